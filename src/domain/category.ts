@@ -1,0 +1,10 @@
+export interface MainCategory {
+  mainCategoryId: string
+  name: string
+}
+
+export interface SubCategory {
+  subCategoryId: string
+  mainCategoryId: string
+  name: string
+}

@@ -1,0 +1,50 @@
+import type { Cents } from './cents.ts'
+import type { ShippingAddress } from './customer.ts'
+
+/** `success` is shown green, anything else red (spec section 2, My Orders). */
+export interface OrderStatus {
+  text: string
+  tone: 'success' | 'warning'
+}
+
+/** An order in the customer's history; the store renders address, date and total itself. */
+export interface Order {
+  orderId: string
+  displayAddress: string
+  displayDate: string
+  displayTotal: string
+  status: OrderStatus
+  paidStatus: OrderStatus
+}
+
+export interface OrderLine {
+  orderLineId: string
+  itemId: string
+  name: string
+  quantity: number
+  displayPrice: string
+  displayDiscount: string
+  displayTotal: string
+}
+
+/** An order about to be placed. */
+export interface OrderDraft {
+  customerId: string
+  customerName: string
+  shippingAddress: ShippingAddress
+  /** Number of lines. */
+  itemCount: number
+  total: Cents
+  remarks: string
+  /** ISO 8601, the moment of placing. */
+  placedAt: string
+}
+
+export interface OrderLineDraft {
+  orderId: string
+  itemId: string
+  code: string
+  name: string
+  price: Cents
+  quantity: number
+}

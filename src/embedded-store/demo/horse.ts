@@ -1,0 +1,358 @@
+import type { DemoMainCategory } from './demo-mat.ts';
+import { matDescription } from './mat-description.ts';
+
+export const horse: DemoMainCategory = {
+  categoryMainID: '01',
+  categoryMainName: 'Horse & Stable',
+  subCategories: [
+    {
+      categorySubID: '0101',
+      categorySubName: 'Stable mats',
+      mats: [
+        {
+          itemID: '010101',
+          itemCode: 'HH-STB-1812-17',
+          itemName: 'Hammered-top stable mat, 17 mm',
+          itemDescription: matDescription(
+            [
+              'Our standard box mat. The hammered top gives a shod hoof grip when wet without holding bedding, and the grooved underside lets urine run to the drain.',
+              'Six mats cover a 3.6 × 3.6 m box. Lay them tight to the walls on a level, sound floor; no glue is needed. Trim with a sharp knife and a straight edge.',
+              'Hose down and brush. Disinfectants at their usual dilution do no harm; keep petrol and oil away.',
+            ],
+            [
+              'Size: 1830 × 1220 mm',
+              'Thickness: 17 mm',
+              'Weight: 41 kg',
+              'Material: Recycled SBR rubber, moulded in one piece',
+              'Hardness: 65 Shore A',
+              'Colour: Black',
+              'Surface: Hammered top, grooved underside',
+            ],
+          ),
+          brandName: 'Stablemaster',
+          retailPrice: 94.5,
+          pictures: 4,
+        },
+        {
+          itemID: '010102',
+          itemCode: 'HH-STB-1812-12',
+          itemName: 'Diamond-top stable mat, 12 mm',
+          itemDescription: matDescription(
+            [
+              'A lighter mat that one person can carry and lift for cleaning. For ponies, for boxes that keep a full bed, and over an existing rubber floor.',
+              'The raised diamonds stand 1.5 mm proud. Shallow channels underneath drain in both directions.',
+            ],
+            [
+              'Size: 1830 × 1220 mm',
+              'Thickness: 12 mm',
+              'Weight: 29 kg',
+              'Material: Recycled SBR rubber',
+              'Hardness: 65 Shore A',
+              'Colour: Black',
+              'Surface: Diamond top, channelled underside',
+            ],
+          ),
+          brandName: 'Stablemaster',
+          retailPrice: 68.9,
+          pictures: 2,
+        },
+        {
+          itemID: '010103',
+          itemCode: 'HH-STB-1812-22',
+          itemName: 'Studded foaling-box mat, 22 mm',
+          itemDescription: matDescription(
+            [
+              'The thickest single mat we press. For foaling boxes, recovery boxes at clinics and heavy horses that lie down often.',
+              'Round studs 24 mm across give an even foothold in any direction. The underside carries 8 mm conical feet, so the mat yields under a knee and liquid drains below it.',
+              'At 54 kg it stays where it is put. Two people and a pair of mat grips are needed to lay it.',
+            ],
+            [
+              'Size: 1830 × 1220 mm',
+              'Thickness: 22 mm',
+              'Weight: 54 kg',
+              'Material: Natural and SBR rubber blend',
+              'Hardness: 55 Shore A',
+              'Colour: Black',
+              'Surface: Round stud top, conical feet underneath',
+            ],
+          ),
+          brandName: 'Stablemaster',
+          retailPrice: 139,
+          isNew: true,
+          pictures: 3,
+        },
+        {
+          itemID: '010104',
+          itemCode: 'HH-STB-64-19',
+          itemName: 'Leather-grain stable mat, 6 ft x 4 ft',
+          itemDescription: matDescription(
+            [
+              'The imperial size, for barns laid out in feet. The fine leather grain is quiet underfoot, sweeps clean in one pass and is kind to hocks with little bedding.',
+              'Four mats lie square in an 8 ft × 12 ft stall.',
+            ],
+            [
+              'Size: 6 ft x 4 ft',
+              'Thickness: 3/4 in',
+              'Weight: 98 lb',
+              'Material: Recycled SBR rubber',
+              'Colour: Black',
+              'Surface: Leather grain, grooved underside',
+            ],
+          ),
+          brandName: 'Stablemaster',
+          retailPrice: 108,
+          pictures: 2,
+        },
+        {
+          itemID: '010105',
+          itemCode: 'HH-STB-1010-30',
+          itemName: 'Crumb stable slab with green fleck, 30 mm',
+          itemDescription: matDescription(
+            [
+              'A porous slab of bound rubber crumb for walkways, yards and the standing in front of boxes. Rain goes through it rather than along it.',
+              'The joints close under the weight of the slabs; glue the outer row where trolleys cross it.',
+            ],
+            [
+              'Size: 1000 × 1000 mm',
+              'Thickness: 30 mm',
+              'Weight: 26 kg',
+              'Material: Rubber crumb, polyurethane bound, 10% EPDM',
+              'Colour: Black with green fleck',
+              'Surface: Open crumb, free draining',
+              'Pack: 20 slabs a pallet layer',
+            ],
+          ),
+          brandName: 'Hoof & Husk',
+          retailPrice: 61.4,
+          pictures: 2,
+        },
+      ],
+    },
+    {
+      categorySubID: '0102',
+      categorySubName: 'Interlocking stable tiles',
+      mats: [
+        {
+          itemID: '010201',
+          itemCode: 'HH-INT-1212-18',
+          itemName: 'Interlocking stable tile, hammered, 18 mm',
+          itemDescription: matDescription(
+            [
+              'Jigsaw tabs on all four sides tie the floor together, so a horse that paws or spins cannot open a joint. Nine tiles make a 3.6 × 3.6 m box.',
+              'The tabs are water-jet cut to half a millimetre and every tile fits every other. Start in the middle and trim at the walls.',
+            ],
+            [
+              'Size: 1200 × 1200 mm',
+              'Thickness: 18 mm',
+              'Weight: 29 kg',
+              'Material: Recycled SBR rubber',
+              'Hardness: 65 Shore A',
+              'Colour: Black',
+              'Surface: Hammered top, grooved underside',
+            ],
+          ),
+          brandName: 'Stablemaster',
+          retailPrice: 79.8,
+          pictures: 3,
+        },
+        {
+          itemID: '010202',
+          itemCode: 'HH-INT-BOX-3636',
+          itemName: 'Interlocking box kit, studded, 3.6 × 3.6 m',
+          itemDescription: matDescription(
+            [
+              'A whole box in nine pieces: four corners, four sides and a centre, with straight edges against the walls. Nothing to cut in a box of the standard size.',
+              'Each piece is numbered on its underside. One person lays the kit in under an hour.',
+            ],
+            [
+              'Size: 3600 × 3600 mm laid',
+              'Thickness: 18 mm',
+              'Weight: 258 kg',
+              'Material: Recycled SBR rubber',
+              'Colour: Black',
+              'Surface: Round stud top, grooved underside',
+              'Pack: 9 pieces on a pallet',
+            ],
+          ),
+          brandName: 'Stablemaster',
+          retailPrice: 742,
+          isNew: true,
+          pictures: 2,
+        },
+        {
+          itemID: '010203',
+          itemCode: 'HH-INT-PAV-43',
+          itemName: 'Dog-bone walkway paver, 43 mm',
+          itemDescription: matDescription(
+            [
+              'Bone-shaped pavers of rubber crumb that lock without glue. For passages, wash-down approaches and the walker, where noise and slipping matter most.',
+              'Lay on compacted sand or concrete with a fixed edge on both sides. 40 pieces to the square metre.',
+            ],
+            [
+              'Size: 200 × 160 mm',
+              'Thickness: 43 mm',
+              'Weight: 1.1 kg',
+              'Material: Rubber crumb, polyurethane bound',
+              'Colour: Brick red',
+              'Surface: Closed crumb, bevelled edge',
+              'Minimum order: 40 pieces',
+            ],
+          ),
+          brandName: 'Hoof & Husk',
+          retailPrice: 2.35,
+          pictures: 2,
+        },
+      ],
+    },
+    {
+      categorySubID: '0103',
+      categorySubName: 'Trailer & float mats',
+      mats: [
+        {
+          itemID: '010301',
+          itemCode: 'HH-TRL-1607-08',
+          itemName: 'Ramp mat with cross ribs',
+          itemDescription: matDescription(
+            [
+              'Half-round ribs run across the ramp every 150 mm, where a hoof looks for a step. Between them a fine grain keeps the surface from polishing.',
+              'Fix with penny washers and coach screws at 300 mm centres, and seal the edge with polyurethane.',
+            ],
+            [
+              'Size: 1600 × 700 mm',
+              'Thickness: 8 mm, 16 mm at the ribs',
+              'Weight: 13 kg',
+              'Material: SBR rubber with two fabric plies',
+              'Hardness: 70 Shore A',
+              'Colour: Black',
+              'Surface: Cross ribs at 150 mm',
+            ],
+          ),
+          brandName: 'Stablemaster',
+          retailPrice: 84,
+          pictures: 2,
+        },
+        {
+          itemID: '010302',
+          itemCode: 'HH-TRL-2318-10',
+          itemName: 'Two-horse float floor mat, one piece',
+          itemDescription: matDescription(
+            [
+              'One mat for the whole floor of a standard two-horse float, so there is no joint under a hoof and nothing soaks into the boards.',
+              'Chequer-plate relief on top, smooth below. Lift it after each trip and stand it on edge to dry.',
+            ],
+            [
+              'Size: 2.3 m × 1.8 m',
+              'Thickness: 10 mm',
+              'Weight: 48 kg',
+              'Material: SBR rubber',
+              'Hardness: 70 Shore A',
+              'Colour: Black',
+              'Surface: Chequer plate',
+            ],
+          ),
+          brandName: 'Stablemaster',
+          retailPrice: 176.5,
+          pictures: 2,
+        },
+        {
+          itemID: '010303',
+          itemCode: 'HH-TRL-KICK-12',
+          itemName: 'Kicking board, wall mat',
+          itemDescription: matDescription(
+            [
+              'A flat sheet for the walls of floats and boxes. It takes the blow and the noise out of a kick and keeps shoes off the lining.',
+              'Drilled with eight countersunk holes; washers and screws are included.',
+            ],
+            [
+              'Size: 1830 × 1220 mm',
+              'Thickness: 12 mm',
+              'Weight: 32 kg',
+              'Material: Recycled SBR rubber',
+              'Hardness: 60 Shore A',
+              'Colour: Graphite',
+              'Surface: Fine cloth finish both sides',
+            ],
+          ),
+          brandName: 'Hoof & Husk',
+          retailPrice: 88,
+          pictures: 1,
+        },
+      ],
+    },
+    {
+      categorySubID: '0104',
+      categorySubName: 'Wash bay & grooming',
+      mats: [
+        {
+          itemID: '010401',
+          itemCode: 'HH-WSH-1510-22',
+          itemName: 'Wash-bay ring mat, 22 mm',
+          itemDescription: matDescription(
+            [
+              'Open rings drop water, hair and mud straight through, so the horse stands on rubber rather than in a puddle. Raised feet keep the flow clear below.',
+              'Roll it up to hose the slab. Connectors for joining mats are sold in fours.',
+            ],
+            [
+              'Size: 1500 × 1000 mm',
+              'Thickness: 22 mm',
+              'Weight: 16.5 kg',
+              'Material: Natural and SBR rubber blend',
+              'Colour: Black',
+              'Surface: Open ring, 24 mm holes',
+              'Drainage: Full depth',
+            ],
+          ),
+          brandName: 'Stablemaster',
+          retailPrice: 58.6,
+          pictures: 2,
+        },
+        {
+          itemID: '010402',
+          itemCode: 'HH-WSH-1812-18C',
+          itemName: 'Wash-bay mat, coin top, grey',
+          itemDescription: matDescription(
+            [
+              'Low coins 25 mm across give grip to bare and shod feet and leave nothing for mud to hang on. The pale grey shows what still has to be rinsed away.',
+              'The compound resists shampoo, iodine and hoof oil.',
+            ],
+            [
+              'Size: 1830 × 1220 mm',
+              'Thickness: 18 mm',
+              'Weight: 45 kg',
+              'Material: SBR/NBR rubber blend',
+              'Hardness: 65 Shore A',
+              'Colour: Grey',
+              'Surface: Coin top, channelled underside',
+            ],
+          ),
+          brandName: 'Stablemaster',
+          retailPrice: 132,
+          pictures: 2,
+        },
+        {
+          itemID: '010403',
+          itemCode: 'HH-WSH-FAR-0906',
+          itemName: "Farrier's standing mat",
+          itemDescription: matDescription(
+            [
+              'A portable mat for whoever works bent over all day. Solid rubber with a bevelled edge, and a hand-hole to carry it by.',
+              'Hot shoes dropped on it leave a mark but do not set it alight.',
+            ],
+            [
+              'Size: 900 × 600 mm',
+              'Thickness: 20 mm',
+              'Weight: 10.8 kg',
+              'Material: Natural rubber',
+              'Hardness: 50 Shore A',
+              'Colour: Black',
+              'Surface: Fine pyramid, bevelled edge',
+            ],
+          ),
+          brandName: 'Hoof & Husk',
+          retailPrice: 64.2,
+          pictures: 1,
+        },
+      ],
+    },
+  ],
+};

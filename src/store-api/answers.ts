@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { StoreApiError } from './store-api-error.ts'
+import { type Answer, type Call, failureOf, nameOf } from './transport.ts'
+import { Envelope, List } from './wire/envelope.ts'
+
+/** A record that could not be read, and why. */
+export interface UnreadableRecord {
+  call: string
+  /** Where in the answer, as in `data[3].itemName`. */
+  path: string
+  expected: string
+}
+
+/** What a list call answered: one unreadable record does not cost the others. */
+export interface Listing<T> {
+  entries: T[]
+  unreadable: UnreadableRecord[]
+}
+
+type Schema<T> = v.GenericSchema<unknown, T>
+
+/** The JSON of an answer with a good status. Throws StoreApiError. */
+export function readJson(call: Call, answer: Answer): unknown {
+  const failure = failureOf(answer)
+  if (failure !== undefined) throw new StoreApiError(nameOf(call), failure)
+  return parseJson(call, answer)
+}
+
+/** The JSON of an answer whatever its status. Throws StoreApiError when it is not JSON. */
+export function parseJson(call: Call, answer: Answer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(answer.body))
+  } catch {
+    const contentType = answer.headers.get('content-type') ?? ''
+    throw new StoreApiError(nameOf(call), { kind: 'not-json', contentType })
+  }
+}
+
+/** The `data` of an envelope that says success. Throws StoreApiError. */
+export function unwrap(call: Call, json: unknown): unknown {
+  const envelope = readEnvelope(call, json)
+  if (!envelope.success) throw new StoreApiError(nameOf(call), { kind: 'refused', message: envelope.errorMessage })
+  return envelope.data
+}
+
+/** An envelope, whether or not it says success. Throws StoreApiError. */
+export function readEnvelope(call: Call, json: unknown): Envelope {
+  return readRecord(call, Envelope, json, '')
+}
+
+/**
+ * The one record that was asked for, in an envelope or bare, or undefined when the store does not have it
+ * (status 404, `success: false` or no data). Throws StoreApiError.
+ */
+export function readOptionalRecord<T>(call: Call, schema: Schema<T>, answer: Answer): T | undefined {
+  if (answer.status === 404) return undefined
+  const json = readJson(call, answer)
+  if (typeof json === 'object' && json !== null && !('success' in json)) return readRecord(call, schema, json, '')
+  const { success, data } = readEnvelope(call, json)
+  return success && data !== null && data !== undefined ? readRecord(call, schema, data) : undefined
+}
+
+/** A record of the given shape. Throws StoreApiError with the path of the first field that is wrong. */
+export function readRecord<T>(call: Call, schema: Schema<T>, value: unknown, path = 'data'): T {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  throw new StoreApiError(nameOf(call), { kind: 'shape', ...describeIssue(result.issues[0], path) })
+}
+
+/** The records of a list, with those that cannot be read set aside. Throws StoreApiError when it is no list. */
+export function readListing<T>(call: Call, schema: Schema<T>, data: unknown): Listing<T> {
+  const listing: Listing<T> = { entries: [], unreadable: [] }
+  for (const [index, value] of (readRecord(call, List, data) ?? []).entries()) {
+    const result = v.safeParse(schema, value)
+    if (result.success) listing.entries.push(result.output)
+    else listing.unreadable.push({ call: nameOf(call), ...describeIssue(result.issues[0], `data[${index}]`) })
+  }
+  return listing
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>, path: string): { path: string; expected: string } {
+  const dotPath = v.getDotPath(issue)
+  const whole = [path, dotPath].filter((part) => part !== '' && part !== null).join('.')
+  const expected =
+    issue.expected === null ? issue.message : `should be ${issue.expected} and is ${issue.received.slice(0, 40)}`
+  return { path: whole || 'the answer', expected }
+}

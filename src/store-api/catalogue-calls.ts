@@ -1,0 +1,89 @@
+import type { MainCategory, SubCategory } from '#domain/category.ts'
+import type { Item } from '#domain/item.ts'
+import type { Slide } from '#domain/slide.ts'
+import type * as v from 'valibot'
+import { type Listing, readJson, readListing, readOptionalRecord, unwrap } from './answers.ts'
+import { pathId } from './path-id.ts'
+import type { Call, Transport } from './transport.ts'
+import { WireCategoryMain, WireCategorySub, WireImage, WireItem, WireSlideBanner } from './wire/catalogue.ts'
+
+/** The catalogue half of the API (spec section 7). Every call throws StoreApiError. */
+export interface CatalogueCalls {
+  mainCategories(): Promise<Listing<MainCategory>>
+  subCategories(mainCategoryId: string): Promise<Listing<SubCategory>>
+  slides(): Promise<Listing<Slide>>
+  newItems(): Promise<Listing<Item>>
+  itemsMatching(keyword: string): Promise<Listing<Item>>
+  itemsOf(subCategoryId: string): Promise<Listing<Item>>
+  /** Undefined for an item that the store does not have. */
+  item(itemId: string): Promise<Item | undefined>
+  /** The ids of an item's gallery pictures. */
+  pictureIds(itemId: string): Promise<Listing<string>>
+}
+
+export function catalogueCalls(transport: Transport, limitBytes: number): CatalogueCalls {
+  async function list<T>(path: string, query: Record<string, string>, schema: v.GenericSchema<unknown, T>) {
+    const call: Call = { method: 'GET', path, query, limitBytes }
+    return readListing(call, schema, unwrap(call, readJson(call, await transport(call))))
+  }
+
+  return {
+    async mainCategories() {
+      return mapListing(await list('/Api/CategoryMain', {}, WireCategoryMain), (wire) => ({
+        mainCategoryId: wire.categoryMainID,
+        name: wire.categoryMainName,
+      }))
+    },
+    async subCategories(mainCategoryId) {
+      const listing = await list('/Api/CategorySub', { CategoryMainID: mainCategoryId }, WireCategorySub)
+      return mapListing(listing, (wire) => ({
+        subCategoryId: wire.categorySubID,
+        mainCategoryId,
+        name: wire.categorySubName,
+      }))
+    },
+    async slides() {
+      return mapListing(await list('/Api/SlideBanner', {}, WireSlideBanner), ({ slideBannerID, ...slide }) => ({
+        slideId: slideBannerID,
+        ...slide,
+      }))
+    },
+    async newItems() {
+      return mapListing(await list('/Api/Item', { IsNew: 'y' }, WireItem), itemFromWire)
+    },
+    async itemsMatching(keyword) {
+      return mapListing(await list('/Api/Item', { KeyW: keyword }, WireItem), itemFromWire)
+    },
+    async itemsOf(subCategoryId) {
+      const listing = await list('/Api/Item', { CategorySubID: subCategoryId }, WireItem)
+      return mapListing(listing, (wire) => ({ ...itemFromWire(wire), subCategoryId }))
+    },
+    async item(itemId) {
+      const call: Call = { method: 'GET', path: '/Api/Item', limitBytes }
+      const answer = await transport({ ...call, path: `/Api/Item/${pathId(call, itemId)}` })
+      const wire = readOptionalRecord(call, WireItem, answer)
+      return wire === undefined ? undefined : itemFromWire(wire)
+    },
+    async pictureIds(itemId) {
+      const id = pathId({ method: 'GET', path: '/Api/ImageData' }, itemId)
+      return mapListing(await list(`/Api/ImageData/${id}`, {}, WireImage), (wire) => wire.imageID)
+    },
+  }
+}
+
+function itemFromWire(wire: v.InferOutput<typeof WireItem>): Item {
+  return {
+    itemId: wire.itemID,
+    code: wire.itemCode,
+    name: wire.itemName,
+    description: wire.itemDescription,
+    brand: wire.brandName,
+    pictureKey: wire.cacheID,
+    subCategoryId: wire.categorySubID,
+    price: wire.retailPrice,
+  }
+}
+
+function mapListing<A, B>(listing: Listing<A>, change: (entry: A) => B): Listing<B> {
+  return { entries: listing.entries.map(change), unreadable: listing.unreadable }
+}

@@ -1,0 +1,109 @@
+import type { Customer, Registration, ShippingAddress } from '#domain/customer.ts'
+import type { Profile } from './customer-calls.ts'
+import type { WireCustomer, WireCustomerBody, WireShippingBody } from './wire/customer.ts'
+
+export function customerFromWire(wire: WireCustomer): Customer {
+  return {
+    customerId: wire.customerID,
+    salutation: wire.salutation,
+    firstName: wire.firstName,
+    lastName: wire.lastName,
+    email: wire.loginEmail || wire.email,
+    mobile: wire.telephoneMobile,
+    billingAddress: {
+      addressLine1: wire.addressLine1,
+      addressLine2: wire.addressLine2,
+      city: wire.city,
+      state: wire.state,
+      postalCode: wire.postalCode,
+      country: wire.country,
+    },
+    shippingAddress: {
+      attentionTo: wire.shipAttTo,
+      addressLine1: wire.shipAddressLine1,
+      addressLine2: wire.shipAddressLine2,
+      city: wire.shipCity,
+      state: wire.shipState,
+      postalCode: wire.shipPostalCode,
+      country: wire.shipCountry,
+    },
+    displayName: wire.customerDisplay,
+    displayAddress: wire.addressDisplay,
+  }
+}
+
+/** Every field of a registration with its default (spec section 3); the ship fields repeat the billing values. */
+export function registrationBody(registration: Registration, createdAt: string): WireCustomerBody {
+  const { address, firstName, lastName } = registration
+  return {
+    customerID: '',
+    facebookID: '',
+    googleID: '',
+    customerCategoryID: '0000',
+    customerGroupID: '',
+    priceType: 'RT',
+    loginEmail: registration.email,
+    loginPassword: registration.password,
+    salutation: registration.salutation,
+    firstName,
+    middleName: '',
+    lastName,
+    companyName: '',
+    addressLine1: address.addressLine1,
+    addressLine2: address.addressLine2,
+    city: address.city,
+    state: address.state,
+    postalCode: address.postalCode,
+    country: address.country,
+    telephoneMobile: registration.mobile,
+    telephoneOther: '',
+    shipAway: 'Y',
+    shipAttTo: `${firstName} ${lastName}`.trim(),
+    shipAddressLine1: address.addressLine1,
+    shipAddressLine2: address.addressLine2,
+    shipCity: address.city,
+    shipState: address.state,
+    shipPostalCode: address.postalCode,
+    shipCountry: address.country,
+    remarks: '',
+    createdDate: createdAt,
+    activeStatus: 'A',
+    checkLoginData: 1,
+    returnURL: '/Customer/Index',
+    customerCategoryName: '',
+    customerGroupName: '',
+    confirmPassword: registration.password,
+    oldPassword: '',
+    checkTermsandCondition: false,
+    useAuthentication: true,
+    shipAwayBool: false,
+    activeStatusBool: true,
+  }
+}
+
+/** The stored record with a profile laid over it. */
+export function profileBody(stored: WireCustomer, profile: Profile): WireCustomer {
+  return {
+    ...stored,
+    salutation: profile.salutation,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    email: profile.email,
+    loginEmail: profile.email,
+    telephoneMobile: profile.mobile,
+    ...profile.address,
+  }
+}
+
+export function shippingBody(customerId: string, address: ShippingAddress): WireShippingBody {
+  return {
+    customerID: customerId,
+    shipAttTo: address.attentionTo,
+    shipAddressLine1: address.addressLine1,
+    shipAddressLine2: address.addressLine2,
+    shipCity: address.city,
+    shipState: address.state,
+    shipPostalCode: address.postalCode,
+    shipCountry: address.country,
+  }
+}

@@ -1,0 +1,102 @@
+import type { Customer, Registration, ShippingAddress } from '#domain/customer.ts'
+import { parseJson, readEnvelope, readJson, readOptionalRecord, readRecord, unwrap } from './answers.ts'
+import { customerFromWire, profileBody, registrationBody, shippingBody } from './customer-bodies.ts'
+import { pathId } from './path-id.ts'
+import { StoreApiError } from './store-api-error.ts'
+import { type Call, failureOf, nameOf, type Transport } from './transport.ts'
+import { WireCustomer, WireRegistered } from './wire/customer.ts'
+
+/** A customer with the password, which the API hands out in clear text. It never leaves the flows. */
+export interface CustomerAccount {
+  customer: Customer
+  password: string
+}
+
+/** What a person may change of itself. */
+export type Profile = Omit<Registration, 'password'>
+
+export interface RegisteredCustomer {
+  customerId: string
+  firstName: string
+  lastName: string
+  email: string
+}
+
+export type RegistrationOutcome =
+  | { status: 'registered'; customer: RegisteredCustomer }
+  /** `message` is the store's own word for the customer. */
+  | { status: 'refused'; message: string }
+
+/** The customer calls of the API (spec section 7). Every call throws StoreApiError. */
+export interface CustomerCalls {
+  customerByEmail(email: string): Promise<CustomerAccount | undefined>
+  customer(customerId: string): Promise<CustomerAccount | undefined>
+  register(registration: Registration, createdAt: string): Promise<RegistrationOutcome>
+  /** Reads the record and sends it back whole with the profile laid over it, so that nothing unknown is lost. */
+  saveProfile(customerId: string, profile: Profile): Promise<void>
+  saveShippingAddress(customerId: string, address: ShippingAddress): Promise<void>
+  changePassword(customerId: string, password: string): Promise<void>
+}
+
+export function customerCalls(transport: Transport, limitBytes: number): CustomerCalls {
+  async function storedCustomer(customerId: string): Promise<WireCustomer | undefined> {
+    const call: Call = { method: 'GET', path: '/api/Customer', limitBytes }
+    const answer = await transport({ ...call, path: `/api/Customer/${pathId(call, customerId)}` })
+    return readOptionalRecord(call, WireCustomer, answer)
+  }
+
+  async function change(call: Call): Promise<void> {
+    const answer = await transport(call)
+    const failure = failureOf(answer)
+    if (failure !== undefined) throw new StoreApiError(nameOf(call), failure)
+    if (answer.body.length > 0) unwrap(call, parseJson(call, answer))
+  }
+
+  return {
+    async customerByEmail(email) {
+      const call: Call = {
+        method: 'GET',
+        path: '/api/Customer/GetByEmail',
+        query: { EmailAddress: email },
+        limitBytes,
+      }
+      return accountFrom(readOptionalRecord(call, WireCustomer, await transport(call)))
+    },
+    async customer(customerId) {
+      return accountFrom(await storedCustomer(customerId))
+    },
+    async register(registration, createdAt) {
+      const body = registrationBody(registration, createdAt)
+      const call: Call = { method: 'POST', path: '/api/customer', body, limitBytes }
+      const answer = await transport(call)
+      if (answer.status === 401 || answer.status === 403 || answer.status >= 500) readJson(call, answer)
+      const envelope = readEnvelope(call, parseJson(call, answer))
+      if (answer.status >= 400 || !envelope.success) return { status: 'refused', message: envelope.errorMessage }
+      const { customerID, loginEmail, firstName, lastName } = readRecord(call, WireRegistered, envelope.data)
+      return {
+        status: 'registered',
+        customer: { customerId: customerID, firstName, lastName, email: loginEmail || registration.email },
+      }
+    },
+    async saveProfile(customerId, profile) {
+      const call: Call = { method: 'PUT', path: '/api/Customer', limitBytes }
+      const stored = await storedCustomer(customerId)
+      if (stored === undefined) throw new StoreApiError(nameOf(call), { kind: 'status', status: 404 })
+      await change({ ...call, body: profileBody(stored, profile) })
+    },
+    async saveShippingAddress(customerId, address) {
+      const call: Call = { method: 'PUT', path: '/api/Customer/CustomerShipping', limitBytes }
+      const answer = await transport({ ...call, body: shippingBody(customerId, address) })
+      const failure = failureOf(answer)
+      if (failure !== undefined) throw new StoreApiError(nameOf(call), failure)
+    },
+    async changePassword(customerId, password) {
+      const query = { CustomerID: customerId, LoginPassword: password }
+      await change({ method: 'PUT', path: '/api/Customer/EditPassword', query, limitBytes })
+    },
+  }
+}
+
+function accountFrom(wire: WireCustomer | undefined): CustomerAccount | undefined {
+  return wire === undefined ? undefined : { customer: customerFromWire(wire), password: wire.loginPassword }
+}

@@ -1,0 +1,129 @@
+import type { Cents } from '#domain/cents.ts'
+import type { Order, OrderDraft, OrderLine, OrderLineDraft, OrderStatus } from '#domain/order.ts'
+import { type Listing, parseJson, readJson, readListing, readRecord, unwrap } from './answers.ts'
+import { StoreApiError } from './store-api-error.ts'
+import { type Call, failureOf, nameOf, type Transport } from './transport.ts'
+import {
+  WireOrder,
+  type WireOrderBody,
+  WireOrderItem,
+  type WireOrderItemBody,
+  WirePlacedOrder,
+} from './wire/order.ts'
+
+/** The order calls of the API (spec section 7). Every call throws StoreApiError; none that writes is ever repeated. */
+export interface OrderCalls {
+  orders(customerId: string): Promise<Listing<Order>>
+  orderLines(orderId: string): Promise<Listing<OrderLine>>
+  /** Returns the id of the new order. */
+  createOrder(draft: OrderDraft): Promise<string>
+  createOrderLine(draft: OrderLineDraft): Promise<void>
+}
+
+export function orderCalls(transport: Transport, limitBytes: number): OrderCalls {
+  return {
+    async orders(customerId) {
+      const call: Call = { method: 'GET', path: '/Api/Order', query: { CustomerID: customerId }, limitBytes }
+      const { entries, unreadable } = readListing(call, WireOrder, unwrap(call, readJson(call, await transport(call))))
+      return {
+        entries: entries.map((wire) => ({
+          orderId: wire.orderID,
+          displayAddress: wire.addressDisplay,
+          displayDate: wire.orderDateDisplay,
+          displayTotal: wire.itemTotalDisplay,
+          status: statusFrom(wire.orderStatusText, wire.orderStatusClass),
+          paidStatus: statusFrom(wire.paidStatusText, wire.paidStatusClass),
+        })),
+        unreadable,
+      }
+    },
+    async orderLines(orderId) {
+      const query = { Page: '0', OrderID: orderId }
+      const call: Call = { method: 'GET', path: '/Api/OrderItem', query, limitBytes }
+      const data = unwrap(call, readJson(call, await transport(call)))
+      const { entries, unreadable } = readListing(call, WireOrderItem, data)
+      return {
+        entries: entries.map((wire) => ({
+          orderLineId: wire.orderItemID,
+          itemId: wire.itemID,
+          name: wire.itemName,
+          quantity: wire.itemQty,
+          displayPrice: wire.itemPriceDisplay,
+          displayDiscount: wire.itemDiscountDisplay,
+          displayTotal: wire.lineTotalDisplay,
+        })),
+        unreadable,
+      }
+    },
+    async createOrder(draft) {
+      const call: Call = { method: 'POST', path: '/Api/Order', body: orderBody(draft), limitBytes }
+      const data = unwrap(call, readJson(call, await transport(call)))
+      return readRecord(call, WirePlacedOrder, data).orderID
+    },
+    async createOrderLine(draft) {
+      const call: Call = { method: 'POST', path: '/Api/OrderItem', body: orderLineBody(draft), limitBytes }
+      const answer = await transport(call)
+      const failure = failureOf(answer)
+      if (failure !== undefined) throw new StoreApiError(nameOf(call), failure)
+      if (answer.body.length > 0) unwrap(call, parseJson(call, answer))
+    },
+  }
+}
+
+function statusFrom(text: string, className: string): OrderStatus {
+  return { text, tone: className === 'success' ? 'success' : 'warning' }
+}
+
+function orderBody(draft: OrderDraft): WireOrderBody {
+  const { shippingAddress: address } = draft
+  return {
+    orderID: '',
+    customerID: draft.customerId,
+    customerName: draft.customerName,
+    shipAddressLine1: address.addressLine1,
+    shipAttTo: address.attentionTo,
+    shipCity: address.city,
+    shipState: address.state,
+    shipPostalCode: address.postalCode,
+    shipCountry: address.country,
+    itemCount: draft.itemCount,
+    itemTotal: dollars(draft.total),
+    itemTotalDisplay: dollars(draft.total).toFixed(2),
+    orderStatus: 'P',
+    remarks: draft.remarks,
+    action: {
+      OrderActionID: '',
+      OrderID: '',
+      ActionDate: draft.placedAt,
+      ActionType: 'P',
+      Remarks: draft.remarks,
+      UserID: draft.customerId,
+    },
+  }
+}
+
+function orderLineBody(draft: OrderLineDraft): WireOrderItemBody {
+  const lineTotal = (draft.price * draft.quantity) / 100
+  return {
+    orderID: draft.orderId,
+    itemID: draft.itemId,
+    remarks: '',
+    itemPrice: dollars(draft.price),
+    itemDiscount: 0,
+    itemQty: draft.quantity,
+    paymentStatus: 'NP',
+    transaction: '',
+    returnURL: '',
+    itemCode: draft.code,
+    itemName: draft.name,
+    lineTotal,
+    itemPriceDisplay: dollars(draft.price).toFixed(2),
+    itemDiscountDisplay: '-',
+    remarksDisplay: '',
+    lineTotalDisplay: lineTotal.toFixed(2),
+  }
+}
+
+function dollars(amount: Cents): number {
+  return amount / 100
+}

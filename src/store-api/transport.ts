@@ -1,0 +1,122 @@
+import { readBoundedBody } from './bounded-body.ts'
+import { retryDelayMs } from './retry-delay.ts'
+import { StoreApiError, type StoreApiFailure } from './store-api-error.ts'
+
+export interface StoreApiOptions {
+  /** Scheme, host and, where the API lives in a folder, its path. */
+  url: string
+  apiKey: string
+  fetch: typeof globalThis.fetch
+  /** Limit for one attempt, body included; default 15,000. */
+  timeoutMs?: number
+  /** Further attempts after a failed GET; default 3. */
+  retries?: number
+  /** Largest JSON answer taken; default 64 MiB. */
+  jsonLimitBytes?: number
+  /** Between 0 and 1, spreads retries; default `Math.random`. */
+  random?: () => number
+  /** How a retry waits; default a timer. */
+  wait?: (ms: number) => Promise<void>
+}
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+  limitBytes: number
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  body: Uint8Array<ArrayBuffer>
+}
+
+export type Transport = (call: Call) => Promise<Answer>
+
+/** The name of a call in messages: no query, so no password. */
+export function nameOf(call: Pick<Call, 'method' | 'path'>): string {
+  return `${call.method} ${call.path}`
+}
+
+/**
+ * Carries calls to the API with its key: time limits, size limits, no redirects, and retries of GET calls that failed
+ * in passing. Throws StoreApiError when no answer came; an answer of whatever status is returned.
+ */
+export function createTransport(options: StoreApiOptions): Transport {
+  const { retries = 3, random = Math.random, wait = timer } = options
+  return async (call) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const outcome = await attemptCall(options, call)
+      const last = call.method !== 'GET' || attempt >= retries
+      const delayMs = last ? undefined : retryDelayMs(failureOf(outcome), attempt, random)
+      if (delayMs === undefined) {
+        if (outcome instanceof StoreApiError) throw outcome
+        return outcome
+      }
+      await wait(delayMs)
+    }
+  }
+}
+
+/** What HTTP says went wrong, or undefined for an answer worth reading. */
+export function failureOf(outcome: Answer | StoreApiError): StoreApiFailure | undefined {
+  if (outcome instanceof StoreApiError) return outcome.failure
+  if (outcome.status < 400) return undefined
+  const retryAfterMs = readRetryAfterMs(outcome.headers.get('retry-after'))
+  return { kind: 'status', status: outcome.status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+}
+
+async function attemptCall(options: StoreApiOptions, call: Call): Promise<Answer | StoreApiError> {
+  const timeoutMs = options.timeoutMs ?? 15_000
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await options.fetch(addressOf(options.url, call), requestFor(options, call, signal))
+    const body = await readBoundedBody(response, call.limitBytes)
+    if (body === undefined) return new StoreApiError(nameOf(call), { kind: 'too-large', limitBytes: call.limitBytes })
+    return { status: response.status, headers: response.headers, body }
+  } catch (cause) {
+    const failure: StoreApiFailure = signal.aborted ? { kind: 'timeout', limitMs: timeoutMs } : networkFailure(cause)
+    return new StoreApiError(nameOf(call), failure, { cause })
+  }
+}
+
+function addressOf(base: string, call: Call): URL {
+  const address = new URL(base.replace(/\/+$/, '') + call.path)
+  for (const [name, value] of Object.entries(call.query ?? {})) address.searchParams.set(name, value)
+  return address
+}
+
+function requestFor(options: StoreApiOptions, call: Call, signal: AbortSignal): RequestInit {
+  const json = call.body === undefined ? {} : { 'content-type': 'application/json' }
+  return {
+    method: call.method,
+    headers: { APIKey: options.apiKey, ...json, ...call.headers },
+    body: call.body === undefined ? null : JSON.stringify(call.body),
+    redirect: 'error',
+    signal,
+  }
+}
+
+/** Node hides the reason of a failed fetch in the error's cause. */
+function networkFailure(error: unknown): StoreApiFailure {
+  const cause = error instanceof Error ? error.cause : undefined
+  const reason = cause instanceof Error ? cause.message || cause.name : 'network error'
+  return reason.includes('redirect') ? { kind: 'redirect' } : { kind: 'network', reason }
+}
+
+/** Seconds or an HTTP date (RFC 9110, 10.2.3), in milliseconds from now. */
+function readRetryAfterMs(header: string | null): number | undefined {
+  if (header === null) return undefined
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1000
+  const moment = Date.parse(header)
+  return Number.isNaN(moment) ? undefined : Math.max(0, moment - Date.now())
+}
+
+function timer(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}
