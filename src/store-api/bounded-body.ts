@@ -1,5 +1,8 @@
 /** Reads a whole answer, or returns undefined once it has sent more than the limit. */
-export async function readBoundedBody(response: Response, limitBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readBoundedBody(
+  response: Response,
+  limitBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(response.headers.get('content-length') ?? 0) > limitBytes) {
     await response.body?.cancel()
     return undefined

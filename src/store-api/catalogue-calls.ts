@@ -1,7 +1,7 @@
+import type * as v from 'valibot'
 import type { MainCategory, SubCategory } from '#domain/category.ts'
 import type { Item } from '#domain/item.ts'
 import type { Slide } from '#domain/slide.ts'
-import type * as v from 'valibot'
 import { type Listing, readJson, readListing, readOptionalRecord, unwrap } from './answers.ts'
 import { pathId } from './path-id.ts'
 import type { Call, Transport } from './transport.ts'

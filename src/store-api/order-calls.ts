@@ -3,13 +3,7 @@ import type { Order, OrderDraft, OrderLine, OrderLineDraft, OrderStatus } from '
 import { type Listing, parseJson, readJson, readListing, readRecord, unwrap } from './answers.ts'
 import { StoreApiError } from './store-api-error.ts'
 import { type Call, failureOf, nameOf, type Transport } from './transport.ts'
-import {
-  WireOrder,
-  type WireOrderBody,
-  WireOrderItem,
-  type WireOrderItemBody,
-  WirePlacedOrder,
-} from './wire/order.ts'
+import { WireOrder, type WireOrderBody, WireOrderItem, type WireOrderItemBody, WirePlacedOrder } from './wire/order.ts'
 
 /** The order calls of the API (spec section 7). Every call throws StoreApiError; none that writes is ever repeated. */
 export interface OrderCalls {

@@ -1,5 +1,5 @@
-import type { DemoMainCategory } from './demo-mat.ts';
-import { matDescription } from './mat-description.ts';
+import type { DemoMainCategory } from './demo-mat.ts'
+import { matDescription } from './mat-description.ts'
 
 export const dairy: DemoMainCategory = {
   categoryMainID: '03',
@@ -253,4 +253,4 @@ export const dairy: DemoMainCategory = {
       ],
     },
   ],
-};
+}

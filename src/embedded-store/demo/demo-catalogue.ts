@@ -1,12 +1,12 @@
-import { dairy } from './dairy.ts';
-import type { DemoMainCategory, DemoSlide } from './demo-mat.ts';
-import { entrance } from './entrance.ts';
-import { gym } from './gym.ts';
-import { horse } from './horse.ts';
-import { industrial } from './industrial.ts';
+import { dairy } from './dairy.ts'
+import type { DemoMainCategory, DemoSlide } from './demo-mat.ts'
+import { entrance } from './entrance.ts'
+import { gym } from './gym.ts'
+import { horse } from './horse.ts'
+import { industrial } from './industrial.ts'
 
 /** The range the embedded store opens with, in the order the shop shows it. */
-export const demoCatalogue: DemoMainCategory[] = [horse, entrance, dairy, gym, industrial];
+export const demoCatalogue: DemoMainCategory[] = [horse, entrance, dairy, gym, industrial]
 
 /** The home page's slides, in order; links are routes of this shop. */
 export const demoSlides: DemoSlide[] = [
@@ -19,7 +19,8 @@ export const demoSlides: DemoSlide[] = [
   {
     slideBannerID: 'slide-2',
     title: 'Coir that stops the yard at the door',
-    description: 'Doormats, boot scrapers and matting cut to length, from coconut fibre spun and woven in our own mill.',
+    description:
+      'Doormats, boot scrapers and matting cut to length, from coconut fibre spun and woven in our own mill.',
     buttonLink: `/store#${encodeURIComponent(entrance.categoryMainName)}`,
   },
   {
@@ -34,4 +35,4 @@ export const demoSlides: DemoSlide[] = [
     description: 'Send us a drawing or a list of pen sizes and we answer with a price and a delivery date.',
     buttonLink: '/contact-us',
   },
-];
+]

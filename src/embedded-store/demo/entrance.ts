@@ -1,5 +1,5 @@
-import type { DemoMainCategory } from './demo-mat.ts';
-import { matDescription } from './mat-description.ts';
+import type { DemoMainCategory } from './demo-mat.ts'
+import { matDescription } from './mat-description.ts'
 
 export const entrance: DemoMainCategory = {
   categoryMainID: '02',
@@ -199,9 +199,7 @@ export const entrance: DemoMainCategory = {
           itemCode: 'HH-PRT-LEAF-15',
           itemName: 'Palm leaf doormat',
           itemDescription: matDescription(
-            [
-              'Two coconut fronds in husk green. Printed by hand with a single screen, so no two mats are quite alike.',
-            ],
+            ['Two coconut fronds in husk green. Printed by hand with a single screen, so no two mats are quite alike.'],
             [
               'Size: 750 × 450 mm',
               'Thickness: 15 mm',
@@ -469,4 +467,4 @@ export const entrance: DemoMainCategory = {
       ],
     },
   ],
-};
+}

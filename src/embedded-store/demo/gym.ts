@@ -1,5 +1,5 @@
-import type { DemoMainCategory } from './demo-mat.ts';
-import { matDescription } from './mat-description.ts';
+import type { DemoMainCategory } from './demo-mat.ts'
+import { matDescription } from './mat-description.ts'
 
 export const gym: DemoMainCategory = {
   categoryMainID: '04',
@@ -325,4 +325,4 @@ export const gym: DemoMainCategory = {
       ],
     },
   ],
-};
+}

@@ -1,5 +1,5 @@
-import type { DemoMainCategory } from './demo-mat.ts';
-import { matDescription } from './mat-description.ts';
+import type { DemoMainCategory } from './demo-mat.ts'
+import { matDescription } from './mat-description.ts'
 
 export const horse: DemoMainCategory = {
   categoryMainID: '01',
@@ -355,4 +355,4 @@ export const horse: DemoMainCategory = {
       ],
     },
   ],
-};
+}

@@ -1,5 +1,5 @@
-import type { DemoMainCategory } from './demo-mat.ts';
-import { matDescription } from './mat-description.ts';
+import type { DemoMainCategory } from './demo-mat.ts'
+import { matDescription } from './mat-description.ts'
 
 export const industrial: DemoMainCategory = {
   categoryMainID: '05',
@@ -211,9 +211,7 @@ export const industrial: DemoMainCategory = {
           itemCode: 'HH-UTE-CHK-1512',
           itemName: 'Wheel-bay chequer mat',
           itemDescription: matDescription(
-            [
-              'Chequer-plate rubber for workshop bays, jacks and lift arms. Tools that fall on it do not bounce away.',
-            ],
+            ['Chequer-plate rubber for workshop bays, jacks and lift arms. Tools that fall on it do not bounce away.'],
             [
               'Size: 1500 × 1200 mm',
               'Thickness: 6 mm',
@@ -333,4 +331,4 @@ export const industrial: DemoMainCategory = {
       mats: [],
     },
   ],
-};
+}

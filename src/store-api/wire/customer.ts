@@ -9,7 +9,8 @@ export const WireCustomer = v.looseObject({
   lastName: text,
   email: text,
   loginEmail: text,
-  loginPassword: text,
+  /** As it is, white space included: it is compared, not shown. */
+  loginPassword: v.nullish(v.string(), ''),
   customerDisplay: text,
   addressDisplay: text,
   addressLine1: text,

@@ -23,8 +23,14 @@ export const number = v.pipe(
 /** A yes or no, whichever way the API writes it. */
 export const flag = v.union([
   v.boolean(),
-  v.pipe(v.picklist(['true', 'True', 'false', 'False']), v.transform((word) => word.toLowerCase() === 'true')),
-  v.pipe(v.picklist([0, 1]), v.transform((bit) => bit === 1)),
+  v.pipe(
+    v.picklist(['true', 'True', 'false', 'False']),
+    v.transform((word) => word.toLowerCase() === 'true'),
+  ),
+  v.pipe(
+    v.picklist([0, 1]),
+    v.transform((bit) => bit === 1),
+  ),
 ])
 
 /** The largest price taken for real, in dollars. */

@@ -1,0 +1,17 @@
+// Refreshes the catalogue and builds the site into dist/. Safe to run again; a failed run leaves dist/ as it was.
+import { readConfiguration } from './configuration.ts'
+import { runScript } from './run-script.ts'
+import { refreshStage } from './stages/refresh-stage.ts'
+import { siteStage } from './stages/site-stage.ts'
+import { connectStore } from './store-connection.ts'
+
+await runScript(async () => {
+  const configuration = readConfiguration()
+  const store = await connectStore(configuration, 0)
+  try {
+    await refreshStage(configuration, store)
+  } finally {
+    await store.close()
+  }
+  await siteStage(configuration)
+})

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+/** Everything that `.env` or the environment can set; `.env.example` explains each name. */
+export type Configuration = v.InferOutput<typeof Environment>
+
+/** One or more settings are wrong; the message lists all of them. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError'
+}
+
+const optionalText = v.optional(v.pipe(v.string(), v.trim()))
+const httpUrl = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+    'must be an address that starts with http:// or https://',
+  ),
+  v.transform((text) => text.replace(/\/+$/, '')),
+)
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d+$/, `must be a whole number from ${least} to ${most}`),
+    v.transform(Number),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  )
+
+const Settings = v.object({
+  STORE_API_URL: v.optional(httpUrl),
+  STORE_API_KEY: optionalText,
+  STOREFRONT_MODE: v.optional(v.picklist(['gateway', 'direct'], 'must be gateway or direct'), 'gateway'),
+  SITE_URL: v.optional(httpUrl),
+  PORT: v.optional(wholeNumber(0, 65_535), '4321'),
+  HOME_VARIANT: v.optional(v.picklist(['slideshow', 'showcase'], 'must be slideshow or showcase'), 'slideshow'),
+  CRAWL_CONCURRENCY: v.optional(wholeNumber(1, 64), '8'),
+  DATA_FOLDER: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must name a folder')), '.data'),
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters, made by chance'))),
+  REDIS_URL: optionalText,
+  EMAILJS_ORIGIN: v.optional(httpUrl),
+  EMAILJS_PUBLIC_KEY: optionalText,
+  EMAILJS_PRIVATE_KEY: optionalText,
+  EMAILJS_SERVICE_ID: optionalText,
+  EMAILJS_TEMPLATE_CONTACT: optionalText,
+  EMAILJS_TEMPLATE_ORDER: optionalText,
+  EMAILJS_TEMPLATE_RESET: optionalText,
+})
+
+const Environment = v.pipe(
+  Settings,
+  v.forward(
+    v.check(
+      ({ STORE_API_URL, STORE_API_KEY }) => STORE_API_URL === undefined || STORE_API_KEY !== undefined,
+      'must be set when STORE_API_URL is: the API refuses calls without its key',
+    ),
+    ['STORE_API_KEY'],
+  ),
+  v.transform((settings) => ({
+    ...settings,
+    SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    DATA_FOLDER: resolve(settings.DATA_FOLDER),
+  })),
+)
+
+/**
+ * Reads the settings from the environment, and from `.env` what the environment does not say.
+ * Throws ConfigurationError that lists every setting that is wrong, never its value.
+ */
+export function readConfiguration(environment: NodeJS.ProcessEnv = environmentWithFile()): Configuration {
+  const result = v.safeParse(Environment, withoutBlanks(environment))
+  if (result.success) return result.output
+  const problems = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'settings'} ${issue.message}`)
+  const heading = 'These settings are wrong (environment or .env, see .env.example):'
+  throw new ConfigurationError([heading, ...new Set(problems)].join('\n'))
+}
+
+/** `NAME=` in a file means that the setting is not made. */
+function withoutBlanks(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
+}
+
+function environmentWithFile(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return process.env
+}

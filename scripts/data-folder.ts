@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import type { Configuration } from './configuration.ts'
+
+/** Where a machine keeps what a build needs and git does not: snapshot, pictures, embedded store. */
+export function dataFolder({ DATA_FOLDER }: Pick<Configuration, 'DATA_FOLDER'>) {
+  return {
+    snapshotFile: join(DATA_FOLDER, 'catalogue.sqlite'),
+    picturesFolder: join(DATA_FOLDER, 'pictures'),
+    embeddedStoreFolder: join(DATA_FOLDER, 'embedded-store'),
+    hostingFolder: join(DATA_FOLDER, 'hosting'),
+  }
+}

@@ -1,0 +1,23 @@
+/** A problem that the person at the terminal can mend; the message says how. */
+export class ScriptProblem extends Error {
+  override readonly name = 'ScriptProblem'
+}
+
+const EXPECTED = new Set([
+  'ScriptProblem',
+  'ConfigurationError',
+  'StoreApiError',
+  'EmptyCatalogueError',
+  'EmbeddedStoreProblem',
+])
+
+/** Runs a script's work; a failure ends it with exit code 1 and one clear sentence, or with a stack when it is a fault of ours. */
+export async function runScript(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const expected = error instanceof Error && EXPECTED.has(error.name)
+    console.error(expected ? `\n✖ ${error.message}` : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { hostingRules } from '#hosting/rules.ts'
+import { staticApp } from '#hosting/static-app.ts'
+import type { Configuration } from '../configuration.ts'
+import { ScriptProblem } from '../run-script.ts'
+import { DIST } from './site-stage.ts'
+
+/** Serves dist/ until the process is told to stop. Throws ScriptProblem when there is nothing to serve. */
+export async function serveStage({ PORT }: Configuration, onStop: () => Promise<void>): Promise<void> {
+  if (!existsSync(join(DIST, 'index.html'))) {
+    throw new ScriptProblem('There is no dist/ to serve. Run npm run build first, or npm start for both.')
+  }
+  await demandFreePort(PORT)
+  const server = serve(
+    { fetch: staticApp(DIST, hostingRules).fetch, port: PORT, hostname: '127.0.0.1' },
+    ({ port }) => {
+      console.log(`\nThe shop is open: http://localhost:${port}`)
+    },
+  )
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      void onStop()
+    })
+  }
+}
+
+/** Throws ScriptProblem when something else listens on the port already. */
+export async function demandFreePort(port: number): Promise<void> {
+  const free = await new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+  if (!free) throw new ScriptProblem(`Port ${port} is in use. Set PORT to another one, as in: PORT=4400 npm start`)
+}

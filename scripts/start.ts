@@ -1,0 +1,22 @@
+// Builds the shop from the store API and serves it: the whole of it in one command. Safe to run again.
+import { readConfiguration } from './configuration.ts'
+import { runScript } from './run-script.ts'
+import { refreshStage } from './stages/refresh-stage.ts'
+import { demandFreePort, serveStage } from './stages/serve-stage.ts'
+import { siteStage } from './stages/site-stage.ts'
+import { connectStore, EMBEDDED_STORE_PORT } from './store-connection.ts'
+
+await runScript(async () => {
+  const configuration = readConfiguration()
+  await demandFreePort(configuration.PORT)
+  const store = await connectStore(configuration, EMBEDDED_STORE_PORT)
+  try {
+    await refreshStage(configuration, store)
+    await siteStage(configuration)
+    await serveStage(configuration, store.close)
+    if (store.embedded) console.log(`Mails that it sends are shown at ${store.url}/outbox`)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+})

@@ -1,0 +1,140 @@
+import { isUsableId } from '#domain/id.ts'
+import { inAppLink } from '#domain/in-app-link.ts'
+import type { Item } from '#domain/item.ts'
+import type { Slide } from '#domain/slide.ts'
+import type { UnreadableRecord } from '#store-api/answers.ts'
+import type { CatalogueSlide, CheckedCrawl } from './catalogue.ts'
+import type { Crawl } from './crawl.ts'
+import type { Finding } from './finding.ts'
+
+/** Nothing worth publishing came back. */
+export class EmptyCatalogueError extends Error {
+  override readonly name = 'EmptyCatalogueError'
+}
+
+/**
+ * Keeps what can be published and lists the rest with its reason. Identical duplicates collapse; of records that
+ * contradict each other none is kept, since nobody here knows which one is right.
+ * Throws EmptyCatalogueError when nothing is left.
+ */
+export function checkCrawl(crawl: Crawl): CheckedCrawl {
+  const findings: Finding[] = crawl.unreadable.map(unreadableFinding)
+  const subCategories = distinctBy(crawl.subCategories, (sub) => sub.subCategoryId)
+  const { items, listings } = checkItems(crawl.items, findings)
+  if (items.length === 0) {
+    throw new EmptyCatalogueError(
+      `The store API has no item that can be published (${crawl.mainCategories.length} main categories, ` +
+        `${crawl.items.length} items before checking). Look into the store: an empty shop is never published.`,
+    )
+  }
+  const known = new Map(items.map((item) => [item.itemId, item]))
+  return {
+    catalogue: {
+      mainCategories: distinctBy(crawl.mainCategories, (main) => main.mainCategoryId),
+      subCategories,
+      items,
+      listings,
+      newItemIds: checkNewItems(crawl.newItems, known, findings),
+      galleries: checkGalleries(crawl.galleries, known, findings),
+      slides: distinctBy(crawl.slides, (slide) => slide.slideId).flatMap((slide) => checkSlide(slide, findings)),
+    },
+    findings,
+  }
+}
+
+function unreadableFinding({ call, path, expected }: UnreadableRecord): Finding {
+  return {
+    kind: 'unreadable-record',
+    subject: `${call} ${path}`,
+    reason: `${path} ${expected}; the record is left out.`,
+  }
+}
+
+function checkItems(crawled: Item[], findings: Finding[]) {
+  const items = new Map<string, Item>()
+  const clashing = new Set<string>()
+  const listings = new Map<string, { subCategoryId: string; itemId: string }>()
+  for (const item of crawled) {
+    const { itemId, subCategoryId } = item
+    const first = items.get(itemId)
+    if (!isUsableId(itemId)) findings.push(unusableId(itemId, `"${item.name}"`))
+    else if (first !== undefined && contentOf(first) !== contentOf(item)) clashing.add(itemId)
+    else {
+      if (first === undefined) items.set(itemId, item)
+      listings.set(`${subCategoryId}\n${itemId}`, { subCategoryId, itemId })
+    }
+  }
+  for (const itemId of clashing) {
+    items.delete(itemId)
+    findings.push({
+      kind: 'clashing-duplicate',
+      subject: itemId,
+      reason: 'The store has several different items with this id; none of them is shown.',
+    })
+  }
+  for (const item of items.values()) {
+    if (item.price !== 'on-request') continue
+    findings.push({
+      kind: 'no-price',
+      subject: item.itemId,
+      reason: `"${item.name}" has no price and is shown as "Price on request".`,
+    })
+  }
+  return {
+    items: [...items.values()],
+    listings: [...listings.values()].filter(({ itemId }) => items.has(itemId)),
+  }
+}
+
+/** All that two records of one item must agree on; it may well stand in two sub-categories. */
+function contentOf({ subCategoryId: _, ...content }: Item): string {
+  return JSON.stringify(content)
+}
+
+function checkNewItems(newItems: Item[], known: ReadonlyMap<string, Item>, findings: Finding[]): string[] {
+  const newIds = [...new Set(newItems.map((item) => item.itemId))]
+  for (const { itemId, name } of newItems) {
+    if (known.has(itemId) || !isUsableId(itemId)) continue
+    const reason = `"${name}" is new but stands in no sub-category, so it is not shown.`
+    findings.push({ kind: 'uncategorised', subject: itemId, reason })
+  }
+  return newIds.filter((itemId) => known.has(itemId))
+}
+
+function checkGalleries(galleries: Map<string, string[]>, known: ReadonlyMap<string, Item>, findings: Finding[]) {
+  const checked = new Map<string, string[]>()
+  for (const item of known.values()) {
+    const gallery = [...new Set(galleries.get(item.itemId) ?? [])]
+    for (const pictureId of gallery) {
+      if (!isUsableId(pictureId)) findings.push(unusableId(pictureId, `a picture of "${item.name}"`))
+    }
+    const usable = gallery.filter(isUsableId)
+    const fallback = isUsableId(item.pictureKey) ? item.pictureKey : item.itemId
+    checked.set(item.itemId, usable.length > 0 ? usable : [fallback])
+  }
+  return checked
+}
+
+function checkSlide({ buttonLink, ...slide }: Slide, findings: Finding[]): CatalogueSlide[] {
+  if (!isUsableId(slide.slideId)) {
+    findings.push(unusableId(slide.slideId, `slide "${slide.title}"`))
+    return []
+  }
+  const link = buttonLink === '' ? undefined : inAppLink(buttonLink)
+  if (link === undefined && buttonLink !== '') {
+    const reason = `The link of slide "${slide.title}" leads out of the shop; it leads to /store instead.`
+    findings.push({ kind: 'unsafe-link', subject: slide.slideId, reason })
+  }
+  return [{ ...slide, link: link ?? '/store' }]
+}
+
+function unusableId(id: string, what: string): Finding {
+  const reason = `The id of ${what} cannot be part of an address (letters, digits, "-", "_" and single dots, 1 to 64 characters); it is left out.`
+  return { kind: 'unusable-id', subject: id === '' ? '(empty)' : id.slice(0, 80), reason }
+}
+
+function distinctBy<T>(entries: T[], key: (entry: T) => string): T[] {
+  const firsts = new Map<string, T>()
+  for (const entry of entries) if (!firsts.has(key(entry))) firsts.set(key(entry), entry)
+  return [...firsts.values()]
+}

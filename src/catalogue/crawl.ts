@@ -1,0 +1,61 @@
+import pMap from 'p-map'
+import type { MainCategory, SubCategory } from '#domain/category.ts'
+import { isUsableId } from '#domain/id.ts'
+import type { Item } from '#domain/item.ts'
+import type { Slide } from '#domain/slide.ts'
+import type { Listing, UnreadableRecord } from '#store-api/answers.ts'
+import type { CatalogueCalls } from '#store-api/catalogue-calls.ts'
+import type { Progress } from './progress.ts'
+
+/** Everything the API said of the catalogue, not yet judged. */
+export interface Crawl {
+  mainCategories: MainCategory[]
+  subCategories: SubCategory[]
+  /** An item once for every sub-category that lists it. */
+  items: Item[]
+  newItems: Item[]
+  slides: Slide[]
+  /** Gallery picture ids by item id; an item with an unusable id is not asked about. */
+  galleries: Map<string, string[]>
+  unreadable: UnreadableRecord[]
+}
+
+/**
+ * Reads the whole catalogue, `concurrency` calls at a time.
+ * Throws StoreApiError on the first call that fails for good: half a catalogue is none.
+ */
+export async function crawl(api: CatalogueCalls, concurrency: number, progress: Progress): Promise<Crawl> {
+  const unreadable: UnreadableRecord[] = []
+  const keep = <T>(listing: Listing<T>): T[] => {
+    unreadable.push(...listing.unreadable)
+    return listing.entries
+  }
+  const each = <In, Out>(label: string, subjects: In[], ask: (subject: In) => Promise<Listing<Out>>) => {
+    const step = progress.step(label, subjects.length)
+    const answer = async (subject: In) => {
+      const entries = keep(await ask(subject))
+      step.advance()
+      return entries
+    }
+    return pMap(subjects, answer, { concurrency })
+  }
+
+  const mainCategories = keep(await api.mainCategories())
+  const slides = keep(await api.slides())
+  const newItems = keep(await api.newItems())
+  const mainIds = [...new Set(mainCategories.map((main) => main.mainCategoryId))]
+  const subCategories = (await each('sub-categories', mainIds, api.subCategories)).flat()
+  const subIds = [...new Set(subCategories.map((sub) => sub.subCategoryId))]
+  const items = (await each('items of sub-categories', subIds, api.itemsOf)).flat()
+  const itemIds = [...new Set(items.map((item) => item.itemId))].filter(isUsableId)
+  const galleries = await each('galleries', itemIds, api.pictureIds)
+  return {
+    mainCategories,
+    subCategories,
+    items,
+    newItems,
+    slides,
+    galleries: new Map(itemIds.map((itemId, index) => [itemId, galleries[index] ?? []])),
+    unreadable,
+  }
+}

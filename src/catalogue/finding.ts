@@ -1,0 +1,16 @@
+/** Something a refresh noticed and dealt with; an editor reads it at the end. */
+export interface Finding {
+  kind:
+    | 'unreadable-record'
+    | 'unusable-id'
+    | 'clashing-duplicate'
+    | 'no-price'
+    | 'uncategorised'
+    | 'missing-picture'
+    | 'broken-picture'
+    | 'unsafe-link'
+  /** What it is about: an item, slide or picture id, or a place in an answer. */
+  subject: string
+  /** What is wrong and what became of it, as a sentence. */
+  reason: string
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import * as v from 'valibot'
+import { SNAPSHOT_VERSION } from './snapshot-schema.ts'
+
+/** A snapshot that can only be read, row by row, each row parsed on its way out. */
+export interface Snapshot {
+  all<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: SQLInputValue[]): T[]
+  one<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: SQLInputValue[]): T | undefined
+  close(): void
+}
+
+/** Opens a snapshot. Throws an Error that says what to do when there is none, or one of another version. */
+export function openSnapshot(file: string): Snapshot {
+  if (!existsSync(file)) throw new Error(`There is no catalogue snapshot at ${file}. Run npm run refresh first.`)
+  const database = new DatabaseSync(file, { readOnly: true })
+  const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
+  const prepared = (sql: string) => {
+    const statement = statements.get(sql) ?? database.prepare(sql)
+    statements.set(sql, statement)
+    return statement
+  }
+  const snapshot: Snapshot = {
+    all: (schema, sql, ...values) =>
+      prepared(sql)
+        .all(...values)
+        .map((row) => v.parse(schema, row)),
+    one(schema, sql, ...values) {
+      const row = prepared(sql).get(...values)
+      return row === undefined ? undefined : v.parse(schema, row)
+    },
+    close: () => database.close(),
+  }
+  checkVersion(file, snapshot)
+  return snapshot
+}
+
+function checkVersion(file: string, snapshot: Snapshot): void {
+  const version = snapshot.one(v.object({ value: v.string() }), "SELECT value FROM meta WHERE key = 'version'")
+  if (version?.value === String(SNAPSHOT_VERSION)) return
+  throw new Error(`The catalogue snapshot at ${file} was written by another version. Run npm run refresh.`)
+}

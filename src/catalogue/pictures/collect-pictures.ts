@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import pMap from 'p-map'
+import type { Finding } from '#catalogue/finding.ts'
+import type { Progress } from '#catalogue/progress.ts'
+import { StoreApiError } from '#store-api/store-api-error.ts'
+import type { UploadCalls, Validators } from '#store-api/upload-calls.ts'
+import { BrokenPictureError, type EncodedPicture, encodePicture, pictureName } from './encode-picture.ts'
+import type { CachedPicture, PictureCache } from './picture-cache.ts'
+
+export interface CollectedPictures {
+  pictures: Map<string, EncodedPicture>
+  findings: Finding[]
+  fetched: number
+  encoded: number
+}
+
+/**
+ * Fetches and encodes the pictures that changed since the cache was written. One that is missing or broken costs only
+ * itself: it is left out and listed, and its page shows a placeholder. One that cannot be fetched now is taken from the
+ * cache when it is there.
+ */
+export async function collectPictures(
+  api: UploadCalls,
+  pictureIds: string[],
+  cache: PictureCache,
+  concurrency: number,
+  progress: Progress,
+): Promise<CollectedPictures> {
+  const step = progress.step('pictures', pictureIds.length)
+  const collected: CollectedPictures = { pictures: new Map(), findings: [], fetched: 0, encoded: 0 }
+  const collect = async (pictureId: string) => {
+    const picture = await collectPicture(api, pictureId, cache, collected)
+    if (picture !== undefined) collected.pictures.set(pictureId, picture)
+    step.advance()
+  }
+  await pMap(pictureIds, collect, { concurrency })
+  return collected
+}
+
+async function collectPicture(
+  api: UploadCalls,
+  pictureId: string,
+  cache: PictureCache,
+  collected: CollectedPictures,
+): Promise<EncodedPicture | undefined> {
+  const known = knownPicture(cache, pictureId)
+  try {
+    const upload = await api.picture(pictureId, known?.validators)
+    if (upload.status === 'unchanged' && known !== undefined) return known.picture
+    if (upload.status !== 'fetched') {
+      collected.findings.push(missing(pictureId, 'The store has no picture under this id; a placeholder is shown.'))
+      return undefined
+    }
+    collected.fetched += 1
+    return await keep(pictureId, upload.bytes, upload.validators, cache, collected)
+  } catch (error) {
+    if (error instanceof BrokenPictureError) {
+      const reason = `The picture ${error.message}; a placeholder is shown.`
+      collected.findings.push({ kind: 'broken-picture', subject: pictureId, reason })
+      return undefined
+    }
+    if (!(error instanceof StoreApiError)) throw error
+    const instead = known === undefined ? 'a placeholder is shown' : 'the picture of the last refresh is shown'
+    collected.findings.push(missing(pictureId, `${error.message} Until then ${instead}.`))
+    return known?.picture
+  }
+}
+
+async function keep(
+  pictureId: string,
+  bytes: Uint8Array,
+  validators: Validators,
+  cache: PictureCache,
+  collected: CollectedPictures,
+): Promise<EncodedPicture> {
+  const same = cache.byName(pictureName(bytes))
+  const picture = same !== undefined && isComplete(cache, same) ? same : await encodePicture(bytes, cache.folder)
+  if (picture !== same) collected.encoded += 1
+  cache.write(pictureId, { validators, picture })
+  return picture
+}
+
+/** A cached picture counts only while its files are there. */
+function knownPicture(cache: PictureCache, pictureId: string): CachedPicture | undefined {
+  const cached = cache.read(pictureId)
+  return cached !== undefined && isComplete(cache, cached.picture) ? cached : undefined
+}
+
+function isComplete(cache: PictureCache, picture: EncodedPicture): boolean {
+  return pictureFiles(picture).every((file) => existsSync(join(cache.folder, file)))
+}
+
+/** Every file that a picture consists of. */
+export function pictureFiles({ name, widths }: Pick<EncodedPicture, 'name' | 'widths'>): string[] {
+  return [...widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]), `${name}-share.jpg`]
+}
+
+function missing(pictureId: string, reason: string): Finding {
+  return { kind: 'missing-picture', subject: pictureId, reason }
+}

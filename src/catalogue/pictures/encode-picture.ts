@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+
+/** A picture as the shop serves it: `{name}-{width}.avif` and `.webp` for each width. */
+export interface EncodedPicture {
+  /** From the content and the recipe, so a file under a name never changes. */
+  name: string
+  /** Of the largest encoding, in pixels. */
+  width: number
+  height: number
+  /** Dominant colour as `#rrggbb`, the ground while the picture loads. */
+  colour: string
+  widths: number[]
+}
+
+/** The bytes are no picture that the shop will show; the message says why. */
+export class BrokenPictureError extends Error {
+  override readonly name = 'BrokenPictureError'
+}
+
+const RECIPE = 1
+const WIDTHS = [360, 720, 1200, 2000]
+const PIXEL_LIMIT = 40_000_000
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'])
+
+/** The name under which the encodings of these bytes stand. */
+export function pictureName(bytes: Uint8Array): string {
+  return createHash('sha256').update(`recipe ${RECIPE}\n`).update(bytes).digest('hex').slice(0, 20)
+}
+
+/**
+ * Decodes strictly (40 megapixels at most, no damage tolerated) and writes AVIF and WebP at a few widths, and a
+ * 1200 × 630 JPEG `{name}-share.jpg` for other sites to show. Throws BrokenPictureError.
+ */
+export async function encodePicture(bytes: Uint8Array, folder: string): Promise<EncodedPicture> {
+  const { pixels, info } = await decode(bytes)
+  const name = pictureName(bytes)
+  const largest = Math.min(info.width, Math.max(...WIDTHS))
+  const widths = [...WIDTHS.filter((width) => width < largest), largest]
+  const source = () => sharp(pixels, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  await mkdir(folder, { recursive: true })
+  for (const width of widths) {
+    const scaled = () => source().resize({ width })
+    await write(folder, `${name}-${width}.avif`, () => scaled().avif({ quality: 52, effort: 1 }))
+    await write(folder, `${name}-${width}.webp`, () => scaled().webp({ quality: 74, effort: 2 }))
+  }
+  const share = () => source().resize(1200, 630, { fit: 'cover' }).flatten({ background: '#f6f3ec' })
+  await write(folder, `${name}-share.jpg`, () => share().jpeg({ quality: 78 }))
+  const height = Math.round((info.height * largest) / info.width)
+  return { name, width: largest, height, colour: await dominantColour(source()), widths }
+}
+
+async function decode(bytes: Uint8Array) {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'warning' })
+    const { format } = await picture.metadata()
+    if (!FORMATS.has(format ?? ''))
+      throw new BrokenPictureError(`is ${format ?? 'not a picture'}, not JPEG, PNG or WebP`)
+    const { data: pixels, info } = await picture
+      .autoOrient()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { pixels, info }
+  } catch (cause) {
+    if (cause instanceof BrokenPictureError) throw cause
+    const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : 'unknown reason'
+    throw new BrokenPictureError(`cannot be decoded (${reason})`, { cause })
+  }
+}
+
+/** A file is written whole or not at all, so a killed run leaves nothing half. */
+async function write(folder: string, file: string, encode: () => Sharp): Promise<void> {
+  const path = join(folder, file)
+  if (existsSync(path)) return
+  const unfinished = `${path}.${process.pid}.part`
+  await encode().toFile(unfinished)
+  await rename(unfinished, path)
+}
+
+async function dominantColour(picture: Sharp): Promise<string> {
+  const { data, info } = await picture.resize(64).toBuffer({ resolveWithObject: true })
+  const small = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+  const { dominant } = await small.stats()
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,186 @@
+import * as v from 'valibot'
+import type { MainCategory, SubCategory } from '#domain/category.ts'
+import { cents } from '#domain/cents.ts'
+import type { Item } from '#domain/item.ts'
+import type { CatalogueSlide } from './catalogue.ts'
+import type { Snapshot } from './open-snapshot.ts'
+import type { EncodedPicture } from './pictures/encode-picture.ts'
+
+export interface ListedSubCategory extends SubCategory {
+  slug: string
+  itemCount: number
+}
+
+export interface ListedMainCategory extends MainCategory {
+  slug: string
+  itemCount: number
+  subCategories: ListedSubCategory[]
+}
+
+/** An item with the picture that stands for it; undefined where the store has none. */
+export interface PicturedItem {
+  item: Item
+  picture: EncodedPicture | undefined
+}
+
+export interface PicturedSlide extends CatalogueSlide {
+  picture: EncodedPicture | undefined
+}
+
+/** The questions that pages ask of a snapshot. */
+export interface ShopCatalogue {
+  categories(): ListedMainCategory[]
+  itemIds(): string[]
+  item(itemId: string): Item | undefined
+  gallery(itemId: string): EncodedPicture[]
+  /** Where an item stands: the first sub-category that lists it. */
+  placeOf(item: Item): { main: ListedMainCategory; sub: ListedSubCategory } | undefined
+  itemsOf(subCategoryId: string, count: number, offset?: number): PicturedItem[]
+  /** Others of the same sub-category, the following ones first. */
+  relatedTo(item: Item, count: number): PicturedItem[]
+  latest(count: number): PicturedItem[]
+  slides(): PicturedSlide[]
+  /** Names of all pictures in use, with their widths. */
+  pictures(): Pick<EncodedPicture, 'name' | 'widths'>[]
+}
+
+const Widths = v.pipe(v.string(), v.parseJson(), v.array(v.number()))
+const PictureRow = v.object({
+  name: v.string(),
+  width: v.number(),
+  height: v.number(),
+  colour: v.string(),
+  widths: Widths,
+})
+const NoPicture = v.object({ name: v.null() })
+
+const ItemRow = v.pipe(
+  v.object({
+    id: v.string(),
+    code: v.string(),
+    item_name: v.string(),
+    description: v.string(),
+    brand: v.string(),
+    picture_key: v.string(),
+    sub_id: v.string(),
+    price_cents: v.nullable(v.number()),
+  }),
+  v.transform(
+    (row): Item => ({
+      itemId: row.id,
+      code: row.code,
+      name: row.item_name,
+      description: row.description,
+      brand: row.brand,
+      pictureKey: row.picture_key,
+      subCategoryId: row.sub_id,
+      price: row.price_cents === null ? 'on-request' : cents(row.price_cents),
+    }),
+  ),
+)
+
+const PicturedItemRow = v.pipe(
+  v.unknown(),
+  v.transform((row) => ({ item: v.parse(ItemRow, row), picture: pictureFrom(row) })),
+)
+
+const ITEM = 'item.id, code, item.name AS item_name, description, brand, picture_key, item.sub_id, price_cents'
+const PICTURE = 'picture.name, picture.width, picture.height, picture.colour, picture.widths'
+const WITH_PICTURE = `
+  LEFT JOIN gallery ON gallery.item_id = item.id AND gallery.position = 0
+  LEFT JOIN picture ON picture.id = gallery.picture_id`
+
+export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
+  let tree: ListedMainCategory[] | undefined
+  const categories = () => {
+    tree ??= readCategories(snapshot)
+    return tree
+  }
+  return {
+    categories,
+    itemIds: () => snapshot.all(v.object({ id: v.string() }), 'SELECT id FROM item ORDER BY id').map(({ id }) => id),
+    item: (itemId) => snapshot.one(ItemRow, `SELECT ${ITEM} FROM item WHERE id = ?`, itemId),
+    gallery: (itemId) =>
+      snapshot.all(
+        PictureRow,
+        `SELECT ${PICTURE} FROM gallery JOIN picture ON picture.id = picture_id WHERE item_id = ? ORDER BY position`,
+        itemId,
+      ),
+    placeOf({ subCategoryId }) {
+      for (const main of categories()) {
+        const sub = main.subCategories.find((candidate) => candidate.subCategoryId === subCategoryId)
+        if (sub !== undefined) return { main, sub }
+      }
+      return undefined
+    },
+    itemsOf: (subCategoryId, count, offset = 0) =>
+      snapshot.all(
+        PicturedItemRow,
+        `SELECT ${ITEM}, ${PICTURE} FROM listing JOIN item ON item.id = listing.item_id ${WITH_PICTURE}
+         WHERE listing.sub_id = ? AND listing.position >= ? ORDER BY listing.position LIMIT ?`,
+        subCategoryId,
+        offset,
+        count,
+      ),
+    relatedTo: (item, count) =>
+      snapshot.all(
+        PicturedItemRow,
+        `WITH here AS (SELECT position FROM listing WHERE sub_id = ?1 AND item_id = ?2 LIMIT 1),
+         after AS (SELECT item_id, position, 0 AS wrapped FROM listing
+           WHERE sub_id = ?1 AND position > (SELECT position FROM here) ORDER BY position LIMIT ?3),
+         before AS (SELECT item_id, position, 1 AS wrapped FROM listing
+           WHERE sub_id = ?1 AND position < (SELECT position FROM here) ORDER BY position LIMIT ?3)
+         SELECT ${ITEM}, ${PICTURE} FROM (SELECT * FROM after UNION ALL SELECT * FROM before) AS near
+         JOIN item ON item.id = near.item_id ${WITH_PICTURE} ORDER BY wrapped, near.position LIMIT ?3`,
+        item.subCategoryId,
+        item.itemId,
+        count,
+      ),
+    latest: (count) =>
+      snapshot.all(
+        PicturedItemRow,
+        `SELECT ${ITEM}, ${PICTURE} FROM item ${WITH_PICTURE} WHERE newness IS NOT NULL ORDER BY newness LIMIT ?`,
+        count,
+      ),
+    slides: () =>
+      snapshot.all(
+        SlideRow,
+        `SELECT slide.id AS slide_id, title, description, link, ${PICTURE}
+         FROM slide LEFT JOIN picture ON picture.id = slide.picture_id ORDER BY slide.rowid`,
+      ),
+    pictures: () =>
+      snapshot.all(
+        v.object({ name: v.string(), widths: Widths }),
+        'SELECT DISTINCT name, widths FROM picture ORDER BY name',
+      ),
+  }
+}
+
+const SlideRow = v.pipe(
+  v.looseObject({ slide_id: v.string(), title: v.string(), description: v.string(), link: v.string() }),
+  v.transform(({ slide_id: slideId, title, description, link, ...row }): PicturedSlide => {
+    return { slideId, title, description, link, picture: pictureFrom(row) }
+  }),
+)
+
+function pictureFrom(row: unknown): EncodedPicture | undefined {
+  return v.is(NoPicture, row) ? undefined : v.parse(PictureRow, row)
+}
+
+function readCategories(snapshot: Snapshot): ListedMainCategory[] {
+  const named = { id: v.string(), name: v.string(), slug: v.string() }
+  const subCategories = snapshot.all(
+    v.object({ ...named, main_id: v.string(), item_count: v.number() }),
+    `SELECT id, main_id, name, slug, (SELECT count(*) FROM listing WHERE sub_id = sub_category.id) AS item_count
+     FROM sub_category ORDER BY rowid`,
+  )
+  return snapshot.all(v.object(named), 'SELECT id, name, slug FROM main_category ORDER BY rowid').map((main) => {
+    const own = subCategories
+      .filter((sub) => sub.main_id === main.id)
+      .map(({ id, name, slug, item_count: itemCount }) => {
+        return { subCategoryId: id, mainCategoryId: main.id, name, slug, itemCount }
+      })
+    const itemCount = own.reduce((sum, sub) => sum + sub.itemCount, 0)
+    return { mainCategoryId: main.id, name: main.name, slug: main.slug, itemCount, subCategories: own }
+  })
+}

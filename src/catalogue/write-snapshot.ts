@@ -1,0 +1,122 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { Catalogue } from './catalogue.ts'
+import type { Finding } from './finding.ts'
+import type { EncodedPicture } from './pictures/encode-picture.ts'
+import { distinctSlugs } from './slug.ts'
+import { SNAPSHOT_TABLES, SNAPSHOT_VERSION } from './snapshot-schema.ts'
+
+export interface SnapshotContent {
+  catalogue: Catalogue
+  pictures: ReadonlyMap<string, EncodedPicture>
+  findings: Finding[]
+  /** ISO 8601, when the crawl began. */
+  crawledAt: string
+}
+
+/** Writes a snapshot beside the old one and then takes its place in one step: readers see the old or the new, whole. */
+export function writeSnapshot(file: string, content: SnapshotContent): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}.part`
+  rmSync(unfinished, { force: true })
+  const database = new DatabaseSync(unfinished)
+  try {
+    database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;')
+    database.exec(SNAPSHOT_TABLES)
+    database.exec('BEGIN')
+    fill(database, content)
+    database.exec('COMMIT; PRAGMA synchronous = FULL; VACUUM; PRAGMA optimize;')
+  } catch (error) {
+    database.close()
+    rmSync(unfinished, { force: true })
+    throw error
+  }
+  database.close()
+  renameSync(unfinished, file)
+}
+
+function fill(database: DatabaseSync, { catalogue, pictures, findings, crawledAt }: SnapshotContent): void {
+  const into = (table: string, rows: SQLInputValue[][]) => {
+    const [first] = rows
+    if (first === undefined) return
+    const insert = database.prepare(`INSERT INTO ${table} VALUES (${first.map(() => '?').join(', ')})`)
+    for (const row of rows) insert.run(...row)
+  }
+
+  into('meta', [
+    ['version', String(SNAPSHOT_VERSION)],
+    ['crawledAt', crawledAt],
+  ])
+  into('main_category', mainCategoryRows(catalogue))
+  into('sub_category', subCategoryRows(catalogue))
+  into('item', itemRows(catalogue))
+  into('listing', listingRows(catalogue))
+  into('picture', pictureRows(pictures))
+  into('gallery', galleryRows(catalogue, pictures))
+  into(
+    'slide',
+    catalogue.slides.map(({ slideId, title, description, link }) => {
+      return [slideId, title, description, link, pictures.has(slideId) ? slideId : null]
+    }),
+  )
+  into(
+    'finding',
+    findings.map(({ kind, subject, reason }) => [kind, subject, reason]),
+  )
+}
+
+function mainCategoryRows({ mainCategories }: Catalogue): SQLInputValue[][] {
+  const slugs = distinctSlugs(
+    mainCategories.map((main) => main.name),
+    'category',
+  )
+  return mainCategories.map(({ mainCategoryId, name }, index) => [mainCategoryId, name, slugs[index] ?? ''])
+}
+
+function subCategoryRows({ mainCategories, subCategories }: Catalogue): SQLInputValue[][] {
+  return mainCategories.flatMap(({ mainCategoryId }) => {
+    const own = subCategories.filter((sub) => sub.mainCategoryId === mainCategoryId)
+    const slugs = distinctSlugs(
+      own.map((sub) => sub.name),
+      'section',
+    )
+    return own.map(({ subCategoryId, name }, index) => [subCategoryId, mainCategoryId, name, slugs[index] ?? ''])
+  })
+}
+
+function itemRows({ items, newItemIds }: Catalogue): SQLInputValue[][] {
+  const newness = new Map(newItemIds.map((itemId, index) => [itemId, index]))
+  return items.map((item) => [
+    item.itemId,
+    item.code,
+    item.name,
+    item.description,
+    item.brand,
+    item.pictureKey,
+    item.subCategoryId,
+    item.price === 'on-request' ? null : item.price,
+    newness.get(item.itemId) ?? null,
+  ])
+}
+
+function listingRows({ listings }: Catalogue): SQLInputValue[][] {
+  const lengths = new Map<string, number>()
+  return listings.map(({ subCategoryId, itemId }) => {
+    const position = lengths.get(subCategoryId) ?? 0
+    lengths.set(subCategoryId, position + 1)
+    return [subCategoryId, position, itemId]
+  })
+}
+
+function pictureRows(pictures: SnapshotContent['pictures']): SQLInputValue[][] {
+  return [...pictures]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, { name, width, height, colour, widths }]) => [id, name, width, height, colour, JSON.stringify(widths)])
+}
+
+function galleryRows({ galleries }: Catalogue, pictures: SnapshotContent['pictures']): SQLInputValue[][] {
+  return [...galleries].flatMap(([itemId, pictureIds]) =>
+    pictureIds.filter((id) => pictures.has(id)).map((pictureId, position) => [itemId, position, pictureId]),
+  )
+}

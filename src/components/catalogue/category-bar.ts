@@ -1,0 +1,59 @@
+// A mouse opens a category's panel by resting on it and closes it by leaving; click, keyboard and touch use the button,
+// which needs no script. Then the bar follows the page: the category that is being read is marked and kept in sight.
+
+const LINGER_MS = 120
+
+for (const entry of document.querySelectorAll('#categories .entry')) openOnHover(entry)
+followReading()
+revealById()
+
+function openOnHover(entry: Element): void {
+  const panel = entry.querySelector<HTMLElement>('[popover]')
+  const source = entry.querySelector('button')
+  if (panel === null || source === null) return
+  let closing: ReturnType<typeof setTimeout> | undefined
+  for (const area of [entry, panel]) {
+    area.addEventListener('pointerenter', (event) => {
+      clearTimeout(closing)
+      if (isMouse(event) && !panel.matches(':popover-open')) panel.showPopover({ source })
+    })
+    area.addEventListener('pointerleave', (event) => {
+      if (isMouse(event)) closing = setTimeout(() => panel.hidePopover(), LINGER_MS)
+    })
+  }
+  panel.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a') !== null) panel.hidePopover()
+  })
+}
+
+function isMouse(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'mouse'
+}
+
+function followReading(): void {
+  const links = new Map<Element, HTMLAnchorElement>()
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#categories .entry > a')) {
+    const section = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.closest('section')
+    if (section) links.set(section, link)
+  }
+  const observer = new IntersectionObserver(
+    (changes) => {
+      for (const { target, isIntersecting } of changes) {
+        const link = links.get(target)
+        if (isIntersecting) link?.setAttribute('aria-current', 'true')
+        else link?.removeAttribute('aria-current')
+        const bar = link?.closest('.bar')
+        if (isIntersecting && link && bar) bar.scrollTo({ left: link.offsetLeft - bar.clientWidth / 3 })
+      }
+    },
+    { rootMargin: '-110px 0px -85% 0px' },
+  )
+  for (const section of links.keys()) observer.observe(section)
+}
+
+/** A section may also be named by the id of its category (spec section 2, Store). */
+function revealById(): void {
+  const id = decodeURIComponent(location.hash.slice(1))
+  if (id === '' || document.getElementById(id) !== null) return
+  document.querySelector(`[data-category-id="${CSS.escape(id)}"]`)?.scrollIntoView()
+}

@@ -1,0 +1,25 @@
+import { type Description, type Fact, readDescription } from './description.ts'
+import { formatSizeMm, readSizeMm, readThicknessMm } from './dimensions.ts'
+import type { Item } from './item.ts'
+
+/** A description with size and thickness among its facts wherever the text states them. */
+export function describeItem(item: Pick<Item, 'name' | 'description'>): Description {
+  const description = readDescription(item.description)
+  const prose = [item.name, ...description.paragraphs].join('\n')
+  const stated = new Set(description.facts.map((fact) => fact.label.toLowerCase()))
+  const read: Fact[] = []
+  const size = readSizeMm(prose)
+  if (!stated.has('size') && size !== undefined) read.push({ label: 'Size', value: formatSizeMm(size) })
+  const thicknessMm = readThicknessMm(prose)
+  if (!stated.has('thickness') && thicknessMm !== undefined) {
+    read.push({ label: 'Thickness', value: `${thicknessMm} mm` })
+  }
+  return { ...description, facts: [...read, ...description.facts] }
+}
+
+/** The few facts that stand on a card: size, and thickness or material. */
+export function briefFacts(facts: Fact[]): string[] {
+  const valueOf = (label: string) => facts.find((fact) => fact.label.toLowerCase() === label)?.value
+  const thickness = valueOf('thickness')
+  return [valueOf('size'), thickness ?? valueOf('material')].filter((value) => value !== undefined)
+}

@@ -1,0 +1,53 @@
+import type { WireCustomerBody } from '#store-api/wire/customer.ts'
+
+/** Who can log in at once, with two orders to look at. */
+export const demoCustomer = {
+  email: 'demo@hoofandhusk.example',
+  password: 'coir-and-rubber',
+} as const
+
+/** The demo customer as it is registered: a riding school on the Darling Downs. */
+export const demoCustomerBody: WireCustomerBody = {
+  customerID: '',
+  facebookID: '',
+  googleID: '',
+  customerCategoryID: '0000',
+  customerGroupID: '',
+  priceType: 'RT',
+  loginEmail: demoCustomer.email,
+  loginPassword: demoCustomer.password,
+  salutation: 'Ms.',
+  firstName: 'Matilda',
+  middleName: '',
+  lastName: 'Hayes',
+  companyName: '',
+  addressLine1: '18 Paddock Lane',
+  addressLine2: 'Wattle Ridge Riding School',
+  city: 'Toowoomba',
+  state: 'Queensland',
+  postalCode: '4350',
+  country: 'Australia',
+  telephoneMobile: '+61400000000',
+  telephoneOther: '',
+  shipAway: 'Y',
+  shipAttTo: 'Matilda Hayes',
+  shipAddressLine1: '18 Paddock Lane',
+  shipAddressLine2: 'Wattle Ridge Riding School',
+  shipCity: 'Toowoomba',
+  shipState: 'Queensland',
+  shipPostalCode: '4350',
+  shipCountry: 'Australia',
+  remarks: '',
+  createdDate: '',
+  activeStatus: 'A',
+  checkLoginData: 1,
+  returnURL: '/Customer/Index',
+  customerCategoryName: null,
+  customerGroupName: null,
+  confirmPassword: demoCustomer.password,
+  oldPassword: '',
+  checkTermsandCondition: false,
+  useAuthentication: true,
+  shipAwayBool: false,
+  activeStatusBool: true,
+}

@@ -1,0 +1,31 @@
+import { type HostingRules, IMMUTABLE, type PathPattern, REVALIDATE } from './rules.ts'
+
+/** A server block for nginx with the built site under `root`; add `listen`, `server_name` and certificates. */
+export function nginxConfiguration(rules: HostingRules, root: string): string {
+  const security = Object.entries(rules.securityHeaders)
+  const headers = (cacheControl: string) =>
+    [['cache-control', cacheControl], ...security].map(([name, value]) => `add_header ${name} "${value}" always;`)
+  return [
+    '# Made from src/hosting/rules.ts. Include it in a server block that says listen, server_name and certificates.',
+    `root ${root};`,
+    'charset utf-8;',
+    'absolute_redirect off;',
+    'gzip_static on;',
+    '# brotli_static on;  # with the brotli module, the better half of the bytes',
+    `error_page 404 ${rules.notFound}.html;`,
+    '',
+    ...rules.redirects.flatMap(({ from, to }) => [`location = ${from} { return 301 ${to}; }`]),
+    'location ~ ^(?<page>/.+)/$ { return 301 $page$is_args$args; }',
+    ...rules.immutable.flatMap((pattern) => block(pattern, ['try_files $uri =404;', ...headers(IMMUTABLE)])),
+    ...rules.rewrites.flatMap(({ from, to }) =>
+      block(from, [`try_files $uri.html ${to}.html =404;`, ...headers(REVALIDATE)]),
+    ),
+    ...block('/*', ['index index.html;', 'try_files $uri.html $uri $uri/index.html =404;', ...headers(REVALIDATE)]),
+    '',
+  ].join('\n')
+}
+
+function block(pattern: PathPattern, lines: string[]): string[] {
+  const location = pattern.endsWith('*') ? `location ${pattern.slice(0, -1)}` : `location = ${pattern}`
+  return [`${location} {`, ...lines.map((line) => `    ${line}`), '}']
+}

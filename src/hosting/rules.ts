@@ -1,0 +1,47 @@
+/** A path, or the beginning of one followed by `*`. */
+export type PathPattern = `/${string}`
+
+export interface HostingRules {
+  /** On every answer. */
+  securityHeaders: Readonly<Record<string, string>>
+  /** Content-named files, which may be kept for a year. Everything else is asked about again each time. */
+  immutable: readonly PathPattern[]
+  /** Shown under the address that was asked for, when the build has no file there. */
+  rewrites: readonly { from: PathPattern; to: PathPattern }[]
+  /** Other spellings of an address, moved for good. */
+  redirects: readonly { from: PathPattern; to: PathPattern }[]
+  /** The page for an address that does not exist, shown with status 404. */
+  notFound: PathPattern
+}
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/**
+ * How the built site is served, wherever that is. Our own server, `_headers`, `_redirects` and the nginx
+ * configuration are all made from this table. The rest of the content security policy stands in each page, with hashes.
+ */
+export const hostingRules: HostingRules = {
+  securityHeaders: {
+    'content-security-policy': "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  },
+  immutable: ['/_astro/*', '/pictures/*'],
+  rewrites: [],
+  redirects: [
+    { from: '/faq', to: '/FAQ' },
+    { from: '/index', to: '/' },
+    { from: '/index.html', to: '/' },
+  ],
+  notFound: '/404',
+}
+
+/** Whether a path falls under a pattern. */
+export function matches(pattern: PathPattern, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+}

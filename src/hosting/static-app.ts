@@ -1,0 +1,70 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { etag } from 'hono/etag'
+import { type HostingRules, IMMUTABLE, matches, REVALIDATE } from './rules.ts'
+
+/** Serves a built site from a folder by the rules: `/store` is `store.html`, compressed files where they lie beside. */
+export function staticApp(folder: string, rules: HostingRules): Hono {
+  const app = new Hono()
+  app.use(withHeaders(rules), redirectMoved(rules), etag())
+  app.get('*', async (context, next) => {
+    const file = fileFor(folder, rules, context.req.path)
+    if (file === undefined) return next()
+    return serveStatic({ root: folder, precompressed: true, allowPercentInPath: true, rewriteRequestPath: () => file })(
+      context,
+      next,
+    )
+  })
+  app.notFound(async (context) => {
+    const page = serveStatic({ root: folder, rewriteRequestPath: () => `${rules.notFound}.html` })
+    const answer = await page(context, async () => undefined)
+    return answer instanceof Response
+      ? new Response(answer.body, { status: 404, headers: answer.headers })
+      : context.text('Not found', 404)
+  })
+  return app
+}
+
+/** The file that answers a path: a page, a file as it is, or the shell of a rewrite; undefined when there is none. */
+export function fileFor(folder: string, rules: HostingRules, path: string): string | undefined {
+  const shell = rules.rewrites.find(({ from }) => matches(from, path))?.to
+  const candidates = path === '/' ? ['/index.html'] : [`${path}.html`, path, ...(shell ? [`${shell}.html`] : [])]
+  return candidates.map(decoded).find((candidate) => candidate !== undefined && isFile(folder, candidate))
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+function isFile(folder: string, path: string): boolean {
+  if (path.includes('\0') || path.split(/[/\\]/).includes('..')) return false
+  const file = join(folder, path)
+  return existsSync(file) && statSync(file).isFile()
+}
+
+function withHeaders({ securityHeaders, immutable }: HostingRules): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    const kept = context.res.ok && immutable.some((pattern) => matches(pattern, context.req.path))
+    context.res.headers.set('cache-control', kept ? IMMUTABLE : REVALIDATE)
+    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value)
+  }
+}
+
+/** Moved addresses, and pages asked for with a slash at the end. */
+function redirectMoved({ redirects }: HostingRules): MiddlewareHandler {
+  return async (context, next) => {
+    const { pathname, search } = new URL(context.req.url)
+    const moved = redirects.find(({ from }) => from === pathname)?.to
+    if (moved !== undefined) return context.redirect(moved + search, 301)
+    const page = pathname.replace(/\/+$/, '')
+    if (page !== '' && page !== pathname && !page.startsWith('//')) return context.redirect(page + search, 301)
+    return next()
+  }
+}

@@ -1,0 +1,17 @@
+import { type HostingRules, IMMUTABLE } from './rules.ts'
+
+/** The `_headers` file that static hosts such as Netlify and Cloudflare Pages read. */
+export function headersFile({ securityHeaders, immutable }: HostingRules): string {
+  const everywhere = ['/*', ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)]
+  const kept = immutable.flatMap((pattern) => [pattern, `  cache-control: ${IMMUTABLE}`])
+  return `${[...everywhere, ...kept].join('\n')}\n`
+}
+
+/** The `_redirects` file of the same hosts: moved addresses, then shells. */
+export function redirectsFile({ redirects, rewrites }: HostingRules): string {
+  const lines = [
+    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...rewrites.map(({ from, to }) => `${from} ${to} 200`),
+  ]
+  return lines.map((line) => `${line}\n`).join('')
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+// One file after another: the API under test may be a small machine, or count calls.
+export default defineConfig({
+  test: {
+    name: 'contract',
+    dir: 'tests/contract',
+    // Lists each skip with its reason.
+    reporters: ['verbose'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})
