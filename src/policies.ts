@@ -12,7 +12,9 @@ export const policies = {
       },
       {
         heading: 'Original packaging',
-        paragraphs: ['Goods come back unused and in their original packaging, or in packaging that protects them as well.'],
+        paragraphs: [
+          'Goods come back unused and in their original packaging, or in packaging that protects them as well.',
+        ],
       },
       {
         heading: 'Proof of purchase',

@@ -19,8 +19,14 @@ export const site = {
     lines: ['Hoof & Husk Pty Ltd', '48 Wharf Street', 'Brisbane QLD 4000', 'Australia'],
   },
   factories: [
-    { label: 'Factory, Sri Lanka', lines: ['Hoof & Husk Lanka (Pvt) Ltd', 'Horana Export Zone, Lot 22', 'Horana', 'Sri Lanka'] },
-    { label: 'Factory, India', lines: ['Hoof & Husk India LLP', 'Aroor Industrial Estate, Plot 9', 'Alappuzha, Kerala', 'India'] },
+    {
+      label: 'Factory, Sri Lanka',
+      lines: ['Hoof & Husk Lanka (Pvt) Ltd', 'Horana Export Zone, Lot 22', 'Horana', 'Sri Lanka'],
+    },
+    {
+      label: 'Factory, India',
+      lines: ['Hoof & Husk India LLP', 'Aroor Industrial Estate, Plot 9', 'Alappuzha, Kerala', 'India'],
+    },
   ],
   hotlines: [
     { region: 'Australia and the Pacific', person: 'Rowan Ellery', phone: '+61 7 5550 0148' },
@@ -39,9 +45,21 @@ export const site = {
     { year: '2022', text: 'The fourth brings us to over 60,000 square feet across three production locations.' },
   ],
   highlights: [
-    { icon: 'delivery', title: 'Island-wide delivery', text: 'To any address in Sri Lanka; by container to over 70 countries.' },
-    { icon: 'quality', title: 'Quality', text: 'ISO-certified products, each weighed and measured before it is packed.' },
-    { icon: 'eco', title: 'Eco friendly', text: 'Recycled rubber and coconut husk: two materials that would have gone to waste.' },
+    {
+      icon: 'delivery',
+      title: 'Island-wide delivery',
+      text: 'To any address in Sri Lanka; by container to over 70 countries.',
+    },
+    {
+      icon: 'quality',
+      title: 'Quality',
+      text: 'ISO-certified products, each weighed and measured before it is packed.',
+    },
+    {
+      icon: 'eco',
+      title: 'Eco friendly',
+      text: 'Recycled rubber and coconut husk: two materials that would have gone to waste.',
+    },
     { icon: 'secure', title: 'Secure', text: 'Your details and your orders stay between you and us.' },
   ],
   custom: [

@@ -68,7 +68,7 @@ const spreadToNeighbours = (heights: Float32Array, columns: number): Float32Arra
 const strike = (grid: Grid, blocks: Blocks, highest: number, eye: Vector, ray: Vector): number => {
   const floor = ray[2] < -0.01 ? -eye[2] / ray[2] : 1e5
   const flat = Math.max(Math.hypot(ray[0], ray[1]), 0.25)
-  const step = (grid.cell * 0.7) / flat
+  const step = (grid.cell * 0.9) / flat
   const leap = (grid.cell * blockSize * 0.5) / flat
   let t = Math.max(0, (highest + 0.01 - eye[2]) / ray[2])
   while (t < floor) {
@@ -80,7 +80,7 @@ const strike = (grid: Grid, blocks: Blocks, highest: number, eye: Vector, ray: V
       continue
     }
     const block = Math.floor(r / blockSize) * blocks.columns + Math.floor(c / blockSize)
-    if (z + ray[2] * leap > at(blocks.heights, block) && at(blocks.heights, block) < 0.01) {
+    if (z + ray[2] * leap > at(blocks.heights, block) + 0.01) {
       t += leap
       continue
     }
@@ -101,9 +101,9 @@ const refine = (grid: Grid, eye: Vector, ray: Vector, outside: number, inside: n
   return far
 }
 
-const heightOf = (grid: Grid, x: number, y: number): number => valueOf(grid, grid.height, x, y, 0)
+const heightOf = (grid: Grid, x: number, y: number): number => valueAt(grid, grid.height, x, y, 0)
 
-const valueOf = (grid: Grid, values: Float32Array, x: number, y: number, outside: number): number =>
+const valueAt = (grid: Grid, values: Float32Array, x: number, y: number, outside: number): number =>
   between(values, grid.columns, grid.rows, (x - grid.x0) / grid.cell - 0.5, (y - grid.y0) / grid.cell - 0.5, outside)
 
 const colourAt = (grid: Grid, reach: Reach, light: Light, hit: Vector, ray: Vector, into: Vector): void => {
@@ -112,7 +112,7 @@ const colourAt = (grid: Grid, reach: Reach, light: Light, hit: Vector, ray: Vect
   if (surface === undefined || floorStuff === undefined) return
   if (z < 0.02 || surface === floorStuff) {
     const [ax, ay] = clearOfWalls(grid, x, y)
-    const share = 0.45 * roomOf(grid, reach, ax, ay) + 0.55 * valueOf(grid, reach.lamp, ax, ay, 1)
+    const share = 0.45 * roomOf(grid, reach, ax, ay) + 0.55 * valueAt(grid, reach.lamp, ax, ay, 1)
     into[0] = floorStuff.red * share
     into[1] = floorStuff.green * (share * 0.99 + 0.01)
     into[2] = floorStuff.blue * (share * 0.985 + 0.015)
@@ -126,13 +126,21 @@ const colourAt = (grid: Grid, reach: Reach, light: Light, hit: Vector, ray: Vect
   ])
   const steep = Math.max(0, 1 - normal[2] * 2.2)
   const out = e * 1.6 * Math.min(1, steep * 2)
-  const lamp = valueOf(grid, reach.lamp, x + normal[0] * out, y + normal[1] * out, 1)
+  const lamp = valueAt(grid, reach.lamp, x + normal[0] * out, y + normal[1] * out, 1)
   const top = heightOf(grid, x - normal[0] * e * 1.5, y - normal[1] * e * 1.5)
   const deep = steep > 0.4 ? e * 2 + (Math.max(0, top - z) % 12) : 0
   const stuff = deep > 0 ? (stuffs[stuffNear(grid, x - normal[0] * deep, y - normal[1] * deep)] ?? surface) : surface
   const sunk = 1 - steep * 0.5 * Math.max(0, 1 - z / Math.max(1, top))
   const room = (roomOf(grid, reach, x, y) * (1 - steep) + 0.8 * steep) * sunk
-  shade(stuff === floorStuff ? surface : stuff, normal[2] > 0.999 ? upright : normal, [-ray[0], -ray[1], -ray[2]], light, room, lamp, into)
+  shade(
+    stuff === floorStuff ? surface : stuff,
+    normal[2] > 0.999 ? upright : normal,
+    [-ray[0], -ray[1], -ray[2]],
+    light,
+    room,
+    lamp,
+    into,
+  )
 }
 
 /** Floor close to a wall takes its light from a little farther out, so that the top's does not leak down. */

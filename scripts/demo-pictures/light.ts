@@ -53,7 +53,12 @@ const quartered = (height: Float32Array, wide: number, columns: number, rows: nu
 
 const roomReach = (height: Float32Array, columns: number, rows: number, cell: number): Float32Array => {
   const room = new Float32Array(height.length)
-  for (const [mm, weight] of [[1.2, 0.7], [4, 0.8], [14, 0.9], [45, 0.8]] as const) {
+  for (const [mm, weight] of [
+    [1.2, 0.7],
+    [4, 0.8],
+    [14, 0.9],
+    [45, 0.8],
+  ] as const) {
     const reach = Math.max(1, Math.min(Math.round(mm / cell), columns >> 2))
     if (mm / cell < 0.6) continue
     const level = blurred(height, columns, rows, reach)

@@ -56,7 +56,7 @@ export const frond = (x: number, y: number, length: number, turn: number, ink: s
 }
 
 /** A lattice of diamonds over the whole mat. */
-export const lattice = (length: number, width: number, pitch: number, wide: number, ink: string): string => {
+export const lattice = (width: number, pitch: number, wide: number, ink: string): string => {
   const lines: string[] = []
   for (let k = -20; k <= 20; k++) {
     for (const side of [-1, 1]) {

@@ -104,6 +104,7 @@ const stroke = (
     ((tip[0] - root[0]) * light.key[0] + (tip[1] - root[1]) * light.key[1] + (tip[2] - root[2]) * light.key[2]) / along
   const lit = 0.3 + 0.95 * Math.sqrt(Math.max(0, 1 - level * level)) + 0.12 * Math.max(0, level)
   const steps = Math.max(1, Math.ceil(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0))))
+  const overhead = 1 + 2 * Math.max(0, -camera.ahead[2] - 0.72)
   const broad = Math.max(1.25, (thick * camera.scale) / far)
   const steep = Math.abs(y1 - y0) >= Math.abs(x1 - x0)
   for (let k = 0; k <= steps; k++) {
@@ -112,7 +113,7 @@ const stroke = (
     const px = x0 + (x1 - x0) * bow
     const py = y0 + (y1 - y0) * s
     const depth = (1 - s) * deep
-    const bright = lit * (1 / (1 + depth * 0.34)) * falloff(px / film.width, py / film.height)
+    const bright = lit * overhead * (1 / (1 + depth * 0.34)) * falloff(px / film.width, py / film.height)
     const wide = broad * (1 - 0.35 * s)
     const from = Math.round((steep ? px : py) - wide / 2)
     const to = Math.max(from + 1, Math.round((steep ? px : py) + wide / 2))

@@ -31,7 +31,7 @@ export const photograph = async (scene: Scene, width: number, height: number): P
   const camera = cameraFor(scene, pieces, width * 2, height * 2)
   const light = studioLight(scene.standpoint.around, scene.low)
   const patch = seenFloor(camera, spread(scene, pieces), 30)
-  const grid = layOut(pieces, patch, Math.round(Math.max(width, height) * 1.6))
+  const grid = layOut(pieces, patch, Math.round(Math.max(width, height) * (scene.framing.kind === 'whole' ? 1.5 : 1.2)))
   const reach = reachOf(grid, scene.roll ? withRoll(grid, scene.roll) : grid.height, light)
   const film = expose(grid, reach, light, camera)
   if (scene.roll) drawRoll(film, scene.roll, camera, light)

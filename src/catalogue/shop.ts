@@ -6,7 +6,7 @@ let open: { file: string; catalogue: ShopCatalogue } | undefined
 
 /** The catalogue that pages are built from: the snapshot named by CATALOGUE_SNAPSHOT, opened once. */
 export function shop(): ShopCatalogue {
-  const file = process.env['CATALOGUE_SNAPSHOT'] ?? DEFAULT_SNAPSHOT
+  const file = process.env.CATALOGUE_SNAPSHOT ?? DEFAULT_SNAPSHOT
   if (open?.file !== file) open = { file, catalogue: shopCatalogue(openSnapshot(file)) }
   return open.catalogue
 }

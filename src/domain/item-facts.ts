@@ -6,12 +6,12 @@ import type { Item } from './item.ts'
 export function describeItem(item: Pick<Item, 'name' | 'description'>): Description {
   const description = readDescription(item.description)
   const prose = [item.name, ...description.paragraphs].join('\n')
-  const stated = new Set(description.facts.map((fact) => fact.label.toLowerCase()))
+  const labels = new Set(description.facts.map((fact) => fact.label.toLowerCase()))
   const read: Fact[] = []
   const size = readSizeMm(prose)
-  if (!stated.has('size') && size !== undefined) read.push({ label: 'Size', value: formatSizeMm(size) })
+  if (!labels.has('size') && size !== undefined) read.push({ label: 'Size', value: formatSizeMm(size) })
   const thicknessMm = readThicknessMm(prose)
-  if (!stated.has('thickness') && thicknessMm !== undefined) {
+  if (!labels.has('thickness') && thicknessMm !== undefined) {
     read.push({ label: 'Thickness', value: `${thicknessMm} mm` })
   }
   return { ...description, facts: [...read, ...description.facts] }
@@ -19,7 +19,7 @@ export function describeItem(item: Pick<Item, 'name' | 'description'>): Descript
 
 /** The few facts that stand on a card: size, and thickness or material. */
 export function briefFacts(facts: Fact[]): string[] {
-  const valueOf = (label: string) => facts.find((fact) => fact.label.toLowerCase() === label)?.value
-  const thickness = valueOf('thickness')
-  return [valueOf('size'), thickness ?? valueOf('material')].filter((value) => value !== undefined)
+  const stated = (label: string) => facts.find((fact) => fact.label.toLowerCase() === label)?.value
+  const thickness = stated('thickness')
+  return [stated('size'), thickness ?? stated('material')].filter((value) => value !== undefined)
 }

@@ -1,0 +1,65 @@
+import 'swiper/css'
+import 'swiper/css/effect-fade'
+import Swiper from 'swiper'
+import { Autoplay, EffectFade } from 'swiper/modules'
+import type { SwiperOptions } from 'swiper/types'
+
+/** Timings of spec section 9. */
+const OPTIONS: Readonly<Record<string, SwiperOptions>> = {
+  hero: { effect: 'fade', fadeEffect: { crossFade: true }, speed: 2000, autoplay: { delay: 4000 } },
+  banner: { speed: 600, autoplay: { delay: 3500 } },
+}
+
+/** Sets slides going. They stop under the pointer, while they hold the focus, when paused, and where motion is unwanted. */
+export function startSlides(element: HTMLElement): void {
+  const options = OPTIONS[element.dataset.slides ?? ''] ?? {}
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  const controls = element.querySelector<HTMLElement>('[data-slide-controls]')
+  const swiper = new Swiper(element, {
+    modules: [Autoplay, EffectFade],
+    loop: true,
+    slidesPerView: 1,
+    slidesPerGroup: 1,
+    ...options,
+    ...(still.matches ? { speed: 0 } : {}),
+    autoplay: still.matches
+      ? false
+      : { ...Object(options.autoplay), disableOnInteraction: false, pauseOnMouseEnter: true },
+    on: { realIndexChange: ({ realIndex }) => markCurrent(controls, realIndex) },
+  })
+  if (controls === null) return
+  controls.hidden = false
+  for (const dot of controls.querySelectorAll<HTMLElement>('[data-go-to]')) {
+    dot.addEventListener('click', () => swiper.slideToLoop(Number(dot.dataset.goTo)))
+  }
+  offerPause(swiper, element, controls, still.matches)
+}
+
+function markCurrent(controls: HTMLElement | null, current: number): void {
+  for (const dot of controls?.querySelectorAll<HTMLElement>('[data-go-to]') ?? []) {
+    if (Number(dot.dataset.goTo) === current) dot.setAttribute('aria-current', 'true')
+    else dot.removeAttribute('aria-current')
+  }
+}
+
+/** A pause that was asked for stays; one that came with the focus ends with it. */
+function offerPause(swiper: Swiper, element: HTMLElement, controls: HTMLElement, paused: boolean): void {
+  const button = controls.querySelector<HTMLElement>('[data-pause]')
+  let wanted = paused
+  const show = () => {
+    button?.toggleAttribute('data-paused', wanted)
+    button?.setAttribute('aria-label', wanted ? 'Play slides' : 'Pause slides')
+  }
+  button?.addEventListener('click', () => {
+    wanted = !wanted
+    if (wanted) swiper.autoplay.stop()
+    else swiper.autoplay.start()
+    show()
+  })
+  element.addEventListener('focusin', () => swiper.autoplay.stop())
+  element.addEventListener('focusout', (event) => {
+    const within = event.relatedTarget instanceof Node && element.contains(event.relatedTarget)
+    if (!wanted && !within) swiper.autoplay.start()
+  })
+  show()
+}

@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro'
+import { shop } from '#catalogue/shop.ts'
+import { sitemapFiles } from '#catalogue/sitemap.ts'
+
+/** An index of sitemaps, since one may hold 50,000 addresses at most (sitemaps.org). */
+export const GET: APIRoute = ({ site }) => {
+  const files = sitemapFiles(shop()).map(({ name }) => {
+    return `<sitemap><loc>${new URL(`/sitemap/${name}.xml`, site).href}</loc></sitemap>`
+  })
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>\n`,
+    { headers: { 'content-type': 'application/xml' } },
+  )
+}
