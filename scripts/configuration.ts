@@ -38,7 +38,8 @@ const Settings = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4321'),
   HOME_VARIANT: v.optional(v.picklist(['slideshow', 'showcase'], 'must be slideshow or showcase'), 'slideshow'),
   CRAWL_CONCURRENCY: v.optional(wholeNumber(1, 64), '8'),
-  DATA_FOLDER: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must name a folder')), '.data'),
+  DATA_FOLDER: v.optional(v.pipe(v.string(), v.trim()), '.data'),
+  DIST_FOLDER: v.optional(v.pipe(v.string(), v.trim()), 'dist'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters, made by chance'))),
   REDIS_URL: optionalText,
   EMAILJS_ORIGIN: v.optional(httpUrl),
@@ -63,6 +64,7 @@ const Environment = v.pipe(
     ...settings,
     SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     DATA_FOLDER: resolve(settings.DATA_FOLDER),
+    DIST_FOLDER: resolve(settings.DIST_FOLDER),
   })),
 )
 

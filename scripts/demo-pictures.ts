@@ -5,7 +5,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Picture, pictureList } from './demo-pictures/picture-list.ts'
+import type { Picture } from './demo-pictures/picture.ts'
+import { pictureList } from './demo-pictures/picture-list.ts'
 import { print } from './demo-pictures/print.ts'
 import { photograph } from './demo-pictures/scene.ts'
 

@@ -1,10 +1,10 @@
 import { type Camera, sight, type Vector } from './camera.ts'
 import { blankFilm, type Film } from './film.ts'
-import { at, between, type Grid } from './grid.ts'
+import { at, between, type Grid, heightOf, valueAt } from './grid.ts'
 import { type Light, type Reach, shade, unit } from './light.ts'
+import { highestByBlock, strike } from './strike.ts'
 import { stuffs } from './stuff.ts'
 
-const blockSize = 16
 const upright: Vector = [0, 0, 1]
 const floorStuff = stuffs[0]
 
@@ -12,12 +12,11 @@ const floorStuff = stuffs[0]
 export const expose = (grid: Grid, reach: Reach, light: Light, camera: Camera): Film => {
   const film = blankFilm(camera.width, camera.height)
   const blocks = highestByBlock(grid)
-  const highest = blocks.heights.reduce((a, b) => Math.max(a, b), 0)
   const colour: Vector = [0, 0, 0]
   for (let py = 0; py < film.height; py++) {
     for (let px = 0; px < film.width; px++) {
       const ray = sight(camera, px + 0.5, py + 0.5)
-      const t = strike(grid, blocks, highest, camera.eye, ray)
+      const t = strike(grid, blocks, camera.eye, ray)
       const x = camera.eye[0] + ray[0] * t
       const y = camera.eye[1] + ray[1] * t
       const z = camera.eye[2] + ray[2] * t
@@ -38,73 +37,6 @@ export const falloff = (u: number, v: number): number => {
   const r = (u - 0.42) ** 2 + (v - 0.6) ** 2
   return 1.03 - 0.26 * r - 0.1 * Math.max(0, 0.45 - v) ** 2 * 4
 }
-
-interface Blocks {
-  columns: number
-  heights: Float32Array
-}
-
-const highestByBlock = (grid: Grid): Blocks => {
-  const columns = Math.ceil(grid.columns / blockSize)
-  const heights = new Float32Array(columns * Math.ceil(grid.rows / blockSize))
-  for (let row = 0; row < grid.rows; row++) {
-    for (let column = 0; column < grid.columns; column++) {
-      const block = Math.floor(row / blockSize) * columns + Math.floor(column / blockSize)
-      heights[block] = Math.max(at(heights, block), at(grid.height, row * grid.columns + column))
-    }
-  }
-  return { columns, heights: spreadToNeighbours(heights, columns) }
-}
-
-const spreadToNeighbours = (heights: Float32Array, columns: number): Float32Array =>
-  heights.map((_, block) => {
-    let highest = 0
-    for (const down of [-columns, 0, columns]) {
-      for (const along of [-1, 0, 1]) highest = Math.max(highest, at(heights, block + down + along))
-    }
-    return highest
-  })
-
-const strike = (grid: Grid, blocks: Blocks, highest: number, eye: Vector, ray: Vector): number => {
-  const floor = ray[2] < -0.01 ? -eye[2] / ray[2] : 1e5
-  const flat = Math.max(Math.hypot(ray[0], ray[1]), 0.25)
-  const step = (grid.cell * 0.9) / flat
-  const leap = (grid.cell * blockSize * 0.5) / flat
-  let t = Math.max(0, (highest + 0.01 - eye[2]) / ray[2])
-  while (t < floor) {
-    const c = Math.floor((eye[0] + ray[0] * t - grid.x0) / grid.cell)
-    const r = Math.floor((eye[1] + ray[1] * t - grid.y0) / grid.cell)
-    const z = eye[2] + ray[2] * t
-    if (c < 0 || r < 0 || c >= grid.columns || r >= grid.rows) {
-      t += leap
-      continue
-    }
-    const block = Math.floor(r / blockSize) * blocks.columns + Math.floor(c / blockSize)
-    if (z + ray[2] * leap > at(blocks.heights, block) + 0.01) {
-      t += leap
-      continue
-    }
-    if (at(grid.height, r * grid.columns + c) > z) return refine(grid, eye, ray, t - step, t)
-    t += step
-  }
-  return floor
-}
-
-const refine = (grid: Grid, eye: Vector, ray: Vector, outside: number, inside: number): number => {
-  let [near, far] = [outside, inside]
-  for (let k = 0; k < 4; k++) {
-    const middle = (near + far) / 2
-    const height = heightOf(grid, eye[0] + ray[0] * middle, eye[1] + ray[1] * middle)
-    if (height > eye[2] + ray[2] * middle) far = middle
-    else near = middle
-  }
-  return far
-}
-
-const heightOf = (grid: Grid, x: number, y: number): number => valueAt(grid, grid.height, x, y, 0)
-
-const valueAt = (grid: Grid, values: Float32Array, x: number, y: number, outside: number): number =>
-  between(values, grid.columns, grid.rows, (x - grid.x0) / grid.cell - 0.5, (y - grid.y0) / grid.cell - 0.5, outside)
 
 const colourAt = (grid: Grid, reach: Reach, light: Light, hit: Vector, ray: Vector, into: Vector): void => {
   const [x, y, z] = hit
@@ -128,7 +60,7 @@ const colourAt = (grid: Grid, reach: Reach, light: Light, hit: Vector, ray: Vect
   const out = e * 1.6 * Math.min(1, steep * 2)
   const lamp = valueAt(grid, reach.lamp, x + normal[0] * out, y + normal[1] * out, 1)
   const top = heightOf(grid, x - normal[0] * e * 1.5, y - normal[1] * e * 1.5)
-  const deep = steep > 0.4 ? e * 2 + (Math.max(0, top - z) % 12) : 0
+  const deep = steep > 0.4 ? e * 2 + (Math.max(0, top - z) % 80) : 0
   const stuff = deep > 0 ? (stuffs[stuffNear(grid, x - normal[0] * deep, y - normal[1] * deep)] ?? surface) : surface
   const sunk = 1 - steep * 0.5 * Math.max(0, 1 - z / Math.max(1, top))
   const room = (roomOf(grid, reach, x, y) * (1 - steep) + 0.8 * steep) * sunk

@@ -57,6 +57,13 @@ export const between = (
   return near * (1 - v) + far * v
 }
 
+/** Height in mm above a point of the floor; 0 beside the grid. */
+export const heightOf = (grid: Grid, x: number, y: number): number => valueAt(grid, grid.height, x, y, 0)
+
+/** A cell value above a point in mm, or `outside` beside the grid. */
+export const valueAt = (grid: Grid, values: Float32Array, x: number, y: number, outside: number): number =>
+  between(values, grid.columns, grid.rows, (x - grid.x0) / grid.cell - 0.5, (y - grid.y0) / grid.cell - 0.5, outside)
+
 /** Mean over a square of (2 × reach + 1) cells, run twice, so nearly a Gaussian. */
 export const blurred = (values: Float32Array, columns: number, rows: number, reach: number): Float32Array => {
   let from = values

@@ -58,7 +58,7 @@ export const entranceLooks: Record<string, Look> = {
       lettering('BOOTS', 136, 168, { space: 10 }),
   }),
   '020203': coir(600, 400, 17, { art: horseshoe(300, soot) }),
-  '020204': coir(750, 450, 15, { art: frond(-318, 92, 350, -22, '#2f4a2a') + frond(318, -92, 350, 158, '#2f4a2a') }),
+  '020204': coir(750, 450, 15, { art: frond(-322, 138, 330, -24, '#2f4a2a') + frond(322, -138, 330, 156, '#2f4a2a') }),
   '020205': coir(600, 400, 15, { art: lattice(400, 100, 13, soot) + frame(600, 400, 0, 14, soot) }),
   '020206': coir(700, 400, 15, {
     colour: 'charcoal',

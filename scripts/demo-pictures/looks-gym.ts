@@ -136,7 +136,7 @@ function platformStuff(x: number, y: number): StuffName {
 }
 
 function steel(x: number, y: number): boolean {
-  return Math.abs(x) > 1190 || Math.abs(y) > 970
+  return Math.abs(x) > 1175 || Math.abs(y) > 955
 }
 
 function plankGap(x: number): boolean {

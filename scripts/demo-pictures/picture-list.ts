@@ -1,21 +1,12 @@
 import { demoCatalogue } from '../../src/embedded-store/demo/demo-catalogue.ts'
 import { lookOf } from './looks.ts'
-import type { Scene } from './scene.ts'
-import { showScenes } from './show-scenes.ts'
+import type { Picture } from './picture.ts'
+import { sitePictures } from './site-pictures.ts'
+import { slides } from './slides.ts'
 import { viewScene, viewsOf } from './views.ts'
 
-/** One picture to make: where it goes below src, its size in pixels, and its scene. */
-export interface Picture {
-  id: string
-  path: string
-  width: number
-  height: number
-  mostBytes: number
-  scene: Scene
-}
-
 /** Every picture of the demo: mats first, then the slides and the site's own. */
-export const pictureList = (): Picture[] => [...matPictures(), ...showScenes]
+export const pictureList = (): Picture[] => [...matPictures(), ...slides, ...sitePictures]
 
 const matPictures = (): Picture[] =>
   demoCatalogue

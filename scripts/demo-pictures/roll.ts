@@ -2,7 +2,7 @@ import { type Camera, dot, project, sight, type Vector } from './camera.ts'
 import { falloff } from './exposure.ts'
 import type { Film } from './film.ts'
 import { at, type Grid } from './grid.ts'
-import { type Light, shade, unit } from './light.ts'
+import { type Light, type Reach, shade, unit } from './light.ts'
 import type { Look } from './look.ts'
 import { noise, rise } from './noise.ts'
 import { linear, stuffNumber, stuffs } from './stuff.ts'
@@ -29,6 +29,23 @@ export const withRoll = (grid: Grid, roll: Roll): Float32Array => {
     }
   }
   return height
+}
+
+/** The reach of the light with the dark gap below the roll's overhang. */
+export const underRoll = (grid: Grid, reach: Reach, roll: Roll): Reach => {
+  const share = (x: number, y: number, power: number): number => {
+    const across = Math.abs(x - roll.x) / (roll.radius + 6)
+    return across >= 1 || Math.abs(y) > roll.width / 2 + 6 ? 1 : 0.62 * across ** power
+  }
+  const { columns, cell, x0, y0 } = grid
+  return {
+    ...reach,
+    lamp: reach.lamp.map((lamp, i) => lamp * share(x0 + (i % columns) * cell, y0 + Math.floor(i / columns) * cell, 4)),
+    room: reach.room.map((room, i) => {
+      const x = x0 + (i % reach.roomColumns) * cell * 2
+      return room * (0.3 + 0.7 * share(x, y0 + Math.floor(i / reach.roomColumns) * cell * 2, 3))
+    }),
+  }
 }
 
 /** Draws the roll where nothing stands before it. */

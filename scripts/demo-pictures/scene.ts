@@ -8,7 +8,7 @@ import { type LaidPiece, laid, layOut } from './laying.ts'
 import { reachOf, studioLight } from './light.ts'
 import type { Piece } from './look.ts'
 import { drawPile } from './pile.ts'
-import { drawRoll, type Roll, withRoll } from './roll.ts'
+import { drawRoll, type Roll, underRoll, withRoll } from './roll.ts'
 
 /** Either the whole subject inside margins, or `span` mm round a target. */
 export type Framing =
@@ -33,7 +33,7 @@ export const photograph = async (scene: Scene, width: number, height: number): P
   const patch = seenFloor(camera, spread(scene, pieces), 30)
   const grid = layOut(pieces, patch, Math.round(Math.max(width, height) * (scene.framing.kind === 'whole' ? 1.5 : 1.2)))
   const reach = reachOf(grid, scene.roll ? withRoll(grid, scene.roll) : grid.height, light)
-  const film = expose(grid, reach, light, camera)
+  const film = expose(grid, scene.roll ? underRoll(grid, reach, scene.roll) : reach, light, camera)
   if (scene.roll) drawRoll(film, scene.roll, camera, light)
   drawPile(film, pieces, patch, camera, light)
   const small = halved(film)

@@ -6,16 +6,15 @@ import { hostingRules } from '#hosting/rules.ts'
 import { staticApp } from '#hosting/static-app.ts'
 import type { Configuration } from '../configuration.ts'
 import { ScriptProblem } from '../run-script.ts'
-import { DIST } from './site-stage.ts'
 
 /** Serves dist/ until the process is told to stop. Throws ScriptProblem when there is nothing to serve. */
-export async function serveStage({ PORT }: Configuration, onStop: () => Promise<void>): Promise<void> {
-  if (!existsSync(join(DIST, 'index.html'))) {
+export async function serveStage({ PORT, DIST_FOLDER }: Configuration, onStop: () => Promise<void>): Promise<void> {
+  if (!existsSync(join(DIST_FOLDER, 'index.html'))) {
     throw new ScriptProblem('There is no dist/ to serve. Run npm run build first, or npm start for both.')
   }
   await demandFreePort(PORT)
   const server = serve(
-    { fetch: staticApp(DIST, hostingRules).fetch, port: PORT, hostname: '127.0.0.1' },
+    { fetch: staticApp(DIST_FOLDER, hostingRules).fetch, port: PORT, hostname: '127.0.0.1' },
     ({ port }) => {
       console.log(`\nThe shop is open: http://localhost:${port}`)
     },

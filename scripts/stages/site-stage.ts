@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import { pictureFiles } from '#catalogue/pictures/collect-pictures.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
@@ -15,41 +15,41 @@ import { ScriptProblem } from '../run-script.ts'
 import { astroEnvironment } from './astro-environment.ts'
 import { precompress } from './precompress.ts'
 
-export const DIST = resolve('dist')
-const NEXT = resolve('dist.next')
-const PREVIOUS = resolve('dist.previous')
-
 /** Builds the site from the snapshot beside the old one, checks it, and only then puts it in place. */
 export async function siteStage(configuration: Configuration): Promise<void> {
+  const next = `${configuration.DIST_FOLDER}.next`
   console.log('Building the pages')
-  rmSync(NEXT, { recursive: true, force: true })
-  await runAstro(configuration)
-  const pictures = linkPictures(configuration)
-  writeHostingFiles(configuration)
+  rmSync(next, { recursive: true, force: true })
+  await runAstro(configuration, next)
+  const pictures = linkPictures(configuration, next)
+  writeHostingFiles(configuration, next)
   console.log('Checking links')
-  const dangling = findDanglingLinks(NEXT)
+  const dangling = findDanglingLinks(next)
   if (dangling.length > 0) {
     throw new ScriptProblem(`The built site has links that lead nowhere:\n  ${dangling.slice(0, 20).join('\n  ')}`)
   }
-  const compressed = await precompress(NEXT)
-  switchOver()
-  console.log(`  dist/ is ready: ${pictures} picture files, ${compressed} files compressed`)
+  const compressed = await precompress(next)
+  switchOver(configuration.DIST_FOLDER, next)
+  console.log(
+    `  ${relative(process.cwd(), configuration.DIST_FOLDER)}/ is ready: ${pictures} picture files, ${compressed} files compressed`,
+  )
 }
 
-async function runAstro(configuration: Configuration): Promise<void> {
+async function runAstro(configuration: Configuration, outDir: string): Promise<void> {
   const astro = resolve('node_modules/astro/bin/astro.mjs')
-  const child = spawn(process.execPath, [astro, 'build', '--outDir', NEXT, '--silent'], {
+  const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir, '--silent'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: astroEnvironment(configuration),
   })
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new ScriptProblem('Astro could not build the pages (see above). dist/ is as it was.')
+  if (code !== 0)
+    throw new ScriptProblem('Astro could not build the pages (see above). What was built last is as it was.')
 }
 
 /** Hard links where the disk allows it: a picture is never copied. */
-function linkPictures(configuration: Configuration): number {
+function linkPictures(configuration: Configuration, outDir: string): number {
   const { snapshotFile, picturesFolder } = dataFolder(configuration)
-  const folder = join(NEXT, 'pictures')
+  const folder = join(outDir, 'pictures')
   mkdirSync(folder, { recursive: true })
   const snapshot = openSnapshot(snapshotFile)
   const files = shopCatalogue(snapshot).pictures().flatMap(pictureFiles)
@@ -58,21 +58,18 @@ function linkPictures(configuration: Configuration): number {
   return files.length
 }
 
-function writeHostingFiles(configuration: Configuration): void {
+function writeHostingFiles(configuration: Configuration, outDir: string): void {
   const { hostingFolder } = dataFolder(configuration)
-  writeFileSync(join(NEXT, '_headers'), headersFile(hostingRules))
-  writeFileSync(join(NEXT, '_redirects'), redirectsFile(hostingRules))
+  writeFileSync(join(outDir, '_headers'), headersFile(hostingRules))
+  writeFileSync(join(outDir, '_redirects'), redirectsFile(hostingRules))
   mkdirSync(hostingFolder, { recursive: true })
   writeFileSync(join(hostingFolder, 'nginx.conf'), nginxConfiguration(hostingRules, '/srv/hoof-and-husk/dist'))
 }
 
-function switchOver(): void {
-  rmSync(PREVIOUS, { recursive: true, force: true })
-  try {
-    renameSync(DIST, PREVIOUS)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  }
-  renameSync(NEXT, DIST)
-  rmSync(PREVIOUS, { recursive: true, force: true })
+function switchOver(dist: string, next: string): void {
+  const previous = `${dist}.previous`
+  rmSync(previous, { recursive: true, force: true })
+  if (existsSync(dist)) renameSync(dist, previous)
+  renameSync(next, dist)
+  rmSync(previous, { recursive: true, force: true })
 }

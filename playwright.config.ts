@@ -1,0 +1,38 @@
+import { defineConfig, devices } from 'playwright/test'
+import { findChromium } from './scripts/chromium.ts'
+
+const root = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/open-shops.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? 'line' : [['line'], ['json']],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        ...(root ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'gateway', metadata: { shop: 'gateway' }, testIgnore: '**/only-*' },
+    { name: 'direct', metadata: { shop: 'direct' }, testIgnore: '**/only-*' },
+    { name: 'showcase', metadata: { shop: 'showcase' }, testMatch: '**/only-showcase.spec.ts' },
+    { name: 'odd', metadata: { shop: 'odd' }, testMatch: '**/only-odd.spec.ts' },
+  ],
+})

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** What a page may weigh, in bytes. */
+export interface Budget {
+  page: string
+  /** Scripts that run before anyone touches the page, gzip. */
+  scriptsGzip: number
+  /** The same with what the page fetches by itself afterwards, gzip. */
+  laterScriptsGzip: number
+  /** Style sheets and inline styles, as they are. */
+  styles: number
+  html: number
+}
+
+export interface PageWeight {
+  page: string
+  scriptsGzip: number
+  laterScriptsGzip: number
+  styles: number
+  html: number
+}
+
+const KB = 1024
+
+/** The budgets of the shop's pages; `/` wakes its slides by itself. */
+export function budgetsFor(productPage: string): Budget[] {
+  const quiet = { scriptsGzip: 12 * KB, laterScriptsGzip: 12 * KB, styles: 20 * KB, html: 200 * KB }
+  return [
+    { ...quiet, page: 'index.html', laterScriptsGzip: 42 * KB },
+    { ...quiet, page: 'store.html' },
+    { ...quiet, page: productPage, html: 100 * KB },
+  ]
+}
+
+/** Weighs a built page: scripts it names with all they import at once, and those it fetches by itself later. */
+export function weighPage(folder: string, page: string): PageWeight {
+  const html = readFileSync(join(folder, page), 'utf8')
+  const named = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src)
+  const inline = [...html.matchAll(/<script(?![^>]*src=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => code,
+  )
+  const { atOnce, later } = reachableScripts(folder, named, inline)
+  const inlineBytes = inline.reduce((sum, code) => sum + gzipSync(code).length, 0)
+  const scriptsGzip = inlineBytes + gzipOf(folder, atOnce)
+  const sheets = [
+    ...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"|<link[^>]+href="([^"]+)"[^>]+rel="stylesheet"/g),
+  ]
+  const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) =>
+    Buffer.byteLength(css),
+  )
+  const styles =
+    sheets.reduce((sum, [, first, second]) => sum + readFileSync(join(folder, first ?? second ?? '')).length, 0) +
+    inlineStyles.reduce((sum, bytes) => sum + bytes, 0)
+  return {
+    page,
+    scriptsGzip,
+    laterScriptsGzip: scriptsGzip + gzipOf(folder, later),
+    styles,
+    html: Buffer.byteLength(html),
+  }
+}
+
+/** Each thing that a page has too much of, as a sentence. */
+export function overBudget(weight: PageWeight, budget: Budget): string[] {
+  const limits = ['scriptsGzip', 'laterScriptsGzip', 'styles', 'html'] as const
+  return limits
+    .filter((limit) => weight[limit] > budget[limit])
+    .map((limit) => `${weight.page}: ${limit} is ${weight[limit]} bytes, over its budget of ${budget[limit]}`)
+}
+
+function reachableScripts(folder: string, named: string[], inline: string[]) {
+  const atOnce = new Set<string>()
+  const later = new Set<string>()
+  const visit = (path: string, group: Set<string>) => {
+    if (atOnce.has(path) || group.has(path) || !existsSync(join(folder, path))) return
+    group.add(path)
+    follow(readFileSync(join(folder, path), 'utf8'), path, group)
+  }
+  const follow = (code: string, from: string, group: Set<string>) => {
+    const here = new URL(from, 'https://shop.invalid')
+    for (const [, address = ''] of code.matchAll(/(?:import|from)\s*["']([^"']+\.js)["']/g)) {
+      visit(new URL(address, here).pathname, group)
+    }
+    for (const [, address = ''] of code.matchAll(/import\(\s*["'`]([^"'`]+\.js)["'`]/g)) {
+      visit(new URL(address, here).pathname, later)
+    }
+  }
+  for (const path of named) visit(path, atOnce)
+  for (const code of inline) follow(code, '/', atOnce)
+  return { atOnce, later: new Set([...later].filter((path) => !atOnce.has(path))) }
+}
+
+function gzipOf(folder: string, paths: Set<string>): number {
+  return [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path))).length, 0)
+}

@@ -1,0 +1,28 @@
+import { runCommand } from '../run-command.ts'
+import type { Count } from '../test-count.ts'
+import { findBrokenSourceRules } from './source-rules.ts'
+
+const COMMANDS: [name: string, command: string, arguments_: string[]][] = [
+  ['Biome', 'biome', ['ci', '--error-on-warnings']],
+  ['Prettier', 'prettier', ['--check', '--log-level', 'warn', 'src/**/*.astro']],
+  ['Astro and TypeScript', 'astro', ['check']],
+  ['Knip', 'knip', ['--no-progress']],
+]
+
+/** Runs every check of the source; each one counts as one test. */
+export async function sourceChecks(): Promise<Count> {
+  const count: Count = { passed: 0, failed: 0, skipped: 0 }
+  for (const [name, command, arguments_] of COMMANDS) {
+    const passed = (await runCommand(command, arguments_)) === 0
+    report(count, name, passed)
+  }
+  const broken = findBrokenSourceRules()
+  for (const place of broken) console.error(place)
+  report(count, 'Source rules', broken.length === 0)
+  return count
+}
+
+function report(count: Count, name: string, passed: boolean): void {
+  console.log(`${passed ? '✔' : '✖'} ${name}`)
+  count[passed ? 'passed' : 'failed'] += 1
+}

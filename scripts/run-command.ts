@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { delimiter, resolve } from 'node:path'
+
+/** Runs a command with the project's own tools first in its path and its output on the terminal; returns its exit code. */
+export async function runCommand(
+  command: string,
+  arguments_: string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const path = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`
+  const child = spawn(command, arguments_, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+    shell: process.platform === 'win32',
+  })
+  const [code] = await once(child, 'close')
+  return typeof code === 'number' ? code : 1
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents, centsFromDollars, formatCents, formatPrice } from './cents.ts'
+
+test('every whole number of cents up to ten million dollars survives the way through dollars', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (k) => {
+      expect(centsFromDollars(k / 100)).toBe(k)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('dollars as an API writes them, in text with two decimals, survive too', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (k) => {
+      expect(centsFromDollars(Number((k / 100).toFixed(2)))).toBe(k)
+    }),
+  )
+})
+
+test.each([
+  [19.995, 2000],
+  [1.005, 101],
+  [8.165, 817],
+  [0.004, 0],
+  [0.005, 1],
+  [89.99, 8999],
+  [0.1 + 0.2, 30],
+])('%d dollars are rounded half up to %d cents', (dollars, expected) => {
+  expect(centsFromDollars(dollars)).toBe(expected)
+})
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 12.5, Number.MAX_SAFE_INTEGER + 1])(
+  '%d is no amount of cents',
+  (amount) => {
+    expect(() => cents(amount)).toThrow(RangeError)
+  },
+)
+
+test('dollars beyond counting are refused', () => {
+  expect(() => centsFromDollars(1e300)).toThrow(RangeError)
+  expect(() => centsFromDollars(Number.NaN)).toThrow(RangeError)
+})
+
+test.each([
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [99_999, '$999.99'],
+  [100_000, '$1,000.00'],
+  [123_450, '$1,234.50'],
+  [1_000_000_000, '$10,000,000.00'],
+  [-123_450, '-$1,234.50'],
+])('%d cents read %s', (amount, expected) => {
+  expect(formatCents(cents(amount))).toBe(expected)
+})
+
+test('an amount written out has two decimals, groups of three and the same value', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (k) => {
+      const written = formatCents(cents(k))
+      expect(written).toMatch(/^-?\$\d{1,3}(?:,\d{3})*\.\d{2}$/)
+      expect(centsFromDollars(Number(written.replace(/[$,]/g, '')))).toBe(k)
+    }),
+  )
+})
+
+test('no price reads as a price on request, never as $0.00', () => {
+  expect(formatPrice('on-request')).toBe('Price on request')
+  expect(formatPrice(cents(8950))).toBe('$89.50')
+})

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatSizeMm, readSizeMm, readThicknessMm } from './dimensions.ts'
+
+test.each([
+  ['1830 × 1220 mm', 1830, 1220],
+  ['1830 x 1220mm', 1830, 1220],
+  ['1830mm x 1220mm', 1830, 1220],
+  ['1,830 × 1,220 mm', 1830, 1220],
+  ['1200 X 600 MM', 1200, 600],
+  ['6 ft x 4 ft', 1828.8, 1219.2],
+  ["6' x 4'", 1828.8, 1219.2],
+  ['1.83 m × 1.22 m', 1830, 1220],
+  ['1,83 m × 1,22 m', 1830, 1220],
+  ['18" x 30"', 457.2, 762],
+  ['18 in x 30 in', 457.2, 762],
+  ['120cm x 80cm', 1200, 800],
+  ['120 * 80 cm', 1200, 800],
+  ['1 m x 50 cm', 1000, 500],
+  ['1830 × 1220 × 17 mm', 1830, 1220],
+  ['1830 mm x 1220 mm x 17 mm', 1830, 1220],
+  ['Stable mat, 1830 × 1220 mm, 17 mm thick', 1830, 1220],
+  ['A mat of 6 ft x 4 ft. Also 4 ft x 3 ft.', 1828.8, 1219.2],
+])('%s is a size', (text, lengthMm, widthMm) => {
+  expect(readSizeMm(text)).toEqual({ lengthMm, widthMm })
+})
+
+test.each([
+  '',
+  'Rubber mat',
+  '2 x M8 bolts',
+  '3 x faster',
+  '1830 × 1220',
+  '4x4 drive',
+  '17 mm thick',
+  '0 × 0 mm',
+  '2 × 3 mats',
+  '10 x 20 mph',
+  "'6'6\" x 4'",
+  "6' 6\" x 4'",
+  '3/4" x 2 ft',
+  '50-60 x 40 cm',
+])('no size is guessed from %j', (text) => {
+  expect(readSizeMm(text)).toBeUndefined()
+})
+
+test('a size as the shop writes it reads back as the same size', () => {
+  const lengthMm = fc.integer({ min: 1, max: 999_999 })
+  fc.assert(
+    fc.property(fc.record({ lengthMm, widthMm: lengthMm }), (size) => {
+      expect(readSizeMm(formatSizeMm(size))).toEqual(size)
+    }),
+  )
+})
+
+test('a size in millimetres, centimetres and metres is the same size', () => {
+  const side = fc.integer({ min: 1, max: 30_000 })
+  fc.assert(
+    fc.property(side, side, (lengthMm, widthMm) => {
+      const size = { lengthMm, widthMm }
+      expect(readSizeMm(`${lengthMm} x ${widthMm} mm`)).toEqual(size)
+      expect(readSizeMm(`${lengthMm / 10} cm x ${widthMm / 10} cm`)).toEqual(size)
+      expect(readSizeMm(`${(lengthMm / 1000).toFixed(3)} m × ${(widthMm / 1000).toFixed(3)} m`)).toEqual(size)
+    }),
+  )
+})
+
+test.each([
+  ['Thickness: 17 mm', 17],
+  ['thickness 17mm', 17],
+  ['a thickness of 1,5 cm', 15],
+  ['17 mm thick', 17],
+  ['22MM THICK rubber', 22],
+  ['1/2 in the yard, 12 mm thick', 12],
+  ['12.5 mm thick', 12.5],
+  ['½ m wide and 1 inch thick', 25.4],
+])('%s states a thickness', (text, thicknessMm) => {
+  expect(readThicknessMm(text)).toBe(thicknessMm)
+})
+
+test.each([
+  '',
+  '1830 × 1220 mm',
+  'thick rubber',
+  '17 thick',
+  '3/4" thick',
+  '10-12 mm thick',
+  '10–12 mm thick',
+  '0 mm thick',
+])('no thickness is guessed from %j', (text) => {
+  expect(readThicknessMm(text)).toBeUndefined()
+})
+
+test('sizes are written in whole, grouped millimetres', () => {
+  expect(formatSizeMm({ lengthMm: 1828.8, widthMm: 609.6 })).toBe('1,829 × 610 mm')
+})

@@ -1,0 +1,56 @@
+import { expect, test } from './shop-test.ts'
+
+test('the hero shows its slides one after the other: four seconds each, two seconds of fade', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const dots = page.getByRole('button', { name: /^Slide \d of 3$/ })
+  await page.clock.runFor(3_500)
+  await expect(dots.first()).toBeVisible()
+  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true')
+  const swiper = page.locator('[data-slides="hero"]')
+  const settings = await swiper.evaluate((element) => {
+    const { params } = Object(element).swiper
+    return { delay: params.autoplay.delay, speed: params.speed, effect: params.effect, loop: params.loop }
+  })
+  expect(settings).toEqual({ delay: 4000, speed: 2000, effect: 'fade', loop: true })
+})
+
+test('slides go on by themselves, stop while they hold the focus, and stay stopped when paused', async ({ page }) => {
+  await page.goto('/')
+  const second = page.getByRole('button', { name: 'Slide 2 of 3' })
+  await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 12_000 })
+  await page.getByRole('button', { name: 'Pause slides' }).click()
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible()
+  await page.getByRole('button', { name: 'Slide 3 of 3' }).click()
+  await expect(page.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current', 'true')
+  await page.waitForTimeout(5_000)
+  await expect(page.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('where motion is unwanted slides wait to be asked', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const first = page.getByRole('button', { name: 'Slide 1 of 3' })
+  await expect(first).toHaveAttribute('aria-current', 'true')
+  await page.waitForTimeout(5_000)
+  await expect(first).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Slide 2 of 3' }).click()
+  await expect(page.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('tiles lead to their category, float up once and are then left alone', async ({ page }) => {
+  await page.goto('/')
+  const tile = page.locator('[data-tile]').first()
+  await expect(tile).toHaveAttribute('data-tile', 'waiting')
+  await tile.scrollIntoViewIfNeeded()
+  await expect(tile).toHaveAttribute('data-tile', 'shown')
+  await expect(tile).toHaveCSS('opacity', '1')
+  await tile.getByRole('link').click()
+  await expect(page).toHaveURL(/\/store#Horse%20%26%20Stable$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Horse & Stable' })).toBeInViewport()
+})
+
+test('the latest six arrivals are shown', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Latest Arrivals' }).getByRole('article')).toHaveCount(6)
+})

@@ -1,0 +1,60 @@
+import { ARABIC_NAME, HOSTILE_NAME, LONG_LIST, LONG_NAME, SINHALA_NAME } from '../shops/odd-catalogue.ts'
+import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+
+test('markup, quotes and scripts of other alphabets are text, wherever they stand', async ({ page }) => {
+  for (const [id, name] of [
+    ['hostile', HOSTILE_NAME],
+    ['sinhala', SINHALA_NAME],
+    ['arabic', ARABIC_NAME],
+    ['long', LONG_NAME],
+  ]) {
+    await page.goto(`/product/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name?.trim() ?? '')
+    await page.setViewportSize({ width: 375, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoAxeViolations(page)
+  }
+})
+
+test('a size in feet becomes a fact and a description of nothing leaves no gap', async ({ page }) => {
+  await page.goto('/product/hostile')
+  await expect(page.getByRole('row', { name: 'Size 6 ft x 4 ft' })).toBeVisible()
+  await page.goto('/product/bare')
+  await expect(page.getByRole('heading', { name: 'Description' })).toHaveCount(0)
+})
+
+test('an item without a price is on request, here and for search engines', async ({ page }) => {
+  await page.goto('/product/free')
+  await expect(page.getByText('Price on request')).toBeVisible()
+  await expect(page.getByText('$0.00')).toHaveCount(0)
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(data ?? '')).not.toHaveProperty('offers')
+})
+
+test('slide links that leave the shop lead to the store instead', async ({ page }) => {
+  await page.goto('/')
+  const links = page.locator('[data-slides="banner"] a')
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(addresses)).toEqual(new Set(['/store', '/about-us']))
+})
+
+test('the store page stays usable with odd names, empty categories and long lists', async ({ page }) => {
+  await page.goto('/store')
+  await expect(page.getByText('No Items Available')).toHaveCount(2)
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: `All ${LONG_LIST} items of A long list` }).click()
+  await expect(page).toHaveURL(/\/store\/many\/a-long-list$/)
+  await expect(page.getByText('Items 1 to 48 of 150')).toBeVisible()
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await pages.getByRole('link', { name: 'Page 4' }).click()
+  await expect(page).toHaveURL(/\/store\/many\/a-long-list\/4$/)
+  await expect(page.getByText('Items 145 to 150 of 150')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await pages.getByRole('link', { name: 'Previous' }).click()
+  await expect(page).toHaveURL(/\/store\/many\/a-long-list\/3$/)
+})
+
+test('a picture that the store does not have is a placeholder of the same size', async ({ page }) => {
+  await page.goto('/product/bare')
+  await expect(page.getByRole('img', { name: 'Bare mat (no picture yet)' })).toBeVisible()
+})

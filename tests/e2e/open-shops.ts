@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs'
+import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
+import { oddCatalogue, oddSlides } from '../shops/odd-catalogue.ts'
+import { type OpenShop, openShop, type ShopOptions } from '../shops/open-shop.ts'
+
+const SHOPS: ShopOptions[] = [
+  { name: 'gateway', data: 'demo', settings: { STOREFRONT_MODE: 'gateway' } },
+  { name: 'direct', data: 'demo', settings: { STOREFRONT_MODE: 'direct' } },
+  { name: 'showcase', data: 'demo', settings: { HOME_VARIANT: 'showcase' } },
+  {
+    name: 'odd',
+    data: 'odd',
+    settings: { HOME_VARIANT: 'showcase' },
+    seed: ({ database }) => seedCatalogue(database, oddCatalogue, oddSlides),
+  },
+]
+
+/** Builds and serves every shop that the suite walks through; SHOP_… in the environment tells where each one is. */
+export default async function openShops(): Promise<() => Promise<void>> {
+  rmSync('.data/test/demo/embedded-store', { recursive: true, force: true })
+  rmSync('.data/test/odd', { recursive: true, force: true })
+  const open: OpenShop[] = []
+  for (const options of SHOPS) {
+    const shop = await openShop(options)
+    open.push(shop)
+    process.env[`SHOP_${options.name.toUpperCase()}`] = shop.origin
+  }
+  return async () => {
+    for (const shop of open) await shop.close()
+  }
+}

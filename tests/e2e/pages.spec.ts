@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test'
+import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+
+const PAGES = [
+  '/',
+  '/store',
+  '/product/010101',
+  '/about-us',
+  '/contact-us',
+  '/FAQ',
+  '/shipping-info',
+  '/return-policy',
+  '/terms-of-service',
+  '/no-products',
+  '/500',
+  '/styleguide',
+]
+
+for (const path of PAGES) {
+  for (const width of [375, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path} at ${width} px, ${colorScheme}: nothing for axe, no jump, no sideways scroll`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await page.addInitScript(() => {
+          Object.assign(window, { shift: 0 })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value = 0, hadRecentInput = false } = Object(entry)
+              if (!hadRecentInput) Object.assign(window, { shift: Number(Object(window).shift) + value })
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        const answer = await page.goto(path)
+        expect(answer?.status()).toBe(200)
+        await scrollThrough(page)
+        await expectNoAxeViolations(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        expect(await page.evaluate(() => Number(Object(window).shift))).toBeLessThan(0.02)
+      })
+    }
+  }
+
+  test(`${path} fits 320 and 2560 px`, async ({ page }) => {
+    for (const width of [320, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('an unknown address shows the 404 page with its status and a way on', async ({ page, problems }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here')
+  await page.getByRole('link', { name: 'Visit the store' }).click()
+  await expect(page).toHaveURL(/\/store$/)
+  expect(problems.splice(0)).toEqual([expect.stringContaining('404')])
+})
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 600) {
+      scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from 'playwright/test'
+
+interface ShopFixtures {
+  /** Messages of the console and page errors; a test that ends with any has failed. */
+  problems: string[]
+}
+
+/** A test in one of the shops: `page.goto('/store')` opens it there, and any error in the console fails it. */
+export const test = base.extend<ShopFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+  baseURL: async ({}, use, { project }) => {
+    await use(process.env[`SHOP_${String(project.metadata.shop).toUpperCase()}`])
+  },
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(String(error)))
+      await use(problems)
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Fails when axe finds anything to complain of on the page as it stands. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' ~ ')}`)
+  expect(found).toEqual([])
+}

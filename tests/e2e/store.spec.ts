@@ -1,0 +1,121 @@
+import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+
+test('without JavaScript the catalogue can be read, browsed and its pictures seen', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' }).click()
+  await page.getByRole('link', { name: 'Hammered-top stable mat, 17 mm' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hammered-top stable mat, 17 mm')
+  await expect(page.getByRole('row', { name: 'Thickness 17 mm' })).toBeVisible()
+  const main = page.getByRole('img', { name: 'Hammered-top stable mat, 17 mm, picture 1 of' })
+  await expect(main).toBeVisible()
+  expect(await main.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+  await page.getByRole('radio', { name: 'Picture 2 of' }).check({ force: true })
+  await expect(page.getByRole('img', { name: 'picture 2 of' })).toBeVisible()
+  await expect(main).toBeHidden()
+  await context.close()
+})
+
+test('a category opens its sub-categories on hover and closes them on leaving', async ({ page }) => {
+  await page.goto('/store')
+  const bar = page.getByRole('navigation', { name: 'Categories' })
+  const subCategory = bar.getByRole('link', { name: 'Interlocking stable tiles' })
+  await expect(subCategory).toBeHidden()
+  await bar.getByRole('link', { name: 'Horse & Stable' }).hover()
+  await expect(subCategory).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(subCategory).toBeHidden()
+})
+
+test('a category opens by keyboard, closes on Escape and leads to its sub-category', async ({ page }) => {
+  await page.goto('/store')
+  const button = page.getByRole('button', { name: 'Sub-categories of Horse & Stable' })
+  const subCategory = page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'Interlocking stable tiles' })
+  await button.press('Enter')
+  await expect(subCategory).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(subCategory).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(subCategory).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Interlocking stable tiles' })).toBeInViewport()
+})
+
+test('a category opens by touch', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 375, height: 800 },
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto('/store')
+  await page.getByRole('button', { name: 'Sub-categories of Horse & Stable' }).tap()
+  const panel = page.getByRole('navigation', { name: 'Categories' })
+  await panel.getByRole('link', { name: 'Interlocking stable tiles' }).tap()
+  await expect(page.getByRole('heading', { name: 'Interlocking stable tiles' })).toBeInViewport()
+  await context.close()
+})
+
+test('a hash equal to a category name scrolls to it with a 100 px offset', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/store#${encodeURIComponent('Gym & Commercial')}`)
+  const heading = page.getByRole('heading', { level: 2, name: 'Gym & Commercial' })
+  await expect(heading).toBeInViewport()
+  await expect.poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(100)
+})
+
+test('a hash equal to the id of a category scrolls to it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/store#0301')
+  await expect(page.locator('[data-category-id="0301"]').getByRole('heading').first()).toBeInViewport()
+})
+
+test('the floating button scrolls to the categories', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/store')
+  await page.evaluate(() => scrollTo(0, 4000))
+  await page.getByRole('link', { name: 'Categories', exact: true }).click()
+  await expect(page).toHaveURL(/#categories$/)
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(400)
+})
+
+test('an empty sub-category says so in the menu and in the store', async ({ page }) => {
+  await page.goto('/store')
+  await expect(page.getByText('No Items Available')).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: 'Categories' }).getByText('No items available')).toHaveCount(1)
+})
+
+test('Back returns to the place in the store that one came from', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/store')
+  const far = page.getByRole('heading', { level: 4 }).nth(45).getByRole('link')
+  await far.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await far.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.goBack()
+  await expect.poll(() => page.evaluate((place) => Math.abs(scrollY - place), before)).toBeLessThan(60)
+})
+
+test('the mobile menu opens, names the pages and categories, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/store')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await menu.getByRole('link', { name: 'Gym & Commercial' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2, name: 'Gym & Commercial' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})

@@ -1,0 +1,78 @@
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { serve } from '@hono/node-server'
+import { silentProgress } from '#catalogue/progress.ts'
+import { refreshCatalogue } from '#catalogue/refresh-catalogue.ts'
+import type { EmbeddedStore } from '#embedded-store/embedded-store.ts'
+import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
+import { hostingRules } from '#hosting/rules.ts'
+import { staticApp } from '#hosting/static-app.ts'
+import { createStoreApi } from '#store-api/store-api.ts'
+import { type Configuration, readConfiguration } from '../../scripts/configuration.ts'
+import { dataFolder } from '../../scripts/data-folder.ts'
+import { siteStage } from '../../scripts/stages/site-stage.ts'
+
+export interface ShopOptions {
+  name: string
+  /** Shops with the same one share the store, the snapshot and the pictures. */
+  data: string
+  settings: NodeJS.ProcessEnv
+  seed?: (store: EmbeddedStore) => void
+}
+
+export interface OpenShop {
+  origin: string
+  close(): Promise<void>
+}
+
+const ROOT = resolve('.data/test')
+const KEY = 'a-key-for-tests-only'
+
+/** Builds a shop for tests from an embedded store of its own, as `npm start` does, and serves it on a free port. */
+export async function openShop({ name, data, settings, seed }: ShopOptions): Promise<OpenShop> {
+  const port = await freePort()
+  const configuration = readConfiguration({
+    ...settings,
+    PORT: String(port),
+    DATA_FOLDER: join(ROOT, data),
+    DIST_FOLDER: join(ROOT, `dist-${name}`),
+  })
+  const folders = dataFolder(configuration)
+  const store = await serveEmbeddedStore({
+    dataFolder: folders.embeddedStoreFolder,
+    apiKey: KEY,
+    port: 0,
+    ...(seed === undefined ? {} : { seed }),
+  })
+  await refreshCatalogue({
+    ...folders,
+    api: createStoreApi({ url: store.origin, apiKey: KEY, fetch: globalThis.fetch }),
+    concurrency: configuration.CRAWL_CONCURRENCY,
+    progress: silentProgress,
+    now: () => new Date(),
+  })
+  await siteStage(configuration)
+  const server = serveDist(configuration)
+  return {
+    origin: `http://localhost:${port}`,
+    async close() {
+      server.close()
+      await store.close()
+    },
+  }
+}
+
+function serveDist({ DIST_FOLDER, PORT }: Configuration) {
+  return serve({ fetch: staticApp(DIST_FOLDER, hostingRules).fetch, port: PORT, hostname: '127.0.0.1' })
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolvePort(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
