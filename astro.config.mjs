@@ -9,6 +9,12 @@ export default defineConfig({
   compressHTML: true,
   prerenderConflictBehavior: 'error',
   integrations: [react()],
+  image: {
+    service: {
+      entrypoint: 'astro/assets/services/sharp',
+      config: { avif: { quality: 52, effort: 1 }, webp: { quality: 74, effort: 2 } },
+    },
+  },
   env: {
     schema: {
       HOME_VARIANT: envField.enum({

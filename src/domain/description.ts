@@ -31,5 +31,5 @@ export function readDescription(text: string): Description {
 
 function factFrom(line: string): Fact | undefined {
   const [, label, value] = FACT_LINE.exec(line) ?? []
-  return label === undefined || value === undefined ? undefined : { label, value }
+  return label === undefined || value === undefined ? undefined : { label: label.trimEnd(), value }
 }

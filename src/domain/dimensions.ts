@@ -24,19 +24,38 @@ const MM_PER_UNIT: Readonly<Record<string, number>> = {
 }
 
 const UNIT = `(mm|millimetres|cm|centimetres|metres|m|inches|inch|in|ft|feet|foot|["'″′])`
-const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
-const SIZE = new RegExp(`${NUMBER}\\s*${UNIT}?\\s*[×xX*]\\s*${NUMBER}\\s*${UNIT}(?![\\p{L}\\d])`, 'u')
-const THICKNESS = new RegExp(
-  `(?:thickness\\s*:?\\s*(?:of\\s*)?${NUMBER}\\s*${UNIT}|${NUMBER}\\s*${UNIT}\\s*thick)(?![\\p{L}\\d])`,
+const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)`
+/** Not in the midst of a fraction, a range or feet and inches: half of one would be a wrong number. */
+const START = String.raw`(?<![\d.,/–-]|\d\s*['"′″]\s*)`
+const END = String.raw`(?![\p{L}\d])`
+const BY = String.raw`\s*[×x*]\s*`
+const SIZE = new RegExp(
+  `${START}${NUMBER}\\s*${UNIT}?${BY}(?:${NUMBER}\\s*${UNIT}?${BY})?${NUMBER}\\s*${UNIT}${END}`,
   'iu',
 )
+const THICKNESS = new RegExp(
+  `(?:thickness\\s*:?\\s*(?:of\\s*)?${NUMBER}\\s*${UNIT}|${START}${NUMBER}\\s*${UNIT}\\s*thick)${END}`,
+  'iu',
+)
+/** Less than that is no mat but a bolt, as in `4 x 10 mm bolts`. */
+const LEAST_SIDE_MM = 50
 
-/** The first size that a text states, as in `1830 × 1220 mm`, `6 ft x 4 ft` or `18" x 30"`; undefined when it states none. */
+/**
+ * The first size that a text states, as in `1830 × 1220 mm`, `6 ft x 4 ft` or `18" x 30"`; undefined when it states
+ * none. Of three measures the least is the thickness or the count.
+ */
 export function readSizeMm(text: string): SizeMm | undefined {
-  const [, first, firstUnit, second, secondUnit] = SIZE.exec(text) ?? []
-  const widthMm = millimetres(second, secondUnit)
-  const lengthMm = millimetres(first, firstUnit ?? secondUnit)
-  return lengthMm === undefined || widthMm === undefined ? undefined : { lengthMm, widthMm }
+  const [, first, firstUnit, second, secondUnit, last, unit] = SIZE.exec(text) ?? []
+  const sidesMm = [
+    millimetres(first, firstUnit ?? unit),
+    millimetres(second, secondUnit ?? unit),
+    millimetres(last, unit),
+  ]
+  const stated = sidesMm.filter((side) => side !== undefined)
+  if (stated.length === 3) stated.splice(stated.indexOf(Math.min(...stated)), 1)
+  const [lengthMm, widthMm] = stated
+  if (lengthMm === undefined || widthMm === undefined) return undefined
+  return Math.min(lengthMm, widthMm) < LEAST_SIDE_MM ? undefined : { lengthMm, widthMm }
 }
 
 /** The first thickness that a text states, in millimetres, as in `Thickness: 17 mm` or `17 mm thick`. */
@@ -57,6 +76,8 @@ function formatMm(mm: number): string {
 function millimetres(amount: string | undefined, unit: string | undefined): number | undefined {
   const factor = MM_PER_UNIT[unit?.toLowerCase() ?? '']
   if (amount === undefined || factor === undefined) return undefined
-  const mm = Number(amount.replace(',', '.')) * factor
+  // A comma before three digits groups millimetres, and parts whole metres from their thousandths.
+  const decimal = factor === 1 && /,\d{3}/.test(amount) ? amount.replaceAll(',', '') : amount.replace(',', '.')
+  const mm = Number(decimal) * factor
   return mm > 0 ? Math.round(mm * 10) / 10 : undefined
 }

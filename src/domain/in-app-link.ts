@@ -11,5 +11,7 @@ export function inAppLink(link: string): string | undefined {
     return undefined
   }
   const url = URL.parse(trimmed, HERE)
-  return url?.origin === HERE ? url.pathname + url.search + url.hash : undefined
+  // `/.//host` is a path here and would be a host once its dot is gone.
+  if (url === null || url.origin !== HERE || url.pathname.startsWith('//')) return undefined
+  return url.pathname + url.search + url.hash
 }
