@@ -34,7 +34,7 @@ export function checkCrawl(crawl: Crawl): CheckedCrawl {
       subCategories,
       items,
       listings,
-      newItemIds: checkNewItems(crawl.newItems, known, findings),
+      newItemIds: checkNewItems(crawl, known, findings),
       galleries: checkGalleries(crawl.galleries, known, findings),
       slides: distinctBy(crawl.slides, (slide) => slide.slideId).flatMap((slide) => checkSlide(slide, findings)),
     },
@@ -91,14 +91,16 @@ function contentOf({ subCategoryId: _, ...content }: Item): string {
   return JSON.stringify(content)
 }
 
-function checkNewItems(newItems: Item[], known: ReadonlyMap<string, Item>, findings: Finding[]): string[] {
-  const newIds = [...new Set(newItems.map((item) => item.itemId))]
-  for (const { itemId, name } of newItems) {
-    if (known.has(itemId) || !isUsableId(itemId)) continue
+function checkNewItems({ newItems, items }: Crawl, known: ReadonlyMap<string, Item>, findings: Finding[]): string[] {
+  const categorised = new Set(items.map((item) => item.itemId))
+  const distinct = distinctBy(newItems, (item) => item.itemId)
+  for (const { itemId, name } of distinct.filter((item) => !categorised.has(item.itemId))) {
     const reason = `"${name}" is new but stands in no sub-category, so it is not shown.`
-    findings.push({ kind: 'uncategorised', subject: itemId, reason })
+    findings.push(
+      isUsableId(itemId) ? { kind: 'uncategorised', subject: itemId, reason } : unusableId(itemId, `"${name}"`),
+    )
   }
-  return newIds.filter((itemId) => known.has(itemId))
+  return distinct.map((item) => item.itemId).filter((itemId) => known.has(itemId))
 }
 
 function checkGalleries(galleries: Map<string, string[]>, known: ReadonlyMap<string, Item>, findings: Finding[]) {

@@ -36,7 +36,14 @@ export function openSnapshot(file: string): Snapshot {
 }
 
 function checkVersion(file: string, snapshot: Snapshot): void {
-  const version = snapshot.one(v.object({ value: v.string() }), "SELECT value FROM meta WHERE key = 'version'")
-  if (version?.value === String(SNAPSHOT_VERSION)) return
-  throw new Error(`The catalogue snapshot at ${file} was written by another version. Run npm run refresh.`)
+  let cause: unknown
+  try {
+    const version = snapshot.one(v.object({ value: v.string() }), "SELECT value FROM meta WHERE key = 'version'")
+    if (version?.value === String(SNAPSHOT_VERSION)) return
+  } catch (error) {
+    cause = error
+  }
+  snapshot.close()
+  const what = cause === undefined ? 'was written by another version' : 'cannot be read'
+  throw new Error(`The catalogue snapshot at ${file} ${what}. Run npm run refresh.`, { cause })
 }

@@ -26,7 +26,7 @@ const MM_PER_UNIT: Readonly<Record<string, number>> = {
 const UNIT = `(mm|millimetres|cm|centimetres|metres|m|inches|inch|in|ft|feet|foot|["'″′])`
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)`
 /** Not in the midst of a fraction, a range or feet and inches: half of one would be a wrong number. */
-const START = String.raw`(?<![\d.,/–-]|\d\s*['"′″]\s*)`
+const START = String.raw`(?<![\d.,]|\d[/–-]|\d\s*['"′″]\s*)`
 const END = String.raw`(?![\p{L}\d])`
 const BY = String.raw`\s*[×x*]\s*`
 const SIZE = new RegExp(

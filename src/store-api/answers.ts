@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { discreet, secretsOf } from './discretion.ts'
 import { StoreApiError } from './store-api-error.ts'
 import { type Answer, type Call, failureOf, nameOf } from './transport.ts'
 import { Envelope, List } from './wire/envelope.ts'
@@ -31,7 +32,7 @@ export function parseJson(call: Call, answer: Answer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(answer.body))
   } catch {
-    const contentType = answer.headers.get('content-type') ?? ''
+    const contentType = discreet(answer.headers.get('content-type') ?? '', secretsOf(call))
     throw new StoreApiError(nameOf(call), { kind: 'not-json', contentType })
   }
 }
@@ -39,7 +40,10 @@ export function parseJson(call: Call, answer: Answer): unknown {
 /** The `data` of an envelope that says success. Throws StoreApiError. */
 export function unwrap(call: Call, json: unknown): unknown {
   const envelope = readEnvelope(call, json)
-  if (!envelope.success) throw new StoreApiError(nameOf(call), { kind: 'refused', message: envelope.errorMessage })
+  if (!envelope.success) {
+    const message = discreet(envelope.errorMessage, secretsOf(call))
+    throw new StoreApiError(nameOf(call), { kind: 'refused', message })
+  }
   return envelope.data
 }
 
@@ -64,7 +68,7 @@ export function readOptionalRecord<T>(call: Call, schema: Schema<T>, answer: Ans
 export function readRecord<T>(call: Call, schema: Schema<T>, value: unknown, path = 'data'): T {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
-  throw new StoreApiError(nameOf(call), { kind: 'shape', ...describeIssue(result.issues[0], path) })
+  throw new StoreApiError(nameOf(call), { kind: 'shape', ...describeIssue(call, result.issues[0], path) })
 }
 
 /** The records of a list, with those that cannot be read set aside. Throws StoreApiError when it is no list. */
@@ -73,15 +77,19 @@ export function readListing<T>(call: Call, schema: Schema<T>, data: unknown): Li
   for (const [index, value] of (readRecord(call, List, data) ?? []).entries()) {
     const result = v.safeParse(schema, value)
     if (result.success) listing.entries.push(result.output)
-    else listing.unreadable.push({ call: nameOf(call), ...describeIssue(result.issues[0], `data[${index}]`) })
+    else listing.unreadable.push({ call: nameOf(call), ...describeIssue(call, result.issues[0], `data[${index}]`) })
   }
   return listing
 }
 
-function describeIssue(issue: v.BaseIssue<unknown>, path: string): { path: string; expected: string } {
-  const dotPath = v.getDotPath(issue)
-  const whole = [path, dotPath].filter((part) => part !== '' && part !== null).join('.')
-  const expected =
-    issue.expected === null ? issue.message : `should be ${issue.expected} and is ${issue.received.slice(0, 40)}`
-  return { path: whole || 'the answer', expected }
+function describeIssue(call: Call, issue: v.BaseIssue<unknown>, path: string): { path: string; expected: string } {
+  const dotPath = v.getDotPath(issue) ?? ''
+  const whole = [path, dotPath].filter((part) => part !== '').join('.')
+  const received = discreet(issue.received, secretsOf(call)).slice(0, 40)
+  // A password stands in answers in clear text: that one is wrong may be said, and nothing of it.
+  const is = /password/i.test(dotPath) ? '' : ` and is ${received}`
+  return {
+    path: whole || 'the answer',
+    expected: issue.expected === null ? issue.message : `should be ${issue.expected}${is}`,
+  }
 }

@@ -1,7 +1,8 @@
-/** Reads a whole answer, or returns undefined once it has sent more than the limit. */
+/** Reads a whole answer, or returns undefined once it has sent more than the limit. Throws when given up. */
 export async function readBoundedBody(
   response: Response,
   limitBytes: number,
+  signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(response.headers.get('content-length') ?? 0) > limitBytes) {
     await response.body?.cancel()
@@ -10,6 +11,8 @@ export async function readBoundedBody(
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = response.body?.getReader()
+  // Not every `fetch` ends the body of an answer that is given up.
+  signal.addEventListener('abort', () => reader?.cancel().catch(() => undefined), { once: true })
   for (;;) {
     const step = await reader?.read()
     if (step === undefined || step.done) break
@@ -20,6 +23,7 @@ export async function readBoundedBody(
     }
     chunks.push(step.value)
   }
+  signal.throwIfAborted()
   return joined(chunks, length)
 }
 

@@ -1,6 +1,6 @@
 import type { Customer, Registration, ShippingAddress } from '#domain/customer.ts'
 import type { Profile } from './customer-calls.ts'
-import type { WireCustomer, WireCustomerBody, WireShippingBody } from './wire/customer.ts'
+import type { WireCustomer, WireCustomerBody, WireShippingBody, WireStoredCustomer } from './wire/customer.ts'
 
 export function customerFromWire(wire: WireCustomer): Customer {
   return {
@@ -82,7 +82,7 @@ export function registrationBody(registration: Registration, createdAt: string):
 }
 
 /** The stored record with a profile laid over it. */
-export function profileBody(stored: WireCustomer, profile: Profile): WireCustomer {
+export function profileBody(stored: WireStoredCustomer, profile: Profile): WireStoredCustomer {
   return {
     ...stored,
     salutation: profile.salutation,

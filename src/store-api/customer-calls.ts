@@ -1,10 +1,11 @@
+import type * as v from 'valibot'
 import type { Customer, Registration, ShippingAddress } from '#domain/customer.ts'
 import { parseJson, readEnvelope, readJson, readOptionalRecord, readRecord, unwrap } from './answers.ts'
 import { customerFromWire, profileBody, registrationBody, shippingBody } from './customer-bodies.ts'
 import { pathId } from './path-id.ts'
 import { StoreApiError } from './store-api-error.ts'
 import { type Call, failureOf, nameOf, type Transport } from './transport.ts'
-import { WireCustomer, WireRegistered } from './wire/customer.ts'
+import { WireCustomer, WireRegistered, WireStoredCustomer } from './wire/customer.ts'
 
 /** A customer with the password, which the API hands out in clear text. It never leaves the flows. */
 export interface CustomerAccount {
@@ -39,10 +40,10 @@ export interface CustomerCalls {
 }
 
 export function customerCalls(transport: Transport, limitBytes: number): CustomerCalls {
-  async function storedCustomer(customerId: string): Promise<WireCustomer | undefined> {
+  async function customerAs<T>(schema: v.GenericSchema<unknown, T>, customerId: string): Promise<T | undefined> {
     const call: Call = { method: 'GET', path: '/api/Customer', limitBytes }
     const answer = await transport({ ...call, path: `/api/Customer/${pathId(call, customerId)}` })
-    return readOptionalRecord(call, WireCustomer, answer)
+    return readOptionalRecord(call, schema, answer)
   }
 
   async function change(call: Call): Promise<void> {
@@ -63,7 +64,7 @@ export function customerCalls(transport: Transport, limitBytes: number): Custome
       return accountFrom(readOptionalRecord(call, WireCustomer, await transport(call)))
     },
     async customer(customerId) {
-      return accountFrom(await storedCustomer(customerId))
+      return accountFrom(await customerAs(WireCustomer, customerId))
     },
     async register(registration, createdAt) {
       const body = registrationBody(registration, createdAt)
@@ -80,7 +81,7 @@ export function customerCalls(transport: Transport, limitBytes: number): Custome
     },
     async saveProfile(customerId, profile) {
       const call: Call = { method: 'PUT', path: '/api/Customer', limitBytes }
-      const stored = await storedCustomer(customerId)
+      const stored = await customerAs(WireStoredCustomer, customerId)
       if (stored === undefined) throw new StoreApiError(nameOf(call), { kind: 'status', status: 404 })
       await change({ ...call, body: profileBody(stored, profile) })
     },

@@ -1,4 +1,5 @@
 import { readBoundedBody } from './bounded-body.ts'
+import { discreet, isIndiscreet, secretsOf } from './discretion.ts'
 import { retryDelayMs } from './retry-delay.ts'
 import { StoreApiError, type StoreApiFailure } from './store-api-error.ts'
 
@@ -74,12 +75,13 @@ async function attemptCall(options: StoreApiOptions, call: Call): Promise<Answer
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await options.fetch(addressOf(options.url, call), requestFor(options, call, signal))
-    const body = await readBoundedBody(response, call.limitBytes)
+    const body = await readBoundedBody(response, call.limitBytes, signal)
     if (body === undefined) return new StoreApiError(nameOf(call), { kind: 'too-large', limitBytes: call.limitBytes })
     return { status: response.status, headers: response.headers, body }
   } catch (cause) {
-    const failure: StoreApiFailure = signal.aborted ? { kind: 'timeout', limitMs: timeoutMs } : networkFailure(cause)
-    return new StoreApiError(nameOf(call), failure, { cause })
+    const secrets = [options.apiKey, ...secretsOf(call)].filter((secret) => secret !== '')
+    const failure = signal.aborted ? { kind: 'timeout' as const, limitMs: timeoutMs } : networkFailure(cause, secrets)
+    return new StoreApiError(nameOf(call), failure, isIndiscreet(cause, secrets) ? undefined : { cause })
   }
 }
 
@@ -100,11 +102,13 @@ function requestFor(options: StoreApiOptions, call: Call, signal: AbortSignal): 
   }
 }
 
-/** Node hides the reason of a failed fetch in the error's cause. */
-function networkFailure(error: unknown): StoreApiFailure {
+/** Node hides the reason of a failed fetch in the error's cause, and several reasons behind one code. */
+function networkFailure(error: unknown, secrets: string[]): StoreApiFailure {
   const cause = error instanceof Error ? error.cause : undefined
-  const reason = cause instanceof Error ? cause.message || cause.name : 'network error'
-  return reason.includes('redirect') ? { kind: 'redirect' } : { kind: 'network', reason }
+  if (!(cause instanceof Error)) return { kind: 'network', reason: 'network error' }
+  if (cause.message === 'unexpected redirect') return { kind: 'redirect' }
+  const code = 'code' in cause ? String(cause.code) : cause.name
+  return { kind: 'network', reason: discreet(cause.message || code, secrets) }
 }
 
 /** Seconds or an HTTP date (RFC 9110, 10.2.3), in milliseconds from now. */

@@ -18,7 +18,7 @@ for (const { name, folder } of SHOPS) {
 
   test.for(budgetsFor(product))(`${name}: $page keeps its budgets`, (budget) => {
     const weight = weighPage(folder, budget.page)
-    expect(weight.styles).toBeGreaterThan(0)
+    expect(weight.stylesGzip).toBeGreaterThan(0)
     expect(overBudget(weight, budget)).toEqual([])
   })
 

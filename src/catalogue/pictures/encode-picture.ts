@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,9 +21,12 @@ export class BrokenPictureError extends Error {
   override readonly name = 'BrokenPictureError'
 }
 
-const RECIPE = 1
+/** Raised when the same bytes are to be encoded in another way. */
+export const RECIPE = 1
 const WIDTHS = [360, 720, 1200, 2000]
 const PIXEL_LIMIT = 40_000_000
+/** What WebP holds; AVIF holds one pixel more. */
+const HIGHEST = 16_383
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'])
 
 /** The name under which the encodings of these bytes stand. */
@@ -39,6 +42,8 @@ export async function encodePicture(bytes: Uint8Array, folder: string): Promise<
   const { pixels, info } = await decode(bytes)
   const name = pictureName(bytes)
   const largest = Math.min(info.width, Math.max(...WIDTHS))
+  const height = Math.max(1, Math.round((info.height * largest) / info.width))
+  if (height > HIGHEST) throw new BrokenPictureError(`is too high (${height} pixels at a width of ${largest})`)
   const widths = [...WIDTHS.filter((width) => width < largest), largest]
   const source = () => sharp(pixels, { raw: { width: info.width, height: info.height, channels: info.channels } })
   await mkdir(folder, { recursive: true })
@@ -49,7 +54,6 @@ export async function encodePicture(bytes: Uint8Array, folder: string): Promise<
   }
   const share = () => source().resize(1200, 630, { fit: 'cover' }).flatten({ background: '#f6f3ec' })
   await write(folder, `${name}-share.jpg`, () => share().jpeg({ quality: 78 }))
-  const height = Math.round((info.height * largest) / info.width)
   return { name, width: largest, height, colour: await dominantColour(source()), widths }
 }
 
@@ -72,11 +76,11 @@ async function decode(bytes: Uint8Array) {
   }
 }
 
-/** A file is written whole or not at all, so a killed run leaves nothing half. */
+/** A file is written whole or not at all, though a run is killed or another writes the same picture meanwhile. */
 async function write(folder: string, file: string, encode: () => Sharp): Promise<void> {
   const path = join(folder, file)
   if (existsSync(path)) return
-  const unfinished = `${path}.${process.pid}.part`
+  const unfinished = `${path}.${randomUUID()}.part`
   await encode().toFile(unfinished)
   await rename(unfinished, path)
 }

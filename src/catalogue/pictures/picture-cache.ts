@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import type { Validators } from '#store-api/upload-calls.ts'
-import type { EncodedPicture } from './encode-picture.ts'
+import { type EncodedPicture, RECIPE } from './encode-picture.ts'
 
 /** What is known of a picture from an earlier run. */
 export interface CachedPicture {
@@ -35,6 +35,7 @@ const Row = v.object({
 export function openPictureCache(folder: string): PictureCache {
   mkdirSync(folder, { recursive: true })
   const database = new DatabaseSync(join(folder, 'pictures.sqlite'))
+  emptyOtherVersion(database)
   database.exec(`
     PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS picture (
@@ -56,6 +57,13 @@ export function openPictureCache(folder: string): PictureCache {
     },
     close: () => database.close(),
   }
+}
+
+/** A recipe that changed makes every encoding of it another picture. */
+function emptyOtherVersion(database: DatabaseSync): void {
+  const version = v.parse(v.object({ user_version: v.number() }), database.prepare('PRAGMA user_version').get())
+  if (version.user_version === RECIPE) return
+  database.exec(`DROP TABLE IF EXISTS picture; PRAGMA user_version = ${RECIPE}`)
 }
 
 function cachedFrom(row: unknown): CachedPicture | undefined {

@@ -3,7 +3,7 @@
 
 const LINGER_MS = 120
 
-for (const entry of document.querySelectorAll('#categories .entry')) openOnHover(entry)
+for (const entry of document.querySelectorAll('.category-bar .entry')) openOnHover(entry)
 followReading()
 revealById()
 
@@ -32,7 +32,7 @@ function isMouse(event: Event): boolean {
 
 function followReading(): void {
   const links = new Map<Element, HTMLAnchorElement>()
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#categories .entry > a')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.category-bar .entry > a')) {
     const section = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.closest('section')
     if (section) links.set(section, link)
   }

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { requiredText, text } from './fields.ts'
 
-/** A customer as the API hands it out. Loose: a save sends the whole record back, unknown fields included. */
-export const WireCustomer = v.looseObject({
+/** A customer as the API keeps it, field for field: a save sends all of it back, null, unknown and unread fields too. */
+export const WireStoredCustomer = v.looseObject({ customerID: v.union([v.string(), v.number()]) })
+export type WireStoredCustomer = v.InferOutput<typeof WireStoredCustomer>
+
+/** A customer as the API hands it out. */
+export const WireCustomer = v.object({
   customerID: requiredText,
   salutation: text,
   firstName: text,
@@ -10,7 +14,7 @@ export const WireCustomer = v.looseObject({
   email: text,
   loginEmail: text,
   /** As it is, white space included: it is compared, not shown. */
-  loginPassword: v.nullish(v.string(), ''),
+  loginPassword: v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String)),
   customerDisplay: text,
   addressDisplay: text,
   addressLine1: text,

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { checkCrawl, EmptyCatalogueError } from './check-crawl.ts'
+import { someCrawl, someItem } from './test-crawl.ts'
+
+test('a sound crawl becomes the catalogue without a finding', () => {
+  const { catalogue, findings } = checkCrawl(someCrawl({ newItems: [someItem()] }))
+  expect(findings).toEqual([])
+  expect(catalogue.items).toEqual([someItem()])
+  expect(catalogue.listings).toEqual([{ subCategoryId: 'stable', itemId: 'S-1' }])
+  expect(catalogue.newItemIds).toEqual(['S-1'])
+})
+
+test.each(['', '..', 'a/b', 'a%2fb', 'x'.repeat(65), 'ප්‍රිය'])(
+  'an item with the id %j is left out and listed',
+  (itemId) => {
+    const { catalogue, findings } = checkCrawl(someCrawl({ items: [someItem({ itemId, name: 'Odd' }), someItem()] }))
+    expect(catalogue.items.map((item) => item.itemId)).toEqual(['S-1'])
+    expect(catalogue.listings).toHaveLength(1)
+    expect(findings).toMatchObject([{ kind: 'unusable-id', reason: expect.stringContaining('"Odd"') }])
+  },
+)
+
+test('an item that two sub-categories list is one item with two places, its own being the first', () => {
+  const items = [someItem(), someItem({ subCategoryId: 'trailer' })]
+  const { catalogue, findings } = checkCrawl(someCrawl({ items }))
+  expect(catalogue.items).toEqual([someItem()])
+  expect(catalogue.listings).toEqual([
+    { subCategoryId: 'stable', itemId: 'S-1' },
+    { subCategoryId: 'trailer', itemId: 'S-1' },
+  ])
+  expect(findings).toEqual([])
+})
+
+test('an item that a sub-category lists twice, word for word, stands there once', () => {
+  const { catalogue, findings } = checkCrawl(someCrawl({ items: [someItem(), someItem(), someItem()] }))
+  expect(catalogue.items).toHaveLength(1)
+  expect(catalogue.listings).toHaveLength(1)
+  expect(findings).toEqual([])
+})
+
+test('of items that share an id and differ none is kept, and the id is listed once', () => {
+  const items = [someItem(), someItem({ name: 'Another' }), someItem(), someItem({ itemId: 'S-2' })]
+  const { catalogue, findings } = checkCrawl(someCrawl({ items, newItems: [someItem()] }))
+  expect(catalogue.items.map(({ itemId }) => itemId)).toEqual(['S-2'])
+  expect(catalogue.listings).toEqual([{ subCategoryId: 'stable', itemId: 'S-2' }])
+  expect(catalogue.newItemIds).toEqual([])
+  expect(findings.filter(({ kind }) => kind === 'clashing-duplicate')).toMatchObject([{ subject: 'S-1' }])
+})
+
+test('a new item that clashes is not said to stand in no sub-category', () => {
+  const items = [someItem(), someItem({ name: 'Another' }), someItem({ itemId: 'S-2' })]
+  const { findings } = checkCrawl(someCrawl({ items, newItems: [someItem()] }))
+  expect(findings.map(({ kind }) => kind)).toEqual(['clashing-duplicate'])
+})
+
+test('an item without a price stays, on request, and is listed', () => {
+  const { catalogue, findings } = checkCrawl(someCrawl({ items: [someItem({ price: 'on-request' })] }))
+  expect(catalogue.items[0]?.price).toBe('on-request')
+  expect(findings).toMatchObject([{ kind: 'no-price', subject: 'S-1' }])
+})
+
+test('a new item that stands in no sub-category is listed once and not shown', () => {
+  const lonely = someItem({ itemId: 'N-1', name: 'Lonely' })
+  const { catalogue, findings } = checkCrawl(someCrawl({ newItems: [lonely, lonely, someItem(), someItem()] }))
+  expect(catalogue.newItemIds).toEqual(['S-1'])
+  expect(findings).toMatchObject([{ kind: 'uncategorised', subject: 'N-1' }])
+})
+
+test('a new item with an unusable id is listed for its id, once', () => {
+  const odd = someItem({ itemId: 'a/b', name: 'Odd' })
+  const items = [someItem(), someItem({ itemId: '..' })]
+  const { findings } = checkCrawl(someCrawl({ items, newItems: [odd, odd, someItem({ itemId: '..' })] }))
+  expect(findings.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['unusable-id', '..'],
+    ['unusable-id', 'a/b'],
+  ])
+})
+
+test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'store', '/.//evil.example'])(
+  'a slide that leads to %s leads to the store instead, and is listed',
+  (buttonLink) => {
+    const slides = [{ slideId: 'sl-1', title: 'Mats', description: '', buttonLink }]
+    const { catalogue, findings } = checkCrawl(someCrawl({ slides }))
+    expect(catalogue.slides).toEqual([{ slideId: 'sl-1', title: 'Mats', description: '', link: '/store' }])
+    expect(findings).toMatchObject([{ kind: 'unsafe-link', subject: 'sl-1' }])
+  },
+)
+
+test('a slide keeps a link within the shop, and one without a link leads to the store', () => {
+  const slide = { title: '', description: '' }
+  const slides = [
+    { ...slide, slideId: 'a', buttonLink: '/product/S-1#top' },
+    { ...slide, slideId: 'b', buttonLink: '' },
+    { ...slide, slideId: 'a', buttonLink: '/about-us' },
+    { ...slide, slideId: 'c/d', buttonLink: '/store' },
+  ]
+  const { catalogue, findings } = checkCrawl(someCrawl({ slides }))
+  expect(catalogue.slides.map(({ slideId, link }) => [slideId, link])).toEqual([
+    ['a', '/product/S-1#top'],
+    ['b', '/store'],
+  ])
+  expect(findings).toMatchObject([{ kind: 'unusable-id', subject: 'c/d' }])
+})
+
+test('a gallery keeps its usable pictures once each; without any the picture key or the id stands in', () => {
+  const items = [
+    someItem({ itemId: 'A' }),
+    someItem({ itemId: 'B', pictureKey: 'key' }),
+    someItem({ itemId: 'C', pictureKey: '../key' }),
+  ]
+  const galleries = new Map([
+    ['A', ['A-2', 'A-1', 'A-2', '../up']],
+    ['B', ['a/b']],
+  ])
+  const { catalogue, findings } = checkCrawl(someCrawl({ items, galleries }))
+  expect([...catalogue.galleries]).toEqual([
+    ['A', ['A-2', 'A-1']],
+    ['B', ['key']],
+    ['C', ['C']],
+  ])
+  expect(findings.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['unusable-id', '../up'],
+    ['unusable-id', 'a/b'],
+  ])
+})
+
+test('categories that come twice are kept once', () => {
+  const crawled = someCrawl()
+  const { catalogue } = checkCrawl({
+    ...crawled,
+    mainCategories: [...crawled.mainCategories, ...crawled.mainCategories],
+    subCategories: [...crawled.subCategories, ...crawled.subCategories],
+  })
+  expect(catalogue.mainCategories).toHaveLength(1)
+  expect(catalogue.subCategories).toHaveLength(2)
+})
+
+test('a record that could not be read is listed with its place', () => {
+  const unreadable = [{ call: 'GET /Api/Item', path: 'data[3].itemName', expected: 'is empty' }]
+  expect(checkCrawl(someCrawl({ unreadable })).findings).toEqual([
+    {
+      kind: 'unreadable-record',
+      subject: 'GET /Api/Item data[3].itemName',
+      reason: 'data[3].itemName is empty; the record is left out.',
+    },
+  ])
+})
+
+test.each([
+  ['no item at all', []],
+  ['unusable items alone', [someItem({ itemId: '..' })]],
+  ['clashing items alone', [someItem(), someItem({ name: 'Another' })]],
+])('a crawl with %s is refused', (_, items) => {
+  expect(() => checkCrawl(someCrawl({ items }))).toThrow(EmptyCatalogueError)
+})

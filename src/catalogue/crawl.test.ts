@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { apiAnswering, rejection, success } from '#store-api/test-api.ts'
+import { crawl } from './crawl.ts'
+import { silentProgress } from './progress.ts'
+
+const wireItem = (itemID: string) => ({ itemID, itemName: `Mat ${itemID}`, retailPrice: '12.50' })
+
+/** A store of 4 main categories, 12 sub-categories and 48 items. */
+function answer(target: string): Response {
+  const { pathname, searchParams } = new URL(target, 'https://api.example')
+  const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+  const main = searchParams.get('CategoryMainID')
+  const sub = searchParams.get('CategorySubID')
+  if (pathname === '/Api/CategoryMain')
+    return success(numbered(4).map((n) => ({ categoryMainID: n, categoryMainName: `M${n}` })))
+  if (main !== null)
+    return success(numbered(3).map((n) => ({ categorySubID: `${main}.${n}`, categorySubName: `S${n}` })))
+  if (sub !== null) return success(numbered(4).map((n) => wireItem(`${sub}.${n}`)))
+  if (pathname.startsWith('/Api/ImageData/')) return success([{ imageID: `${pathname.split('/').at(-1)}-1` }])
+  return success([])
+}
+
+test('the whole catalogue is read, in the order of the store', async () => {
+  const { api } = apiAnswering(({ target }) => answer(target))
+  const crawled = await crawl(api, 8, silentProgress)
+  expect(crawled.mainCategories.map(({ mainCategoryId }) => mainCategoryId)).toEqual(['1', '2', '3', '4'])
+  expect(crawled.subCategories).toHaveLength(12)
+  expect(crawled.items.map(({ itemId }) => itemId).slice(0, 5)).toEqual(['1.1.1', '1.1.2', '1.1.3', '1.1.4', '1.2.1'])
+  expect(crawled.items).toHaveLength(48)
+  expect(crawled.galleries.get('4.3.4')).toEqual(['4.3.4-1'])
+  expect(crawled.galleries.size).toBe(48)
+})
+
+test.each([1, 3, 8])(
+  'never more than %d calls are under way at any one time, and as many as that are',
+  async (most) => {
+    let underWay = 0
+    let peak = 0
+    const { api } = apiAnswering(async ({ target }) => {
+      underWay += 1
+      peak = Math.max(peak, underWay)
+      await new Promise((resolve) => setImmediate(resolve))
+      underWay -= 1
+      return answer(target)
+    })
+    await crawl(api, most, silentProgress)
+    expect(peak).toBe(most)
+  },
+)
+
+test('every step tells how many parts it has and when each is done', async () => {
+  const steps: { label: string; total: number; done: number }[] = []
+  const { api } = apiAnswering(({ target }) => answer(target))
+  await crawl(api, 8, {
+    step(label, total) {
+      const step = { label, total, done: 0 }
+      steps.push(step)
+      return {
+        advance() {
+          step.done += 1
+        },
+      }
+    },
+  })
+  expect(steps.map(({ total, done }) => [total, done])).toEqual([
+    [4, 4],
+    [12, 12],
+    [48, 48],
+  ])
+})
+
+test('nothing is asked twice, though two categories list the same', async () => {
+  const { api, sent } = apiAnswering(({ target }) => {
+    if (target.includes('CategoryMainID=')) return success([{ categorySubID: 'same', categorySubName: 'Same' }])
+    if (target.includes('CategorySubID=')) return success([wireItem('I'), wireItem('I')])
+    return answer(target)
+  })
+  const { items } = await crawl(api, 8, silentProgress)
+  expect(items).toHaveLength(2)
+  expect(sent.map(({ target }) => target)).toHaveLength(new Set(sent.map(({ target }) => target)).size)
+})
+
+test('an item with an id that cannot be asked about costs no other its gallery', async () => {
+  const { api } = apiAnswering(({ target }) =>
+    target.includes('CategorySubID=1.1') ? success([wireItem('..'), wireItem(''), wireItem('ok')]) : answer(target),
+  )
+  const crawled = await crawl(api, 8, silentProgress)
+  expect(crawled.items.map(({ itemId }) => itemId)).toContain('..')
+  expect(crawled.galleries.get('ok')).toEqual(['ok-1'])
+  expect(crawled.galleries.has('..')).toBe(false)
+})
+
+test('records that cannot be read are gathered from every call', async () => {
+  const { api } = apiAnswering(({ target }) =>
+    target.includes('CategorySubID=1.1') || target.startsWith('/Api/SlideBanner')
+      ? success([{ itemID: 'x' }])
+      : answer(target),
+  )
+  const { unreadable } = await crawl(api, 8, silentProgress)
+  expect(unreadable.map(({ call }) => call)).toEqual(['GET /Api/SlideBanner', 'GET /Api/Item'])
+})
+
+test.each(['/Api/SlideBanner', '/Api/Item?CategorySubID=3.2', '/Api/ImageData/4.1.2'])(
+  'half a catalogue is none: a failure of %s fails the crawl',
+  async (failing) => {
+    const { api } = apiAnswering(({ target }) => (target === failing ? new Response('<html>') : answer(target)))
+    expect(await rejection(crawl(api, 8, silentProgress))).toMatchObject({ failure: { kind: 'not-json' } })
+  },
+)

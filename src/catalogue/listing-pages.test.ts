@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LISTING_PAGE_SIZE, listingPages, storePageShare } from './listing-pages.ts'
+import { countItems, mainCategoryPath, productPath, subCategoryAnchor, subCategoryPath } from './paths.ts'
+import type { ListedMainCategory } from './shop-catalogue.ts'
+
+function listed(...counts: number[]): ListedMainCategory[] {
+  const subCategories = counts.map((itemCount, index) => {
+    return { subCategoryId: `s${index}`, mainCategoryId: 'm', name: `S${index}`, slug: `s${index}`, itemCount }
+  })
+  return [{ mainCategoryId: 'm', name: 'M', slug: 'm', itemCount: counts.reduce((sum, count) => sum + count, 0), subCategories }]
+}
+
+test('every item of a sub-category has its page, and an empty sub-category has one page', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(500), { maxLength: 8 }), (counts) => {
+      const pages = listingPages(listed(...counts))
+      for (const [index, count] of counts.entries()) {
+        const own = pages.filter(({ sub }) => sub.subCategoryId === `s${index}`)
+        expect(own.map(({ page }) => page)).toEqual(own.map((_, place) => place + 1))
+        expect(own.every(({ pages: all }) => all === own.length)).toBe(true)
+        expect(own.length * LISTING_PAGE_SIZE).toBeGreaterThanOrEqual(count)
+        expect((own.length - 1) * LISTING_PAGE_SIZE).toBeLessThan(Math.max(1, count))
+      }
+    }),
+  )
+})
+
+test('the store page shows all of a small catalogue and an equal part of a large one', () => {
+  expect(storePageShare(listed(40, 40, 40))).toBeGreaterThanOrEqual(40)
+  expect(storePageShare(listed(3000, 10, 0))).toBe(40)
+  expect(storePageShare(listed(...Array.from({ length: 500 }, () => 9)))).toBe(2)
+  expect(storePageShare([])).toBeGreaterThan(0)
+})
+
+test('addresses are made of slugs and ids, and the first page has no number', () => {
+  const [main, sub] = [{ slug: 'horse' }, { slug: 'stable-mats' }]
+  expect(subCategoryPath(main, sub)).toBe('/store/horse/stable-mats')
+  expect(subCategoryPath(main, sub, 2)).toBe('/store/horse/stable-mats/2')
+  expect(subCategoryAnchor(main, sub)).toBe('horse/stable-mats')
+  expect(productPath({ itemId: 'S-1' })).toBe('/product/S-1')
+})
+
+test('a section of the store page is found by the name of its category, in any script', () => {
+  expect(mainCategoryPath({ name: 'Gym & "Fitness"' })).toBe('/store#Gym%20%26%20%22Fitness%22')
+  expect(decodeURIComponent(mainCategoryPath({ name: 'අශ්ව' }))).toBe('/store#අශ්ව')
+})
+
+test.each([
+  [0, '0 items'],
+  [1, '1 item'],
+  [12, '12 items'],
+])('%d is read %s', (count, text) => {
+  expect(countItems(count)).toBe(text)
+})

@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pictureFiles } from './collect-pictures.ts'
+import { BrokenPictureError, encodePicture } from './encode-picture.ts'
+import { cheapPng, picture } from './test-pictures.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+  'a %s becomes AVIF, WebP and a JPEG to share',
+  async (format) => {
+    const encoded = await encodePicture(await picture(format), folder)
+    expect(encoded).toMatchObject({ width: 48, height: 32, widths: [48] })
+    expect(readdirSync(folder).toSorted()).toEqual(pictureFiles(encoded).toSorted())
+    const formats = pictureFiles(encoded).map(async (file) => {
+      const { format: read, width, height } = await sharp(readFileSync(join(folder, file))).metadata()
+      return [read, width, height]
+    })
+    expect(await Promise.all(formats)).toEqual([
+      ['heif', 48, 32],
+      ['webp', 48, 32],
+      ['jpeg', 1200, 630],
+    ])
+  },
+)
+
+test('a picture is never enlarged, and a large one comes in several widths', async () => {
+  const encoded = await encodePicture(await picture('png', { width: 800, height: 400 }), folder)
+  expect(encoded).toMatchObject({ width: 800, height: 400, widths: [360, 720, 800] })
+  const large = await encodePicture(cheapPng(2400, 12), folder)
+  expect(large).toMatchObject({ width: 2000, height: 10, widths: [360, 720, 1200, 2000] })
+})
+
+test('the colour of the ground is the colour of the picture', async () => {
+  const { colour } = await encodePicture(await picture('png', { colour: '#c83c3c' }), folder)
+  expect(colour).toMatch(/^#[c-d][0-9a-f]3[0-9a-f]3[0-9a-f]$/)
+})
+
+test('a picture from a camera held upright stands upright', async () => {
+  const sideways = await sharp(await picture('jpeg'))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect(await encodePicture(sideways, folder)).toMatchObject({ width: 32, height: 48 })
+})
+
+test.each([
+  ['grey', () => sharp(cheapPng(40, 30)).greyscale().png().toBuffer()],
+  ['one bit deep', async () => cheapPng(40, 30)],
+  ['with transparency', () => sharp(cheapPng(40, 30)).ensureAlpha(0.5).png().toBuffer()],
+  ['made for print (CMYK)', () => sharp(cheapPng(40, 30)).toColourspace('cmyk').jpeg().toBuffer()],
+  ['16 bits deep', () => sharp(cheapPng(40, 30)).toColourspace('rgb16').png().toBuffer()],
+  ['of one pixel', async () => cheapPng(1, 1)],
+  ['much wider than high', async () => cheapPng(5000, 1)],
+])('a picture %s is shown like any other', async (_, bytes) => {
+  const encoded = await encodePicture(await bytes(), folder)
+  expect(encoded.height).toBeGreaterThan(0)
+  const largest = sharp(readFileSync(join(folder, `${encoded.name}-${encoded.width}.webp`)))
+  expect(await largest.metadata()).toMatchObject({ width: encoded.width, height: encoded.height })
+})
+
+test('a picture is named by its content alone', async () => {
+  const [first, second] = [await picture('png'), await picture('png', { colour: '#ffffff' })]
+  const encoded = await encodePicture(first, folder)
+  const again = await encodePicture(first, join(folder, 'elsewhere'))
+  expect(again).toEqual(encoded)
+  expect((await encodePicture(second, folder)).name).not.toBe(encoded.name)
+})
+
+const svg = new TextEncoder().encode(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+)
+const html = new TextEncoder().encode('<!doctype html><title>Login</title>')
+
+test.each([
+  ['a truncated JPEG', async () => half(await noisyJpeg()), /cannot be decoded/],
+  ['a truncated PNG', async () => half(cheapPng(300, 300)), /cannot be decoded/],
+  ['a damaged JPEG', async () => damaged(await noisyJpeg()), /cannot be decoded/],
+  ['a web page', async () => html, /cannot be decoded/],
+  ['an SVG', async () => svg, /is svg/],
+  ['nothing', async () => new Uint8Array(), /cannot be decoded/],
+  ['more than 40 megapixels in a few kilobytes', async () => cheapPng(8200, 5001), /cannot be decoded.*pixel limit/],
+  ['higher than any format holds', async () => cheapPng(400, 17_000), /is too high/],
+])('%s is no picture for the shop, and leaves no file', async (_, bytes, reason) => {
+  const error = await encodePicture(await bytes(), folder).catch((failure: unknown) => failure)
+  expect(error).toBeInstanceOf(BrokenPictureError)
+  expect(error).toMatchObject({ message: expect.stringMatching(reason) })
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('the same picture encoded twice at once is whole', async () => {
+  const bytes = await picture('jpeg', { width: 400, height: 300 })
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => encodePicture(bytes, folder)))
+  expect(second).toEqual(first)
+  expect(third).toEqual(first)
+  expect(readdirSync(folder).filter((file) => file.endsWith('.part'))).toEqual([])
+})
+
+async function noisyJpeg(): Promise<Uint8Array> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  return sharp({ create: { width: 200, height: 150, channels: 3, noise, background: '#000' } })
+    .jpeg()
+    .toBuffer()
+}
+
+function half(bytes: Uint8Array): Uint8Array {
+  return bytes.subarray(0, bytes.length / 2)
+}
+
+function damaged(bytes: Uint8Array): Uint8Array {
+  return bytes.map((byte, index) => (index > bytes.length / 2 && index < bytes.length / 2 + 200 ? 0xff : byte))
+}

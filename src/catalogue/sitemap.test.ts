@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { ShopCatalogue } from './shop-catalogue.ts'
+import { sitemapFiles } from './sitemap.ts'
+
+/** What a sitemap asks of a catalogue of that many items. */
+function catalogueOf(count: number): Pick<ShopCatalogue, 'categories' | 'itemIds'> {
+  const sub = { subCategoryId: 's', mainCategoryId: 'm', name: 'S', slug: 's', itemCount: count }
+  return {
+    categories: () => [{ mainCategoryId: 'm', name: 'M', slug: 'm', itemCount: count, subCategories: [sub] }],
+    itemIds: () => Array.from({ length: count }, (_, index) => `I-${index}`),
+  }
+}
+
+test('every page, listing page and item is in the sitemap once', () => {
+  const [file, ...others] = sitemapFiles(catalogueOf(100))
+  expect(others).toEqual([])
+  expect(file?.paths).toEqual(expect.arrayContaining(['/', '/store', '/store/m/s', '/store/m/s/3', '/product/I-99']))
+  expect(new Set(file?.paths).size).toBe(file?.paths.length)
+  expect(file?.paths).not.toContain('/styleguide')
+})
+
+test('a large catalogue is spread over files of at most 40,000 addresses, losing none', () => {
+  const files = sitemapFiles(catalogueOf(100_000))
+  expect(files.map(({ name }) => name)).toEqual(['part-1', 'part-2', 'part-3'])
+  expect(Math.max(...files.map(({ paths }) => paths.length))).toBe(40_000)
+  expect(new Set(files.flatMap(({ paths }) => paths)).size).toBe(100_000 + 8 + Math.ceil(100_000 / 48))
+})

@@ -1,0 +1,214 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Item } from '#domain/item.ts'
+import type { Catalogue } from './catalogue.ts'
+import { openSnapshot } from './open-snapshot.ts'
+import { type ShopCatalogue, shopCatalogue } from './shop-catalogue.ts'
+import { catalogueOf, someItem, somePicture } from './test-crawl.ts'
+import { type SnapshotContent, writeSnapshot } from './write-snapshot.ts'
+
+let folder = ''
+let file = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'snapshot-'))
+  file = join(folder, 'data', 'catalogue.sqlite')
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function write(catalogue: Catalogue, changes: Partial<SnapshotContent> = {}): void {
+  writeSnapshot(file, { catalogue, pictures: new Map(), findings: [], crawledAt: '2026-03-01T10:00:00Z', ...changes })
+}
+
+function read<T>(question: (shop: ShopCatalogue) => T): T {
+  const snapshot = openSnapshot(file)
+  try {
+    return question(shopCatalogue(snapshot))
+  } finally {
+    snapshot.close()
+  }
+}
+
+const mats = (...ids: string[]): Item[] => ids.map((itemId) => someItem({ itemId, name: `Mat ${itemId}` }))
+const ids = (entries: { item: Item }[]) => entries.map(({ item }) => item.itemId)
+
+test('a snapshot reads back as it was written', () => {
+  const items = [
+    someItem(),
+    someItem({ itemId: 'S-2', price: 'on-request', subCategoryId: 'trailer', pictureKey: 'k' }),
+  ]
+  write(catalogueOf(items))
+  expect(read((shop) => [shop.item('S-1'), shop.item('S-2'), shop.item('S-3')])).toEqual([...items, undefined])
+  expect(read((shop) => shop.itemIds())).toEqual(['S-1', 'S-2'])
+})
+
+test('text of every kind comes back unchanged', () => {
+  const samples = [
+    '<script>alert("x")</script>',
+    `'"&<>;--`,
+    '🐴🦄👩‍🌾',
+    'ඇතිරිලි අශ්ව',
+    'مطاط ‏طبيعي',
+    'a\u0000b',
+    '\ud83d',
+    'x'.repeat(20_000),
+  ]
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.constantFrom(...samples), fc.string({ unit: 'binary' })), { minLength: 5, maxLength: 5 }),
+      (texts) => {
+        const [name = '', description = '', code = '', brand = '', title = ''] = texts
+        const item = someItem({ name, description, code, brand })
+        write(catalogueOf([item], { slides: [{ slideId: 'sl', title, description, link: '/store' }] }))
+        expect(read((shop) => shop.item('S-1'))).toEqual({
+          ...item,
+          ...wellFormed({ name, description, code, brand }),
+        })
+        expect(read((shop) => shop.slides())).toMatchObject([wellFormed({ title, description })])
+      },
+    ),
+    { numRuns: 15 },
+  )
+})
+
+test('listing pages follow one another without a gap or a repetition', () => {
+  const all = Array.from({ length: 23 }, (_, index) => `I-${index}`)
+  write(catalogueOf(mats(...all)))
+  const pages = read((shop) => [0, 10, 20, 30].map((offset) => ids(shop.itemsOf('stable', 10, offset))))
+  expect(pages.map(({ length }) => length)).toEqual([10, 10, 3, 0])
+  expect(pages.flat()).toEqual(all)
+})
+
+test('related items are the following ones, wrapping round, never the item itself', () => {
+  write(catalogueOf([...mats('a', 'b', 'c', 'd', 'e'), someItem({ itemId: 'other', subCategoryId: 'trailer' })]))
+  const related = (itemId: string, count: number) => read((shop) => ids(shop.relatedTo(someItem({ itemId }), count)))
+  expect(related('b', 3)).toEqual(['c', 'd', 'e'])
+  expect(related('d', 3)).toEqual(['e', 'a', 'b'])
+  expect(related('e', 9)).toEqual(['a', 'b', 'c', 'd'])
+  expect(related('a', 1)).toEqual(['b'])
+  expect(read((shop) => shop.relatedTo(someItem({ itemId: 'other', subCategoryId: 'trailer' }), 4))).toEqual([])
+})
+
+test('latest items come in the order of the store, as many as are asked for', () => {
+  write(catalogueOf(mats('a', 'b', 'c'), { newItemIds: ['c', 'a', 'b'] }))
+  expect(read((shop) => ids(shop.latest(2)))).toEqual(['c', 'a'])
+})
+
+test('categories count what they list, and an empty one is there too', () => {
+  const listings = [
+    { subCategoryId: 'stable', itemId: 'a' },
+    { subCategoryId: 'trailer', itemId: 'a' },
+    { subCategoryId: 'stable', itemId: 'b' },
+  ]
+  write(catalogueOf(mats('a', 'b'), { listings }))
+  expect(read((shop) => shop.categories())).toMatchObject([
+    {
+      mainCategoryId: 'horse',
+      slug: 'horse',
+      itemCount: 3,
+      subCategories: [
+        { subCategoryId: 'stable', slug: 'stable-mats', itemCount: 2 },
+        { subCategoryId: 'trailer', slug: 'trailer-mats', itemCount: 1 },
+      ],
+    },
+  ])
+  expect(read((shop) => ids(shop.itemsOf('trailer', 5)))).toEqual(['a'])
+  expect(read((shop) => shop.placeOf(someItem()))).toMatchObject({
+    main: { slug: 'horse' },
+    sub: { slug: 'stable-mats' },
+  })
+  expect(read((shop) => shop.placeOf(someItem({ subCategoryId: 'gone' })))).toBeUndefined()
+})
+
+test('an item shows the pictures that could be had, in order, and its first on lists', () => {
+  const galleries = new Map([
+    ['a', ['a-1', 'a-2', 'a-3']],
+    ['b', ['b-1']],
+  ])
+  const pictures = new Map([
+    ['a-3', somePicture('three')],
+    ['a-2', somePicture('two')],
+    ['sl', somePicture('two')],
+  ])
+  const slides = [
+    { slideId: 'sl', title: '', description: '', link: '/store' },
+    { slideId: 'bare', title: '', description: '', link: '/store' },
+  ]
+  write(catalogueOf(mats('a', 'b'), { galleries, slides }), { pictures })
+  expect(read((shop) => shop.gallery('a'))).toEqual([somePicture('two'), somePicture('three')])
+  expect(read((shop) => shop.gallery('b'))).toEqual([])
+  expect(read((shop) => shop.itemsOf('stable', 5).map(({ picture }) => picture?.name))).toEqual(['two', undefined])
+  expect(read((shop) => shop.slides().map(({ picture }) => picture?.name))).toEqual(['two', undefined])
+  expect(read((shop) => shop.pictures())).toEqual([
+    { name: 'three', widths: [360, 720] },
+    { name: 'two', widths: [360, 720] },
+  ])
+})
+
+test('a snapshot that cannot be written leaves the last one byte for byte, and nothing beside it', () => {
+  write(catalogueOf(mats('a')))
+  const before = readFileSync(file)
+  expect(() => write(catalogueOf([...mats('b'), ...mats('b')]))).toThrow('UNIQUE')
+  expect(() => write(catalogueOf([someItem({ subCategoryId: 'nowhere' })]))).toThrow('FOREIGN KEY')
+  expect(readFileSync(file).equals(before)).toBe(true)
+  expect(readdirSync(join(folder, 'data'))).toEqual(['catalogue.sqlite'])
+})
+
+test('who reads while a snapshot is replaced goes on reading the old one, whole', () => {
+  write(catalogueOf(mats('a', 'b')))
+  const snapshot = openSnapshot(file)
+  const shop = shopCatalogue(snapshot)
+  write(catalogueOf(mats('c')))
+  expect(shop.itemIds()).toEqual(['a', 'b'])
+  snapshot.close()
+  expect(read((fresh) => fresh.itemIds())).toEqual(['c'])
+})
+
+test('a snapshot cannot be changed by who reads it', () => {
+  write(catalogueOf(mats('a')))
+  const snapshot = openSnapshot(file)
+  expect(() => snapshot.all(v.unknown(), 'DELETE FROM item RETURNING id')).toThrow('readonly')
+  snapshot.close()
+})
+
+test('the same catalogue gives the same bytes, so that nothing is rebuilt for nothing', () => {
+  const content = catalogueOf(mats('a', 'b'))
+  write(content)
+  const before = readFileSync(file)
+  write(content)
+  expect(readFileSync(file).equals(before)).toBe(true)
+})
+
+test('without a snapshot the reader is told what to run', () => {
+  expect(() => openSnapshot(file)).toThrow(/no catalogue snapshot.*npm run refresh/)
+})
+
+test('a snapshot of another version is refused with a word on what to do', () => {
+  write(catalogueOf(mats('a')))
+  const database = new DatabaseSync(file)
+  database.exec("UPDATE meta SET value = '999' WHERE key = 'version'")
+  database.close()
+  expect(() => openSnapshot(file)).toThrow(/another version.*npm run refresh/)
+})
+
+test.each([
+  ['is no database', 'not a database, but long enough to be taken for one at first sight'],
+  ['is empty', ''],
+])('a snapshot that %s is refused with a word on what to do', (_, content) => {
+  write(catalogueOf(mats('a')))
+  writeFileSync(file, content)
+  expect(() => openSnapshot(file)).toThrow(/npm run refresh/)
+})
+
+/** SQLite keeps UTF-8, which has no lone surrogates. */
+function wellFormed<T extends Record<string, string>>(texts: T) {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.toWellFormed()]))
+}

@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest'
+import { apiAnswering, rejection, success } from './test-api.ts'
+
+const address = {
+  addressLine1: '18 Paddock Lane',
+  addressLine2: 'Shed 2',
+  city: 'Toowoomba',
+  state: 'Queensland',
+  postalCode: '04350',
+  country: 'Australia',
+}
+const profile = {
+  salutation: 'Ms.',
+  firstName: 'Tilda',
+  lastName: 'Hayes',
+  address,
+  mobile: '+61400000000',
+  email: 'tilda@example.com',
+}
+const registration = { ...profile, password: ' pass w0rd ' }
+const wireCustomer = {
+  customerID: 'C1',
+  salutation: 'Mr.',
+  firstName: 'Max',
+  lastName: 'Hayes',
+  email: 'max@example.com',
+  loginPassword: ' s3cret ',
+}
+
+test('a registration sends every field of the spec with its default, the ship fields repeating the billing ones', async () => {
+  const { api, sent } = apiAnswering(() => success({ customerID: 'C1', firstName: 'Tilda', lastName: 'Hayes' }))
+  await api.register(registration, '2026-03-01T10:00:00.000Z')
+  expect(sent[0]).toMatchObject({ method: 'POST', target: '/api/customer' })
+  expect(sent[0]?.headers.get('content-type')).toBe('application/json')
+  expect(sent[0]?.body).toEqual({
+    customerID: '',
+    facebookID: '',
+    googleID: '',
+    customerCategoryID: '0000',
+    customerGroupID: '',
+    priceType: 'RT',
+    loginEmail: 'tilda@example.com',
+    loginPassword: ' pass w0rd ',
+    salutation: 'Ms.',
+    firstName: 'Tilda',
+    middleName: '',
+    lastName: 'Hayes',
+    companyName: '',
+    ...address,
+    telephoneMobile: '+61400000000',
+    telephoneOther: '',
+    shipAway: 'Y',
+    shipAttTo: 'Tilda Hayes',
+    shipAddressLine1: '18 Paddock Lane',
+    shipAddressLine2: 'Shed 2',
+    shipCity: 'Toowoomba',
+    shipState: 'Queensland',
+    shipPostalCode: '04350',
+    shipCountry: 'Australia',
+    remarks: '',
+    createdDate: '2026-03-01T10:00:00.000Z',
+    activeStatus: 'A',
+    checkLoginData: 1,
+    returnURL: '/Customer/Index',
+    customerCategoryName: '',
+    customerGroupName: '',
+    confirmPassword: ' pass w0rd ',
+    oldPassword: '',
+    checkTermsandCondition: false,
+    useAuthentication: true,
+    shipAwayBool: false,
+    activeStatusBool: true,
+  })
+})
+
+test('a registered customer is answered with id, names and address', async () => {
+  const { api } = apiAnswering(() =>
+    success({ customerID: 7, firstName: 'Tilda', lastName: 'Hayes', loginEmail: null }),
+  )
+  expect(await api.register(registration, '2026-03-01')).toEqual({
+    status: 'registered',
+    customer: { customerId: '7', firstName: 'Tilda', lastName: 'Hayes', email: 'tilda@example.com' },
+  })
+})
+
+test.each([
+  ['status 400', 400],
+  ['status 409', 409],
+  ['success: false under status 200', 200],
+])("a registration that the store refuses with %s gives the store's own word", async (_, status) => {
+  const { api } = apiAnswering(() =>
+    Response.json(
+      { success: false, data: null, errorMessage: 'Email already exists.', errors: { x: ['y'] } },
+      { status },
+    ),
+  )
+  expect(await api.register(registration, '2026-03-01')).toEqual({
+    status: 'refused',
+    message: 'Email already exists.',
+  })
+})
+
+test.each([
+  ['a wrong key', () => Response.json({ success: false, errorMessage: 'Key!' }, { status: 401 }), 'status'],
+  ['a server that fails', () => Response.json({ success: false, errorMessage: 'Oops' }, { status: 500 }), 'status'],
+  ['a web page', () => new Response('<html>', { status: 200 }), 'not-json'],
+  ['a web page with status 400', () => new Response('<html>', { status: 400 }), 'not-json'],
+  ['success without an id', () => success({ firstName: 'Tilda' }), 'shape'],
+])('a registration that meets %s is broken, not refused', async (_, answer, kind) => {
+  const { api } = apiAnswering(answer)
+  expect(await rejection(api.register(registration, '2026-03-01'))).toMatchObject({ failure: { kind } })
+})
+
+test('a registration is sent once, whatever comes back', async () => {
+  const { api, sent } = apiAnswering(() => new Response('busy', { status: 503, headers: { 'retry-after': '1' } }))
+  await rejection(api.register(registration, '2026-03-01'))
+  expect(sent).toHaveLength(1)
+})
+
+test('a customer found by e-mail comes with the password as it is, white space included', async () => {
+  const { api, sent } = apiAnswering(() => success(wireCustomer))
+  const found = await api.customerByEmail('max+1@example.com')
+  expect(sent[0]?.target).toBe('/api/Customer/GetByEmail?EmailAddress=max%2B1%40example.com')
+  expect(found).toMatchObject({ password: ' s3cret ', customer: { customerId: 'C1', email: 'max@example.com' } })
+})
+
+test('a password of digits alone may come as a number', async () => {
+  const { api } = apiAnswering(() => success({ ...wireCustomer, loginPassword: 12345678 }))
+  expect((await api.customer('C1'))?.password).toBe('12345678')
+})
+
+test('a customer who is not there is undefined', async () => {
+  const { api } = apiAnswering(() => Response.json({ success: false, data: null, errorMessage: 'Email not found.' }))
+  expect(await api.customerByEmail('nobody@example.com')).toBeUndefined()
+  const missing = apiAnswering(() => new Response(null, { status: 404 }))
+  expect(await missing.api.customer('C9')).toBeUndefined()
+})
+
+test('a customer is read in full, bare or in an envelope', async () => {
+  const wire = {
+    ...wireCustomer,
+    loginEmail: 'login@example.com',
+    telephoneMobile: 61400,
+    customerDisplay: 'Mr. Max Hayes',
+    addressDisplay: 'Toowoomba',
+    ...address,
+    shipAttTo: 'Yard',
+    shipAddressLine1: '1 Ship St',
+    shipAddressLine2: null,
+    shipCity: 'Dalby',
+    shipState: 'QLD',
+    shipPostalCode: 4405,
+    shipCountry: 'Australia',
+  }
+  for (const answer of [() => success(wire), () => Response.json(wire)]) {
+    const { api } = apiAnswering(answer)
+    expect(await api.customer('C1')).toEqual({
+      password: ' s3cret ',
+      customer: {
+        customerId: 'C1',
+        salutation: 'Mr.',
+        firstName: 'Max',
+        lastName: 'Hayes',
+        email: 'login@example.com',
+        mobile: '61400',
+        billingAddress: address,
+        shippingAddress: {
+          attentionTo: 'Yard',
+          addressLine1: '1 Ship St',
+          addressLine2: '',
+          city: 'Dalby',
+          state: 'QLD',
+          postalCode: '4405',
+          country: 'Australia',
+        },
+        displayName: 'Mr. Max Hayes',
+        displayAddress: 'Toowoomba',
+      },
+    })
+  }
+})
+
+test('saving a profile sends the stored record back with nothing lost, invented or reshaped', async () => {
+  const stored = { ...wireCustomer, horses: 3, tags: ['a'], remarks: null, shipCity: ' Dalby ', shipPostalCode: 4405 }
+  const { api, sent } = apiAnswering(({ method }) => success(method === 'GET' ? stored : null))
+  await api.saveProfile('C1', profile)
+  expect(sent.map(({ method, target }) => `${method} ${target}`)).toEqual(['GET /api/Customer/C1', 'PUT /api/Customer'])
+  expect(sent[1]?.body).toEqual({
+    ...stored,
+    salutation: 'Ms.',
+    firstName: 'Tilda',
+    lastName: 'Hayes',
+    email: 'tilda@example.com',
+    loginEmail: 'tilda@example.com',
+    telephoneMobile: '+61400000000',
+    ...address,
+  })
+})
+
+test('saving a profile never blanks a password that the store keeps to itself', async () => {
+  const { loginPassword: _, ...stored } = wireCustomer
+  const { api, sent } = apiAnswering(({ method }) => success(method === 'GET' ? stored : null))
+  await api.saveProfile('C1', profile)
+  expect(sent[1]?.body).not.toHaveProperty('loginPassword')
+})
+
+test('the profile of a customer who is not there is not saved', async () => {
+  const { api, sent } = apiAnswering(() => new Response(null, { status: 404 }))
+  expect(await rejection(api.saveProfile('C9', profile))).toMatchObject({ failure: { kind: 'status', status: 404 } })
+  expect(sent).toHaveLength(1)
+})
+
+test('a shipping address goes out field by field, and only the status counts', async () => {
+  const { api, sent } = apiAnswering(() => new Response('OK, saved'))
+  await api.saveShippingAddress('C1', { attentionTo: 'Yard', ...address })
+  expect(sent[0]).toMatchObject({ method: 'PUT', target: '/api/Customer/CustomerShipping' })
+  expect(sent[0]?.body).toEqual({
+    customerID: 'C1',
+    shipAttTo: 'Yard',
+    shipAddressLine1: '18 Paddock Lane',
+    shipAddressLine2: 'Shed 2',
+    shipCity: 'Toowoomba',
+    shipState: 'Queensland',
+    shipPostalCode: '04350',
+    shipCountry: 'Australia',
+  })
+  const failing = apiAnswering(() => new Response('no', { status: 500 }))
+  expect(await rejection(failing.api.saveShippingAddress('C1', { attentionTo: '', ...address }))).toMatchObject({
+    failure: { kind: 'status', status: 500 },
+  })
+})
+
+test('a new password travels in the query as it is, and an empty answer is enough', async () => {
+  const { api, sent } = apiAnswering(() => new Response(null, { status: 204 }))
+  await api.changePassword('C1', ' a+b&c %20é ')
+  const target = new URL(sent[0]?.target ?? '', 'https://api.example')
+  expect(`${sent[0]?.method} ${target.pathname}`).toBe('PUT /api/Customer/EditPassword')
+  expect(Object.fromEntries(target.searchParams)).toEqual({ CustomerID: 'C1', LoginPassword: ' a+b&c %20é ' })
+  expect(sent[0]?.body).toBeUndefined()
+})
+
+test('a password that the store refuses to take is a failure', async () => {
+  const { api } = apiAnswering(() => Response.json({ success: false, data: null, errorMessage: 'Too short.' }))
+  expect(await rejection(api.changePassword('C1', 'abc'))).toMatchObject({ failure: { kind: 'refused' } })
+})

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { cents } from '#domain/cents.ts'
+import { apiAnswering, rejection, success } from './test-api.ts'
+
+const draft = {
+  customerId: 'C1',
+  customerName: 'Tilda Hayes',
+  shippingAddress: {
+    attentionTo: 'Yard',
+    addressLine1: '18 Paddock Lane',
+    addressLine2: 'Shed 2',
+    city: 'Toowoomba',
+    state: 'Queensland',
+    postalCode: '4350',
+    country: 'Australia',
+  },
+  itemCount: 2,
+  total: cents(132_950),
+  remarks: 'Ring <twice>',
+  placedAt: '2026-03-01T10:00:00.000Z',
+}
+const line = { orderId: 'HH1', itemId: 'S-1', code: 'ST-22', name: 'Stable mat', price: cents(1999), quantity: 3 }
+
+test('an order goes out with every field of the spec and its default', async () => {
+  const { api, sent } = apiAnswering(() => success({ orderID: 1001 }))
+  expect(await api.createOrder(draft)).toBe('1001')
+  expect(sent[0]).toMatchObject({ method: 'POST', target: '/Api/Order' })
+  expect(sent[0]?.body).toEqual({
+    orderID: '',
+    customerID: 'C1',
+    customerName: 'Tilda Hayes',
+    shipAddressLine1: '18 Paddock Lane',
+    shipAttTo: 'Yard',
+    shipCity: 'Toowoomba',
+    shipState: 'Queensland',
+    shipPostalCode: '4350',
+    shipCountry: 'Australia',
+    itemCount: 2,
+    itemTotal: 1329.5,
+    itemTotalDisplay: '1329.50',
+    orderStatus: 'P',
+    remarks: 'Ring <twice>',
+    action: {
+      OrderActionID: '',
+      OrderID: '',
+      ActionDate: '2026-03-01T10:00:00.000Z',
+      ActionType: 'P',
+      Remarks: 'Ring <twice>',
+      UserID: 'C1',
+    },
+  })
+})
+
+test('an order line goes out with every field of the spec and its default', async () => {
+  const { api, sent } = apiAnswering(() => new Response(null, { status: 200 }))
+  await api.createOrderLine(line)
+  expect(sent[0]).toMatchObject({ method: 'POST', target: '/Api/OrderItem' })
+  expect(sent[0]?.body).toEqual({
+    orderID: 'HH1',
+    itemID: 'S-1',
+    remarks: '',
+    itemPrice: 19.99,
+    itemDiscount: 0,
+    itemQty: 3,
+    paymentStatus: 'NP',
+    transaction: '',
+    returnURL: '',
+    itemCode: 'ST-22',
+    itemName: 'Stable mat',
+    lineTotal: 59.97,
+    itemPriceDisplay: '19.99',
+    itemDiscountDisplay: '-',
+    remarksDisplay: '',
+    lineTotalDisplay: '59.97',
+  })
+})
+
+test.each([
+  ['503', () => new Response('busy', { status: 503, headers: { 'retry-after': '0' } })],
+  ['429', () => new Response('busy', { status: 429 })],
+  ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
+])('an order or a line that meets %s is not sent again', async (_, answer) => {
+  const { api, sent } = apiAnswering(answer)
+  await rejection(api.createOrder(draft))
+  await rejection(api.createOrderLine(line))
+  expect(sent).toHaveLength(2)
+})
+
+test('an order without an id in the answer is not placed', async () => {
+  for (const data of [null, {}, { orderID: '' }, 'HH1']) {
+    const { api } = apiAnswering(() => success(data))
+    expect(await rejection(api.createOrder(draft))).toMatchObject({ failure: { kind: 'shape' } })
+  }
+})
+
+test('an order or line that the store refuses is not placed', async () => {
+  const { api } = apiAnswering(() => Response.json({ success: false, data: null, errorMessage: 'No.' }))
+  expect(await rejection(api.createOrder(draft))).toMatchObject({ failure: { kind: 'refused', message: 'No.' } })
+  expect(await rejection(api.createOrderLine(line))).toMatchObject({ failure: { kind: 'refused', message: 'No.' } })
+})
+
+test('the orders of a customer are read as the store renders them, green for success alone', async () => {
+  const { api, sent } = apiAnswering(() =>
+    success([
+      {
+        orderID: 'HH1',
+        addressDisplay: 'Toowoomba',
+        orderDateDisplay: '1 March 2026',
+        itemTotalDisplay: 1329.5,
+        orderStatusText: 'Delivered',
+        orderStatusClass: 'success',
+        paidStatusText: null,
+        paidStatusClass: 'danger',
+      },
+      { addressDisplay: 'nobody knows which' },
+    ]),
+  )
+  const { entries, unreadable } = await api.orders('C 1')
+  expect(sent[0]?.target).toBe('/Api/Order?CustomerID=C+1')
+  expect(entries).toEqual([
+    {
+      orderId: 'HH1',
+      displayAddress: 'Toowoomba',
+      displayDate: '1 March 2026',
+      displayTotal: '1329.5',
+      status: { text: 'Delivered', tone: 'success' },
+      paidStatus: { text: '', tone: 'warning' },
+    },
+  ])
+  expect(unreadable).toMatchObject([{ path: 'data[1].orderID' }])
+})
+
+test('the lines of an order are asked for by its id, from page 0', async () => {
+  const { api, sent } = apiAnswering(() =>
+    success([
+      {
+        orderItemID: 5,
+        itemID: 'S-1',
+        itemName: 'Mat',
+        itemQty: '3',
+        itemPriceDisplay: '19.99',
+        lineTotalDisplay: '59.97',
+      },
+    ]),
+  )
+  expect((await api.orderLines('HH1')).entries).toEqual([
+    {
+      orderLineId: '5',
+      itemId: 'S-1',
+      name: 'Mat',
+      quantity: 3,
+      displayPrice: '19.99',
+      displayDiscount: '',
+      displayTotal: '59.97',
+    },
+  ])
+  expect(sent[0]?.target).toBe('/Api/OrderItem?Page=0&OrderID=HH1')
+})

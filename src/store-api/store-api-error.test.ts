@@ -1,0 +1,188 @@
+import { inspect } from 'node:util'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { StoreApi } from './store-api.ts'
+import { StoreApiError } from './store-api-error.ts'
+import { apiAnswering, rejection, success, TEST_API_KEY } from './test-api.ts'
+
+const html = () => new Response('<!doctype html><p>Hello', { headers: { 'content-type': 'text/html' } })
+const json = { 'content-type': 'application/json' }
+
+test.each([
+  ['network', () => unreachable(), /got no answer \(connect ECONNREFUSED 127.0.0.1:1\).*STORE_API_URL/],
+  ['redirect', () => redirected(), /was redirected.*STORE_API_URL/],
+  ['status', () => new Response('', { status: 401 }), /HTTP status 401. Check STORE_API_KEY/],
+  ['status', () => new Response('', { status: 404 }), /HTTP status 404. Check that STORE_API_URL/],
+  ['status', () => new Response('', { status: 500 }), /HTTP status 500/],
+  ['not-json', html, /text\/html that is not JSON.*web page/],
+  ['not-json', () => new Response('{"success":true,"data":[{"slideBann', { headers: json }), /not JSON/],
+  ['not-json', () => new Response('', { headers: json }), /not JSON/],
+  ['not-json', () => new Response(new Uint8Array([0x22, 0xff, 0x22])), /not JSON/],
+  [
+    'refused',
+    () => Response.json({ success: false, errorMessage: 'Closed for stocktaking' }),
+    /success: false \("Closed for stocktaking"\)/,
+  ],
+  ['refused', () => Response.json({ success: 'False', errorMessage: null }), /success: false\. /],
+  ['shape', () => Response.json({ data: [] }), /unexpected shape: success /],
+  ['shape', () => success('mats'), /unexpected shape: data /],
+  ['shape', () => Response.json('mats'), /unexpected shape: the answer /],
+])('a call that fails by %s says so in one sentence that names the call', async (kind, answer, message) => {
+  const { api } = apiAnswering(answer, { retries: 0 })
+  const error = await rejection(api.slides())
+  expect(error).toBeInstanceOf(StoreApiError)
+  expect(error).toMatchObject({
+    call: 'GET /Api/SlideBanner',
+    failure: { kind },
+    message: expect.stringMatching(message),
+  })
+  expect(error).toMatchObject({ message: expect.stringMatching(/^GET \/Api\/SlideBanner [^\n]+$/) })
+})
+
+test('a server whose name has to do with redirects is not a redirect', async () => {
+  const { api } = apiAnswering(() => failedFetch(new Error('getaddrinfo ENOTFOUND redirects.example')), { retries: 0 })
+  expect(await rejection(api.slides())).toMatchObject({ failure: { kind: 'network' } })
+})
+
+test('several failed connections at once are named by their code', async () => {
+  const failures = Object.assign(new AggregateError([new Error('::1'), new Error('127.0.0.1')]), {
+    code: 'ECONNREFUSED',
+  })
+  const { api } = apiAnswering(() => failedFetch(failures), { retries: 0 })
+  expect(await rejection(api.slides())).toMatchObject({ failure: { kind: 'network', reason: 'ECONNREFUSED' } })
+})
+
+test('a byte order mark before the JSON does no harm', async () => {
+  const { api } = apiAnswering(() => new Response('\ufeff{"success":true,"data":[]}'))
+  expect(await api.slides()).toEqual({ entries: [], unreadable: [] })
+})
+
+/** Calls that carry a secret, each with the secret that it carries. */
+const secretCalls: [string, (api: StoreApi, secret: string) => Promise<unknown>][] = [
+  ['a changed password', (api, secret) => api.changePassword('C1', secret)],
+  ['an e-mail address', (api, secret) => api.customerByEmail(secret)],
+  ['a customer id', (api, secret) => api.orders(secret)],
+  ['an order id', (api, secret) => api.orderLines(secret)],
+  ['a search', (api, secret) => api.itemsMatching(secret)],
+]
+
+/** Every way to fail that could repeat what was sent, some of which real clients and servers are known for. */
+const indiscreetAnswers: [string, (target: string, secret: string) => Response][] = [
+  [
+    'a client with the address in its message',
+    (target) => failedFetch(new Error(`request to https://api.example${target} failed`)),
+  ],
+  [
+    'a client with the address in a property',
+    (target) => failedFetch(Object.assign(new Error('bad'), { input: target })),
+  ],
+  [
+    'a client with the address in its own message',
+    (target) => {
+      throw new TypeError(`Failed to fetch https://api.example${target}`)
+    },
+  ],
+  [
+    'a client with the key in its message',
+    () => {
+      throw new TypeError(`Headers.append: "${TEST_API_KEY}" is an invalid header value.`)
+    },
+  ],
+  ['a client that throws text', (target) => throwText(target)],
+  [
+    'a server that refuses with the address',
+    (target) => Response.json({ success: false, errorMessage: `No route ${target}` }),
+  ],
+  [
+    'a server that refuses with the value',
+    (_, secret) => Response.json({ success: false, errorMessage: `"${secret}" is not good` }),
+  ],
+  ['a server that answers with the value', (_, secret) => success(secret)],
+  [
+    'a server with the value in a status page',
+    (target, secret) => new Response(`${target} ${secret}`, { status: 500, statusText: 'Oops' }),
+  ],
+  [
+    'a server with the value as content type',
+    (_, secret) => new Response('x', { headers: { 'content-type': `text/${encodeURIComponent(secret)}` } }),
+  ],
+]
+
+const secret = fc
+  .string({ unit: fc.constantFrom(...'abzAZ019 &=+%?#/\\"\'<>é🐴'), minLength: 1, maxLength: 20 })
+  .map((text) => `s3cr${text}xq`)
+
+test.each(
+  secretCalls.flatMap(([what, call]) => indiscreetAnswers.map(([who, answer]) => ({ what, who, call, answer }))),
+)('$what is in no text of the failure caused by $who, nor is the key', async ({ call, answer }) => {
+  await fc.assert(
+    fc.asyncProperty(secret, async (carried) => {
+      const { api } = apiAnswering(({ target }) => answer(target, carried), { retries: 0 })
+      const error = await call(api, carried).then(
+        () => undefined,
+        (failure: unknown) => failure,
+      )
+      for (const text of textsOf(error)) {
+        for (const written of spellingsOf(carried)) expect(text).not.toContain(written)
+        expect(text).not.toContain(TEST_API_KEY)
+        expect(text).not.toMatch(/[?&]\w+=/)
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('a password that comes in an unexpected shape is not repeated in the failure', async () => {
+  const { api } = apiAnswering(() => success({ customerID: 'C1', loginPassword: ['s3cret-in-list'] }))
+  const nested = apiAnswering(() =>
+    success({ customerID: 'C1', loginPassword: true, confirmPassword: 's3cret-in-list' }),
+  )
+  for (const error of [await rejection(api.customer('C1')), await rejection(nested.api.customer('C1'))]) {
+    expect(error).toMatchObject({ failure: { kind: 'shape', path: 'data.loginPassword' } })
+    for (const text of textsOf(error)) expect(text).not.toContain('s3cret')
+  }
+})
+
+test('a failure keeps its cause when that gives nothing away', async () => {
+  const { api } = apiAnswering(() => unreachable(), { retries: 0 })
+  for (const call of [api.slides(), api.newItems(), api.changePassword('C1', 'another one')]) {
+    const error = await rejection(call)
+    expect(error).toMatchObject({
+      cause: { message: 'fetch failed' },
+      failure: { reason: 'connect ECONNREFUSED 127.0.0.1:1' },
+    })
+  }
+})
+
+function failedFetch(cause: Error): never {
+  throw new TypeError('fetch failed', { cause })
+}
+
+function unreachable(): never {
+  return failedFetch(new Error('connect ECONNREFUSED 127.0.0.1:1'))
+}
+
+function redirected(): never {
+  return failedFetch(new Error('unexpected redirect'))
+}
+
+function throwText(text: string): never {
+  throw text
+}
+
+/** All that a log could print of an error, its causes included. */
+function textsOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [String(error)]
+  return [
+    error.message,
+    error.stack ?? '',
+    JSON.stringify(error),
+    inspect(error, { depth: 10 }),
+    ...textsOf(error.cause),
+  ]
+}
+
+function spellingsOf(secret: string): string[] {
+  const query = new URLSearchParams({ secret }).toString().slice('secret='.length)
+  return [secret, encodeURIComponent(secret), query]
+}
