@@ -2,13 +2,29 @@ import react from '@astrojs/react'
 import { defineConfig, envField, fontProviders } from 'astro/config'
 import { servePictures } from './src/hosting/serve-pictures.ts'
 
+const direct = process.env.STOREFRONT_MODE === 'direct'
+const directOrigins = direct ? [process.env.DIRECT_STORE_API_URL, process.env.DIRECT_EMAILJS_ORIGIN] : []
+const origins = [...new Set(directOrigins.flatMap((address) => (address ? [new URL(address).origin] : [])))]
+
+/** Lets islands wait for the first sign of interest. */
+const intent = {
+  name: 'intent',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'intent', entrypoint: './src/islands/intent-directive.ts' }),
+  },
+}
+
+/** In direct mode only: what the browser needs to reach the store API and the mail service itself. */
+const forDirectMode = envField.string({ context: 'client', access: 'public', default: '' })
+
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
   prerenderConflictBehavior: 'error',
-  integrations: [react()],
+  integrations: [react(), intent],
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
@@ -29,6 +45,12 @@ export default defineConfig({
         values: ['gateway', 'direct'],
         default: 'gateway',
       }),
+      DIRECT_STORE_API_URL: forDirectMode,
+      DIRECT_STORE_API_KEY: forDirectMode,
+      DIRECT_EMAILJS_ORIGIN: forDirectMode,
+      DIRECT_EMAILJS_PUBLIC_KEY: forDirectMode,
+      DIRECT_EMAILJS_SERVICE_ID: forDirectMode,
+      DIRECT_EMAILJS_TEMPLATE_CONTACT: forDirectMode,
     },
   },
   fonts: [
@@ -67,9 +89,9 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        "img-src 'self' data:",
+        ["img-src 'self' data: blob:", ...origins].join(' '),
         "font-src 'self'",
-        "connect-src 'self'",
+        ["connect-src 'self'", ...origins].join(' '),
         "form-action 'self'",
         "base-uri 'self'",
         "object-src 'none'",

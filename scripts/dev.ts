@@ -16,7 +16,7 @@ await runScript(async () => {
     process.exitCode = await runCommand(
       'astro',
       ['dev', '--port', String(configuration.PORT)],
-      astroEnvironment(configuration),
+      astroEnvironment(configuration, store),
     )
   } finally {
     await store.close()

@@ -8,7 +8,7 @@ await runScript(async () => {
   const configuration = readConfiguration()
   const store = await connectStore(configuration, EMBEDDED_STORE_PORT)
   try {
-    await serveStage(configuration, store.close)
+    await serveStage(configuration, store)
   } catch (error) {
     await store.close()
     throw error

@@ -12,8 +12,8 @@ await runScript(async () => {
   const store = await connectStore(configuration, EMBEDDED_STORE_PORT)
   try {
     await refreshStage(configuration, store)
-    await siteStage(configuration)
-    await serveStage(configuration, store.close)
+    await siteStage(configuration, store)
+    await serveStage(configuration, store)
     if (store.embedded) console.log(`Mails that it sends are shown at ${store.url}/outbox`)
   } catch (error) {
     await store.close()

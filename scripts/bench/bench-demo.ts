@@ -21,9 +21,9 @@ await runScript(async () => {
   try {
     const store = await connectStore(configuration, 0)
     await time('refresh, nothing known', () => refreshStage(configuration, store))
-    await time('build', () => siteStage(configuration))
+    await time('build', () => siteStage(configuration, store))
     await time('refresh, nothing changed', () => refreshStage(configuration, store))
-    await time('build again', () => siteStage(configuration))
+    await time('build again', () => siteStage(configuration, store))
     await store.close()
     console.log('')
     for (const [stage, seconds] of times) console.log(`${stage.padEnd(26)} ${seconds.toFixed(1)} s`)

@@ -1,10 +1,18 @@
 import type { Configuration } from '../configuration.ts'
 import { dataFolder } from '../data-folder.ts'
+import { mailSettings } from '../mail-settings.ts'
+import type { StoreConnection } from '../store-connection.ts'
 
 const SECRETS = ['STORE_API_KEY', 'SESSION_SECRET', 'EMAILJS_PRIVATE_KEY', 'REDIS_URL']
 
-/** What Astro may know: the snapshot and the public settings. Secrets are taken out of its environment. */
-export function astroEnvironment(configuration: Configuration): NodeJS.ProcessEnv {
+/**
+ * What Astro may know: the snapshot and the public settings. Secrets are taken out of its environment; in direct mode,
+ * and only then, the API's address and key go into the pages, with the mail service's public key.
+ */
+export function astroEnvironment(
+  configuration: Configuration,
+  store: Pick<StoreConnection, 'url' | 'apiKey'>,
+): NodeJS.ProcessEnv {
   const { snapshotFile, picturesFolder } = dataFolder(configuration)
   return {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SECRETS.includes(name))),
@@ -14,5 +22,21 @@ export function astroEnvironment(configuration: Configuration): NodeJS.ProcessEn
     SITE_URL: configuration.SITE_URL,
     STOREFRONT_MODE: configuration.STOREFRONT_MODE,
     HOME_VARIANT: configuration.HOME_VARIANT,
+    ...(configuration.STOREFRONT_MODE === 'direct' ? directSettings(configuration, store) : {}),
+  }
+}
+
+function directSettings(
+  configuration: Configuration,
+  store: Pick<StoreConnection, 'url' | 'apiKey'>,
+): NodeJS.ProcessEnv {
+  const mail = mailSettings(configuration, store.url)
+  return {
+    DIRECT_STORE_API_URL: store.url,
+    DIRECT_STORE_API_KEY: store.apiKey,
+    DIRECT_EMAILJS_ORIGIN: mail.origin,
+    DIRECT_EMAILJS_PUBLIC_KEY: mail.publicKey,
+    DIRECT_EMAILJS_SERVICE_ID: mail.serviceId,
+    DIRECT_EMAILJS_TEMPLATE_CONTACT: mail.templates.contact,
   }
 }

@@ -2,19 +2,20 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { hostingRules } from '#hosting/rules.ts'
-import { staticApp } from '#hosting/static-app.ts'
 import type { Configuration } from '../configuration.ts'
 import { ScriptProblem } from '../run-script.ts'
+import type { StoreConnection } from '../store-connection.ts'
+import { shopApp } from './shop-app.ts'
 
 /** Serves dist/ until the process is told to stop. Throws ScriptProblem when there is nothing to serve. */
-export async function serveStage({ PORT, DIST_FOLDER }: Configuration, onStop: () => Promise<void>): Promise<void> {
+export async function serveStage(configuration: Configuration, store: StoreConnection): Promise<void> {
+  const { PORT, DIST_FOLDER } = configuration
   if (!existsSync(join(DIST_FOLDER, 'index.html'))) {
     throw new ScriptProblem('There is no dist/ to serve. Run npm run build first, or npm start for both.')
   }
   await demandFreePort(PORT)
   const server = serve(
-    { fetch: staticApp(DIST_FOLDER, hostingRules).fetch, port: PORT, hostname: '127.0.0.1' },
+    { fetch: shopApp(configuration, store).fetch, port: PORT, hostname: '127.0.0.1' },
     ({ port }) => {
       console.log(`\nThe shop is open: http://localhost:${port}`)
     },
@@ -23,7 +24,7 @@ export async function serveStage({ PORT, DIST_FOLDER }: Configuration, onStop: (
     process.once(signal, () => {
       server.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
-      void onStop()
+      void store.close()
     })
   }
 }

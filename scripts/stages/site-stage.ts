@@ -12,15 +12,19 @@ import { findDanglingLinks } from '../checks/dangling-links.ts'
 import type { Configuration } from '../configuration.ts'
 import { dataFolder } from '../data-folder.ts'
 import { ScriptProblem } from '../run-script.ts'
+import type { StoreConnection } from '../store-connection.ts'
 import { astroEnvironment } from './astro-environment.ts'
 import { precompress } from './precompress.ts'
 
 /** Builds the site from the snapshot beside the old one, checks it, and only then puts it in place. */
-export async function siteStage(configuration: Configuration): Promise<void> {
+export async function siteStage(
+  configuration: Configuration,
+  store: Pick<StoreConnection, 'url' | 'apiKey'>,
+): Promise<void> {
   const next = `${configuration.DIST_FOLDER}.next`
   console.log('Building the pages')
   rmSync(next, { recursive: true, force: true })
-  await runAstro(configuration, next)
+  await runAstro(astroEnvironment(configuration, store), next)
   const pictures = linkPictures(configuration, next)
   writeHostingFiles(configuration, next)
   console.log('Checking links')
@@ -35,11 +39,11 @@ export async function siteStage(configuration: Configuration): Promise<void> {
   )
 }
 
-async function runAstro(configuration: Configuration, outDir: string): Promise<void> {
+async function runAstro(environment: NodeJS.ProcessEnv, outDir: string): Promise<void> {
   const astro = resolve('node_modules/astro/bin/astro.mjs')
   const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir, '--silent'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: astroEnvironment(configuration),
+    env: environment,
   })
   const [code] = await once(child, 'close')
   if (code !== 0)

@@ -8,7 +8,15 @@ function listed(...counts: number[]): ListedMainCategory[] {
   const subCategories = counts.map((itemCount, index) => {
     return { subCategoryId: `s${index}`, mainCategoryId: 'm', name: `S${index}`, slug: `s${index}`, itemCount }
   })
-  return [{ mainCategoryId: 'm', name: 'M', slug: 'm', itemCount: counts.reduce((sum, count) => sum + count, 0), subCategories }]
+  return [
+    {
+      mainCategoryId: 'm',
+      name: 'M',
+      slug: 'm',
+      itemCount: counts.reduce((sum, count) => sum + count, 0),
+      subCategories,
+    },
+  ]
 }
 
 test('every item of a sub-category has its page, and an empty sub-category has one page', () => {

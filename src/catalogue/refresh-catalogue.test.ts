@@ -26,9 +26,15 @@ afterEach(() => {
 /** A store as bad as they come, whose usable part is two mats. */
 function badStore({ target, headers }: SentCall): Response {
   const { pathname, searchParams } = new URL(target, 'https://api.example')
-  if (pathname === '/Api/CategoryMain') return success([{ categoryMainID: 1, categoryMainName: '<b>"අශ්ව"</b> 🐴' }, { categoryMainID: 2 }])
-  if (pathname === '/Api/CategorySub') return success([{ categorySubID: 's', categorySubName: 'مطاط' }, { categorySubID: 'empty', categorySubName: 'Empty' }])
-  if (pathname === '/Api/SlideBanner') return success([{ slideBannerID: 'sl', title: null, buttonLink: 'javascript:alert(1)' }])
+  if (pathname === '/Api/CategoryMain')
+    return success([{ categoryMainID: 1, categoryMainName: '<b>"අශ්ව"</b> 🐴' }, { categoryMainID: 2 }])
+  if (pathname === '/Api/CategorySub')
+    return success([
+      { categorySubID: 's', categorySubName: 'مطاط' },
+      { categorySubID: 'empty', categorySubName: 'Empty' },
+    ])
+  if (pathname === '/Api/SlideBanner')
+    return success([{ slideBannerID: 'sl', title: null, buttonLink: 'javascript:alert(1)' }])
   if (searchParams.get('CategorySubID') === 's') {
     return success([
       { itemID: 'ok', itemName: '<script>alert(1)</script>', itemDescription: null, retailPrice: '89.50', cacheID: 7 },
@@ -40,7 +46,11 @@ function badStore({ target, headers }: SentCall): Response {
       { itemID: 'minus', itemName: 'Minus', retailPrice: -1 },
     ])
   }
-  if (searchParams.get('IsNew') === 'y') return success([{ itemID: 'elsewhere', itemName: 'New' }, { itemID: 'ok', itemName: 'New' }])
+  if (searchParams.get('IsNew') === 'y')
+    return success([
+      { itemID: 'elsewhere', itemName: 'New' },
+      { itemID: 'ok', itemName: 'New' },
+    ])
   if (pathname === '/Api/ImageData/ok') return success([{ imageID: 'ok-1' }, { imageID: 'bomb' }, { imageID: 'page' }])
   if (pathname === '/Uploads/ok-1.jpg') {
     if (headers.get('if-none-match') === '"1"') return new Response(null, { status: 304 })
@@ -66,21 +76,30 @@ async function refresh(answer: (sent: SentCall) => Response = badStore) {
 
 test('of a bad store the usable part becomes a shop, and the rest a list with reasons', async () => {
   const { report } = await refresh()
-  expect(report).toMatchObject({ items: 2, subCategories: 2, slides: 1, pictures: 1, picturesFetched: 3, picturesEncoded: 1 })
-  expect(report.findings.map(({ kind, subject }) => `${kind} ${subject}`).toSorted()).toEqual([
-    'broken-picture bomb',
-    'broken-picture page',
-    'clashing-duplicate twice',
-    'missing-picture free',
-    'missing-picture sl',
-    'no-price free',
-    'unreadable-record GET /Api/CategoryMain data[1].categoryMainName',
-    'unreadable-record GET /Api/Item data[5].itemName',
-    'unreadable-record GET /Api/Item data[6].retailPrice',
-    'uncategorised elsewhere',
-    'unsafe-link sl',
-    'unusable-id ../up',
-  ].toSorted())
+  expect(report).toMatchObject({
+    items: 2,
+    subCategories: 2,
+    slides: 1,
+    pictures: 1,
+    picturesFetched: 3,
+    picturesEncoded: 1,
+  })
+  expect(report.findings.map(({ kind, subject }) => `${kind} ${subject}`).toSorted()).toEqual(
+    [
+      'broken-picture bomb',
+      'broken-picture page',
+      'clashing-duplicate twice',
+      'missing-picture free',
+      'missing-picture sl',
+      'no-price free',
+      'unreadable-record GET /Api/CategoryMain data[1].categoryMainName',
+      'unreadable-record GET /Api/Item data[5].itemName',
+      'unreadable-record GET /Api/Item data[6].retailPrice',
+      'uncategorised elsewhere',
+      'unsafe-link sl',
+      'unusable-id ../up',
+    ].toSorted(),
+  )
   const snapshot = openSnapshot(snapshotFile)
   const shop = shopCatalogue(snapshot)
   expect(shop.itemIds()).toEqual(['free', 'ok'])
@@ -90,7 +109,14 @@ test('of a bad store the usable part becomes a shop, and the rest a list with re
   expect(shop.latest(6).map(({ item }) => item.itemId)).toEqual(['ok'])
   expect(shop.slides()).toMatchObject([{ link: '/store', picture: undefined }])
   expect(shop.categories()).toMatchObject([
-    { name: '<b>"අශ්ව"</b> 🐴', slug: 'b-b', subCategories: [{ name: 'مطاط', slug: 'section-1' }, { slug: 'empty', itemCount: 0 }] },
+    {
+      name: '<b>"අශ්ව"</b> 🐴',
+      slug: 'b-b',
+      subCategories: [
+        { name: 'مطاط', slug: 'section-1' },
+        { slug: 'empty', itemCount: 0 },
+      ],
+    },
   ])
   snapshot.close()
 })
@@ -112,10 +138,15 @@ test.each([
   ['sends half an answer', () => new Response('{"success":true,"data":[{"cat')],
   ['says success: false', () => Response.json({ success: false, errorMessage: 'Closed' })],
   ['has nothing to sell', () => success([])],
-  ['fails on the last gallery', (sent: SentCall) => (sent.target === '/Api/ImageData/free' ? new Response('no', { status: 500 }) : badStore(sent))],
+  [
+    'fails on the last gallery',
+    (sent: SentCall) => (sent.target === '/Api/ImageData/free' ? new Response('no', { status: 500 }) : badStore(sent)),
+  ],
 ])('while the store %s, the last snapshot stays byte for byte', async (_, answer) => {
   await refresh()
   const before = readFileSync(snapshotFile)
-  expect(await rejection(refresh(answer))).toMatchObject({ name: expect.stringMatching(/^(?:StoreApi|EmptyCatalogue)Error$/) })
+  expect(await rejection(refresh(answer))).toMatchObject({
+    name: expect.stringMatching(/^(?:StoreApi|EmptyCatalogue)Error$/),
+  })
   expect(readFileSync(snapshotFile).equals(before)).toBe(true)
 })

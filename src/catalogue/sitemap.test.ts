@@ -3,9 +3,20 @@ import type { ShopCatalogue } from './shop-catalogue.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 /** What a sitemap asks of a catalogue of that many items. */
-function catalogueOf(count: number): Pick<ShopCatalogue, 'categories' | 'itemIds'> {
+function catalogueOf(count: number): ShopCatalogue {
   const sub = { subCategoryId: 's', mainCategoryId: 'm', name: 'S', slug: 's', itemCount: count }
+  const unasked = () => {
+    throw new Error('A sitemap need not know this.')
+  }
   return {
+    item: unasked,
+    gallery: unasked,
+    placeOf: unasked,
+    itemsOf: unasked,
+    relatedTo: unasked,
+    latest: unasked,
+    slides: unasked,
+    pictures: unasked,
     categories: () => [{ mainCategoryId: 'm', name: 'M', slug: 'm', itemCount: count, subCategories: [sub] }],
     itemIds: () => Array.from({ length: count }, (_, index) => `I-${index}`),
   }

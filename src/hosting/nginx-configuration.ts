@@ -4,7 +4,9 @@ import { type HostingRules, IMMUTABLE, type PathPattern, REVALIDATE } from './ru
 export function nginxConfiguration(rules: HostingRules, root: string): string {
   const security = Object.entries(rules.securityHeaders)
   const headers = (cacheControl: string) =>
-    [['cache-control', cacheControl], ...security].map(([name, value]) => `add_header ${name} "${value}" always;`)
+    [['cache-control', cacheControl], ...security].map(
+      ([name, value = '']) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`,
+    )
   return [
     '# Made from src/hosting/rules.ts. Include it in a server block that says listen, server_name and certificates.',
     `root ${root};`,
@@ -14,8 +16,9 @@ export function nginxConfiguration(rules: HostingRules, root: string): string {
     '# brotli_static on;  # with the brotli module, the better half of the bytes',
     `error_page 404 ${rules.notFound}.html;`,
     '',
-    ...rules.redirects.flatMap(({ from, to }) => [`location = ${from} { return 301 ${to}; }`]),
-    'location ~ ^(?<page>/.+)/$ { return 301 $page$is_args$args; }',
+    ...rules.redirects.flatMap(({ from, to }) => [`location = ${from} { return 301 ${to}$is_args$args; }`]),
+    // nginx puts the decoded path into the answer: a `\\host` or a line end in it must not get there.
+    'location ~ ^(?<page>(/[A-Za-z0-9._-]+)+)/$ { return 301 $page$is_args$args; }',
     ...rules.immutable.flatMap((pattern) => block(pattern, ['try_files $uri =404;', ...headers(IMMUTABLE)])),
     ...rules.rewrites.flatMap(({ from, to }) =>
       block(from, [`try_files $uri.html ${to}.html =404;`, ...headers(REVALIDATE)]),

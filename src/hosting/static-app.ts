@@ -51,7 +51,9 @@ function isFile(folder: string, path: string): boolean {
 function withHeaders({ securityHeaders, immutable }: HostingRules): MiddlewareHandler {
   return async (context, next) => {
     await next()
-    const kept = context.res.ok && immutable.some((pattern) => matches(pattern, context.req.path))
+    // A 304 renews how long the copy may be kept (RFC 9111, section 3.2).
+    const found = context.res.ok || context.res.status === 304
+    const kept = found && immutable.some((pattern) => matches(pattern, context.req.path))
     context.res.headers.set('cache-control', kept ? IMMUTABLE : REVALIDATE)
     for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value)
   }

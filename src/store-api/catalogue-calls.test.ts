@@ -153,3 +153,13 @@ test.each([
   const { api } = apiAnswering(answer)
   expect(await api.item('S-9')).toBeUndefined()
 })
+
+test.each([true, 'true', 'True', 1])('success may be written %j', async (written) => {
+  const { api } = apiAnswering(() => Response.json({ success: written, data: [wireItem] }))
+  expect((await api.newItems()).entries).toEqual([item])
+})
+
+test.each([undefined, null, 'yes', 2])('success written %j is an unexpected shape', async (written) => {
+  const { api } = apiAnswering(() => Response.json({ success: written, data: [wireItem] }))
+  expect(await rejection(api.newItems())).toMatchObject({ failure: { kind: 'shape', path: 'success' } })
+})

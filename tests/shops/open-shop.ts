@@ -5,11 +5,10 @@ import { silentProgress } from '#catalogue/progress.ts'
 import { refreshCatalogue } from '#catalogue/refresh-catalogue.ts'
 import type { EmbeddedStore } from '#embedded-store/embedded-store.ts'
 import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
-import { hostingRules } from '#hosting/rules.ts'
-import { staticApp } from '#hosting/static-app.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
-import { type Configuration, readConfiguration } from '../../scripts/configuration.ts'
+import { readConfiguration } from '../../scripts/configuration.ts'
 import { dataFolder } from '../../scripts/data-folder.ts'
+import { shopApp } from '../../scripts/stages/shop-app.ts'
 import { siteStage } from '../../scripts/stages/site-stage.ts'
 
 export interface ShopOptions {
@@ -51,8 +50,9 @@ export async function openShop({ name, data, settings, seed }: ShopOptions): Pro
     progress: silentProgress,
     now: () => new Date(),
   })
-  await siteStage(configuration)
-  const server = serveDist(configuration)
+  const connection = { url: store.origin, apiKey: KEY }
+  await siteStage(configuration, connection)
+  const server = serve({ fetch: shopApp(configuration, connection).fetch, port, hostname: '127.0.0.1' })
   return {
     origin: `http://localhost:${port}`,
     async close() {
@@ -60,10 +60,6 @@ export async function openShop({ name, data, settings, seed }: ShopOptions): Pro
       await store.close()
     },
   }
-}
-
-function serveDist({ DIST_FOLDER, PORT }: Configuration) {
-  return serve({ fetch: staticApp(DIST_FOLDER, hostingRules).fetch, port: PORT, hostname: '127.0.0.1' })
 }
 
 async function freePort(): Promise<number> {

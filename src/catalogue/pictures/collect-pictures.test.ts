@@ -32,7 +32,11 @@ function answer({ target, headers }: SentCall): Response {
   return new Response(found.bytes, { headers: { etag: found.etag } })
 }
 
-async function collect(pictureIds: string[], answering = answer, concurrency = 4) {
+async function collect(
+  pictureIds: string[],
+  answering: (sent: SentCall) => Response | Promise<Response> = answer,
+  concurrency = 4,
+) {
   const { api, sent } = apiAnswering(answering, { retries: 0 })
   const cache = openPictureCache(folder)
   try {

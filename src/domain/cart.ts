@@ -1,0 +1,71 @@
+import { type Cents, cents } from './cents.ts'
+import { isUsableId } from './id.ts'
+
+/** What is in a cart of one item (spec section 3): the price is the one seen when it was added. */
+export interface CartLine {
+  itemId: string
+  code: string
+  name: string
+  /** The picture's name among the built ones, or empty. */
+  picture: string
+  price: Cents
+  quantity: number
+}
+
+/** Lines in the order in which they were added, one for each item. */
+export type Cart = readonly CartLine[]
+
+export const LEAST_QUANTITY = 1
+/** More pieces of one item than this are a matter for the sales team. */
+export const MOST_QUANTITY = 9_999
+/** A cart of more lines is not kept; storage has an end. */
+export const MOST_LINES = 500
+
+/** Adding an item that is there already raises its quantity and takes over what is newly known of it. */
+export function addToCart(cart: Cart, added: CartLine): Cart {
+  const present = cart.find((line) => line.itemId === added.itemId)
+  if (present === undefined) return cart.length < MOST_LINES ? [...cart, withQuantity(added, added.quantity)] : cart
+  return cart.map((line) => (line === present ? withQuantity(line, line.quantity + added.quantity) : line))
+}
+
+/** Raises or lowers a quantity, never below 1 (spec section 4). */
+export function changeQuantity(cart: Cart, itemId: string, delta: number): Cart {
+  return cart.map((line) => (line.itemId === itemId ? withQuantity(line, line.quantity + delta) : line))
+}
+
+export function setQuantity(cart: Cart, itemId: string, quantity: number): Cart {
+  return cart.map((line) => (line.itemId === itemId ? withQuantity(line, quantity) : line))
+}
+
+export function removeFromCart(cart: Cart, itemId: string): Cart {
+  return cart.filter((line) => line.itemId !== itemId)
+}
+
+export function linePrice({ price, quantity }: CartLine): Cents {
+  return cents(price * quantity)
+}
+
+/** The sum of price times quantity over all lines. */
+export function cartTotal(cart: Cart): Cents {
+  return cents(cart.reduce((sum, line) => sum + linePrice(line), 0))
+}
+
+/** How many pieces a cart holds: the sum of the quantities. */
+export function countPieces(cart: Cart): number {
+  return cart.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** A whole quantity within bounds, whatever number came. */
+export function validQuantity(quantity: number): number {
+  if (!Number.isFinite(quantity)) return quantity > 0 ? MOST_QUANTITY : LEAST_QUANTITY
+  return Math.min(MOST_QUANTITY, Math.max(LEAST_QUANTITY, Math.trunc(quantity)))
+}
+
+/** Whether a line can stand in a cart at all. */
+export function isSoundLine({ itemId, price }: CartLine): boolean {
+  return isUsableId(itemId) && price > 0 && price <= 1_000_000_000
+}
+
+function withQuantity(line: CartLine, quantity: number): CartLine {
+  return { ...line, quantity: validQuantity(quantity) }
+}

@@ -1,0 +1,51 @@
+import pMap from 'p-map'
+import { isUsableId } from '#domain/id.ts'
+import type { Item } from '#domain/item.ts'
+import type { CatalogueCalls } from '#store-api/catalogue-calls.ts'
+
+export interface LiveItems {
+  items: Item[]
+  /** Ids that the store does not have (any more). */
+  missing: string[]
+}
+
+/** An item that may be newer than the build, with the ids of its pictures. */
+export interface FreshItem {
+  item: Item
+  pictureIds: string[]
+}
+
+const CONCURRENCY = 6
+
+/** What the store says of items now, price and existence. Throws StoreApiError. */
+export async function readLiveItems(store: Pick<CatalogueCalls, 'item'>, itemIds: string[]): Promise<LiveItems> {
+  const ids = [...new Set(itemIds)]
+  const found = await pMap(ids, async (id) => (isUsableId(id) ? store.item(id) : undefined), {
+    concurrency: CONCURRENCY,
+  })
+  return {
+    items: found.filter((item) => item !== undefined),
+    missing: ids.filter((_, index) => found[index] === undefined),
+  }
+}
+
+/** Items that match a keyword, in the store's own order. A blank keyword finds nothing. Throws StoreApiError. */
+export async function searchStore(store: Pick<CatalogueCalls, 'itemsMatching'>, keyword: string): Promise<Item[]> {
+  const asked = keyword.trim()
+  if (asked === '') return []
+  const { entries } = await store.itemsMatching(asked)
+  return entries.filter((item) => isUsableId(item.itemId))
+}
+
+/** One item with its pictures, or undefined when the store does not have it. Throws StoreApiError. */
+export async function readFreshItem(
+  store: Pick<CatalogueCalls, 'item' | 'pictureIds'>,
+  itemId: string,
+): Promise<FreshItem | undefined> {
+  if (!isUsableId(itemId)) return undefined
+  const item = await store.item(itemId)
+  if (item === undefined) return undefined
+  const gallery = (await store.pictureIds(itemId)).entries.filter(isUsableId)
+  const fallback = isUsableId(item.pictureKey) ? item.pictureKey : itemId
+  return { item, pictureIds: gallery.length > 0 ? gallery : [fallback] }
+}

@@ -1,0 +1,15 @@
+/** The mails that the shop sends, each by a template of the mail service (spec section 7). */
+export type Mail =
+  | { kind: 'contact'; fields: { from_name: string; email: string; number: string; message: string } }
+  | { kind: 'order'; fields: { to_name: string; from_name: string; order_id: string } }
+  | { kind: 'reset'; fields: { to_name: string; to_email: string; reset_link: string; from_name: string } }
+
+/** The port to the mail service. `send` throws MailError when the service did not take the mail. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
+
+/** A mail that was not taken; the message holds nothing of what it said. */
+export class MailError extends Error {
+  override readonly name = 'MailError'
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nginxConfiguration } from './nginx-configuration.ts'
+import { type HostingRules, hostingRules, IMMUTABLE, matches, REVALIDATE } from './rules.ts'
+import { headersFile, redirectsFile } from './static-host-files.ts'
+
+const path = fc.stringMatching(/^[a-zA-Z0-9_-]{1,8}(\/[a-zA-Z0-9_-]{1,8}){0,2}$/).map((rest) => `/${rest}` as const)
+const pattern = fc.tuple(path, fc.constantFrom('', '/*')).map(([start, end]) => `${start}${end}` as const)
+const move = fc.record({ from: path, to: path })
+const table: fc.Arbitrary<HostingRules> = fc.record({
+  securityHeaders: fc.dictionary(
+    fc.stringMatching(/^[a-z][a-z-]{0,12}$/),
+    fc.stringMatching(/^[ -#%-~]{1,30}$/).map((value) => value.trim() || 'x'),
+    { maxKeys: 5, noNullPrototype: true },
+  ),
+  immutable: fc.uniqueArray(pattern, { maxLength: 3 }),
+  rewrites: fc.array(fc.record({ from: pattern, to: path }), { maxLength: 3 }),
+  redirects: fc.array(move, { maxLength: 3 }),
+  notFound: path,
+})
+
+test('_headers gives every answer the security headers, and content-named files a year', () => {
+  fc.assert(
+    fc.property(table, (rules) => {
+      const blocks = headersFile(rules)
+        .split(/^(?=\/)/m)
+        .map((block) => block.trimEnd().split('\n'))
+      expect(blocks[0]).toEqual([
+        '/*',
+        ...Object.entries(rules.securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
+      ])
+      expect(blocks.slice(1)).toEqual(rules.immutable.map((kept) => [kept, `  cache-control: ${IMMUTABLE}`]))
+    }),
+  )
+})
+
+test('_redirects moves what has moved for good and shows shells under the address asked for', () => {
+  fc.assert(
+    fc.property(table, (rules) => {
+      const lines = redirectsFile(rules).split('\n').slice(0, -1)
+      expect(lines.map((line) => line.split(' '))).toEqual([
+        ...rules.redirects.map(({ from, to }) => [from, to, '301']),
+        ...rules.rewrites.map(({ from, to }) => [from, to, '200']),
+      ])
+    }),
+  )
+})
+
+test('a table without moves and shells gives an empty _redirects', () => {
+  expect(redirectsFile({ ...hostingRules, redirects: [], rewrites: [] })).toBe('')
+})
+
+test('the nginx configuration has balanced braces, ended lines and a place for every rule', () => {
+  fc.assert(
+    fc.property(table, (rules) => {
+      const text = nginxConfiguration(rules, '/srv/dist')
+      const bare = text.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/#.*$/gm, '')
+      expect(bare.split('{').length).toBe(bare.split('}').length)
+      for (const line of bare.split('\n').map((each) => each.trim())) expect(line).toMatch(/^$|[;{}]$/)
+      for (const { from, to } of rules.redirects) {
+        expect(text).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`)
+      }
+      for (const { to } of rules.rewrites) expect(text).toContain(`try_files $uri.html ${to}.html =404;`)
+      for (const kept of rules.immutable)
+        expect(text).toContain(`location ${kept.endsWith('*') ? kept.slice(0, -1) : `= ${kept}`} {`)
+      expect(text).toContain(`error_page 404 ${rules.notFound}.html;`)
+    }),
+  )
+})
+
+test('every nginx location repeats the security headers, for one with headers of its own inherits none', () => {
+  fc.assert(
+    fc.property(table, (rules) => {
+      const bodies = nginxConfiguration(rules, '/srv/dist')
+        .split(/^location [^{]+\{$/m)
+        .slice(1)
+      expect(bodies).toHaveLength(rules.immutable.length + rules.rewrites.length + 1)
+      for (const body of bodies) {
+        for (const [name, value] of Object.entries(rules.securityHeaders)) {
+          expect(body).toContain(`add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`)
+        }
+        expect(body).toMatch(new RegExp(`add_header cache-control "(?:${IMMUTABLE}|${REVALIDATE})" always;`))
+      }
+    }),
+  )
+})
+
+test.each(['/\\evil.example/', '//evil.example/', '/a\rb/', '/a b/', '/café/', '/a?b/'])(
+  'nginx does not send %j, as it reads it, to where it points without the slash',
+  (decoded) => {
+    expect(slashRedirect().test(decoded)).toBe(false)
+  },
+)
+
+test.each(['/store/', '/store/horse/stable-mats/2/', '/product/S-1.a_b/'])('nginx takes the slash off %s', (asked) => {
+  expect(asked.replace(slashRedirect(), '$<page>')).toBe(asked.slice(0, -1))
+})
+
+test('a pattern covers its own path, or all that begins with it', () => {
+  expect(matches('/pictures/*', '/pictures/a.webp')).toBe(true)
+  expect(matches('/pictures/*', '/pictures-of-me')).toBe(false)
+  expect(matches('/faq', '/faq')).toBe(true)
+  expect(matches('/faq', '/faq/more')).toBe(false)
+})
+
+test('every header of the shop is on one line and fit to be quoted', () => {
+  for (const value of Object.values(hostingRules.securityHeaders)) expect(value).toMatch(/^[ !#-[\]-~]+$/)
+})
+
+/** The expression by which the configuration finds addresses with a slash at the end. */
+function slashRedirect(): RegExp {
+  const [, expression = ''] = /^location ~ (\S+) \{/m.exec(nginxConfiguration(hostingRules, '/srv/dist')) ?? []
+  expect(expression).not.toBe('')
+  return new RegExp(expression)
+}

@@ -1,0 +1,299 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { createAdaptorServer } from '@hono/node-server'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type HostingRules, hostingRules, IMMUTABLE, REVALIDATE } from './rules.ts'
+import { staticApp } from './static-app.ts'
+
+const rules: HostingRules = {
+  ...hostingRules,
+  rewrites: [{ from: '/order-details/*', to: '/order-details' }],
+}
+
+let folder = ''
+let app: ReturnType<typeof staticApp>
+
+beforeAll(() => {
+  const parent = mkdtempSync(join(tmpdir(), 'site-'))
+  writeFileSync(join(parent, 'secret.txt'), 'secret')
+  writeFileSync(join(parent, 'secret.html'), 'secret')
+  folder = join(parent, 'dist')
+  const style = 'main { color: #222 }'.repeat(100)
+  const files = {
+    'index.html': 'home',
+    'store.html': 'store',
+    'store/horse/stable-mats.html': 'stable mats',
+    'product/S-1.html': 'stable mat',
+    'product/S.1.html': 'dotted',
+    'order-details.html': 'order shell',
+    '404.html': 'not found page',
+    'robots.txt': 'User-agent: *',
+    '_astro/style.abc123.css': style,
+    '_astro/style.abc123.css.br': brotliCompressSync(style),
+    '_astro/style.abc123.css.gz': gzipSync(style),
+    'pictures/0f-360.webp': 'webp',
+    'FAQ.html': 'faq',
+    'caf\u00e9.html': 'coffee',
+    '100%.txt': 'all',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  app = staticApp(folder, rules)
+})
+
+afterAll(() => {
+  rmSync(dirname(folder), { recursive: true })
+})
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await app.request(`http://localhost:4321${path}`, { headers })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+test.each([
+  ['/', 'home'],
+  ['/store', 'store'],
+  ['/store?sort=price', 'store'],
+  ['/store/horse/stable-mats', 'stable mats'],
+  ['/product/S-1', 'stable mat'],
+  ['/product/S.1', 'dotted'],
+  ['/FAQ', 'faq'],
+  ['/robots.txt', 'User-agent: *'],
+  ['/caf%C3%A9', 'coffee'],
+])('%s is answered with its page or file', async (path, text) => {
+  expect(await get(path)).toMatchObject({ status: 200, text })
+})
+
+test('a page and a folder of the same name do not get in each other’s way', async () => {
+  expect((await get('/store')).text).toBe('store')
+  expect((await get('/product')).status).toBe(404)
+})
+
+test.each(['/nothing', '/product/S-2', '/_astro/gone.css', '/_astro', '/pictures', '/store/horse'])(
+  '%s is not there: the 404 page with status 404, not to be kept',
+  async (path) => {
+    const { status, text, headers } = await get(path)
+    expect({ status, text }).toEqual({ status: 404, text: 'not found page' })
+    expect(headers.get('content-type')).toContain('text/html')
+    expect(headers.get('cache-control')).toBe(REVALIDATE)
+  },
+)
+
+test('a site without a 404 page says so in words', async () => {
+  const bare = staticApp(join(folder, '_astro'), rules)
+  const response = await bare.request('/nothing')
+  expect(response.status).toBe(404)
+  expect(await response.text()).toBe('Not found')
+})
+
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/_astro/../../secret.txt',
+  '/_astro/..%2f..%2fsecret.txt',
+  '/_astro/%2e%2e%2f%2e%2e%2fsecret',
+  '/%252e%252e%252fsecret.txt',
+  '/..%252fsecret.txt',
+  '/store%00.html',
+  '/%00',
+  '/%',
+  '/%zz',
+  '/%c0%ae%c0%ae/secret.txt',
+  '/..;/secret.txt',
+  '//secret.txt',
+  '/order-details/..%2f..%2fsecret',
+])('%s does not lead out of the folder', async (path) => {
+  const { status, text } = await get(path)
+  expect(text).not.toContain('secret')
+  expect([200, 301, 404]).toContain(status)
+})
+
+test('no path however spelled leads out of the folder, past the rules or into a failure', async () => {
+  const piece = fc.constantFrom(
+    '..',
+    '.',
+    '/',
+    '\\',
+    '%2e',
+    '%2f',
+    '%5c',
+    '%25',
+    '%00',
+    'secret.txt',
+    'secret',
+    '_astro',
+    ';',
+    '%',
+    'é',
+  )
+  const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`)
+  await fc.assert(
+    fc.asyncProperty(path, async (tried) => {
+      const { status, text } = await get(tried)
+      expect(text).not.toContain('secret')
+      expect([200, 301, 404]).toContain(status)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('every answer carries the security headers: pages, files, redirects, errors and confirmations', async () => {
+  const { headers } = await get('/')
+  const answers = [
+    await get('/'),
+    await get('/_astro/style.abc123.css'),
+    await get('/store/'),
+    await get('/nothing'),
+    await get('/', { 'if-none-match': headers.get('etag') ?? '' }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 301, 404, 304])
+  for (const answer of answers) {
+    for (const [name, value] of Object.entries(rules.securityHeaders)) expect(answer.headers.get(name)).toBe(value)
+  }
+})
+
+test.each([
+  ['/_astro/style.abc123.css', IMMUTABLE],
+  ['/pictures/0f-360.webp', IMMUTABLE],
+  ['/', REVALIDATE],
+  ['/product/S-1', REVALIDATE],
+  ['/robots.txt', REVALIDATE],
+  ['/pictures/gone.webp', REVALIDATE],
+])('%s may be kept as "%s"', async (path, cacheControl) => {
+  expect((await get(path)).headers.get('cache-control')).toBe(cacheControl)
+})
+
+test.each(['/', '/_astro/style.abc123.css'])(
+  'who has %s already is told so, and how long it may be kept',
+  async (path) => {
+    const first = await get(path)
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).not.toBe('')
+    const again = await get(path, { 'if-none-match': etag })
+    expect(again).toMatchObject({ status: 304, text: '' })
+    expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
+    expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200)
+  },
+)
+
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+  ['identity', null],
+  ['', null],
+])('to who accepts "%s" the file goes out as %s', async (accepted, encoding) => {
+  const { status, headers } = await get('/_astro/style.abc123.css', { 'accept-encoding': accepted })
+  expect(status).toBe(200)
+  expect(headers.get('content-encoding')).toBe(encoding)
+  expect(headers.get('content-type')).toContain('text/css')
+  if (encoding !== null) expect(headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+})
+
+test('a page without a compressed sister goes out as it is', async () => {
+  const { text, headers } = await get('/store', { 'accept-encoding': 'br' })
+  expect(text).toBe('store')
+  expect(headers.has('content-encoding')).toBe(false)
+})
+
+test.each([
+  ['/store/', '/store'],
+  ['/store/?sort=price&x=%20', '/store?sort=price&x=%20'],
+  ['/product/S-1///', '/product/S-1'],
+  ['/faq', '/FAQ'],
+  ['/faq?q=1', '/FAQ?q=1'],
+  ['/index.html?utm=1', '/?utm=1'],
+  ['/index', '/'],
+])('%s has moved to %s for good', async (path, location) => {
+  const { status, headers } = await get(path)
+  expect({ status, location: headers.get('location') }).toEqual({ status: 301, location })
+})
+
+test('no address, however spelled, is sent to another site', async () => {
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '%2f',
+    '%5c',
+    '.',
+    '..',
+    '%2e',
+    '\t',
+    '%09',
+    '@',
+    'evil.example',
+    'store',
+    '?',
+    ':',
+  )
+  const path = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => `/${pieces.join('')}/`)
+  await fc.assert(
+    fc.asyncProperty(path, async (tried) => {
+      const { headers } = await get(tried)
+      const location = headers.get('location')
+      if (location !== null) expect(new URL(location, 'http://localhost:4321').origin).toBe('http://localhost:4321')
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('an address that comes over the wire unnormalised is not sent to another site either', async () => {
+  const server = createAdaptorServer({ fetch: app.fetch })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const locations: (string | undefined)[] = []
+  for (const path of [
+    '//evil.example/',
+    '/.//evil.example/',
+    '/\\evil.example/',
+    '/%5Cevil.example/',
+    '/store/../..//evil.example/',
+    '/../secret.txt',
+  ]) {
+    const sent = request({ port, host: '127.0.0.1', path })
+    sent.end()
+    const [response] = await once(sent, 'response')
+    locations.push(response.headers.location)
+    let text = ''
+    for await (const part of response) text += part
+    expect(text).not.toContain('secret')
+  }
+  server.close()
+  for (const location of locations.filter((found) => found !== undefined)) {
+    expect(new URL(location, 'http://localhost').origin).toBe('http://localhost')
+  }
+})
+
+test('an address of the shell shows the shell with status 200, and a page of its own goes first', async () => {
+  expect(await get('/order-details/HH1001')).toMatchObject({ status: 200, text: 'order shell' })
+  expect((await get('/order-details/HH1001')).headers.get('cache-control')).toBe(REVALIDATE)
+  const products = staticApp(folder, { ...rules, rewrites: [{ from: '/product/*', to: '/order-details' }] })
+  expect(await (await products.request('/product/S-1')).text()).toBe('stable mat')
+  expect(await (await products.request('/product/S-9')).text()).toBe('order shell')
+})
+
+test('who asks for the headers alone gets them', async () => {
+  const response = await app.request('/store', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(await response.text()).toBe('')
+})
+
+test('nothing can be sent to a static site', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    expect((await app.request('/store', { method })).status).toBe(404)
+  }
+})

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { Problem } from '#contract/problem.ts'
+
+/** The gateway refused or could not be reached; `status` is 0 when no answer came. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError'
+
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+    this.code = code
+  }
+}
+
+const TIMEOUT_MS = 20_000
+
+/** Calls the gateway and returns its JSON. Throws GatewayError with a sentence a person can act on. */
+export async function callGateway(
+  path: string,
+  options: { body?: unknown; signal?: AbortSignal | undefined } = {},
+): Promise<unknown> {
+  const { body, signal } = options
+  const limit = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(path, {
+    ...(body === undefined
+      ? {}
+      : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+  }).catch((cause: unknown) => {
+    throw new GatewayError(0, 'unreachable', 'The shop cannot be reached. Check your connection.', { cause })
+  })
+  const json: unknown = await response.json().catch(() => undefined)
+  if (response.ok && json !== undefined) return json
+  const problem = v.safeParse(Problem, json)
+  if (problem.success) throw new GatewayError(response.status, problem.output.code, problem.output.message)
+  throw new GatewayError(response.status, 'fault', 'The shop does not answer as it should. Please try again.')
+}

@@ -1,0 +1,19 @@
+import { DIRECT_STORE_API_KEY, DIRECT_STORE_API_URL } from 'astro:env/client'
+import { directStore } from '#flows/direct-store.ts'
+import { readFreshItem, readLiveItems, searchStore } from '#flows/live-catalogue.ts'
+import type { Backend } from './backend.ts'
+
+/** The store API itself, from the browser. The build says what that exposes. */
+export function directBackend(): Backend {
+  const store = directStore(DIRECT_STORE_API_URL, DIRECT_STORE_API_KEY)
+  return {
+    liveItems: (itemIds) => readLiveItems(store, itemIds),
+    async search(keyword, signal) {
+      const items = await searchStore(store, keyword)
+      signal?.throwIfAborted()
+      return items
+    },
+    freshItem: (itemId) => readFreshItem(store, itemId),
+    pictureAddress: (pictureId) => `${DIRECT_STORE_API_URL}/Uploads/${encodeURIComponent(pictureId)}.jpg`,
+  }
+}
