@@ -54,7 +54,8 @@ const Settings = v.object({
 const Environment = v.pipe(
   Settings,
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['STORE_API_URL'], ['STORE_API_KEY']],
       ({ STORE_API_URL, STORE_API_KEY }) => STORE_API_URL === undefined || STORE_API_KEY !== undefined,
       'must be set when STORE_API_URL is: the API refuses calls without its key',
     ),

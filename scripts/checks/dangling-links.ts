@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-const ADDRESS = /(?:\s(?:href|src|content)="|\ssrcset="|,\s*|url\(["']?)(\/(?!\/)[^"'\s,)>]*)/g
+const ADDRESS = /\s(?:href|src|content)="(\/(?!\/)[^"]*)"|url\(["']?(\/(?!\/)[^"'\s)]*)/g
+const SRCSET = /\ssrcset="([^"]*)"/g
 
 /** Every address on a built page that leads to no file of the build, as `page -> address`. */
 export function findDanglingLinks(folder: string): string[] {
@@ -22,6 +23,19 @@ export function findDanglingLinks(folder: string): string[] {
 }
 
 function localAddresses(text: string): string[] {
-  const addresses = [...text.matchAll(ADDRESS)].map(([, address = '/']) => address.replace(/[?#].*$/s, '') || '/')
-  return [...new Set(addresses)].map(decodeURI)
+  const single = [...text.matchAll(ADDRESS)].map(([, attribute, url]) => attribute ?? url ?? '/')
+  const listed = [...text.matchAll(SRCSET)].flatMap(([, list = '']) =>
+    list.split(',').map((candidate) => candidate.trim().split(/\s/, 1)[0] ?? ''),
+  )
+  const local = [...single, ...listed].filter((address) => address.startsWith('/'))
+  return [...new Set(local.map((address) => address.replace(/[?#].*$/s, '') || '/'))].map(decoded)
+}
+
+/** What cannot be decoded is kept as it is, and so found to lead nowhere. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
 }

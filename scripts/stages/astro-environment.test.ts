@@ -2,21 +2,31 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readConfiguration } from '../configuration.ts'
 import { astroEnvironment } from './astro-environment.ts'
 
+const SECRET = 's3cret-value-of-some-length-to-be-taken'
+const store = { url: 'https://api.example', apiKey: `${SECRET}-key` }
+
 afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('the build of the pages knows the snapshot and public settings, and no secret', () => {
-  const secrets = ['STORE_API_KEY', 'SESSION_SECRET', 'EMAILJS_PRIVATE_KEY', 'REDIS_URL']
-  for (const name of secrets) vi.stubEnv(name, 's3cret-value-of-some-length-to-be-taken')
-  const environment = astroEnvironment(
-    readConfiguration({ ...process.env, SITE_URL: 'https://hoofandhusk.example', DATA_FOLDER: '/data' }),
-  )
+function environmentIn(mode: string): NodeJS.ProcessEnv {
+  for (const name of ['STORE_API_KEY', 'SESSION_SECRET', 'EMAILJS_PRIVATE_KEY', 'REDIS_URL']) vi.stubEnv(name, SECRET)
+  const settings = { STOREFRONT_MODE: mode, SITE_URL: 'https://hoofandhusk.example', DATA_FOLDER: '/data' }
+  return astroEnvironment(readConfiguration({ ...process.env, ...settings }), store)
+}
+
+test('in gateway mode the build of the pages knows the snapshot and public settings, and no secret', () => {
+  const environment = environmentIn('gateway')
   expect(environment).toMatchObject({
     SITE_URL: 'https://hoofandhusk.example',
     STOREFRONT_MODE: 'gateway',
     CATALOGUE_SNAPSHOT: '/data/catalogue.sqlite',
     CATALOGUE_PICTURES: '/data/pictures',
   })
-  expect(Object.values(environment).filter((value) => value?.includes('s3cret'))).toEqual([])
+  expect(Object.values(environment).filter((value) => value?.includes(SECRET))).toEqual([])
+})
+
+test('in direct mode the key of the store API is the one secret that the pages are given', () => {
+  const secret = Object.entries(environmentIn('direct')).filter(([, value]) => value?.includes(SECRET))
+  expect(secret.map(([, value]) => value)).toEqual([store.apiKey])
 })

@@ -37,6 +37,11 @@ export function setQuantity(cart: Cart, itemId: string, quantity: number): Cart 
   return cart.map((line) => (line.itemId === itemId ? withQuantity(line, quantity) : line))
 }
 
+/** Takes over a price that the customer has seen. */
+export function setPrice(cart: Cart, itemId: string, price: Cents): Cart {
+  return cart.map((line) => (line.itemId === itemId ? { ...line, price } : line))
+}
+
 export function removeFromCart(cart: Cart, itemId: string): Cart {
   return cart.filter((line) => line.itemId !== itemId)
 }

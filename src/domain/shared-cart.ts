@@ -1,4 +1,5 @@
-import { addToCart, type Cart, type CartLine, changeQuantity, removeFromCart, setQuantity } from './cart.ts'
+import { addToCart, type Cart, type CartLine, changeQuantity, removeFromCart, setPrice, setQuantity } from './cart.ts'
+import type { Cents } from './cents.ts'
 
 /** One thing that a person did to the cart. */
 export type CartChange =
@@ -6,6 +7,7 @@ export type CartChange =
   | { kind: 'change-quantity'; itemId: string; delta: number }
   | { kind: 'set-quantity'; itemId: string; quantity: number }
   | { kind: 'remove'; itemId: string }
+  | { kind: 'set-price'; itemId: string; price: Cents }
   | { kind: 'clear' }
 
 /** The cart as several tabs keep it together: `applied` says up to which of its changes each tab is contained. */
@@ -35,6 +37,8 @@ export function applyChange(cart: Cart, change: CartChange): Cart {
       return setQuantity(cart, change.itemId, change.quantity)
     case 'remove':
       return removeFromCart(cart, change.itemId)
+    case 'set-price':
+      return setPrice(cart, change.itemId, change.price)
     case 'clear':
       return []
   }

@@ -17,7 +17,7 @@ export function nginxConfiguration(rules: HostingRules, root: string): string {
     `error_page 404 ${rules.notFound}.html;`,
     '',
     ...rules.redirects.flatMap(({ from, to }) => [`location = ${from} { return 301 ${to}$is_args$args; }`]),
-    // nginx puts the decoded path into the answer: a `\\host` or a line end in it must not get there.
+    // nginx puts the decoded path into the answer: a `\host` or a line end in it must not get there.
     'location ~ ^(?<page>(/[A-Za-z0-9._-]+)+)/$ { return 301 $page$is_args$args; }',
     ...rules.immutable.flatMap((pattern) => block(pattern, ['try_files $uri =404;', ...headers(IMMUTABLE)])),
     ...rules.rewrites.flatMap(({ from, to }) =>

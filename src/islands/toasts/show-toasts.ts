@@ -1,0 +1,50 @@
+import * as toast from '@zag-js/toast'
+import { normalizeProps, spreadProps, VanillaMachine } from '@zag-js/vanilla'
+import { takeToasts } from '#stores/toasts.ts'
+import { type ToastElement, toastElement } from './toast-element.ts'
+import styles from './toasts.module.css'
+
+const store = toast.createStore({ placement: 'top-end', overlap: false, max: 4, gap: 10, offsets: '1rem' })
+const shown = new Map<string, ToastElement>()
+let region: HTMLElement | undefined
+
+/** Shows whatever waits at the top right, announced politely; under the pointer and while focused a toast stays. */
+export function showWaitingToasts(): void {
+  region ??= openRegion()
+  // In the top layer, above a dialog that may have opened since.
+  region.hidePopover()
+  region.showPopover()
+  for (const { id, text, kind, durationMs, action } of takeToasts()) {
+    store.create({ id: `toast-${id}`, title: text, type: kind, duration: durationMs, meta: { action } })
+  }
+}
+
+function openRegion(): HTMLElement {
+  const element = document.createElement('div')
+  element.popover = 'manual'
+  element.classList.add(styles.region ?? '')
+  document.body.append(element)
+  element.showPopover()
+  const group = new VanillaMachine(toast.group.machine, { id: 'toasts', store })
+  const render = () => {
+    const api = toast.group.connect(group.service, normalizeProps)
+    spreadProps(element, api.getGroupProps({ label: 'Messages' }))
+    const present = api.getToasts()
+    for (const [index, props] of present.entries()) {
+      const id = props.id ?? ''
+      const known = shown.get(id) ?? toastElement(props, group.service, element)
+      shown.set(id, known)
+      known.update(index)
+    }
+    const ids = new Set(present.map((props) => props.id))
+    for (const [id, { remove }] of shown) {
+      if (ids.has(id)) continue
+      remove()
+      shown.delete(id)
+    }
+  }
+  group.subscribe(render)
+  group.start()
+  render()
+  return element
+}

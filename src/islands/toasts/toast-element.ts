@@ -1,0 +1,66 @@
+import * as toast from '@zag-js/toast'
+import { normalizeProps, spreadProps, VanillaMachine } from '@zag-js/vanilla'
+import type { Toast } from '#stores/toasts.ts'
+import styles from './toasts.module.css'
+
+/** One toast on the page. */
+export interface ToastElement {
+  update(index: number): void
+  remove(): void
+}
+
+type Action = Toast['action']
+
+/** Puts a toast into the region and keeps it in step with its clock. */
+export function toastElement(props: toast.Props, parent: toast.GroupService, region: HTMLElement): ToastElement {
+  let index = 0
+  const machine = new VanillaMachine(toast.machine, () => ({ ...props, parent, index, stacked: true }))
+  const root = element('div', styles.toast)
+  const title = element('p', styles.text)
+  const close = element('button', styles.close)
+  title.textContent = props.title ?? ''
+  close.textContent = '×'
+  root.append(title, ...actionElement(props.meta?.action), close)
+  region.append(root)
+  const render = () => {
+    const api = toast.connect(machine.service, normalizeProps)
+    spreadProps(root, api.getRootProps())
+    spreadProps(title, api.getTitleProps())
+    spreadProps(close, api.getCloseTriggerProps())
+  }
+  machine.subscribe(render)
+  machine.start()
+  render()
+  return {
+    update(position) {
+      index = position
+      machine.updateProps(() => ({ ...props, parent, index, stacked: true }))
+    },
+    remove() {
+      machine.stop()
+      root.remove()
+    },
+  }
+}
+
+function actionElement(action: Action): HTMLElement[] {
+  if (action === undefined) return []
+  if ('href' in action) {
+    const link = document.createElement('a')
+    link.href = action.href
+    link.textContent = action.label
+    link.classList.add(styles.action ?? '')
+    return [link]
+  }
+  const button = element('button', styles.action)
+  button.textContent = action.label
+  button.addEventListener('click', action.run, { once: true })
+  return [button]
+}
+
+function element(name: 'div' | 'p' | 'button', className: string | undefined): HTMLElement {
+  const made = document.createElement(name)
+  if (made instanceof HTMLButtonElement) made.type = 'button'
+  made.classList.add(className ?? '')
+  return made
+}
