@@ -32,7 +32,11 @@ export default defineConfig({
   projects: [
     { name: 'gateway', metadata: { shop: 'gateway' }, testIgnore: '**/only-*' },
     // Pages that are the same in both modes are looked at once.
-    { name: 'direct', metadata: { shop: 'direct' }, testIgnore: ['**/only-*', '**/pages.spec.ts'] },
+    {
+      name: 'direct',
+      metadata: { shop: 'direct' },
+      testIgnore: ['**/only-*', '**/pages.spec.ts', '**/weight.spec.ts'],
+    },
     { name: 'showcase', metadata: { shop: 'showcase' }, testMatch: '**/only-showcase.spec.ts' },
     { name: 'odd', metadata: { shop: 'odd' }, testMatch: '**/only-odd.spec.ts' },
   ],

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { emailjsMailer } from '#gateway/emailjs-mailer.ts'
 import { gateway } from '#gateway/gateway.ts'
 import { hostingRules } from '#hosting/rules.ts'
 import { staticApp } from '#hosting/static-app.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import type { Configuration } from '../configuration.ts'
+import { mailSettings } from '../mail-settings.ts'
 import type { StoreConnection } from '../store-connection.ts'
 
 /** The built site, and in gateway mode the gateway beside it, as one app. */
@@ -22,6 +24,7 @@ export function shopApp(configuration: Configuration, store: Pick<StoreConnectio
         retries: 1,
         timeoutMs: 10_000,
       }),
+      mailer: emailjsMailer(mailSettings(configuration, store.url), globalThis.fetch),
       secret: configuration.SESSION_SECRET ?? randomBytes(32).toString('hex'),
       nowMs: Date.now,
       log: (line) => console.error(line),

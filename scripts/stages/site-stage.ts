@@ -15,6 +15,7 @@ import { ScriptProblem } from '../run-script.ts'
 import type { StoreConnection } from '../store-connection.ts'
 import { astroEnvironment } from './astro-environment.ts'
 import { precompress } from './precompress.ts'
+import { searchIndexStage } from './search-index-stage.ts'
 
 /** Builds the site from the snapshot beside the old one, checks it, and only then puts it in place. */
 export async function siteStage(
@@ -26,6 +27,7 @@ export async function siteStage(
   rmSync(next, { recursive: true, force: true })
   await runAstro(astroEnvironment(configuration, store), next)
   const pictures = linkPictures(configuration, next)
+  searchIndexStage(dataFolder(configuration).snapshotFile, next)
   writeHostingFiles(configuration, next)
   console.log('Checking links')
   const dangling = findDanglingLinks(next)

@@ -40,6 +40,8 @@ export interface ShopCatalogue {
   relatedTo(item: Item, count: number): PicturedItem[]
   latest(count: number): PicturedItem[]
   slides(): PicturedSlide[]
+  /** ISO 8601, when the crawl began. */
+  crawledAt(): string
   /** Names of all pictures in use, with their widths. */
   pictures(): Pick<EncodedPicture, 'name' | 'widths'>[]
 }
@@ -148,6 +150,7 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
         `SELECT slide.id AS slide_id, title, description, link, ${PICTURE}
          FROM slide LEFT JOIN picture ON picture.id = slide.picture_id ORDER BY slide.rowid`,
       ),
+    crawledAt: () => snapshot.one(v.object({ value: v.string() }), "SELECT value FROM meta WHERE key = 'crawledAt'")?.value ?? '',
     pictures: () =>
       snapshot.all(
         v.object({ name: v.string(), widths: Widths }),

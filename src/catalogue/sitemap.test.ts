@@ -16,6 +16,7 @@ function catalogueOf(count: number): ShopCatalogue {
     relatedTo: unasked,
     latest: unasked,
     slides: unasked,
+    crawledAt: unasked,
     pictures: unasked,
     categories: () => [{ mainCategoryId: 'm', name: 'M', slug: 'm', itemCount: count, subCategories: [sub] }],
     itemIds: () => Array.from({ length: count }, (_, index) => `I-${index}`),

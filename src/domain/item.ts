@@ -13,3 +13,9 @@ export interface Item {
   subCategoryId: string
   price: Price
 }
+
+/** An item that may be newer than the build, with the ids of its pictures. */
+export interface FreshItem {
+  item: Item
+  pictureIds: string[]
+}

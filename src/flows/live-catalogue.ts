@@ -1,18 +1,12 @@
 import pMap from 'p-map'
 import { isUsableId } from '#domain/id.ts'
-import type { Item } from '#domain/item.ts'
+import type { FreshItem, Item } from '#domain/item.ts'
 import type { CatalogueCalls } from '#store-api/catalogue-calls.ts'
 
 export interface LiveItems {
   items: Item[]
   /** Ids that the store does not have (any more). */
   missing: string[]
-}
-
-/** An item that may be newer than the build, with the ids of its pictures. */
-export interface FreshItem {
-  item: Item
-  pictureIds: string[]
 }
 
 const CONCURRENCY = 6

@@ -1,18 +1,23 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import type { Mailer } from '#flows/mailer.ts'
 import type { StoreApi } from '#store-api/store-api.ts'
 import { answerProblem } from './answer-problem.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
+import { messageRoutes } from './message-routes.ts'
 import { mutationGuard } from './mutation-guard.ts'
 
 /** What the gateway works with; tests hand in their own. */
 export interface GatewayPorts {
   store: StoreApi
+  mailer: Mailer
   /** Seals and signs; at least 32 characters. */
   secret: string
   nowMs: () => number
   /** Where the owner reads of trouble; never given a secret or a customer's text. */
   log: (line: string) => void
+  /** The header in which a trusted proxy names the caller; without it the address is the connection's own. */
+  addressHeader?: string | undefined
 }
 
 /** The gateway: an exact table of calls under `/api`, and nothing else. */
@@ -21,6 +26,7 @@ export function gateway(ports: GatewayPorts): Hono {
   app.use('/api/*', requestId(), mutationGuard())
   app.get('/api/healthz', (context) => context.json({ status: 'ok' }))
   app.route('/api', catalogueRoutes(ports))
+  app.route('/api', messageRoutes(ports))
   app.all('/api/*', (context) =>
     context.json({ code: 'no-such-call', message: 'There is no such call.', requestId: context.get('requestId') }, 404),
   )

@@ -32,7 +32,7 @@ export const hostingRules: HostingRules = {
     'x-frame-options': 'DENY',
   },
   immutable: ['/_astro/*', '/pictures/*'],
-  rewrites: [],
+  rewrites: [{ from: '/product/*', to: '/fresh-product' }],
   redirects: [
     { from: '/faq', to: '/FAQ' },
     { from: '/index', to: '/' },

@@ -1,6 +1,7 @@
 import { STOREFRONT_MODE } from 'astro:env/client'
-import type { Item } from '#domain/item.ts'
-import type { FreshItem, LiveItems } from '#flows/live-catalogue.ts'
+import type { ContactMessage } from '#domain/contact-message.ts'
+import type { FreshItem, Item } from '#domain/item.ts'
+import type { LiveItems } from '#flows/live-catalogue.ts'
 
 /** What the browser asks of the store while the shop is open, by whichever way it reaches it. */
 export interface Backend {
@@ -12,6 +13,10 @@ export interface Backend {
   freshItem(itemId: string): Promise<FreshItem | undefined>
   /** Where a picture that is not among the built ones is seen. */
   pictureAddress(pictureId: string): string
+  /** A person begins to write: gets ready what sending will need. Never throws. */
+  prepareMessage(): Promise<void>
+  /** `trap` is what the field that people do not see holds. Throws when the message was not sent. */
+  sendMessage(message: ContactMessage, trap: string): Promise<void>
 }
 
 let loaded: Promise<Backend> | undefined

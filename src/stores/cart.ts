@@ -4,11 +4,9 @@ import { type CartLine, cartTotal, countPieces } from '#domain/cart.ts'
 import type { Cents } from '#domain/cents.ts'
 import { type CartChange, catchUp, emptySharedCart, type SharedCart } from '#domain/shared-cart.ts'
 import { readStoredCart, writeStoredCart } from '#domain/stored-cart.ts'
-import { guardStorage } from './guarded-storage.ts'
+import { $cartCount } from './cart-count.ts'
 
 const KEY = 'cart'
-
-guardStorage()
 
 /** Lines of a stored cart that could not be read and were left out. */
 export const $damagedLines = atom(0)
@@ -54,6 +52,11 @@ export function clearCart(): void {
 }
 
 const own: { tab: string; changes: CartChange[] } = { tab: tabName(), changes: [] }
+
+// The header knows the number alone.
+$pieces.subscribe((pieces) => {
+  if ($cartCount.get() !== pieces) $cartCount.set(pieces)
+})
 
 /** Another tab may have written since: the change goes on top of what storage holds now, not of what this tab last saw. */
 function change(made: CartChange): void {

@@ -3,6 +3,7 @@ import { FreshItemMessage, LiveItemsMessage, MOST_LIVE_IDS, SearchMessage } from
 import type { LiveItems } from '#flows/live-catalogue.ts'
 import type { Backend } from './backend.ts'
 import { callGateway, GatewayError } from './call-gateway.ts'
+import { prepareGatewayMessage, sendGatewayMessage } from './contact-gateway.ts'
 
 /** The store through the gateway, on the shop's own origin. */
 export function gatewayBackend(): Backend {
@@ -30,5 +31,7 @@ export function gatewayBackend(): Backend {
       }
     },
     pictureAddress: (pictureId) => `/api/pictures/${encodeURIComponent(pictureId)}`,
+    prepareMessage: prepareGatewayMessage,
+    sendMessage: sendGatewayMessage,
   }
 }

@@ -5,7 +5,10 @@ import { findDanglingLinks } from '../../scripts/checks/dangling-links.ts'
 import { budgetsFor, overBudget, weighPage } from '../../scripts/checks/page-budgets.ts'
 
 // The end-to-end suite built these; this suite only reads them.
-const SHOPS = ['gateway', 'direct', 'showcase', 'odd'].map((name) => ({ name, folder: `.data/test/dist-${name}` }))
+const SHOPS = ['gateway', 'direct', 'showcase', 'odd'].map((name) => ({
+  name,
+  folder: join(process.env.TEST_FOLDER ?? '.data/test', `dist-${name}`),
+}))
 const PRODUCT: Readonly<Record<string, string>> = {
   gateway: 'product/010101.html',
   direct: 'product/010101.html',

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { oddCatalogue, oddSlides } from '../shops/odd-catalogue.ts'
-import { type OpenShop, openShop, type ShopOptions } from '../shops/open-shop.ts'
+import { type OpenShop, openShop, type ShopOptions, TEST_FOLDER } from '../shops/open-shop.ts'
 
 const SHOPS: ShopOptions[] = [
   { name: 'gateway', data: 'demo', settings: { STOREFRONT_MODE: 'gateway' } },
@@ -17,13 +18,14 @@ const SHOPS: ShopOptions[] = [
 
 /** Builds and serves every shop that the suite walks through; SHOP_… in the environment tells where each one is. */
 export default async function openShops(): Promise<() => Promise<void>> {
-  rmSync('.data/test/demo/embedded-store', { recursive: true, force: true })
-  rmSync('.data/test/odd', { recursive: true, force: true })
+  rmSync(join(TEST_FOLDER, 'demo/embedded-store'), { recursive: true, force: true })
+  rmSync(join(TEST_FOLDER, 'odd'), { recursive: true, force: true })
   const open: OpenShop[] = []
   for (const options of SHOPS) {
     const shop = await openShop(options)
     open.push(shop)
     process.env[`SHOP_${options.name.toUpperCase()}`] = shop.origin
+    process.env[`SHOP_${options.name.toUpperCase()}_OUTBOX`] = shop.outbox
   }
   return async () => {
     for (const shop of open) await shop.close()

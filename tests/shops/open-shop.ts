@@ -21,10 +21,13 @@ export interface ShopOptions {
 
 export interface OpenShop {
   origin: string
+  /** Where the mails that this shop sends can be read, as JSON. */
+  outbox: string
   close(): Promise<void>
 }
 
-const ROOT = resolve('.data/test')
+/** Where test shops are built; another folder lets two runs stand side by side. */
+export const TEST_FOLDER = resolve(process.env.TEST_FOLDER ?? '.data/test')
 const KEY = 'a-key-for-tests-only'
 
 /** Builds a shop for tests from an embedded store of its own, as `npm start` does, and serves it on a free port. */
@@ -33,8 +36,8 @@ export async function openShop({ name, data, settings, seed }: ShopOptions): Pro
   const configuration = readConfiguration({
     ...settings,
     PORT: String(port),
-    DATA_FOLDER: join(ROOT, data),
-    DIST_FOLDER: join(ROOT, `dist-${name}`),
+    DATA_FOLDER: join(TEST_FOLDER, data),
+    DIST_FOLDER: join(TEST_FOLDER, `dist-${name}`),
   })
   const folders = dataFolder(configuration)
   const store = await serveEmbeddedStore({
@@ -55,6 +58,7 @@ export async function openShop({ name, data, settings, seed }: ShopOptions): Pro
   const server = serve({ fetch: shopApp(configuration, connection).fetch, port, hostname: '127.0.0.1' })
   return {
     origin: `http://localhost:${port}`,
+    outbox: `${store.origin}/outbox.json`,
     async close() {
       server.close()
       await store.close()

@@ -13,8 +13,9 @@ type Action = Toast['action']
 
 /** Puts a toast into the region and keeps it in step with its clock. */
 export function toastElement(props: toast.Props, parent: toast.GroupService, region: HTMLElement): ToastElement {
-  let index = 0
-  const machine = new VanillaMachine(toast.machine, () => ({ ...props, parent, index, stacked: true }))
+  const { id = '', type = 'info', duration = 5_000, removeDelay = 160, title: text } = props
+  const at = (index: number) => ({ id, type, duration, removeDelay, title: text, parent, index, stacked: true })
+  const machine = new VanillaMachine(toast.machine, at(0))
   const root = element('div', styles.toast)
   const title = element('p', styles.text)
   const close = element('button', styles.close)
@@ -32,10 +33,7 @@ export function toastElement(props: toast.Props, parent: toast.GroupService, reg
   machine.start()
   render()
   return {
-    update(position) {
-      index = position
-      machine.updateProps(() => ({ ...props, parent, index, stacked: true }))
-    },
+    update: (index) => machine.updateProps(at(index)),
     remove() {
       machine.stop()
       root.remove()

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { readDescription } from '#domain/description.ts'
+import { documentOf, type SearchDocument } from '#domain/search-document.ts'
+import { searchTerms } from '#domain/search-terms.ts'
+import type { Snapshot } from '#catalogue/open-snapshot.ts'
+import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
+
+/** A document with its weight: items of the lowest rank are the first that a shopper should see. */
+export interface RankedDocument {
+  document: SearchDocument
+  rank: number
+}
+
+/** Where descriptions still fit: beyond that the store itself searches them. */
+const MOST_WITH_PROSE = 2_000
+
+/**
+ * Every item of a snapshot once, sub-category by sub-category. New items rank first, then the first of each
+ * sub-category, then the second of each.
+ */
+export function searchEntries(snapshot: Snapshot): RankedDocument[] {
+  const catalogue = shopCatalogue(snapshot)
+  const withProse = countItems(snapshot) <= MOST_WITH_PROSE
+  const fresh = new Set(
+    snapshot.all(v.object({ id: v.string() }), 'SELECT id FROM item WHERE newness IS NOT NULL').map(({ id }) => id),
+  )
+  const seen = new Set<string>()
+  const entries: RankedDocument[] = []
+  for (const main of catalogue.categories()) {
+    for (const sub of main.subCategories) {
+      for (const [position, { item, picture }] of catalogue.itemsOf(sub.subCategoryId, sub.itemCount).entries()) {
+        if (seen.has(item.itemId)) continue
+        seen.add(item.itemId)
+        const document = documentOf(item)
+        entries.push({
+          rank: fresh.has(item.itemId) ? -1 : position,
+          document: {
+            ...document,
+            picture: picture === undefined ? '' : `${picture.name}-${picture.widths[0] ?? picture.width}`,
+            mainCategory: main.name,
+            subCategory: sub.name,
+            keywords: withProse ? `${document.keywords} ${proseWords(item.description)}` : document.keywords,
+          },
+        })
+      }
+    }
+  }
+  return entries
+}
+
+function countItems(snapshot: Snapshot): number {
+  return snapshot.one(v.object({ count: v.number() }), 'SELECT count(*) AS count FROM item')?.count ?? 0
+}
+
+/** The distinct words of the prose, those of three letters and more. */
+function proseWords(description: string): string {
+  const words = searchTerms(readDescription(description).paragraphs.join(' '))
+  return [...new Set(words)].filter((word) => word.length > 2).join(' ')
+}

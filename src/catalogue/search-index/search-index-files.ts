@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { type SearchDocument, type ShelfMessage, writeDocument } from '#domain/search-document.ts'
+import {
+  SEARCH_INDEX_VERSION,
+  SEARCH_MANIFEST_PATH,
+  type SearchHead,
+  type SearchManifest,
+} from '#domain/search-index-files.ts'
+import { chooseHead } from './choose-head.ts'
+import { lexiconChunks } from './lexicon.ts'
+import type { RankedDocument } from './search-entries.ts'
+
+/** A file of the index: its path in the site and its text. */
+export interface IndexFile {
+  path: string
+  text: string
+}
+
+/** Items in the file that answers the first keystroke. */
+const HEAD_SIZE = 600
+const SHARD_SIZE = 500
+
+/**
+ * The search index as files, of which a browser loads few however large the catalogue is:
+ *
+ * - **head**: some hundred items, chosen so that whatever one or two characters somebody types, there are eight. It
+ *   answers the first keystroke; a catalogue that fits into it has no other files.
+ * - **shards**: all items, like beside like (by sub-category, then name), so that the terms of a query meet in few.
+ * - **lexicon**: for each term the shards that hold it, sorted and cut, so that a word or an item code costs one or two
+ *   chunks and leads to the shards to load.
+ *
+ * What it cannot do: a query is answered from a bounded number of shards, so for very common words it shows some of
+ * what there is and not all (the store's own search adds the rest); a typo among the first two letters is only mended
+ * within what is loaded; and the words of descriptions are left to the store from 2,000 items on.
+ */
+export function searchIndexFiles(entries: readonly RankedDocument[]): IndexFile[] {
+  const shelves = numberShelves()
+  const row = (document: SearchDocument) => writeDocument(document, shelves.numberOf(document))
+  const chosen = chooseHead(entries, HEAD_SIZE).map(({ document }) => document)
+  const groups = entries.length <= HEAD_SIZE ? [] : shardsOf(entries.map(({ document }) => document))
+  const shards = groups.map((documents) => contentNamed('shard', documents.map(row)))
+  const chunks = lexiconChunks(groups).map((chunk) => ({
+    first: chunk[0]?.[0] ?? '',
+    file: contentNamed('lexicon', chunk),
+  }))
+  const documents = chosen.map(row)
+  const head = contentNamed('head', { shelves: shelves.all, documents } satisfies SearchHead)
+  const manifest: SearchManifest = {
+    version: SEARCH_INDEX_VERSION,
+    items: entries.length,
+    head: head.path,
+    shards: shards.map(({ path }) => path),
+    lexicon: chunks.map(({ first, file }) => [first, file.path]),
+  }
+  const named = { path: SEARCH_MANIFEST_PATH, text: JSON.stringify(manifest) }
+  return [named, head, ...shards, ...chunks.map(({ file }) => file)]
+}
+
+function shardsOf(documents: readonly SearchDocument[]): SearchDocument[][] {
+  const sorted = documents.toSorted((a, b) => compare(sortKey(a), sortKey(b)))
+  return Array.from({ length: Math.ceil(sorted.length / SHARD_SIZE) }, (_, index) =>
+    sorted.slice(index * SHARD_SIZE, (index + 1) * SHARD_SIZE),
+  )
+}
+
+function sortKey({ mainCategory, subCategory, name, code }: SearchDocument): string {
+  return [mainCategory, subCategory, name, code].join('\n')
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+function contentNamed(kind: string, content: unknown): IndexFile {
+  const text = JSON.stringify(content)
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  return { path: `/search/${kind}-${name}.json`, text }
+}
+
+/** Gives every pair of main and sub-category a number, in the order in which they are first asked for. */
+function numberShelves() {
+  const all: ShelfMessage[] = []
+  const numbers = new Map<string, number>()
+  const numberOf = ({ mainCategory, subCategory }: SearchDocument): number => {
+    const key = `${mainCategory}\n${subCategory}`
+    const number = numbers.get(key) ?? all.push([mainCategory, subCategory]) - 1
+    numbers.set(key, number)
+    return number
+  }
+  return { all, numberOf }
+}

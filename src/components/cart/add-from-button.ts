@@ -1,0 +1,34 @@
+import { type CartLine, isSoundLine, validQuantity } from '#domain/cart.ts'
+import { cents } from '#domain/cents.ts'
+import { addLine } from '#stores/cart.ts'
+import { openQuickLook } from '#stores/quick-look.ts'
+import { showToast } from '#stores/toasts.ts'
+
+/** Puts what an Add to cart button stands for into the cart, and says so. */
+export function addFromButton(button: HTMLElement): void {
+  const line = lineFrom(button)
+  if (line === undefined) return
+  addLine(line)
+  const pieces = line.quantity > 1 ? `${line.quantity} × ` : ''
+  showToast(`${pieces}${line.name} added to your cart`, {
+    ...(location.pathname === '/cart' ? {} : { action: { label: 'View cart', run: openQuickLook } }),
+  })
+}
+
+function lineFrom(button: HTMLElement): CartLine | undefined {
+  const { addToCart: itemId = '', code = '', price = '', picture, name } = button.dataset
+  const card = button.closest('article')
+  const image = card?.querySelector('img')
+  const quantity = button.closest('[data-buy-bar]')?.querySelector<HTMLInputElement>('[data-quantity]')?.value
+  const amount = Number(price)
+  if (!Number.isSafeInteger(amount)) return undefined
+  const line: CartLine = {
+    itemId,
+    code,
+    name: name ?? card?.querySelector('a')?.textContent?.trim() ?? '',
+    picture: picture ?? image?.getAttribute('src') ?? '',
+    price: cents(amount),
+    quantity: validQuantity(Number(quantity ?? 1)),
+  }
+  return isSoundLine(line) ? line : undefined
+}

@@ -1,0 +1,32 @@
+import { $cartCount } from '#stores/cart-count.ts'
+import { openQuickLook } from '#stores/quick-look.ts'
+
+const MOST_SHOWN = 999
+
+const button = document.querySelector<HTMLElement>('[data-cart-button]')
+const badge = document.querySelector<HTMLElement>('[data-cart-badge]')
+
+$cartCount.subscribe((pieces) => {
+  if (badge !== null) {
+    badge.hidden = pieces === 0
+    badge.textContent = pieces > MOST_SHOWN ? `${MOST_SHOWN}+` : String(pieces)
+  }
+  button?.setAttribute('aria-label', pieces === 0 ? 'Cart' : `Cart, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`)
+})
+
+// A plain click looks into the cart without leaving the page; with a modifier, or on the cart page, it is a link.
+button?.addEventListener('click', (event) => {
+  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+  if (!plain || location.pathname === '/cart') return
+  event.preventDefault()
+  openQuickLook()
+})
+
+// One listener for every Add to cart button, those of cards and those that islands draw later. The cart arrives with the
+// first click, which is kept.
+document.addEventListener('click', async (event) => {
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-add-to-cart]') : null
+  if (pressed === null) return
+  const { addFromButton } = await import('#components/cart/add-from-button.ts')
+  addFromButton(pressed)
+})

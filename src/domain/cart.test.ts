@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  addToCart,
+  type Cart,
+  cartTotal,
+  changeQuantity,
+  countPieces,
+  linePrice,
+  MOST_LINES,
+  MOST_QUANTITY,
+  removeFromCart,
+  setQuantity,
+} from './cart.ts'
+import { cents } from './cents.ts'
+import { applyChange } from './shared-cart.ts'
+import { lineOf, someChange, someLine } from './test-cart.ts'
+
+test('adding an item twice raises its quantity', () => {
+  const cart = addToCart(addToCart([], lineOf('a', 1250, 2)), lineOf('a', 1250, 1))
+  expect(cart).toEqual([lineOf('a', 1250, 3)])
+})
+
+test('a quantity never falls below one', () => {
+  expect(changeQuantity([lineOf('a', 100, 2)], 'a', -5)).toEqual([lineOf('a', 100, 1)])
+  expect(setQuantity([lineOf('a', 100, 2)], 'a', 0)).toEqual([lineOf('a', 100, 1)])
+})
+
+test('a typed quantity is whole and has an end', () => {
+  expect(setQuantity([lineOf('a', 100, 2)], 'a', 7.9)).toEqual([lineOf('a', 100, 7)])
+  expect(setQuantity([lineOf('a', 100, 2)], 'a', Number.POSITIVE_INFINITY)).toEqual([lineOf('a', 100, MOST_QUANTITY)])
+  expect(setQuantity([lineOf('a', 100, 2)], 'a', Number.NaN)).toEqual([lineOf('a', 100, 1)])
+})
+
+test('the total is the sum of price times quantity, in cents that never drift', () => {
+  const cart: Cart = [lineOf('a', 1999, 3), lineOf('b', 10, 33)]
+  expect(cartTotal(cart)).toBe(cents(1999 * 3 + 330))
+  expect(countPieces(cart)).toBe(36)
+})
+
+test('a removed line is gone and the others stay', () => {
+  expect(removeFromCart([lineOf('a', 1, 1), lineOf('b', 2, 1)], 'a')).toEqual([lineOf('b', 2, 1)])
+})
+
+test('a full cart takes no further item, and still raises the quantity of one it has', () => {
+  const full = Array.from({ length: MOST_LINES }, (_, index) => lineOf(`i${index}`, 1, 1))
+  expect(addToCart(full, lineOf('one-more', 1, 1))).toHaveLength(MOST_LINES)
+  expect(countPieces(addToCart(full, lineOf('i0', 1, 1)))).toBe(MOST_LINES + 1)
+})
+
+test('after any changes: quantities from 1 up, one line an item, and the total is that of the lines', () => {
+  fc.assert(
+    fc.property(fc.array(someChange(), { maxLength: 40 }), (changes) => {
+      const cart = changes.reduce(applyChange, [])
+      expect(cart.every(({ quantity }) => quantity >= 1 && Number.isSafeInteger(quantity))).toBe(true)
+      expect(new Set(cart.map(({ itemId }) => itemId)).size).toBe(cart.length)
+      expect(cartTotal(cart)).toBe(cart.map(linePrice).reduce((sum, price) => sum + price, 0))
+    }),
+  )
+})
+
+test('the order of additions does not change what a cart holds', () => {
+  fc.assert(
+    fc.property(fc.array(someLine(), { maxLength: 20 }), (lines) => {
+      const forwards = lines.reduce(addToCart, [])
+      const backwards = lines.toReversed().reduce(addToCart, [])
+      const quantities = (cart: Cart) => Object.fromEntries(cart.map((line) => [line.itemId, line.quantity]))
+      expect(quantities(forwards)).toEqual(quantities(backwards))
+    }),
+  )
+})

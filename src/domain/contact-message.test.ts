@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { type ContactMessage, ContactMessageSchema, LONGEST, problemOf, tidyMessage } from './contact-message.ts'
+
+const good: ContactMessage = {
+  from_name: 'Rowan Ellery',
+  email: 'rowan@dairy.example',
+  number: '+61 (0)7 5550 0148',
+  message: 'Forty mats,\n17 mm, please.',
+}
+
+test('a complete message is taken as it is', () => {
+  expect(v.parse(ContactMessageSchema, good)).toEqual(good)
+})
+
+test.each([
+  ['from_name', '', 'Please enter your name.'],
+  ['from_name', '   ', 'Please enter your name.'],
+  ['from_name', 'Rowan\nBcc: all@example.com', 'Please use one line only.'],
+  ['email', '', 'Please enter your e-mail address.'],
+  ['email', 'rowan@dairy', 'Please enter an e-mail address such as name@example.com.'],
+  ['email', 'rowan dairy.example', 'Please enter an e-mail address such as name@example.com.'],
+  ['email', 'rowan@dairy.example, all@dairy.example', 'Please enter an e-mail address such as name@example.com.'],
+  ['email', 'rowan@dairy.example\r\nBcc: all@dairy.example', 'Please use one line only.'],
+  ['number', '', 'Please enter your phone number.'],
+  ['number', 'call me', /digits, spaces, \+ and brackets/],
+  ['number', '12345', 'A phone number has 6 to 15 digits.'],
+  ['number', '1234567890123456', 'A phone number has 6 to 15 digits.'],
+  ['number', '12+34567', /digits, spaces, \+ and brackets/],
+  ['message', ' \n ', 'Please write a message.'],
+  ['message', 'x'.repeat(LONGEST.message + 1), 'Please use at most 4000 characters.'],
+  ['message', 'a\u0000b', 'Please leave out control characters.'],
+  ['message', 'half \ud800', 'Please leave out characters that cannot be read.'],
+] as const)('%s of %j: %s', (field, value, sentence) => {
+  expect(problemOf(field, value)).toMatch(sentence)
+  expect(v.is(ContactMessageSchema, { ...good, [field]: value })).toBe(false)
+})
+
+test.each([["o'brien+mats@dairy.co.uk"], ['a@xn--bcher-kva.example']])('the address %s is fine', (email) => {
+  expect(problemOf('email', email)).toBeUndefined()
+})
+
+test('what is pasted from elsewhere is tidied, not refused', () => {
+  expect(
+    tidyMessage({
+      from_name: ' Rowan\tEllery\u0000',
+      email: 'rowan@dairy.example\n',
+      number: '07-5550.0148',
+      message: 'One\r\ntwo\rthree\u000b\u0007\n',
+    }),
+  ).toEqual({
+    from_name: 'Rowan Ellery',
+    email: 'rowan@dairy.example',
+    number: '07 5550 0148',
+    message: 'One\ntwo\nthree',
+  })
+})
+
+test('nothing that is tidied or accepted can end a line of a mail’s head', () => {
+  const any = fc.string({ unit: 'binary', maxLength: 80 })
+  fc.assert(
+    fc.property(any, any, any, any, (from_name, email, number, message) => {
+      const typed = { from_name, email, number, message }
+      const tidied = tidyMessage(typed)
+      expect(tidyMessage(tidied)).toEqual(tidied)
+      for (const value of [tidied.from_name, tidied.email, tidied.number]) expect(value).not.toMatch(/[\r\n\0]/)
+      const taken = v.safeParse(ContactMessageSchema, typed)
+      if (taken.success) expect(taken.output.from_name + taken.output.email + taken.output.number).not.toMatch(/[\r\n]/)
+    }),
+  )
+})

@@ -1,0 +1,89 @@
+import { type Cart, cartTotal, countPieces, linePrice } from './cart.ts'
+import { formatCents } from './cents.ts'
+import { addDays, type CalendarDay, formatDay } from './quotation-date.ts'
+
+/** Who offers. `address` is one line of text for each line on paper. */
+export interface QuotationMaker {
+  name: string
+  tagline: string
+  address: readonly string[]
+  email: string
+  phone: string
+  /** ISO 4217, of every price in the cart. */
+  currency: string
+}
+
+export interface QuotationFact {
+  label: string
+  value: string
+}
+
+export interface QuotationRow {
+  name: string
+  code: string
+  quantity: string
+  price: string
+  total: string
+}
+
+/** Every word and figure of a quotation, ready to be set. */
+export interface Quotation {
+  maker: QuotationMaker
+  title: string
+  number: string
+  /** Number, date, validity and currency. */
+  facts: QuotationFact[]
+  heads: Omit<QuotationRow, 'code'>
+  rows: QuotationRow[]
+  total: { label: string; summary: string; amount: string }
+  notes: string[]
+  share: { invitation: string; address: string }
+}
+
+export interface QuotationRequest {
+  /** The lines that can be ordered; a vanished item has no place in an offer. */
+  cart: Cart
+  maker: QuotationMaker
+  date: CalendarDay
+  number: string
+  shareAddress: string
+}
+
+export const VALID_DAYS = 30
+
+/** Columns and total line as in spec section 7; the rest is what a buyer needs to show it to someone. */
+export function quotationFor({ cart, maker, date, number, shareAddress }: QuotationRequest): Quotation {
+  return {
+    maker,
+    title: 'Quotation',
+    number,
+    facts: [
+      { label: 'Number', value: number },
+      { label: 'Date', value: formatDay(date) },
+      { label: 'Valid until', value: formatDay(addDays(date, VALID_DAYS)) },
+      { label: 'Currency', value: maker.currency },
+    ],
+    heads: { name: 'Product', quantity: 'Quantity', price: 'Price', total: 'Total' },
+    rows: cart.map((line) => ({
+      name: line.name,
+      code: line.code,
+      quantity: String(line.quantity),
+      price: formatCents(line.price),
+      total: formatCents(linePrice(line)),
+    })),
+    total: {
+      label: 'Total',
+      summary: `${counted(cart.length, 'item')}, ${counted(countPieces(cart), 'piece')}`,
+      amount: formatCents(cartTotal(cart)),
+    },
+    notes: [
+      `This quotation is indicative and valid for ${VALID_DAYS} days. Prices are those shown in our shop on the date above, in ${maker.currency}; delivery, duties and taxes are not included.`,
+      `For a firm offer with delivery, write to ${maker.email} and name the quotation number.`,
+    ],
+    share: { invitation: 'Open this cart in the shop', address: shareAddress },
+  }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

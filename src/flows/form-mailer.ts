@@ -1,0 +1,47 @@
+import { init, sendForm } from '@emailjs/browser'
+import { type Mail, MailError, type Mailer } from './mailer.ts'
+
+/** The mail service as the browser reaches it in direct mode: with names that everyone may read. */
+export interface FormMailAccount {
+  origin: string
+  publicKey: string
+  serviceId: string
+  templates: Readonly<Record<Mail['kind'], string>>
+}
+
+const TIMEOUT_MS = 15_000
+
+/** Sends by the service's form-send call (spec section 7), from a form that never stands in the page. */
+export function formMailer({ origin, publicKey, serviceId, templates }: FormMailAccount): Mailer {
+  init({ publicKey, origin })
+  return {
+    async send({ kind, fields }) {
+      await within(sendForm(serviceId, templates[kind], formOf(fields))).catch((cause: unknown) => {
+        throw new MailError(`The mail service did not take the mail (${statusOf(cause)}).`)
+      })
+    },
+  }
+}
+
+function formOf(fields: Mail['fields']): HTMLFormElement {
+  const form = document.createElement('form')
+  for (const [name, value] of Object.entries(fields)) {
+    // A text area keeps line breaks, which an input drops.
+    const field = document.createElement('textarea')
+    Object.assign(field, { name, value })
+    form.append(field)
+  }
+  return form
+}
+
+/** The library knows no time limit. */
+async function within<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const clock = setTimeout(() => reject(new MailError('No answer in time.')), TIMEOUT_MS)
+  return Promise.race([answer, late]).finally(() => clearTimeout(clock))
+}
+
+function statusOf(cause: unknown): string {
+  const status = typeof cause === 'object' && cause !== null && 'status' in cause ? cause.status : undefined
+  return typeof status === 'number' && status > 0 ? `HTTP status ${status}` : 'no answer'
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { type Mail, MailError } from '#flows/mailer.ts'
+import { emailjsMailer } from './emailjs-mailer.ts'
+
+const account = {
+  origin: 'https://mail.example',
+  publicKey: 'public',
+  privateKey: 'private',
+  serviceId: 'service',
+  templates: { contact: 'contact-template', order: 'order-template', reset: 'reset-template' },
+}
+const mail: Mail = {
+  kind: 'contact',
+  fields: { from_name: 'Rowan', email: 'rowan@dairy.example', number: '0755500148', message: 'Secret plans' },
+}
+
+test('a mail goes to the send call with the names, the private key and the fields', async () => {
+  const sent: Request[] = []
+  const mailer = emailjsMailer(account, async (input, init) => {
+    sent.push(new Request(input, init))
+    return new Response('OK')
+  })
+  await mailer.send(mail)
+  expect(sent[0]?.url).toBe('https://mail.example/api/v1.0/email/send')
+  expect(sent[0]?.redirect).toBe('error')
+  expect(await sent[0]?.json()).toEqual({
+    service_id: 'service',
+    template_id: 'contact-template',
+    user_id: 'public',
+    accessToken: 'private',
+    template_params: mail.fields,
+  })
+})
+
+test('without a private key none is sent', async () => {
+  let body = ''
+  const mailer = emailjsMailer({ ...account, privateKey: '' }, async (input, init) => {
+    body = await new Request(input, init).text()
+    return new Response('OK')
+  })
+  await mailer.send(mail)
+  expect(body).not.toContain('accessToken')
+})
+
+test.each<[string, () => Response]>([
+  ['The mail service answered with HTTP status 400.', () => new Response('Secret plans of rowan@…', { status: 400 })],
+  ['The mail service answered with HTTP status 429.', () => new Response('', { status: 429 })],
+  [
+    'The mail service cannot be reached.',
+    () => {
+      throw new TypeError('fetch failed: Secret plans')
+    },
+  ],
+  [
+    'The mail service gave no answer in 10000 ms.',
+    () => {
+      throw new DOMException('Secret plans', 'TimeoutError')
+    },
+  ],
+])('%s: said without a word of the mail', async (message, answer) => {
+  const error: unknown = await emailjsMailer(account, async () => answer())
+    .send(mail)
+    .catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(MailError)
+  expect(error).toMatchObject({ message })
+  expect(error).not.toHaveProperty('cause')
+})

@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { SendMessageRequest } from '#contract/message.ts'
+import { MailError } from '#flows/mailer.ts'
+import { sendMessage } from '#flows/send-message.ts'
+import { formTokens } from './form-token.ts'
+import type { GatewayPorts } from './gateway.ts'
+import { GatewayProblem } from './gateway-problem.ts'
+import { readJsonBody } from './mutation-guard.ts'
+import { rateLimit } from './rate-limit.ts'
+
+const LIMIT = { calls: 10, withinS: 600, what: 'messages from your connection' }
+
+const REFUSALS = {
+  'too-fast': ['form-too-fast', 'That was very quick. Please look over your message and send it again.'],
+  'too-old': ['form-expired', 'This form has been open for too long. Please send your message again.'],
+  forged: ['form-expired', 'This form is no longer valid. Please reload the page and send your message again.'],
+} as const
+
+/** The contact form: proof of when it was opened, and the message itself. */
+export function messageRoutes(
+  ports: Pick<GatewayPorts, 'mailer' | 'secret' | 'nowMs' | 'log' | 'addressHeader'>,
+): Hono {
+  const { mailer, secret, nowMs, log, addressHeader } = ports
+  const tokens = formTokens(secret, nowMs)
+  const routes = new Hono()
+  routes.get('/form-token', async (context) => {
+    context.header('cache-control', 'no-store')
+    return context.json({ token: await tokens.issue() })
+  })
+  routes.post('/messages', rateLimit(LIMIT, addressHeader), async (context) => {
+    const request = v.safeParse(SendMessageRequest, await readJsonBody(context))
+    if (!request.success) {
+      throw new GatewayProblem(422, 'not-a-message', 'Please fill in your name, e-mail, phone number and message.')
+    }
+    const { trap, token, ...message } = request.output
+    // A machine that filled the trap is not told that it stepped into it.
+    if (trap !== '') return context.json({ status: 'sent' })
+    const verdict = await tokens.judge(token)
+    if (verdict !== 'fresh') {
+      const [code, sentence] = REFUSALS[verdict]
+      throw new GatewayProblem(403, code, sentence)
+    }
+    await sendMessage(mailer, message).catch((error: unknown) => {
+      if (!(error instanceof MailError)) throw error
+      log(`${context.get('requestId')} ${error.message}`)
+      throw new GatewayProblem(502, 'mail-failed', 'The message could not be sent right now. Please try again.')
+    })
+    return context.json({ status: 'sent' })
+  })
+  return routes
+}

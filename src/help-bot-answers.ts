@@ -1,0 +1,76 @@
+import type { HelpAnswer } from '#domain/help-bot.ts'
+import { site } from '#site.ts'
+
+/**
+ * Placeholder answers of the help bot: the owner replaces them here, in this one place, before the shop sells anything.
+ * They say nothing about the real policy. Keywords are in lower case; plurals are found too.
+ */
+export const helpBotAnswers: readonly HelpAnswer[] = [
+  {
+    keywords: ['hi', 'hello', 'hey', 'hiya', "g'day", 'good morning', 'good afternoon', 'good evening', 'ayubowan'],
+    text: 'Hello! What would you like to know?',
+  },
+  {
+    keywords: ['thanks', 'thank you', 'cheers'],
+    text: 'You are welcome.',
+  },
+  {
+    keywords: ['return', 'returning', 'returned', 'refund', 'money back', 'exchange', 'send back'],
+    text: 'You can return what you bought within 30 days.',
+    links: [{ label: 'Return policy', path: '/return-policy' }],
+  },
+  {
+    keywords: ['warranty', 'guarantee', 'faulty', 'broken', 'damaged'],
+    text: 'Every product has a 1-year warranty.',
+    links: [{ label: 'FAQ', path: '/FAQ' }],
+  },
+  {
+    keywords: ['ship', 'shipping', 'shipped', 'shipment', 'delivery', 'deliver', 'delivered', 'freight', 'arrive'],
+    text: 'Shipping takes 2-3 business days.',
+    links: [{ label: 'Shipping info', path: '/shipping-info' }],
+  },
+  {
+    keywords: ['hour', 'opening', 'open', 'close', 'closed', 'closing', 'weekend', 'saturday', 'sunday', 'monday'],
+    text: 'We are open Monday to Friday from 9 to 6 and Saturday from 10 to 4.',
+  },
+  {
+    keywords: ['size', 'dimension', 'thickness', 'thick', 'measurement', 'custom', 'made to measure', 'cut'],
+    text: 'Every product page states the size and thickness. Most mats can be made to measure: send us your dimensions.',
+    links: [
+      { label: 'Store', path: '/store' },
+      { label: 'Contact Us', path: '/contact-us' },
+    ],
+  },
+  {
+    keywords: ['material', 'rubber', 'coir', 'coconut', 'fibre', 'fiber'],
+    text: 'Our mats are made of rubber or of coir, the fibre of the coconut husk. The product page says which.',
+    links: [{ label: 'Store', path: '/store' }],
+  },
+  {
+    keywords: ['quotation', 'quote', 'price', 'cost', 'bulk', 'wholesale', 'pallet', 'container'],
+    text: 'Put what you need into the cart and choose Download Quotation there. For a pallet or a container, write to us.',
+    links: [
+      { label: 'Cart', path: '/cart' },
+      { label: 'Contact Us', path: '/contact-us' },
+    ],
+  },
+  {
+    keywords: ['order', 'track', 'tracking', 'invoice'],
+    text: 'When you are logged in, My Orders shows every order and its status.',
+    links: [{ label: 'My Orders', path: '/my-orders' }],
+  },
+  {
+    keywords: ['contact', 'phone', 'telephone', 'call', 'email', 'e-mail', 'address', 'support', 'human', 'person'],
+    text: `Write to ${site.email}, call one of our hotlines, or send us a message.`,
+    links: [{ label: 'Contact Us', path: '/contact-us' }],
+  },
+]
+
+export const helpBotGreeting = `Hello! I am the ${site.name} help bot. Ask me about shipping, returns, warranty, opening hours, sizes or quotations.`
+
+/** The words of spec section 8. */
+export const helpBotFallback =
+  "Sorry, I couldn't find any information related to your query. Please check our website or contact support for assistance."
+
+/** Questions that one tap asks. */
+export const helpBotTopics = ['Shipping', 'Returns', 'Warranty', 'Opening hours', 'Sizes', 'Quotation'] as const

@@ -1,0 +1,95 @@
+import { useId } from 'react'
+import { LEAST_QUANTITY, linePrice, validQuantity } from '#domain/cart.ts'
+import { formatCents } from '#domain/cents.ts'
+import type { CheckedLine } from '#domain/checked-cart.ts'
+import { changeLineQuantity, removeLine, setLineQuantity } from '#stores/cart.ts'
+import { showToast } from '#stores/toasts.ts'
+import styles from './CartLineRow.module.css'
+import { LinePicture } from './LinePicture.tsx'
+
+interface Props {
+  checked: CheckedLine
+}
+
+/** One line of the cart: picture, name, code, quantity, line price and what has changed at the store. */
+export function CartLineRow({ checked }: Props) {
+  const { line, state } = checked
+  const note = useId()
+  const orderable = state === 'same' || state === 'changed'
+  return (
+    <li className={styles.row} data-state={state}>
+      <div className={styles.picture}>
+        <LinePicture src={line.picture} />
+      </div>
+      <div className={styles.words}>
+        <a className={styles.name} href={`/product/${line.itemId}`}>
+          {line.name || line.itemId}
+        </a>
+        {line.code && <p className={styles.code}>{line.code}</p>}
+        <p className={styles.unit}>{formatCents(line.price)} each</p>
+        <p className={styles.note} id={note}>
+          {state === 'changed' &&
+            `Price changed: was ${formatCents(checked.oldPrice)}, now ${formatCents(line.price)}.`}
+          {state === 'gone' && 'No longer available. It is left out of the total.'}
+          {state === 'on-request' && 'Now on request. It is left out of the total.'}
+        </p>
+      </div>
+      <div className={styles.stepper}>
+        <button
+          type="button"
+          aria-label={`One less of ${line.name}`}
+          disabled={line.quantity <= LEAST_QUANTITY}
+          onClick={() => changeLineQuantity(line.itemId, -1)}
+        >
+          −
+        </button>
+        <QuantityInput itemId={line.itemId} name={line.name} quantity={line.quantity} />
+        <button
+          type="button"
+          aria-label={`One more of ${line.name}`}
+          onClick={() => changeLineQuantity(line.itemId, 1)}
+        >
+          +
+        </button>
+      </div>
+      <p className={styles.price}>{orderable ? formatCents(linePrice(line)) : '–'}</p>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Remove ${line.name}`}
+        onClick={() => remove(checked)}
+      >
+        Remove
+      </button>
+    </li>
+  )
+}
+
+function QuantityInput({ itemId, name, quantity }: { itemId: string; name: string; quantity: number }) {
+  return (
+    <input
+      key={quantity}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={`Quantity of ${name}`}
+      defaultValue={quantity}
+      onBlur={(event) => takeTyped(event.currentTarget, itemId, quantity)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur()
+      }}
+    />
+  )
+}
+
+/** What is no number leaves the quantity as it was, and the field says so. */
+function takeTyped(input: HTMLInputElement, itemId: string, present: number): void {
+  const typed = /^\s*\d+\s*$/.test(input.value) ? validQuantity(Number(input.value)) : present
+  input.value = String(typed)
+  setLineQuantity(itemId, typed)
+}
+
+function remove({ line }: CheckedLine): void {
+  const undo = removeLine(line.itemId)
+  showToast(`${line.name} removed`, { action: { label: 'Undo', run: undo } })
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { clearCart } from '#stores/cart.ts'
+import { $checkedCart, checkPrices } from '#stores/cart-check.ts'
+import { CartLineRow } from './CartLineRow.tsx'
+import { CartNotices } from './CartNotices.tsx'
+import styles from './CartPage.module.css'
+import { CartSummary } from './CartSummary.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import { ShareCart } from './ShareCart.tsx'
+import { SharedCartOffer } from './SharedCartOffer.tsx'
+
+/** The whole cart. Opening it asks the store for the prices of now. */
+export function CartPage() {
+  const { lines } = useStore($checkedCart)
+
+  useEffect(() => {
+    void checkPrices()
+  }, [])
+
+  return (
+    <div className={styles.page}>
+      <SharedCartOffer />
+      <CartNotices />
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.lines}>
+            <ul>
+              {lines.map((checked) => (
+                <CartLineRow key={checked.line.itemId} checked={checked} />
+              ))}
+            </ul>
+            <p className={styles.tools}>
+              <ShareCart />
+              <button type="button" className="button quiet" onClick={clearCart}>
+                Clear the cart
+              </button>
+            </p>
+          </div>
+          <div className={styles.summary}>
+            <CartSummary />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

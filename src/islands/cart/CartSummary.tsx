@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { formatCents } from '#domain/cents.ts'
+import { $checkedCart, $orderable } from '#stores/cart-check.ts'
+import { $customerId } from '#stores/customer.ts'
+import { showToast } from '#stores/toasts.ts'
+import styles from './CartSummary.module.css'
+
+/** The total, and the two ways on: Check Out and Download Quotation. */
+export function CartSummary() {
+  const { total, pieces } = useStore($checkedCart)
+  const orderable = useStore($orderable)
+  const customerId = useStore($customerId)
+  const [busy, setBusy] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    try {
+      const { downloadQuotation } = await import('./download-quotation.ts')
+      await downloadQuotation(orderable)
+    } catch {
+      showToast('The quotation could not be made. Please try again.', { kind: 'problem' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section className={styles.summary} aria-label="Summary">
+      <dl className={styles.figures}>
+        <div>
+          <dt>Items</dt>
+          <dd>{orderable.length}</dd>
+        </div>
+        <div>
+          <dt>Pieces</dt>
+          <dd>{pieces}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>{formatCents(total)}</dd>
+        </div>
+      </dl>
+      <div className={styles.ways}>
+        <a
+          className="button"
+          href={customerId === '' ? '/login?next=%2Fcheckout' : '/checkout'}
+          aria-disabled={orderable.length === 0}
+        >
+          Check Out
+        </a>
+        <button
+          type="button"
+          className="button quiet"
+          aria-busy={busy}
+          disabled={orderable.length === 0}
+          onClick={busy ? undefined : download}
+        >
+          Download Quotation
+        </button>
+      </div>
+    </section>
+  )
+}

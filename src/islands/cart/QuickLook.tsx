@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { $checkedCart, checkPrices } from '#stores/cart-check.ts'
+import { $quickLookOpen, closeQuickLook } from '#stores/quick-look.ts'
+import { CartLineRow } from './CartLineRow.tsx'
+import { CartNotices } from './CartNotices.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import styles from './QuickLook.module.css'
+
+/** The cart beside the page that is open: a dialog from the right, closed by Escape, its button or a click beside it. */
+export function QuickLook() {
+  const open = useStore($quickLookOpen, { ssr: () => false })
+  const { lines } = useStore($checkedCart)
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    dialog.current?.showModal()
+    void checkPrices()
+  }, [open])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself; this is the click beside it
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby="quick-look-title"
+      onClose={closeQuickLook}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+    >
+      {open && (
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <h2 id="quick-look-title">Your cart</h2>
+            <form method="dialog">
+              <button type="submit" className="button quiet">
+                Close
+              </button>
+            </form>
+          </div>
+          <CartNotices />
+          {lines.length === 0 ? (
+            <EmptyCart />
+          ) : (
+            <>
+              <ul className={styles.lines}>
+                {lines.map((checked) => (
+                  <CartLineRow key={checked.line.itemId} checked={checked} />
+                ))}
+              </ul>
+              <CartSummary />
+              <p className={styles.whole}>
+                <a href="/cart">Open the whole cart</a>
+              </p>
+            </>
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}

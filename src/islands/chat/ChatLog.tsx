@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { helpBotGreeting, helpBotTopics } from '#help-bot-answers.ts'
+import { $conversation, type ChatMessage } from '#stores/chat.ts'
+import styles from './ChatLog.module.css'
+
+const GREETING: ChatMessage = { sender: 'bot', text: helpBotGreeting, links: [] }
+const NOTHING_SAID: ChatMessage[] = []
+
+/** The conversation with the help bot. The pages carry its greeting; the rest is known to this visit alone. */
+export function ChatLog() {
+  const conversation = useStore($conversation, { ssr: () => NOTHING_SAID })
+  const log = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what it scrolls for
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [conversation])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <div ref={log} className={styles.log} role="log" aria-label="Conversation" tabIndex={0}>
+      <ol role="list" className={styles.messages}>
+        {[GREETING, ...conversation].map((message, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end
+          <Message key={index} {...message} />
+        ))}
+      </ol>
+      {conversation.length === 0 && <Topics />}
+    </div>
+  )
+}
+
+function Message({ sender, text, links }: ChatMessage) {
+  return (
+    <li className={sender === 'user' ? styles.user : styles.bot}>
+      <span className="visually-hidden">{sender === 'user' ? 'You: ' : 'Help bot: '}</span>
+      <span className={styles.text}>{text}</span>
+      {links.length > 0 && (
+        <span className={styles.links}>
+          {links.map(({ label, path }) => (
+            <a key={path} href={path}>
+              {label}
+            </a>
+          ))}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Pressed before this island is awake they work too: `help-bot.ts` listens for `data-ask`. */
+function Topics() {
+  return (
+    <ul role="list" className={styles.topics} aria-label="Topics">
+      {helpBotTopics.map((topic) => (
+        <li key={topic}>
+          <button type="button" data-ask={topic}>
+            {topic}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

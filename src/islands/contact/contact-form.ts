@@ -1,0 +1,127 @@
+import { type ContactField, type ContactMessage, problemOf, tidyMessage } from '#domain/contact-message.ts'
+import {
+  $sendingMessage,
+  $unsentMessage,
+  $unsentReason,
+  discardUnsentMessage,
+  prepareMessage,
+  sendContactMessage,
+} from '#stores/contact.ts'
+import { showToast } from '#stores/toasts.ts'
+
+const NAMES = ['from_name', 'email', 'number', 'message'] as const
+/** Spec section 9. */
+const TOAST_MS = 2_000
+
+const form = document.querySelector<HTMLFormElement>('[data-contact-form]')
+if (form !== null) enhance(form)
+
+function enhance(form: HTMLFormElement): void {
+  form.addEventListener('focusin', () => void prepareMessage(), { once: true })
+  form.addEventListener('focusout', ({ target }) => {
+    const name = NAMES.find((known) => fieldOf(form, known) === target)
+    if (name !== undefined) showProblem(form, name)
+  })
+  form.addEventListener('input', ({ target }) => {
+    const name = NAMES.find((known) => fieldOf(form, known) === target)
+    if (name !== undefined && fieldOf(form, name)?.getAttribute('aria-invalid') === 'true') showProblem(form, name)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void submit(form)
+  })
+  offerUnsent(form)
+}
+
+async function submit(form: HTMLFormElement): Promise<void> {
+  if ($sendingMessage.get()) return
+  const [firstWrong] = NAMES.filter((name) => showProblem(form, name))
+  if (firstWrong !== undefined) {
+    fieldOf(form, firstWrong)?.focus()
+    return
+  }
+  const outcome = await sendContactMessage(
+    typedIn(form),
+    form.querySelector<HTMLInputElement>('.trap input')?.value ?? '',
+  )
+  // Spec section 4: reset after every attempt. What was not sent is offered back.
+  form.reset()
+  for (const name of NAMES) clearProblem(form, name)
+  if (outcome === 'sent') showToast('Message Sent Successfully!', { durationMs: TOAST_MS })
+  else showToast('Message Failed to Send!', { kind: 'problem', durationMs: TOAST_MS })
+}
+
+function offerUnsent(form: HTMLFormElement): void {
+  const notice = form.querySelector<HTMLElement>('[data-unsent]')
+  const reason = form.querySelector('[data-unsent-reason]')
+  const button = form.querySelector<HTMLButtonElement>('[data-send]')
+  let broughtBack: ContactMessage | null = null
+  const render = () => {
+    const [unsent, sending] = [$unsentMessage.get(), $sendingMessage.get()]
+    button?.setAttribute('aria-busy', String(sending))
+    button?.setAttribute('aria-disabled', String(sending))
+    if (reason) reason.textContent = $unsentReason.get()
+    if (notice) notice.hidden = unsent === null || sending || unsent === broughtBack
+  }
+  for (const store of [$unsentMessage, $sendingMessage, $unsentReason]) store.listen(render)
+  form.querySelector('[data-bring-back]')?.addEventListener('click', () => {
+    broughtBack = $unsentMessage.get()
+    if (broughtBack !== null) bringBack(form, broughtBack)
+    render()
+    fieldOf(form, 'message')?.focus()
+  })
+  form.querySelector('[data-discard]')?.addEventListener('click', () => {
+    discardUnsentMessage()
+    fieldOf(form, 'from_name')?.focus()
+  })
+  render()
+}
+
+/** What has been typed since stays: the text is put before it, the other fields are filled where they are empty. */
+function bringBack(form: HTMLFormElement, unsent: ContactMessage): void {
+  for (const name of NAMES) {
+    const field = fieldOf(form, name)
+    if (field === undefined) continue
+    const typed = field.value.trim()
+    if (typed === '') field.value = unsent[name]
+    else if (name === 'message' && typed !== unsent.message) field.value = `${unsent.message}\n\n${typed}`
+    clearProblem(form, name)
+  }
+}
+
+/** Whether something is wrong with the field; says it beside it, or takes back what was said. */
+function showProblem(form: HTMLFormElement, name: ContactField): boolean {
+  const problem = problemOf(name, typedIn(form)[name])
+  if (problem === undefined) {
+    clearProblem(form, name)
+    return false
+  }
+  fieldOf(form, name)?.setAttribute('aria-invalid', 'true')
+  write(form, name, problem)
+  return true
+}
+
+function clearProblem(form: HTMLFormElement, name: ContactField): void {
+  fieldOf(form, name)?.removeAttribute('aria-invalid')
+  write(form, name, '')
+}
+
+function write(form: HTMLFormElement, name: ContactField, sentence: string): void {
+  const place = form.querySelector(`#contact-${name}-problem`)
+  if (place) place.textContent = sentence
+}
+
+function typedIn(form: HTMLFormElement): ContactMessage {
+  const typed = (name: ContactField) => fieldOf(form, name)?.value ?? ''
+  return tidyMessage({
+    from_name: typed('from_name'),
+    email: typed('email'),
+    number: typed('number'),
+    message: typed('message'),
+  })
+}
+
+function fieldOf(form: HTMLFormElement, name: ContactField): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined
+}

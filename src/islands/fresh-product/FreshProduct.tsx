@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { $freshProduct, readFreshProduct } from '#stores/fresh-product.ts'
+import styles from './FreshProduct.module.css'
+import { FreshProductDetails } from './FreshProductDetails.tsx'
+
+/**
+ * The product page of an item that came into the store after the pages were built. For an unknown one it leaves a mark,
+ * by which the page shows its way on.
+ */
+export function FreshProduct() {
+  const product = useStore($freshProduct)
+
+  useEffect(() => {
+    void readFreshProduct()
+  }, [])
+
+  useEffect(() => {
+    if (product.status === 'ready') document.title = product.fresh.item.name
+  }, [product])
+
+  switch (product.status) {
+    case 'loading':
+      return (
+        <div className={styles.loading} role="status">
+          <span className={`skeleton ${styles.picture}`} />
+          <span className={styles.spinner} />
+          <p>Loading the product…</p>
+        </div>
+      )
+    case 'unreachable':
+      return (
+        <div className={styles.trouble}>
+          <h1>This product cannot be shown right now</h1>
+          <p className="lead">It is newer than this page, and the store cannot be reached. Please try again.</p>
+          <button type="button" className="button" onClick={readFreshProduct}>
+            Try again
+          </button>
+        </div>
+      )
+    case 'unknown':
+      return <div data-unknown-product />
+    case 'ready':
+      return <FreshProductDetails fresh={product.fresh} pictures={product.pictures} />
+  }
+}

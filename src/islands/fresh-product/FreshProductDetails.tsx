@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { formatPrice } from '#domain/cents.ts'
+import type { FreshItem } from '#domain/item.ts'
+import { describeItem } from '#domain/item-facts.ts'
+import styles from './FreshProduct.module.css'
+
+interface Props {
+  fresh: FreshItem
+  pictures: string[]
+}
+
+/** Pictures, facts and price of an item, as its built page will show them. */
+export function FreshProductDetails({ fresh, pictures }: Props) {
+  const { item } = fresh
+  const { paragraphs, facts } = describeItem(item)
+  const [shown, setShown] = useState(pictures[0] ?? '')
+  return (
+    <article className={styles.product}>
+      <div className={styles.pictures}>
+        <img className={styles.main} src={shown} alt={item.name} width={1200} height={900} />
+        {pictures.length > 1 && (
+          <ul className={styles.thumbs}>
+            {pictures.map((picture, index) => (
+              <li key={picture}>
+                <button type="button" aria-pressed={picture === shown} onClick={() => setShown(picture)}>
+                  <img src={picture} alt={`${index + 1} of ${pictures.length}`} width={120} height={90} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div>
+        {item.brand && <p className="eyebrow">{item.brand}</p>}
+        <h1 className={styles.name}>{item.name}</h1>
+        {item.code && <p className={styles.code}>Item code {item.code}</p>}
+        <p className={styles.price}>{formatPrice(item.price)}</p>
+        {item.price === 'on-request' ? (
+          <a className="button" href="/contact-us">
+            Ask for a price
+          </a>
+        ) : (
+          <button
+            type="button"
+            className="button"
+            data-add-to-cart={item.itemId}
+            data-code={item.code}
+            data-name={item.name}
+            data-price={item.price}
+            data-picture=""
+          >
+            Add to cart
+          </button>
+        )}
+        {facts.length > 0 && (
+          <table className={`table ${styles.facts}`}>
+            <tbody>
+              {facts.map(({ label, value }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </article>
+  )
+}

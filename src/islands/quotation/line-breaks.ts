@@ -1,0 +1,64 @@
+/**
+ * Breaks a text into lines that are at most `width` wide, between words where it can and inside one that is too long
+ * alone. What would be more than `most` lines ends in an ellipsis.
+ */
+export function breakLines(text: string, width: number, widthOf: (text: string) => number, most: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const piece of pieces(text)) {
+    if (fits(line + piece)) {
+      line += piece
+      continue
+    }
+    if (line !== '') lines.push(line.trimEnd())
+    const [full, rest] = splitPiece(piece)
+    lines.push(...full)
+    line = rest
+    if (lines.length > most) break
+  }
+  if (line.trim() !== '' || lines.length === 0) lines.push(line.trimEnd())
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), shortened(lines[most - 1] ?? '')]
+
+  function fits(candidate: string): boolean {
+    return widthOf(candidate.trimEnd()) <= width
+  }
+
+  /** A piece wider than the line fills lines of its own, character by character. */
+  function splitPiece(piece: string): [full: string[], rest: string] {
+    if (fits(piece)) return [[], piece]
+    const full: string[] = []
+    let rest = ''
+    for (const { segment } of graphemes.segment(piece)) {
+      if (rest !== '' && !fits(rest + segment)) {
+        full.push(rest)
+        rest = ''
+        if (full.length > most) break
+      }
+      rest += segment
+    }
+    return [full, rest]
+  }
+
+  function shortened(full: string): string {
+    const kept = [...graphemes.segment(full)].map(({ segment }) => segment)
+    while (kept.length > 0 && !fits(`${kept.join('')}…`)) kept.pop()
+    return `${kept.join('').trimEnd()}…`
+  }
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const words = new Intl.Segmenter(undefined, { granularity: 'word' })
+/** Scripts that do not put spaces between words: any word's end is a place to break. */
+const WITHOUT_SPACES = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
+/** The parts between which a line may be broken, each with the space that follows it. */
+function pieces(text: string): string[] {
+  return text.split(/(?<=\s)(?=\S)|(?<=[\p{L}\p{N}][-/–—])(?=[\p{L}\p{N}])/u).flatMap((part) => {
+    const split: string[] = []
+    for (const { segment } of words.segment(part)) {
+      if (split.length > 0 && !WITHOUT_SPACES.test(segment)) split.push(`${split.pop()}${segment}`)
+      else split.push(segment)
+    }
+    return split
+  })
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { FormTokenMessage, LEAST_WRITING_MS, MOST_WRITING_MS } from '#contract/message.ts'
+import type { ContactMessage } from '#domain/contact-message.ts'
+import { callGateway, GatewayError } from './call-gateway.ts'
+
+const MARGIN_MS = 250
+
+let held: { token: string; receivedAtMs: number } | undefined
+
+/** Fetches the gateway's proof of when a person began to write. */
+export async function prepareGatewayMessage(): Promise<void> {
+  await freshToken().catch(() => undefined)
+}
+
+/**
+ * Sends a message with that proof. Who is faster than any person (one press of "Bring back my message" is enough) is
+ * held back rather than refused, and a proof that the gateway no longer takes is renewed once.
+ */
+export async function sendGatewayMessage(message: ContactMessage, trap: string): Promise<void> {
+  try {
+    await send(message, trap)
+  } catch (error) {
+    if (!(error instanceof GatewayError) || !error.code.startsWith('form-')) throw error
+    held = undefined
+    await send(message, trap)
+  }
+}
+
+async function send(message: ContactMessage, trap: string): Promise<void> {
+  const { token, receivedAtMs } = await freshToken()
+  const waitMs = LEAST_WRITING_MS + MARGIN_MS - (Date.now() - receivedAtMs)
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+  await callGateway('/api/messages', { body: { ...message, trap, token } })
+}
+
+async function freshToken(): Promise<{ token: string; receivedAtMs: number }> {
+  if (held === undefined || Date.now() - held.receivedAtMs > MOST_WRITING_MS - 60_000) {
+    const { token } = v.parse(FormTokenMessage, await callGateway('/api/form-token'))
+    held = { token, receivedAtMs: Date.now() }
+  }
+  return held
+}

@@ -1,0 +1,115 @@
+import MiniSearch from 'minisearch'
+import { type LexiconChunk, readShardNumbers, type SearchManifest } from '#domain/search-index-files.ts'
+import { measureTermsAround } from '#domain/search-measures.ts'
+import type { SearchQuery, Wish } from '#domain/search-query.ts'
+import { slipsIn } from './search-matcher.ts'
+
+/** Knows which shards may hold what a query asks for. */
+export interface SearchRouter {
+  /** Numbers of shards, those that meet most wishes first; of a term begun with one or two letters nothing is asked. */
+  shardsFor(query: SearchQuery): Promise<number[]>
+}
+
+type Entry = LexiconChunk[number]
+
+const LEAST_LETTERS = 3
+const MOST_CHUNKS = 4
+
+export function searchRouter(
+  { lexicon }: Pick<SearchManifest, 'lexicon'>,
+  readChunk: (path: string) => Promise<LexiconChunk>,
+): SearchRouter {
+  const chunks = new Map<string, Promise<Chunk>>()
+  const load = (path: string): Promise<Chunk> => {
+    const loading = chunks.get(path) ?? readChunk(path).then(chunkOf)
+    chunks.set(path, loading)
+    loading.catch(() => chunks.delete(path))
+    return loading
+  }
+
+  async function shardsOfWord(term: string): Promise<number[]> {
+    const found = await Promise.all(chunksAbout(lexicon, term).map(load))
+    const begun = found.flatMap((chunk) => chunk.beginning(term))
+    return numbersOf(begun.length > 0 ? begun : found.flatMap((chunk) => chunk.like(term)))
+  }
+
+  async function shardsOfTerms(terms: readonly string[]): Promise<number[]> {
+    const paths = new Set(terms.flatMap((term) => chunksFrom(lexicon, term, term)))
+    const found = await Promise.all([...paths].map(load))
+    const wanted = new Set(terms)
+    return numbersOf(found.flatMap((chunk) => chunk.entries).filter(([term]) => wanted.has(term)))
+  }
+
+  async function shardsOfWish(wish: Wish): Promise<number[] | undefined> {
+    if (wish.kind === 'word') {
+      if (wish.term.length < LEAST_LETTERS) return undefined
+      const [own, others] = await Promise.all([shardsOfWord(wish.term), shardsOfTerms(wish.synonyms)])
+      return [...new Set([...own, ...others])]
+    }
+    const readings = await Promise.all(
+      wish.readings.map(async ({ sidesMm, imperial }) =>
+        inAll(await Promise.all(sidesMm.map((mm) => shardsOfTerms(measureTermsAround(mm, imperial))))),
+      ),
+    )
+    return [...new Set(readings.flat())]
+  }
+
+  return {
+    async shardsFor({ wishes }) {
+      const asked = await Promise.all(wishes.map(shardsOfWish))
+      const counts = new Map<number, number>()
+      for (const numbers of asked) for (const number of numbers ?? []) counts.set(number, (counts.get(number) ?? 0) + 1)
+      return [...counts].toSorted(([a, many], [b, few]) => few - many || a - b).map(([number]) => number)
+    },
+  }
+}
+
+interface Chunk {
+  entries: readonly Entry[]
+  /** Entries of terms with a beginning; the term itself first. */
+  beginning(term: string): Entry[]
+  /** Entries of terms that a misspelled one may be. */
+  like(term: string): Entry[]
+}
+
+function chunkOf(entries: LexiconChunk): Chunk {
+  let spelling: MiniSearch<{ term: string; numbers: string }> | undefined
+  return {
+    entries,
+    beginning: (term) => entries.filter(([candidate]) => candidate.startsWith(term)),
+    like(term) {
+      const slips = slipsIn(term)
+      if (slips === 0) return []
+      if (spelling === undefined) {
+        spelling = new MiniSearch({ idField: 'term', fields: ['term'], storeFields: ['numbers'] })
+        spelling.addAll(entries.map(([word, numbers]) => ({ term: word, numbers })))
+      }
+      return spelling.search(term, { fuzzy: slips }).map(({ id, numbers }): Entry => [String(id), String(numbers)])
+    },
+  }
+}
+
+/** The chunks with the terms of the same first two letters, or of as many more as it takes to need only a few. */
+function chunksAbout(lexicon: SearchManifest['lexicon'], term: string): string[] {
+  for (let letters = 2; letters < term.length; letters += 1) {
+    const beginning = term.slice(0, letters)
+    const paths = chunksFrom(lexicon, beginning, `${beginning}\uffff`)
+    if (paths.length <= MOST_CHUNKS) return paths
+  }
+  return chunksFrom(lexicon, term, `${term}\uffff`).slice(0, MOST_CHUNKS)
+}
+
+/** The chunks that may hold terms between two, both included. */
+function chunksFrom(lexicon: SearchManifest['lexicon'], from: string, to: string): string[] {
+  return lexicon
+    .filter(([first], index) => first <= to && (lexicon[index + 1]?.[0] ?? '\uffff') >= from)
+    .map(([, path]) => path)
+}
+
+function numbersOf(entries: readonly Entry[]): number[] {
+  return [...new Set(entries.flatMap(([, numbers]) => readShardNumbers(numbers)))]
+}
+
+function inAll([first = [], ...others]: number[][]): number[] {
+  return first.filter((number) => others.every((numbers) => numbers.includes(number)))
+}

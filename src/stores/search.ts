@@ -1,0 +1,121 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { documentOf, type SearchDocument } from '#domain/search-document.ts'
+import { mergeHits, type SearchHit } from '#domain/search-hit.ts'
+import { readSearchQuery, type SearchQuery } from '#domain/search-query.ts'
+import { backend } from './backend.ts'
+import { loadSearchIndex } from './load-search-index.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** What is known of a query by now. */
+export type SearchAnswer =
+  | { status: 'blank' }
+  | { status: 'looking'; query: SearchQuery }
+  | {
+      status: 'answered'
+      query: SearchQuery
+      hits: SearchHit[]
+      /** Ids of items that only the store knew of. */
+      newItemIds: ReadonlySet<string>
+      /** Whether the catalogue may hold more than was looked into. */
+      more: boolean
+      /** Whether the index has said all it will, and whether the store has. */
+      indexDone: boolean
+      store: 'asked' | 'answered' | 'unreachable'
+    }
+
+export interface Search {
+  $answer: ReadableAtom<SearchAnswer>
+  /** Answers a query as it is typed; a newer one makes the answer to an older one void. */
+  ask(typed: string): void
+}
+
+export interface SearchDepth {
+  /** Hits after which no more of the index is loaded. */
+  enough: number
+  mostShards: number
+  /** How long typing has to rest before the store is asked. */
+  restMs: number
+}
+
+/**
+ * A search that answers from the index of the build at once and then from the store. Whichever of the two is slow,
+ * failing or gone, the other serves alone.
+ */
+export function createSearch({ restMs, ...reach }: SearchDepth): Search {
+  const $answer = atom<SearchAnswer>({ status: 'blank' })
+  let current = new AbortController()
+
+  async function answer(query: SearchQuery, signal: AbortSignal): Promise<void> {
+    const known: Known = { answered: [], store: 'asked', indexDone: false, more: false }
+    const show = () => {
+      if (!signal.aborted) $answer.set(answerFrom(query, known))
+    }
+    const fromIndex = async () => {
+      try {
+        known.index = await loadSearchIndex()
+        show()
+        known.more = (await known.index.reach(query, { ...reach, signal })) === 'some'
+      } catch {
+        // The store answers alone.
+      }
+      known.indexDone = true
+      show()
+    }
+    const fromStore = async () => {
+      await rest(restMs)
+      if (signal.aborted) return
+      try {
+        const items = await (await backend()).search(query.text, signal)
+        known.answered = items.map(documentOf)
+        known.store = 'answered'
+      } catch {
+        known.store = 'unreachable'
+      }
+      show()
+    }
+    await Promise.all([fromIndex(), fromStore()])
+  }
+
+  return {
+    $answer,
+    ask(typed) {
+      const query = readSearchQuery(typed)
+      const before = $answer.get()
+      if (before.status !== 'blank' && before.query.text === query.text) return
+      current.abort()
+      current = new AbortController()
+      if (query.text === '') return $answer.set({ status: 'blank' })
+      // What was found for the word before stays to be seen until there is something newer.
+      if (before.status !== 'answered') $answer.set({ status: 'looking', query })
+      void answer(query, current.signal)
+    },
+  }
+}
+
+/** Whether an answer is final: both sides have spoken. */
+export function isSettled(answer: SearchAnswer): boolean {
+  return answer.status === 'answered' && answer.indexDone && answer.store !== 'asked'
+}
+
+interface Known {
+  index?: SearchIndex
+  answered: SearchDocument[]
+  store: 'asked' | 'answered' | 'unreachable'
+  indexDone: boolean
+  more: boolean
+}
+
+function answerFrom(query: SearchQuery, { index, answered, store, indexDone, more }: Known): SearchAnswer {
+  const exact = index?.glance(query) ?? []
+  const done = indexDone && store !== 'asked'
+  // Slips are mended only where nothing is what was typed.
+  const found = exact.length === 0 && answered.length === 0 && indexDone ? (index?.glanceLoosely(query) ?? []) : exact
+  const hits = mergeHits(found, answered)
+  if (hits.length === 0 && !done) return { status: 'looking', query }
+  const newItemIds = new Set(answered.map(({ itemId }) => itemId).filter((itemId) => !(index?.has(itemId) ?? false)))
+  return { status: 'answered', query, hits, newItemIds, more, indexDone, store }
+}
+
+function rest(durationMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, durationMs))
+}

@@ -1,0 +1,34 @@
+import { atom, type WritableAtom } from 'nanostores'
+import * as v from 'valibot'
+
+/**
+ * A store that lasts as long as the visit, in this tab. What session storage holds is parsed by the schema: anything
+ * else, or a storage that is full or forbidden, leaves the initial value, and nothing throws.
+ */
+export function sessionAtom<Value>(
+  key: string,
+  initial: Value,
+  schema: v.GenericSchema<unknown, Value>,
+): WritableAtom<Value> {
+  const $value = atom(restore(key, initial, schema))
+  $value.listen((value) => keep(key, value))
+  return $value
+}
+
+function restore<Value>(key: string, initial: Value, schema: v.GenericSchema<unknown, Value>): Value {
+  try {
+    const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), sessionStorage.getItem(key))
+    return stored.success ? stored.output : initial
+  } catch {
+    return initial
+  }
+}
+
+function keep(key: string, value: unknown): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // It lives as long as the page.
+  }
+}

@@ -1,0 +1,58 @@
+import { atom } from 'nanostores'
+import { type CartLine, isSoundLine } from '#domain/cart.ts'
+import { decodeCartLink } from '#domain/cart-link.ts'
+import { backend } from './backend.ts'
+import { $cart, addLine, clearCart } from './cart.ts'
+
+/** A cart that came by a link. Nothing is replaced before the person has said so. */
+export type SharedCartOffer =
+  | { status: 'none' }
+  | { status: 'damaged' }
+  | { status: 'reading' }
+  | { status: 'unreachable' }
+  | { status: 'offered'; lines: CartLine[]; missing: number }
+
+export const $sharedCartOffer = atom<SharedCartOffer>({ status: 'none' })
+
+const PREFIX = '#share='
+
+/** Reads the link's cart from the address, at the prices of now. Never throws. */
+export async function readSharedCart(): Promise<void> {
+  if (!location.hash.startsWith(PREFIX)) return
+  const link = decodeCartLink(location.hash.slice(PREFIX.length))
+  if (link.status !== 'cart') {
+    $sharedCartOffer.set({ status: 'damaged' })
+    return
+  }
+  $sharedCartOffer.set({ status: 'reading' })
+  try {
+    const store = await backend()
+    const { items } = await store.liveItems(link.entries.map((entry) => entry.itemId))
+    const known = new Map(items.map((item) => [item.itemId, item]))
+    const lines = link.entries.flatMap(({ itemId, quantity }): CartLine[] => {
+      const item = known.get(itemId)
+      if (item === undefined || item.price === 'on-request') return []
+      const { code, name, price } = item
+      const line: CartLine = { itemId, code, name, picture: '', price, quantity }
+      return isSoundLine(line) ? [line] : []
+    })
+    $sharedCartOffer.set({ status: 'offered', lines, missing: link.entries.length - lines.length })
+  } catch {
+    $sharedCartOffer.set({ status: 'unreachable' })
+  }
+}
+
+/** Puts the offered cart in place of the present one, or on top of it. */
+export function takeSharedCart(how: 'replace' | 'add'): void {
+  const offer = $sharedCartOffer.get()
+  if (offer.status !== 'offered') return
+  const pictures = new Map($cart.get().map((line) => [line.itemId, line.picture]))
+  if (how === 'replace') clearCart()
+  for (const line of offer.lines) addLine({ ...line, picture: pictures.get(line.itemId) ?? '' })
+  dismissSharedCart()
+}
+
+export function dismissSharedCart(): void {
+  $sharedCartOffer.set({ status: 'none' })
+  history.replaceState(null, '', '/cart')
+}

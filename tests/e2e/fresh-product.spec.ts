@@ -1,0 +1,50 @@
+import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+
+const NEW = {
+  itemID: 'NEW-1',
+  itemCode: 'HH-NEW-1',
+  itemName: 'Mat of this morning',
+  itemDescription: 'Came in after the pages were built.\n\nSize: 900 × 600 mm\nThickness: 12 mm',
+  brandName: 'Hoof & Husk',
+  cacheID: '010101-1',
+  categorySubID: '0101',
+  retailPrice: 42.5,
+}
+
+test('a product newer than the build is shown under its address and can be bought', async ({ page }) => {
+  const item = { ...NEW, itemId: NEW.itemID, code: NEW.itemCode, name: NEW.itemName, description: NEW.itemDescription }
+  const message = { ...item, brand: NEW.brandName, pictureKey: NEW.cacheID, subCategoryId: '0101', price: 4250 }
+  await page.route('**/api/items/NEW-1', (route) =>
+    route.fulfill({ json: { item: message, pictureIds: ['010101-1', '010101-2'] } }),
+  )
+  await page.route(/\/Api\/Item\/NEW-1/, (route) => route.fulfill({ json: { success: true, data: NEW } }))
+  await page.route(/\/Api\/ImageData\/NEW-1/, (route) =>
+    route.fulfill({ json: { success: true, data: [{ imageID: '010101-1' }, { imageID: '010101-2' }] } }),
+  )
+  await page.goto('/product/NEW-1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mat of this morning')
+  await expect(page.getByText('$42.50')).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Thickness 12 mm' })).toBeVisible()
+  const picture = page.getByRole('img', { name: 'Mat of this morning' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
+})
+
+test('an unknown product shows the way on', async ({ page, problems }) => {
+  await page.goto('/product/NO-SUCH-MAT')
+  await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Visit the store' })).toBeVisible()
+  problems.splice(0)
+})
+
+test('with the store out of reach a new product offers to try again', async ({ page, problems }) => {
+  await page.route(/\/api\/items|\/Api\/Item\//i, (route) => route.abort())
+  await page.goto('/product/NEW-1')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 })
+  await page.unroute(/\/api\/items|\/Api\/Item\//i)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible()
+  problems.splice(0)
+})
