@@ -21,6 +21,7 @@ await runScript(async () => {
     await run('unit', () => vitest(reports, 'unit', ['run']))
     await run('contract', () => contract(reports))
     await run('faults', () => vitest(reports, 'faults', ['run', '--config', 'tests/faults/vitest.config.ts']))
+    await run('quotation', () => vitest(reports, 'quotation', ['run', '--config', 'tests/quotation/vitest.config.ts']))
     await run('end to end', () => endToEnd(reports))
     await run('built pages', () => vitest(reports, 'built', ['run', '--config', 'tests/built/vitest.config.ts']))
   } finally {

@@ -17,12 +17,19 @@ import { astroEnvironment } from './astro-environment.ts'
 import { precompress } from './precompress.ts'
 import { searchIndexStage } from './search-index-stage.ts'
 
+const DIRECT_MODE_WARNING = `
+STOREFRONT_MODE=direct: the pages will carry the store API's address and key, for everyone to read. Whoever has the key
+can read every customer's address, orders and password in the store, change them, and place orders at any price.
+Publish such a build only for a store where that is acceptable; the default, gateway, exposes none of it.
+`
+
 /** Builds the site from the snapshot beside the old one, checks it, and only then puts it in place. */
 export async function siteStage(
   configuration: Configuration,
   store: Pick<StoreConnection, 'url' | 'apiKey'>,
 ): Promise<void> {
   const next = `${configuration.DIST_FOLDER}.next`
+  if (configuration.STOREFRONT_MODE === 'direct') console.warn(DIRECT_MODE_WARNING)
   console.log('Building the pages')
   rmSync(next, { recursive: true, force: true })
   await runAstro(astroEnvironment(configuration, store), next)

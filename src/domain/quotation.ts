@@ -37,7 +37,15 @@ export interface Quotation {
   rows: QuotationRow[]
   total: { label: string; summary: string; amount: string }
   notes: string[]
-  share: { invitation: string; address: string }
+  share: QuotationShare
+}
+
+/** The way back to the cart. Too long an address makes a QR code so fine that no telephone reads it from paper. */
+export interface QuotationShare {
+  invitation: string
+  hint: string
+  address: string
+  fitsCode: boolean
 }
 
 export interface QuotationRequest {
@@ -50,6 +58,8 @@ export interface QuotationRequest {
 }
 
 export const VALID_DAYS = 30
+/** What a QR code of version 18 holds with 15 % spare (ISO/IEC 18004): modules of 0.36 mm at a width of 32 mm. */
+export const MOST_CODE_CHARACTERS = 560
 
 /** Columns and total line as in spec section 7; the rest is what a buyer needs to show it to someone. */
 export function quotationFor({ cart, maker, date, number, shareAddress }: QuotationRequest): Quotation {
@@ -80,7 +90,18 @@ export function quotationFor({ cart, maker, date, number, shareAddress }: Quotat
       `This quotation is indicative and valid for ${VALID_DAYS} days. Prices are those shown in our shop on the date above, in ${maker.currency}; delivery, duties and taxes are not included.`,
       `For a firm offer with delivery, write to ${maker.email} and name the quotation number.`,
     ],
-    share: { invitation: 'Open this cart in the shop', address: shareAddress },
+    share: shareOf(shareAddress),
+  }
+}
+
+function shareOf(address: string): QuotationShare {
+  const fitsCode = address.length <= MOST_CODE_CHARACTERS
+  const back = 'brings these items and quantities back, at the prices of that day.'
+  return {
+    invitation: 'Open this cart in the shop',
+    hint: fitsCode ? `This link or the code ${back}` : `This link ${back} The cart is too long for a code to scan.`,
+    address,
+    fitsCode,
   }
 }
 

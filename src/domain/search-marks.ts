@@ -41,7 +41,9 @@ function measureRanges(text: string, matched: ReadonlySet<string>): Range[] {
 function wordRanges(text: string, typed: readonly string[], matched: ReadonlySet<string>): Range[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const [term = ''] = searchTerms(word)
-    const start = typed.filter((beginning) => foldText(word).startsWith(beginning)).toSorted((a, b) => b.length - a.length)[0]
+    const start = typed
+      .filter((beginning) => foldText(word).startsWith(beginning))
+      .toSorted((a, b) => b.length - a.length)[0]
     if (start === undefined) return matched.has(term) ? [[index, index + word.length] satisfies Range] : []
     // Folding may change how long a word is; then all of it is marked.
     const length = start === term || foldText(word).length !== word.length ? word.length : start.length

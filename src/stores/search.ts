@@ -10,6 +10,8 @@ import type { SearchIndex } from './search-index.ts'
 export type SearchAnswer =
   | { status: 'blank' }
   | { status: 'looking'; query: SearchQuery }
+  /** Neither the index nor the store can be had. */
+  | { status: 'unreachable'; query: SearchQuery }
   | {
       status: 'answered'
       query: SearchQuery
@@ -92,9 +94,9 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
   }
 }
 
-/** Whether an answer is final: both sides have spoken. */
-export function isSettled(answer: SearchAnswer): boolean {
-  return answer.status === 'answered' && answer.indexDone && answer.store !== 'asked'
+/** Whether both sides have spoken and there is nothing. */
+export function isEmptyAnswer(answer: SearchAnswer): boolean {
+  return answer.status === 'answered' && answer.hits.length === 0 && answer.indexDone && answer.store !== 'asked'
 }
 
 interface Known {
@@ -112,6 +114,7 @@ function answerFrom(query: SearchQuery, { index, answered, store, indexDone, mor
   const found = exact.length === 0 && answered.length === 0 && indexDone ? (index?.glanceLoosely(query) ?? []) : exact
   const hits = mergeHits(found, answered)
   if (hits.length === 0 && !done) return { status: 'looking', query }
+  if (index === undefined && store === 'unreachable') return { status: 'unreachable', query }
   const newItemIds = new Set(answered.map(({ itemId }) => itemId).filter((itemId) => !(index?.has(itemId) ?? false)))
   return { status: 'answered', query, hits, newItemIds, more, indexDone, store }
 }

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { expect, expectNoAxeViolations, test } from './shop-test.ts'
 
 const FALLBACK =
@@ -175,16 +175,20 @@ test('React comes with the first interest; what is asked and typed while it load
   await page.goto('/about-us')
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((address) => /ChatLog|client\./.test(address))).toEqual([])
-  const held: Route[] = []
-  await page.route('**/_astro/*.js', (route) => void held.push(route))
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
+  let held = 0
+  await page.route('**/_astro/*.js', async (route) => {
+    held += 1
+    await gate
+    await route.continue()
+  })
   await openChat(page)
   await ask(page, 'Do you ship?')
   await panel(page).getByRole('button', { name: 'Warranty' }).click()
   await question(page).pressSequentially('and ret')
-  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect.poll(() => held).toBeGreaterThan(0)
   await expect(messages(page)).toHaveCount(1)
-  await page.unroute('**/_astro/*.js')
-  for (const route of held) await route.continue()
+  letThrough()
   await expect(messages(page)).toHaveCount(5)
   await expect(messages(page).nth(2)).toContainText('2-3 business days')
   await expect(messages(page).nth(4)).toContainText('1-year warranty')

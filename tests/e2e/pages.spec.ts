@@ -13,6 +13,9 @@ const PAGES = [
   '/terms-of-service',
   '/no-products',
   '/500',
+  '/login',
+  '/cart',
+  '/search',
   '/styleguide',
 ]
 

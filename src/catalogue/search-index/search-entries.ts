@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import type { Snapshot } from '#catalogue/open-snapshot.ts'
+import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { readDescription } from '#domain/description.ts'
 import { documentOf, type SearchDocument } from '#domain/search-document.ts'
 import { searchTerms } from '#domain/search-terms.ts'
-import type { Snapshot } from '#catalogue/open-snapshot.ts'
-import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
 
 /** A document with its weight: items of the lowest rank are the first that a shopper should see. */
 export interface RankedDocument {

@@ -23,10 +23,22 @@ button?.addEventListener('click', (event) => {
 })
 
 // One listener for every Add to cart button, those of cards and those that islands draw later. The cart arrives with the
-// first click, which is kept.
-document.addEventListener('click', async (event) => {
-  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-add-to-cart]') : null
+// first interest in one; a click made meanwhile is kept.
+const cart = () => import('#components/cart/add-from-button.ts')
+
+for (const sign of ['pointerover', 'focusin']) {
+  document.addEventListener(sign, ({ target }) => {
+    if (pressedButton(target) !== null) void cart()
+  })
+}
+
+document.addEventListener('click', async ({ target }) => {
+  const pressed = pressedButton(target)
   if (pressed === null) return
-  const { addFromButton } = await import('#components/cart/add-from-button.ts')
+  const { addFromButton } = await cart()
   addFromButton(pressed)
 })
+
+function pressedButton(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-add-to-cart]') : null
+}

@@ -16,7 +16,7 @@ export function CartSummary() {
   async function download() {
     setBusy(true)
     try {
-      const { downloadQuotation } = await import('./download-quotation.ts')
+      const { downloadQuotation } = await import('#islands/quotation/download-quotation.ts')
       await downloadQuotation(orderable)
     } catch {
       showToast('The quotation could not be made. Please try again.', { kind: 'problem' })

@@ -1,4 +1,4 @@
-import { encodeCartLink } from '#domain/cart-link.ts'
+import { cartLinkAddress } from '#domain/cart-link.ts'
 import { $cart } from '#stores/cart.ts'
 import { showToast } from '#stores/toasts.ts'
 
@@ -12,7 +12,7 @@ export function ShareCart() {
 }
 
 async function share(): Promise<void> {
-  const url = new URL(`/cart#share=${encodeCartLink($cart.get())}`, location.href).href
+  const url = cartLinkAddress(location.origin, $cart.get())
   try {
     await navigator.clipboard.writeText(url)
     showToast('A link to this cart has been copied')

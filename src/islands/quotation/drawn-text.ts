@@ -2,7 +2,8 @@ import { directionOf } from './text-runs.ts'
 
 /** Text as the browser draws it, for scripts that jsPDF cannot shape. Lengths in mm, from the pen's place. */
 export interface DrawnText {
-  pixels: ImageData
+  /** A PNG picture, as a data URL. */
+  picture: string
   left: number
   above: number
   width: number
@@ -40,7 +41,7 @@ export function drawText(text: string, pen: Pen): DrawnText | undefined {
   context.fillStyle = pen.colour
   context.fillText(text, -left, above)
   return {
-    pixels: context.getImageData(0, 0, width, height),
+    picture: context.canvas.toDataURL('image/png'),
     left: millimetres(left),
     above: millimetres(above),
     width: millimetres(width),
@@ -54,7 +55,7 @@ const MARGIN = 2
 const context = openContext()
 
 function openContext(): CanvasRenderingContext2D {
-  const found = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const found = document.createElement('canvas').getContext('2d', { alpha: false, willReadFrequently: true })
   if (found === null) throw new Error('This browser has no canvas to draw on.')
   return found
 }

@@ -1,0 +1,42 @@
+import { formatPrice } from '#domain/cents.ts'
+import type { SearchHit } from '#domain/search-hit.ts'
+import { markMatches } from '#domain/search-marks.ts'
+import type { SearchQuery } from '#domain/search-query.ts'
+import { Marked } from './Marked.tsx'
+import styles from './ResultCard.module.css'
+
+interface Props {
+  hit: SearchHit
+  query: SearchQuery
+}
+
+/** A result as a card, like those of the store. */
+export function ResultCard({ hit: { document, terms }, query }: Props) {
+  const { itemId, name, code, brief, price, picture } = document
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {picture !== '' && (
+          <picture>
+            <source type="image/avif" srcSet={`/pictures/${picture}.avif`} />
+            <img src={`/pictures/${picture}.webp`} alt="" width={360} height={270} loading="lazy" decoding="async" />
+          </picture>
+        )}
+      </div>
+      <h2 className={styles.name}>
+        <a href={`/product/${itemId}`}>
+          <Marked pieces={markMatches(name, query, terms)} />
+        </a>
+      </h2>
+      <p className={styles.facts}>
+        <Marked pieces={markMatches(code, query, terms)} />
+      </p>
+      {brief !== '' && (
+        <p className={styles.facts}>
+          <Marked pieces={markMatches(brief, query, terms)} />
+        </p>
+      )}
+      <p className={price === 'on-request' ? styles.request : styles.price}>{formatPrice(price)}</p>
+    </article>
+  )
+}

@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro'
+import { site } from '#site.ts'
+
+/** What a device calls the shop when somebody keeps it on the home screen. */
+export const GET: APIRoute = () =>
+  Response.json({
+    name: site.name,
+    description: site.summary,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f6f3ec',
+    theme_color: '#f6f3ec',
+    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+  })

@@ -1,0 +1,149 @@
+import { atom, computed } from 'nanostores'
+import { formatPrice } from '#domain/cents.ts'
+import { type SearchHit, shortList } from '#domain/search-hit.ts'
+import { type MarkedPiece, markMatches } from '#domain/search-marks.ts'
+import type { SearchQuery } from '#domain/search-query.ts'
+import { followSearchBox, headerSearch } from './header-search.ts'
+import { loadSearchIndex } from './load-search-index.ts'
+import { isEmptyAnswer, type SearchAnswer } from './search.ts'
+import { $searchQuery } from './search-query.ts'
+
+const LIST_LENGTH = 8
+
+/** A hit as a row shows it. */
+export interface PanelOption {
+  itemId: string
+  href: string
+  picture: string
+  name: MarkedPiece[]
+  code: MarkedPiece[]
+  brief: MarkedPiece[]
+  price: string
+}
+
+export type PanelOutcome = 'blank' | 'looking' | 'found' | 'nothing' | 'unreachable'
+
+export interface Panel {
+  open: boolean
+  outcome: PanelOutcome
+  /** What the options answer. */
+  asked: string
+  options: PanelOption[]
+  /** Of the option that the arrow keys have reached, -1 for none. */
+  active: number
+  /** `12 products`, `over 24 products` */
+  count: string
+  allHref: string
+  storeUnreachable: boolean
+  /** For those who listen. */
+  announcement: string
+}
+
+const $within = atom(false)
+const $dismissed = atom(false)
+const $active = atom(-1)
+
+export const CLOSED_PANEL: Panel = {
+  open: false,
+  outcome: 'blank',
+  asked: '',
+  options: [],
+  active: -1,
+  count: '',
+  allHref: '/search',
+  storeUnreachable: false,
+  announcement: '',
+}
+
+export const $panel = computed(
+  [headerSearch.$answer, $within, $dismissed, $active],
+  (answer, within, dismissed, active): Panel => {
+    if (answer.status === 'blank') return CLOSED_PANEL
+    const open = within && !dismissed
+    const contents = contentsOf(answer)
+    return { ...contents, open, active: open && active < contents.options.length ? active : -1 }
+  },
+)
+
+/** Begins to answer the search box; returns what ends it. */
+export function startPanel(): () => void {
+  // The first keystroke should not have to wait for these.
+  loadSearchIndex().catch(() => undefined)
+  return followSearchBox()
+}
+
+/** The focus has come into the search box or its panel. */
+export function enterPanel(): void {
+  $within.set(true)
+}
+
+export function leavePanel(): void {
+  $within.set(false)
+  reopenPanel()
+}
+
+/** Closes the panel until something is typed or asked for anew; says whether it was open. */
+export function dismissPanel(): boolean {
+  const wasOpen = $panel.get().open
+  $dismissed.set(true)
+  $active.set(-1)
+  return wasOpen
+}
+
+export function reopenPanel(): void {
+  $dismissed.set(false)
+  $active.set(-1)
+}
+
+/** One down or one up; past the end comes the box itself, then the other end. */
+export function moveActive(direction: 'down' | 'up'): void {
+  if ($dismissed.get()) {
+    reopenPanel()
+    return
+  }
+  const places = $panel.get().options.length + 1
+  const place = $active.get() + 1 + (direction === 'down' ? 1 : places - 1)
+  $active.set((place % places) - 1)
+}
+
+/** Where Enter leads when it is not to the results: nowhere else, or to the page for a search without any. */
+export function deadEndOf(typed: string): string | undefined {
+  const answer = headerSearch.$answer.get()
+  const isAnswer = answer.status !== 'blank' && answer.query.text === typed.trim()
+  return isAnswer && isEmptyAnswer(answer) ? `/no-products?${new URLSearchParams({ q: typed.trim() })}` : undefined
+}
+
+$searchQuery.listen(reopenPanel)
+
+type Contents = Omit<Panel, 'open' | 'active'>
+
+function contentsOf(answer: Exclude<SearchAnswer, { status: 'blank' }>): Contents {
+  const { query } = answer
+  const contents = { ...CLOSED_PANEL, asked: query.text, allHref: `/search?${new URLSearchParams({ q: query.text })}` }
+  if (answer.status !== 'answered') return { ...contents, outcome: answer.status }
+  const { hits, newItemIds, more, store } = answer
+  const storeUnreachable = store === 'unreachable'
+  if (hits.length === 0) return { ...contents, outcome: 'nothing', storeUnreachable, announcement: '0 products found' }
+  const count = `${more ? 'over ' : ''}${hits.length} ${hits.length === 1 ? 'product' : 'products'}`
+  return {
+    ...contents,
+    outcome: 'found',
+    options: shortList(hits, (itemId) => newItemIds.has(itemId), LIST_LENGTH).map((hit) => optionFrom(hit, query)),
+    count,
+    storeUnreachable,
+    announcement: `${count} found. Use the arrow keys to look through them.`,
+  }
+}
+
+function optionFrom({ document, terms }: SearchHit, query: SearchQuery): PanelOption {
+  const mark = (text: string) => markMatches(text, query, terms)
+  return {
+    itemId: document.itemId,
+    href: `/product/${document.itemId}`,
+    picture: document.picture,
+    name: mark(document.name),
+    code: mark(document.code),
+    brief: document.brief === '' ? [] : mark(document.brief),
+    price: formatPrice(document.price),
+  }
+}

@@ -1,0 +1,279 @@
+import type { APIRequestContext, Page, TestInfo } from 'playwright/test'
+import * as v from 'valibot'
+import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
+const bringBack = (page: Page) => page.getByRole('button', { name: 'Bring back my message' })
+const problem = (page: Page, name: string) => page.locator(`#contact-${name}-problem`)
+
+/** Every attempt has words of its own, so that tests can look for theirs in the outbox. */
+function words(info: TestInfo) {
+  return {
+    name: `Rowan ${info.project.name} ${info.testId}`,
+    email: 'rowan@dairy.example',
+    number: '+61 (7) 5550 0148',
+    message: `Forty mats <b>please</b>,\n17 mm. Ünïcode: කොහු 🐄 ${info.testId}`,
+  }
+}
+
+async function fillIn(page: Page, { name, email, number, message }: ReturnType<typeof words>): Promise<void> {
+  await field(page, 'Name').fill(name)
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Phone number').fill(number)
+  await field(page, 'Message').fill(message)
+}
+
+async function expectEmpty(page: Page): Promise<void> {
+  for (const name of ['Name', 'E-mail', 'Phone number', 'Message']) await expect(field(page, name)).toHaveValue('')
+}
+
+const Outbox = v.array(v.object({ templateID: v.string(), fields: v.record(v.string(), v.string()) }))
+
+async function mailsFrom(request: APIRequestContext, info: TestInfo, name: string) {
+  const address = process.env[`SHOP_${info.project.name.toUpperCase()}_OUTBOX`] ?? ''
+  const mails = v.parse(Outbox, await (await request.get(address)).json())
+  return mails.filter((mail) => mail.fields.from_name === name)
+}
+
+/** Whichever way this shop sends: the mail service itself, or the gateway. */
+const WAYS = /\/api\/v1\.0\/email\/send-form$|\/api\/messages$/
+
+async function failSending(page: Page, status = 500): Promise<void> {
+  const json = { code: 'mail-failed', message: 'The message could not be sent right now.', requestId: 'x' }
+  await page.route(WAYS, (route) => route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*' } }))
+}
+
+test('a message is sent, said to be sent, and arrives as it was written', async ({ page, request }, info) => {
+  const written = words(info)
+  await page.goto('/contact-us')
+  await fillIn(page, written)
+  await send(page).click()
+  await expect(send(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible()
+  await expectEmpty(page)
+  await expect(send(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(bringBack(page)).toBeHidden()
+  await expect(page.getByText('Message Sent Successfully!')).toBeHidden({ timeout: 5_000 })
+  expect(await mailsFrom(request, info, written.name)).toEqual([
+    {
+      templateID: 'contact',
+      fields: { from_name: written.name, email: written.email, number: written.number, message: written.message },
+    },
+  ])
+})
+
+test('pressing the button twice sends one message', async ({ page, request }, info) => {
+  const written = words(info)
+  await page.goto('/contact-us')
+  await fillIn(page, written)
+  await send(page).dblclick()
+  await send(page).press('Enter')
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible()
+  expect(await mailsFrom(request, info, written.name)).toHaveLength(1)
+})
+
+test('a failure is said; the form is reset, and the text is offered back, also after a reload', async ({
+  page,
+  request,
+  problems,
+}, info) => {
+  const written = words(info)
+  await failSending(page)
+  await page.goto('/contact-us')
+  await fillIn(page, written)
+  await send(page).click()
+  await expect(page.getByText('Message Failed to Send!')).toBeVisible()
+  await expectEmpty(page)
+  await expect(page.getByText('Your last message was not sent.')).toBeVisible()
+  await page.reload()
+  await bringBack(page).click()
+  await expect(bringBack(page)).toBeHidden()
+  await expect(field(page, 'Name')).toHaveValue(written.name)
+  await expect(field(page, 'E-mail')).toHaveValue(written.email)
+  await expect(field(page, 'Phone number')).toHaveValue(written.number)
+  await expect(field(page, 'Message')).toHaveValue(written.message)
+  await expect(field(page, 'Message')).toBeFocused()
+  await page.unroute(WAYS)
+  await send(page).click()
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible()
+  expect(await mailsFrom(request, info, written.name)).toHaveLength(1)
+  await page.reload()
+  await expect(bringBack(page)).toBeHidden()
+  expect(problems.splice(0)).toEqual([expect.stringContaining('500')])
+})
+
+test('with no connection at all the text is offered back', async ({ page, problems }, info) => {
+  await page.goto('/contact-us')
+  await fillIn(page, words(info))
+  await page.route(WAYS, (route) => route.abort())
+  await send(page).click()
+  await expect(page.getByText('Message Failed to Send!')).toBeVisible()
+  await expect(bringBack(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(bringBack(page)).toBeHidden()
+  await expect(field(page, 'Name')).toBeFocused()
+  await page.reload()
+  await expect(bringBack(page)).toBeHidden()
+  expect(problems.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+})
+
+test('what was typed since is not lost when the old text comes back', async ({ page, problems }, info) => {
+  const written = words(info)
+  await failSending(page)
+  await page.goto('/contact-us')
+  await fillIn(page, written)
+  await send(page).click()
+  await expect(bringBack(page)).toBeVisible()
+  await field(page, 'Name').fill('Nadeesha')
+  await field(page, 'Message').fill('One more thing.')
+  await bringBack(page).click()
+  await expect(field(page, 'Name')).toHaveValue('Nadeesha')
+  await expect(field(page, 'E-mail')).toHaveValue(written.email)
+  await expect(field(page, 'Message')).toHaveValue(`${written.message}\n\nOne more thing.`)
+  expect(problems.splice(0)).toHaveLength(1)
+})
+
+test('leaving the page while it is being sent does not cost the text', async ({ page }, info) => {
+  await page.route(WAYS, () => undefined)
+  await page.goto('/contact-us')
+  await fillIn(page, words(info))
+  await send(page).click()
+  await expect(send(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(bringBack(page)).toBeHidden()
+  await page.reload()
+  await bringBack(page).click()
+  await expect(field(page, 'Message')).toHaveValue(words(info).message)
+})
+
+test('a reason that the gateway gives is passed on', async ({ page, problems }, info) => {
+  test.skip(info.project.name !== 'gateway', 'the gateway alone gives reasons')
+  const message = 'Too many messages from your connection. Please try again in 10 minutes.'
+  const json = { code: 'too-many', message, requestId: 'x' }
+  await page.route('**/api/messages', (route) =>
+    route.fulfill({ status: 429, json, headers: { 'retry-after': '600' } }),
+  )
+  await page.goto('/contact-us')
+  await fillIn(page, words(info))
+  await send(page).click()
+  await expect(page.getByText('Message Failed to Send!')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'was not sent' })).toContainText(message)
+  expect(problems.splice(0)).toEqual([expect.stringContaining('429')])
+})
+
+test('a proof of time that the gateway no longer takes is renewed without a word', async ({ page, problems }, info) => {
+  test.skip(info.project.name !== 'gateway', 'only the gateway asks for one')
+  let asked = 0
+  await page.route('**/api/form-token', async (route) => {
+    asked += 1
+    if (asked === 1) await route.fulfill({ json: { token: `1.${'0'.repeat(64)}` } })
+    else await route.continue()
+  })
+  await page.goto('/contact-us')
+  await fillIn(page, words(info))
+  await send(page).click()
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible({ timeout: 15_000 })
+  expect(asked).toBe(2)
+  expect(problems.splice(0)).toEqual([expect.stringContaining('403')])
+})
+
+test('what is wrong is said beside the field, on blur and on sending, with focus on the first', async ({
+  page,
+}, info) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (WAYS.test(request.url())) sent += 1
+  })
+  await page.goto('/contact-us')
+  await send(page).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(problem(page, 'from_name')).toHaveText('Please enter your name.')
+  await expect(problem(page, 'email')).toHaveText('Please enter your e-mail address.')
+  await expect(problem(page, 'number')).toHaveText('Please enter your phone number.')
+  await expect(problem(page, 'message')).toHaveText('Please write a message.')
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Please enter your name.')
+  await fillIn(page, words(info))
+  for (const name of ['from_name', 'email', 'number', 'message']) await expect(problem(page, name)).toHaveText('')
+  await field(page, 'E-mail').fill('rowan@dairy')
+  await field(page, 'E-mail').blur()
+  await expect(problem(page, 'email')).toHaveText('Please enter an e-mail address such as name@example.com.')
+  await expect(field(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'Phone number').fill('call me')
+  await send(page).click()
+  await expect(field(page, 'E-mail')).toBeFocused()
+  await expect(problem(page, 'number')).toContainText('digits, spaces, + and brackets')
+  await field(page, 'E-mail').fill('rowan@dairy.example')
+  await send(page).click()
+  await expect(field(page, 'Phone number')).toBeFocused()
+  expect(sent).toBe(0)
+})
+
+test('phones are shown the right keyboard, browsers what to fill in', async ({ page }) => {
+  await page.goto('/contact-us')
+  for (const [name, type, autocomplete, inputmode] of [
+    ['Name', 'text', 'name', 'text'],
+    ['E-mail', 'email', 'email', 'email'],
+    ['Phone number', 'tel', 'tel', 'numeric'],
+  ] as const) {
+    await expect(field(page, name)).toHaveAttribute('type', type)
+    await expect(field(page, name)).toHaveAttribute('autocomplete', autocomplete)
+    await expect(field(page, name)).toHaveAttribute('inputmode', inputmode)
+    await expect(field(page, name)).toHaveAttribute('required', '')
+  }
+})
+
+test('by keyboard alone, past the field that only machines fill', async ({ page, request }, info) => {
+  const written = words(info)
+  await page.goto('/contact-us')
+  await field(page, 'Name').focus()
+  for (const text of [written.name, written.email, written.number]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.insertText('Forty mats.')
+  await page.keyboard.press('Tab')
+  await expect(send(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible()
+  expect(await mailsFrom(request, info, written.name)).toMatchObject([{ fields: { message: 'Forty mats.' } }])
+})
+
+test('a machine that fills every field is told that all is well, and nothing is sent', async ({
+  page,
+  request,
+}, info) => {
+  const written = words(info)
+  await page.goto('/contact-us')
+  await fillIn(page, written)
+  await page.locator('[name="subject_line"]').evaluate((trap) => Object.assign(trap, { value: 'https://spam.example' }))
+  await send(page).click()
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible()
+  expect(await mailsFrom(request, info, written.name)).toEqual([])
+})
+
+test('without JavaScript the e-mail address stands there instead of the form', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/contact-us`)
+  await expect(page.locator('noscript p', { hasText: 'Please write to sales@' })).toBeVisible()
+  await expect(send(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Chat', exact: true })).toBeHidden()
+  await context.close()
+})
+
+for (const width of [375, 768, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`nothing for axe with problems and an unsent message at ${width} px, ${colorScheme}`, async ({ page }) => {
+      const unsent = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '075550', message: 'Forty mats.' }
+      await page.addInitScript((text) => sessionStorage.setItem('unsent-message', text), JSON.stringify(unsent))
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/contact-us')
+      await send(page).click()
+      await expect(problem(page, 'number')).toBeVisible()
+      await expect(bringBack(page)).toBeVisible()
+      await expectNoAxeViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+}

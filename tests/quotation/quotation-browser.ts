@@ -1,0 +1,131 @@
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, dirname, extname, join } from 'node:path'
+import { type BrowserContext, chromium } from 'playwright'
+import { build } from 'vite'
+import type { Quotation } from '#domain/quotation.ts'
+import { unpackWoff } from '#islands/quotation/woff.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+
+export interface BuiltQuotation {
+  bytes: Uint8Array
+  loadMs: number
+  buildMs: number
+}
+
+export interface QuotationBrowser {
+  /** Builds a quotation on a page of its own, nothing cached. */
+  build(quotation: Quotation): Promise<BuiltQuotation>
+  /** Everything that pages asked for, and everything they complained of. */
+  requests: string[]
+  problems: string[]
+  /** The bundle as it would be served. */
+  folder: string
+  close(): Promise<void>
+}
+
+/**
+ * Bundles the island as the site does and opens it in Chromium under the site's content security policy. The only
+ * fonts that this Chromium knows come from npm packages, so the machine's own do not matter.
+ */
+export async function openQuotationBrowser(): Promise<QuotationBrowser> {
+  const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-quotation-'))
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'page'),
+    logLevel: 'error',
+    build: { outDir: join(folder, 'site'), emptyOutDir: true, chunkSizeWarningLimit: 1000, modulePreload: false },
+  })
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    env: { ...process.env, FONTCONFIG_FILE: await onlyOurFonts(folder) },
+  })
+  const requests: string[] = []
+  const problems: string[] = []
+  return {
+    requests,
+    problems,
+    folder: join(folder, 'site'),
+    async build(quotation) {
+      const context = await browser.newContext()
+      try {
+        await serve(context, join(folder, 'site'), requests)
+        const page = await context.newPage()
+        page.on('console', (message) => problems.push(message.text()))
+        page.on('pageerror', (error) => problems.push(String(error)))
+        await page.goto(`${ORIGIN}/index.html`)
+        const { pdf, ...times } = await page.evaluate((content) => window.quote(content), quotation)
+        return { bytes: new Uint8Array(Buffer.from(pdf, 'base64')), ...times }
+      } finally {
+        await context.close()
+      }
+    },
+    async close() {
+      await browser.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const ORIGIN = 'https://shop.example'
+
+/** As in astro.config.mjs, without hashes: this page has no inline script. */
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+const TYPES = new Map([
+  ['.html', 'text/html'],
+  ['.js', 'text/javascript'],
+  ['.woff', 'font/woff'],
+])
+
+async function serve(context: BrowserContext, folder: string, requests: string[]): Promise<void> {
+  await context.route('**/*', async (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    requests.push(origin + pathname)
+    if (origin !== ORIGIN) return route.abort()
+    await route.fulfill({
+      body: readFileSync(join(folder, pathname)),
+      contentType: TYPES.get(extname(pathname)) ?? 'application/octet-stream',
+      headers: { 'Content-Security-Policy': POLICY },
+    })
+  })
+}
+
+const FONTS = ['@fontsource/noto-sans-sinhala', '@fontsource/noto-sans-arabic', '@fontsource/noto-emoji']
+
+/** A configuration for fontconfig that knows Sinhala, Arabic, emoji, and Liberation Sans for the rest. */
+async function onlyOurFonts(folder: string): Promise<string> {
+  const require = createRequire(import.meta.url)
+  const fonts = join(folder, 'fonts')
+  mkdirSync(fonts)
+  for (const name of FONTS) {
+    const files = join(dirname(require.resolve(`${name}/package.json`)), 'files')
+    for (const woff of globSync('*-400-normal.woff', { cwd: files })) {
+      const font = await unpackWoff(new Uint8Array(readFileSync(join(files, woff))).buffer)
+      writeFileSync(join(fonts, `${basename(woff, '.woff')}.ttf`), font)
+    }
+  }
+  const liberation = join(dirname(require.resolve('pdfjs-dist/package.json')), 'standard_fonts')
+  cpSync(join(liberation, 'LiberationSans-Regular.ttf'), join(fonts, 'LiberationSans-Regular.ttf'))
+  const file = join(folder, 'fonts.conf')
+  const families = ['serif', 'sans-serif', 'system-ui'].map(
+    (family) => `<alias><family>${family}</family><prefer><family>Liberation Sans</family></prefer></alias>`,
+  )
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'cache')}</cachedir>${families.join('')}</fontconfig>`,
+  )
+  return file
+}
