@@ -51,6 +51,8 @@ export default defineConfig({
       DIRECT_EMAILJS_PUBLIC_KEY: forDirectMode,
       DIRECT_EMAILJS_SERVICE_ID: forDirectMode,
       DIRECT_EMAILJS_TEMPLATE_CONTACT: forDirectMode,
+      DIRECT_EMAILJS_TEMPLATE_ORDER: forDirectMode,
+      DIRECT_EMAILJS_TEMPLATE_RESET: forDirectMode,
     },
   },
   fonts: [

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
 import type { Configuration } from './configuration.ts'
 import { dataFolder } from './data-folder.ts'
+import { keptRandom } from './kept-random.ts'
 
 /** A store API to talk to: the one that is configured, or the embedded one, running for as long as it is not closed. */
 export interface StoreConnection {
@@ -21,17 +20,7 @@ export async function connectStore(configuration: Configuration, port: number): 
   const { STORE_API_URL: url, STORE_API_KEY: apiKey } = configuration
   if (url !== undefined && apiKey !== undefined) return { url, apiKey, embedded: false, close: async () => undefined }
   const folder = dataFolder(configuration).embeddedStoreFolder
-  const ownKey = apiKey ?? keptKey(folder)
+  const ownKey = apiKey ?? keptRandom(join(folder, 'api-key'))
   const served = await serveEmbeddedStore({ dataFolder: folder, apiKey: ownKey, port })
   return { url: served.origin, apiKey: ownKey, embedded: true, close: served.close }
-}
-
-/** Made by chance at the first start and kept beside the embedded store's data. */
-function keptKey(folder: string): string {
-  const file = join(folder, 'api-key')
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-  const key = randomBytes(24).toString('hex')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(file, `${key}\n`, { mode: 0o600 })
-  return key
 }

@@ -38,5 +38,7 @@ function directSettings(
     DIRECT_EMAILJS_PUBLIC_KEY: mail.publicKey,
     DIRECT_EMAILJS_SERVICE_ID: mail.serviceId,
     DIRECT_EMAILJS_TEMPLATE_CONTACT: mail.templates.contact,
+    DIRECT_EMAILJS_TEMPLATE_ORDER: mail.templates.order,
+    DIRECT_EMAILJS_TEMPLATE_RESET: mail.templates.reset,
   }
 }

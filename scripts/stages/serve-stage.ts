@@ -14,12 +14,10 @@ export async function serveStage(configuration: Configuration, store: StoreConne
     throw new ScriptProblem('There is no dist/ to serve. Run npm run build first, or npm start for both.')
   }
   await demandFreePort(PORT)
-  const server = serve(
-    { fetch: shopApp(configuration, store).fetch, port: PORT, hostname: '127.0.0.1' },
-    ({ port }) => {
-      console.log(`\nThe shop is open: http://localhost:${port}`)
-    },
-  )
+  const app = await shopApp(configuration, store)
+  const server = serve({ fetch: app.fetch, port: PORT, hostname: '127.0.0.1' }, ({ port }) => {
+    console.log(`\nThe shop is open: http://localhost:${port}`)
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close()

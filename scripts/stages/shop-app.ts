@@ -1,16 +1,24 @@
-import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { emailjsMailer } from '#gateway/emailjs-mailer.ts'
 import { gateway } from '#gateway/gateway.ts'
+import type { OnceStore } from '#gateway/once-store.ts'
+import { redisOnceStore } from '#gateway/redis-once-store.ts'
+import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
 import { hostingRules } from '#hosting/rules.ts'
 import { staticApp } from '#hosting/static-app.ts'
+import { site } from '#site.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import type { Configuration } from '../configuration.ts'
+import { keptRandom } from '../kept-random.ts'
 import { mailSettings } from '../mail-settings.ts'
 import type { StoreConnection } from '../store-connection.ts'
 
 /** The built site, and in gateway mode the gateway beside it, as one app. */
-export function shopApp(configuration: Configuration, store: Pick<StoreConnection, 'url' | 'apiKey'>): Hono {
+export async function shopApp(
+  configuration: Configuration,
+  store: Pick<StoreConnection, 'url' | 'apiKey'>,
+): Promise<Hono> {
   const pages = staticApp(configuration.DIST_FOLDER, hostingRules)
   if (configuration.STOREFRONT_MODE === 'direct') return pages
   const app = new Hono()
@@ -25,11 +33,22 @@ export function shopApp(configuration: Configuration, store: Pick<StoreConnectio
         timeoutMs: 10_000,
       }),
       mailer: emailjsMailer(mailSettings(configuration, store.url), globalThis.fetch),
-      secret: configuration.SESSION_SECRET ?? randomBytes(32).toString('hex'),
+      once: await openOnceStore(configuration),
+      shop: { origin: configuration.SITE_URL, name: site.name },
+      secret: configuration.SESSION_SECRET ?? keptSecret(configuration),
       nowMs: Date.now,
       log: (line) => console.error(line),
     }),
   )
   app.all('*', (context) => pages.fetch(context.req.raw, context.env))
   return app
+}
+
+function openOnceStore({ REDIS_URL, DATA_FOLDER }: Configuration): OnceStore | Promise<OnceStore> {
+  return REDIS_URL === undefined ? sqliteOnceStore(join(DATA_FOLDER, 'gateway.sqlite')) : redisOnceStore(REDIS_URL)
+}
+
+/** One machine's own secret, made at the first start; several gateways side by side need SESSION_SECRET. */
+function keptSecret({ DATA_FOLDER }: Configuration): string {
+  return keptRandom(join(DATA_FOLDER, 'session-secret'))
 }

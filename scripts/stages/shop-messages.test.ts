@@ -24,7 +24,7 @@ afterEach(async () => {
 test('a message from the contact form lies in the outbox of the embedded store', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const configuration = readConfiguration({ DIST_FOLDER: join(folder, 'dist'), DATA_FOLDER: folder })
-  const shop = shopApp(configuration, { url: served.origin, apiKey: KEY })
+  const shop = await shopApp(configuration, { url: served.origin, apiKey: KEY })
   const { token } = Object(await (await shop.request('/api/form-token')).json())
   vi.setSystemTime(Date.now() + 5_000)
   const message = {

@@ -73,7 +73,9 @@ describe('what goes in', () => {
   })
 
   test('500 lines of six-digit ids take less than 4,000 characters', () => {
-    const cart = Array.from({ length: MOST_LINES }, (_, index) => line(String(10_000 + 37 * index).padStart(6, '0'), 12))
+    const cart = Array.from({ length: MOST_LINES }, (_, index) =>
+      line(String(10_000 + 37 * index).padStart(6, '0'), 12),
+    )
     expect(encodeCartLink(cart).length).toBeLessThan(4000)
   })
 
@@ -86,16 +88,24 @@ describe('what goes in', () => {
 
 describe('what comes in', () => {
   test('any text whatever gives an answer whose ids and quantities are sound', () => {
-    const nearly = fc.array(fc.constantFrom('v1', '~', '*', 'A', '010101', '9', '.', '-', '%7e', 'é'), { maxLength: 30 })
+    const nearly = fc.array(fc.constantFrom('v1', '~', '*', 'A', '010101', '9', '.', '-', '%7e', 'é'), {
+      maxLength: 30,
+    })
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), nearly.map((parts) => parts.join(''))), (text) => {
-        const link = decodeCartLink(text)
-        if (link.status !== 'cart') return
-        for (const { itemId, quantity } of link.entries) {
-          expect(isUsableId(itemId)).toBe(true)
-          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_QUANTITY).toBe(true)
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          nearly.map((parts) => parts.join('')),
+        ),
+        (text) => {
+          const link = decodeCartLink(text)
+          if (link.status !== 'cart') return
+          for (const { itemId, quantity } of link.entries) {
+            expect(isUsableId(itemId)).toBe(true)
+            expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_QUANTITY).toBe(true)
+          }
+        },
+      ),
     )
   })
 

@@ -106,5 +106,5 @@ function shareOf(address: string): QuotationShare {
 }
 
 function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }

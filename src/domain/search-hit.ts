@@ -26,10 +26,9 @@ export function mergeHits(found: readonly SearchHit[], answered: readonly Search
   return [...updated, ...others.map((document) => ({ document, terms: [] }))]
 }
 
-/** The first hits for a short list; the last two places go to items newer than the build where they came later. */
+/** The first hits for a short list, in their order; two items newer than the build are among them where there are any. */
 export function shortList(hits: readonly SearchHit[], isNew: (itemId: string) => boolean, length: number): SearchHit[] {
-  const late = hits.slice(length).filter(({ document }) => isNew(document.itemId))
-  const early = hits.slice(0, length).filter(({ document }) => isNew(document.itemId)).length
-  const kept = late.slice(0, Math.max(0, KEPT_PLACES - early))
-  return [...hits.slice(0, length - kept.length), ...kept]
+  const kept = new Set(hits.filter(({ document }) => isNew(document.itemId)).slice(0, KEPT_PLACES))
+  const others = hits.filter((hit) => !kept.has(hit)).slice(0, length - kept.size)
+  return hits.filter((hit) => kept.has(hit) || others.includes(hit))
 }

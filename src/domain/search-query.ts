@@ -22,9 +22,10 @@ const LITTLE_WORDS = new Set(
 /** What a shopper asks for: measures, then words. `door mat` is asked for as `doormat` too. Blank text asks nothing. */
 export function readSearchQuery(typed: string): SearchQuery {
   const text = typed.trim().slice(0, LONGEST_QUERY)
-  const measures = readMeasures(text)
+  const inFigures = text.replace(/\bhalf(?=[ -]inch)/i, '1/2').replace(/\bquarter(?=[ -]inch)/i, '1/4')
+  const measures = readMeasures(inFigures)
   const rest = measures
-    .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+    .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, inFigures)
     .replace(UNFINISHED_SIZE, ' ')
   const terms = searchTerms(rest)
   const telling = terms.filter((term) => !LITTLE_WORDS.has(term))

@@ -2,15 +2,24 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Mailer } from '#flows/mailer.ts'
 import type { StoreApi } from '#store-api/store-api.ts'
+import { accountRoutes } from './account-routes.ts'
 import { answerProblem } from './answer-problem.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { messageRoutes } from './message-routes.ts'
 import { mutationGuard } from './mutation-guard.ts'
+import type { OnceStore } from './once-store.ts'
+import { orderRoutes } from './order-routes.ts'
+import { resetRoutes } from './reset-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
 
 /** What the gateway works with; tests hand in their own. */
 export interface GatewayPorts {
   store: StoreApi
   mailer: Mailer
+  /** Where orders in the making are kept. */
+  once: OnceStore
+  /** Where the shop is, without a slash at the end, and its name, for mails. */
+  shop: { origin: string; name: string }
   /** Seals and signs; at least 32 characters. */
   secret: string
   nowMs: () => number
@@ -27,6 +36,10 @@ export function gateway(ports: GatewayPorts): Hono {
   app.get('/api/healthz', (context) => context.json({ status: 'ok' }))
   app.route('/api', catalogueRoutes(ports))
   app.route('/api', messageRoutes(ports))
+  app.route('/api', sessionRoutes(ports))
+  app.route('/api', accountRoutes(ports))
+  app.route('/api', orderRoutes(ports))
+  app.route('/api', resetRoutes(ports))
   app.all('/api/*', (context) =>
     context.json({ code: 'no-such-call', message: 'There is no such call.', requestId: context.get('requestId') }, 404),
   )

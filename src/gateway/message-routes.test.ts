@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Mail, MailError } from '#flows/mailer.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import { gateway } from './gateway.ts'
+import { sqliteOnceStore } from './sqlite-once-store.ts'
 
 const ORIGIN = 'http://shop.example'
 const message = {
@@ -29,6 +30,8 @@ function openGateway(mailFails = false) {
         mails.push(mail)
       },
     },
+    once: sqliteOnceStore(':memory:'),
+    shop: { origin: ORIGIN, name: 'Hoof & Husk' },
     secret: 'a-secret-that-is-long-enough-for-tests',
     nowMs: () => now,
     log: (line) => lines.push(line),

@@ -2,6 +2,7 @@ import { STOREFRONT_MODE } from 'astro:env/client'
 import type { ContactMessage } from '#domain/contact-message.ts'
 import type { FreshItem, Item } from '#domain/item.ts'
 import type { LiveItems } from '#flows/live-catalogue.ts'
+import type { SendOutcome } from '#flows/send-message.ts'
 
 /** What the browser asks of the store while the shop is open, by whichever way it reaches it. */
 export interface Backend {
@@ -15,8 +16,8 @@ export interface Backend {
   pictureAddress(pictureId: string): string
   /** A person begins to write: gets ready what sending will need. Never throws. */
   prepareMessage(): Promise<void>
-  /** `trap` is what the field that people do not see holds. Throws when the message was not sent. */
-  sendMessage(message: ContactMessage, trap: string): Promise<void>
+  /** `trap` is what the field that people do not see holds. Never throws. */
+  sendMessage(message: ContactMessage, trap: string): Promise<SendOutcome>
 }
 
 let loaded: Promise<Backend> | undefined

@@ -20,14 +20,14 @@ const TIMEOUT_MS = 20_000
 /** Calls the gateway and returns its JSON. Throws GatewayError with a sentence a person can act on. */
 export async function callGateway(
   path: string,
-  options: { body?: unknown; signal?: AbortSignal | undefined } = {},
+  options: { method?: 'POST' | 'PUT' | 'DELETE'; body?: unknown; signal?: AbortSignal | undefined } = {},
 ): Promise<unknown> {
-  const { body, signal } = options
+  const { method = 'POST', body, signal } = options
   const limit = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(path, {
     ...(body === undefined
       ? {}
-      : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
   }).catch((cause: unknown) => {
     throw new GatewayError(0, 'unreachable', 'The shop cannot be reached. Check your connection.', { cause })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { FormTokenMessage, LEAST_WRITING_MS, MOST_WRITING_MS } from '#contract/message.ts'
 import type { ContactMessage } from '#domain/contact-message.ts'
+import type { SendOutcome } from '#flows/send-message.ts'
 import { callGateway, GatewayError } from './call-gateway.ts'
 
 const MARGIN_MS = 250
@@ -16,13 +17,16 @@ export async function prepareGatewayMessage(): Promise<void> {
  * Sends a message with that proof. Who is faster than any person (one press of "Bring back my message" is enough) is
  * held back rather than refused, and a proof that the gateway no longer takes is renewed once.
  */
-export async function sendGatewayMessage(message: ContactMessage, trap: string): Promise<void> {
+export async function sendGatewayMessage(message: ContactMessage, trap: string): Promise<SendOutcome> {
   try {
-    await send(message, trap)
+    await send(message, trap).catch(async (error: unknown) => {
+      if (!(error instanceof GatewayError) || !error.code.startsWith('form-')) throw error
+      held = undefined
+      await send(message, trap)
+    })
+    return { status: 'sent' }
   } catch (error) {
-    if (!(error instanceof GatewayError) || !error.code.startsWith('form-')) throw error
-    held = undefined
-    await send(message, trap)
+    return { status: 'failed', reason: error instanceof GatewayError ? error.message : '' }
   }
 }
 

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import * as v from 'valibot'
 import type { ContactMessage } from '#domain/contact-message.ts'
+import type { SendOutcome } from '#flows/send-message.ts'
 import { backend } from './backend.ts'
-import { GatewayError } from './call-gateway.ts'
 import { sessionAtom } from './session-atom.ts'
 
 const Typed = v.object({ from_name: v.string(), email: v.string(), number: v.string(), message: v.string() })
@@ -22,21 +22,17 @@ export async function prepareMessage(): Promise<void> {
 }
 
 /** Sends a message; until it has been sent it is kept as unsent, so that neither a failure nor a reload costs it. */
-export async function sendContactMessage(message: ContactMessage, trap: string): Promise<'sent' | 'failed'> {
+export async function sendContactMessage(message: ContactMessage, trap: string): Promise<SendOutcome> {
   $sendingMessage.set(true)
   $unsentMessage.set(message)
   $unsentReason.set('')
-  try {
-    const way = await backend()
-    await way.sendMessage(message, trap)
-    $unsentMessage.set(null)
-    return 'sent'
-  } catch (error) {
-    $unsentReason.set(error instanceof GatewayError ? error.message : '')
-    return 'failed'
-  } finally {
-    $sendingMessage.set(false)
-  }
+  const outcome = await backend()
+    .then((way) => way.sendMessage(message, trap))
+    .catch((): SendOutcome => ({ status: 'failed', reason: '' }))
+  if (outcome.status === 'sent') $unsentMessage.set(null)
+  else $unsentReason.set(outcome.reason)
+  $sendingMessage.set(false)
+  return outcome
 }
 
 /** The unsent message is not wanted any more. */

@@ -1,9 +1,8 @@
 import { DIRECT_STORE_API_KEY, DIRECT_STORE_API_URL } from 'astro:env/client'
 import { directStore } from '#flows/direct-store.ts'
 import { readFreshItem, readLiveItems, searchStore } from '#flows/live-catalogue.ts'
-import { sendMessage } from '#flows/send-message.ts'
 import type { Backend } from './backend.ts'
-import { directMailer } from './contact-direct.ts'
+import { prepareDirectMessage, sendDirectMessage } from './contact-direct.ts'
 
 /** The store API itself, from the browser. The build says what that exposes. */
 export function directBackend(): Backend {
@@ -17,11 +16,7 @@ export function directBackend(): Backend {
     },
     freshItem: (itemId) => readFreshItem(store, itemId),
     pictureAddress: (pictureId) => `${DIRECT_STORE_API_URL}/Uploads/${encodeURIComponent(pictureId)}.jpg`,
-    async prepareMessage() {
-      await directMailer().catch(() => undefined)
-    },
-    async sendMessage(message, trap) {
-      if (trap === '') await sendMessage(await directMailer(), message)
-    },
+    prepareMessage: prepareDirectMessage,
+    sendMessage: sendDirectMessage,
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readDocument, type SearchDocument } from '#domain/search-document.ts'
+import { readDocument } from '#domain/search-document.ts'
 import type { SearchHit } from '#domain/search-hit.ts'
 import {
   LexiconChunk,
@@ -24,8 +24,7 @@ export interface SearchIndex {
    * whether there may be more. Throws when a file cannot be read.
    */
   reach(query: SearchQuery, limits: ReachLimits): Promise<'all' | 'some'>
-  /** Takes in items that are newer than the build, and says which of those given these are. */
-  learn(documents: readonly SearchDocument[]): void
+  /** Whether an item is in what is loaded. */
   has(itemId: string): boolean
 }
 
@@ -36,36 +35,48 @@ export interface ReachLimits {
 }
 
 const AT_ONCE = 3
+/** Beyond that an answer takes longer than a keystroke should; what was loaded before is let go. */
+const MOST_IN_MEMORY = 6_000
+const SHORT = 2
 
 /** Opens the index of the build: two small files, however large the catalogue. `read` fetches and parses a file. */
 export async function openSearchIndex(read: (path: string) => Promise<unknown>): Promise<SearchIndex> {
   const manifest = v.parse(SearchManifest, await read(SEARCH_MANIFEST_PATH))
   const { shelves, documents } = v.parse(SearchHead, await read(manifest.head))
-  const matcher = searchMatcher()
-  matcher.add(documents.map((message) => readDocument(message, shelves)))
+  const head = documents.map((message) => readDocument(message, shelves))
+  const headMatcher = searchMatcher(head)
   const router = searchRouter(manifest, async (path) => v.parse(LexiconChunk, await read(path)))
-  const loaded = new Map<number, Promise<void>>()
+  let matcher = manifest.shards.length === 0 ? headMatcher : searchMatcher(head)
+  let loaded = new Map<number, Promise<void>>()
 
   const loadShard = (number: number): Promise<void> => {
     const path = manifest.shards[number]
     if (path === undefined) return Promise.resolve()
+    const into = matcher
     const loading =
       loaded.get(number) ??
       read(path).then((content) =>
-        matcher.add(v.parse(SearchShard, content).map((message) => readDocument(message, shelves))),
+        into.add(v.parse(SearchShard, content).map((message) => readDocument(message, shelves))),
       )
     loaded.set(number, loading)
     loading.catch(() => loaded.delete(number))
     return loading
   }
+  /** The head was chosen for the first two letters, and thousands of terms begin with them elsewhere. */
+  const matcherFor = ({ wishes }: SearchQuery) =>
+    wishes.every((wish) => wish.kind === 'word' && wish.term.length <= SHORT) ? headMatcher : matcher
 
   return {
     items: manifest.items,
-    glance: (query) => matcher.match(query),
-    glanceLoosely: (query) => matcher.matchLoosely(query),
+    glance: (query) => matcherFor(query).match(query),
+    glanceLoosely: (query) => matcherFor(query).matchLoosely(query),
     async reach(query, { enough, mostShards, signal }) {
       if (manifest.shards.length === 0) return 'all'
       const numbers = await router.shardsFor(query)
+      if (matcher.size() > MOST_IN_MEMORY) {
+        matcher = searchMatcher(head)
+        loaded = new Map()
+      }
       let looked = 0
       while (looked < Math.min(numbers.length, mostShards) && matcher.match(query).length < enough) {
         signal?.throwIfAborted()
@@ -75,7 +86,6 @@ export async function openSearchIndex(read: (path: string) => Promise<unknown>):
       }
       return looked >= numbers.length ? 'all' : 'some'
     },
-    learn: (given) => matcher.add(given),
     has: (itemId) => matcher.has(itemId),
   }
 }

@@ -10,6 +10,7 @@ export interface SearchMatcher {
   /** Items it has already are passed over. */
   add(documents: readonly SearchDocument[]): void
   has(itemId: string): boolean
+  size(): number
   /** Items that meet every wish as it was typed, begun or meant, the best first. */
   match(query: SearchQuery): SearchHit[]
   /** For when there is no such item: slips of the pen are mended and, of three wishes and more, one may go unmet. */
@@ -17,10 +18,10 @@ export interface SearchMatcher {
 }
 
 const BOOST = { name: 4, code: 4, measures: 3, kind: 2, brand: 1.5, keywords: 1 }
-const SYNONYM_BOOST = 0.45
+const SYNONYM_BOOST = 0.2
 
 /** An index in memory, made by MiniSearch; one for all items, so that their scores compare. */
-export function searchMatcher(): SearchMatcher {
+export function searchMatcher(first: readonly SearchDocument[]): SearchMatcher {
   const documents = new Map<string, SearchDocument>()
   const index = new MiniSearch<SearchDocument>({
     idField: 'itemId',
@@ -40,14 +41,17 @@ export function searchMatcher(): SearchMatcher {
           const document = documents.get(String(id))
           return document === undefined ? [] : [{ document, terms: Object.keys(match) }]
         })
+  const add = (given: readonly SearchDocument[]) => {
+    for (const document of given) {
+      if (documents.has(document.itemId)) continue
+      documents.set(document.itemId, document)
+      index.add(document)
+    }
+  }
+  add(first)
   return {
-    add(given) {
-      for (const document of given) {
-        if (documents.has(document.itemId)) continue
-        documents.set(document.itemId, document)
-        index.add(document)
-      }
-    },
+    add,
+    size: () => documents.size,
     has: (itemId) => documents.has(itemId),
     match: ({ wishes }) => find(wishes, strictly),
     matchLoosely({ wishes }) {

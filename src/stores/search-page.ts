@@ -4,7 +4,7 @@ import { type ArrangedResults, arrangeResults, readView, type SearchView, writeV
 import { createSearch, isEmptyAnswer, type SearchAnswer } from './search.ts'
 
 /** The search of its own page: as many results as a person may want to look through. */
-const pageSearch = createSearch({ enough: 400, mostShards: 24, restMs: 0 })
+const pageSearch = createSearch({ enough: 400, mostShards: 18, restMs: 0 })
 
 const FIRST_VIEW: SearchView = { order: 'best', category: '', page: 1 }
 const $view = atom<SearchView>(FIRST_VIEW)

@@ -13,7 +13,8 @@ export interface SearchRouter {
 type Entry = LexiconChunk[number]
 
 const LEAST_LETTERS = 3
-const MOST_CHUNKS = 4
+const MOST_CHUNKS = 2
+const COMMON = 6
 
 export function searchRouter(
   { lexicon }: Pick<SearchManifest, 'lexicon'>,
@@ -43,8 +44,9 @@ export function searchRouter(
   async function shardsOfWish(wish: Wish): Promise<number[] | undefined> {
     if (wish.kind === 'word') {
       if (wish.term.length < LEAST_LETTERS) return undefined
-      const [own, others] = await Promise.all([shardsOfWord(wish.term), shardsOfTerms(wish.synonyms)])
-      return [...new Set([...own, ...others])]
+      const own = await shardsOfWord(wish.term)
+      // Where the word itself is common its synonyms are not worth the chunks that they stand in.
+      return own.length >= COMMON ? own : [...new Set([...own, ...(await shardsOfTerms(wish.synonyms))])]
     }
     const readings = await Promise.all(
       wish.readings.map(async ({ sidesMm, imperial }) =>

@@ -7,6 +7,7 @@ import { build } from 'vite'
 import type { Quotation } from '#domain/quotation.ts'
 import { unpackWoff } from '#islands/quotation/woff.ts'
 import { findChromium } from '../../scripts/chromium.ts'
+import { ORIGIN } from './test-quotation.ts'
 
 export interface BuiltQuotation {
   bytes: Uint8Array
@@ -14,9 +15,18 @@ export interface BuiltQuotation {
   buildMs: number
 }
 
+export interface Picture {
+  width: number
+  height: number
+  /** Red, green, blue and opacity of every pixel, row by row. */
+  pixels: Uint8ClampedArray
+}
+
 export interface QuotationBrowser {
   /** Builds a quotation on a page of its own, nothing cached. */
   build(quotation: Quotation): Promise<BuiltQuotation>
+  /** A page of a document as a viewer shows it. */
+  picture(pdf: Uint8Array, page: number, dotsPerInch: number): Promise<Picture>
   /** Everything that pages asked for, and everything they complained of. */
   requests: string[]
   problems: string[]
@@ -35,7 +45,13 @@ export async function openQuotationBrowser(): Promise<QuotationBrowser> {
     configFile: false,
     root: join(import.meta.dirname, 'page'),
     logLevel: 'error',
-    build: { outDir: join(folder, 'site'), emptyOutDir: true, chunkSizeWarningLimit: 1000, modulePreload: false },
+    build: {
+      outDir: join(folder, 'site'),
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 4000,
+      modulePreload: false,
+      rollupOptions: { input: ['index', 'reader'].map((page) => join(import.meta.dirname, 'page', `${page}.html`)) },
+    },
   })
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -62,14 +78,26 @@ export async function openQuotationBrowser(): Promise<QuotationBrowser> {
         await context.close()
       }
     },
+    async picture(pdf, page, dotsPerInch) {
+      const reader = await browser.newPage()
+      try {
+        await serve(reader.context(), join(folder, 'site'), [])
+        await reader.goto(`${ORIGIN}/reader.html`)
+        const request = { pdf: Buffer.from(pdf).toString('base64'), page, dotsPerInch }
+        const { pixels, ...size } = await reader.evaluate((asked) => {
+          return window.picture(asked.pdf, asked.page, asked.dotsPerInch)
+        }, request)
+        return { ...size, pixels: new Uint8ClampedArray(Buffer.from(pixels, 'base64')) }
+      } finally {
+        await reader.close()
+      }
+    },
     async close() {
       await browser.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
-
-const ORIGIN = 'https://shop.example'
 
 /** As in astro.config.mjs, without hashes: this page has no inline script. */
 const POLICY = [
@@ -87,6 +115,7 @@ const POLICY = [
 const TYPES = new Map([
   ['.html', 'text/html'],
   ['.js', 'text/javascript'],
+  ['.mjs', 'text/javascript'],
   ['.woff', 'font/woff'],
 ])
 
@@ -98,20 +127,25 @@ async function serve(context: BrowserContext, folder: string, requests: string[]
     await route.fulfill({
       body: readFileSync(join(folder, pathname)),
       contentType: TYPES.get(extname(pathname)) ?? 'application/octet-stream',
-      headers: { 'Content-Security-Policy': POLICY },
+      // The reader is no part of the shop.
+      headers: pathname === '/reader.html' ? {} : { 'Content-Security-Policy': POLICY },
     })
   })
 }
 
-const FONTS = ['@fontsource/noto-sans-sinhala', '@fontsource/noto-sans-arabic', '@fontsource/noto-emoji']
+const require = createRequire(import.meta.url)
+const FONTS = [
+  require.resolve('@fontsource/noto-sans-sinhala/package.json'),
+  require.resolve('@fontsource/noto-sans-arabic/package.json'),
+  require.resolve('@fontsource/noto-emoji/package.json'),
+].map(dirname)
 
 /** A configuration for fontconfig that knows Sinhala, Arabic, emoji, and Liberation Sans for the rest. */
 async function onlyOurFonts(folder: string): Promise<string> {
-  const require = createRequire(import.meta.url)
   const fonts = join(folder, 'fonts')
   mkdirSync(fonts)
-  for (const name of FONTS) {
-    const files = join(dirname(require.resolve(`${name}/package.json`)), 'files')
+  for (const packageFolder of FONTS) {
+    const files = join(packageFolder, 'files')
     for (const woff of globSync('*-400-normal.woff', { cwd: files })) {
       const font = await unpackWoff(new Uint8Array(readFileSync(join(files, woff))).buffer)
       writeFileSync(join(fonts, `${basename(woff, '.woff')}.ttf`), font)

@@ -55,7 +55,8 @@ export async function openShop({ name, data, settings, seed }: ShopOptions): Pro
   })
   const connection = { url: store.origin, apiKey: KEY }
   await siteStage(configuration, connection)
-  const server = serve({ fetch: shopApp(configuration, connection).fetch, port, hostname: '127.0.0.1' })
+  const app = await shopApp(configuration, connection)
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' })
   return {
     origin: `http://localhost:${port}`,
     outbox: `${store.origin}/outbox.json`,

@@ -1,8 +1,8 @@
 import { fieldText, SEARCH_FIELDS, type SearchDocument } from '#domain/search-document.ts'
 import { type LexiconChunk, writeShardNumbers } from '#domain/search-index-files.ts'
 
-/** Characters in a chunk, about a tenth of that when compressed. */
-const CHUNK_CHARACTERS = 40_000
+/** Characters in a chunk, less than half of that when compressed. */
+const CHUNK_CHARACTERS = 16_000
 
 /** Every term with the shards that hold it, sorted by code units and cut into chunks. */
 export function lexiconChunks(shards: readonly (readonly SearchDocument[])[]): LexiconChunk[] {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Snapshot } from '#catalogue/open-snapshot.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { readDescription } from '#domain/description.ts'
+import type { Item } from '#domain/item.ts'
 import { documentOf, type SearchDocument } from '#domain/search-document.ts'
 import { searchTerms } from '#domain/search-terms.ts'
 
@@ -31,21 +32,34 @@ export function searchEntries(snapshot: Snapshot): RankedDocument[] {
       for (const [position, { item, picture }] of catalogue.itemsOf(sub.subCategoryId, sub.itemCount).entries()) {
         if (seen.has(item.itemId)) continue
         seen.add(item.itemId)
-        const document = documentOf(item)
         entries.push({
           rank: fresh.has(item.itemId) ? -1 : position,
-          document: {
-            ...document,
-            picture: picture === undefined ? '' : `${picture.name}-${picture.widths[0] ?? picture.width}`,
+          document: placedDocument(item, {
             mainCategory: main.name,
             subCategory: sub.name,
-            keywords: withProse ? `${document.keywords} ${proseWords(item.description)}` : document.keywords,
-          },
+            picture: picture === undefined ? '' : `${picture.name}-${picture.widths[0] ?? picture.width}`,
+            withProse,
+          }),
         })
       }
     }
   }
   return entries
+}
+
+interface ItemPlace {
+  mainCategory: string
+  subCategory: string
+  picture: string
+  /** Whether the words of the description can be searched too. */
+  withProse: boolean
+}
+
+/** What search keeps of an item that the build knows. */
+export function placedDocument(item: Item, { withProse, ...place }: ItemPlace): SearchDocument {
+  const document = documentOf(item)
+  const keywords = withProse ? `${document.keywords} ${proseWords(item.description)}` : document.keywords
+  return { ...document, ...place, keywords }
 }
 
 function countItems(snapshot: Snapshot): number {

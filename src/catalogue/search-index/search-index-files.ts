@@ -18,7 +18,7 @@ export interface IndexFile {
 
 /** Items in the file that answers the first keystroke. */
 const HEAD_SIZE = 600
-const SHARD_SIZE = 500
+const SHARD_SIZE = 300
 
 /**
  * The search index as files, of which a browser loads few however large the catalogue is:

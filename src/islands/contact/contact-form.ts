@@ -40,14 +40,14 @@ async function submit(form: HTMLFormElement): Promise<void> {
     fieldOf(form, firstWrong)?.focus()
     return
   }
-  const outcome = await sendContactMessage(
+  const { status } = await sendContactMessage(
     typedIn(form),
     form.querySelector<HTMLInputElement>('.trap input')?.value ?? '',
   )
   // Spec section 4: reset after every attempt. What was not sent is offered back.
   form.reset()
   for (const name of NAMES) clearProblem(form, name)
-  if (outcome === 'sent') showToast('Message Sent Successfully!', { durationMs: TOAST_MS })
+  if (status === 'sent') showToast('Message Sent Successfully!', { durationMs: TOAST_MS })
   else showToast('Message Failed to Send!', { kind: 'problem', durationMs: TOAST_MS })
 }
 

@@ -13,7 +13,10 @@ export function drawMark(doc: jsPDF, x: number, y: number, size: number): void {
     else doc.curveTo(a, b, c, d, e, f)
   }
   doc.close().fill()
-  doc.setDrawColor(colours.coir).setLineWidth(1.7 * unit).setLineCap('round')
+  doc
+    .setDrawColor(colours.coir)
+    .setLineWidth(1.7 * unit)
+    .setLineCap('round')
   for (const fibre of FIBRES) {
     const [a = 0, b = 0, c = 0, d = 0] = at(fibre)
     doc.line(a, b, c, d)

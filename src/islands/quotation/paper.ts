@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf'
-import { drawnWidth, drawText, type Pen } from './drawn-text.ts'
+import { type DrawnText, drawnWidth, drawText, type Pen } from './drawn-text.ts'
 import { CUT_WEIGHTS } from './font-files.ts'
 import type { Fonts } from './fonts.ts'
 import { breakLines } from './line-breaks.ts'
@@ -24,6 +24,7 @@ export interface Paper {
 }
 
 export function openPaper(doc: jsPDF, fonts: Fonts): Paper {
+  const pictures = new Map<string, DrawnText>()
   const paper: Paper = {
     doc,
     width(text, style) {
@@ -64,10 +65,11 @@ export function openPaper(doc: jsPDF, fonts: Fonts): Paper {
       doc.setFont(run.font, 'normal').setFontSize(style.size).setTextColor(style.colour).text(run.text, x, y)
       return
     }
-    const drawn = drawText(run.text, pen(style))
-    if (drawn === undefined) return
-    const { picture, left, above, width, height } = drawn
     const alias = [style.cut, style.size, style.colour, run.text].join()
+    const drawn = pictures.get(alias) ?? drawText(run.text, pen(style))
+    if (drawn === undefined) return
+    pictures.set(alias, drawn)
+    const { picture, left, above, width, height } = drawn
     doc.addImage(picture, 'PNG', x + left, y - above, width, height, alias, 'FAST')
   }
 }

@@ -40,6 +40,7 @@ function setAddress({ doc, lines, width, write }: Paper, maker: Quotation['maker
   let y = sheet.top + 2.6
   for (const text of [...maker.address, maker.phone, maker.email]) {
     const linked = text === maker.email
+    if (text === maker.phone) y += 1.6
     for (const line of lines(text, room, style, 2)) {
       write(line, { x, y }, style)
       if (linked) doc.link(x, y - 3, width(line, style), style.leading, { url: `mailto:${maker.email}` })

@@ -1,4 +1,5 @@
 import type { Quotation } from '#domain/quotation.ts'
+import { base64 } from './base64.ts'
 
 declare global {
   interface Window {
@@ -14,13 +15,4 @@ window.quote = async (quotation) => {
   const blob = await buildQuotation(quotation)
   const built = performance.now()
   return { pdf: await base64(blob), loadMs: loaded - start, buildMs: built - loaded }
-}
-
-function base64(blob: Blob): Promise<string> {
-  const reader = new FileReader()
-  reader.readAsDataURL(blob)
-  return new Promise((resolve, reject) => {
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
-    reader.onerror = () => reject(reader.error)
-  })
 }

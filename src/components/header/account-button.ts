@@ -1,0 +1,48 @@
+import { $session } from '#stores/session.ts'
+
+const account = document.querySelector<HTMLElement>('[data-account]')
+const button = account?.querySelector<HTMLAnchorElement>('[data-account-button]')
+const menu = account?.querySelector<HTMLElement>('[data-account-menu]')
+if (account && button && menu) enhance(account, button, menu)
+
+/** The icon stays a link. Hovering, focusing or touching it shows the menu of whoever is logged in. */
+function enhance(account: HTMLElement, button: HTMLAnchorElement, menu: HTMLElement): void {
+  const show = (open: boolean) => {
+    const shown = open && $session.get() !== undefined
+    menu.hidden = !shown
+    if ($session.get() === undefined) button.removeAttribute('aria-expanded')
+    else button.setAttribute('aria-expanded', String(shown))
+  }
+  $session.subscribe((session) => {
+    button.href = session === undefined ? '/login' : '/account'
+    button.setAttribute('aria-label', session === undefined ? 'Log in' : 'My Account')
+    show(false)
+  })
+  account.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && show(true))
+  account.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && show(false))
+  account.addEventListener(
+    'focusin',
+    ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(true),
+  )
+  account.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && account.contains(relatedTarget))) show(false)
+  })
+  account.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    if (menu.contains(document.activeElement)) button.focus()
+    show(false)
+  })
+  // A finger cannot hover: it opens the menu, whose first entry is where the icon leads.
+  button.addEventListener('click', (event) => {
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch' || $session.get() === undefined) return
+    event.preventDefault()
+    show(menu.hidden)
+  })
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !account.contains(target)) show(false)
+  })
+  menu.querySelector('[data-log-out]')?.addEventListener('click', async () => {
+    const { logOut } = await import('#stores/log-out.ts')
+    await logOut()
+  })
+}

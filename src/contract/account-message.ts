@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import type { Customer } from '#domain/customer.ts'
+import { ProfileForm, RegistrationForm } from '#domain/customer-form.ts'
+import type { Order, OrderLine } from '#domain/order.ts'
+
+const email = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254))
+const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
+const newPassword = v.pipe(password, v.minLength(6))
+
+/** `POST /api/session` */
+export const LogInRequest = v.strictObject({ email, password, remember: v.boolean() })
+export type LogInRequest = v.InferOutput<typeof LogInRequest>
+
+/** `POST /api/customers` */
+export const RegisterRequest = v.object({ form: RegistrationForm, remember: v.boolean() })
+
+/** `PUT /api/account/profile` */
+export const ProfileRequest = ProfileForm
+
+const line = v.pipe(v.string(), v.trim(), v.maxLength(120))
+
+/** `PUT /api/account/shipping-address` */
+export const ShippingAddressRequest = v.strictObject({
+  attentionTo: line,
+  addressLine1: v.pipe(line, v.nonEmpty()),
+  addressLine2: line,
+  city: v.pipe(line, v.nonEmpty()),
+  state: line,
+  postalCode: v.pipe(line, v.nonEmpty()),
+  country: v.pipe(line, v.nonEmpty()),
+})
+
+/** `PUT /api/account/password` */
+export const PasswordRequest = v.strictObject({ current: password, next: newPassword })
+
+/** `POST /api/password-resets` */
+export const ResetRequest = v.strictObject({ email })
+
+/** `PUT /api/password-resets/{tokenId}` */
+export const ResetPasswordRequest = v.strictObject({ mac: v.pipe(v.string(), v.maxLength(100)), password: newPassword })
+
+/** The four values that a browser keeps of who is logged in; they draw the header and prove nothing. */
+export const SessionMessage = v.object({
+  customerId: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+})
+export type SessionMessage = v.InferOutput<typeof SessionMessage>
+
+const Address = {
+  addressLine1: v.string(),
+  addressLine2: v.string(),
+  city: v.string(),
+  state: v.string(),
+  postalCode: v.string(),
+  country: v.string(),
+}
+
+/** A customer between gateway and browser: never with a password. */
+export const CustomerMessage: v.GenericSchema<unknown, Customer> = v.object({
+  customerId: v.string(),
+  salutation: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  mobile: v.string(),
+  billingAddress: v.object(Address),
+  shippingAddress: v.object({ ...Address, attentionTo: v.string() }),
+  displayName: v.string(),
+  displayAddress: v.string(),
+})
+
+const StatusMessage = v.object({ text: v.string(), tone: v.picklist(['success', 'warning']) })
+
+export const OrderMessage: v.GenericSchema<unknown, Order> = v.object({
+  orderId: v.string(),
+  displayAddress: v.string(),
+  displayDate: v.string(),
+  displayTotal: v.string(),
+  status: StatusMessage,
+  paidStatus: StatusMessage,
+})
+
+export const OrderLineMessage: v.GenericSchema<unknown, OrderLine> = v.object({
+  orderLineId: v.string(),
+  itemId: v.string(),
+  name: v.string(),
+  quantity: v.number(),
+  displayPrice: v.string(),
+  displayDiscount: v.string(),
+  displayTotal: v.string(),
+})
+
+export const OrdersMessage = v.object({ orders: v.array(OrderMessage) })
+export const OrderDetailsMessage = v.object({ order: OrderMessage, lines: v.array(OrderLineMessage) })

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import type { Registration } from './customer.ts'
+
+/** Spec section 2, Sign Up; the first is the default. */
+export const SALUTATIONS = ['Mr.', 'Mrs.', 'Miss.', 'Ms.', 'M/s.', 'Dr.', 'Prof.', 'Rev.'] as const
+
+/** Spec section 9. */
+export const LEAST_PASSWORD_LENGTH = 6
+
+const LONGEST_FIELD = 120
+const LONGEST_PASSWORD = 200
+
+const field = (missing: string) =>
+  v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(missing), v.maxLength(LONGEST_FIELD, 'This is too long'))
+
+const ProfileFields = {
+  salutation: v.picklist(SALUTATIONS),
+  firstName: field('First name is required'),
+  lastName: field('Last name is required'),
+  addressLine1: field('Address Line 1 is required'),
+  addressLine2: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(LONGEST_FIELD, 'This is too long')),
+  city: field('City is required'),
+  state: field('State is required'),
+  postalCode: v.pipe(field('Postal code is required'), v.regex(/^\d+$/, 'Postal code must be a number')),
+  country: field('Country is required'),
+  mobile: v.pipe(
+    field('Mobile number is required'),
+    v.regex(/^\+\d{10,15}$/, 'Mobile number must start with "+" and be between 10 to 15 digits long.'),
+  ),
+  email: v.pipe(field('Email is required'), v.email('Email address is invalid')),
+}
+
+const password = v.pipe(
+  v.optional(v.string(), ''),
+  v.nonEmpty('Password is required'),
+  v.minLength(LEAST_PASSWORD_LENGTH, 'Password must be at least 6 characters'),
+  v.maxLength(LONGEST_PASSWORD, 'Password is too long'),
+)
+
+/** What Edit profile sends: the sign-up fields without passwords. */
+export const ProfileForm = v.object(ProfileFields)
+export type ProfileForm = v.InferOutput<typeof ProfileForm>
+
+/** What Sign Up sends (spec section 5, with its messages). */
+export const RegistrationForm = v.pipe(
+  v.object({ ...ProfileFields, password, confirmPassword: v.optional(v.string(), '') }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      (form) => form.password === form.confirmPassword,
+      'Passwords do not match',
+    ),
+    ['confirmPassword'],
+  ),
+)
+export type RegistrationForm = v.InferOutput<typeof RegistrationForm>
+
+/** The problem of each field that has one, by the field's name; empty when the form is sound. */
+export function problemsOf<T>(form: v.GenericSchema<unknown, T>, values: unknown): Record<string, string> {
+  const result = v.safeParse(form, values)
+  if (result.success) return {}
+  const problems = result.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message])
+  return Object.fromEntries(problems.toReversed())
+}
+
+/** The registration that a sound form stands for. */
+export function registrationFrom(form: RegistrationForm): Registration {
+  return { ...profileFrom(form), password: form.password }
+}
+
+/** The profile that a sound form stands for. */
+export function profileFrom(form: ProfileForm): Omit<Registration, 'password'> {
+  const { salutation, firstName, lastName, mobile, email } = form
+  const { addressLine1, addressLine2, city, state, postalCode, country } = form
+  return {
+    salutation,
+    firstName,
+    lastName,
+    mobile,
+    email,
+    address: { addressLine1, addressLine2, city, state, postalCode, country },
+  }
+}

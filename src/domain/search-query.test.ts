@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LONGEST_QUERY, readSearchQuery } from './search-query.ts'
+import { synonymsOf, synonymsOfBeginning, wordsWithSynonyms } from './search-synonyms.ts'
+
+const words = (typed: string) =>
+  readSearchQuery(typed).wishes.flatMap((wish) => (wish.kind === 'word' ? [wish.term] : []))
+
+test('measures and words are told apart', () => {
+  const { wishes } = readSearchQuery('stable mat 17mm')
+  expect(wishes.map(({ kind }) => kind)).toEqual(['measure', 'word', 'word'])
+  expect(words('stable mat 17mm')).toEqual(['stable', 'mat'])
+})
+
+test('little words ask for nothing, unless there are no others', () => {
+  expect(words('a mat for the stable')).toEqual(['mat', 'stable'])
+  expect(words('the')).toEqual(['the'])
+})
+
+test('two words that some write as one are one wish, met by either', () => {
+  expect(readSearchQuery('door mat').wishes).toMatchObject([{ term: 'doormat', parts: ['door', 'mat'] }])
+})
+
+test('a size on its way to being typed asks for nothing yet', () => {
+  expect(words('stable 6x')).toEqual(['stable'])
+})
+
+test('half an inch may be written out', () => {
+  expect(readSearchQuery('half inch mat').wishes[0]).toMatchObject({ kind: 'measure', readings: [{ sidesMm: [12.7] }] })
+  expect(words('half-round mat')).toEqual(['half', 'round', 'mat'])
+})
+
+test('blank text asks nothing', () => {
+  expect(readSearchQuery(' \t\n ')).toEqual({ text: '', wishes: [] })
+})
+
+test('any text whatever is read, within bounds', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+      const { text, wishes } = readSearchQuery(typed)
+      expect(text.length).toBeLessThanOrEqual(LONGEST_QUERY)
+      expect(wishes.length).toBeLessThanOrEqual(8)
+    }),
+  )
+})
+
+test.for([
+  ['coco', 'coir'],
+  ['coconut', 'coir'],
+  ['entrance', 'doormat'],
+  ['fitness', 'gym'],
+  ['horse', 'stable'],
+  ['stall', 'cubicle'],
+  ['standing', 'antifatigue'],
+] satisfies [string, string][])('%s is another word for %s', ([term, other]) => {
+  expect(synonymsOf(term)).toContain(other)
+})
+
+test('synonyms go both ways and never lead to the word itself', () => {
+  for (const word of wordsWithSynonyms()) {
+    expect(synonymsOf(word)).not.toContain(word)
+    for (const other of synonymsOf(word)) expect(synonymsOf(other)).toContain(word)
+  }
+})
+
+test('the beginning of a word is enough, from three letters on', () => {
+  expect(synonymsOfBeginning('cocon')).toContain('coir')
+  expect(synonymsOfBeginning('co')).toEqual([])
+})

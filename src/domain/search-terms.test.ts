@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { codeTerms, foldText, indexedTerms, searchTerms } from './search-terms.ts'
+
+test('case, accents and plurals make no difference', () => {
+  expect(searchTerms('Stable MATS, décor & boxes')).toEqual(['stable', 'mat', 'decor', 'box'])
+  expect(searchTerms('grass bus ponies')).toEqual(['grass', 'bus', 'pony'])
+  expect(searchTerms("Farrier's Milker’s")).toEqual(['farrier', 'milker'])
+})
+
+test('words of other alphabets stay whole', () => {
+  expect(searchTerms('කොහු පාපිස්ස')).toHaveLength(2)
+  expect(searchTerms('ممسحة باب')).toHaveLength(2)
+})
+
+test('a hyphened word is indexed in parts and in one piece', () => {
+  expect(indexedTerms('Anti-fatigue mat')).toEqual(['anti', 'fatigue', 'mat', 'antifatigue'])
+})
+
+test('a code is found by its parts, in one piece and without its first part', () => {
+  expect(codeTerms('HH-STB-1812-17')).toEqual(['hh', 'stb', '1812', '17', 'hhstb181217', 'stb181217'])
+  expect(codeTerms('')).toEqual([])
+})
+
+test('terms are their own terms, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const terms = searchTerms(text)
+      expect(terms.every((term) => term !== '' && foldText(term) === term)).toBe(true)
+      expect(terms.join('').includes(' ')).toBe(false)
+    }),
+  )
+})

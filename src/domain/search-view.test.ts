@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { cents, type Price } from './cents.ts'
+import type { SearchHit } from './search-hit.ts'
+import { arrangeResults, PAGE_SIZE, readView, type SearchView, writeView } from './search-view.ts'
+
+const FIRST: SearchView = { order: 'best', category: '', page: 1 }
+
+function hit(name: string, price: Price, mainCategory = 'Gym'): SearchHit {
+  const rest = { code: name, brand: '', brief: '', picture: '', subCategory: '', keywords: '' }
+  return { document: { itemId: name, name, price, mainCategory, ...rest }, terms: [] }
+}
+
+const names = (view: Partial<SearchView>, hits: SearchHit[]) =>
+  arrangeResults(hits, { ...FIRST, ...view }).shown.map(({ document }) => document.name)
+
+test('results are ordered by price or name, and what is on request comes last', () => {
+  const hits = [hit('Mat 10', cents(300)), hit('Mat 9', 'on-request'), hit('Mat 2', cents(100))]
+  expect(names({}, hits)).toEqual(['Mat 10', 'Mat 9', 'Mat 2'])
+  expect(names({ order: 'price' }, hits)).toEqual(['Mat 2', 'Mat 10', 'Mat 9'])
+  expect(names({ order: 'price-down' }, hits)).toEqual(['Mat 10', 'Mat 2', 'Mat 9'])
+  expect(names({ order: 'name' }, hits)).toEqual(['Mat 2', 'Mat 9', 'Mat 10'])
+})
+
+test('categories are counted over all results and filter them; an unknown one filters nothing', () => {
+  const hits = [hit('A', cents(1)), hit('B', cents(1), 'Dairy'), hit('C', cents(1))]
+  const arranged = arrangeResults(hits, { ...FIRST, category: 'Dairy' })
+  expect(arranged.categories).toEqual([
+    { name: 'Gym', count: 2 },
+    { name: 'Dairy', count: 1 },
+  ])
+  expect(arranged.total).toBe(1)
+  expect(names({ category: 'Nowhere' }, hits)).toHaveLength(3)
+})
+
+test('a long list is shown page by page', () => {
+  const hits = Array.from({ length: PAGE_SIZE + 1 }, (_, index) => hit(`Mat ${index}`, cents(100)))
+  expect(arrangeResults(hits, FIRST)).toMatchObject({ total: PAGE_SIZE + 1, hasMore: true })
+  expect(arrangeResults(hits, { ...FIRST, page: 2 }).hasMore).toBe(false)
+})
+
+test('a view survives its address, and a wrong address is the first view', () => {
+  const view: SearchView = { order: 'price-down', category: 'Gym & Commercial', page: 3 }
+  expect(readView(new URLSearchParams(writeView('a mat', view)))).toEqual(view)
+  expect(writeView('a mat', FIRST)).toBe('q=a+mat')
+  expect(readView(new URLSearchParams('sort=wild&page=-2'))).toEqual(FIRST)
+})

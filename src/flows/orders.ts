@@ -1,0 +1,27 @@
+import type { Order, OrderLine } from '#domain/order.ts'
+import type { OrderCalls } from '#store-api/order-calls.ts'
+
+/** An order with its lines. */
+export interface OrderDetails {
+  order: Order
+  lines: OrderLine[]
+}
+
+/** The customer's orders as the store lists them. Throws StoreApiError. */
+export async function listOrders(store: Pick<OrderCalls, 'orders'>, customerId: string): Promise<Order[]> {
+  return (await store.orders(customerId)).entries
+}
+
+/**
+ * One order of this customer. Undefined for one that does not exist and for one of somebody else alike: the store itself
+ * would hand out any order to anybody. Throws StoreApiError.
+ */
+export async function readOrder(
+  store: Pick<OrderCalls, 'orders' | 'orderLines'>,
+  customerId: string,
+  orderId: string,
+): Promise<OrderDetails | undefined> {
+  const order = (await listOrders(store, customerId)).find((candidate) => candidate.orderId === orderId)
+  if (order === undefined) return undefined
+  return { order, lines: (await store.orderLines(orderId)).entries }
+}

@@ -1,0 +1,81 @@
+import { isResetTokenValid, RESET_TOKEN_LIFETIME_MS, type ResetToken } from '#domain/reset-token.ts'
+import type { CustomerAccount, CustomerCalls } from '#store-api/customer-calls.ts'
+import { StoreApiError } from '#store-api/store-api-error.ts'
+import type { TokenCalls } from '#store-api/token-calls.ts'
+import type { Mailer } from './mailer.ts'
+
+/** What binds a link to a token, its customer, its expiry and the password of now; where no server keeps a key, nothing. */
+export type ResetMac = (token: ResetToken, account: CustomerAccount) => string
+
+export interface PasswordResetPorts {
+  store: Pick<CustomerCalls, 'customerByEmail' | 'customer' | 'changePassword'> & TokenCalls
+  mailer: Mailer
+  mac: ResetMac
+  sameMac: (a: string, b: string) => boolean
+  /** Where the shop is, without a slash at the end, and whose mail it is. */
+  shop: { origin: string; name: string }
+  nowMs: () => number
+}
+
+export type ResetRequestOutcome = { status: 'sent' } | { status: 'email-not-found' } | { status: 'token-failed' }
+
+/** Mails a link that lasts 48 hours and dies with its first use. Throws StoreApiError or MailError. */
+export async function requestReset(ports: PasswordResetPorts, email: string): Promise<ResetRequestOutcome> {
+  const { store, mailer, mac, shop, nowMs } = ports
+  const account = await store.customerByEmail(email.trim())
+  if (account === undefined) return { status: 'email-not-found' }
+  const token = await createToken(ports, account.customer.customerId, nowMs())
+  if (token === undefined) return { status: 'token-failed' }
+  const seal = mac(token, account)
+  await mailer.send({
+    kind: 'reset',
+    fields: {
+      to_name: `${account.customer.firstName} ${account.customer.lastName}`.trim(),
+      to_email: account.customer.email,
+      reset_link: `${shop.origin}/reset-password/${encodeURIComponent(token.tokenId)}${seal === '' ? '' : `#${seal}`}`,
+      from_name: shop.name,
+    },
+  })
+  return { status: 'sent' }
+}
+
+/** Whether a link may still set a password. Throws StoreApiError. */
+export async function checkReset(ports: PasswordResetPorts, tokenId: string, mac: string): Promise<boolean> {
+  return (await customerOfLink(ports, tokenId, mac)) !== undefined
+}
+
+/** Sets the password if the link holds; false when it does not. Throws StoreApiError. */
+export async function resetPassword(
+  ports: PasswordResetPorts,
+  tokenId: string,
+  mac: string,
+  password: string,
+): Promise<boolean> {
+  const customerId = await customerOfLink(ports, tokenId, mac)
+  if (customerId === undefined) return false
+  await ports.store.changePassword(customerId, password)
+  return true
+}
+
+async function createToken(
+  { store }: PasswordResetPorts,
+  customerId: string,
+  nowMs: number,
+): Promise<ResetToken | undefined> {
+  try {
+    const tokenId = await store.createResetToken(customerId, nowMs, nowMs + RESET_TOKEN_LIFETIME_MS)
+    return await store.resetToken(tokenId)
+  } catch (error) {
+    if (error instanceof StoreApiError) return undefined
+    throw error
+  }
+}
+
+async function customerOfLink(ports: PasswordResetPorts, tokenId: string, mac: string): Promise<string | undefined> {
+  const { store, nowMs, sameMac } = ports
+  const token = await store.resetToken(tokenId)
+  if (token === undefined || !isResetTokenValid(token, nowMs())) return undefined
+  const account = await store.customer(token.customerId)
+  if (account === undefined || !sameMac(mac, ports.mac(token, account))) return undefined
+  return token.customerId
+}

@@ -1,0 +1,97 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+
+/** What is wrong, by the name of the field. */
+export type Problems = Readonly<Record<string, string>>
+
+interface FormOptions<Name extends string> {
+  /** Every field and what it starts with, in the order of the page. */
+  initial: Record<Name, string>
+  /** What is wrong with what is typed. */
+  check: (values: Record<Name, string>) => Problems
+  /** Called with sound values; returns what is wrong with a field after all. */
+  submit: (values: Record<Name, string>) => Promise<Problems | undefined>
+  /** Called with what is typed after every change, to keep a draft. */
+  onChange?: (values: Record<Name, string>) => void
+}
+
+/** What a field part takes from a form. */
+export interface FieldState {
+  id: string
+  name: string
+  value: string
+  problem: string
+  busy: boolean
+  onValue: (value: string) => void
+  onBlur: () => void
+}
+
+/**
+ * A form that says what is wrong with a field when it is left and, from then on, as it is typed; submitting shows all
+ * and leads to the first.
+ */
+export function useForm<Name extends string>({ initial, check, submit, onChange }: FormOptions<Name>) {
+  const prefix = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(initial)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [told, setTold] = useState<Problems>({})
+  const [busy, setBusy] = useState(false)
+  const [sought, setSought] = useState<{ name: string }>()
+  const names = Object.keys(initial)
+  const found = check(values)
+  const shown = (name: string) => told[name] ?? (left.has(name) ? (found[name] ?? '') : '')
+
+  useEffect(() => {
+    if (sought !== undefined) focusField(form.current, sought.name)
+  }, [sought])
+
+  function change(name: Name, value: string) {
+    const next = { ...values, [name]: value }
+    setValues(next)
+    setTold(({ [name]: _, ...others }) => others)
+    onChange?.(next)
+  }
+
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (busy) return
+    setLeft(new Set(names))
+    const wrong = names.find((name) => found[name] !== undefined)
+    if (wrong !== undefined) {
+      setSought({ name: wrong })
+      return
+    }
+    setBusy(true)
+    const refused = await submit(values).finally(() => setBusy(false))
+    if (refused === undefined) return
+    setTold(refused)
+    const [first = ''] = names.filter((name) => refused[name] !== undefined)
+    setSought({ name: first })
+  }
+
+  return {
+    values,
+    busy,
+    change,
+    /** The problems that are shown, in the order of the page. */
+    problems: names.flatMap((name) => (shown(name) === '' ? [] : [{ name, problem: shown(name) }])),
+    /** For `<form {...form.props}>`. */
+    props: { ref: form, noValidate: true, onSubmit },
+    /** For `<Field {...form.field('city')} label="City" />`. */
+    field: (name: Name): FieldState => ({
+      id: `${prefix}-${name}`,
+      name,
+      value: values[name],
+      problem: shown(name),
+      busy,
+      onValue: (value) => change(name, value),
+      onBlur: () => setLeft(new Set([...left, name])),
+    }),
+    focus: (name: string) => setSought({ name }),
+  }
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

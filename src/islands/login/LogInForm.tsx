@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { problemsOf } from '#domain/customer-form.ts'
+import { Field } from '#islands/form/Field.tsx'
+import { FormProblems } from '#islands/form/FormProblems.tsx'
+import { PasswordField } from '#islands/form/PasswordField.tsx'
+import { SubmitButton } from '#islands/form/SubmitButton.tsx'
+import { useForm } from '#islands/form/use-form.ts'
+import { $typedEmail, LogInForm as Form, logIn } from '#stores/log-in.ts'
+import styles from './LoginScreen.module.css'
+
+/** E-mail, password, and whether to be remembered. */
+export function LogInForm() {
+  const [remember, setRemember] = useState(false)
+  const [sentence, setSentence] = useState('')
+  const form = useForm({
+    initial: { email: $typedEmail.get(), password: '' },
+    check: (values) => problemsOf(Form, values),
+    onChange: ({ email }) => $typedEmail.set(email),
+    async submit(values) {
+      setSentence('')
+      const outcome = await logIn(values, remember)
+      if (outcome.status === 'failed') setSentence(outcome.sentence)
+      return outcome.status === 'wrong' ? { [outcome.field]: outcome.problem } : undefined
+    },
+  })
+
+  return (
+    <form {...form.props} className={styles.form} aria-label="Log in">
+      <Field
+        {...form.field('email')}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      <p className={styles.between}>
+        <label className={styles.remember}>
+          <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+          Remember me
+        </label>
+        <a href="/forgot-password">Forgot password?</a>
+      </p>
+      <div className={styles.send}>
+        <FormProblems sentence={sentence} />
+        <SubmitButton label="Log in" busy={form.busy} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { nextPage } from '#stores/next-page.ts'
+import { $session } from '#stores/session.ts'
+import { LogInForm } from './LogInForm.tsx'
+import styles from './LoginScreen.module.css'
+import { useLoginMode } from './login-mode.ts'
+import { ModeSwitch } from './ModeSwitch.tsx'
+import { SignUpForm } from './SignUpForm.tsx'
+
+const HEADINGS = { 'log-in': 'Log in', 'sign-up': 'Sign Up' }
+
+/** Login and Sign Up on one screen. Who is logged in already is sent on. */
+export function LoginScreen({ countries }: { countries: readonly string[] }) {
+  const [mode, setMode] = useLoginMode()
+  const [known] = useState(() => $session.get() !== undefined)
+  const heading = HEADINGS[mode]
+
+  useEffect(() => {
+    if (known) location.replace(nextPage(location.search))
+    // A page that Back brings back as it was does not know who has logged in since.
+    const recheck = (event: PageTransitionEvent) => event.persisted && location.reload()
+    addEventListener('pageshow', recheck)
+    return () => removeEventListener('pageshow', recheck)
+  }, [known])
+
+  useEffect(() => {
+    document.title = document.title.replace(/^[^|]*(?= \|)/, heading)
+  }, [heading])
+
+  if (known) return null
+  return (
+    <div className={styles.screen}>
+      <h1>{heading}</h1>
+      <ModeSwitch mode={mode} onMode={setMode} />
+      {mode === 'log-in' ? <LogInForm /> : <SignUpForm countries={countries} />}
+    </div>
+  )
+}

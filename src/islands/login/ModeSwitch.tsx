@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react'
+import { type LoginMode, modeAddress } from './login-mode.ts'
+import styles from './ModeSwitch.module.css'
+
+const SIDES = [
+  ['log-in', 'Log in'],
+  ['sign-up', 'Sign Up'],
+] as const
+
+/** Links to the two sides; a plain click changes over without leaving the page. */
+export function ModeSwitch({ mode, onMode }: { mode: LoginMode; onMode: (mode: LoginMode) => void }) {
+  function follow(event: MouseEvent, side: LoginMode) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onMode(side)
+  }
+  return (
+    <nav className={styles.switch} aria-label="Log in or sign up">
+      {SIDES.map(([side, label]) => (
+        <a
+          key={side}
+          href={modeAddress(side, location.search)}
+          aria-current={side === mode ? 'page' : undefined}
+          onClick={(event) => follow(event, side)}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { directionOf, settable, splitRuns } from './text-runs.ts'
+
+const fontOf = (code: number) => (code < 0x100 ? 'latin' : code >= 0x400 && code < 0x500 ? 'cyrillic' : undefined)
+const runs = (line: string) =>
+  splitRuns(line, fontOf).map((run) => `${run.kind === 'set' ? run.font : 'drawn'}:${run.text}`)
+
+test('a line is divided by the font that has its letters', () => {
+  expect(runs('Mat Коврик')).toEqual(['latin:Mat ', 'cyrillic:Коврик'])
+})
+
+test('drawn words keep the spaces between them, so that they are shaped together', () => {
+  expect(runs('Mat රබර් පැදුර 5 mm')).toEqual(['latin:Mat ', 'drawn:රබර් පැදුර', 'latin: 5 mm'])
+})
+
+test('a line with anything from right to left is drawn whole', () => {
+  expect(runs('Mat سجادة 5 mm')).toEqual(['drawn:Mat سجادة 5 mm'])
+})
+
+test('what is made of several code points is drawn, though each of them is in the font', () => {
+  expect(runs('ab\u00a8')).toEqual(['latin:ab\u00a8'])
+  expect(splitRuns('xu\u0323', () => 'all')).toEqual([
+    { kind: 'set', text: 'x', font: 'all' },
+    { kind: 'drawn', text: 'u\u0323' },
+  ])
+})
+
+test('letters are composed, breaks become spaces, and what is unseen or reverses the order goes', () => {
+  expect(settable(' e\u0301\n\tb\u202ec\u200b\u0000 ')).toBe('é bc')
+})
+
+test('the first letter says the direction', () => {
+  expect(directionOf('12 سجادة mat')).toBe('rtl')
+  expect(directionOf('12 mat سجادة')).toBe('ltr')
+})
+
+test('any text is settled once and for all, and no run loses any of it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const line = settable(text)
+      expect(settable(line)).toBe(line)
+      expect(
+        splitRuns(line, fontOf)
+          .map((run) => run.text)
+          .join(''),
+      ).toBe(line)
+    }),
+  )
+})

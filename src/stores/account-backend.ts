@@ -1,0 +1,57 @@
+import { STOREFRONT_MODE } from 'astro:env/client'
+import type { Customer, ShippingAddress } from '#domain/customer.ts'
+import type { ProfileForm, RegistrationForm } from '#domain/customer-form.ts'
+import type { Order } from '#domain/order.ts'
+import type { BillingDetails, OrderedItem, PlacingOutcome } from '#domain/placed-order.ts'
+import type { OrderDetails } from '#flows/orders.ts'
+
+/** The four values that a browser keeps of who is logged in (spec section 3). */
+export interface SessionValues {
+  customerId: string
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/** What a customer sets in motion, by whichever way the browser reaches the store. Every call throws when it cannot. */
+export interface AccountBackend {
+  logIn(email: string, password: string, remember: boolean): Promise<LogInAnswer>
+  logOut(): Promise<void>
+  register(form: RegistrationForm, remember: boolean): Promise<RegisterAnswer>
+  /** This and the following throw LoggedOutError when nobody is logged in. */
+  customer(): Promise<Customer>
+  saveProfile(form: ProfileForm): Promise<void>
+  saveShippingAddress(address: ShippingAddress): Promise<void>
+  changePassword(current: string, next: string): Promise<{ status: 'changed' } | { status: 'current-wrong' }>
+  orders(): Promise<Order[]>
+  /** Undefined for an order that is not this customer's. */
+  order(orderId: string): Promise<OrderDetails | undefined>
+  /** The same key for the same checkout: asking again never orders twice. */
+  placeOrder(key: string, items: OrderedItem[], billing: BillingDetails): Promise<PlacingOutcome>
+  requestReset(email: string): Promise<ResetRequestAnswer>
+  checkReset(tokenId: string, mac: string): Promise<{ status: 'valid' } | { status: 'invalid' }>
+  resetPassword(tokenId: string, mac: string, password: string): Promise<{ status: 'done' } | { status: 'invalid' }>
+}
+
+export type LogInAnswer =
+  | { status: 'logged-in'; customer: SessionValues }
+  | { status: 'email-not-found' }
+  | { status: 'wrong-password' }
+
+export type RegisterAnswer =
+  | { status: 'registered'; customer: SessionValues }
+  /** `message` is the store's own word, to be shown as plain text. */
+  | { status: 'refused'; message: string }
+
+export type ResetRequestAnswer = { status: 'sent' } | { status: 'email-not-found' } | { status: 'token-failed' }
+
+let loaded: Promise<AccountBackend> | undefined
+
+/** The way to the customer's side of the store; loaded when first needed. */
+export function accountBackend(): Promise<AccountBackend> {
+  loaded ??=
+    STOREFRONT_MODE === 'direct'
+      ? import('./direct-account.ts').then((module) => module.directAccount())
+      : import('./gateway-account.ts').then((module) => module.gatewayAccount())
+  return loaded
+}

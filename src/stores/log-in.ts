@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { words } from '#domain/words.ts'
+import { accountBackend } from './account-backend.ts'
+import { gatewaySentence } from './gateway-sentence.ts'
+import { goAfterToast } from './go-after-toast.ts'
+import { nextPage } from './next-page.ts'
+import { keepSession } from './session.ts'
+import { sessionAtom } from './session-atom.ts'
+import { showToast } from './toasts.ts'
+
+/** What logging in asks for (spec section 5). */
+export const LogInForm = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Email is required')),
+  password: v.pipe(v.string(), v.nonEmpty('Password is required')),
+})
+export type LogInForm = v.InferOutput<typeof LogInForm>
+
+/** `sentence` is for above the button, `field` for beside the field that is wrong. */
+export type LogInOutcome =
+  | { status: 'done' }
+  | { status: 'wrong'; field: 'email' | 'password'; problem: string }
+  | { status: 'failed'; sentence: string }
+
+/** The address that was typed, for as long as the visit lasts: no error and no reload costs it. */
+export const $typedEmail = sessionAtom('typed-email', '', v.string())
+
+/** Logs in, says so and goes on to the page that was asked for; otherwise says what is wrong. */
+export async function logIn({ email, password }: LogInForm, remember: boolean): Promise<LogInOutcome> {
+  try {
+    const backend = await accountBackend()
+    const answer = await backend.logIn(email, password, remember)
+    if (answer.status === 'email-not-found') return wrong('email', words.logIn.emailNotFound)
+    if (answer.status === 'wrong-password') return wrong('password', words.logIn.wrongPassword)
+    keepSession(answer.customer, remember)
+  } catch (error) {
+    const sentence = gatewaySentence(error) ?? ''
+    if (sentence === '') showToast(words.logIn.failed, { kind: 'problem' })
+    return { status: 'failed', sentence: sentence === '' ? words.logIn.failed : sentence }
+  }
+  $typedEmail.set('')
+  await goAfterToast(words.logIn.done, nextPage(location.search))
+  return { status: 'done' }
+}
+
+function wrong(field: 'email' | 'password', said: { field: string; toast: string }): LogInOutcome {
+  showToast(said.toast, { kind: 'problem' })
+  return { status: 'wrong', field, problem: said.field }
+}

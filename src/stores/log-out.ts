@@ -1,0 +1,23 @@
+import { words } from '#domain/words.ts'
+import { accountBackend } from './account-backend.ts'
+import { goAfterToast } from './go-after-toast.ts'
+import { forgetSession } from './session.ts'
+import { showToast } from './toasts.ts'
+
+let leaving = false
+
+/** Ends the session and goes home after two seconds. When it cannot be ended, nobody is told that it was. */
+export async function logOut(): Promise<void> {
+  if (leaving) return
+  leaving = true
+  try {
+    const backend = await accountBackend()
+    await backend.logOut()
+  } catch {
+    leaving = false
+    showToast(words.logIn.failed, { kind: 'problem' })
+    return
+  }
+  forgetSession()
+  await goAfterToast(words.logOut.done, '/')
+}

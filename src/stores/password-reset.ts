@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { LEAST_PASSWORD_LENGTH } from '#domain/customer-form.ts'
+import { words } from '#domain/words.ts'
+import { accountBackend } from './account-backend.ts'
+import { gatewaySentence } from './gateway-sentence.ts'
+import { goAfterToast } from './go-after-toast.ts'
+import { forgetSession } from './session.ts'
+import { showToast } from './toasts.ts'
+
+const said = words.resetPassword
+
+export const ForgotPasswordForm = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Email is required')),
+})
+
+/** A new password, twice (spec section 5). */
+export const ResetPasswordForm = v.pipe(
+  v.object({
+    password: v.pipe(
+      v.string(),
+      v.minLength(LEAST_PASSWORD_LENGTH, said.tooShort),
+      v.maxLength(200, 'Password is too long'),
+    ),
+    confirmPassword: v.string(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      (form) => form.password === form.confirmPassword,
+      said.mismatch,
+    ),
+    ['confirmPassword'],
+  ),
+)
+
+export type ForgotOutcome =
+  | { status: 'sent' }
+  | { status: 'wrong'; problem: string }
+  | { status: 'failed'; sentence: string }
+
+/** Asks for a link by mail. */
+export async function requestReset(email: string): Promise<ForgotOutcome> {
+  try {
+    const backend = await accountBackend()
+    const { status } = await backend.requestReset(email)
+    if (status === 'email-not-found') return { status: 'wrong', problem: words.forgotPassword.emailNotFound }
+    if (status === 'token-failed') return { status: 'failed', sentence: words.forgotPassword.tokenFailed }
+  } catch (error) {
+    return { status: 'failed', sentence: gatewaySentence(error) ?? words.forgotPassword.failed }
+  }
+  showToast(words.forgotPassword.sent)
+  return { status: 'sent' }
+}
+
+/** What a mailed link leads to: a token, and the mac that proves it came by mail. */
+export interface ResetLink {
+  tokenId: string
+  mac: string
+}
+
+export type ResetCheck = { status: 'valid' } | { status: 'invalid' | 'failed'; sentence: string }
+
+/** Whether the link may still set a password. */
+export async function checkReset({ tokenId, mac }: ResetLink): Promise<ResetCheck> {
+  if (tokenId === '') return { status: 'invalid', sentence: said.invalid }
+  try {
+    const backend = await accountBackend()
+    const { status } = await backend.checkReset(tokenId, mac)
+    return status === 'valid' ? { status } : { status, sentence: said.expired }
+  } catch (error) {
+    return { status: 'failed', sentence: gatewaySentence(error) ?? said.checkFailed }
+  }
+}
+
+/** Sets the password. Every session of the customer ends with the old one, so this browser forgets its own. */
+export async function resetPassword(
+  { tokenId, mac }: ResetLink,
+  password: string,
+): Promise<{ status: 'done' } | { status: 'invalid' | 'failed'; sentence: string }> {
+  try {
+    const backend = await accountBackend()
+    const { status } = await backend.resetPassword(tokenId, mac, password)
+    if (status === 'invalid') return { status, sentence: said.invalid }
+  } catch (error) {
+    return { status: 'failed', sentence: gatewaySentence(error) ?? said.failed }
+  }
+  forgetSession()
+  await goAfterToast(said.done, '/login')
+  return { status: 'done' }
+}
+
+/** Reads the link that is open and takes its mac out of the address bar; a reload still finds it. */
+export function takeResetLink(): ResetLink {
+  const [, id = ''] = /^\/reset-password\/([^/]+)$/.exec(location.pathname) ?? []
+  const kept = v.safeParse(v.object({ mac: v.string() }), history.state)
+  const mac = location.hash === '' && kept.success ? kept.output.mac : location.hash.slice(1)
+  history.replaceState({ mac }, '', location.pathname)
+  return { tokenId: decoded(id), mac }
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,62 @@
+import { atom } from 'nanostores'
+import type { SessionValues } from './account-backend.ts'
+
+const NAMES = ['customerId', 'firstName', 'lastName', 'email'] as const
+/** Spec section 9. */
+const REMEMBERED_S = 30 * 24 * 60 * 60
+
+/** Who is logged in as far as this browser knows: it draws the header and proves nothing. */
+export const $session = atom<SessionValues | undefined>(readSession())
+
+/** Keeps the four values for 30 days in cookies when remembered, else in session storage (spec section 4). */
+export function keepSession(values: SessionValues, remember: boolean): void {
+  forget()
+  for (const name of NAMES) {
+    if (remember) setCookie(name, values[name], REMEMBERED_S)
+    else storage()?.setItem(name, values[name])
+  }
+  $session.set(values)
+}
+
+/** Removes all four values from session storage and cookies. */
+export function forgetSession(): void {
+  forget()
+  $session.set(undefined)
+}
+
+function forget(): void {
+  for (const name of NAMES) {
+    setCookie(name, '', 0)
+    storage()?.removeItem(name)
+  }
+}
+
+function readSession(): SessionValues | undefined {
+  if (typeof document === 'undefined') return undefined
+  const [customerId = '', firstName = '', lastName = '', email = ''] = NAMES.map(readValue)
+  return customerId === '' ? undefined : { customerId, firstName, lastName, email }
+}
+
+function readValue(name: string): string {
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  if (cookie === undefined) return storage()?.getItem(name) ?? ''
+  try {
+    return decodeURIComponent(cookie.slice(name.length + 1))
+  } catch {
+    return ''
+  }
+}
+
+function setCookie(name: string, value: string, maxAgeS: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax${secure}`
+}
+
+function storage(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { RegistrationForm } from '#domain/customer-form.ts'
+import { words } from '#domain/words.ts'
+import { accountBackend } from './account-backend.ts'
+import { gatewaySentence } from './gateway-sentence.ts'
+import { goAfterToast } from './go-after-toast.ts'
+import { nextPage } from './next-page.ts'
+import { keepSession } from './session.ts'
+import { sessionAtom } from './session-atom.ts'
+import { showToast } from './toasts.ts'
+
+/** What has been typed into Sign Up in this visit, without passwords. */
+export const $signUpDraft = sessionAtom<Record<string, string>>('sign-up-draft', {}, v.record(v.string(), v.string()))
+
+/** `sentence` is to be shown as plain text. */
+export type SignUpOutcome = { status: 'done' } | { status: 'failed'; sentence: string }
+
+/** Registers, which also logs in, says so and goes on; otherwise says why not. */
+export async function signUp(form: RegistrationForm): Promise<SignUpOutcome> {
+  try {
+    const backend = await accountBackend()
+    const answer = await backend.register(form, false)
+    if (answer.status === 'refused') {
+      showToast(words.signUp.refused, { kind: 'problem' })
+      return { status: 'failed', sentence: answer.message.trim() || words.signUp.refused }
+    }
+    keepSession(answer.customer, false)
+  } catch (error) {
+    const sentence = gatewaySentence(error)
+    if (sentence === undefined) showToast(words.signUp.failed, { kind: 'problem' })
+    return { status: 'failed', sentence: sentence ?? words.logIn.failed }
+  }
+  $signUpDraft.set({})
+  await goAfterToast(words.logIn.done, nextPage(location.search))
+  return { status: 'done' }
+}
+
+/** Keeps what is typed, never a password. */
+export function keepSignUpDraft({ password, confirmPassword, ...typed }: Record<string, string>): void {
+  $signUpDraft.set(typed)
+}

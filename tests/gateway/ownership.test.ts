@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { openTestGateway, PASSWORD } from './test-gateway.ts'
+
+/** Every route that is personal or takes an id, and how another customer would try it. */
+const PERSONAL: Record<string, (otherOrderId: string) => { method: string; path: string; body?: unknown }> = {
+  'GET /api/account': () => ({ method: 'GET', path: '/api/account' }),
+  'PUT /api/account/profile': () => ({ method: 'PUT', path: '/api/account/profile', body: {} }),
+  'PUT /api/account/shipping-address': () => ({ method: 'PUT', path: '/api/account/shipping-address', body: {} }),
+  'PUT /api/account/password': () => ({ method: 'PUT', path: '/api/account/password', body: {} }),
+  'GET /api/orders': () => ({ method: 'GET', path: '/api/orders' }),
+  'GET /api/orders/:orderId': (orderId) => ({ method: 'GET', path: `/api/orders/${orderId}` }),
+  'POST /api/orders': () => ({ method: 'POST', path: '/api/orders', body: {} }),
+}
+
+/** Routes that anyone may call; an id in them names nothing of a customer's. */
+const OPEN = new Set([
+  'GET /api/healthz',
+  'GET /api/items',
+  'GET /api/items/:itemId',
+  'GET /api/search',
+  'GET /api/pictures/:pictureId',
+  'GET /api/form-token',
+  'POST /api/messages',
+  'GET /api/session',
+  'POST /api/session',
+  'DELETE /api/session',
+  'POST /api/customers',
+  'POST /api/password-resets',
+  'GET /api/password-resets/:tokenId',
+  'PUT /api/password-resets/:tokenId',
+])
+
+test('every route of the gateway is either open to all or tried here by a stranger', () => {
+  const { routes } = openTestGateway()
+  const known = new Set([...OPEN, ...Object.keys(PERSONAL)])
+  expect(routes.filter((route) => !known.has(route))).toEqual([])
+  expect([...known].filter((route) => !routes.includes(route))).toEqual([])
+})
+
+test.for(Object.entries(PERSONAL))('%s needs a session', async ([, call]) => {
+  const shop = openTestGateway()
+  const { method, path, body } = call('HH001001')
+  const answer = body === undefined ? await shop.request(path) : await shop.send(method, path, body)
+  expect(answer.status).toBe(401)
+})
+
+test("another customer's order and an unknown one give the same 404", async () => {
+  const shop = openTestGateway()
+  const ada = await shop.customer('ada@example.com')
+  const eve = await shop.customer('eve@example.com')
+  const placed = await shop.send('POST', '/api/orders', checkout('S-1'), ada.cookie)
+  const { orderId } = await placed.json()
+  expect((await shop.request(`/api/orders/${orderId}`, { cookie: ada.cookie })).status).toBe(200)
+  const foreign = await shop.request(`/api/orders/${orderId}`, { cookie: eve.cookie })
+  const unknown = await shop.request('/api/orders/HH999999', { cookie: eve.cookie })
+  expect(foreign.status).toBe(404)
+  const withoutId = async (answer: Response) => ({ ...(await answer.json()), requestId: '' })
+  expect(await withoutId(foreign)).toEqual(await withoutId(unknown))
+  expect(await (await shop.request('/api/orders', { cookie: eve.cookie })).json()).toEqual({ orders: [] })
+})
+
+test('what a customer changes is its own, whatever the body says', async () => {
+  const shop = openTestGateway()
+  const ada = await shop.customer('ada@example.com')
+  const eve = await shop.customer('eve@example.com')
+  const address = {
+    attentionTo: 'Eve',
+    addressLine1: '6 Apple Road',
+    addressLine2: '',
+    city: 'X',
+    state: 'Y',
+    postalCode: '1',
+    country: 'Z',
+  }
+  const refused = await shop.send(
+    'PUT',
+    '/api/account/shipping-address',
+    { ...address, customerID: ada.customerId },
+    eve.cookie,
+  )
+  expect(refused.status).toBe(400)
+  await shop.send('PUT', '/api/account/shipping-address', address, eve.cookie)
+  const { customer } = await (await shop.request('/api/account', { cookie: ada.cookie })).json()
+  expect(customer.shippingAddress.addressLine1).not.toBe('6 Apple Road')
+})
+
+test('no answer and no log line holds a password or the key', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer('ada@example.com')
+  shop.faults.decide = (_, path) => (path.includes('Order') ? 'no-answer' : 'none')
+  const answers = [
+    await shop.request('/api/account', { cookie }),
+    await shop.request('/api/orders', { cookie }),
+    await shop.send('PUT', '/api/account/password', { current: 'wrong', next: 'another' }, cookie),
+    await shop.send('PUT', '/api/account/password', { current: PASSWORD, next: 'x' }, cookie),
+  ]
+  const said = [...(await Promise.all(answers.map((answer) => answer.text()))), ...shop.logged].join('\n')
+  expect(said).toContain('ada@example.com')
+  expect(said).not.toContain(PASSWORD)
+  expect(said).not.toContain('key-of-a-test')
+})
+
+function checkout(...itemIds: string[]) {
+  const billing = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    addressLine1: '1 Mat Street',
+    city: 'Brisbane',
+    state: 'QLD',
+    postalCode: '4000',
+    country: 'Australia',
+  }
+  return { key: crypto.randomUUID(), items: itemIds.map((itemId) => ({ itemId, quantity: 2 })), billing }
+}
