@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installPackage } from './install-package.ts'
 import { ScriptProblem } from './run-script.ts'
 
 const SYSTEM = [
@@ -20,12 +20,7 @@ export function findChromium(): string {
 }
 
 function installChromium(): string {
-  if (process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0) {
-    console.log('No Chromium on this machine: installing it (apt-get install chromium)')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] })
-    const arguments_ = ['install', '-y', '-qq', '--no-install-recommends', 'chromium']
-    spawnSync('apt-get', arguments_, { stdio: ['ignore', 'ignore', 'inherit'] })
-  }
+  installPackage('chromium')
   const installed = SYSTEM.find((path) => existsSync(path))
   if (installed !== undefined) return installed
   throw new ScriptProblem(

@@ -32,7 +32,11 @@ export const hostingRules: HostingRules = {
     'x-frame-options': 'DENY',
   },
   immutable: ['/_astro/*', '/pictures/*'],
-  rewrites: [{ from: '/product/*', to: '/fresh-product' }],
+  rewrites: [
+    { from: '/product/*', to: '/fresh-product' },
+    { from: '/order-details/*', to: '/order-details' },
+    { from: '/reset-password/*', to: '/reset-password' },
+  ],
   redirects: [
     { from: '/faq', to: '/FAQ' },
     { from: '/index', to: '/' },

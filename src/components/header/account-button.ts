@@ -36,7 +36,7 @@ function enhance(account: HTMLElement, button: HTMLAnchorElement, menu: HTMLElem
   button.addEventListener('click', (event) => {
     if (!(event instanceof PointerEvent) || event.pointerType !== 'touch' || $session.get() === undefined) return
     event.preventDefault()
-    show(menu.hidden)
+    show(menu.hidden !== false)
   })
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !account.contains(target)) show(false)

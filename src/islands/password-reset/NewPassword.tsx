@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { problemsOf } from '#domain/customer-form.ts'
+import { FormProblems } from '#islands/form/FormProblems.tsx'
+import { PasswordField } from '#islands/form/PasswordField.tsx'
+import { SubmitButton } from '#islands/form/SubmitButton.tsx'
+import { useForm } from '#islands/form/use-form.ts'
+import { type ResetLink, ResetPasswordForm, resetPassword } from '#stores/password-reset.ts'
+import styles from './PasswordReset.module.css'
+
+interface Props {
+  link: ResetLink
+  /** The link has been used, or has run out, since it was checked. */
+  onInvalid: (sentence: string) => void
+}
+
+/** The new password, twice. */
+export function NewPassword({ link, onInvalid }: Props) {
+  const [sentence, setSentence] = useState('')
+  const form = useForm({
+    initial: { password: '', confirmPassword: '' },
+    check: (values) => problemsOf(ResetPasswordForm, values),
+    async submit({ password }) {
+      setSentence('')
+      const outcome = await resetPassword(link, password)
+      if (outcome.status === 'invalid') onInvalid(outcome.sentence)
+      if (outcome.status === 'failed') setSentence(outcome.sentence)
+      return undefined
+    },
+  })
+  return (
+    <form {...form.props} className={styles.form} aria-label="Reset password">
+      <PasswordField
+        {...form.field('password')}
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 6 characters."
+      />
+      <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      <div className={styles.send}>
+        <FormProblems sentence={sentence} />
+        <SubmitButton label="Reset Password" busyLabel="Updating..." busy={form.busy} />
+      </div>
+    </form>
+  )
+}

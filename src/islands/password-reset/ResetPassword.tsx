@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { words } from '#domain/words.ts'
+import { checkReset, type ResetCheck, type ResetLink, takeResetLink } from '#stores/password-reset.ts'
+import { NewPassword } from './NewPassword.tsx'
+import styles from './PasswordReset.module.css'
+
+type State = { status: 'verifying' } | ResetCheck
+
+/** Where the mailed link leads: checks it first, then takes a new password. */
+export function ResetPassword() {
+  const [link] = useState(takeResetLink)
+  const [state, setState] = useState<State>({ status: 'verifying' })
+
+  useEffect(() => {
+    void checkReset(link).then(setState)
+  }, [link])
+
+  function retry() {
+    setState({ status: 'verifying' })
+    void checkReset(link).then(setState)
+  }
+
+  return (
+    <div className={styles.screen}>
+      <h1>Reset password</h1>
+      <Screen link={link} state={state} onState={setState} onRetry={retry} />
+    </div>
+  )
+}
+
+interface ScreenProps {
+  link: ResetLink
+  state: State
+  onState: (state: State) => void
+  onRetry: () => void
+}
+
+function Screen({ link, state, onState, onRetry }: ScreenProps) {
+  if (state.status === 'verifying') {
+    return (
+      <p role="status" className={styles.verifying}>
+        {words.resetPassword.verifying}
+      </p>
+    )
+  }
+  if (state.status === 'valid') {
+    return <NewPassword link={link} onInvalid={(sentence) => onState({ status: 'invalid', sentence })} />
+  }
+  return (
+    <>
+      <p role="alert" className="notice problem">
+        {state.sentence}
+      </p>
+      <p className={styles.ways}>
+        {state.status === 'failed' && (
+          <button type="button" className="button" onClick={onRetry}>
+            Try again
+          </button>
+        )}
+        <a className={state.status === 'failed' ? 'button quiet' : 'button'} href="/forgot-password">
+          Ask for a new link
+        </a>
+      </p>
+    </>
+  )
+}

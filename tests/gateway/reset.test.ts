@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
+
+const EMAIL = 'ada@example.com'
+
+async function mailedLink(shop: TestGateway) {
+  expect(await (await shop.send('POST', '/api/password-resets', { email: EMAIL })).json()).toEqual({ status: 'sent' })
+  const mail = shop.mails.at(-1)
+  const link = new URL(mail?.kind === 'reset' ? mail.fields.reset_link : '')
+  return { tokenId: link.pathname.replace('/reset-password/', ''), mac: link.hash.slice(1) }
+}
+
+const check = async (shop: TestGateway, tokenId: string, mac: string) => {
+  const query = new URLSearchParams({ mac })
+  return (await shop.request(`/api/password-resets/${encodeURIComponent(tokenId)}?${query}`)).json()
+}
+
+const use = (shop: TestGateway, tokenId: string, mac: string, password: string) =>
+  shop.send('PUT', `/api/password-resets/${tokenId}`, { mac, password })
+
+test('a mailed link sets a new password once, and ends every session and every other link', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const first = await mailedLink(shop)
+  const second = await mailedLink(shop)
+  expect(await check(shop, first.tokenId, first.mac)).toEqual({ status: 'valid' })
+  expect(await (await use(shop, first.tokenId, first.mac, 'a-new-password')).json()).toEqual({ status: 'done' })
+  expect(await (await use(shop, first.tokenId, first.mac, 'another-one')).json()).toEqual({ status: 'invalid' })
+  expect(await check(shop, second.tokenId, second.mac)).toEqual({ status: 'invalid' })
+  expect((await shop.request('/api/account', { cookie })).status).toBe(401)
+  const old = await shop.send('POST', '/api/session', { email: EMAIL, password: PASSWORD, remember: false })
+  expect(await old.json()).toEqual({ status: 'wrong-password' })
+  const next = await shop.send('POST', '/api/session', { email: EMAIL, password: 'a-new-password', remember: false })
+  expect(await next.json()).toMatchObject({ status: 'logged-in' })
+})
+
+test('a link lasts 48 hours', async () => {
+  const shop = openTestGateway()
+  await shop.customer(EMAIL)
+  const { tokenId, mac } = await mailedLink(shop)
+  shop.pass(48 * 3_600_000 - 1_000)
+  expect(await check(shop, tokenId, mac)).toEqual({ status: 'valid' })
+  shop.pass(2_000)
+  expect(await check(shop, tokenId, mac)).toEqual({ status: 'invalid' })
+})
+
+test("the token alone, another link's seal, and anything near the right one open nothing", async () => {
+  const shop = openTestGateway()
+  await shop.customer(EMAIL)
+  const first = await mailedLink(shop)
+  const second = await mailedLink(shop)
+  const macs = ['', second.mac, first.mac.slice(1), `${first.mac}x`, first.mac.toLowerCase(), 'null']
+  for (const mac of macs) expect(await check(shop, first.tokenId, mac), mac).toEqual({ status: 'invalid' })
+})
+
+test('an address that nobody has is told so, and no mail goes out', async () => {
+  const shop = openTestGateway()
+  const answer = await shop.send('POST', '/api/password-resets', { email: 'eve@example.com' })
+  expect(await answer.json()).toEqual({ status: 'email-not-found' })
+  expect(shop.mails).toEqual([])
+})
+
+test('a store that makes no token is told as such', async () => {
+  const shop = openTestGateway()
+  await shop.customer(EMAIL)
+  shop.faults.decide = (_, path) => (path.includes('Token') ? 'no-answer' : 'none')
+  const answer = await shop.send('POST', '/api/password-resets', { email: EMAIL })
+  expect(await answer.json()).toEqual({ status: 'token-failed' })
+})
