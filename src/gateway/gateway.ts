@@ -5,6 +5,7 @@ import type { StoreApi } from '#store-api/store-api.ts'
 import { accountRoutes } from './account-routes.ts'
 import { answerProblem } from './answer-problem.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
+import { loadLimit } from './load-limit.ts'
 import { messageRoutes } from './message-routes.ts'
 import { mutationGuard } from './mutation-guard.ts'
 import type { OnceStore } from './once-store.ts'
@@ -29,10 +30,13 @@ export interface GatewayPorts {
   addressHeader?: string | undefined
 }
 
+/** Requests under way at any one time; with more than this, waiting helps nobody. */
+const MOST_UNDER_WAY = 128
+
 /** The gateway: an exact table of calls under `/api`, and nothing else. */
 export function gateway(ports: GatewayPorts): Hono {
   const app = new Hono()
-  app.use('/api/*', requestId(), mutationGuard())
+  app.use('/api/*', requestId(), loadLimit(MOST_UNDER_WAY), mutationGuard())
   app.get('/api/healthz', (context) => context.json({ status: 'ok' }))
   app.route('/api', catalogueRoutes(ports))
   app.route('/api', messageRoutes(ports))

@@ -4,9 +4,14 @@ import type { SamePassword } from '#flows/log-in.ts'
 /** The purposes a key is made for; one never serves for another. */
 export type Purpose = 'session' | 'password-print' | 'reset-link' | 'password-comparison' | 'order'
 
-/** A 256-bit key for one purpose, made of the gateway's secret (HKDF, RFC 5869). */
+const made = new Map<string, Uint8Array>()
+
+/** A 256-bit key for one purpose, made of the gateway's secret (HKDF, RFC 5869), once. */
 export function keyFor(secret: string, purpose: Purpose): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', secret, 'hoof-and-husk', purpose, 32))
+  const name = `${purpose} ${secret}`
+  const key = made.get(name) ?? new Uint8Array(hkdfSync('sha256', secret, 'hoof-and-husk', purpose, 32))
+  made.set(name, key)
+  return key
 }
 
 /** A keyed fingerprint of some texts, base64url; the texts cannot run into one another. */

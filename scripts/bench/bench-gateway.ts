@@ -1,0 +1,86 @@
+// The gateway under load, beside the embedded store: requests a second with 50 connections, latency, memory, and what
+// happens with three times as many. `node scripts/bench/bench-gateway.ts serve` is the process that is measured.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import autocannon from 'autocannon'
+import { demoCustomer } from '#embedded-store/demo-customer.ts'
+import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
+import { gateway } from '#gateway/gateway.ts'
+import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
+import { createStoreApi } from '#store-api/store-api.ts'
+import { runScript } from '../run-script.ts'
+
+const CONNECTIONS = 50
+const SECONDS = 8
+const KEY = 'key-of-the-benchmark'
+
+if (process.argv[2] === 'serve') serveGateway(process.argv[3] ?? '')
+else await runScript(measure)
+
+function serveGateway(storeUrl: string): void {
+  const app = gateway({
+    store: createStoreApi({ url: storeUrl, apiKey: KEY, fetch: globalThis.fetch, retries: 0 }),
+    mailer: { send: async () => undefined },
+    once: sqliteOnceStore(':memory:'),
+    shop: { origin: 'http://localhost', name: 'Hoof & Husk' },
+    secret: 'a-secret-for-the-benchmark-and-nothing-else',
+    nowMs: Date.now,
+    log: () => undefined,
+  })
+  serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(port))
+}
+
+async function measure(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-bench-'))
+  const store = await serveEmbeddedStore({ dataFolder: folder, apiKey: KEY, port: 0 })
+  const child = spawn(process.execPath, [import.meta.filename, 'serve', store.origin], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const port = await new Promise<string>((resolve) => child.stdout.once('data', (text) => resolve(String(text).trim())))
+  const url = `http://127.0.0.1:${port}`
+  try {
+    const cookie = await logIn(url)
+    const rows = []
+    for (const [what, path, connections] of [
+      ['session only', '/api/session', CONNECTIONS],
+      ['one hop to the store', '/api/account', CONNECTIONS],
+      ['one hop, three times the connections', '/api/account', 3 * CONNECTIONS],
+    ] as const) {
+      const result = await autocannon({ url: url + path, connections, duration: SECONDS, headers: { cookie } })
+      const { requests, latency, statusCodeStats = {} } = result
+      const answers = Object.entries(statusCodeStats)
+        .map(([code, { count }]) => `${code}: ${count}`)
+        .join(', ')
+      rows.push({
+        what,
+        'requests/s': Math.round(requests.average),
+        'p50 ms': latency.p50,
+        'p99 ms': latency.p99,
+        answers,
+        'memory MB': memoryMb(child.pid),
+      })
+    }
+    console.table(rows)
+  } finally {
+    child.kill()
+    await store.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function logIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    body: JSON.stringify({ ...demoCustomer, remember: true }),
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+  })
+  return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+}
+
+function memoryMb(pid: number | undefined): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
