@@ -3,7 +3,7 @@ import type { Count } from '../test-count.ts'
 import { findBrokenSourceRules } from './source-rules.ts'
 
 const COMMANDS: [name: string, command: string, arguments_: string[]][] = [
-  ['Biome', 'biome', ['ci', '--error-on-warnings']],
+  ['Biome', 'biome', ['ci', '--error-on-warnings', '--colors=off']],
   ['Prettier', 'prettier', ['--check', '--log-level', 'warn', 'src/**/*.astro']],
   ['Astro and TypeScript', 'astro', ['check']],
   ['Knip', 'knip', ['--no-progress']],

@@ -150,7 +150,8 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
         `SELECT slide.id AS slide_id, title, description, link, ${PICTURE}
          FROM slide LEFT JOIN picture ON picture.id = slide.picture_id ORDER BY slide.rowid`,
       ),
-    crawledAt: () => snapshot.one(v.object({ value: v.string() }), "SELECT value FROM meta WHERE key = 'crawledAt'")?.value ?? '',
+    crawledAt: () =>
+      snapshot.one(v.object({ value: v.string() }), "SELECT value FROM meta WHERE key = 'crawledAt'")?.value ?? '',
     pictures: () =>
       snapshot.all(
         v.object({ name: v.string(), widths: Widths }),

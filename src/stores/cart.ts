@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
-import { type CartLine, cartTotal, countPieces } from '#domain/cart.ts'
+import { type CartLine, countPieces } from '#domain/cart.ts'
 import type { Cents } from '#domain/cents.ts'
 import { type CartChange, catchUp, emptySharedCart, type SharedCart } from '#domain/shared-cart.ts'
 import { readStoredCart, writeStoredCart } from '#domain/stored-cart.ts'
@@ -17,8 +17,6 @@ const $sharedCart = persistentAtom<SharedCart>(KEY, emptySharedCart, { encode: w
 export const $cart = computed($sharedCart, ({ lines }) => lines)
 /** Sum of the quantities. */
 export const $pieces = computed($cart, countPieces)
-/** At the prices seen when the lines were added. */
-export const $total = computed($cart, cartTotal)
 
 /** Adding an item that is there already raises its quantity. */
 export function addLine(line: CartLine): void {

@@ -1,0 +1,116 @@
+import { atom } from 'nanostores'
+import * as v from 'valibot'
+import type { Customer, ShippingAddress } from '#domain/customer.ts'
+import type { ProfileForm } from '#domain/customer-form.ts'
+import { words } from '#domain/words.ts'
+import { GatewayError } from './call-gateway.ts'
+import { asCustomer } from './require-log-in.ts'
+import { $session, keepSession } from './session.ts'
+import { sessionAtom } from './session-atom.ts'
+import { showToast } from './toasts.ts'
+
+/** Spec section 9: account actions. */
+const TOAST_MS = 2_000
+
+/** `sentence` is for the page, as plain text. */
+export type CustomerState =
+  | { status: 'loading' }
+  | { status: 'ready'; customer: Customer }
+  | { status: 'failed'; sentence: string }
+
+/** The customer who is logged in, as the store knows it. */
+export const $customer = atom<CustomerState>({ status: 'loading' })
+
+/** What has been typed into Edit profile in this visit, and by whom. */
+export const $profileDraft = sessionAtom<{ customerId: string; typed: Record<string, string> }>(
+  'profile-draft',
+  { customerId: '', typed: {} },
+  v.object({ customerId: v.string(), typed: v.record(v.string(), v.string()) }),
+)
+
+/** Reads the customer; the state says how it went. */
+export async function loadCustomer(): Promise<void> {
+  $customer.set({ status: 'loading' })
+  try {
+    $customer.set({ status: 'ready', customer: await asCustomer((backend) => backend.customer()) })
+  } catch (error) {
+    $customer.set({ status: 'failed', sentence: fetchProblem(error) })
+  }
+}
+
+/** What was typed before by this customer, where something was. */
+export function profileDraft(customerId: string): Record<string, string> {
+  const draft = $profileDraft.get()
+  return draft.customerId === customerId ? draft.typed : {}
+}
+
+export type SaveOutcome = { status: 'saved' } | { status: 'failed'; sentence: string }
+
+/** Saves the profile, says so, and keeps the name that the header shows in step. */
+export async function saveProfile(customerId: string, form: ProfileForm): Promise<SaveOutcome> {
+  try {
+    await asCustomer((backend) => backend.saveProfile(form))
+  } catch (error) {
+    showToast(words.profile.notSaved, { kind: 'problem' })
+    return { status: 'failed', sentence: sentenceOf(error, 'What you typed is still here. Please try again.') }
+  }
+  $profileDraft.set({ customerId: '', typed: {} })
+  const { firstName, lastName, email } = form
+  keepSession({ customerId, firstName, lastName, email }, isRemembered())
+  showToast(words.profile.saved, { durationMs: TOAST_MS })
+  return { status: 'saved' }
+}
+
+/** Saves where things are sent to; the address is shown at once. */
+export async function saveShippingAddress(address: ShippingAddress): Promise<SaveOutcome> {
+  try {
+    await asCustomer((backend) => backend.saveShippingAddress(address))
+  } catch (error) {
+    const sentence = sentenceOf(error, 'What you typed is still here. Please try again.')
+    return { status: 'failed', sentence: `The address could not be saved. ${sentence}` }
+  }
+  const state = $customer.get()
+  if (state.status === 'ready') {
+    $customer.set({ status: 'ready', customer: { ...state.customer, shippingAddress: address } })
+  }
+  showToast('Shipping address saved.', { durationMs: TOAST_MS })
+  return { status: 'saved' }
+}
+
+export type PasswordOutcome =
+  | { status: 'changed' }
+  | { status: 'current-wrong' }
+  | { status: 'failed'; sentence: string }
+
+/** Changes the password and says how it went; after a change the page is loaded again. */
+export async function changePassword(current: string, next: string): Promise<PasswordOutcome> {
+  try {
+    const { status } = await asCustomer((backend) => backend.changePassword(current, next))
+    if (status === 'current-wrong') {
+      showToast(words.password.invalid, { kind: 'problem' })
+      return { status }
+    }
+  } catch (error) {
+    showToast(words.password.failed, { kind: 'problem' })
+    const sentence = sentenceOf(error, '')
+    return { status: 'failed', sentence: `${words.password.failed} ${sentence}`.trim() }
+  }
+  showToast(words.password.changed, { durationMs: TOAST_MS })
+  await new Promise((resolve) => setTimeout(resolve, TOAST_MS))
+  location.reload()
+  return { status: 'changed' }
+}
+
+/** What the shop itself says, where it is for the customer. */
+function sentenceOf(error: unknown, otherwise: string): string {
+  return error instanceof GatewayError && error.message !== '' ? error.message : otherwise
+}
+
+function fetchProblem(error: unknown): string {
+  const said = error instanceof GatewayError && error.status > 0 ? error.message : ''
+  return said === '' ? words.profile.fetchFailed : `${words.profile.notFetched} ${said}`
+}
+
+function isRemembered(): boolean {
+  return $session.get() !== undefined && document.cookie.split('; ').some((pair) => pair.startsWith('customerId='))
+}
