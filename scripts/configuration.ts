@@ -42,6 +42,7 @@ const Settings = v.object({
   DIST_FOLDER: v.optional(v.pipe(v.string(), v.trim()), 'dist'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters, made by chance'))),
   REDIS_URL: optionalText,
+  CLIENT_ADDRESS_HEADER: optionalText,
   EMAILJS_ORIGIN: v.optional(httpUrl),
   EMAILJS_PUBLIC_KEY: optionalText,
   EMAILJS_PRIVATE_KEY: optionalText,

@@ -36,6 +36,7 @@ export async function shopApp(
       once: await openOnceStore(configuration),
       shop: { origin: configuration.SITE_URL, name: site.name },
       secret: configuration.SESSION_SECRET ?? keptSecret(configuration),
+      addressHeader: configuration.CLIENT_ADDRESS_HEADER,
       nowMs: Date.now,
       log: (line) => console.error(line),
     }),

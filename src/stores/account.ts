@@ -1,11 +1,12 @@
+import { STOREFRONT_MODE } from 'astro:env/client'
 import { atom } from 'nanostores'
 import * as v from 'valibot'
 import type { Customer, ShippingAddress } from '#domain/customer.ts'
-import type { ProfileForm } from '#domain/customer-form.ts'
+import { LEAST_PASSWORD_LENGTH, type ProfileForm } from '#domain/customer-form.ts'
 import { words } from '#domain/words.ts'
 import { GatewayError } from './call-gateway.ts'
 import { asCustomer } from './require-log-in.ts'
-import { $session, keepSession } from './session.ts'
+import { $session, forgetSession, keepSession } from './session.ts'
 import { sessionAtom } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 
@@ -28,6 +29,30 @@ export const $profileDraft = sessionAtom<{ customerId: string; typed: Record<str
   v.object({ customerId: v.string(), typed: v.record(v.string(), v.string()) }),
 )
 
+/** The same for the shipping address. */
+const $shippingDraft = sessionAtom<{ customerId: string; typed: Record<string, string> }>(
+  'shipping-draft',
+  { customerId: '', typed: {} },
+  v.object({ customerId: v.string(), typed: v.record(v.string(), v.string()) }),
+)
+
+/** What a new password has to be (spec section 5). */
+export const PasswordForm = v.pipe(
+  v.object({
+    current: v.pipe(v.string(), v.nonEmpty('Current password is required')),
+    next: v.pipe(
+      v.string(),
+      v.minLength(LEAST_PASSWORD_LENGTH, words.password.tooShort),
+      v.maxLength(200, 'Password is too long'),
+    ),
+    confirm: v.string(),
+  }),
+  v.forward(
+    v.partialCheck([['next'], ['confirm']], (form) => form.next === form.confirm, words.password.mismatch),
+    ['confirm'],
+  ),
+)
+
 /** Reads the customer; the state says how it went. */
 export async function loadCustomer(): Promise<void> {
   $customer.set({ status: 'loading' })
@@ -36,6 +61,10 @@ export async function loadCustomer(): Promise<void> {
   } catch (error) {
     $customer.set({ status: 'failed', sentence: fetchProblem(error) })
   }
+}
+
+export function keepProfileDraft(customerId: string, typed: Record<string, string>): void {
+  $profileDraft.set({ customerId, typed })
 }
 
 /** What was typed before by this customer, where something was. */
@@ -69,12 +98,23 @@ export async function saveShippingAddress(address: ShippingAddress): Promise<Sav
     const sentence = sentenceOf(error, 'What you typed is still here. Please try again.')
     return { status: 'failed', sentence: `The address could not be saved. ${sentence}` }
   }
+  keepShippingDraft({})
   const state = $customer.get()
   if (state.status === 'ready') {
     $customer.set({ status: 'ready', customer: { ...state.customer, shippingAddress: address } })
   }
   showToast('Shipping address saved.', { durationMs: TOAST_MS })
   return { status: 'saved' }
+}
+
+export function keepShippingDraft(typed: Record<string, string>): void {
+  $shippingDraft.set({ customerId: $session.get()?.customerId ?? '', typed })
+}
+
+/** What the customer who is logged in typed before, where something was. */
+export function shippingDraft(): Record<string, string> {
+  const { customerId, typed } = $shippingDraft.get()
+  return customerId === $session.get()?.customerId ? typed : {}
 }
 
 export type PasswordOutcome =
@@ -96,6 +136,8 @@ export async function changePassword(current: string, next: string): Promise<Pas
     return { status: 'failed', sentence: `${words.password.failed} ${sentence}`.trim() }
   }
   showToast(words.password.changed, { durationMs: TOAST_MS })
+  // The gateway ends every session with the old password: the page that is loaded again asks for the new one.
+  if (STOREFRONT_MODE === 'gateway') forgetSession()
   await new Promise((resolve) => setTimeout(resolve, TOAST_MS))
   location.reload()
   return { status: 'changed' }

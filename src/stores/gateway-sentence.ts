@@ -1,6 +1,7 @@
 import { GatewayError } from './call-gateway.ts'
 
-/** What the gateway itself says to the customer: too many attempts, out of reach. Undefined when it is not for them. */
+/** What the gateway itself tells the customer when it is asked too much; undefined for every other trouble. */
 export function gatewaySentence(error: unknown): string | undefined {
-  return error instanceof GatewayError && [0, 429, 503].includes(error.status) ? error.message : undefined
+  const told = error instanceof GatewayError && [429, 503].includes(error.status) && error.code !== 'fault'
+  return told ? error.message : undefined
 }

@@ -33,9 +33,9 @@ export async function logIn({ email, password }: LogInForm, remember: boolean): 
     if (answer.status === 'wrong-password') return wrong('password', words.logIn.wrongPassword)
     keepSession(answer.customer, remember)
   } catch (error) {
-    const sentence = gatewaySentence(error) ?? ''
-    if (sentence === '') showToast(words.logIn.failed, { kind: 'problem' })
-    return { status: 'failed', sentence: sentence === '' ? words.logIn.failed : sentence }
+    const sentence = gatewaySentence(error)
+    if (sentence === undefined) showToast(words.logIn.failed, { kind: 'problem' })
+    return { status: 'failed', sentence: sentence ?? words.logIn.failed }
   }
   $typedEmail.set('')
   await goAfterToast(words.logIn.done, nextPage(location.search))

@@ -15,7 +15,13 @@ export function showWaitingToasts(): void {
   region.hidePopover()
   region.showPopover()
   for (const { id, text, kind, durationMs, action } of takeToasts()) {
-    store.create({ id: `toast-${id}`, title: text, type: kind, duration: durationMs, meta: { action } })
+    store.create({
+      id: `toast-${id}`,
+      title: text,
+      type: kind === 'problem' ? 'error' : 'success',
+      duration: durationMs,
+      meta: { action },
+    })
   }
 }
 

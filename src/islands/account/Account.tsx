@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { Customer } from '#domain/customer.ts'
+import { $customer, loadCustomer } from '#stores/account.ts'
+import { logOut } from '#stores/log-out.ts'
+import { loadOrders } from '#stores/orders.ts'
+import styles from './AccountHome.module.css'
+import { AddressLines } from './AddressLines.tsx'
+import { LatestOrder } from './LatestOrder.tsx'
+import { ShippingAddressCard } from './ShippingAddressCard.tsx'
+import { Trouble } from './Trouble.tsx'
+import { Waiting } from './Waiting.tsx'
+
+/** The customer's account: orders first, then who and where. */
+export function Account({ countries }: { countries: readonly string[] }) {
+  const state = useStore($customer)
+
+  useEffect(() => {
+    void loadCustomer()
+    void loadOrders()
+  }, [])
+
+  return (
+    <div className={styles.screen}>
+      <LatestOrder />
+      {state.status === 'loading' && <Waiting places={3} tall what="Your account is being fetched…" />}
+      {state.status === 'failed' && <Trouble sentence={state.sentence} onRetry={loadCustomer} />}
+      {state.status === 'ready' && <Cards customer={state.customer} countries={countries} />}
+      <nav aria-label="Account">
+        <ul className={styles.ways}>
+          <li>
+            <a className="button quiet" href="/my-orders">
+              My Orders
+            </a>
+          </li>
+          <li>
+            <a className="button quiet" href="/edit-profile">
+              Edit Profile
+            </a>
+          </li>
+          <li>
+            <a className="button quiet" href="/edit-password">
+              Edit Password
+            </a>
+          </li>
+          <li>
+            <button type="button" className="button quiet" onClick={logOut}>
+              Log Out
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function Cards({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
+  const { salutation, firstName, lastName, email, mobile, billingAddress } = customer
+  return (
+    <div className={styles.cards}>
+      <section className={styles.card}>
+        <div className={styles.head}>
+          <h2>Personal Profile</h2>
+        </div>
+        <dl>
+          <dt>Name</dt>
+          <dd>{[salutation, firstName, lastName].filter(Boolean).join(' ')}</dd>
+          <dt>E-mail</dt>
+          <dd>{email}</dd>
+          <dt>Telephone</dt>
+          <dd>{mobile}</dd>
+        </dl>
+      </section>
+      <ShippingAddressCard address={customer.shippingAddress} countries={countries} />
+      <section className={styles.card}>
+        <div className={styles.head}>
+          <h2>Default Billing Address</h2>
+        </div>
+        <AddressLines address={billingAddress} phone={mobile} />
+      </section>
+    </div>
+  )
+}

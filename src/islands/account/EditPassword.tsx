@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { problemsOf } from '#domain/customer-form.ts'
+import { words } from '#domain/words.ts'
+import { FormProblems } from '#islands/form/FormProblems.tsx'
+import { PasswordField } from '#islands/form/PasswordField.tsx'
+import { SubmitButton } from '#islands/form/SubmitButton.tsx'
+import { useForm } from '#islands/form/use-form.ts'
+import { $customer, changePassword, loadCustomer, PasswordForm } from '#stores/account.ts'
+import styles from './fields.module.css'
+import narrow from './Narrow.module.css'
+import { Trouble } from './Trouble.tsx'
+
+const NOTHING = { current: '', next: '', confirm: '' }
+
+/** The current password, and a new one twice. Opening the page asks whether somebody is logged in. */
+export function EditPassword() {
+  const state = useStore($customer)
+  const [sentence, setSentence] = useState('')
+  const form = useForm({
+    initial: NOTHING,
+    check: (values) => problemsOf(PasswordForm, values),
+    async submit({ current, next }) {
+      setSentence('')
+      const outcome = await changePassword(current, next)
+      if (outcome.status === 'current-wrong') return { current: words.password.currentWrong }
+      if (outcome.status === 'failed') setSentence(outcome.sentence)
+      return undefined
+    },
+  })
+
+  useEffect(() => {
+    void loadCustomer()
+  }, [])
+
+  if (state.status === 'failed') {
+    return <Trouble sentence={words.password.notFetched} onRetry={loadCustomer} />
+  }
+  return (
+    <form {...form.props} className={`${styles.form} ${narrow.narrow}`} aria-label="Edit password">
+      <PasswordField {...form.field('current')} label="Current password" autoComplete="current-password" />
+      <PasswordField
+        {...form.field('next')}
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 6 characters."
+      />
+      <PasswordField {...form.field('confirm')} label="Confirm new password" autoComplete="new-password" />
+      <div className={styles.send}>
+        <FormProblems sentence={sentence} problems={form.problems} onFocus={form.focus} />
+        <p className={styles.ways}>
+          <SubmitButton label="Save Changes" busy={form.busy} />
+          <a className="button quiet" href="/account">
+            My Account
+          </a>
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { words } from '#domain/words.ts'
+import { $customer, loadCustomer } from '#stores/account.ts'
+import { showToast } from '#stores/toasts.ts'
+import styles from './Narrow.module.css'
+import { ProfileFields } from './ProfileFields.tsx'
+import { Trouble } from './Trouble.tsx'
+import { Waiting } from './Waiting.tsx'
+
+/** What the customer has told of itself, to be changed. */
+export function EditProfile({ countries }: { countries: readonly string[] }) {
+  const state = useStore($customer)
+
+  useEffect(() => {
+    void loadCustomer()
+  }, [])
+
+  useEffect(() => {
+    if (state.status === 'failed') showToast(words.profile.fetchToast, { kind: 'problem' })
+  }, [state])
+
+  return (
+    <div className={styles.narrow}>
+      {state.status === 'loading' && <Waiting places={9} what="Your details are being fetched…" />}
+      {state.status === 'failed' && (
+        <Trouble sentence={state.sentence} onRetry={loadCustomer}>
+          <a href="/account">My Account</a>
+        </Trouble>
+      )}
+      {state.status === 'ready' && <ProfileFields customer={state.customer} countries={countries} />}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import type { Order } from '#domain/order.ts'
+import { OrderStatusText } from '#islands/orders/OrderStatusText.tsx'
+import { withDollar } from '#islands/orders/order-view.ts'
+import { $orders, loadOrders } from '#stores/orders.ts'
+import styles from './AccountHome.module.css'
+
+/** What was ordered last, and the way to all of it. */
+export function LatestOrder() {
+  const state = useStore($orders)
+  return (
+    <section className={styles.orders} aria-label="Orders" aria-busy={state.status === 'loading'}>
+      <div className={styles.latest}>
+        <h2>Orders</h2>
+        {state.status === 'loading' && <p>Your orders are being fetched…</p>}
+        {state.status === 'failed' && (
+          <>
+            <p role="alert">{state.sentence}</p>
+            <p>
+              <button type="button" className="button quiet" onClick={loadOrders}>
+                Try again
+              </button>
+            </p>
+          </>
+        )}
+        {state.status === 'ready' && <Latest orders={state.orders} />}
+      </div>
+      <a className="button" href="/my-orders">
+        My Orders
+      </a>
+    </section>
+  )
+}
+
+function Latest({ orders: [latest, ...earlier] }: { orders: Order[] }) {
+  if (latest === undefined) return <p>You Don't Have Orders Yet!!!</p>
+  return (
+    <>
+      <p>
+        The latest: <a href={`/order-details/${encodeURIComponent(latest.orderId)}`}>Order {latest.orderId}</a>,{' '}
+        {latest.displayDate}, {withDollar(latest.displayTotal)}
+      </p>
+      <p>
+        <OrderStatusText status={latest.status} /> · <OrderStatusText status={latest.paidStatus} />
+        {earlier.length > 0 && ` · ${earlier.length} earlier`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import type { ShippingAddress } from '#domain/customer.ts'
+import styles from './AccountHome.module.css'
+import { AddressLines } from './AddressLines.tsx'
+import { ShippingAddressForm } from './ShippingAddressForm.tsx'
+import dialogStyles from './ShippingDialog.module.css'
+
+interface Props {
+  address: ShippingAddress
+  countries: readonly string[]
+}
+
+/** Where things are sent, and the dialog that changes it. */
+export function ShippingAddressCard({ address, countries }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+
+  function show() {
+    setOpen(true)
+    dialog.current?.showModal()
+  }
+
+  return (
+    <section className={styles.card}>
+      <div className={styles.head}>
+        <h2>Shipping Address</h2>
+        <button type="button" className="icon-button" aria-label="Edit shipping address" onClick={show}>
+          <svg className={styles.pen} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 20h9M16.5 3.5a2.12 2.12 0 0 1 3 3L7 19l-4 1 1-4Z" />
+          </svg>
+        </button>
+      </div>
+      <AddressLines address={address} name={address.attentionTo} />
+      <dialog
+        ref={dialog}
+        className={dialogStyles.dialog}
+        aria-labelledby="shipping-title"
+        onClose={() => setOpen(false)}
+      >
+        {open && (
+          <>
+            <h2 id="shipping-title">Shipping Address</h2>
+            <ShippingAddressForm address={address} countries={countries} onDone={() => dialog.current?.close()} />
+          </>
+        )}
+      </dialog>
+    </section>
+  )
+}

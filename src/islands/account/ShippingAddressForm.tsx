@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { CheckoutForm } from '#domain/checkout-form.ts'
+import type { Address, ShippingAddress } from '#domain/customer.ts'
+import { problemsOf } from '#domain/customer-form.ts'
+import { FormProblems } from '#islands/form/FormProblems.tsx'
+import { SubmitButton } from '#islands/form/SubmitButton.tsx'
+import { useForm } from '#islands/form/use-form.ts'
+import { keepShippingDraft, saveShippingAddress, shippingDraft } from '#stores/account.ts'
+import { AddressFields } from './AddressFields.tsx'
+import styles from './fields.module.css'
+
+interface Props {
+  address: ShippingAddress
+  countries: readonly string[]
+  onDone: () => void
+}
+
+/** The shipping address as a form; Cancel leaves it as it was. */
+export function ShippingAddressForm({ address, countries, onDone }: Props) {
+  const { attentionTo, ...start } = address
+  const [sentence, setSentence] = useState('')
+  const form = useForm<keyof Address>({
+    initial: { ...start, ...shippingDraft() },
+    check: problems,
+    onChange: keepShippingDraft,
+    async submit(values) {
+      setSentence('')
+      const outcome = await saveShippingAddress({ ...values, attentionTo })
+      if (outcome.status === 'failed') setSentence(outcome.sentence)
+      else onDone()
+      return undefined
+    },
+  })
+
+  function cancel() {
+    keepShippingDraft({})
+    onDone()
+  }
+
+  return (
+    <form {...form.props} className={styles.form} aria-label="Shipping address">
+      <div className={styles.fields}>
+        <AddressFields
+          field={form.field}
+          secondLine={form.field('addressLine2')}
+          countries={countries}
+          kind="shipping"
+        />
+      </div>
+      <div className={styles.send}>
+        <FormProblems sentence={sentence} problems={form.problems} onFocus={form.focus} />
+        <p className={styles.ways}>
+          <SubmitButton label="Save Changes" busy={form.busy} />
+          <button type="button" className="button quiet" onClick={cancel}>
+            Cancel
+          </button>
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** An address is checked alike everywhere; here nobody is named, and the first line is no street alone. */
+function problems(values: Record<string, string>): Record<string, string> {
+  const { addressLine1, ...found } = problemsOf(CheckoutForm, { firstName: '-', lastName: '-', ...values })
+  return addressLine1 === undefined
+    ? found
+    : { ...found, addressLine1: addressLine1.replace('Street address', 'Address Line 1') }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './Trouble.module.css'
+
+interface Props {
+  sentence: string
+  onRetry: () => void
+  /** Other ways on. */
+  children?: ReactNode
+}
+
+/** Something could not be read: what was said, and the way to try again. */
+export function Trouble({ sentence, onRetry, children }: Props) {
+  return (
+    <div className={styles.trouble}>
+      <p role="alert" className="notice problem">
+        {sentence}
+      </p>
+      <button type="button" className="button quiet" onClick={onRetry}>
+        Try again
+      </button>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Waiting } from '#islands/account/Waiting.tsx'
+import { CartNotices } from '#islands/cart/CartNotices.tsx'
+import { EmptyCart } from '#islands/cart/EmptyCart.tsx'
+import { $customer, loadCustomer } from '#stores/account.ts'
+import { $checkedCart, $orderable, checkPrices } from '#stores/cart-check.ts'
+import { $checkout, resumeCheckout } from '#stores/checkout.ts'
+import { BillingForm } from './BillingForm.tsx'
+import styles from './Checkout.module.css'
+import { CompletingOrder, IncompleteOrder, PlacedOrder } from './CheckoutOutcome.tsx'
+
+/** Place Order: who pays, what for, and how it went. Opening it asks the store for the prices of now. */
+export function Checkout({ countries }: { countries: readonly string[] }) {
+  const checkout = useStore($checkout)
+
+  useEffect(() => {
+    void checkPrices()
+    void loadCustomer().then(resumeCheckout)
+  }, [])
+
+  return (
+    <div className={styles.screen}>
+      {checkout.status === 'placed' && <PlacedOrder orderId={checkout.orderId} total={checkout.total} />}
+      {checkout.status === 'completing' && <CompletingOrder />}
+      {checkout.status === 'incomplete' && <IncompleteOrder {...checkout} />}
+      {(checkout.status === 'filling' || checkout.status === 'placing' || checkout.status === 'unknown') && (
+        <Filling countries={countries} />
+      )}
+    </div>
+  )
+}
+
+function Filling({ countries }: { countries: readonly string[] }) {
+  const customer = useStore($customer)
+  const { lines } = useStore($checkedCart)
+  const orderable = useStore($orderable)
+  if (lines.length === 0) return <EmptyCart />
+  if (customer.status === 'loading') return <Waiting places={7} what="Your details are being fetched…" />
+  return (
+    <>
+      <CartNotices />
+      {customer.status === 'failed' && (
+        <p role="alert" className="notice problem">
+          Your details could not be fetched. Type them here, and the order goes on as usual.
+        </p>
+      )}
+      {orderable.length === 0 && (
+        <p role="alert" className="notice problem">
+          Nothing in your cart can be ordered at the moment. <a href="/cart">Review the cart</a>
+        </p>
+      )}
+      <BillingForm customer={customer.status === 'ready' ? customer.customer : undefined} countries={countries} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { linePrice } from '#domain/cart.ts'
+import { formatCents } from '#domain/cents.ts'
+import type { CheckedLine } from '#domain/checked-cart.ts'
+import { $cartCheck, $checkedCart, $orderable } from '#stores/cart-check.ts'
+import styles from './OrderSummary.module.css'
+
+/** What is ordered, at the prices of now. */
+export function OrderSummary() {
+  const { lines, total, pieces } = useStore($checkedCart)
+  const orderable = useStore($orderable)
+  const { status } = useStore($cartCheck)
+  return (
+    <section className={styles.summary} aria-label="Summary" aria-busy={status === 'checking'}>
+      <p className={styles.head}>
+        <strong>Your order</strong>
+        <a href="/cart">Change the cart</a>
+      </p>
+      <ul className={styles.lines}>
+        {lines.map((checked) => (
+          <Line key={checked.line.itemId} checked={checked} />
+        ))}
+      </ul>
+      <dl className={styles.figures}>
+        <div>
+          <dt>Items</dt>
+          <dd>{orderable.length}</dd>
+        </div>
+        <div>
+          <dt>Pieces</dt>
+          <dd>{pieces}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>{formatCents(total)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Line({ checked: { line, state } }: { checked: CheckedLine }) {
+  const left = state === 'gone' || state === 'on-request'
+  return (
+    <li>
+      <span>
+        {line.quantity} × {line.name || line.itemId}
+      </span>
+      {left ? (
+        <span className={styles.left}>{state === 'gone' ? 'No longer available' : 'Now on request'}</span>
+      ) : (
+        <span>{formatCents(linePrice(line))}</span>
+      )}
+    </li>
+  )
+}

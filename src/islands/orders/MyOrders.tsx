@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Order } from '#domain/order.ts'
+import { Trouble } from '#islands/account/Trouble.tsx'
+import { Waiting } from '#islands/account/Waiting.tsx'
+import { $orders, loadOrders } from '#stores/orders.ts'
+import styles from './MyOrders.module.css'
+import { OrdersTable } from './OrdersTable.tsx'
+import { OrderTools } from './OrderTools.tsx'
+import { LONG_LIST, type OrderView, readOrderView, viewOrders, writeOrderView } from './order-view.ts'
+
+/** Every order of the customer. A long list can be sorted and filtered; its address remembers how. */
+export function MyOrders() {
+  const state = useStore($orders)
+
+  useEffect(() => {
+    void loadOrders()
+  }, [])
+
+  return (
+    <div className={styles.screen}>
+      {state.status === 'loading' && <Waiting places={4} what="Your orders are being fetched…" />}
+      {state.status === 'failed' && <Trouble sentence={state.sentence} onRetry={loadOrders} />}
+      {state.status === 'ready' && state.orders.length === 0 && <NoOrders />}
+      {state.status === 'ready' && state.orders.length > 0 && <OrderList orders={state.orders} />}
+    </div>
+  )
+}
+
+function NoOrders() {
+  return (
+    <div className={styles.empty}>
+      <p>You Don't Have Orders Yet!!!</p>
+      <a className="button" href="/store">
+        Visit the store
+      </a>
+    </div>
+  )
+}
+
+function OrderList({ orders }: { orders: Order[] }) {
+  const [view, setView] = useState(() => readOrderView(location.search))
+  const long = orders.length >= LONG_LIST
+  const shown = long ? viewOrders(orders, view) : orders
+
+  function change(changes: Partial<OrderView>) {
+    const next = { ...view, ...changes }
+    setView(next)
+    history.replaceState(history.state, '', location.pathname + writeOrderView(next))
+  }
+
+  return (
+    <>
+      {long && <OrderTools orders={orders} found={shown.length} view={view} onChange={change} />}
+      <OrdersTable orders={shown} {...(long ? { view, onSort: change } : {})} />
+    </>
+  )
+}

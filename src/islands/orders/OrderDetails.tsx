@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Trouble } from '#islands/account/Trouble.tsx'
+import { Waiting } from '#islands/account/Waiting.tsx'
+import { $order, loadOrder, type OrderPage } from '#stores/orders.ts'
+import styles from './OrderDetails.module.css'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderStatusText } from './OrderStatusText.tsx'
+import { ReorderButton } from './ReorderButton.tsx'
+
+/** One order with its lines. The address names it; one that names none leads to the history. */
+export function OrderDetails() {
+  const state = useStore($order)
+  const orderId = orderIdOf(location.pathname)
+  const load = () => void (orderId === '' ? location.replace('/my-orders') : loadOrder(orderId))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address does not change while the page is open
+  useEffect(() => {
+    load()
+    if (orderId !== '') document.title = document.title.replace(/^[^|]*(?= \|)/, `Order ${orderId}`)
+  }, [])
+
+  return (
+    <div className={styles.screen}>
+      <h1>{orderId === '' ? 'Order details' : `Order ${orderId}`}</h1>
+      {state.status === 'loading' && <Waiting places={3} what="The order is being fetched…" />}
+      {state.status === 'failed' && <Trouble sentence={state.sentence} onRetry={load} />}
+      {state.status === 'unknown' && <NoDetails />}
+      {state.status === 'ready' && <Details {...state} />}
+    </div>
+  )
+}
+
+function Details({ order, lines, pictures }: Extract<OrderPage, { status: 'ready' }>) {
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Date</dt>
+          <dd>{order.displayDate}</dd>
+        </div>
+        <div>
+          <dt>Status</dt>
+          <dd>
+            <OrderStatusText status={order.status} />
+          </dd>
+        </div>
+        <div>
+          <dt>Paid Status</dt>
+          <dd>
+            <OrderStatusText status={order.paidStatus} />
+          </dd>
+        </div>
+        <div>
+          <dt>Address</dt>
+          <dd>{order.displayAddress}</dd>
+        </div>
+      </dl>
+      {lines.length === 0 ? (
+        <NoDetails />
+      ) : (
+        <>
+          <OrderLines lines={lines} pictures={pictures} total={order.displayTotal} />
+          <ReorderButton lines={lines} />
+        </>
+      )}
+    </>
+  )
+}
+
+function NoDetails() {
+  return (
+    <>
+      <p className="lead">No order details available</p>
+      <p className={styles.ways}>
+        <a className="button" href="/my-orders">
+          My Orders
+        </a>
+        <a className="button quiet" href="/contact-us">
+          Contact Us
+        </a>
+      </p>
+    </>
+  )
+}
+
+function orderIdOf(path: string): string {
+  const [, id = ''] = /^\/order-details\/([^/]+)$/.exec(path) ?? []
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return ''
+  }
+}

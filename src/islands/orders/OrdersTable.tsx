@@ -1,0 +1,81 @@
+import type { Order } from '#domain/order.ts'
+import styles from './MyOrders.module.css'
+import { OrderStatusText } from './OrderStatusText.tsx'
+import { type OrderColumn, type OrderView, withDollar } from './order-view.ts'
+
+const COLUMNS: [label: string, column: OrderColumn | undefined, className: string][] = [
+  ['Order ID', 'id', ''],
+  ['Address', undefined, ''],
+  ['Date', 'date', ''],
+  ['Total', 'total', 'number'],
+  ['Status', 'status', ''],
+  ['Paid Status', 'paid', ''],
+  ['View', undefined, ''],
+]
+
+interface Props {
+  orders: readonly Order[]
+  /** Left out where the list is too short to be sorted. */
+  view?: OrderView
+  onSort?: (sort: Pick<OrderView, 'column' | 'descending'>) => void
+}
+
+/** The orders in a table; on a phone each is a card. */
+export function OrdersTable({ orders, view, onSort }: Props) {
+  return (
+    <table className={`table ${styles.table}`}>
+      <thead>
+        <tr>
+          {COLUMNS.map(([label, column, className]) => (
+            <th key={label} scope="col" className={className} aria-sort={sortOf(column, view)}>
+              {column !== undefined && view !== undefined ? (
+                <button type="button" onClick={() => onSort?.(nextSort(column, view))}>
+                  {label}
+                </button>
+              ) : (
+                label
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.orderId}>
+            <td data-label="Order ID">{order.orderId}</td>
+            <td data-label="Address">{order.displayAddress}</td>
+            <td data-label="Date" className={styles.fixed}>
+              {order.displayDate}
+            </td>
+            <td data-label="Total" className={`number ${styles.fixed}`}>
+              {withDollar(order.displayTotal)}
+            </td>
+            <td data-label="Status">
+              <OrderStatusText status={order.status} />
+            </td>
+            <td data-label="Paid Status">
+              <OrderStatusText status={order.paidStatus} />
+            </td>
+            <td data-label="View">
+              <a
+                href={`/order-details/${encodeURIComponent(order.orderId)}`}
+                aria-label={`View order ${order.orderId}`}
+              >
+                View
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function sortOf(column: OrderColumn | undefined, view: OrderView | undefined) {
+  if (column === undefined || view === undefined || view.column !== column) return undefined
+  return view.descending ? 'descending' : 'ascending'
+}
+
+function nextSort(column: OrderColumn, view: OrderView): Pick<OrderView, 'column' | 'descending'> {
+  return { column, descending: view.column === column && !view.descending }
+}

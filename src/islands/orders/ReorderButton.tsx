@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { formatCents } from '#domain/cents.ts'
+import type { OrderLine } from '#domain/order.ts'
+import { orderAgain, type Reorder } from '#stores/orders.ts'
+import styles from './OrderDetails.module.css'
+import { withDollar } from './order-view.ts'
+
+/** Orders the same again by way of the cart, prints the order, or goes back to the history. */
+export function ReorderButton({ lines }: { lines: readonly OrderLine[] }) {
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<Reorder>()
+
+  async function reorder() {
+    setBusy(true)
+    setTold(await orderAgain(lines))
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <div role="status">{told !== undefined && <Told told={told} />}</div>
+      <p className={styles.ways}>
+        <button type="button" className="button" aria-busy={busy} onClick={busy ? undefined : reorder}>
+          Order again
+        </button>
+        <button type="button" className="button quiet" onClick={() => print()}>
+          Print
+        </button>
+        <a className="button quiet" href="/my-orders">
+          My Orders
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Told({ told }: { told: Reorder }) {
+  if (told.status === 'failed') return <p className="notice problem">{told.sentence}</p>
+  return (
+    <div className={`notice ${styles.told}`}>
+      <p>
+        {told.added === 0 && 'Nothing of this order can be bought any more. '}
+        {told.added > 0 && `${told.added === 1 ? 'One product is' : `${told.added} products are`} in your cart. `}
+        {told.added > 0 && <a href="/cart">View cart</a>}
+      </p>
+      {told.changed.length + told.gone.length > 0 && (
+        <ul>
+          {told.changed.map(({ name, before, now }) => (
+            <li key={name}>
+              {name}: was {withDollar(before)}, now {formatCents(now)}.
+            </li>
+          ))}
+          {told.gone.map((name) => (
+            <li key={name}>{name}: no longer available.</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

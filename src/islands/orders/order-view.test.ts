@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { Order } from '#domain/order.ts'
+import { readOrderView, statusesOf, viewOrders, withDollar, writeOrderView } from './order-view.ts'
+
+const PLAIN = readOrderView('')
+
+describe('the list of orders', () => {
+  const orders = [order('O10', '02 Nov 2026', '1,200.00', 'Pending'), order('O9', '30 Oct 2026', '94.50', 'Delivered')]
+
+  test('is as the store lists it until somebody sorts it', () => {
+    expect(viewOrders(orders, PLAIN)).toEqual(orders)
+  })
+
+  test('sorts numbers in ids, dates and totals by what they mean', () => {
+    for (const sort of ['id', 'date', 'total']) {
+      expect(ids(`?sort=${sort}`)).toEqual(['O9', 'O10'])
+      expect(ids(`?sort=-${sort}`)).toEqual(['O10', 'O9'])
+    }
+  })
+
+  test('filters by status and by what is typed', () => {
+    expect(ids('?status=Delivered')).toEqual(['O9'])
+    expect(ids('?q=nov')).toEqual(['O10'])
+    expect(ids('?q=nothing')).toEqual([])
+  })
+
+  test('offers each status that occurs once', () => {
+    expect(statusesOf(orders)).toEqual(['Delivered', 'Not Paid', 'Pending'])
+  })
+
+  function ids(search: string): string[] {
+    return viewOrders(orders, readOrderView(search)).map(({ orderId }) => orderId)
+  }
+})
+
+test('a view survives its address', () => {
+  for (const search of ['', '?sort=-total', '?q=nov&status=Paid&sort=id']) {
+    expect(writeOrderView(readOrderView(search))).toBe(search)
+  }
+  expect(writeOrderView(readOrderView('?sort=nonsense'))).toBe('')
+})
+
+test('an amount has one $', () => {
+  expect(withDollar('1,200.00')).toBe('$1,200.00')
+  expect(withDollar('$94.50')).toBe('$94.50')
+})
+
+function order(orderId: string, displayDate: string, displayTotal: string, status: string): Order {
+  return {
+    orderId,
+    displayAddress: '18 Paddock Lane',
+    displayDate,
+    displayTotal,
+    status: { text: status, tone: status === 'Delivered' ? 'success' : 'warning' },
+    paidStatus: { text: 'Not Paid', tone: 'warning' },
+  }
+}

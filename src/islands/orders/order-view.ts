@@ -1,0 +1,78 @@
+import type { Order } from '#domain/order.ts'
+
+export const ORDER_COLUMNS = ['id', 'date', 'total', 'status', 'paid'] as const
+export type OrderColumn = (typeof ORDER_COLUMNS)[number]
+
+/** Which orders are shown, and in which order; an empty column is the store's own order, newest first. */
+export interface OrderView {
+  text: string
+  status: string
+  column: OrderColumn | ''
+  descending: boolean
+}
+
+/** From this many orders on a list is long enough to sort and filter. */
+export const LONG_LIST = 8
+
+/** The view that an address names; what it does not understand is left out. */
+export function readOrderView(search: string): OrderView {
+  const query = new URLSearchParams(search)
+  const sort = query.get('sort') ?? ''
+  const column = ORDER_COLUMNS.find((known) => known === sort.replace(/^-/, '')) ?? ''
+  return {
+    text: query.get('q') ?? '',
+    status: query.get('status') ?? '',
+    column,
+    descending: column !== '' && sort.startsWith('-'),
+  }
+}
+
+/** The query of an address that names the view; empty for the plain list. */
+export function writeOrderView({ text, status, column, descending }: OrderView): string {
+  const query = new URLSearchParams()
+  if (text !== '') query.set('q', text)
+  if (status !== '') query.set('status', status)
+  if (column !== '') query.set('sort', `${descending ? '-' : ''}${column}`)
+  return query.size === 0 ? '' : `?${query}`
+}
+
+/** The orders as the view shows them. */
+export function viewOrders(orders: readonly Order[], view: OrderView): Order[] {
+  const wanted = view.text.trim().toLowerCase()
+  const found = orders.filter(
+    (order) =>
+      (view.status === '' || order.status.text === view.status || order.paidStatus.text === view.status) &&
+      [order.orderId, order.displayAddress, order.displayDate].some((text) => text.toLowerCase().includes(wanted)),
+  )
+  if (view.column === '') return found
+  const rank = RANKS[view.column]
+  const sorted = found.toSorted((one, other) => compare(rank(one), rank(other)))
+  return view.descending ? sorted.toReversed() : sorted
+}
+
+/** The statuses that occur, each once, to choose from. */
+export function statusesOf(orders: readonly Order[]): string[] {
+  return [...new Set(orders.flatMap(({ status, paidStatus }) => [status.text, paidStatus.text]))].toSorted()
+}
+
+/** An amount with its `$`, whether or not the store writes one. */
+export function withDollar(display: string): string {
+  return /^\d/.test(display) ? `$${display}` : display
+}
+
+const RANKS: Record<OrderColumn, (order: Order) => string | number> = {
+  id: ({ orderId }) => orderId,
+  date: ({ displayDate }) => numberOr(Date.parse(displayDate)),
+  total: ({ displayTotal }) => numberOr(Number(displayTotal.replace(/[^\d.]/g, ''))),
+  status: ({ status }) => status.text,
+  paid: ({ paidStatus }) => paidStatus.text,
+}
+
+function numberOr(read: number): number {
+  return Number.isNaN(read) ? 0 : read
+}
+
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return String(one).localeCompare(String(other), 'en', { numeric: true })
+}

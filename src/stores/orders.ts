@@ -1,0 +1,102 @@
+import { atom } from 'nanostores'
+import type { CartLine } from '#domain/cart.ts'
+import { isSoundLine } from '#domain/cart.ts'
+import { type Cents, centsFromDollars } from '#domain/cents.ts'
+import type { Order, OrderLine } from '#domain/order.ts'
+import { backend } from './backend.ts'
+import { GatewayError } from './call-gateway.ts'
+import { addLine } from './cart.ts'
+import { asCustomer } from './require-log-in.ts'
+
+export type Orders =
+  | { status: 'loading' }
+  | { status: 'ready'; orders: Order[] }
+  | { status: 'failed'; sentence: string }
+
+export type OrderPage =
+  | { status: 'loading' }
+  | { status: 'ready'; order: Order; lines: OrderLine[]; pictures: ReadonlyMap<string, string> }
+  | { status: 'unknown' }
+  | { status: 'failed'; sentence: string }
+
+/** Every order of the customer who is logged in, as the store lists them. */
+export const $orders = atom<Orders>({ status: 'loading' })
+
+/** The order that the address names. */
+export const $order = atom<OrderPage>({ status: 'loading' })
+
+/** Reads the orders; the state says how it went. */
+export async function loadOrders(): Promise<void> {
+  $orders.set({ status: 'loading' })
+  try {
+    $orders.set({ status: 'ready', orders: await asCustomer((account) => account.orders()) })
+  } catch (error) {
+    $orders.set({ status: 'failed', sentence: `Your orders could not be read. ${sentenceOf(error)}` })
+  }
+}
+
+/** Reads one order with its lines; the state says how it went. */
+export async function loadOrder(orderId: string): Promise<void> {
+  $order.set({ status: 'loading' })
+  try {
+    const details = await asCustomer((account) => account.order(orderId))
+    if (details === undefined) {
+      $order.set({ status: 'unknown' })
+      return
+    }
+    const { pictureAddress } = await backend()
+    const pictures = new Map(details.lines.map(({ itemId }) => [itemId, pictureAddress(itemId)]))
+    $order.set({ status: 'ready', ...details, pictures })
+  } catch (error) {
+    $order.set({ status: 'failed', sentence: `The order could not be read. ${sentenceOf(error)}` })
+  }
+}
+
+/** What became of the lines of an order that was put into the cart again. */
+export type Reorder =
+  | { status: 'added'; added: number; changed: ChangedPrice[]; gone: string[] }
+  | { status: 'failed'; sentence: string }
+
+export interface ChangedPrice {
+  name: string
+  before: string
+  now: Cents
+}
+
+/** Puts what an order held into the cart, at the prices of now. What the store no longer sells is named instead. */
+export async function orderAgain(lines: readonly OrderLine[]): Promise<Reorder> {
+  try {
+    const store = await backend()
+    const { items } = await store.liveItems(lines.map(({ itemId }) => itemId))
+    const known = new Map(items.map((item) => [item.itemId, item]))
+    const changed: ChangedPrice[] = []
+    const gone: string[] = []
+    for (const { itemId, name, quantity, displayPrice } of lines) {
+      const item = known.get(itemId)
+      const line = item === undefined || item.price === 'on-request' ? undefined : lineOf(item, item.price, quantity)
+      if (line === undefined || !isSoundLine(line)) {
+        gone.push(name)
+        continue
+      }
+      addLine(line)
+      if (readAmount(displayPrice) !== line.price) changed.push({ name, before: displayPrice, now: line.price })
+    }
+    return { status: 'added', added: lines.length - gone.length, changed, gone }
+  } catch (error) {
+    return { status: 'failed', sentence: `Nothing was added to your cart. ${sentenceOf(error)}` }
+  }
+}
+
+function lineOf(item: { itemId: string; code: string; name: string }, price: Cents, quantity: number): CartLine {
+  return { itemId: item.itemId, code: item.code, name: item.name, picture: '', price, quantity }
+}
+
+/** The amount that the store has written, as `1,234.50` or `$1234.5`; undefined for what is none. */
+export function readAmount(display: string): Cents | undefined {
+  const digits = display.replace(/[$,\s]/g, '')
+  return /^\d{1,12}(\.\d+)?$/.test(digits) ? centsFromDollars(Number(digits)) : undefined
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof GatewayError ? error.message : 'The shop cannot be reached. Check your connection.'
+}

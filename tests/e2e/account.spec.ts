@@ -1,0 +1,178 @@
+import type { Page } from 'playwright/test'
+import { asDemoCustomer, asNewCustomer, hasGateway, inEveryGuise } from './as-customer.ts'
+import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const CUSTOMER = /\/api\/account$|\/api\/Customer\/[^/]+$/i
+const PROFILE = /\/api\/account\/profile$|\/api\/Customer$/i
+const SHIPPING = /\/api\/account\/shipping-address$|\/CustomerShipping/i
+const PASSWORD = /\/api\/account\/password$|\/EditPassword/i
+
+test('a stranger is led to the login from every personal page, and would come back', async ({ page }) => {
+  for (const path of ['account', 'edit-profile', 'edit-password', 'my-orders']) {
+    await page.goto(`/${path}`)
+    await expect(page).toHaveURL(new RegExp(`/login\\?next=%2F${path}$`))
+  }
+})
+
+test('the account shows orders first, then who and where', async ({ page }, info) => {
+  await asDemoCustomer(page, info)
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Orders')
+  await expect(page.getByText(/^The latest: Order/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Orders' })).toContainText('1 earlier')
+  for (const heading of ['Personal Profile', 'Shipping Address', 'Default Billing Address']) {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  }
+  await expect(page.getByText('demo@hoofandhusk.example')).toBeVisible()
+  await expect(page.getByText('+61400000000').first()).toBeVisible()
+  await inEveryGuise(page, () => looksSound(page))
+})
+
+test('a new tab of an unremembered session is still logged in', async ({ page, context }, info) => {
+  test.skip(!hasGateway(info), 'in direct mode the four values are all there is')
+  await asDemoCustomer(page, info)
+  for (const name of ['customerId', 'firstName', 'lastName', 'email']) await context.clearCookies({ name })
+  await page.goto('/account')
+  await expect(page.getByText('demo@hoofandhusk.example')).toBeVisible()
+})
+
+test('the shipping address is changed in a dialog, by keyboard', async ({ page, problems }, info) => {
+  await asNewCustomer(page, info)
+  await page.goto('/account')
+  const pen = page.getByRole('button', { name: 'Edit shipping address' })
+  await pen.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Shipping Address' })
+  await dialog.getByLabel('City').fill('')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('City is required')).toBeVisible()
+  await expect(dialog.getByLabel('City')).toBeFocused()
+  await inEveryGuise(page, () => looksSound(page))
+  await dialog.getByLabel('City').fill('Warwick')
+  await page.route(SHIPPING, (route) => route.abort())
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('The address could not be saved.', { timeout: 15_000 })
+  await page.unroute(SHIPPING)
+  await page.keyboard.press('Escape')
+  await expect(pen).toBeFocused()
+  await pen.click()
+  await expect(dialog.getByLabel('City')).toHaveValue('Warwick')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await pen.click()
+  await expect(dialog.getByLabel('City')).toHaveValue('Toowoomba')
+  await dialog.getByLabel('City').fill('Warwick')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Warwick, Queensland, 4350')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Warwick, Queensland, 4350')).toBeVisible()
+  problems.splice(0)
+})
+
+test('logging out from the account says so and goes home', async ({ page }, info) => {
+  await asNewCustomer(page, info)
+  await page.goto('/account')
+  await page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByText('Successfully logged out!')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/, { timeout: 6_000 })
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/login\?next=%2Faccount$/)
+})
+
+test('the profile is changed, and nothing typed is lost on the way', async ({ page, problems }, info) => {
+  await asNewCustomer(page, info)
+  await page.goto('/edit-profile')
+  await expect(page.getByLabel('Salutation')).toHaveValue('Ms.')
+  await page.getByLabel('First name').fill('Maude')
+  await page.getByLabel('City').fill('')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please fill in all required fields!')).toBeVisible()
+  await expect(page.getByText('City is required')).toBeVisible()
+  await expect(page.getByLabel('City')).toBeFocused()
+  await inEveryGuise(page, () => looksSound(page))
+  await page.getByLabel('City').fill('Warwick')
+  await page.route(PROFILE, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()))
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Error updating profile!')).toBeVisible({ timeout: 15_000 })
+  await page.unroute(PROFILE)
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Maude')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated successfuly!')).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText('Ms. Maude Hayes')).toBeVisible()
+  problems.splice(0)
+})
+
+test('a profile that cannot be fetched says so in the page and can be tried again', async ({
+  page,
+  problems,
+}, info) => {
+  await asDemoCustomer(page, info)
+  await page.route(CUSTOMER, (route) => route.abort())
+  await page.goto('/edit-profile')
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText('An error occurred while fetching customer details.', { timeout: 15_000 })
+  await expect(page.getByText('Fetch error!')).toBeVisible()
+  await inEveryGuise(page, () => looksSound(page))
+  await page.unroute(CUSTOMER)
+  if (hasGateway(info)) {
+    const problem = { code: 'upstream', message: 'The store is resting.', requestId: '1' }
+    await page.route(CUSTOMER, (route) => route.fulfill({ status: 502, json: problem }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toHaveText('Failed to fetch customer details. The store is resting.')
+    await page.unroute(CUSTOMER)
+  }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Matilda')
+  problems.splice(0)
+})
+
+test('the password is changed with the words of the shop', async ({ page, problems }, info) => {
+  const { password } = await asNewCustomer(page, info)
+  await page.goto('/edit-password')
+  const [current, next, confirm] = ['Current password', 'New password', 'Confirm new password'].map((label) =>
+    page.getByLabel(label, { exact: true }),
+  )
+  if (current === undefined || next === undefined || confirm === undefined) throw new Error('three fields')
+  await current.fill('not-the-one')
+  await next.fill('short')
+  await confirm.fill('other')
+  await confirm.press('Enter')
+  await expect(page.getByText('New password must be at least 6 characters long.').first()).toBeVisible()
+  await expect(page.getByText('New password and confirm password do not match.').first()).toBeVisible()
+  await expect(next).toBeFocused()
+  await inEveryGuise(page, () => looksSound(page))
+  await next.fill('coir-and-husk')
+  await confirm.fill('coir-and-husk')
+  await confirm.press('Enter')
+  await expect(page.getByText('Current password is incorrect.')).toBeVisible()
+  await expect(page.getByText('Validation error!')).toBeVisible()
+  await expect(current).toBeFocused()
+  await current.fill(password)
+  await page.route(PASSWORD, (route) => route.abort())
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Failed to change the password!').first()).toBeVisible({ timeout: 15_000 })
+  await page.unroute(PASSWORD)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Password changed successfully!')).toBeVisible()
+  if (hasGateway(info)) await expect(page).toHaveURL(/\/login\?next=%2Fedit-password$/, { timeout: 8_000 })
+  else await expect(current).toHaveValue('', { timeout: 8_000 })
+  problems.splice(0)
+})
+
+test('without an answer the password page says what it could not fetch', async ({ page, problems }, info) => {
+  await asDemoCustomer(page, info)
+  await page.route(CUSTOMER, (route) => route.abort())
+  await page.goto('/edit-password')
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch current password.', { timeout: 15_000 })
+  problems.splice(0)
+})
+
+async function looksSound(page: Page): Promise<void> {
+  await page.screenshot({ path: `/tmp/shots/${test.info().project.name}-${test.info().title.slice(0, 30).replace(/\W/g, '_')}-${page.viewportSize()?.width}-${await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)}.png`, fullPage: true }) // SHOT
+  await expectNoAxeViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}

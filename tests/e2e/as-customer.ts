@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { Page, TestInfo } from 'playwright/test'
+import { demoCustomer, demoCustomerBody } from '#embedded-store/demo-customer.ts'
+import { expect } from './shop-test.ts'
+
+const HEADERS = { APIKey: 'a-key-for-tests-only' }
+const MAT = { itemID: '010101', itemCode: 'HH-010101', itemName: 'Hammered-top stable mat, 17 mm', itemPrice: 94.5 }
+
+export interface KnownCustomer {
+  customerId: string
+  email: string
+  password: string
+}
+
+/** Whether the shop under test has a gateway. */
+export function hasGateway({ project }: TestInfo): boolean {
+  return project.metadata.shop === 'gateway'
+}
+
+/** Where the store API behind the shop under test is. */
+export function storeOrigin({ project }: TestInfo): string {
+  return new URL(process.env[`SHOP_${String(project.metadata.shop).toUpperCase()}_OUTBOX`] ?? '').origin
+}
+
+/** Logs a customer of this test's own in, past the screens. */
+export async function asNewCustomer(page: Page, info: TestInfo): Promise<KnownCustomer> {
+  const email = `test-${randomUUID()}@hoofandhusk.example`
+  const body = { ...demoCustomerBody, loginEmail: email, createdDate: new Date().toISOString() }
+  const answer = await page.request.post(`${storeOrigin(info)}/api/customer`, { headers: HEADERS, data: body })
+  const { data } = await answer.json()
+  const customer = { customerId: String(data.customerID), email, password: demoCustomer.password }
+  await logInAs(page, info, customer)
+  return customer
+}
+
+/** The demo customer, for tests that change nothing. */
+export async function asDemoCustomer(page: Page, info: TestInfo): Promise<void> {
+  const query = { EmailAddress: demoCustomer.email }
+  const answer = await page.request.get(`${storeOrigin(info)}/api/Customer/GetByEmail`, {
+    headers: HEADERS,
+    params: query,
+  })
+  const { data } = await answer.json()
+  await logInAs(page, info, { ...demoCustomer, customerId: String(data.customerID) })
+}
+
+export async function logInAs(page: Page, info: TestInfo, { customerId, email, password }: KnownCustomer) {
+  const url = info.project.use.baseURL ?? process.env[`SHOP_${String(info.project.metadata.shop).toUpperCase()}`] ?? ''
+  if (hasGateway(info)) {
+    const answer = await page.request.post(`${url}/api/session`, {
+      headers: { 'sec-fetch-site': 'same-origin', origin: url },
+      data: { email, password, remember: true },
+    })
+    expect((await answer.json()).status).toBe('logged-in')
+  }
+  const values = { customerId, firstName: 'Matilda', lastName: 'Hayes', email: encodeURIComponent(email) }
+  await page.context().addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url })))
+}
+
+/** Puts an order of one line into the store; returns its id. */
+export async function orderFor(page: Page, info: TestInfo, customerId: string, itemTotal: number): Promise<string> {
+  const { addressLine1: shipAddressLine1, city: shipCity, state: shipState } = demoCustomerBody
+  const order = await page.request.post(`${storeOrigin(info)}/Api/Order`, {
+    headers: HEADERS,
+    data: {
+      orderID: '',
+      customerID: customerId,
+      customerName: 'Matilda Hayes',
+      shipAddressLine1,
+      shipAttTo: 'Matilda Hayes',
+      shipCity,
+      shipState,
+      shipPostalCode: '4350',
+      shipCountry: 'Australia',
+      itemCount: 1,
+      itemTotal,
+      itemTotalDisplay: itemTotal.toFixed(2),
+      orderStatus: 'P',
+      remarks: '',
+      action: {
+        OrderActionID: '',
+        OrderID: '',
+        ActionDate: new Date().toISOString(),
+        ActionType: 'P',
+        Remarks: '',
+        UserID: customerId,
+      },
+    },
+  })
+  const orderID = String((await order.json()).data.orderID)
+  await page.request.post(`${storeOrigin(info)}/Api/OrderItem`, {
+    headers: HEADERS,
+    data: {
+      ...MAT,
+      orderID,
+      remarks: '',
+      itemDiscount: 0,
+      itemQty: 1,
+      paymentStatus: 'NP',
+      transaction: '',
+      returnURL: '',
+      lineTotal: itemTotal,
+      itemPriceDisplay: '94.50',
+      itemDiscountDisplay: '-',
+      remarksDisplay: '',
+      lineTotalDisplay: itemTotal.toFixed(2),
+    },
+  })
+  return orderID
+}
+
+/** How many orders the store has of a customer. */
+export async function countOrders(page: Page, info: TestInfo, customerId: string): Promise<number> {
+  const answer = await page.request.get(`${storeOrigin(info)}/Api/Order`, {
+    headers: HEADERS,
+    params: { CustomerID: customerId },
+  })
+  return (await answer.json()).data.length
+}
+
+/** Fills the cart with two mats, two pieces of the first. */
+export async function fillCart(page: Page): Promise<void> {
+  for (const [itemId, presses, pieces] of [
+    ['010101', 2, '2 pieces'],
+    ['010102', 1, '3 pieces'],
+  ] as const) {
+    await page.goto(`/product/${itemId}`)
+    for (let press = 0; press < presses; press += 1) {
+      await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    }
+    await expect(page.getByRole('link', { name: `Cart, ${pieces}` })).toBeVisible()
+  }
+}
+
+/** Runs a look at the page at each width of the shop's readers, in both themes. */
+export async function inEveryGuise(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const width of [375, 768, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await look()
+    }
+  }
+}

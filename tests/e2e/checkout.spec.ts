@@ -1,0 +1,206 @@
+import type { Page } from 'playwright/test'
+import { asNewCustomer, countOrders, fillCart, hasGateway, inEveryGuise, logInAs } from './as-customer.ts'
+import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const PLACING = /\/api\/orders$|\/Api\/Order$/
+
+test('a stranger is led to the login and would come back', async ({ page }) => {
+  await page.goto('/checkout')
+  await expect(page).toHaveURL(/\/login\?next=%2Fcheckout$/)
+})
+
+test('an empty cart leads to the store', async ({ page }, info) => {
+  await asNewCustomer(page, info)
+  await page.goto('/checkout')
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Visit the store' })).toBeVisible()
+  await inEveryGuise(page, () => looksSound(page))
+})
+
+test('an order is placed by keyboard, once however often the button is pressed', async ({ page }, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.goto('/checkout')
+  await expect(page.getByLabel('First name')).toHaveValue('Matilda')
+  await expect(page.getByLabel('Street address')).toHaveValue('18 Paddock Lane')
+  await expect(page.getByLabel('Country')).toHaveValue('Australia')
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Items2')
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Pieces3')
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$257.90')
+  await page.getByLabel('Postal code').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('button', { name: 'Place Order' })
+    .dblclick({ timeout: 500 })
+    .catch(() => undefined)
+  await expect(page.getByText('Order placed successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused()
+  await expect(page).toHaveURL(/\/$/, { timeout: 6_000 })
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '').lines)).toEqual([])
+  expect(await countOrders(page, info, customerId)).toBe(1)
+})
+
+test('what is wrong is said beside its field, and the first takes the focus', async ({ page }, info) => {
+  await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.goto('/checkout')
+  await page.getByLabel('City').fill('')
+  await page.getByLabel('Postal code').fill('abc')
+  await page.getByLabel('State').focus()
+  await expect(page.getByText('City is required').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('Postal code must be a number').first()).toBeVisible()
+  await expect(page.getByLabel('City')).toBeFocused()
+  await inEveryGuise(page, () => looksSound(page))
+  await page.getByLabel('City').fill('Warwick')
+  await page.reload()
+  await expect(page.getByLabel('City')).toHaveValue('Warwick')
+  await expect(page.getByLabel('Postal code')).toHaveValue('abc')
+})
+
+test('a lost answer keeps everything, and trying again finds the same order', async ({ page, problems }, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.goto('/checkout')
+  await page.getByLabel('Street address').fill('7 Creek Road')
+  const keys: unknown[] = []
+  if (hasGateway(info)) {
+    await page.route(PLACING, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
+      keys.push(route.request().postDataJSON().key)
+      if (keys.length > 1) return route.fallback()
+      await route.fetch()
+      return route.abort()
+    })
+  } else {
+    await page.context().setOffline(true)
+  }
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  const trouble = page.getByRole('alert').filter({ hasText: /not know yet|Failed to place order!/ })
+  await expect(trouble).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByLabel('Street address')).toHaveValue('7 Creek Road')
+  if (hasGateway(info)) await inEveryGuise(page, () => looksSound(page))
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: hasGateway(info) ? 'Try again' : 'Place Order' }).click()
+  await expect(page.getByText('Order placed successfully!')).toBeVisible({ timeout: 15_000 })
+  expect(new Set(keys).size).toBeLessThanOrEqual(1)
+  expect(await countOrders(page, info, customerId)).toBe(1)
+  problems.splice(0)
+})
+
+test('an order that was under way is asked for again after a reload', async ({ page, problems }, info) => {
+  test.skip(!hasGateway(info), 'the answers of the gateway are played here')
+  const { customerId } = await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.goto('/checkout')
+  let underWay = true
+  await page.route(PLACING, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    return underWay ? route.fulfill({ json: { status: 'being-completed' } }) : route.fallback()
+  })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Your order is being completed' })).toBeFocused()
+  await inEveryGuise(page, () => looksSound(page))
+  underWay = false
+  await page.reload()
+  await expect(page.getByText('Order placed successfully!')).toBeVisible({ timeout: 20_000 })
+  expect(await countOrders(page, info, customerId)).toBe(1)
+  problems.splice(0)
+})
+
+test('lines that failed are named, stay in the cart and can be tried again', async ({ page, problems }, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.goto('/checkout')
+  let failing = true
+  const bodies: { key?: string; items?: unknown }[] = []
+  await page.route(hasGateway(info) ? PLACING : /\/Api\/OrderItem$/, async (route) => {
+    if (route.request().method() !== 'POST' || !failing) return route.fallback()
+    const body = route.request().postDataJSON()
+    bodies.push(body)
+    if (!hasGateway(info)) {
+      const refused = { success: false, data: null, errorMessage: 'No' }
+      return body.itemID === '010102' ? route.fulfill({ status: 400, json: refused }) : route.fallback()
+    }
+    const failedItems = [{ itemId: '010102', name: 'Hoof-print mat' }]
+    return route.fulfill({ json: { status: 'incomplete', orderId: 'ORD-TEST', failedItems } })
+  })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('alert').getByText(/^Failed to place order item: \S+/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('link', { name: 'Cart, 1 piece', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View the order' })).toHaveAttribute('href', /^\/order-details\/.+/)
+  await inEveryGuise(page, () => looksSound(page))
+  await page.reload()
+  failing = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Order placed successfully!')).toBeVisible({ timeout: 15_000 })
+  expect(await countOrders(page, info, customerId)).toBe(1)
+  problems.splice(0)
+})
+
+test('an order that the store does not take says why and keeps the cart', async ({ page, problems }, info) => {
+  await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.goto('/checkout')
+  await page.getByLabel('First name').waitFor()
+  await page.route(hasGateway(info) ? PLACING : /\/Api\/Order(\?|$)/, (route) => {
+    const notPlaced = { status: 'not-placed', reason: 'store-unavailable', itemIds: [] }
+    return hasGateway(info)
+      ? route.fulfill({ json: notPlaced })
+      : route.fulfill({ status: 400, json: { success: false, data: null, errorMessage: 'No' } })
+  })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('Failed to place order!').first()).toBeVisible()
+  await expect(page.getByText('Nothing was ordered.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toBeVisible()
+  await inEveryGuise(page, () => looksSound(page))
+  problems.splice(0)
+})
+
+test('a session that has ended costs nothing that was typed', async ({ page, problems }, info) => {
+  const customer = await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.goto('/checkout')
+  await page.getByLabel('City').fill('Warwick')
+  await page.context().clearCookies()
+  if (!hasGateway(info)) await page.reload()
+  else await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fcheckout$/)
+  await logInAs(page, info, customer)
+  await page.goto('/checkout')
+  await expect(page.getByLabel('City')).toHaveValue('Warwick')
+  expect(await countOrders(page, info, customer.customerId)).toBe(0)
+  problems.splice(0)
+})
+
+test('changed prices are said before the order is placed', async ({ page }, info) => {
+  await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.evaluate(() => {
+    localStorage.setItem('cart', (localStorage.getItem('cart') ?? '').replace('"retailPrice":94.5', '"retailPrice":90'))
+  })
+  await page.goto('/checkout')
+  await expect(page.getByText('One price has changed since you added the mats.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$257.90')
+  await inEveryGuise(page, () => looksSound(page))
+})
+
+test('the form still works when the customer cannot be read', async ({ page, problems }, info) => {
+  await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.route(/\/api\/account$|\/api\/Customer\/[^/]+$/i, (route) => route.abort())
+  await page.goto('/checkout')
+  await expect(page.getByText('Your details could not be fetched.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByLabel('First name')).toHaveValue('')
+  await inEveryGuise(page, () => looksSound(page))
+  problems.splice(0)
+})
+
+async function looksSound(page: Page): Promise<void> {
+  await page.screenshot({ path: `/tmp/shots/${test.info().project.name}-${test.info().title.slice(0, 30).replace(/\W/g, '_')}-${page.viewportSize()?.width}-${await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)}.png`, fullPage: true }) // SHOT
+  await expectNoAxeViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,379 @@
+import type { Page } from 'playwright/test'
+import { demoCustomer } from '#embedded-store/demo-customer.ts'
+import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+
+const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in' })
+const signUpButton = (page: Page) => page.getByRole('button', { name: 'Sign Up' })
+const accountButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'My Account' }).first()
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** Whichever way this shop asks: the store itself, or the gateway. */
+const LOG_IN_CALLS = /\/api\/Customer\/GetByEmail|\/api\/session$/i
+const SIGN_UP_CALLS = /\/api\/customers?$/i
+const CORS = { 'access-control-allow-origin': '*' }
+
+async function fillLogIn(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Password').fill(password)
+}
+
+/** Says who is logged in as far as the browser knows, without troubling anyone. */
+async function pretendLoggedIn(page: Page, baseURL: string | undefined): Promise<void> {
+  const url = baseURL ?? ''
+  const values = { customerId: 'C000001', firstName: 'Matilda', lastName: 'Hayes', email: demoCustomer.email }
+  await page.context().addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url })))
+}
+
+async function storedValues(page: Page): Promise<{ session: string[]; cookies: string[] }> {
+  const names = ['customerId', 'email', 'firstName', 'lastName']
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  const session = await page.evaluate(() => Object.keys(sessionStorage))
+  return {
+    session: names.filter((name) => session.includes(name)),
+    cookies: names.filter((name) => cookies.includes(name)),
+  }
+}
+
+test('logging in by keyboard, the values of the session, the menu, and Log Out', async ({ page }) => {
+  await page.goto('/login?next=%2Fabout-us')
+  await field(page, 'E-mail').focus()
+  await page.keyboard.type(demoCustomer.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoCustomer.password)
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Successfully logged in!')).toBeVisible()
+  await expect(logInButton(page)).toHaveAttribute('aria-busy', 'true')
+  await expectNoAxeViolations(page)
+  await expect(page).toHaveURL(/\/about-us$/)
+  expect(await storedValues(page)).toEqual({ session: ['customerId', 'email', 'firstName', 'lastName'], cookies: [] })
+
+  const menu = page.getByRole('navigation', { name: 'Your account' })
+  await expect(accountButton(page)).toHaveAttribute('href', '/account')
+  await expect(menu).toBeHidden()
+  await accountButton(page).hover()
+  await expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.mouse.move(300, 500)
+  await expect(menu).toBeHidden()
+
+  await page.getByRole('link', { name: 'Cart' }).first().focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(accountButton(page)).toBeFocused()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await menu.getByRole('button', { name: 'Log Out' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Successfully logged out!')).toBeVisible()
+  expect(await storedValues(page)).toEqual({ session: [], cookies: [] })
+  await expect(page).toHaveURL(/\/$/, { timeout: 4_000 })
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+})
+
+test('remembered, the four values are kept for 30 days', async ({ page }) => {
+  await page.goto('/login')
+  await fillLogIn(page, demoCustomer.email, demoCustomer.password)
+  await page.getByRole('checkbox', { name: 'Remember me' }).check()
+  await logInButton(page).click()
+  await expect(page).toHaveURL(/\/$/, { timeout: 5_000 })
+  expect(await storedValues(page)).toEqual({ session: [], cookies: ['customerId', 'email', 'firstName', 'lastName'] })
+  const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'customerId')
+  const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(Math.round(days)).toBe(30)
+})
+
+test('a wrong address and a wrong password are each said, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/login')
+  const nobody = `nobody-${Date.now()}@dairy.example`
+  await fillLogIn(page, nobody, 'whatever')
+  await logInButton(page).click()
+  await expect(toast(page, 'Email not found!')).toBeVisible()
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Email not found')
+  await expect(field(page, 'E-mail')).toBeFocused()
+  await expect(field(page, 'Password')).toHaveValue('whatever')
+  await page.reload()
+  await expect(field(page, 'E-mail')).toHaveValue(nobody)
+  await expect(field(page, 'Password')).toHaveValue('')
+  await fillLogIn(page, demoCustomer.email, 'not-the-password')
+  await logInButton(page).click()
+  await expect(toast(page, 'Wrong Password!')).toBeVisible()
+  await expect(field(page, 'Password')).toHaveAccessibleDescription('Password does not match')
+  await expect(field(page, 'Password')).toBeFocused()
+  await field(page, 'Password').press('x')
+  await expect(field(page, 'Password')).toHaveAccessibleDescription('')
+})
+
+test('a store out of reach gives the toast of the spec', async ({ page, problems }) => {
+  await page.route(LOG_IN_CALLS, (route) => route.abort())
+  await page.goto('/login')
+  await fillLogIn(page, demoCustomer.email, demoCustomer.password)
+  await logInButton(page).click()
+  await expect(toast(page, 'An error occurred. Please try again.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again.')
+  await expect(logInButton(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(field(page, 'Password')).toHaveValue(demoCustomer.password)
+  problems.splice(0)
+})
+
+test('too many attempts are answered with the sentence of the gateway', async ({ page, problems }, info) => {
+  test.skip(info.project.name !== 'gateway', 'only the gateway limits')
+  const message = 'Too many attempts. Please try again in 8 seconds.'
+  await page.route(LOG_IN_CALLS, (route) =>
+    route.fulfill({ status: 429, json: { code: 'too-many', message, requestId: 'x' } }),
+  )
+  await page.goto('/login')
+  await fillLogIn(page, demoCustomer.email, 'guess')
+  await logInButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText(message)
+  problems.splice(0)
+})
+
+test('e-mail and password are required, on blur and on submit', async ({ page }) => {
+  await page.goto('/login')
+  await field(page, 'E-mail').focus()
+  await field(page, 'Password').focus()
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Email is required')
+  await expect(field(page, 'Password')).toHaveAccessibleDescription('')
+  await logInButton(page).click()
+  await expect(field(page, 'Password')).toHaveAccessibleDescription('Password is required')
+  await expect(field(page, 'E-mail')).toBeFocused()
+})
+
+test('the password can be looked at, and is told to password managers', async ({ page }) => {
+  await page.goto('/login')
+  await field(page, 'Password').fill('coir')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'password')
+  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'current-password')
+  await expect(field(page, 'E-mail')).toHaveAttribute('autocomplete', 'username')
+  await page.goto('/login?mode=sign-up')
+  await expect(field(page, 'Password')).toHaveAttribute('autocomplete', 'new-password')
+  await expect(field(page, 'First name')).toHaveAttribute('autocomplete', 'given-name')
+  await expect(field(page, 'Postal code')).toHaveAttribute('inputmode', 'numeric')
+})
+
+test('who is logged in already is sent on, and only within the shop', async ({ page, baseURL }) => {
+  await pretendLoggedIn(page, baseURL)
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/login?next=%2Fcart')
+  await expect(page).toHaveURL(/\/cart$/)
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    await page.goto(`/login?${new URLSearchParams({ next })}`)
+    await expect(page).toHaveURL(`${baseURL}/`)
+  }
+})
+
+test('a finger opens the account menu', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } })
+  const page = await context.newPage()
+  await pretendLoggedIn(page, baseURL)
+  await page.goto(`${baseURL}/about-us`)
+  const menu = page.getByRole('navigation', { name: 'Your account' })
+  await accountButton(page).tap()
+  await expect(menu).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+  await accountButton(page).tap()
+  await expect(menu).toBeHidden()
+  await context.close()
+})
+
+test('a log-out that did not happen is not said to have happened', async ({ page, baseURL, problems }, info) => {
+  test.skip(info.project.name !== 'gateway', 'without a gateway there is nothing to end')
+  await page.route(/\/api\/session$/, (route) => route.abort())
+  await pretendLoggedIn(page, baseURL)
+  await page.goto('/about-us')
+  await accountButton(page).hover()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(toast(page, 'An error occurred. Please try again.')).toBeVisible()
+  expect((await storedValues(page)).cookies).toHaveLength(4)
+  problems.splice(0)
+})
+
+const REQUIRED = {
+  'First name': 'First name is required',
+  'Last name': 'Last name is required',
+  'Mobile number': 'Mobile number is required',
+  'Address line 1': 'Address Line 1 is required',
+  City: 'City is required',
+  State: 'State is required',
+  'Postal code': 'Postal code is required',
+  Country: 'Country is required',
+  'E-mail': 'Email is required',
+  Password: 'Password is required',
+}
+
+async function fillSignUp(page: Page, email: string): Promise<void> {
+  await field(page, 'Salutation').selectOption('Dr.')
+  await field(page, 'First name').fill('Rowan')
+  await field(page, 'Last name').fill("O'Grady <b>")
+  await field(page, 'Mobile number').fill('+61400000000')
+  await field(page, 'Address line 1').fill('1 Farm Road')
+  await field(page, 'City').fill('Dalby')
+  await field(page, 'State').fill('Queensland')
+  await field(page, 'Postal code').fill('4405')
+  await field(page, 'Country').selectOption('Sri Lanka')
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Password').fill('husk-and-hoof')
+  await field(page, 'Confirm password').fill('husk-and-hoof')
+}
+
+test('the toggle changes sides in the address, and Back goes back', async ({ page }) => {
+  await page.goto('/login?next=%2Fcheckout')
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fcheckout&mode=sign-up$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Sign Up \|/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Log in \|/)
+})
+
+test('the sign-up says each problem to the letter and leads to the first', async ({ page }) => {
+  await page.goto('/login?mode=sign-up')
+  await expect(field(page, 'Salutation')).toHaveValue('Mr.')
+  await expect(field(page, 'Country').locator('option')).toHaveCount(198)
+  await field(page, 'First name').focus()
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'First name')).toHaveAccessibleDescription('First name is required')
+  await signUpButton(page).click()
+  for (const [name, problem] of Object.entries(REQUIRED)) {
+    await expect(field(page, name)).toHaveAccessibleDescription(problem)
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(field(page, 'First name')).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('10 fields need another look')
+  await page.getByRole('alert').getByRole('button', { name: 'City is required' }).click()
+  await expect(field(page, 'City')).toBeFocused()
+
+  await field(page, 'Postal code').fill('44o5')
+  await expect(field(page, 'Postal code')).toHaveAccessibleDescription('Postal code must be a number')
+  await field(page, 'E-mail').fill('rowan')
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Email address is invalid')
+  await field(page, 'Password').fill('short')
+  await expect(field(page, 'Password')).toHaveAccessibleDescription('Password must be at least 6 characters')
+  const mobile = 'Mobile number must start with "+" and be between 10 to 15 digits long.'
+  for (const wrong of ['61400000000', '+614', '+6140000000000000', '+61 400 000 000']) {
+    await field(page, 'Mobile number').fill(wrong)
+    await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(mobile)
+  }
+})
+
+test('Sign Up is disabled while the passwords differ', async ({ page }) => {
+  await page.goto('/login?mode=sign-up')
+  await expect(signUpButton(page)).toBeEnabled()
+  await field(page, 'Password').fill('husk-and-hoof')
+  await expect(signUpButton(page)).toBeDisabled()
+  await field(page, 'Confirm password').fill('husk-and-hoo')
+  await field(page, 'Confirm password').blur()
+  await fillSignUp(page, 'rowan@dairy.example')
+  await field(page, 'Confirm password').fill('husk-and-hoo')
+  await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('Passwords do not match')
+  await expect(signUpButton(page)).toBeDisabled()
+  await field(page, 'Confirm password').press('f')
+  await expect(signUpButton(page)).toBeEnabled()
+})
+
+test('a reload keeps what was typed, and never a password', async ({ page }) => {
+  await page.goto('/login?mode=sign-up')
+  await fillSignUp(page, 'rowan@dairy.example')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    'husk-and-hoof',
+  )
+  await page.reload()
+  await expect(field(page, 'Salutation')).toHaveValue('Dr.')
+  await expect(field(page, 'Last name')).toHaveValue("O'Grady <b>")
+  await expect(field(page, 'Country')).toHaveValue('Sri Lanka')
+  await expect(field(page, 'E-mail')).toHaveValue('rowan@dairy.example')
+  await expect(field(page, 'Password')).toHaveValue('')
+  await expect(field(page, 'Confirm password')).toHaveValue('')
+})
+
+test('an address that is taken is refused in the words of the store', async ({ page, problems }) => {
+  await page.goto('/login?mode=sign-up')
+  await fillSignUp(page, demoCustomer.email)
+  await signUpButton(page).click()
+  await expect(toast(page, 'Validation error!')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(/\w/)
+  await expectNoAxeViolations(page)
+  await expect(field(page, 'Password')).toHaveValue('husk-and-hoof')
+  problems.splice(0)
+})
+
+test('what the store says is shown as plain text', async ({ page, problems }, info) => {
+  const message = '<img src=x onerror=alert(1)> is taken'
+  const gateway = { status: 200, json: { status: 'refused', message } }
+  const direct = { status: 400, json: { success: false, data: null, errorMessage: message, errors: [] }, headers: CORS }
+  await page.route(SIGN_UP_CALLS, (route) => route.fulfill(info.project.name === 'gateway' ? gateway : direct))
+  await page.goto('/login?mode=sign-up')
+  await fillSignUp(page, 'rowan@dairy.example')
+  await signUpButton(page).click()
+  await expect(toast(page, 'Validation error!')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText(message)
+  await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0)
+  problems.splice(0)
+})
+
+test('a sign-up that fails gives the toast of the spec and loses nothing', async ({ page, problems }) => {
+  await page.route(SIGN_UP_CALLS, (route) => route.abort())
+  await page.goto('/login?mode=sign-up')
+  await fillSignUp(page, 'rowan@dairy.example')
+  await signUpButton(page).click()
+  await expect(toast(page, 'Sign in error!')).toBeVisible({ timeout: 15_000 })
+  await expect(field(page, 'Confirm password')).toHaveValue('husk-and-hoof')
+  problems.splice(0)
+})
+
+test('signing up logs in, says so and goes on after two seconds', async ({ page }, info) => {
+  await page.goto('/login?mode=sign-up&next=%2Fcart')
+  await fillSignUp(page, `rowan-${info.project.name}-${Date.now()}@dairy.example`)
+  await field(page, 'Confirm password').press('Enter')
+  await expect(toast(page, 'Successfully logged in!')).toBeVisible()
+  await expect(page).toHaveURL(/\/cart$/, { timeout: 4_000 })
+  await expect(accountButton(page)).toHaveAttribute('href', '/account')
+  expect((await storedValues(page)).session).toHaveLength(4)
+  expect(await page.evaluate(() => sessionStorage.getItem('sign-up-draft') ?? '{}')).toBe('{}')
+})
+
+test('axe has nothing to say of either side, empty or wrong, at any width, in both themes', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const [path, button] of [
+    ['/login', 'Log in'],
+    ['/login?mode=sign-up', 'Sign Up'],
+  ] as const) {
+    for (const width of [320, 375, 768, 1440]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(path)
+        await expect(page.getByRole('button', { name: button })).toBeVisible()
+        await expectNoAxeViolations(page)
+        await page.getByRole('button', { name: button }).click()
+        await expectNoAxeViolations(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      }
+    }
+  }
+})
+
+test('nothing jumps while the form arrives, and the scripts stay light', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'jumps', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(globalThis, 'jumps', Reflect.get(globalThis, 'jumps') + Reflect.get(entry, 'value'))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/login', '/login?mode=sign-up', '/forgot-password']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(field(page, 'E-mail')).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'jumps'))).toBeLessThan(0.02)
+  }
+})

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test'
+import { asDemoCustomer, asNewCustomer, inEveryGuise, orderFor } from './as-customer.ts'
+import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const ORDERS = /\/api\/orders$|\/Api\/Order\?/
+const ITEMS = /\/api\/items|\/Api\/Item\//
+
+test('a stranger is led to the login and would come back to the order', async ({ page }) => {
+  await page.goto('/order-details/ORD-1?from=mail')
+  await expect(page).toHaveURL(/\/login\?next=%2Forder-details%2FORD-1%3Ffrom%3Dmail$/)
+})
+
+test('the history lists every order with its status, and leads to one', async ({ page }, info) => {
+  await asDemoCustomer(page, info)
+  await page.goto('/my-orders')
+  const rows = page.getByRole('row')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.first()).toHaveText(/Order ID.*Address.*Date.*Total.*Status.*Paid Status.*View/)
+  const paid = rows.filter({ hasText: 'Delivered' })
+  await expect(paid.getByText('Paid', { exact: true })).toHaveClass('status-success')
+  await expect(page.getByText('Not Paid')).toHaveClass('status-warning')
+  await expect(paid).toContainText(/\$[\d,]+\.\d\d/)
+  await inEveryGuise(page, () => looksSound(page))
+  await paid.getByRole('link', { name: /^View order/ }).press('Enter')
+  await expect(page).toHaveURL(/\/order-details\/.+/)
+})
+
+test('an order shows its lines and can be printed', async ({ page }, info) => {
+  await asDemoCustomer(page, info)
+  await page.goto('/my-orders')
+  await page
+    .getByRole('link', { name: /^View order/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Order .+/ })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(5)
+  await expect(page.getByRole('row').first()).toHaveText(/Product.*Quantity.*Price.*Discount.*Total/)
+  await expect(page.getByRole('row').nth(1)).toContainText(/\$[\d,]+\.\d\d/)
+  await inEveryGuise(page, () => looksSound(page))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Order again' })).toBeHidden()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('an order that is not the customer’s is not told apart from none', async ({ page, problems }, info) => {
+  await asNewCustomer(page, info)
+  await page.goto('/order-details/nothing')
+  await expect(page.getByText('No order details available')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'My Orders' }).last()).toBeVisible()
+  await inEveryGuise(page, () => looksSound(page))
+  await page.goto('/order-details')
+  await expect(page).toHaveURL(/\/my-orders$/)
+  problems.splice(0)
+})
+
+test('a customer without orders is told so, and where to go', async ({ page }, info) => {
+  await asNewCustomer(page, info)
+  await page.goto('/my-orders')
+  await expect(page.getByText("You Don't Have Orders Yet!!!")).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Visit the store' })).toBeVisible()
+  await inEveryGuise(page, () => looksSound(page))
+})
+
+test('a long history is sorted and filtered, and its address remembers how', async ({ page }, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  for (let order = 1; order <= 9; order += 1) await orderFor(page, info, customerId, order * 100)
+  await page.goto('/my-orders')
+  await expect(page.getByText('9 orders')).toBeVisible()
+  await page.getByRole('button', { name: 'Total' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByRole('row').nth(1)).toContainText('$100.00')
+  await page.getByRole('button', { name: 'Total' }).click()
+  await expect(page).toHaveURL(/\?sort=-total$/)
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toContainText('$900.00')
+  await inEveryGuise(page, () => looksSound(page))
+  await page.getByLabel('Find an order').fill('no such order')
+  await expect(page.getByText('0 of 9 orders')).toBeVisible()
+})
+
+test('orders that cannot be read say so and can be tried again', async ({ page, problems }, info) => {
+  await asDemoCustomer(page, info)
+  await page.route(ORDERS, (route) => route.abort())
+  await page.goto('/my-orders')
+  await expect(page.getByRole('alert')).toContainText('Your orders could not be read.', { timeout: 15_000 })
+  await inEveryGuise(page, () => looksSound(page))
+  await page.unroute(ORDERS)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  problems.splice(0)
+})
+
+test('ordering again fills the cart at the prices of now and says what changed', async ({ page, problems }, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  const orderId = await orderFor(page, info, customerId, 94.5)
+  await page.goto(`/order-details/${orderId}`)
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page.getByText('One product is in your cart.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 piece', exact: true })).toBeVisible()
+  await page.route(ITEMS, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/94\.5|9450/g, '1000') })
+  })
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page.getByText(/was \$94\.50, now \$/)).toBeVisible()
+  await inEveryGuise(page, () => looksSound(page))
+  await page.unroute(ITEMS)
+  await page.route(ITEMS, (route) => route.abort())
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page.getByText('Nothing was added to your cart.')).toBeVisible({ timeout: 15_000 })
+  problems.splice(0)
+})
+
+async function looksSound(page: Page): Promise<void> {
+  await page.screenshot({ path: `/tmp/shots/${test.info().project.name}-${test.info().title.slice(0, 30).replace(/\W/g, '_')}-${page.viewportSize()?.width}-${await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)}.png`, fullPage: true }) // SHOT
+  await expectNoAxeViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
