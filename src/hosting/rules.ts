@@ -31,7 +31,7 @@ export const hostingRules: HostingRules = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
   },
-  immutable: ['/_astro/*', '/pictures/*'],
+  immutable: ['/_astro/*', '/pictures/*', '/search/*'],
   rewrites: [
     { from: '/product/*', to: '/fresh-product' },
     { from: '/order-details/*', to: '/order-details' },
