@@ -172,7 +172,6 @@ test('without an answer the password page says what it could not fetch', async (
 })
 
 async function looksSound(page: Page): Promise<void> {
-  await page.screenshot({ path: `/tmp/shots/${test.info().project.name}-${test.info().title.slice(0, 30).replace(/\W/g, '_')}-${page.viewportSize()?.width}-${await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)}.png`, fullPage: true }) // SHOT
   await expectNoAxeViolations(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }

@@ -114,7 +114,6 @@ test('ordering again fills the cart at the prices of now and says what changed',
 })
 
 async function looksSound(page: Page): Promise<void> {
-  await page.screenshot({ path: `/tmp/shots/${test.info().project.name}-${test.info().title.slice(0, 30).replace(/\W/g, '_')}-${page.viewportSize()?.width}-${await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)}.png`, fullPage: true }) // SHOT
   await expectNoAxeViolations(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }

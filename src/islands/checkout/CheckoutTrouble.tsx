@@ -1,5 +1,6 @@
 import { words } from '#domain/words.ts'
 import type { Checkout } from '#stores/checkout.ts'
+import styles from './Checkout.module.css'
 
 /** Why there is no order yet, and the way on. */
 export function CheckoutTrouble({ checkout }: { checkout: Checkout }) {
@@ -12,7 +13,7 @@ export function CheckoutTrouble({ checkout }: { checkout: Checkout }) {
         </p>
       )}
       {checkout.status === 'unknown' && (
-        <div className="notice problem">
+        <div className={`notice problem ${styles.unknown}`}>
           <p>
             <strong>We do not know yet whether your order was placed.</strong> {checkout.sentence} Trying again asks for
             the same order: it is never placed twice.

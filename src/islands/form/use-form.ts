@@ -35,6 +35,7 @@ export function useForm<Name extends string>({ initial, check, submit, onChange 
   const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [told, setTold] = useState<Problems>({})
+  const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [sought, setSought] = useState<{ name: string }>()
   const names = Object.keys(initial)
@@ -55,6 +56,7 @@ export function useForm<Name extends string>({ initial, check, submit, onChange 
   async function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     if (busy) return
+    setTried(true)
     setLeft(new Set(names))
     const wrong = names.find((name) => found[name] !== undefined)
     if (wrong !== undefined) {
@@ -73,8 +75,8 @@ export function useForm<Name extends string>({ initial, check, submit, onChange 
     values,
     busy,
     change,
-    /** The problems that are shown, in the order of the page. */
-    problems: names.flatMap((name) => (shown(name) === '' ? [] : [{ name, problem: shown(name) }])),
+    /** What is wrong, in the order of the page; empty until the first attempt, so that leaving a field moves nothing. */
+    problems: tried ? names.flatMap((name) => (shown(name) === '' ? [] : [{ name, problem: shown(name) }])) : [],
     /** For `<form {...form.props}>`. */
     props: { ref: form, noValidate: true, onSubmit },
     /** For `<Field {...form.field('city')} label="City" />`. */
@@ -85,7 +87,7 @@ export function useForm<Name extends string>({ initial, check, submit, onChange 
       problem: shown(name),
       busy,
       onValue: (value) => change(name, value),
-      onBlur: () => setLeft(new Set([...left, name])),
+      onBlur: () => setLeft((before) => new Set([...before, name])),
     }),
     focus: (name: string) => setSought({ name }),
   }

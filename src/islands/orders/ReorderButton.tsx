@@ -17,7 +17,7 @@ export function ReorderButton({ lines }: { lines: readonly OrderLine[] }) {
   }
 
   return (
-    <>
+    <div className={styles.again}>
       <div role="status">{told !== undefined && <Told told={told} />}</div>
       <p className={styles.ways}>
         <button type="button" className="button" aria-busy={busy} onClick={busy ? undefined : reorder}>
@@ -30,7 +30,7 @@ export function ReorderButton({ lines }: { lines: readonly OrderLine[] }) {
           My Orders
         </a>
       </p>
-    </>
+    </div>
   )
 }
 
