@@ -51,10 +51,13 @@ export function clearCart(): void {
 
 const own: { tab: string; changes: CartChange[] } = { tab: tabName(), changes: [] }
 
-// The header knows the number alone.
-$pieces.subscribe((pieces) => {
-  if ($cartCount.get() !== pieces) $cartCount.set(pieces)
-})
+// The header knows the number alone. What another tab wrote of it may arrive late; the cart itself is right.
+$pieces.subscribe(tellCount)
+$cartCount.listen(tellCount)
+
+function tellCount(): void {
+  if ($cartCount.get() !== $pieces.get()) $cartCount.set($pieces.get())
+}
 
 /** Another tab may have written since: the change goes on top of what storage holds now, not of what this tab last saw. */
 function change(made: CartChange): void {

@@ -364,11 +364,12 @@ test('axe has nothing to say of either side, empty or wrong, at any width, in bo
       }
     }
     await page.setViewportSize({ width: 320, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    const tooWide = () => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
+    await expect.poll(tooWide).toBe(0)
   }
 })
 
-test('nothing jumps while the form arrives, and the scripts stay light', async ({ page }) => {
+test('nothing jumps while the form arrives', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'jumps', 0)
     new PerformanceObserver((list) => {
