@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { formatCents } from '#domain/cents.ts'
 import { $checkedCart, $orderable } from '#stores/cart-check.ts'
-import { $customerId } from '#stores/customer.ts'
+import { $session } from '#stores/session.ts'
 import { showToast } from '#stores/toasts.ts'
 import styles from './CartSummary.module.css'
 
@@ -10,7 +10,7 @@ import styles from './CartSummary.module.css'
 export function CartSummary() {
   const { total, pieces } = useStore($checkedCart)
   const orderable = useStore($orderable)
-  const customerId = useStore($customerId)
+  const session = useStore($session)
   const [busy, setBusy] = useState(false)
 
   async function download() {
@@ -44,7 +44,7 @@ export function CartSummary() {
       <div className={styles.ways}>
         <a
           className="button"
-          href={customerId === '' ? '/login?next=%2Fcheckout' : '/checkout'}
+          href={session === undefined ? '/login?next=%2Fcheckout' : '/checkout'}
           aria-disabled={orderable.length === 0}
         >
           Check Out
