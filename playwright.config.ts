@@ -31,11 +31,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'gateway', metadata: { shop: 'gateway' }, testIgnore: '**/only-*' },
-    // Pages that are the same in both modes are looked at once.
+    // What is the same in both modes is looked at once: static pages, and states in every width and theme.
     {
       name: 'direct',
       metadata: { shop: 'direct' },
-      testIgnore: ['**/only-*', '**/pages.spec.ts', '**/weight.spec.ts'],
+      testIgnore: ['**/only-*', '**/{pages,weight,home,product,store,chat}.spec.ts'],
+      grepInvert: /\baxe\b/,
     },
     { name: 'showcase', metadata: { shop: 'showcase' }, testMatch: '**/only-showcase.spec.ts' },
     { name: 'odd', metadata: { shop: 'odd' }, testMatch: '**/only-odd.spec.ts' },

@@ -11,7 +11,7 @@ test('without JavaScript the catalogue can be read, browsed and its pictures see
   const main = page.getByRole('img', { name: 'Hammered-top stable mat, 17 mm, picture 1 of' })
   await expect(main).toBeVisible()
   expect(await main.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
-  await page.locator('label').nth(1).click()
+  await page.locator('fieldset label').nth(1).click()
   await expect(page.getByRole('img', { name: 'picture 2 of' })).toBeVisible()
   await expect(main).toBeHidden()
   await context.close()
