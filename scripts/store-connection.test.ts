@@ -38,7 +38,7 @@ test('without one the embedded store runs, with a key of chance that is kept and
     expect((await fetch(`${store.url}/Api/CategoryMain`)).status).toBe(401)
     await store.close()
   }
-  expect(keys[0]).toMatch(/^[0-9a-f]{48}$/)
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
   expect(keys[1]).toBe(keys[0])
   expect(statSync(join(folder, 'embedded-store', 'api-key')).mode & 0o077).toBe(0)
 })

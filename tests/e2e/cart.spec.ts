@@ -14,7 +14,7 @@ test('a product goes into the cart without React, with a toast that offers the c
   await expect(page.getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible()
   expect(scripts.filter((url) => /\/client\.|react/i.test(url))).toEqual([])
   await toast.hover()
-  await expectNoAxeViolations(page)
+  await expectNoAxeViolations(page, { toasts: true })
   await page.getByRole('button', { name: 'View cart' }).click()
   await expect(page.getByRole('dialog', { name: 'Your cart' }).getByText(MAT)).toBeVisible()
 })

@@ -33,7 +33,15 @@ export const test = base.extend<ShopFixtures>({
 export { expect }
 
 /** Fails when axe finds anything to complain of on the page as it stands. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+export async function expectNoAxeViolations(page: Page, { toasts = false } = {}): Promise<void> {
+  // What is half transparent for a moment is judged when it has come to rest. Toasts come and go: they are judged where
+  // a test holds one still, and put away elsewhere.
+  await page.evaluate(async (kept) => {
+    const region = document.querySelector<HTMLElement>('[data-scope="toast"][data-part="group"]')
+    if (!kept && region?.matches(':popover-open')) region.hidePopover()
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  }, toasts)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' ~ ')}`)
   expect(found).toEqual([])
