@@ -30,14 +30,15 @@ export async function crawl(api: CatalogueCalls, concurrency: number, progress: 
     unreadable.push(...listing.unreadable)
     return listing.entries
   }
-  const each = <In, Out>(label: string, subjects: In[], ask: (subject: In) => Promise<Listing<Out>>) => {
+  const each = async <In, Out>(label: string, subjects: In[], ask: (subject: In) => Promise<Listing<Out>>) => {
     const step = progress.step(label, subjects.length)
     const answer = async (subject: In) => {
-      const entries = keep(await ask(subject))
+      const listing = await ask(subject)
       step.advance()
-      return entries
+      return listing
     }
-    return pMap(subjects, answer, { concurrency })
+    // Kept in the order of the questions, however the answers came: the same store gives the same snapshot.
+    return (await pMap(subjects, answer, { concurrency })).map(keep)
   }
 
   const mainCategories = keep(await api.mainCategories())

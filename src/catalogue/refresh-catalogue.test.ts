@@ -61,7 +61,7 @@ function badStore({ target, headers }: SentCall): Response {
   return pathname.startsWith('/Uploads') ? new Response('no', { status: 404 }) : success(null)
 }
 
-async function refresh(answer: (sent: SentCall) => Response = badStore) {
+async function refresh(answer: (sent: SentCall) => Response | Promise<Response> = badStore) {
   const { api, sent } = apiAnswering(answer, { retries: 0 })
   const options: RefreshOptions = {
     api,
@@ -130,6 +130,19 @@ test('a second refresh asks for pictures by what is known of them, encodes none 
   expect(report).toMatchObject({ pictures: 1, picturesEncoded: 0 })
   expect(readdirSync(join(folder, 'pictures'))).toEqual(expect.arrayContaining(files))
   expect(readFileSync(snapshotFile).equals(before)).toBe(true)
+})
+
+test('the same store gives the same snapshot, whichever answer comes first', async () => {
+  const slowAt = (late: string) => async (sent: SentCall) => {
+    if (sent.target === late) await new Promise((resolve) => setTimeout(resolve, 30))
+    return badStore(sent)
+  }
+  const snapshots: Buffer[] = []
+  for (const late of ['/Uploads/bomb.jpg', '/Uploads/page.jpg', '/Api/Item?CategorySubID=s']) {
+    await refresh(slowAt(late))
+    snapshots.push(readFileSync(snapshotFile))
+  }
+  expect(snapshots.map((snapshot) => snapshot.equals(snapshots[0] ?? snapshot))).toEqual([true, true, true])
 })
 
 test.each([

@@ -35,7 +35,8 @@ export async function collectPictures(
     step.advance()
   }
   await pMap(pictureIds, collect, { concurrency })
-  return collected
+  // In the order of the pictures, however the answers came: the same store gives the same snapshot.
+  return { ...collected, findings: collected.findings.toSorted(inOrderOf(pictureIds)) }
 }
 
 async function collectPicture(
@@ -94,6 +95,12 @@ function isComplete(cache: PictureCache, picture: EncodedPicture): boolean {
 /** Every file that a picture consists of. */
 export function pictureFiles({ name, widths }: Pick<EncodedPicture, 'name' | 'widths'>): string[] {
   return [...widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]), `${name}-share.jpg`]
+}
+
+function inOrderOf(pictureIds: string[]) {
+  const places = new Map(pictureIds.map((pictureId, place) => [pictureId, place]))
+  const placeOf = ({ subject }: Finding) => places.get(subject) ?? 0
+  return (a: Finding, b: Finding) => placeOf(a) - placeOf(b)
 }
 
 function missing(pictureId: string, reason: string): Finding {
