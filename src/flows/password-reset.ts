@@ -1,3 +1,4 @@
+import { isUsableId } from '#domain/id.ts'
 import { isResetTokenValid, RESET_TOKEN_LIFETIME_MS, type ResetToken } from '#domain/reset-token.ts'
 import type { CustomerAccount, CustomerCalls } from '#store-api/customer-calls.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
@@ -73,6 +74,7 @@ async function createToken(
 
 async function customerOfLink(ports: PasswordResetPorts, tokenId: string, mac: string): Promise<string | undefined> {
   const { store, nowMs, sameMac } = ports
+  if (!isUsableId(tokenId)) return undefined
   const token = await store.resetToken(tokenId)
   if (token === undefined || !isResetTokenValid(token, nowMs())) return undefined
   const account = await store.customer(token.customerId)

@@ -6,9 +6,12 @@ import { parseBody } from './parse-body.ts'
 import { rateLimit } from './rate-limit.ts'
 import { fingerprint, sameFingerprint } from './secrets.ts'
 
+/** How long a use of a link waits for another use of the same. */
+const WAIT_MS = 10_000
+
 /** Asking for a reset link, holding one up, and using it. Only the mail ever carries the link. */
 export function resetRoutes(ports: GatewayPorts): Hono {
-  const { store, mailer, secret, nowMs, shop, addressHeader } = ports
+  const { store, mailer, once, secret, nowMs, shop, addressHeader } = ports
   const routes = new Hono()
   const resets: PasswordResetPorts = {
     store,
@@ -34,8 +37,10 @@ export function resetRoutes(ports: GatewayPorts): Hono {
 
   routes.put('/password-resets/:tokenId', guess, async (context) => {
     const { mac, password } = await parseBody(context, ResetPasswordRequest)
-    const done = await resetPassword(resets, context.req.param('tokenId'), mac, password)
-    return context.json({ status: done ? 'done' : 'invalid' })
+    const tokenId = context.req.param('tokenId')
+    // One at a time: of two uses at once the second finds the link spent.
+    const run = await once.exclusively(`reset:${tokenId}`, WAIT_MS, () => resetPassword(resets, tokenId, mac, password))
+    return context.json({ status: run?.done ? 'done' : 'invalid' })
   })
   return routes
 }

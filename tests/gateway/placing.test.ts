@@ -4,17 +4,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { PlacingMessage } from '#contract/placing-message.ts'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
+import { billing } from './billing.ts'
 import { type Fault, openTestGateway, type TestGateway } from './test-gateway.ts'
 
-const billing = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  addressLine1: '1 Mat Street',
-  city: 'Brisbane',
-  state: 'QLD',
-  postalCode: '4000',
-  country: 'Australia',
-}
 const FAULTS = ['never-sent', 'no-answer', 'answer-lost', 'killed'] as const
 /** Longer than an order may be in flight, and than the lock of a killed gateway lasts. */
 const WAIT_MS = 30_001

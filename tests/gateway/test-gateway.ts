@@ -41,9 +41,15 @@ export interface TestGateway {
   customer(email: string): Promise<{ cookie: string; customerId: string }>
 }
 
+export interface TestGatewayOptions {
+  secret?: string
+  /** Where a request names its caller's address; without it all requests come from one. */
+  addressHeader?: string
+}
+
 export const PASSWORD = 'coir-and-rubber'
 
-export function openTestGateway(): TestGateway {
+export function openTestGateway({ secret = SECRET, addressHeader }: TestGatewayOptions = {}): TestGateway {
   const store = openTestStore()
   seedCatalogue(store.store.database, littleCatalogue, [])
   const mails: Mail[] = []
@@ -72,7 +78,8 @@ export function openTestGateway(): TestGateway {
       mailer: { send: async (mail) => void mails.push(mail) },
       once,
       shop: { origin: ORIGIN, name: 'Hoof & Husk' },
-      secret: SECRET,
+      secret,
+      addressHeader,
       nowMs: () => nowMs,
       log: (line) => void logged.push(line),
     })
