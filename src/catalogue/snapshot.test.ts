@@ -187,6 +187,50 @@ test('the same catalogue gives the same bytes, so that nothing is rebuilt for no
   expect(readFileSync(file).equals(before)).toBe(true)
 })
 
+const hashOf = () => {
+  const snapshot = openSnapshot(file)
+  const hash = snapshot.one(v.object({ value: v.string() }), "SELECT value FROM meta WHERE key = 'contentHash'")?.value
+  snapshot.close()
+  return hash
+}
+
+test('the hash of the content knows neither the time of the crawl nor what was found', () => {
+  write(catalogueOf(mats('a', 'b')))
+  const before = hashOf()
+  expect(before).toMatch(/^[0-9a-f]{32}$/)
+  const findings = [{ kind: 'no-price' as const, subject: 'a', reason: 'None.' }]
+  write(catalogueOf(mats('a', 'b')), { crawledAt: '2026-04-01T10:00:00Z', findings })
+  expect(hashOf()).toBe(before)
+})
+
+test('whatever a page can show gives another hash', () => {
+  const galleries = new Map([['a', ['p']]])
+  const slides = [{ slideId: 'sl', title: 'T', description: '', link: '/store' }]
+  const base = catalogueOf(mats('a', 'b'), { galleries, slides })
+  const pictures = new Map([['p', somePicture('one')]])
+  const hashes = new Set<string | undefined>()
+  const variants: [Catalogue, typeof pictures][] = [
+    [base, pictures],
+    [base, new Map([['p', somePicture('two')]])],
+    [{ ...base, galleries: new Map() }, pictures],
+    [{ ...base, newItemIds: ['b'] }, pictures],
+    [{ ...base, slides: [] }, pictures],
+    [{ ...base, listings: base.listings.toReversed() }, pictures],
+    [{ ...base, subCategories: base.subCategories.toReversed() }, pictures],
+    [{ ...base, mainCategories: base.mainCategories.map((main) => ({ ...main, name: 'Horses' })) }, pictures],
+    ...(['name', 'code', 'brand', 'description', 'pictureKey'] as const).map((field): [Catalogue, typeof pictures] => [
+      { ...base, items: base.items.map((item) => ({ ...item, [field]: 'other' })) },
+      pictures,
+    ]),
+    [{ ...base, items: base.items.map((item) => ({ ...item, price: 'on-request' as const })) }, pictures],
+  ]
+  for (const [catalogue, encoded] of variants) {
+    write(catalogue, { pictures: encoded })
+    hashes.add(hashOf())
+  }
+  expect(hashes.size).toBe(variants.length)
+})
+
 test('without a snapshot the reader is told what to run', () => {
   expect(() => openSnapshot(file)).toThrow(/no catalogue snapshot.*npm run refresh/)
 })

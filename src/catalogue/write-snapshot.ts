@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { Catalogue } from './catalogue.ts'
+import { contentHash } from './content-hash.ts'
 import type { Finding } from './finding.ts'
 import type { EncodedPicture } from './pictures/encode-picture.ts'
 import { distinctSlugs } from './slug.ts'
@@ -26,6 +27,7 @@ export function writeSnapshot(file: string, content: SnapshotContent): void {
     database.exec(SNAPSHOT_TABLES)
     database.exec('BEGIN')
     fill(database, content)
+    database.prepare("INSERT INTO meta VALUES ('contentHash', ?)").run(contentHash(database))
     database.exec('COMMIT; PRAGMA synchronous = FULL; VACUUM; PRAGMA optimize;')
   } catch (error) {
     database.close()
@@ -37,11 +39,12 @@ export function writeSnapshot(file: string, content: SnapshotContent): void {
 }
 
 function fill(database: DatabaseSync, { catalogue, pictures, findings, crawledAt }: SnapshotContent): void {
-  const into = (table: string, rows: SQLInputValue[][]) => {
-    const [first] = rows
-    if (first === undefined) return
-    const insert = database.prepare(`INSERT INTO ${table} VALUES (${first.map(() => '?').join(', ')})`)
-    for (const row of rows) insert.run(...row)
+  const into = (table: string, rows: Iterable<SQLInputValue[]>) => {
+    let insert: StatementSync | undefined
+    for (const row of rows) {
+      insert ??= database.prepare(`INSERT INTO ${table} VALUES (${row.map(() => '?').join(', ')})`)
+      insert.run(...row)
+    }
   }
 
   into('meta', [
@@ -85,38 +88,42 @@ function subCategoryRows({ mainCategories, subCategories }: Catalogue): SQLInput
   })
 }
 
-function itemRows({ items, newItemIds }: Catalogue): SQLInputValue[][] {
+function* itemRows({ items, newItemIds }: Catalogue): Iterable<SQLInputValue[]> {
   const newness = new Map(newItemIds.map((itemId, index) => [itemId, index]))
-  return items.map((item) => [
-    item.itemId,
-    item.code,
-    item.name,
-    item.description,
-    item.brand,
-    item.pictureKey,
-    item.subCategoryId,
-    item.price === 'on-request' ? null : item.price,
-    newness.get(item.itemId) ?? null,
-  ])
+  for (const item of items) {
+    yield [
+      item.itemId,
+      item.code,
+      item.name,
+      item.description,
+      item.brand,
+      item.pictureKey,
+      item.subCategoryId,
+      item.price === 'on-request' ? null : item.price,
+      newness.get(item.itemId) ?? null,
+    ]
+  }
 }
 
-function listingRows({ listings }: Catalogue): SQLInputValue[][] {
+function* listingRows({ listings }: Catalogue): Iterable<SQLInputValue[]> {
   const lengths = new Map<string, number>()
-  return listings.map(({ subCategoryId, itemId }) => {
+  for (const { subCategoryId, itemId } of listings) {
     const position = lengths.get(subCategoryId) ?? 0
     lengths.set(subCategoryId, position + 1)
-    return [subCategoryId, position, itemId]
-  })
+    yield [subCategoryId, position, itemId]
+  }
 }
 
-function pictureRows(pictures: SnapshotContent['pictures']): SQLInputValue[][] {
-  return [...pictures]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, { name, width, height, colour, widths }]) => [id, name, width, height, colour, JSON.stringify(widths)])
+function* pictureRows(pictures: SnapshotContent['pictures']): Iterable<SQLInputValue[]> {
+  for (const [id, { name, width, height, colour, widths }] of [...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    yield [id, name, width, height, colour, JSON.stringify(widths)]
+  }
 }
 
-function galleryRows({ galleries }: Catalogue, pictures: SnapshotContent['pictures']): SQLInputValue[][] {
-  return [...galleries].flatMap(([itemId, pictureIds]) =>
-    pictureIds.filter((id) => pictures.has(id)).map((pictureId, position) => [itemId, position, pictureId]),
-  )
+function* galleryRows({ galleries }: Catalogue, pictures: SnapshotContent['pictures']): Iterable<SQLInputValue[]> {
+  for (const [itemId, pictureIds] of galleries) {
+    for (const [position, pictureId] of pictureIds.filter((id) => pictures.has(id)).entries()) {
+      yield [itemId, position, pictureId]
+    }
+  }
 }
