@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import { apiAnswering, rejection, success, TEST_API_KEY } from './test-api.ts'
 
 const wireItem = {
@@ -162,4 +163,72 @@ test.each([true, 'true', 'True', 1])('success may be written %j', async (written
 test.each([undefined, null, 'yes', 2])('success written %j is an unexpected shape', async (written) => {
   const { api } = apiAnswering(() => Response.json({ success: written, data: [wireItem] }))
   expect(await rejection(api.newItems())).toMatchObject({ failure: { kind: 'shape', path: 'success' } })
+})
+
+test.each([
+  ['another item', 'S-2', /was asked for "S-1" and answered with "S-2"/],
+  ['an item without an id', '', /was asked for "S-1" and answered with a record without an id/],
+  ['nothing where the id should be', null, /a record without an id/],
+])('%s in the place of the one that was asked for is a failure', async (_, itemID, told) => {
+  const { api } = apiAnswering(() => success({ ...wireItem, itemID }))
+  const error = await rejection(api.item('S-1'))
+  expect(error).toMatchObject({ failure: { kind: 'another-record' }, message: expect.stringMatching(told) })
+})
+
+test('a store that does not tell letter cases apart does not have the item that was asked for', async () => {
+  const { api } = apiAnswering(() => success(wireItem))
+  expect(await api.item('s-1')).toBeUndefined()
+  expect(await api.item('S-1')).toEqual(item)
+})
+
+/** A client that keeps answers, and how often each was sent whole. */
+function keepingApi(answer: (count: number) => Response) {
+  const kept = new Map<string, KeptAnswer>()
+  const keptAnswers: KeptAnswers = {
+    read: (address) => kept.get(address),
+    keep: (address, whole) => void kept.set(address, whole),
+  }
+  return { kept, ...apiAnswering((_, count) => answer(count), { keptAnswers }) }
+}
+
+test.each([
+  ['etag', 'if-none-match', '"v1"'],
+  ['last-modified', 'if-modified-since', 'Sun, 01 Mar 2026 10:00:00 GMT'],
+])('an answer with %s is asked for again only if it changed', async (name, condition, version) => {
+  const { api, sent } = keepingApi((count) =>
+    count === 1
+      ? new Response(success([wireItem]).body, { headers: { [name]: version } })
+      : new Response(null, { status: 304 }),
+  )
+  const first = await api.itemsOf('stable')
+  expect(await api.itemsOf('stable')).toEqual(first)
+  expect(sent.map(({ headers }) => headers.get(condition))).toEqual([null, version])
+})
+
+test('an answer without a validator, or one that could not be read, is not kept', async () => {
+  const headers = { etag: '"v1"' }
+  const answers = [
+    () => success([wireItem]),
+    () => new Response('<html>Sign in', { headers }),
+    () => Response.json({ success: false, errorMessage: 'Down' }, { headers }),
+    () => Response.json({ success: true, data: {} }, { headers }),
+  ]
+  for (const answer of answers) {
+    const { api, kept } = keepingApi(answer)
+    await api.itemsOf('stable').catch(() => undefined)
+    expect(kept.size).toBe(0)
+  }
+})
+
+test('an answer of each sub-category is kept for itself', async () => {
+  const { api, sent } = keepingApi((count) => new Response(success([]).body, { headers: { etag: `"${count}"` } }))
+  await api.itemsOf('a')
+  await api.itemsOf('b')
+  await api.itemsOf('a')
+  expect(sent.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, null, '"1"'])
+})
+
+test('an API that says "unchanged" without having been asked is at fault', async () => {
+  const { api } = apiAnswering(() => new Response(null, { status: 304 }))
+  expect(await rejection(api.slides())).toMatchObject({ failure: { kind: 'not-json' } })
 })

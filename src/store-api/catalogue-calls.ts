@@ -3,8 +3,12 @@ import type { MainCategory, SubCategory } from '#domain/category.ts'
 import type { Item } from '#domain/item.ts'
 import type { Slide } from '#domain/slide.ts'
 import { type Listing, readJson, readListing, readOptionalRecord, unwrap } from './answers.ts'
+import { discreet, secretsOf } from './discretion.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import { pathId } from './path-id.ts'
-import type { Call, Transport } from './transport.ts'
+import { StoreApiError } from './store-api-error.ts'
+import { type Call, type CallCommon, nameOf, type Transport } from './transport.ts'
+import { conditions, hasAny, validatorsOf } from './validators.ts'
 import { WireCategoryMain, WireCategorySub, WireImage, WireItem, WireSlideBanner } from './wire/catalogue.ts'
 
 /** The catalogue half of the API (spec section 7). Every call throws StoreApiError. */
@@ -15,16 +19,25 @@ export interface CatalogueCalls {
   newItems(): Promise<Listing<Item>>
   itemsMatching(keyword: string): Promise<Listing<Item>>
   itemsOf(subCategoryId: string): Promise<Listing<Item>>
-  /** Undefined for an item that the store does not have. */
+  /** Undefined for an item that the store does not have under this id, letter for letter. */
   item(itemId: string): Promise<Item | undefined>
   /** The ids of an item's gallery pictures. */
   pictureIds(itemId: string): Promise<Listing<string>>
 }
 
-export function catalogueCalls(transport: Transport, limitBytes: number): CatalogueCalls {
+export function catalogueCalls(transport: Transport, common: CallCommon, kept?: KeptAnswers): CatalogueCalls {
   async function list<T>(path: string, query: Record<string, string>, schema: v.GenericSchema<unknown, T>) {
-    const call: Call = { method: 'GET', path, query, limitBytes }
-    return readListing(call, schema, unwrap(call, readJson(call, await transport(call))))
+    const call: Call = { method: 'GET', path, query, ...common }
+    const address = `${path}?${new URLSearchParams(query)}`
+    const known = kept?.read(address)
+    const answer = await transport({ ...call, headers: conditions(known?.validators) })
+    const unchanged = answer.status === 304 && known !== undefined
+    const body = unchanged ? known.body : answer.body
+    const listing = readListing(call, schema, unwrap(call, readJson(call, { ...answer, body })))
+    const validators = validatorsOf(answer.headers)
+    // Only what could be read is kept: a broken answer is never asked about again by its own tag.
+    if (!unchanged && hasAny(validators)) kept?.keep(address, { validators, body })
+    return listing
   }
 
   return {
@@ -59,16 +72,24 @@ export function catalogueCalls(transport: Transport, limitBytes: number): Catalo
       return mapListing(listing, (wire) => ({ ...itemFromWire(wire), subCategoryId }))
     },
     async item(itemId) {
-      const call: Call = { method: 'GET', path: '/Api/Item', limitBytes }
+      const call: Call = { method: 'GET', path: '/Api/Item', ...common }
       const answer = await transport({ ...call, path: `/Api/Item/${pathId(call, itemId)}` })
       const wire = readOptionalRecord(call, WireItem, answer)
-      return wire === undefined ? undefined : itemFromWire(wire)
+      return wire === undefined ? undefined : demandSame(call, itemId, itemFromWire(wire))
     },
     async pictureIds(itemId) {
       const id = pathId({ method: 'GET', path: '/Api/ImageData' }, itemId)
       return mapListing(await list(`/Api/ImageData/${id}`, {}, WireImage), (wire) => wire.imageID)
     },
   }
+}
+
+/** A store that does not tell letter cases apart has an item of another id; one that answers with a stranger is at fault. */
+function demandSame(call: Call, asked: string, item: Item): Item | undefined {
+  if (item.itemId === asked) return item
+  if (item.itemId.toLowerCase() === asked.toLowerCase()) return undefined
+  const received = discreet(item.itemId, secretsOf(call)).slice(0, 40)
+  throw new StoreApiError(nameOf(call), { kind: 'another-record', asked, received })
 }
 
 function itemFromWire(wire: v.InferOutput<typeof WireItem>): Item {

@@ -2,9 +2,10 @@ import type * as v from 'valibot'
 import type { Customer, Registration, ShippingAddress } from '#domain/customer.ts'
 import { parseJson, readEnvelope, readJson, readOptionalRecord, readRecord, unwrap } from './answers.ts'
 import { customerFromWire, profileBody, registrationBody, shippingBody } from './customer-bodies.ts'
+import { discreet, secretsOf } from './discretion.ts'
 import { pathId } from './path-id.ts'
 import { StoreApiError } from './store-api-error.ts'
-import { type Call, failureOf, nameOf, type Transport } from './transport.ts'
+import { type Call, type CallCommon, failureOf, nameOf, type Transport } from './transport.ts'
 import { WireCustomer, WireRegistered, WireStoredCustomer } from './wire/customer.ts'
 
 /** A customer with the password, which the API hands out in clear text. It never leaves the flows. */
@@ -39,9 +40,9 @@ export interface CustomerCalls {
   changePassword(customerId: string, password: string): Promise<void>
 }
 
-export function customerCalls(transport: Transport, limitBytes: number): CustomerCalls {
+export function customerCalls(transport: Transport, common: CallCommon): CustomerCalls {
   async function customerAs<T>(schema: v.GenericSchema<unknown, T>, customerId: string): Promise<T | undefined> {
-    const call: Call = { method: 'GET', path: '/api/Customer', limitBytes }
+    const call: Call = { method: 'GET', path: '/api/Customer', ...common }
     const answer = await transport({ ...call, path: `/api/Customer/${pathId(call, customerId)}` })
     return readOptionalRecord(call, schema, answer)
   }
@@ -59,7 +60,7 @@ export function customerCalls(transport: Transport, limitBytes: number): Custome
         method: 'GET',
         path: '/api/Customer/GetByEmail',
         query: { EmailAddress: email },
-        limitBytes,
+        ...common,
       }
       return accountFrom(readOptionalRecord(call, WireCustomer, await transport(call)))
     },
@@ -68,11 +69,13 @@ export function customerCalls(transport: Transport, limitBytes: number): Custome
     },
     async register(registration, createdAt) {
       const body = registrationBody(registration, createdAt)
-      const call: Call = { method: 'POST', path: '/api/customer', body, limitBytes }
+      const call: Call = { method: 'POST', path: '/api/customer', body, ...common }
       const answer = await transport(call)
       if (answer.status === 401 || answer.status === 403 || answer.status >= 500) readJson(call, answer)
       const envelope = readEnvelope(call, parseJson(call, answer))
-      if (answer.status >= 400 || !envelope.success) return { status: 'refused', message: envelope.errorMessage }
+      if (answer.status >= 400 || !envelope.success) {
+        return { status: 'refused', message: discreet(envelope.errorMessage, secretsOf(call)) }
+      }
       const { customerID, loginEmail, firstName, lastName } = readRecord(call, WireRegistered, envelope.data)
       return {
         status: 'registered',
@@ -80,20 +83,20 @@ export function customerCalls(transport: Transport, limitBytes: number): Custome
       }
     },
     async saveProfile(customerId, profile) {
-      const call: Call = { method: 'PUT', path: '/api/Customer', limitBytes }
+      const call: Call = { method: 'PUT', path: '/api/Customer', ...common }
       const stored = await customerAs(WireStoredCustomer, customerId)
       if (stored === undefined) throw new StoreApiError(nameOf(call), { kind: 'status', status: 404 })
       await change({ ...call, body: profileBody(stored, profile) })
     },
     async saveShippingAddress(customerId, address) {
-      const call: Call = { method: 'PUT', path: '/api/Customer/CustomerShipping', limitBytes }
+      const call: Call = { method: 'PUT', path: '/api/Customer/CustomerShipping', ...common }
       const answer = await transport({ ...call, body: shippingBody(customerId, address) })
       const failure = failureOf(answer)
       if (failure !== undefined) throw new StoreApiError(nameOf(call), failure)
     },
     async changePassword(customerId, password) {
       const query = { CustomerID: customerId, LoginPassword: password }
-      await change({ method: 'PUT', path: '/api/Customer/EditPassword', query, limitBytes })
+      await change({ method: 'PUT', path: '/api/Customer/EditPassword', query, ...common })
     },
   }
 }

@@ -1,8 +1,11 @@
 import type { Call } from './transport.ts'
 
-/** What a call carries in its query that no message may repeat, in every spelling; up to three letters tell nothing. */
-export function secretsOf({ query = {} }: Pick<Call, 'query'>): string[] {
-  const values = Object.values(query).filter((value) => value.length > 3)
+/**
+ * What a call carries that no message may repeat, in every spelling: its key, and what stands in its query, of which
+ * up to three letters tell nothing.
+ */
+export function secretsOf({ apiKey, query = {} }: Pick<Call, 'apiKey' | 'query'>): string[] {
+  const values = [apiKey, ...Object.values(query).filter((value) => value.length > 3)].filter((value) => value !== '')
   return values.flatMap((value) => {
     const inQuery = new URLSearchParams({ value }).toString().slice('value='.length)
     return [value, encodeURIComponent(value.toWellFormed()), inQuery]

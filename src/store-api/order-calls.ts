@@ -2,7 +2,7 @@ import type { Cents } from '#domain/cents.ts'
 import type { Order, OrderDraft, OrderLine, OrderLineDraft, OrderStatus } from '#domain/order.ts'
 import { type Listing, parseJson, readJson, readListing, readRecord, unwrap } from './answers.ts'
 import { StoreApiError } from './store-api-error.ts'
-import { type Call, failureOf, nameOf, type Transport } from './transport.ts'
+import { type Call, type CallCommon, failureOf, nameOf, type Transport } from './transport.ts'
 import { WireOrder, type WireOrderBody, WireOrderItem, type WireOrderItemBody, WirePlacedOrder } from './wire/order.ts'
 
 /** The order calls of the API (spec section 7). Every call throws StoreApiError; none that writes is ever repeated. */
@@ -14,10 +14,10 @@ export interface OrderCalls {
   createOrderLine(draft: OrderLineDraft): Promise<void>
 }
 
-export function orderCalls(transport: Transport, limitBytes: number): OrderCalls {
+export function orderCalls(transport: Transport, common: CallCommon): OrderCalls {
   return {
     async orders(customerId) {
-      const call: Call = { method: 'GET', path: '/Api/Order', query: { CustomerID: customerId }, limitBytes }
+      const call: Call = { method: 'GET', path: '/Api/Order', query: { CustomerID: customerId }, ...common }
       const { entries, unreadable } = readListing(call, WireOrder, unwrap(call, readJson(call, await transport(call))))
       return {
         entries: entries.map((wire) => ({
@@ -33,7 +33,7 @@ export function orderCalls(transport: Transport, limitBytes: number): OrderCalls
     },
     async orderLines(orderId) {
       const query = { Page: '0', OrderID: orderId }
-      const call: Call = { method: 'GET', path: '/Api/OrderItem', query, limitBytes }
+      const call: Call = { method: 'GET', path: '/Api/OrderItem', query, ...common }
       const data = unwrap(call, readJson(call, await transport(call)))
       const { entries, unreadable } = readListing(call, WireOrderItem, data)
       return {
@@ -50,12 +50,12 @@ export function orderCalls(transport: Transport, limitBytes: number): OrderCalls
       }
     },
     async createOrder(draft) {
-      const call: Call = { method: 'POST', path: '/Api/Order', body: orderBody(draft), limitBytes }
+      const call: Call = { method: 'POST', path: '/Api/Order', body: orderBody(draft), ...common }
       const data = unwrap(call, readJson(call, await transport(call)))
       return readRecord(call, WirePlacedOrder, data).orderID
     },
     async createOrderLine(draft) {
-      const call: Call = { method: 'POST', path: '/Api/OrderItem', body: orderLineBody(draft), limitBytes }
+      const call: Call = { method: 'POST', path: '/Api/OrderItem', body: orderLineBody(draft), ...common }
       const answer = await transport(call)
       const failure = failureOf(answer)
       if (failure !== undefined) throw new StoreApiError(nameOf(call), failure)

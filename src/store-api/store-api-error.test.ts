@@ -99,6 +99,19 @@ const indiscreetAnswers: [string, (target: string, secret: string) => Response][
   ],
   ['a server that answers with the value', (_, secret) => success(secret)],
   [
+    'a server that refuses with the key',
+    () => Response.json({ success: false, errorMessage: `Key ${TEST_API_KEY} is barred` }),
+  ],
+  [
+    'a server that refuses with the key, escaped',
+    () => new Response(`{"success":false,"errorMessage":"${escaped(TEST_API_KEY)}"}`),
+  ],
+  ['a server that answers with the key', () => success(TEST_API_KEY)],
+  [
+    'a server with the key as content type',
+    () => new Response('x', { headers: { 'content-type': `text/${TEST_API_KEY}` } }),
+  ],
+  [
     'a server with the value in a status page',
     (target, secret) => new Response(`${target} ${secret}`, { status: 500, statusText: 'Oops' }),
   ],
@@ -168,6 +181,34 @@ function redirected(): never {
 
 function throwText(text: string): never {
   throw text
+}
+
+test('a registration refused with the key is told to the customer without it', async () => {
+  const { api } = apiAnswering(() => Response.json({ success: false, errorMessage: `Key ${TEST_API_KEY} is barred` }))
+  const address = { addressLine1: '', addressLine2: '', city: '', state: '', postalCode: '', country: '' }
+  const person = { salutation: '', firstName: '', lastName: '', address, mobile: '', email: '', password: 'p4ssword' }
+  expect(await api.register(person, '2026-03-01')).toEqual({ status: 'refused', message: 'Key … is barred' })
+})
+
+test('a record that quotes the key is listed without it', async () => {
+  const { api } = apiAnswering(() => success([{ slideBannerID: [TEST_API_KEY] }, { slideBannerID: true, title: 1 }]))
+  expect(JSON.stringify(await api.slides())).not.toContain(TEST_API_KEY)
+  const named = apiAnswering(() => success([{ itemID: 'a', itemName: 'x', retailPrice: TEST_API_KEY }]))
+  const { unreadable } = await named.api.newItems()
+  expect(unreadable).toHaveLength(1)
+  expect(JSON.stringify(unreadable)).not.toContain(TEST_API_KEY)
+})
+
+test('what a server says at length, on many lines or in colour is told on one bearable line', async () => {
+  const errorMessage = `\u001b[31mDown\n\tsince\u0007 ${'long '.repeat(10_000)}`
+  const { api } = apiAnswering(() => Response.json({ success: false, errorMessage }))
+  const error = await rejection(api.slides())
+  const message = error instanceof Error ? error.message : ''
+  expect(message).toMatch(/^[\P{C}]{50,500}$/u)
+})
+
+function escaped(text: string): string {
+  return [...text].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
 }
 
 /** All that a log could print of an error, its causes included. */

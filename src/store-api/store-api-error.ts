@@ -8,6 +8,7 @@ export type StoreApiFailure =
   | { kind: 'too-large'; limitBytes: number }
   | { kind: 'refused'; message: string }
   | { kind: 'shape'; path: string; expected: string }
+  | { kind: 'another-record'; asked: string; received: string }
   | { kind: 'unusable-id' }
 
 /** A broken promise of the store API. Its message names the call without any query, and says what to do. */
@@ -25,6 +26,8 @@ export class StoreApiError extends Error {
   }
 }
 
+const LONGEST_WORDS = 300
+
 function describe(failure: StoreApiFailure): string {
   switch (failure.kind) {
     case 'network':
@@ -40,12 +43,20 @@ function describe(failure: StoreApiFailure): string {
     case 'too-large':
       return `sent more than ${Math.round(failure.limitBytes / 1024 / 1024)} MB and was cut off. Check the API.`
     case 'refused':
-      return `answered success: false${failure.message ? ` ("${failure.message}")` : ''}. Ask whoever runs the API.`
+      return `answered success: false${failure.message ? ` ("${said(failure.message)}")` : ''}. Ask whoever runs the API.`
     case 'shape':
-      return `answered in an unexpected shape: ${failure.path} ${failure.expected}. Check that STORE_API_URL points to the store-administration API.`
+      return `answered in an unexpected shape: ${failure.path} ${said(failure.expected)}. Check that STORE_API_URL points to the store-administration API.`
+    case 'another-record':
+      return `was asked for "${failure.asked}" and answered with ${failure.received === '' ? 'a record without an id' : `"${said(failure.received)}"`}. Ask whoever runs the API.`
     case 'unusable-id':
       return 'was not made: the id cannot be part of an address.'
   }
+}
+
+/** A server's own words, on one line and of bearable length. */
+function said(text: string): string {
+  const line = text.replace(/\p{C}+/gu, ' ')
+  return line.length > LONGEST_WORDS ? `${line.slice(0, LONGEST_WORDS)}…` : line
 }
 
 function adviceFor(status: number): string {

@@ -1,5 +1,4 @@
-import { createStoreApi, type StoreApi } from './store-api.ts'
-import type { StoreApiOptions } from './transport.ts'
+import { createStoreApi, type StoreApi, type StoreApiOptions } from './store-api.ts'
 
 /** The key that a test client sends. */
 export const TEST_API_KEY = 'k-8f3b71c2-secret'

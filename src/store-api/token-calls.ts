@@ -1,7 +1,7 @@
 import type { ResetToken } from '#domain/reset-token.ts'
 import { readJson, readOptionalRecord, readRecord, unwrap } from './answers.ts'
 import { pathId } from './path-id.ts'
-import type { Call, Transport } from './transport.ts'
+import type { Call, CallCommon, Transport } from './transport.ts'
 import { WireCreatedToken, WireToken, type WireTokenBody } from './wire/token.ts'
 
 /** The password-reset token calls of the API (spec section 7). Every call throws StoreApiError. */
@@ -12,7 +12,7 @@ export interface TokenCalls {
   resetToken(tokenId: string): Promise<ResetToken | undefined>
 }
 
-export function tokenCalls(transport: Transport, limitBytes: number): TokenCalls {
+export function tokenCalls(transport: Transport, common: CallCommon): TokenCalls {
   return {
     async createResetToken(customerId, createdAtMs, expiresAtMs) {
       const body: WireTokenBody = {
@@ -24,11 +24,11 @@ export function tokenCalls(transport: Transport, limitBytes: number): TokenCalls
         expiryDate: new Date(expiresAtMs).toISOString(),
         tokenStatus: 'A',
       }
-      const call: Call = { method: 'POST', path: '/Api/Token', body, limitBytes }
+      const call: Call = { method: 'POST', path: '/Api/Token', body, ...common }
       return readRecord(call, WireCreatedToken, unwrap(call, readJson(call, await transport(call)))).tokenID
     },
     async resetToken(tokenId) {
-      const call: Call = { method: 'GET', path: '/api/Token', limitBytes }
+      const call: Call = { method: 'GET', path: '/api/Token', ...common }
       const answer = await transport({ ...call, path: `/api/Token/${pathId(call, tokenId)}` })
       const wire = readOptionalRecord(call, WireToken, answer)
       if (wire === undefined) return undefined

@@ -3,30 +3,32 @@ import { discreet, isIndiscreet, secretsOf } from './discretion.ts'
 import { retryDelayMs } from './retry-delay.ts'
 import { StoreApiError, type StoreApiFailure } from './store-api-error.ts'
 
-export interface StoreApiOptions {
+export interface TransportOptions {
   /** Scheme, host and, where the API lives in a folder, its path. */
   url: string
-  apiKey: string
   fetch: typeof globalThis.fetch
   /** Limit for one attempt, body included; default 15,000. */
   timeoutMs?: number
   /** Further attempts after a failed GET; default 3. */
   retries?: number
-  /** Largest JSON answer taken; default 64 MiB. */
-  jsonLimitBytes?: number
   /** Between 0 and 1, spreads retries; default `Math.random`. */
   random?: () => number
   /** How a retry waits; default a timer. */
   wait?: (ms: number) => Promise<void>
 }
 
-export interface Call {
+/** What all calls of one client have in common. */
+export interface CallCommon {
+  apiKey: string
+  limitBytes: number
+}
+
+export interface Call extends CallCommon {
   method: 'GET' | 'POST' | 'PUT'
   path: string
   query?: Record<string, string>
   body?: unknown
   headers?: Record<string, string>
-  limitBytes: number
 }
 
 export interface Answer {
@@ -46,7 +48,7 @@ export function nameOf(call: Pick<Call, 'method' | 'path'>): string {
  * Carries calls to the API with its key: time limits, size limits, no redirects, and retries of GET calls that failed
  * in passing. Throws StoreApiError when no answer came; an answer of whatever status is returned.
  */
-export function createTransport(options: StoreApiOptions): Transport {
+export function createTransport(options: TransportOptions): Transport {
   const { retries = 3, random = Math.random, wait = timer } = options
   return async (call) => {
     for (let attempt = 0; ; attempt += 1) {
@@ -70,16 +72,16 @@ export function failureOf(outcome: Answer | StoreApiError): StoreApiFailure | un
   return { kind: 'status', status: outcome.status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
 }
 
-async function attemptCall(options: StoreApiOptions, call: Call): Promise<Answer | StoreApiError> {
+async function attemptCall(options: TransportOptions, call: Call): Promise<Answer | StoreApiError> {
   const timeoutMs = options.timeoutMs ?? 15_000
   const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const response = await options.fetch(addressOf(options.url, call), requestFor(options, call, signal))
+    const response = await options.fetch(addressOf(options.url, call), requestFor(call, signal))
     const body = await readBoundedBody(response, call.limitBytes, signal)
     if (body === undefined) return new StoreApiError(nameOf(call), { kind: 'too-large', limitBytes: call.limitBytes })
     return { status: response.status, headers: response.headers, body }
   } catch (cause) {
-    const secrets = [options.apiKey, ...secretsOf(call)].filter((secret) => secret !== '')
+    const secrets = secretsOf(call)
     const failure = signal.aborted ? { kind: 'timeout' as const, limitMs: timeoutMs } : networkFailure(cause, secrets)
     return new StoreApiError(nameOf(call), failure, isIndiscreet(cause, secrets) ? undefined : { cause })
   }
@@ -91,11 +93,11 @@ function addressOf(base: string, call: Call): URL {
   return address
 }
 
-function requestFor(options: StoreApiOptions, call: Call, signal: AbortSignal): RequestInit {
+function requestFor(call: Call, signal: AbortSignal): RequestInit {
   const json = call.body === undefined ? {} : { 'content-type': 'application/json' }
   return {
     method: call.method,
-    headers: { APIKey: options.apiKey, ...json, ...call.headers },
+    headers: { APIKey: call.apiKey, ...json, ...call.headers },
     body: call.body === undefined ? null : JSON.stringify(call.body),
     redirect: 'error',
     signal,

@@ -1,12 +1,7 @@
 import { pathId } from './path-id.ts'
 import { StoreApiError } from './store-api-error.ts'
-import { type Call, failureOf, nameOf, type Transport } from './transport.ts'
-
-/** What a server said of a file's version (RFC 9110, section 8.8); empty strings where it said nothing. */
-export interface Validators {
-  etag: string
-  lastModified: string
-}
+import { type Call, type CallCommon, failureOf, nameOf, type Transport } from './transport.ts'
+import { conditions, type Validators, validatorsOf } from './validators.ts'
 
 export type Upload =
   | { status: 'unchanged' }
@@ -19,26 +14,17 @@ export interface UploadCalls {
   picture(pictureId: string, known?: Validators): Promise<Upload>
 }
 
-export function uploadCalls(transport: Transport, limitBytes: number): UploadCalls {
+export function uploadCalls(transport: Transport, common: CallCommon): UploadCalls {
   return {
     async picture(pictureId, known) {
       const id = pathId({ method: 'GET', path: '/Uploads' }, pictureId)
-      const call: Call = { method: 'GET', path: `/Uploads/${id}.jpg`, headers: conditions(known), limitBytes }
+      const call: Call = { method: 'GET', path: `/Uploads/${id}.jpg`, headers: conditions(known), ...common }
       const answer = await transport(call)
       if (answer.status === 304) return { status: 'unchanged' }
       if (answer.status === 404 || answer.status === 410) return { status: 'missing' }
       const failure = failureOf(answer)
       if (failure !== undefined) throw new StoreApiError(nameOf(call), failure)
-      const { headers, body } = answer
-      const validators = { etag: headers.get('etag') ?? '', lastModified: headers.get('last-modified') ?? '' }
-      return { status: 'fetched', bytes: body, validators }
+      return { status: 'fetched', bytes: answer.body, validators: validatorsOf(answer.headers) }
     },
-  }
-}
-
-function conditions(known: Validators | undefined): Record<string, string> {
-  return {
-    ...(known?.etag ? { 'if-none-match': known.etag } : {}),
-    ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
   }
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import type { Validators } from '#store-api/upload-calls.ts'
+import type { Validators } from '#store-api/validators.ts'
 import { type EncodedPicture, RECIPE } from './encode-picture.ts'
 
 /** What is known of a picture from an earlier run. */
