@@ -105,3 +105,16 @@ test('a catalogue with a taken id is not written at all', async () => {
   expect(() => seedCatalogue(store.database, littleCatalogue, [])).toThrow()
   expect(await itemIds('/Api/Item')).toHaveLength(3)
 })
+
+test('an unchanged answer is not sent again to who names its tag, and a changed one is', async () => {
+  const { get, store } = openLittleStore()
+  for (const path of ['/Api/CategoryMain', '/Api/Item?CategorySubID=stable', '/Api/Item/S-1', '/Api/ImageData/S-1']) {
+    const tag = (await get(path)).headers.get('etag') ?? ''
+    const again = await get(path, { 'if-none-match': tag, origin: 'https://shop.example' })
+    expect([again.status, await again.text(), again.headers.get('access-control-allow-origin')]).toEqual([304, '', '*'])
+  }
+  const tag = (await get('/Api/Item/S-1')).headers.get('etag') ?? ''
+  store.database.exec("UPDATE items SET retailPrice = 1 WHERE itemID = 'S-1'")
+  expect((await get('/Api/Item/S-1', { 'if-none-match': tag })).status).toBe(200)
+  expect((await get('/Api/Item/S-1', { 'if-none-match': tag, APIKey: 'another' })).status).toBe(401)
+})

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { Refusal, refusal } from './answer.ts'
 import { demandApiKey } from './api-key.ts'
 import { openCatalogue } from './catalogue.ts'
@@ -51,6 +52,7 @@ export function openEmbeddedStore(options: EmbeddedStoreOptions): EmbeddedStore 
 
   const app = new Hono({ getPath: requestPath })
   app.use('/api/*', cors(BROWSERS), bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }))
+  app.use('/api/*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...FOR_BROWSERS] }))
   app.use('/uploads/*', cors(BROWSERS))
   app.route('/api/v1.0/email', mailCalls(outbox, now))
   app.use('/api/*', demandApiKey(apiKey))
@@ -79,6 +81,9 @@ const BROWSERS = {
   exposeHeaders: ['ETag'],
   maxAge: 600,
 }
+
+/** A page of another site may read an unchanged answer too. */
+const FOR_BROWSERS = ['access-control-allow-origin', 'access-control-expose-headers']
 
 const LARGEST_BODY = 1024 * 1024
 
