@@ -28,7 +28,7 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'gateway', metadata: { shop: 'gateway' }, testIgnore: '**/only-*' },

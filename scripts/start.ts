@@ -14,7 +14,6 @@ await runScript(async () => {
     await refreshStage(configuration, store)
     await siteStage(configuration, store)
     await serveStage(configuration, store)
-    if (store.embedded) console.log(`Mails that it sends are shown at ${store.url}/outbox`)
   } catch (error) {
     await store.close()
     throw error

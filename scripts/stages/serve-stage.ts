@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
+import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import type { Configuration } from '../configuration.ts'
 import { ScriptProblem } from '../run-script.ts'
 import type { StoreConnection } from '../store-connection.ts'
@@ -17,6 +18,7 @@ export async function serveStage(configuration: Configuration, store: StoreConne
   const app = await shopApp(configuration, store)
   const server = serve({ fetch: app.fetch, port: PORT, hostname: '127.0.0.1' }, ({ port }) => {
     console.log(`\nThe shop is open: http://localhost:${port}`)
+    if (store.embedded) sayWhatIsEmbedded(store.url)
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -25,6 +27,12 @@ export async function serveStage(configuration: Configuration, store: StoreConne
       void store.close()
     })
   }
+}
+
+function sayWhatIsEmbedded(storeUrl: string): void {
+  const { email, password } = demoCustomer
+  console.log(`Log in as its demo customer: ${email} with the password ${password}`)
+  console.log(`Mails that it sends lie at   ${storeUrl}/outbox`)
 }
 
 /** Throws ScriptProblem when something else listens on the port already. */

@@ -18,6 +18,7 @@ import type { StoreConnection } from '../store-connection.ts'
 export async function shopApp(
   configuration: Configuration,
   store: Pick<StoreConnection, 'url' | 'apiKey'>,
+  log: (line: string) => void = console.error,
 ): Promise<Hono> {
   const pages = staticApp(configuration.DIST_FOLDER, hostingRules)
   if (configuration.STOREFRONT_MODE === 'direct') return pages
@@ -38,7 +39,7 @@ export async function shopApp(
       secret: configuration.SESSION_SECRET ?? keptSecret(configuration),
       addressHeader: configuration.CLIENT_ADDRESS_HEADER,
       nowMs: Date.now,
-      log: (line) => console.error(line),
+      log,
     }),
   )
   app.all('*', (context) => pages.fetch(context.req.raw, context.env))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cents } from '#domain/cents.ts'
 import { CheckoutForm } from '#domain/checkout-form.ts'
-import type { PlacingOutcome } from '#domain/placed-order.ts'
+import { MOST_LINES, type PlacingOutcome } from '#domain/placed-order.ts'
 
 const itemId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
 
@@ -13,7 +13,7 @@ export const PlaceOrderRequest = v.strictObject({
       v.strictObject({ itemId, quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9_999)) }),
     ),
     v.minLength(1),
-    v.maxLength(200),
+    v.maxLength(MOST_LINES),
     v.check((items) => new Set(items.map((item) => item.itemId)).size === items.length, 'names an item twice'),
   ),
   billing: CheckoutForm,

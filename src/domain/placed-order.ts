@@ -1,5 +1,8 @@
 import type { Cents } from './cents.ts'
 
+/** Positions of one order at most: each is a call to the store, one after the other. */
+export const MOST_LINES = 200
+
 /** One position of a cart on its way to an order: never a price, that is the store's to say. */
 export interface OrderedItem {
   itemId: string

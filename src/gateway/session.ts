@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { EncryptJWT, errors, jwtDecrypt } from 'jose'
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { SessionMessage } from '#contract/account-message.ts'
 import { fingerprint, keyFor } from './secrets.ts'
@@ -18,7 +19,7 @@ const UNREMEMBERED_S = 12 * 60 * 60
 
 const LONGEST_SEAL = 4096
 
-const Payload = v.object({ customer: SessionMessage, passwordPrint: v.string() })
+const Payload = v.object({ customer: SessionMessage, passwordPrint: v.string(), exp: v.number() })
 
 export function passwordPrint(secret: string, customerId: string, password: string): string {
   return fingerprint(secret, 'password-print', customerId, password)
@@ -48,7 +49,24 @@ export async function openSession(
 /** The session of a request, or undefined when it has none, or one that is forged, damaged or expired. */
 export async function readSession(context: Context, secret: string, nowMs: number): Promise<Session | undefined> {
   const sealed = getCookie(context, cookieName(context))
-  if (sealed === undefined || sealed.length > LONGEST_SEAL || !isCanonical(sealed)) return undefined
+  if (sealed === undefined || sealed.length > LONGEST_SEAL) return undefined
+  const name = `${secret} ${sealed}`
+  const known = openedSeals.get(name) ?? (await openSeal(sealed, secret, nowMs))
+  if (known === undefined || known.expiresAtS * 1000 <= nowMs) return undefined
+  openedSeals.set(name, known)
+  return known.session
+}
+
+/** What was found in a seal: the same text holds the same for ever, and opening it costs more than all else. */
+const openedSeals = new LRUCache<string, OpenedSeal>({ max: 5_000 })
+
+interface OpenedSeal {
+  session: Session
+  expiresAtS: number
+}
+
+async function openSeal(sealed: string, secret: string, nowMs: number): Promise<OpenedSeal | undefined> {
+  if (!isCanonical(sealed)) return undefined
   try {
     const { payload } = await jwtDecrypt(sealed, keyFor(secret, 'session'), {
       keyManagementAlgorithms: ['dir'],
@@ -56,8 +74,10 @@ export async function readSession(context: Context, secret: string, nowMs: numbe
       currentDate: new Date(nowMs),
       requiredClaims: ['exp'],
     })
-    const session = v.safeParse(Payload, payload)
-    return session.success ? session.output : undefined
+    const parsed = v.safeParse(Payload, payload)
+    if (!parsed.success) return undefined
+    const { exp, ...session } = parsed.output
+    return { session, expiresAtS: exp }
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof SyntaxError)
       return undefined

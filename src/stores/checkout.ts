@@ -1,6 +1,12 @@
 import { atom } from 'nanostores'
 import type { Cents } from '#domain/cents.ts'
-import type { BillingDetails, FailedItem, OrderedItem, PlacingOutcome } from '#domain/placed-order.ts'
+import {
+  type BillingDetails,
+  type FailedItem,
+  MOST_LINES,
+  type OrderedItem,
+  type PlacingOutcome,
+} from '#domain/placed-order.ts'
 import { words } from '#domain/words.ts'
 import { accountBackend } from './account-backend.ts'
 import { GatewayError } from './call-gateway.ts'
@@ -63,6 +69,7 @@ export async function placeOrder(billing: BillingDetails): Promise<void> {
   $checkout.set({ status: 'placing' })
   if (progress.status === 'sent') return send({ ...progress.attempt, billing })
   const wanted = $orderable.get().map(({ itemId, quantity }) => ({ itemId, quantity }))
+  if (wanted.length > MOST_LINES) return showTooLong(wanted.length)
   const { key, items } = checkoutKey(customerId, wanted, Date.now())
   return send({ key, customerId, items, inCart: items, billing })
 }
@@ -140,6 +147,11 @@ async function settle(
   showToast(words.order.failed, { kind: 'problem' })
   $checkout.set({ status: 'filling', problem: problemOf(outcome) })
   if (outcome.reason === 'items-unavailable') await checkPrices()
+}
+
+function showTooLong(lines: number): void {
+  const sentence = `One order takes up to ${MOST_LINES} different mats, and there are ${lines} in the cart. Nothing was ordered.`
+  $checkout.set({ status: 'filling', problem: { sentence, way: 'review' } })
 }
 
 function problemOf({ reason, itemIds }: Extract<PlacingOutcome, { status: 'not-placed' }>): CheckoutProblem {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, TestInfo } from 'playwright/test'
 import { demoCustomer, demoCustomerBody } from '#embedded-store/demo-customer.ts'
-import { expect } from './shop-test.ts'
+import { TEST_STORE_KEY } from '../shops/open-shop.ts'
+import { expect, test } from './shop-test.ts'
 
-const HEADERS = { APIKey: 'a-key-for-tests-only' }
+const HEADERS = { APIKey: TEST_STORE_KEY }
 const MAT = { itemID: '010101', itemCode: 'HH-010101', itemName: 'Hammered-top stable mat, 17 mm', itemPrice: 94.5 }
 
 export interface KnownCustomer {
@@ -132,8 +133,9 @@ export async function fillCart(page: Page): Promise<void> {
   }
 }
 
-/** Runs a look at the page at each width of the shop's readers, in both themes. */
+/** Runs a look at the page at each width of the shop's readers, in both themes; the same page in direct mode once. */
 export async function inEveryGuise(page: Page, look: () => Promise<void>): Promise<void> {
+  if (test.info().project.metadata.shop === 'direct') return look()
   for (const width of [375, 768, 1440]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 })

@@ -92,23 +92,91 @@ test('a lost answer keeps everything, and trying again finds the same order', as
 })
 
 test('an order that was under way is asked for again after a reload', async ({ page, problems }, info) => {
-  test.skip(!hasGateway(info), 'the answers of the gateway are played here')
   const { customerId } = await asNewCustomer(page, info)
   await fillCart(page)
   await page.goto('/checkout')
   let underWay = true
   await page.route(PLACING, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    return underWay ? route.fulfill({ json: { status: 'being-completed' } }) : route.fallback()
+    if (route.request().method() !== 'POST' || !underWay) return route.fallback()
+    // Directly, a connection that breaks leaves it open whether the store has the order.
+    return hasGateway(info) ? route.fulfill({ json: { status: 'being-completed' } }) : route.abort('connectionreset')
   })
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByRole('heading', { name: 'Your order is being completed' })).toBeFocused()
   await inEveryGuise(page, () => looksSound(page))
   underWay = false
+  // Later than an order can still be on its way.
+  await page.clock.install({ time: Date.now() + 60_000 })
   await page.reload()
   await expect(page.getByText('Order placed successfully!')).toBeVisible({ timeout: 20_000 })
   expect(await countOrders(page, info, customerId)).toBe(1)
   problems.splice(0)
+})
+
+test('a mat that went out of the range meanwhile is named, and nothing is ordered', async ({
+  page,
+  problems,
+}, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.goto('/checkout')
+  await page.getByLabel('First name').waitFor()
+  await page.route(hasGateway(info) ? PLACING : /\/Api\/Item\/010102$/, (route) => {
+    const notPlaced = { status: 'not-placed', reason: 'items-unavailable', itemIds: ['010102'] }
+    return route.fulfill(hasGateway(info) ? { json: notPlaced } : { json: { success: true, data: null } })
+  })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('Failed to place order!').first()).toBeVisible()
+  await expect(page.getByText(/No longer available: .+\. Nothing was ordered\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Review the cart' })).toHaveAttribute('href', '/cart')
+  await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toBeVisible()
+  await inEveryGuise(page, () => looksSound(page))
+  expect(await countOrders(page, info, customerId)).toBe(0)
+  problems.splice(0)
+})
+
+test('a checkout that was begun with other items is begun anew', async ({ page, problems }, info) => {
+  test.skip(!hasGateway(info), 'directly, keys stay in this browser')
+  const { customerId } = await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.goto('/checkout')
+  let reused = true
+  const keys = new Set<string>()
+  await page.route(PLACING, async (route) => {
+    const { key, items } = route.request().postDataJSON()
+    keys.add(key)
+    if (!reused) return route.fallback()
+    reused = false
+    // Another tab was quicker, with other items under the same key.
+    await route.fetch({ postData: { ...route.request().postDataJSON(), items: items.slice(0, 1) } })
+    return route.fallback()
+  })
+  const place = page.getByRole('button', { name: 'Place Order' })
+  await place.click()
+  await expect(page.getByText('This checkout was begun with other items.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toBeVisible()
+  await place.click()
+  await expect(page.getByText('Order placed successfully!')).toBeVisible({ timeout: 15_000 })
+  expect(keys.size).toBe(2)
+  expect(await countOrders(page, info, customerId)).toBe(2)
+  problems.splice(0)
+})
+
+test('a cart of more mats than one order takes is said to be too long before anything is sent', async ({
+  page,
+}, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem('cart') ?? '')
+    const lines = Array.from({ length: 201 }, (_, index) => ({ ...cart.lines[0], itemID: `many-${index}` }))
+    localStorage.setItem('cart', JSON.stringify({ ...cart, lines }))
+  })
+  await page.route(/\/api\/items|\/Api\/Item/i, (route) => route.abort())
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('One order takes up to 200 different mats')).toBeVisible()
+  expect(await countOrders(page, info, customerId)).toBe(0)
 })
 
 test('lines that failed are named, stay in the cart and can be tried again', async ({ page, problems }, info) => {

@@ -4,12 +4,13 @@ import { serve } from '@hono/node-server'
 import { silentProgress } from '#catalogue/progress.ts'
 import { refreshCatalogue } from '#catalogue/refresh-catalogue.ts'
 import type { EmbeddedStore } from '#embedded-store/embedded-store.ts'
-import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
+import { type ServedStore, serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import { readConfiguration } from '../../scripts/configuration.ts'
 import { dataFolder } from '../../scripts/data-folder.ts'
 import { shopApp } from '../../scripts/stages/shop-app.ts'
 import { siteStage } from '../../scripts/stages/site-stage.ts'
+import { type Secret, watchSecrets } from './secret-watch.ts'
 
 export interface ShopOptions {
   name: string
@@ -23,17 +24,24 @@ export interface OpenShop {
   origin: string
   /** Where the mails that this shop sends can be read, as JSON. */
   outbox: string
+  /** Where a secret or a customer's password was found in what the gateway answered or logged, or in the built site. */
+  leaks(): string[]
   close(): Promise<void>
 }
 
 /** Where test shops are built; another folder lets two runs stand side by side. */
 export const TEST_FOLDER = resolve(process.env.TEST_FOLDER ?? '.data/test')
-const KEY = 'a-key-for-tests-only'
+/** The key of every store that tests open. */
+export const TEST_STORE_KEY = 'a-key-for-tests-only'
+const SESSION_SECRET = 'a-session-secret-for-tests-only'
+const MAIL_KEY = 'a-private-mail-key-for-tests-only'
 
 /** Builds a shop for tests from an embedded store of its own, as `npm start` does, and serves it on a free port. */
 export async function openShop({ name, data, settings, seed }: ShopOptions): Promise<OpenShop> {
   const port = await freePort()
   const configuration = readConfiguration({
+    SESSION_SECRET,
+    EMAILJS_PRIVATE_KEY: MAIL_KEY,
     ...settings,
     PORT: String(port),
     DATA_FOLDER: join(TEST_FOLDER, data),
@@ -42,29 +50,43 @@ export async function openShop({ name, data, settings, seed }: ShopOptions): Pro
   const folders = dataFolder(configuration)
   const store = await serveEmbeddedStore({
     dataFolder: folders.embeddedStoreFolder,
-    apiKey: KEY,
+    apiKey: TEST_STORE_KEY,
     port: 0,
     ...(seed === undefined ? {} : { seed }),
   })
   await refreshCatalogue({
     ...folders,
-    api: createStoreApi({ url: store.origin, apiKey: KEY, fetch: globalThis.fetch }),
+    api: createStoreApi({ url: store.origin, apiKey: TEST_STORE_KEY, fetch: globalThis.fetch }),
     concurrency: configuration.CRAWL_CONCURRENCY,
     progress: silentProgress,
     now: () => new Date(),
   })
-  const connection = { url: store.origin, apiKey: KEY }
+  const connection = { url: store.origin, apiKey: TEST_STORE_KEY }
   await siteStage(configuration, connection)
-  const app = await shopApp(configuration, connection)
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' })
+  const logged: string[] = []
+  const app = await shopApp(configuration, connection, (line) => void logged.push(line))
+  const watch = watchSecrets(app, logged)
+  const server = serve({ fetch: watch.fetch, port, hostname: '127.0.0.1' })
   return {
     origin: `http://localhost:${port}`,
     outbox: `${store.origin}/outbox.json`,
+    leaks: () => watch.leaks([...SECRETS, ...passwordsOf(store)], configuration.DIST_FOLDER),
     async close() {
       server.close()
       await store.close()
     },
   }
+}
+
+const SECRETS: Secret[] = [
+  { what: "the store's key", text: TEST_STORE_KEY },
+  { what: 'the session secret', text: SESSION_SECRET },
+  { what: "the mail service's private key", text: MAIL_KEY },
+]
+
+function passwordsOf({ store: { database } }: ServedStore): Secret[] {
+  const rows = database.prepare("SELECT DISTINCT record ->> 'loginPassword' AS password FROM customers").all()
+  return rows.map(({ password }) => ({ what: "a customer's password", text: String(password) }))
 }
 
 async function freePort(): Promise<number> {
