@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CheckoutForm } from '#domain/checkout-form.ts'
-import { sessionAtom } from './session-atom.ts'
+import { personalAtom } from './session-atom.ts'
 
 const Items = v.array(v.object({ itemId: v.string(), quantity: v.number() }))
 
@@ -28,10 +28,10 @@ const Progress = v.variant('status', [
 type Progress = v.InferOutput<typeof Progress>
 
 /** How far this tab knows an order has got; it outlives a reload, a way out and back, and a new login. */
-export const $progress = sessionAtom<Progress>('checkout', { status: 'none' }, Progress)
+export const $progress = personalAtom<Progress>('checkout', { status: 'none' }, Progress)
 
 /** What has been typed into the billing details in this visit, and by whom. */
-export const $billingDraft = sessionAtom<{ customerId: string; typed: Record<string, string> }>(
+export const $billingDraft = personalAtom<{ customerId: string; typed: Record<string, string> }>(
   'billing-draft',
   { customerId: '', typed: {} },
   v.object({ customerId: v.string(), typed: v.record(v.string(), v.string()) }),

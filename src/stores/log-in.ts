@@ -5,7 +5,7 @@ import { gatewaySentence } from './gateway-sentence.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { nextPage } from './next-page.ts'
 import { keepSession } from './session.ts'
-import { sessionAtom } from './session-atom.ts'
+import { personalAtom } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 
 /** What logging in asks for (spec section 5). */
@@ -22,7 +22,7 @@ export type LogInOutcome =
   | { status: 'failed'; sentence: string }
 
 /** The address that was typed, for as long as the visit lasts: no error and no reload costs it. */
-export const $typedEmail = sessionAtom('typed-email', '', v.string())
+export const $typedEmail = personalAtom('typed-email', '', v.string())
 
 /** Logs in, says so and goes on to the page that was asked for; otherwise says what is wrong. */
 export async function logIn({ email, password }: LogInForm, remember: boolean): Promise<LogInOutcome> {

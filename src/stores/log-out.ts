@@ -2,6 +2,7 @@ import { words } from '#domain/words.ts'
 import { accountBackend } from './account-backend.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { forgetSession } from './session.ts'
+import { forgetPersonal } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 
 let leaving = false
@@ -19,5 +20,6 @@ export async function logOut(): Promise<void> {
     return
   }
   forgetSession()
+  forgetPersonal()
   await goAfterToast(words.logOut.done, '/')
 }

@@ -15,6 +15,27 @@ export function sessionAtom<Value>(
   return $value
 }
 
+const PERSONAL = 'personal:'
+
+/** A store of one customer's own: as the other, and logging out forgets it. */
+export function personalAtom<Value>(
+  key: string,
+  initial: Value,
+  schema: v.GenericSchema<unknown, Value>,
+): WritableAtom<Value> {
+  return sessionAtom(`${PERSONAL}${key}`, initial, schema)
+}
+
+/** Removes what personal stores keep in this tab. */
+export function forgetPersonal(): void {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PERSONAL))
+    for (const key of keys) sessionStorage.removeItem(key)
+  } catch {
+    // A storage that is forbidden holds nothing.
+  }
+}
+
 function restore<Value>(key: string, initial: Value, schema: v.GenericSchema<unknown, Value>): Value {
   try {
     const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), sessionStorage.getItem(key))

@@ -6,11 +6,11 @@ import { gatewaySentence } from './gateway-sentence.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { nextPage } from './next-page.ts'
 import { keepSession } from './session.ts'
-import { sessionAtom } from './session-atom.ts'
+import { personalAtom } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 
 /** What has been typed into Sign Up in this visit, without passwords. */
-export const $signUpDraft = sessionAtom<Record<string, string>>('sign-up-draft', {}, v.record(v.string(), v.string()))
+export const $signUpDraft = personalAtom<Record<string, string>>('sign-up-draft', {}, v.record(v.string(), v.string()))
 
 /** `sentence` is to be shown as plain text. */
 export type SignUpOutcome = { status: 'done' } | { status: 'failed'; sentence: string }

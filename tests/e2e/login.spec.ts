@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { demoCustomer } from '#embedded-store/demo-customer.ts'
+import { asNewCustomer, hasGateway } from './as-customer.ts'
 import { expect, expectNoAxeViolations, test } from './shop-test.ts'
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
@@ -173,6 +174,16 @@ test('who is logged in already is sent on, and only within the shop', async ({ p
   }
 })
 
+test('who is logged in is known in a new tab, too', async ({ page, context }, info) => {
+  test.skip(!hasGateway(info), 'directly, what session storage holds is all that is known')
+  await asNewCustomer(page, info)
+  // The four values of an unremembered session stay in the tab that logged in; the gateway's cookie does not.
+  for (const name of ['customerId', 'firstName', 'lastName', 'email']) await context.clearCookies({ name })
+  await page.goto('/login?next=%2Fmy-orders')
+  await expect(page).toHaveURL(/\/my-orders$/)
+  await expect(page.getByRole('heading', { name: 'My Orders', level: 1 })).toBeVisible()
+})
+
 test('a finger opens the account menu', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } })
   const page = await context.newPage()
@@ -342,7 +353,7 @@ test('signing up logs in, says so and goes on after two seconds', async ({ page 
   await expect(page).toHaveURL(/\/cart$/, { timeout: 4_000 })
   await expect(accountButton(page)).toHaveAttribute('href', '/account')
   expect((await storedValues(page)).session).toHaveLength(4)
-  expect(await page.evaluate(() => sessionStorage.getItem('sign-up-draft') ?? '{}')).toBe('{}')
+  expect(await page.evaluate(() => sessionStorage.getItem('personal:sign-up-draft') ?? '{}')).toBe('{}')
 })
 
 test('axe has nothing to say of either side, empty or wrong, at any width, in both themes', async ({ page }) => {

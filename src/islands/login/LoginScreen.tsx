@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { nextPage } from '#stores/next-page.ts'
+import { recallSession } from '#stores/recall-session.ts'
 import { $session } from '#stores/session.ts'
 import { LogInForm } from './LogInForm.tsx'
 import styles from './LoginScreen.module.css'
@@ -9,6 +10,8 @@ import { SignUpForm } from './SignUpForm.tsx'
 
 const HEADINGS = { 'log-in': 'Log in', 'sign-up': 'Sign Up' }
 
+const ignore = () => undefined
+
 /** Login and Sign Up on one screen. Who is logged in already is sent on. */
 export function LoginScreen({ countries }: { countries: readonly string[] }) {
   const [mode, setMode] = useLoginMode()
@@ -16,7 +19,10 @@ export function LoginScreen({ countries }: { countries: readonly string[] }) {
   const heading = HEADINGS[mode]
 
   useEffect(() => {
-    if (known) location.replace(nextPage(location.search))
+    const sendOn = () => location.replace(nextPage(location.search))
+    if (known) sendOn()
+    // When it cannot be asked, logging in will say so.
+    else recallSession().then((session) => session && sendOn(), ignore)
     // A page that Back brings back as it was does not know who has logged in since.
     const recheck = (event: PageTransitionEvent) => event.persisted && location.reload()
     addEventListener('pageshow', recheck)

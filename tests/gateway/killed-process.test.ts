@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { PlacingMessage } from '#contract/placing-message.ts'
+import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
+import {
+  littleCatalogue,
+  openTestStore,
+  registerCustomer,
+  TEST_KEY,
+  type TestStore,
+} from '#embedded-store/test-store.ts'
+import { billing } from './billing.ts'
+import { cookieOf, PASSWORD } from './test-gateway.ts'
+
+const EMAIL = 'ada@example.com'
+const ITEMS = [
+  { itemId: 'S-1', quantity: 2 },
+  { itemId: 'S-2', quantity: 1 },
+]
+/** The lock of a gateway that was killed lasts half a minute, and an order may be on its way for as long. */
+const PATIENCE_MS = 100_000
+
+/** The call at which the running gateway is killed, before or after the store has done it. */
+const DEATHS = [
+  { call: 'POST /Api/Order', nth: 1, when: 'before' },
+  { call: 'POST /Api/Order', nth: 1, when: 'after' },
+  { call: 'POST /Api/OrderItem', nth: 2, when: 'before' },
+  { call: 'POST /Api/OrderItem', nth: 2, when: 'after' },
+] as const
+
+test.concurrent.for(DEATHS)(
+  'a gateway process killed $when $call number $nth leaves one order with each line once',
+  { timeout: PATIENCE_MS + 60_000 },
+  async (death) => {
+    const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-killed-'))
+    const store = openTestStore()
+    seedCatalogue(store.store.database, littleCatalogue, [])
+    await registerCustomer(store, { loginEmail: EMAIL, loginPassword: PASSWORD })
+    let running: ChildProcess | undefined
+    const between = listenBetween(store, death, () => void running?.kill('SIGKILL'))
+    try {
+      const port = await freePort()
+      const start = async () => {
+        running = await startGateway(folder, await between.url, port)
+      }
+      await start()
+      const cookie = await logIn(port)
+      const checkout = { key: randomUUID(), items: ITEMS, billing }
+      await expect(place(port, cookie, checkout)).rejects.toThrow('fetch failed')
+      expect(await signalOf(running)).toBe('SIGKILL')
+      await start()
+      const outcome = await insist(port, cookie, checkout)
+      const { database } = store.store
+      const orders = database.prepare('SELECT orderID FROM orders').all()
+      expect(orders).toEqual([{ orderID: outcome.orderId }])
+      expect(database.prepare('SELECT itemID FROM order_items ORDER BY itemID').all()).toEqual([
+        { itemID: 'S-1' },
+        { itemID: 'S-2' },
+      ])
+    } finally {
+      running?.kill('SIGKILL')
+      between.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)
+
+/** The store over HTTP; at the fateful call the gateway dies, and what the store did meanwhile stands. */
+function listenBetween(store: TestStore, death: (typeof DEATHS)[number], kill: () => void) {
+  const { promise: url, resolve } = Promise.withResolvers<string>()
+  let seen = 0
+  const answer = async (request: Request) => {
+    const isFateful = `${request.method} ${new URL(request.url).pathname}` === death.call && ++seen === death.nth
+    if (isFateful && death.when === 'before') {
+      kill()
+      return new Promise<Response>(() => undefined)
+    }
+    const response = await store.store.app.fetch(request)
+    if (isFateful) {
+      kill()
+      return new Promise<Response>(() => undefined)
+    }
+    return response
+  }
+  const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+    resolve(`http://127.0.0.1:${port}`)
+  })
+  return {
+    url,
+    close() {
+      server.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+    },
+  }
+}
+
+/** The gateway as it is deployed, with no mail service to reach: a mail that fails costs nobody the order. */
+async function startGateway(folder: string, storeUrl: string, port: number): Promise<ChildProcess> {
+  mkdirSync(join(folder, 'dist'), { recursive: true })
+  writeFileSync(join(folder, 'dist/index.html'), '<!doctype html>')
+  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      STORE_API_URL: storeUrl,
+      STORE_API_KEY: TEST_KEY,
+      EMAILJS_ORIGIN: 'http://127.0.0.1:9',
+      DATA_FOLDER: join(folder, 'data'),
+      DIST_FOLDER: join(folder, 'dist'),
+      PORT: String(port),
+    },
+  })
+  await once(child.stdout, 'data')
+  return child
+}
+
+async function signalOf(child: ChildProcess | undefined): Promise<unknown> {
+  return child?.signalCode ?? (child === undefined ? undefined : (await once(child, 'exit'))[1])
+}
+
+async function logIn(port: number): Promise<string> {
+  return cookieOf(await send(port, '/api/session', { email: EMAIL, password: PASSWORD, remember: true }))
+}
+
+async function place(port: number, cookie: string, checkout: unknown) {
+  const answer = await send(port, '/api/orders', checkout, cookie)
+  return v.parse(PlacingMessage, await answer.json())
+}
+
+/** Asks again, as the checkout page does, until nothing is left to wait for. */
+async function insist(port: number, cookie: string, checkout: unknown) {
+  const lastMs = Date.now() + PATIENCE_MS
+  while (Date.now() < lastMs) {
+    const outcome = await place(port, cookie, checkout)
+    if (outcome.status === 'placed') return outcome
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+  }
+  throw new Error('The order was never completed.')
+}
+
+function send(port: number, path: string, body: unknown, cookie = ''): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+  })
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
