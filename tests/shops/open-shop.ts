@@ -33,7 +33,7 @@ export interface OpenShop {
 export const TEST_FOLDER = resolve(process.env.TEST_FOLDER ?? '.data/test')
 /** The key of every store that tests open. */
 export const TEST_STORE_KEY = 'a-key-for-tests-only'
-const SESSION_SECRET = 'a-session-secret-for-tests-only'
+const SESSION_SECRET = 'a-session-secret-that-is-for-tests-only'
 const MAIL_KEY = 'a-private-mail-key-for-tests-only'
 
 /** Builds a shop for tests from an embedded store of its own, as `npm start` does, and serves it on a free port. */
