@@ -23,11 +23,16 @@ export interface ListingPage {
   pages: number
 }
 
-/** Every page of every sub-category; an empty one has a first page too. */
+/** How many pages a sub-category has; an empty one has a first page too. */
+export function pageCount({ itemCount }: Pick<ListedSubCategory, 'itemCount'>): number {
+  return Math.max(1, Math.ceil(itemCount / LISTING_PAGE_SIZE))
+}
+
+/** Every page of every sub-category. */
 export function listingPages(categories: ListedMainCategory[]): ListingPage[] {
   return categories.flatMap((main) =>
     main.subCategories.flatMap((sub) => {
-      const pages = Math.max(1, Math.ceil(sub.itemCount / LISTING_PAGE_SIZE))
+      const pages = pageCount(sub)
       return Array.from({ length: pages }, (_, index) => ({ main, sub, page: index + 1, pages }))
     }),
   )

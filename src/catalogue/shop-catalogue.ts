@@ -27,21 +27,33 @@ export interface PicturedSlide extends CatalogueSlide {
   picture: EncodedPicture | undefined
 }
 
+/** What a link to a category needs. */
+export interface CategoryAddress {
+  name: string
+  slug: string
+}
+
 /** The questions that pages ask of a snapshot. */
 export interface ShopCatalogue {
   categories(): ListedMainCategory[]
+  /** The main categories alone: what is on every page must not change with each count. */
+  mainCategories(): MainCategory[]
+  /** The sub-category that an address names. */
+  section(mainSlug: string, subSlug: string): { main: ListedMainCategory; sub: ListedSubCategory } | undefined
   itemIds(): string[]
   item(itemId: string): Item | undefined
   gallery(itemId: string): EncodedPicture[]
   /** Where an item stands: the first sub-category that lists it. */
-  placeOf(item: Item): { main: ListedMainCategory; sub: ListedSubCategory } | undefined
+  placeOf(item: Pick<Item, 'subCategoryId'>): { main: CategoryAddress; sub: CategoryAddress } | undefined
   itemsOf(subCategoryId: string, count: number, offset?: number): PicturedItem[]
   /** Others of the same sub-category, the following ones first. */
-  relatedTo(item: Item, count: number): PicturedItem[]
+  relatedTo(item: Pick<Item, 'itemId' | 'subCategoryId'>, count: number): PicturedItem[]
   latest(count: number): PicturedItem[]
   slides(): PicturedSlide[]
   /** ISO 8601, when the crawl began. */
   crawledAt(): string
+  /** The same for snapshots that differ in the time of their crawl alone. */
+  contentHash(): string
   /** Names of all pictures in use, with their widths. */
   pictures(): Pick<EncodedPicture, 'name' | 'widths'>[]
 }
@@ -86,6 +98,17 @@ const PicturedItemRow = v.pipe(
   v.transform((row) => ({ item: v.parse(ItemRow, row), picture: pictureFrom(row) })),
 )
 
+const PlaceRow = v.pipe(
+  v.object({ main_name: v.string(), main_slug: v.string(), name: v.string(), slug: v.string() }),
+  v.transform(({ main_name, main_slug, name, slug }) => ({
+    main: { name: main_name, slug: main_slug },
+    sub: { name, slug },
+  })),
+)
+const PLACE = `
+  SELECT main_category.name AS main_name, main_category.slug AS main_slug, sub_category.name, sub_category.slug
+  FROM sub_category JOIN main_category ON main_category.id = main_id WHERE sub_category.id = ?`
+
 const ITEM = 'item.id, code, item.name AS item_name, description, brand, picture_key, item.sub_id, price_cents'
 const PICTURE = 'picture.name, picture.width, picture.height, picture.colour, picture.widths'
 const WITH_PICTURE = `
@@ -108,13 +131,13 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
         `SELECT ${PICTURE} FROM gallery JOIN picture ON picture.id = picture_id WHERE item_id = ? ORDER BY position`,
         itemId,
       ),
-    placeOf({ subCategoryId }) {
-      for (const main of categories()) {
-        const sub = main.subCategories.find((candidate) => candidate.subCategoryId === subCategoryId)
-        if (sub !== undefined) return { main, sub }
-      }
-      return undefined
+    mainCategories: () => categories().map(({ mainCategoryId, name }) => ({ mainCategoryId, name })),
+    section(mainSlug, subSlug) {
+      const main = categories().find(({ slug }) => slug === mainSlug)
+      const sub = main?.subCategories.find(({ slug }) => slug === subSlug)
+      return main && sub && { main, sub }
     },
+    placeOf: ({ subCategoryId }) => snapshot.one(PlaceRow, PLACE, subCategoryId),
     itemsOf: (subCategoryId, count, offset = 0) =>
       snapshot.all(
         PicturedItemRow,
@@ -150,8 +173,8 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
         `SELECT slide.id AS slide_id, title, description, link, ${PICTURE}
          FROM slide LEFT JOIN picture ON picture.id = slide.picture_id ORDER BY slide.rowid`,
       ),
-    crawledAt: () =>
-      snapshot.one(v.object({ value: v.string() }), "SELECT value FROM meta WHERE key = 'crawledAt'")?.value ?? '',
+    crawledAt: () => metaOf(snapshot, 'crawledAt'),
+    contentHash: () => metaOf(snapshot, 'contentHash'),
     pictures: () =>
       snapshot.all(
         v.object({ name: v.string(), widths: Widths }),
@@ -166,6 +189,10 @@ const SlideRow = v.pipe(
     return { slideId, title, description, link, picture: pictureFrom(row) }
   }),
 )
+
+function metaOf(snapshot: Snapshot, key: string): string {
+  return snapshot.one(v.object({ value: v.string() }), 'SELECT value FROM meta WHERE key = ?', key)?.value ?? ''
+}
 
 function pictureFrom(row: unknown): EncodedPicture | undefined {
   return v.is(NoPicture, row) ? undefined : v.parse(PictureRow, row)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LISTING_PAGE_SIZE } from './listing-pages.ts'
 import type { ShopCatalogue } from './shop-catalogue.ts'
 import { sitemapFiles } from './sitemap.ts'
 
@@ -11,12 +12,15 @@ function catalogueOf(count: number): ShopCatalogue {
   return {
     item: unasked,
     gallery: unasked,
+    mainCategories: unasked,
+    section: unasked,
     placeOf: unasked,
     itemsOf: unasked,
     relatedTo: unasked,
     latest: unasked,
     slides: unasked,
     crawledAt: unasked,
+    contentHash: unasked,
     pictures: unasked,
     categories: () => [{ mainCategoryId: 'm', name: 'M', slug: 'm', itemCount: count, subCategories: [sub] }],
     itemIds: () => Array.from({ length: count }, (_, index) => `I-${index}`),
@@ -35,5 +39,5 @@ test('a large catalogue is spread over files of at most 40,000 addresses, losing
   const files = sitemapFiles(catalogueOf(100_000))
   expect(files.map(({ name }) => name)).toEqual(['part-1', 'part-2', 'part-3'])
   expect(Math.max(...files.map(({ paths }) => paths.length))).toBe(40_000)
-  expect(new Set(files.flatMap(({ paths }) => paths)).size).toBe(100_000 + 8 + Math.ceil(100_000 / 48))
+  expect(new Set(files.flatMap(({ paths }) => paths)).size).toBe(100_000 + 8 + Math.ceil(100_000 / LISTING_PAGE_SIZE))
 })

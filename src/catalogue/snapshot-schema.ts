@@ -17,6 +17,7 @@ export const SNAPSHOT_TABLES = `
     sub_id TEXT NOT NULL REFERENCES sub_category, position INTEGER NOT NULL, item_id TEXT NOT NULL REFERENCES item,
     PRIMARY KEY (sub_id, position)
   ) WITHOUT ROWID;
+  CREATE INDEX listing_item ON listing (item_id);
   CREATE TABLE picture (
     id TEXT PRIMARY KEY, name TEXT NOT NULL, width INTEGER NOT NULL, height INTEGER NOT NULL, colour TEXT NOT NULL,
     widths TEXT NOT NULL
