@@ -1,17 +1,21 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { SamePassword } from '#flows/log-in.ts'
 
 /** The purposes a key is made for; one never serves for another. */
 export type Purpose = 'session' | 'password-print' | 'reset-link' | 'password-comparison' | 'order'
 
-const made = new Map<string, Uint8Array>()
+const made = new Map<string, KeyObject>()
 
 /** A 256-bit key for one purpose, made of the gateway's secret (HKDF, RFC 5869), once. */
-export function keyFor(secret: string, purpose: Purpose): Uint8Array {
+export function keyFor(secret: string, purpose: Purpose): KeyObject {
   const name = `${purpose} ${secret}`
-  const key = made.get(name) ?? new Uint8Array(hkdfSync('sha256', secret, 'hoof-and-husk', purpose, 32))
+  const key = made.get(name) ?? derive(secret, purpose)
   made.set(name, key)
   return key
+}
+
+function derive(secret: string, purpose: Purpose): KeyObject {
+  return createSecretKey(new Uint8Array(hkdfSync('sha256', secret, 'hoof-and-husk', purpose, 32)))
 }
 
 /** A keyed fingerprint of some texts, base64url; the texts cannot run into one another. */

@@ -1,0 +1,42 @@
+import { asNewCustomer, fillCart, orderFor } from './as-customer.ts'
+import { collectScripts, KB } from './script-weight.ts'
+import { expect, test } from './shop-test.ts'
+
+const LIMIT = 130 * KB
+
+/** Each personal page, and what shows that it is at work. */
+const PAGES = [
+  { path: '/account', ready: 'Personal Profile' },
+  { path: '/my-orders', ready: 'My Orders' },
+  { path: '/edit-profile', ready: 'Edit Profile' },
+  { path: '/edit-password', ready: 'Edit Password' },
+  { path: '/checkout', ready: 'Summary' },
+  { path: '/order-details/', ready: 'Order' },
+]
+
+for (const { path, ready } of PAGES) {
+  test(`${path} fetches at most ${LIMIT / KB} kB of scripts`, async ({ page }, info) => {
+    const { customerId } = await asNewCustomer(page, info)
+    const orderId = await orderFor(page, info, customerId, 94.5)
+    if (path === '/checkout') await fillCart(page)
+    const weigh = collectScripts(page)
+    await page.goto(path.endsWith('/') ? path + orderId : path)
+    await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { bytes, bodies } = await weigh()
+    expect(bodies.some((body) => body.includes('react.transitional.element'))).toBe(true)
+    expect(bytes).toBeLessThanOrEqual(LIMIT)
+  })
+}
+
+for (const path of ['/login', '/forgot-password']) {
+  test(`${path} fetches at most ${LIMIT / KB} kB of scripts`, async ({ page }) => {
+    const weigh = collectScripts(page)
+    await page.goto(path)
+    await expect(page.getByLabel('E-mail').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { bytes, bodies } = await weigh()
+    expect(bodies.some((body) => body.includes('react.transitional.element'))).toBe(true)
+    expect(bytes).toBeLessThanOrEqual(LIMIT)
+  })
+}

@@ -1,0 +1,23 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright/test'
+
+export const KB = 1024
+
+/** The scripts that a page has fetched, with those that stand in it: bytes as they travel (gzip), and their code. */
+export interface ScriptWeight {
+  bytes: number
+  bodies: Buffer[]
+}
+
+/** Collects the scripts of the page that is opened next; what is returned weighs them. */
+export function collectScripts(page: Page): () => Promise<ScriptWeight> {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  return async () => {
+    const inline = await page.locator('script:not([src]):not([type*="json"])').allTextContents()
+    const bodies = [...(await Promise.all(scripts)), ...inline.map((code) => Buffer.from(code))]
+    return { bytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0), bodies }
+  }
+}
