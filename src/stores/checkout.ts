@@ -116,7 +116,7 @@ async function send(attempt: Attempt): Promise<void> {
     await settle(attempt, outcome)
   } catch (error) {
     if (wasRefused(error)) $progress.set(before)
-    if (error instanceof GatewayError && error.code === 'key-reused') endProgress()
+    if (error instanceof GatewayError && error.code === 'key-reused') endCheckoutKey(attempt.key)
     if (error instanceof LoggedOutError) return leadToLogIn()
     showFailure(error)
   }
