@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import type { CrawlLimits } from '#catalogue/guards.ts'
 
 /** Everything that `.env` or the environment can set; `.env.example` explains each name. */
 export type Configuration = v.InferOutput<typeof Environment>
@@ -38,6 +39,13 @@ const Settings = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4321'),
   HOME_VARIANT: v.optional(v.picklist(['slideshow', 'showcase'], 'must be slideshow or showcase'), 'slideshow'),
   CRAWL_CONCURRENCY: v.optional(wholeNumber(1, 64), '8'),
+  CRAWL_TIMEOUT_MS: v.optional(wholeNumber(100, 600_000), '15000'),
+  CRAWL_RETRIES: v.optional(wholeNumber(0, 10), '3'),
+  LIMIT_ITEMS_GONE_PERCENT: v.optional(wholeNumber(0, 100), '20'),
+  LIMIT_PICTURES_GONE_PERCENT: v.optional(wholeNumber(0, 100), '20'),
+  LIMIT_PRICES_MOVED_PERCENT: v.optional(wholeNumber(0, 100), '5'),
+  LIMIT_PRICE_LEAP_PERCENT: v.optional(wholeNumber(1, 1000), '50'),
+  LIMIT_UNREADABLE_PERCENT: v.optional(wholeNumber(0, 100), '2'),
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.trim()), '.data'),
   DIST_FOLDER: v.optional(v.pipe(v.string(), v.trim()), 'dist'),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters, made by chance'))),
@@ -80,6 +88,17 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = environmentWi
   const problems = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'settings'} ${issue.message}`)
   const heading = 'These settings are wrong (environment or .env, see .env.example):'
   throw new ConfigurationError([heading, ...new Set(problems)].join('\n'))
+}
+
+/** How much a crawl may change before somebody is asked. */
+export function crawlLimits(configuration: Configuration): CrawlLimits {
+  return {
+    itemsGonePercent: configuration.LIMIT_ITEMS_GONE_PERCENT,
+    picturesGonePercent: configuration.LIMIT_PICTURES_GONE_PERCENT,
+    pricesMovedPercent: configuration.LIMIT_PRICES_MOVED_PERCENT,
+    priceLeapPercent: configuration.LIMIT_PRICE_LEAP_PERCENT,
+    unreadablePercent: configuration.LIMIT_UNREADABLE_PERCENT,
+  }
 }
 
 /** `NAME=` in a file means that the setting is not made. */

@@ -1,4 +1,5 @@
-// Shows the snapshot with hot reload; makes a first snapshot when there is none. Safe to run again.
+// Shows the snapshot with hot reload; makes a first snapshot when there is none. Safe to run again. `--refused` shows the
+// crawl that the last refresh stopped.
 import { existsSync } from 'node:fs'
 import { readConfiguration } from './configuration.ts'
 import { dataFolder } from './data-folder.ts'
@@ -13,11 +14,10 @@ await runScript(async () => {
   const store = await connectStore(configuration, EMBEDDED_STORE_PORT)
   try {
     if (!existsSync(dataFolder(configuration).snapshotFile)) await refreshStage(configuration, store)
-    process.exitCode = await runCommand(
-      'astro',
-      ['dev', '--port', String(configuration.PORT)],
-      astroEnvironment(configuration, store),
-    )
+    process.exitCode = await runCommand('astro', ['dev', '--port', String(configuration.PORT)], {
+      ...astroEnvironment(configuration, store),
+      ...(process.argv.includes('--refused') ? { CATALOGUE_SNAPSHOT: dataFolder(configuration).refusedFile } : {}),
+    })
   } finally {
     await store.close()
   }

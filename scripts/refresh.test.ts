@@ -63,7 +63,6 @@ const badStores: [string, RequestListener, RegExp][] = [
     (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     /redirected.*STORE_API_URL/,
   ],
-  ['nothing for sale', (_, response) => response.end('{"success":true,"data":[]}'), /no item that can be published/],
 ]
 
 test.each(badStores)(
@@ -114,7 +113,11 @@ test('two refreshes over HTTP from the embedded store: the second encodes nothin
     expect(first.stdout).toContain('3 items in 3 sub-categories, 1 slides, 1 pictures (1 fetched, 1 encoded)')
     expect(first.stdout).toMatch(/no-price {2}D-1/)
     const snapshot = readFileSync(join(dataFolder, 'catalogue.sqlite'))
+    const report: unknown = JSON.parse(readFileSync(join(dataFolder, 'report.json'), 'utf8'))
+    expect(report).toMatchObject({ outcome: 'published', changes: { withoutPicture: { count: 2 } } })
+    expect(readFileSync(join(dataFolder, 'report.html'), 'utf8')).toContain('The first snapshot is in place.')
     const second = await refresh(store.origin)
+    expect(second.stdout).toContain('Nothing changed.')
     expect(second.stdout).toContain('1 pictures (0 fetched, 0 encoded)')
     expect(readFileSync(join(dataFolder, 'catalogue.sqlite'))).toHaveLength(snapshot.length)
   } finally {

@@ -1,23 +1,30 @@
 /** A problem that the person at the terminal can mend; the message says how. */
 export class ScriptProblem extends Error {
   override readonly name = 'ScriptProblem'
+  /** What the process ends with. */
+  readonly exitCode: number
+
+  constructor(message: string, { exitCode = 1, ...options }: ErrorOptions & { exitCode?: number } = {}) {
+    super(message, options)
+    this.exitCode = exitCode
+  }
 }
 
 const EXPECTED = new Set([
   'ScriptProblem',
   'ConfigurationError',
   'StoreApiError',
-  'EmptyCatalogueError',
+  'RefreshUnderWayError',
   'EmbeddedStoreProblem',
 ])
 
-/** Runs a script's work; a failure ends it with exit code 1 and one clear sentence, or with a stack when it is a fault of ours. */
+/** Runs a script's work; a failure ends it with its exit code, mostly 1, and one clear sentence, or with a stack when it is a fault of ours. */
 export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
     const expected = error instanceof Error && EXPECTED.has(error.name)
     console.error(expected ? `\n✖ ${error.message}` : error)
-    process.exitCode = 1
+    process.exitCode = error instanceof ScriptProblem ? error.exitCode : 1
   }
 }

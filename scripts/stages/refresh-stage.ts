@@ -1,39 +1,87 @@
-import { refreshCatalogue } from '#catalogue/refresh-catalogue.ts'
+import { join, relative } from 'node:path'
+import { openAnswerCache } from '#catalogue/answer-cache.ts'
+import { type RefreshReport, refreshCatalogue } from '#catalogue/refresh-catalogue.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
-import type { Configuration } from '../configuration.ts'
+import { StoreApiError } from '#store-api/store-api-error.ts'
+import { acceptedHash } from '../accepted-hash.ts'
+import { type Configuration, crawlLimits } from '../configuration.ts'
 import { dataFolder } from '../data-folder.ts'
+import { type EditorReport, editorReport, unreadReport } from '../report/editor-report.ts'
+import { printable, reportText } from '../report/report-text.ts'
+import { withoutKey } from '../report/without-key.ts'
+import { writeReport } from '../report/write-report.ts'
+import { ScriptProblem } from '../run-script.ts'
 import type { StoreConnection } from '../store-connection.ts'
 import { terminalProgress } from '../terminal-progress.ts'
 
-const LISTED_FINDINGS = 40
-
-/** Crawls the store into a new snapshot and says what came of it. */
-export async function refreshStage(configuration: Configuration, store: StoreConnection): Promise<void> {
-  const { snapshotFile, picturesFolder } = dataFolder(configuration)
-  console.log(`Reading the catalogue from ${store.embedded ? 'the embedded store' : new URL(store.url).origin}`)
-  const report = await refreshCatalogue({
-    api: createStoreApi({ url: store.url, apiKey: store.apiKey, fetch: globalThis.fetch }),
-    snapshotFile,
-    picturesFolder,
-    concurrency: configuration.CRAWL_CONCURRENCY,
-    progress: terminalProgress(),
-    now: () => new Date(),
-  })
-  console.log(
-    `  ${report.items} items in ${report.subCategories} sub-categories, ${report.slides} slides, ` +
-      `${report.pictures} pictures (${report.picturesFetched} fetched, ${report.picturesEncoded} encoded)`,
-  )
-  if (report.findings.length === 0) return
-  console.log(`  ${report.findings.length} findings:`)
-  for (const { kind, subject, reason } of report.findings.slice(0, LISTED_FINDINGS)) {
-    console.log(`    ${kind}  ${printable(subject)}  ${printable(reason)}`)
+/**
+ * Crawls the store into a new snapshot, says what came of it and writes the report. Throws StoreApiError when the store
+ * could not be read, and ScriptProblem with exit code 2 when the crawl passed a limit; then the last snapshot is in
+ * place as it was.
+ */
+export async function refreshStage(
+  configuration: Configuration,
+  store: StoreConnection,
+  accepted: string | undefined = acceptedHash(process.argv.slice(2)),
+): Promise<void> {
+  const folders = dataFolder(configuration)
+  const name = store.embedded ? 'the embedded store' : new URL(store.url).origin
+  const at = new Date().toISOString()
+  const say = (lines: string[]) => console.log(withoutKey(lines.map((line) => `  ${line}`).join('\n'), store.apiKey))
+  console.log(`Reading the catalogue from ${name}`)
+  let refreshed: RefreshReport
+  try {
+    refreshed = await readStore(configuration, store, accepted)
+  } catch (error) {
+    if (error instanceof StoreApiError) await writeReport(unreadReport(at, name, error.message), folders, store.apiKey)
+    throw error
   }
-  if (report.findings.length > LISTED_FINDINGS) {
-    console.log(`    … and ${report.findings.length - LISTED_FINDINGS} more, in the table "finding" of the snapshot`)
+  const report = editorReport(refreshed, name, accepted)
+  if (report.changes !== undefined) say(reportText(report.changes))
+  await writeReport(report, folders, store.apiKey)
+  const page = relative(process.cwd(), folders.reportPage)
+  if (report.outcome === 'refused') {
+    throw new ScriptProblem(withoutKey(refusalWords(report, page), store.apiKey), { exitCode: 2 })
+  }
+  say([report.verdict, ...report.reasons, `Report: ${page}`].map(printable))
+}
+
+async function readStore(
+  configuration: Configuration,
+  store: StoreConnection,
+  accepted: string | undefined,
+): Promise<RefreshReport> {
+  const folders = dataFolder(configuration)
+  const keptAnswers = openAnswerCache(folders.answersFile, store.embedded ? 'embedded' : store.url, Date.now())
+  try {
+    return await refreshCatalogue({
+      ...folders,
+      api: createStoreApi({
+        url: store.url,
+        apiKey: store.apiKey,
+        fetch: globalThis.fetch,
+        timeoutMs: configuration.CRAWL_TIMEOUT_MS,
+        retries: configuration.CRAWL_RETRIES,
+        keptAnswers,
+      }),
+      servedPicturesFolder: join(configuration.DIST_FOLDER, 'pictures'),
+      limits: crawlLimits(configuration),
+      accepted,
+      concurrency: configuration.CRAWL_CONCURRENCY,
+      progress: terminalProgress(),
+      now: () => new Date(),
+    })
+  } finally {
+    keptAnswers.close()
   }
 }
 
-/** A store's text cannot move the cursor or colour the terminal. */
-function printable(text: string): string {
-  return text.replace(/\p{C}/gu, '·')
+function refusalWords({ verdict, reasons, accept }: EditorReport, page: string): string {
+  return [
+    verdict,
+    ...reasons.map((reason) => `  • ${printable(reason)}`),
+    `  What would change: ${page}`,
+    '  To look at it in the shop: npm run dev -- --refused',
+    `  If it is right: ${accept ?? ''} (npm run build and npm start take --accept too)`,
+  ].join('\n')
 }

@@ -26,4 +26,6 @@ export interface Catalogue {
 export interface CheckedCrawl {
   catalogue: Catalogue
   findings: Finding[]
+  /** How many records of items could be read and are in no place of the catalogue. */
+  leftOut: number
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkCrawl, EmptyCatalogueError } from './check-crawl.ts'
+import { checkCrawl } from './check-crawl.ts'
 import { someCrawl, someItem } from './test-crawl.ts'
 
 test('a sound crawl becomes the catalogue without a finding', () => {
@@ -150,6 +150,19 @@ test.each([
   ['no item at all', []],
   ['unusable items alone', [someItem({ itemId: '..' })]],
   ['clashing items alone', [someItem(), someItem({ name: 'Another' })]],
-])('a crawl with %s is refused', (_, items) => {
-  expect(() => checkCrawl(someCrawl({ items }))).toThrow(EmptyCatalogueError)
+])('a crawl with %s gives an empty catalogue, and counts what was left out', (_, items) => {
+  const { catalogue, leftOut } = checkCrawl(someCrawl({ items }))
+  expect([catalogue.items, catalogue.listings, leftOut]).toEqual([[], [], items.length])
+})
+
+test('of items whose ids differ in letter case alone the first is kept, and the other is listed', () => {
+  const twin = someItem({ itemId: 's-1', name: 'Twin', subCategoryId: 'trailer' })
+  const { catalogue, findings, leftOut } = checkCrawl(someCrawl({ items: [someItem(), twin], newItems: [twin] }))
+  expect(catalogue.items).toEqual([someItem()])
+  expect(catalogue.listings).toEqual([{ subCategoryId: 'stable', itemId: 'S-1' }])
+  expect(catalogue.newItemIds).toEqual([])
+  expect(leftOut).toBe(1)
+  expect(findings).toMatchObject([
+    { kind: 'clashing-case', subject: 's-1', reason: expect.stringMatching(/"Twin".*"S-1" is shown/) },
+  ])
 })

@@ -7,26 +7,15 @@ import type { CatalogueSlide, CheckedCrawl } from './catalogue.ts'
 import type { Crawl } from './crawl.ts'
 import type { Finding } from './finding.ts'
 
-/** Nothing worth publishing came back. */
-export class EmptyCatalogueError extends Error {
-  override readonly name = 'EmptyCatalogueError'
-}
-
 /**
  * Keeps what can be published and lists the rest with its reason. Identical duplicates collapse; of records that
- * contradict each other none is kept, since nobody here knows which one is right.
- * Throws EmptyCatalogueError when nothing is left.
+ * contradict each other none is kept, since nobody here knows which one is right. Of ids that differ in letter case
+ * alone the first is kept: not every host and not every store tells them apart.
  */
 export function checkCrawl(crawl: Crawl): CheckedCrawl {
   const findings: Finding[] = crawl.unreadable.map(unreadableFinding)
   const subCategories = distinctBy(crawl.subCategories, (sub) => sub.subCategoryId)
   const { items, listings } = checkItems(crawl.items, findings)
-  if (items.length === 0) {
-    throw new EmptyCatalogueError(
-      `The store API has no item that can be published (${crawl.mainCategories.length} main categories, ` +
-        `${crawl.items.length} items before checking). Look into the store: an empty shop is never published.`,
-    )
-  }
   const known = new Map(items.map((item) => [item.itemId, item]))
   return {
     catalogue: {
@@ -39,6 +28,7 @@ export function checkCrawl(crawl: Crawl): CheckedCrawl {
       slides: distinctBy(crawl.slides, (slide) => slide.slideId).flatMap((slide) => checkSlide(slide, findings)),
     },
     findings,
+    leftOut: crawl.items.filter(({ itemId }) => !known.has(itemId)).length,
   }
 }
 
@@ -72,6 +62,7 @@ function checkItems(crawled: Item[], findings: Finding[]) {
       reason: 'The store has several different items with this id; none of them is shown.',
     })
   }
+  dropCaseTwins(items, findings)
   for (const item of items.values()) {
     if (item.price !== 'on-request') continue
     findings.push({
@@ -83,6 +74,20 @@ function checkItems(crawled: Item[], findings: Finding[]) {
   return {
     items: [...items.values()],
     listings: [...listings.values()].filter(({ itemId }) => items.has(itemId)),
+  }
+}
+
+/** Takes out of `items`, which is being made, all but the first of those whose addresses differ in letter case alone. */
+function dropCaseTwins(items: Map<string, Item>, findings: Finding[]): void {
+  const firsts = new Map<string, string>()
+  for (const { itemId, name } of items.values()) {
+    const first = firsts.get(itemId.toLowerCase())
+    if (first === undefined) firsts.set(itemId.toLowerCase(), itemId)
+    else {
+      items.delete(itemId)
+      const reason = `The id of "${name}" differs from "${first}" in letter case alone, and not every host tells such addresses apart; "${first}" is shown, this one is left out.`
+      findings.push({ kind: 'clashing-case', subject: itemId, reason })
+    }
   }
 }
 

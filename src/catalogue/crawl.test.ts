@@ -66,10 +66,11 @@ test('every step tells how many parts it has and when each is done', async () =>
     [4, 4],
     [12, 12],
     [48, 48],
+    [6, 6],
   ])
 })
 
-test('nothing is asked twice, though two categories list the same', async () => {
+test('no item or gallery is asked for twice, though two categories list the same', async () => {
   const { api, sent } = apiAnswering(({ target }) => {
     if (target.includes('CategoryMainID=')) return success([{ categorySubID: 'same', categorySubName: 'Same' }])
     if (target.includes('CategorySubID=')) return success([wireItem('I'), wireItem('I')])
@@ -77,7 +78,8 @@ test('nothing is asked twice, though two categories list the same', async () => 
   })
   const { items } = await crawl(api, 8, silentProgress)
   expect(items).toHaveLength(2)
-  expect(sent.map(({ target }) => target)).toHaveLength(new Set(sent.map(({ target }) => target)).size)
+  const long = sent.map(({ target }) => target).filter((target) => /CategorySubID|ImageData/.test(target))
+  expect(long).toEqual(['/Api/Item?CategorySubID=same', '/Api/ImageData/I'])
 })
 
 test('an item with an id that cannot be asked about costs no other its gallery', async () => {
@@ -107,3 +109,42 @@ test.each(['/Api/SlideBanner', '/Api/Item?CategorySubID=3.2', '/Api/ImageData/4.
     expect(await rejection(crawl(api, 8, silentProgress))).toMatchObject({ failure: { kind: 'not-json' } })
   },
 )
+
+test('at the end only the short lists are read again: categories and new items', async () => {
+  const { api, sent } = apiAnswering(({ target }) => answer(target))
+  await crawl(api, 8, silentProgress)
+  const again = sent.map(({ target }) => target).filter((target, place, all) => all.indexOf(target) < place)
+  expect(again.toSorted()).toEqual(
+    [
+      '/Api/CategoryMain',
+      ...[1, 2, 3, 4].map((n) => `/Api/CategorySub?CategoryMainID=${n}`),
+      '/Api/Item?IsNew=y',
+    ].toSorted(),
+  )
+})
+
+test.each([
+  ['the main categories', '/Api/CategoryMain', [{ categoryMainID: 9, categoryMainName: 'Other' }]],
+  ['the sub-categories of "2"', '/Api/CategorySub?CategoryMainID=2', []],
+  ['the new items', '/Api/Item?IsNew=y', [wireItem('1.1.1')]],
+])('a store that changes %s while it is read is caught at it', async (what, shifting, later) => {
+  let asked = 0
+  const { api } = apiAnswering(({ target }) => {
+    if (target !== shifting) return answer(target)
+    asked += 1
+    return asked === 1 ? answer(target) : success(later)
+  })
+  expect((await crawl(api, 8, silentProgress)).shifts).toEqual([`While the store was read, ${what} changed.`])
+})
+
+test('lists that come in another order the second time have not changed', async () => {
+  const asked = new Set<string>()
+  const { api } = apiAnswering(({ target }) => {
+    const again = asked.has(target)
+    asked.add(target)
+    if (target !== '/Api/CategoryMain') return answer(target)
+    const mains = [1, 2].map((n) => ({ categoryMainID: n, categoryMainName: `M${n}` }))
+    return success(again ? mains.toReversed() : mains)
+  })
+  expect((await crawl(api, 8, silentProgress)).shifts).toEqual([])
+})

@@ -18,10 +18,13 @@ export interface Crawl {
   /** Gallery picture ids by item id; an item with an unusable id is not asked about. */
   galleries: Map<string, string[]>
   unreadable: UnreadableRecord[]
+  /** How the store changed while it was read, each as a sentence. */
+  shifts: string[]
 }
 
 /**
- * Reads the whole catalogue, `concurrency` calls at a time.
+ * Reads the whole catalogue, `concurrency` calls at a time, and what is short of it once more at the end: a catalogue
+ * that was changed meanwhile may be half the old and half the new.
  * Throws StoreApiError on the first call that fails for good: half a catalogue is none.
  */
 export async function crawl(api: CatalogueCalls, concurrency: number, progress: Progress): Promise<Crawl> {
@@ -50,6 +53,25 @@ export async function crawl(api: CatalogueCalls, concurrency: number, progress: 
   const items = (await each('items of sub-categories', subIds, api.itemsOf)).flat()
   const itemIds = [...new Set(items.map((item) => item.itemId))].filter(isUsableId)
   const galleries = await each('galleries', itemIds, api.pictureIds)
+
+  const again = progress.step('lists once more', mainIds.length + 2)
+  const reread = async <T>(what: string, before: T[], ask: () => Promise<Listing<T>>): Promise<string[]> => {
+    const { entries } = await ask()
+    again.advance()
+    return differs(before, entries) ? [`While the store was read, ${what} changed.`] : []
+  }
+  const shifts = [
+    ...(await reread('the main categories', mainCategories, api.mainCategories)),
+    ...(await reread('the new items', newItems, api.newItems)),
+    ...(await pMap(
+      mainIds,
+      (mainId) => {
+        const before = subCategories.filter(({ mainCategoryId }) => mainCategoryId === mainId)
+        return reread(`the sub-categories of "${mainId}"`, before, () => api.subCategories(mainId))
+      },
+      { concurrency },
+    )),
+  ].flat()
   return {
     mainCategories,
     subCategories,
@@ -58,5 +80,12 @@ export async function crawl(api: CatalogueCalls, concurrency: number, progress: 
     slides,
     galleries: new Map(itemIds.map((itemId, index) => [itemId, galleries[index] ?? []])),
     unreadable,
+    shifts,
   }
+}
+
+/** Whether two readings of a list differ, in whatever order it came. */
+function differs<T>(before: T[], after: T[]): boolean {
+  const written = (entries: T[]) => entries.map((entry) => JSON.stringify(entry)).toSorted()
+  return written(before).join('\n') !== written(after).join('\n')
 }

@@ -4,6 +4,7 @@ export interface Finding {
     | 'unreadable-record'
     | 'unusable-id'
     | 'clashing-duplicate'
+    | 'clashing-case'
     | 'no-price'
     | 'uncategorised'
     | 'missing-picture'

@@ -1,18 +1,35 @@
+import { rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { CatalogueCalls } from '#store-api/catalogue-calls.ts'
 import type { UploadCalls } from '#store-api/upload-calls.ts'
 import type { Catalogue } from './catalogue.ts'
 import { checkCrawl } from './check-crawl.ts'
+import { type Comparison, compareSnapshots } from './compare-snapshots.ts'
 import { crawl } from './crawl.ts'
+import { takeCensus } from './crawl-census.ts'
 import type { Finding } from './finding.ts'
-import { collectPictures } from './pictures/collect-pictures.ts'
-import { openPictureCache } from './pictures/picture-cache.ts'
+import { type Alarm, type CrawlLimits, judgeCrawl } from './guards.ts'
+import { removeLeftovers } from './leftovers.ts'
+import { type CollectedPictures, collectPictures } from './pictures/collect-pictures.ts'
+import { openPictureCache, type PictureCache } from './pictures/picture-cache.ts'
+import { prunePictures } from './pictures/prune-pictures.ts'
 import type { Progress } from './progress.ts'
-import { writeSnapshot } from './write-snapshot.ts'
+import { takeRefreshLock } from './refresh-lock.ts'
+import { type DraftSnapshot, draftSnapshot, placeSnapshot } from './write-snapshot.ts'
 
 export interface RefreshOptions {
   api: CatalogueCalls & UploadCalls
   snapshotFile: string
+  /** Where a crawl is put that was not taken for the shop. */
+  refusedFile: string
+  /** Held while a refresh is under way. */
+  lockFile: string
   picturesFolder: string
+  /** Pictures of the site that is being served; none of them is pruned. */
+  servedPicturesFolder?: string
+  limits: CrawlLimits
+  /** The content hash of a crawl that may pass whatever the limits say. */
+  accepted?: string | undefined
   /** Calls under way at any one time. */
   concurrency: number
   progress: Progress
@@ -20,6 +37,12 @@ export interface RefreshOptions {
 }
 
 export interface RefreshReport {
+  /** `refused`: a limit was passed, and the last snapshot stays as it was. */
+  outcome: 'published' | 'unchanged' | 'refused'
+  crawledAt: string
+  contentHash: string
+  /** Why the crawl was refused, or would have been had it not been accepted. */
+  alarms: Alarm[]
   mainCategories: number
   subCategories: number
   items: number
@@ -27,34 +50,80 @@ export interface RefreshReport {
   pictures: number
   picturesFetched: number
   picturesEncoded: number
+  picturesPruned: number
+  comparison: Comparison
   findings: Finding[]
 }
 
+/** The longest list of a report; what is beyond is counted. */
+const MOST_LISTED = 10_000
+
 /**
- * Crawls the store, checks what came, collects the pictures and puts a new snapshot in place of the last one.
- * Throws StoreApiError or EmptyCatalogueError, and then the last snapshot stays as it was.
+ * Crawls the store, checks what came, collects the pictures, and puts a new snapshot in place of the last one unless it
+ * passes a limit. Throws StoreApiError or RefreshUnderWayError, and then the last snapshot stays as it was.
  */
 export async function refreshCatalogue(options: RefreshOptions): Promise<RefreshReport> {
-  const { api, concurrency, progress } = options
-  const crawledAt = options.now().toISOString()
-  const { catalogue, findings } = checkCrawl(await crawl(api, concurrency, progress))
+  const lock = takeRefreshLock(options.lockFile)
   const cache = openPictureCache(options.picturesFolder)
   try {
-    const collected = await collectPictures(api, pictureIdsOf(catalogue), cache, concurrency, progress)
-    const all = [...findings, ...collected.findings]
-    writeSnapshot(options.snapshotFile, { catalogue, pictures: collected.pictures, findings: all, crawledAt })
-    return {
-      mainCategories: catalogue.mainCategories.length,
-      subCategories: catalogue.subCategories.length,
-      items: catalogue.items.length,
-      slides: catalogue.slides.length,
-      pictures: collected.pictures.size,
-      picturesFetched: collected.fetched,
-      picturesEncoded: collected.encoded,
-      findings: all,
-    }
+    for (const begin of ['catalogue.', 'report.']) removeLeftovers(dirname(options.snapshotFile), begin)
+    removeLeftovers(options.picturesFolder)
+    return await refreshWith(options, cache)
   } finally {
     cache.close()
+    lock.release()
+  }
+}
+
+async function refreshWith(options: RefreshOptions, cache: PictureCache): Promise<RefreshReport> {
+  const { api, concurrency, progress, snapshotFile, limits } = options
+  const startedAt = options.now()
+  const crawled = await crawl(api, concurrency, progress)
+  const checked = checkCrawl(crawled)
+  const { catalogue } = checked
+  const collected = await collectPictures(api, pictureIdsOf(catalogue), cache, concurrency, progress)
+  const findings = [...checked.findings, ...collected.findings]
+  const { pictures } = collected
+  const crawledAt = startedAt.toISOString()
+  const draft = draftSnapshot(snapshotFile, { catalogue, pictures, findings, crawledAt })
+  const comparison = compareSnapshots(draft.file, snapshotFile, { ...limits, most: MOST_LISTED })
+  const alarms = judgeCrawl(takeCensus(crawled, checked), comparison, limits)
+  const unchanged = comparison.last?.contentHash === draft.contentHash
+  // What is in the shop already has been let pass once.
+  const refused = alarms.length > 0 && !unchanged && options.accepted !== draft.contentHash
+  const picturesPruned = refused ? setAside(options, draft) : publish(options, draft, cache, startedAt.getTime())
+  return {
+    outcome: refused ? 'refused' : unchanged ? 'unchanged' : 'published',
+    crawledAt,
+    contentHash: draft.contentHash,
+    alarms,
+    ...counts(catalogue, collected),
+    picturesPruned,
+    comparison,
+    findings,
+  }
+}
+
+function setAside({ refusedFile }: RefreshOptions, draft: DraftSnapshot): number {
+  placeSnapshot(draft, refusedFile)
+  return 0
+}
+
+function publish(options: RefreshOptions, draft: DraftSnapshot, cache: PictureCache, nowMs: number): number {
+  placeSnapshot(draft, options.snapshotFile)
+  rmSync(options.refusedFile, { force: true })
+  return prunePictures(cache, [options.snapshotFile], options.servedPicturesFolder, nowMs)
+}
+
+function counts(catalogue: Catalogue, { pictures, fetched, encoded }: CollectedPictures) {
+  return {
+    mainCategories: catalogue.mainCategories.length,
+    subCategories: catalogue.subCategories.length,
+    items: catalogue.items.length,
+    slides: catalogue.slides.length,
+    pictures: pictures.size,
+    picturesFetched: fetched,
+    picturesEncoded: encoded,
   }
 }
 

@@ -10,7 +10,7 @@ import type { Catalogue } from './catalogue.ts'
 import { openSnapshot } from './open-snapshot.ts'
 import { type ShopCatalogue, shopCatalogue } from './shop-catalogue.ts'
 import { catalogueOf, someItem, somePicture } from './test-crawl.ts'
-import { type SnapshotContent, writeSnapshot } from './write-snapshot.ts'
+import { draftSnapshot, placeSnapshot, type SnapshotContent } from './write-snapshot.ts'
 
 let folder = ''
 let file = ''
@@ -25,7 +25,8 @@ afterEach(() => {
 })
 
 function write(catalogue: Catalogue, changes: Partial<SnapshotContent> = {}): void {
-  writeSnapshot(file, { catalogue, pictures: new Map(), findings: [], crawledAt: '2026-03-01T10:00:00Z', ...changes })
+  const content = { catalogue, pictures: new Map(), findings: [], crawledAt: '2026-03-01T10:00:00Z', ...changes }
+  placeSnapshot(draftSnapshot(file, content), file)
 }
 
 function read<T>(question: (shop: ShopCatalogue) => T): T {

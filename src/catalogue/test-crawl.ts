@@ -32,6 +32,7 @@ export function someCrawl(changes: Partial<Crawl> = {}): Crawl {
     slides: [],
     galleries: new Map(),
     unreadable: [],
+    shifts: [],
     ...changes,
   }
 }

@@ -16,8 +16,14 @@ export interface SnapshotContent {
   crawledAt: string
 }
 
-/** Writes a snapshot beside the old one and then takes its place in one step: readers see the old or the new, whole. */
-export function writeSnapshot(file: string, content: SnapshotContent): void {
+/** A snapshot that lies beside the one in use until it is known what becomes of it. */
+export interface DraftSnapshot {
+  file: string
+  contentHash: string
+}
+
+/** Writes a snapshot beside `file`, whole or not at all. */
+export function draftSnapshot(file: string, content: SnapshotContent): DraftSnapshot {
   mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}.part`
   rmSync(unfinished, { force: true })
@@ -27,15 +33,21 @@ export function writeSnapshot(file: string, content: SnapshotContent): void {
     database.exec(SNAPSHOT_TABLES)
     database.exec('BEGIN')
     fill(database, content)
-    database.prepare("INSERT INTO meta VALUES ('contentHash', ?)").run(contentHash(database))
+    const hash = contentHash(database)
+    database.prepare("INSERT INTO meta VALUES ('contentHash', ?)").run(hash)
     database.exec('COMMIT; PRAGMA synchronous = FULL; VACUUM; PRAGMA optimize;')
+    database.close()
+    return { file: unfinished, contentHash: hash }
   } catch (error) {
     database.close()
     rmSync(unfinished, { force: true })
     throw error
   }
-  database.close()
-  renameSync(unfinished, file)
+}
+
+/** Puts a draft in a place, in one step: readers see what was there or what is new, whole. */
+export function placeSnapshot(draft: DraftSnapshot, file: string): void {
+  renameSync(draft.file, file)
 }
 
 function fill(database: DatabaseSync, { catalogue, pictures, findings, crawledAt }: SnapshotContent): void {

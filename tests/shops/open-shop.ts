@@ -6,7 +6,7 @@ import { refreshCatalogue } from '#catalogue/refresh-catalogue.ts'
 import type { EmbeddedStore } from '#embedded-store/embedded-store.ts'
 import { type ServedStore, serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
-import { readConfiguration } from '../../scripts/configuration.ts'
+import { crawlLimits, readConfiguration } from '../../scripts/configuration.ts'
 import { dataFolder } from '../../scripts/data-folder.ts'
 import { shopApp } from '../../scripts/stages/shop-app.ts'
 import { siteStage } from '../../scripts/stages/site-stage.ts'
@@ -57,6 +57,7 @@ export async function openShop({ name, data, settings, seed }: ShopOptions): Pro
   await refreshCatalogue({
     ...folders,
     api: createStoreApi({ url: store.origin, apiKey: TEST_STORE_KEY, fetch: globalThis.fetch }),
+    limits: crawlLimits(configuration),
     concurrency: configuration.CRAWL_CONCURRENCY,
     progress: silentProgress,
     now: () => new Date(),

@@ -18,8 +18,8 @@ export interface CollectedPictures {
 
 /**
  * Fetches and encodes the pictures that changed since the cache was written. One that is missing or broken costs only
- * itself: it is left out and listed, and its page shows a placeholder. One that cannot be fetched now is taken from the
- * cache when it is there.
+ * itself: it is listed, and its page shows a placeholder. In place of one that is broken or cannot be fetched now the
+ * last good one is shown where there is one; one that the store no longer has is gone.
  */
 export async function collectPictures(
   api: UploadCalls,
@@ -47,6 +47,7 @@ async function collectPicture(
   collected: CollectedPictures,
 ): Promise<EncodedPicture | undefined> {
   const known = knownPicture(cache, pictureId)
+  const instead = known === undefined ? 'a placeholder is shown' : 'the picture of the last refresh is shown'
   try {
     const upload = await api.picture(pictureId, known?.validators)
     if (upload.status === 'unchanged' && known !== undefined) return known.picture
@@ -58,12 +59,11 @@ async function collectPicture(
     return await keep(pictureId, upload.bytes, upload.validators, cache, collected)
   } catch (error) {
     if (error instanceof BrokenPictureError) {
-      const reason = `The picture ${error.message}; a placeholder is shown.`
+      const reason = `The picture ${error.message}; ${instead}.`
       collected.findings.push({ kind: 'broken-picture', subject: pictureId, reason })
-      return undefined
+      return known?.picture
     }
     if (!(error instanceof StoreApiError)) throw error
-    const instead = known === undefined ? 'a placeholder is shown' : 'the picture of the last refresh is shown'
     collected.findings.push(missing(pictureId, `${error.message} Until then ${instead}.`))
     return known?.picture
   }
@@ -77,7 +77,8 @@ async function keep(
   collected: CollectedPictures,
 ): Promise<EncodedPicture> {
   const same = cache.byName(pictureName(bytes))
-  const picture = same !== undefined && isComplete(cache, same) ? same : await encodePicture(bytes, cache.folder)
+  const picture =
+    same !== undefined && isComplete(cache, same) ? same : await encodePicture(bytes, cache.folder, cache.announce)
   if (picture !== same) collected.encoded += 1
   cache.write(pictureId, { validators, picture })
   return picture

@@ -36,9 +36,14 @@ export function pictureName(bytes: Uint8Array): string {
 
 /**
  * Decodes strictly (40 megapixels at most, no damage tolerated) and writes AVIF and WebP at a few widths, and a
- * 1200 × 630 JPEG `{name}-share.jpg` for other sites to show. Throws BrokenPictureError.
+ * 1200 × 630 JPEG `{name}-share.jpg` for other sites to show. Calls `announce` before the first file is there.
+ * Throws BrokenPictureError.
  */
-export async function encodePicture(bytes: Uint8Array, folder: string): Promise<EncodedPicture> {
+export async function encodePicture(
+  bytes: Uint8Array,
+  folder: string,
+  announce: (encoding: Pick<EncodedPicture, 'name' | 'widths'>) => void = () => undefined,
+): Promise<EncodedPicture> {
   const { pixels, info } = await decode(bytes)
   const name = pictureName(bytes)
   const largest = Math.min(info.width, Math.max(...WIDTHS))
@@ -47,6 +52,7 @@ export async function encodePicture(bytes: Uint8Array, folder: string): Promise<
   const widths = [...WIDTHS.filter((width) => width < largest), largest]
   const source = () => sharp(pixels, { raw: { width: info.width, height: info.height, channels: info.channels } })
   await mkdir(folder, { recursive: true })
+  announce({ name, widths })
   for (const width of widths) {
     const scaled = () => source().resize({ width })
     await write(folder, `${name}-${width}.avif`, () => scaled().avif({ quality: 52, effort: 1 }))

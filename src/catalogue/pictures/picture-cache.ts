@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
+import { openCacheDatabase } from '#catalogue/cache-database.ts'
 import type { Validators } from '#store-api/validators.ts'
 import { type EncodedPicture, RECIPE } from './encode-picture.ts'
 
@@ -18,9 +19,21 @@ export interface PictureCache {
   write(pictureId: string, cached: CachedPicture): void
   /** The encoding under that name, whichever picture it was made for. */
   byName(name: string): EncodedPicture | undefined
+  /** Says which files are about to be written, so that they are known even if the run is killed. */
+  announce(encoding: Encoding): void
+  /** Notes from when on encodings stand in none of these snapshots, and which stand in one again. */
+  noteUse(snapshotFiles: string[], nowMs: number): void
+  /** Encodings that have stood in no snapshot since before a moment. */
+  unusedSince(beforeMs: number): Encoding[]
+  forget(name: string): void
   close(): void
 }
 
+/** An encoded picture by its files. */
+export type Encoding = Pick<EncodedPicture, 'name' | 'widths'>
+
+const Widths = v.pipe(v.string(), v.parseJson(), v.array(v.number()))
+const Encoding = v.object({ name: v.string(), widths: Widths })
 const Row = v.object({
   etag: v.string(),
   last_modified: v.string(),
@@ -28,42 +41,80 @@ const Row = v.object({
   width: v.number(),
   height: v.number(),
   colour: v.string(),
-  widths: v.pipe(v.string(), v.parseJson(), v.array(v.number())),
+  widths: Widths,
 })
 
 /** Opens the cache in a folder, making both when they are not there. A cache of another version starts empty. */
 export function openPictureCache(folder: string): PictureCache {
-  mkdirSync(folder, { recursive: true })
-  const database = new DatabaseSync(join(folder, 'pictures.sqlite'))
-  emptyOtherVersion(database)
-  database.exec(`
-    PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-    CREATE TABLE IF NOT EXISTS picture (
-      id TEXT PRIMARY KEY, etag TEXT NOT NULL, last_modified TEXT NOT NULL, name TEXT NOT NULL,
-      width INTEGER NOT NULL, height INTEGER NOT NULL, colour TEXT NOT NULL, widths TEXT NOT NULL
-    );
-    CREATE INDEX IF NOT EXISTS picture_name ON picture (name);`)
+  const database = openCacheDatabase(join(folder, 'pictures.sqlite'), (opened) => prepare(opened, folder))
   const byId = database.prepare('SELECT * FROM picture WHERE id = ?')
   const byName = database.prepare('SELECT * FROM picture WHERE name = ? LIMIT 1')
   const insert = database.prepare('INSERT OR REPLACE INTO picture VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+  const register = database.prepare('INSERT OR IGNORE INTO encoding VALUES (?, ?, NULL)')
   return {
     folder,
     read: (pictureId) => cachedFrom(byId.get(pictureId)),
     byName: (name) => cachedFrom(byName.get(name))?.picture,
+    announce: ({ name, widths }) => void register.run(name, JSON.stringify(widths)),
     write(pictureId, { validators, picture }) {
       const { name, width, height, colour, widths } = picture
       const { etag, lastModified } = validators
       insert.run(pictureId, etag, lastModified, name, width, height, colour, JSON.stringify(widths))
     },
+    noteUse(snapshotFiles, nowMs) {
+      database.exec('CREATE TEMP TABLE used (name TEXT PRIMARY KEY) WITHOUT ROWID')
+      for (const file of snapshotFiles) {
+        database.prepare('ATTACH ? AS snapshot').run(file)
+        database.exec('INSERT OR IGNORE INTO temp.used SELECT name FROM snapshot.picture; DETACH snapshot')
+      }
+      database.exec('UPDATE encoding SET unused_since_ms = NULL WHERE name IN temp.used')
+      database
+        .prepare('UPDATE encoding SET unused_since_ms = ? WHERE unused_since_ms IS NULL AND name NOT IN temp.used')
+        .run(nowMs)
+      database.exec('DROP TABLE temp.used')
+    },
+    unusedSince: (beforeMs) =>
+      v.parse(
+        v.array(Encoding),
+        database.prepare('SELECT name, widths FROM encoding WHERE unused_since_ms < ? ORDER BY name').all(beforeMs),
+      ),
+    forget(name) {
+      database.prepare('DELETE FROM encoding WHERE name = ?').run(name)
+      database.prepare('DELETE FROM picture WHERE name = ?').run(name)
+    },
     close: () => database.close(),
   }
 }
 
-/** A recipe that changed makes every encoding of it another picture. */
-function emptyOtherVersion(database: DatabaseSync): void {
+/** A recipe that changed makes every encoding of it another picture; the old ones are still known, to be pruned. */
+function prepare(database: DatabaseSync, folder: string): void {
   const version = v.parse(v.object({ user_version: v.number() }), database.prepare('PRAGMA user_version').get())
-  if (version.user_version === RECIPE) return
-  database.exec(`DROP TABLE IF EXISTS picture; PRAGMA user_version = ${RECIPE}`)
+  if (version.user_version !== RECIPE) database.exec('DROP TABLE IF EXISTS picture')
+  database.exec(`
+    CREATE TABLE IF NOT EXISTS picture (
+      id TEXT PRIMARY KEY, etag TEXT NOT NULL, last_modified TEXT NOT NULL, name TEXT NOT NULL,
+      width INTEGER NOT NULL, height INTEGER NOT NULL, colour TEXT NOT NULL, widths TEXT NOT NULL
+    );
+    CREATE INDEX IF NOT EXISTS picture_name ON picture (name);
+    PRAGMA user_version = ${RECIPE};`)
+  if (database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'encoding'").get() === undefined) {
+    database.exec('BEGIN; CREATE TABLE encoding (name TEXT PRIMARY KEY, widths TEXT NOT NULL, unused_since_ms INTEGER)')
+    const insert = database.prepare('INSERT INTO encoding VALUES (?, ?, NULL)')
+    for (const [name, widths] of encodingsIn(folder)) insert.run(name, JSON.stringify([...widths]))
+    database.exec('COMMIT')
+  }
+}
+
+/** What lies in a folder whose cache is new or was lost. */
+function encodingsIn(folder: string): Map<string, Set<number>> {
+  const found = new Map<string, Set<number>>()
+  for (const file of readdirSync(folder)) {
+    const [, name, width] = /^([0-9a-f]{20})-(?:(\d+)\.(?:avif|webp)|share\.jpg)$/.exec(file) ?? []
+    if (name === undefined) continue
+    const widths = found.get(name) ?? new Set()
+    found.set(name, width === undefined ? widths : widths.add(Number(width)))
+  }
+  return found
 }
 
 function cachedFrom(row: unknown): CachedPicture | undefined {

@@ -1,0 +1,57 @@
+import type { ItemLine, Listed } from '#catalogue/compare-snapshots.ts'
+import type { Finding } from '#catalogue/finding.ts'
+import type { ShelfChange } from '#catalogue/shelf-changes.ts'
+import { cents, formatPrice } from '#domain/cents.ts'
+import type { EditorChanges } from './editor-report.ts'
+import { changeWords } from './field-words.ts'
+
+const LISTED = 20
+const LONGEST_LINE = 180
+const WORDS = 60
+
+/** What changed, for the terminal: a few lines of each kind, nothing that could move the cursor or colour the screen. */
+export function reportText(changes: EditorChanges): string[] {
+  const { counts } = changes
+  return [
+    `${counts.items} items in ${counts.subCategories} sub-categories, ${counts.slides} slides, ` +
+      `${counts.pictures} pictures (${counts.picturesFetched} fetched, ${counts.picturesEncoded} encoded)`,
+    ...section('new', changes.new, (line) => [`+ ${itemWords(line)}`]),
+    ...section('gone', changes.gone, (line) => [`- ${itemWords(line)}`]),
+    ...section('changed', changes.changed, ({ itemId, name, fields }) =>
+      fields.map((field) => {
+        const { old, new: now } = changeWords(field, WORDS)
+        return `~ ${itemId}  ${name}: ${field.field} ${old} → ${now}`
+      }),
+    ),
+    ...section('categories and slides', changes.categoriesAndSlides, (change) => [shelfWords(change)]),
+    ...section('quarantined', changes.quarantined, (finding) => [findingWords(finding)]),
+    ...section('without picture', changes.withoutPicture, ({ itemId, name }) => [`${itemId}  ${name}`]),
+    ...section('other findings', changes.notes, (finding) => [findingWords(finding)]),
+  ].map(printable)
+}
+
+/** A text from elsewhere as one line of bearable length. */
+export function printable(text: string): string {
+  const line = text.replace(/\p{C}/gu, '·')
+  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line
+}
+
+function section<T>(title: string, { count, entries }: Listed<T>, words: (entry: T) => string[]): string[] {
+  if (count === 0) return []
+  const shown = entries.slice(0, LISTED)
+  const more = count > shown.length ? [`  … and ${count - shown.length} more, in the report`] : []
+  return [`${count} ${title}:`, ...shown.flatMap(words).map((line) => `  ${line}`), ...more]
+}
+
+function itemWords({ itemId, name, priceCents }: ItemLine): string {
+  return `${itemId}  ${name}, ${formatPrice(priceCents === null ? 'on-request' : cents(priceCents))}`
+}
+
+function shelfWords({ kind, id, old, new: now }: ShelfChange): string {
+  if (old === null) return `+ ${kind} ${id}  ${now}`
+  return now === null ? `- ${kind} ${id}  ${old}` : `~ ${kind} ${id}  ${old} → ${now}`
+}
+
+function findingWords({ kind, subject, reason }: Finding): string {
+  return `${kind}  ${subject}  ${reason}`
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { attachSnapshots, type SnapshotPair } from './attach-snapshots.ts'
+import { type ItemChange, readItemChanges } from './item-changes.ts'
+import { readShelfChanges, type ShelfChange } from './shelf-changes.ts'
+
+/** The first of many, and how many there are. */
+export interface Listed<T> {
+  count: number
+  entries: T[]
+}
+
+/** An item as a report names it. */
+export interface ItemLine {
+  itemId: string
+  name: string
+  /** In cents; null for a price on request. */
+  priceCents: number | null
+  /** File in the pictures folder, its smallest; null without a picture. */
+  picture: string | null
+}
+
+/** What a new snapshot has that the last one had not, and the other way round. */
+export interface Comparison {
+  /** The last snapshot; undefined where there was none that could be read. */
+  last: { crawledAt: string; contentHash: string; items: number } | undefined
+  added: Listed<ItemLine>
+  gone: Listed<ItemLine>
+  changed: Listed<ItemChange>
+  /** Categories and slides. */
+  shelves: Listed<ShelfChange>
+  withoutPicture: Listed<ItemLine>
+  /** Prices that were known before and whose items are still there; how many of them leapt or are gone. */
+  prices: { compared: number; moved: number }
+  /** Items that had a picture and are still there; how many of them have none now. */
+  pictures: { compared: number; lost: number }
+  /** Names of main categories that had items and have none. */
+  emptied: string[]
+}
+
+const LINE = `item.id AS itemId, item.name, item.price_cents AS priceCents`
+const Line = v.object({
+  itemId: v.string(),
+  name: v.string(),
+  priceCents: v.nullable(v.number()),
+  picture: v.nullable(v.string()),
+})
+
+/**
+ * Compares a snapshot with the last one, inside SQLite: neither is ever in memory. At most `most` entries of each list
+ * are read. `priceLeapPercent` says from when on a price counts as moved.
+ */
+export function compareSnapshots(
+  newFile: string,
+  lastFile: string,
+  { most, priceLeapPercent }: { most: number; priceLeapPercent: number },
+): Comparison {
+  const pair = attachSnapshots(newFile, lastFile)
+  try {
+    return {
+      last: pair.last,
+      added: readLines(pair, 'fresh', 'WHERE item.id NOT IN (SELECT id FROM last.item)', most),
+      gone: readLines(pair, 'last', 'WHERE item.id NOT IN (SELECT id FROM fresh.item)', most),
+      changed: readItemChanges(pair, most),
+      shelves: readShelfChanges(pair, most),
+      withoutPicture: readLines(pair, 'fresh', 'WHERE item.id NOT IN (SELECT item_id FROM fresh.gallery)', most),
+      prices: pair.one(
+        v.object({ compared: v.number(), moved: v.number() }),
+        `SELECT count(*) AS compared, coalesce(sum(
+           now.price_cents IS NULL OR abs(now.price_cents - was.price_cents) * 100 > was.price_cents * ?), 0) AS moved
+         FROM last.item AS was JOIN fresh.item AS now USING (id) WHERE was.price_cents IS NOT NULL`,
+        priceLeapPercent,
+      ),
+      pictures: pair.one(
+        v.object({ compared: v.number(), lost: v.number() }),
+        `SELECT count(*) AS compared, coalesce(sum(id NOT IN (SELECT item_id FROM fresh.gallery)), 0) AS lost
+         FROM fresh.item WHERE id IN (SELECT item_id FROM last.gallery)`,
+      ),
+      emptied: pair
+        .all(
+          v.object({ name: v.string() }),
+          `SELECT name FROM last.main_category AS gone
+           WHERE id IN (SELECT main_id FROM last.listing JOIN last.sub_category AS sub ON sub.id = sub_id)
+           AND id NOT IN (SELECT main_id FROM fresh.listing JOIN fresh.sub_category AS sub ON sub.id = sub_id)
+           ORDER BY gone.rowid`,
+        )
+        .map(({ name }) => name),
+    }
+  } finally {
+    pair.close()
+  }
+}
+
+function readLines(pair: SnapshotPair, where: 'fresh' | 'last', condition: string, most: number): Listed<ItemLine> {
+  const picture = `(SELECT name || '-' || json_extract(widths, '$[0]') || '.webp' FROM ${where}.gallery
+    JOIN ${where}.picture ON picture.id = picture_id WHERE item_id = item.id ORDER BY position LIMIT 1) AS picture`
+  return {
+    count: pair.count(`SELECT count(*) AS count FROM ${where}.item ${condition}`),
+    entries: pair.all(
+      Line,
+      `SELECT ${LINE}, ${picture} FROM ${where}.item ${condition} ORDER BY item.rowid LIMIT ?`,
+      most,
+    ),
+  }
+}
