@@ -113,7 +113,10 @@ test('the mobile menu opens, names the pages and categories, and closes', async 
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Contact Us' })).toBeVisible()
-  await expectNoAxeViolations(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoAxeViolations(page)
+  }
   await menu.getByRole('link', { name: 'Gym & Commercial' }).click()
   await expect(menu).toBeHidden()
   await expect(page.getByRole('heading', { level: 2, name: 'Gym & Commercial' })).toBeInViewport()
