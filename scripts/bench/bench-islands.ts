@@ -18,7 +18,7 @@ const ISLANDS: Island[] = [
   {
     what: 'search, from the first key to results',
     path: '/about-us',
-    wake: (page) => page.locator('header input[type=search]').first().press('m'),
+    wake: (page) => page.locator('#site-search').press('m'),
     ready: '[role="listbox"] [role="option"]',
   },
   {
@@ -30,7 +30,7 @@ const ISLANDS: Island[] = [
   {
     what: 'help bot, from the click to its box',
     path: '/about-us',
-    wake: (page) => page.getByRole('button', { name: /help/i }).first().click(),
+    wake: (page) => page.getByRole('button', { name: 'Chat', exact: true }).click(),
     ready: 'dialog[open] input, dialog[open] textarea',
   },
 ]
