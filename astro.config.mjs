@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig, envField, fontProviders } from 'astro/config'
+import { keepRenderer } from './scripts/site/keep-renderer.ts'
 import { servePictures } from './src/hosting/serve-pictures.ts'
 
 const direct = process.env.STOREFRONT_MODE === 'direct'
@@ -24,7 +25,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
   prerenderConflictBehavior: 'error',
-  integrations: [react(), intent],
+  integrations: [react(), intent, ...(process.env.RENDERER_FOLDER ? [keepRenderer(process.env.RENDERER_FOLDER)] : [])],
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',

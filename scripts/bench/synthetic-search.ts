@@ -1,6 +1,7 @@
 import type { RankedDocument } from '#catalogue/search-index/search-entries.ts'
 import { placedDocument } from '#catalogue/search-index/search-entries.ts'
 import { cents } from '#domain/cents.ts'
+import type { Item } from '#domain/item.ts'
 
 const USES =
   'Stable,Dairy,Kennel,Gym,Studio,Entrance,Hotel,Workshop,Kitchen,Marine,Playground,Office,Clinic,Airport,School,Factory'.split(
@@ -21,8 +22,26 @@ const THICKNESSES = [5, 6, 8, 10, 12, 14, 15, 17, 18, 20, 22, 23, 24, 30, 40, 45
 const SYLLABLES =
   'ba,be,cor,dan,del,fen,gar,hal,il,jo,kin,lar,mer,nor,os,pel,quin,ras,sol,tam,ul,ver,wen,yar,zan'.split(',')
 
-/** A catalogue that comes out the same every time: names from some thousand words, 192 sub-categories, unique codes. */
+/** A catalogue that comes out the same every time, as search sees it. */
 export function syntheticEntries(count: number): RankedDocument[] {
+  return [...syntheticItems(count)].map(({ item, mainCategory, position, picture, isNew }) => ({
+    rank: isNew ? -1 : position,
+    document: placedDocument(item, { mainCategory, subCategory: item.subCategoryId, picture, withProse: false }),
+  }))
+}
+
+export interface SyntheticItem {
+  item: Item
+  mainCategory: string
+  /** In its sub-category. */
+  position: number
+  /** The name of a small encoding. */
+  picture: string
+  isNew: boolean
+}
+
+/** Names from some thousand words, 192 sub-categories in 16 main categories, unique codes; the same every time. */
+export function* syntheticItems(count: number): Generator<SyntheticItem> {
   const random = randomFrom(20_261_121)
   const pick = <T>(values: readonly T[]): T => {
     const value = values[Math.floor(random() * values.length)]
@@ -31,7 +50,7 @@ export function syntheticEntries(count: number): RankedDocument[] {
   }
   const series = Array.from({ length: 2_500 }, () => capital(pick(SYLLABLES) + pick(SYLLABLES) + pick(SYLLABLES)))
   const positions = new Map<string, number>()
-  return Array.from({ length: count }, (_, index) => {
+  for (let index = 0; index < count; index += 1) {
     const [use, kind, top, colour] = [pick(USES), pick(KINDS), pick(TOPS), pick(COLOURS)]
     const [length, width, thickness] = [pick(SIDES), pick(SIDES), pick(THICKNESSES)]
     const subCategory = `${use} ${kind}s`
@@ -53,11 +72,8 @@ export function syntheticEntries(count: number): RankedDocument[] {
       price: cents(500 + Math.floor(random() * 90_000)),
     }
     const picture = `${Array.from({ length: 20 }, () => Math.floor(random() * 16).toString(16)).join('')}-360`
-    return {
-      rank: index % 997 === 0 ? -1 : position,
-      document: placedDocument(item, { mainCategory: `${use} range`, subCategory, picture, withProse: false }),
-    }
-  })
+    yield { item, mainCategory: `${use} range`, position, picture, isNew: index % 997 === 0 }
+  }
 }
 
 /** Mulberry32: the same numbers from 0 to 1 for the same seed. */

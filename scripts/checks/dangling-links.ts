@@ -22,7 +22,8 @@ export function findDanglingLinks(folder: string): string[] {
     )
 }
 
-function localAddresses(text: string): string[] {
+/** The addresses within the site that a page or style sheet names, each once, without what follows `?` or `#`. */
+export function localAddresses(text: string): string[] {
   const single = [...text.matchAll(ADDRESS)].map(([, attribute, url]) => attribute ?? url ?? '/')
   const listed = [...text.matchAll(SRCSET)].flatMap(([, list = '']) =>
     list.split(',').map((candidate) => candidate.trim().split(/\s/, 1)[0] ?? ''),

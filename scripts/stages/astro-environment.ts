@@ -19,6 +19,16 @@ export function astroEnvironment(
     ASTRO_TELEMETRY_DISABLED: '1',
     CATALOGUE_SNAPSHOT: snapshotFile,
     CATALOGUE_PICTURES: picturesFolder,
+    ...publicSettings(configuration, store),
+  }
+}
+
+/** The settings that shape the pages. */
+export function publicSettings(
+  configuration: Configuration,
+  store: Pick<StoreConnection, 'url' | 'apiKey'>,
+): Readonly<Record<string, string>> {
+  return {
     SITE_URL: configuration.SITE_URL,
     STOREFRONT_MODE: configuration.STOREFRONT_MODE,
     HOME_VARIANT: configuration.HOME_VARIANT,
@@ -29,7 +39,7 @@ export function astroEnvironment(
 function directSettings(
   configuration: Configuration,
   store: Pick<StoreConnection, 'url' | 'apiKey'>,
-): NodeJS.ProcessEnv {
+): Readonly<Record<string, string>> {
   const mail = mailSettings(configuration, store.url)
   return {
     DIRECT_STORE_API_URL: store.url,

@@ -5,12 +5,14 @@ import { serve } from '@hono/node-server'
 import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import type { Configuration } from '../configuration.ts'
 import { ScriptProblem } from '../run-script.ts'
+import { recoverDist } from '../site/switch-over.ts'
 import type { StoreConnection } from '../store-connection.ts'
 import { shopApp } from './shop-app.ts'
 
 /** Serves dist/ until the process is told to stop. Throws ScriptProblem when there is nothing to serve. */
 export async function serveStage(configuration: Configuration, store: StoreConnection): Promise<void> {
   const { PORT, DIST_FOLDER } = configuration
+  recoverDist(DIST_FOLDER)
   if (!existsSync(join(DIST_FOLDER, 'index.html'))) {
     throw new ScriptProblem('There is no dist/ to serve. Run npm run build first, or npm start for both.')
   }

@@ -1,21 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { relative } from 'node:path'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
-import { pictureFiles } from '#catalogue/pictures/collect-pictures.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
-import { nginxConfiguration } from '#hosting/nginx-configuration.ts'
-import { hostingRules } from '#hosting/rules.ts'
-import { headersFile, redirectsFile } from '#hosting/static-host-files.ts'
-import { findDanglingLinks } from '../checks/dangling-links.ts'
 import type { Configuration } from '../configuration.ts'
 import { dataFolder } from '../data-folder.ts'
 import { ScriptProblem } from '../run-script.ts'
+import { assembleSite } from '../site/assemble-site.ts'
+import { type Build, type BuildFolders, buildFolders } from '../site/build-folders.ts'
+import { openRecord } from '../site/build-record.ts'
+import { refreshDate } from '../site/catalogue-date.ts'
+import { inputHash } from '../site/input-hash.ts'
+import { writePublishSet } from '../site/publish-set.ts'
+import { recoverDist, switchOver } from '../site/switch-over.ts'
 import type { StoreConnection } from '../store-connection.ts'
-import { astroEnvironment } from './astro-environment.ts'
-import { precompress } from './precompress.ts'
-import { searchIndexStage } from './search-index-stage.ts'
+import { astroEnvironment, publicSettings } from './astro-environment.ts'
 
 const DIRECT_MODE_WARNING = `
 STOREFRONT_MODE=direct: the pages will carry the store API's address and key, for everyone to read. Whoever has the key
@@ -23,66 +22,101 @@ can read every customer's address, orders and password in the store, change them
 Publish such a build only for a store where that is acceptable; the default, gateway, exposes none of it.
 `
 
-/** Builds the site from the snapshot beside the old one, checks it, and only then puts it in place. */
+/**
+ * Builds the site from the snapshot beside the old one, checks it, and only then lets dist/ lead to it. What is as it
+ * was is taken over from the old one; should that fail, everything is built anew.
+ */
 export async function siteStage(
   configuration: Configuration,
   store: Pick<StoreConnection, 'url' | 'apiKey'>,
+  now: () => Date = () => new Date(),
 ): Promise<void> {
-  const next = `${configuration.DIST_FOLDER}.next`
   if (configuration.STOREFRONT_MODE === 'direct') console.warn(DIRECT_MODE_WARNING)
-  console.log('Building the pages')
-  rmSync(next, { recursive: true, force: true })
-  await runAstro(astroEnvironment(configuration, store), next)
-  const pictures = linkPictures(configuration, next)
-  searchIndexStage(dataFolder(configuration).snapshotFile, next)
-  writeHostingFiles(configuration, next)
-  console.log('Checking links')
-  const dangling = findDanglingLinks(next)
-  if (dangling.length > 0) {
-    throw new ScriptProblem(`The built site has links that lead nowhere:\n  ${dangling.slice(0, 20).join('\n  ')}`)
+  const folders = buildFolders(configuration)
+  const unlock = folders.lock()
+  try {
+    recoverDist(configuration.DIST_FOLDER)
+    const environment = astroEnvironment(configuration, store)
+    const inputs = inputsOf(configuration, store, now())
+    const earlier = folders.current()
+    if (earlier === undefined || !isMadeFrom(earlier, inputs)) {
+      console.log('Building the pages')
+      await runAstro(environment, folders)
+      const build = await buildOn(earlier, (from) =>
+        assembleSite({ configuration, environment, folders, inputs, from, nowMs: now().getTime() }),
+      )
+      switchOver(configuration.DIST_FOLDER, build.siteFolder)
+    } else {
+      console.log('Nothing has changed since the last build')
+      refreshDate(earlier, crawledAt(configuration))
+    }
+    folders.clear()
+    publish(configuration, folders)
+  } finally {
+    unlock()
   }
-  const compressed = await precompress(next)
-  switchOver(configuration.DIST_FOLDER, next)
-  console.log(
-    `  ${relative(process.cwd(), configuration.DIST_FOLDER)}/ is ready: ${pictures} picture files, ${compressed} files compressed`,
-  )
 }
 
-async function runAstro(environment: NodeJS.ProcessEnv, outDir: string): Promise<void> {
-  const astro = resolve('node_modules/astro/bin/astro.mjs')
-  const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir, '--silent'], {
+function inputsOf(configuration: Configuration, store: Pick<StoreConnection, 'url' | 'apiKey'>, now: Date): string {
+  const snapshot = openSnapshot(dataFolder(configuration).snapshotFile)
+  try {
+    return inputHash(publicSettings(configuration, store), shopCatalogue(snapshot).contentHash(), now.getFullYear())
+  } finally {
+    snapshot.close()
+  }
+}
+
+function isMadeFrom({ recordFile }: Build, inputs: string): boolean {
+  const record = openRecord(recordFile)
+  try {
+    return record?.meta('inputs') === inputs
+  } finally {
+    record?.close()
+  }
+}
+
+function crawledAt(configuration: Configuration): string {
+  const snapshot = openSnapshot(dataFolder(configuration).snapshotFile)
+  try {
+    return shopCatalogue(snapshot).crawledAt()
+  } finally {
+    snapshot.close()
+  }
+}
+
+async function runAstro(environment: NodeJS.ProcessEnv, { astroFolder, rendererFolder }: BuildFolders): Promise<void> {
+  const astro = 'node_modules/astro/bin/astro.mjs'
+  const child = spawn(process.execPath, [astro, 'build', '--outDir', astroFolder, '--silent'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: environment,
+    env: { ...environment, RENDERER_FOLDER: rendererFolder },
   })
   const [code] = await once(child, 'close')
   if (code !== 0)
     throw new ScriptProblem('Astro could not build the pages (see above). What was built last is as it was.')
 }
 
-/** Hard links where the disk allows it: a picture is never copied. */
-function linkPictures(configuration: Configuration, outDir: string): number {
-  const { snapshotFile, picturesFolder } = dataFolder(configuration)
-  const folder = join(outDir, 'pictures')
-  mkdirSync(folder, { recursive: true })
-  const snapshot = openSnapshot(snapshotFile)
-  const files = shopCatalogue(snapshot).pictures().flatMap(pictureFiles)
-  snapshot.close()
-  for (const file of new Set(files)) linkSync(join(picturesFolder, file), join(folder, file))
-  return files.length
+/** An incremental build that goes wrong is no reason to have none. */
+async function buildOn(
+  earlier: Build | undefined,
+  assemble: (from: Build | undefined) => Promise<Build>,
+): Promise<Build> {
+  if (earlier === undefined) return assemble(undefined)
+  try {
+    return await assemble(earlier)
+  } catch (error) {
+    console.warn(`  Building everything anew: ${error instanceof Error ? error.message : error}`)
+    return assemble(undefined)
+  }
 }
 
-function writeHostingFiles(configuration: Configuration, outDir: string): void {
-  const { hostingFolder } = dataFolder(configuration)
-  writeFileSync(join(outDir, '_headers'), headersFile(hostingRules))
-  writeFileSync(join(outDir, '_redirects'), redirectsFile(hostingRules))
-  mkdirSync(hostingFolder, { recursive: true })
-  writeFileSync(join(hostingFolder, 'nginx.conf'), nginxConfiguration(hostingRules, '/srv/hoof-and-husk/dist'))
-}
-
-function switchOver(dist: string, next: string): void {
-  const previous = `${dist}.previous`
-  rmSync(previous, { recursive: true, force: true })
-  if (existsSync(dist)) renameSync(dist, previous)
-  renameSync(next, dist)
-  rmSync(previous, { recursive: true, force: true })
+function publish({ DIST_FOLDER }: Configuration, folders: BuildFolders): void {
+  const build = folders.current()
+  const record = build && openRecord(build.recordFile)
+  if (record === undefined) throw new Error(`${DIST_FOLDER} does not lead to what was built.`)
+  const { files, upload, remove } = writePublishSet(DIST_FOLDER, record)
+  record.close()
+  const name = relative(process.cwd(), DIST_FOLDER)
+  console.log(
+    `  ${name}/ is ready: ${files} files; to publish, listed in ${name}.publish/: ${upload} new, ${remove} to remove`,
+  )
 }

@@ -1,0 +1,101 @@
+import { cpSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openSnapshot } from '#catalogue/open-snapshot.ts'
+import { pictureFiles } from '#catalogue/pictures/collect-pictures.ts'
+import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
+import { nginxConfiguration } from '#hosting/nginx-configuration.ts'
+import { hostingRules } from '#hosting/rules.ts'
+import { headersFile, redirectsFile } from '#hosting/static-host-files.ts'
+import type { Configuration } from '../configuration.ts'
+import { dataFolder } from '../data-folder.ts'
+import { ScriptProblem } from '../run-script.ts'
+import { searchIndexStage } from '../stages/search-index-stage.ts'
+import { terminalProgress } from '../terminal-progress.ts'
+import type { Build, BuildFolders } from './build-folders.ts'
+import { createRecord, openRecord } from './build-record.ts'
+import { danglingInRecord } from './dangling-record.ts'
+import { recordFixedFiles } from './fixed-files.ts'
+import { keptPages, rendererHash } from './kept-renderer.ts'
+import { renderPages } from './render-pages.ts'
+import { keepRetired } from './retired-files.ts'
+
+export interface Assembly {
+  configuration: Configuration
+  environment: NodeJS.ProcessEnv
+  folders: BuildFolders
+  /** What the site is made from, as `inputHash` says it. */
+  inputs: string
+  /** The site from which unchanged pages are taken over. */
+  from: Build | undefined
+  nowMs: number
+}
+
+/**
+ * Puts a site together from what Astro built, the catalogue's pages, pictures, search index and the rules for hosts.
+ * Throws when a link of it leads nowhere, and then leaves nothing behind.
+ */
+export async function assembleSite(assembly: Assembly): Promise<Build> {
+  const build = assembly.folders.create()
+  try {
+    await fill(build, assembly)
+    return build
+  } catch (error) {
+    rmSync(build.folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function fill(build: Build, { configuration, environment, folders, inputs, from, nowMs }: Assembly) {
+  const { snapshotFile, hostingFolder } = dataFolder(configuration)
+  const { siteFolder } = build
+  const renderer = rendererHash(folders.rendererFolder)
+  const earlierRecord = from && openRecord(from.recordFile)
+  const earlier = from &&
+    earlierRecord && { siteFolder: from.siteFolder, record: earlierRecord, recordFile: from.recordFile }
+  const record = createRecord(build.recordFile, earlier?.recordFile)
+  try {
+    cpSync(folders.astroFolder, siteFolder, { recursive: true })
+    linkPictures(configuration, siteFolder)
+    searchIndexStage(snapshotFile, siteFolder)
+    writeHostingFiles(siteFolder, hostingFolder)
+    const links = await recordFixedFiles(siteFolder, record, earlier)
+    const sameCode = earlier !== undefined && earlier.record.meta('renderer') === renderer
+    const task = {
+      rendererFolder: folders.rendererFolder,
+      snapshotFile,
+      siteFolder,
+      ...(sameCode ? { earlier: { siteFolder: earlier.siteFolder, recordFile: earlier.recordFile } } : {}),
+    }
+    const pages = keptPages(folders.rendererFolder)
+    const rendered = await renderPages(pages, task, environment, record, terminalProgress())
+    if (earlier !== undefined) keepRetired(siteFolder, record, earlier, nowMs)
+    const dangling = danglingInRecord(record, links)
+    if (dangling.length > 0) {
+      throw new ScriptProblem(`The built site has links that lead nowhere:\n  ${dangling.join('\n  ')}`)
+    }
+    record.setMeta('renderer', renderer)
+    record.setMeta('inputs', inputs)
+    console.log(`  ${pages.length} pages of the catalogue, ${rendered} of them rendered`)
+  } finally {
+    record.close()
+    earlierRecord?.close()
+  }
+}
+
+/** Hard links: a picture is never copied. */
+function linkPictures(configuration: Configuration, siteFolder: string): void {
+  const { snapshotFile, picturesFolder } = dataFolder(configuration)
+  const folder = join(siteFolder, 'pictures')
+  mkdirSync(folder, { recursive: true })
+  const snapshot = openSnapshot(snapshotFile)
+  const files = shopCatalogue(snapshot).pictures().flatMap(pictureFiles)
+  snapshot.close()
+  for (const file of new Set(files)) linkSync(join(picturesFolder, file), join(folder, file))
+}
+
+function writeHostingFiles(siteFolder: string, hostingFolder: string): void {
+  writeFileSync(join(siteFolder, '_headers'), headersFile(hostingRules))
+  writeFileSync(join(siteFolder, '_redirects'), redirectsFile(hostingRules))
+  mkdirSync(hostingFolder, { recursive: true })
+  writeFileSync(join(hostingFolder, 'nginx.conf'), nginxConfiguration(hostingRules, '/srv/hoof-and-husk/dist'))
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Configuration } from '../configuration.ts'
+import { ScriptProblem } from '../run-script.ts'
+
+/** A built site and what is known of it. */
+export interface Build {
+  folder: string
+  siteFolder: string
+  recordFile: string
+}
+
+/** Where the builds behind one dist/ lie: beside the pictures that they link to, on one disk. */
+export interface BuildFolders {
+  /** What dist/ leads to, if that was built here. */
+  current(): Build | undefined
+  /** A new folder beside it. */
+  create(): Build
+  /** Where Astro builds: always the same, since the path stands in what it makes; inside the project, since it must. */
+  astroFolder: string
+  rendererFolder: string
+  /** Removes what dist/ does not lead to. */
+  clear(): void
+  /** Throws ScriptProblem while another build for the same dist/ runs. */
+  lock(): () => void
+}
+
+export function buildFolders({ DATA_FOLDER, DIST_FOLDER }: Configuration): BuildFolders {
+  const name = `${basename(DIST_FOLDER)}-${createHash('sha256').update(DIST_FOLDER).digest('hex').slice(0, 8)}`
+  const root = join(DATA_FOLDER, 'builds', name)
+  mkdirSync(root, { recursive: true })
+  const buildIn = (folder: string): Build => {
+    return { folder, siteFolder: join(folder, 'site'), recordFile: join(folder, 'record.sqlite') }
+  }
+  const current = () => {
+    if (!existsSync(DIST_FOLDER)) return undefined
+    const folder = dirname(realpathSync(DIST_FOLDER))
+    const build = buildIn(folder)
+    return dirname(folder) === realpathSync(root) && existsSync(build.recordFile) ? build : undefined
+  }
+  return {
+    current,
+    create() {
+      const build = buildIn(mkdtempSync(join(realpathSync(root), 'build-')))
+      mkdirSync(build.siteFolder)
+      return build
+    },
+    astroFolder: resolve('node_modules/.astro', name, 'site'),
+    rendererFolder: resolve('node_modules/.astro', name, 'renderer'),
+    clear() {
+      const kept = current()?.folder
+      for (const entry of readdirSync(root)) {
+        const folder = join(realpathSync(root), entry)
+        if (entry.startsWith('build-') && folder !== kept) rmSync(folder, { recursive: true, force: true })
+      }
+    },
+    lock() {
+      // The system's own lock, which SQLite takes on the file: a build that is killed leaves none behind.
+      const database = new DatabaseSync(join(root, 'lock'), { timeout: 0 })
+      try {
+        database.exec('BEGIN EXCLUSIVE')
+      } catch {
+        database.close()
+        throw new ScriptProblem(`Another build is writing ${DIST_FOLDER}. Wait until it has ended.`)
+      }
+      return () => database.close()
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
+
+/** A page of the catalogue as a build left it. */
+export interface PageRecord {
+  path: string
+  /** What it asked of the catalogue, as JSON. */
+  questions: string
+  /** A hash of the answers. */
+  answers: string
+  /** Where it leads, as `linkHashes` writes it. */
+  links: Uint8Array
+}
+
+export interface FileRecord {
+  /** From the root of the site, with a slash before it. */
+  path: string
+  sha256: string
+}
+
+/** A file that no page of this build needs, kept for those that were loaded before. */
+export interface RetiredFile extends FileRecord {
+  sinceMs: number
+}
+
+/** What is known of a built site: its pages, its files, and what it was made from. */
+export interface BuildRecord {
+  meta(key: MetaKey): string | undefined
+  setMeta(key: MetaKey, value: string): void
+  page(path: string): Pick<PageRecord, 'questions' | 'answers'> | undefined
+  addPages(pages: PageRecord[]): void
+  addFiles(files: FileRecord[]): void
+  addRetired(files: RetiredFile[]): void
+  /** Takes pages over from the record that `from` names in `openRecord`, with their files. */
+  reusePages(paths: string[]): void
+  file(path: string): FileRecord | undefined
+  /** Files that pages of this build need, in the order of their paths. */
+  files(): Iterable<FileRecord>
+  retired(): RetiredFile[]
+  links(): Iterable<Pick<PageRecord, 'path' | 'links'>>
+  /** Runs many changes as one. */
+  together(work: () => void): void
+  close(): void
+}
+
+type MetaKey = 'inputs' | 'renderer'
+
+/** Raised when the tables or what is written into them change; a record of another version counts as none. */
+const VERSION = 1
+
+const Meta = v.object({ value: v.string() })
+const Page = v.object({ questions: v.string(), answers: v.string() })
+const Links = v.object({ path: v.string(), links: v.instance(Uint8Array) })
+const FileRow = v.object({ path: v.string(), sha256: v.string() })
+const Retired = v.object({ path: v.string(), sha256: v.string(), sinceMs: v.number() })
+
+/** Begins the record of a new site; pages can be taken over from the record of an earlier one. */
+export function createRecord(file: string, from?: string): BuildRecord {
+  const database = new DatabaseSync(file)
+  database.exec(`
+    PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA user_version = ${VERSION};
+    CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE page (
+      path TEXT PRIMARY KEY, questions TEXT NOT NULL, answers TEXT NOT NULL, links BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE file (path TEXT PRIMARY KEY, sha256 TEXT NOT NULL, retired_ms INTEGER) WITHOUT ROWID;`)
+  if (from !== undefined) database.prepare('ATTACH ? AS earlier').run(from)
+  return recordOf(database)
+}
+
+/** Opens the record of a finished site to read it; undefined where another version wrote it. */
+export function openRecord(file: string): BuildRecord | undefined {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const version = v.parse(v.object({ user_version: v.number() }), database.prepare('PRAGMA user_version').get())
+  if (version.user_version === VERSION) return recordOf(database)
+  database.close()
+  return undefined
+}
+
+/** Opens the record of a finished site to correct it. */
+export function amendRecord(file: string): BuildRecord {
+  return recordOf(new DatabaseSync(file))
+}
+
+function recordOf(database: DatabaseSync): BuildRecord {
+  const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
+  const prepared = (sql: string) => {
+    const statement = statements.get(sql) ?? database.prepare(sql)
+    statements.set(sql, statement)
+    return statement
+  }
+  const together = (work: () => void) => {
+    database.exec('BEGIN')
+    work()
+    database.exec('COMMIT')
+  }
+  const insertFile = 'INSERT OR REPLACE INTO file VALUES (?, ?, ?)'
+  return {
+    meta: (key) => v.parse(v.optional(Meta), prepared('SELECT value FROM meta WHERE key = ?').get(key))?.value,
+    setMeta: (key, value) => void prepared('INSERT OR REPLACE INTO meta VALUES (?, ?)').run(key, value),
+    page: (path) => v.parse(v.optional(Page), prepared('SELECT questions, answers FROM page WHERE path = ?').get(path)),
+    addPages(pages) {
+      const insert = prepared('INSERT INTO page VALUES (?, ?, ?, ?)')
+      for (const { path, questions, answers, links } of pages) insert.run(path, questions, answers, links)
+    },
+    addFiles(files) {
+      for (const { path, sha256 } of files) prepared(insertFile).run(path, sha256, null)
+    },
+    addRetired(files) {
+      for (const { path, sha256, sinceMs } of files) prepared(insertFile).run(path, sha256, sinceMs)
+    },
+    reusePages(paths) {
+      if (paths.length === 0) return
+      const page = prepared('INSERT INTO main.page SELECT * FROM earlier.page WHERE path = ?')
+      const files = prepared(
+        "INSERT INTO main.file SELECT * FROM earlier.file WHERE path IN (?1 || '.html', ?1 || '.html.gz')",
+      )
+      for (const path of paths) {
+        page.run(path)
+        files.run(path)
+      }
+    },
+    file: (path) =>
+      v.parse(v.optional(FileRow), prepared('SELECT * FROM file WHERE path = ? AND retired_ms IS NULL').get(path)),
+    files: () =>
+      parsed(FileRow, prepared('SELECT path, sha256 FROM file WHERE retired_ms IS NULL ORDER BY path').iterate()),
+    retired: () =>
+      prepared('SELECT path, sha256, retired_ms AS sinceMs FROM file WHERE retired_ms IS NOT NULL ORDER BY path')
+        .all()
+        .map((row) => v.parse(Retired, row)),
+    links: () => parsed(Links, prepared('SELECT path, links FROM page').iterate()),
+    together,
+    close: () => database.close(),
+  }
+}
+
+function* parsed<T>(schema: v.GenericSchema<unknown, T>, rows: Iterable<unknown>): Generator<T> {
+  for (const row of rows) yield v.parse(schema, row)
+}

@@ -1,0 +1,34 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
+
+const TEXT = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/
+const LEAST_BYTES = 1024
+
+/** A compressed sister of a file. */
+export interface Sister {
+  suffix: '.br' | '.gz'
+  bytes: Uint8Array
+}
+
+/** For pages of the catalogue, of which there may be 100,000: gzip alone, which every host and browser knows. */
+export function compressPage(bytes: Uint8Array): Sister[] {
+  return bytes.length < LEAST_BYTES ? [] : [{ suffix: '.gz', bytes: gzipSync(bytes, { level: 6 }) }]
+}
+
+/** For what is compressed once and kept: brotli at its best, or nearly so where there may be megabytes of it. */
+export async function compressAsset(path: string, bytes: Uint8Array): Promise<Sister[]> {
+  if (!isCompressible(path, bytes.length)) return []
+  const params = { [constants.BROTLI_PARAM_QUALITY]: /^\/(?:search|sitemap)\//.test(path) ? 6 : 11 }
+  return [
+    { suffix: '.br', bytes: await brotli(bytes, { params }) },
+    { suffix: '.gz', bytes: await gzipped(bytes, { level: 9 }) },
+  ]
+}
+
+/** Whether a file of that many bytes has compressed sisters. */
+export function isCompressible(path: string, bytes: number): boolean {
+  return TEXT.test(path) && bytes >= LEAST_BYTES
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { link, readFile, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import pMap from 'p-map'
+import { localAddresses } from '../checks/dangling-links.ts'
+import type { BuildRecord, FileRecord } from './build-record.ts'
+import { compressAsset, isCompressible } from './compress.ts'
+
+/** A site that was built before, from which unchanged compressed files are taken. */
+export interface EarlierSite {
+  siteFolder: string
+  record: BuildRecord
+}
+
+/** Where a page or style sheet leads. */
+export interface PageLinks {
+  path: string
+  addresses: string[]
+}
+
+/**
+ * Enters all files of a site into its record and puts compressed ones beside them: new ones where the content is new.
+ * Returns where its pages and style sheets lead.
+ */
+export async function recordFixedFiles(
+  siteFolder: string,
+  record: BuildRecord,
+  earlier: EarlierSite | undefined,
+): Promise<PageLinks[]> {
+  const links: PageLinks[] = []
+  const enter = async (path: string) => {
+    const picture = path.startsWith('/pictures/') ? earlier?.record.file(path) : undefined
+    if (picture !== undefined) {
+      record.addFiles([picture])
+      return
+    }
+    const bytes = await readFile(join(siteFolder, path))
+    const file = { path, sha256: sha256(bytes) }
+    record.addFiles([file])
+    if (/\.(?:html|css)$/.test(path)) links.push({ path, addresses: localAddresses(bytes.toString()) })
+    if (!(await takeSisters(file, bytes.length, siteFolder, record, earlier))) await makeSisters(path, bytes)
+  }
+  const makeSisters = async (path: string, bytes: Buffer) => {
+    for (const sister of await compressAsset(path, bytes)) {
+      const name = `${path}${sister.suffix}`
+      await writeFile(join(siteFolder, name), sister.bytes)
+      record.addFiles([{ path: name, sha256: sha256(sister.bytes) }])
+    }
+  }
+  await pMap(filesOf(siteFolder), enter, { concurrency: 8 })
+  return links.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Links the compressed sisters of a file that is as it was; false when there are none to be had. */
+async function takeSisters(
+  { path, sha256: hash }: FileRecord,
+  bytes: number,
+  siteFolder: string,
+  record: BuildRecord,
+  earlier: EarlierSite | undefined,
+): Promise<boolean> {
+  if (earlier === undefined || !isCompressible(path, bytes) || earlier.record.file(path)?.sha256 !== hash) return false
+  for (const name of [`${path}.br`, `${path}.gz`]) {
+    const sister = earlier.record.file(name)
+    if (sister === undefined) return false
+    await link(join(earlier.siteFolder, name), join(siteFolder, name))
+    record.addFiles([sister])
+  }
+  return true
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

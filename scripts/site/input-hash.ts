@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+
+const INPUTS = [
+  'src/**/*',
+  'public/**/*',
+  'scripts/site/*.ts',
+  'scripts/stages/*.ts',
+  'scripts/checks/dangling-links.ts',
+  'astro.config.mjs',
+  'package-lock.json',
+]
+const NO_INPUT = /\.test\.tsx?$|^src[/\\](?:embedded-store|gateway)[/\\]/
+
+/**
+ * The same as long as a build would come out the same: code, public files, locked packages, public settings, the
+ * content of the snapshot, and the year, which stands in the footer.
+ */
+export function inputHash(settings: Readonly<Record<string, string>>, contentHash: string, year: number): string {
+  const hash = createHash('sha256')
+  const given = Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  hash.update(JSON.stringify([process.version, given, contentHash, year]))
+  const files = INPUTS.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+  for (const file of files.toSorted()) if (!NO_INPUT.test(file)) hash.update(`\n${file}\n`).update(readFileSync(file))
+  return hash.digest('hex')
+}

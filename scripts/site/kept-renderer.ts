@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as v from 'valibot'
+
+export const CODE_FOLDER = 'code'
+export const PAGES_FILE = 'pages.json'
+const ENTRY = 'prerender-entry.*.mjs'
+
+/** The component of a route, and the path of one of its pages. */
+export type PageToRender = [component: string, path: string]
+
+const Pages = v.array(v.strictTuple([v.string(), v.pipe(v.string(), v.startsWith('/'))]))
+
+/** The pages that Astro left, in its order. Throws when two have the same path. */
+export function keptPages(folder: string): PageToRender[] {
+  const pages = v.parse(Pages, JSON.parse(readFileSync(join(folder, PAGES_FILE), 'utf8')))
+  const paths = new Set(pages.map(([, path]) => path))
+  if (paths.size !== pages.length) throw new Error('Two pages of the catalogue have the same address.')
+  return pages
+}
+
+/** The file that exports what renders. */
+export function entryOf(folder: string): string {
+  const [entry] = globSync(ENTRY, { cwd: join(folder, CODE_FOLDER) })
+  if (entry === undefined) throw new Error(`Astro left no renderer in ${folder}.`)
+  return join(folder, CODE_FOLDER, entry)
+}
+
+/**
+ * The same for code that makes the same pages from the same answers: a hash of all of it, with the names of scripts and
+ * styles. What differs with each build and is on no page does not count, such as the port of Astro's font server and the
+ * names of chunks that contain it.
+ */
+export function rendererHash(folder: string): string {
+  const code = join(folder, CODE_FOLDER)
+  const chunks = globSync('**/*.mjs', { cwd: code }).map((path) => {
+    const text = readFileSync(join(code, path), 'utf8').replace(PORT, '').replace(MANIFEST, inOneOrder)
+    return { name: basename(path), text }
+  })
+  const stable = new Map(chunks.map(({ name, text }) => [name, sha256(text.replace(CHUNK, ''))]))
+  const named = chunks.map(({ text }) => sha256(text.replace(CHUNK, (name) => stable.get(name) ?? name)))
+  return sha256(named.toSorted().join())
+}
+
+/** Astro lists assets and entries as they were finished, and its key for server islands is new each time. */
+const MANIFEST = /(?<=deserializeManifest\()\{.*\}(?=\))/
+const PORT = /"port": \d+/
+const CHUNK = /[\w.-]+[_.][\w-]{8}\.mjs/g
+
+function inOneOrder(manifest: string): string {
+  return JSON.stringify(JSON.parse(manifest), (name, value: unknown) => {
+    if (name === 'key') return ''
+    if (name === 'assets' && Array.isArray(value)) return value.toSorted()
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createRecord } from './build-record.ts'
+import { markPublished, writePublishSet } from './publish-set.ts'
+
+let folder = ''
+let dist = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'))
+  dist = join(folder, 'dist')
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+let builds = 0
+
+/** Publishes nothing: writes the set of a site with these files, the retired ones marked by a tilde. */
+function build(files: Record<string, string>) {
+  builds += 1
+  const record = createRecord(join(folder, `${builds}.sqlite`))
+  for (const [name, content] of Object.entries(files)) {
+    const sha256 = content.padEnd(64, '0')
+    if (name.startsWith('~')) record.addRetired([{ path: name.slice(1), sha256, sinceMs: 0 }])
+    else record.addFiles([{ path: name, sha256 }])
+  }
+  const set = writePublishSet(dist, record)
+  record.close()
+  return set
+}
+
+const list = (name: string) =>
+  readFileSync(join(`${dist}.publish`, name), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+
+test('what was never published is all to upload, pages after what they need', () => {
+  build({ '/a.html': '1', '/a.html.gz': '2', '/z/b.js': '3', '/_headers': '4' })
+  expect(list('upload')).toEqual(['_headers', 'z/b.js', 'a.html', 'a.html.gz'])
+  expect(list('manifest')).toContain(`${'1'.padEnd(64, '0')}  a.html`)
+})
+
+test('after a publication only what is new, changed or gone is listed', () => {
+  build({ '/same.html': '1', '/other.html': '2', '/gone.html': '3' })
+  expect(markPublished(dist)).toBe(true)
+  expect([list('upload'), list('remove')]).toEqual([[], []])
+  expect(build({ '/same.html': '1', '/other.html': '5', '/new.html': '6' })).toEqual({ files: 3, upload: 2, remove: 1 })
+  expect(list('upload')).toEqual(['new.html', 'other.html'])
+  expect(list('remove')).toEqual(['gone.html'])
+})
+
+test('builds that were not published add up', () => {
+  build({ '/a.html': '1', '/b.html': '1' })
+  markPublished(dist)
+  build({ '/a.html': '2', '/b.html': '1' })
+  build({ '/a.html': '2', '/b.html': '2' })
+  expect(list('upload')).toEqual(['a.html', 'b.html'])
+})
+
+test('a retired file is neither uploaded again nor removed', () => {
+  build({ '/_astro/old.js': '1' })
+  markPublished(dist)
+  build({ '~/_astro/old.js': '1', '/_astro/new.js': '2' })
+  expect([list('upload'), list('remove')]).toEqual([['_astro/new.js'], []])
+})
+
+test('where nothing was built, nothing can have been published', () => {
+  expect(markPublished(dist)).toBe(false)
+})

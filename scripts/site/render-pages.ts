@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import * as v from 'valibot'
+import type { Progress } from '#catalogue/progress.ts'
+import type { BuildRecord } from './build-record.ts'
+import type { PageToRender } from './kept-renderer.ts'
+import type { PageWorkerTask } from './page-worker.ts'
+
+const PAGES_A_MESSAGE = 100
+const MOST_THREADS = 8
+
+const Written = v.object({
+  rendered: v.array(
+    v.object({ path: v.string(), questions: v.string(), answers: v.string(), links: v.instance(Uint8Array) }),
+  ),
+  files: v.array(v.object({ path: v.string(), sha256: v.string() })),
+  reused: v.array(v.string()),
+})
+
+/**
+ * Writes pages into the site and its record, by as many threads as there are processors; returns how many had to be
+ * rendered. Throws what a page threw, or when a page of the earlier site is gone from the disk.
+ */
+export async function renderPages(
+  pages: PageToRender[],
+  task: PageWorkerTask,
+  environment: NodeJS.ProcessEnv,
+  record: BuildRecord,
+  progress: Progress,
+): Promise<number> {
+  const parts = Array.from({ length: Math.ceil(pages.length / PAGES_A_MESSAGE) }, (_, index) =>
+    pages.slice(index * PAGES_A_MESSAGE, (index + 1) * PAGES_A_MESSAGE),
+  )
+  const step = progress.step('pages of the catalogue', parts.length)
+  const queue = parts.values()
+  let count = 0
+  const work = async () => {
+    const thread = new Worker(new URL('./page-worker.ts', import.meta.url), {
+      workerData: task,
+      env: { ...environment, NODE_ENV: 'production' },
+    })
+    try {
+      for (const part of queue) {
+        thread.postMessage(part)
+        const [message] = await once(thread, 'message')
+        const { rendered, files, reused } = v.parse(Written, message)
+        record.together(() => {
+          record.addPages(rendered)
+          record.addFiles(files)
+          record.reusePages(reused)
+        })
+        count += rendered.length
+        step.advance()
+      }
+    } finally {
+      await thread.terminate()
+    }
+  }
+  const threads = Math.min(availableParallelism(), MOST_THREADS, parts.length)
+  await Promise.all(Array.from({ length: threads }, work))
+  return count
+}
