@@ -5,6 +5,7 @@ import { servePictures } from './src/hosting/serve-pictures.ts'
 
 const direct = process.env.STOREFRONT_MODE === 'direct'
 const directOrigins = direct ? [process.env.DIRECT_STORE_API_URL, process.env.DIRECT_EMAILJS_ORIGIN] : []
+const imageOrigins = process.env.IMAGE_URL_TEMPLATE ? [new URL(process.env.IMAGE_URL_TEMPLATE).origin] : []
 const origins = [...new Set(directOrigins.flatMap((address) => (address ? [new URL(address).origin] : [])))]
 
 /** Lets islands wait for the first sign of interest. */
@@ -16,8 +17,8 @@ const intent = {
   },
 }
 
-/** In direct mode only: what the browser needs to reach the store API and the mail service itself. */
-const forDirectMode = envField.string({ context: 'client', access: 'public', default: '' })
+/** Not set in most shops: an image service, and in direct mode what reaches the store API and the mail service. */
+const optional = envField.string({ context: 'client', access: 'public', default: '' })
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
@@ -46,14 +47,15 @@ export default defineConfig({
         values: ['gateway', 'direct'],
         default: 'gateway',
       }),
-      DIRECT_STORE_API_URL: forDirectMode,
-      DIRECT_STORE_API_KEY: forDirectMode,
-      DIRECT_EMAILJS_ORIGIN: forDirectMode,
-      DIRECT_EMAILJS_PUBLIC_KEY: forDirectMode,
-      DIRECT_EMAILJS_SERVICE_ID: forDirectMode,
-      DIRECT_EMAILJS_TEMPLATE_CONTACT: forDirectMode,
-      DIRECT_EMAILJS_TEMPLATE_ORDER: forDirectMode,
-      DIRECT_EMAILJS_TEMPLATE_RESET: forDirectMode,
+      IMAGE_URL_TEMPLATE: optional,
+      DIRECT_STORE_API_URL: optional,
+      DIRECT_STORE_API_KEY: optional,
+      DIRECT_EMAILJS_ORIGIN: optional,
+      DIRECT_EMAILJS_PUBLIC_KEY: optional,
+      DIRECT_EMAILJS_SERVICE_ID: optional,
+      DIRECT_EMAILJS_TEMPLATE_CONTACT: optional,
+      DIRECT_EMAILJS_TEMPLATE_ORDER: optional,
+      DIRECT_EMAILJS_TEMPLATE_RESET: optional,
     },
   },
   fonts: [
@@ -92,7 +94,7 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        ["img-src 'self' data: blob:", ...origins].join(' '),
+        ["img-src 'self' data: blob:", ...new Set([...origins, ...imageOrigins])].join(' '),
         "font-src 'self'",
         ["connect-src 'self'", ...origins].join(' '),
         "form-action 'self'",

@@ -141,3 +141,17 @@ test('no value of any setting is ever printed', () => {
     }),
   )
 })
+
+test.each([
+  ['https://images.example/{id}.{format}?w={width}&v={version}', ''],
+  ['https://images.example/{width}/{id}', ''],
+  [undefined, 'IMAGE_URL_TEMPLATE must be set when IMAGES is url'],
+  ['/images/{id}/{width}', 'must be an address'],
+  ['https://images.example/{id}', '{id} and {width}'],
+  ['https://images.example/{id}/{width}/{height}', 'no other braces'],
+  ['https://{id}.images.example/{id}/{width}', 'the same host'],
+])('pictures by the template %s: %s', (IMAGE_URL_TEMPLATE, problem) => {
+  const environment = { IMAGES: 'url', IMAGE_URL_TEMPLATE }
+  if (problem === '') expect(readConfiguration(environment)).toMatchObject(environment)
+  else expect(problemsOf(environment)).toContain(problem)
+})

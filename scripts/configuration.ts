@@ -31,12 +31,26 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most, `must be at most ${most}`),
   )
 
+const imageTemplate = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an address with http:// or https://'),
+  v.check((text) => text.includes('{id}') && text.includes('{width}'), 'must say where {id} and {width} go'),
+  v.check(
+    (text) => !/[{}]/.test(text.replace(/\{(?:id|width|format|version)\}/g, '')),
+    'may contain {id}, {width}, {format} and {version}, and no other braces',
+  ),
+  v.check((text) => !/[{}]/.test(text.split('/')[2] ?? ''), 'must have the same host for every picture'),
+)
+
 const Settings = v.object({
   STORE_API_URL: v.optional(httpUrl),
   STORE_API_KEY: optionalText,
   STOREFRONT_MODE: v.optional(v.picklist(['gateway', 'direct'], 'must be gateway or direct'), 'gateway'),
   SITE_URL: v.optional(httpUrl),
   PORT: v.optional(wholeNumber(0, 65_535), '4321'),
+  IMAGES: v.optional(v.picklist(['build', 'url'], 'must be build or url'), 'build'),
+  IMAGE_URL_TEMPLATE: v.optional(imageTemplate),
   HOME_VARIANT: v.optional(v.picklist(['slideshow', 'showcase'], 'must be slideshow or showcase'), 'slideshow'),
   CRAWL_CONCURRENCY: v.optional(wholeNumber(1, 64), '8'),
   CRAWL_TIMEOUT_MS: v.optional(wholeNumber(100, 600_000), '15000'),
@@ -69,6 +83,14 @@ const Environment = v.pipe(
       'must be set when STORE_API_URL is: the API refuses calls without its key',
     ),
     ['STORE_API_KEY'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['IMAGES'], ['IMAGE_URL_TEMPLATE']],
+      ({ IMAGES, IMAGE_URL_TEMPLATE }) => IMAGES !== 'url' || IMAGE_URL_TEMPLATE !== undefined,
+      'must be set when IMAGES is url: the pages have to know where pictures are',
+    ),
+    ['IMAGE_URL_TEMPLATE'],
   ),
   v.transform((settings) => ({
     ...settings,

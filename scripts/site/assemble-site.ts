@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import { pictureFiles } from '#catalogue/pictures/collect-pictures.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
+import { isServicePicture } from '#domain/picture-address.ts'
 import { nginxConfiguration } from '#hosting/nginx-configuration.ts'
 import { hostingRules } from '#hosting/rules.ts'
 import { headersFile, redirectsFile } from '#hosting/static-host-files.ts'
@@ -88,8 +89,13 @@ function linkPictures(configuration: Configuration, siteFolder: string): void {
   const folder = join(siteFolder, 'pictures')
   mkdirSync(folder, { recursive: true })
   const snapshot = openSnapshot(snapshotFile)
-  const files = shopCatalogue(snapshot).pictures().flatMap(pictureFiles)
+  const pictures = shopCatalogue(snapshot).pictures()
   snapshot.close()
+  const byService = configuration.IMAGES === 'url'
+  if (pictures.some(({ name }) => isServicePicture(name) !== byService)) {
+    throw new ScriptProblem('The snapshot was made with another setting of IMAGES. Run npm run refresh.')
+  }
+  const files = byService ? [] : pictures.flatMap(pictureFiles)
   for (const file of new Set(files)) linkSync(join(picturesFolder, file), join(folder, file))
 }
 

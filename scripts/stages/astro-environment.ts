@@ -32,6 +32,7 @@ export function publicSettings(
     SITE_URL: configuration.SITE_URL,
     STOREFRONT_MODE: configuration.STOREFRONT_MODE,
     HOME_VARIANT: configuration.HOME_VARIANT,
+    IMAGE_URL_TEMPLATE: configuration.IMAGES === 'url' ? (configuration.IMAGE_URL_TEMPLATE ?? '') : '',
     ...(configuration.STOREFRONT_MODE === 'direct' ? directSettings(configuration, store) : {}),
   }
 }

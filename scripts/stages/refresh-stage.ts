@@ -56,6 +56,7 @@ async function readStore(
   try {
     return await refreshCatalogue({
       ...folders,
+      images: configuration.IMAGES,
       api: createStoreApi({
         url: store.url,
         apiKey: store.apiKey,

@@ -10,6 +10,7 @@ import { takeCensus } from './crawl-census.ts'
 import type { Finding } from './finding.ts'
 import { type Alarm, type CrawlLimits, judgeCrawl } from './guards.ts'
 import { removeLeftovers } from './leftovers.ts'
+import { addressPictures } from './pictures/address-pictures.ts'
 import { type CollectedPictures, collectPictures } from './pictures/collect-pictures.ts'
 import { openPictureCache, type PictureCache } from './pictures/picture-cache.ts'
 import { prunePictures } from './pictures/prune-pictures.ts'
@@ -27,6 +28,8 @@ export interface RefreshOptions {
   picturesFolder: string
   /** Pictures of the site that is being served; none of them is pruned. */
   servedPicturesFolder?: string
+  /** `url`: an image service cuts the pictures, and none is fetched. */
+  images?: 'build' | 'url'
   limits: CrawlLimits
   /** The content hash of a crawl that may pass whatever the limits say. */
   accepted?: string | undefined
@@ -81,7 +84,10 @@ async function refreshWith(options: RefreshOptions, cache: PictureCache): Promis
   const crawled = await crawl(api, concurrency, progress)
   const checked = checkCrawl(crawled)
   const { catalogue } = checked
-  const collected = await collectPictures(api, pictureIdsOf(catalogue), cache, concurrency, progress)
+  const collected =
+    options.images === 'url'
+      ? addressPictures(catalogue)
+      : await collectPictures(api, pictureIdsOf(catalogue), cache, concurrency, progress)
   const findings = [...checked.findings, ...collected.findings]
   const { pictures } = collected
   const crawledAt = startedAt.toISOString()
@@ -89,8 +95,9 @@ async function refreshWith(options: RefreshOptions, cache: PictureCache): Promis
   const comparison = compareSnapshots(draft.file, snapshotFile, { ...limits, most: MOST_LISTED })
   const alarms = judgeCrawl(takeCensus(crawled, checked), comparison, limits)
   const unchanged = comparison.last?.contentHash === draft.contentHash
-  // What is in the shop already has been let pass once.
-  const refused = alarms.length > 0 && !unchanged && options.accepted !== draft.contentHash
+  // What is in the shop already has been let pass once; that it shifted is about this reading of it.
+  const pressing = unchanged ? alarms.filter(({ guard }) => guard === 'shifted') : alarms
+  const refused = pressing.length > 0 && options.accepted !== draft.contentHash
   const picturesPruned = refused ? setAside(options, draft) : publish(options, draft, cache, startedAt.getTime())
   return {
     outcome: refused ? 'refused' : unchanged ? 'unchanged' : 'published',

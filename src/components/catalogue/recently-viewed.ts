@@ -16,7 +16,7 @@ function card(template: HTMLTemplateElement, viewed: ViewedItem): Node {
   const copy = document.importNode(template.content, true)
   copy.querySelector('a')?.setAttribute('href', `/product/${encodeURIComponent(viewed.itemId)}`)
   const image = copy.querySelector('img')
-  if (viewed.picture.startsWith('/pictures/')) image?.setAttribute('src', viewed.picture)
+  if (/^(?:\/pictures\/|https?:\/\/)/.test(viewed.picture)) image?.setAttribute('src', viewed.picture)
   const name = copy.querySelector('.name')
   const price = copy.querySelector('.price')
   if (name !== null) name.textContent = viewed.name

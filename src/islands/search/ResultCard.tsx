@@ -1,4 +1,6 @@
+import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
 import { formatPrice } from '#domain/cents.ts'
+import { smallPictureAddress } from '#domain/picture-address.ts'
 import type { SearchHit } from '#domain/search-hit.ts'
 import { markMatches } from '#domain/search-marks.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
@@ -18,8 +20,15 @@ export function ResultCard({ hit: { document, terms }, query }: Props) {
       <div className={styles.frame}>
         {picture !== '' && (
           <picture>
-            <source type="image/avif" srcSet={`/pictures/${picture}.avif`} />
-            <img src={`/pictures/${picture}.webp`} alt="" width={360} height={270} loading="lazy" decoding="async" />
+            <source type="image/avif" srcSet={smallPictureAddress(IMAGE_URL_TEMPLATE, picture, 'avif')} />
+            <img
+              src={smallPictureAddress(IMAGE_URL_TEMPLATE, picture, 'webp')}
+              alt=""
+              width={360}
+              height={270}
+              loading="lazy"
+              decoding="async"
+            />
           </picture>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
+import { smallPictureAddress } from '#domain/picture-address.ts'
 import styles from './Thumb.module.css'
 
 /** A small picture of the build by its name and width; its ground alone where there is none. */
@@ -6,8 +8,15 @@ export function Thumb({ picture }: { picture: string }) {
     <span className={styles.frame}>
       {picture !== '' && (
         <picture>
-          <source type="image/avif" srcSet={`/pictures/${picture}.avif`} />
-          <img src={`/pictures/${picture}.webp`} alt="" width={64} height={48} loading="lazy" decoding="async" />
+          <source type="image/avif" srcSet={smallPictureAddress(IMAGE_URL_TEMPLATE, picture, 'avif')} />
+          <img
+            src={smallPictureAddress(IMAGE_URL_TEMPLATE, picture, 'webp')}
+            alt=""
+            width={64}
+            height={48}
+            loading="lazy"
+            decoding="async"
+          />
         </picture>
       )}
     </span>
