@@ -63,20 +63,19 @@ const FAULTS: [fault: string, answer: RequestListener, told: RegExp, exitCode?: 
   ],
 ]
 
-for (const [fault, answer, told, exitCode = 1] of FAULTS) {
-  for (const script of ['refresh', 'build']) {
-    test(`${script}, when ${fault}: it is said clearly, exit code ${exitCode}, everything as it was`, async () => {
-      const { snapshot, dist } = leaveLastGoodState()
-      const { code, output } = await run(script, { STORE_API_URL: await serveAnswer(answer), STORE_API_KEY: KEY })
-      expect(output).toMatch(told)
-      expect(code).toBe(exitCode)
-      expect(output).not.toContain(KEY)
-      expect(output).not.toMatch(/\n\s+at /)
-      expect(readFileSync(snapshot, 'utf8')).toBe('the last good snapshot')
-      expect(readFileSync(dist, 'utf8')).toBe('the last good shop')
-    })
-  }
-}
+test.each(FAULTS)(
+  'a build, when %s: it is said clearly, everything stays as it was',
+  async (_, answer, told, exitCode = 1) => {
+    const { snapshot, dist } = leaveLastGoodState()
+    const { code, output } = await run('build', { STORE_API_URL: await serveAnswer(answer), STORE_API_KEY: KEY })
+    expect(output).toMatch(told)
+    expect(code).toBe(exitCode)
+    expect(output).not.toContain(KEY)
+    expect(output).not.toMatch(/\n\s+at /)
+    expect(readFileSync(snapshot, 'utf8')).toBe('the last good snapshot')
+    expect(readFileSync(dist, 'utf8')).toBe('the last good shop')
+  },
+)
 
 test('no API at all: the call and the setting are named', async () => {
   const { code, output } = await run('refresh', { STORE_API_URL: 'http://127.0.0.1:9', STORE_API_KEY: KEY })

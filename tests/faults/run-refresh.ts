@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { readConfiguration } from '../../scripts/configuration.ts'
+import { ScriptProblem } from '../../scripts/run-script.ts'
+import { refreshStage } from '../../scripts/stages/refresh-stage.ts'
+import { KEY } from './feed.ts'
+
+/** Runs a refresh in this process as the command does, and returns what it ends with and what it said. */
+export async function runRefresh(
+  folder: string,
+  origin: string,
+  settings: NodeJS.ProcessEnv = {},
+  accepted?: string,
+): Promise<{ exitCode: number; said: string }> {
+  const configuration = readConfiguration({
+    STORE_API_URL: origin,
+    STORE_API_KEY: KEY,
+    CRAWL_RETRIES: '0',
+    DATA_FOLDER: join(folder, 'data'),
+    DIST_FOLDER: join(folder, 'dist'),
+    ...settings,
+  })
+  const said: string[] = []
+  const { log } = console
+  const { write } = process.stdout
+  console.log = (line: string) => void said.push(line)
+  // Progress is not kept: how often it is drawn depends on the machine.
+  process.stdout.write = () => true
+  try {
+    await refreshStage(
+      configuration,
+      { url: origin, apiKey: KEY, embedded: false, close: async () => undefined },
+      accepted,
+    )
+    return { exitCode: 0, said: said.join('\n') }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const exitCode = error instanceof ScriptProblem ? error.exitCode : 1
+    return { exitCode, said: [...said, error.name, error.message].join('\n') }
+  } finally {
+    console.log = log
+    process.stdout.write = write
+  }
+}
