@@ -35,10 +35,15 @@ test('every item of a sub-category has its page, and an empty sub-category has o
 })
 
 test('the store page shows all of a small catalogue and an equal part of a large one', () => {
-  expect(storePageShare(listed(40, 40, 40))).toBeGreaterThanOrEqual(40)
-  expect(storePageShare(listed(3000, 10, 0))).toBe(40)
-  expect(storePageShare(listed(...Array.from({ length: 500 }, () => 9)))).toBe(2)
-  expect(storePageShare([])).toBeGreaterThan(0)
+  expect(storePageShare(listed(28, 28, 28))).toMatchObject({ cards: 84 })
+  expect(storePageShare(listed(3000, 10, 0))).toMatchObject({ cards: 28 })
+  expect(storePageShare([])).toMatchObject({ cards: 84 })
+})
+
+test('with very many sub-categories the store page shows some items of main categories, and a bounded number of links', () => {
+  const many = listed(...Array.from({ length: 500 }, () => 9))
+  expect(storePageShare(many)).toEqual({ menuLinks: 192, mainCards: 40, links: 360 })
+  expect(storePageShare([...many, ...many, ...many])).toEqual({ menuLinks: 64, mainCards: 13, links: 120 })
 })
 
 test('addresses are made of slugs and ids, and the first page has no number', () => {

@@ -1,18 +1,28 @@
 import type { ListedMainCategory, ListedSubCategory } from './shop-catalogue.ts'
 
-/** Items on one page of a sub-category. */
-export const LISTING_PAGE_SIZE = 48
+/** Items on one page of a sub-category: with a card of nearly 2 kB, a page stays under 100 kB. */
+export const LISTING_PAGE_SIZE = 36
 
-/** Cards that the store page carries in all, so that it stays light however large the catalogue grows. */
-const STORE_PAGE_CARDS = 120
+/** What the store page carries in all, so that it stays under 200 kB however large the catalogue grows. */
+const MOST = { cards: 84, cardsBesideLinks: 40, links: 360, menuLinks: 192 }
 const LEAST_CARDS = 2
 
-/** How many items of each sub-category the store page shows: all where all fit, otherwise an equal part. */
-export function storePageShare(categories: ListedMainCategory[]): number {
+/**
+ * How much of each category the store page shows. With `cards`, every sub-category has its section and that many items,
+ * all where all fit; where there are too many, main categories have `mainCards` and `links` to their sub-categories.
+ */
+export type StorePageShare = { menuLinks: number } & ({ cards: number } | { mainCards: number; links: number })
+
+export function storePageShare(categories: ListedMainCategory[]): StorePageShare {
   const counts = categories.flatMap((main) => main.subCategories.map((sub) => sub.itemCount))
+  const mains = Math.max(1, categories.length)
   const total = counts.reduce((sum, count) => sum + count, 0)
-  if (total <= STORE_PAGE_CARDS) return STORE_PAGE_CARDS
-  return Math.max(LEAST_CARDS, Math.floor(STORE_PAGE_CARDS / counts.length))
+  const menuLinks = Math.max(1, Math.floor(MOST.menuLinks / mains))
+  if (total <= MOST.cards) return { menuLinks, cards: MOST.cards }
+  const cards = Math.floor(MOST.cards / counts.length)
+  if (cards >= LEAST_CARDS) return { menuLinks, cards }
+  const mainCards = Math.max(1, Math.floor(MOST.cardsBesideLinks / mains))
+  return { menuLinks, mainCards, links: Math.max(1, Math.floor(MOST.links / mains)) }
 }
 
 export interface ListingPage {
