@@ -95,7 +95,7 @@ test('prototypes and repeated keys in the body do no harm', async () => {
   expect(
     (await post(`${fields},"__proto__":{"trap":"x","polluted":1},"constructor":{"prototype":{"polluted":1}}}`)).status,
   ).toBe(200)
-  expect((await post(`${fields},"from_name":{"$ne":1}}`)).status).toBe(422)
+  expect((await post(`${fields},"from_name":{"$ne":1}}`)).status).toBe(400)
   expect((await post('[]')).status).toBe(422)
   expect((await post('null')).status).toBe(422)
   expect((await post('{')).status).toBe(400)

@@ -22,14 +22,34 @@ export function mutationGuard(): MiddlewareHandler {
   }
 }
 
-/** The JSON body of a call. Throws GatewayProblem for one that is too large or no JSON. */
+/** The JSON body of a call. Throws GatewayProblem for one that is too large, no JSON, or names a field twice. */
 export async function readJsonBody(context: Context): Promise<unknown> {
   const text = await readBoundedText(context.req.raw)
+  const body = parseJson(text)
+  // Of two fields of one name each reader may believe another: RFC 8259, section 4.
+  if (namedFields(text) !== countFields(body)) {
+    throw new GatewayProblem(400, 'bad-request', 'The body names a field twice.')
+  }
+  return body
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     throw new GatewayProblem(400, 'not-json', 'The body must be JSON.')
   }
+}
+
+/** In sound JSON, a string before a colon is the name of a field, and nothing else is. */
+function namedFields(json: string): number {
+  return [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length
+}
+
+function countFields(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const held = Object.values(value).reduce((sum: number, part) => sum + countFields(part), 0)
+  return Array.isArray(value) ? held : held + Object.keys(value).length
 }
 
 function isOwnPage(context: Context): boolean {

@@ -10,7 +10,7 @@ const PAGES = [
   { path: '/my-orders', ready: 'My Orders' },
   { path: '/edit-profile', ready: 'Edit Profile' },
   { path: '/edit-password', ready: 'Edit Password' },
-  { path: '/checkout', ready: 'Summary' },
+  { path: '/checkout', ready: 'Place Order' },
   { path: '/order-details/', ready: 'Order' },
 ]
 
@@ -21,7 +21,7 @@ for (const { path, ready } of PAGES) {
     if (path === '/checkout') await fillCart(page)
     const weigh = collectScripts(page)
     await page.goto(path.endsWith('/') ? path + orderId : path)
-    await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(ready).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     const { bytes, bodies } = await weigh()
     expect(bodies.some((body) => body.includes('react.transitional.element'))).toBe(true)

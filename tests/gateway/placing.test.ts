@@ -207,6 +207,8 @@ test.for([
   ['quantity as text', '{"itemId":"P-1","quantity":"2"}'],
   ['a price of its own', '{"itemId":"P-1","quantity":1,"price":1}'],
   ['__proto__', '{"itemId":"P-1","quantity":1,"__proto__":{"price":1}}'],
+  ['a field twice', '{"itemId":"P-1","quantity":1,"quantity":1}'],
+  ['a field twice, spelt otherwise', '{"itemId":"P-1","quantity":1,"quantit\\u0079":1}'],
   ['an item twice', '{"itemId":"P-1","quantity":1},{"itemId":"P-1","quantity":1}'],
 ])('%s is refused and reaches nothing', async ([, items]) => {
   const { shop } = openShop(1)

@@ -142,6 +142,18 @@ test('registering opens a session, and a refusal carries the words of the store 
   expect(unsound.status).toBe(400)
 })
 
+test("a key that the store refuses is the owner's trouble: a 502 for the customer, a word in the log", async () => {
+  const shop = openTestGateway({ storeKey: 'a-key-that-was-changed' })
+  const answer = await shop.send('POST', '/api/session', { email: 'ada@example.com', password: 'x', remember: true })
+  expect(answer.status).toBe(502)
+  const body = await answer.text()
+  const { code, requestId } = Object(JSON.parse(body))
+  expect(code).toBe('store-unavailable')
+  expect(shop.logged).toEqual([expect.stringContaining('HTTP status 401. Check STORE_API_KEY')])
+  expect(shop.logged[0]).toContain(requestId)
+  expect(body + shop.logged.join()).not.toMatch(/a-key-that-was-changed|ada@example/)
+})
+
 function changedAt(text: string, place: number): string {
   return text.slice(0, place) + (text[place] === 'A' ? 'B' : 'A') + text.slice(place + 1)
 }

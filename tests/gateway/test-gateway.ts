@@ -43,13 +43,19 @@ export interface TestGateway {
 
 export interface TestGatewayOptions {
   secret?: string
+  /** What the gateway shows the store. */
+  storeKey?: string
   /** Where a request names its caller's address; without it all requests come from one. */
   addressHeader?: string
 }
 
 export const PASSWORD = 'coir-and-rubber'
 
-export function openTestGateway({ secret = SECRET, addressHeader }: TestGatewayOptions = {}): TestGateway {
+export function openTestGateway({
+  secret = SECRET,
+  addressHeader,
+  storeKey = TEST_KEY,
+}: TestGatewayOptions = {}): TestGateway {
   const store = openTestStore()
   seedCatalogue(store.store.database, littleCatalogue, [])
   const mails: Mail[] = []
@@ -57,24 +63,27 @@ export function openTestGateway({ secret = SECRET, addressHeader }: TestGatewayO
   const faults: TestGateway['faults'] = { decide: () => 'none' }
   let nowMs = Date.parse('2026-03-01T10:00:00Z')
   const once = sqliteOnceStore(':memory:', () => nowMs)
-  let life = Promise.withResolvers<'killed'>()
-  const fetchStore: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, { ...init, redirect: 'follow' })
-    const fault = faults.decide(request.method, new URL(request.url).pathname)
-    if (fault === 'killed') {
-      life.resolve('killed')
-      return new Promise(() => undefined)
-    }
-    if (fault === 'never-sent') throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
-    if (fault === 'no-answer') throw new TypeError('fetch failed', { cause: new Error('socket hang up') })
-    const answer = await store.store.app.request(request)
-    if (fault === 'answer-lost') throw new TypeError('fetch failed', { cause: new Error('socket hang up') })
-    return answer
-  }
+  /** One gateway process: once it is killed, nothing more comes from it, whatever it had under way. */
   const open = () => {
-    life = Promise.withResolvers()
-    return gateway({
-      store: createStoreApi({ url: 'http://store.test', apiKey: TEST_KEY, fetch: fetchStore, retries: 0 }),
+    const life = Promise.withResolvers<'killed'>()
+    let dead = false
+    const fetchStore: typeof globalThis.fetch = async (input, init) => {
+      if (dead) return never()
+      const request = new Request(input, { ...init, redirect: 'follow' })
+      const fault = faults.decide(request.method, new URL(request.url).pathname)
+      if (fault === 'killed') {
+        dead = true
+        life.resolve('killed')
+        return never()
+      }
+      if (fault === 'never-sent') throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
+      if (fault === 'no-answer') throw new TypeError('fetch failed', { cause: new Error('socket hang up') })
+      const answer = await store.store.app.request(request)
+      if (fault === 'answer-lost') throw new TypeError('fetch failed', { cause: new Error('socket hang up') })
+      return dead ? never() : answer
+    }
+    const app = gateway({
+      store: createStoreApi({ url: 'http://store.test', apiKey: storeKey, fetch: fetchStore, retries: 0 }),
       mailer: { send: async (mail) => void mails.push(mail) },
       once,
       shop: { origin: ORIGIN, name: 'Hoof & Husk' },
@@ -83,12 +92,13 @@ export function openTestGateway({ secret = SECRET, addressHeader }: TestGatewayO
       nowMs: () => nowMs,
       log: (line) => void logged.push(line),
     })
+    return { app, death: life.promise }
   }
-  let app = open()
+  let running = open()
   const request: TestGateway['request'] = async (path, { cookie, ...init } = {}) => {
     const headers = new Headers(init.headers)
     if (cookie !== undefined) headers.set('cookie', cookie)
-    return app.request(`${ORIGIN}${path}`, { ...init, headers })
+    return running.app.request(`${ORIGIN}${path}`, { ...init, headers })
   }
   const send: TestGateway['send'] = (method, path, body, cookie) =>
     request(path, {
@@ -98,7 +108,7 @@ export function openTestGateway({ secret = SECRET, addressHeader }: TestGatewayO
       ...(cookie === undefined ? {} : { cookie }),
     })
   return {
-    routes: routesOf(app),
+    routes: routesOf(running.app),
     store,
     mails,
     once,
@@ -108,9 +118,9 @@ export function openTestGateway({ secret = SECRET, addressHeader }: TestGatewayO
       nowMs += ms
     },
     restart: () => {
-      app = open()
+      running = open()
     },
-    death: () => life.promise,
+    death: () => running.death,
     request,
     send,
     async customer(email) {
@@ -124,6 +134,10 @@ export function openTestGateway({ secret = SECRET, addressHeader }: TestGatewayO
 function routesOf(app: Hono): string[] {
   const exact = app.routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
   return [...new Set(exact.map(({ method, path }) => `${method} ${path}`))]
+}
+
+function never(): Promise<never> {
+  return new Promise(() => undefined)
 }
 
 /** The cookie that an answer sets, as a request sends it back. */
