@@ -81,7 +81,13 @@ ${[
   section('quarantined', 'Quarantined: not in the shop', changes.quarantined, findingRow),
   section('pictureless', 'Without picture', changes.withoutPicture, (line) => itemRow(line)),
   section('notes', 'Other findings', changes.notes, findingRow),
-]}`
+]}
+${allPictured(changes, pictures) ? '' : html`<p class="soft">Pictures are shown of the first of each list only.</p>`}`
+}
+
+function allPictured(changes: EditorChanges, pictures: Pictures): boolean {
+  const lines = [changes.changed, changes.new, changes.gone].flatMap(({ entries }) => entries.slice(0, MOST_ROWS))
+  return lines.every(({ picture }) => picture === null || pictures.has(picture))
 }
 
 function tile(id: string, title: string, { count }: Listed<unknown>): Markup {
@@ -130,7 +136,7 @@ function findingRow({ kind, subject, reason }: Finding): Markup {
 function thumbnail(file: string | null, pictures: Pictures): Markup {
   const address = file === null ? undefined : pictures.get(file)
   if (address !== undefined) return html`<img src="${address}" alt="" width="72" height="72">`
-  return html`<span class="no-picture">${file === null ? 'No picture' : ''}</span>`
+  return html`<span class="no-picture">${file === null ? 'No picture' : '–'}</span>`
 }
 
 function priced(amount: number | null): string {

@@ -1,0 +1,142 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cents } from '#domain/cents.ts'
+import type { Catalogue } from './catalogue.ts'
+import { compareSnapshots } from './compare-snapshots.ts'
+import { catalogueOf, someItem, somePicture } from './test-crawl.ts'
+import { draftSnapshot, placeSnapshot } from './write-snapshot.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "compare it's ?%-"))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function write(name: string, catalogue: Catalogue, pictures: Record<string, string> = {}): string {
+  const encoded = new Map(Object.entries(pictures).map(([id, picture]) => [id, somePicture(picture)]))
+  const file = join(folder, name)
+  const crawledAt = '2026-03-01T10:00:00Z'
+  placeSnapshot(draftSnapshot(file, { catalogue, pictures: encoded, findings: [], crawledAt }), file)
+  return file
+}
+
+const compare = (now: string, last: string, most = 10) => compareSnapshots(now, last, { most, priceLeapPercent: 50 })
+
+test('equal snapshots have no differences', () => {
+  const catalogue = catalogueOf([someItem()])
+  const comparison = compare(write('now', catalogue), write('last', catalogue))
+  expect(comparison).toMatchObject({
+    last: { items: 1, contentHash: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    added: { count: 0 },
+    gone: { count: 0 },
+    changed: { count: 0 },
+    shelves: { count: 0 },
+    prices: { compared: 1, moved: 0 },
+    emptied: [],
+  })
+})
+
+test('every field that a shopper sees is told as old and new', () => {
+  const galleries = new Map([['S-1', ['p', 'q']]])
+  const was = catalogueOf([someItem()], { galleries })
+  const item = someItem({
+    name: 'N',
+    code: 'C',
+    brand: 'B',
+    description: 'D',
+    price: cents(1),
+    subCategoryId: 'trailer',
+  })
+  const now = catalogueOf([item], { galleries, newItemIds: ['S-1'] })
+  const { changed } = compare(write('now', now, { p: 'two', q: 'three' }), write('last', was, { p: 'one', q: 'two' }))
+  expect(changed.entries).toEqual([
+    {
+      itemId: 'S-1',
+      name: 'N',
+      priceCents: 1,
+      picture: 'two-360.webp',
+      oldPicture: 'one-360.webp',
+      fields: [
+        { field: 'price', old: '$89.50', new: '$0.01' },
+        { field: 'name', old: 'Stable mat', new: 'N' },
+        { field: 'code', old: 'ST-22', new: 'C' },
+        { field: 'brand', old: 'Hoof', new: 'B' },
+        { field: 'description', old: 'Rubber', new: 'D' },
+        { field: 'sub-categories', old: 'Stable mats', new: 'Trailer mats' },
+        { field: 'new arrival', old: 'no', new: 'yes' },
+        { field: 'pictures', old: '2', new: '2, 1 of them new' },
+      ],
+    },
+  ])
+})
+
+test('what is new, gone and without picture is listed, at most as many as are asked for, and all are counted', () => {
+  const items = (...ids: string[]) => catalogueOf(ids.map((itemId) => someItem({ itemId })))
+  const { added, gone, withoutPicture } = compare(
+    write('now', items('c', 'd', 'e')),
+    write('last', items('a', 'b', 'c')),
+    1,
+  )
+  expect(added).toMatchObject({ count: 2, entries: [{ itemId: 'd', priceCents: 8950, picture: null }] })
+  expect(gone).toMatchObject({ count: 2, entries: [{ itemId: 'a' }] })
+  expect(withoutPicture).toMatchObject({ count: 3, entries: [{ itemId: 'c' }] })
+})
+
+test('a price leaps when it moves by more than the limit or goes; one that comes does not', () => {
+  const priced = (prices: Record<string, number | undefined>) =>
+    catalogueOf(
+      Object.entries(prices).map(([itemId, amount]) =>
+        someItem({ itemId, price: amount === undefined ? 'on-request' : cents(amount) }),
+      ),
+    )
+  const was = priced({ half: 100, more: 100, less: 100, went: 100, came: undefined })
+  const now = priced({ half: 150, more: 151, less: 49, went: undefined, came: 100 })
+  expect(compare(write('now', now), write('last', was)).prices).toEqual({ compared: 4, moved: 3 })
+})
+
+test('a main category that had items and has none is named; one that moved whole is not', () => {
+  const main = (mainCategoryId: string) => ({ mainCategoryId, name: `Main ${mainCategoryId}` })
+  const sub = (mainCategoryId: string) => ({ subCategoryId: `${mainCategoryId}1`, mainCategoryId, name: 'Sub' })
+  const shop = (items: string[], mains: string[]) =>
+    catalogueOf(
+      items.map((id) => someItem({ itemId: id, subCategoryId: `${id}1` })),
+      { mainCategories: mains.map(main), subCategories: mains.map(sub) },
+    )
+  const last = write('last', shop(['a', 'b'], ['a', 'b', 'c']))
+  const { emptied, shelves } = compare(write('now', shop(['a'], ['a', 'b', 'd'])), last)
+  expect(emptied).toEqual(['Main b'])
+  expect(shelves.entries.filter(({ kind }) => kind === 'main category')).toEqual([
+    { kind: 'main category', id: 'c', old: 'Main c', new: null },
+    { kind: 'main category', id: 'd', old: null, new: 'Main d' },
+  ])
+})
+
+test('an item that lost all its pictures is counted', () => {
+  const galleries = new Map([['S-1', ['p']]])
+  const catalogue = catalogueOf([someItem()], { galleries })
+  const { pictures, changed } = compare(write('now', catalogue), write('last', catalogue, { p: 'one' }))
+  expect(pictures).toEqual({ compared: 1, lost: 1 })
+  expect(changed.entries).toMatchObject([{ picture: null, oldPicture: 'one-360.webp' }])
+})
+
+test.each([
+  ['is not there', undefined],
+  ['is damaged', 'the last good snapshot'],
+])('where the last snapshot %s there is nothing to compare with', (_, content) => {
+  const last = join(folder, 'last')
+  if (content !== undefined) writeFileSync(last, content)
+  const comparison = compare(write('now', catalogueOf([someItem()])), last)
+  expect(comparison).toMatchObject({
+    last: undefined,
+    gone: { count: 0 },
+    changed: { count: 0 },
+    shelves: { count: 0 },
+  })
+  expect(existsSync(last)).toBe(content !== undefined)
+})
