@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ConfigurationError, readConfiguration } from './configuration.ts'
+import { DEFAULT_LIMITS } from '#catalogue/guards.ts'
+import { ConfigurationError, crawlLimits, readConfiguration } from './configuration.ts'
 
 function problemsOf(environment: NodeJS.ProcessEnv): string {
   try {
@@ -70,6 +71,10 @@ test('settings are read without the white space and slashes around them', () => 
   expect(configuration).not.toHaveProperty('UNKNOWN')
 })
 
+test('the limits of a crawl are those that its guards have by default', () => {
+  expect(crawlLimits(readConfiguration({}))).toEqual(DEFAULT_LIMITS)
+})
+
 test('the address of the site follows the port unless it is set', () => {
   expect(readConfiguration({ PORT: '4400' }).SITE_URL).toBe('http://localhost:4400')
 })
@@ -91,6 +96,13 @@ test.each([
   ['PORT', 'http'],
   ['CRAWL_CONCURRENCY', '0'],
   ['CRAWL_CONCURRENCY', '65'],
+  ['CRAWL_TIMEOUT_MS', '99'],
+  ['CRAWL_RETRIES', '11'],
+  ['LIMIT_ITEMS_GONE_PERCENT', '101'],
+  ['LIMIT_PICTURES_GONE_PERCENT', '-1'],
+  ['LIMIT_PRICES_MOVED_PERCENT', '5.5'],
+  ['LIMIT_PRICE_LEAP_PERCENT', '0'],
+  ['LIMIT_UNREADABLE_PERCENT', 'two'],
   ['STOREFRONT_MODE', 'Gateway'],
   ['HOME_VARIANT', 'carousel'],
   ['STORE_API_URL', 'api.example'],
