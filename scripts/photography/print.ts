@@ -1,0 +1,45 @@
+// Writes developed photographs as JPEGs to where the demo's store and the site take their pictures from.
+//   node scripts/photography/print.ts FOLDER     every PNG there that is newer than its JPEG
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+
+/** Folders below src by the beginning of a picture's name; numbers and slides belong to the demo's store. */
+const places = { hero: 'assets/hero', tile: 'assets/tiles', portfolio: 'assets/portfolio', custom: 'assets/custom' }
+const MOST_BYTES = { usual: 175_000, large: 420_000 }
+
+const pathOf = (id: string): string => {
+  const place = Object.entries(places).find(([beginning]) => id.startsWith(`${beginning}-`))
+  const folder = id === 'share' ? 'assets' : (place?.[1] ?? 'embedded-store/demo/pictures')
+  return fileURLToPath(new URL(`../../src/${folder}/${id}.jpg`, import.meta.url))
+}
+
+const changedAt = async (path: string): Promise<number> => {
+  const found = await stat(path).catch(() => undefined)
+  return found?.mtimeMs ?? 0
+}
+
+const print = async (from: string, to: string, mostBytes: number): Promise<number> => {
+  let jpeg = Buffer.alloc(0)
+  for (const quality of [84, 80, 76, 72, 68, 64, 60, 56]) {
+    jpeg = await sharp(from).jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length <= mostBytes) break
+  }
+  await mkdir(dirname(to), { recursive: true })
+  await writeFile(to, jpeg)
+  return jpeg.length
+}
+
+const folder = process.argv[2]
+if (!folder) {
+  console.error('Name the folder with the developed photographs.')
+  process.exit(1)
+}
+for (const file of (await readdir(folder)).filter((name) => /^[\w-]+\.png$/.test(name)).sort()) {
+  const id = file.replace('.png', '')
+  const [from, to] = [join(folder, file), pathOf(id)]
+  if ((await changedAt(from)) <= (await changedAt(to))) continue
+  const bytes = await print(from, to, /^(hero|slide)-/.test(id) ? MOST_BYTES.large : MOST_BYTES.usual)
+  console.log(`${id}  ${Math.round(bytes / 1000)} kB`)
+}

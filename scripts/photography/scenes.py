@@ -1,0 +1,269 @@
+"""The site's own photographs: heroes, slides, tiles, portfolio and the picture that is shared."""
+from dataclasses import replace
+
+import numpy as np
+
+import build
+import materials
+import motifs as m
+import outline as o
+import places
+import relief as r
+import stage
+import studio
+from catalogue import MATS, grid
+
+
+def look(target, above, around, distance, lens=40.0, blur=0.0, focus=None):
+    """A camera at a distance in metres from a target in metres."""
+    stage.camera(target, above, around, distance, lens, blur, focus)
+
+
+def put(code, x, y, turn=0.0, base=0.0, detail=1.0, share=1.0):
+    """A mat of the range."""
+    studio.lay(MATS[code], x, y, turn, base, None, int(900_000 * detail * share), int(330_000 * detail * share))
+
+
+def barn_aisle(d):
+    """Studded mats down the aisle of a barn."""
+    places.aisle()
+    for k in range(7):
+        put("010103", 0, -1600 + k * 1832, 90, 0, d)
+    look((0.1, 0.9, 0.35), 11, -9, 3.6, 30, 0.012, (0.1, -0.2, 0))
+
+
+def front_door(d):
+    """A coir mat at a front door in low sun."""
+    places.doorstep()
+    places.day(30, -62, 3.4, 0.5, 3.0)
+    put("020101", 0, 120, 0, 0, d)
+    build.pot(-830, 250, 0, 0.95)
+    look((0.22, 0.18, 0.12), 20, 14, 1.75, 38, 0.012, (0, 0.0, 0.02))
+
+
+def stacked(d):
+    """A stack of rubber mats of different surface and thickness, from near."""
+    level, dice = 0.0, np.random.default_rng(4)
+    kinds = [("030101", 0), ("010103", 1), ("030102", 2), ("010102", 3), ("010402", 4), ("010104", 5), ("010101", 6), ("010103", 7)]
+    for code, k in kinds:
+        mat = replace(MATS[code], length=1500, width=1100, outline=None)
+        shift = 26 * k
+        studio.lay(mat, shift + dice.normal(0, 5), shift * 0.8 + dice.normal(0, 5), dice.normal(0, 0.8), level,
+                   (-760, -250, -560, -150), int(500_000 * d), 1000)
+        level += mat.thickness + 0.5
+    studio.paper(40)
+    studio.softboxes((-0.5, -0.4, 0.1), 0.62)
+    look((-0.36, -0.38, 0.115), 19, -32, 1.05, 50, 0.02, (-0.52, -0.46, 0.12))
+
+
+def stable_box(d):
+    """A bedded box with studded mats."""
+    places.box_stall(22)
+    places.day(42, -58, 2.8, 0.6, 5)
+    for i in range(2):
+        for j in range(3):
+            put("010103", -1000 + i * 1832, -1500 + j * 1222, 0, 0, d)
+    build.bucket(1250, 1250, 24)
+    look((-0.15, 0.15, 0.1), 20, -10, 3.4, 32)
+
+
+def slide_stable(d):
+    """The stable, with room for words on the left."""
+    places.box_stall(22)
+    places.day(40, -58, 2.8, 0.6, 5)
+    for i in range(4):
+        for j in range(3):
+            put("010103", -4632 + i * 1832, -1500 + j * 1222, 0, 0, d)
+    build.bucket(1150, 1280, 24)
+    look((-0.75, 0.0, 0.2), 15, 8, 3.4, 32)
+
+
+def slide_doorstep(d):
+    """Doormats on a step, with room for words on the left."""
+    places.doorstep()
+    places.day(36, -60, 3.2, 0.5, 3)
+    put("020202", 40, 120, 0, 0, d)
+    build.pot(760, 220, 0, 1.1)
+    put("020301", 900, -520, -12, 0, d, 0.8)
+    look((-0.30, 0.1, 0.2), 21, 6, 2.3, 38)
+
+
+def slide_range(d):
+    """Five mats of the range on paper, with room for words on the left."""
+    pieces = [("020203", 0, -120, 4), ("040105", 420, 520, -6), ("050402", 720, -240, 9), ("020103", 1180, 420, -4), ("040104", 1330, -260, -9)]
+    points = np.vstack([studio.extent(MATS[c], x, y, t) for c, x, y, t in pieces])
+    for c, x, y, t in pieces:
+        put(c, x, y, t, 0, d, 0.55)
+    target, distance = stage.fit(points, 38, 8, 20 / 9, (0.36, 0.03, 0.07, 0.05), 60)
+    studio.paper(40)
+    studio.softboxes(tuple(points.mean(0)), 0.9)
+    look(target, 38, 8, distance, 60)
+
+
+def slide_workshop(d):
+    """Stacks of mats cut to size on the workshop floor."""
+    places.workshop()
+    places.day(44, -50, 2.6, 0.62, 6)
+    dice = np.random.default_rng(2)
+    for x, y, code, count in ((100, 300, "030101", 11), (1500, 620, "010103", 16), (1150, -520, "040104", 5), (150, -700, "030302", 6)):
+        for k in range(count):
+            put(code, x + dice.normal(0, 8), y + dice.normal(0, 8), dice.normal(0, 0.8) + {"040104": 14, "030302": -9}.get(code, 0), k * (MATS[code].thickness + 0.5), d, 0.5)
+    look((-0.1, 0.0, 0.22), 17, -8, 3.7, 38)
+
+
+def tile_horse(d):
+    """A studded mat with straw upon it, from near."""
+    places.box_stall(22)
+    places.day(40, -64, 2.9, 0.55, 4)
+    studio.lay(MATS["010103"], 900, 900, 0, 0, None, int(1_000_000 * d))
+    studio.lay(MATS["010103"], -934, 900, 0, 0, None, int(1_000_000 * d))
+    studio.lay(MATS["010103"], 900, -322, 0, 0, None, int(1_000_000 * d))
+    studio.lay(MATS["010103"], -934, -322, 0, 0, None, int(1_000_000 * d))
+    build.bucket(1180, 1180, 24)
+    look((0.5, 0.15, 0.1), 22, -18, 1.9, 36, 0.008, (0.4, -0.3, 0))
+
+
+def tile_home(d):
+    """The horseshoe mat at a door."""
+    places.doorstep("#33454f")
+    places.day(38, -58, 3.2, 0.5, 3)
+    put("020203", 0, 140, 0, 0, d)
+    build.pot(-620, 240, 0, 0.8)
+    look((0.02, 0.14, 0.10), 33, 12, 1.75, 42)
+
+
+def laid_box(d):
+    """Interlocking studded mats, laid edge to edge in a box."""
+    places.box_stall(18)
+    places.day(42, -56, 2.9, 0.6, 4)
+    for piece in grid(["010202"] * 9, 3, 1203):
+        studio.lay(piece[0], piece[1] - 300, piece[2] - 300, 0, 0, None, int(700_000 * d))
+    look((-0.1, -0.1, 0.05), 24, -18, 3.3, 32)
+
+
+def unrolled(d):
+    """A roll of anthracite matting, half unrolled in a hall."""
+    places.hall()
+    places.day(48, -50, 2.6, 0.6, 5)
+    studio.lay(replace(MATS["020402"], length=4200), 0, 0, -68, 0, None, int(700_000 * d), int(330_000 * d))
+    look((-0.2, 0.55, 0.35), 23, 4, 5.8, 40)
+
+
+def gym_floor(d):
+    """Black and blue-flecked tiles in a chequerboard, with weights."""
+    places.gym_wall()
+    for i in range(-3, 4):
+        for j in range(-3, 4):
+            put("040102" if (i + j) % 2 else "040101", i * 1000.8, j * 1000.8, 0, 0, d, 0.5)
+    places.day(46, -52, 2.4, 0.62, 8)
+    build.kettlebell(150, 250, 15, 1.15, turn=24)
+    build.kettlebell(520, 520, 15, 0.95, "#2a2f45", -30)
+    for k, (radius, colour) in enumerate(((225, "#232323"), (225, "#7d2620"), (225, "#232323"))):
+        stage.put(build.plate(radius, 62, colour), -650 + k * 6, 700 - k * 4, 15 + k * 63)
+    look((-0.05, 0.25, 0.15), 20, -14, 3.0, 35)
+
+
+def stud_mat(d):
+    """The mark of Ridgeway Stud at a doorway."""
+    places.doorstep("#4a2f2a", "#d6cfc2")
+    places.day(44, -56, 3.0, 0.55, 3)
+    put("040401", 0, -180, 0, 0, d)
+    look((0.0, -0.12, 0.06), 36, -16, 2.5, 40)
+
+
+def playground(d):
+    """Red and green tiles in a chequerboard, edged with timber, on gravel."""
+    for i in range(4):
+        for j in range(5):
+            put("050403" if (i + j) % 2 else "050404", (i - 1.5) * 501, (j - 2) * 501, 0, 0, d, 0.35)
+    places.gravel(5200)
+    for x0, x1, y0, y1 in ((-1060, -1006, -1260, 1260), (1006, 1060, -1260, 1260), (-1060, 1060, 1256, 1310)):
+        build.box(x0, x1, y0, y1, -40, 46, "#7d6242", 0.8, materials.wood(), 6)
+    places.day(40, -64, 3.4, 0.6, 2)
+    look((0.0, -0.1, 0.02), 30, -24, 3.6, 40)
+
+
+def aisle_mats(d):
+    """Three hammered mats in a row, as in an aisle."""
+    places.aisle()
+    for k in range(3):
+        put("010101", 0, -900 + k * 1832, 90, 0, d)
+    look((0.0, 0.9, 0.2), 19, 16, 3.9, 32)
+
+
+def share(d):
+    """Three mats of both materials."""
+    pieces = [("020203", -340, -60, 4), ("040104", 330, -150, -8), ("020103", 280, 470, 5)]
+    points = np.vstack([studio.extent(MATS[c], x, y, t) for c, x, y, t in pieces])
+    for c, x, y, t in pieces:
+        put(c, x, y, t, 0, d, 0.8)
+    target, distance = stage.fit(points, 40, 14, 1200 / 630, (0.06, 0.06, 0.1, 0.08), 60)
+    studio.paper(40)
+    studio.softboxes(tuple(points.mean(0)), 0.7)
+    look(target, 40, 14, distance, 60)
+
+
+def cut_livestock(d):
+    """Mats for cows on the workshop floor, one with a corner cut for a post."""
+    places.workshop()
+    places.day(44, -52, 2.7, 0.62, 6)
+    post = o.rectangle(360, 300, 12)
+    cut = replace(MATS["030101"], outline=o.without(o.rectangle(1700, 1100), lambda x, y: -post(x + 850, y + 550)))
+    studio.lay(cut, -250, -250, 8, 0, None, int(900_000 * d))
+    put("030203", 500, 850, 4, 0, d, 0.7)
+    put("030302", 1050, -500, -14, 0, d, 0.5)
+    look((0.2, 0.0, 0.05), 30, -8, 4.3, 40)
+
+
+def cut_horse(d):
+    """Stable mats trimmed round a drain, one with a stud's mark pressed into it."""
+    places.workshop()
+    places.day(44, -52, 2.7, 0.62, 6)
+    marked = replace(MATS["010101"], emboss=(m.mark(520, "#fff"), 3.0))
+    drain = o.rectangle(260, 260, 14)
+    cut = replace(MATS["010103"], opening=lambda x, y: -drain(x - 300, y + 120))
+    studio.lay(marked, -450, 250, 7, 0, None, int(1_000_000 * d))
+    studio.lay(cut, 900, -500, -9, 0, None, int(1_000_000 * d))
+    look((0.2, -0.1, 0.05), 33, -6, 4.0, 40)
+
+
+def on_doorstep(code):
+    """A doormat where it will lie."""
+    def scene(d):
+        places.doorstep()
+        places.day(38, -58, 3.2, 0.5, 3)
+        put(code, 0, 130, 0, 0, d)
+        look((0.0, 0.16, 0.08), 31, -12, 1.75, 40)
+    return scene
+
+
+def in_stable(code):
+    """A stable mat in a bedded box."""
+    def scene(d):
+        places.box_stall(18)
+        places.day(42, -56, 2.9, 0.6, 4)
+        for x, y in ((-934, 490), (900, 490), (-934, -734), (900, -734)):
+            put(code, x, y, 0, 0, d, 0.8)
+        look((0.2, 0.1, 0.08), 22, -16, 3.0, 34)
+    return scene
+
+
+def in_grass(code):
+    """A grass mat with the lawn grown through it."""
+    def scene(d):
+        mat = MATS[code]
+        studio.lay(mat, 0, 0, 0, 0, None, int(900_000 * d))
+        stage_grass(mat, d)
+        places.day(42, -60, 3.3, 0.6, 2)
+        look((-mat.length / 2600, -mat.width / 2600, 0.02), 30, -28, 0.75 if mat.length < 600 else 1.5, 45, 0.006)
+    return scene
+
+
+def stage_grass(mat, d):
+    """Short grass under a mat and a taller lawn about it."""
+    length, width = mat.length, mat.width
+    build.ground(-4 * length, 4 * length, -4 * width, 4 * width, "#4a4527", 20, stain=0.4, roughness=0.95)
+    places.lawn(length, width, 0, 0, int(160_000 * max(d, 0.3)), mat.thickness + 9)
+    for x, y in ((-length, 0), (length, 0), (0, -width), (0, width), (-length, -width), (length, -width), (-length, width), (length, width),
+                 (0, 2 * width), (length, 2 * width), (2 * length, width), (2 * length, 0), (2 * length, 2 * width)):
+        places.lawn(length, width, x, y, int(70_000 * max(d, 0.3)), 34)

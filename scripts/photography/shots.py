@@ -1,0 +1,77 @@
+"""The list of all pictures, in the order of their importance."""
+from dataclasses import dataclass
+from typing import Callable
+
+import catalogue
+import scenes
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture: its name, its size in pixels, its samples a pixel, how often light is followed, and how its scene is built."""
+    id: str
+    scene: Callable
+    width: int = 1200
+    height: int = 900
+    samples: int = 7
+    bounces: int = 1
+
+
+def first_views():
+    """What every mat is known by."""
+    return [Shot(f"{code}-1", lambda d, c=code: catalogue.three_quarter(c, d), bounces=_bounces(code)) for code in catalogue.MATS]
+
+
+def second_views():
+    """A close look at every mat."""
+    return [Shot(f"{code}-2", lambda d, c=code: catalogue.corner(c, d), samples=8, bounces=_bounces(code)) for code in catalogue.MATS]
+
+
+def _bounces(code):
+    """Light that leaves a dark mat twice is too little to see."""
+    return 1
+
+
+def more_views():
+    """What else is worth seeing: undersides, and mats where they lie."""
+    return [
+        Shot("010101-3", lambda d: catalogue.under("010101", d)),
+        Shot("010101-4", scenes.in_stable("010101"), bounces=2),
+        Shot("010103-3", lambda d: catalogue.under("010103", d)),
+        Shot("010201-3", lambda d: catalogue.under("010201", d)),
+        Shot("030101-3", lambda d: catalogue.under("030101", d)),
+        Shot("020101-3", scenes.on_doorstep("020101"), bounces=2),
+        Shot("020301-3", scenes.on_doorstep("020301"), bounces=2),
+        Shot("050401-2", scenes.in_grass("050401"), bounces=2),
+        Shot("050402-2", scenes.in_grass("050402"), bounces=2),
+    ]
+
+
+def site():
+    """The site's own."""
+    return [
+        Shot("hero-1", scenes.barn_aisle, 2000, 1125, 8, 2),
+        Shot("hero-2", scenes.front_door, 2000, 1125, 8, 2),
+        Shot("hero-3", scenes.stacked, 2000, 1125, 8, 2),
+        Shot("tile-1", scenes.tile_horse, 1200, 1200, 7, 2),
+        Shot("tile-2", scenes.tile_home, 1200, 1200, 7, 2),
+        Shot("slide-1", scenes.slide_stable, 2000, 900, 7, 2),
+        Shot("slide-2", scenes.slide_doorstep, 2000, 900, 7, 2),
+        Shot("slide-3", scenes.slide_range, 2000, 900, 7, 2),
+        Shot("slide-4", scenes.slide_workshop, 2000, 900, 7, 2),
+        Shot("portfolio-1", scenes.laid_box, bounces=2),
+        Shot("portfolio-2", scenes.unrolled, bounces=2),
+        Shot("portfolio-3", scenes.gym_floor, bounces=2),
+        Shot("portfolio-4", scenes.stud_mat, bounces=2),
+        Shot("portfolio-5", scenes.playground, bounces=2),
+        Shot("portfolio-6", scenes.aisle_mats, bounces=2),
+        Shot("share", scenes.share, 1200, 630, 7, 2),
+        Shot("custom-livestock", scenes.cut_livestock, bounces=2),
+        Shot("custom-horse", scenes.cut_horse, bounces=2),
+    ]
+
+
+def all_shots():
+    """Everything."""
+    in_use = {shot.id for shot in more_views()}
+    return first_views() + site() + [shot for shot in second_views() if shot.id not in in_use] + more_views()

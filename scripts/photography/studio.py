@@ -1,0 +1,121 @@
+"""The paper-covered table on which the range is photographed, and the views it is photographed from."""
+from dataclasses import replace
+
+import numpy as np
+
+import materials
+import stage
+from artwork import artworks_of
+from fibres import pile
+from mat import linear
+from roll import wound
+from surface import Mesh, surface
+
+PAPER = "#dad6cd"
+_kept = {}
+
+
+def lay(mat, x=0.0, y=0.0, turn=0.0, base=0.0, focus=None, budget=1_000_000, fibres=330_000):
+    """Lays a mat on the stage at a place in mm; copies of one mat share their mesh."""
+    key = (id(mat), focus, budget, fibres)
+    if key not in _kept:
+        _kept[key] = (mat, _made(mat, focus, budget, fibres))
+    for data in _kept[key][1]:
+        stage.put(data, x, y, base, turn)
+
+
+def forget():
+    """Clears the stage and what was kept for copies."""
+    _kept.clear()
+    stage.clear()
+
+
+def _made(mat, focus, budget, fibres):
+    arts = artworks_of(mat)
+    body = surface(mat, arts, focus, budget if not mat.pile else budget // 3, closed=bool(mat.roll))
+    parts = [(body, materials.rubber())]
+    if mat.pile:
+        parts.append((pile(mat, arts, focus, fibres), materials.fibre()))
+    made = []
+    for mesh, material in parts:
+        if mat.roll:
+            mesh.points = wound(mesh.points, -mat.length / 2, mat.roll, mat.thickness)
+        made.append(stage.mesh_data("mat", mesh, material, smooth=material.name != "fibre"))
+    return made
+
+
+def flat(x0, x1, y0, y1, z, colour, roughness=0.9):
+    """One rectangle as a mesh."""
+    points = np.array([[x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z]], float)
+    return Mesh(points, np.array([[0, 1, 2, 3]]), np.tile([*linear(colour), roughness], (4, 1)))
+
+
+def paper(reach):
+    """The paper ground, `reach` metres each way."""
+    r = reach * 1000
+    stage.put(stage.mesh_data("paper", flat(-r, r, -r, r, 0, PAPER), materials.paper()))
+
+
+def softboxes(centre, radius, key=1.0):
+    """Window light from behind on the left in a pale room; scaled to the subject's radius in metres."""
+    x, y, z = centre
+    stage.sky("#f6f4f1", 0.55)
+    stage.light((x - 2.0 * radius, y + 2.1 * radius, z + 2.3 * radius), centre, 2.6 * radius, 215 * key * radius**2, "#fff7ec")
+
+
+def extent(mat, x=0.0, y=0.0, turn=0.0, base=0.0):
+    """Corner points in metres of a mat that is laid somewhere."""
+    low = -mat.length / 2 - ((mat.roll or 0) if mat.roll else 0)
+    points = []
+    for px in (low, mat.length / 2):
+        for py in (-mat.width / 2, mat.width / 2):
+            for pz in (0, mat.thickness):
+                points.append((px, py, pz))
+            if mat.roll and px == low:
+                points.append((px, py, mat.roll * 2))
+    points = np.array(points)
+    a = np.radians(turn)
+    turned = np.column_stack([points[:, 0] * np.cos(a) - points[:, 1] * np.sin(a) + x,
+                              points[:, 0] * np.sin(a) + points[:, 1] * np.cos(a) + y, points[:, 2] + base])
+    return turned / 1000
+
+
+def whole(pieces, aspect=4 / 3, above=40.0, around=0.0, margins=(0.07, 0.07, 0.09, 0.07), detail=1.0, lens=70.0):
+    """Pieces (mat, x, y, turn, base) on paper, all of them in the picture."""
+    points = np.vstack([extent(*piece) for piece in pieces])
+    count = len({id(piece[0]) for piece in pieces})
+    for mat, x, y, turn, base in pieces:
+        lay(mat, x, y, turn, base, None, int(650_000 * detail / count**0.5), int(300_000 * detail / count**0.5))
+    target, distance = stage.fit(points, above, around, aspect, margins, lens)
+    radius = float(np.linalg.norm(np.ptp(points, axis=0))) / 2
+    centre = points.mean(0)
+    paper(radius * 30)
+    softboxes(tuple(centre), radius)
+    stage.camera(target, above, around, distance, lens)
+
+
+def corner(mat, span=None, above=29.0, turn=-38.0, shift=(0.40, 0.28), detail=1.0):
+    """A close look at the near corner, `span` mm wide: surface, edge and thickness, with little depth of focus."""
+    span = span or mat.close or min(mat.width * 0.5, 280)
+    x, y = -mat.length / 2 + span * shift[0], -mat.width / 2 + span * shift[1]
+    close_up(mat, x, y, span, above, turn, detail=detail)
+
+
+def close_up(mat, x, y, span, above=29.0, turn=-38.0, opening=0.045, detail=1.0):
+    """A close look at a point of the mat."""
+    a = np.radians(turn)
+    target = np.array([x * np.cos(a) - y * np.sin(a), x * np.sin(a) + y * np.cos(a), mat.thickness]) / 1000
+    reach = span * 1.15
+    focus = (x - reach, x + reach, y - reach, y + reach)
+    lay(mat, 0, 0, turn, 0, focus, int(700_000 * detail), int(330_000 * detail))
+    size = span / 1000
+    distance = size * 70 / 36
+    paper(20)
+    softboxes(tuple(target), size * 0.9)
+    stage.camera(tuple(target), above, 0, distance, 70.0, blur=opening * size)
+
+
+def under(mat, detail=1.0):
+    """A mat, and another of its kind turned over upon it."""
+    turned = replace(mat, relief=mat.underside, border=None, emboss=None)
+    whole([(mat, 0, 0, 24, 0), (turned, mat.length * 0.2, mat.width * 0.46, 15, mat.thickness + 1)], above=38, detail=detail)
