@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { Customer } from '#domain/customer.ts'
-import { ProfileForm, problemsOf, SALUTATIONS } from '#domain/customer-form.ts'
+import { ProfileForm, problemsOf } from '#domain/customer-form.ts'
 import { words } from '#domain/words.ts'
+import { AddressFields } from '#islands/form/AddressFields.tsx'
 import { Field } from '#islands/form/Field.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
-import { SelectField } from '#islands/form/SelectField.tsx'
+import styles from '#islands/form/fields.module.css'
+import { PersonFields } from '#islands/form/PersonFields.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { keepProfileDraft, profileDraft, saveProfile } from '#stores/account.ts'
-import { AddressFields } from './AddressFields.tsx'
-import styles from './fields.module.css'
 
 /** The fields of sign-up without passwords (spec section 2, Edit profile). */
 export function ProfileFields({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
@@ -31,48 +31,20 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
 
   return (
     <form {...form.props} className={styles.form} aria-label="Edit profile">
-      <fieldset className={styles.group}>
-        <legend>You</legend>
-        <div className={styles.fields}>
-          <div className={styles.third}>
-            <SelectField
-              {...form.field('salutation')}
-              label="Salutation"
-              options={SALUTATIONS}
-              autoComplete="honorific-prefix"
-            />
-          </div>
-          <div className={styles.half}>
-            <Field {...form.field('firstName')} label="First name" autoComplete="given-name" />
-          </div>
-          <div className={styles.half}>
-            <Field {...form.field('lastName')} label="Last name" autoComplete="family-name" />
-          </div>
-          <div className={styles.half}>
-            <Field
-              {...form.field('mobile')}
-              label="Mobile number"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              placeholder="+61400000000"
-              hint="With + and the country code, without spaces."
-            />
-          </div>
-          <div className={styles.half}>
-            <Field
-              {...form.field('email')}
-              label="E-mail"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              hint="You log in with it."
-            />
-          </div>
+      <PersonFields field={form.field}>
+        <div className={styles.half}>
+          <Field
+            {...form.field('email')}
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint="You log in with it."
+          />
         </div>
-      </fieldset>
+      </PersonFields>
       <fieldset className={styles.group}>
         <legend>Address</legend>
         <div className={styles.fields}>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { CheckoutForm } from '#domain/checkout-form.ts'
 import type { Address, ShippingAddress } from '#domain/customer.ts'
 import { problemsOf } from '#domain/customer-form.ts'
+import { AddressFields } from '#islands/form/AddressFields.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
+import styles from '#islands/form/fields.module.css'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { keepShippingDraft, saveShippingAddress, shippingDraft } from '#stores/account.ts'
-import { AddressFields } from './AddressFields.tsx'
-import styles from './fields.module.css'
 
 interface Props {
   address: ShippingAddress

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { type Cents, formatCents } from '#domain/cents.ts'
 import type { FailedItem } from '#domain/placed-order.ts'
 import { words } from '#domain/words.ts'
-import fields from '#islands/account/fields.module.css'
+import fields from '#islands/form/fields.module.css'
 import { leaveOrderIncomplete, tryFailedLinesAgain } from '#stores/checkout.ts'
 import styles from './Checkout.module.css'
 

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { problemsOf, RegistrationForm, SALUTATIONS } from '#domain/customer-form.ts'
+import { AddressFields } from '#islands/form/AddressFields.tsx'
 import { Field } from '#islands/form/Field.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
+import fields from '#islands/form/fields.module.css'
 import { PasswordField } from '#islands/form/PasswordField.tsx'
-import { SelectField } from '#islands/form/SelectField.tsx'
+import { PersonFields } from '#islands/form/PersonFields.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { $signUpDraft, keepSignUpDraft, signUp } from '#stores/sign-up.ts'
@@ -45,62 +47,16 @@ export function SignUpForm({ countries }: { countries: readonly string[] }) {
 
   return (
     <form {...form.props} className={styles.form} aria-label="Sign Up">
-      <fieldset className={styles.group}>
-        <legend>You</legend>
-        <div className={styles.fields}>
-          <div className={styles.third}>
-            <SelectField
-              {...form.field('salutation')}
-              label="Salutation"
-              options={SALUTATIONS}
-              autoComplete="honorific-prefix"
-            />
-          </div>
-          <div className={styles.half}>
-            <Field {...form.field('firstName')} label="First name" autoComplete="given-name" />
-          </div>
-          <div className={styles.half}>
-            <Field {...form.field('lastName')} label="Last name" autoComplete="family-name" />
-          </div>
-          <Field
-            {...form.field('mobile')}
-            label="Mobile number"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            placeholder="+61400000000"
-            hint="With + and the country code, without spaces."
-          />
-        </div>
-      </fieldset>
-      <fieldset className={styles.group}>
+      <PersonFields field={form.field} />
+      <fieldset className={fields.group}>
         <legend>Address</legend>
-        <div className={styles.fields}>
-          <Field {...form.field('addressLine1')} label="Address line 1" autoComplete="address-line1" />
-          <Field {...form.field('addressLine2')} label="Address line 2" autoComplete="address-line2" optional />
-          <div className={styles.half}>
-            <Field {...form.field('city')} label="City" autoComplete="address-level2" />
-          </div>
-          <div className={styles.half}>
-            <Field {...form.field('state')} label="State" autoComplete="address-level1" />
-          </div>
-          <div className={styles.half}>
-            <Field {...form.field('postalCode')} label="Postal code" inputMode="numeric" autoComplete="postal-code" />
-          </div>
-          <div className={styles.half}>
-            <SelectField
-              {...form.field('country')}
-              label="Country"
-              options={countries}
-              empty="Choose a country"
-              autoComplete="country-name"
-            />
-          </div>
+        <div className={fields.fields}>
+          <AddressFields field={form.field} secondLine={form.field('addressLine2')} countries={countries} />
         </div>
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={fields.group}>
         <legend>To log in with</legend>
-        <div className={styles.fields}>
+        <div className={fields.fields}>
           <Field
             {...form.field('email')}
             label="E-mail"
@@ -110,7 +66,7 @@ export function SignUpForm({ countries }: { countries: readonly string[] }) {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <div className={styles.half}>
+          <div className={fields.half}>
             <PasswordField
               {...form.field('password')}
               label="Password"
@@ -118,7 +74,7 @@ export function SignUpForm({ countries }: { countries: readonly string[] }) {
               hint="At least 6 characters."
             />
           </div>
-          <div className={styles.half}>
+          <div className={fields.half}>
             <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
           </div>
         </div>

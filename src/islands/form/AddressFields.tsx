@@ -1,0 +1,50 @@
+import { Field } from './Field.tsx'
+import styles from './fields.module.css'
+import { SelectField } from './SelectField.tsx'
+import type { FieldState } from './use-form.ts'
+
+type AddressName = 'addressLine1' | 'city' | 'state' | 'postalCode' | 'country'
+
+interface Props {
+  field: (name: AddressName) => FieldState
+  /** Left out where the form has no second line. */
+  secondLine?: FieldState
+  firstLabel?: string
+  countries: readonly string[]
+  /** Whose address it is, in the terms of autofill; without it, the customer's own. */
+  kind?: 'billing' | 'shipping'
+}
+
+/** The fields of an address, in the order in which one is written. */
+export function AddressFields({ field, secondLine, firstLabel = 'Address line 1', countries, kind }: Props) {
+  const autofill = (name: string) => (kind === undefined ? name : `${kind} ${name}`)
+  return (
+    <>
+      <Field {...field('addressLine1')} label={firstLabel} autoComplete={autofill('address-line1')} />
+      {secondLine && <Field {...secondLine} label="Address line 2" autoComplete={autofill('address-line2')} optional />}
+      <div className={styles.half}>
+        <Field {...field('city')} label="City" autoComplete={autofill('address-level2')} />
+      </div>
+      <div className={styles.half}>
+        <Field {...field('state')} label="State" autoComplete={autofill('address-level1')} />
+      </div>
+      <div className={styles.half}>
+        <Field
+          {...field('postalCode')}
+          label="Postal code"
+          inputMode="numeric"
+          autoComplete={autofill('postal-code')}
+        />
+      </div>
+      <div className={styles.half}>
+        <SelectField
+          {...field('country')}
+          label="Country"
+          options={countries}
+          empty="Choose a country"
+          autoComplete={autofill('country-name')}
+        />
+      </div>
+    </>
+  )
+}
