@@ -10,7 +10,8 @@ export function directBackend(): Backend {
   return {
     liveItems: (itemIds) => readLiveItems(store, itemIds),
     async search(keyword, signal) {
-      const items = await searchStore(store, keyword)
+      const searched = directStore(DIRECT_STORE_API_URL, DIRECT_STORE_API_KEY, signal)
+      const items = await searchStore(searched, keyword)
       signal?.throwIfAborted()
       return items
     },
