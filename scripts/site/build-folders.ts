@@ -23,6 +23,8 @@ export interface BuildFolders {
   rendererFolder: string
   /** Removes what dist/ does not lead to. */
   clear(): void
+  /** Removes what Astro made, once it has become part of a site or was of no use. */
+  clearAstro(): void
   /** Throws ScriptProblem while another build for the same dist/ runs. */
   lock(): () => void
 }
@@ -30,6 +32,7 @@ export interface BuildFolders {
 export function buildFolders({ DATA_FOLDER, DIST_FOLDER }: Configuration): BuildFolders {
   const name = `${basename(DIST_FOLDER)}-${createHash('sha256').update(DIST_FOLDER).digest('hex').slice(0, 8)}`
   const root = join(DATA_FOLDER, 'builds', name)
+  const astro = resolve('node_modules/.astro', name)
   mkdirSync(root, { recursive: true })
   const buildIn = (folder: string): Build => {
     return { folder, siteFolder: join(folder, 'site'), recordFile: join(folder, 'record.sqlite') }
@@ -47,8 +50,8 @@ export function buildFolders({ DATA_FOLDER, DIST_FOLDER }: Configuration): Build
       mkdirSync(build.siteFolder)
       return build
     },
-    astroFolder: resolve('node_modules/.astro', name, 'site'),
-    rendererFolder: resolve('node_modules/.astro', name, 'renderer'),
+    astroFolder: join(astro, 'site'),
+    rendererFolder: join(astro, 'renderer'),
     clear() {
       const kept = current()?.folder
       for (const entry of readdirSync(root)) {
@@ -56,6 +59,7 @@ export function buildFolders({ DATA_FOLDER, DIST_FOLDER }: Configuration): Build
         if (entry.startsWith('build-') && folder !== kept) rmSync(folder, { recursive: true, force: true })
       }
     },
+    clearAstro: () => rmSync(astro, { recursive: true, force: true }),
     lock() {
       // The system's own lock, which SQLite takes on the file: a build that is killed leaves none behind.
       const database = new DatabaseSync(join(root, 'lock'), { timeout: 0 })

@@ -53,6 +53,7 @@ export async function siteStage(
     folders.clear()
     publish(configuration, folders)
   } finally {
+    folders.clearAstro()
     unlock()
   }
 }
@@ -88,7 +89,7 @@ async function runAstro(environment: NodeJS.ProcessEnv, { astroFolder, rendererF
   const astro = 'node_modules/astro/bin/astro.mjs'
   const child = spawn(process.execPath, [astro, 'build', '--outDir', astroFolder, '--silent'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...environment, RENDERER_FOLDER: rendererFolder },
+    env: { ...environment, NODE_ENV: 'production', RENDERER_FOLDER: rendererFolder },
   })
   const [code] = await once(child, 'close')
   if (code !== 0)

@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
+import { openRecord } from '../../scripts/site/build-record.ts'
+import { copyProject, mat, type ProjectCopy, slide } from './project-copy.ts'
+
+let project: ProjectCopy
+
+beforeAll(async () => {
+  project = await copyProject()
+  expect(await project.build()).toContain('45 pages of the catalogue, 45 of them rendered')
+})
+
+afterAll(() => project.remove())
+
+/** Paths of all files below a folder with what is in them. */
+function content(folder: string): Map<string, string> {
+  const root = realpathSync(folder)
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return [`/${relative(root, path)}`, readFileSync(path, 'base64')]
+    }),
+  )
+}
+
+const recordFile = () => join(realpathSync(project.at('dist')), '..', 'record.sqlite')
+
+/** What stands in dist/ beyond the files that a fresh build has, all of it kept for pages that were loaded before. */
+function retiredFiles(): string[] {
+  const record = openRecord(recordFile())
+  const retired = record?.retired().map(({ path }) => path) ?? []
+  record?.close()
+  return retired
+}
+
+/** Holds dist/ against a build from nothing, byte for byte. */
+async function expectLikeFresh() {
+  const [built, retired] = [content(project.at('dist')), retiredFiles()]
+  for (const path of retired) {
+    expect(path).toMatch(/^\/(?:_astro|search)\//)
+    expect(built.delete(path)).toBe(true)
+  }
+  const fresh = content(await project.buildFresh())
+  expect([...built.keys()].toSorted()).toEqual([...fresh.keys()].toSorted())
+  expect([...built].filter(([path, bytes]) => fresh.get(path) !== bytes).map(([path]) => path)).toEqual([])
+  return built
+}
+
+function rendered(said: string): number {
+  return Number(/(\d+) of them rendered/.exec(said)?.[1])
+}
+
+test('pages are the ones that Astro itself would have written', async () => {
+  const own = content(project.at('dist'))
+  const astros = [...content(await project.buildByAstro())].filter(([path]) => path.endsWith('.html'))
+  expect(astros.length).toBeGreaterThan(60)
+  expect(astros.filter(([path, bytes]) => own.get(path) !== bytes).map(([path]) => path)).toEqual([])
+})
+
+test('when nothing has changed, nothing is built, and the date of the crawl is told all the same', async () => {
+  const [before, date] = [realpathSync(project.at('dist')), readFileSync(project.at('dist/catalogue.json'), 'utf8')]
+  expect(await project.build()).toContain('Nothing has changed since the last build')
+  expect(realpathSync(project.at('dist'))).toBe(before)
+  expect(readFileSync(project.at('dist/catalogue.json'), 'utf8')).not.toBe(date)
+})
+
+test('a price and a new slide change the pages that show them, and no other', async () => {
+  project.store.exec("UPDATE items SET retailPrice = 21.5 WHERE itemID = 'A-20'")
+  seedCatalogue(project.store, [], [slide('two')])
+  // The item, its page of the list, and the four before it, which show it as related.
+  expect(rendered(await project.build())).toBe(6)
+  const built = await expectLikeFresh()
+  expect(atob(built.get('/index.html') ?? '')).toContain('Slide two')
+})
+
+test('added and removed items come and go, with their pages of the lists', async () => {
+  project.store.exec("DELETE FROM images WHERE itemID IN ('A-30', 'A-31')")
+  project.store.exec("DELETE FROM items WHERE itemID IN ('A-30', 'A-31')")
+  seedCatalogue(
+    project.store,
+    [
+      {
+        categoryMainID: 'M3',
+        categoryMainName: 'New',
+        subCategories: [{ categorySubID: 'S9', categorySubName: 'Newest', mats: [mat('N-1'), mat('N-2')] }],
+      },
+    ],
+    [],
+  )
+  await project.build()
+  const built = await expectLikeFresh()
+  expect(built.has('/product/N-2.html')).toBe(true)
+  for (const path of ['/product/A-30.html', '/product/A-30.html.gz', '/store/horse/stable-mats/2.html']) {
+    expect(built.has(path)).toBe(false)
+  }
+})
+
+test('renamed categories are renamed wherever they stand', async () => {
+  project.store.exec("UPDATE sub_categories SET categorySubName = 'Float mats' WHERE categorySubID = 'S2'")
+  project.store.exec("UPDATE main_categories SET categoryMainName = 'Horses' WHERE categoryMainID = 'M1'")
+  await project.build()
+  const built = await expectLikeFresh()
+  expect(built.has('/store/horses/float-mats.html')).toBe(true)
+  expect(built.has('/store/horse/trailer-mats.html')).toBe(false)
+})
+
+test('an edited island reaches every page, and its old script stays for pages that are open', async () => {
+  const before = scripts()
+  project.edit('src/islands/search/SearchPanel.tsx', (text) => `${text}\nglobalThis.name += 'edited'\n`)
+  await project.build()
+  await expectLikeFresh()
+  const gone = before.filter((path) => !scripts().includes(path))
+  expect(gone).toEqual([])
+  expect(retiredFiles().filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
+})
+
+function scripts(): string[] {
+  return [...content(project.at('dist')).keys()].filter((path) => /^\/_astro\/.*\.js$/.test(path))
+}
+
+test('a new page is built, with whatever it renames', async () => {
+  const page = `---\nimport ShopLayout from '#layouts/ShopLayout.astro'\n---\n\n<ShopLayout title="New" description="New"><h1>New</h1></ShopLayout>\n<style>\n  h1 { color: red; }\n</style>\n`
+  writeFileSync(project.at('src/pages/new-page.astro'), page)
+  await project.build()
+  expect((await expectLikeFresh()).has('/new-page.html')).toBe(true)
+})
+
+test('a page that was taken over with a link to nowhere makes the build begin anew', async () => {
+  const record = new DatabaseSync(recordFile())
+  record.exec("UPDATE page SET links = x'0102030405060708' WHERE path = '/product/A-1'")
+  record.close()
+  project.store.exec("UPDATE items SET retailPrice = 30 WHERE itemID = 'A-20'")
+  const said = await project.build()
+  expect(said).toContain('Building everything anew: The built site has links that lead nowhere:\n  /product/A-1.html')
+  expect(rendered(said)).toBeGreaterThan(40)
+  await expectLikeFresh()
+})
