@@ -1,4 +1,5 @@
-import { expect, test } from './shop-test.ts'
+import { inEveryGuise } from './as-customer.ts'
+import { expect, expectNoAxeViolations, test } from './shop-test.ts'
 
 test('a thumbnail switches the main picture, by click and by arrow keys', async ({ page }) => {
   await page.goto('/product/010101')
@@ -59,4 +60,58 @@ test('the sitemap names every page once, and each one is there', async ({ reques
   expect(addresses).toContain(`${baseURL}/product/010101`)
   expect(addresses).not.toContain(`${baseURL}/styleguide`)
   for (const address of addresses) expect((await request.head(address)).status()).toBe(200)
+})
+
+test('the picture can be looked at closely, by keyboard and by pointer, and the focus comes back', async ({ page }) => {
+  await page.goto('/product/010101')
+  const picture = page.getByRole('link', { name: /look closer$/ }).first()
+  await picture.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Hammered-top stable mat, 17 mm, closer' })
+  const view = dialog.getByRole('region', { name: /^Picture/ })
+  await expect(view).toBeFocused()
+  const width = () => view.locator('img').evaluate((image) => Math.round(image.getBoundingClientRect().width))
+  await expect
+    .poll(() => view.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(1000)
+  const whole = await width()
+  await inEveryGuise(page, () => expectNoAxeViolations(page))
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await expect.poll(width).toBeGreaterThan(2 * whole - 40)
+  const left = () => view.evaluate((element) => element.scrollLeft)
+  const before = await left()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(left).toBeGreaterThan(before)
+  await dialog.getByRole('button', { name: 'Smaller' }).click()
+  await dialog.getByRole('button', { name: 'Smaller' }).click()
+  await expect(dialog.getByRole('button', { name: 'Smaller' })).toHaveAttribute('aria-disabled', 'true')
+  await view.click({ position: { x: 300, y: 300 } })
+  await expect.poll(width).toBeGreaterThan(2 * whole - 40)
+  await page.mouse.move(600, 400)
+  await page.mouse.down()
+  const grabbed = await left()
+  await page.mouse.move(500, 380, { steps: 4 })
+  await page.mouse.up()
+  expect((await left()) - grabbed).toBeGreaterThan(50)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(picture).toBeFocused()
+})
+
+test('the picture of a card becomes the picture of its product', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/store')
+  await page.evaluate(() => {
+    addEventListener('pageswap', () => {
+      const named = [...document.querySelectorAll<HTMLElement>('[data-card-picture]')].filter(
+        (frame) => frame.style.getPropertyValue('view-transition-name') === 'product-picture',
+      )
+      sessionStorage.setItem('named', String(named.length))
+    })
+  })
+  await page.getByRole('link', { name: 'Hammered-top stable mat, 17 mm' }).first().click()
+  await expect(page).toHaveURL(/\/product\/010101$/)
+  expect(await page.evaluate(() => sessionStorage.getItem('named'))).toBe('1')
 })
