@@ -184,6 +184,7 @@ test('the cart page has nothing for axe, empty and full, at every width and in b
     await expect(
       full ? page.getByRole('link', { name: 'Check Out' }) : page.getByText('Your cart is empty.'),
     ).toBeVisible()
+    await expect(page.getByRole('main').getByRole('navigation', { name: 'Categories' })).toBeVisible({ visible: !full })
     await inEveryGuise(page, async () => {
       await expectNoAxeViolations(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -36,6 +36,9 @@ test('an unknown product shows the way on', async ({ page, problems }) => {
   await page.goto('/product/NO-SUCH-MAT')
   await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Visit the store' })).toBeVisible()
+  await page.getByLabel('What are you looking for?').fill('stable')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=stable$/)
   problems.splice(0)
 })
 

@@ -1,9 +1,9 @@
 import styles from './EmptyCart.module.css'
 
-/** Nothing in the cart, and where to go from here. */
+/** Nothing in the cart, and where to go from here; by its mark the cart page knows to offer the categories. */
 export function EmptyCart() {
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-empty-cart>
       <p>Your cart is empty.</p>
       <a className="button" href="/store">
         Visit the store
