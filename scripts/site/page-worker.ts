@@ -11,6 +11,7 @@ import { compressPage } from './compress.ts'
 import type { PageToRender } from './kept-renderer.ts'
 import { linkHashes } from './link-hashes.ts'
 import { openRenderer } from './page-renderer.ts'
+import { hashAtOnce } from './quick-digests.ts'
 import { type Question, watchCatalogue } from './watched-catalogue.ts'
 
 /** What a thread is told at its start. */
@@ -39,6 +40,7 @@ const watched = watchCatalogue(shopCatalogue(openSnapshot(task.snapshotFile)))
 const record = task.earlier && openRecord(task.earlier.recordFile)
 const folders = new Set<string>()
 globalThis.watchedShop = watched.catalogue
+hashAtOnce()
 const warmed = new Set<string>()
 let opened: ReturnType<typeof openRenderer> | undefined
 

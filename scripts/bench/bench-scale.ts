@@ -1,0 +1,97 @@
+// Shops of 1,000, 10,000 and 100,000 items (or `--items N,N`): refresh and build, whole, with nothing and with 1 % changed, beside Hugo and Eleventy (`--alone` leaves them out).
+import { mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
+import { runScript } from '../run-script.ts'
+import { type Measured, measuredRun } from './measured-run.ts'
+import { runEleventy, runHugo, someProductPage } from './rivals.ts'
+import { changeOnePerCent, seedSynthetic } from './synthetic-store.ts'
+
+const KEY = 'a-key-for-benchmarks-only'
+const IMAGES = { IMAGES: 'url', IMAGE_URL_TEMPLATE: 'https://images.example/{id}.{format}?w={width}&v={version}' }
+
+interface Row {
+  items: number
+  what: string
+  seconds: string
+  'peak MB': number
+  /** Of the site, compressed files left out. */
+  files?: number | string
+  MB?: number | string
+  'times ours'?: string
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({
+    options: { items: { type: 'string', default: '1000,10000,100000' }, alone: { type: 'boolean', default: false } },
+  })
+  const rows: Row[] = []
+  for (const size of values.items.split(',').map(Number)) rows.push(...(await measure(size, values.alone)))
+  console.log('')
+  for (const row of rows) console.log(JSON.stringify(row))
+  console.table(rows)
+})
+
+async function measure(items: number, alone: boolean): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-scale-'))
+  const [dist, data] = [join(folder, 'dist'), join(folder, 'data')]
+  const served = await serveEmbeddedStore({
+    dataFolder: join(folder, 'store'),
+    apiKey: KEY,
+    port: 0,
+    seed: (store) => seedSynthetic(store, items),
+  })
+  const env = {
+    ...process.env,
+    ...IMAGES,
+    STORE_API_URL: served.origin,
+    STORE_API_KEY: KEY,
+    DATA_FOLDER: data,
+    DIST_FOLDER: dist,
+  }
+  const rows: Row[] = []
+  const row = (what: string, measured: Measured, more: Partial<Row> = {}) => {
+    const { seconds, peakMb } = measured
+    rows.push({ items, what, seconds: seconds.toFixed(1), 'peak MB': peakMb, ...more })
+    console.log(`${items} items, ${what}: ${seconds.toFixed(1)} s, ${peakMb} MB (load ${loadavg()[0]?.toFixed(1)})`)
+    return seconds
+  }
+  const refresh = () => measuredRun(process.execPath, ['scripts/refresh.ts'], { env })
+  const build = () => measuredRun(process.execPath, ['scripts/build-site.ts'], { env })
+  try {
+    row('refresh, cold', await refresh())
+    const full = await build()
+    const ours = row('build, whole', full, weigh(dist))
+    if (!alone) {
+      const shell = someProductPage(dist, '000001')
+      for (const [name, run] of [
+        ['Hugo', runHugo],
+        ['Eleventy', runEleventy],
+      ] as const) {
+        const place = join(folder, name)
+        const measured = await run(place, join(data, 'catalogue.sqlite'), shell)
+        row(name, measured, { ...weigh(join(place, 'public')), 'times ours': (measured.seconds / ours).toFixed(2) })
+        rmSync(place, { recursive: true })
+      }
+    }
+    row('refresh, nothing changed', await refresh())
+    row('build, nothing changed', await build())
+    changeOnePerCent(served.store, 1)
+    row('refresh, 1 % changed', await refresh())
+    row('build, 1 % changed', await build())
+  } finally {
+    await served.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return rows
+}
+
+function weigh(site: string): { files: number; MB: number } {
+  const files = readdirSync(realpathSync(site), { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name),
+  )
+  const bytes = files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+  return { files: files.length, MB: Math.round(bytes / 1_000_000) }
+}

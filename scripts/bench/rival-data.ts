@@ -1,0 +1,104 @@
+import { LISTING_PAGE_SIZE, type ListingPage, listingPages } from '#catalogue/listing-pages.ts'
+import { openSnapshot } from '#catalogue/open-snapshot.ts'
+import { subCategoryPath } from '#catalogue/paths.ts'
+import { type PicturedItem, type ShopCatalogue, shopCatalogue } from '#catalogue/shop-catalogue.ts'
+import { formatPrice } from '#domain/cents.ts'
+import type { Item } from '#domain/item.ts'
+import { briefFacts, describeItem } from '#domain/item-facts.ts'
+
+/** A card as another generator gets it: everything worked out, so that it has only to be put into markup. */
+export interface RivalCard {
+  id: string
+  name: string
+  code: string
+  price: string
+  facts: string
+  picture: string
+}
+
+export interface RivalPage {
+  kind: 'product' | 'list'
+  /** From the root, without an ending. */
+  path: string
+  title: string
+  card: RivalCard
+  brand: string
+  trail: { name: string; path: string }[]
+  paragraphs: string[]
+  facts: { label: string; value: string }[]
+  pictures: string[]
+  /** Related items, or the items of a list. */
+  cards: RivalCard[]
+  previous: string
+  next: string
+}
+
+const RELATED = 4
+
+/** The product and list pages of a snapshot, one by one, for other generators to build. */
+export function* rivalPages(snapshotFile: string): Generator<RivalPage> {
+  const snapshot = openSnapshot(snapshotFile)
+  const catalogue = shopCatalogue(snapshot)
+  for (const itemId of catalogue.itemIds()) {
+    const item = catalogue.item(itemId)
+    if (item !== undefined) yield productPage(catalogue, item)
+  }
+  for (const listing of listingPages(catalogue.categories())) yield listPage(catalogue, listing)
+  snapshot.close()
+}
+
+function productPage(catalogue: ShopCatalogue, item: Item): RivalPage {
+  const { itemId, subCategoryId } = item
+  const place = catalogue.placeOf({ subCategoryId })
+  const pictures = catalogue.gallery(itemId).map(({ name }) => name)
+  const { facts, paragraphs } = describeItem(item)
+  return {
+    ...EMPTY,
+    kind: 'product',
+    path: `product/${itemId}`,
+    title: item.name,
+    card: cardOf({ item, picture: catalogue.gallery(itemId)[0] }),
+    brand: item.brand,
+    trail: place
+      ? [place.main, place.sub].map(({ name }) => ({ name, path: subCategoryPath(place.main, place.sub) }))
+      : [],
+    paragraphs,
+    facts,
+    pictures,
+    cards: catalogue.relatedTo({ itemId, subCategoryId }, RELATED).map(cardOf),
+  }
+}
+
+function listPage(catalogue: ShopCatalogue, { main, sub, page, pages }: ListingPage): RivalPage {
+  return {
+    ...EMPTY,
+    kind: 'list',
+    path: subCategoryPath(main, sub, page).slice(1),
+    title: sub.name,
+    trail: [main, sub].map(({ name }) => ({ name, path: subCategoryPath(main, sub) })),
+    cards: catalogue.itemsOf(sub.subCategoryId, LISTING_PAGE_SIZE, (page - 1) * LISTING_PAGE_SIZE).map(cardOf),
+    previous: page > 1 ? subCategoryPath(main, sub, page - 1) : '',
+    next: page < pages ? subCategoryPath(main, sub, page + 1) : '',
+  }
+}
+
+function cardOf({ item, picture }: PicturedItem): RivalCard {
+  return {
+    id: item.itemId,
+    name: item.name,
+    code: item.code,
+    price: formatPrice(item.price),
+    facts: briefFacts(describeItem(item).facts).join(' · '),
+    picture: picture?.name ?? '',
+  }
+}
+
+const EMPTY = {
+  card: { id: '', name: '', code: '', price: '', facts: '', picture: '' },
+  brand: '',
+  paragraphs: [],
+  facts: [],
+  pictures: [],
+  previous: '',
+  next: '',
+}

@@ -1,0 +1,15 @@
+// Builds the site from the snapshot that is there, without a word to the store. Safe to run again.
+import { readConfiguration } from './configuration.ts'
+import { runScript } from './run-script.ts'
+import { siteStage } from './stages/site-stage.ts'
+import { connectStore, EMBEDDED_STORE_PORT } from './store-connection.ts'
+
+await runScript(async () => {
+  const configuration = readConfiguration()
+  const store = await connectStore(configuration, configuration.STOREFRONT_MODE === 'direct' ? EMBEDDED_STORE_PORT : 0)
+  try {
+    await siteStage(configuration, store)
+  } finally {
+    await store.close()
+  }
+})
