@@ -90,7 +90,7 @@ test('the whole way by keyboard: forget, ask, open the link, set a password, log
   await field(page, 'Confirm password').fill('second-password')
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Password reset successfully!')).toBeVisible()
-  await expect(page).toHaveURL(/\/login$/, { timeout: 4_000 })
+  await expect(page).toHaveURL(/\/login$/, { timeout: 10_000 })
 
   await field(page, 'E-mail').fill(email)
   await field(page, 'Password').fill('first-password')
