@@ -76,7 +76,7 @@ test('logging out from the account says so and goes home', async ({ page }, info
   await page.goto('/account')
   await page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('button', { name: 'Log Out' }).click()
   await expect(page.getByText('Successfully logged out!')).toBeVisible()
-  await expect(page).toHaveURL(/\/$/, { timeout: 6_000 })
+  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 })
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login\?next=%2Faccount$/)
 })

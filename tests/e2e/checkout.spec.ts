@@ -38,7 +38,7 @@ test('an order is placed by keyboard, once however often the button is pressed',
     .catch(() => undefined)
   await expect(page.getByText('Order placed successfully!')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused()
-  await expect(page).toHaveURL(/\/$/, { timeout: 6_000 })
+  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 })
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '').lines)).toEqual([])
   expect(await countOrders(page, info, customerId)).toBe(1)
 })

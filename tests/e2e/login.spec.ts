@@ -74,7 +74,7 @@ test('logging in by keyboard, the values of the session, the menu, and Log Out',
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Successfully logged out!')).toBeVisible()
   expect(await storedValues(page)).toEqual({ session: [], cookies: [] })
-  await expect(page).toHaveURL(/\/$/, { timeout: 4_000 })
+  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 })
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
 })
 
@@ -83,7 +83,7 @@ test('remembered, the four values are kept for 30 days', async ({ page }) => {
   await fillLogIn(page, demoCustomer.email, demoCustomer.password)
   await page.getByRole('checkbox', { name: 'Remember me' }).check()
   await logInButton(page).click()
-  await expect(page).toHaveURL(/\/$/, { timeout: 5_000 })
+  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 })
   expect(await storedValues(page)).toEqual({ session: [], cookies: ['customerId', 'email', 'firstName', 'lastName'] })
   const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'customerId')
   const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400
@@ -350,7 +350,7 @@ test('signing up logs in, says so and goes on after two seconds', async ({ page 
   await fillSignUp(page, `rowan-${info.project.name}-${Date.now()}@dairy.example`)
   await field(page, 'Confirm password').press('Enter')
   await expect(toast(page, 'Successfully logged in!')).toBeVisible()
-  await expect(page).toHaveURL(/\/cart$/, { timeout: 4_000 })
+  await expect(page).toHaveURL(/\/cart$/, { timeout: 10_000 })
   await expect(accountButton(page)).toHaveAttribute('href', '/account')
   expect((await storedValues(page)).session).toHaveLength(4)
   expect(await page.evaluate(() => sessionStorage.getItem('personal:sign-up-draft') ?? '{}')).toBe('{}')
