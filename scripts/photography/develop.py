@@ -19,7 +19,7 @@ def negative(folder, name):
     return cv2.imread(os.path.join(folder, f"{name}0001.exr"), cv2.IMREAD_UNCHANGED).astype(np.float32)
 
 
-def denoised(colour, albedo, normal, depth, rounds=4):
+def denoised(colour, albedo, normal, depth, rounds=3):
     """An edge-avoiding à-trous filter over demodulated light."""
     base = np.maximum(albedo, 0.02)
     light = np.clip(colour / base, 0, 60)

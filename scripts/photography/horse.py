@@ -5,6 +5,9 @@ import outline as o
 import relief as r
 from mat import Border, Fleck, Mat
 
+BLACK, GRAPHITE, GREY = "#2f2e2d", "#494745", "#84878a"
+
+
 def _screws(x, y):
     nearest = np.full(x.shape, 99.0)
     for at in (-850, -283, 283, 850):
@@ -12,8 +15,6 @@ def _screws(x, y):
             nearest = np.minimum(nearest, np.hypot(x - at, y - side * 545) - 9)
     return nearest
 
-
-BLACK, GRAPHITE, GREY = "#2f2e2d", "#494745", "#84878a"
 
 _box = dict(length=1830, width=1220)
 

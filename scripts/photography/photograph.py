@@ -6,6 +6,7 @@ A file called `stop` in the folder of the prints ends it after the picture in ha
 """
 import argparse
 import os
+import resource
 import subprocess
 import sys
 import time
@@ -26,10 +27,17 @@ def take(shot, folder, proof):
     width, height = (shot.width // 4, shot.height // 4) if proof else (shot.width, shot.height)
     studio.forget()
     shot.scene(0.2 if proof else 1.0)
+    built = _work()
     darkroom.load(width, height, 5 if proof else shot.samples, 0.08, shot.bounces)
     negative = os.path.join(folder, "negatives", shot.id)
     darkroom.expose(negative)
+    print(f"PHOTO {shot.id} {_work():.0f} s of work so far, {_work() - built:.0f} of it light", flush=True)
     return subprocess.Popen(["nice", "-n", "19", "/usr/bin/python3", DEVELOPER, negative, os.path.join(folder, f"{shot.id}.png")])
+
+
+def _work():
+    """Seconds of processor time so far."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_utime
 
 
 def main():

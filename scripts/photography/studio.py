@@ -85,7 +85,7 @@ def whole(pieces, aspect=4 / 3, above=40.0, around=0.0, margins=(0.07, 0.07, 0.0
     points = np.vstack([extent(*piece) for piece in pieces])
     count = len({id(piece[0]) for piece in pieces})
     for mat, x, y, turn, base in pieces:
-        lay(mat, x, y, turn, base, None, int(650_000 * detail / count**0.5), int(300_000 * detail / count**0.5))
+        lay(mat, x, y, turn, base, None, int(480_000 * detail / count**0.5), int(250_000 * detail / count**0.5))
     target, distance = stage.fit(points, above, around, aspect, margins, lens)
     radius = float(np.linalg.norm(np.ptp(points, axis=0))) / 2
     centre = points.mean(0)
