@@ -5,11 +5,13 @@ import type { Configuration } from './configuration.ts'
 export function dataFolder({ DATA_FOLDER }: Pick<Configuration, 'DATA_FOLDER'>) {
   return {
     snapshotFile: join(DATA_FOLDER, 'catalogue.sqlite'),
+    snapshotsFolder: join(DATA_FOLDER, 'snapshots'),
     refusedFile: join(DATA_FOLDER, 'refused.sqlite'),
     answersFile: join(DATA_FOLDER, 'answers.sqlite'),
     lockFile: join(DATA_FOLDER, 'refresh.lock'),
     reportFile: join(DATA_FOLDER, 'report.json'),
     reportPage: join(DATA_FOLDER, 'report.html'),
+    reportMarkdown: join(DATA_FOLDER, 'report.md'),
     picturesFolder: join(DATA_FOLDER, 'pictures'),
     embeddedStoreFolder: join(DATA_FOLDER, 'embedded-store'),
     hostingFolder: join(DATA_FOLDER, 'hosting'),

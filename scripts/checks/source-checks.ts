@@ -1,6 +1,7 @@
 import { runCommand } from '../run-command.ts'
 import type { Count } from '../test-count.ts'
 import { findBrokenSourceRules } from './source-rules.ts'
+import { findBrokenWorkflows } from './workflow-rules.ts'
 
 const COMMANDS: [name: string, command: string, arguments_: string[]][] = [
   ['Biome', 'biome', ['ci', '--error-on-warnings', '--colors=off']],
@@ -16,10 +17,14 @@ export async function sourceChecks(): Promise<Count> {
     const passed = (await runCommand(command, arguments_)) === 0
     report(count, name, passed)
   }
-  const broken = findBrokenSourceRules()
-  for (const place of broken) console.error(place)
-  report(count, 'Source rules', broken.length === 0)
+  reportPlaces(count, 'Source rules', findBrokenSourceRules())
+  reportPlaces(count, 'Workflows', await findBrokenWorkflows())
   return count
+}
+
+function reportPlaces(count: Count, name: string, broken: string[]): void {
+  for (const place of broken) console.error(place)
+  report(count, name, broken.length === 0)
 }
 
 function report(count: Count, name: string, passed: boolean): void {

@@ -53,7 +53,7 @@ function alarm(reasons: string[], accept: string | undefined): Markup {
 ${
   accept === undefined
     ? ''
-    : html`<p>Look at it first: <code>npm run dev -- --refused</code></p>
+    : html`<p>Look at it first: <code>npm run preview -- --refused</code></p>
 <p>If this is right, take this crawl, and no other: <code>${accept}</code></p>
 <p class="soft"><code>npm run build</code> and <code>npm start</code> take <code>-- --accept</code> too. Should the store
 have changed by then, it is stopped again.</p>`

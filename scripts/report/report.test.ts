@@ -53,7 +53,12 @@ afterEach(() => {
 })
 
 async function write(written: EditorReport, key = ''): Promise<{ page: string; json: unknown }> {
-  const folders = { reportFile: join(folder, 'r.json'), reportPage: join(folder, 'r.html'), picturesFolder: folder }
+  const folders = {
+    reportFile: join(folder, 'r.json'),
+    reportPage: join(folder, 'r.html'),
+    reportMarkdown: join(folder, 'r.md'),
+    picturesFolder: folder,
+  }
   await writeReport(written, folders, key)
   return { page: readFileSync(folders.reportPage, 'utf8'), json: JSON.parse(readFileSync(folders.reportFile, 'utf8')) }
 }

