@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig, envField, fontProviders } from 'astro/config'
 import { keepRenderer } from './scripts/site/keep-renderer.ts'
+import { previewRefresh } from './src/hosting/preview-refresh.ts'
 import { servePictures } from './src/hosting/serve-pictures.ts'
 
 const direct = process.env.STOREFRONT_MODE === 'direct'
@@ -105,5 +106,14 @@ export default defineConfig({
       ],
     },
   },
-  vite: { plugins: [servePictures(process.env.CATALOGUE_PICTURES ?? '.data/pictures')] },
+  vite: {
+    plugins: [
+      servePictures(process.env.CATALOGUE_PICTURES ?? '.data/pictures'),
+      previewRefresh({
+        snapshotFile: process.env.CATALOGUE_SNAPSHOT,
+        address: process.env.PREVIEW_REFRESH_ADDRESS,
+        token: process.env.PREVIEW_REFRESH_TOKEN,
+      }),
+    ],
+  },
 })

@@ -1,24 +1,24 @@
-// Shows the snapshot with hot reload; makes a first snapshot when there is none. Safe to run again. `--refused` shows the
-// crawl that the last refresh stopped.
+// Shows the snapshot with hot reload and a button that refreshes it; makes a first one when there is none. Safe to run
+// again.
 import { existsSync } from 'node:fs'
 import { readConfiguration } from './configuration.ts'
 import { dataFolder } from './data-folder.ts'
-import { runCommand } from './run-command.ts'
+import { openRefreshDoor } from './preview/refresh-door.ts'
+import { refreshForPreview } from './preview/refresh-for-preview.ts'
+import { showSnapshot } from './preview/show-snapshot.ts'
 import { runScript } from './run-script.ts'
-import { astroEnvironment } from './stages/astro-environment.ts'
 import { refreshStage } from './stages/refresh-stage.ts'
 import { connectStore, EMBEDDED_STORE_PORT } from './store-connection.ts'
 
 await runScript(async () => {
   const configuration = readConfiguration()
   const store = await connectStore(configuration, EMBEDDED_STORE_PORT)
+  const door = await openRefreshDoor(() => refreshForPreview(configuration, store))
   try {
     if (!existsSync(dataFolder(configuration).snapshotFile)) await refreshStage(configuration, store)
-    process.exitCode = await runCommand('astro', ['dev', '--port', String(configuration.PORT)], {
-      ...astroEnvironment(configuration, store),
-      ...(process.argv.includes('--refused') ? { CATALOGUE_SNAPSHOT: dataFolder(configuration).refusedFile } : {}),
-    })
+    process.exitCode = await showSnapshot(configuration, store, { kind: 'last', door })
   } finally {
+    door.close()
     await store.close()
   }
 })

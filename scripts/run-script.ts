@@ -23,8 +23,13 @@ export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    const expected = error instanceof Error && EXPECTED.has(error.name)
+    const expected = error instanceof Error && isExpected(error)
     console.error(expected ? `\n✖ ${error.message}` : error)
     process.exitCode = error instanceof ScriptProblem ? error.exitCode : 1
   }
+}
+
+/** Whether an error tells a person at the terminal all there is to know. */
+export function isExpected({ name }: Error): boolean {
+  return EXPECTED.has(name)
 }

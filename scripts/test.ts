@@ -28,6 +28,7 @@ await runScript(async () => {
     await run('gateway', () => vitest(reports, 'gateway', ['run', '--config', 'tests/gateway/vitest.config.ts']))
     await run('quotation', () => vitest(reports, 'quotation', ['run', '--config', 'tests/quotation/vitest.config.ts']))
     await run('build', () => vitest(reports, 'build', ['run', '--config', 'tests/build/vitest.config.ts']))
+    await run('preview', () => vitest(reports, 'preview', ['run', '--config', 'tests/preview/vitest.config.ts']))
     await run('end to end', () => endToEnd(reports))
     await run('built pages', () => vitest(reports, 'built', ['run', '--config', 'tests/built/vitest.config.ts']))
   } finally {

@@ -11,7 +11,7 @@ fail() { echo "✖ $1" >&2; exit 1; }
 open_issue() { gh issue list --label "$label" --state open --limit 1 --json number --jq '.[0].number // empty'; }
 
 stopped() {
-  local report=$1 words=$2 file hash issue
+  local report=$1 words=$2 file hash issue told
   for file in "$report" "$words"; do [ -s "$file" ] || fail "There is no report at $file."; done
   hash=$(jq -r '.contentHash // empty' "$report")
   [[ $hash =~ ^[0-9a-f]{32}$ ]] || fail "The report at $report names no crawl."
@@ -34,7 +34,8 @@ stopped() {
   issue=$(open_issue)
   if [ -n "$issue" ]; then
     # The same crawl, stopped again an hour later, is no news.
-    if gh issue view "$issue" --json body,comments --jq '.body, .comments[-1].body // ""' | grep -qF "$hash"; then
+    told=$(gh issue view "$issue" --json body,comments --jq '.body, .comments[-1].body // ""')
+    if [[ $told == *"$hash"* ]]; then
       echo "Issue $issue tells of this crawl already."
       return
     fi

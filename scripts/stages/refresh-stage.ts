@@ -24,6 +24,18 @@ export async function refreshStage(
   store: StoreConnection,
   accepted: string | undefined = acceptedHash(process.argv.slice(2)),
 ): Promise<void> {
+  const report = await refreshAndReport(configuration, store, accepted)
+  if (report.outcome !== 'refused') return
+  const page = relative(process.cwd(), dataFolder(configuration).reportPage)
+  throw new ScriptProblem(withoutKey(refusalWords(report, page), store.apiKey), { exitCode: 2 })
+}
+
+/** As `refreshStage`, but a crawl that passed a limit is told by the report that it returns. */
+export async function refreshAndReport(
+  configuration: Configuration,
+  store: StoreConnection,
+  accepted: string | undefined,
+): Promise<EditorReport> {
   const folders = dataFolder(configuration)
   const name = store.embedded ? 'the embedded store' : new URL(store.url).origin
   const at = new Date().toISOString()
@@ -39,11 +51,10 @@ export async function refreshStage(
   const report = editorReport(refreshed, name, accepted)
   if (report.changes !== undefined) say(reportText(report.changes))
   await writeReport(report, folders, store.apiKey)
+  if (report.outcome === 'refused') return report
   const page = relative(process.cwd(), folders.reportPage)
-  if (report.outcome === 'refused') {
-    throw new ScriptProblem(withoutKey(refusalWords(report, page), store.apiKey), { exitCode: 2 })
-  }
   say([report.verdict, ...report.reasons, `Report: ${page}`].map(printable))
+  return report
 }
 
 async function readStore(
@@ -82,7 +93,7 @@ function refusalWords({ verdict, reasons, accept }: EditorReport, page: string):
     verdict,
     ...reasons.map((reason) => `  • ${printable(reason)}`),
     `  What would change: ${page}`,
-    '  To look at it in the shop: npm run dev -- --refused',
+    '  To look at it in the shop: npm run preview -- --refused',
     `  If it is right: ${accept ?? ''} (npm run build and npm start take --accept too)`,
   ].join('\n')
 }

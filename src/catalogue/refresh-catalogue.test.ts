@@ -67,6 +67,7 @@ async function refresh(answer: (sent: SentCall) => Response | Promise<Response> 
   const options: RefreshOptions = {
     api,
     snapshotFile,
+    snapshotsFolder: join(folder, 'snapshots'),
     refusedFile: join(folder, 'refused.sqlite'),
     lockFile: join(folder, 'refresh.lock'),
     picturesFolder: join(folder, 'pictures'),

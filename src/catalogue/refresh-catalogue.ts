@@ -9,6 +9,7 @@ import { crawl } from './crawl.ts'
 import { takeCensus } from './crawl-census.ts'
 import type { Finding } from './finding.ts'
 import { type Alarm, type CrawlLimits, judgeCrawl } from './guards.ts'
+import { keepSnapshot } from './kept-snapshots.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { addressPictures } from './pictures/address-pictures.ts'
 import { type CollectedPictures, collectPictures } from './pictures/collect-pictures.ts'
@@ -21,6 +22,8 @@ import { type DraftSnapshot, draftSnapshot, placeSnapshot } from './write-snapsh
 export interface RefreshOptions {
   api: CatalogueCalls & UploadCalls
   snapshotFile: string
+  /** Where the last good snapshots are kept, to be looked at again. */
+  snapshotsFolder: string
   /** Where a crawl is put that was not taken for the shop. */
   refusedFile: string
   /** Held while a refresh is under way. */
@@ -98,7 +101,7 @@ async function refreshWith(options: RefreshOptions, cache: PictureCache): Promis
   // What is in the shop already has been let pass once; that it shifted is about this reading of it.
   const pressing = unchanged ? alarms.filter(({ guard }) => guard === 'shifted') : alarms
   const refused = pressing.length > 0 && options.accepted !== draft.contentHash
-  const picturesPruned = refused ? setAside(options, draft) : publish(options, draft, cache, startedAt.getTime())
+  const picturesPruned = refused ? setAside(options, draft) : publish(options, draft, cache, startedAt)
   return {
     outcome: refused ? 'refused' : unchanged ? 'unchanged' : 'published',
     crawledAt,
@@ -116,10 +119,13 @@ function setAside({ refusedFile }: RefreshOptions, draft: DraftSnapshot): number
   return 0
 }
 
-function publish(options: RefreshOptions, draft: DraftSnapshot, cache: PictureCache, nowMs: number): number {
-  placeSnapshot(draft, options.snapshotFile)
+function publish(options: RefreshOptions, draft: DraftSnapshot, cache: PictureCache, startedAt: Date): number {
+  const { snapshotFile, snapshotsFolder, servedPicturesFolder } = options
+  placeSnapshot(draft, snapshotFile)
   rmSync(options.refusedFile, { force: true })
-  return prunePictures(cache, [options.snapshotFile], options.servedPicturesFolder, nowMs)
+  const { contentHash } = draft
+  const kept = keepSnapshot(snapshotsFolder, snapshotFile, { crawledAt: startedAt.toISOString(), contentHash })
+  return prunePictures(cache, [snapshotFile, ...kept], servedPicturesFolder, startedAt.getTime())
 }
 
 function counts(catalogue: Catalogue, { pictures, fetched, encoded }: CollectedPictures) {

@@ -42,6 +42,14 @@ for (const { name, folder } of SHOPS) {
     }
   })
 
+  test(`${name}: nothing of the editors' preview is in it`, () => {
+    const files = globSync('**/*.{html,js,css}', { cwd: folder })
+    expect(files.length).toBeGreaterThan(20)
+    for (const file of files) {
+      expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/_preview|data-preview|preview-bar|PREVIEW_/)
+    }
+  })
+
   test(`${name}: text files are compressed beside themselves and hosts are told the rules`, () => {
     expect(globSync('store.html.{br,gz}', { cwd: folder })).toHaveLength(2)
     expect(readFileSync(join(folder, '_headers'), 'utf8')).toContain('x-content-type-options: nosniff')

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepSnapshot } from '#catalogue/kept-snapshots.ts'
+import { catalogueOf, someItem } from '#catalogue/test-crawl.ts'
+import { draftSnapshot, placeSnapshot } from '#catalogue/write-snapshot.ts'
+import { readConfiguration } from '../configuration.ts'
+import { dataFolder } from '../data-folder.ts'
+import { ScriptProblem } from '../run-script.ts'
+import { chosenSnapshot } from './chosen-snapshot.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chosen-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const choose = (...arguments_: string[]) => chosenSnapshot(readConfiguration({ DATA_FOLDER: folder }), arguments_)
+
+function snapshot(name: string, itemName = 'Stable mat'): string {
+  const file = join(folder, name)
+  const catalogue = catalogueOf([someItem({ name: itemName })])
+  const crawledAt = '2026-03-01T10:00:00.000Z'
+  const draft = draftSnapshot(file, { catalogue, pictures: new Map(), findings: [], crawledAt })
+  placeSnapshot(draft, file)
+  keepSnapshot(dataFolder({ DATA_FOLDER: folder }).snapshotsFolder, file, { crawledAt, contentHash: draft.contentHash })
+  return file
+}
+
+test('a snapshot is shown by its name, and told apart from the live one', () => {
+  snapshot('catalogue.sqlite')
+  const older = snapshot('older.sqlite', 'Door mat')
+  expect(choose('--snapshot', older)).toEqual({
+    file: older,
+    name: 'older.sqlite',
+    standing: 'This is not the live one.',
+  })
+  expect(choose('--snapshot', snapshot('same.sqlite')).standing).toBe('The live one has the same content.')
+})
+
+test('the refused crawl is found without its name', () => {
+  expect(() => choose('--refused')).toThrow('No crawl is waiting')
+  snapshot('refused.sqlite')
+  expect(choose('--refused')).toMatchObject({ name: 'refused.sqlite', standing: 'This is not the live one.' })
+})
+
+test('without a name those are listed that are kept', () => {
+  snapshot('catalogue.sqlite')
+  expect(() => choose()).toThrow(/Name the snapshot[\s\S]+2026-03-01T10-00-00Z-[0-9a-f]{32}\.sqlite/)
+})
+
+test('what cannot be shown is refused with one sentence', () => {
+  const other = join(folder, 'other.sqlite')
+  writeFileSync(other, 'not a snapshot')
+  for (const [file, words] of [
+    [join(folder, 'none.sqlite'), 'There is no snapshot at'],
+    [other, 'is no snapshot, or one of another version'],
+    [folder, 'is no snapshot, or one of another version'],
+  ] as const) {
+    expect(() => choose('--snapshot', file)).toThrow(expect.objectContaining({ name: 'ScriptProblem', exitCode: 1 }))
+    expect(() => choose('--snapshot', file)).toThrow(words)
+  }
+  expect(() => choose('--snapshop', 'x')).toThrow(ScriptProblem)
+})

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { basename, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { keptSnapshots } from '#catalogue/kept-snapshots.ts'
+import { openSnapshot } from '#catalogue/open-snapshot.ts'
+import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
+import type { Configuration } from '../configuration.ts'
+import { dataFolder } from '../data-folder.ts'
+import { ScriptProblem } from '../run-script.ts'
+
+/** A snapshot to look at, and how it stands to the one in use. */
+export interface ChosenSnapshot {
+  file: string
+  name: string
+  standing: string
+}
+
+/** The snapshot that the command line names. Throws ScriptProblem when it cannot be shown. */
+export function chosenSnapshot(configuration: Configuration, arguments_: string[]): ChosenSnapshot {
+  const { snapshotFile, refusedFile } = dataFolder(configuration)
+  const { snapshot, refused } = readArguments(arguments_)
+  if (refused && !existsSync(refusedFile))
+    throw new ScriptProblem('No crawl is waiting: the last refresh was believed.')
+  const file = refused ? refusedFile : snapshot
+  if (file === undefined) throw new ScriptProblem(whichThereAre(configuration))
+  const content = contentOf(file)
+  const live = existsSync(snapshotFile) ? contentOf(snapshotFile) : undefined
+  const standing = content === live ? 'The live one has the same content.' : 'This is not the live one.'
+  return { file: resolve(file), name: basename(file), standing }
+}
+
+function readArguments(arguments_: string[]): { snapshot?: string; refused?: boolean } {
+  try {
+    const options = { snapshot: { type: 'string' }, refused: { type: 'boolean' } } as const
+    return parseArgs({ args: arguments_, options }).values
+  } catch (error) {
+    throw new ScriptProblem('Write: npm run preview -- --snapshot FILE, or: npm run preview -- --refused', {
+      cause: error,
+    })
+  }
+}
+
+function whichThereAre(configuration: Configuration): string {
+  const kept = keptSnapshots(dataFolder(configuration).snapshotsFolder).map((file) => relative(process.cwd(), file))
+  const heading = 'Name the snapshot to look at: npm run preview -- --snapshot FILE'
+  return [heading, ...(kept.length === 0 ? [] : ['  The last ones are:']), ...kept.map((file) => `  ${file}`)].join(
+    '\n',
+  )
+}
+
+function contentOf(file: string): string {
+  if (!existsSync(file)) throw new ScriptProblem(`There is no snapshot at ${file}.`)
+  try {
+    const snapshot = openSnapshot(file)
+    const hash = shopCatalogue(snapshot).contentHash()
+    snapshot.close()
+    return hash
+  } catch (cause) {
+    throw new ScriptProblem(`${file} is no snapshot, or one of another version of the shop.`, { cause })
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepSnapshot, keptSnapshots } from './kept-snapshots.ts'
+import { draftSnapshot, placeSnapshot } from './write-snapshot.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+/** A refresh on a day of March that found a catalogue of one category. */
+function refreshed(day: number, name: string): string[] {
+  const crawledAt = new Date(Date.UTC(2026, 2, day)).toISOString()
+  const catalogue = {
+    mainCategories: [{ mainCategoryId: 'm', name }],
+    subCategories: [],
+    items: [],
+    listings: [],
+    galleries: new Map<string, string[]>(),
+    newItemIds: [],
+    slides: [],
+  }
+  const file = join(folder, 'catalogue.sqlite')
+  const draft = draftSnapshot(file, { catalogue, pictures: new Map(), findings: [], crawledAt })
+  placeSnapshot(draft, file)
+  return keepSnapshot(join(folder, 'kept'), file, { crawledAt, contentHash: draft.contentHash })
+}
+
+test('a snapshot is kept once for as long as its content stays, and again when it comes back', () => {
+  refreshed(1, 'Horse')
+  expect(refreshed(2, 'Horse')).toHaveLength(1)
+  refreshed(3, 'Door')
+  const kept = refreshed(4, 'Horse')
+  expect(kept).toHaveLength(3)
+  expect(kept).toEqual(keptSnapshots(join(folder, 'kept')))
+  expect(kept[0]).toContain('2026-03-04T00-00-00Z-')
+})
+
+test('what is kept takes no room while it is in use, and stays when another is put in its place', () => {
+  const [first = ''] = refreshed(1, 'Horse')
+  expect(statSync(first).nlink).toBe(2)
+  const content = readFileSync(first)
+  refreshed(2, 'Door')
+  expect(readFileSync(first).equals(content)).toBe(true)
+})
+
+test('the last ten are kept', () => {
+  for (let day = 1; day <= 13; day += 1) refreshed(day, `Category ${day}`)
+  const kept = keptSnapshots(join(folder, 'kept'))
+  expect(kept).toHaveLength(10)
+  expect(kept.at(-1)).toContain('2026-03-04')
+})
+
+test('one that cannot be read is let go, and files of others are left alone', () => {
+  const [first = ''] = refreshed(1, 'Horse')
+  writeFileSync(first, 'not a snapshot')
+  writeFileSync(join(folder, 'kept', 'notes.txt'), 'mine')
+  expect(refreshed(2, 'Door')).toHaveLength(1)
+  expect(readFileSync(join(folder, 'kept', 'notes.txt'), 'utf8')).toBe('mine')
+})

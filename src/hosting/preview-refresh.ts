@@ -1,0 +1,62 @@
+import { unwatchFile, watchFile } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Plugin } from 'vite'
+
+const WATCH_MS = 300
+
+/**
+ * Lets Astro's development server pass the preview's "Refresh" on to where the store's key is known, and tells open
+ * pages when another snapshot lies in its place.
+ */
+export function previewRefresh(to: {
+  snapshotFile: string | undefined
+  address: string | undefined
+  token: string | undefined
+}): Plugin {
+  return {
+    name: 'preview-refresh',
+    configureServer(server) {
+      const { snapshotFile, address, token } = to
+      if (address !== undefined && token !== undefined) server.middlewares.use(passRefreshOn(address, token))
+      if (snapshotFile === undefined) return
+      // Asked for again and again, since a file that is replaced takes a watch on itself along.
+      const tell = (now: { ino: number; mtimeMs: number }, before: typeof now) => {
+        if (now.ino === 0 || (now.ino === before.ino && now.mtimeMs === before.mtimeMs)) return
+        for (const { name, hot } of Object.values(server.environments)) {
+          // Astro then forgets which pages there are.
+          if (name !== 'client') hot.send('astro:content-changed', {})
+        }
+        server.environments.client.hot.send('preview:snapshot')
+      }
+      watchFile(snapshotFile, { interval: WATCH_MS }, tell)
+      server.httpServer?.once('close', () => unwatchFile(snapshotFile, tell))
+    },
+  }
+}
+
+/** Answers `POST /_preview/refresh` of the server's own pages with what `address` answers; the token stays here. */
+export function passRefreshOn(address: string, token: string) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (request.url !== '/_preview/refresh') {
+      next()
+      return
+    }
+    if (request.method !== 'POST' || !isOwnPage(request)) {
+      response.writeHead(request.method === 'POST' ? 403 : 405).end()
+      return
+    }
+    fetch(address, { method: 'POST', headers: { authorization: `Bearer ${token}` }, redirect: 'error' })
+      .then(async (answer) => {
+        const body = await answer.text()
+        response.writeHead(answer.status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body)
+      })
+      .catch(() => response.writeHead(502).end())
+  }
+}
+
+/** Browsers say from where they ask; what says nothing is no page. */
+function isOwnPage({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  return headers.origin !== undefined && URL.parse(headers.origin)?.host === headers.host
+}
