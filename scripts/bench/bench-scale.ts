@@ -1,5 +1,5 @@
 // Shops of 1,000, 10,000 and 100,000 items (or `--items N,N`): refresh and build, whole, with nothing and with 1 % changed, beside Hugo and Eleventy (`--alone` leaves them out).
-import { mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -21,6 +21,9 @@ interface Row {
   files?: number | string
   MB?: number | string
   'times ours'?: string
+  /** Of HTML. */
+  'store page kB'?: number
+  'largest list kB'?: number
 }
 
 await runScript(async () => {
@@ -63,7 +66,7 @@ async function measure(items: number, alone: boolean): Promise<Row[]> {
   try {
     row('refresh, cold', await refresh())
     const full = await build()
-    const ours = row('build, whole', full, weigh(dist))
+    const ours = row('build, whole', full, { ...weigh(dist), ...weighPages(dist) })
     if (!alone) {
       const shell = someProductPage(dist, '000001')
       for (const [name, run] of [
@@ -86,6 +89,12 @@ async function measure(items: number, alone: boolean): Promise<Row[]> {
     rmSync(folder, { recursive: true, force: true })
   }
   return rows
+}
+
+function weighPages(dist: string): Pick<Row, 'store page kB' | 'largest list kB'> {
+  const kilobytes = (file: string) => Math.ceil(statSync(join(dist, file)).size / 1000)
+  const lists = globSync('store/**/*.html', { cwd: dist }).map(kilobytes)
+  return { 'store page kB': kilobytes('store.html'), 'largest list kB': Math.max(...lists) }
 }
 
 function weigh(site: string): { files: number; MB: number } {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, AstroPrerenderer } from 'astro'
-import { CODE_FOLDER, PAGES_FILE, type PageToRender } from './kept-renderer.ts'
+import { CODE_FOLDER, orderPolicy, PAGES_FILE, type PageToRender } from './kept-renderer.ts'
 
 /** Routes with a page for every item, or for some dozens of them. */
 const CATALOGUE_ROUTES = new Set(['src/pages/product/[itemId].astro', 'src/pages/store/[...listing].astro'])
@@ -28,6 +28,7 @@ function withoutCatalogue(prerenderer: AstroPrerenderer, outDir: string, folder:
   return {
     ...prerenderer,
     async getStaticPaths() {
+      orderPolicy(Object(Reflect.get(prerenderer, 'app')).manifest)
       const paths = await prerenderer.getStaticPaths()
       const left = paths.filter(({ route }) => CATALOGUE_ROUTES.has(route.component))
       rmSync(folder, { recursive: true, force: true })

@@ -48,10 +48,12 @@ const MANIFEST = /(?<=deserializeManifest\()\{.*\}(?=\))/
 const PORT = /"port": \d+/
 const CHUNK = /[\w.-]+[_.][\w-]{8}\.mjs/g
 
+const UNORDERED = new Set(['assets', 'inlinedScripts', 'componentMetadata', 'scriptHashes', 'styleHashes', 'hashes'])
+
 function inOneOrder(manifest: string): string {
   return JSON.stringify(JSON.parse(manifest), (name, value: unknown) => {
     if (name === 'key') return ''
-    if (name === 'assets' && Array.isArray(value)) return value.toSorted()
+    if (UNORDERED.has(name) && Array.isArray(value)) return value.toSorted()
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   })
@@ -59,4 +61,17 @@ function inOneOrder(manifest: string): string {
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
+}
+
+const Hashes = v.looseObject({ csp: v.optional(v.record(v.string(), v.unknown())) })
+
+/** Puts the hashes of a page's policy into one order; Astro lists them as the scripts and styles were finished. */
+export function orderPolicy(manifest: unknown): void {
+  const { csp = {} } = v.parse(Hashes, manifest)
+  const lists = [csp, csp.scriptDirective, csp.styleDirective].flatMap((part) => Object.values(Object(part)))
+  for (const list of lists) if (Array.isArray(list) && list.every(isHash)) list.sort()
+}
+
+function isHash(entry: unknown): boolean {
+  return /^sha\d+-/.test(String(entry))
 }

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
-import { entryOf, type PageToRender } from './kept-renderer.ts'
+import { entryOf, orderPolicy, type PageToRender } from './kept-renderer.ts'
 
 /** What Astro gives every page of a static build as the origin of its address. */
 const ORIGIN = 'http://localhost:4321'
@@ -40,6 +40,7 @@ function hasComponent(route: unknown): boolean {
 /** Opens what Astro left in a folder. The catalogue that pages ask is `globalThis.watchedShop`. */
 export async function openRenderer(folder: string): Promise<(page: PageToRender) => Promise<string>> {
   const { app, manifest } = v.parse(Bundle, await import(pathToFileURL(entryOf(folder)).href))
+  orderPolicy(Reflect.get(app, 'manifest'))
   const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, routeData]))
   app.setInternals({ pagesByKeys: { get: stylesByKey(manifest.routes) } })
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write: complain } } } })

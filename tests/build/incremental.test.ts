@@ -54,11 +54,26 @@ function rendered(said: string): number {
   return Number(/(\d+) of them rendered/.exec(said)?.[1])
 }
 
-test('pages are the ones that Astro itself would have written', async () => {
+test('pages are the ones that Astro itself would have written, but for the order of hashes in their policy', async () => {
   const own = content(project.at('dist'))
   const astros = [...content(await project.buildByAstro())].filter(([path]) => path.endsWith('.html'))
   expect(astros.length).toBeGreaterThan(60)
-  expect(astros.filter(([path, bytes]) => own.get(path) !== bytes).map(([path]) => path)).toEqual([])
+  const differing = astros.filter(
+    ([path, bytes]) => withOrderedPolicy(own.get(path) ?? '') !== withOrderedPolicy(bytes),
+  )
+  expect(differing.map(([path]) => path)).toEqual([])
+})
+
+function withOrderedPolicy(bytes: string): string {
+  const html = Buffer.from(bytes, 'base64').toString()
+  return html.replace(/(?:'sha\d+-[^']+' ?)+/g, (hashes) => hashes.trim().split(' ').toSorted().join(' '))
+}
+
+test('with an image service its origin is allowed for pictures, and no picture is a file', () => {
+  const page = readFileSync(project.at('dist/product/A-1.html'), 'utf8')
+  expect(page).toMatch(/img-src 'self' data: blob: https:\/\/images\.example[;"]/)
+  expect(page).toContain('srcset="https://images.example/A-1-1.avif?w=360&amp;v=')
+  expect(page).not.toContain('/pictures/')
 })
 
 test('when nothing has changed, nothing is built, and the date of the crawl is told all the same', async () => {

@@ -18,6 +18,10 @@ const PARTS = [
   'tsconfig.json',
 ]
 const KEY = 'a-key-for-tests-only'
+/** The environment as it is outside of Vitest, whose DEV would let Astro show what is for previews. */
+const OUTSIDE = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(?:DEV|PROD|SSR|MODE|BASE_URL|TEST|NODE_ENV|VITEST.*)$/.test(name)),
+)
 /** A build from a snapshot asks no store; any address will do. */
 const NO_STORE = { STORE_API_URL: 'http://store.invalid', STORE_API_KEY: KEY }
 
@@ -36,7 +40,7 @@ export async function copyProject() {
     seed: ({ database }) => seedCatalogue(database, littleShop, [slide('one')]),
   })
   const run = async (script: string, settings: NodeJS.ProcessEnv = {}) => {
-    const environment = { ...process.env, ...SETTINGS, DATA_FOLDER: at('data'), DIST_FOLDER: at('dist'), ...settings }
+    const environment = { ...OUTSIDE, ...SETTINGS, DATA_FOLDER: at('data'), DIST_FOLDER: at('dist'), ...settings }
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], { cwd: folder, env: environment })
     return stdout + stderr
   }
@@ -63,7 +67,7 @@ export async function copyProject() {
         ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', at('by-astro')],
         {
           cwd: folder,
-          env: { ...process.env, ...SETTINGS, ...settings, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+          env: { ...OUTSIDE, ...SETTINGS, ...settings, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
         },
       )
       return at('by-astro')
