@@ -34,8 +34,8 @@ def surface(mat, arts, focus=None, budget=1_000_000, closed=False):
     parts = [Mesh(top, quads, tints), _walls(mat, top, edges, tints)]
     if closed:
         base = top * [1, 1, 0]
-        dark = tints * 0 + [0.016, 0.015, 0.014, 0.6]
-        parts.append(Mesh(base, quads[:, ::-1], dark))
+        backing = tints * 0 + [0.016, 0.015, 0.014, 0.6] if mat.pile else tints
+        parts.append(Mesh(base, quads[:, ::-1], backing))
     return joined(parts)
 
 
@@ -123,7 +123,7 @@ def _edges(number, kept):
 
 def _walls(mat, top, edges, tints):
     """Vertical walls in rows, so that granules show on them too."""
-    rows = 1 if mat.fleck is None else max(2, min(16, int(mat.thickness / mat.fleck.grain * 3)))
+    rows = 1 if mat.fleck is None or mat.zones else max(2, min(16, int(mat.thickness / mat.fleck.grain * 3)))
     corners, place = np.unique(edges, return_inverse=True)
     place = place.reshape(edges.shape)
     points = top[corners]
@@ -132,7 +132,7 @@ def _walls(mat, top, edges, tints):
         ring = points.copy()
         ring[:, 2] *= 1 - k / rows
         shade = tints[corners].copy()
-        if mat.fleck:
+        if mat.fleck and not mat.zones:
             number = pebbles((ring[:, 0] + ring[:, 1]) / mat.fleck.grain, (ring[:, 2] + 0.37 * ring[:, 0]) / mat.fleck.grain, 18)
             shade = tint(mat, ring[:, 0] + 1000 + ring[:, 2], ring[:, 1] - ring[:, 2] * 0.8, {})
             shade[:, :3] *= (1.15 - 0.5 * number[0])[:, None]
