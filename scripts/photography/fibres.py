@@ -117,13 +117,13 @@ def straw(length, width, dice, count=9_000, floor=0.0, density=None, depth=40.0)
     x, y = x[here], y[here]
     n = len(x)
     heap = 1.0 if density is None else density(x, y)
-    half = dice.uniform(40, 170, n)
+    half = dice.uniform(25, 130, n)
     turn, tilt = dice.uniform(0, 2 * np.pi, n), dice.normal(0, 0.12, n)
     along = np.column_stack([np.cos(turn), np.sin(turn), tilt]) * half[:, None]
-    side = np.column_stack([-np.sin(turn), np.cos(turn), np.zeros(n)]) * dice.uniform(1.2, 2.6, n)[:, None]
+    side = np.column_stack([-np.sin(turn), np.cos(turn), np.zeros(n)]) * dice.uniform(0.8, 1.7, n)[:, None]
     z = floor + 4 + dice.random(n) * depth * heap + np.abs(tilt) * half
     centre = np.column_stack([x, y, z])
-    roof = np.array([0, 0, 1.6])
+    roof = np.array([0, 0, 1.1])
     rings = []
     for t in (-1.0, 0.0, 1.0):
         bent = centre + along * t + np.array([0, 0, 5.0]) * (1 - t * t)

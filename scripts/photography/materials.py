@@ -2,7 +2,7 @@
 import bpy
 import numpy as np
 
-from noise import rough
+from noise import repeating
 
 
 def rubber():
@@ -33,6 +33,16 @@ def metal():
 def fibre():
     """Coir, grass and straw: what light shines on and a little through."""
     return _made("fibre", skin=0, skin_size=1, uneven=0, specular=0.12)
+
+
+def glow():
+    """Bright daylight seen through a door."""
+    made = bpy.data.materials.get("glow") or bpy.data.materials.new("glow")
+    made.use_nodes = True
+    surface = made.node_tree.nodes["Principled BSDF"]
+    surface.inputs["Emission"].default_value = (0.96, 0.98, 1.0, 1)
+    surface.inputs["Emission Strength"].default_value = 1.15
+    return made
 
 
 def _made(name, skin, skin_size, uneven, specular=0.42):
@@ -98,11 +108,9 @@ def _grain():
         return existing
     side = 512
     x, y = np.meshgrid(np.arange(side) / side, np.arange(side) / side)
-    ring = [f(a * 2 * np.pi) for a in (x, y) for f in (np.cos, np.sin)]
     total = 0
-    for k, octave in enumerate((3.0, 9.0, 24.0, 60.0)):
-        u, v = ring[0] * octave + ring[3] * octave * 0.91 + 99, ring[1] * octave + ring[2] * octave * 1.07 + 99
-        total = total + rough(u, v, 30 + k, 2) * (0.5 if k == 0 else 1.0)
+    for k, period in enumerate((5, 13, 31, 71, 149)):
+        total = total + repeating(x * period, y * period, period, 30 + k) * (0.6 if k == 0 else 1.0)
     total = (total - total.min()) / np.ptp(total)
     pixels = np.ones((side, side, 4), np.float32)
     pixels[..., :3] = total[..., None]

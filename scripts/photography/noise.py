@@ -25,6 +25,16 @@ def value(x, y, seed=0):
     return low * (1 - v) + high * v
 
 
+def repeating(x, y, period, seed=0):
+    """Noise 0..1 that repeats without a seam every `period` units."""
+    i, j = np.floor(x), np.floor(y)
+    u, v = rise(0, 1, x - i), rise(0, 1, y - j)
+    a, b, c, d = i % period, j % period, (i + 1) % period, (j + 1) % period
+    low = chance(a, b, seed) * (1 - u) + chance(c, b, seed) * u
+    high = chance(a, d, seed) * (1 - u) + chance(c, d, seed) * u
+    return low * (1 - v) + high * v
+
+
 def rough(x, y, seed=0, octaves=3):
     """Noise 0..1 with finer and finer detail."""
     total, weight = 0, 0

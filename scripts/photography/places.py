@@ -35,19 +35,21 @@ def gravel(reach):
 
 def aisle():
     """A barn aisle along y: concrete, plank stalls with bars on both sides, an open door at the end."""
-    build.ground(-2600, 2600, -4000, 15000, "#97928a", 30, lambda x, y: (rough(x / 300, y / 300, 9) - 0.5) * 3, 0.3)
+    build.ground(-5200, 5200, -4000, 15900, "#97928a", 30, lambda x, y: (rough(x / 300, y / 300, 9) - 0.5) * 3, 0.3)
     for side in (-1, 1):
         for bay in range(6):
             y = -2600 + bay * 2800
             build.box(side * 1900 - 60, side * 1900 + 60, y - 60, y + 60, 0, 2500, "#5d4a36", 0.7, materials.wood(), 8)
-            build.board_wall(side * 1880, 2680, y + (2740 if side > 0 else 60), 40, 1390, OAKEN, 160, -90 if side > 0 else 90, seed=bay * 20 + 3 + side)
+            build.board_wall(side * 1880, 2680, y + (2740 if side > 0 else 60), -6, 1390, OAKEN, 160, -90 if side > 0 else 90, seed=bay * 20 + 3 + side)
             build.box(side * 1880 - 30, side * 1880 + 30, y + 60, y + 2740, 1385, 1430, "#2c2d2e", 0.4, materials.metal())
-            build.box(side * 1880 - 30, side * 1880 + 30, y + 60, y + 2740, 2180, 2225, "#2c2d2e", 0.4, materials.metal())
-            for k in range(1, 24):
-                build.box(side * 1880 - 9, side * 1880 + 9, y + 60 + k * 112, y + 78 + k * 112, 1430, 2180, "#2c2d2e", 0.4, materials.metal(), 2)
     for x0, x1 in ((-2600, -1200), (1200, 2600)):
         build.board_wall(x0, x1 - x0, 14500, 0, 3600, "#6b5640", 180, upright=True, seed=7)
-    build.box(-2600, 2600, 14480, 14560, 2700, 3600, "#55442f", 0.8, materials.wood())
+    for side in (-1, 1):
+        build.box(side * 5200 - 60, side * 5200 + 60, -4000, 15000, 0, 4200, "#8a7a64", 0.9)
+    build.box(-5200, -2600, 14460, 14560, 0, 4200, "#6b5640", 0.8)
+    build.box(2600, 5200, 14460, 14560, 0, 4200, "#6b5640", 0.8)
+    build.box(-1400, 1400, 15800, 15850, -100, 4200, "#ffffff", 0.9, materials.glow())
+    build.box(-2600, 2600, 14480, 14560, 2700, 4200, "#55442f", 0.8, materials.wood())
     strewn(3600, 15000, 5200, 0, lambda x, y: rise(900, 1700, np.abs(x)) * 0.9 + 0.04, 0, 5500, 22)
     stage.sky("#e9eef4", 0.42)
     stage.light((0.4, 13.8, 3.0), (0, 3, 0), 3.2, 1500, "#fff6e8")
@@ -60,7 +62,7 @@ def box_stall(floor=0.0):
     build.board_wall(-5600, 7420, 1830, 0, 1500, OAKEN, 170, seed=30)
     build.board_wall(1810, 4200, 1800, 0, 1500, OAKEN, 170, -90, seed=60)
     build.box(1780, 1900, 1790, 1910, 0, 2300, "#55432f", 0.7, materials.wood(), 8)
-    strewn(4400, 4200, 15000, floor, lambda x, y: np.clip(rise(1250, 1750, x) + rise(1150, 1700, y) + 0.02, 0, 1), -250, 0, 110)
+    strewn(7400, 4200, 34000, floor, lambda x, y: np.clip(rise(2700, 3200, x) + rise(1150, 1700, y) + 0.012, 0, 1), -1750, 0, 110)
 
 
 def doorstep(door=PAINTED, wall="#cfc6b6"):
@@ -68,6 +70,7 @@ def doorstep(door=PAINTED, wall="#cfc6b6"):
     build.ground(-2600, 2600, -2600, 700, "#9c958a", 8, r.add(r.bricks(600, 400, 5, 9), lambda x, y: (rough(x / 90, y / 90, 4) - 0.5) * 1.6), 0.22, tiles=400)
     build.box(-800, 800, 420, 900, 0, 150, "#a39c90", 0.8, bevel=12)
     build.board_wall(-455, 912, 700, 165, 2300, door, 150, upright=True, paint=True, seed=11, gap=2)
+    build.box(-458, 458, 706, 730, 160, 2350, "#141512", 0.9)
     for x in (-560, 460):
         build.box(x, x + 100, 640, 800, 150, 2350, "#e2dccf", 0.5, materials.wood(), 6)
     build.box(-460, 460, 655, 800, 150, 185, "#6f6a62", 0.6, bevel=8)

@@ -55,7 +55,7 @@ def light(place, target, size, power, colour="#ffffff", stretch=1.0):
     bpy.context.scene.collection.objects.link(holder)
 
 
-def sun(above, around, power, size=3.0, colour="#fff1dc"):
+def sun(above, around, power, size=3.0, colour="#fff6e9"):
     """Sunlight from `around` degrees, `above` the horizon; `size` in degrees softens its shadows."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy, lamp.angle, lamp.color = power, math.radians(size), linear(colour)

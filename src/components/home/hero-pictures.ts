@@ -4,7 +4,7 @@ import third from '#assets/hero/hero-3.jpg'
 
 /** The three pictures of the hero slideshow (spec section 9), first the one that is seen at once. */
 export const heroPictures = [
-  { picture: first, alt: 'Rows of raised studs on the surface of a rubber mat, seen close' },
-  { picture: second, alt: 'The pile of a coir mat in raking light, each fibre visible' },
+  { picture: first, alt: 'Studded rubber mats along the aisle of a barn, daylight at its far end' },
+  { picture: second, alt: 'A coir doormat on flagstones before a green door, in low sun' },
   { picture: third, alt: 'A stack of rubber mats of different thickness and surface' },
 ]
