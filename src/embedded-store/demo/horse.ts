@@ -15,18 +15,20 @@ export const horse: DemoMainCategory = {
           itemName: 'Hammered-top stable mat, 17 mm',
           itemDescription: matDescription(
             [
-              'Our standard box mat. The hammered top gives a shod hoof grip when wet without holding bedding, and the grooved underside lets urine run to the drain.',
-              'Six mats cover a 3.6 × 3.6 m box. Lay them tight to the walls on a level, sound floor; no glue is needed. Trim with a sharp knife and a straight edge.',
-              'Hose down and brush. Disinfectants at their usual dilution do no harm; keep petrol and oil away.',
+              'Our standard box mat, and the one to start from. The hammered top gives a shod hoof grip when wet without holding bedding; the grooves underneath carry urine to the drain.',
+              'Six mats cover a 3.6 × 3.6 m box. Lay them tight to the walls on a level, sound floor, with a fall of 1 in 80 or more; no glue is needed. Trim with a sharp knife and a straight edge.',
+              'Two people carry one mat. Disinfectants at their usual dilution do no harm; keep petrol and oil away.',
             ],
             [
               'Size: 1830 × 1220 mm',
               'Thickness: 17 mm',
-              'Weight: 41 kg',
+              'Weight: 42 kg',
               'Material: Recycled SBR rubber, moulded in one piece',
               'Hardness: 65 Shore A',
               'Colour: Black',
               'Surface: Hammered top, grooved underside',
+              'Drainage: Below the mat, along grooves 5 mm deep',
+              'Care: Sweep daily, hose and brush when the bed is changed',
             ],
           ),
           brandName: 'Stablemaster',
@@ -39,17 +41,19 @@ export const horse: DemoMainCategory = {
           itemName: 'Diamond-top stable mat, 12 mm',
           itemDescription: matDescription(
             [
-              'A lighter mat that one person can carry and lift for cleaning. For ponies, for boxes that keep a full bed, and over an existing rubber floor.',
-              'The raised diamonds stand 1.5 mm proud. Shallow channels underneath drain in both directions.',
+              'A lighter mat that one person can drag out and lift for cleaning. For ponies, for boxes that keep a full bed, and over an existing rubber floor.',
+              'The raised diamonds stand 2 mm proud and point along the mat, so lay it with its length towards the door. Choose 17 mm or more where a horse stands in all day.',
             ],
             [
               'Size: 1830 × 1220 mm',
               'Thickness: 12 mm',
-              'Weight: 29 kg',
+              'Weight: 30 kg',
               'Material: Recycled SBR rubber',
               'Hardness: 65 Shore A',
               'Colour: Black',
               'Surface: Diamond top, channelled underside',
+              'Drainage: Both ways through shallow channels below',
+              'Care: Lift, hose both sides and lay again dry',
             ],
           ),
           brandName: 'Stablemaster',
@@ -63,17 +67,19 @@ export const horse: DemoMainCategory = {
           itemDescription: matDescription(
             [
               'The thickest single mat we press. For foaling boxes, recovery boxes at clinics and heavy horses that lie down often.',
-              'Round studs 24 mm across give an even foothold in any direction. The underside carries 8 mm conical feet, so the mat yields under a knee and liquid drains below it.',
-              'At 54 kg it stays where it is put. Two people and a pair of mat grips are needed to lay it.',
+              'Round studs 24 mm across give an even foothold in any direction. The conical feet underneath let the mat yield under a knee, and liquid drains between them.',
+              'At 48 kg it stays where it is put. Two people and a pair of mat grips are needed to lay it.',
             ],
             [
               'Size: 1830 × 1220 mm',
               'Thickness: 22 mm',
-              'Weight: 54 kg',
+              'Weight: 48 kg',
               'Material: Natural and SBR rubber blend',
               'Hardness: 55 Shore A',
               'Colour: Black',
               'Surface: Round stud top, conical feet underneath',
+              'Drainage: Below the mat, between the feet',
+              'Care: Hose with a fan jet; foaling disinfectants do no harm',
             ],
           ),
           brandName: 'Stablemaster',
@@ -87,16 +93,19 @@ export const horse: DemoMainCategory = {
           itemName: 'Leather-grain stable mat, 6 ft x 4 ft',
           itemDescription: matDescription(
             [
-              'The imperial size, for barns laid out in feet. The fine leather grain is quiet underfoot, sweeps clean in one pass and is kind to hocks with little bedding.',
-              'Four mats lie square in an 8 ft × 12 ft stall.',
+              'The imperial size, for barns laid out in feet. The leather grain is quiet underfoot, sweeps clean in one pass and is kind to hocks with little bedding.',
+              'Four mats lie square in an 8 ft × 12 ft stall. The edges are cut at a right angle, so that they butt without a gap.',
             ],
             [
-              'Size: 6 ft x 4 ft',
-              'Thickness: 3/4 in',
-              'Weight: 98 lb',
+              'Size: 6 ft x 4 ft (1829 × 1219 mm)',
+              'Thickness: 19 mm (3/4 in)',
+              'Weight: 46 kg (101 lb)',
               'Material: Recycled SBR rubber',
-              'Colour: Black',
+              'Hardness: 65 Shore A',
+              'Colour: Graphite',
               'Surface: Leather grain, grooved underside',
+              'Drainage: Below the mat, lengthways',
+              'Care: Sweep; wash with a mild detergent',
             ],
           ),
           brandName: 'Stablemaster',
@@ -109,16 +118,19 @@ export const horse: DemoMainCategory = {
           itemName: 'Crumb stable slab with green fleck, 30 mm',
           itemDescription: matDescription(
             [
-              'A porous slab of bound rubber crumb for walkways, yards and the standing in front of boxes. Rain goes through it rather than along it.',
-              'The joints close under the weight of the slabs; glue the outer row where trolleys cross it.',
+              'A porous slab of bound rubber crumb for walkways, yards and the standing in front of boxes. Rain goes through it rather than along it, and frost does not lift it.',
+              'The joints close under the weight of the slabs. Glue the outer row where trolleys cross it. Not for inside a box: urine would stay in the pores.',
             ],
             [
               'Size: 1000 × 1000 mm',
               'Thickness: 30 mm',
               'Weight: 26 kg',
               'Material: Rubber crumb, polyurethane bound, 10% EPDM',
+              'Density: 870 kg/m³',
               'Colour: Black with green fleck',
-              'Surface: Open crumb, free draining',
+              'Surface: Open crumb',
+              'Drainage: Through the slab, as fast as heavy rain falls',
+              'Care: Sweep; pressure-wash once a year',
               'Pack: 20 slabs a pallet layer',
             ],
           ),
@@ -139,7 +151,7 @@ export const horse: DemoMainCategory = {
           itemDescription: matDescription(
             [
               'Jigsaw tabs on all four sides tie the floor together, so a horse that paws or spins cannot open a joint. Nine tiles make a 3.6 × 3.6 m box.',
-              'The tabs are water-jet cut to half a millimetre and every tile fits every other. Start in the middle and trim at the walls.',
+              'The tabs are water-jet cut to half a millimetre and every tile fits every other. Start in the middle, tap the tabs down with a rubber mallet and trim at the walls.',
             ],
             [
               'Size: 1200 × 1200 mm',
@@ -149,6 +161,8 @@ export const horse: DemoMainCategory = {
               'Hardness: 65 Shore A',
               'Colour: Black',
               'Surface: Hammered top, grooved underside',
+              'Drainage: Below the floor; little passes the joints',
+              'Care: Sweep and hose; lift single tiles to clean below',
             ],
           ),
           brandName: 'Stablemaster',
@@ -162,15 +176,18 @@ export const horse: DemoMainCategory = {
           itemDescription: matDescription(
             [
               'A whole box in nine pieces: four corners, four sides and a centre, with straight edges against the walls. Nothing to cut in a box of the standard size.',
-              'Each piece is numbered on its underside. One person lays the kit in under an hour.',
+              'Each piece is numbered on its underside and weighs under 30 kg. Two people lay the kit in under an hour.',
             ],
             [
               'Size: 3600 × 3600 mm laid',
               'Thickness: 18 mm',
               'Weight: 258 kg',
               'Material: Recycled SBR rubber',
+              'Hardness: 65 Shore A',
               'Colour: Black',
               'Surface: Round stud top, grooved underside',
+              'Drainage: Below the floor, along grooves',
+              'Care: Sweep and hose; muck sits on the studs, not between the pieces',
               'Pack: 9 pieces on a pallet',
             ],
           ),
@@ -185,7 +202,7 @@ export const horse: DemoMainCategory = {
           itemName: 'Dog-bone walkway paver, 43 mm',
           itemDescription: matDescription(
             [
-              'Bone-shaped pavers of rubber crumb that lock without glue. For passages, wash-down approaches and the walker, where noise and slipping matter most.',
+              'Bone-shaped pavers of rubber crumb that lock without glue. For passages, wash-down approaches and the horse walker, where noise and slipping matter most.',
               'Lay on compacted sand or concrete with a fixed edge on both sides. 40 pieces to the square metre.',
             ],
             [
@@ -195,6 +212,8 @@ export const horse: DemoMainCategory = {
               'Material: Rubber crumb, polyurethane bound',
               'Colour: Brick red',
               'Surface: Closed crumb, bevelled edge',
+              'Drainage: Through the joints into the sand',
+              'Care: Sweep; a worn paver is levered out and replaced by itself',
               'Minimum order: 40 pieces',
             ],
           ),
@@ -215,16 +234,18 @@ export const horse: DemoMainCategory = {
           itemDescription: matDescription(
             [
               'Half-round ribs run across the ramp every 150 mm, where a hoof looks for a step. Between them a fine grain keeps the surface from polishing.',
-              'Fix with penny washers and coach screws at 300 mm centres, and seal the edge with polyurethane.',
+              'Fix with penny washers and coach screws at 300 mm centres, and seal the edge with polyurethane. Cut across between two ribs to shorten it.',
             ],
             [
               'Size: 1600 × 700 mm',
               'Thickness: 8 mm, 16 mm at the ribs',
-              'Weight: 13 kg',
+              'Weight: 11.5 kg',
               'Material: SBR rubber with two fabric plies',
               'Hardness: 70 Shore A',
               'Colour: Black',
               'Surface: Cross ribs at 150 mm',
+              'Drainage: Runs off along the ribs to both sides',
+              'Care: Hose after each trip; check the screws each season',
             ],
           ),
           brandName: 'Stablemaster',
@@ -238,7 +259,7 @@ export const horse: DemoMainCategory = {
           itemDescription: matDescription(
             [
               'One mat for the whole floor of a standard two-horse float, so there is no joint under a hoof and nothing soaks into the boards.',
-              'Chequer-plate relief on top, smooth below. Lift it after each trip and stand it on edge to dry.',
+              'Chequer-plate relief on top, smooth below. It rolls up for two people to carry in, and lies flat after an hour in the sun.',
             ],
             [
               'Size: 2.3 m × 1.8 m',
@@ -248,6 +269,8 @@ export const horse: DemoMainCategory = {
               'Hardness: 70 Shore A',
               'Colour: Black',
               'Surface: Chequer plate',
+              'Drainage: None through it; hose towards the ramp',
+              'Care: Lift after each trip and stand on edge to dry',
             ],
           ),
           brandName: 'Stablemaster',
@@ -261,7 +284,7 @@ export const horse: DemoMainCategory = {
           itemDescription: matDescription(
             [
               'A flat sheet for the walls of floats and boxes. It takes the blow and the noise out of a kick and keeps shoes off the lining.',
-              'Drilled with eight countersunk holes; washers and screws are included.',
+              'Drilled with eight countersunk holes; washers and screws are included. Hang it lengthways, its lower edge 50 mm above the floor so that bedding can be swept out.',
             ],
             [
               'Size: 1830 × 1220 mm',
@@ -271,11 +294,13 @@ export const horse: DemoMainCategory = {
               'Hardness: 60 Shore A',
               'Colour: Graphite',
               'Surface: Fine cloth finish both sides',
+              'Care: Wipe or hose down',
+              'Pack: 1 sheet with 8 screws and washers',
             ],
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 88,
-          pictures: 1,
+          pictures: 2,
         },
       ],
     },
@@ -289,17 +314,19 @@ export const horse: DemoMainCategory = {
           itemName: 'Wash-bay ring mat, 22 mm',
           itemDescription: matDescription(
             [
-              'Open rings drop water, hair and mud straight through, so the horse stands on rubber rather than in a puddle. Raised feet keep the flow clear below.',
-              'Roll it up to hose the slab. Connectors for joining mats are sold in fours.',
+              'Open rings drop water, hair and mud straight through, so the horse stands on rubber rather than in a puddle. Feet underneath keep the flow clear below.',
+              'Mats join edge to edge with connectors, sold in fours. Lay them over a slab with a gully; they do not replace the fall.',
             ],
             [
               'Size: 1500 × 1000 mm',
               'Thickness: 22 mm',
               'Weight: 16.5 kg',
               'Material: Natural and SBR rubber blend',
+              'Hardness: 55 Shore A',
               'Colour: Black',
               'Surface: Open ring, 24 mm holes',
               'Drainage: Full depth',
+              'Care: Roll up and hose the slab weekly',
             ],
           ),
           brandName: 'Stablemaster',
@@ -313,7 +340,7 @@ export const horse: DemoMainCategory = {
           itemDescription: matDescription(
             [
               'Low coins 25 mm across give grip to bare and shod feet and leave nothing for mud to hang on. The pale grey shows what still has to be rinsed away.',
-              'The compound resists shampoo, iodine and hoof oil.',
+              'The compound resists shampoo, iodine and hoof oil. For the standing bay itself; where water stands, choose the ring mat.',
             ],
             [
               'Size: 1830 × 1220 mm',
@@ -323,6 +350,8 @@ export const horse: DemoMainCategory = {
               'Hardness: 65 Shore A',
               'Colour: Grey',
               'Surface: Coin top, channelled underside',
+              'Drainage: Over the top, and below along channels',
+              'Care: Rinse after use; scrub with washing soda if greasy',
             ],
           ),
           brandName: 'Stablemaster',
@@ -336,21 +365,23 @@ export const horse: DemoMainCategory = {
           itemDescription: matDescription(
             [
               'A portable mat for whoever works bent over all day. Solid rubber with a bevelled edge, and a hand-hole to carry it by.',
-              'Hot shoes dropped on it leave a mark but do not set it alight.',
+              'Hot shoes dropped on it leave a mark but do not set it alight. It stands upright in the van behind a seat.',
             ],
             [
               'Size: 900 × 600 mm',
               'Thickness: 20 mm',
-              'Weight: 10.8 kg',
+              'Weight: 11 kg',
               'Material: Natural rubber',
               'Hardness: 50 Shore A',
               'Colour: Black',
-              'Surface: Fine pyramid, bevelled edge',
+              'Surface: Fine pyramid, plain bevelled border',
+              'Drainage: None; tip it to empty',
+              'Care: Brush out clinches and rasp dust, then hose',
             ],
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 64.2,
-          pictures: 1,
+          pictures: 2,
         },
       ],
     },
