@@ -38,7 +38,7 @@ function hasComponent(route: unknown): boolean {
 }
 
 /** Opens what Astro left in a folder. The catalogue that pages ask is `globalThis.watchedShop`. */
-export async function openRenderer(folder: string): Promise<(page: PageToRender) => Promise<string>> {
+export async function openRenderer(folder: string): Promise<(page: PageToRender) => Promise<Buffer>> {
   const { app, manifest } = v.parse(Bundle, await import(pathToFileURL(entryOf(folder)).href))
   orderPolicy(Reflect.get(app, 'manifest'))
   const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, routeData]))
@@ -48,7 +48,7 @@ export async function openRenderer(folder: string): Promise<(page: PageToRender)
     const request = new Request(new URL(`${path}.html`, ORIGIN))
     const response = await app.render(request, { routeData: routes.get(component) })
     if (response.status !== 200) throw new Error(`${path} could not be rendered: status ${response.status}.`)
-    return response.text()
+    return Buffer.from(await response.arrayBuffer())
   }
 }
 

@@ -1,5 +1,5 @@
 // A thread that writes pages of the catalogue: those whose answers are as before are linked, the others rendered.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -60,12 +60,11 @@ async function write(page: PageToRender, written: WrittenPages): Promise<void> {
   }
   const render = await warmRenderer(page)
   watched.begin()
-  const html = await render(page)
+  const bytes = await render(page)
   const { questions, answers } = watched.trace()
-  const bytes = Buffer.from(html)
   keep(`${path}.html`, bytes, written)
   for (const sister of compressPage(bytes)) keep(`${path}.html${sister.suffix}`, sister.bytes, written)
-  written.rendered.push({ path, questions: JSON.stringify(questions), answers, links: linkHashes(html) })
+  written.rendered.push({ path, questions: JSON.stringify(questions), answers, links: linkHashes(bytes.toString()) })
 }
 
 /** Astro asks once for all paths of a route. That is no question of a page, so each route's first is rendered twice. */
@@ -92,7 +91,7 @@ function link(file: string): void {
 
 function keep(path: string, bytes: Uint8Array, written: WrittenPages): void {
   writeFileSync(join(task.siteFolder, path), bytes)
-  written.files.push({ path, sha256: createHash('sha256').update(bytes).digest('hex') })
+  written.files.push({ path, sha256: hash('sha256', bytes) })
 }
 
 function makeFolderOf(path: string): void {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
  * Astro hashes the same few scripts again for every page, each time by way of another thread, and a page waits for
@@ -10,7 +10,7 @@ export function hashAtOnce(): void {
     const bytes = ArrayBuffer.isView(data)
       ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
       : new Uint8Array(data)
-    return new Uint8Array(createHash(name.replace('-', '')).update(bytes).digest()).buffer
+    return new Uint8Array(hash(name.replace('-', ''), bytes, 'buffer')).buffer
   }
   Object.defineProperty(crypto.subtle, 'digest', { value: digest, configurable: true })
 }

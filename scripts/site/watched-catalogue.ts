@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ShopCatalogue } from '#catalogue/shop-catalogue.ts'
 
 /** A question that a page asked of the catalogue. */
@@ -24,15 +24,15 @@ export interface WatchedCatalogue {
 export function watchCatalogue(catalogue: ShopCatalogue): WatchedCatalogue {
   const hashes = answerHashes()
   let questions: Question[] = []
-  let hash = createHash('sha256')
+  let answers = ''
   const ask = ([name, arguments_]: Question): unknown => {
     const answer: unknown = Reflect.apply(Reflect.get(catalogue, name), catalogue, arguments_)
-    hash.update(hashes(answer))
+    answers += hashes(answer)
     return answer
   }
   const begin = () => {
     questions = []
-    hash = createHash('sha256')
+    answers = ''
   }
   return {
     catalogue: new Proxy(catalogue, {
@@ -45,11 +45,11 @@ export function watchCatalogue(catalogue: ShopCatalogue): WatchedCatalogue {
         },
     }),
     begin,
-    trace: () => ({ questions, answers: hash.copy().digest('hex') }),
+    trace: () => ({ questions, answers: hash('sha256', answers) }),
     ask(again) {
       begin()
       for (const question of again) ask(question)
-      return hash.copy().digest('hex')
+      return hash('sha256', answers)
     },
   }
 }
@@ -61,8 +61,8 @@ function answerHashes(): (answer: unknown) => string {
     if (typeof answer !== 'object' || answer === null) return `${JSON.stringify(answer)};`
     const before = known.get(answer)
     if (before !== undefined) return before
-    const hash = createHash('sha256').update(JSON.stringify(answer)).digest('base64')
-    known.set(answer, hash)
-    return hash
+    const hashed = hash('sha256', JSON.stringify(answer), 'base64')
+    known.set(answer, hashed)
+    return hashed
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { MainCategory, SubCategory } from '#domain/category.ts'
 import { cents } from '#domain/cents.ts'
@@ -40,6 +41,7 @@ export interface ShopCatalogue {
   mainCategories(): MainCategory[]
   /** The sub-category that an address names. */
   section(mainSlug: string, subSlug: string): { main: ListedMainCategory; sub: ListedSubCategory } | undefined
+  /** Shelf by shelf. */
   itemIds(): string[]
   item(itemId: string): Item | undefined
   gallery(itemId: string): EncodedPicture[]
@@ -58,6 +60,7 @@ export interface ShopCatalogue {
   pictures(): Pick<EncodedPicture, 'name' | 'widths'>[]
 }
 
+const ItemId = v.object({ id: v.string() })
 const Widths = v.pipe(v.string(), v.parseJson(), v.array(v.number()))
 const PictureRow = v.object({
   name: v.string(),
@@ -109,11 +112,21 @@ const PLACE = `
   SELECT main_category.name AS main_name, main_category.slug AS main_slug, sub_category.name, sub_category.slug
   FROM sub_category JOIN main_category ON main_category.id = main_id WHERE sub_category.id = ?`
 
+/** Enough for the shelves that several threads go along at once. */
+const CARDS_KEPT = 2_000
+
+const PositionRow = v.object({ position: v.number() })
+const POSITION = 'SELECT position FROM listing WHERE item_id = ? AND sub_id = ? ORDER BY position LIMIT 1'
+const ListingRow = v.object({ item_id: v.string() })
+const FOLLOWING = 'SELECT item_id FROM listing WHERE sub_id = ? AND position > ? ORDER BY position LIMIT ?'
+const FIRST = 'SELECT item_id FROM listing WHERE sub_id = ? AND position < ? ORDER BY position LIMIT ?'
+
 const ITEM = 'item.id, code, item.name AS item_name, description, brand, picture_key, item.sub_id, price_cents'
 const PICTURE = 'picture.name, picture.width, picture.height, picture.colour, picture.widths'
 const WITH_PICTURE = `
   LEFT JOIN gallery ON gallery.item_id = item.id AND gallery.position = 0
   LEFT JOIN picture ON picture.id = gallery.picture_id`
+const CARD = `SELECT ${ITEM}, ${PICTURE} FROM item ${WITH_PICTURE} WHERE item.id = ?`
 
 export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
   let tree: ListedMainCategory[] | undefined
@@ -121,9 +134,17 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
     tree ??= readCategories(snapshot)
     return tree
   }
+  // Beside an item stand the same others as beside the next: each is read once.
+  const cards = new LRUCache<string, PicturedItem>({ max: CARDS_KEPT })
+  const cardOf = (itemId: string): PicturedItem => {
+    const card = cards.get(itemId) ?? snapshot.one(PicturedItemRow, CARD, itemId)
+    if (card === undefined) throw new Error(`Item ${itemId} is listed, but not in the snapshot.`)
+    cards.set(itemId, card)
+    return card
+  }
   return {
     categories,
-    itemIds: () => snapshot.all(v.object({ id: v.string() }), 'SELECT id FROM item ORDER BY id').map(({ id }) => id),
+    itemIds: () => snapshot.all(ItemId, 'SELECT id FROM item ORDER BY sub_id, id').map(({ id }) => id),
     item: (itemId) => snapshot.one(ItemRow, `SELECT ${ITEM} FROM item WHERE id = ?`, itemId),
     gallery: (itemId) =>
       snapshot.all(
@@ -147,20 +168,13 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
         offset,
         count,
       ),
-    relatedTo: (item, count) =>
-      snapshot.all(
-        PicturedItemRow,
-        `WITH here AS (SELECT position FROM listing WHERE sub_id = ?1 AND item_id = ?2 LIMIT 1),
-         after AS (SELECT item_id, position, 0 AS wrapped FROM listing
-           WHERE sub_id = ?1 AND position > (SELECT position FROM here) ORDER BY position LIMIT ?3),
-         before AS (SELECT item_id, position, 1 AS wrapped FROM listing
-           WHERE sub_id = ?1 AND position < (SELECT position FROM here) ORDER BY position LIMIT ?3)
-         SELECT ${ITEM}, ${PICTURE} FROM (SELECT * FROM after UNION ALL SELECT * FROM before) AS near
-         JOIN item ON item.id = near.item_id ${WITH_PICTURE} ORDER BY wrapped, near.position LIMIT ?3`,
-        item.subCategoryId,
-        item.itemId,
-        count,
-      ),
+    relatedTo({ itemId, subCategoryId }, count) {
+      const here = snapshot.one(PositionRow, POSITION, itemId, subCategoryId)
+      if (here === undefined) return []
+      const following = snapshot.all(ListingRow, FOLLOWING, subCategoryId, here.position, count)
+      const first = snapshot.all(ListingRow, FIRST, subCategoryId, here.position, count - following.length)
+      return [...following, ...first].map(({ item_id }) => cardOf(item_id))
+    },
     latest: (count) =>
       snapshot.all(
         PicturedItemRow,

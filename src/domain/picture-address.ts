@@ -19,8 +19,17 @@ export function isServicePicture(name: string): boolean {
 export function pictureAddress(template: string, name: string, width: number, format: PictureFormat): string {
   if (!isServicePicture(name)) return `/pictures/${name}-${width}.${format}`
   const [id = '', version = ''] = name.split(VERSION_SIGN)
-  const parts: Readonly<Record<string, string>> = { id, width: String(width), format, version }
-  return template.replace(/\{(id|width|format|version)\}/g, (_, part: string) => encodeURIComponent(parts[part] ?? ''))
+  const values: Readonly<Record<string, string>> = { id, width: String(width), format, version }
+  const write = (part: string, index: number) => (index % 2 === 0 ? part : encodeURIComponent(values[part] ?? ''))
+  return partsOf(template).map(write).join('')
+}
+
+let taken: { template: string; parts: string[] } | undefined
+
+/** What stands in a template, and in every second place the name of a value. There is one template in a shop. */
+function partsOf(template: string): string[] {
+  if (taken?.template !== template) taken = { template, parts: template.split(/\{(id|width|format|version)\}/) }
+  return taken.parts
 }
 
 /** The same for `{name}-{width}`, as the search index and the cart keep it. */

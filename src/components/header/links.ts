@@ -6,8 +6,8 @@ export const headerLinks = [
   { label: 'Contact Us', path: '/contact-us' },
 ] as const
 
-/** Whether a link leads to the page, or to the part of the shop, that is open. */
-export function isCurrent(path: string, pathname: string): boolean {
-  const page = pathname.replace(/\.html$/, '')
-  return path === '/' ? page === '/' || page === '/index' : page === path || page.startsWith(`${path}/`)
+/** The path of the link that leads to the page, or to the part of the shop, that is open. */
+export function openLink(pathname: string): string | undefined {
+  const page = pathname.replace(/\.html$/, '').replace(/^\/index$/, '/')
+  return headerLinks.find(({ path }) => page === path || page.startsWith(`${path}/`))?.path
 }
