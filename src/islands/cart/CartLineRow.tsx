@@ -34,28 +34,26 @@ export function CartLineRow({ checked }: Props) {
           {state === 'on-request' && 'Now on request. It is left out of the total.'}
         </p>
       </div>
-      <div className={styles.stepper}>
+      <div className={`stepper ${styles.stepper}`}>
         <button
           type="button"
+          className="minus"
           aria-label={`One less of ${line.name}`}
           disabled={line.quantity <= LEAST_QUANTITY}
           onClick={() => changeLineQuantity(line.itemId, -1)}
-        >
-          −
-        </button>
+        />
         <QuantityInput itemId={line.itemId} name={line.name} quantity={line.quantity} />
         <button
           type="button"
+          className="plus"
           aria-label={`One more of ${line.name}`}
           onClick={() => changeLineQuantity(line.itemId, 1)}
-        >
-          +
-        </button>
+        />
       </div>
       <p className={styles.price}>{orderable ? formatCents(linePrice(line)) : '–'}</p>
       <button
         type="button"
-        className={styles.remove}
+        className={`text-button ${styles.remove}`}
         aria-label={`Remove ${line.name}`}
         onClick={() => remove(checked)}
       >
