@@ -10,7 +10,6 @@ import { headersFile, redirectsFile } from '#hosting/static-host-files.ts'
 import type { Configuration } from '../configuration.ts'
 import { dataFolder } from '../data-folder.ts'
 import { ScriptProblem } from '../run-script.ts'
-import { searchIndexStage } from '../stages/search-index-stage.ts'
 import { terminalProgress } from '../terminal-progress.ts'
 import type { Build, BuildFolders } from './build-folders.ts'
 import { createRecord, openRecord } from './build-record.ts'
@@ -55,9 +54,8 @@ async function fill(build: Build, { configuration, environment, folders, inputs,
     earlierRecord && { siteFolder: from.siteFolder, record: earlierRecord, recordFile: from.recordFile }
   const record = createRecord(build.recordFile, earlier?.recordFile)
   try {
-    cpSync(folders.astroFolder, siteFolder, { recursive: true })
+    for (const made of [folders.astroFolder, folders.searchFolder]) cpSync(made, siteFolder, { recursive: true })
     linkPictures(configuration, siteFolder)
-    searchIndexStage(snapshotFile, siteFolder)
     writeHostingFiles(siteFolder, hostingFolder)
     const links = await recordFixedFiles(siteFolder, record, earlier)
     const sameCode = earlier !== undefined && earlier.record.meta('renderer') === renderer

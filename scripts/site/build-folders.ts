@@ -21,9 +21,11 @@ export interface BuildFolders {
   /** Where Astro builds: always the same, since the path stands in what it makes; inside the project, since it must. */
   astroFolder: string
   rendererFolder: string
+  /** Where the search index is written meanwhile. */
+  searchFolder: string
   /** Removes what dist/ does not lead to. */
   clear(): void
-  /** Removes what Astro made, once it has become part of a site or was of no use. */
+  /** Removes what was made for it, once it has become part of a site or was of no use. */
   clearAstro(): void
   /** Throws ScriptProblem while another build for the same dist/ runs. */
   lock(): () => void
@@ -52,6 +54,7 @@ export function buildFolders({ DATA_FOLDER, DIST_FOLDER }: Configuration): Build
     },
     astroFolder: join(astro, 'site'),
     rendererFolder: join(astro, 'renderer'),
+    searchFolder: join(astro, 'search-index'),
     clear() {
       const kept = current()?.folder
       for (const entry of readdirSync(root)) {

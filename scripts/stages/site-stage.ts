@@ -13,6 +13,7 @@ import { refreshDate } from '../site/catalogue-date.ts'
 import { inputHash } from '../site/input-hash.ts'
 import { writePublishSet } from '../site/publish-set.ts'
 import { recoverDist, switchOver } from '../site/switch-over.ts'
+import { writeSearchIndex } from '../site/write-search-index.ts'
 import type { StoreConnection } from '../store-connection.ts'
 import { astroEnvironment, publicSettings } from './astro-environment.ts'
 
@@ -41,7 +42,10 @@ export async function siteStage(
     const earlier = folders.current()
     if (earlier === undefined || !isMadeFrom(earlier, inputs)) {
       console.log('Building the pages')
-      await runAstro(environment, folders)
+      await Promise.all([
+        runAstro(environment, folders),
+        writeSearchIndex(dataFolder(configuration).snapshotFile, folders.searchFolder),
+      ])
       const build = await buildOn(earlier, (from) =>
         assembleSite({ configuration, environment, folders, inputs, from, nowMs: now().getTime() }),
       )
