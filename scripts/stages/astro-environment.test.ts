@@ -30,3 +30,11 @@ test('in direct mode the key of the store API is the one secret that the pages a
   const secret = Object.entries(environmentIn('direct')).filter(([, value]) => value?.includes(SECRET))
   expect(secret.map(([, value]) => value)).toEqual([store.apiKey])
 })
+
+test('variables of the names that Vite uses itself do not reach the pages', () => {
+  for (const name of ['DEV', 'MODE', 'SSR']) vi.stubEnv(name, 'true')
+  const environment = environmentIn('gateway')
+  expect(Object.keys(environment).filter((name) => ['DEV', 'MODE', 'SSR', 'PROD', 'BASE_URL'].includes(name))).toEqual(
+    [],
+  )
+})

@@ -3,6 +3,8 @@ import { dataFolder } from '../data-folder.ts'
 import { mailSettings } from '../mail-settings.ts'
 import type { StoreConnection } from '../store-connection.ts'
 
+/** What Vite tells pages of itself; a variable of such a name would make a build of `npm run dev` of any other. */
+const OF_VITE = ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR']
 const SECRETS = ['STORE_API_KEY', 'SESSION_SECRET', 'EMAILJS_PRIVATE_KEY', 'REDIS_URL']
 
 /**
@@ -15,7 +17,7 @@ export function astroEnvironment(
 ): NodeJS.ProcessEnv {
   const { snapshotFile, picturesFolder } = dataFolder(configuration)
   return {
-    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SECRETS.includes(name))),
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => ![...SECRETS, ...OF_VITE].includes(name))),
     ASTRO_TELEMETRY_DISABLED: '1',
     CATALOGUE_SNAPSHOT: snapshotFile,
     CATALOGUE_PICTURES: picturesFolder,
