@@ -110,6 +110,17 @@ test.each(['/Api/SlideBanner', '/Api/Item?CategorySubID=3.2', '/Api/ImageData/4.
   },
 )
 
+test.each([
+  ['refused', new Response('{"success":false,"errorMessage":"No such item"}'), 'success'],
+  ['no list', new Response('{"success":true,"data":"none"}'), 'data'],
+])('a gallery that is %s costs its item the pictures alone', async (_, broken, path) => {
+  const { api } = apiAnswering(({ target }) => (target === '/Api/ImageData/4.1.2' ? broken.clone() : answer(target)))
+  const { galleries, unreadable } = await crawl(api, 8, silentProgress)
+  expect(galleries.get('4.1.2')).toEqual([])
+  expect(galleries.get('4.1.1')).toEqual(['4.1.1-1'])
+  expect(unreadable).toMatchObject([{ call: 'GET /Api/ImageData/4.1.2', path }])
+})
+
 test('at the end only the short lists are read again: categories and new items', async () => {
   const { api, sent } = apiAnswering(({ target }) => answer(target))
   await crawl(api, 8, silentProgress)

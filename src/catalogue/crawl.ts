@@ -5,6 +5,7 @@ import type { Item } from '#domain/item.ts'
 import type { Slide } from '#domain/slide.ts'
 import type { Listing, UnreadableRecord } from '#store-api/answers.ts'
 import type { CatalogueCalls } from '#store-api/catalogue-calls.ts'
+import { StoreApiError } from '#store-api/store-api-error.ts'
 import type { Progress } from './progress.ts'
 
 /** Everything the API said of the catalogue, not yet judged. */
@@ -25,7 +26,7 @@ export interface Crawl {
 /**
  * Reads the whole catalogue, `concurrency` calls at a time, and what is short of it once more at the end: a catalogue
  * that was changed meanwhile may be half the old and half the new.
- * Throws StoreApiError on the first call that fails for good: half a catalogue is none.
+ * Throws StoreApiError on the first list that fails for good: half a catalogue is none.
  */
 export async function crawl(api: CatalogueCalls, concurrency: number, progress: Progress): Promise<Crawl> {
   const unreadable: UnreadableRecord[] = []
@@ -52,7 +53,7 @@ export async function crawl(api: CatalogueCalls, concurrency: number, progress: 
   const subIds = [...new Set(subCategories.map((sub) => sub.subCategoryId))]
   const items = (await each('items of sub-categories', subIds, api.itemsOf)).flat()
   const itemIds = [...new Set(items.map((item) => item.itemId))].filter(isUsableId)
-  const galleries = await each('galleries', itemIds, api.pictureIds)
+  const galleries = await each('galleries', itemIds, (itemId) => galleryOf(api, itemId))
 
   const again = progress.step('lists once more', mainIds.length + 2)
   const reread = async <T>(what: string, before: T[], ask: () => Promise<Listing<T>>): Promise<string[]> => {
@@ -81,6 +82,21 @@ export async function crawl(api: CatalogueCalls, concurrency: number, progress: 
     galleries: new Map(itemIds.map((itemId, index) => [itemId, galleries[index] ?? []])),
     unreadable,
     shifts,
+  }
+}
+
+/**
+ * A gallery that the store will not give costs its item the pictures and not the shop its refresh; guards count it.
+ * Throws StoreApiError when the store cannot be reached.
+ */
+async function galleryOf(api: CatalogueCalls, itemId: string): Promise<Listing<string>> {
+  try {
+    return await api.pictureIds(itemId)
+  } catch (error) {
+    const failure = error instanceof StoreApiError ? error.failure : undefined
+    if (failure?.kind !== 'refused' && failure?.kind !== 'shape') throw error
+    const [path, expected] = failure.kind === 'shape' ? [failure.path, failure.expected] : ['success', 'is false']
+    return { entries: [], unreadable: [{ call: `GET /Api/ImageData/${itemId}`, path, expected }] }
   }
 }
 
