@@ -41,7 +41,11 @@ function enhance(account: HTMLElement, button: HTMLAnchorElement, menu: HTMLElem
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !account.contains(target)) show(false)
   })
-  menu.querySelector('[data-log-out]')?.addEventListener('click', async () => {
+}
+
+/** In the menu, and on the pages of the account. */
+for (const way of document.querySelectorAll('[data-log-out]')) {
+  way.addEventListener('click', async () => {
     const { logOut } = await import('#stores/log-out.ts')
     await logOut()
   })

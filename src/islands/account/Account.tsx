@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Customer } from '#domain/customer.ts'
 import { $customer, loadCustomer } from '#stores/account.ts'
-import { logOut } from '#stores/log-out.ts'
 import { loadOrders } from '#stores/orders.ts'
 import styles from './AccountHome.module.css'
 import { AddressLines } from './AddressLines.tsx'
@@ -26,30 +25,6 @@ export function Account({ countries }: { countries: readonly string[] }) {
       {state.status === 'loading' && <Waiting places={3} tall what="Your account is being fetched…" />}
       {state.status === 'failed' && <Trouble sentence={state.sentence} onRetry={loadCustomer} />}
       {state.status === 'ready' && <Cards customer={state.customer} countries={countries} />}
-      <nav aria-label="Account">
-        <ul className={styles.ways}>
-          <li>
-            <a className="button quiet" href="/my-orders">
-              My Orders
-            </a>
-          </li>
-          <li>
-            <a className="button quiet" href="/edit-profile">
-              Edit Profile
-            </a>
-          </li>
-          <li>
-            <a className="button quiet" href="/edit-password">
-              Edit Password
-            </a>
-          </li>
-          <li>
-            <button type="button" className="button quiet" onClick={logOut}>
-              Log Out
-            </button>
-          </li>
-        </ul>
-      </nav>
     </div>
   )
 }
