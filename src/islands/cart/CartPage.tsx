@@ -34,7 +34,7 @@ export function CartPage() {
             </ul>
             <p className={styles.tools}>
               <ShareCart />
-              <button type="button" className="button quiet" onClick={clearCart}>
+              <button type="button" className="text-button" onClick={clearCart}>
                 Clear the cart
               </button>
             </p>

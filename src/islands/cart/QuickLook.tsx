@@ -36,7 +36,7 @@ export function QuickLook() {
           <div className={styles.head}>
             <h2 id="quick-look-title">Your cart</h2>
             <form method="dialog">
-              <button type="submit" className="button quiet">
+              <button type="submit" className="text-button">
                 Close
               </button>
             </form>
@@ -51,10 +51,12 @@ export function QuickLook() {
                   <CartLineRow key={checked.line.itemId} checked={checked} />
                 ))}
               </ul>
-              <CartSummary />
-              <p className={styles.whole}>
-                <a href="/cart">Open the whole cart</a>
-              </p>
+              <div className={styles.foot}>
+                <CartSummary />
+                <p className={styles.whole}>
+                  <a href="/cart">Open the whole cart</a>
+                </p>
+              </div>
             </>
           )}
         </div>
