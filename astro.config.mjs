@@ -3,6 +3,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config'
 import { keepRenderer } from './scripts/site/keep-renderer.ts'
 import { previewRefresh } from './src/hosting/preview-refresh.ts'
 import { servePictures } from './src/hosting/serve-pictures.ts'
+import { archivo, BASIC_RANGE, REST_RANGE, sourceSans } from './src/styles/fonts.ts'
 
 const direct = process.env.STOREFRONT_MODE === 'direct'
 const directOrigins = direct ? [process.env.DIRECT_STORE_API_URL, process.env.DIRECT_EMAILJS_ORIGIN] : []
@@ -16,6 +17,26 @@ const intent = {
     'astro:config:setup': ({ addClientDirective }) =>
       addClientDirective({ name: 'intent', entrypoint: './src/islands/intent-directive.ts' }),
   },
+}
+
+/** One style sheet for all pages, kept from the first on: a second one would cost a visitor another round trip. */
+const oneSheet = {
+  name: 'one-sheet',
+  config: () => ({ build: { cssCodeSplit: false } }),
+  // Except for the styles of islands, which come with them.
+  configEnvironment: (name) => (name === 'client' ? { build: { cssCodeSplit: true } } : {}),
+}
+
+/** Its two files as two families, since only one of them is to be fetched before something needs it. */
+function typeface(name, cssVariable, { basic, whole, lightest, boldest }, fallbacks) {
+  const part = (src, unicodeRange) => ({
+    variants: [{ weight: `${lightest} ${boldest}`, style: 'normal', src: [src], unicodeRange }],
+  })
+  const provider = fontProviders.local()
+  return [
+    { provider, name, cssVariable, options: part(basic, BASIC_RANGE), fallbacks: [], optimizedFallbacks: false },
+    { provider, name: `${name} Rest`, cssVariable: `${cssVariable}-rest`, options: part(whole, REST_RANGE), fallbacks },
+  ]
 }
 
 /** Not set in most shops: an image service, and in direct mode what reaches the store API and the mail service. */
@@ -60,36 +81,8 @@ export default defineConfig({
     },
   },
   fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Archivo',
-      cssVariable: '--font-archivo',
-      fallbacks: ['Arial Narrow', 'sans-serif'],
-      options: {
-        variants: [
-          {
-            weight: '100 900',
-            style: 'normal',
-            src: ['@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'],
-          },
-        ],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Source Sans 3',
-      cssVariable: '--font-source-sans',
-      fallbacks: ['Arial', 'sans-serif'],
-      options: {
-        variants: [
-          {
-            weight: '200 900',
-            style: 'normal',
-            src: ['@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'],
-          },
-        ],
-      },
-    },
+    ...typeface('Archivo', '--font-archivo', archivo, ['Arial Narrow', 'sans-serif']),
+    ...typeface('Source Sans 3', '--font-source-sans', sourceSans, ['Arial', 'sans-serif']),
   ],
   security: {
     csp: {
@@ -108,6 +101,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [
+      oneSheet,
       servePictures(process.env.CATALOGUE_PICTURES ?? '.data/pictures'),
       previewRefresh({
         snapshotFile: process.env.CATALOGUE_SNAPSHOT,

@@ -90,7 +90,7 @@ function passwordsOf({ store: { database } }: ServedStore): Secret[] {
   return rows.map(({ password }) => ({ what: "a customer's password", text: String(password) }))
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((resolvePort, reject) => {
     const probe = createServer()
     probe.once('error', reject)

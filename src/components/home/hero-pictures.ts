@@ -7,4 +7,4 @@ export const heroPictures = [
   { picture: first, alt: 'Studded rubber mats along the aisle of a barn, daylight at its far end' },
   { picture: second, alt: 'A coir doormat on flagstones before a green door, in low sun' },
   { picture: third, alt: 'A stack of rubber mats of different thickness and surface' },
-]
+] as const

@@ -1,5 +1,3 @@
-import 'swiper/css'
-import 'swiper/css/effect-fade'
 import Swiper from 'swiper'
 import { Autoplay, EffectFade } from 'swiper/modules'
 import type { SwiperOptions } from 'swiper/types'
