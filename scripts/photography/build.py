@@ -4,6 +4,7 @@ from mathutils import Matrix
 
 import materials
 import stage
+from fibres import grass
 from mat import linear
 from noise import chance, rise, rough, value
 from surface import Mesh
@@ -17,12 +18,13 @@ def _grid(xs, ys):
 
 
 def ground(x0, x1, y0, y1, colour, pitch=16.0, relief=None, stain=0.25, roughness=0.75, seed=40, tiles=None):
-    """A floor with stains; `tiles` is the size in mm of tiles that each have a shade of their own."""
+    """A floor with stains; `tiles` are the length and width in mm of tiles in running bond that each have a shade of their own."""
     x, y, quads = _grid(np.arange(x0, x1 + pitch, pitch), np.arange(y0, y1 + pitch, pitch))
     z = relief(x, y) if relief else 0 * x
-    shade = 1 + stain * (rough(x / 700, y / 700, seed, 5) - 0.5) * 2 + 0.5 * stain * (rough(x / 60, y / 60, seed + 1, 3) - 0.5)
+    shade = 1 + stain * (rough(x / 700, y / 700, seed, 5) - 0.5) * 2 + 0.2 * stain * (rough(x / 60, y / 60, seed + 1, 3) - 0.5)
     if tiles:
-        shade = shade * (0.86 + 0.28 * chance(np.round(x / tiles), np.round(y / tiles), seed))
+        row = np.round(y / tiles[1])
+        shade = shade * (0.84 + 0.32 * chance(np.round(x / tiles[0] - row % 2 / 2), row, seed))
         shade = shade * np.where(z < -1.5, 0.62, 1)
     tints = np.column_stack([linear(colour) * shade[:, None], np.full(len(x), roughness)])
     stage.put(stage.mesh_data("ground", Mesh(np.column_stack([x, y, z]), quads, tints), materials.stone()))
@@ -39,7 +41,7 @@ def board_data(length, width, thick, colour, seed, paint=False):
     shade = (0.78 + 0.3 * chance(np.array([seed]), np.array([3]))[0]) * (1 + (0.12 if paint else 0.75) * (grain - 0.5))
     shade = shade * (1 - 0.25 * rise(8, 0, edge))
     tints = np.column_stack([linear(colour) * shade[:, None], np.full(len(x), 0.45 if paint else 0.7)])
-    return stage.mesh_data("board", Mesh(np.column_stack([x, y, z]), quads, tints), materials.wood())
+    return stage.mesh_data("board", Mesh(np.column_stack([x, y, z]), quads, tints), materials.paint() if paint else materials.wood())
 
 
 def board_wall(x0, length, y, z0, z1, colour, width=145.0, turn=0.0, upright=False, paint=False, seed=1, gap=4.0):
@@ -126,6 +128,65 @@ def bucket(x, y, z):
 
 
 def pot(x, y, z, size=1.0):
-    """A terracotta pot with earth."""
+    """A terracotta pot of sedge."""
+    blades = grass(240, 240, np.random.default_rng(6), 2600, 520, lambda u, v: 1.0 * (np.hypot(u, v) < 105), 0.42, ("#3c4a2a", "#64753f", "#a3a869"))
+    stage.put(stage.mesh_data("sedge", blades, materials.fibre()), x, y, z + 250 * size).scale = (size,) * 3
+    stage.put(turned([(0, 268), (150, 268)], "#2c221a", 0.95, materials.stone()), x, y, z).scale = (size,) * 3
     stage.put(turned([(0, 0), (120, 0), (160, 250), (176, 252), (178, 300), (160, 300), (150, 262), (0, 262)], "#9a5a3c", 0.85, materials.stone()),
               x, y, z).scale = (size,) * 3
+
+
+def leaves(places, colours, size=45.0, seed=9, floor=1.0):
+    """Fallen leaves, curled a little, at (x, y) places."""
+    dice = np.random.default_rng(seed)
+    parts, tints = [], []
+    u, v = np.meshgrid(np.linspace(-1, 1, 7), np.linspace(-1, 1, 5), indexing="ij")
+    number = np.arange(u.size).reshape(u.shape)
+    quad = np.column_stack([number[:-1, :-1].ravel(), number[1:, :-1].ravel(), number[1:, 1:].ravel(), number[:-1, 1:].ravel()])
+    for x, y in places:
+        long = size * dice.uniform(0.6, 1.2)
+        across = v * (1 - u * u) ** 0.7 * long * 0.36
+        turn, curl = dice.uniform(0, 6.3), dice.uniform(0.05, 0.25)
+        up = floor + curl * long * (u * u * 0.5 + v * v * 0.7) + 0.3
+        flat_x, flat_y = u * long, across + np.sin(u * 2) * long * 0.08
+        parts.append(np.column_stack([(flat_x * np.cos(turn) - flat_y * np.sin(turn)).ravel() + x,
+                                      (flat_x * np.sin(turn) + flat_y * np.cos(turn)).ravel() + y, up.ravel()]))
+        shade = linear(colours[dice.integers(len(colours))]) * dice.uniform(0.7, 1.2)
+        tints.append(np.column_stack([shade * (1 - 0.35 * np.exp(-(v.ravel() * 9)[:, None] ** 2)), np.full(u.size, 0.6)]))
+    quads = np.vstack([quad + k * u.size for k in range(len(parts))])
+    stage.put(stage.mesh_data("leaves", Mesh(np.vstack(parts), quads, np.vstack(tints)), materials.fibre()))
+
+
+def foliage(centre, reach, count, size, seed=3):
+    """Leaves of a tree that stands out of the picture: only their shadow is meant. Lengths in mm."""
+    dice = np.random.default_rng(seed)
+    boughs = dice.normal(0, 0.5, (max(3, count // 60), 3)) * reach
+    middle = boughs[dice.integers(len(boughs), size=count)] + dice.normal(0, 0.16, (count, 3)) * reach + np.array(centre)
+    half, turn = size * dice.uniform(0.5, 1.2, count), dice.normal(0, 1, (count, 2, 3))
+    turn /= np.linalg.norm(turn, axis=2, keepdims=True)
+    a, b = turn[:, 0] * half[:, None], turn[:, 1] * half[:, None] * 0.5
+    points = np.stack([middle - a, middle - b, middle + a, middle + b], 1).reshape(-1, 3)
+    quads = np.arange(count * 4).reshape(-1, 4)
+    tints = np.tile([*linear("#3f5224"), 0.7], (len(points), 1))
+    stage.put(stage.mesh_data("foliage", Mesh(points, quads, tints), materials.fibre(), smooth=False))
+
+
+def shutters(middle, across, up, wide, high, reach=9000):
+    """What surrounds a window with a cross of bars, out of the picture: four leaves and two bars, in mm."""
+    w, h, bar = wide / 2, high / 2, 22
+    leaves_of = ((-reach, -w, -reach, reach), (w, reach, -reach, reach), (-w, w, -reach, -h), (-w, w, h, reach), (-bar, bar, -h, h), (-w, w, -bar, bar))
+    points = np.vstack([[middle + across * u + up * v for u, v in ((u0, v0), (u1, v0), (u1, v1), (u0, v1))] for u0, u1, v0, v1 in leaves_of])
+    tints = np.tile([*linear("#20201f"), 0.9], (len(points), 1))
+    thing = stage.put(stage.mesh_data("shutters", Mesh(points, np.arange(len(points)).reshape(-1, 4), tints), materials.fibre(), smooth=False))
+    thing.visible_diffuse = thing.visible_glossy = False  # They cast a shadow and keep no light of the sky away.
+
+
+def barbell(x, y, z, radius=225.0):
+    """A loaded bar along x, its middle at a place; two plates a side."""
+    along = lambda low, high: np.column_stack([np.linspace(low, high, 40), np.zeros(40), np.zeros(40)])  # noqa: E731
+    stage.put(bar(along(-655, 655), 14, "#9fa2a4", 0.32), x, y, z)
+    for side in (-1, 1):
+        stage.put(bar(along(side * 655, side * 1100), 25, "#b4b7b9", 0.26), x, y, z)
+        stage.put(bar(along(side * 648, side * 662), 38, "#a0a3a5", 0.3), x, y, z)
+        for k, colour in enumerate(("#8a2b23", "#262626")):
+            stage.put(plate(radius, 62, colour), x + side * (695 + k * 66) - 31, y, z, roll=90)

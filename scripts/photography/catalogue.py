@@ -1,4 +1,6 @@
 """Every mat of the catalogue, and how its pictures are taken."""
+from dataclasses import replace
+
 import numpy as np
 
 import dairy
@@ -6,6 +8,7 @@ import entrance
 import gym
 import horse
 import industrial
+import outline as o
 import studio
 
 MATS = {**horse.MATS, **entrance.MATS, **dairy.MATS, **gym.MATS, **industrial.MATS}
@@ -19,6 +22,15 @@ def grid(codes, columns, pitch, turn=0.0, rows_pitch=None):
         x = (k % columns - (columns - 1) / 2) * pitch
         y = (k // columns - (rows - 1) / 2) * (rows_pitch or pitch)
         pieces.append((MATS[code], x * np.cos(a) - y * np.sin(a), x * np.sin(a) + y * np.cos(a), turn, 0.0))
+    return pieces
+
+
+def box_pieces(turn):
+    """The nine pieces of the box kit, their outer edges straight."""
+    pieces = []
+    for k, (mat, x, y, piece_turn, base) in enumerate(grid(["010202"] * 9, 3, 1203, turn)):
+        straight = " ".join([("left", "", "right")[k % 3], ("front", "", "back")[k // 3]])
+        pieces.append((replace(mat, outline=o.jigsaw(1200, 60, 4, straight)), x, y, piece_turn, base))
     return pieces
 
 
@@ -40,7 +52,7 @@ def pavers(rows, columns):
 
 
 LAID = {
-    "010202": lambda: grid(["010202"] * 9, 3, 1203, 28),
+    "010202": lambda: box_pieces(28),
     "010203": lambda: pavers(3, 4),
     "030201": lambda: grid(["030201"] * 4, 2, 1002, 28),
     "040104": lambda: stack("040104", 4, 4),
@@ -66,7 +78,7 @@ def three_quarter(code, detail=1.0):
     """The picture a mat is known by."""
     mat = MATS[code]
     if code in NEAR:
-        studio.whole([(mat, 0, 0, 34, 0)], above=36, margins=(0.025, 0.035, 0.13, 0.04), detail=detail, lens=32)
+        studio.whole([(mat, 0, 0, 34, 0)], above=36, margins=(0.065, 0.06, 0.13, 0.06), detail=detail, lens=32)
         return
     pieces = LAID[code]() if code in LAID else [(mat, 0, 0, -24 if mat.roll else TURNS.get(code, 28), 0)]
     studio.whole(pieces, above=38 if mat.roll else 42, detail=detail)

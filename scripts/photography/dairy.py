@@ -25,7 +25,7 @@ MATS = {
     "030103": Mat(1800, 1150, 60, GRAPHITE, 0.6, relief=_pillow, bevel=7, close=420),
     "030104": Mat(2300, 1830, 10, BLACK, 0.48, relief=r.ribs(12, 1.8, 0.55), roll=210, rolled=4200, lengthways=True, close=260),
     "030201": Mat(1000, 1000, 23, BLACK, 0.5, outline=o.jigsaw(1000, 46, 4), relief=r.bricks(100, 48, 3.2, 8), close=330),
-    "030202": Mat(1500, 900, 14, BLACK, 0.45, relief=r.ring_ridges(50, 10, 2.4), bevel=38, close=300,
+    "030202": Mat(1500, 900, 14, BLACK, 0.45, relief=r.ring_ridges(50, 10, 2.4, o.rectangle(1380, 780)), bevel=38, close=300,
                   opening=o.holes(50, 10, True, o.rectangle(1380, 780)), border=Border(62, r.smooth())),
     "030203": Mat(2400, 1200, 24, BLACK, 0.5, relief=r.grooves(50, 11, 5), close=380),
     "030301": Mat(1500, 800, 18, "#393736", 0.58, relief=r.leather(7, 0.5), opening=_coins(62, 6), bevel=4, close=300,

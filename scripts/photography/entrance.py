@@ -23,7 +23,8 @@ def framed(length, width, thickness, area, outline=None, relief=r.smooth(0.3)):
 
 MATS = {
     "020101": coir(600, 400, 20),
-    "020102": replace(coir(750, 450, 45, close=230), border=Border(26, r.add(r.braid(14, 6), r.leather(2.5, 0.8)), "#7a5a36"), roughness=0.85),
+    "020102": replace(coir(750, 450, 45, o.rectangle(706, 406, 10), close=230), border=Border(3, lambda x, y: 0 * x - 34, "#5a3f22"), roughness=0.85,
+                      braided=6.2),
     "020103": coir(750, 450, 17, inlaid=True,
                    art=m.stripes(450, [(x, 75) for x in (-300, -150, 0, 150, 300)], "#2b2826")),
     "020104": coir(762, 457, 18, o.half_round(762, 457), inlaid=True,

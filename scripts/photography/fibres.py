@@ -90,12 +90,15 @@ def shades(dyes, share):
     return np.where(t < 1, low + (middle - low) * t, middle + (high - middle) * (t - 1))
 
 
-def grass(length, width, dice, count=120_000, tall=55.0):
-    """A lawn about the origin."""
+def grass(length, width, dice, count=120_000, tall=55.0, density=None, lean=0.38, dyes=("#2c3a16", "#4d6324", "#8a9a4a")):
+    """A lawn about the origin; `density` (x, y) -> 0..1 says where it stands."""
     x, y = dice.uniform(-length / 2, length / 2, count), dice.uniform(-width / 2, width / 2, count)
+    if density is not None:
+        here = dice.random(count) < density(x, y)
+        x, y, count = x[here], y[here], int(here.sum())
     clump = rough(x / 60, y / 60, 14)
     up = tall * (0.45 + 0.55 * dice.random(count)) * (0.6 + 0.7 * clump)
-    lean = dice.normal(0, 0.38, (count, 2))
+    lean = dice.normal(0, lean, (count, 2))
     turn = dice.uniform(0, np.pi, count)
     across = np.column_stack([np.cos(turn), np.sin(turn)]) * dice.uniform(0.8, 1.6, count)[:, None]
     levels = []
@@ -104,7 +107,7 @@ def grass(length, width, dice, count=120_000, tall=55.0):
         z = up * (t - 0.22 * t**3)
         thin = (1 - t) ** 0.5 + 0.05
         levels += [np.column_stack([middle - across * thin, z]), np.column_stack([middle + across * thin, z])]
-    colour = shades(("#2c3a16", "#4d6324", "#8a9a4a"), dice.random(count) * 0.7 + 0.3 * clump)
+    colour = shades(dyes, dice.random(count) * 0.7 + 0.3 * clump)
     start = np.arange(count)[:, None] * 8
     quads = np.vstack([start + [k, k + 1, k + 3, k + 2] for k in (0, 2, 4)])
     return Mesh(np.stack(levels, 1).reshape(-1, 3), quads, np.repeat(np.column_stack([colour, np.full(count, 0.6)]), 8, 0))

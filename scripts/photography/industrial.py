@@ -16,7 +16,7 @@ MATS = {
     "050102": Mat(1500, 1000, 3, RED, 0.5, relief=r.ribs(8, 1.0, 0.5), lengthways=True, bevel=0.8, roll=90, rolled=2600, close=200),
     "050103": Mat(2000, 1000, 5, "#335a49", 0.5, relief=r.diamonds(40, 1.5, 1.2), bevel=1.2, close=180),
     "050201": Mat(1500, 1000, 16, BLACK, 0.47, opening=o.open_rings(46, 22.5, 14, o.rectangle(1482, 982)), bevel=3, close=260),
-    "050202": Mat(900, 900, 12, RED, 0.5, relief=r.ring_ridges(44, 10, 2.2), opening=o.holes(44, 10, True, o.rectangle(830, 830)),
+    "050202": Mat(900, 900, 12, RED, 0.5, relief=r.ring_ridges(44, 10, 2.2, o.rectangle(830, 830)), opening=o.holes(44, 10, True, o.rectangle(830, 830)),
                   bevel=16, border=Border(32, r.smooth()), close=250),
     "050203": Mat(1500, 1000, 22, BLACK, 0.5, opening=o.square_cells(44, 8, o.rectangle(1490, 990)), bevel=2, close=260),
     "050301": Mat(1830, 1520, 8, BLACK, 0.48, relief=r.ribs(44, 3.6, 0.5, 0.06), lengthways=True, outline=o.rectangle(1830, 1520, 60), close=260),

@@ -36,7 +36,7 @@ class Border:
 
 @dataclass(frozen=True)
 class Mat:
-    """One mat; `close` is the width in mm that its close-up shows, `roll` the radius of its wound-up end."""
+    """One mat; `close` is the width in mm that its close-up shows, `roll` the radius of its wound-up end, `braided` that of its edge's strands."""
     length: float
     width: float
     thickness: float
@@ -56,6 +56,7 @@ class Mat:
     rolled: float = 0.0
     close: Optional[float] = None
     lengthways: bool = False
+    braided: Optional[float] = None
 
     def rim(self, x, y):
         """Distance to the outer edge."""

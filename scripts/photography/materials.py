@@ -16,18 +16,28 @@ def paper():
 
 
 def stone():
-    """Concrete, tiles, plaster."""
-    return _made("stone", skin=0.0006, skin_size=0.35, uneven=0.3, specular=0.3)
+    """Concrete, flags, plaster: clouds a hand wide, grit, and pits that catch the light."""
+    return _mineral("stone", clouds=0.12, grit=0.34, relief=0.0026)
+
+
+def plaster():
+    """Lime render on a wall: paler, with the waves of the float."""
+    return _mineral("plaster", clouds=0.08, grit=0.07, relief=0.0016)
 
 
 def wood():
-    """Planks; their grain is in the mesh's tint."""
-    return _made("wood", skin=0.0003, skin_size=0.2, uneven=0.2, specular=0.3)
+    """Sawn planks, their grain along x."""
+    return _timber("wood", streaks=0.34, relief=0.0006)
+
+
+def paint():
+    """Painted boards: brush marks along x and a little dirt."""
+    return _timber("paint", streaks=0.09, relief=0.00022)
 
 
 def metal():
     """Steel and iron, painted or bare."""
-    return _made("metal", skin=0.00005, skin_size=0.12, uneven=0.25, specular=0.6)
+    return _made("metal", skin=0.00002, skin_size=0.3, uneven=0.1, specular=0.5)
 
 
 def fibre():
@@ -43,6 +53,84 @@ def glow():
     surface.inputs["Emission"].default_value = (0.96, 0.98, 1.0, 1)
     surface.inputs["Emission Strength"].default_value = 1.15
     return made
+
+
+def _mineral(name, clouds, grit, relief):
+    existing = bpy.data.materials.get(name)
+    if existing:
+        return existing
+    made, nodes, links, surface, tint = _plain(name, 0.3)
+    place = nodes.new("ShaderNodeTexCoord").outputs["Object"]
+    cloud, fine, dust = (_noise(nodes, links, place, *wave) for wave in ((2.4, 7, 0.66), (55, 8, 0.75), (700, 2, 0.5)))
+    shade = _sum(nodes, links, ((cloud, clouds * 2), (fine, grit), (dust, grit)), 1 - clouds - grit)
+    _scaled(nodes, links, tint.outputs["Color"], shade, surface.inputs["Base Color"])
+    links.new(tint.outputs["Alpha"], surface.inputs["Roughness"])
+    _bumped(nodes, links, surface, _sum(nodes, links, ((cloud, 0.6), (fine, 1.0), (dust, 0.16)), 0), relief)
+    return made
+
+
+def _timber(name, streaks, relief):
+    existing = bpy.data.materials.get(name)
+    if existing:
+        return existing
+    made, nodes, links, surface, tint = _plain(name, 0.3)
+    along = nodes.new("ShaderNodeMapping")
+    along.inputs["Scale"].default_value = (0.05, 1, 1)
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], along.inputs["Vector"])
+    grain, fibre = (_noise(nodes, links, along.outputs["Vector"], *wave) for wave in ((60, 5, 0.6), (420, 3, 0.6)))
+    shade = _sum(nodes, links, ((grain, streaks), (fibre, streaks)), 1 - streaks)
+    _scaled(nodes, links, tint.outputs["Color"], shade, surface.inputs["Base Color"])
+    links.new(tint.outputs["Alpha"], surface.inputs["Roughness"])
+    _bumped(nodes, links, surface, _sum(nodes, links, ((grain, 0.6), (fibre, 0.4)), 0), relief)
+    return made
+
+
+def _plain(name, specular):
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    surface = nodes["Principled BSDF"]
+    surface.inputs["Specular"].default_value = specular
+    tint = nodes.new("ShaderNodeAttribute")
+    tint.attribute_name = "tint"
+    return made, nodes, links, surface, tint
+
+
+def _noise(nodes, links, place, scale, detail, roughness):
+    wave = nodes.new("ShaderNodeTexNoise")
+    wave.inputs["Scale"].default_value, wave.inputs["Detail"].default_value = scale, detail
+    wave.inputs["Roughness"].default_value = roughness
+    links.new(place, wave.inputs["Vector"])
+    return wave.outputs["Fac"]
+
+
+def _sum(nodes, links, shares, start):
+    """`start` and each output times its share."""
+    total = None
+    for output, share in shares:
+        step = nodes.new("ShaderNodeMath")
+        step.operation = "MULTIPLY_ADD"
+        links.new(output, step.inputs[0])
+        step.inputs[1].default_value, step.inputs[2].default_value = share, start
+        if total is not None:
+            links.new(total, step.inputs[2])
+        total = step.outputs["Value"]
+    return total
+
+
+def _scaled(nodes, links, colour, shade, target):
+    mixed = nodes.new("ShaderNodeVectorMath")
+    mixed.operation = "SCALE"
+    links.new(colour, mixed.inputs[0])
+    links.new(shade, mixed.inputs["Scale"])
+    links.new(mixed.outputs["Vector"], target)
+
+
+def _bumped(nodes, links, surface, height, depth):
+    bump = nodes.new("ShaderNodeBump")
+    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 1.0, depth
+    links.new(height, bump.inputs["Height"])
+    links.new(bump.outputs["Normal"], surface.inputs["Normal"])
 
 
 def _made(name, skin, skin_size, uneven, specular=0.42):

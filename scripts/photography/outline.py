@@ -18,15 +18,19 @@ def half_round(length, width):
     return distance
 
 
-def jigsaw(side, tab, tabs):
-    """A square with tabs `tab` mm long: out on two sides, in on the other two."""
+def jigsaw(side, tab, tabs, straight=""):
+    """A square with tabs `tab` mm long: out behind and on the right, in on the other two; `straight` of "left right front back"."""
     body, pitch = rectangle(side, side, 1.0), side / tabs
 
     def distance(x, y):
         along_x, along_y = _nearest_tab(x, pitch, tabs), _nearest_tab(y, pitch, tabs)
-        out = np.maximum(_knob(along_x, y - side / 2, tab), _knob(along_y, x - side / 2, tab))
-        cut = np.maximum(_knob(along_x, y + side / 2, tab), _knob(along_y, x + side / 2, tab))
-        return np.minimum(np.maximum(body(x, y), out), -cut)
+        edge = body(x, y)
+        for name, along, away, out in (("back", along_x, y - side / 2, True), ("right", along_y, x - side / 2, True),
+                                       ("front", along_x, y + side / 2, False), ("left", along_y, x + side / 2, False)):
+            if name not in straight:
+                knob = _knob(along, away, tab)
+                edge = np.maximum(edge, knob) if out else np.minimum(edge, -knob)
+        return edge
     return distance
 
 

@@ -24,7 +24,7 @@ DEVELOPER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "develop.py
 
 def take(shot, folder, proof):
     """Exposes one picture and hands it to the developer, which works beside the next exposure."""
-    width, height = (shot.width // 4, shot.height // 4) if proof else (shot.width, shot.height)
+    width, height = (shot.width // 2, shot.height // 2) if proof else (shot.width, shot.height)
     studio.forget()
     shot.scene(0.2 if proof else 1.0)
     built = _work()

@@ -11,10 +11,26 @@ from noise import rise, rough
 OAKEN, WEATHERED, PAINTED = "#8a6a45", "#8d7c66", "#3c4b3c"
 
 
-def day(above=38, around=-60, power=3.2, sky=0.55, size=4.0, tone="#eef1f5"):
-    """Daylight: a hazy sun and the sky."""
-    stage.sky(tone, sky)
-    stage.sun(above, around, power, size)
+def day(above=38, around=-60, power=3.2, sky=0.55, size=1.2, tone="#dfe6ee", dome="#a9c1e4", leaves=None, window=None):
+    """Daylight: a warm sun, and a sky bluer above than at its rim.
+
+    Where the sun's middle ray meets the scene is in mm: `leaves` of a tree break it, or a `window` lets in no more than
+    its breadth and height, which follow the place.
+    """
+    stage.open_sky(dome, tone, sky)
+    stage.sun(above, around, power, size, "#ffe7c6")
+    a, b = np.radians(above), np.radians(around)
+    towards = np.array([np.sin(b) * np.cos(a), -np.cos(b) * np.cos(a), np.sin(a)])
+    if leaves:
+        build.foliage(np.array(leaves) + towards * 3600, 1250, 480, 62)
+    if window:
+        across = np.array([np.cos(b), np.sin(b), 0])
+        build.shutters(np.array(window[:3]) + towards * 4200, across, np.cross(towards, across), *window[3:])
+
+
+def through_window(x, y, z, wide=2500, high=1500, power=5.2, around=-66):
+    """Low sun through a window onto a place in mm, and what a bright room sends back."""
+    day(27, around, power, 1.35, 0.8, "#eceae6", "#cfd6df", window=(x, y, z, wide, high))
 
 
 def strewn(length, width, count, floor, density=None, x=0.0, y=0.0, depth=40.0, seed=5):
@@ -23,14 +39,19 @@ def strewn(length, width, count, floor, density=None, x=0.0, y=0.0, depth=40.0, 
     stage.put(data, x, y)
 
 
-def lawn(length, width, x=0.0, y=0.0, count=120_000, tall=55.0):
-    """Grass."""
-    stage.put(stage.mesh_data("lawn", grass(length, width, np.random.default_rng(3), count, tall), materials.fibre()), x, y)
+def lawn(length, width, places, count=120_000, tall=55.0):
+    """Grass over a rectangle, the same at each of the places."""
+    data = stage.mesh_data("lawn", grass(length, width, np.random.default_rng(3), count, tall), materials.fibre())
+    for x, y in places:
+        stage.put(data, x, y)
 
 
-def gravel(reach):
-    """Fine gravel all about."""
-    build.ground(-reach, reach, -reach, reach, "#a8997f", 9, r.add(r.crumb(16, 5), lambda x, y: (rough(x / 400, y / 400, 8) - 0.5) * 14 - 8), 0.3, 0.95)
+def lawn_round(length, width):
+    """A mown lawn all about a rectangle."""
+    build.ground(-8 * length, 8 * length, -8 * width, 8 * width, "#4a4527", 60, stain=0.3, roughness=0.95)
+    steps = (-2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 3.5, 4.5)
+    around = [(x * length, y * width) for x in steps for y in steps if max(abs(x), abs(y)) > 1]
+    lawn(length, width, around, 260_000, 36)
 
 
 def aisle():
@@ -62,27 +83,41 @@ def box_stall(floor=0.0):
     build.board_wall(-5600, 7420, 1830, 0, 1500, OAKEN, 170, seed=30)
     build.board_wall(1810, 4200, 1800, 0, 1500, OAKEN, 170, -90, seed=60)
     build.box(1780, 1900, 1790, 1910, 0, 2300, "#55432f", 0.7, materials.wood(), 8)
-    strewn(7400, 4200, 34000, floor, lambda x, y: np.clip(rise(2700, 3200, x) + rise(1150, 1700, y) + 0.012, 0, 1), -1750, 0, 110)
+    strewn(7400, 4200, 230_000, floor, lambda x, y: np.clip(rise(2650, 3300, x) + rise(1050, 1750, y) + 0.35 * rise(0.62, 0.9, rough(x / 500, y / 500, 12)), 0.003, 1), -1750, 0, 130)
 
 
 def doorstep(door=PAINTED, wall="#cfc6b6"):
-    """A doorstep: flagstones, a stone step, a painted plank door in its frame, rendered walls."""
-    build.ground(-2600, 2600, -2600, 700, "#9c958a", 8, r.add(r.bricks(600, 400, 5, 9), lambda x, y: (rough(x / 90, y / 90, 4) - 0.5) * 1.6), 0.22, tiles=400)
-    build.box(-800, 800, 420, 900, 0, 150, "#a39c90", 0.8, bevel=12)
+    """A doorstep: worn flags with moss in their joints, a stone step, a painted plank door in its frame, rendered walls."""
+    flags = r.bricks(600, 400, 7, 10)
+    worn = r.add(flags, lambda x, y: (rough(x / 170, y / 170, 4, 4) - 0.5) * 3.2)
+    build.ground(-1500, 1500, -1300, 660, "#9a9388", 4, worn, 0.2, 0.85, tiles=(600, 400))
+    build.ground(-4600, 4600, -3600, -1290, "#9a9388", 16, flags, 0.2, 0.85, tiles=(600, 400))
+    for x0, x1 in ((-4600, -1490), (1490, 4600)):
+        build.ground(x0, x1, -1300, 900, "#9a9388", 16, flags, 0.2, 0.85, tiles=(600, 400))
+    _moss(lambda x, y: rise(-3.5, -6, flags(x, y)) * rise(0.42, 0.62, rough(x / 260, y / 260, 15)))
+    dice = np.random.default_rng(21)
+    build.leaves(list(zip(dice.uniform(-1300, 1300, 26), 400 - dice.gamma(1.2, 260, 26))), ("#6d4a22", "#8a6a2c", "#5a4a28", "#7d3f1f"))
+    build.box(-800, 800, 420, 900, 0, 150, "#a39c90", 0.8, bevel=14)
     build.board_wall(-455, 912, 700, 165, 2300, door, 150, upright=True, paint=True, seed=11, gap=2)
     build.box(-458, 458, 706, 730, 160, 2350, "#141512", 0.9)
     for x in (-560, 460):
-        build.box(x, x + 100, 640, 800, 150, 2350, "#e2dccf", 0.5, materials.wood(), 6)
+        build.box(x, x + 100, 640, 800, 150, 2350, "#e2dccf", 0.5, materials.paint(), 6)
     build.box(-460, 460, 655, 800, 150, 185, "#6f6a62", 0.6, bevel=8)
-    build.box(-2600, -560, 620, 900, 0, 2600, wall, 0.95, bevel=4)
-    build.box(560, 2600, 620, 900, 0, 2600, wall, 0.95, bevel=4)
+    build.box(-4600, -560, 620, 900, 0, 2600, wall, 0.95, materials.plaster(), bevel=4)
+    build.box(560, 4600, 620, 900, 0, 2600, wall, 0.95, materials.plaster(), bevel=4)
     build.box(-440, -410, 640, 690, 1000, 1180, "#b08d4a", 0.3, materials.metal())
+
+
+def _moss(where):
+    """Moss and small grass in the joints of flags."""
+    moss = grass(2900, 1740, np.random.default_rng(8), 420_000, 13, lambda x, y: where(x, y - 430), 0.6, ("#2f3a1a", "#4a5a26", "#77803c"))
+    stage.put(stage.mesh_data("moss", moss, materials.fibre()), 0, -430, -6)
 
 
 def hall(colour="#b9b2a6"):
     """A tiled hall with a pale wall."""
-    build.ground(-5000, 5000, -4000, 2600, colour, 14, r.bricks(600, 600, 2.2, 6), 0.08, 0.4, tiles=600)
-    build.box(-5000, 5000, 2600, 2700, 0, 3200, "#d9d3c6", 0.9)
+    build.ground(-5000, 5000, -4000, 2600, colour, 14, r.bricks(600, 600, 2.2, 6), 0.08, 0.4, tiles=(600, 600))
+    build.box(-5000, 5000, 2600, 2700, 0, 3200, "#d9d3c6", 0.9, materials.plaster())
     build.box(-5000, 5000, 2570, 2600, 0, 110, "#8a8376", 0.5, materials.wood())
 
 
@@ -90,7 +125,7 @@ def workshop():
     """A concrete floor before a whitewashed wall, with a steel rack."""
     build.ground(-5000, 5000, -3500, 2200, "#8f8b84", 24, lambda x, y: (rough(x / 200, y / 200, 9) - 0.5) * 1.5, 0.28, 0.6)
     build.ground(-5000, 5000, 2200, 2220, "#8f8b84", 20)
-    build.box(-5000, 5000, 2200, 2300, 0, 3200, "#c9c3b7", 0.95)
+    build.box(-5000, 5000, 2200, 2300, 0, 3200, "#c9c3b7", 0.95, materials.plaster())
     for x in (-1500, 300, 2100):
         for y in (1550, 2100):
             build.box(x - 25, x + 25, y - 25, y + 25, 0, 2600, "#4a5560", 0.45, materials.metal(), 3)
@@ -101,6 +136,46 @@ def workshop():
 
 def gym_wall():
     """A plain wall with a skirting behind the floor of a gym."""
-    build.box(-6000, 6000, 3600, 3700, 0, 3200, "#bdb7ab", 0.9)
+    build.box(-6000, 6000, 3600, 3700, 0, 3200, "#bdb7ab", 0.9, materials.plaster())
     build.box(-6000, 6000, 3570, 3600, 0, 120, "#3a3936", 0.5, materials.wood())
     build.ground(-6000, 6000, -5000, 3600, "#77736c", 60, stain=0.1)
+
+
+def cubicles(pitch, level):
+    """Two rows' worth of cow cubicles: kerb, passage, and loops of galvanised tube between the beds."""
+    build.ground(-5200, 5200, -3600, -850, "#857f76", 14, lambda x, y: (rough(x / 120, y / 120, 9, 4) - 0.5) * 5 - 210, 0.35, 0.5)
+    build.box(-5200, 5200, -850, 1500, -400, 0, "#938d83", 0.8, bevel=10)
+    for k in range(-4, 5):
+        x = (k + 0.5) * pitch
+        low, high, back = level + 330, level + 1020, -560
+        bend = np.linspace(-np.pi / 2, np.pi / 2, 15)
+        loop = np.column_stack([0 * bend, back - np.cos(bend) * 340, (low + high) / 2 + np.sin(bend) * (high - low) / 2])
+        path = np.vstack([[0, 900, low], loop, [0, 900, high]])
+        stage.put(build.bar(_dense(path), 24, "#8f9497", 0.42), x, 0, 0)
+        stage.put(build.bar(_dense(np.array([[0, 900, level], [0, 900, level + 1300]])), 32, "#8a8f92", 0.42), x, 0, 0)
+    stage.put(build.bar(_dense(np.array([[-5200, 760, level + 1180], [5200, 760, level + 1180]])), 26, "#8f9497", 0.42))
+    build.box(-5200, 5200, 960, 1080, level, level + 260, "#7d6a4d", 0.8, materials.wood())
+    build.board_wall(-5200, 10400, 1500, 0, 1500, "#8d8a84", 190, seed=70)
+    strewn(8000, 1500, 9000, level + 30, lambda x, y: 0.06 + 0.5 * rise(250, 700, y), 0, 60, 14)
+
+
+def _dense(path, step=30.0):
+    """The same path with a point every few mm."""
+    reach = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
+    at = np.linspace(0, reach[-1], max(4, int(reach[-1] / step)))
+    return np.column_stack([np.interp(at, reach, path[:, k]) for k in range(3)])
+
+
+def switch_room():
+    """A painted floor before a row of grey switch cabinets."""
+    build.ground(-3200, 3200, -3200, 900, "#54606a", 20, lambda x, y: (rough(x / 260, y / 260, 9) - 0.5) * 1.0, 0.16, 0.32)
+    build.box(-3200, 3200, 1500, 1600, 0, 3200, "#d3d1ca", 0.9, materials.plaster())
+    for k in range(-3, 4):
+        x = k * 802.0
+        build.box(x - 400, x + 400, 700, 1300, 0, 100, "#2d2f31", 0.5, materials.metal(), 2)
+        build.box(x - 400, x + 400, 705, 1300, 100, 2200, "#b9bcba", 0.45, materials.metal(), 4)
+        build.box(x - 385, x + 385, 688, 706, 120, 2180, "#c4c7c5", 0.42, materials.metal(), 3)
+        build.box(x + 330, x + 352, 660, 690, 1010, 1150, "#26282a", 0.4, materials.metal(), 3)
+        build.box(x - 60, x + 60, 686, 690, 1380, 1480, "#d8b52c", 0.5, bevel=0.5)
+        for j in range(5):
+            build.box(x - 150, x + 150, 685, 690, 330 + j * 26, 338 + j * 26, "#3a3c3d", 0.6, bevel=0.5)

@@ -27,7 +27,9 @@ def pebbles(pitch, depth):
     """Rounded pebbles pressed close together."""
     def height(x, y):
         nearest, following, number = scattered(x / pitch, y / pitch, 9, 0.8)
-        return depth * (rise(0, 0.5, following - nearest) - 1) * (0.8 + 0.3 * number)
+        flank = np.clip((following - nearest) / 0.55, 0, 1)
+        crown = np.sqrt(flank * (2 - flank)) - 0.3 * nearest**2
+        return depth * (crown - 1) * (0.85 + 0.25 * number)
     return height
 
 
@@ -153,12 +155,13 @@ def grooves(pitch, groove, depth):
     return height
 
 
-def ring_ridges(pitch, radius, depth):
-    """A raised ring round each hole of the same pitch."""
+def ring_ridges(pitch, radius, depth, margin=None):
+    """A raised ring round each hole of the same pitch, whole ones only within `margin`."""
     def height(x, y):
-        dx, dy, _, _ = lattice(x, y, pitch, True)
+        dx, dy, cx, cy = lattice(x, y, pitch, True)
         d = np.hypot(dx, dy)
-        return depth * (rise(radius + pitch * 0.24, radius + pitch * 0.14, d) - 1)
+        ring = rise(radius + pitch * 0.24, radius + pitch * 0.14, d)
+        return depth * ((ring if margin is None else np.where(margin(cx, cy) > radius, ring, 0)) - 1)
     return height
 
 
@@ -182,14 +185,6 @@ def yarns(pitch, yarn):
         warp = np.sqrt(np.clip(yarn**2 - dx * dx, 0, None)) + over * 1.6 * rise(yarn * 3, 0, dy) + twist
         weft = np.sqrt(np.clip(yarn**2 - dy * dy, 0, None)) - over * 1.6 * rise(yarn * 3, 0, dx) - twist
         return np.maximum(np.where(dx < yarn, warp, -9), np.where(dy < yarn, weft, -9)) - yarn
-    return height
-
-
-def braid(pitch=13.0, depth=5.0):
-    """A sewn braid: fat stitches leaning both ways."""
-    def height(x, y):
-        a = np.abs(np.sin((x + y) * np.pi / pitch)) * np.abs(np.cos((x - y) * np.pi / pitch))
-        return depth * (np.sqrt(np.clip(a, 0, 1)) - 1)
     return height
 
 

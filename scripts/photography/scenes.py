@@ -11,7 +11,7 @@ import places
 import relief as r
 import stage
 import studio
-from catalogue import MATS, grid
+from catalogue import MATS, box_pieces
 
 
 def look(target, above, around, distance, lens=40.0, blur=0.0, focus=None):
@@ -35,10 +35,10 @@ def barn_aisle(d):
 def front_door(d):
     """A coir mat at a front door in low sun."""
     places.doorstep()
-    places.day(30, -62, 3.4, 0.5, 3.0)
-    put("020101", 0, 120, 0, 0, d)
-    build.pot(-830, 250, 0, 0.95)
-    look((0.22, 0.18, 0.12), 20, 14, 1.75, 38, 0.012, (0, 0.0, 0.02))
+    places.day(29, -82, 6.2, 0.5, 0.9, leaves=(-100, 250, 250))
+    put("020101", 190, 170, -3, 0, d)
+    build.pot(-620, 260, 0, 0.95)
+    look((0.04, 0.2, 0.09), 17, 16, 1.32, 44, 0.018, (0.15, 0.02, 0.02))
 
 
 def stacked(d):
@@ -59,7 +59,7 @@ def stacked(d):
 def stable_box(d):
     """A bedded box with studded mats."""
     places.box_stall(22)
-    places.day(42, -58, 2.8, 0.6, 5)
+    places.through_window(300, 400, 100)
     for i in range(2):
         for j in range(3):
             put("010103", -1000 + i * 1832, -1500 + j * 1222, 0, 0, d)
@@ -70,7 +70,7 @@ def stable_box(d):
 def slide_stable(d):
     """The stable, with room for words on the left."""
     places.box_stall(22)
-    places.day(40, -58, 2.8, 0.6, 5)
+    places.through_window(500, 900, 150)
     for i in range(4):
         for j in range(3):
             put("010103", -4632 + i * 1832, -1500 + j * 1222, 0, 0, d)
@@ -81,7 +81,7 @@ def slide_stable(d):
 def slide_doorstep(d):
     """Doormats on a step, with room for words on the left."""
     places.doorstep()
-    places.day(36, -60, 3.2, 0.5, 3)
+    places.day(31, -80, 5.8, 0.5, 0.9, leaves=(-350, 300, 500))
     put("020202", 40, 120, 0, 0, d)
     build.pot(760, 220, 0, 1.1)
     look((-0.30, 0.1, 0.2), 21, 6, 2.3, 38)
@@ -102,7 +102,7 @@ def slide_range(d):
 def slide_workshop(d):
     """Stacks of mats cut to size on the workshop floor."""
     places.workshop()
-    places.day(44, -50, 2.6, 0.62, 6)
+    places.through_window(300, 200, 100, 4200, 2000, 4.6, -60)
     dice = np.random.default_rng(2)
     for x, y, code, count in ((100, 300, "030101", 11), (1500, 620, "010103", 16), (1150, -520, "040104", 5), (150, -700, "030302", 6)):
         for k in range(count):
@@ -113,7 +113,7 @@ def slide_workshop(d):
 def tile_horse(d):
     """A studded mat with straw upon it, from near."""
     places.box_stall(22)
-    places.day(40, -64, 2.9, 0.55, 4)
+    places.through_window(700, 500, 100)
     studio.lay(MATS["010103"], 900, 900, 0, 0, None, int(1_000_000 * d))
     studio.lay(MATS["010103"], -934, 900, 0, 0, None, int(1_000_000 * d))
     studio.lay(MATS["010103"], 900, -322, 0, 0, None, int(1_000_000 * d))
@@ -125,8 +125,8 @@ def tile_horse(d):
 def tile_home(d):
     """The horseshoe mat at a door."""
     places.doorstep("#33454f")
-    places.day(38, -58, 3.2, 0.5, 3)
-    put("020203", 0, 140, 0, 0, d)
+    places.day(34, -76, 5.8, 0.5, 0.9, leaves=(300, 420, 500))
+    put("020203", 0, 140, 2, 0, d)
     build.pot(-620, 240, 0, 0.8)
     look((0.02, 0.14, 0.10), 33, 12, 1.75, 42)
 
@@ -134,16 +134,16 @@ def tile_home(d):
 def laid_box(d):
     """Interlocking studded mats, laid edge to edge in a box."""
     places.box_stall(18)
-    places.day(42, -56, 2.9, 0.6, 4)
-    for piece in grid(["010202"] * 9, 3, 1203):
-        studio.lay(piece[0], piece[1] - 300, piece[2] - 300, 0, 0, None, int(700_000 * d))
+    places.through_window(300, 500, 100)
+    for mat, x, y, turn, _ in box_pieces(0):
+        studio.lay(mat, x - 30, y + 10, turn, 0, None, int(700_000 * d))
     look((-0.1, -0.1, 0.05), 24, -18, 3.3, 32)
 
 
 def unrolled(d):
     """A roll of anthracite matting, half unrolled in a hall."""
     places.hall()
-    places.day(48, -50, 2.6, 0.6, 5)
+    places.through_window(300, 400, 0, 3200, 1700, 4.6, -60)
     studio.lay(replace(MATS["020402"], length=4200), 0, 0, -68, 0, None, int(700_000 * d), int(330_000 * d))
     look((-0.2, 0.55, 0.35), 23, 4, 5.8, 40)
 
@@ -154,7 +154,7 @@ def gym_floor(d):
     for i in range(-3, 4):
         for j in range(-3, 4):
             put("040102" if (i + j) % 2 else "040101", i * 1000.8, j * 1000.8, 0, 0, d, 0.5)
-    places.day(46, -52, 2.4, 0.62, 8)
+    places.through_window(200, 700, 0, 3400, 1700, 5.0, -62)
     build.kettlebell(150, 250, 15, 1.15, turn=24)
     build.kettlebell(520, 520, 15, 0.95, "#2a2f45", -30)
     for k, (radius, colour) in enumerate(((225, "#232323"), (225, "#7d2620"), (225, "#232323"))):
@@ -165,21 +165,21 @@ def gym_floor(d):
 def stud_mat(d):
     """The mark of Ridgeway Stud at a doorway."""
     places.doorstep("#4a2f2a", "#d6cfc2")
-    places.day(44, -56, 3.0, 0.55, 3)
+    places.day(36, -78, 5.6, 0.5, 0.9, leaves=(420, 300, 300))
     put("040401", 0, -180, 0, 0, d)
     look((0.0, -0.12, 0.06), 36, -16, 2.5, 40)
 
 
 def playground(d):
-    """Red and green tiles in a chequerboard, edged with timber, on gravel."""
+    """Red and green tiles in a chequerboard, edged with timber, in a lawn."""
     for i in range(4):
         for j in range(5):
             put("050403" if (i + j) % 2 else "050404", (i - 1.5) * 501, (j - 2) * 501, 0, 0, d, 0.35)
-    places.gravel(5200)
+    places.lawn_round(1060, 1310)
     for x0, x1, y0, y1 in ((-1060, -1006, -1260, 1260), (1006, 1060, -1260, 1260), (-1060, 1060, 1256, 1310)):
         build.box(x0, x1, y0, y1, -40, 46, "#7d6242", 0.8, materials.wood(), 6)
-    places.day(40, -64, 3.4, 0.6, 2)
-    look((0.0, -0.1, 0.02), 30, -24, 3.6, 40)
+    places.day(33, -80, 5.6, 0.5, 0.9, leaves=(-900, 900, 300))
+    look((0.0, -0.1, 0.02), 34, -24, 3.5, 40)
 
 
 def aisle_mats(d):
@@ -205,45 +205,116 @@ def share(d):
 def cut_livestock(d):
     """Mats for cows on the workshop floor, one with a corner cut for a post."""
     places.workshop()
-    places.day(44, -52, 2.7, 0.62, 6)
+    places.through_window(300, 200, 0, 4200, 2200, 4.4, -60)
     post = o.rectangle(360, 300, 12)
     cut = replace(MATS["030101"], outline=o.without(o.rectangle(1700, 1100), lambda x, y: -post(x + 850, y + 550)))
-    studio.lay(cut, -250, -250, 8, 0, None, int(900_000 * d))
-    put("030203", 500, 850, 4, 0, d, 0.7)
-    put("030302", 1050, -500, -14, 0, d, 0.5)
-    look((0.2, 0.0, 0.05), 30, -8, 4.3, 40)
+    studio.lay(cut, -520, -330, 6, 0, None, int(900_000 * d))
+    put("030203", 560, 1020, 3, 0, d, 0.7)
+    put("030302", 1120, -430, -11, 0, d, 0.5)
+    look((0.2, 0.1, 0.05), 31, -8, 4.0, 38)
 
 
 def cut_horse(d):
     """Stable mats trimmed round a drain, one with a stud's mark pressed into it."""
     places.workshop()
-    places.day(44, -52, 2.7, 0.62, 6)
+    places.through_window(300, 200, 0, 4200, 2200, 4.4, -60)
     marked = replace(MATS["010101"], emboss=(m.mark(520, "#fff"), 3.0))
     drain = o.rectangle(260, 260, 14)
     cut = replace(MATS["010103"], opening=lambda x, y: -drain(x - 300, y + 120))
-    studio.lay(marked, -450, 250, 7, 0, None, int(1_000_000 * d))
-    studio.lay(cut, 900, -500, -9, 0, None, int(1_000_000 * d))
-    look((0.2, -0.1, 0.05), 33, -6, 4.0, 40)
+    studio.lay(marked, -760, 620, 5, 0, None, int(1_000_000 * d))
+    studio.lay(cut, 980, -650, -6, 0, None, int(1_000_000 * d))
+    look((0.1, -0.1, 0.05), 35, -6, 4.2, 38)
 
 
-def on_doorstep(code):
+def on_doorstep(code, door=places.PAINTED, above=30, turn=-12):
     """A doormat where it will lie."""
     def scene(d):
-        places.doorstep()
-        places.day(38, -58, 3.2, 0.5, 3)
-        put(code, 0, 130, 0, 0, d)
-        look((0.0, 0.16, 0.08), 31, -12, 1.75, 40)
+        places.doorstep(door)
+        places.day(31, -80, 5.8, 0.5, 0.9, leaves=(350, 350, 400))
+        put(code, 0, 150, 2, 0, d)
+        look((0.0, 0.16, 0.06), above, turn, 1.6, 42, 0.01, (0, 0.02, 0.02))
     return scene
 
 
 def in_stable(code):
-    """A stable mat in a bedded box."""
+    """Stable mats in a bedded box."""
     def scene(d):
         places.box_stall(18)
-        places.day(42, -56, 2.9, 0.6, 4)
-        for x, y in ((-934, 490), (900, 490), (-934, -734), (900, -734)):
+        places.through_window(200, 300, 100)
+        for x, y in ((-970, 1190), (863, 1190), (-970, -32), (863, -32), (-970, -1254), (863, -1254)):
             put(code, x, y, 0, 0, d, 0.8)
         look((0.2, 0.1, 0.08), 22, -16, 3.0, 34)
+    return scene
+
+
+def box_kit(d):
+    """A corner of the box kit at a wall, from near."""
+    places.box_stall(18)
+    places.through_window(300, 400, 100)
+    for mat, x, y, turn, _ in box_pieces(0):
+        studio.lay(mat, x - 30, y + 10, turn, 0, None, int(700_000 * d))
+    look((0.25, -0.15, 0.02), 28, -22, 2.1, 38, 0.008, (0.2, -0.4, 0))
+
+
+def in_cubicles(d):
+    """Cubicle mats in a row, dusted with sawdust, from the passage."""
+    places.cubicles(1150, 0)
+    places.through_window(300, 100, 0, 4200, 1700, 5.0, -58)
+    for k in range(-3, 4):
+        put("030101", k * 1150 + 20, 0, 90, 0, d, 0.8)
+    look((0.1, 0.1, 0.16), 19, 24, 3.0, 33, 0.008, (0.0, -0.4, 0))
+
+
+def in_gym(code, other=None):
+    """Gym tiles edge to edge, with weights upon them."""
+    def scene(d):
+        mat = MATS[code]
+        pitch, reach = mat.length + 0.8, int(3200 / mat.length)
+        places.gym_wall()
+        for i in range(-reach, reach + 1):
+            for j in range(-reach, reach + 1):
+                put(other if other and (i + j) % 2 else code, i * pitch, j * pitch, 0, 0, d, 0.5)
+        places.through_window(200, 500, 0, 3000, 1600, 5.0, -62)
+        build.kettlebell(240, 330, mat.thickness, 1.15, turn=24)
+        build.kettlebell(610, 620, mat.thickness, 0.95, "#2a2f45", -30)
+        for k, (radius, colour) in enumerate(((225, "#232323"), (225, "#7d2620"), (225, "#232323"))):
+            stage.put(build.plate(radius, 62, colour), -480 + k * 6, 760 - k * 4, mat.thickness + k * 63)
+        look((-0.02, 0.2, 0.12), 17, -14, 2.2, 38, 0.012, (0.15, 0.15, 0.1))
+    return scene
+
+
+def lifting(d):
+    """The platform with a loaded bar."""
+    places.gym_wall()
+    put("040201", 0, 0, 0, 0, d, 1.4)
+    places.through_window(100, 300, 0, 3200, 1700, 5.0, -62)
+    build.barbell(0, 60, 40 + 225)
+    look((0.05, 0.1, 0.12), 18, 24, 3.7, 36, 0.01, (0.3, -0.3, 0.1))
+
+
+def before_switches(code):
+    """Insulating matting along switch cabinets."""
+    def scene(d):
+        places.switch_room()
+        places.through_window(200, 200, 0, 3000, 1500, 3.4, -60)
+        mat = MATS[code]
+        laid = replace(mat, length=4200, roll=None, rolled=0.0) if mat.roll else mat
+        studio.lay(laid, 0, 150, 0, 0, None, int(900_000 * d))
+        look((0.0, 0.3, 0.22), 20, -26, 2.7, 36, 0.008, (0, -0.1, 0))
+    return scene
+
+
+def on_playground(code):
+    """Soft-fall tiles laid to a timber edge."""
+    def scene(d):
+        for i in range(5):
+            for j in range(5):
+                put(code, (i - 2) * 501, (j - 2) * 501, 0, 0, d, 0.35)
+        places.lawn_round(1310, 1310)
+        for low, high in (((-1310, -1310), (1310, -1256)), ((-1310, 1256), (1310, 1310)), ((-1310, -1256), (-1256, 1256)), ((1256, -1256), (1310, 1256))):
+            build.box(low[0], high[0], low[1], high[1], -40, 46, "#7d6242", 0.8, materials.wood(), 6)
+        places.day(33, -84, 5.8, 0.5, 0.9, leaves=(100, -100, 0))
+        look((-0.72, -0.85, 0.02), 27, -24, 1.7, 42, 0.01, (-0.7, -0.95, 0.02))
     return scene
 
 
@@ -253,7 +324,7 @@ def in_grass(code):
         mat = MATS[code]
         studio.lay(mat, 0, 0, 0, 0, None, int(900_000 * d))
         stage_grass(mat, d)
-        places.day(42, -60, 3.3, 0.6, 2)
+        places.day(34, -84, 5.6, 0.55, 0.9)
         look((-mat.length / 2600, -mat.width / 2600, 0.02), 30, -28, 0.75 if mat.length < 600 else 1.5, 45, 0.006)
     return scene
 
@@ -262,7 +333,7 @@ def stage_grass(mat, d):
     """Short grass under a mat and a taller lawn about it."""
     length, width = mat.length, mat.width
     build.ground(-4 * length, 4 * length, -4 * width, 4 * width, "#4a4527", 20, stain=0.4, roughness=0.95)
-    places.lawn(length, width, 0, 0, int(160_000 * max(d, 0.3)), mat.thickness + 9)
-    for x, y in ((-length, 0), (length, 0), (0, -width), (0, width), (-length, -width), (length, -width), (-length, width), (length, width),
-                 (0, 2 * width), (length, 2 * width), (2 * length, width), (2 * length, 0), (2 * length, 2 * width)):
-        places.lawn(length, width, x, y, int(70_000 * max(d, 0.3)), 34)
+    thick = max(d, 0.4) * np.clip(length * width / 500_000, 1, 2.4)
+    places.lawn(length, width, [(0, 0)], int(190_000 * thick), mat.thickness + 9)
+    around = [(x * length, y * width) for x in (-1, 0, 1, 2, 3) for y in (-1, 0, 1, 2, 3) if (x, y) != (0, 0)]
+    places.lawn(length, width, around, int(170_000 * thick), 38)

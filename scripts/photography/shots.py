@@ -19,55 +19,58 @@ class Shot:
 
 def first_views():
     """What every mat is known by."""
-    return [Shot(f"{code}-1", lambda d, c=code: catalogue.three_quarter(c, d), samples=_samples(code)) for code in catalogue.MATS]
+    return [Shot(f"{code}-1", lambda d, c=code: catalogue.three_quarter(c, d), samples=5) for code in catalogue.MATS]
 
 
 def second_views():
     """A close look at every mat."""
-    return [Shot(f"{code}-2", lambda d, c=code: catalogue.corner(c, d), samples=_samples(code) + 1) for code in catalogue.MATS]
-
-
-def _samples(code):
-    """Among fibres a little grain is not seen, and a sample costs twice as much."""
-    return 5
+    return [Shot(f"{code}-2", lambda d, c=code: catalogue.corner(c, d), samples=6) for code in catalogue.MATS]
 
 
 def more_views():
     """What else is worth seeing: undersides, and mats where they lie."""
     return [
         Shot("010101-3", lambda d: catalogue.under("010101", d)),
-        Shot("010101-4", scenes.in_stable("010101"), bounces=2),
+        Shot("010101-4", scenes.in_stable("010101"), samples=9, bounces=3),
         Shot("010103-3", lambda d: catalogue.under("010103", d)),
         Shot("010201-3", lambda d: catalogue.under("010201", d)),
+        Shot("010202-2", scenes.box_kit, samples=9, bounces=3),
+        Shot("020101-3", scenes.on_doorstep("020101"), samples=9, bounces=2),
+        Shot("020203-3", scenes.on_doorstep("020203", "#33454f", 24, 16), samples=9, bounces=2),
+        Shot("020301-3", scenes.on_doorstep("020301", "#5b3a31", 27, -16), samples=9, bounces=2),
         Shot("030101-3", lambda d: catalogue.under("030101", d)),
-        Shot("020101-3", scenes.on_doorstep("020101"), bounces=2),
-        Shot("020301-3", scenes.on_doorstep("020301"), bounces=2),
-        Shot("050401-2", scenes.in_grass("050401"), bounces=2),
-        Shot("050402-2", scenes.in_grass("050402"), bounces=2),
+        Shot("030101-4", scenes.in_cubicles, samples=9, bounces=3),
+        Shot("040102-3", scenes.in_gym("040101", "040102"), samples=9, bounces=3),
+        Shot("040201-3", scenes.lifting, samples=9, bounces=3),
+        Shot("050101-3", scenes.before_switches("050101"), samples=9, bounces=3),
+        Shot("050102-3", scenes.before_switches("050102"), samples=9, bounces=3),
+        Shot("050401-2", scenes.in_grass("050401"), samples=9, bounces=2),
+        Shot("050402-2", scenes.in_grass("050402"), samples=9, bounces=2),
+        Shot("050403-3", scenes.on_playground("050403"), samples=9, bounces=2),
     ]
 
 
 def site():
     """The site's own."""
     return [
-        Shot("hero-1", scenes.barn_aisle, 2000, 1125, 8, 2),
-        Shot("hero-2", scenes.front_door, 2000, 1125, 8, 2),
+        Shot("hero-1", scenes.barn_aisle, 2000, 1125, 14, 3),
+        Shot("hero-2", scenes.front_door, 2000, 1125, 14, 2),
         Shot("hero-3", scenes.stacked, 2000, 1125, 8, 2),
-        Shot("tile-1", scenes.tile_horse, 1200, 1200, 7, 2),
-        Shot("tile-2", scenes.tile_home, 1200, 1200, 7, 2),
-        Shot("slide-1", scenes.slide_stable, 2000, 900, 7, 2),
-        Shot("slide-2", scenes.slide_doorstep, 2000, 900, 7, 2),
-        Shot("slide-3", scenes.slide_range, 2000, 900, 7, 2),
-        Shot("slide-4", scenes.slide_workshop, 2000, 900, 7, 2),
-        Shot("portfolio-1", scenes.laid_box, bounces=2),
-        Shot("portfolio-2", scenes.unrolled, bounces=2),
-        Shot("portfolio-3", scenes.gym_floor, bounces=2),
-        Shot("portfolio-4", scenes.stud_mat, bounces=2),
-        Shot("portfolio-5", scenes.playground, bounces=2),
-        Shot("portfolio-6", scenes.aisle_mats, bounces=2),
+        Shot("tile-1", scenes.tile_horse, 1200, 1200, 9, 3),
+        Shot("tile-2", scenes.tile_home, 1200, 1200, 9, 3),
+        Shot("slide-1", scenes.slide_stable, 2000, 900, 9, 3),
+        Shot("slide-2", scenes.slide_doorstep, 2000, 900, 9, 3),
+        Shot("slide-3", scenes.slide_range, 2000, 900, 9, 3),
+        Shot("slide-4", scenes.slide_workshop, 2000, 900, 9, 3),
+        Shot("portfolio-1", scenes.laid_box, samples=9, bounces=2),
+        Shot("portfolio-2", scenes.unrolled, samples=9, bounces=2),
+        Shot("portfolio-3", scenes.gym_floor, samples=9, bounces=2),
+        Shot("portfolio-4", scenes.stud_mat, samples=9, bounces=2),
+        Shot("portfolio-5", scenes.playground, samples=9, bounces=2),
+        Shot("portfolio-6", scenes.aisle_mats, samples=9, bounces=2),
         Shot("share", scenes.share, 1200, 630, 7, 2),
-        Shot("custom-livestock", scenes.cut_livestock, bounces=2),
-        Shot("custom-horse", scenes.cut_horse, bounces=2),
+        Shot("custom-livestock", scenes.cut_livestock, samples=9, bounces=2),
+        Shot("custom-horse", scenes.cut_horse, samples=9, bounces=2),
     ]
 
 

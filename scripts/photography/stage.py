@@ -71,9 +71,25 @@ def sky(colour, strength):
         scene.world = bpy.data.worlds.new("sky")
         scene.world.use_nodes = True
     scene.world.cycles.sampling_method = "NONE"
-    ground = scene.world.node_tree.nodes["Background"]
+    nodes = scene.world.node_tree.nodes
+    for extra in [node for node in nodes if node.bl_idname not in ("ShaderNodeBackground", "ShaderNodeOutputWorld")]:
+        nodes.remove(extra)
+    ground = nodes["Background"]
     ground.inputs[0].default_value = (*linear(colour), 1)
     ground.inputs[1].default_value = strength
+
+
+def open_sky(high, low, strength):
+    """Light from a sky of one colour above and another at the horizon; the ground below it is dim."""
+    sky(low, strength)
+    nodes, links = bpy.context.scene.world.node_tree.nodes, bpy.context.scene.world.node_tree.links
+    place, parts, ramp = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ"), nodes.new("ShaderNodeValToRGB")
+    links.new(place.outputs["Generated"], parts.inputs[0])
+    links.new(parts.outputs["Z"], ramp.inputs["Fac"])
+    links.new(ramp.outputs["Color"], nodes["Background"].inputs[0])
+    first, last = ramp.color_ramp.elements
+    first.position, first.color = 0.0, (*linear(low), 1)
+    last.position, last.color = 0.7, (*linear(high), 1)
 
 
 def camera(target, above, around, distance, lens=70.0, blur=0.0, focus=None):

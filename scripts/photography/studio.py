@@ -6,6 +6,7 @@ import numpy as np
 import materials
 import stage
 from artwork import artworks_of
+from braid import braid
 from fibres import pile
 from mat import linear
 from roll import wound
@@ -36,6 +37,8 @@ def _made(mat, focus, budget, fibres):
     parts = [(body, materials.rubber())]
     if mat.pile:
         parts.append((pile(mat, arts, focus, fibres), materials.fibre()))
+    if mat.braided:
+        parts.append((braid(mat.length, mat.width, mat.thickness, mat.braided), materials.rubber()))
     made = []
     for mesh, material in parts:
         if mat.roll:

@@ -123,7 +123,7 @@ def _edges(number, kept):
 
 def _walls(mat, top, edges, tints):
     """Vertical walls in rows, so that granules show on them too."""
-    rows = 1 if mat.fleck is None or mat.zones else max(2, min(16, int(mat.thickness / mat.fleck.grain * 3)))
+    rows = 1 if mat.fleck is None or mat.zones else max(2, min(48, int(mat.thickness / mat.fleck.grain * 4)))
     corners, place = np.unique(edges, return_inverse=True)
     place = place.reshape(edges.shape)
     points = top[corners]
@@ -133,8 +133,8 @@ def _walls(mat, top, edges, tints):
         ring[:, 2] *= 1 - k / rows
         shade = tints[corners].copy()
         if mat.fleck and not mat.zones:
-            number = pebbles((ring[:, 0] + ring[:, 1]) / mat.fleck.grain, (ring[:, 2] + 0.37 * ring[:, 0]) / mat.fleck.grain, 18)
-            shade = tint(mat, ring[:, 0] + 1000 + ring[:, 2], ring[:, 1] - ring[:, 2] * 0.8, {})
+            number = pebbles((ring[:, 0] + ring[:, 1]) / mat.fleck.grain, ring[:, 2] / mat.fleck.grain, 18)
+            shade = tint(mat, ring[:, 0] + ring[:, 1] + 5000, ring[:, 2] + 5000, {})
             shade[:, :3] *= (1.15 - 0.5 * number[0])[:, None]
         elif mat.pile:
             shade[:, :3] = shade[:, :3] * 0.8
