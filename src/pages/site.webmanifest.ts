@@ -10,5 +10,9 @@ export const GET: APIRoute = () =>
     display: 'browser',
     background_color: '#f6f3ec',
     theme_color: '#f6f3ec',
-    icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+    icons: [
+      ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+      // With room around the mark, for devices that cut icons into a shape of their own.
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   })
