@@ -86,8 +86,9 @@ def box_stall(floor=0.0):
     strewn(7400, 4200, 230_000, floor, lambda x, y: np.clip(rise(2650, 3300, x) + rise(1050, 1750, y) + 0.35 * rise(0.62, 0.9, rough(x / 500, y / 500, 12)), 0.003, 1), -1750, 0, 130)
 
 
-def doorstep(door=PAINTED, wall="#cfc6b6"):
-    """A doorstep: worn flags with moss in their joints, a stone step, a painted plank door in its frame, rendered walls."""
+def doorstep(door=PAINTED, wall="#cfc6b6", autumn=21):
+    """A doorstep: worn flags with moss in their joints, a stone step, a painted plank door in its frame, rendered walls;
+    `autumn` is how this year's leaves lie."""
     flags = r.bricks(600, 400, 7, 10)
     worn = r.add(flags, lambda x, y: (rough(x / 170, y / 170, 4, 4) - 0.5) * 3.2)
     build.ground(-1500, 1500, -1300, 660, "#9a9388", 4, worn, 0.2, 0.85, tiles=(600, 400))
@@ -95,7 +96,7 @@ def doorstep(door=PAINTED, wall="#cfc6b6"):
     for x0, x1 in ((-4600, -1490), (1490, 4600)):
         build.ground(x0, x1, -1300, 900, "#9a9388", 16, flags, 0.2, 0.85, tiles=(600, 400))
     _moss(lambda x, y: rise(-3.5, -6, flags(x, y)) * rise(0.42, 0.62, rough(x / 260, y / 260, 15)))
-    dice = np.random.default_rng(21)
+    dice = np.random.default_rng(autumn)
     build.leaves(list(zip(dice.uniform(-1300, 1300, 26), 400 - dice.gamma(1.2, 260, 26))), ("#6d4a22", "#8a6a2c", "#5a4a28", "#7d3f1f"))
     build.box(-800, 800, 420, 900, 0, 150, "#a39c90", 0.8, bevel=14)
     build.board_wall(-455, 912, 700, 165, 2300, door, 150, upright=True, paint=True, seed=11, gap=2)

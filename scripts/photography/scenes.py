@@ -124,7 +124,7 @@ def tile_horse(d):
 
 def tile_home(d):
     """The horseshoe mat at a door."""
-    places.doorstep("#33454f")
+    places.doorstep("#33454f", autumn=7)
     places.day(34, -76, 5.8, 0.5, 0.9, leaves=(300, 420, 500))
     put("020203", 0, 140, 2, 0, d)
     build.pot(-620, 240, 0, 0.8)
@@ -164,7 +164,7 @@ def gym_floor(d):
 
 def stud_mat(d):
     """The mark of Ridgeway Stud at a doorway."""
-    places.doorstep("#4a2f2a", "#d6cfc2")
+    places.doorstep("#4a2f2a", "#d6cfc2", 5)
     places.day(36, -78, 5.6, 0.5, 0.9, leaves=(420, 300, 300))
     put("040401", 0, -180, 0, 0, d)
     look((0.0, -0.12, 0.06), 36, -16, 2.5, 40)
@@ -229,9 +229,9 @@ def cut_horse(d):
 def on_doorstep(code, door=places.PAINTED, above=30, turn=-12):
     """A doormat where it will lie."""
     def scene(d):
-        places.doorstep(door)
+        places.doorstep(door, autumn=int(code))
         places.day(31, -80, 5.8, 0.5, 0.9, leaves=(350, 350, 400))
-        put(code, 0, 150, 2, 0, d)
+        put(code, 0, 150, -2 if turn > 0 else 2, 0, d)
         look((0.0, 0.16, 0.06), above, turn, 1.6, 42, 0.01, (0, 0.02, 0.02))
     return scene
 
