@@ -46,7 +46,7 @@ export interface BuildRecord {
 type MetaKey = 'inputs' | 'renderer'
 
 /** Raised when the tables or what is written into them change; a record of another version counts as none. */
-const VERSION = 1
+const VERSION = 2
 
 const Meta = v.object({ value: v.string() })
 const Page = v.object({ questions: v.string(), answers: v.string() })
@@ -112,12 +112,10 @@ function recordOf(database: DatabaseSync): BuildRecord {
     reusePages(paths) {
       if (paths.length === 0) return
       const page = prepared('INSERT INTO main.page SELECT * FROM earlier.page WHERE path = ?')
-      const files = prepared(
-        "INSERT INTO main.file SELECT * FROM earlier.file WHERE path IN (?1 || '.html', ?1 || '.html.gz')",
-      )
+      const file = prepared("INSERT INTO main.file SELECT * FROM earlier.file WHERE path = ? || '.html'")
       for (const path of paths) {
         page.run(path)
-        files.run(path)
+        file.run(path)
       }
     },
     file: (path) =>

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressAsset, compressPage } from './compress.ts'
+import { compressAsset } from './compress.ts'
 
 const TEXT = Buffer.from('<p>Mat</p>'.repeat(500))
 const plain = (suffix: string, bytes: Uint8Array) =>
@@ -15,15 +15,8 @@ test.each(['/about-us.html', '/_astro/a.js', '/search/shard-1.json', '/sitemap/p
   },
 )
 
-test('a page of the catalogue gets one, quickly made', () => {
-  expect(compressPage(TEXT).map(({ suffix, bytes }) => [suffix, plain(suffix, bytes)])).toEqual([
-    ['.gz', TEXT.toString()],
-  ])
-})
-
 test('little files, pictures and what is compressed already are left alone', async () => {
   const little = TEXT.subarray(0, 1023)
-  expect(compressPage(little)).toEqual([])
   expect(await compressAsset('/little.html', little)).toEqual([])
   for (const path of ['/pictures/mat.webp', '/about-us.html.br', '/about-us.html.gz']) {
     expect(await compressAsset(path, TEXT)).toEqual([])

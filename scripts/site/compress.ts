@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/
 const LEAST_BYTES = 1024
@@ -10,12 +10,10 @@ export interface Sister {
   bytes: Uint8Array
 }
 
-/** For pages of the catalogue, of which there may be 100,000: gzip alone, which every host and browser knows. */
-export function compressPage(bytes: Uint8Array): Sister[] {
-  return bytes.length < LEAST_BYTES ? [] : [{ suffix: '.gz', bytes: gzipSync(bytes, { level: 6 }) }]
-}
-
-/** For what is compressed once and kept: brotli at its best, or nearly so where there may be megabytes of it. */
+/**
+ * For what many visits fetch: brotli at its best, or nearly so where there may be megabytes of it. Pages of the catalogue
+ * have no sisters: there may be 100,000, of which few are visited in a day, and every host compresses those by itself.
+ */
 export async function compressAsset(path: string, bytes: Uint8Array): Promise<Sister[]> {
   if (!isCompressible(path, bytes.length)) return []
   const params = { [constants.BROTLI_PARAM_QUALITY]: /^\/(?:search|sitemap)\//.test(path) ? 6 : 11 }

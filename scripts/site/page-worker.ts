@@ -7,7 +7,6 @@ import * as v from 'valibot'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { type FileRecord, openRecord, type PageRecord } from './build-record.ts'
-import { compressPage } from './compress.ts'
 import type { PageToRender } from './kept-renderer.ts'
 import { linkHashes } from './link-hashes.ts'
 import { openRenderer } from './page-renderer.ts'
@@ -54,7 +53,7 @@ async function write(page: PageToRender, written: WrittenPages): Promise<void> {
   const [, path] = page
   makeFolderOf(path)
   if (isAsBefore(path)) {
-    for (const file of [`${path}.html`, `${path}.html.gz`]) link(file)
+    link(`${path}.html`)
     written.reused.push(path)
     return
   }
@@ -63,7 +62,6 @@ async function write(page: PageToRender, written: WrittenPages): Promise<void> {
   const bytes = await render(page)
   const { questions, answers } = watched.trace()
   keep(`${path}.html`, bytes, written)
-  for (const sister of compressPage(bytes)) keep(`${path}.html${sister.suffix}`, sister.bytes, written)
   written.rendered.push({ path, questions: JSON.stringify(questions), answers, links: linkHashes(bytes.toString()) })
 }
 

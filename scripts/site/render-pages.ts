@@ -39,7 +39,7 @@ export async function renderPages(
     const thread = new Worker(new URL('./page-worker.ts', import.meta.url), {
       workerData: task,
       env: { ...environment, NODE_ENV: 'production' },
-      resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 512 },
+      resourceLimits: { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 512 },
     })
     try {
       for (const part of queue) {

@@ -112,14 +112,11 @@ const PLACE = `
   SELECT main_category.name AS main_name, main_category.slug AS main_slug, sub_category.name, sub_category.slug
   FROM sub_category JOIN main_category ON main_category.id = main_id WHERE sub_category.id = ?`
 
-/** Enough for the shelves that several threads go along at once. */
+/** Pages are made shelf by shelf, so that little is needed again later. */
+const SHELVES_KEPT = 8
 const CARDS_KEPT = 2_000
 
-const PositionRow = v.object({ position: v.number() })
-const POSITION = 'SELECT position FROM listing WHERE item_id = ? AND sub_id = ? ORDER BY position LIMIT 1'
-const ListingRow = v.object({ item_id: v.string() })
-const FOLLOWING = 'SELECT item_id FROM listing WHERE sub_id = ? AND position > ? ORDER BY position LIMIT ?'
-const FIRST = 'SELECT item_id FROM listing WHERE sub_id = ? AND position < ? ORDER BY position LIMIT ?'
+const SHELF = 'SELECT item_id AS id FROM listing WHERE sub_id = ? ORDER BY position'
 
 const ITEM = 'item.id, code, item.name AS item_name, description, brand, picture_key, item.sub_id, price_cents'
 const PICTURE = 'picture.name, picture.width, picture.height, picture.colour, picture.widths'
@@ -134,18 +131,16 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
     tree ??= readCategories(snapshot)
     return tree
   }
-  // Beside an item stand the same others as beside the next: each is read once.
-  const cards = new LRUCache<string, PicturedItem>({ max: CARDS_KEPT })
-  const cardOf = (itemId: string): PicturedItem => {
-    const card = cards.get(itemId) ?? snapshot.one(PicturedItemRow, CARD, itemId)
-    if (card === undefined) throw new Error(`Item ${itemId} is listed, but not in the snapshot.`)
-    cards.set(itemId, card)
-    return card
-  }
+  const cardOf = kept(CARDS_KEPT, (itemId) => snapshot.one(PicturedItemRow, CARD, itemId))
+  const shelfOf = kept(SHELVES_KEPT, (subCategoryId) => {
+    const ids = snapshot.all(ItemId, SHELF, subCategoryId).map(({ id }) => id)
+    return { ids, places: new Map(ids.map((id, place) => [id, place])) }
+  })
+  const placeOf = kept(SHELVES_KEPT, (subCategoryId) => snapshot.one(PlaceRow, PLACE, subCategoryId))
   return {
     categories,
     itemIds: () => snapshot.all(ItemId, 'SELECT id FROM item ORDER BY sub_id, id').map(({ id }) => id),
-    item: (itemId) => snapshot.one(ItemRow, `SELECT ${ITEM} FROM item WHERE id = ?`, itemId),
+    item: (itemId) => cardOf(itemId)?.item,
     gallery: (itemId) =>
       snapshot.all(
         PictureRow,
@@ -158,7 +153,7 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
       const sub = main?.subCategories.find(({ slug }) => slug === subSlug)
       return main && sub && { main, sub }
     },
-    placeOf: ({ subCategoryId }) => snapshot.one(PlaceRow, PLACE, subCategoryId),
+    placeOf: ({ subCategoryId }) => placeOf(subCategoryId),
     itemsOf: (subCategoryId, count, offset = 0) =>
       snapshot.all(
         PicturedItemRow,
@@ -169,11 +164,13 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
         count,
       ),
     relatedTo({ itemId, subCategoryId }, count) {
-      const here = snapshot.one(PositionRow, POSITION, itemId, subCategoryId)
-      if (here === undefined) return []
-      const following = snapshot.all(ListingRow, FOLLOWING, subCategoryId, here.position, count)
-      const first = snapshot.all(ListingRow, FIRST, subCategoryId, here.position, count - following.length)
-      return [...following, ...first].map(({ item_id }) => cardOf(item_id))
+      const shelf = shelfOf(subCategoryId)
+      const here = shelf?.places.get(itemId)
+      if (shelf === undefined || here === undefined) return []
+      const { ids } = shelf
+      const following = ids.slice(here + 1, here + 1 + count)
+      const first = ids.slice(0, Math.min(here, count - following.length))
+      return [...following, ...first].flatMap((id) => cardOf(id) ?? [])
     },
     latest: (count) =>
       snapshot.all(
@@ -194,6 +191,16 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
         v.object({ name: v.string(), widths: Widths }),
         'SELECT DISTINCT name, widths FROM picture ORDER BY name',
       ),
+  }
+}
+
+/** Remembers the last answers: a snapshot does not change. */
+function kept<T extends object>(max: number, ask: (id: string) => T | undefined): (id: string) => T | undefined {
+  const answers = new LRUCache<string, T>({ max })
+  return (id) => {
+    const answer = answers.get(id) ?? ask(id)
+    if (answer !== undefined) answers.set(id, answer)
+    return answer
   }
 }
 

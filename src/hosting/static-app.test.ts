@@ -18,6 +18,8 @@ const rules: HostingRules = {
 let folder = ''
 let app: ReturnType<typeof staticApp>
 
+const LONG_PAGE = '<li>Stable mat</li>'.repeat(100)
+
 beforeAll(() => {
   const parent = mkdtempSync(join(tmpdir(), 'site-'))
   writeFileSync(join(parent, 'secret.txt'), 'secret')
@@ -27,6 +29,7 @@ beforeAll(() => {
   const files = {
     'index.html': 'home',
     'store.html': 'store',
+    'long.html': LONG_PAGE,
     'store/horse/stable-mats.html': 'stable mats',
     'product/S-1.html': 'stable mat',
     'product/S.1.html': 'dotted',
@@ -200,7 +203,16 @@ test.each([
   if (encoding !== null) expect(headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
 })
 
-test('a page without a compressed sister goes out as it is', async () => {
+test('a page without a compressed sister is compressed as it goes', async () => {
+  const { headers } = await get('/long', { 'accept-encoding': 'br, gzip' })
+  expect(headers.get('content-encoding')).toBe('gzip')
+  expect(headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+  const again = await get('/long', { 'accept-encoding': 'gzip', 'if-none-match': headers.get('etag') ?? '' })
+  expect(again).toMatchObject({ status: 304, text: '' })
+  expect((await get('/long')).text).toBe(LONG_PAGE)
+})
+
+test('a little page goes out as it is', async () => {
   const { text, headers } = await get('/store', { 'accept-encoding': 'br' })
   expect(text).toBe('store')
   expect(headers.has('content-encoding')).toBe(false)

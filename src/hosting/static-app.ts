@@ -2,13 +2,17 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { type HostingRules, IMMUTABLE, matches, REVALIDATE } from './rules.ts'
 
-/** Serves a built site from a folder by the rules: `/store` is `store.html`, compressed files where they lie beside. */
+/**
+ * Serves a built site from a folder by the rules: `/store` is `store.html`. Compressed files go out where they lie beside;
+ * other text is compressed as it goes.
+ */
 export function staticApp(folder: string, rules: HostingRules): Hono {
   const app = new Hono()
-  app.use(withHeaders(rules), redirectMoved(rules), etag())
+  app.use(compress(), withHeaders(rules), redirectMoved(rules), etag())
   app.get('*', async (context, next) => {
     const file = fileFor(folder, rules, context.req.path)
     if (file === undefined) return next()

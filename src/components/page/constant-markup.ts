@@ -1,23 +1,37 @@
 import { createComponent, renderSlotToString, renderTemplate } from 'astro/runtime/server/index.js'
+import { LRUCache } from 'lru-cache'
 
-type Markup = ReturnType<typeof renderSlotToString>
-type Arguments = Parameters<typeof renderSlotToString>
+type Page = Parameters<typeof renderSlotToString>[0]
+type Slot = Parameters<typeof renderSlotToString>[1]
+type Markup = Awaited<ReturnType<typeof renderSlotToString>>
 
-const kept = new Map<string, Markup>()
+/** For the cards of the shelves that pages are made of. */
+const MOST_KEPT = 1_000
+const kept = new LRUCache<string, Markup>({ max: MOST_KEPT })
+const last = new WeakMap<Page, Promise<Markup>>()
 
 /**
  * Markup that depends on nothing but `of`; where thousands of pages are rendered outside Astro's build, it is rendered
  * once. Nothing in it may ask the catalogue, since what a page asks tells whether it has to be made anew: pass answers.
+ *
+ * The parts of a page are rendered one after the other: islands are numbered in the order in which they are rendered, and
+ * a part must have the same numbers whether the one before it was kept or not.
  */
 export const ConstantMarkup = createComponent(
-  async (result: Arguments[0], { of }: { of: unknown[] }, { default: slot }: { default: Arguments[1] }) => {
-    const render = () => renderSlotToString(result, slot)
-    return renderTemplate`${await (globalThis.watchedShop === undefined ? render() : keptMarkup(JSON.stringify(of), render))}`
+  async (page: Page, { of }: { of: unknown[] }, { default: slot }: { default: Slot }) => {
+    const before = last.get(page)
+    const markup = (async () => {
+      await before
+      return globalThis.watchedShop === undefined ? renderSlotToString(page, slot) : keptMarkup(of, page, slot)
+    })()
+    last.set(page, markup)
+    return renderTemplate`${await markup}`
   },
 )
 
-function keptMarkup(key: string, render: () => Markup): Markup {
-  const markup = kept.get(key) ?? render()
+async function keptMarkup(of: unknown[], page: Page, slot: Slot): Promise<Markup> {
+  const key = JSON.stringify(of)
+  const markup = kept.get(key) ?? (await renderSlotToString(page, slot))
   kept.set(key, markup)
   return markup
 }
