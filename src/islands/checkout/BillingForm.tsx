@@ -10,6 +10,7 @@ import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { $orderable } from '#stores/cart-check.ts'
 import { $checkout, billingDraft, keepBillingDraft, placeOrder } from '#stores/checkout.ts'
+import styles from './Checkout.module.css'
 import { CheckoutTrouble } from './CheckoutTrouble.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
@@ -51,7 +52,7 @@ export function BillingForm({ customer, countries }: Props) {
         </div>
       </fieldset>
       <OrderSummary />
-      <div className={fields.send}>
+      <div className={`${fields.send} ${styles.place}`}>
         <CheckoutTrouble checkout={checkout} />
         <FormProblems sentence="" problems={form.problems} onFocus={form.focus} />
         <SubmitButton

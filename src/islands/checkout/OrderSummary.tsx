@@ -12,10 +12,10 @@ export function OrderSummary() {
   const { status } = useStore($cartCheck)
   return (
     <section className={styles.summary} aria-label="Summary" aria-busy={status === 'checking'}>
-      <p className={styles.head}>
-        <strong>Your order</strong>
+      <div className={styles.head}>
+        <h2>Your order</h2>
         <a href="/cart">Change the cart</a>
-      </p>
+      </div>
       <ul className={styles.lines}>
         {lines.map((checked) => (
           <Line key={checked.line.itemId} checked={checked} />
