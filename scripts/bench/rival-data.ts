@@ -22,6 +22,8 @@ export interface RivalPage {
   path: string
   title: string
   card: RivalCard
+  /** In one line, for search engines. */
+  summary: string
   brand: string
   trail: { name: string; path: string }[]
   paragraphs: string[]
@@ -58,6 +60,7 @@ function productPage(catalogue: ShopCatalogue, item: Item): RivalPage {
     path: `product/${itemId}`,
     title: item.name,
     card: cardOf({ item, picture: catalogue.gallery(itemId)[0] }),
+    summary: paragraphs.join(' ').slice(0, 300),
     brand: item.brand,
     trail: place
       ? [place.main, place.sub].map(({ name }) => ({ name, path: subCategoryPath(place.main, place.sub) }))
@@ -73,6 +76,7 @@ function listPage(catalogue: ShopCatalogue, { main, sub, page, pages }: ListingP
   return {
     ...EMPTY,
     kind: 'list',
+    summary: `${sub.name} in ${main.name}`,
     path: subCategoryPath(main, sub, page).slice(1),
     title: sub.name,
     trail: [main, sub].map(({ name }) => ({ name, path: subCategoryPath(main, sub) })),
@@ -95,6 +99,7 @@ function cardOf({ item, picture }: PicturedItem): RivalCard {
 
 const EMPTY = {
   card: { id: '', name: '', code: '', price: '', facts: '', picture: '' },
+  summary: '',
   brand: '',
   paragraphs: [],
   facts: [],

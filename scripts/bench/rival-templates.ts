@@ -15,7 +15,9 @@ export const hugoWords: TemplateWords = {
 }
 
 function hugoName(name: string): string {
-  return /^(?:one|picture|fact|step|paragraph)\b/.test(name) ? `$${name}` : `$.Params.${name.replace('page.', '')}`
+  return /^(?:one|picture|fact|step|paragraph)\b/.test(name)
+    ? `$${name}`
+    : `$.Params.${name.replace('page.', '').replace(/^path$/, 'path2')}`
 }
 
 /** Nunjucks, as Eleventy brings it. */
@@ -39,12 +41,32 @@ export function pageTemplate({ value, each, when, whenProduct }: TemplateWords, 
   return `<nav aria-label="Breadcrumbs"><ol><li><a href="/store">Store</a></li>${each(at('trail'), 'step', `<li><a href="${value('step.path')}">${value('step.name')}</a></li>`)}</ol></nav>${whenProduct(product)}<section><h2>${value(at('title'))}</h2><ul role="list">${each(at('cards'), 'one', card)}</ul></section>${when(at('previous'), `<a rel="prev" href="${value(at('previous'))}">Previous</a>`)}${when(at('next'), `<a rel="next" href="${value(at('next'))}">Next</a>`)}`
 }
 
-/** What stands before and after the part of a built page that is its own: header, footer, scripts and styles as they are. */
-export function shellOf(page: string): { before: string; after: string } {
-  const start = page.indexOf('>', page.indexOf('<main')) + 1
-  const before = page
-    .slice(0, start)
-    .replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '')
-    .replace(/<title>.*?<\/title>/s, '<title>A page</title>')
-  return { before, after: page.slice(page.indexOf('</main>')) }
+/** Markup with the names of values in every second place. */
+export type Shell = string[]
+
+/**
+ * What stands before and after the part of a built product page that is its own: head, header, footer, scripts and
+ * styles as they are, with the words of the page cut out wherever they stand.
+ */
+export function shellOf(page: string): { before: Shell; after: Shell } {
+  const [title, summary, path] = [
+    /<meta property="og:title" content="([^"]*)"/,
+    /<meta name="description" content="([^"]*)"/,
+    /<link rel="canonical" href="[^"]*?\/(product\/[^"]*)"/,
+  ].map((pattern) => pattern.exec(page)?.[1] ?? '')
+  const words = { title, summary, path }
+  const cut = (html: string): Shell =>
+    Object.entries(words)
+      .reduce((text, [name, word]) => (word ? text.replaceAll(word, `\0${name}\0`) : text), html)
+      .split('\0')
+  const main = page.indexOf('>', page.indexOf('<main')) + 1
+  const between = (from: string, to: string) => page.slice(page.indexOf(from), page.indexOf(to, page.indexOf(from)))
+  return {
+    before: cut(page.slice(0, main)),
+    after: cut(between('<section class="prompt"', '<section class="container section related"') + lastOf(page)),
+  }
+}
+
+function lastOf(page: string): string {
+  return page.slice(page.lastIndexOf('<section', page.indexOf('id="recently-viewed"')))
 }

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Measured, measuredRun } from './measured-run.ts'
 import { type RivalPage, rivalPages } from './rival-data.ts'
-import { hugoWords, nunjucksWords, pageTemplate, shellOf } from './rival-templates.ts'
+import { hugoWords, nunjucksWords, pageTemplate, type Shell, shellOf } from './rival-templates.ts'
 
 /** The newest that installs from every registry: later ones ask for a package that some do not have. */
 const ELEVENTY = '@11ty/eleventy@3.1.2'
@@ -13,13 +13,20 @@ const ELEVENTY = '@11ty/eleventy@3.1.2'
 export async function runHugo(folder: string, snapshotFile: string, shell: string): Promise<Measured> {
   const put = writer(folder)
   const { before, after } = shellOf(shell)
+  const filled = (parts: Shell) => fill(parts, hugoLiteral, (name) => hugoWords.value(`page.${name}`))
   put('config.json', JSON.stringify({ baseURL: 'http://localhost:4321/', uglyURLs: true, disableKinds: DISABLED }))
-  const template = [hugoLiteral(before), pageTemplate(hugoWords, 'page.'), hugoLiteral(after)].join('')
+  const template = [filled(before), pageTemplate(hugoWords, 'page.'), filled(after)].join('')
   put('layouts/_default/single.html', template)
-  for (const { path, title, kind, ...rest } of rivalPages(snapshotFile)) {
-    put(`content/${path}.md`, `${JSON.stringify({ title, kind2: kind, url: `/${path}.html`, ...rest })}\n`)
+  for (const { kind, ...page } of rivalPages(snapshotFile)) {
+    // `kind` and `path` mean something to Hugo itself.
+    const { path, ...rest } = page
+    put(`content/${path}.md`, `${JSON.stringify({ kind2: kind, path2: path, url: `/${path}.html`, ...rest })}\n`)
   }
   return measuredRun('hugo', ['--source', folder, '--quiet'])
+}
+
+function fill(parts: Shell, literal: (html: string) => string, value: (name: string) => string): string {
+  return parts.map((part, place) => (place % 2 === 0 ? literal(part) : value(part))).join('')
 }
 
 const DISABLED = ['home', 'section', 'taxonomy', 'term', 'RSS', 'sitemap', 'robotsTXT', '404']
@@ -41,7 +48,8 @@ export async function runEleventy(folder: string, snapshotFile: string, shell: s
   const page = pageTemplate(nunjucksWords, 'page2.')
   const header = `---json\n${JSON.stringify({ ...front, permalink: '/{{ page2.path }}.html' })}\n---\n`
   const raw = (html: string) => `{% raw %}${html}{% endraw %}`
-  put('input/page.njk', `${header}${raw(before)}${page}${raw(after)}`)
+  const filled = (parts: Shell) => fill(parts, raw, (name) => nunjucksWords.value(`page2.${name}`))
+  put('input/page.njk', `${header}${filled(before)}${page}${filled(after)}`)
   return measuredRun('npx', ['eleventy', '--input=input', '--output=public', '--quiet'], {
     cwd: folder,
     env: { ...process.env, NODE_OPTIONS: '--max-old-space-size=12288' },
