@@ -50,7 +50,7 @@ interface FrameProps {
 /** A label, a control, and the line below that describes it. */
 export function FieldFrame({ id, label, hint = '', problem, optional = false, children }: FrameProps) {
   return (
-    <div className={`field ${styles.field}`}>
+    <div className="field">
       <label htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}
