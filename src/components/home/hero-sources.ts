@@ -1,17 +1,16 @@
 import { getImage } from 'astro:assets'
 import type { heroPictures } from './hero-pictures.ts'
 
-/** Where the hero is higher than wide. */
-export const TALL = '(max-aspect-ratio: 3/4)'
+/** Where the hero is hardly wider than high. */
+export const NARROW = '(max-width: 40rem) and (orientation: portrait)'
 
-/** A hero picture as browsers fetch it: its middle, cut to the shape of a telephone, or the whole. */
+/** A hero picture as browsers fetch it: its middle, for telephones, or the whole. */
 export async function heroSources({ picture: src }: (typeof heroPictures)[number]) {
   const widths = [720, 1200, 2000]
-  const [tall, wide, plain] = await Promise.all([
-    // Words lie over it, dark to light, so that less than the usual quality is enough.
-    getImage({ src, width: 640, height: 996, fit: 'cover', format: 'avif', quality: 42 }),
+  const [narrow, wide, plain] = await Promise.all([
+    getImage({ src, width: 720, height: 640, fit: 'cover', format: 'avif' }),
     getImage({ src, widths, format: 'avif' }),
     getImage({ src, widths, format: 'webp' }),
   ])
-  return { tall: tall.src, wide: wide.srcSet.attribute, plain: plain.srcSet.attribute, fallback: plain.src }
+  return { narrow: narrow.src, wide: wide.srcSet.attribute, plain: plain.srcSet.attribute, fallback: plain.src }
 }
