@@ -3,11 +3,14 @@ import { readConfiguration } from './configuration.ts'
 import { runScript } from './run-script.ts'
 import { refreshStage } from './stages/refresh-stage.ts'
 import { siteStage } from './stages/site-stage.ts'
-import { connectStore, EMBEDDED_STORE_PORT } from './store-connection.ts'
+import { connectStore } from './store-connection.ts'
 
 await runScript(async () => {
   const configuration = readConfiguration()
-  const store = await connectStore(configuration, configuration.STOREFRONT_MODE === 'direct' ? EMBEDDED_STORE_PORT : 0)
+  const store = await connectStore(
+    configuration,
+    configuration.STOREFRONT_MODE === 'direct' ? configuration.EMBEDDED_STORE_PORT : 0,
+  )
   try {
     await refreshStage(configuration, store)
     await siteStage(configuration, store)

@@ -49,6 +49,7 @@ const Settings = v.object({
   STOREFRONT_MODE: v.optional(v.picklist(['gateway', 'direct'], 'must be gateway or direct'), 'gateway'),
   SITE_URL: v.optional(httpUrl),
   PORT: v.optional(wholeNumber(0, 65_535), '4321'),
+  EMBEDDED_STORE_PORT: v.optional(wholeNumber(0, 65_535), '4322'),
   IMAGES: v.optional(v.picklist(['build', 'url'], 'must be build or url'), 'build'),
   IMAGE_URL_TEMPLATE: v.optional(imageTemplate),
   HOME_VARIANT: v.optional(v.picklist(['slideshow', 'showcase'], 'must be slideshow or showcase'), 'slideshow'),

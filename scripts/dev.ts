@@ -8,11 +8,11 @@ import { refreshForPreview } from './preview/refresh-for-preview.ts'
 import { showSnapshot } from './preview/show-snapshot.ts'
 import { runScript } from './run-script.ts'
 import { refreshStage } from './stages/refresh-stage.ts'
-import { connectStore, EMBEDDED_STORE_PORT } from './store-connection.ts'
+import { connectStore } from './store-connection.ts'
 
 await runScript(async () => {
   const configuration = readConfiguration()
-  const store = await connectStore(configuration, EMBEDDED_STORE_PORT)
+  const store = await connectStore(configuration, configuration.EMBEDDED_STORE_PORT)
   const door = await openRefreshDoor(() => refreshForPreview(configuration, store))
   try {
     if (!existsSync(dataFolder(configuration).snapshotFile)) await refreshStage(configuration, store)

@@ -2,11 +2,11 @@
 import { readConfiguration } from './configuration.ts'
 import { runScript } from './run-script.ts'
 import { serveStage } from './stages/serve-stage.ts'
-import { connectStore, EMBEDDED_STORE_PORT } from './store-connection.ts'
+import { connectStore } from './store-connection.ts'
 
 await runScript(async () => {
   const configuration = readConfiguration()
-  const store = await connectStore(configuration, EMBEDDED_STORE_PORT)
+  const store = await connectStore(configuration, configuration.EMBEDDED_STORE_PORT)
   try {
     await serveStage(configuration, store)
   } catch (error) {

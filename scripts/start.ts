@@ -4,12 +4,12 @@ import { runScript } from './run-script.ts'
 import { refreshStage } from './stages/refresh-stage.ts'
 import { demandFreePort, serveStage } from './stages/serve-stage.ts'
 import { siteStage } from './stages/site-stage.ts'
-import { connectStore, EMBEDDED_STORE_PORT } from './store-connection.ts'
+import { connectStore } from './store-connection.ts'
 
 await runScript(async () => {
   const configuration = readConfiguration()
   await demandFreePort(configuration.PORT)
-  const store = await connectStore(configuration, EMBEDDED_STORE_PORT)
+  const store = await connectStore(configuration, configuration.EMBEDDED_STORE_PORT)
   try {
     await refreshStage(configuration, store)
     await siteStage(configuration, store)

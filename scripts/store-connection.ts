@@ -12,9 +12,6 @@ export interface StoreConnection {
   close(): Promise<void>
 }
 
-/** The port of the embedded store while the shop is served; short work takes any free one. */
-export const EMBEDDED_STORE_PORT = 4322
-
 /** Connects to the configured store API, or starts the embedded store on `port` (0 for any free one). */
 export async function connectStore(configuration: Configuration, port: number): Promise<StoreConnection> {
   const { STORE_API_URL: url, STORE_API_KEY: apiKey } = configuration

@@ -70,7 +70,7 @@ async function listen(server: ServerType, port: number, host: string): Promise<n
 function whyNotListening(error: unknown, port: number, host: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return code === 'EADDRINUSE'
-    ? `Port ${port} on ${host} is already in use: stop what is running there, or choose another port for the embedded store.`
+    ? `Port ${port} on ${host} is already in use: stop what is running there, or set EMBEDDED_STORE_PORT to another one.`
     : `The embedded store cannot listen on port ${port} of ${host}: ${String(code ?? error)}.`
 }
 
