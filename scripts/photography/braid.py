@@ -25,7 +25,9 @@ def braid(length, width, height, radius):
             ring = np.arange(AROUND)
             k = np.arange(len(path))[:, None]
             after = (k + 1) % len(path)
-            quads.append(np.stack([k * AROUND + ring, k * AROUND + (ring + 1) % AROUND, after * AROUND + (ring + 1) % AROUND, after * AROUND + ring], 2).reshape(-1, 4) + count)
+            near, far = k * AROUND + count, after * AROUND + count
+            following = (ring + 1) % AROUND
+            quads.append(np.stack([near + ring, near + following, far + following, far + ring], 2).reshape(-1, 4))
             points.append(tube)
             tints.append(shade)
             count += len(tube)

@@ -165,18 +165,3 @@ def _dense(path, step=30.0):
     reach = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
     at = np.linspace(0, reach[-1], max(4, int(reach[-1] / step)))
     return np.column_stack([np.interp(at, reach, path[:, k]) for k in range(3)])
-
-
-def switch_room():
-    """A painted floor before a row of grey switch cabinets."""
-    build.ground(-3200, 3200, -3200, 900, "#54606a", 20, lambda x, y: (rough(x / 260, y / 260, 9) - 0.5) * 1.0, 0.16, 0.32)
-    build.box(-3200, 3200, 1500, 1600, 0, 3200, "#d3d1ca", 0.9, materials.plaster())
-    for k in range(-3, 4):
-        x = k * 802.0
-        build.box(x - 400, x + 400, 700, 1300, 0, 100, "#2d2f31", 0.5, materials.metal(), 2)
-        build.box(x - 400, x + 400, 705, 1300, 100, 2200, "#b9bcba", 0.45, materials.metal(), 4)
-        build.box(x - 385, x + 385, 688, 706, 120, 2180, "#c4c7c5", 0.42, materials.metal(), 3)
-        build.box(x + 330, x + 352, 660, 690, 1010, 1150, "#26282a", 0.4, materials.metal(), 3)
-        build.box(x - 60, x + 60, 686, 690, 1380, 1480, "#d8b52c", 0.5, bevel=0.5)
-        for j in range(5):
-            build.box(x - 150, x + 150, 685, 690, 330 + j * 26, 338 + j * 26, "#3a3c3d", 0.6, bevel=0.5)

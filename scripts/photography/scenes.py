@@ -56,17 +56,6 @@ def stacked(d):
     look((-0.36, -0.38, 0.115), 19, -32, 1.05, 50, 0.02, (-0.52, -0.46, 0.12))
 
 
-def stable_box(d):
-    """A bedded box with studded mats."""
-    places.box_stall(22)
-    places.through_window(300, 400, 100)
-    for i in range(2):
-        for j in range(3):
-            put("010103", -1000 + i * 1832, -1500 + j * 1222, 0, 0, d)
-    build.bucket(1250, 1250, 24)
-    look((-0.15, 0.15, 0.1), 20, -10, 3.4, 32)
-
-
 def slide_stable(d):
     """The stable, with room for words on the left."""
     places.box_stall(22)
@@ -218,12 +207,12 @@ def cut_horse(d):
     """Stable mats trimmed round a drain, one with a stud's mark pressed into it."""
     places.workshop()
     places.through_window(300, 200, 0, 4200, 2200, 4.4, -60)
-    marked = replace(MATS["010101"], emboss=(m.mark(520, "#fff"), 3.0))
+    marked = replace(MATS["010101"], emboss=(m.mark(620, "#fff"), 5.0))
     drain = o.rectangle(260, 260, 14)
     cut = replace(MATS["010103"], opening=lambda x, y: -drain(x - 300, y + 120))
-    studio.lay(marked, -760, 620, 5, 0, None, int(1_000_000 * d))
-    studio.lay(cut, 980, -650, -6, 0, None, int(1_000_000 * d))
-    look((0.1, -0.1, 0.05), 35, -6, 4.2, 38)
+    studio.lay(marked, -640, 560, 9, 0, None, int(1_000_000 * d))
+    studio.lay(cut, 720, -560, -5, 0, None, int(1_000_000 * d))
+    look((0.12, -0.12, 0.0), 37, -8, 4.0, 38)
 
 
 def on_doorstep(code, door=places.PAINTED, above=30, turn=-12):
@@ -265,15 +254,15 @@ def in_cubicles(d):
     look((0.1, 0.1, 0.16), 19, 24, 3.0, 33, 0.008, (0.0, -0.4, 0))
 
 
-def in_gym(code, other=None):
-    """Gym tiles edge to edge, with weights upon them."""
+def in_gym(code, other):
+    """Gym tiles of two kinds in a chequerboard, with weights upon them."""
     def scene(d):
         mat = MATS[code]
         pitch, reach = mat.length + 0.8, int(3200 / mat.length)
         places.gym_wall()
         for i in range(-reach, reach + 1):
             for j in range(-reach, reach + 1):
-                put(other if other and (i + j) % 2 else code, i * pitch, j * pitch, 0, 0, d, 0.5)
+                put(other if (i + j) % 2 else code, i * pitch, j * pitch, 0, 0, d, 0.5)
         places.through_window(200, 500, 0, 3000, 1600, 5.0, -62)
         build.kettlebell(240, 330, mat.thickness, 1.15, turn=24)
         build.kettlebell(610, 620, mat.thickness, 0.95, "#2a2f45", -30)
@@ -292,32 +281,6 @@ def lifting(d):
     look((0.05, 0.1, 0.12), 18, 24, 3.7, 36, 0.01, (0.3, -0.3, 0.1))
 
 
-def before_switches(code):
-    """Insulating matting along switch cabinets."""
-    def scene(d):
-        places.switch_room()
-        places.through_window(200, 200, 0, 3000, 1500, 3.4, -60)
-        mat = MATS[code]
-        laid = replace(mat, length=4200, roll=None, rolled=0.0) if mat.roll else mat
-        studio.lay(laid, 0, 150, 0, 0, None, int(900_000 * d))
-        look((0.0, 0.3, 0.22), 20, -26, 2.7, 36, 0.008, (0, -0.1, 0))
-    return scene
-
-
-def on_playground(code):
-    """Soft-fall tiles laid to a timber edge."""
-    def scene(d):
-        for i in range(5):
-            for j in range(5):
-                put(code, (i - 2) * 501, (j - 2) * 501, 0, 0, d, 0.35)
-        places.lawn_round(1310, 1310)
-        for low, high in (((-1310, -1310), (1310, -1256)), ((-1310, 1256), (1310, 1310)), ((-1310, -1256), (-1256, 1256)), ((1256, -1256), (1310, 1256))):
-            build.box(low[0], high[0], low[1], high[1], -40, 46, "#7d6242", 0.8, materials.wood(), 6)
-        places.day(33, -84, 5.8, 0.5, 0.9, leaves=(100, -100, 0))
-        look((-0.72, -0.85, 0.02), 27, -24, 1.7, 42, 0.01, (-0.7, -0.95, 0.02))
-    return scene
-
-
 def in_grass(code):
     """A grass mat with the lawn grown through it."""
     def scene(d):
@@ -325,7 +288,7 @@ def in_grass(code):
         studio.lay(mat, 0, 0, 0, 0, None, int(900_000 * d))
         stage_grass(mat, d)
         places.day(34, -84, 5.6, 0.55, 0.9)
-        look((-mat.length / 2600, -mat.width / 2600, 0.02), 30, -28, 0.75 if mat.length < 600 else 1.5, 45, 0.006)
+        look((-mat.length / 4200, -mat.width / 3600, 0.0), 33, -28, 0.85 if mat.length < 600 else 1.75, 45, 0.005)
     return scene
 
 

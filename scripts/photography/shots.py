@@ -36,17 +36,13 @@ def more_views():
         Shot("010201-3", lambda d: catalogue.under("010201", d)),
         Shot("010202-2", scenes.box_kit, samples=7, bounces=2),
         Shot("020101-3", scenes.on_doorstep("020101"), samples=7, bounces=2),
-        Shot("020203-3", scenes.on_doorstep("020203", "#6b6f62", 33, -20), samples=7, bounces=2),
         Shot("020301-3", scenes.on_doorstep("020301", "#5b3a31", 26, 22), samples=7, bounces=2),
         Shot("030101-3", lambda d: catalogue.under("030101", d)),
         Shot("030101-4", scenes.in_cubicles, samples=7, bounces=2),
         Shot("040102-3", scenes.in_gym("040101", "040102"), samples=7, bounces=2),
         Shot("040201-3", scenes.lifting, samples=7, bounces=2),
-        Shot("050101-3", scenes.before_switches("050101"), samples=7, bounces=2),
-        Shot("050102-3", scenes.before_switches("050102"), samples=7, bounces=2),
         Shot("050401-2", scenes.in_grass("050401"), samples=7, bounces=2),
         Shot("050402-2", scenes.in_grass("050402"), samples=7, bounces=2),
-        Shot("050403-3", scenes.on_playground("050403"), samples=7, bounces=2),
     ]
 
 
