@@ -30,7 +30,18 @@ export default defineConfig({
     },
     trace: 'on-first-retry',
   },
+  // No system in the names of pictures: they are compared on one alone.
+  snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
+  updateSnapshots: 'none',
+  expect: {
+    toHaveScreenshot: {
+      // Another machine may smooth an edge otherwise; a block that has moved, a lost style or another colour is more.
+      threshold: 0.05,
+      maxDiffPixelRatio: 0.001,
+    },
+  },
   projects: [
+    { name: 'look', testDir: 'tests/visual', metadata: { shop: 'gateway' } },
     { name: 'gateway', metadata: { shop: 'gateway' }, testIgnore: '**/only-*' },
     // What is the same in both modes is looked at once: static pages, and states in every width and theme.
     {

@@ -1,8 +1,10 @@
-// Everything: source checks, unit, contract and fault tests, builds, page budgets and the end-to-end suite in Chromium.
+// Everything: source checks, unit, contract and fault tests, builds, page budgets, and the end-to-end suite and the look of
+// pages in Chromium. With --accept-look nothing is tested: the shop as it looks now becomes what it should look like.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { acceptLook } from '../tests/visual/accept-look.ts'
 import { sourceChecks } from './checks/source-checks.ts'
 import { findChromium } from './chromium.ts'
 import { installPackage } from './install-package.ts'
@@ -12,6 +14,7 @@ import { type Count, playwrightCount, sumCounts, vitestCount } from './test-coun
 
 await runScript(async () => {
   findChromium()
+  if (process.argv.includes('--accept-look')) return acceptLook()
   // One of the two ways to keep orders in the making; without it its tests are skipped, and say so.
   if (spawnSync('redis-server', ['--version']).status !== 0) installPackage('redis-server')
   const reports = mkdtempSync(join(tmpdir(), 'hoof-and-husk-test-'))

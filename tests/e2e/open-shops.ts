@@ -17,12 +17,15 @@ const SHOPS: ShopOptions[] = [
   },
 ]
 
+/** Names of shops with commas between, where not all are needed. */
+const { TEST_SHOPS } = process.env
+
 /** Builds and serves every shop that the suite walks through; SHOP_… in the environment tells where each one is. */
 export default async function openShops(): Promise<() => Promise<void>> {
   rmSync(join(TEST_FOLDER, 'demo/embedded-store'), { recursive: true, force: true })
   rmSync(join(TEST_FOLDER, 'odd'), { recursive: true, force: true })
   const open: OpenShop[] = []
-  for (const options of SHOPS) {
+  for (const options of SHOPS.filter(({ name }) => TEST_SHOPS?.split(',').includes(name) ?? true)) {
     const shop = await openShop(options)
     open.push(shop)
     process.env[`SHOP_${options.name.toUpperCase()}`] = shop.origin
