@@ -165,7 +165,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Ironfloor',
           retailPrice: 849,
-          pictures: 2,
+          pictures: 3,
         },
         {
           itemID: '040202',
