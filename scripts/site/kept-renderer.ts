@@ -35,7 +35,10 @@ export function entryOf(folder: string): string {
 export function rendererHash(folder: string): string {
   const code = join(folder, CODE_FOLDER)
   const chunks = globSync('**/*.mjs', { cwd: code }).map((path) => {
-    const text = readFileSync(join(code, path), 'utf8').replace(PORT, '').replace(MANIFEST, inOneOrder)
+    const text = readFileSync(join(code, path), 'utf8')
+      .replace(PORT, '')
+      .replace(ENVIRONMENT, '$1{}')
+      .replace(MANIFEST, inOneOrder)
     return { name: basename(path), text }
   })
   const stable = new Map(chunks.map(({ name, text }) => [name, sha256(text.replace(CHUNK, ''))]))
@@ -46,6 +49,8 @@ export function rendererHash(folder: string): string {
 /** Astro lists assets and entries as they were finished, and its key for server islands is new each time. */
 const MANIFEST = /(?<=deserializeManifest\()\{.*\}(?=\))/
 const PORT = /"port": \d+/
+/** Astro lists beside its own values the variables whose names stand anywhere in the code; pages read none of them. */
+const ENVIRONMENT = /("SSR": \w+\s*\}, )\{[^{}]*\}/g
 const CHUNK = /[\w.-]+[_.][\w-]{8}\.mjs/g
 
 const UNORDERED = new Set(['assets', 'inlinedScripts', 'componentMetadata', 'scriptHashes', 'styleHashes', 'hashes'])

@@ -31,10 +31,9 @@ test('in direct mode the key of the store API is the one secret that the pages a
   expect(secret.map(([, value]) => value)).toEqual([store.apiKey])
 })
 
-test('variables of the names that Vite uses itself do not reach the pages', () => {
-  for (const name of ['DEV', 'MODE', 'SSR']) vi.stubEnv(name, 'true')
+test('how a build was begun does not reach the pages', () => {
+  for (const name of ['DEV', 'MODE', 'SSR', '_', 'PORT', 'npm_command']) vi.stubEnv(name, 'true')
   const environment = environmentIn('gateway')
-  expect(Object.keys(environment).filter((name) => ['DEV', 'MODE', 'SSR', 'PROD', 'BASE_URL'].includes(name))).toEqual(
-    [],
-  )
+  expect(environment.PATH).toBe(process.env.PATH)
+  expect(Object.entries(environment).filter(([, value]) => value === 'true')).toEqual([])
 })

@@ -3,13 +3,13 @@ import { dataFolder } from '../data-folder.ts'
 import { mailSettings } from '../mail-settings.ts'
 import type { StoreConnection } from '../store-connection.ts'
 
-/** What Vite tells pages of itself; a variable of such a name would make a build of `npm run dev` of any other. */
-const OF_VITE = ['BASE_URL', 'DEV', 'MODE', 'PROD', 'SSR']
-const SECRETS = ['STORE_API_KEY', 'SESSION_SECRET', 'EMAILJS_PRIVATE_KEY', 'REDIS_URL']
+/** What programs need to run at all. Astro writes others into its code where their names happen to stand in it. */
+const OF_THE_SYSTEM =
+  /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|LOCALAPPDATA|LANG|LC_ALL|TZ|CI|TERM|NO_COLOR|FORCE_COLOR|NODE_OPTIONS)$/i
 
 /**
- * What Astro may know: the snapshot and the public settings. Secrets are taken out of its environment; in direct mode,
- * and only then, the API's address and key go into the pages, with the mail service's public key.
+ * What Astro may know: the snapshot and the public settings, and nothing else of the environment; in direct mode, and
+ * only then, the API's address and key go into the pages, with the mail service's public key.
  */
 export function astroEnvironment(
   configuration: Configuration,
@@ -17,7 +17,7 @@ export function astroEnvironment(
 ): NodeJS.ProcessEnv {
   const { snapshotFile, picturesFolder } = dataFolder(configuration)
   return {
-    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => ![...SECRETS, ...OF_VITE].includes(name))),
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => OF_THE_SYSTEM.test(name))),
     ASTRO_TELEMETRY_DISABLED: '1',
     CATALOGUE_SNAPSHOT: snapshotFile,
     CATALOGUE_PICTURES: picturesFolder,
