@@ -89,12 +89,12 @@ def turned(profile, colour, roughness=0.4, material=None, around=72):
     return data
 
 
-def bar(path, radius, colour, roughness=0.4, around=20):
-    """A round bar along points."""
+def bar(path, radius, colour, roughness=0.4, around=20, across=(0, 1, 0.001)):
+    """A round bar along points, none of whose steps may point `across`."""
     path = np.array(path, float)
     ahead = np.gradient(path, axis=0)
     ahead /= np.linalg.norm(ahead, axis=1, keepdims=True)
-    side = np.cross(ahead, [0, 1, 0.001])
+    side = np.cross(ahead, across)
     side /= np.linalg.norm(side, axis=1, keepdims=True)
     other = np.cross(ahead, side)
     angle = np.linspace(0, 2 * np.pi, around, endpoint=False)

@@ -152,7 +152,7 @@ def cubicles(pitch, level):
         bend = np.linspace(-np.pi / 2, np.pi / 2, 15)
         loop = np.column_stack([0 * bend, back - np.cos(bend) * 340, (low + high) / 2 + np.sin(bend) * (high - low) / 2])
         path = np.vstack([[0, 900, low], loop, [0, 900, high]])
-        stage.put(build.bar(_dense(path), 24, "#8f9497", 0.42), x, 0, 0)
+        stage.put(build.bar(_dense(path), 24, "#8f9497", 0.42, across=(1, 0, 0)), x, 0, 0)
         stage.put(build.bar(_dense(np.array([[0, 900, level], [0, 900, level + 1300]])), 32, "#8a8f92", 0.42), x, 0, 0)
     stage.put(build.bar(_dense(np.array([[-5200, 760, level + 1180], [5200, 760, level + 1180]])), 26, "#8f9497", 0.42))
     build.box(-5200, 5200, 960, 1080, level, level + 260, "#7d6a4d", 0.8, materials.wood())
