@@ -33,7 +33,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 118,
-          pictures: 3,
+          pictures: 4,
         },
         {
           itemID: '030102',
