@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { formatCents } from '#domain/cents.ts'
-import { $checkedCart, $orderable } from '#stores/cart-check.ts'
+import { $orderable } from '#stores/cart-check.ts'
 import { $session } from '#stores/session.ts'
 import { showToast } from '#stores/toasts.ts'
 import styles from './CartSummary.module.css'
+import { CartTotals } from './CartTotals.tsx'
 
 /** The total, and the two ways on: Check Out and Download Quotation. */
 export function CartSummary() {
-  const { total, pieces } = useStore($checkedCart)
   const orderable = useStore($orderable)
   const session = useStore($session)
   const [busy, setBusy] = useState(false)
@@ -27,20 +26,7 @@ export function CartSummary() {
 
   return (
     <section className={styles.summary} aria-label="Summary">
-      <dl className={styles.figures}>
-        <div>
-          <dt>Items</dt>
-          <dd>{orderable.length}</dd>
-        </div>
-        <div>
-          <dt>Pieces</dt>
-          <dd>{pieces}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>Total</dt>
-          <dd>{formatCents(total)}</dd>
-        </div>
-      </dl>
+      <CartTotals />
       <div className={styles.ways}>
         <a
           className="button"

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { linePrice } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import type { CheckedLine } from '#domain/checked-cart.ts'
-import { $cartCheck, $checkedCart, $orderable } from '#stores/cart-check.ts'
+import { CartTotals } from '#islands/cart/CartTotals.tsx'
+import { $cartCheck, $checkedCart } from '#stores/cart-check.ts'
 import styles from './OrderSummary.module.css'
 
 /** What is ordered, at the prices of now. */
 export function OrderSummary() {
-  const { lines, total, pieces } = useStore($checkedCart)
-  const orderable = useStore($orderable)
+  const { lines } = useStore($checkedCart)
   const { status } = useStore($cartCheck)
   return (
     <section className={styles.summary} aria-label="Summary" aria-busy={status === 'checking'}>
@@ -21,20 +21,7 @@ export function OrderSummary() {
           <Line key={checked.line.itemId} checked={checked} />
         ))}
       </ul>
-      <dl className={styles.figures}>
-        <div>
-          <dt>Items</dt>
-          <dd>{orderable.length}</dd>
-        </div>
-        <div>
-          <dt>Pieces</dt>
-          <dd>{pieces}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>Total</dt>
-          <dd>{formatCents(total)}</dd>
-        </div>
-      </dl>
+      <CartTotals />
     </section>
   )
 }

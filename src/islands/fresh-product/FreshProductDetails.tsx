@@ -64,6 +64,10 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
             </tbody>
           </table>
         )}
+        <p className={styles.terms}>
+          <a href="/shipping-info">Shipping info</a>
+          <a href="/return-policy">Return policy</a>
+        </p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className={styles.paragraph}>
             {paragraph}

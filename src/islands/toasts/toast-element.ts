@@ -20,7 +20,6 @@ export function toastElement(props: toast.Props, parent: toast.GroupService, reg
   const title = element('p', styles.text)
   const close = element('button', styles.close)
   title.textContent = props.title ?? ''
-  close.textContent = '×'
   root.append(title, ...actionElement(props.meta?.action), close)
   region.append(root)
   const render = () => {

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { formatCents } from '#domain/cents.ts'
+import { $checkedCart, $orderable } from '#stores/cart-check.ts'
+import styles from './CartTotals.module.css'
+
+/** How much is in the cart, and what it costs at the prices of now. */
+export function CartTotals() {
+  const { total, pieces } = useStore($checkedCart)
+  const orderable = useStore($orderable)
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>Items</dt>
+        <dd>{orderable.length}</dd>
+      </div>
+      <div>
+        <dt>Pieces</dt>
+        <dd>{pieces}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>Total</dt>
+        <dd>{formatCents(total)}</dd>
+      </div>
+    </dl>
+  )
+}
