@@ -57,7 +57,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Ironfloor',
           retailPrice: 34.5,
-          pictures: 2,
+          pictures: 3,
         },
         {
           itemID: '040103',
