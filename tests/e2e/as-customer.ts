@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page, TestInfo } from 'playwright/test'
 import { demoCustomer, demoCustomerBody } from '#embedded-store/demo-customer.ts'
 import { TEST_STORE_KEY } from '../shops/open-shop.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, inBothThemes, test } from './shop-test.ts'
 
 const HEADERS = { APIKey: TEST_STORE_KEY }
 const MAT = { itemID: '010101', itemCode: 'HH-010101', itemName: 'Hammered-top stable mat, 17 mm', itemPrice: 94.5 }
@@ -137,10 +137,8 @@ export async function fillCart(page: Page): Promise<void> {
 export async function inEveryGuise(page: Page, look: () => Promise<void>): Promise<void> {
   if (test.info().project.metadata.shop === 'direct') return look()
   for (const width of [375, 768, 1440]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await look()
-    }
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await inBothThemes(page, look)
   }
 }

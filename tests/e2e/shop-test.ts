@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from 'playwright/test'
+import { axeViolations } from '../axe.ts'
 
 interface ShopFixtures {
   /** Messages of the console and page errors; a test that ends with any has failed. */
@@ -32,19 +32,32 @@ export const test = base.extend<ShopFixtures>({
 
 export { expect }
 
+interface AxeLook {
+  /** A toast stands still and is judged, too; elsewhere they come and go, and are put away. */
+  toasts?: boolean
+  /** The page was judged in the other theme already. */
+  colourOnly?: boolean
+}
+
 /** Fails when axe finds anything to complain of on the page as it stands. */
-export async function expectNoAxeViolations(page: Page, { toasts = false } = {}): Promise<void> {
-  // What is half transparent for a moment is judged when it has come to rest. Toasts come and go: they are judged where
-  // a test holds one still, and put away elsewhere.
+export async function expectNoAxeViolations(page: Page, { toasts = false, colourOnly = false }: AxeLook = {}) {
+  // What is half transparent for a moment is judged when it has come to rest.
   await page.evaluate(async (kept) => {
     const region = document.querySelector<HTMLElement>('[data-scope="toast"][data-part="group"]')
     if (!kept && region?.matches(':popover-open')) region.hidePopover()
+    // Another width or theme is only there once it has been drawn, and may set things moving.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
     await Promise.allSettled(passing.map(({ finished }) => finished))
   }, toasts)
-  // No page of ours has frames: without looking for them, and without what passed, it takes a quarter of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' ~ ')}`)
-  expect(found).toEqual([])
+  // A browser that is busy may paint the other theme's colours a little later: what is wrong stays wrong.
+  await expect.poll(() => axeViolations(page, { colourOnly }), { timeout: 3_000 }).toEqual([])
+}
+
+/** Runs a look at the page in the light theme, and judges the colours of the dark one: nothing else of ours differs. */
+export async function inBothThemes(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await look()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoAxeViolations(page, { colourOnly: true })
 }

@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect as expectPage } from 'playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keptSnapshots } from '#catalogue/kept-snapshots.ts'
+import { axeViolations } from '../axe.ts'
 import { openPreview } from './open-preview.ts'
 
 let preview: Awaited<ReturnType<typeof openPreview>>
@@ -40,8 +40,7 @@ test('an editor refreshes and sees a new price, by keyboard on a narrow screen',
   await expectPage(outcome(page)).toContainText('Nothing changed.', REFRESHED)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).include('[data-preview]').analyze()
-    expect(violations).toEqual([])
+    expect(await axeViolations(page, { within: '[data-preview]' })).toEqual([])
   }
 })
 

@@ -1,0 +1,25 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright/test'
+
+/** Rules that look at colours; with the other theme they alone can find something else. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block']
+
+interface AxeScope {
+  /** A part of the page, as a selector. */
+  within?: string
+  colourOnly?: boolean
+}
+
+/** What axe complains of on the page as it stands, a rule a line, with the elements. */
+export async function axeViolations(page: Page, { within, colourOnly = false }: AxeScope = {}): Promise<string[]> {
+  // It stays in the page: to send it anew takes longer than to ask it. No page of ours has frames to send it to.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ({ part, rules }) => {
+      const options = { resultTypes: ['violations'], ...(rules === undefined ? {} : { runOnly: rules }) }
+      const { violations }: AxeResults = await Object(window).axe.run(part ?? document, options)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ~ ')}`)
+    },
+    { part: within, rules: colourOnly ? OF_COLOUR : undefined },
+  )
+}
