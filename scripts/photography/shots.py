@@ -49,7 +49,7 @@ def more_views():
 def site():
     """The site's own."""
     return [
-        Shot("hero-1", scenes.barn_aisle, 2000, 1125, 8, 2),
+        Shot("hero-1", scenes.barn_aisle, 2000, 1125, 24, 2),
         Shot("hero-2", scenes.front_door, 2000, 1125, 14, 2),
         Shot("hero-3", scenes.stacked, 2000, 1125, 8, 2),
         Shot("tile-1", scenes.tile_horse, 1200, 1200, 7, 2),
