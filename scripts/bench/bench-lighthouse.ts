@@ -65,8 +65,8 @@ async function measure(): Promise<void> {
   }
 }
 
-/** A run in a browser of its own, with nothing in its cache. */
-async function audit(url: string, reportFile: string): Promise<Result> {
+/** A run in a browser of its own, with nothing in its cache; one that Lighthouse itself could not finish is repeated. */
+async function audit(url: string, reportFile: string, triesLeft = 2): Promise<Result> {
   const port = await freePort()
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const quiet = ['--disable-background-networking', '--disable-component-update']
@@ -77,6 +77,7 @@ async function audit(url: string, reportFile: string): Promise<Result> {
     const answer = await lighthouse(url, { port, logLevel: 'error', output: 'html', onlyCategories })
     const failure = answer?.lhr.runtimeError
     if (answer === undefined || failure !== undefined) {
+      if (triesLeft > 0) return await audit(url, reportFile, triesLeft - 1)
       throw new ScriptProblem(`Lighthouse could not look at ${url}: ${failure?.message ?? 'no answer'}`)
     }
     writeFileSync(reportFile, answer.report.toString())
