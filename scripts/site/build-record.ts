@@ -111,12 +111,13 @@ function recordOf(database: DatabaseSync): BuildRecord {
     },
     reusePages(paths) {
       if (paths.length === 0) return
-      const page = prepared('INSERT INTO main.page SELECT * FROM earlier.page WHERE path = ?')
-      const file = prepared("INSERT INTO main.file SELECT * FROM earlier.file WHERE path = ? || '.html'")
-      for (const path of paths) {
-        page.run(path)
-        file.run(path)
-      }
+      const list = JSON.stringify(paths)
+      prepared('INSERT INTO main.page SELECT * FROM earlier.page WHERE path IN (SELECT value FROM json_each(?))').run(
+        list,
+      )
+      prepared(
+        "INSERT INTO main.file SELECT * FROM earlier.file WHERE path IN (SELECT value || '.html' FROM json_each(?))",
+      ).run(list)
     },
     file: (path) =>
       v.parse(v.optional(FileRow), prepared('SELECT * FROM file WHERE path = ? AND retired_ms IS NULL').get(path)),

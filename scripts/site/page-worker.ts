@@ -83,8 +83,8 @@ function isAsBefore(path: string): boolean {
 }
 
 function link(file: string): void {
-  if (task.earlier === undefined || record?.file(file) === undefined) return
-  linkSync(join(task.earlier.siteFolder, file), join(task.siteFolder, file))
+  const from = task.earlier?.siteFolder
+  if (from !== undefined) linkSync(join(from, file), join(task.siteFolder, file))
 }
 
 function keep(path: string, bytes: Uint8Array, written: WrittenPages): void {

@@ -42,9 +42,15 @@ export async function renderPages(
       resourceLimits: { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 512 },
     })
     try {
-      for (const part of queue) {
-        thread.postMessage(part)
-        const [message] = await once(thread, 'message')
+      const ask = () => {
+        const { value: part } = queue.next()
+        if (part !== undefined) thread.postMessage(part)
+        return part && once(thread, 'message')
+      }
+      // The thread goes on while what it wrote is recorded.
+      for (let answer = ask(); answer !== undefined; ) {
+        const [message] = await answer
+        answer = ask()
         const { rendered, files, reused } = v.parse(Written, message)
         record.together(() => {
           record.addPages(rendered)
