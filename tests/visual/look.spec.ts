@@ -36,9 +36,10 @@ async function dress(page: Page, { width, height, colorScheme }: Guise): Promise
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 }
 
-async function open(page: Page, { path, shop, onPage, downTo }: Look): Promise<void> {
+async function open(page: Page, { path, status = 200, shop, onPage, downTo }: Look): Promise<void> {
   const origin = shop === undefined ? '' : (process.env[`SHOP_${shop.toUpperCase()}`] ?? '')
-  await page.goto(origin + path)
+  const answer = await page.goto(origin + path)
+  expect(answer?.status(), path).toBe(status)
   await onPage?.(page)
   if (downTo === undefined) return
   const target = page.locator(downTo).first()

@@ -6,6 +6,8 @@ export interface Look {
   name: string
   path: string
   guises: Guise[]
+  /** 200 where it does not say. */
+  status?: number
   /** What the visitor has done before. */
   before?: (page: Page, info: TestInfo) => Promise<void>
   /** What the visitor does on the page, or what has to be there before it is looked at. */
@@ -37,7 +39,7 @@ export const LOOKS: Look[] = [
   { name: 'home-tiles', path: '/', guises: [PHONE_DARK, DESK], downTo: '[data-tile]' },
   { name: 'home-showcase', path: '/', guises: [DESK], shop: 'showcase' },
   { name: 'store', path: '/store', guises: [PHONE, DESK, DESK_DARK] },
-  { name: 'list', path: '/store/horse-stable/stable-mats', guises: [PHONE_DARK, DESK] },
+  { name: 'list', path: '/store/horse-and-stable/stable-mats', guises: [PHONE_DARK, DESK] },
   { name: 'product', path: PRODUCT, guises: [PHONE, DESK, DESK_DARK] },
   { name: 'product-buy', path: PRODUCT, guises: [PHONE], downTo: 'main h1' },
   { name: 'search', path: '/about-us', guises: [DESK], onPage: search },
@@ -47,7 +49,7 @@ export const LOOKS: Look[] = [
   { name: 'login', path: '/login', guises: [PHONE, DESK], onPage: seen('main form') },
   { name: 'account', path: '/account', guises: [PHONE, DESK], before: asDemoCustomer, onPage: seen('main dl') },
   { name: 'order', path: '/my-orders', guises: [PHONE, DESK], before: asDemoCustomer, onPage: openOrder },
-  { name: 'not-found', path: '/no/such/page', guises: [DESK_DARK] },
+  { name: 'not-found', path: '/no/such/page', guises: [DESK_DARK], status: 404 },
   { name: 'parts', path: '/styleguide', guises: [DESK, DESK_DARK], wholePage: true },
 ]
 
