@@ -223,6 +223,17 @@ test('the last answer of a long conversation is in sight', async ({ page }) => {
   await expect(messages(page).nth(10)).toBeInViewport()
 })
 
+test('a conversation that is awake before it is opened shows its last answer', async ({ page }) => {
+  await page.goto('/')
+  await openChat(page)
+  for (const text of ['sizes', 'materials', 'quotation', 'contact', 'shipping and returns']) await ask(page, text)
+  await page.reload()
+  await opener(page).hover()
+  await expect(page.locator('[data-chat] ol > li')).toHaveCount(11)
+  await openChat(page)
+  await expect(messages(page).nth(10)).toBeInViewport()
+})
+
 test('the button covers neither the buy bar of a product nor the way to the categories', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [path, other] of [

@@ -13,8 +13,14 @@ export function ChatLog() {
   const log = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what it scrolls for
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight })
+    showLast(log.current)
   }, [conversation])
+  // It may be awake before it is seen, and gets smaller when a keyboard comes up.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => showLast(log.current))
+    if (log.current !== null) observer.observe(log.current)
+    return () => observer.disconnect()
+  }, [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <div ref={log} className={styles.log} role="log" aria-label="Conversation" tabIndex={0}>
@@ -27,6 +33,10 @@ export function ChatLog() {
       {conversation.length === 0 && <Topics />}
     </div>
   )
+}
+
+function showLast(log: HTMLElement | null): void {
+  log?.scrollTo({ top: log.scrollHeight })
 }
 
 function Message({ sender, text, links }: ChatMessage) {
