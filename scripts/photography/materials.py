@@ -137,13 +137,7 @@ def _made(name, skin, skin_size, uneven, specular=0.42):
     existing = bpy.data.materials.get(name)
     if existing:
         return existing
-    made = bpy.data.materials.new(name)
-    made.use_nodes = True
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    surface = nodes["Principled BSDF"]
-    surface.inputs["Specular"].default_value = specular
-    tint = nodes.new("ShaderNodeAttribute")
-    tint.attribute_name = "tint"
+    made, nodes, links, surface, tint = _plain(name, specular)
     if not uneven:
         links.new(tint.outputs["Color"], surface.inputs["Base Color"])
         links.new(tint.outputs["Alpha"], surface.inputs["Roughness"])
