@@ -27,6 +27,15 @@ const oneSheet = {
   configEnvironment: (name) => (name === 'client' ? { build: { cssCodeSplit: true } } : {}),
 }
 
+/** Scripts of components without the words that Astro adds to their names, which stand in every page. */
+const shortNames = {
+  name: 'short-names',
+  configEnvironment: (name) => {
+    const entryFileNames = ({ name: entry }) => `_astro/${entry.split('.')[0]}.[hash].js`
+    return name === 'client' ? { build: { rolldownOptions: { output: { entryFileNames } } } } : {}
+  },
+}
+
 /** Its two files as two families, since only one of them is to be fetched before something needs it. */
 function typeface(name, cssVariable, { basic, whole, lightest, boldest }, fallbacks) {
   const part = (src, unicodeRange) => ({
@@ -102,6 +111,7 @@ export default defineConfig({
   vite: {
     plugins: [
       oneSheet,
+      shortNames,
       servePictures(process.env.CATALOGUE_PICTURES ?? '.data/pictures'),
       previewRefresh({
         snapshotFile: process.env.CATALOGUE_SNAPSHOT,

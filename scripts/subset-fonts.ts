@@ -6,12 +6,17 @@ import subsetFont from 'subset-font'
 import { archivo, BASIC_RANGE, charactersOf, sourceSans } from '#styles/fonts.ts'
 import { runScript } from './run-script.ts'
 
+/** Kerning, and figures that stand under one another. */
+const FEATURES = ['kern', 'tnum']
+
 await runScript(async () => {
   for (const { basic, whole, lightest, boldest } of [archivo, sourceSans]) {
     const font = readFileSync(join('node_modules', whole))
     const part = await subsetFont(font, charactersOf(BASIC_RANGE), {
       targetFormat: 'woff2',
       variationAxes: { wght: { min: lightest, max: boldest } },
+      keepFeatures: FEATURES,
+      noHinting: true,
     })
     mkdirSync(dirname(basic), { recursive: true })
     writeFileSync(basic, part)

@@ -12,6 +12,7 @@ interface AxeScope {
 
 /** What axe complains of on the page as it stands, a rule a line, with the elements. */
 export async function axeViolations(page: Page, { within, colourOnly = false }: AxeScope = {}): Promise<string[]> {
+  await layOutAll(page)
   // It stays in the page: to send it anew takes longer than to ask it. No page of ours has frames to send it to.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
@@ -22,4 +23,13 @@ export async function axeViolations(page: Page, { within, colourOnly = false }: 
     },
     { part: within, rules: colourOnly ? OF_COLOUR : undefined },
   )
+}
+
+/** Pages lay out what is far below when it comes near; axe would not look at it before. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
 }

@@ -34,7 +34,9 @@ export function budgetsFor(productPage: string): Budget[] {
 /** Weighs a built page: its HTML, its styles, and the scripts it names with all that they import at once. */
 export function weighPage(folder: string, page: string): PageWeight {
   const html = readFileSync(join(folder, page), 'utf8')
-  const named = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src)
+  const named = [...html.matchAll(/<script[^>]+src="([^"]+)"|data-after-paint="([^"]+)"/g)].map(
+    ([, src, waiting]) => src ?? waiting ?? '',
+  )
   const inline = [...html.matchAll(/<script(?![^>]*src=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => code,
   )

@@ -7,12 +7,15 @@ import { headersFile, redirectsFile } from './static-host-files.ts'
 const path = fc.stringMatching(/^[a-zA-Z0-9_-]{1,8}(\/[a-zA-Z0-9_-]{1,8}){0,2}$/).map((rest) => `/${rest}` as const)
 const pattern = fc.tuple(path, fc.constantFrom('', '/*')).map(([start, end]) => `${start}${end}` as const)
 const move = fc.record({ from: path, to: path })
-const table: fc.Arbitrary<HostingRules> = fc.record({
-  securityHeaders: fc.dictionary(
-    fc.stringMatching(/^[a-z][a-z-]{0,12}$/),
+const headers = (prefix: string) =>
+  fc.dictionary(
+    fc.stringMatching(/^[a-z][a-z-]{0,12}$/).map((name) => prefix + name),
     fc.stringMatching(/^[ -#%-~]{1,30}$/).map((value) => value.trim() || 'x'),
     { maxKeys: 5, noNullPrototype: true },
-  ),
+  )
+const table: fc.Arbitrary<HostingRules> = fc.record({
+  securityHeaders: headers('all-'),
+  pageHeaders: headers('page-'),
   immutable: fc.uniqueArray(pattern, { maxLength: 3 }),
   rewrites: fc.array(fc.record({ from: pattern, to: path }), { maxLength: 3 }),
   redirects: fc.array(move, { maxLength: 3 }),
@@ -28,6 +31,7 @@ test('_headers gives every answer the security headers, and content-named files 
       expect(blocks[0]).toEqual([
         '/*',
         ...Object.entries(rules.securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
+        ...Object.entries(rules.pageHeaders).map(([name, value]) => `  ${name}: ${value}`),
       ])
       expect(blocks.slice(1)).toEqual(rules.immutable.map((kept) => [kept, `  cache-control: ${IMMUTABLE}`]))
     }),
@@ -68,17 +72,19 @@ test('the nginx configuration has balanced braces, ended lines and a place for e
   )
 })
 
-test('every nginx location repeats the security headers, for one with headers of its own inherits none', () => {
+test('every nginx location repeats the headers, for one with headers of its own inherits none; kept files need no page headers', () => {
   fc.assert(
     fc.property(table, (rules) => {
       const bodies = nginxConfiguration(rules, '/srv/dist')
         .split(/^location [^{]+\{$/m)
         .slice(1)
       expect(bodies).toHaveLength(rules.immutable.length + rules.rewrites.length + 1)
-      for (const body of bodies) {
-        for (const [name, value] of Object.entries(rules.securityHeaders)) {
-          expect(body).toContain(`add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`)
-        }
+      for (const [index, body] of bodies.entries()) {
+        const line = ([name, value]: [string, string]) =>
+          `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`
+        for (const header of Object.entries(rules.securityHeaders)) expect(body).toContain(line(header))
+        const kept = index < rules.immutable.length
+        for (const header of Object.entries(rules.pageHeaders)) expect(body.includes(line(header))).toBe(!kept)
         expect(body).toMatch(new RegExp(`add_header cache-control "(?:${IMMUTABLE}|${REVALIDATE})" always;`))
       }
     }),
@@ -104,7 +110,8 @@ test('a pattern covers its own path, or all that begins with it', () => {
 })
 
 test('every header of the shop is on one line and fit to be quoted', () => {
-  for (const value of Object.values(hostingRules.securityHeaders)) expect(value).toMatch(/^[ !#-[\]-~]+$/)
+  for (const value of Object.values({ ...hostingRules.securityHeaders, ...hostingRules.pageHeaders }))
+    expect(value).toMatch(/^[ !#-[\]-~]+$/)
 })
 
 /** The expression by which the configuration finds addresses with a slash at the end. */

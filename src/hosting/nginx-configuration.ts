@@ -2,11 +2,12 @@ import { type HostingRules, IMMUTABLE, type PathPattern, REVALIDATE } from './ru
 
 /** A server block for nginx with the built site under `root`; add `listen`, `server_name` and certificates. */
 export function nginxConfiguration(rules: HostingRules, root: string): string {
-  const security = Object.entries(rules.securityHeaders)
+  const pages = { ...rules.securityHeaders, ...rules.pageHeaders }
   const headers = (cacheControl: string) =>
-    [['cache-control', cacheControl], ...security].map(
-      ([name, value = '']) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`,
-    )
+    [
+      ['cache-control', cacheControl],
+      ...Object.entries(cacheControl === IMMUTABLE ? rules.securityHeaders : pages),
+    ].map(([name, value = '']) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`)
   return [
     '# Made from src/hosting/rules.ts. Include it in a server block that says listen, server_name and certificates.',
     `root ${root};`,

@@ -4,6 +4,8 @@ export type PathPattern = `/${string}`
 export interface HostingRules {
   /** On every answer. */
   securityHeaders: Readonly<Record<string, string>>
+  /** On every answer that may be a page, so not on content-named files, whose heads would be half of a small picture. */
+  pageHeaders: Readonly<Record<string, string>>
   /** Content-named files, which may be kept for a year. Everything else is asked about again each time. */
   immutable: readonly PathPattern[]
   /** Shown under the address that was asked for, when the build has no file there. */
@@ -23,12 +25,14 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate'
  */
 export const hostingRules: HostingRules = {
   securityHeaders: {
-    'content-security-policy': "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
+  },
+  pageHeaders: {
+    'content-security-policy': "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'x-frame-options': 'DENY',
   },
   immutable: ['/_astro/*', '/pictures/*', '/search/*'],

@@ -165,6 +165,15 @@ test('every answer carries the security headers: pages, files, redirects, errors
   }
 })
 
+test('every answer carries the headers for pages, but not a content-named file', async () => {
+  for (const path of ['/', '/store/', '/nothing', '/robots.txt', '/_astro/gone.css']) {
+    const { headers } = await get(path)
+    for (const [name, value] of Object.entries(rules.pageHeaders)) expect(headers.get(name), path).toBe(value)
+  }
+  const { headers } = await get('/_astro/style.abc123.css')
+  for (const name of Object.keys(rules.pageHeaders)) expect(headers.get(name)).toBe(null)
+})
+
 test.each([
   ['/_astro/style.abc123.css', IMMUTABLE],
   ['/pictures/0f-360.webp', IMMUTABLE],

@@ -52,14 +52,15 @@ function isFile(folder: string, path: string): boolean {
   return existsSync(file) && statSync(file).isFile()
 }
 
-function withHeaders({ securityHeaders, immutable }: HostingRules): MiddlewareHandler {
+function withHeaders({ securityHeaders, pageHeaders, immutable }: HostingRules): MiddlewareHandler {
   return async (context, next) => {
     await next()
     // A 304 renews how long the copy may be kept (RFC 9111, section 3.2).
     const found = context.res.ok || context.res.status === 304
     const kept = found && immutable.some((pattern) => matches(pattern, context.req.path))
     context.res.headers.set('cache-control', kept ? IMMUTABLE : REVALIDATE)
-    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value)
+    const headers = kept ? securityHeaders : { ...securityHeaders, ...pageHeaders }
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
   }
 }
 

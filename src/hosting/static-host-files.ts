@@ -1,8 +1,11 @@
 import { type HostingRules, IMMUTABLE } from './rules.ts'
 
-/** The `_headers` file that static hosts such as Netlify and Cloudflare Pages read. */
-export function headersFile({ securityHeaders, immutable }: HostingRules): string {
-  const everywhere = ['/*', ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)]
+/** The `_headers` file that static hosts such as Netlify and Cloudflare Pages read: they cannot say "all but". */
+export function headersFile({ securityHeaders, pageHeaders, immutable }: HostingRules): string {
+  const everywhere = [
+    '/*',
+    ...Object.entries({ ...securityHeaders, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`),
+  ]
   const kept = immutable.flatMap((pattern) => [pattern, `  cache-control: ${IMMUTABLE}`])
   return `${[...everywhere, ...kept].join('\n')}\n`
 }

@@ -60,7 +60,7 @@ export async function openPreview() {
         if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
         await ended
       })
-      await answering(`http://localhost:${port}/favicon.svg`, () => {
+      await answering(`http://localhost:${port}/favicon.ico`, () => {
         if (child.exitCode !== null) throw new Error(`${script} ended:\n${said.join('')}`)
       })
       return `http://localhost:${port}`

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { layOutAll } from '../axe.ts'
 import { expect, test } from '../e2e/shop-test.ts'
 import { type Guise, LOOKS, type Look, pictureName } from './looks.ts'
 
@@ -50,6 +51,7 @@ async function open(page: Page, { path, status = 200, shop, onPage, downTo }: Lo
 
 /** Waits until letters and pictures are there, and takes out what differs from day to day. */
 async function comeToRest(page: Page, { wholePage = false }: Look): Promise<void> {
+  if (wholePage) await layOutAll(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(async (whole) => {
     const inSight = (image: HTMLImageElement) => {

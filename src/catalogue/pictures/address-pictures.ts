@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Catalogue } from '#catalogue/catalogue.ts'
 import { servicePictureName } from '#domain/picture-address.ts'
 import type { CollectedPictures } from './collect-pictures.ts'
+import { WIDTHS } from './picture-widths.ts'
 
 /** The frame of every picture in the shop, which shows a part of those of another shape. */
 const SHAPE = { width: 1200, height: 900 }
-const WIDTHS = [360, 720, 1200]
 const GROUND = '#e9e4da'
 
 /**
@@ -15,10 +15,11 @@ const GROUND = '#e9e4da'
  */
 export function addressPictures({ items, galleries, slides }: Catalogue): CollectedPictures {
   const pictures: CollectedPictures['pictures'] = new Map()
+  const widths = WIDTHS.filter((width) => width <= SHAPE.width)
   const add = (pictureId: string, key: string) => {
     if (pictures.has(pictureId)) return
     const version = createHash('sha256').update(key).digest('hex').slice(0, 8)
-    pictures.set(pictureId, { name: servicePictureName(pictureId, version), ...SHAPE, colour: GROUND, widths: WIDTHS })
+    pictures.set(pictureId, { name: servicePictureName(pictureId, version), ...SHAPE, colour: GROUND, widths })
   }
   for (const { itemId, pictureKey } of items) for (const id of galleries.get(itemId) ?? []) add(id, pictureKey)
   for (const { slideId } of slides) add(slideId, slideId)

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { WIDTHS } from './picture-widths.ts'
 
 /** A picture as the shop serves it: `{name}-{width}.avif` and `.webp` for each width. */
 export interface EncodedPicture {
@@ -22,8 +23,7 @@ export class BrokenPictureError extends Error {
 }
 
 /** Raised when the same bytes are to be encoded in another way. */
-export const RECIPE = 1
-const WIDTHS = [360, 720, 1200, 2000]
+export const RECIPE = 2
 const PIXEL_LIMIT = 40_000_000
 /** What WebP holds; AVIF holds one pixel more. */
 const HIGHEST = 16_383
@@ -55,7 +55,7 @@ export async function encodePicture(
   announce({ name, widths })
   for (const width of widths) {
     const scaled = () => source().resize({ width })
-    await write(folder, `${name}-${width}.avif`, () => scaled().avif({ quality: 52, effort: 1 }))
+    await write(folder, `${name}-${width}.avif`, () => scaled().avif({ quality: 50, effort: width > 720 ? 1 : 2 }))
     await write(folder, `${name}-${width}.webp`, () => scaled().webp({ quality: 74, effort: 2 }))
   }
   const share = () => source().resize(1200, 630, { fit: 'cover' }).flatten({ background: '#f6f3ec' })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Snapshot } from '#catalogue/open-snapshot.ts'
+import { nearestWidth, SMALL_WIDTH } from '#catalogue/pictures/picture-widths.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { readDescription } from '#domain/description.ts'
 import type { Item } from '#domain/item.ts'
@@ -37,7 +38,7 @@ export function searchEntries(snapshot: Snapshot): RankedDocument[] {
           document: placedDocument(item, {
             mainCategory: main.name,
             subCategory: sub.name,
-            picture: picture === undefined ? '' : `${picture.name}-${picture.widths[0] ?? picture.width}`,
+            picture: picture === undefined ? '' : `${picture.name}-${nearestWidth(picture.widths, SMALL_WIDTH)}`,
             withProse,
           }),
         })

@@ -1,16 +1,20 @@
 import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
 import type { EncodedPicture } from '#catalogue/pictures/encode-picture.ts'
+import { nearestWidth } from '#catalogue/pictures/picture-widths.ts'
 import { isServicePicture, pictureAddress } from '#domain/picture-address.ts'
+import type { PictureSizes } from './picture-sizes.ts'
 
-/** `srcset` of a picture in a format. */
-export function srcset({ name, widths }: EncodedPicture, format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${pictureAddress(IMAGE_URL_TEMPLATE, name, width, format)} ${width}w`).join(', ')
+/** `srcset` of a picture in a format, of the widths that are of use where it is shown. */
+export function srcset({ name, widths }: EncodedPicture, format: 'avif' | 'webp', shown: PictureSizes): string {
+  const useful = widths.filter((width) => width >= shown.least && width <= shown.most)
+  return (useful.length > 0 ? useful : [nearestWidth(widths, shown.least)])
+    .map((width) => `${pictureAddress(IMAGE_URL_TEMPLATE, name, width, format)} ${width}w`)
+    .join(', ')
 }
 
-/** The encoding for browsers that read no `srcset`: the one nearest to 720 pixels. */
-export function plainSource({ name, widths }: EncodedPicture): string {
-  const width = widths.toSorted((a, b) => Math.abs(a - 720) - Math.abs(b - 720))[0] ?? 0
-  return pictureAddress(IMAGE_URL_TEMPLATE, name, width, 'webp')
+/** One encoding for browsers that read no `srcset`: the one nearest to a width in pixels. */
+export function plainSource({ name, widths }: EncodedPicture, width: number): string {
+  return pictureAddress(IMAGE_URL_TEMPLATE, name, nearestWidth(widths, width), 'webp')
 }
 
 /** The largest encoding, for looking closely. */

@@ -1,3 +1,4 @@
+import { isPlainClick } from '#islands/plain-click.ts'
 import { $cartCount } from '#stores/cart-count.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
 
@@ -16,8 +17,7 @@ $cartCount.subscribe((pieces) => {
 
 // A plain click looks into the cart without leaving the page; with a modifier, or on the cart page, it is a link.
 button?.addEventListener('click', (event) => {
-  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-  if (!plain || location.pathname === '/cart') return
+  if (!isPlainClick(event) || location.pathname === '/cart') return
   event.preventDefault()
   openQuickLook()
 })

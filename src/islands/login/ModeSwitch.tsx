@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isPlainClick } from '#islands/plain-click.ts'
 import { type LoginMode, modeAddress } from './login-mode.ts'
 import styles from './ModeSwitch.module.css'
 
@@ -10,7 +11,7 @@ const SIDES = [
 /** Links to the two sides; a plain click changes over without leaving the page. */
 export function ModeSwitch({ mode, onMode }: { mode: LoginMode; onMode: (mode: LoginMode) => void }) {
   function follow(event: MouseEvent, side: LoginMode) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event.nativeEvent)) return
     event.preventDefault()
     onMode(side)
   }

@@ -2,7 +2,6 @@ import * as toast from '@zag-js/toast'
 import { normalizeProps, spreadProps, VanillaMachine } from '@zag-js/vanilla'
 import { takeToasts } from '#stores/toasts.ts'
 import { type ToastElement, toastElement } from './toast-element.ts'
-import styles from './toasts.module.css'
 
 const store = toast.createStore({ placement: 'top-end', overlap: false, max: 4, gap: 10, offsets: '1rem' })
 const shown = new Map<string, ToastElement>()
@@ -28,7 +27,7 @@ export function showWaitingToasts(): void {
 function openRegion(): HTMLElement {
   const element = document.createElement('div')
   element.popover = 'manual'
-  element.classList.add(styles.region ?? '')
+  element.classList.add('toasts')
   document.body.append(element)
   element.showPopover()
   const group = new VanillaMachine(toast.group.machine, { id: 'toasts', store })

@@ -1,7 +1,6 @@
 import * as toast from '@zag-js/toast'
 import { normalizeProps, spreadProps, VanillaMachine } from '@zag-js/vanilla'
 import type { Toast } from '#stores/toasts.ts'
-import styles from './toasts.module.css'
 
 /** One toast on the page. */
 export interface ToastElement {
@@ -16,9 +15,9 @@ export function toastElement(props: toast.Props, parent: toast.GroupService, reg
   const { id = '', type = 'info', duration = 5_000, removeDelay = 160, title: text } = props
   const at = (index: number) => ({ id, type, duration, removeDelay, title: text, parent, index, stacked: true })
   const machine = new VanillaMachine(toast.machine, at(0))
-  const root = element('div', styles.toast)
-  const title = element('p', styles.text)
-  const close = element('button', styles.close)
+  const root = element('div', 'toast')
+  const title = element('p', 'toast-text')
+  const close = element('button', 'toast-close')
   title.textContent = props.title ?? ''
   root.append(title, ...actionElement(props.meta?.action), close)
   region.append(root)
@@ -46,18 +45,18 @@ function actionElement(action: Action): HTMLElement[] {
     const link = document.createElement('a')
     link.href = action.href
     link.textContent = action.label
-    link.classList.add(styles.action ?? '')
+    link.classList.add('toast-action')
     return [link]
   }
-  const button = element('button', styles.action)
+  const button = element('button', 'toast-action')
   button.textContent = action.label
   button.addEventListener('click', action.run, { once: true })
   return [button]
 }
 
-function element(name: 'div' | 'p' | 'button', className: string | undefined): HTMLElement {
+function element(name: 'div' | 'p' | 'button', className: string): HTMLElement {
   const made = document.createElement(name)
   if (made instanceof HTMLButtonElement) made.type = 'button'
-  made.classList.add(className ?? '')
+  made.classList.add(className)
   return made
 }

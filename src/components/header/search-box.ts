@@ -1,0 +1,31 @@
+import { $searchQuery } from '#stores/search-query.ts'
+
+const asked = new URLSearchParams(location.search).get('q') ?? ''
+const prefilled = ['/search', '/no-products'].includes(location.pathname.replace(/\.html$/, ''))
+
+for (const input of document.querySelectorAll<HTMLInputElement>('[data-search-input]')) {
+  if (prefilled && input.value === '') input.value = asked
+  // A blank query is ignored without a word, where without scripts the browser asks for one.
+  if (input.form !== null) input.form.noValidate = true
+  input.form?.addEventListener('submit', (event) => {
+    if (input.value.trim() !== '') return
+    event.preventDefault()
+    input.focus()
+  })
+}
+
+const box = document.querySelector<HTMLInputElement>('[data-search] [data-search-input]')
+if (box !== null) {
+  $searchQuery.set(box.value)
+  box.addEventListener('input', () => $searchQuery.set(box.value))
+  const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
+  document.querySelector('[data-search-close]')?.addEventListener('click', leave)
+  document.querySelector('[data-search]')?.addEventListener('keydown', (event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Escape' && box.value === '') leave()
+  })
+  // Where pressing a link would take the focus out of the box, and the links with it, before they are followed.
+  const ideas = document.querySelector('[data-search-ideas]')
+  ideas?.addEventListener('mousedown', (event) => event.preventDefault())
+  // A link to a place on the same page does not leave it.
+  ideas?.addEventListener('click', leave)
+}

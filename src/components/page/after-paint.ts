@@ -1,0 +1,48 @@
+// Runs the scripts that <AfterPaint> holds back. On a visitor's first page they wait for the first paint, since until then
+// style sheet, typefaces and the main picture need the line for themselves; on later pages they are in the cache. This
+// script imports nothing, so that Astro writes it into the page.
+
+/** What is pressed before its script is there is pressed again afterwards. */
+const PRESSABLE = '[data-add-to-cart], [data-cart-button], [data-chat-open], [data-closer], [data-log-out], [data-step]'
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+/** Where the browser tells of no paint. */
+const LONGEST_WAIT_MS = 3_000
+
+const pressed: HTMLElement[] = []
+let running = false
+
+addEventListener('click', keepPress, { capture: true })
+for (const sign of SIGNS_OF_LIFE) addEventListener(sign, run, { capture: true, passive: true })
+if (document.hidden || document.referrer.startsWith(`${location.origin}/`)) void run()
+else {
+  new PerformanceObserver(run).observe({ type: 'paint', buffered: true })
+  setTimeout(run, LONGEST_WAIT_MS)
+}
+
+async function run(): Promise<void> {
+  if (running) return
+  running = true
+  for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, run, { capture: true })
+  const scripts = [...document.querySelectorAll<HTMLElement>('[data-after-paint]')]
+  nameManifest()
+  await Promise.allSettled(scripts.map(({ dataset }) => import(/* @vite-ignore */ dataset.afterPaint ?? '')))
+  removeEventListener('click', keepPress, { capture: true })
+  for (const element of pressed) element.click()
+}
+
+/** Browsers fetch it at once, though it is of use to nobody before the page is kept on a home screen. */
+function nameManifest(): void {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = '/site.webmanifest'
+  document.head.append(link)
+}
+
+function keepPress(event: MouseEvent): void {
+  const element = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
+  if (element === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  pressed.push(element)
+}
+
+export {}

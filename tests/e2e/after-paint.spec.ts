@@ -1,0 +1,68 @@
+import type { Page, Route } from 'playwright/test'
+import { expect, test } from './shop-test.ts'
+
+/** Holds every script file back until it is let go. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let open = false
+  await page.route('**/_astro/*.js', async (route) => {
+    if (open) await route.continue()
+    else held.push(route)
+  })
+  return async () => {
+    open = true
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+for (const path of ['/', '/store', '/product/010101', '/contact-us']) {
+  test(`nothing that a first visitor to ${path} does not see is fetched before the first paint`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+    const { painted, scripts, manifest } = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      const files = performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }))
+      return {
+        painted: paint?.startTime ?? 0,
+        scripts: files.filter(({ name }) => name.endsWith('.js')),
+        manifest: document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href,
+      }
+    })
+    expect(painted).toBeGreaterThan(0)
+    expect(scripts.length).toBeGreaterThan(2)
+    const early = scripts.filter(({ startTime }) => startTime < painted)
+    expect(early.map(({ name }) => name).filter((name) => !name.includes('ContactForm'))).toEqual([])
+    expect((await page.request.get(manifest ?? '')).status()).toBe(200)
+  })
+}
+
+test('what is pressed before its script has come is pressed again afterwards', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/product/010101')
+  await page.getByRole('button', { name: 'One more' }).click()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await letGo()
+  await expect(page.getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible()
+})
+
+test('the cart opens over the page though its icon was pressed too early, and the chat does', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/about-us')
+  await page.locator('[data-cart-button]').click()
+  await letGo()
+  await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/about-us')
+
+  const letGoAgain = await holdScripts(page)
+  await page.goto('/terms-of-service')
+  await page.getByRole('button', { name: 'Chat' }).click()
+  await letGoAgain()
+  await expect(page.getByRole('dialog', { name: 'Help bot' })).toBeVisible()
+})
+
+test('a link leads where it says when its script never comes', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort())
+  await page.goto('/about-us')
+  await page.locator('[data-cart-button]').click()
+  await expect(page).toHaveURL('/cart')
+})
