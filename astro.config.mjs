@@ -36,6 +36,9 @@ const shortNames = {
   },
 }
 
+/** By the component that they belong to. */
+const EARLY_SCRIPTS = /\/(?:ShopLayout|ItemGrid|ItemCode)\./
+
 /** Its two files as two families, since only one of them is to be fetched before something needs it. */
 function typeface(name, cssVariable, { basic, whole, lightest, boldest }, fallbacks) {
   const part = (src, unicodeRange) => ({
@@ -109,6 +112,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // What has to run before the first paint stands in the page. Other scripts wait for it, so they are files.
+    build: { assetsInlineLimit: (path) => (path.endsWith('.js') ? EARLY_SCRIPTS.test(path) : undefined) },
     plugins: [
       oneSheet,
       shortNames,

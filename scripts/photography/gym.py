@@ -53,7 +53,7 @@ MATS = {
     "040301": Mat(900, 600, 10, BLACK, 0.46, relief=r.domes(34, 15, 5, o.rectangle(830, 530)), bevel=30, close=230),
     "040302": Mat(1500, 900, 15, BLACK, 0.5, relief=r.diamonds(34, 1.8, 2.1), bevel=44,
                   border=Border(80, r.smooth(0.3), "#d9a62a"), close=330),
-    "040303": Mat(750, 500, 18, "#434140", 0.68, relief=r.cloth(0.4, 3.0), bevel=46, outline=o.rectangle(750, 500, 22), close=230),
+    "040303": Mat(750, 500, 18, "#434140", 0.68, relief=r.cloth(0.4, 3.0), bevel=46, outline=o.rectangle(750, 500, 22), close=150),
     "040401": Mat(1200, 800, 23, "#1c1b1a", 0.6, outline=o.rectangle(1200, 800, 4), close=300, bevel=1.0,
                   pile=Pile(19, "charcoal", inlaid=True, art=f'<g transform="translate(0 -70)">{m.mark(420, "#c8904c")}</g>'
                             + m.lettering("RIDGEWAY STUD", 96, 292, ink="#c8904c", space=10))),

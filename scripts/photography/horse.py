@@ -34,7 +34,7 @@ MATS = {
                   relief=r.crumb(2.6, 0.7), bevel=5, fleck=Fleck(2.6, (("#55241a", 0.25), ("#864232", 0.2))), close=230),
     "010301": Mat(length=1600, width=700, thickness=8, colour=BLACK, relief=r.cross_ribs(150, 8), close=330),
     "010302": Mat(length=2300, width=1800, thickness=10, colour=BLACK, roughness=0.45, relief=r.chequer(76, 2.8), close=330),
-    "010303": Mat(**_box, thickness=12, colour="#55524f", roughness=0.62, relief=r.cloth(0.3, 3.2), close=240,
+    "010303": Mat(**_box, thickness=12, colour="#55524f", roughness=0.62, relief=r.cloth(0.3, 3.2), close=170,
                   opening=_screws),
     "010401": Mat(length=1500, width=1000, thickness=22, colour=BLACK, relief=r.ring_ridges(38, 12, 1.6, o.rectangle(1470, 970)), close=260,
                   opening=o.holes(38, 12, True, o.rectangle(1470, 970)), border=Border(15, r.smooth())),

@@ -8,7 +8,7 @@ BLACK, GRAPHITE, GREY, RED = "#2f2e2d", "#494745", "#84878a", "#88402c"
 
 def play(colour, dark, light):
     """A soft-fall tile of coarse crumb."""
-    return Mat(500, 500, 40, colour, 0.75, relief=r.crumb(5, 1.5), bevel=7, fleck=Fleck(5, ((dark, 0.3), (light, 0.22))), close=210)
+    return Mat(500, 500, 40, colour, 0.75, relief=r.crumb(3.4, 1.3), bevel=7, fleck=Fleck(3.4, ((dark, 0.34), (light, 0.26))), close=150)
 
 
 MATS = {

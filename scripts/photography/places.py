@@ -137,7 +137,7 @@ def workshop():
 
 def gym_wall():
     """A plain wall with a skirting behind the floor of a gym."""
-    build.box(-9000, 9000, 3600, 3700, 0, 3200, "#bdb7ab", 0.9, materials.plaster())
+    build.box(-9000, 9000, 3600, 3700, 0, 4800, "#bdb7ab", 0.9, materials.plaster())
     build.box(-9000, 9000, 3570, 3600, 0, 120, "#3a3936", 0.5, materials.wood())
     build.ground(-9000, 9000, -5000, 3600, "#77736c", 60, stain=0.1)
 

@@ -77,15 +77,14 @@ def slide_doorstep(d):
 
 
 def slide_range(d):
-    """Five mats of the range on paper, with room for words on the left."""
-    pieces = [("020203", 0, -120, 4), ("040105", 420, 520, -6), ("050402", 720, -240, 9), ("020103", 1180, 420, -4), ("040104", 1330, -260, -9)]
-    points = np.vstack([studio.extent(MATS[c], x, y, t) for c, x, y, t in pieces])
+    """Seven mats of the range side by side on a tiled floor, in low sun."""
+    places.hall("#c4bcae")
+    places.through_window(100, 150, 0, 3300, 1900, 5.0, -58)
+    pieces = [("020203", -830, -290, 8), ("040104", -1040, 330, -7), ("020103", -320, 260, -5), ("050403", -220, -380, 14), ("040105", 380, -290, -9),
+              ("050402", 430, 410, 6), ("020206", 1010, 90, -14)]
     for c, x, y, t in pieces:
-        put(c, x, y, t, 0, d, 0.55)
-    target, distance = stage.fit(points, 38, 8, 20 / 9, (0.36, 0.03, 0.07, 0.05), 60)
-    studio.paper(40)
-    studio.softboxes(tuple(points.mean(0)), 0.9)
-    look(target, 38, 8, distance, 60)
+        put(c, x, y, t, 0, d, 0.6)
+    look((0.07, 0.0, 0.0), 37, 4, 3.2, 42)
 
 
 def slide_workshop(d):
@@ -180,15 +179,12 @@ def aisle_mats(d):
 
 
 def share(d):
-    """Three mats of both materials."""
-    pieces = [("020203", -340, -60, 4), ("040104", 330, -150, -8), ("020103", 280, 470, 5)]
-    points = np.vstack([studio.extent(MATS[c], x, y, t) for c, x, y, t in pieces])
-    for c, x, y, t in pieces:
-        put(c, x, y, t, 0, d, 0.8)
-    target, distance = stage.fit(points, 40, 14, 1200 / 630, (0.06, 0.06, 0.1, 0.08), 60)
-    studio.paper(40)
-    studio.softboxes(tuple(points.mean(0)), 0.7)
-    look(target, 40, 14, distance, 60)
+    """The horseshoe mat at a stable door."""
+    places.doorstep("#33454f", autumn=7)
+    places.day(30, -80, 6.0, 0.5, 0.9, leaves=(-60, 260, 300))
+    put("020203", -60, 150, 3, 0, d)
+    build.pot(560, 250, 0, 0.9)
+    look((0.02, 0.19, 0.08), 22, -10, 1.3, 42, 0.014, (-0.05, 0.02, 0.02))
 
 
 def cut_livestock(d):
@@ -210,9 +206,9 @@ def cut_horse(d):
     marked = replace(MATS["010101"], emboss=(m.mark(620, "#fff"), 5.0))
     drain = o.rectangle(260, 260, 14)
     cut = replace(MATS["010103"], opening=lambda x, y: -drain(x - 300, y + 120))
-    studio.lay(marked, -640, 560, 9, 0, None, int(1_000_000 * d))
-    studio.lay(cut, 720, -560, -5, 0, None, int(1_000_000 * d))
-    look((0.12, -0.12, 0.0), 37, -8, 4.0, 38)
+    studio.lay(marked, -880, 620, 6, 0, None, int(1_000_000 * d))
+    studio.lay(cut, 740, -720, -4, 0, None, int(1_000_000 * d))
+    look((-0.02, -0.12, 0.0), 37, -8, 4.3, 38)
 
 
 def on_doorstep(code, door=places.PAINTED, above=30, turn=-12):
@@ -278,7 +274,7 @@ def lifting(d):
     put("040201", 0, 0, 0, 0, d, 1.4)
     places.through_window(100, 300, 0, 3200, 1700, 5.0, -62)
     build.barbell(0, 60, 40 + 225)
-    look((0.05, 0.1, 0.12), 18, 24, 3.7, 36, 0.01, (0.3, -0.3, 0.1))
+    look((0.08, 0.0, 0.14), 17, 21, 3.35, 36, 0.01, (0.3, -0.3, 0.1))
 
 
 def in_grass(code):

@@ -15,10 +15,11 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-for (const path of ['/', '/store', '/product/010101', '/contact-us']) {
+for (const path of ['/', '/store', '/product/010101', '/about-us']) {
   test(`nothing that a first visitor to ${path} does not see is fetched before the first paint`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+    await page.waitForLoadState('networkidle')
     const { painted, scripts, manifest } = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint')
       const files = performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }))
@@ -31,7 +32,7 @@ for (const path of ['/', '/store', '/product/010101', '/contact-us']) {
     expect(painted).toBeGreaterThan(0)
     expect(scripts.length).toBeGreaterThan(2)
     const early = scripts.filter(({ startTime }) => startTime < painted)
-    expect(early.map(({ name }) => name).filter((name) => !name.includes('ContactForm'))).toEqual([])
+    expect(early.map(({ name }) => name)).toEqual([])
     expect((await page.request.get(manifest ?? '')).status()).toBe(200)
   })
 }
@@ -50,7 +51,7 @@ test('the cart opens over the page though its icon was pressed too early, and th
   await page.goto('/about-us')
   await page.locator('[data-cart-button]').click()
   await letGo()
-  await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/about-us')
 
   const letGoAgain = await holdScripts(page)
@@ -60,9 +61,11 @@ test('the cart opens over the page though its icon was pressed too early, and th
   await expect(page.getByRole('dialog', { name: 'Help bot' })).toBeVisible()
 })
 
-test('a link leads where it says when its script never comes', async ({ page }) => {
+test('a link leads where it says when its script never comes', async ({ page, problems }) => {
   await page.route('**/_astro/*.js', (route) => route.abort())
   await page.goto('/about-us')
   await page.locator('[data-cart-button]').click()
   await expect(page).toHaveURL('/cart')
+  // The browser says that the scripts did not come.
+  problems.splice(0)
 })

@@ -100,12 +100,33 @@ test('Back returns to the place in the store that one came from', async ({ page 
   await page.goto('/store')
   const far = page.getByRole('heading', { level: 4 }).nth(45).getByRole('link')
   await far.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
+  const placeOf = () => far.evaluate((link) => link.getBoundingClientRect().top)
+  const before = await placeOf()
   await far.click()
   await expect(page).toHaveURL(/\/product\//)
   await page.goBack()
-  await expect.poll(() => page.evaluate((place) => Math.abs(scrollY - place), before)).toBeLessThan(60)
+  await expect.poll(async () => Math.abs((await placeOf()) - before)).toBeLessThan(2)
+  await page.reload()
+  await expect.poll(async () => Math.abs((await placeOf()) - before)).toBeLessThan(2)
 })
+
+for (const width of [375, 1280]) {
+  test(`a category far down is gone to exactly at ${width} px, though what is above it was never in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    await page.goto('/store')
+    const heading = page.getByRole('heading', { level: 2, name: 'Industrial & Outdoor' })
+    const placeOf = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: 'Industrial & Outdoor' })
+      .click()
+    await expect.poll(placeOf).toBe(100)
+    await page.goto('/store#Industrial%20%26%20Outdoor')
+    await expect.poll(placeOf).toBe(100)
+  })
+}
 
 test('the mobile menu opens, names the pages and categories, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })

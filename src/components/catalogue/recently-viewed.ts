@@ -1,7 +1,10 @@
 import { $recentlyViewed, rememberViewed, type ViewedItem } from '#stores/recently-viewed.ts'
 
+const section = document.querySelector<HTMLElement>('[data-recently-viewed]')
+if (section !== null) showRecentlyViewed(section)
+
 /** Offers what was looked at before, and remembers what is looked at now. */
-export function showRecentlyViewed(section: HTMLElement): void {
+function showRecentlyViewed(section: HTMLElement): void {
   const { itemId = '', name = '', price = '', picture = '' } = section.dataset
   const others = $recentlyViewed.get().filter((viewed) => viewed.itemId !== itemId)
   const template = section.querySelector('template')

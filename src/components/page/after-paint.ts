@@ -13,10 +13,20 @@ let running = false
 
 addEventListener('click', keepPress, { capture: true })
 for (const sign of SIGNS_OF_LIFE) addEventListener(sign, run, { capture: true, passive: true })
-if (document.hidden || document.referrer.startsWith(`${location.origin}/`)) void run()
+if (document.hidden || isLaterPage()) void run()
 else {
-  new PerformanceObserver(run).observe({ type: 'paint', buffered: true })
+  const painted = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) void run()
+  })
+  painted.observe({ type: 'paint', buffered: true })
   setTimeout(run, LONGEST_WAIT_MS)
+}
+
+/** Led to by another page, gone back to or loaded anew. */
+function isLaterPage(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const anew = navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
+  return anew || document.referrer.startsWith(`${location.origin}/`)
 }
 
 async function run(): Promise<void> {
@@ -42,6 +52,8 @@ function keepPress(event: MouseEvent): void {
   const element = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
   if (element === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
+  // Some scripts may be there already, and would hear it now and again afterwards.
+  event.stopImmediatePropagation()
   pressed.push(element)
 }
 
