@@ -38,7 +38,7 @@ export function BillingForm({ customer, countries }: Props) {
   })
 
   return (
-    <form {...form.props} className={fields.form} aria-label="Checkout">
+    <form {...form.props} className={`${fields.form} ${styles.form}`} aria-label="Checkout">
       <fieldset className={fields.group}>
         <legend>Billing details</legend>
         <div className={fields.fields}>
@@ -51,15 +51,17 @@ export function BillingForm({ customer, countries }: Props) {
           <AddressFields field={form.field} firstLabel="Street address" countries={countries} kind="billing" />
         </div>
       </fieldset>
-      <OrderSummary />
-      <div className={`${fields.send} ${styles.place}`}>
-        <CheckoutTrouble checkout={checkout} />
-        <FormProblems sentence="" problems={form.problems} onFocus={form.focus} />
-        <SubmitButton
-          label="Place Order"
-          busy={form.busy || checkout.status === 'placing'}
-          disabled={orderable.length === 0}
-        />
+      <div className={styles.order}>
+        <OrderSummary />
+        <div className={`${fields.send} ${styles.place}`}>
+          <CheckoutTrouble checkout={checkout} />
+          <FormProblems sentence="" problems={form.problems} onFocus={form.focus} />
+          <SubmitButton
+            label="Place Order"
+            busy={form.busy || checkout.status === 'placing'}
+            disabled={orderable.length === 0}
+          />
+        </div>
       </div>
     </form>
   )
