@@ -30,6 +30,19 @@ test('the account shows orders first, then who and where', async ({ page }, info
   await inEveryGuise(page, () => looksSound(page))
 })
 
+test('on a phone the row of pages begins at the open one; nothing else is scrolled, there or on a desk', async ({
+  page,
+}, info) => {
+  await asDemoCustomer(page, info)
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/edit-password')
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit Password' }).first()).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
 test('a new tab of an unremembered session is still logged in', async ({ page, context }, info) => {
   test.skip(!hasGateway(info), 'in direct mode the four values are all there is')
   await asDemoCustomer(page, info)
