@@ -7,7 +7,7 @@ import { $cart, addLine, clearCart } from './cart.ts'
 /** A cart that came by a link. Nothing is replaced before the person has said so. */
 export type SharedCartOffer =
   | { status: 'none' }
-  | { status: 'damaged' }
+  | { status: 'damaged' | 'unknown-version' }
   | { status: 'reading' }
   | { status: 'unreachable' }
   | { status: 'offered'; lines: CartLine[]; missing: number }
@@ -21,7 +21,7 @@ export async function readSharedCart(): Promise<void> {
   if (!location.hash.startsWith(PREFIX)) return
   const link = decodeCartLink(location.hash.slice(PREFIX.length))
   if (link.status !== 'cart') {
-    $sharedCartOffer.set({ status: 'damaged' })
+    $sharedCartOffer.set(link)
     return
   }
   $sharedCartOffer.set({ status: 'reading' })

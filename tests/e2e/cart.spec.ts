@@ -174,6 +174,10 @@ test('a link restores the cart elsewhere, at the prices of now, after asking', a
   await other.goto('/cart#share=nonsense')
   await other.reload()
   await expect(other.getByText('The link to this cart is damaged')).toBeVisible()
+  await other.goto('/cart#share=v2~anything!~jwvoqy')
+  await other.reload()
+  await expect(other.getByText('made by a newer version of the shop')).toBeVisible()
+  await expectNoAxeViolations(other)
   await context.close()
 })
 

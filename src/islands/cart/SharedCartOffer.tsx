@@ -20,6 +20,15 @@ export function SharedCartOffer() {
       return null
     case 'damaged':
       return <p className={`notice problem ${styles.offer}`}>The link to this cart is damaged. Ask for it again.</p>
+    case 'unknown-version':
+      return (
+        <div className={`notice problem ${styles.offer}`}>
+          <p>The link to this cart was made by a newer version of the shop than this page.</p>
+          <button type="button" className="button quiet" onClick={() => location.reload()}>
+            Load the page anew
+          </button>
+        </div>
+      )
     case 'reading':
       return <p className={`notice ${styles.offer}`}>Reading the cart of your link…</p>
     case 'unreachable':
