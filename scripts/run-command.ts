@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { delimiter, resolve } from 'node:path'
 
+const ENDINGS = ['SIGTERM', 'SIGHUP'] as const
+
 /** Runs a command with the project's own tools first in its path and its output on the terminal; returns its exit code. */
 export async function runCommand(
   command: string,
@@ -14,6 +16,13 @@ export async function runCommand(
     env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
     shell: process.platform === 'win32',
   })
-  const [code] = await once(child, 'close')
-  return typeof code === 'number' ? code : 1
+  // A terminal tells everybody of Ctrl-C; who ends this process alone means the command as well.
+  const pass = (signal: NodeJS.Signals) => void child.kill(signal)
+  for (const signal of ENDINGS) process.on(signal, pass)
+  try {
+    const [code] = await once(child, 'close')
+    return typeof code === 'number' ? code : 1
+  } finally {
+    for (const signal of ENDINGS) process.off(signal, pass)
+  }
 }

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { runCommand } from './run-command.ts'
+
+const MODULE = pathToFileURL(`${import.meta.dirname}/run-command.ts`).href
+const LONG_RUNNING = 'console.log(process.pid); setInterval(() => undefined, 1000)'
+
+test.each([0, 3])('a command that ends with %i is told so', async (code) => {
+  expect(await runCommand('node', ['-e', `process.exit(${code})`])).toBe(code)
+})
+
+test.skipIf(process.platform === 'win32')('a command ends with the process that runs it', async () => {
+  const script = `const { runCommand } = await import(${JSON.stringify(MODULE)})
+    process.exitCode = await runCommand('node', ['-e', ${JSON.stringify(LONG_RUNNING)}])`
+  const runner = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [printed] = await once(runner.stdout, 'data')
+  const command = Number(String(printed))
+  expect(isRunning(command)).toBe(true)
+  runner.kill('SIGTERM')
+  expect(await once(runner, 'close')).toEqual([1, null])
+  expect(isRunning(command)).toBe(false)
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
