@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-const ADDRESS = /\s(?:href|src|content)="(\/(?!\/)[^"]*)"|url\(["']?(\/(?!\/)[^"'\s)]*)/g
-const SRCSET = /\ssrcset="([^"]*)"/g
+const ADDRESS = /\s(?:href|src|content|data-after-paint)="(\/(?!\/)[^"]*)"|url\(["']?(\/(?!\/)[^"'\s)]*)/g
+const SRCSET = /\s(?:image)?srcset="([^"]*)"/g
 
 /** Every address on a built page that leads to no file of the build, as `page -> address`. */
 export function findDanglingLinks(folder: string): string[] {

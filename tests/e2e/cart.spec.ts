@@ -198,15 +198,28 @@ test('the cart page has nothing for axe, empty and full, at every width and in b
 
 test('products looked at before are offered again', async ({ page }) => {
   await page.goto('/product/010101')
-  await page.mouse.move(200, 200)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed'))).toContain('010101')
+  await expect
+    .poll(async () => {
+      await lookAround(page)
+      return page.evaluate(() => localStorage.getItem('recently-viewed'))
+    })
+    .toContain('010101')
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeHidden()
   await page.goto('/product/020202')
-  await page.mouse.move(300, 300)
   const seen = page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')
-  await expect(seen).toHaveCount(1)
+  await expect
+    .poll(async () => {
+      await lookAround(page)
+      return seen.count()
+    })
+    .toBe(1)
   await expect(seen).toContainText(MAT)
 })
+
+async function lookAround(page: Page): Promise<void> {
+  await page.mouse.move(200, 200)
+  await page.mouse.move(300, 300)
+}
 
 async function fillCart(page: Page): Promise<void> {
   await page.goto('/product/010101')

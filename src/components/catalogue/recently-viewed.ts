@@ -1,10 +1,7 @@
 import { $recentlyViewed, rememberViewed, type ViewedItem } from '#stores/recently-viewed.ts'
 
-const section = document.querySelector<HTMLElement>('[data-recently-viewed]')
-if (section !== null) showRecentlyViewed(section)
-
 /** Offers what was looked at before, and remembers what is looked at now. */
-function showRecentlyViewed(section: HTMLElement): void {
+export function showRecentlyViewed(section: HTMLElement): void {
   const { itemId = '', name = '', price = '', picture = '' } = section.dataset
   const others = $recentlyViewed.get().filter((viewed) => viewed.itemId !== itemId)
   const template = section.querySelector('template')
