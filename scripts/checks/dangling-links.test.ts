@@ -39,16 +39,19 @@ test('a site whose links all lead somewhere has none dangling', () => {
 test('links to pages, scripts, styles and pictures that are not there are found on each page, once', () => {
   build({
     'index.html': `<a href="/gone">x</a><a href="/gone#again">x</a><script type="module" src="/_astro/old.js"></script>
-      <img src="/pictures/a-1.webp" srcset="/pictures/a-1.webp 360w, /pictures/a-2.webp 720w">`,
+      <img src="/pictures/a-1.webp" srcset="/pictures/a-1.webp 360w, /pictures/a-2.webp 720w">
+      <link imagesrcset="/pictures/a-3.avif 1.75x, /pictures/a-1.webp 3x"><template data-after-paint="/_astro/late.js">`,
     'product/S-1.html': '<a href="/gone/">x</a>',
     '_astro/a.css': '@font-face { src: url(/_astro/font.woff2) }',
     'pictures/a-1.webp': '',
   })
   expect(findDanglingLinks(folder).toSorted()).toEqual([
     '/_astro/a.css -> /_astro/font.woff2',
+    '/index.html -> /_astro/late.js',
     '/index.html -> /_astro/old.js',
     '/index.html -> /gone',
     '/index.html -> /pictures/a-2.webp',
+    '/index.html -> /pictures/a-3.avif',
     '/product/S-1.html -> /gone/',
   ])
 })
