@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { findDanglingLinks } from '../../scripts/checks/dangling-links.ts'
 import { budgetsFor, overBudget, weighPage } from '../../scripts/checks/page-budgets.ts'
@@ -56,3 +57,27 @@ for (const { name, folder } of SHOPS) {
     expect(readFileSync(join(folder, '_redirects'), 'utf8')).toContain('/faq /FAQ 301')
   })
 }
+
+/** What a server sends before it has heard of the first packet: ten of 1,460 bytes (RFC 6928), less the headers. */
+const FIRST_FLIGHT = 14_600 - 750
+/** Two rounds' share of a line of 1.6 Mbit/s that four files use at once, less the headers. */
+const TWO_ROUNDS = 12_900
+
+// The pages whose first paint is measured by `npm run bench -- lighthouse`: a few bytes more cost it 150 ms.
+test.each([
+  ['index.html', brotliCompressSync],
+  ['store.html', brotliCompressSync],
+  ['product/010101.html', gzipSync],
+] as const)('%s comes with the first packets, and its typefaces and style sheet in few more', (page, compress) => {
+  const folder = SHOPS[0]?.folder ?? ''
+  const html = readFileSync(join(folder, page))
+  expect(compress(html).length).toBeLessThanOrEqual(FIRST_FLIGHT)
+  const named = (pattern: RegExp) => [...String(html).matchAll(pattern)].map(([, path = '']) => path)
+  const fonts = named(/<link rel="preload" href="([^"]+\.woff2)"/g)
+  const sheets = named(/<link rel="stylesheet" href="([^"]+)"/g)
+  expect([fonts.length, sheets.length]).toEqual([2, 1])
+  for (const font of fonts) expect(readFileSync(join(folder, font)).length).toBeLessThanOrEqual(TWO_ROUNDS)
+  for (const sheet of sheets) {
+    expect(brotliCompressSync(readFileSync(join(folder, sheet))).length).toBeLessThanOrEqual(FIRST_FLIGHT)
+  }
+})
