@@ -11,19 +11,30 @@ test.each([0, 3])('a command that ends with %i is told so', async (code) => {
   expect(await runCommand('node', ['-e', `process.exit(${code})`])).toBe(code)
 })
 
-test.skipIf(process.platform === 'win32')('a command ends with the process that runs it', async () => {
-  const script = `const { runCommand } = await import(${JSON.stringify(MODULE)})
-    process.exitCode = await runCommand('node', ['-e', ${JSON.stringify(LONG_RUNNING)}])`
-  const runner = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [printed] = await once(runner.stdout, 'data')
-  const command = Number(String(printed))
-  expect(isRunning(command)).toBe(true)
-  runner.kill('SIGTERM')
-  expect(await once(runner, 'close')).toEqual([1, null])
-  expect(isRunning(command)).toBe(false)
-})
+test.skipIf(process.platform === 'win32')(
+  'a command ends with the process that runs it, and none follows',
+  async () => {
+    const script = `const { runCommand } = await import(${JSON.stringify(MODULE)})
+    for (const turn of [1, 2]) await runCommand('node', ['-e', ${JSON.stringify(LONG_RUNNING)}]).catch(({ message }) => {
+      console.log(message)
+      process.exit(turn)
+    })`
+    const runner = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let printed = ''
+    runner.stdout.on('data', (part) => {
+      printed += part
+    })
+    await expect.poll(() => printed).toMatch(/\n/)
+    const command = Number(printed)
+    expect(isRunning(command)).toBe(true)
+    runner.kill('SIGTERM')
+    expect(await once(runner, 'close')).toEqual([1, null])
+    expect(isRunning(command)).toBe(false)
+    expect(printed).toBe(`${command}\nEnded by SIGTERM.\n`)
+  },
+)
 
 function isRunning(pid: number): boolean {
   try {

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { delimiter, resolve } from 'node:path'
+import { ScriptProblem } from './run-script.ts'
 
 const ENDINGS = ['SIGTERM', 'SIGHUP'] as const
 
-/** Runs a command with the project's own tools first in its path and its output on the terminal; returns its exit code. */
+/**
+ * Runs a command with the project's own tools first in its path and its output on the terminal; returns its exit code.
+ * Throws ScriptProblem when this process is told to end meanwhile.
+ */
 export async function runCommand(
   command: string,
   arguments_: string[],
@@ -16,11 +20,16 @@ export async function runCommand(
     env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
     shell: process.platform === 'win32',
   })
-  // A terminal tells everybody of Ctrl-C; who ends this process alone means the command as well.
-  const pass = (signal: NodeJS.Signals) => void child.kill(signal)
+  // A terminal tells everybody of Ctrl-C; who ends this process alone means the command as well, and what would follow.
+  let ended: NodeJS.Signals | undefined
+  const pass = (signal: NodeJS.Signals) => {
+    ended = signal
+    child.kill(signal)
+  }
   for (const signal of ENDINGS) process.on(signal, pass)
   try {
     const [code] = await once(child, 'close')
+    if (ended !== undefined) throw new ScriptProblem(`Ended by ${ended}.`)
     return typeof code === 'number' ? code : 1
   } finally {
     for (const signal of ENDINGS) process.off(signal, pass)

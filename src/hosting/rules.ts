@@ -4,7 +4,7 @@ export type PathPattern = `/${string}`
 export interface HostingRules {
   /** On every answer. */
   securityHeaders: Readonly<Record<string, string>>
-  /** On every answer that may be a page, so not on content-named files, whose heads would be half of a small picture. */
+  /** On every answer that may be a page, so not on content-named files, where they are a tenth of a small picture. */
   pageHeaders: Readonly<Record<string, string>>
   /** Content-named files, which may be kept for a year. Everything else is asked about again each time. */
   immutable: readonly PathPattern[]

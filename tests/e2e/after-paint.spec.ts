@@ -37,11 +37,13 @@ for (const path of ['/', '/store', '/product/010101', '/about-us']) {
   })
 }
 
-test('what is pressed before its script has come is pressed again afterwards', async ({ page }) => {
+test('what is pressed before its script has come is pressed again afterwards, impatience left out', async ({
+  page,
+}) => {
   const letGo = await holdScripts(page)
   await page.goto('/product/010101')
   await page.getByRole('button', { name: 'One more' }).click()
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.getByRole('button', { name: 'Add to cart' }).first().click({ clickCount: 3, delay: 50 })
   await letGo()
   await expect(page.getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible()
 })
@@ -68,4 +70,11 @@ test('a link leads where it says when its script never comes', async ({ page, pr
   await expect(page).toHaveURL('/cart')
   // The browser says that the scripts did not come.
   problems.splice(0)
+})
+
+test('a link leads where it says when its script is on its way for too long', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/about-us')
+  await page.locator('[data-cart-button]').click()
+  await expect(page).toHaveURL('/cart', { timeout: 10_000 })
 })

@@ -9,6 +9,7 @@ for (const bar of document.querySelectorAll('[data-buy-bar]')) {
     input.value = String(validQuantity(quantity))
     less.disabled = validQuantity(quantity) <= LEAST_QUANTITY
   }
+  show(Number(input.value))
   input.addEventListener('change', () => show(Number(input.value)))
   for (const button of bar.querySelectorAll<HTMLButtonElement>('[data-step]')) {
     button.addEventListener('click', () => show(Number(input.value) + Number(button.dataset.step)))

@@ -11,20 +11,27 @@ interface Place {
 const MOST_FRAMES = 30
 const STEADY_FRAMES = 3
 
-addEventListener('pagehide', () => {
+for (const moment of ['scrollend', 'pagehide']) addEventListener(moment, keepPlace)
+
+const returnTo = readPlace()
+if (returnTo !== undefined) {
+  const moved = new AbortController()
+  for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(sign, () => moved.abort(), { passive: true, once: true, signal: moved.signal })
+  }
+  void settleAt(returnTo, moved.signal)
+  // The browser goes to where it counted the pixels to, at the latest now; then sections come near and change their height.
+  if (document.readyState !== 'complete') addEventListener('load', () => void settleAt(returnTo, moved.signal))
+}
+
+function keepPlace(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('.sub-category')]
-  const inSight = sections.find((section) => section.getBoundingClientRect().bottom > innerHeight / 3)
+  const inSight =
+    sections.find((section) => section.getBoundingClientRect().bottom > innerHeight / 3) ?? sections.at(-1)
   const category = inSight?.dataset.categoryId
   if (inSight === undefined || category === undefined) return
   const place: Place = { category, top: inSight.getBoundingClientRect().top }
   history.replaceState({ ...history.state, place }, '')
-})
-
-const returnTo = readPlace()
-if (returnTo !== undefined) {
-  void settleAt(returnTo)
-  // The browser goes to where it counted the pixels to, at the latest now; then sections come near and change their height.
-  if (document.readyState !== 'complete') addEventListener('load', () => void settleAt(returnTo))
 }
 
 function readPlace(): Place | undefined {
@@ -32,18 +39,13 @@ function readPlace(): Place | undefined {
   return typeof category === 'string' && typeof top === 'number' ? { category, top } : undefined
 }
 
-async function settleAt(place: Place): Promise<void> {
-  goTo(place)
+/** Until `moved` says that the visitor goes elsewhere. */
+async function settleAt(place: Place, moved: AbortSignal): Promise<void> {
   let steady = 0
-  const abort = new AbortController()
-  for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-    addEventListener(sign, () => abort.abort(), { passive: true, signal: abort.signal })
-  }
-  for (let frame = 0; frame < MOST_FRAMES && steady < STEADY_FRAMES && !abort.signal.aborted; frame++) {
-    await new Promise(requestAnimationFrame)
+  for (let frame = 0; frame < MOST_FRAMES && steady < STEADY_FRAMES && !moved.aborted; frame++) {
     steady = goTo(place) ? steady + 1 : 0
+    await new Promise(requestAnimationFrame)
   }
-  abort.abort()
 }
 
 /** Whether the section stood there already. */

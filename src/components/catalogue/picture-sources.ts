@@ -12,7 +12,7 @@ export function srcset({ name, widths }: EncodedPicture, format: 'avif' | 'webp'
     .join(', ')
 }
 
-/** One encoding for browsers that read no `srcset`: the one nearest to a width in pixels. */
+/** One encoding, for browsers without AVIF and for the cart: the one nearest to a width in pixels. */
 export function plainSource({ name, widths }: EncodedPicture, width: number): string {
   return pictureAddress(IMAGE_URL_TEMPLATE, name, nearestWidth(widths, width), 'webp')
 }

@@ -5,11 +5,11 @@
 /** What is pressed before its script is there is pressed again afterwards. */
 const PRESSABLE = '[data-add-to-cart], [data-cart-button], [data-chat-open], [data-closer], [data-log-out], [data-step]'
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll']
-/** Where the browser tells of no paint. */
+/** For a paint, where the browser tells of none, and for a script that does not come. */
 const LONGEST_WAIT_MS = 3_000
 
 const pressed: HTMLElement[] = []
-let running = false
+let begun = false
 
 addEventListener('click', keepPress, { capture: true })
 for (const sign of SIGNS_OF_LIFE) addEventListener(sign, run, { capture: true, passive: true })
@@ -30,12 +30,13 @@ function isLaterPage(): boolean {
 }
 
 async function run(): Promise<void> {
-  if (running) return
-  running = true
+  if (begun) return
+  begun = true
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, run, { capture: true })
   const scripts = [...document.querySelectorAll<HTMLElement>('[data-after-paint]')]
   nameManifest()
-  await Promise.allSettled(scripts.map(({ dataset }) => import(/* @vite-ignore */ dataset.afterPaint ?? '')))
+  const running = scripts.map(({ dataset }) => import(/* @vite-ignore */ dataset.afterPaint ?? ''))
+  await Promise.race([Promise.allSettled(running), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
   removeEventListener('click', keepPress, { capture: true })
   for (const element of pressed) element.click()
 }
@@ -54,7 +55,8 @@ function keepPress(event: MouseEvent): void {
   event.preventDefault()
   // Some scripts may be there already, and would hear it now and again afterwards.
   event.stopImmediatePropagation()
-  pressed.push(element)
+  // Pressing again for want of an answer is no second wish, but for a step.
+  if (element.matches('[data-step]') || !pressed.includes(element)) pressed.push(element)
 }
 
 export {}
