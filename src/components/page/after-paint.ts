@@ -55,8 +55,7 @@ function keepPress(event: MouseEvent): void {
   event.preventDefault()
   // Some scripts may be there already, and would hear it now and again afterwards.
   event.stopImmediatePropagation()
-  // Pressing again for want of an answer is no second wish, but for a step.
-  if (element.matches('[data-step]') || !pressed.includes(element)) pressed.push(element)
+  pressed.push(element)
 }
 
 export {}
