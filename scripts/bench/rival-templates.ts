@@ -1,3 +1,6 @@
+import { WIDTHS } from '#catalogue/pictures/picture-widths.ts'
+import { CARD, GALLERY, type PictureSizes, THUMB } from '#components/catalogue/picture-sizes.ts'
+
 /** How a generator's templates say a few things; the markup is the same for all of them. */
 export interface TemplateWords {
   value(name: string): string
@@ -31,13 +34,13 @@ export const nunjucksWords: TemplateWords = {
 /** The page of a product or a list, between the head and foot that every page shares. */
 export function pageTemplate({ value, each, when, whenProduct }: TemplateWords, root: string): string {
   const at = (name: string) => `${root}${name}`
-  const picture = (name: string, sizes: string) => {
-    const source = (format: string) =>
-      [360, 720, 1200].map((width) => `/pictures/${value(name)}-${width}.${format} ${width}w`).join(', ')
-    return `<picture data-ground="#e9e4da"><source type="image/avif" srcset="${source('avif')}" sizes="${sizes}"><img src="/pictures/${value(name)}-720.webp" srcset="${source('webp')}" sizes="${sizes}" width="1200" height="900" alt="" loading="lazy" decoding="async"></picture>`
+  const picture = (name: string, { sizes, least, most }: PictureSizes) => {
+    const widths = WIDTHS.filter((width) => width >= least && width <= Math.min(most, 1200))
+    const avif = widths.map((width) => `/pictures/${value(name)}-${width}.avif ${width}w`).join(', ')
+    return `<picture data-ground="#e9e4da"><source type="image/avif" srcset="${avif}" sizes="${sizes}"><img src="/pictures/${value(name)}-720.webp" width="1200" height="900" alt="" loading="lazy" decoding="async"></picture>`
   }
-  const card = `<li><article><div class="frame">${picture('one.picture', '23vw')}</div><h3 class="name"><a href="/product/${value('one.id')}">${value('one.name')}</a></h3><p class="facts figures">${value('one.facts')}</p><div class="foot"><p class="price figures">${value('one.price')}</p><button type="button" aria-label="Add to cart" data-add-to-cart="${value('one.id')}" data-code="${value('one.code')}"></button></div></article></li>`
-  const product = `<div class="pictures"><fieldset><legend class="visually-hidden">Pictures</legend>${each(at('pictures'), 'picture', `<div class="view"><label><input type="radio" name="view">${picture('picture', '6rem')}</label><a class="frame" href="/pictures/${value('picture')}-1200.webp">${picture('picture', '52vw')}</a></div>`)}</fieldset></div><div class="buy"><p class="eyebrow">${value(at('brand'))}</p><h1>${value(at('title'))}</h1><p>Item code <code class="figures">${value(at('card.code'))}</code></p><p class="price figures">${value(at('card.price'))}</p><div class="buy-bar" data-buy-bar><button type="button" class="button" data-add-to-cart="${value(at('card.id'))}" data-name="${value(at('card.name'))}">Add to cart</button></div><table><caption class="visually-hidden">Facts</caption><tbody>${each(at('facts'), 'fact', `<tr><th scope="row">${value('fact.label')}</th><td class="figures">${value('fact.value')}</td></tr>`)}</tbody></table></div><div class="description"><h2>Description</h2>${each(at('paragraphs'), 'paragraph', `<p>${value('paragraph')}</p>`)}</div>`
+  const card = `<li><article><div class="frame">${picture('one.picture', CARD)}</div><h3 class="name"><a href="/product/${value('one.id')}">${value('one.name')}</a></h3><p class="facts figures">${value('one.facts')}</p><div class="foot"><p class="price figures">${value('one.price')}</p><button type="button" aria-label="Add to cart" data-add-to-cart="${value('one.id')}" data-code="${value('one.code')}"></button></div></article></li>`
+  const product = `<div class="pictures"><fieldset><legend class="visually-hidden">Pictures</legend>${each(at('pictures'), 'picture', `<div class="view"><label><input type="radio" name="view">${picture('picture', THUMB)}</label><a class="frame" href="/pictures/${value('picture')}-1200.webp">${picture('picture', GALLERY)}</a></div>`)}</fieldset></div><div class="buy"><p class="eyebrow">${value(at('brand'))}</p><h1>${value(at('title'))}</h1><p>Item code <code class="figures">${value(at('card.code'))}</code></p><p class="price figures">${value(at('card.price'))}</p><div class="buy-bar" data-buy-bar><button type="button" class="button" data-add-to-cart="${value(at('card.id'))}" data-name="${value(at('card.name'))}">Add to cart</button></div><table><caption class="visually-hidden">Facts</caption><tbody>${each(at('facts'), 'fact', `<tr><th scope="row">${value('fact.label')}</th><td class="figures">${value('fact.value')}</td></tr>`)}</tbody></table></div><div class="description"><h2>Description</h2>${each(at('paragraphs'), 'paragraph', `<p>${value('paragraph')}</p>`)}</div>`
   return `<nav aria-label="Breadcrumbs"><ol><li><a href="/store">Store</a></li>${each(at('trail'), 'step', `<li><a href="${value('step.path')}">${value('step.name')}</a></li>`)}</ol></nav>${whenProduct(product)}<section><h2>${value(at('title'))}</h2><ul role="list">${each(at('cards'), 'one', card)}</ul></section>${when(at('previous'), `<a rel="prev" href="${value(at('previous'))}">Previous</a>`)}${when(at('next'), `<a rel="next" href="${value(at('next'))}">Next</a>`)}`
 }
 

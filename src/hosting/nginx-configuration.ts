@@ -1,13 +1,11 @@
-import { type HostingRules, IMMUTABLE, type PathPattern, REVALIDATE } from './rules.ts'
+import { answerHeaders, type HostingRules, type PathPattern } from './rules.ts'
 
 /** A server block for nginx with the built site under `root`; add `listen`, `server_name` and certificates. */
 export function nginxConfiguration(rules: HostingRules, root: string): string {
-  const pages = { ...rules.securityHeaders, ...rules.pageHeaders }
-  const headers = (cacheControl: string) =>
-    [
-      ['cache-control', cacheControl],
-      ...Object.entries(cacheControl === IMMUTABLE ? rules.securityHeaders : pages),
-    ].map(([name, value = '']) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`)
+  const headers = (kept: boolean) =>
+    Object.entries(answerHeaders(rules, kept)).map(
+      ([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`,
+    )
   return [
     '# Made from src/hosting/rules.ts. Include it in a server block that says listen, server_name and certificates.',
     `root ${root};`,
@@ -24,11 +22,11 @@ export function nginxConfiguration(rules: HostingRules, root: string): string {
     ...rules.redirects.flatMap(({ from, to }) => [`location = ${from} { return 301 ${to}$is_args$args; }`]),
     // nginx puts the decoded path into the answer: a `\host` or a line end in it must not get there.
     'location ~ ^(?<page>(/[A-Za-z0-9._-]+)+)/$ { return 301 $page$is_args$args; }',
-    ...rules.immutable.flatMap((pattern) => block(pattern, ['try_files $uri =404;', ...headers(IMMUTABLE)])),
+    ...rules.immutable.flatMap((pattern) => block(pattern, ['try_files $uri =404;', ...headers(true)])),
     ...rules.rewrites.flatMap(({ from, to }) =>
-      block(from, [`try_files $uri.html ${to}.html =404;`, ...headers(REVALIDATE)]),
+      block(from, [`try_files $uri.html ${to}.html =404;`, ...headers(false)]),
     ),
-    ...block('/*', ['index index.html;', 'try_files $uri.html $uri $uri/index.html =404;', ...headers(REVALIDATE)]),
+    ...block('/*', ['index index.html;', 'try_files $uri.html $uri $uri/index.html =404;', ...headers(false)]),
     '',
   ].join('\n')
 }

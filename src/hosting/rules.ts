@@ -49,6 +49,12 @@ export const hostingRules: HostingRules = {
   notFound: '/404',
 }
 
+/** What every answer says in its head; `kept` where it is a content-named file. */
+export function answerHeaders({ securityHeaders, pageHeaders }: HostingRules, kept: boolean): Record<string, string> {
+  if (kept) return { 'cache-control': IMMUTABLE, ...securityHeaders }
+  return { 'cache-control': REVALIDATE, ...securityHeaders, ...pageHeaders }
+}
+
 /** Whether a path falls under a pattern. */
 export function matches(pattern: PathPattern, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern

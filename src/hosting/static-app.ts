@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
-import { type HostingRules, IMMUTABLE, matches, REVALIDATE } from './rules.ts'
+import { answerHeaders, type HostingRules, matches } from './rules.ts'
 
 /**
  * Serves a built site from a folder by the rules: `/store` is `store.html`. Compressed files go out where they lie beside;
@@ -52,15 +52,13 @@ function isFile(folder: string, path: string): boolean {
   return existsSync(file) && statSync(file).isFile()
 }
 
-function withHeaders({ securityHeaders, pageHeaders, immutable }: HostingRules): MiddlewareHandler {
+function withHeaders(rules: HostingRules): MiddlewareHandler {
   return async (context, next) => {
     await next()
     // A 304 renews how long the copy may be kept (RFC 9111, section 3.2).
     const found = context.res.ok || context.res.status === 304
-    const kept = found && immutable.some((pattern) => matches(pattern, context.req.path))
-    context.res.headers.set('cache-control', kept ? IMMUTABLE : REVALIDATE)
-    const headers = kept ? securityHeaders : { ...securityHeaders, ...pageHeaders }
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+    const kept = found && rules.immutable.some((pattern) => matches(pattern, context.req.path))
+    for (const [name, value] of Object.entries(answerHeaders(rules, kept))) context.res.headers.set(name, value)
   }
 }
 

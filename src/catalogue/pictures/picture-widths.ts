@@ -2,7 +2,7 @@
 export const THUMB_WIDTH = 180
 /** Of a picture on a card, in a result or in a line of the cart, in pixels. */
 export const SMALL_WIDTH = 360
-/** The encodings that the shop serves, in pixels; up to the last but one where an image service cuts them. */
+/** Of the encodings that the shop serves, in pixels. */
 export const WIDTHS = [THUMB_WIDTH, SMALL_WIDTH, 720, 1200, 2000]
 
 /** The one of a picture's widths that comes nearest to a wanted one. */

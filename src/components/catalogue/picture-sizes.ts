@@ -1,3 +1,8 @@
+import { SMALL_WIDTH, THUMB_WIDTH } from '#catalogue/pictures/picture-widths.ts'
+
+/** When a picture is fetched: before all else, at once but after what is more urgent, or when it comes near. */
+export type PictureTurn = 'first' | 'next' | 'near'
+
 /** How large the pictures of a place are shown. */
 export interface PictureSizes {
   /** As in the `sizes` attribute. */
@@ -7,11 +12,11 @@ export interface PictureSizes {
   most: number
 }
 
-export const THUMB: PictureSizes = { sizes: '6rem', least: 180, most: 360 }
+export const THUMB: PictureSizes = { sizes: '6rem', least: THUMB_WIDTH, most: SMALL_WIDTH }
 export const CARD: PictureSizes = {
   sizes: '(min-width: 102rem) 20rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw',
-  least: 360,
+  least: SMALL_WIDTH,
   most: 720,
 }
-export const GALLERY: PictureSizes = { sizes: '(min-width: 56rem) 52vw, 92vw', least: 360, most: 2000 }
+export const GALLERY: PictureSizes = { sizes: '(min-width: 56rem) 52vw, 92vw', least: SMALL_WIDTH, most: 2000 }
 export const BANNER: PictureSizes = { sizes: '(min-width: 110rem) 104rem, 94vw', least: 720, most: 2000 }
