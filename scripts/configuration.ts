@@ -66,6 +66,7 @@ const Settings = v.object({
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters, made by chance'))),
   REDIS_URL: optionalText,
   CLIENT_ADDRESS_HEADER: optionalText,
+  LOG: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
   EMAILJS_ORIGIN: v.optional(httpUrl),
   EMAILJS_PUBLIC_KEY: optionalText,
   EMAILJS_PRIVATE_KEY: optionalText,

@@ -8,6 +8,7 @@ import { serve } from '@hono/node-server'
 import autocannon from 'autocannon'
 import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
+import { eventLog } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
@@ -23,14 +24,16 @@ if (process.argv[2] === 'serve') serveGateway(process.argv[3] ?? '')
 else await runScript(measure)
 
 function serveGateway(storeUrl: string): void {
+  const secret = 'a-secret-for-the-benchmark-and-nothing-else'
   const app = gateway({
     store: createStoreApi({ url: storeUrl, apiKey: KEY, fetch: globalThis.fetch, retries: 0 }),
     mailer: { send: async () => undefined },
     once: sqliteOnceStore(':memory:'),
     shop: { origin: 'http://localhost', name: 'Hoof & Husk' },
-    secret: 'a-secret-for-the-benchmark-and-nothing-else',
+    secret,
     nowMs: Date.now,
     log: () => undefined,
+    events: eventLog({ secret, nowMs: Date.now, write: () => undefined, format: 'json' }),
   })
   serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(port))
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { emailjsMailer } from '#gateway/emailjs-mailer.ts'
+import { eventLog, logLine } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
 import type { OnceStore } from '#gateway/once-store.ts'
 import { redisOnceStore } from '#gateway/redis-once-store.ts'
@@ -23,6 +24,9 @@ export async function shopApp(
   const pages = staticApp(configuration.DIST_FOLDER, hostingRules)
   if (configuration.STOREFRONT_MODE === 'direct') return pages
   const app = new Hono()
+  const secret = configuration.SESSION_SECRET ?? keptSecret(configuration)
+  const addressHeader = configuration.CLIENT_ADDRESS_HEADER
+  const format = configuration.LOG ?? (process.stderr.isTTY ? 'text' : 'json')
   app.route(
     '/',
     gateway({
@@ -36,10 +40,11 @@ export async function shopApp(
       mailer: emailjsMailer(mailSettings(configuration, store.url), globalThis.fetch),
       once: await openOnceStore(configuration),
       shop: { origin: configuration.SITE_URL, name: site.name },
-      secret: configuration.SESSION_SECRET ?? keptSecret(configuration),
-      addressHeader: configuration.CLIENT_ADDRESS_HEADER,
+      secret,
+      addressHeader,
       nowMs: Date.now,
-      log,
+      log: (text) => log(logLine(format, { time: new Date().toISOString(), event: 'trouble', text })),
+      events: eventLog({ secret, addressHeader, format, nowMs: Date.now, write: log }),
     }),
   )
   app.all('*', (context) => pages.fetch(context.req.raw, context.env))

@@ -5,6 +5,7 @@ import type { StoreApi } from '#store-api/store-api.ts'
 import { accountRoutes } from './account-routes.ts'
 import { answerProblem } from './answer-problem.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
+import type { EventLog } from './event-log.ts'
 import { loadLimit } from './load-limit.ts'
 import { messageRoutes } from './message-routes.ts'
 import { mutationGuard } from './mutation-guard.ts'
@@ -26,6 +27,8 @@ export interface GatewayPorts {
   nowMs: () => number
   /** Where the owner reads of trouble; never given a secret or a customer's text. */
   log: (line: string) => void
+  /** Where it is noted who logged in, changed a password, was refused or ordered. */
+  events: EventLog
   /** The header in which a trusted proxy names the caller; without it the address is the connection's own. */
   addressHeader?: string | undefined
 }

@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type Mail, MailError } from '#flows/mailer.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
+import { eventLog } from './event-log.ts'
 import { gateway } from './gateway.ts'
 import { sqliteOnceStore } from './sqlite-once-store.ts'
 
 const ORIGIN = 'http://shop.example'
+const SECRET = 'a-secret-that-is-long-enough-for-tests'
 const message = {
   from_name: 'Rowan Ellery',
   email: 'rowan@dairy.example',
@@ -32,9 +34,10 @@ function openGateway(mailFails = false) {
     },
     once: sqliteOnceStore(':memory:'),
     shop: { origin: ORIGIN, name: 'Hoof & Husk' },
-    secret: 'a-secret-that-is-long-enough-for-tests',
+    secret: SECRET,
     nowMs: () => now,
     log: (line) => lines.push(line),
+    events: eventLog({ secret: SECRET, nowMs: () => now, write: () => undefined, format: 'json' }),
   })
   const request = (path: string, init?: RequestInit) => app.request(`${ORIGIN}${path}`, init)
   const token = async () =>

@@ -1,6 +1,6 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import * as v from 'valibot'
+import { callerAddress, networkOf } from './caller-address.ts'
 import { GatewayProblem } from './gateway-problem.ts'
 
 export interface RateLimit {
@@ -11,15 +11,12 @@ export interface RateLimit {
   what: string
 }
 
-/**
- * Answers 429 with `Retry-After` once an address has made its calls. The address is the socket's, or the last entry of
- * `addressHeader`, which has to be one that the proxy in front of us writes itself.
- */
+/** Answers 429 with `Retry-After` once an address has made its calls. */
 export function rateLimit({ calls, withinS, what }: RateLimit, addressHeader?: string): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: calls, duration: withinS })
   return async (context, next) => {
     try {
-      await limiter.consume(limitKey(addressOf(context, addressHeader)))
+      await limiter.consume(networkOf(callerAddress(context, addressHeader)))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       const waitS = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
@@ -28,27 +25,6 @@ export function rateLimit({ calls, withinS, what }: RateLimit, addressHeader?: s
     return next()
   }
 }
-
-/** An IPv6 customer owns a whole /64: they count as one. */
-export function limitKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined || !address.includes(':')) return mapped ?? address
-  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const rest = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0')
-  const network = [...groups, ...(tail === undefined ? [] : zeros), ...rest].slice(0, 4)
-  return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
-}
-
-function addressOf(context: Context, header: string | undefined): string {
-  if (header !== undefined) return context.req.header(header)?.split(',').at(-1)?.trim() ?? 'unknown'
-  const bindings = v.safeParse(NodeBindings, context.env)
-  return bindings.success ? bindings.output.incoming.socket.remoteAddress : 'unknown'
-}
-
-/** What `@hono/node-server` tells of the connection. */
-const NodeBindings = v.object({ incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }) })
 
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)

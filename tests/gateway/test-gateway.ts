@@ -8,6 +8,7 @@ import {
   type TestStore,
 } from '#embedded-store/test-store.ts'
 import type { Mail } from '#flows/mailer.ts'
+import { eventLog } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
 import type { OnceStore } from '#gateway/once-store.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
@@ -26,6 +27,8 @@ export interface TestGateway {
   mails: Mail[]
   once: OnceStore
   logged: string[]
+  /** Lines of the event log, as JSON. */
+  events: string[]
   /** Decides the fate of every call to the store. */
   faults: { decide: (method: string, path: string) => Fault }
   /** Moves the gateway's clock. */
@@ -60,6 +63,7 @@ export function openTestGateway({
   seedCatalogue(store.store.database, littleCatalogue, [])
   const mails: Mail[] = []
   const logged: string[] = []
+  const events: string[] = []
   const faults: TestGateway['faults'] = { decide: () => 'none' }
   let nowMs = Date.parse('2026-03-01T10:00:00Z')
   const once = sqliteOnceStore(':memory:', () => nowMs)
@@ -91,6 +95,13 @@ export function openTestGateway({
       addressHeader,
       nowMs: () => nowMs,
       log: (line) => void logged.push(line),
+      events: eventLog({
+        secret,
+        nowMs: () => nowMs,
+        write: (line) => void events.push(line),
+        format: 'json',
+        addressHeader,
+      }),
     })
     return { app, death: life.promise }
   }
@@ -113,6 +124,7 @@ export function openTestGateway({
     mails,
     once,
     logged,
+    events,
     faults,
     pass: (ms) => {
       nowMs += ms
