@@ -16,6 +16,7 @@ const EXPECTED = new Set([
   'StoreApiError',
   'RefreshUnderWayError',
   'EmbeddedStoreProblem',
+  'RedisProblem',
 ])
 
 /** Runs a script's work; a failure ends it with its exit code, mostly 1, and one clear sentence, or with a stack when it is a fault of ours. */

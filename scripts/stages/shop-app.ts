@@ -4,6 +4,7 @@ import { emailjsMailer } from '#gateway/emailjs-mailer.ts'
 import { eventLog, logLine } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
 import type { OnceStore } from '#gateway/once-store.ts'
+import { connectRedis } from '#gateway/redis-client.ts'
 import { redisOnceStore } from '#gateway/redis-once-store.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
 import { hostingRules } from '#hosting/rules.ts'
@@ -38,7 +39,7 @@ export async function shopApp(
         timeoutMs: 10_000,
       }),
       mailer: emailjsMailer(mailSettings(configuration, store.url), globalThis.fetch),
-      once: await openOnceStore(configuration),
+      once: await openOnceStore(configuration, log),
       shop: { origin: configuration.SITE_URL, name: site.name },
       secret,
       addressHeader,
@@ -51,8 +52,13 @@ export async function shopApp(
   return app
 }
 
-function openOnceStore({ REDIS_URL, DATA_FOLDER }: Configuration): OnceStore | Promise<OnceStore> {
-  return REDIS_URL === undefined ? sqliteOnceStore(join(DATA_FOLDER, 'gateway.sqlite')) : redisOnceStore(REDIS_URL)
+async function openOnceStore(
+  { REDIS_URL, DATA_FOLDER }: Configuration,
+  log: (line: string) => void,
+): Promise<OnceStore> {
+  return REDIS_URL === undefined
+    ? sqliteOnceStore(join(DATA_FOLDER, 'gateway.sqlite'))
+    : redisOnceStore(await connectRedis(REDIS_URL, log))
 }
 
 /** One machine's own secret, made at the first start; several gateways side by side need SESSION_SECRET. */

@@ -1,17 +1,28 @@
+import type { Turn } from '#flows/turn.ts'
+import { GatewayProblem } from './gateway-problem.ts'
+
 /**
- * Where the gateway keeps what has been done once: small texts that outlive a crash, and locks that end by themselves
- * when their holder dies. SQLite for one gateway, Redis for several side by side.
+ * Where the gateway keeps what has been done once: small texts that outlive a crash, and turns that end by themselves
+ * when their holder dies. SQLite for one machine, Redis for several gateways side by side.
+ * Every call throws GatewayProblem 503 when the store cannot be reached in time.
  */
 export interface OnceStore {
   get(key: string): Promise<string | undefined>
   /** Kept for at least `lifetimeMs`. There once this resolves, whatever happens next. */
   set(key: string, value: string, lifetimeMs: number): Promise<void>
-  /** Runs the work while nobody else runs work under this name; undefined when the name was not free within `waitMs`. */
-  exclusively<T>(name: string, waitMs: number, work: () => Promise<T>): Promise<{ done: T } | undefined>
+  /** Runs the work while nobody else has the turn under this name; undefined when it was not free within `waitMs`. */
+  exclusively<T>(name: string, waitMs: number, work: (turn: Turn) => Promise<T>): Promise<{ done: T } | undefined>
   close(): Promise<void>
 }
 
-/** A lock whose holder has died is free again after this time; a living holder renews it. */
+/** A turn whose holder has died is free again after this time; a living holder renews it. */
 export const LEASE_MS = 30_000
 export const RENEW_MS = 10_000
 export const POLL_MS = 50
+
+/** What is answered while the store of turns and texts does not. */
+export function onceStoreUnavailable(cause?: unknown): GatewayProblem {
+  const problem = new GatewayProblem(503, 'busy', 'The shop is very busy. Please try again in a moment.', 2)
+  problem.cause = cause
+  return problem
+}

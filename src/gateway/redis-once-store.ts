@@ -1,42 +1,57 @@
-import { createClient } from 'redis'
-import { LEASE_MS, type OnceStore } from './once-store.ts'
+import { LEASE_MS, type OnceStore, onceStoreUnavailable } from './once-store.ts'
+import type { Redis } from './redis-client.ts'
 import { withLease } from './with-lease.ts'
 
-const RENEW_IF_OWN =
-  "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0"
-const FREE_IF_OWN = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0"
+const TAKE = `
+  if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return redis.call('incr', KEYS[2]) end
+  return 0`
+const RENEW_IF_OWN = `
+  if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end
+  return 0`
+const FREE_IF_OWN = `
+  if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end
+  return 0`
 
-/**
- * A OnceStore in Redis, for several gateways side by side. The server must keep what it is told across a restart
- * (`appendonly yes`). Rejects when it cannot be reached.
- */
-export async function redisOnceStore(url: string): Promise<OnceStore> {
-  const client = createClient({ url, socket: { reconnectStrategy: (tries) => Math.min(tries * 100, 2_000) } })
-  client.on('error', () => undefined)
-  await client.connect()
+/** A OnceStore in Redis, for several gateways side by side. */
+export function redisOnceStore(client: Redis): OnceStore {
   const leaseKey = (name: string) => `hoof-and-husk:lease:${name}`
+  const fenceKey = (name: string) => `hoof-and-husk:fence:${name}`
   const entryKey = (key: string) => `hoof-and-husk:entry:${key}`
   const lease = {
     async take(name: string, owner: string) {
-      const answer = await client.set(leaseKey(name), owner, {
-        condition: 'NX',
-        expiration: { type: 'PX', value: LEASE_MS },
-      })
-      return answer === 'OK'
+      const keys = [leaseKey(name), fenceKey(name)]
+      const fence = Number(await reached(client.eval(TAKE, { keys, arguments: [owner, String(LEASE_MS)] })))
+      return fence === 0 ? undefined : fence
     },
     async renew(name: string, owner: string) {
-      await client.eval(RENEW_IF_OWN, { keys: [leaseKey(name)], arguments: [owner, String(LEASE_MS)] })
+      const renewal = { keys: [leaseKey(name)], arguments: [owner, String(LEASE_MS)] }
+      return (await reached(client.eval(RENEW_IF_OWN, renewal))) === 1
     },
     async free(name: string, owner: string) {
-      await client.eval(FREE_IF_OWN, { keys: [leaseKey(name)], arguments: [owner] })
+      await reached(client.eval(FREE_IF_OWN, { keys: [leaseKey(name)], arguments: [owner] }))
     },
   }
   return {
-    get: async (key) => (await client.get(entryKey(key))) ?? undefined,
+    get: async (key) => (await reached(client.get(entryKey(key)))) ?? undefined,
     async set(key, value, lifetimeMs) {
-      await client.set(entryKey(key), value, { expiration: { type: 'PX', value: lifetimeMs } })
+      await reached(client.set(entryKey(key), value, { expiration: { type: 'PX', value: lifetimeMs } }))
     },
     exclusively: (name, waitMs, work) => withLease(lease, name, waitMs, work),
     close: async () => client.destroy(),
+  }
+}
+
+const LONGEST_ANSWER_MS = 5_000
+
+/** An answer of Redis that comes in time. Throws GatewayProblem 503 when none does. */
+async function reached<T>(answer: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('Redis gave no answer in time.')), LONGEST_ANSWER_MS)
+  try {
+    return await Promise.race([answer, late])
+  } catch (error) {
+    throw onceStoreUnavailable(error)
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -2,42 +2,77 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { LEASE_MS, type OnceStore } from './once-store.ts'
-import { withLease } from './with-lease.ts'
+import { LEASE_MS, type OnceStore, onceStoreUnavailable } from './once-store.ts'
+import { type ProcessClock, processClock, withLease } from './with-lease.ts'
 
 const TABLES = `
-  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;
+  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
   CREATE TABLE IF NOT EXISTS entry (key TEXT PRIMARY KEY, value TEXT NOT NULL, ends_ms INTEGER NOT NULL);
-  CREATE TABLE IF NOT EXISTS lease (name TEXT PRIMARY KEY, owner TEXT NOT NULL, ends_ms INTEGER NOT NULL);`
+  CREATE TABLE IF NOT EXISTS turn (
+    name TEXT PRIMARY KEY, owner TEXT NOT NULL, ends_ms INTEGER NOT NULL, fence INTEGER NOT NULL);`
+
+/** How long a call waits for another process that writes; the wait is a timer, so that others are served meanwhile. */
+const MOST_WAIT_MS = 2_000
+const STEP_MS = 20
+const SQLITE_BUSY = 5
 
 const Value = v.object({ value: v.string() })
+const Fence = v.object({ fence: v.number() })
+
+export interface SqliteOnceStoreOptions {
+  nowMs?: () => number
+  clock?: ProcessClock
+}
 
 /** A OnceStore in a SQLite file, or in memory for tests; several processes on one machine may share the file. */
-export function sqliteOnceStore(file: string, nowMs: () => number = Date.now): OnceStore {
+export function sqliteOnceStore(file: string, options: SqliteOnceStoreOptions = {}): OnceStore {
+  const { nowMs = Date.now, clock = processClock } = options
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const database = new DatabaseSync(file)
+  // At the start a short wait is fine: nobody is served yet.
+  const database = new DatabaseSync(file, { timeout: MOST_WAIT_MS })
   database.exec(TABLES)
   database.prepare('DELETE FROM entry WHERE ends_ms < ?').run(nowMs())
+  database.exec('PRAGMA busy_timeout = 0')
   const read = database.prepare('SELECT value FROM entry WHERE key = ? AND ends_ms >= ?')
   const write = database.prepare('INSERT OR REPLACE INTO entry VALUES (?, ?, ?)')
+  // A turn that seems to end later than any can was taken before the clock was set back.
   const take = database.prepare(
-    `INSERT INTO lease VALUES (?1, ?2, ?3) ON CONFLICT (name)
-     DO UPDATE SET owner = ?2, ends_ms = ?3 WHERE ends_ms < ?4`,
+    `INSERT INTO turn VALUES (?1, ?2, ?3, 1) ON CONFLICT (name)
+     DO UPDATE SET owner = ?2, ends_ms = ?3, fence = fence + 1
+     WHERE owner = '' OR ends_ms < ?4 OR ends_ms > ?3 RETURNING fence`,
   )
-  const renew = database.prepare('UPDATE lease SET ends_ms = ? WHERE name = ? AND owner = ?')
-  const free = database.prepare('DELETE FROM lease WHERE name = ? AND owner = ?')
+  const renew = database.prepare('UPDATE turn SET ends_ms = ? WHERE name = ? AND owner = ?')
+  const free = database.prepare("UPDATE turn SET owner = '' WHERE name = ? AND owner = ?")
+  const patiently = <T>(work: () => T) => untilNotBusy(clock, work)
   const lease = {
-    take: async (name: string, owner: string) => take.run(name, owner, nowMs() + LEASE_MS, nowMs()).changes === 1,
-    renew: async (name: string, owner: string) => void renew.run(nowMs() + LEASE_MS, name, owner),
-    free: async (name: string, owner: string) => void free.run(name, owner),
+    async take(name: string, owner: string) {
+      const row = await patiently(() => take.get(name, owner, nowMs() + LEASE_MS, nowMs()))
+      return row === undefined ? undefined : v.parse(Fence, row).fence
+    },
+    renew: async (name: string, owner: string) =>
+      (await patiently(() => renew.run(nowMs() + LEASE_MS, name, owner))).changes === 1,
+    free: async (name: string, owner: string) => void (await patiently(() => free.run(name, owner))),
   }
   return {
     async get(key) {
-      const row = read.get(key, nowMs())
+      const row = await patiently(() => read.get(key, nowMs()))
       return row === undefined ? undefined : v.parse(Value, row).value
     },
-    set: async (key, value, lifetimeMs) => void write.run(key, value, nowMs() + lifetimeMs),
-    exclusively: (name, waitMs, work) => withLease(lease, name, waitMs, work),
+    set: async (key, value, lifetimeMs) => void (await patiently(() => write.run(key, value, nowMs() + lifetimeMs))),
+    exclusively: (name, waitMs, work) => withLease(lease, name, waitMs, work, clock),
     close: async () => database.close(),
+  }
+}
+
+async function untilNotBusy<T>(clock: ProcessClock, work: () => T): Promise<T> {
+  const lastMs = clock.monotonicMs() + MOST_WAIT_MS
+  for (;;) {
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)) throw error
+      if (clock.monotonicMs() >= lastMs) throw onceStoreUnavailable(error)
+    }
+    await clock.wait(STEP_MS)
   }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OnceStore } from '#gateway/once-store.ts'
+import { connectRedis } from '#gateway/redis-client.ts'
 import { redisOnceStore } from '#gateway/redis-once-store.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
 
@@ -24,7 +25,7 @@ afterAll(() => {
 /** Two stores of a kind are two gateways: what one has done the other knows. */
 const KINDS: [name: string, open: () => Promise<OnceStore>, skipped: boolean][] = [
   ['SQLite', async () => sqliteOnceStore(join(folder, 'once.sqlite')), false],
-  ['Redis', async () => redisOnceStore(redis?.url ?? ''), !hasRedis],
+  ['Redis', async () => redisOnceStore(await connectRedis(redis?.url ?? '', () => undefined)), !hasRedis],
 ]
 
 for (const [name, open, skipped] of KINDS) {
@@ -65,6 +66,17 @@ for (const [name, open, skipped] of KINDS) {
       for (const store of stores) await store.close()
     })
 
+    test('gives every turn a higher fence than the last, over all gateways', async () => {
+      const [here, there] = [await open(), await open()]
+      const fences: number[] = []
+      for (const store of [here, there, here])
+        await store.exclusively('fenced', 100, async ({ fence }) => void fences.push(fence))
+      const [first = 0] = fences
+      expect(fences).toEqual([first, first + 1, first + 2])
+      await here.close()
+      await there.close()
+    })
+
     test('gives up waiting after the time it was told, and leaves other names free', async () => {
       const store = await open()
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -91,7 +103,20 @@ for (const [name, open, skipped] of KINDS) {
 
 async function startRedis() {
   const port = await freePort()
-  const process_ = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder])
+  const process_ = spawn('redis-server', [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'yes',
+    '--appendfsync',
+    'everysec',
+    '--dir',
+    folder,
+  ])
   await new Promise<void>((resolve, reject) => {
     process_.stdout.on('data', (text) => {
       if (String(text).includes('Ready to accept')) resolve()

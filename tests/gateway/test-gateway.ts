@@ -66,7 +66,7 @@ export function openTestGateway({
   const events: string[] = []
   const faults: TestGateway['faults'] = { decide: () => 'none' }
   let nowMs = Date.parse('2026-03-01T10:00:00Z')
-  const once = sqliteOnceStore(':memory:', () => nowMs)
+  const once = sqliteOnceStore(':memory:', { nowMs: () => nowMs })
   /** One gateway process: once it is killed, nothing more comes from it, whatever it had under way. */
   const open = () => {
     const life = Promise.withResolvers<'killed'>()
