@@ -11,8 +11,10 @@ import { messageRoutes } from './message-routes.ts'
 import { mutationGuard } from './mutation-guard.ts'
 import type { OnceStore } from './once-store.ts'
 import { orderRoutes } from './order-routes.ts'
+import { takeBody } from './request-body.ts'
 import { resetRoutes } from './reset-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { apiHeaders, siteOrigin } from './site-origin.ts'
 
 /** What the gateway works with; tests hand in their own. */
 export interface GatewayPorts {
@@ -39,8 +41,11 @@ const MOST_UNDER_WAY = 128
 /** The gateway: an exact table of calls under `/api`, and nothing else. */
 export function gateway(ports: GatewayPorts): Hono {
   const app = new Hono()
-  app.use('/api/*', requestId(), loadLimit(MOST_UNDER_WAY), mutationGuard())
+  const site = siteOrigin(ports.shop.origin)
+  app.use('/api/*', requestId({ headerName: '' }), apiHeaders(site))
+  // Before everything that can say no.
   app.get('/api/healthz', (context) => context.json({ status: 'ok' }))
+  app.use('/api/*', mutationGuard(site), takeBody(), loadLimit(MOST_UNDER_WAY))
   app.route('/api', catalogueRoutes(ports))
   app.route('/api', messageRoutes(ports))
   app.route('/api', sessionRoutes(ports))

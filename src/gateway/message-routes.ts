@@ -6,8 +6,8 @@ import { sendMessage } from '#flows/send-message.ts'
 import { formTokens } from './form-token.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { GatewayProblem } from './gateway-problem.ts'
-import { readJsonBody } from './mutation-guard.ts'
 import { rateLimit } from './rate-limit.ts'
+import { readJsonBody } from './request-body.ts'
 
 const LIMIT = { calls: 10, withinS: 600, what: 'messages from your connection' }
 
@@ -25,11 +25,10 @@ export function messageRoutes(
   const tokens = formTokens(secret, nowMs)
   const routes = new Hono()
   routes.get('/form-token', async (context) => {
-    context.header('cache-control', 'no-store')
     return context.json({ token: await tokens.issue() })
   })
   routes.post('/messages', rateLimit(LIMIT, addressHeader), async (context) => {
-    const request = v.safeParse(SendMessageRequest, await readJsonBody(context))
+    const request = v.safeParse(SendMessageRequest, readJsonBody(context))
     if (!request.success) {
       throw new GatewayProblem(422, 'not-a-message', 'Please fill in your name, e-mail, phone number and message.')
     }

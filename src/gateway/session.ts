@@ -103,6 +103,7 @@ function attributes(context: Context) {
   return { httpOnly: true, secure: isSecure(context), sameSite: 'Strict' as const, path: '/' }
 }
 
+/** By SITE_URL: a proxy that forgets to say https must not cost the cookie its protection. */
 function isSecure(context: Context): boolean {
-  return new URL(context.req.url).protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https'
+  return context.get('secure') === true
 }

@@ -37,6 +37,8 @@ export interface TestGateway {
   restart(): void
   /** Resolves when the running gateway is killed: of what it was doing nothing comes any more. */
   death(): Promise<'killed'>
+  /** The running gateway as a server calls it. */
+  fetch: Hono['fetch']
   request(path: string, init?: RequestInit & { cookie?: string }): Promise<Response>
   /** A call with a JSON body, from one of our own pages. */
   send(method: string, path: string, body: unknown, cookie?: string): Promise<Response>
@@ -50,6 +52,8 @@ export interface TestGatewayOptions {
   storeKey?: string
   /** Where a request names its caller's address; without it all requests come from one. */
   addressHeader?: string
+  /** SITE_URL; requests go to ORIGIN whatever it says, as they do behind a proxy. */
+  siteUrl?: string
 }
 
 export const PASSWORD = 'coir-and-rubber'
@@ -58,6 +62,7 @@ export function openTestGateway({
   secret = SECRET,
   addressHeader,
   storeKey = TEST_KEY,
+  siteUrl = ORIGIN,
 }: TestGatewayOptions = {}): TestGateway {
   const store = openTestStore()
   seedCatalogue(store.store.database, littleCatalogue, [])
@@ -90,7 +95,7 @@ export function openTestGateway({
       store: createStoreApi({ url: 'http://store.test', apiKey: storeKey, fetch: fetchStore, retries: 0 }),
       mailer: { send: async (mail) => void mails.push(mail) },
       once,
-      shop: { origin: ORIGIN, name: 'Hoof & Husk' },
+      shop: { origin: siteUrl, name: 'Hoof & Husk' },
       secret,
       addressHeader,
       nowMs: () => nowMs,
@@ -133,6 +138,7 @@ export function openTestGateway({
       running = open()
     },
     death: () => running.death,
+    fetch: (request, ...rest) => running.app.fetch(request, ...rest),
     request,
     send,
     async customer(email) {
