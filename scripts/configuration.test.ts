@@ -110,6 +110,10 @@ test.each([
   ['SITE_URL', 'javascript:alert(1)'],
   ['EMAILJS_ORIGIN', 'mail'],
   ['SESSION_SECRET', 'too-short'],
+  ['SESSION_SECRET', 'a'.repeat(32)],
+  ['SESSION_SECRET', '0123456789'.repeat(4)],
+  ['CONNECTIONS_PER_ADDRESS', '-1'],
+  ['LOG', 'xml'],
 ])('%s cannot be %s', (name, value) => {
   expect(problemsOf({ STORE_API_KEY: 'key', [name]: value })).toMatch(new RegExp(`^ {2}${name} must be `, 'm'))
 })

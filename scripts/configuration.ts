@@ -43,6 +43,15 @@ const imageTemplate = v.pipe(
   v.check((text) => !/[{}]/.test(text.split('/')[2] ?? ''), 'must have the same host for every picture'),
 )
 
+/** Chance makes no text of a few letters, and none that is another written again and again. */
+const secret = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.length >= 32 && new Set(text).size >= 10 && `${text}${text}`.indexOf(text, 1) === text.length,
+    'must be at least 32 characters, made by chance, as by: openssl rand -hex 32',
+  ),
+)
+
 const Settings = v.object({
   STORE_API_URL: v.optional(httpUrl),
   STORE_API_KEY: optionalText,
@@ -63,9 +72,10 @@ const Settings = v.object({
   LIMIT_UNREADABLE_PERCENT: v.optional(wholeNumber(0, 100), '2'),
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.trim()), '.data'),
   DIST_FOLDER: v.optional(v.pipe(v.string(), v.trim()), 'dist'),
-  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters, made by chance'))),
+  SESSION_SECRET: v.optional(secret),
   REDIS_URL: optionalText,
   CLIENT_ADDRESS_HEADER: optionalText,
+  CONNECTIONS_PER_ADDRESS: v.optional(wholeNumber(0, 65_535)),
   LOG: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
   EMAILJS_ORIGIN: v.optional(httpUrl),
   EMAILJS_PUBLIC_KEY: optionalText,

@@ -3,6 +3,7 @@ import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
 import type { Configuration } from './configuration.ts'
 import { dataFolder } from './data-folder.ts'
 import { keptRandom } from './kept-random.ts'
+import { demandSafeStore } from './safe-settings.ts'
 
 /** A store API to talk to: the one that is configured, or the embedded one, running for as long as it is not closed. */
 export interface StoreConnection {
@@ -15,7 +16,10 @@ export interface StoreConnection {
 /** Connects to the configured store API, or starts the embedded store on `port` (0 for any free one). */
 export async function connectStore(configuration: Configuration, port: number): Promise<StoreConnection> {
   const { STORE_API_URL: url, STORE_API_KEY: apiKey } = configuration
-  if (url !== undefined && apiKey !== undefined) return { url, apiKey, embedded: false, close: async () => undefined }
+  if (url !== undefined && apiKey !== undefined) {
+    for (const warning of demandSafeStore(url)) console.warn(`⚠ ${warning}`)
+    return { url, apiKey, embedded: false, close: async () => undefined }
+  }
   const folder = dataFolder(configuration).embeddedStoreFolder
   const ownKey = apiKey ?? keptRandom(join(folder, 'api-key'))
   const served = await serveEmbeddedStore({ dataFolder: folder, apiKey: ownKey, port })

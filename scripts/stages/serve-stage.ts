@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { demoCustomer } from '#embedded-store/demo-customer.ts'
+import { openServer } from '#gateway/bounded-server.ts'
 import type { Configuration } from '../configuration.ts'
 import { ScriptProblem } from '../run-script.ts'
+import { connectionsPerAddress, demandSafeStart } from '../safe-settings.ts'
 import { recoverDist } from '../site/switch-over.ts'
 import type { StoreConnection } from '../store-connection.ts'
 import { shopApp } from './shop-app.ts'
@@ -16,16 +17,21 @@ export async function serveStage(configuration: Configuration, store: StoreConne
   if (!existsSync(join(DIST_FOLDER, 'index.html'))) {
     throw new ScriptProblem('There is no dist/ to serve. Run npm run build first, or npm start for both.')
   }
+  for (const warning of demandSafeStart(configuration)) console.warn(`⚠ ${warning}`)
   await demandFreePort(PORT)
   const app = await shopApp(configuration, store)
-  const server = serve({ fetch: app.fetch, port: PORT, hostname: '127.0.0.1' }, ({ port }) => {
-    console.log(`\nThe shop is open: http://localhost:${port}`)
-    if (store.embedded) sayWhatIsEmbedded(store.url)
+  const server = await openServer({
+    fetch: app.fetch,
+    port: PORT,
+    connectionsPerAddress: connectionsPerAddress(configuration),
   })
+  const address = server.address()
+  console.log(`\nThe shop is open: http://localhost:${typeof address === 'object' ? address?.port : PORT}`)
+  if (store.embedded) sayWhatIsEmbedded(store.url)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close()
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.closeAllConnections()
       void store.close()
     })
   }

@@ -14,6 +14,7 @@ import { createStoreApi } from '#store-api/store-api.ts'
 import type { Configuration } from '../configuration.ts'
 import { keptRandom } from '../kept-random.ts'
 import { mailSettings } from '../mail-settings.ts'
+import { addressHeaderOf } from '../safe-settings.ts'
 import type { StoreConnection } from '../store-connection.ts'
 
 /** The built site, and in gateway mode the gateway beside it, as one app. */
@@ -26,7 +27,7 @@ export async function shopApp(
   if (configuration.STOREFRONT_MODE === 'direct') return pages
   const app = new Hono()
   const secret = configuration.SESSION_SECRET ?? keptSecret(configuration)
-  const addressHeader = configuration.CLIENT_ADDRESS_HEADER
+  const addressHeader = addressHeaderOf(configuration)
   const format = configuration.LOG ?? (process.stderr.isTTY ? 'text' : 'json')
   app.route(
     '/',
