@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import type { Customer } from '#domain/customer.ts'
-import { ProfileForm, RegistrationForm } from '#domain/customer-form.ts'
+import { ProfileForm, RegistrationForm, ShippingForm } from '#domain/customer-form.ts'
+import { emailAddress } from '#domain/email-address.ts'
 import type { Order, OrderLine } from '#domain/order.ts'
+import { regionRule } from '#domain/postal-code.ts'
 
-const email = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254))
+const email = emailAddress()
 const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 const newPassword = v.pipe(password, v.minLength(6))
 
@@ -17,18 +19,14 @@ export const RegisterRequest = v.object({ form: RegistrationForm, remember: v.bo
 /** `PUT /api/account/profile` */
 export const ProfileRequest = ProfileForm
 
-const line = v.pipe(v.string(), v.trim(), v.maxLength(120))
-
 /** `PUT /api/account/shipping-address` */
-export const ShippingAddressRequest = v.strictObject({
-  attentionTo: line,
-  addressLine1: v.pipe(line, v.nonEmpty()),
-  addressLine2: line,
-  city: v.pipe(line, v.nonEmpty()),
-  state: line,
-  postalCode: v.pipe(line, v.nonEmpty()),
-  country: v.pipe(line, v.nonEmpty()),
-})
+export const ShippingAddressRequest = v.pipe(
+  v.strictObject({
+    attentionTo: v.pipe(v.string(), v.trim(), v.maxLength(120)),
+    ...ShippingForm.entries,
+  }),
+  regionRule(),
+)
 
 /** `PUT /api/account/password` */
 export const PasswordRequest = v.strictObject({ current: password, next: newPassword })

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { Registration } from './customer.ts'
+import { emailAddress } from './email-address.ts'
+import { RegionFields, regionRule } from './postal-code.ts'
 
 /** Spec section 2, Sign Up; the first is the default. */
 export const SALUTATIONS = ['Mr.', 'Mrs.', 'Miss.', 'Ms.', 'M/s.', 'Dr.', 'Prof.', 'Rev.'] as const
@@ -13,22 +15,33 @@ const LONGEST_PASSWORD = 200
 const field = (missing: string) =>
   v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(missing), v.maxLength(LONGEST_FIELD, 'This is too long'))
 
-const ProfileFields = {
-  salutation: v.picklist(SALUTATIONS),
+const optional = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(LONGEST_FIELD, 'This is too long'))
+
+const PersonFields = {
   firstName: field('First name is required'),
   lastName: field('Last name is required'),
   addressLine1: field('Address Line 1 is required'),
-  addressLine2: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(LONGEST_FIELD, 'This is too long')),
+  addressLine2: optional,
   city: field('City is required'),
-  state: field('State is required'),
-  postalCode: v.pipe(field('Postal code is required'), v.regex(/^\d+$/, 'Postal code must be a number')),
-  country: field('Country is required'),
+  ...RegionFields,
   mobile: v.pipe(
     field('Mobile number is required'),
     v.regex(/^\+\d{10,15}$/, 'Mobile number must start with "+" and be between 10 to 15 digits long.'),
   ),
-  email: v.pipe(field('Email is required'), v.email('Email address is invalid')),
+  email: emailAddress(),
 }
+
+/** Where things are sent: the address alone, under the names of the API. */
+export const ShippingForm = v.pipe(
+  v.object({
+    addressLine1: PersonFields.addressLine1,
+    addressLine2: PersonFields.addressLine2,
+    city: PersonFields.city,
+    ...RegionFields,
+    country: field('Country is required'),
+  }),
+  regionRule(),
+)
 
 const password = v.pipe(
   v.optional(v.string(), ''),
@@ -37,13 +50,26 @@ const password = v.pipe(
   v.maxLength(LONGEST_PASSWORD, 'Password is too long'),
 )
 
-/** What Edit profile sends: the sign-up fields without passwords. */
-export const ProfileForm = v.object(ProfileFields)
+/**
+ * What Edit profile sends: the sign-up fields without passwords. Of these the specification asks for fewer here (section
+ * 5), so that a record from elsewhere, with another salutation or without a state or a country, can be saved.
+ */
+export const ProfileForm = v.pipe(
+  v.object({ salutation: optional, ...PersonFields, country: optional }),
+  regionRule({ stateOptional: true }),
+)
 export type ProfileForm = v.InferOutput<typeof ProfileForm>
 
 /** What Sign Up sends (spec section 5, with its messages). */
 export const RegistrationForm = v.pipe(
-  v.object({ ...ProfileFields, password, confirmPassword: v.optional(v.string(), '') }),
+  v.object({
+    salutation: v.picklist(SALUTATIONS),
+    ...PersonFields,
+    country: field('Country is required'),
+    password,
+    confirmPassword: v.optional(v.string(), ''),
+  }),
+  regionRule(),
   v.forward(
     v.partialCheck(
       [['password'], ['confirmPassword']],

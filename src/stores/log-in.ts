@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailAddress } from '#domain/email-address.ts'
 import { words } from '#domain/words.ts'
 import { accountBackend } from './account-backend.ts'
 import { gatewaySentence } from './gateway-sentence.ts'
@@ -10,7 +11,7 @@ import { showToast } from './toasts.ts'
 
 /** What logging in asks for (spec section 5). */
 export const LogInForm = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Email is required')),
+  email: emailAddress(),
   password: v.pipe(v.string(), v.nonEmpty('Password is required')),
 })
 export type LogInForm = v.InferOutput<typeof LogInForm>

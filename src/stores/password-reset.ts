@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LEAST_PASSWORD_LENGTH } from '#domain/customer-form.ts'
+import { emailAddress } from '#domain/email-address.ts'
 import { words } from '#domain/words.ts'
 import { accountBackend } from './account-backend.ts'
 import { gatewaySentence } from './gateway-sentence.ts'
@@ -10,7 +11,7 @@ import { showToast } from './toasts.ts'
 const said = words.resetPassword
 
 export const ForgotPasswordForm = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Email is required')),
+  email: emailAddress(),
 })
 
 /** A new password, twice (spec section 5). */

@@ -53,6 +53,7 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
             secondLine={form.field('addressLine2')}
             countries={countries}
             kind="billing"
+            lenient
           />
         </div>
       </fieldset>

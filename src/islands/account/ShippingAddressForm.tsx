@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { CheckoutForm } from '#domain/checkout-form.ts'
+import * as v from 'valibot'
 import type { Address, ShippingAddress } from '#domain/customer.ts'
-import { problemsOf } from '#domain/customer-form.ts'
+import { problemsOf, ShippingForm } from '#domain/customer-form.ts'
 import { AddressFields } from '#islands/form/AddressFields.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
 import styles from '#islands/form/fields.module.css'
@@ -21,11 +21,11 @@ export function ShippingAddressForm({ address, countries, onDone }: Props) {
   const [sentence, setSentence] = useState('')
   const form = useForm<keyof Address>({
     initial: { ...start, ...shippingDraft() },
-    check: problems,
+    check: (values) => problemsOf(ShippingForm, values),
     onChange: keepShippingDraft,
     async submit(values) {
       setSentence('')
-      const outcome = await saveShippingAddress({ ...values, attentionTo })
+      const outcome = await saveShippingAddress({ ...v.parse(ShippingForm, values), attentionTo })
       if (outcome.status === 'failed') setSentence(outcome.sentence)
       else onDone()
       return undefined
@@ -58,12 +58,4 @@ export function ShippingAddressForm({ address, countries, onDone }: Props) {
       </div>
     </form>
   )
-}
-
-/** An address is checked alike everywhere; here nobody is named, and the first line is no street alone. */
-function problems(values: Record<string, string>): Record<string, string> {
-  const { addressLine1, ...found } = problemsOf(CheckoutForm, { firstName: '-', lastName: '-', ...values })
-  return addressLine1 === undefined
-    ? found
-    : { ...found, addressLine1: addressLine1.replace('Street address', 'Address Line 1') }
 }

@@ -1,3 +1,4 @@
+import { needsPostalCode, needsState, postalCodeKind } from '#domain/postal-code.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
 import { SelectField } from './SelectField.tsx'
@@ -13,10 +14,20 @@ interface Props {
   countries: readonly string[]
   /** Whose address it is, in the terms of autofill; without it, the customer's own. */
   kind?: 'billing' | 'shipping'
+  /** Whether the form does without state and country where a record has none. */
+  lenient?: boolean
 }
 
-/** The fields of an address, in the order in which one is written. */
-export function AddressFields({ field, secondLine, firstLabel = 'Address line 1', countries, kind }: Props) {
+/** The fields of an address, in the order in which one is written; the country says which of them it does without. */
+export function AddressFields({
+  field,
+  secondLine,
+  firstLabel = 'Address line 1',
+  countries,
+  kind,
+  lenient = false,
+}: Props) {
+  const country = field('country').value
   const autofill = (name: string) => (kind === undefined ? name : `${kind} ${name}`)
   return (
     <>
@@ -26,14 +37,20 @@ export function AddressFields({ field, secondLine, firstLabel = 'Address line 1'
         <Field {...field('city')} label="City" autoComplete={autofill('address-level2')} />
       </div>
       <div className={styles.half}>
-        <Field {...field('state')} label="State" autoComplete={autofill('address-level1')} />
+        <Field
+          {...field('state')}
+          label="State"
+          autoComplete={autofill('address-level1')}
+          optional={lenient || !needsState(country)}
+        />
       </div>
       <div className={styles.half}>
         <Field
           {...field('postalCode')}
           label="Postal code"
-          inputMode="numeric"
+          inputMode={postalCodeKind(country) === 'digits' ? 'numeric' : 'text'}
           autoComplete={autofill('postal-code')}
+          optional={!needsPostalCode(country)}
         />
       </div>
       <div className={styles.half}>
@@ -42,6 +59,7 @@ export function AddressFields({ field, secondLine, firstLabel = 'Address line 1'
           label="Country"
           options={countries}
           empty="Choose a country"
+          optional={lenient}
           autoComplete={autofill('country-name')}
         />
       </div>
