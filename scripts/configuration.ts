@@ -76,6 +76,7 @@ const Settings = v.object({
   REDIS_URL: optionalText,
   CLIENT_ADDRESS_HEADER: optionalText,
   CONNECTIONS_PER_ADDRESS: v.optional(wholeNumber(0, 65_535)),
+  METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
   LOG: v.optional(v.picklist(['json', 'text'], 'must be json or text')),
   EMAILJS_ORIGIN: v.optional(httpUrl),
   EMAILJS_PUBLIC_KEY: optionalText,

@@ -10,6 +10,7 @@ import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
 import { eventLog } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
+import { createMetrics } from '#gateway/metrics.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import { runScript } from '../run-script.ts'
@@ -34,6 +35,7 @@ function serveGateway(storeUrl: string): void {
     nowMs: Date.now,
     log: () => undefined,
     events: eventLog({ secret, nowMs: Date.now, write: () => undefined, format: 'json' }),
+    metrics: createMetrics(),
   })
   serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(port))
 }

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import { openServer } from '#gateway/bounded-server.ts'
+import { createMetrics, metricsApp } from '#gateway/metrics.ts'
 import type { Configuration } from '../configuration.ts'
 import { ScriptProblem } from '../run-script.ts'
 import { connectionsPerAddress, demandSafeStart } from '../safe-settings.ts'
@@ -19,22 +21,39 @@ export async function serveStage(configuration: Configuration, store: StoreConne
   }
   for (const warning of demandSafeStart(configuration)) console.warn(`⚠ ${warning}`)
   await demandFreePort(PORT)
-  const app = await shopApp(configuration, store)
+  const metrics = createMetrics()
+  const app = await shopApp(configuration, store, { metrics })
   const server = await openServer({
     fetch: app.fetch,
     port: PORT,
     connectionsPerAddress: connectionsPerAddress(configuration),
   })
-  const address = server.address()
-  console.log(`\nThe shop is open: http://localhost:${typeof address === 'object' ? address?.port : PORT}`)
+  const servers = [server]
+  console.log(`\nThe shop is open: http://localhost:${portOf(server)}`)
   if (store.embedded) sayWhatIsEmbedded(store.url)
+  if (configuration.METRICS_PORT !== undefined) {
+    const figures = await openServer({
+      fetch: metricsApp(metrics).fetch,
+      port: configuration.METRICS_PORT,
+      connectionsPerAddress: 0,
+    })
+    servers.push(figures)
+    console.log(`Prometheus reads its figures at http://127.0.0.1:${portOf(figures)}/api/metrics`)
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      server.close()
-      server.closeAllConnections()
+      for (const each of servers) {
+        each.close()
+        each.closeAllConnections()
+      }
       void store.close()
     })
   }
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 function sayWhatIsEmbedded(storeUrl: string): void {

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { emailjsMailer } from '#gateway/emailjs-mailer.ts'
 import { eventLog, logLine } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
+import { createMetrics, type Metrics } from '#gateway/metrics.ts'
 import type { OnceStore } from '#gateway/once-store.ts'
 import { connectRedis } from '#gateway/redis-client.ts'
 import { redisOnceStore } from '#gateway/redis-once-store.ts'
@@ -21,7 +22,7 @@ import type { StoreConnection } from '../store-connection.ts'
 export async function shopApp(
   configuration: Configuration,
   store: Pick<StoreConnection, 'url' | 'apiKey'>,
-  log: (line: string) => void = console.error,
+  { log = console.error, metrics = createMetrics() }: { log?: (line: string) => void; metrics?: Metrics } = {},
 ): Promise<Hono> {
   const pages = staticApp(configuration.DIST_FOLDER, hostingRules)
   if (configuration.STOREFRONT_MODE === 'direct') return pages
@@ -29,6 +30,7 @@ export async function shopApp(
   const secret = configuration.SESSION_SECRET ?? keptSecret(configuration)
   const addressHeader = addressHeaderOf(configuration)
   const format = configuration.LOG ?? (process.stderr.isTTY ? 'text' : 'json')
+  const say = (text: string) => log(logLine(format, { time: new Date().toISOString(), event: 'trouble', text }))
   app.route(
     '/',
     gateway({
@@ -40,13 +42,14 @@ export async function shopApp(
         timeoutMs: 10_000,
       }),
       mailer: emailjsMailer(mailSettings(configuration, store.url), globalThis.fetch),
-      once: await openOnceStore(configuration, log),
+      once: await openOnceStore(configuration, say),
       shop: { origin: configuration.SITE_URL, name: site.name },
       secret,
       addressHeader,
       nowMs: Date.now,
-      log: (text) => log(logLine(format, { time: new Date().toISOString(), event: 'trouble', text })),
+      log: say,
       events: eventLog({ secret, addressHeader, format, nowMs: Date.now, write: log }),
+      metrics,
     }),
   )
   app.all('*', (context) => pages.fetch(context.req.raw, context.env))

@@ -8,9 +8,11 @@ import { catalogueRoutes } from './catalogue-routes.ts'
 import type { EventLog } from './event-log.ts'
 import { loadLimit } from './load-limit.ts'
 import { messageRoutes } from './message-routes.ts'
+import { type Metrics, measured, measuredEvents, measuredStore } from './metrics.ts'
 import { mutationGuard } from './mutation-guard.ts'
 import type { OnceStore } from './once-store.ts'
 import { orderRoutes } from './order-routes.ts'
+import { readyRoute } from './readiness.ts'
 import { takeBody } from './request-body.ts'
 import { resetRoutes } from './reset-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -31,6 +33,7 @@ export interface GatewayPorts {
   log: (line: string) => void
   /** Where it is noted who logged in, changed a password, was refused or ordered. */
   events: EventLog
+  metrics: Metrics
   /** The header in which a trusted proxy names the caller; without it the address is the connection's own. */
   addressHeader?: string | undefined
 }
@@ -39,12 +42,19 @@ export interface GatewayPorts {
 const MOST_UNDER_WAY = 128
 
 /** The gateway: an exact table of calls under `/api`, and nothing else. */
-export function gateway(ports: GatewayPorts): Hono {
+export function gateway(given: GatewayPorts): Hono {
+  const { metrics } = given
+  const ports: GatewayPorts = {
+    ...given,
+    store: measuredStore(given.store, metrics),
+    events: measuredEvents(given.events, metrics),
+  }
   const app = new Hono()
   const site = siteOrigin(ports.shop.origin)
-  app.use('/api/*', requestId({ headerName: '' }), apiHeaders(site))
+  app.use('/api/*', requestId({ headerName: '' }), measured(metrics), apiHeaders(site))
   // Before everything that can say no.
   app.get('/api/healthz', (context) => context.json({ status: 'ok' }))
+  app.route('/api', readyRoute(ports))
   app.use('/api/*', mutationGuard(site), takeBody(), loadLimit(MOST_UNDER_WAY))
   app.route('/api', catalogueRoutes(ports))
   app.route('/api', messageRoutes(ports))

@@ -4,6 +4,7 @@ import { type Mail, MailError } from '#flows/mailer.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import { eventLog } from './event-log.ts'
 import { gateway } from './gateway.ts'
+import { createMetrics } from './metrics.ts'
 import { sqliteOnceStore } from './sqlite-once-store.ts'
 
 const ORIGIN = 'http://shop.example'
@@ -38,6 +39,7 @@ function openGateway(mailFails = false) {
     nowMs: () => now,
     log: (line) => lines.push(line),
     events: eventLog({ secret: SECRET, nowMs: () => now, write: () => undefined, format: 'json' }),
+    metrics: createMetrics(),
   })
   const request = (path: string, init?: RequestInit) => app.request(`${ORIGIN}${path}`, init)
   const token = async () =>

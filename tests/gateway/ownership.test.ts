@@ -15,6 +15,7 @@ const PERSONAL: Record<string, (otherOrderId: string) => { method: string; path:
 /** Routes that anyone may call; an id in them names nothing of a customer's. */
 const OPEN = new Set([
   'GET /api/healthz',
+  'GET /api/readyz',
   'GET /api/items',
   'GET /api/items/:itemId',
   'GET /api/search',

@@ -10,6 +10,7 @@ import {
 import type { Mail } from '#flows/mailer.ts'
 import { eventLog } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
+import { createMetrics, type Metrics } from '#gateway/metrics.ts'
 import type { OnceStore } from '#gateway/once-store.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
@@ -18,7 +19,7 @@ export const ORIGIN = 'https://shop.example'
 export const SECRET = 'a-secret-that-is-long-enough-for-tests'
 
 /** What may happen to a call on its way to the store and back. */
-export type Fault = 'none' | 'never-sent' | 'no-answer' | 'answer-lost' | 'killed'
+export type Fault = 'none' | 'never-sent' | 'no-answer' | 'answer-lost' | 'hangs' | 'killed'
 
 export interface TestGateway {
   /** The gateway's table, as `METHOD path`. */
@@ -29,6 +30,7 @@ export interface TestGateway {
   logged: string[]
   /** Lines of the event log, as JSON. */
   events: string[]
+  metrics: Metrics
   /** Decides the fate of every call to the store. */
   faults: { decide: (method: string, path: string) => Fault }
   /** Moves the gateway's clock. */
@@ -69,6 +71,7 @@ export function openTestGateway({
   const mails: Mail[] = []
   const logged: string[] = []
   const events: string[] = []
+  const metrics = createMetrics()
   const faults: TestGateway['faults'] = { decide: () => 'none' }
   let nowMs = Date.parse('2026-03-01T10:00:00Z')
   const once = sqliteOnceStore(':memory:', { nowMs: () => nowMs })
@@ -85,6 +88,7 @@ export function openTestGateway({
         life.resolve('killed')
         return never()
       }
+      if (fault === 'hangs') return never()
       if (fault === 'never-sent') throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
       if (fault === 'no-answer') throw new TypeError('fetch failed', { cause: new Error('socket hang up') })
       const answer = await store.store.app.request(request)
@@ -107,6 +111,7 @@ export function openTestGateway({
         format: 'json',
         addressHeader,
       }),
+      metrics,
     })
     return { app, death: life.promise }
   }
@@ -130,6 +135,7 @@ export function openTestGateway({
     once,
     logged,
     events,
+    metrics,
     faults,
     pass: (ms) => {
       nowMs += ms

@@ -65,7 +65,7 @@ export async function openShop({ name, data, settings, seed }: ShopOptions): Pro
   const connection = { url: store.origin, apiKey: TEST_STORE_KEY }
   await siteStage(configuration, connection)
   const logged: string[] = []
-  const app = await shopApp(configuration, connection, (line) => void logged.push(line))
+  const app = await shopApp(configuration, connection, { log: (line) => void logged.push(line) })
   const watch = watchSecrets(app, logged)
   const server = serve({ fetch: watch.fetch, port, hostname: '127.0.0.1' })
   return {

@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import type { StoreApi } from '#store-api/store-api.ts'
+import type { OnceStore } from './once-store.ts'
+
+const PATIENCE_MS = 8_000
+/** Whoever asks more often gets the answer of the last look: it costs the store a call. */
+const KEPT_MS = 2_000
+
+export interface Readiness {
+  store: 'ok' | 'no-answer'
+  once: 'ok' | 'no-answer'
+}
+
+/** `GET /readyz`: within ten seconds, whether what the gateway cannot do without answers. */
+export function readyRoute(
+  { store, once, nowMs }: { store: Pick<StoreApi, 'mainCategories'>; once: OnceStore; nowMs: () => number },
+  patienceMs: number = PATIENCE_MS,
+): Hono {
+  let looked: { atMs: number; found: Promise<Readiness> } | undefined
+  const look = async (): Promise<Readiness> => {
+    const [storeAnswers, onceAnswers] = await Promise.all([
+      inTime(store.mainCategories(), patienceMs),
+      inTime(
+        once.set('readyz', 'ok', KEPT_MS).then(() => once.get('readyz')),
+        patienceMs,
+      ),
+    ])
+    return { store: storeAnswers, once: onceAnswers }
+  }
+  const routes = new Hono()
+  routes.get('/readyz', async (context) => {
+    if (looked === undefined || nowMs() - looked.atMs > KEPT_MS) looked = { atMs: nowMs(), found: look() }
+    const found = await looked.found
+    const ready = found.store === 'ok' && found.once === 'ok'
+    return context.json({ status: ready ? 'ready' : 'not-ready', ...found }, ready ? 200 : 503)
+  })
+  return routes
+}
+
+async function inTime(work: Promise<unknown>, patienceMs: number): Promise<'ok' | 'no-answer'> {
+  const late = Promise.withResolvers<'no-answer'>()
+  const timer = setTimeout(() => late.resolve('no-answer'), patienceMs)
+  try {
+    return await Promise.race([
+      work.then(
+        () => 'ok' as const,
+        () => 'no-answer' as const,
+      ),
+      late.promise,
+    ])
+  } finally {
+    clearTimeout(timer)
+  }
+}
