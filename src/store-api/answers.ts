@@ -52,6 +52,22 @@ export function readEnvelope(call: Call, json: unknown): Envelope {
   return readRecord(call, Envelope, json, '')
 }
 
+/** What an answer that failed says in its envelope, on one line and of bearable length; empty where it says nothing. */
+export function wordsOf(call: Call, { body }: Answer): string {
+  try {
+    const envelope = v.safeParse(Envelope, JSON.parse(new TextDecoder().decode(body)))
+    const words = envelope.success ? envelope.output.errorMessage : ''
+    return discreet(words, secretsOf(call))
+      .replace(/\p{C}+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_WORDS)
+  } catch {
+    return ''
+  }
+}
+
+const LONGEST_WORDS = 300
+
 /**
  * The one record that was asked for, in an envelope or bare, or undefined when the store does not have it
  * (status 404, `success: false` or no data). Throws StoreApiError.

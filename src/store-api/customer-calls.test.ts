@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { apiAnswering, rejection, success } from './test-api.ts'
+import { StoreRefusal } from './store-refusal.ts'
+import { apiAnswering, rejection, success, TEST_API_KEY } from './test-api.ts'
 
 const address = {
   addressLine1: '18 Paddock Lane',
@@ -242,4 +243,34 @@ test('a new password travels in the query as it is, and an empty answer is enoug
 test('a password that the store refuses to take is a failure', async () => {
   const { api } = apiAnswering(() => Response.json({ success: false, data: null, errorMessage: 'Too short.' }))
   expect(await rejection(api.changePassword('C1', 'abc'))).toMatchObject({ failure: { kind: 'refused' } })
+})
+
+test.each([
+  ['status 400', 400],
+  ['status 422', 422],
+  ['success: false under status 200', 200],
+])(
+  'a profile that the store refuses with %s is told in its own words, on one line and without secrets',
+  async (_, status) => {
+    const { api } = apiAnswering(({ method }) =>
+      method === 'GET'
+        ? success({ customerID: 'C1', loginEmail: 'tilda@example.com' })
+        : Response.json(
+            { success: false, data: null, errorMessage: `Email already\nexists (${TEST_API_KEY}).` },
+            { status },
+          ),
+    )
+    const error = await rejection(api.saveProfile('C1', registration))
+    expect(error).toBeInstanceOf(StoreRefusal)
+    expect(error).toMatchObject({ words: 'Email already exists (…).' })
+  },
+)
+
+test('a customer who cannot be read is told what the store said', async () => {
+  const { api } = apiAnswering(() =>
+    Response.json({ success: false, errorMessage: 'Closed for stocktaking.' }, { status: 500 }),
+  )
+  expect(await rejection(api.customer('C1'))).toMatchObject({
+    failure: { kind: 'status', status: 500, words: 'Closed for stocktaking.' },
+  })
 })

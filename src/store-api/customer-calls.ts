@@ -1,11 +1,12 @@
 import type * as v from 'valibot'
 import type { Customer, Registration, ShippingAddress } from '#domain/customer.ts'
-import { parseJson, readEnvelope, readJson, readOptionalRecord, readRecord, unwrap } from './answers.ts'
+import { parseJson, readEnvelope, readJson, readOptionalRecord, readRecord, wordsOf } from './answers.ts'
 import { customerFromWire, profileBody, registrationBody, shippingBody } from './customer-bodies.ts'
 import { discreet, secretsOf } from './discretion.ts'
 import { pathId } from './path-id.ts'
 import { StoreApiError } from './store-api-error.ts'
-import { type Call, type CallCommon, failureOf, nameOf, type Transport } from './transport.ts'
+import { StoreRefusal } from './store-refusal.ts'
+import { type Answer, type Call, type CallCommon, failureOf, nameOf, type Transport } from './transport.ts'
 import { WireCustomer, WireRegistered, WireStoredCustomer } from './wire/customer.ts'
 
 /** A customer with the password, which the API hands out in clear text. It never leaves the flows. */
@@ -29,7 +30,7 @@ export type RegistrationOutcome =
   /** `message` is the store's own word for the customer. */
   | { status: 'refused'; message: string }
 
-/** The customer calls of the API (spec section 7). Every call throws StoreApiError. */
+/** The customer calls of the API (spec section 7). Every call throws StoreApiError, a change StoreRefusal. */
 export interface CustomerCalls {
   customerByEmail(email: string): Promise<CustomerAccount | undefined>
   customer(customerId: string): Promise<CustomerAccount | undefined>
@@ -44,14 +45,18 @@ export function customerCalls(transport: Transport, common: CallCommon): Custome
   async function customerAs<T>(schema: v.GenericSchema<unknown, T>, customerId: string): Promise<T | undefined> {
     const call: Call = { method: 'GET', path: '/api/Customer', ...common }
     const answer = await transport({ ...call, path: `/api/Customer/${pathId(call, customerId)}` })
+    const words = answer.status >= 400 && answer.status !== 404 ? wordsOf(call, answer) : ''
+    if (words !== '') throw new StoreApiError(nameOf(call), { kind: 'status', status: answer.status, words })
     return readOptionalRecord(call, schema, answer)
   }
 
   async function change(call: Call): Promise<void> {
     const answer = await transport(call)
-    const failure = failureOf(answer)
-    if (failure !== undefined) throw new StoreApiError(nameOf(call), failure)
-    if (answer.body.length > 0) unwrap(call, parseJson(call, answer))
+    demandTaken(call, answer)
+    if (answer.body.length === 0) return
+    const { success, errorMessage } = readEnvelope(call, parseJson(call, answer))
+    const failure = { kind: 'refused', message: discreet(errorMessage, secretsOf(call)) } as const
+    if (!success) throw new StoreRefusal(nameOf(call), failure, wordsOf(call, answer))
   }
 
   return {
@@ -90,15 +95,23 @@ export function customerCalls(transport: Transport, common: CallCommon): Custome
     },
     async saveShippingAddress(customerId, address) {
       const call: Call = { method: 'PUT', path: '/api/Customer/CustomerShipping', ...common }
-      const answer = await transport({ ...call, body: shippingBody(customerId, address) })
-      const failure = failureOf(answer)
-      if (failure !== undefined) throw new StoreApiError(nameOf(call), failure)
+      demandTaken(call, await transport({ ...call, body: shippingBody(customerId, address) }))
     },
     async changePassword(customerId, password) {
       const query = { CustomerID: customerId, LoginPassword: password }
       await change({ method: 'PUT', path: '/api/Customer/EditPassword', query, ...common })
     },
   }
+}
+
+/** What a store answers with when it is the customer who has to change something. */
+const REFUSALS = new Set([400, 409, 422])
+
+function demandTaken(call: Call, answer: Answer): void {
+  const failure = failureOf(answer)
+  if (failure === undefined) return
+  if (REFUSALS.has(answer.status)) throw new StoreRefusal(nameOf(call), failure, wordsOf(call, answer))
+  throw new StoreApiError(nameOf(call), failure)
 }
 
 function accountFrom(wire: WireCustomer | undefined): CustomerAccount | undefined {

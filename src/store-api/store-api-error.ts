@@ -3,7 +3,8 @@ export type StoreApiFailure =
   | { kind: 'network'; reason: string }
   | { kind: 'redirect' }
   | { kind: 'timeout'; limitMs: number }
-  | { kind: 'status'; status: number; retryAfterMs?: number }
+  /** `words` is what the answer itself said, as one line of plain text. */
+  | { kind: 'status'; status: number; retryAfterMs?: number; words?: string }
   | { kind: 'not-json'; contentType: string }
   | { kind: 'too-large'; limitBytes: number }
   | { kind: 'refused'; message: string }

@@ -11,7 +11,7 @@ import { sessionAtom } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 
 /** Spec section 9: account actions. */
-const TOAST_MS = 2_000
+export const ACCOUNT_TOAST_MS = 2_000
 
 /** `sentence` is for the page, as plain text. */
 export type CustomerState =
@@ -80,13 +80,13 @@ export async function saveProfile(customerId: string, form: ProfileForm): Promis
   try {
     await asCustomer((backend) => backend.saveProfile(form))
   } catch (error) {
-    showToast(words.profile.notSaved, { kind: 'problem' })
+    showToast(words.profile.notSaved, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
     return { status: 'failed', sentence: sentenceOf(error, 'What you typed is still here. Please try again.') }
   }
   $profileDraft.set({ customerId: '', typed: {} })
   const { firstName, lastName, email } = form
   keepSession({ customerId, firstName, lastName, email }, isRemembered())
-  showToast(words.profile.saved, { durationMs: TOAST_MS })
+  showToast(words.profile.saved, { durationMs: ACCOUNT_TOAST_MS })
   return { status: 'saved' }
 }
 
@@ -103,7 +103,7 @@ export async function saveShippingAddress(address: ShippingAddress): Promise<Sav
   if (state.status === 'ready') {
     $customer.set({ status: 'ready', customer: { ...state.customer, shippingAddress: address } })
   }
-  showToast('Shipping address saved.', { durationMs: TOAST_MS })
+  showToast('Shipping address saved.', { durationMs: ACCOUNT_TOAST_MS })
   return { status: 'saved' }
 }
 
@@ -127,18 +127,18 @@ export async function changePassword(current: string, next: string): Promise<Pas
   try {
     const { status } = await asCustomer((backend) => backend.changePassword(current, next))
     if (status === 'current-wrong') {
-      showToast(words.password.invalid, { kind: 'problem' })
+      showToast(words.password.invalid, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
       return { status }
     }
   } catch (error) {
-    showToast(words.password.failed, { kind: 'problem' })
+    showToast(words.password.failed, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
     const sentence = sentenceOf(error, '')
     return { status: 'failed', sentence: `${words.password.failed} ${sentence}`.trim() }
   }
-  showToast(words.password.changed, { durationMs: TOAST_MS })
+  showToast(words.password.changed, { durationMs: ACCOUNT_TOAST_MS })
   // The gateway ends every session with the old password: the page that is loaded again asks for the new one.
   if (STOREFRONT_MODE === 'gateway') forgetSession()
-  await new Promise((resolve) => setTimeout(resolve, TOAST_MS))
+  await new Promise((resolve) => setTimeout(resolve, ACCOUNT_TOAST_MS))
   location.reload()
   return { status: 'changed' }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Problem } from '#contract/problem.ts'
 
-/** The gateway refused or could not be reached; `status` is 0 when no answer came. */
+/** The gateway, in direct mode the store, refused or could not be reached; `status` is 0 when no answer came. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError'
 

@@ -6,8 +6,10 @@ import { logIn } from '#flows/log-in.ts'
 import { listOrders, readOrder } from '#flows/orders.ts'
 import { checkReset, type PasswordResetPorts, requestReset, resetPassword } from '#flows/password-reset.ts'
 import { placeOrder } from '#flows/place-order.ts'
+import { storeWords } from '#flows/store-words.ts'
 import { site } from '#site.ts'
 import type { AccountBackend } from './account-backend.ts'
+import { GatewayError } from './call-gateway.ts'
 import { directMailer } from './contact-direct.ts'
 import { browserJournal, onlyInOneTab } from './direct-journal.ts'
 import { LoggedOutError } from './logged-out-error.ts'
@@ -27,13 +29,13 @@ export function directAccount(): AccountBackend {
     logOut: async () => undefined,
     register: async (form) => register(store, registrationFrom(form), Date.now()),
     async customer() {
-      const customer = await readCustomer(store, currentId())
+      const customer = await told(() => readCustomer(store, currentId()))
       if (customer === undefined) throw new LoggedOutError('Please log in.')
       return customer
     },
-    saveProfile: async (form) => saveProfile(store, currentId(), profileFrom(form)),
-    saveShippingAddress: async (address) => saveShippingAddress(store, currentId(), address),
-    changePassword: async (current, next) => changePassword(store, same, currentId(), current, next),
+    saveProfile: async (form) => told(() => saveProfile(store, currentId(), profileFrom(form))),
+    saveShippingAddress: async (address) => told(() => saveShippingAddress(store, currentId(), address)),
+    changePassword: async (current, next) => told(() => changePassword(store, same, currentId(), current, next)),
     orders: async () => listOrders(store, currentId()),
     order: async (orderId) => readOrder(store, currentId(), orderId),
     async placeOrder(key, items, billing) {
@@ -57,6 +59,17 @@ export function directAccount(): AccountBackend {
   async function resets(): Promise<PasswordResetPorts> {
     const shop = { origin: location.origin, name: site.name }
     return { store, mailer: await directMailer(), mac: () => '', sameMac: () => true, shop, nowMs: Date.now }
+  }
+}
+
+/** What the store itself says to a customer is told as the gateway would tell it. */
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const said = storeWords(error)
+    if (said !== undefined) throw new GatewayError(said.status, said.code, said.sentence, { cause: error })
+    throw error
   }
 }
 

@@ -5,6 +5,9 @@ import { forgetSession } from './session.ts'
 import { forgetPersonal } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 
+/** Spec section 9: logging out. */
+const TOAST_MS = 2_000
+
 let leaving = false
 
 /** Ends the session and goes home after two seconds. When it cannot be ended, nobody is told that it was. */
@@ -16,7 +19,7 @@ export async function logOut(): Promise<void> {
     await backend.logOut()
   } catch {
     leaving = false
-    showToast(words.logIn.failed, { kind: 'problem' })
+    showToast(words.logIn.failed, { kind: 'problem', durationMs: TOAST_MS })
     return
   }
   forgetSession()

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { words } from '#domain/words.ts'
-import { $customer, loadCustomer } from '#stores/account.ts'
+import { $customer, ACCOUNT_TOAST_MS, loadCustomer } from '#stores/account.ts'
 import { showToast } from '#stores/toasts.ts'
 import styles from './Narrow.module.css'
 import { ProfileFields } from './ProfileFields.tsx'
@@ -17,7 +17,8 @@ export function EditProfile({ countries }: { countries: readonly string[] }) {
   }, [])
 
   useEffect(() => {
-    if (state.status === 'failed') showToast(words.profile.fetchToast, { kind: 'problem' })
+    if (state.status === 'failed')
+      showToast(words.profile.fetchToast, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
   }, [state])
 
   return (

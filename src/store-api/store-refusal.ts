@@ -1,0 +1,17 @@
+import { StoreApiError, type StoreApiFailure } from './store-api-error.ts'
+
+/** The store did not take what a customer sent, and said why: the one kind of its own words that is for the customer. */
+export class StoreRefusal extends StoreApiError {
+  /** One line of plain text; empty where the store gave no reason. */
+  readonly words: string
+
+  constructor(call: string, failure: StoreApiFailure, words: string) {
+    super(call, failure)
+    this.words = words
+  }
+}
+
+/** What a customer reads of it. */
+export function refusalSentence({ words }: StoreRefusal): string {
+  return words === '' ? 'The store did not take this. Please check what you typed.' : words
+}
