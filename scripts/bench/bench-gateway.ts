@@ -12,6 +12,7 @@ import { eventLog } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
 import { createMetrics } from '#gateway/metrics.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
+import { sqliteSessionStore } from '#gateway/sqlite-session-store.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import { runScript } from '../run-script.ts'
 
@@ -21,15 +22,16 @@ const HEAP_AS_SERVED = ['--max-semi-space-size=4', '--max-old-space-size=128']
 const SECONDS = 8
 const KEY = 'key-of-the-benchmark'
 
-if (process.argv[2] === 'serve') serveGateway(process.argv[3] ?? '')
+if (process.argv[2] === 'serve') serveGateway(process.argv[3] ?? '', process.argv[4] ?? '')
 else await runScript(measure)
 
-function serveGateway(storeUrl: string): void {
+function serveGateway(storeUrl: string, file: string): void {
   const secret = 'a-secret-for-the-benchmark-and-nothing-else'
   const app = gateway({
     store: createStoreApi({ url: storeUrl, apiKey: KEY, fetch: globalThis.fetch, retries: 0 }),
     mailer: { send: async () => undefined },
     once: sqliteOnceStore(':memory:'),
+    sessions: sqliteSessionStore(file),
     shop: { origin: 'http://localhost', name: 'Hoof & Husk' },
     secret,
     nowMs: Date.now,
@@ -43,9 +45,13 @@ function serveGateway(storeUrl: string): void {
 async function measure(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-bench-'))
   const store = await serveEmbeddedStore({ dataFolder: folder, apiKey: KEY, port: 0 })
-  const child = spawn(process.execPath, [...HEAP_AS_SERVED, import.meta.filename, 'serve', store.origin], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...HEAP_AS_SERVED, import.meta.filename, 'serve', store.origin, join(folder, 'sessions.sqlite')],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const port = await new Promise<string>((resolve) => child.stdout.once('data', (text) => resolve(String(text).trim())))
   const url = `http://127.0.0.1:${port}`
   try {

@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { emailjsMailer } from '#gateway/emailjs-mailer.ts'
 import { eventLog, logLine } from '#gateway/event-log.ts'
-import { gateway } from '#gateway/gateway.ts'
+import { type GatewayPorts, gateway } from '#gateway/gateway.ts'
 import { createMetrics, type Metrics } from '#gateway/metrics.ts'
-import type { OnceStore } from '#gateway/once-store.ts'
 import { connectRedis } from '#gateway/redis-client.ts'
 import { redisOnceStore } from '#gateway/redis-once-store.ts'
+import { redisSessionStore } from '#gateway/redis-session-store.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
+import { sqliteSessionStore } from '#gateway/sqlite-session-store.ts'
 import { hostingRules } from '#hosting/rules.ts'
 import { staticApp } from '#hosting/static-app.ts'
 import { site } from '#site.ts'
@@ -42,7 +43,7 @@ export async function shopApp(
         timeoutMs: 10_000,
       }),
       mailer: emailjsMailer(mailSettings(configuration, store.url), globalThis.fetch),
-      once: await openOnceStore(configuration, say),
+      ...(await gatewayStores(configuration, say)),
       shop: { origin: configuration.SITE_URL, name: site.name },
       secret,
       addressHeader,
@@ -56,13 +57,19 @@ export async function shopApp(
   return app
 }
 
-async function openOnceStore(
+/** In Redis where several gateways share it, else in files of this machine. */
+async function gatewayStores(
   { REDIS_URL, DATA_FOLDER }: Configuration,
   log: (line: string) => void,
-): Promise<OnceStore> {
-  return REDIS_URL === undefined
-    ? sqliteOnceStore(join(DATA_FOLDER, 'gateway.sqlite'))
-    : redisOnceStore(await connectRedis(REDIS_URL, log))
+): Promise<Pick<GatewayPorts, 'once' | 'sessions'>> {
+  if (REDIS_URL !== undefined) {
+    const redis = await connectRedis(REDIS_URL, log)
+    return { once: redisOnceStore(redis), sessions: redisSessionStore(redis) }
+  }
+  return {
+    once: sqliteOnceStore(join(DATA_FOLDER, 'gateway.sqlite')),
+    sessions: sqliteSessionStore(join(DATA_FOLDER, 'sessions.sqlite')),
+  }
 }
 
 /** One machine's own secret, made at the first start; several gateways side by side need SESSION_SECRET. */

@@ -14,10 +14,20 @@ export const LogInRequest = v.strictObject({ email, password, remember: v.boolea
 export type LogInRequest = v.InferOutput<typeof LogInRequest>
 
 /** `POST /api/customers` */
-export const RegisterRequest = v.object({ form: RegistrationForm, remember: v.boolean() })
+export const RegisterRequest = v.strictObject({
+  form: v.pipe(
+    v.looseObject({}),
+    v.check((form) => Object.keys(form).every((name) => Object.hasOwn(RegistrationForm.entries, name)), 'is not known'),
+    RegistrationForm,
+  ),
+  remember: v.boolean(),
+})
 
-/** `PUT /api/account/profile` */
-export const ProfileRequest = ProfileForm
+/** `PUT /api/account/profile`; another e-mail needs the current password. */
+export const ProfileRequest = v.strictObject({
+  ...ProfileForm.entries,
+  currentPassword: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+})
 
 /** `PUT /api/account/shipping-address` */
 export const ShippingAddressRequest = v.pipe(
@@ -34,8 +44,13 @@ export const PasswordRequest = v.strictObject({ current: password, next: newPass
 /** `POST /api/password-resets` */
 export const ResetRequest = v.strictObject({ email })
 
+const mac = v.pipe(v.string(), v.maxLength(100))
+
+/** `POST /api/password-resets/{tokenId}` */
+export const CheckResetRequest = v.strictObject({ mac })
+
 /** `PUT /api/password-resets/{tokenId}` */
-export const ResetPasswordRequest = v.strictObject({ mac: v.pipe(v.string(), v.maxLength(100)), password: newPassword })
+export const ResetPasswordRequest = v.strictObject({ mac, password: newPassword })
 
 /** The four values that a browser keeps of who is logged in; they draw the header and prove nothing. */
 export const SessionMessage = v.object({
@@ -45,6 +60,11 @@ export const SessionMessage = v.object({
   email: v.string(),
 })
 export type SessionMessage = v.InferOutput<typeof SessionMessage>
+
+/** `GET /api/account/sessions`: where the customer is logged in, last seen first. */
+export const SessionsMessage = v.object({
+  sessions: v.array(v.object({ device: v.string(), seenAtMs: v.number(), current: v.boolean() })),
+})
 
 const Address = {
   addressLine1: v.string(),

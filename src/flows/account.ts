@@ -1,5 +1,6 @@
-import type { Customer, Registration, ShippingAddress } from '#domain/customer.ts'
-import type { CustomerCalls, Profile, RegistrationOutcome } from '#store-api/customer-calls.ts'
+import type { Address, Customer, Registration, ShippingAddress } from '#domain/customer.ts'
+import type { CustomerAccount, CustomerCalls, Profile, RegistrationOutcome } from '#store-api/customer-calls.ts'
+import { type CustomerTurn, writeCustomer } from './customer-write.ts'
 import type { SamePassword } from './log-in.ts'
 
 /** Makes a customer of a person. Throws StoreApiError. */
@@ -19,36 +20,110 @@ export async function readCustomer(
   return (await store.customer(customerId))?.customer
 }
 
-/** Throws StoreApiError. */
+/** What a change of a customer works with: the store, the customer's turn, and the record as it was read inside it. */
+export interface CustomerChange {
+  store: Pick<CustomerCalls, 'customer' | 'saveProfile' | 'saveShippingAddress' | 'changePassword'>
+  turn: CustomerTurn
+  account: CustomerAccount
+}
+
+export type SaveOutcome = { status: 'saved' } | { status: 'unconfirmed' }
+
+/** `emailChanged` is the former address, when the customer now has another. */
+export type ProfileOutcome =
+  | { status: 'saved'; formerEmail?: string }
+  | { status: 'current-wrong' }
+  | { status: 'unconfirmed' }
+
+/**
+ * Lays a profile over the record. Another e-mail needs the current password: whoever has it can ask for a reset link.
+ * Throws StoreApiError.
+ */
 export async function saveProfile(
-  store: Pick<CustomerCalls, 'saveProfile'>,
-  customerId: string,
+  { store, turn, account }: CustomerChange,
+  samePassword: SamePassword,
   profile: Profile,
-): Promise<void> {
-  await store.saveProfile(customerId, profile)
+  currentPassword: string,
+): Promise<ProfileOutcome> {
+  const { customerId, email } = account.customer
+  const changesEmail = profile.email !== email
+  if (changesEmail && !samePassword(currentPassword, account.password)) return { status: 'current-wrong' }
+  const written = await writeCustomer(
+    store,
+    turn,
+    account,
+    ({ customer }) => hasProfile(customer, profile),
+    (sending) => store.saveProfile(customerId, profile, sending),
+  )
+  if (written === 'unconfirmed') return { status: 'unconfirmed' }
+  return { status: 'saved', ...(changesEmail ? { formerEmail: email } : {}) }
 }
 
 /** Throws StoreApiError. */
 export async function saveShippingAddress(
-  store: Pick<CustomerCalls, 'saveShippingAddress'>,
-  customerId: string,
+  { store, turn, account }: CustomerChange,
   address: ShippingAddress,
-): Promise<void> {
-  await store.saveShippingAddress(customerId, address)
+): Promise<SaveOutcome> {
+  const written = await writeCustomer(
+    store,
+    turn,
+    account,
+    ({ customer: { shippingAddress } }) =>
+      sameAddress(shippingAddress, address) && shippingAddress.attentionTo === address.attentionTo.trim(),
+    async (sending) => {
+      await sending()
+      await store.saveShippingAddress(account.customer.customerId, address)
+    },
+  )
+  return { status: written === 'stands' ? 'saved' : 'unconfirmed' }
 }
 
-export type PasswordOutcome = { status: 'changed' } | { status: 'current-wrong' }
+export type PasswordOutcome = { status: 'changed' } | { status: 'current-wrong' } | { status: 'unconfirmed' }
 
 /** The current password must be the stored one (spec section 5). Throws StoreApiError. */
 export async function changePassword(
-  store: Pick<CustomerCalls, 'customer' | 'changePassword'>,
+  change: CustomerChange,
   samePassword: SamePassword,
-  customerId: string,
   current: string,
   next: string,
 ): Promise<PasswordOutcome> {
-  const account = await store.customer(customerId)
-  if (account === undefined || !samePassword(current, account.password)) return { status: 'current-wrong' }
-  await store.changePassword(customerId, next)
-  return { status: 'changed' }
+  if (!samePassword(current, change.account.password)) return { status: 'current-wrong' }
+  const written = await setPassword(change, next)
+  return { status: written === 'stands' ? 'changed' : 'unconfirmed' }
+}
+
+/** Sets the password of a customer who has shown the right to. Throws StoreApiError. */
+export async function setPassword(
+  {
+    store,
+    turn,
+    account,
+  }: Omit<CustomerChange, 'store'> & { store: Pick<CustomerCalls, 'customer' | 'changePassword'> },
+  next: string,
+) {
+  return writeCustomer(
+    store,
+    turn,
+    account,
+    ({ password }) => password === next,
+    async (sending) => {
+      await sending()
+      await store.changePassword(account.customer.customerId, next)
+    },
+  )
+}
+
+function hasProfile(customer: Customer, { address, ...person }: Profile): boolean {
+  const { salutation, firstName, lastName, email, mobile } = customer
+  const known = { salutation, firstName, lastName, email, mobile }
+  return sameTexts(known, person) && sameAddress(customer.billingAddress, address)
+}
+
+function sameAddress(known: Address, { addressLine1, addressLine2, city, state, postalCode, country }: Address) {
+  return sameTexts({ ...known }, { addressLine1, addressLine2, city, state, postalCode, country })
+}
+
+/** The store's texts are read without the white space around them. */
+function sameTexts(known: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>): boolean {
+  return Object.entries(wanted).every(([name, text]) => known[name] === text.trim())
 }

@@ -5,6 +5,8 @@ export type LogInOutcome =
   | { status: 'logged-in'; customer: Customer; password: string }
   | { status: 'email-not-found' }
   | { status: 'wrong-password' }
+  /** The store has closed this account. */
+  | { status: 'not-active' }
 
 /** Compares two passwords; on a server in a time that says nothing about them. */
 export type SamePassword = (given: string, stored: string) => boolean
@@ -19,5 +21,7 @@ export async function logIn(
   const account = await store.customerByEmail(email.trim())
   if (account === undefined) return { status: 'email-not-found' }
   if (account.password === '' || !samePassword(password, account.password)) return { status: 'wrong-password' }
+  // Only whoever knows the password hears that it no longer helps.
+  if (!account.active) return { status: 'not-active' }
   return { status: 'logged-in', customer: account.customer, password: account.password }
 }

@@ -3,10 +3,21 @@ import { isResetTokenValid, RESET_TOKEN_LIFETIME_MS, type ResetToken } from '#do
 import type { CustomerAccount, CustomerCalls } from '#store-api/customer-calls.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
 import type { TokenCalls } from '#store-api/token-calls.ts'
+import { setPassword } from './account.ts'
+import type { CustomerTurn } from './customer-write.ts'
 import type { Mailer } from './mailer.ts'
 
-/** What binds a link to a token, its customer, its expiry and the password of now; where no server keeps a key, nothing. */
-export type ResetMac = (token: ResetToken, account: CustomerAccount) => string
+/**
+ * What binds a link to a token, its customer, its expiry and the password and address of now; where no server keeps a
+ * key, nothing.
+ */
+export type ResetMac = (token: ResetToken, account: CustomerAccount) => Promise<string>
+
+/** What a mail leads to: a token, and the mac that only the mail carries. */
+export interface ResetLink {
+  tokenId: string
+  mac: string
+}
 
 export interface PasswordResetPorts {
   store: Pick<CustomerCalls, 'customerByEmail' | 'customer' | 'changePassword'> & TokenCalls
@@ -24,10 +35,10 @@ export type ResetRequestOutcome = { status: 'sent' } | { status: 'email-not-foun
 export async function requestReset(ports: PasswordResetPorts, email: string): Promise<ResetRequestOutcome> {
   const { store, mailer, mac, shop, nowMs } = ports
   const account = await store.customerByEmail(email.trim())
-  if (account === undefined) return { status: 'email-not-found' }
+  if (account === undefined || !account.active) return { status: 'email-not-found' }
   const token = await createToken(ports, account.customer.customerId, nowMs())
   if (token === undefined) return { status: 'token-failed' }
-  const seal = mac(token, account)
+  const seal = await mac(token, account)
   await mailer.send({
     kind: 'reset',
     fields: {
@@ -41,21 +52,31 @@ export async function requestReset(ports: PasswordResetPorts, email: string): Pr
 }
 
 /** Whether a link may still set a password. Throws StoreApiError. */
-export async function checkReset(ports: PasswordResetPorts, tokenId: string, mac: string): Promise<boolean> {
-  return (await customerOfLink(ports, tokenId, mac)) !== undefined
+export async function checkReset(ports: PasswordResetPorts, link: ResetLink): Promise<boolean> {
+  return (await accountOfLink(ports, link)) !== undefined
 }
 
-/** Sets the password if the link holds; false when it does not. Throws StoreApiError. */
+export type ResetOutcome =
+  | { status: 'done'; account: CustomerAccount }
+  | { status: 'invalid' }
+  | { status: 'unconfirmed' }
+
+/** Sets the password if the link holds; the turn is that of the link's customer. Throws StoreApiError. */
 export async function resetPassword(
   ports: PasswordResetPorts,
-  tokenId: string,
-  mac: string,
+  turn: CustomerTurn,
+  { tokenId, mac }: ResetLink,
   password: string,
-): Promise<boolean> {
-  const customerId = await customerOfLink(ports, tokenId, mac)
-  if (customerId === undefined) return false
-  await ports.store.changePassword(customerId, password)
-  return true
+): Promise<ResetOutcome> {
+  const account = await accountOfLink(ports, { tokenId, mac })
+  if (account === undefined) return { status: 'invalid' }
+  const written = await setPassword({ store: ports.store, turn, account }, password)
+  return written === 'stands' ? { status: 'done', account } : { status: 'unconfirmed' }
+}
+
+/** Whose link it says it is; that it holds is another matter. Throws StoreApiError. */
+export async function customerOfToken({ store }: PasswordResetPorts, tokenId: string): Promise<string | undefined> {
+  return isUsableId(tokenId) ? (await store.resetToken(tokenId))?.customerId : undefined
 }
 
 async function createToken(
@@ -72,12 +93,15 @@ async function createToken(
   }
 }
 
-async function customerOfLink(ports: PasswordResetPorts, tokenId: string, mac: string): Promise<string | undefined> {
+async function accountOfLink(
+  ports: PasswordResetPorts,
+  { tokenId, mac }: ResetLink,
+): Promise<CustomerAccount | undefined> {
   const { store, nowMs, sameMac } = ports
   if (!isUsableId(tokenId)) return undefined
   const token = await store.resetToken(tokenId)
   if (token === undefined || !isResetTokenValid(token, nowMs())) return undefined
   const account = await store.customer(token.customerId)
-  if (account === undefined || !sameMac(mac, ports.mac(token, account))) return undefined
-  return token.customerId
+  if (account === undefined || !account.active || !sameMac(mac, await ports.mac(token, account))) return undefined
+  return account
 }

@@ -1,18 +1,28 @@
-import { Hono } from 'hono'
-import { PasswordRequest, ProfileRequest, ShippingAddressRequest } from '#contract/account-message.ts'
+import { type Context, Hono } from 'hono'
+import type * as v from 'valibot'
+import {
+  PasswordRequest,
+  ProfileRequest,
+  type SessionMessage,
+  ShippingAddressRequest,
+} from '#contract/account-message.ts'
+import type { Customer } from '#domain/customer.ts'
 import { profileFrom } from '#domain/customer-form.ts'
 import { changePassword, saveProfile, saveShippingAddress } from '#flows/account.ts'
+import type { CustomerTurn } from '#flows/customer-write.ts'
 import { listOrders, readOrder } from '#flows/orders.ts'
+import { changeCustomer, unconfirmed } from './customer-turn.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { GatewayProblem } from './gateway-problem.ts'
 import { parseBody } from './parse-body.ts'
-import { requireCustomer } from './require-customer.ts'
+import { type KnownCustomer, requireCustomer, requireSession } from './require-customer.ts'
 import { constantTimeComparison } from './secrets.ts'
-import { closeSession } from './session.ts'
+import { openSession } from './session.ts'
+import { endsAtMs } from './session-store.ts'
 
 /** What a customer reads and changes of itself. Every call asks the session whose data it is. */
 export function accountRoutes(ports: GatewayPorts): Hono {
-  const { store, secret } = ports
+  const { store, secret, sessions, nowMs, events } = ports
   const routes = new Hono()
   const samePassword = constantTimeComparison(secret)
 
@@ -21,24 +31,69 @@ export function accountRoutes(ports: GatewayPorts): Hono {
     return context.json({ customer })
   })
 
-  routes.put('/account/profile', async (context) => {
-    const { customerId } = await requireCustomer(context, ports)
-    await saveProfile(store, customerId, profileFrom(await parseBody(context, ProfileRequest)))
-    return context.json({ status: 'saved' })
+  routes.put('/account/profile', (context) =>
+    change(context, ProfileRequest, async ({ currentPassword, ...form }, known, turn) => {
+      const profile = profileFrom(form)
+      const outcome = await saveProfile({ store, turn, account: known }, samePassword, profile, currentPassword)
+      if (outcome.status === 'unconfirmed') throw unconfirmed()
+      const { customerId } = known
+      if (outcome.status === 'current-wrong') {
+        events.note({ event: 'email-refused', reason: 'current-wrong', customerId }, context)
+        return outcome
+      }
+      const customer: SessionMessage = { ...sessionValues(known.customer), ...sessionNames(profile) }
+      await sessions.describe(customer)
+      if (outcome.formerEmail !== undefined) {
+        await beginAnew(context, known, customer, known.password)
+        events.note({ event: 'email-changed', customerId }, context)
+      }
+      return { status: 'saved' }
+    }),
+  )
+
+  routes.put('/account/shipping-address', (context) =>
+    change(context, ShippingAddressRequest, async (address, known, turn) => {
+      const outcome = await saveShippingAddress({ store, turn, account: known }, address)
+      if (outcome.status === 'unconfirmed') throw unconfirmed()
+      return outcome
+    }),
+  )
+
+  routes.put('/account/password', (context) =>
+    change(context, PasswordRequest, async ({ current, next }, known, turn) => {
+      const outcome = await changePassword({ store, turn, account: known }, samePassword, current, next)
+      if (outcome.status === 'unconfirmed') throw unconfirmed()
+      const { customerId } = known
+      if (outcome.status === 'current-wrong') {
+        events.note({ event: 'password-refused', reason: 'current-wrong', customerId }, context)
+        return outcome
+      }
+      await beginAnew(context, known, sessionValues(known.customer), next)
+      events.note({ event: 'password-changed', customerId }, context)
+      return outcome
+    }),
+  )
+
+  routes.get('/account/sessions', async (context) => {
+    const { customerId, session } = await requireCustomer(context, ports)
+    const kept = await sessions.list(customerId)
+    const alive = kept
+      .filter(({ record }) => endsAtMs(record) > nowMs())
+      .toSorted((one, other) => other.record.seenAtMs - one.record.seenAtMs)
+    return context.json({
+      sessions: alive.map(({ key, record: { device, seenAtMs } }) => ({
+        device,
+        seenAtMs,
+        current: key === session.key,
+      })),
+    })
   })
 
-  routes.put('/account/shipping-address', async (context) => {
-    const { customerId } = await requireCustomer(context, ports)
-    await saveShippingAddress(store, customerId, await parseBody(context, ShippingAddressRequest))
-    return context.json({ status: 'saved' })
-  })
-
-  routes.put('/account/password', async (context) => {
-    const { customerId } = await requireCustomer(context, ports)
-    const { current, next } = await parseBody(context, PasswordRequest)
-    const outcome = await changePassword(store, samePassword, customerId, current, next)
-    if (outcome.status === 'changed') closeSession(context)
-    return context.json(outcome)
+  routes.delete('/account/sessions', async (context) => {
+    const { customerId, session } = await requireCustomer(context, ports)
+    await sessions.endOthers(customerId, session.key)
+    events.note({ event: 'sessions-ended', customerId }, context)
+    return context.json({ status: 'ended' })
   })
 
   routes.get('/orders', async (context) => {
@@ -53,4 +108,29 @@ export function accountRoutes(ports: GatewayPorts): Hono {
     return context.json(details)
   })
   return routes
+
+  /** What a customer logs in with has changed: this session goes on under a new id, all others end. */
+  async function beginAnew(context: Context, { session }: KnownCustomer, customer: SessionMessage, password: string) {
+    const { key } = await openSession(context, ports, customer, password, session.remembered)
+    await sessions.endOthers(customer.customerId, key)
+  }
+
+  /** The body is in before anyone asks who is asking. */
+  async function change<T>(
+    context: Context,
+    schema: v.GenericSchema<unknown, T>,
+    work: (request: T, known: KnownCustomer, turn: CustomerTurn) => Promise<{ status: string }>,
+  ): Promise<Response> {
+    await requireSession(context, ports)
+    const request = await parseBody(context, schema)
+    return context.json(await changeCustomer(context, ports, (known, turn) => work(request, known, turn)))
+  }
+}
+
+function sessionValues({ customerId, firstName, lastName, email }: Customer): SessionMessage {
+  return { customerId, firstName, lastName, email }
+}
+
+function sessionNames({ firstName, lastName, email }: Omit<SessionMessage, 'customerId'>) {
+  return { firstName, lastName, email }
 }

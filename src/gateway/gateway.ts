@@ -16,6 +16,7 @@ import { readyRoute } from './readiness.ts'
 import { takeBody } from './request-body.ts'
 import { resetRoutes } from './reset-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
+import type { SessionStore } from './session-store.ts'
 import { apiHeaders, siteOrigin } from './site-origin.ts'
 
 /** What the gateway works with; tests hand in their own. */
@@ -24,6 +25,8 @@ export interface GatewayPorts {
   mailer: Mailer
   /** Where orders in the making are kept. */
   once: OnceStore
+  /** Who is logged in, and where. */
+  sessions: SessionStore
   /** Where the shop is, without a slash at the end, and its name, for mails. */
   shop: { origin: string; name: string }
   /** Seals and signs; at least 32 characters. */

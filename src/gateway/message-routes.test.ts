@@ -6,6 +6,7 @@ import { eventLog } from './event-log.ts'
 import { gateway } from './gateway.ts'
 import { createMetrics } from './metrics.ts'
 import { sqliteOnceStore } from './sqlite-once-store.ts'
+import { sqliteSessionStore } from './sqlite-session-store.ts'
 
 const ORIGIN = 'http://shop.example'
 const SECRET = 'a-secret-that-is-long-enough-for-tests'
@@ -34,6 +35,7 @@ function openGateway(mailFails = false) {
       },
     },
     once: sqliteOnceStore(':memory:'),
+    sessions: sqliteSessionStore(':memory:'),
     shop: { origin: ORIGIN, name: 'Hoof & Husk' },
     secret: SECRET,
     nowMs: () => now,

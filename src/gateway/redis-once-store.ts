@@ -44,7 +44,7 @@ export function redisOnceStore(client: Redis): OnceStore {
 const LONGEST_ANSWER_MS = 5_000
 
 /** An answer of Redis that comes in time. Throws GatewayProblem 503 when none does. */
-async function reached<T>(answer: Promise<T>): Promise<T> {
+export async function reached<T>(answer: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('Redis gave no answer in time.')), LONGEST_ANSWER_MS)
   try {

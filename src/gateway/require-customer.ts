@@ -3,26 +3,36 @@ import type { CustomerAccount } from '#store-api/customer-calls.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { GatewayProblem } from './gateway-problem.ts'
 import { sameFingerprint } from './secrets.ts'
-import { closeSession, passwordPrint, readSession } from './session.ts'
+import { endSession, passwordPrint, readSession, type Session } from './session.ts'
+
+/** Who is asking, as the store has it now, and by which session. */
+export interface KnownCustomer extends CustomerAccount {
+  customerId: string
+  session: Session
+}
+
+/** The session that a request carries. Throws GatewayProblem 401 without one. */
+export async function requireSession(context: Context, ports: GatewayPorts): Promise<Session> {
+  const session = await readSession(context, ports)
+  if (session === undefined) throw loggedOut()
+  return session
+}
 
 /**
  * The customer whose session a request carries, as the store has it now. Whose data is read follows from this alone,
- * never from what a request says. Throws GatewayProblem 401 without a session, or when the password has changed since.
+ * never from what a request says. Throws GatewayProblem 401 without a session, or when the password has changed since
+ * or the customer may not log in any more; the session ends then.
  */
-export async function requireCustomer(
-  context: Context,
-  { store, secret, nowMs }: GatewayPorts,
-): Promise<CustomerAccount & { customerId: string }> {
-  const session = await readSession(context, secret, nowMs())
-  if (session === undefined) throw loggedOut()
+export async function requireCustomer(context: Context, ports: GatewayPorts): Promise<KnownCustomer> {
+  const session = await requireSession(context, ports)
   const { customerId } = session.customer
-  const account = await store.customer(customerId)
-  const print = account === undefined ? '' : passwordPrint(secret, customerId, account.password)
-  if (account === undefined || !sameFingerprint(print, session.passwordPrint)) {
-    closeSession(context)
+  const account = await ports.store.customer(customerId)
+  const print = account === undefined ? '' : passwordPrint(ports.secret, customerId, account.password)
+  if (account === undefined || !account.active || !sameFingerprint(print, session.passwordPrint)) {
+    await endSession(context, ports)
     throw loggedOut()
   }
-  return { ...account, customerId }
+  return { ...account, customerId, session }
 }
 
 function loggedOut(): GatewayProblem {

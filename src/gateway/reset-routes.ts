@@ -1,46 +1,76 @@
 import { Hono } from 'hono'
-import { ResetPasswordRequest, ResetRequest } from '#contract/account-message.ts'
-import { checkReset, type PasswordResetPorts, requestReset, resetPassword } from '#flows/password-reset.ts'
+import { CheckResetRequest, ResetPasswordRequest, ResetRequest } from '#contract/account-message.ts'
+import {
+  checkReset,
+  customerOfToken,
+  type PasswordResetPorts,
+  type ResetOutcome,
+  requestReset,
+  resetPassword,
+} from '#flows/password-reset.ts'
+import { inCustomerTurn, unconfirmed } from './customer-turn.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { parseBody } from './parse-body.ts'
 import { rateLimit } from './rate-limit.ts'
+import { resetGenerations } from './reset-generations.ts'
 import { fingerprint, sameFingerprint } from './secrets.ts'
-
-/** How long a use of a link waits for another use of the same. */
-const WAIT_MS = 10_000
 
 /** Asking for a reset link, holding one up, and using it. Only the mail ever carries the link. */
 export function resetRoutes(ports: GatewayPorts): Hono {
-  const { store, mailer, once, secret, nowMs, shop, addressHeader } = ports
+  const { store, mailer, once, secret, nowMs, shop, addressHeader, sessions, events } = ports
   const routes = new Hono()
+  const generations = resetGenerations(once)
   const resets: PasswordResetPorts = {
     store,
     mailer,
     shop,
     nowMs,
     sameMac: sameFingerprint,
-    mac: ({ tokenId, customerId, expiresAtMs }, { password }) =>
-      fingerprint(secret, 'reset-link', tokenId, customerId, String(expiresAtMs), password),
+    async mac({ tokenId, customerId, expiresAtMs }, { password, customer: { email } }) {
+      const generation = await generations.of(customerId)
+      return fingerprint(secret, 'reset-link', tokenId, customerId, String(expiresAtMs), password, email, generation)
+    },
   }
   const ask = rateLimit({ calls: 5, withinS: 3600, what: 'reset links from your connection' }, addressHeader)
   const guess = rateLimit({ calls: 60, withinS: 600, what: 'attempts from your connection' }, addressHeader)
 
   routes.post('/password-resets', ask, async (context) => {
     const { email } = await parseBody(context, ResetRequest)
-    return context.json(await requestReset(resets, email))
+    const { status } = await requestReset(resets, email)
+    events.note({ event: 'reset-asked', outcome: status, email }, context)
+    return context.json({ status })
   })
 
-  routes.get('/password-resets/:tokenId', guess, async (context) => {
-    const valid = await checkReset(resets, context.req.param('tokenId'), context.req.query('mac') ?? '')
+  routes.post('/password-resets/:tokenId', guess, async (context) => {
+    const { mac } = await parseBody(context, CheckResetRequest)
+    const valid = await checkReset(resets, { tokenId: context.req.param('tokenId'), mac })
     return context.json({ status: valid ? 'valid' : 'invalid' })
   })
 
   routes.put('/password-resets/:tokenId', guess, async (context) => {
     const { mac, password } = await parseBody(context, ResetPasswordRequest)
-    const tokenId = context.req.param('tokenId')
-    // One at a time: of two uses at once the second finds the link spent.
-    const run = await once.exclusively(`reset:${tokenId}`, WAIT_MS, () => resetPassword(resets, tokenId, mac, password))
-    return context.json({ status: run?.done ? 'done' : 'invalid' })
+    const outcome = await reset(context.req.param('tokenId'), mac, password)
+    if (outcome.status === 'unconfirmed') throw unconfirmed()
+    const customerId = outcome.status === 'done' ? outcome.account.customer.customerId : undefined
+    events.note(
+      { event: 'reset-used', outcome: outcome.status, ...(customerId === undefined ? {} : { customerId }) },
+      context,
+    )
+    return context.json({ status: outcome.status })
   })
   return routes
+
+  /** In the customer's turn: of two uses at once the second finds the link spent. */
+  async function reset(tokenId: string, mac: string, password: string): Promise<ResetOutcome> {
+    const customerId = await customerOfToken(resets, tokenId)
+    if (customerId === undefined) return { status: 'invalid' }
+    return inCustomerTurn(ports, customerId, async (turn) => {
+      const outcome = await resetPassword(resets, turn, { tokenId, mac }, password)
+      if (outcome.status !== 'done') return outcome
+      // Also where the password is the same as before: nothing that was open stays so.
+      await generations.next(customerId)
+      await sessions.endOthers(customerId)
+      return outcome
+    })
+  }
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { LogInRequest, RegisterRequest, type SessionMessage } from '#contract/account-message.ts'
 import { registrationFrom } from '#domain/customer-form.ts'
 import { register } from '#flows/account.ts'
@@ -9,17 +9,17 @@ import { logInBrake } from './log-in-brake.ts'
 import { parseBody } from './parse-body.ts'
 import { rateLimit } from './rate-limit.ts'
 import { constantTimeComparison } from './secrets.ts'
-import { closeSession, openSession, passwordPrint, readSession } from './session.ts'
+import { closeSession, endSession, openSession, readSession } from './session.ts'
 
 /** Logging in, out, and registering. No answer ever holds a password. */
 export function sessionRoutes(ports: GatewayPorts): Hono {
-  const { store, secret, nowMs, addressHeader } = ports
+  const { store, secret, nowMs, addressHeader, events } = ports
   const routes = new Hono()
   const samePassword = constantTimeComparison(secret)
   const brake = logInBrake(nowMs)
 
   routes.get('/session', async (context) => {
-    const session = await readSession(context, secret, nowMs())
+    const session = await readSession(context, ports)
     return context.json({ customer: session?.customer ?? null })
   })
 
@@ -30,24 +30,28 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
       const { email, password, remember } = await parseBody(context, LogInRequest)
       const waitS = brake.waitS(email)
       if (waitS > 0) {
+        events.note({ event: 'log-in-refused', reason: 'slowed', email }, context)
         throw new GatewayProblem(429, 'too-many', `Too many attempts. Please try again in ${waitS} seconds.`, waitS)
       }
       const outcome = await logIn(store, samePassword, email, password)
       if (outcome.status !== 'logged-in') {
         brake.failed(email)
+        const reason = outcome.status === 'not-active' ? 'inactive' : outcome.status
+        events.note({ event: 'log-in-refused', reason, email }, context)
         return context.json({ status: outcome.status })
       }
       brake.succeeded(email)
       const { customerId, firstName, lastName } = outcome.customer
       const customer: SessionMessage = { customerId, firstName, lastName, email: outcome.customer.email }
-      const session = { customer, passwordPrint: passwordPrint(secret, customerId, outcome.password) }
-      await openSession(context, secret, session, remember, nowMs())
+      if (!(await begin(context, customer, password, remember))) return context.json({ status: 'wrong-password' })
+      events.note({ event: 'log-in-taken', customerId }, context)
       return context.json({ status: 'logged-in', customer })
     },
   )
 
-  routes.delete('/session', (context) => {
-    closeSession(context)
+  routes.delete('/session', async (context) => {
+    const session = await endSession(context, ports)
+    if (session !== undefined) events.note({ event: 'logged-out', customerId: session.customer.customerId }, context)
     return context.json({ status: 'logged-out' })
   })
 
@@ -57,12 +61,24 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
     async (context) => {
       const { form, remember } = await parseBody(context, RegisterRequest)
       const outcome = await register(store, registrationFrom(form), nowMs())
-      if (outcome.status === 'refused') return context.json({ status: 'refused', message: outcome.message })
-      const { customer } = outcome
-      const session = { customer, passwordPrint: passwordPrint(secret, customer.customerId, form.password) }
-      await openSession(context, secret, session, remember, nowMs())
-      return context.json({ status: 'registered', customer })
+      if (outcome.status === 'refused') {
+        events.note({ event: 'registration-refused', email: form.email }, context)
+        return context.json({ status: 'refused', message: outcome.message })
+      }
+      await openSession(context, ports, outcome.customer, form.password, remember)
+      events.note({ event: 'registered', customerId: outcome.customer.customerId }, context)
+      return context.json({ status: 'registered', customer: outcome.customer })
     },
   )
   return routes
+
+  /** A password that changed after it was looked at ended all sessions but this one, so it is looked at again. */
+  async function begin(context: Context, customer: SessionMessage, password: string, remember: boolean) {
+    const { key } = await openSession(context, ports, customer, password, remember)
+    const account = await store.customer(customer.customerId)
+    if (account !== undefined && samePassword(password, account.password)) return true
+    await ports.sessions.end(key)
+    closeSession(context)
+    return false
+  }
 }

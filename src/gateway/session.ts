@@ -1,97 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { EncryptJWT, errors, jwtDecrypt } from 'jose'
-import { LRUCache } from 'lru-cache'
-import * as v from 'valibot'
-import { SessionMessage } from '#contract/account-message.ts'
-import { fingerprint, keyFor } from './secrets.ts'
+import type { SessionMessage } from '#contract/account-message.ts'
+import { deviceWords } from './device-words.ts'
+import type { GatewayPorts } from './gateway.ts'
+import { fingerprint } from './secrets.ts'
+import { openSessionSeal, sealSession } from './session-seal.ts'
+import { endsAtMs, LIFETIMES, type SessionRecord } from './session-store.ts'
 
-/** Who is logged in, as sealed in the cookie. */
-export interface Session {
-  customer: SessionMessage
-  /** Keyed fingerprint of the password at log-in: a changed password ends every session. */
-  passwordPrint: string
+/** A session that a request carries, and under which key it is kept. */
+export interface Session extends SessionRecord {
+  key: string
 }
 
-/** Spec section 9: 30 days when remembered. */
-export const REMEMBERED_S = 30 * 24 * 60 * 60
-const UNREMEMBERED_S = 12 * 60 * 60
+type SessionPorts = Pick<GatewayPorts, 'secret' | 'sessions' | 'nowMs'>
 
-const LONGEST_SEAL = 4096
-
-const Payload = v.object({ customer: SessionMessage, passwordPrint: v.string(), exp: v.number() })
+/** A session in use is noted this often, not at every request. */
+const TOUCH_EVERY_MS = 60 * 1000
 
 export function passwordPrint(secret: string, customerId: string, password: string): string {
   return fingerprint(secret, 'password-print', customerId, password)
 }
 
-/** Seals a session into a cookie that scripts cannot read. Remembered for 30 days, else until the browser closes, 12 hours at most. */
+/**
+ * Begins a session, in the place of any that this browser had, and seals its id into a cookie that scripts cannot read.
+ * Remembered for 30 days, else until the browser closes, 12 hours at most.
+ */
 export async function openSession(
   context: Context,
-  secret: string,
-  session: Session,
-  remember: boolean,
-  nowMs: number,
-): Promise<void> {
-  const lifetimeS = remember ? REMEMBERED_S : UNREMEMBERED_S
-  const nowS = Math.floor(nowMs / 1000)
-  const sealed = await new EncryptJWT({ customer: session.customer, passwordPrint: session.passwordPrint })
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .setIssuedAt(nowS)
-    .setExpirationTime(nowS + lifetimeS)
-    .encrypt(keyFor(secret, 'session'))
-  setCookie(context, cookieName(context), sealed, {
-    ...attributes(context),
-    ...(remember ? { maxAge: lifetimeS } : {}),
-  })
-}
-
-/** The session of a request, or undefined when it has none, or one that is forged, damaged or expired. */
-export async function readSession(context: Context, secret: string, nowMs: number): Promise<Session | undefined> {
-  const sealed = getCookie(context, cookieName(context))
-  if (sealed === undefined || sealed.length > LONGEST_SEAL) return undefined
-  const name = `${secret} ${sealed}`
-  const known = openedSeals.get(name) ?? (await openSeal(sealed, secret, nowMs))
-  if (known === undefined || known.expiresAtS * 1000 <= nowMs) return undefined
-  openedSeals.set(name, known)
-  return known.session
-}
-
-/** What was found in a seal: the same text holds the same for ever, and opening it costs more than all else. */
-const openedSeals = new LRUCache<string, OpenedSeal>({ max: 5_000 })
-
-interface OpenedSeal {
-  session: Session
-  expiresAtS: number
-}
-
-async function openSeal(sealed: string, secret: string, nowMs: number): Promise<OpenedSeal | undefined> {
-  if (!isCanonical(sealed)) return undefined
-  try {
-    const { payload } = await jwtDecrypt(sealed, keyFor(secret, 'session'), {
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-      currentDate: new Date(nowMs),
-      requiredClaims: ['exp'],
-    })
-    const parsed = v.safeParse(Payload, payload)
-    if (!parsed.success) return undefined
-    const { exp, ...session } = parsed.output
-    return { session, expiresAtS: exp }
-  } catch (error) {
-    if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof SyntaxError)
-      return undefined
-    throw error
+  ports: SessionPorts,
+  customer: SessionMessage,
+  password: string,
+  remembered: boolean,
+): Promise<Session> {
+  const { secret, sessions, nowMs } = ports
+  const id = randomBytes(32).toString('base64url')
+  const beganAtMs = nowMs()
+  const record: SessionRecord = {
+    customer,
+    passwordPrint: passwordPrint(secret, customer.customerId, password),
+    remembered,
+    device: deviceWords(context.req.header('user-agent') ?? ''),
+    beganAtMs,
+    seenAtMs: beganAtMs,
   }
+  const before = await readSession(context, ports)
+  await sessions.create(keyOf(id), record)
+  if (before !== undefined) await sessions.end(before.key)
+  const { absoluteMs } = LIFETIMES[remembered ? 'remembered' : 'unremembered']
+  setCookie(context, cookieName(context), await sealSession(secret, id, beganAtMs, absoluteMs), {
+    ...attributes(context),
+    ...(remembered ? { maxAge: absoluteMs / 1000 } : {}),
+  })
+  return { ...record, key: keyOf(id) }
 }
 
-/** One seal has one spelling: base64url leaves bits at its end that say nothing. */
-function isCanonical(sealed: string): boolean {
-  return sealed.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part)
+/** The session of a request, or undefined when it has none, or one that is forged, damaged, ended or run out. */
+export async function readSession(context: Context, ports: SessionPorts): Promise<Session | undefined> {
+  const { secret, sessions, nowMs } = ports
+  const sealed = getCookie(context, cookieName(context))
+  const id = sealed === undefined ? undefined : await openSessionSeal(secret, sealed, nowMs())
+  if (id === undefined) return undefined
+  const key = keyOf(id)
+  const record = await sessions.read(key)
+  if (record === undefined || endsAtMs(record) <= nowMs()) return undefined
+  if (nowMs() - record.seenAtMs < TOUCH_EVERY_MS) return { ...record, key }
+  await sessions.touch(key, nowMs())
+  return { ...record, seenAtMs: nowMs(), key }
 }
 
+/** Ends the session of a request, wherever its cookie was copied to, and takes the cookie back. */
+export async function endSession(context: Context, ports: SessionPorts): Promise<Session | undefined> {
+  const session = await readSession(context, ports)
+  if (session !== undefined) await ports.sessions.end(session.key)
+  closeSession(context)
+  return session
+}
+
+/** Takes the cookie back. */
 export function closeSession(context: Context): void {
   deleteCookie(context, cookieName(context), attributes(context))
+}
+
+function keyOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url')
 }
 
 /** `__Host-` binds the cookie to this host; browsers take it over HTTPS only. */

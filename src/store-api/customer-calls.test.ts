@@ -157,6 +157,7 @@ test('a customer is read in full, bare or in an envelope', async () => {
     const { api } = apiAnswering(answer)
     expect(await api.customer('C1')).toEqual({
       password: ' s3cret ',
+      active: true,
       customer: {
         customerId: 'C1',
         salutation: 'Mr.',

@@ -13,6 +13,8 @@ import { WireCustomer, WireRegistered, WireStoredCustomer } from './wire/custome
 export interface CustomerAccount {
   customer: Customer
   password: string
+  /** False for a customer whom the store says to be anything else than active. */
+  active: boolean
 }
 
 /** What a person may change of itself. */
@@ -35,8 +37,11 @@ export interface CustomerCalls {
   customerByEmail(email: string): Promise<CustomerAccount | undefined>
   customer(customerId: string): Promise<CustomerAccount | undefined>
   register(registration: Registration, createdAt: string): Promise<RegistrationOutcome>
-  /** Reads the record and sends it back whole with the profile laid over it, so that nothing unknown is lost. */
-  saveProfile(customerId: string, profile: Profile): Promise<void>
+  /**
+   * Reads the record and sends it back whole with the profile laid over it, so that nothing unknown is lost. Nobody may
+   * write the customer in between: `sending` is called before the record goes out, and stops it by throwing.
+   */
+  saveProfile(customerId: string, profile: Profile, sending?: () => Promise<void>): Promise<void>
   saveShippingAddress(customerId: string, address: ShippingAddress): Promise<void>
   changePassword(customerId: string, password: string): Promise<void>
 }
@@ -87,10 +92,11 @@ export function customerCalls(transport: Transport, common: CallCommon): Custome
         customer: { customerId: customerID, firstName, lastName, email: loginEmail || registration.email },
       }
     },
-    async saveProfile(customerId, profile) {
+    async saveProfile(customerId, profile, sending) {
       const call: Call = { method: 'PUT', path: '/api/Customer', ...common }
       const stored = await customerAs(WireStoredCustomer, customerId)
       if (stored === undefined) throw new StoreApiError(nameOf(call), { kind: 'status', status: 404 })
+      await sending?.()
       await change({ ...call, body: profileBody(stored, profile) })
     },
     async saveShippingAddress(customerId, address) {
@@ -115,5 +121,11 @@ function demandTaken(call: Call, answer: Answer): void {
 }
 
 function accountFrom(wire: WireCustomer | undefined): CustomerAccount | undefined {
-  return wire === undefined ? undefined : { customer: customerFromWire(wire), password: wire.loginPassword }
+  if (wire === undefined) return undefined
+  const { loginPassword: password, activeStatus } = wire
+  return {
+    customer: customerFromWire(wire),
+    password,
+    active: activeStatus === '' || activeStatus.toUpperCase() === 'A',
+  }
 }

@@ -20,7 +20,8 @@ export interface AccountBackend {
   register(form: RegistrationForm, remember: boolean): Promise<RegisterAnswer>
   /** This and the following throw LoggedOutError when nobody is logged in. */
   customer(): Promise<Customer>
-  saveProfile(form: ProfileForm): Promise<void>
+  /** The current password is asked for where the e-mail changes, and is empty otherwise. */
+  saveProfile(form: ProfileForm, currentPassword: string): Promise<{ status: 'saved' } | { status: 'current-wrong' }>
   saveShippingAddress(address: ShippingAddress): Promise<void>
   changePassword(current: string, next: string): Promise<{ status: 'changed' } | { status: 'current-wrong' }>
   orders(): Promise<Order[]>
@@ -29,14 +30,26 @@ export interface AccountBackend {
   /** The same key for the same checkout: asking again never orders twice. */
   placeOrder(key: string, items: OrderedItem[], billing: BillingDetails): Promise<PlacingOutcome>
   requestReset(email: string): Promise<ResetRequestAnswer>
+  /** Where this customer is logged in; undefined where no server keeps sessions. */
+  sessions(): Promise<KnownSession[] | undefined>
+  endOtherSessions(): Promise<void>
   checkReset(tokenId: string, mac: string): Promise<{ status: 'valid' } | { status: 'invalid' }>
   resetPassword(tokenId: string, mac: string, password: string): Promise<{ status: 'done' } | { status: 'invalid' }>
+}
+
+/** One place where a customer is logged in. */
+export interface KnownSession {
+  device: string
+  seenAtMs: number
+  current: boolean
 }
 
 export type LogInAnswer =
   | { status: 'logged-in'; customer: SessionValues }
   | { status: 'email-not-found' }
   | { status: 'wrong-password' }
+  /** The store has closed this account. */
+  | { status: 'not-active' }
 
 export type RegisterAnswer =
   | { status: 'registered'; customer: SessionValues }

@@ -1,4 +1,3 @@
-import { STOREFRONT_MODE } from 'astro:env/client'
 import { atom } from 'nanostores'
 import * as v from 'valibot'
 import type { Customer, ShippingAddress } from '#domain/customer.ts'
@@ -6,7 +5,7 @@ import { LEAST_PASSWORD_LENGTH, type ProfileForm } from '#domain/customer-form.t
 import { words } from '#domain/words.ts'
 import { GatewayError } from './call-gateway.ts'
 import { asCustomer } from './require-log-in.ts'
-import { $session, forgetSession, keepSession } from './session.ts'
+import { $session, keepSession } from './session.ts'
 import { sessionAtom } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 
@@ -36,6 +35,11 @@ const $shippingDraft = sessionAtom<{ customerId: string; typed: Record<string, s
   v.object({ customerId: v.string(), typed: v.record(v.string(), v.string()) }),
 )
 
+/** What another e-mail needs beside the profile. */
+export const WithCurrentPassword = v.object({
+  currentPassword: v.pipe(v.string(), v.nonEmpty('Current password is required')),
+})
+
 /** What a new password has to be (spec section 5). */
 export const PasswordForm = v.pipe(
   v.object({
@@ -63,7 +67,8 @@ export async function loadCustomer(): Promise<void> {
   }
 }
 
-export function keepProfileDraft(customerId: string, typed: Record<string, string>): void {
+/** Keeps what is typed, never a password. */
+export function keepProfileDraft(customerId: string, { currentPassword: _, ...typed }: Record<string, string>): void {
   $profileDraft.set({ customerId, typed })
 }
 
@@ -76,9 +81,14 @@ export function profileDraft(customerId: string): Record<string, string> {
 export type SaveOutcome = { status: 'saved' } | { status: 'failed'; sentence: string }
 
 /** Saves the profile, says so, and keeps the name that the header shows in step. */
-export async function saveProfile(customerId: string, form: ProfileForm): Promise<SaveOutcome> {
+export async function saveProfile(
+  customerId: string,
+  form: ProfileForm,
+  currentPassword: string,
+): Promise<SaveOutcome | { status: 'current-wrong' }> {
   try {
-    await asCustomer((backend) => backend.saveProfile(form))
+    const { status } = await asCustomer((backend) => backend.saveProfile(form, currentPassword))
+    if (status === 'current-wrong') return { status }
   } catch (error) {
     showToast(words.profile.notSaved, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
     return { status: 'failed', sentence: sentenceOf(error, 'What you typed is still here. Please try again.') }
@@ -136,8 +146,6 @@ export async function changePassword(current: string, next: string): Promise<Pas
     return { status: 'failed', sentence: `${words.password.failed} ${sentence}`.trim() }
   }
   showToast(words.password.changed, { durationMs: ACCOUNT_TOAST_MS })
-  // The gateway ends every session with the old password: the page that is loaded again asks for the new one.
-  if (STOREFRONT_MODE === 'gateway') forgetSession()
   await new Promise((resolve) => setTimeout(resolve, ACCOUNT_TOAST_MS))
   location.reload()
   return { status: 'changed' }

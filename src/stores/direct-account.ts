@@ -1,6 +1,14 @@
 import { DIRECT_STORE_API_KEY, DIRECT_STORE_API_URL } from 'astro:env/client'
 import { profileFrom, registrationFrom } from '#domain/customer-form.ts'
-import { changePassword, readCustomer, register, saveProfile, saveShippingAddress } from '#flows/account.ts'
+import {
+  type CustomerChange,
+  changePassword,
+  readCustomer,
+  register,
+  saveProfile,
+  saveShippingAddress,
+} from '#flows/account.ts'
+import type { CustomerTurn } from '#flows/customer-write.ts'
 import { directStore } from '#flows/direct-store.ts'
 import { logIn } from '#flows/log-in.ts'
 import { listOrders, readOrder } from '#flows/orders.ts'
@@ -33,9 +41,15 @@ export function directAccount(): AccountBackend {
       if (customer === undefined) throw new LoggedOutError('Please log in.')
       return customer
     },
-    saveProfile: async (form) => told(() => saveProfile(store, currentId(), profileFrom(form))),
-    saveShippingAddress: async (address) => told(() => saveShippingAddress(store, currentId(), address)),
-    changePassword: async (current, next) => told(() => changePassword(store, same, currentId(), current, next)),
+    saveProfile: (form, currentPassword) =>
+      change(async (changing) => confirmed(await saveProfile(changing, same, profileFrom(form), currentPassword))),
+    async saveShippingAddress(address) {
+      await change(async (changing) => confirmed(await saveShippingAddress(changing, address)))
+    },
+    changePassword: (current, next) =>
+      change(async (changing) => confirmed(await changePassword(changing, same, current, next))),
+    sessions: async () => undefined,
+    endOtherSessions: async () => undefined,
     orders: async () => listOrders(store, currentId()),
     order: async (orderId) => readOrder(store, currentId(), orderId),
     async placeOrder(key, items, billing) {
@@ -48,17 +62,30 @@ export function directAccount(): AccountBackend {
     },
     requestReset: async (email) => requestReset(await resets(), email),
     async checkReset(tokenId) {
-      return { status: (await checkReset(await resets(), tokenId, '')) ? 'valid' : 'invalid' }
+      return { status: (await checkReset(await resets(), { tokenId, mac: '' })) ? 'valid' : 'invalid' }
     },
     async resetPassword(tokenId, _, password) {
-      return { status: (await resetPassword(await resets(), tokenId, '', password)) ? 'done' : 'invalid' }
+      const ports = await resets()
+      const link = { tokenId, mac: '' }
+      const { status } = confirmed(await inTurn(() => resetPassword(ports, ALONE, link, password)))
+      return { status }
     },
+  }
+
+  async function change<T>(work: (changing: CustomerChange) => Promise<T>): Promise<T> {
+    return told(() =>
+      inTurn(async () => {
+        const account = await store.customer(currentId())
+        if (account === undefined) throw new LoggedOutError('Please log in.')
+        return work({ store, turn: ALONE, account })
+      }),
+    )
   }
 
   /** No server keeps a key here, so nothing but the token itself guards the link. */
   async function resets(): Promise<PasswordResetPorts> {
     const shop = { origin: location.origin, name: site.name }
-    return { store, mailer: await directMailer(), mac: () => '', sameMac: () => true, shop, nowMs: Date.now }
+    return { store, mailer: await directMailer(), mac: async () => '', sameMac: () => true, shop, nowMs: Date.now }
   }
 }
 
@@ -71,6 +98,23 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
     if (said !== undefined) throw new GatewayError(said.status, said.code, said.sentence, { cause: error })
     throw error
   }
+}
+
+/** Without a server, the tabs of one browser are all that takes turns. */
+const ALONE: CustomerTurn = { sending: async () => undefined, settled: async () => undefined }
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks.request('customer', work)
+}
+
+/** What the store does not show is not said to be done. */
+function confirmed<T extends { status: string }>(outcome: T): Exclude<T, { status: 'unconfirmed' }> {
+  if (!isConfirmed(outcome)) throw new Error('The store does not show the change.')
+  return outcome
+}
+
+function isConfirmed<T extends { status: string }>(outcome: T): outcome is Exclude<T, { status: 'unconfirmed' }> {
+  return outcome.status !== 'unconfirmed'
 }
 
 function currentId(): string {

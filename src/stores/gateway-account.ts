@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { CustomerMessage, OrderDetailsMessage, OrdersMessage, SessionMessage } from '#contract/account-message.ts'
+import {
+  CustomerMessage,
+  OrderDetailsMessage,
+  OrdersMessage,
+  SessionMessage,
+  SessionsMessage,
+} from '#contract/account-message.ts'
 import { PlacingMessage } from '#contract/placing-message.ts'
 import type { AccountBackend } from './account-backend.ts'
 import { callGateway, GatewayError } from './call-gateway.ts'
@@ -9,10 +15,15 @@ const LogInAnswer = v.variant('status', [
   v.object({ status: v.literal('logged-in'), customer: SessionMessage }),
   v.object({ status: v.literal('email-not-found') }),
   v.object({ status: v.literal('wrong-password') }),
+  v.object({ status: v.literal('not-active') }),
 ])
 const RegisterAnswer = v.variant('status', [
   v.object({ status: v.literal('registered'), customer: SessionMessage }),
   v.object({ status: v.literal('refused'), message: v.string() }),
+])
+const ProfileAnswer = v.variant('status', [
+  v.object({ status: v.literal('saved') }),
+  v.object({ status: v.literal('current-wrong') }),
 ])
 const PasswordAnswer = v.variant('status', [
   v.object({ status: v.literal('changed') }),
@@ -37,8 +48,9 @@ export function gatewayAccount(): AccountBackend {
     async customer() {
       return v.parse(v.object({ customer: CustomerMessage }), await personal('/api/account')).customer
     },
-    async saveProfile(form) {
-      await personal('/api/account/profile', { method: 'PUT', body: form })
+    async saveProfile(form, currentPassword) {
+      const body = { ...form, currentPassword }
+      return v.parse(ProfileAnswer, await personal('/api/account/profile', { method: 'PUT', body }))
     },
     async saveShippingAddress(address) {
       await personal('/api/account/shipping-address', { method: 'PUT', body: address })
@@ -48,6 +60,12 @@ export function gatewayAccount(): AccountBackend {
         PasswordAnswer,
         await personal('/api/account/password', { method: 'PUT', body: { current, next } }),
       )
+    },
+    async sessions() {
+      return v.parse(SessionsMessage, await personal('/api/account/sessions')).sessions
+    },
+    async endOtherSessions() {
+      await personal('/api/account/sessions', { method: 'DELETE', body: {} })
     },
     async orders() {
       return v.parse(OrdersMessage, await personal('/api/orders')).orders
@@ -67,11 +85,7 @@ export function gatewayAccount(): AccountBackend {
       return v.parse(ResetRequestAnswer, await post('/api/password-resets', { email }))
     },
     async checkReset(tokenId, mac) {
-      const query = new URLSearchParams({ mac })
-      return v.parse(
-        ResetCheckAnswer,
-        await callGateway(`/api/password-resets/${encodeURIComponent(tokenId)}?${query}`),
-      )
+      return v.parse(ResetCheckAnswer, await post(`/api/password-resets/${encodeURIComponent(tokenId)}`, { mac }))
     },
     async resetPassword(tokenId, mac, password) {
       const path = `/api/password-resets/${encodeURIComponent(tokenId)}`

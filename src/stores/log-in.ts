@@ -32,6 +32,9 @@ export async function logIn({ email, password }: LogInForm, remember: boolean): 
     const answer = await backend.logIn(email, password, remember)
     if (answer.status === 'email-not-found') return wrong('email', words.logIn.emailNotFound)
     if (answer.status === 'wrong-password') return wrong('password', words.logIn.wrongPassword)
+    if (answer.status === 'not-active') {
+      return { status: 'failed', sentence: 'This account is closed. Please contact us if that is a mistake.' }
+    }
     keepSession(answer.customer, remember)
   } catch (error) {
     const sentence = gatewaySentence(error)

@@ -197,7 +197,7 @@ test('a password that cannot be set, and a link used meanwhile, are said to the 
   let status = 500
   const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route(CHECKING, async (route) => {
-    if (route.request().method() === 'GET') return route.fulfill({ json: { status: 'valid' } })
+    if (route.request().method() === 'POST') return route.fulfill({ json: { status: 'valid' } })
     await gate
     return route.fulfill({ status, json: { status: 'invalid' } })
   })

@@ -7,6 +7,8 @@ const PERSONAL: Record<string, (otherOrderId: string) => { method: string; path:
   'PUT /api/account/profile': () => ({ method: 'PUT', path: '/api/account/profile', body: {} }),
   'PUT /api/account/shipping-address': () => ({ method: 'PUT', path: '/api/account/shipping-address', body: {} }),
   'PUT /api/account/password': () => ({ method: 'PUT', path: '/api/account/password', body: {} }),
+  'GET /api/account/sessions': () => ({ method: 'GET', path: '/api/account/sessions' }),
+  'DELETE /api/account/sessions': () => ({ method: 'DELETE', path: '/api/account/sessions', body: {} }),
   'GET /api/orders': () => ({ method: 'GET', path: '/api/orders' }),
   'GET /api/orders/:orderId': (orderId) => ({ method: 'GET', path: `/api/orders/${orderId}` }),
   'POST /api/orders': () => ({ method: 'POST', path: '/api/orders', body: {} }),
@@ -27,7 +29,7 @@ const OPEN = new Set([
   'DELETE /api/session',
   'POST /api/customers',
   'POST /api/password-resets',
-  'GET /api/password-resets/:tokenId',
+  'POST /api/password-resets/:tokenId',
   'PUT /api/password-resets/:tokenId',
 ])
 

@@ -11,8 +11,7 @@ async function mailedLink(shop: TestGateway) {
 }
 
 const check = async (shop: TestGateway, tokenId: string, mac: string) => {
-  const query = new URLSearchParams({ mac })
-  return (await shop.request(`/api/password-resets/${encodeURIComponent(tokenId)}?${query}`)).json()
+  return (await shop.send('POST', `/api/password-resets/${encodeURIComponent(tokenId)}`, { mac })).json()
 }
 
 const use = (shop: TestGateway, tokenId: string, mac: string, password: string) =>
@@ -32,6 +31,30 @@ test('a mailed link sets a new password once, and ends every session and every o
   expect(await old.json()).toEqual({ status: 'wrong-password' })
   const next = await shop.send('POST', '/api/session', { email: EMAIL, password: 'a-new-password', remember: false })
   expect(await next.json()).toMatchObject({ status: 'logged-in' })
+})
+
+test('a reset to the same password ends the sessions and every link too', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const first = await mailedLink(shop)
+  const second = await mailedLink(shop)
+  expect(await (await use(shop, first.tokenId, first.mac, PASSWORD)).json()).toEqual({ status: 'done' })
+  expect((await shop.request('/api/account', { cookie })).status).toBe(401)
+  expect(await (await shop.request('/api/session', { cookie })).json()).toEqual({ customer: null })
+  for (const { tokenId, mac } of [first, second]) {
+    expect(await check(shop, tokenId, mac)).toEqual({ status: 'invalid' })
+  }
+  const third = await mailedLink(shop)
+  shop.pass(47 * 3_600_000)
+  expect(await check(shop, third.tokenId, third.mac)).toEqual({ status: 'valid' })
+})
+
+test('a link is held up in a body, never in an address', async () => {
+  const shop = openTestGateway()
+  await shop.customer(EMAIL)
+  const { tokenId, mac } = await mailedLink(shop)
+  const asked = await shop.request(`/api/password-resets/${tokenId}?${new URLSearchParams({ mac })}`)
+  expect(asked.status).toBe(404)
 })
 
 test('of twenty uses of one link at once, one sets its password', async () => {

@@ -1,5 +1,32 @@
+import { EncryptJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { cookieOf, openTestGateway, PASSWORD } from './test-gateway.ts'
+import { keyFor } from '#gateway/secrets.ts'
+import { cookieOf, openTestGateway, PASSWORD, SECRET, type TestGateway } from './test-gateway.ts'
+
+const HOUR_MS = 3_600_000
+
+const PROFILE = {
+  salutation: 'Dr.',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  addressLine1: '1 Mat Street',
+  addressLine2: '',
+  city: 'Brisbane',
+  state: 'QLD',
+  postalCode: '4000',
+  country: 'Australia',
+  mobile: '+61755500148',
+}
+
+/** Whom the gateway takes the holder of a cookie for, without asking the store. */
+async function whoIs(shop: TestGateway, cookie: string): Promise<unknown> {
+  return (await (await shop.request('/api/session', { cookie })).json()).customer
+}
+
+async function logInAgain(shop: TestGateway): Promise<string> {
+  const body = { email: 'ada@example.com', password: PASSWORD, remember: true }
+  return cookieOf(await shop.send('POST', '/api/session', body))
+}
 
 test('logging in seals a cookie that scripts cannot read, and answers with four values and no password', async () => {
   const shop = openTestGateway()
@@ -26,9 +53,11 @@ test('without remember-me the cookie ends with the browser and its seal after 12
   })
   expect(answer.headers.get('set-cookie')).not.toMatch(/max-age/i)
   const cookie = cookieOf(answer)
-  shop.pass(11 * 3_600_000)
-  expect((await shop.request('/api/account', { cookie })).status).toBe(200)
-  shop.pass(2 * 3_600_000)
+  for (let hour = 1; hour <= 11; hour += 1) {
+    shop.pass(3_600_000)
+    expect((await shop.request('/api/account', { cookie })).status, `hour ${hour}`).toBe(200)
+  }
+  shop.pass(3_600_000)
   expect((await shop.request('/api/account', { cookie })).status).toBe(401)
 })
 
@@ -59,13 +88,14 @@ test('guessing at one account grows slow, and the owner is never locked out', as
   expect(await (await attempt(PASSWORD)).json()).toMatchObject({ status: 'logged-in' })
 })
 
-test('a changed password ends every other session', async () => {
+test('a password that changes past the gateway ends every session', async () => {
   const shop = openTestGateway()
   const { cookie, customerId } = await shop.customer('ada@example.com')
   expect((await shop.request('/api/account', { cookie })).status).toBe(200)
   const query = new URLSearchParams({ CustomerID: customerId, LoginPassword: 'another-one' })
   await shop.store.send('PUT', `/api/Customer/EditPassword?${query}`, {})
   expect((await shop.request('/api/account', { cookie })).status).toBe(401)
+  expect(await whoIs(shop, cookie)).toBeNull()
 })
 
 test('forged, truncated, swapped and foreign seals are all refused', async () => {
@@ -109,11 +139,165 @@ test('a mutation from another site, or without JSON, changes nothing', async () 
   expect(await account.json()).toMatchObject({ status: 'logged-in' })
 })
 
-test('logging out takes the cookie back', async () => {
+test('V7.4.1 logging out takes the cookie back and ends the session wherever it was copied to', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer('ada@example.com')
   const answer = await shop.send('DELETE', '/api/session', {}, cookie)
   expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/)
+  expect(await whoIs(shop, cookie)).toBeNull()
+  expect((await shop.request('/api/account', { cookie })).status).toBe(401)
+})
+
+test('V7.2.4 logging in anew gives another session and ends the one before', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer('ada@example.com')
+  const body = { email: 'ada@example.com', password: PASSWORD, remember: true }
+  const again = cookieOf(await shop.send('POST', '/api/session', body, cookie))
+  expect(again).not.toBe(cookie)
+  expect(await whoIs(shop, cookie)).toBeNull()
+  expect(await whoIs(shop, again)).toMatchObject({ email: 'ada@example.com' })
+})
+
+test('V7.3.1 a session that is not used ends: after two hours, and after 14 days where it is remembered', async () => {
+  for (const [remember, idleMs] of [
+    [false, 2 * HOUR_MS],
+    [true, 14 * 24 * HOUR_MS],
+  ] as const) {
+    const shop = openTestGateway()
+    await shop.customer('ada@example.com')
+    const cookie = cookieOf(
+      await shop.send('POST', '/api/session', { email: 'ada@example.com', password: PASSWORD, remember }),
+    )
+    for (let use = 0; use < 2; use += 1) {
+      shop.pass(idleMs - 61_000)
+      expect(await whoIs(shop, cookie)).not.toBeNull()
+    }
+    shop.pass(idleMs)
+    expect(await whoIs(shop, cookie)).toBeNull()
+  }
+})
+
+test('V7.3.2 a remembered session that is used every day ends after 30 days', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer('ada@example.com')
+  for (let day = 1; day < 30; day += 1) {
+    shop.pass(24 * HOUR_MS)
+    expect(await whoIs(shop, cookie), `day ${day}`).not.toBeNull()
+  }
+  shop.pass(24 * HOUR_MS)
+  expect(await whoIs(shop, cookie)).toBeNull()
+})
+
+test('V7.4.3 a changed password keeps this session under another id and ends the others', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer('ada@example.com')
+  const other = await logInAgain(shop)
+  const answer = await shop.send('PUT', '/api/account/password', { current: PASSWORD, next: 'felt-and-fibre' }, cookie)
+  expect(await answer.json()).toEqual({ status: 'changed' })
+  const kept = cookieOf(answer)
+  expect(kept).not.toBe(cookie)
+  expect((await shop.request('/api/account', { cookie: kept })).status).toBe(200)
+  for (const ended of [cookie, other]) expect(await whoIs(shop, ended)).toBeNull()
+})
+
+test('another e-mail ends the other sessions, another name ends none and shows in all', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer('ada@example.com')
+  const other = await logInAgain(shop)
+  const named = { ...PROFILE, firstName: 'Augusta', email: 'ada@example.com' }
+  expect(await (await shop.send('PUT', '/api/account/profile', named, cookie)).json()).toEqual({ status: 'saved' })
+  for (const each of [cookie, other]) expect(await whoIs(shop, each)).toMatchObject({ firstName: 'Augusta' })
+  const moved = { ...named, email: 'augusta@example.com', currentPassword: PASSWORD }
+  const answer = await shop.send('PUT', '/api/account/profile', moved, cookie)
+  expect(await answer.json()).toEqual({ status: 'saved' })
+  expect(await whoIs(shop, cookieOf(answer))).toMatchObject({ email: 'augusta@example.com' })
+  for (const ended of [cookie, other]) expect(await whoIs(shop, ended)).toBeNull()
+})
+
+test('V7.5.2 a customer sees where it is logged in, and ends all other sessions', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer('ada@example.com')
+  shop.pass(5 * 60_000)
+  const body = { email: 'ada@example.com', password: PASSWORD, remember: false }
+  const answer = await shop.request('/api/session', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    },
+  })
+  const here = cookieOf(answer)
+  await shop.customer('eve@example.com')
+  const listed = async () => (await shop.request('/api/account/sessions', { cookie: here })).json()
+  const seenAtMs = expect.any(Number)
+  expect(await listed()).toEqual({
+    sessions: [
+      { device: 'Firefox on Linux', seenAtMs, current: true },
+      { device: 'A browser', seenAtMs, current: false },
+    ],
+  })
+  expect(await (await shop.send('DELETE', '/api/account/sessions', {}, here)).json()).toEqual({ status: 'ended' })
+  expect(await whoIs(shop, cookie)).toBeNull()
+  expect(await listed()).toEqual({ sessions: [{ device: 'Firefox on Linux', seenAtMs, current: true }] })
+})
+
+test('V7.4.2 a customer whom the store has closed cannot log in, and has no session any more', async () => {
+  const shop = openTestGateway()
+  const { cookie, customerId } = await shop.customer('ada@example.com')
+  const { database } = shop.store.store
+  const close = (status: string) =>
+    database
+      .prepare("UPDATE customers SET record = json_set(record, '$.activeStatus', ?) WHERE customerID = ?")
+      .run(status, customerId)
+  const body = { email: 'ada@example.com', password: PASSWORD, remember: true }
+  close('')
+  expect((await shop.request('/api/account', { cookie })).status).toBe(200)
+  close('I')
+  expect((await shop.request('/api/account', { cookie })).status).toBe(401)
+  expect(await whoIs(shop, cookie)).toBeNull()
+  expect(await (await shop.send('POST', '/api/session', body)).json()).toEqual({ status: 'not-active' })
+  const wrong = await shop.send('POST', '/api/session', { ...body, password: 'not-the-one' })
+  expect(await wrong.json()).toEqual({ status: 'wrong-password' })
+  expect(await (await shop.send('POST', '/api/password-resets', { email: body.email })).json()).toEqual({
+    status: 'email-not-found',
+  })
+})
+
+test('V7.2.1 a cookie in the format of before is nobody, and no fault', async () => {
+  const shop = openTestGateway()
+  const customer = { customerId: 'C1', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+  const nowS = Math.floor(Date.parse('2026-03-01T10:00:00Z') / 1000)
+  const sealed = await new EncryptJWT({ customer, passwordPrint: 'print' })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setIssuedAt(nowS)
+    .setExpirationTime(nowS + 3600)
+    .encrypt(keyFor(SECRET, 'session'))
+  expect(await whoIs(shop, `__Host-session=${sealed}`)).toBeNull()
+  expect((await shop.request('/api/account', { cookie: `__Host-session=${sealed}` })).status).toBe(401)
+  expect(shop.logged).toEqual([])
+})
+
+test('use is noted once a minute at most', async () => {
+  const shop = openTestGateway()
+  const { cookie, customerId } = await shop.customer('ada@example.com')
+  const seen = async () => (await shop.sessions.list(customerId)).map(({ record }) => record.seenAtMs)
+  const atFirst = await seen()
+  shop.pass(59_000)
+  await whoIs(shop, cookie)
+  expect(await seen()).toEqual(atFirst)
+  shop.pass(2_000)
+  await whoIs(shop, cookie)
+  expect(await seen()).toEqual(atFirst.map((ms) => ms + 61_000))
+})
+
+test('what the cookie holds is not what is kept', async () => {
+  const shop = openTestGateway()
+  const { cookie, customerId } = await shop.customer('ada@example.com')
+  const [kept] = await shop.sessions.list(customerId)
+  expect(kept?.key).toMatch(/^[\w-]{43}$/)
+  expect(cookie).not.toContain(kept?.key)
 })
 
 test('registering opens a session, and a refusal carries the words of the store and nothing else of it', async () => {

@@ -12,14 +12,16 @@ import { eventLog } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
 import { createMetrics, type Metrics } from '#gateway/metrics.ts'
 import type { OnceStore } from '#gateway/once-store.ts'
+import type { SessionStore } from '#gateway/session-store.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
+import { sqliteSessionStore } from '#gateway/sqlite-session-store.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 
 export const ORIGIN = 'https://shop.example'
 export const SECRET = 'a-secret-that-is-long-enough-for-tests'
 
 /** What may happen to a call on its way to the store and back. */
-export type Fault = 'none' | 'never-sent' | 'no-answer' | 'answer-lost' | 'hangs' | 'killed'
+export type Fault = 'none' | 'never-sent' | 'no-answer' | 'answer-lost' | 'late' | 'hangs' | 'killed'
 
 export interface TestGateway {
   /** The gateway's table, as `METHOD path`. */
@@ -27,6 +29,7 @@ export interface TestGateway {
   store: TestStore
   mails: Mail[]
   once: OnceStore
+  sessions: SessionStore
   logged: string[]
   /** Lines of the event log, as JSON. */
   events: string[]
@@ -35,6 +38,10 @@ export interface TestGateway {
   faults: { decide: (method: string, path: string) => Fault }
   /** Moves the gateway's clock. */
   pass(ms: number): void
+  /** What was sent and given up on reaches the store now. */
+  land(): Promise<void>
+  /** A gateway process beside the first, on the same stores. */
+  beside(): Pick<TestGateway, 'request' | 'send'>
   /** Another gateway process on the same OnceStore and store, after the last one was killed. */
   restart(): void
   /** Resolves when the running gateway is killed: of what it was doing nothing comes any more. */
@@ -73,8 +80,10 @@ export function openTestGateway({
   const events: string[] = []
   const metrics = createMetrics()
   const faults: TestGateway['faults'] = { decide: () => 'none' }
+  const late: (() => Promise<void>)[] = []
   let nowMs = Date.parse('2026-03-01T10:00:00Z')
   const once = sqliteOnceStore(':memory:', { nowMs: () => nowMs })
+  const sessions = sqliteSessionStore(':memory:')
   /** One gateway process: once it is killed, nothing more comes from it, whatever it had under way. */
   const open = () => {
     const life = Promise.withResolvers<'killed'>()
@@ -90,6 +99,10 @@ export function openTestGateway({
       }
       if (fault === 'hangs') return never()
       if (fault === 'never-sent') throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
+      if (fault === 'late') {
+        late.push(async () => void (await store.store.app.request(request)))
+        throw new TypeError('fetch failed', { cause: new Error('socket hang up') })
+      }
       if (fault === 'no-answer') throw new TypeError('fetch failed', { cause: new Error('socket hang up') })
       const answer = await store.store.app.request(request)
       if (fault === 'answer-lost') throw new TypeError('fetch failed', { cause: new Error('socket hang up') })
@@ -99,6 +112,7 @@ export function openTestGateway({
       store: createStoreApi({ url: 'http://store.test', apiKey: storeKey, fetch: fetchStore, retries: 0 }),
       mailer: { send: async (mail) => void mails.push(mail) },
       once,
+      sessions,
       shop: { origin: siteUrl, name: 'Hoof & Husk' },
       secret,
       addressHeader,
@@ -116,29 +130,26 @@ export function openTestGateway({
     return { app, death: life.promise }
   }
   let running = open()
-  const request: TestGateway['request'] = async (path, { cookie, ...init } = {}) => {
-    const headers = new Headers(init.headers)
-    if (cookie !== undefined) headers.set('cookie', cookie)
-    return running.app.request(`${ORIGIN}${path}`, { ...init, headers })
-  }
-  const send: TestGateway['send'] = (method, path, body, cookie) =>
-    request(path, {
-      method,
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      ...(cookie === undefined ? {} : { cookie }),
-    })
+  const { request, send } = callsTo(() => running.app)
   return {
     routes: routesOf(running.app),
     store,
     mails,
     once,
+    sessions,
     logged,
     events,
     metrics,
     faults,
     pass: (ms) => {
       nowMs += ms
+    },
+    async land() {
+      for (const write of late.splice(0)) await write()
+    },
+    beside() {
+      const { app } = open()
+      return callsTo(() => app)
     },
     restart: () => {
       running = open()
@@ -153,6 +164,24 @@ export function openTestGateway({
       return { cookie: cookieOf(answer), customerId }
     },
   }
+}
+
+function callsTo(app: () => Hono): Pick<TestGateway, 'request' | 'send'> {
+  let callers = 0
+  const request: TestGateway['request'] = async (path, { cookie, ...init } = {}) => {
+    callers += 1
+    const headers = new Headers({ 'x-caller': `caller-${callers}`, ...Object.fromEntries(new Headers(init.headers)) })
+    if (cookie !== undefined) headers.set('cookie', cookie)
+    return app().request(`${ORIGIN}${path}`, { ...init, headers })
+  }
+  const send: TestGateway['send'] = (method, path, body, cookie) =>
+    request(path, {
+      method,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      ...(cookie === undefined ? {} : { cookie }),
+    })
+  return { request, send }
 }
 
 function routesOf(app: Hono): string[] {

@@ -7,22 +7,41 @@ import { AddressFields } from '#islands/form/AddressFields.tsx'
 import { Field } from '#islands/form/Field.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
 import styles from '#islands/form/fields.module.css'
+import { PasswordField } from '#islands/form/PasswordField.tsx'
 import { PersonFields } from '#islands/form/PersonFields.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
-import { keepProfileDraft, profileDraft, saveProfile } from '#stores/account.ts'
+import { keepProfileDraft, profileDraft, saveProfile, WithCurrentPassword } from '#stores/account.ts'
 
 /** The fields of sign-up without passwords (spec section 2, Edit profile). */
 export function ProfileFields({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
   const { customerId, salutation, firstName, lastName, mobile, email, billingAddress } = customer
   const [sentence, setSentence] = useState('')
-  const form = useForm<keyof ProfileForm>({
-    initial: { salutation, firstName, lastName, mobile, ...billingAddress, email, ...profileDraft(customerId) },
-    check: (values) => problemsOf(ProfileForm, values),
+  const changesEmail = (values: { email: string }) => values.email.trim() !== email
+  const form = useForm<keyof ProfileForm | 'currentPassword'>({
+    initial: {
+      salutation,
+      firstName,
+      lastName,
+      mobile,
+      email,
+      currentPassword: '',
+      ...billingAddress,
+      ...profileDraft(customerId),
+    },
+    check: (values) => ({
+      ...problemsOf(ProfileForm, values),
+      ...(changesEmail(values) ? problemsOf(WithCurrentPassword, values) : {}),
+    }),
     onChange: (values) => keepProfileDraft(customerId, values),
-    async submit(values) {
+    async submit({ currentPassword, ...values }) {
       setSentence('')
-      const outcome = await saveProfile(customerId, v.parse(ProfileForm, values))
+      const outcome = await saveProfile(
+        customerId,
+        v.parse(ProfileForm, values),
+        changesEmail(values) ? currentPassword : '',
+      )
+      if (outcome.status === 'current-wrong') return { currentPassword: words.password.currentWrong }
       if (outcome.status === 'failed') setSentence(outcome.sentence)
       return undefined
     },
@@ -44,6 +63,16 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
             hint="You log in with it."
           />
         </div>
+        {changesEmail(form.values) && (
+          <div className={styles.half}>
+            <PasswordField
+              {...form.field('currentPassword')}
+              label="Current password"
+              autoComplete="current-password"
+              hint="Another e-mail needs it."
+            />
+          </div>
+        )}
       </PersonFields>
       <fieldset className={styles.group}>
         <legend>Address</legend>

@@ -15,6 +15,8 @@ export const WireCustomer = v.object({
   loginEmail: text,
   /** As it is, white space included: it is compared, not shown. */
   loginPassword: v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String)),
+  /** `A` for a customer who may log in; a store that says nothing is not taken to mean anything. */
+  activeStatus: text,
   customerDisplay: text,
   addressDisplay: text,
   addressLine1: text,

@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { CustomerTurn } from '#flows/customer-write.ts'
+import { TurnLostError } from '#flows/turn.ts'
+import type { GatewayPorts } from './gateway.ts'
+import { GatewayProblem } from './gateway-problem.ts'
+import { type KnownCustomer, requireCustomer, requireSession } from './require-customer.ts'
+
+/** How long a change waits for another one of the same customer. */
+const WAIT_MS = 15_000
+/** How long a write that was sent without an answer may still reach the store. */
+const IN_FLIGHT_MS = 20_000
+const SOON_S = 2
+
+/**
+ * Runs a change of the customer whose session a request carries, while nobody else changes that customer: session and
+ * record are read inside the turn. The body has been read before: nobody holds a turn, or a session, by sending slowly.
+ */
+export async function changeCustomer<T>(
+  context: Context,
+  ports: GatewayPorts,
+  work: (known: KnownCustomer, turn: CustomerTurn) => Promise<T>,
+): Promise<T> {
+  const { customer } = await requireSession(context, ports)
+  return inCustomerTurn(ports, customer.customerId, async (turn) => work(await requireCustomer(context, ports), turn))
+}
+
+/**
+ * Runs work while nobody else changes this customer, over all gateways. Throws GatewayProblem 503 while another change
+ * is under way, or while a write without an answer may still reach the store and undo what comes after it.
+ */
+export async function inCustomerTurn<T>(
+  { once, nowMs }: Pick<GatewayPorts, 'once' | 'nowMs'>,
+  customerId: string,
+  work: (turn: CustomerTurn) => Promise<T>,
+): Promise<T> {
+  const pending = `customer-write:${customerId}`
+  const run = await once.exclusively(`customer:${customerId}`, WAIT_MS, async (lease) => {
+    const kept = await once.get(pending)
+    const waitMs = kept === undefined ? 0 : v.parse(Pending, kept).sentAtMs + IN_FLIGHT_MS - nowMs()
+    if (waitMs > 0) throw busy(Math.ceil(waitMs / 1000))
+    return work({
+      async sending() {
+        await once.set(pending, JSON.stringify({ sentAtMs: nowMs() }), IN_FLIGHT_MS)
+        lease.demand()
+      },
+      settled: () => once.set(pending, JSON.stringify({ sentAtMs: 0 }), 1),
+    }).catch(turnLost)
+  })
+  if (run === undefined) throw busy(SOON_S)
+  return run.done
+}
+
+/** Nothing was sent: the turn is looked at just before. */
+function turnLost(error: unknown): never {
+  throw error instanceof TurnLostError ? busy(SOON_S) : error
+}
+
+const Pending = v.pipe(v.string(), v.parseJson(), v.object({ sentAtMs: v.number() }))
+
+/** For a change that the store has not shown yet: nobody is told that it was made. */
+export function unconfirmed(): GatewayProblem {
+  const message = 'The change could not be confirmed. Please look again in half a minute.'
+  return new GatewayProblem(502, 'unconfirmed', message)
+}
+
+function busy(retryAfterS: number): GatewayProblem {
+  const message = `Another change of your account is still under way. Please try again in ${retryAfterS} seconds.`
+  return new GatewayProblem(503, 'busy', message, retryAfterS)
+}

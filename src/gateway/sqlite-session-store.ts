@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
+import { endsAtMs, type SessionStore } from './session-store.ts'
+import { readRecord, writeFixed } from './session-text.ts'
+
+const TABLES = `
+  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;
+  CREATE TABLE IF NOT EXISTS session (
+    key TEXT PRIMARY KEY, customer_id TEXT NOT NULL, customer TEXT NOT NULL, fixed TEXT NOT NULL,
+    seen_ms INTEGER NOT NULL, last_ms INTEGER NOT NULL) STRICT;
+  CREATE INDEX IF NOT EXISTS session_of ON session (customer_id);
+  CREATE INDEX IF NOT EXISTS session_last ON session (last_ms);`
+
+const Row = v.object({ key: v.string(), customer: v.string(), fixed: v.string(), seen_ms: v.number() })
+
+/** Sessions in a SQLite file, or in memory for tests; several processes on one machine may share the file. */
+export function sqliteSessionStore(file: string): SessionStore {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const database = new DatabaseSync(file)
+  database.exec(TABLES)
+  const forget = database.prepare('DELETE FROM session WHERE last_ms < ?')
+  const insert = database.prepare('INSERT INTO session VALUES (?, ?, ?, ?, ?, ?)')
+  const select = database.prepare('SELECT key, customer, fixed, seen_ms FROM session WHERE key = ?')
+  const touch = database.prepare('UPDATE session SET seen_ms = ? WHERE key = ?')
+  const describe = database.prepare('UPDATE session SET customer = ? WHERE customer_id = ?')
+  const end = database.prepare('DELETE FROM session WHERE key = ?')
+  const endOthers = database.prepare('DELETE FROM session WHERE customer_id = ? AND key <> ?')
+  const list = database.prepare('SELECT key, customer, fixed, seen_ms FROM session WHERE customer_id = ?')
+  const recordOf = ({ fixed, customer, seen_ms }: v.InferOutput<typeof Row>) => readRecord(fixed, customer, seen_ms)
+  return {
+    async create(key, record) {
+      const { customer, beganAtMs, seenAtMs } = record
+      forget.run(beganAtMs)
+      // What is kept longest: a session in use never ends later than one that is used until its last day.
+      const lastMs = endsAtMs({ ...record, seenAtMs: Number.MAX_SAFE_INTEGER })
+      insert.run(key, customer.customerId, JSON.stringify(customer), writeFixed(record), seenAtMs, lastMs)
+    },
+    async read(key) {
+      const row = select.get(key)
+      return row === undefined ? undefined : recordOf(v.parse(Row, row))
+    },
+    touch: async (key, seenAtMs) => void touch.run(seenAtMs, key),
+    describe: async (customer) => void describe.run(JSON.stringify(customer), customer.customerId),
+    end: async (key) => void end.run(key),
+    endOthers: async (customerId, keptKey = '') => void endOthers.run(customerId, keptKey),
+    async list(customerId) {
+      const rows = v.parse(v.array(Row), list.all(customerId))
+      return rows.map((row) => ({ key: row.key, record: recordOf(row) }))
+    },
+    close: async () => database.close(),
+  }
+}

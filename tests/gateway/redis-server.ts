@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Whether this machine has Redis; tests that need it are skipped where it has none. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
+
+/** A Redis of its own that keeps what it is told, as the gateway demands. */
+export async function startRedis(): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-redis-'))
+  const settings = { port: String(port), bind: '127.0.0.1', save: '', appendonly: 'yes', dir: folder }
+  const server = spawn(
+    'redis-server',
+    Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
+  )
+  await readiness(server)
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop() {
+      server.kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function readiness(server: ChildProcess): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (text) => {
+      if (String(text).includes('Ready to accept')) resolve()
+    })
+    server.once('exit', () => reject(new Error('redis-server ended.')))
+  })
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectRedis } from '#gateway/redis-client.ts'
+import { redisSessionStore } from '#gateway/redis-session-store.ts'
+import type { SessionRecord, SessionStore } from '#gateway/session-store.ts'
+import { sqliteSessionStore } from '#gateway/sqlite-session-store.ts'
+import { hasRedis, startRedis } from './redis-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-sessions-'))
+let redis: Awaited<ReturnType<typeof startRedis>> | undefined
+
+beforeAll(async () => {
+  if (hasRedis) redis = await startRedis()
+})
+
+afterAll(() => {
+  redis?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Two stores of a kind are two gateways: a session of one is a session of the other. */
+const KINDS: [name: string, open: () => Promise<SessionStore>, skipped: boolean][] = [
+  ['SQLite', async () => sqliteSessionStore(join(folder, 'sessions.sqlite')), false],
+  ['Redis', async () => redisSessionStore(await connectRedis(redis?.url ?? '', () => undefined)), !hasRedis],
+]
+
+let count = 0
+
+function aSession(customerId: string, changed: Partial<SessionRecord> = {}): { key: string; record: SessionRecord } {
+  count += 1
+  const nowMs = Date.now()
+  const customer = { customerId, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+  const record = { customer, passwordPrint: 'print', remembered: true, device: 'Firefox on Linux' }
+  return { key: `key-${count}`, record: { ...record, beganAtMs: nowMs, seenAtMs: nowMs, ...changed } }
+}
+
+for (const [name, open, skipped] of KINDS) {
+  describe.skipIf(skipped)(`a SessionStore in ${name}`, () => {
+    test('has a session for every gateway until it is ended, and then for none', async () => {
+      const [here, there] = [await open(), await open()]
+      const { key, record } = aSession('C1')
+      await here.create(key, record)
+      expect(await there.read(key)).toEqual(record)
+      await there.end(key)
+      expect(await here.read(key)).toBeUndefined()
+      expect(await here.read('no-such-key')).toBeUndefined()
+      await here.close()
+      await there.close()
+    })
+
+    test('notes use and a new name, and brings back nothing that has ended', async () => {
+      const store = await open()
+      const { key, record } = aSession('C2')
+      await store.create(key, record)
+      await store.touch(key, record.seenAtMs + 60_000)
+      const customer = { ...record.customer, firstName: 'Augusta', email: 'augusta@example.com' }
+      await store.describe(customer)
+      expect(await store.read(key)).toEqual({ ...record, customer, seenAtMs: record.seenAtMs + 60_000 })
+      await store.end(key)
+      await store.touch(key, record.seenAtMs + 120_000)
+      await store.describe(customer)
+      expect(await store.read(key)).toBeUndefined()
+      await store.close()
+    })
+
+    test('lists and ends the sessions of one customer and of no other', async () => {
+      const store = await open()
+      const [first, second, third] = [aSession('C3'), aSession('C3'), aSession('C3')]
+      const other = aSession('C4')
+      for (const { key, record } of [first, second, third, other]) await store.create(key, record)
+      const keysOf = async (customerId: string) => (await store.list(customerId)).map(({ key }) => key).toSorted()
+      expect(await keysOf('C3')).toEqual([first.key, second.key, third.key].toSorted())
+      await store.endOthers('C3', second.key)
+      expect(await keysOf('C3')).toEqual([second.key])
+      await store.endOthers('C3')
+      expect(await keysOf('C3')).toEqual([])
+      expect(await keysOf('C4')).toEqual([other.key])
+      await store.close()
+    })
+
+    test('forgets in time what nobody ended', async () => {
+      const store = await open()
+      const longAgoMs = Date.now() - 31 * 86_400_000
+      const old = aSession('C5', { beganAtMs: longAgoMs, seenAtMs: Date.now() })
+      await store.create(old.key, old.record)
+      const { key, record } = aSession('C5')
+      await store.create(key, record)
+      expect((await store.list('C5')).map((kept) => kept.key)).toEqual([key])
+      await store.close()
+    })
+  })
+}
