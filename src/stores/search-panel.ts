@@ -3,6 +3,7 @@ import { formatPrice } from '#domain/cents.ts'
 import { type SearchHit, shortList } from '#domain/search-hit.ts'
 import { type MarkedPiece, markMatches } from '#domain/search-marks.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
+import { unbroken } from '#domain/unbroken.ts'
 import { followSearchBox, headerSearch } from './header-search.ts'
 import { loadSearchIndex } from './load-search-index.ts'
 import { isEmptyAnswer, type SearchAnswer } from './search.ts'
@@ -141,9 +142,9 @@ function optionFrom({ document, terms }: SearchHit, query: SearchQuery): PanelOp
     itemId: document.itemId,
     href: `/product/${document.itemId}`,
     picture: document.picture,
-    name: mark(document.name),
+    name: mark(unbroken(document.name)),
     code: mark(document.code),
-    brief: document.brief === '' ? [] : mark(document.brief),
+    brief: document.brief === '' ? [] : mark(unbroken(document.brief)),
     price: formatPrice(document.price),
   }
 }

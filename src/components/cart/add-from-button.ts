@@ -25,7 +25,8 @@ function lineFrom(button: HTMLElement): CartLine | undefined {
   const line: CartLine = {
     itemId,
     code,
-    name: name ?? card?.querySelector('a')?.textContent?.trim() ?? '',
+    // A card shows its name with spaces that no line breaks at; the cart keeps plain ones.
+    name: name ?? card?.querySelector('a')?.textContent?.trim().replace(/\s+/g, ' ') ?? '',
     picture: picture ?? image?.getAttribute('src') ?? '',
     price: cents(amount),
     quantity: validQuantity(Number(quantity ?? 1)),

@@ -1,3 +1,4 @@
+import { unbroken } from '#domain/unbroken.ts'
 import { $recentlyViewed, rememberViewed, type ViewedItem } from '#stores/recently-viewed.ts'
 
 /** Offers what was looked at before, and remembers what is looked at now. */
@@ -19,7 +20,7 @@ function card(template: HTMLTemplateElement, viewed: ViewedItem): Node {
   if (/^(?:\/pictures\/|https?:\/\/)/.test(viewed.picture)) image?.setAttribute('src', viewed.picture)
   const name = copy.querySelector('.name')
   const price = copy.querySelector('.price')
-  if (name !== null) name.textContent = viewed.name
+  if (name !== null) name.textContent = unbroken(viewed.name)
   if (price !== null) price.textContent = viewed.price
   return copy
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { LEAST_QUANTITY, linePrice, validQuantity } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import type { CheckedLine } from '#domain/checked-cart.ts'
+import { unbroken } from '#domain/unbroken.ts'
 import { changeLineQuantity, removeLine, setLineQuantity } from '#stores/cart.ts'
 import { showToast } from '#stores/toasts.ts'
 import styles from './CartLineRow.module.css'
@@ -23,7 +24,7 @@ export function CartLineRow({ checked }: Props) {
       </div>
       <div className={styles.words}>
         <a className={styles.name} href={`/product/${line.itemId}`}>
-          {line.name || line.itemId}
+          {unbroken(line.name) || line.itemId}
         </a>
         {line.code && <p className={styles.code}>{line.code}</p>}
         <p className={styles.unit}>{formatCents(line.price)} each</p>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { cartTotal } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
+import { unbroken } from '#domain/unbroken.ts'
 import { $cart } from '#stores/cart.ts'
 import { $sharedCartOffer, dismissSharedCart, readSharedCart, takeSharedCart } from '#stores/shared-cart-offer.ts'
 import styles from './SharedCartOffer.module.css'
@@ -46,9 +47,7 @@ export function SharedCartOffer() {
           <h2>A cart came with your link</h2>
           <ul>
             {offer.lines.map((line) => (
-              <li key={line.itemId}>
-                {line.quantity} × {line.name}
-              </li>
+              <li key={line.itemId}>{unbroken(`${line.quantity} × ${line.name}`)}</li>
             ))}
           </ul>
           <p>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { unbroken } from '#domain/unbroken.ts'
 import { helpBotGreeting, helpBotTopics } from '#help-bot-answers.ts'
 import { $conversation, type ChatMessage } from '#stores/chat.ts'
 import styles from './ChatLog.module.css'
@@ -43,7 +44,7 @@ function Message({ sender, text, links }: ChatMessage) {
   return (
     <li className={sender === 'user' ? styles.user : styles.bot}>
       <span className="visually-hidden">{sender === 'user' ? 'You: ' : 'Help bot: '}</span>
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text}>{sender === 'bot' ? unbroken(text) : text}</span>
       {links.length > 0 && (
         <span className={styles.links}>
           {links.map(({ label, path }) => (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Cents, formatCents } from '#domain/cents.ts'
 import type { FailedItem } from '#domain/placed-order.ts'
+import { unbroken } from '#domain/unbroken.ts'
 import { words } from '#domain/words.ts'
 import fields from '#islands/form/fields.module.css'
 import { leaveOrderIncomplete, tryFailedLinesAgain } from '#stores/checkout.ts'
@@ -53,7 +54,7 @@ export function IncompleteOrder({ orderId, failedItems, busy, sentence }: Incomp
     <Outcome heading={`Order ${orderId} is not complete`}>
       <div role="alert" className="notice problem">
         {failedItems.map(({ itemId, name }) => (
-          <p key={itemId}>{words.order.lineFailed(name)}</p>
+          <p key={itemId}>{unbroken(words.order.lineFailed(name))}</p>
         ))}
         {sentence !== '' && <p>{sentence}</p>}
       </div>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { linePrice } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import type { CheckedLine } from '#domain/checked-cart.ts'
+import { unbroken } from '#domain/unbroken.ts'
 import { CartTotals } from '#islands/cart/CartTotals.tsx'
 import { $cartCheck, $checkedCart } from '#stores/cart-check.ts'
 import styles from './OrderSummary.module.css'
@@ -30,9 +31,7 @@ function Line({ checked: { line, state } }: { checked: CheckedLine }) {
   const left = state === 'gone' || state === 'on-request'
   return (
     <li>
-      <span>
-        {line.quantity} × {line.name || line.itemId}
-      </span>
+      <span>{unbroken(`${line.quantity} × ${line.name || line.itemId}`)}</span>
       {left ? (
         <span className={styles.left}>{state === 'gone' ? 'No longer available' : 'Now on request'}</span>
       ) : (

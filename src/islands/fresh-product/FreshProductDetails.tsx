@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatPrice } from '#domain/cents.ts'
 import type { FreshItem } from '#domain/item.ts'
 import { describeItem } from '#domain/item-facts.ts'
+import { unbroken } from '#domain/unbroken.ts'
 import styles from './FreshProduct.module.css'
 
 interface Props {
@@ -32,7 +33,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
       </div>
       <div>
         {item.brand && <p className="eyebrow">{item.brand}</p>}
-        <h1 className={styles.name}>{item.name}</h1>
+        <h1 className={styles.name}>{unbroken(item.name)}</h1>
         {item.code && <p className={styles.code}>Item code {item.code}</p>}
         <p className={styles.price}>{formatPrice(item.price)}</p>
         {item.price === 'on-request' ? (
@@ -58,7 +59,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
               {facts.map(({ label, value }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td>{value}</td>
+                  <td>{unbroken(value)}</td>
                 </tr>
               ))}
             </tbody>
@@ -70,7 +71,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
         </p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className={styles.paragraph}>
-            {paragraph}
+            {unbroken(paragraph)}
           </p>
         ))}
       </div>

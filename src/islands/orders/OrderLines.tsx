@@ -1,4 +1,5 @@
 import type { OrderLine } from '#domain/order.ts'
+import { unbroken } from '#domain/unbroken.ts'
 import { LinePicture } from '#islands/cart/LinePicture.tsx'
 import styles from './OrderDetails.module.css'
 import { withDollar } from './order-view.ts'
@@ -40,7 +41,7 @@ export function OrderLines({ lines, pictures, total }: Props) {
                 <div className={styles.picture}>
                   <LinePicture src={pictures.get(line.itemId) ?? ''} />
                 </div>
-                <a href={`/product/${encodeURIComponent(line.itemId)}`}>{line.name || line.itemId}</a>
+                <a href={`/product/${encodeURIComponent(line.itemId)}`}>{unbroken(line.name) || line.itemId}</a>
               </div>
             </td>
             <td data-label="Quantity" className="number">

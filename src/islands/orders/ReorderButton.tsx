@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatCents } from '#domain/cents.ts'
 import type { OrderLine } from '#domain/order.ts'
+import { unbroken } from '#domain/unbroken.ts'
 import { orderAgain, type Reorder } from '#stores/orders.ts'
 import styles from './OrderDetails.module.css'
 import { withDollar } from './order-view.ts'
@@ -47,11 +48,11 @@ function Told({ told }: { told: Reorder }) {
         <ul>
           {told.changed.map(({ name, before, now }) => (
             <li key={name}>
-              {name}: was {withDollar(before)}, now {formatCents(now)}.
+              {unbroken(name)}: was {withDollar(before)}, now {formatCents(now)}.
             </li>
           ))}
           {told.gone.map((name) => (
-            <li key={name}>{name}: no longer available.</li>
+            <li key={name}>{unbroken(name)}: no longer available.</li>
           ))}
         </ul>
       )}

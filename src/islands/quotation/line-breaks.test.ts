@@ -12,6 +12,10 @@ test('lines break between words and after hyphens within them', () => {
   expect(broken('mat (pair)', 8)).toEqual(['mat', '(pair)'])
 })
 
+test('a line is not broken at a no-break space', () => {
+  expect(broken('cow mattress, 60\u00a0mm', 16)).toEqual(['cow mattress,', '60\u00a0mm'])
+})
+
 test('a word that is too long alone is broken inside', () => {
   expect(broken('a unbreakable b', 5)).toEqual(['a', 'unbre', 'akabl', 'e b'])
 })

@@ -1,6 +1,6 @@
 /**
  * Breaks a text into lines that are at most `width` wide, between words where it can and inside one that is too long
- * alone. What would be more than `most` lines ends in an ellipsis.
+ * alone, never at a no-break space. What would be more than `most` lines ends in an ellipsis.
  */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number, most: number): string[] {
   const lines: string[] = []
@@ -53,7 +53,7 @@ const WITHOUT_SPACES = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{
 
 /** The parts between which a line may be broken, each with the space that follows it. */
 function pieces(text: string): string[] {
-  return text.split(/(?<=\s)(?=\S)|(?<=[\p{L}\p{N}][-/–—])(?=[\p{L}\p{N}])/u).flatMap((part) => {
+  return text.split(/(?<=[^\S\u00a0])(?=\S)|(?<=[\p{L}\p{N}][-/–—])(?=[\p{L}\p{N}])/u).flatMap((part) => {
     const split: string[] = []
     for (const { segment } of words.segment(part)) {
       if (split.length > 0 && !WITHOUT_SPACES.test(segment)) split.push(`${split.pop()}${segment}`)

@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf'
+import { unbroken } from '#domain/unbroken.ts'
 import { type DrawnText, drawnWidth, drawText, type Pen } from './drawn-text.ts'
 import { CUT_WEIGHTS } from './font-files.ts'
 import type { Fonts } from './fonts.ts'
@@ -31,10 +32,12 @@ export function openPaper(doc: jsPDF, fonts: Fonts): Paper {
       return runsOf(text, style).reduce((sum, run) => sum + runWidth(run, style), 0)
     },
     lines(text, width, style, most = MOST_LINES) {
-      const whole = settable(text)
+      const whole = unbroken(settable(text))
       const mark = directionOf(whole) === 'rtl' ? RIGHT_TO_LEFT_MARK : LEFT_TO_RIGHT_MARK
       const broken = breakLines(whole, width, (part) => paper.width(part, style), most)
-      return broken.map((line) => (isRightToLeft(line) ? mark + line : line))
+      // What is copied out of the document, or searched for in it, has plain spaces.
+      const plain = broken.map((line) => line.replaceAll('\u00a0', ' '))
+      return plain.map((line) => (isRightToLeft(line) ? mark + line : line))
     },
     write(line, { x, y }, style, edge = 'left') {
       let at = edge === 'left' ? x : x - paper.width(line, style)

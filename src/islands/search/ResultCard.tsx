@@ -4,6 +4,7 @@ import { smallPictureAddress } from '#domain/picture-address.ts'
 import type { SearchHit } from '#domain/search-hit.ts'
 import { markMatches } from '#domain/search-marks.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
+import { unbroken } from '#domain/unbroken.ts'
 import { Marked } from './Marked.tsx'
 import styles from './ResultCard.module.css'
 
@@ -34,7 +35,7 @@ export function ResultCard({ hit: { document, terms }, query }: Props) {
       </div>
       <h2 className={styles.name}>
         <a href={`/product/${itemId}`}>
-          <Marked pieces={markMatches(name, query, terms)} />
+          <Marked pieces={markMatches(unbroken(name), query, terms)} />
         </a>
       </h2>
       <p className={styles.facts}>
@@ -42,7 +43,7 @@ export function ResultCard({ hit: { document, terms }, query }: Props) {
       </p>
       {brief !== '' && (
         <p className={styles.facts}>
-          <Marked pieces={markMatches(brief, query, terms)} />
+          <Marked pieces={markMatches(unbroken(brief), query, terms)} />
         </p>
       )}
       <p className={price === 'on-request' ? styles.request : styles.price}>{formatPrice(price)}</p>

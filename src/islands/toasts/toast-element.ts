@@ -1,5 +1,6 @@
 import * as toast from '@zag-js/toast'
 import { normalizeProps, spreadProps, VanillaMachine } from '@zag-js/vanilla'
+import { unbroken } from '#domain/unbroken.ts'
 import type { Toast } from '#stores/toasts.ts'
 
 /** One toast on the page. */
@@ -18,7 +19,7 @@ export function toastElement(props: toast.Props, parent: toast.GroupService, reg
   const root = element('div', 'toast')
   const title = element('p', 'toast-text')
   const close = element('button', 'toast-close')
-  title.textContent = props.title ?? ''
+  title.textContent = unbroken(props.title ?? '')
   root.append(title, ...actionElement(props.meta?.action), close)
   region.append(root)
   const render = () => {

@@ -1,0 +1,32 @@
+/**
+ * A text as it is shown: no line breaks between a number and its unit, nor round the `×` of a size. For text on its way
+ * to the eye alone: what is kept, searched for or copied by a button has plain spaces.
+ */
+export function unbroken(text: string): string {
+  return text.replace(SIZE, joinSize).replace(BEFORE_UNIT, NO_BREAK).replace(BEFORE_TIMES, NO_BREAK)
+}
+
+const NO_BREAK = '\u00a0'
+/** Spaces within a line; where the text begins a new one it still does. */
+const GAP = String.raw`[^\S\r\n]+`
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`
+const UNITS = [
+  ...['mm', 'cm', 'm', 'km', 'in', 'inch', 'inches', 'ft', 'foot', 'feet', 'yd', 'yards?'],
+  ...['(?:milli|centi|kilo)?met(?:re|er)s?', '[mck]?m[²³23]', 'square', 'cubic'],
+  ...['m?g', 'kg', 'gsm', 't', 'tonnes?', 'kilos?', 'lbs?', 'oz', 'm?l', 'lit(?:re|er)s?'],
+  ...['k?N', '[kM]?Pa', 'k?W', 'V', 'Hz', 'dB', '°[CF]?', '%', 'degrees?', 'per cent'],
+  ...['business', 'days?', 'weeks?', 'months?', 'years?', 'hours?', 'minutes?'],
+].join('|')
+const BEFORE_UNIT = new RegExp(`(?<=[\\d½¼¾]['"′″]?)${GAP}(?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
+/** As in `2 × Welcome doormat`, where the line may break before the name. */
+const BEFORE_TIMES = new RegExp(`(?<=\\d)${GAP}(?=×)`, 'gu')
+const SIDE = `${NUMBER}(?:${GAP}?(?:mm|cm|m|in|ft)(?!\\p{L})|['"′″])?`
+const SIZE = new RegExp(`(?<![\\p{L}\\d])${SIDE}(?:${GAP}[×x]${GAP}${SIDE})+`, 'gu')
+const GAPS = new RegExp(GAP, 'g')
+const GAPS_BEFORE_TIMES = new RegExp(`${GAP}(?=[×x])`, 'g')
+
+/** Two sides stay on one line; three would be too long for a narrow card, and may part after a `×`. */
+function joinSize(size: string): string {
+  const sides = size.split(/[×x]/).length
+  return size.replace(sides === 2 ? GAPS : GAPS_BEFORE_TIMES, NO_BREAK)
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test'
+import { layOutAll } from '../axe.ts'
+import { fillCart } from './as-customer.ts'
+import { expect, test } from './shop-test.ts'
+
+const WIDTHS = [320, 375, 390, 768, 1440]
+/** Names and facts with measures of every kind stand on these pages. */
+const PAGES = ['/', '/store', '/product/010101', '/product/020101', '/search?q=60+mm', '/shipping-info']
+
+for (const path of PAGES) {
+  test(`no number parts from its unit on ${path} at any width`, async ({ page }) => {
+    await page.goto(path)
+    if (path.startsWith('/search')) await page.locator('main article').first().waitFor()
+    expect(await partedAtAnyWidth(page)).toEqual([])
+  })
+}
+
+test('no number parts from its unit in the cart, beside the page, in the search panel or in a message', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await fillCart(page)
+  await expect(page.locator('.toast-text').first()).toContainText('12 mm')
+  expect(await partedNumbers(page)).toEqual([])
+  await page.goto('/cart')
+  await page.locator('main li').first().waitFor()
+  expect(await partedAtAnyWidth(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.goto('/about-us')
+  await page.locator('#site-search').focus()
+  await page.keyboard.type('mat 24 mm')
+  await page.getByRole('option').nth(1).waitFor()
+  expect(await partedNumbers(page)).toEqual([])
+})
+
+test('what goes into the cart, and a code that is copied, has plain spaces', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/store/horse-and-stable/stable-mats')
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
+  const kept = await page.evaluate(() => localStorage.getItem('cart') ?? '')
+  expect(kept).toContain('mm')
+  expect(kept).not.toContain('\u00a0')
+  await page.goto('/product/010101')
+  await page.getByRole('button', { name: 'Copy item code' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('HH-STB-1812-17')
+})
+
+async function partedAtAnyWidth(page: Page): Promise<string[]> {
+  const parted: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    parted.push(...(await partedNumbers(page)).map((place) => `${width} px: ${place}`))
+  }
+  return parted
+}
+
+/** Where a number and its unit, or a number and the `×` after it, stand on two lines as the page is drawn now. */
+async function partedNumbers(page: Page): Promise<string[]> {
+  await layOutAll(page)
+  const { found, parted } = await page.evaluate(() => {
+    const PAIR = /\d(\s+)(?:mm|cm|m|kg|days|business|×)(?![\p{L}\d])/gu
+    const blocks = new Map<Element, Text[]>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const block = text.parentElement === null ? undefined : blockOf(text.parentElement)
+      if (text instanceof Text && block?.checkVisibility()) blocks.set(block, [...(blocks.get(block) ?? []), text])
+    }
+    let found = 0
+    const parted: string[] = []
+    for (const nodes of blocks.values()) {
+      const whole = nodes.map(({ data }) => data).join('')
+      for (const { 0: pair, 1: gap = '', index } of whole.matchAll(PAIR)) {
+        const [number, unit] = [index, index + 1 + gap.length].map((offset) => placeOf(nodes, offset))
+        if (number === undefined || unit === undefined || number.width === 0) continue
+        found += 1
+        if (unit.top > number.bottom - number.height / 2) parted.push(`${pair} in ${whole.trim()}`)
+      }
+    }
+    return { found, parted }
+
+    function blockOf(element: Element): Element {
+      const inline = /^(?:inline|contents)$/.test(getComputedStyle(element).display)
+      return inline && element.parentElement !== null ? blockOf(element.parentElement) : element
+    }
+
+    function placeOf(nodes: Text[], offset: number): DOMRect | undefined {
+      let before = 0
+      for (const node of nodes) {
+        if (offset < before + node.length) {
+          const range = document.createRange()
+          range.setStart(node, offset - before)
+          range.setEnd(node, offset - before + 1)
+          return range.getBoundingClientRect()
+        }
+        before += node.length
+      }
+      return undefined
+    }
+  })
+  expect(found).toBeGreaterThan(0)
+  return parted
+}
