@@ -1,9 +1,13 @@
 import type { HelpAnswer } from '#domain/help-bot.ts'
+import { serviceFigures } from '#service-figures.ts'
 import { site } from '#site.ts'
 
+const { returns, warranty, hours, delivery, freeDelivery } = serviceFigures
+const { standard, express, international } = delivery
+
 /**
- * Placeholder answers of the help bot: the owner replaces them here, in this one place, before the shop sells anything.
- * They say nothing about the real policy. Keywords are in lower case; plurals are found too.
+ * The answers of the help bot, which stand in for the owner's own until `src/placeholder-texts.ts` no longer names them.
+ * Keywords are in lower case; plurals are found too.
  */
 export const helpBotAnswers: readonly HelpAnswer[] = [
   {
@@ -16,26 +20,26 @@ export const helpBotAnswers: readonly HelpAnswer[] = [
   },
   {
     keywords: ['return', 'returning', 'returned', 'refund', 'money back', 'exchange', 'send back'],
-    text: 'You can return what you bought within 30 days.',
+    text: `You can return what you bought ${returns}.`,
     links: [{ label: 'Return policy', path: '/return-policy' }],
   },
   {
     keywords: ['warranty', 'guarantee', 'faulty', 'broken', 'damaged'],
-    text: 'Every product has a 1-year warranty.',
+    text: `Every product has a ${warranty}.`,
     links: [{ label: 'FAQ', path: '/FAQ' }],
   },
   {
     keywords: ['ship', 'shipping', 'shipped', 'shipment', 'delivery', 'deliver', 'delivered', 'freight', 'arrive'],
-    text: 'Shipping takes 2-3 business days.',
+    text: `Express shipping takes ${express.time}, standard ${standard.time} and international ${international.time}. Standard shipping is ${freeDelivery}.`,
     links: [{ label: 'Shipping info', path: '/shipping-info' }],
   },
   {
     keywords: ['hour', 'opening', 'open', 'close', 'closed', 'closing', 'weekend', 'saturday', 'sunday', 'monday'],
-    text: 'We are open Monday to Friday from 9 to 6 and Saturday from 10 to 4.',
+    text: `We are open ${hours}.`,
   },
   {
     keywords: ['size', 'dimension', 'thickness', 'thick', 'measurement', 'custom', 'made to measure', 'cut'],
-    text: 'Every product page states the size and thickness. Most mats can be made to measure: send us your dimensions.',
+    text: 'Product pages state size and thickness. Livestock and horse mats can be made to measure: send us your dimensions.',
     links: [
       { label: 'Store', path: '/store' },
       { label: 'Contact Us', path: '/contact-us' },

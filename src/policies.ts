@@ -1,24 +1,24 @@
-/**
- * Placeholder text for the policy pages: the owner replaces it here, in this one place, before the shop sells anything.
- * It says nothing about the real policy.
- */
+import { serviceFigures } from './service-figures.ts'
+
+const { returns, warranty, hours, delivery, freeDelivery } = serviceFigures
+const { standard, express, international } = delivery
+
+/** The policy pages. They stand in for the owner's own until `src/placeholder-texts.ts` no longer names them. */
 export const policies = {
   'return-policy': {
     title: 'Return policy',
     sections: [
       {
         heading: 'Returns within 30 days',
-        paragraphs: ['You may return what you bought within 30 days of the day it reached you.'],
+        paragraphs: [`You may return what you bought ${returns}.`],
       },
       {
         heading: 'Original packaging',
-        paragraphs: [
-          'Goods come back unused and in their original packaging, or in packaging that protects them as well.',
-        ],
+        paragraphs: ['Please send goods back in their original packaging.'],
       },
       {
         heading: 'Proof of purchase',
-        paragraphs: ['Please enclose the receipt, the invoice or the order number as proof of purchase.'],
+        paragraphs: ['Please enclose your proof of purchase, such as the order number.'],
       },
     ],
   },
@@ -26,17 +26,17 @@ export const policies = {
     title: 'Shipping info',
     sections: [
       {
-        heading: 'How long it takes',
+        heading: 'How long it takes and what it costs',
         paragraphs: [],
         rows: [
-          ['Standard', '5–7 business days', '$5.99, free on orders over $50'],
-          ['Express', '2–3 business days', '$15.99'],
-          ['International', '10–15 business days', 'Calculated at checkout'],
+          ['Standard', standard.time, `${standard.price}, ${freeDelivery}`],
+          ['Express', express.time, express.price],
+          ['International', international.time, 'Calculated at checkout'],
         ],
       },
       {
-        heading: 'Large and heavy goods',
-        paragraphs: ['Pallets and containers are quoted one by one. Write to us with the address and the quantity.'],
+        heading: 'Pallets and containers',
+        paragraphs: ['For a pallet or a container, write to us with the address and the quantity.'],
       },
     ],
   },
@@ -44,16 +44,32 @@ export const policies = {
     title: 'FAQ',
     sections: [
       {
-        heading: 'How do I look after a mat?',
-        paragraphs: ['Sweep or vacuum it, hose rubber down when it needs it, and let coir dry in the open air.'],
+        heading: 'How long does shipping take?',
+        paragraphs: [
+          `Standard shipping takes ${standard.time}, express ${express.time} and international ${international.time}.`,
+        ],
       },
       {
-        heading: 'Can I have a size that is not in the store?',
-        paragraphs: ['Yes. Most mats can be cut or moulded to measure; send us a drawing with the dimensions.'],
+        heading: 'What does shipping cost?',
+        paragraphs: [
+          `Standard shipping costs ${standard.price} and is ${freeDelivery}. Express costs ${express.price}. International shipping is calculated at checkout.`,
+        ],
+      },
+      {
+        heading: 'Can I return what I bought?',
+        paragraphs: [`Yes, ${returns}, in the original packaging and with proof of purchase.`],
       },
       {
         heading: 'Is there a warranty?',
-        paragraphs: ['Every product has a 1-year warranty against faults of material and workmanship.'],
+        paragraphs: [`Every product has a ${warranty}.`],
+      },
+      {
+        heading: 'Can I have a size that is not in the store?',
+        paragraphs: ['Livestock and horse mats can be made to measure: send us your dimensions.'],
+      },
+      {
+        heading: 'When are you open?',
+        paragraphs: [`${hours}.`],
       },
     ],
   },
@@ -61,17 +77,17 @@ export const policies = {
     title: 'Terms of service',
     sections: [
       {
-        heading: 'Using this shop',
-        paragraphs: ['By using this site you agree to these terms. Use it lawfully and do not disturb its working.'],
+        heading: 'Prices',
+        paragraphs: ['Prices are in US dollars. The checkout shows them as they are on the day of your order.'],
       },
       {
-        heading: 'Prices and descriptions',
+        heading: 'Shipping, returns and warranty',
         paragraphs: [
-          'Prices and descriptions are kept with care and may change without notice. An order is binding once it has been confirmed.',
+          `Shipping takes and costs what Shipping info says. Returns are accepted ${returns}, as the Return policy says. Every product has a ${warranty}.`,
         ],
       },
       {
-        heading: 'Liability',
+        heading: 'Your rights',
         paragraphs: ['Nothing here limits the rights that consumer law gives you.'],
       },
     ],

@@ -3,6 +3,7 @@ import type { Finding } from '#catalogue/finding.ts'
 import type { ItemChange } from '#catalogue/item-changes.ts'
 import type { RefreshReport } from '#catalogue/refresh-catalogue.ts'
 import type { ShelfChange } from '#catalogue/shelf-changes.ts'
+import { placeholderReminders } from '#placeholder-texts.ts'
 
 /** What an editor reads after a refresh, on the terminal, as JSON and as a page. */
 export interface EditorReport {
@@ -15,6 +16,8 @@ export interface EditorReport {
   verdict: string
   /** Why it was stopped, or what went wrong; one sentence each. */
   reasons: string[]
+  /** What is left for the owner to do, whatever came of this refresh. */
+  reminders: string[]
   /** What to type to take this crawl, and no other, for the shop. */
   accept?: string
   contentHash?: string
@@ -62,6 +65,7 @@ export function editorReport(report: RefreshReport, store: string, accepted: str
     store,
     verdict: verdictOf(report, accepted),
     reasons: alarms.map(({ reason }) => reason),
+    reminders: placeholderReminders(),
     ...(outcome === 'refused' ? { accept: `npm run refresh -- --accept ${contentHash}` } : {}),
     contentHash,
     changes: changesOf(report),
@@ -71,7 +75,7 @@ export function editorReport(report: RefreshReport, store: string, accepted: str
 /** The report of a refresh that came to nothing. */
 export function unreadReport(at: string, store: string, reason: string): EditorReport {
   const verdict = 'The catalogue could not be read, and the shop stays as it was.'
-  return { outcome: 'unread', at, store, verdict, reasons: [reason] }
+  return { outcome: 'unread', at, store, verdict, reasons: [reason], reminders: placeholderReminders() }
 }
 
 function verdictOf({ outcome, alarms, contentHash, comparison }: RefreshReport, accepted: string | undefined): string {

@@ -8,6 +8,7 @@ const refused: EditorReport = {
   store: 'https://api.example',
   verdict: 'The refresh was stopped.',
   reasons: [],
+  reminders: [],
   accept: 'npm run refresh -- --accept 0123',
 }
 

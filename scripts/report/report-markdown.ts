@@ -9,7 +9,7 @@ const MOST_LINES = 200
  * The report for a job summary or an issue, at most some 40,000 letters. Whatever the store says stands in code blocks,
  * where nothing becomes a link, a mention or a picture.
  */
-export function reportMarkdown({ at, store, verdict, reasons, accept, changes }: EditorReport): string {
+export function reportMarkdown({ at, store, verdict, reasons, reminders, accept, changes }: EditorReport): string {
   return [
     `## ${site.name}: ${verdict}`,
     codeBlock([`${at}  ${store}`]),
@@ -22,6 +22,7 @@ export function reportMarkdown({ at, store, verdict, reasons, accept, changes }:
           `Look at it first: \`npm run preview -- --refused\`. If it is right: \`${accept}\`, which takes this crawl alone.`,
         ]),
     ...(changes === undefined ? [] : ['### What changed', codeBlock(reportText(changes))]),
+    ...(reminders.length === 0 ? [] : ['### For the owner', codeBlock(reminders)]),
     '',
   ].join('\n\n')
 }

@@ -20,7 +20,7 @@ const NOTHING_LOADED = "default-src 'none'; img-src data:; style-src 'unsafe-inl
 
 /** The report as one page that opens anywhere, in the shop's look. Whatever the store says is text in it. */
 export async function reportPage(report: EditorReport, pictures: Pictures): Promise<string> {
-  const { outcome, verdict, reasons, accept, changes, contentHash } = report
+  const { outcome, verdict, reasons, reminders, accept, changes, contentHash } = report
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -39,6 +39,7 @@ export async function reportPage(report: EditorReport, pictures: Pictures): Prom
 <main>
 ${reasons.length === 0 ? '' : alarm(reasons, accept)}
 ${changes === undefined ? '' : body(changes, pictures)}
+${reminders.map((reminder) => html`<p class="soft">${reminder}</p>`)}
 </main>
 </body>
 </html>

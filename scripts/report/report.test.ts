@@ -38,6 +38,7 @@ const report: EditorReport = {
   store: 'https://api.example',
   verdict: 'The refresh was stopped.',
   reasons: [HOSTILE],
+  reminders: [],
   accept: 'npm run refresh -- --accept 0123',
   changes,
 }

@@ -53,7 +53,7 @@ export async function refreshAndReport(
   await writeReport(report, folders, store.apiKey)
   if (report.outcome === 'refused') return report
   const page = relative(process.cwd(), folders.reportPage)
-  say([report.verdict, ...report.reasons, `Report: ${page}`].map(printable))
+  say([report.verdict, ...report.reasons, ...report.reminders, `Report: ${page}`].map(printable))
   return report
 }
 

@@ -21,7 +21,10 @@ test.each([
 
 test('all matching answers are joined, each once and in the order of the list', () => {
   const { text, links } = ask('shipping? delivery? And returns, returns, and a refund, please')
-  expect(text).toBe('You can return what you bought within 30 days.\nShipping takes 2-3 business days.')
+  expect(text.split('\n')).toEqual([
+    expect.stringMatching(/within 30 days/),
+    expect.stringMatching(/2-3 business days/),
+  ])
   expect(links.map(({ path }) => path)).toEqual(['/return-policy', '/shipping-info'])
 })
 
