@@ -131,6 +131,24 @@ describe('a long quotation', () => {
   })
 })
 
+describe('the end of a quotation', () => {
+  test.each(Array.from({ length: 36 }, (_, index) => index + 1))(
+    'with %i lines the notes stand with the total and at least one row',
+    async (count) => {
+      const lines = Array.from({ length: count }, (_, index) => lineOf(index, { name: `Mat ${index}` }))
+      const { pages } = await readPdf((await browser.build(quote(lines))).bytes)
+      expectCart(pages, lines)
+      const last = pages.at(-1)?.lines ?? []
+      const places = [ROW, /^Total\t/, /This quotation is indicative/].map((line) =>
+        last.findIndex((text) => line.test(text)),
+      )
+      expect(places).not.toContain(-1)
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      expect(last.at(-1)).toMatch(/Page \d of \d$/)
+    },
+  )
+})
+
 describe('codes', () => {
   test('the longest address that gets a code is still read from a print of 300 dots an inch', async () => {
     const lines = Array.from({ length: 80 }, (_, index) => lineOf(index * 1009, { quantity: 25 }))

@@ -5,7 +5,6 @@ import { openPaper } from './paper.ts'
 import { CLOSING_HEIGHT, setClosing, setFooters } from './quotation-foot.ts'
 import { setContinuedHead, setHead } from './quotation-head.ts'
 import { setTable } from './quotation-table.ts'
-import { sheet } from './sheet.ts'
 import { settable } from './text-runs.ts'
 
 /** Sets a quotation as a PDF document, in the browser. Throws when a font cannot be loaded. */
@@ -23,8 +22,8 @@ export async function buildQuotation(quotation: Quotation): Promise<Blob> {
     doc.addPage()
     return setContinuedHead(paper, quotation)
   }
-  const end = setTable(paper, quotation, setHead(paper, quotation), turn)
-  setClosing(paper, quotation, end + CLOSING_HEIGHT > sheet.bottom ? turn() : end)
+  const end = setTable(paper, quotation, setHead(paper, quotation), CLOSING_HEIGHT, turn)
+  setClosing(paper, quotation, end)
   setFooters(paper, quotation)
   doc.setProperties({ title: `${title} ${number}`, author: settable(maker.name), creator: settable(maker.name) })
   doc.viewerPreferences({ DisplayDocTitle: true }).setLanguage('en-AU')

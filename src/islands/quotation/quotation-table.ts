@@ -10,14 +10,16 @@ interface MeasuredRow extends QuotationRow {
 
 /**
  * Sets the table and its total line from `top` on, over as many pages as it takes; `turn` opens the next page and says
- * where it begins. No row is parted, and the last one keeps the total line company. Returns where it ends.
+ * where it begins. No row is parted, and the last ones stay with the total line and the `closing` mm that follow it, so
+ * that no page has notes alone. Returns where it ends.
  */
-export function setTable(paper: Paper, quotation: Quotation, top: number, turn: () => number): number {
+export function setTable(paper: Paper, quotation: Quotation, top: number, closing: number, turn: () => number): number {
+  const rows = quotation.rows.map((row) => measureRow(paper, row))
+  const lastRows = Math.max(0, rows.length - KEPT_ROWS)
+  const end = rows.slice(lastRows).reduce((sum, { height }) => sum + height, TOTAL_HEIGHT + closing)
   let y = setTableHead(paper, quotation.heads, top)
-  for (const [index, entry] of quotation.rows.entries()) {
-    const row = measureRow(paper, entry)
-    const needed = row.height + (index === quotation.rows.length - 1 ? TOTAL_HEIGHT : 0)
-    if (y + needed > sheet.bottom) y = setTableHead(paper, quotation.heads, turn())
+  for (const [index, row] of rows.entries()) {
+    if (y + (index === lastRows ? end : row.height) > sheet.bottom) y = setTableHead(paper, quotation.heads, turn())
     setRow(paper, row, y)
     y += row.height
   }
@@ -30,6 +32,8 @@ const EDGES = { quantity: 120, price: 154, total: sheet.right } as const
 const PRODUCT_WIDTH = 82
 const PADDING = 1.9
 const TOTAL_HEIGHT = 13
+/** Of the last rows, on the page of the total line. */
+const KEPT_ROWS = 2
 
 function setTableHead(paper: Paper, heads: Quotation['heads'], top: number): number {
   const y = top + 4
