@@ -1,23 +1,6 @@
 import type { Page } from 'playwright/test'
+import { PAGES } from './page-list.ts'
 import { expect, expectNoAxeViolations, inBothThemes, test } from './shop-test.ts'
-
-const PAGES = [
-  '/',
-  '/store',
-  '/product/010101',
-  '/about-us',
-  '/contact-us',
-  '/FAQ',
-  '/shipping-info',
-  '/return-policy',
-  '/terms-of-service',
-  '/no-products',
-  '/500',
-  '/login',
-  '/cart',
-  '/search',
-  '/styleguide',
-]
 
 for (const path of PAGES) {
   for (const [width, extreme] of [

@@ -1,5 +1,5 @@
-// A mouse opens a category's panel by resting on it and closes it by leaving; click, keyboard and touch use the button,
-// which needs no script. Then the bar follows the page: the category that is being read is marked and kept in sight.
+// A mouse opens a category's panel by resting on it and closes it by leaving, unless a click has kept it open; click,
+// keyboard and touch use the button, which needs no script. Then the bar follows the page: the category that is being read is marked and kept in sight.
 
 const LINGER_MS = 120
 
@@ -12,15 +12,26 @@ function openOnHover(entry: Element): void {
   const source = entry.querySelector('button')
   if (panel === null || source === null) return
   let closing: ReturnType<typeof setTimeout> | undefined
+  /** Opened by resting alone: leaving closes it, until a click keeps it. */
+  let resting = false
   for (const area of [entry, panel]) {
     area.addEventListener('pointerenter', (event) => {
       clearTimeout(closing)
-      if (isMouse(event) && !panel.matches(':popover-open')) panel.showPopover({ source })
+      if (!isMouse(event) || panel.matches(':popover-open')) return
+      resting = true
+      panel.showPopover({ source })
     })
     area.addEventListener('pointerleave', (event) => {
-      if (isMouse(event)) closing = setTimeout(() => panel.hidePopover(), LINGER_MS)
+      if (isMouse(event) && resting) closing = setTimeout(() => panel.hidePopover(), LINGER_MS)
     })
   }
+  source.addEventListener('click', (event) => {
+    if (resting) event.preventDefault()
+    resting = false
+  })
+  panel.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'closed') resting = false
+  })
   panel.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a') !== null) panel.hidePopover()
   })
@@ -42,8 +53,9 @@ function followReading(): void {
         const link = links.get(target)
         if (isIntersecting) link?.setAttribute('aria-current', 'true')
         else link?.removeAttribute('aria-current')
-        const bar = link?.closest('.bar')
-        if (isIntersecting && link && bar) bar.scrollTo({ left: link.offsetLeft - bar.clientWidth / 3 })
+        const bar = link?.closest<HTMLElement>('.bar')
+        if (isIntersecting && link && bar)
+          bar.scrollTo({ left: link.offsetLeft - bar.offsetLeft - bar.clientWidth / 3 })
       }
     },
     { rootMargin: '-110px 0px -85% 0px' },

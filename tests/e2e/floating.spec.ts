@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test'
+import { layOutAll } from '../axe.ts'
+import { asDemoCustomer, fillCart } from './as-customer.ts'
+import { PAGES } from './page-list.ts'
+import { expect, test } from './shop-test.ts'
+
+/** Less than the height of a line and of what floats, so that none passes by between two looks. */
+const STEP = 60
+const WIDTHS = [320, 375, 390, 768, 1024, 1440, 1920]
+
+for (const path of [...PAGES, '/product/020101', '/store/horse-and-stable/stable-mats', '/search?q=mat']) {
+  test(`nothing that floats lies on a control of ${path} at any width, wherever it is scrolled to`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await expectNothingCovered(page)
+  })
+}
+
+test('nothing that floats lies on a control of a filled cart', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await fillCart(page)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Download Quotation' }).waitFor()
+  await expectNothingCovered(page)
+})
+
+test('nothing that floats lies on a control of the checkout or the account', async ({ page }, info) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await asDemoCustomer(page, info)
+  await fillCart(page)
+  for (const [path, awaited] of [
+    ['/checkout', 'main form'],
+    ['/account', 'main dl'],
+    ['/my-orders', 'main table'],
+    ['/edit-profile', 'main form'],
+    ['/edit-password', 'main form'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator(awaited).first().waitFor()
+    await expectNothingCovered(page)
+  }
+})
+
+async function expectNothingCovered(page: Page): Promise<void> {
+  await layOutAll(page)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 720 })
+    await page.waitForFunction((wanted) => document.documentElement.clientWidth === wanted, width)
+    // Another width is only there once it has been drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    const { controls, covered } = await page.evaluate(lookThrough, STEP)
+    expect(controls, `controls seen at ${width} px`).toBeGreaterThan(5)
+    expect(covered, `at ${width} px`).toEqual([])
+  }
+}
+
+/**
+ * Scrolls through the page and names each control that something which stays in the window lies on. Bars from edge to
+ * edge are where the window ends: what is below them is scrolled out of it, not covered.
+ */
+function lookThrough(step: number): { controls: number; covered: string[] } {
+  const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+  const seen = new Set<Element>()
+  const covered = new Set<string>()
+  const staying = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => stays(element) && isSeen(element),
+  )
+  const bars = staying.filter((element) => element.getBoundingClientRect().width >= document.body.clientWidth)
+  const floating = staying.filter((element) => !bars.includes(element))
+  const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isSeen)
+  for (let top = 0; ; top += step) {
+    scrollTo({ top, behavior: 'instant' })
+    const begins = Math.max(0, ...bars.map(edge('top')))
+    const ends = Math.min(innerHeight, ...bars.map(edge('bottom')))
+    for (const control of controls) {
+      const place = control.getBoundingClientRect()
+      if (place.width === 0 || place.bottom <= begins || place.top >= ends) continue
+      seen.add(control)
+      for (const above of floating) {
+        if (above.contains(control) || control.contains(above)) continue
+        if (meets(place, above.getBoundingClientRect())) covered.add(`${nameOf(above)} on ${nameOf(control)}`)
+      }
+    }
+    if (top + innerHeight >= document.documentElement.scrollHeight) break
+  }
+  return { controls: seen.size, covered: [...covered] }
+
+  function stays(element: HTMLElement): boolean {
+    const { position } = getComputedStyle(element)
+    return position === 'fixed' || position === 'sticky'
+  }
+
+  /** Where a bar at an edge of the window lets the page begin or end. */
+  function edge(side: 'top' | 'bottom') {
+    return (bar: Element) => {
+      const place = bar.getBoundingClientRect()
+      const atTop = place.top < innerHeight / 2
+      if (side === 'top') return atTop ? place.bottom : 0
+      return atTop ? innerHeight : place.top
+    }
+  }
+
+  function isSeen(element: HTMLElement): boolean {
+    return element.checkVisibility({ visibilityProperty: true })
+  }
+
+  function meets(one: DOMRect, other: DOMRect): boolean {
+    return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  }
+
+  function nameOf(element: Element): string {
+    const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
+    return `${element.localName}.${element.classList[0] ?? ''} "${label}"`
+  }
+}
