@@ -1,77 +1,37 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countPieces } from './cart.ts'
-import { type CartChange, catchUp, emptySharedCart, type SharedCart } from './shared-cart.ts'
-import { someLine } from './test-cart.ts'
+import { type ChangeLog, catchUp, emptySharedCart, type SharedCart } from './shared-cart.ts'
+import { lineOf, someChange } from './test-cart.ts'
 
-/** Two tabs on one storage: a change is written over whatever the tab last knew, and the other hears of it later. */
-function twoTabs() {
-  let storage = emptySharedCart
-  const tabs = ['left', 'right'].map((tab) => ({
-    tab,
-    changes: [] as CartChange[],
-    known: emptySharedCart,
-    unheard: [] as SharedCart[],
-  }))
-  const write = (writer: (typeof tabs)[number], cart: SharedCart) => {
-    writer.known = cart
-    storage = cart
-    for (const other of tabs) if (other !== writer) other.unheard.push(cart)
-  }
-  return {
-    storage: () => storage,
-    make(index: number, change: CartChange) {
-      const tab = tabs[index]
-      if (tab === undefined) return
-      tab.changes.push(change)
-      write(tab, catchUp(tab.known, tab))
-    },
-    hear(index: number) {
-      const tab = tabs[index]
-      const heard = tab?.unheard.shift()
-      if (tab === undefined || heard === undefined) return false
-      const caughtUp = catchUp(heard, tab)
-      if (caughtUp === heard) tab.known = heard
-      else write(tab, caughtUp)
-      return true
-    },
-  }
-}
-
-test('any interleaving of two tabs keeps every addition', () => {
-  const step = fc.oneof(
-    fc.tuple(fc.constantFrom(0, 1), someLine()).map(([tab, line]) => ({ tab, line })),
-    fc.constantFrom(0, 1).map((tab) => ({ tab, line: undefined })),
+const someLogs = () =>
+  fc.array(someChange(), { maxLength: 12 }).chain((changes) =>
+    fc.array(fc.nat({ max: 3 }), { minLength: changes.length, maxLength: changes.length }).map((names): ChangeLog[] =>
+      [0, 1, 2, 3].map((page) => ({
+        name: `p${page}`,
+        changes: changes.map((change, index) => ({ number: index + 1, change })).filter((_, i) => names[i] === page),
+      })),
+    ),
   )
+
+test('a cart that contains all changes is left as it is', () => {
+  const stored: SharedCart = { lines: [lineOf('a', 100, 1)], applied: { p1: 3 } }
+  expect(catchUp(stored, [])).toBe(stored)
+  expect(catchUp(stored, [{ name: 'p1', changes: [{ number: 3, change: { kind: 'clear' } }] }])).toBe(stored)
+})
+
+test('changes are applied once, however often they are laid over', () => {
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      const tabs = twoTabs()
-      let added = 0
-      for (const { tab, line } of steps) {
-        if (line === undefined) tabs.hear(tab)
-        else {
-          added += line.quantity
-          tabs.make(tab, { kind: 'add', line })
-        }
-      }
-      let rounds = 0
-      while ([0, 1].map((tab) => tabs.hear(tab)).some(Boolean)) {
-        rounds += 1
-        expect(rounds).toBeLessThan(200)
-      }
-      expect(countPieces(tabs.storage().lines)).toBe(added)
+    fc.property(someLogs(), (logs) => {
+      const once = catchUp(emptySharedCart, logs)
+      expect(catchUp(once, logs)).toBe(once)
     }),
-    { numRuns: 500 },
   )
 })
 
-test('a tab that has nothing to add leaves a stored cart as it is, so tabs come to rest', () => {
-  const stored: SharedCart = { lines: [], applied: { other: 3 } }
-  expect(catchUp(stored, { tab: 'mine', changes: [] })).toBe(stored)
-})
-
-test('the memory of closed tabs has an end', () => {
-  let cart = emptySharedCart
-  for (let tab = 0; tab < 100; tab += 1) cart = catchUp(cart, { tab: `t${tab}`, changes: [{ kind: 'clear' }] })
-  expect(Object.keys(cart.applied).length).toBeLessThanOrEqual(16)
+test('from the same changes every page comes to the same, in whatever order it reads them', () => {
+  fc.assert(
+    fc.property(someLogs(), (logs) => {
+      expect(catchUp(emptySharedCart, logs.toReversed()).lines).toEqual(catchUp(emptySharedCart, logs).lines)
+    }),
+  )
 })

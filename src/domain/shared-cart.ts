@@ -10,22 +10,25 @@ export type CartChange =
   | { kind: 'set-price'; itemId: string; price: Cents }
   | { kind: 'clear' }
 
-/** The cart as several tabs keep it together: `applied` says up to which of its changes each tab is contained. */
+/** The cart as several pages keep it together: `applied` says up to which number it contains the changes of each. */
 export interface SharedCart {
   lines: Cart
   applied: Readonly<Record<string, number>>
 }
 
-/** The changes that one tab has made since it was opened, oldest first; the first one is number 1. */
-export interface TabLog {
-  tab: string
-  changes: readonly CartChange[]
+/** Numbers rise over all pages: a change has a greater one than every change that its page had heard of. */
+export interface NumberedChange {
+  number: number
+  change: CartChange
+}
+
+/** Changes made under one name, in their order. */
+export interface ChangeLog {
+  name: string
+  changes: readonly NumberedChange[]
 }
 
 export const emptySharedCart: SharedCart = { lines: [], applied: {} }
-
-/** Tabs remembered in a stored cart; older ones have long been closed. */
-const REMEMBERED_TABS = 16
 
 export function applyChange(cart: Cart, change: CartChange): Cart {
   switch (change.kind) {
@@ -44,21 +47,22 @@ export function applyChange(cart: Cart, change: CartChange): Cart {
   }
 }
 
-/**
- * Lays over a stored cart those changes of this tab that it does not contain yet: another tab may have written before
- * it saw them. With nothing to lay over it the very same cart is returned, so two tabs come to rest.
- */
-export function catchUp(stored: SharedCart, log: TabLog): SharedCart {
-  const seen = stored.applied[log.tab] ?? 0
-  const unseen = log.changes.slice(seen)
-  if (unseen.length === 0) return stored
-  return {
-    lines: unseen.reduce(applyChange, stored.lines),
-    applied: remembering(stored.applied, log.tab, log.changes.length),
-  }
+export function contains({ applied }: SharedCart, name: string, number: number): boolean {
+  return number <= (applied[name] ?? 0)
 }
 
-function remembering(applied: SharedCart['applied'], tab: string, count: number): SharedCart['applied'] {
-  const others = Object.entries(applied).filter(([name]) => name !== tab)
-  return Object.fromEntries([...others.slice(1 - REMEMBERED_TABS), [tab, count]])
+/**
+ * Lays over a stored cart those changes that it does not contain yet, in the order of their numbers. From the same cart
+ * and logs every page comes to the same. With nothing to lay over it the very same cart is returned.
+ */
+export function catchUp(stored: SharedCart, logs: readonly ChangeLog[]): SharedCart {
+  const missing = logs
+    .flatMap(({ name, changes }) => changes.map((numbered) => ({ name, ...numbered })))
+    .filter(({ name, number }) => !contains(stored, name, number))
+    .sort((one, other) => one.number - other.number || (one.name < other.name ? -1 : 1))
+  if (missing.length === 0) return stored
+  return {
+    lines: missing.reduce((lines, { change }) => applyChange(lines, change), stored.lines),
+    applied: { ...stored.applied, ...Object.fromEntries(missing.map(({ name, number }) => [name, number])) },
+  }
 }

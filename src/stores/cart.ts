@@ -1,22 +1,25 @@
-import { persistentAtom } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
 import { type CartLine, countPieces } from '#domain/cart.ts'
 import type { Cents } from '#domain/cents.ts'
-import { type CartChange, catchUp, emptySharedCart, type SharedCart } from '#domain/shared-cart.ts'
-import { readStoredCart, writeStoredCart } from '#domain/stored-cart.ts'
+import { CART_KEY, type CartStorage, type CartView, openCart } from '#domain/open-cart.ts'
+import type { CartChange } from '#domain/shared-cart.ts'
 import { $cartCount } from './cart-count.ts'
 
-const KEY = 'cart'
+/** Pages that all hear the same do not all mend it at once. */
+const MEND_WITHIN_MS = 400
 
 /** Lines of a stored cart that could not be read and were left out. */
 export const $damagedLines = atom(0)
 
-const $sharedCart = persistentAtom<SharedCart>(KEY, emptySharedCart, { encode: writeStoredCart, decode })
+const open = openCart(pageStorage(), Date.now, pageName)
+const $view = atom(open.look())
 
 /** The cart, the same in every tab. */
-export const $cart = computed($sharedCart, ({ lines }) => lines)
+export const $cart = computed($view, ({ cart }) => cart.lines)
 /** Sum of the quantities. */
 export const $pieces = computed($cart, countPieces)
+/** Whether changes of this page are in this page alone, since storage takes nothing. */
+export const $unkept = computed($view, ({ unkept }) => unkept)
 
 /** Adding an item that is there already raises its quantity. */
 export function addLine(line: CartLine): void {
@@ -49,43 +52,62 @@ export function clearCart(): void {
   change({ kind: 'clear' })
 }
 
-const own: { tab: string; changes: CartChange[] } = { tab: tabName(), changes: [] }
+let mending: ReturnType<typeof setTimeout> | undefined
 
-// The header knows the number alone. What another tab wrote of it may arrive late; the cart itself is right.
-$pieces.subscribe(tellCount)
-$cartCount.listen(tellCount)
+tellCount()
+if (typeof window !== 'undefined') {
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key.startsWith(CART_KEY)) hear()
+  })
+  // A page that was asleep, or comes back whole from the history, has heard of nothing meanwhile.
+  addEventListener('pageshow', hear)
+  document.addEventListener('resume', hear)
+  document.addEventListener('visibilitychange', () => (document.hidden ? mend() : hear()))
+  hear()
+}
 
+function change(made: CartChange): void {
+  show(open.make(made))
+}
+
+function hear(): void {
+  show(open.look())
+  if ($view.get().lacking || countIsWrong()) mending ??= setTimeout(mend, Math.random() * MEND_WITHIN_MS)
+}
+
+function mend(): void {
+  clearTimeout(mending)
+  mending = undefined
+  show(open.mend())
+  if (countIsWrong()) tellCount()
+}
+
+function show(view: CartView): void {
+  if (view.damagedLines > 0) $damagedLines.set(view.damagedLines)
+  const before = $pieces.get()
+  $view.set(view)
+  if ($pieces.get() !== before) tellCount()
+}
+
+/** What another page wrote of it may arrive late. A page with a cart of its own does not argue with the others. */
+function countIsWrong(): boolean {
+  return !$unkept.get() && $cartCount.get() !== $pieces.get()
+}
+
+/** The header knows the number alone. */
 function tellCount(): void {
   if ($cartCount.get() !== $pieces.get()) $cartCount.set($pieces.get())
 }
 
-/** Another tab may have written since: the change goes on top of what storage holds now, not of what this tab last saw. */
-function change(made: CartChange): void {
-  own.changes.push(made)
-  $sharedCart.set(catchUp(freshest(), own))
-}
-
-/** When another tab wrote without having seen changes of this one, they are laid over what it wrote. */
-$sharedCart.listen((stored) => {
-  const caughtUp = catchUp(stored, own)
-  if (caughtUp !== stored) $sharedCart.set(caughtUp)
-})
-
-function freshest(): SharedCart {
-  try {
-    const text = localStorage.getItem(KEY)
-    return text === null ? $sharedCart.get() : decode(text)
-  } catch {
-    return $sharedCart.get()
+function pageStorage(): CartStorage {
+  return {
+    keys: () => Object.keys(localStorage),
+    read: (key) => localStorage.getItem(key),
+    write: (key, text) => localStorage.setItem(key, text),
+    remove: (key) => localStorage.removeItem(key),
   }
 }
 
-function decode(text: string): SharedCart {
-  const { cart, damagedLines } = readStoredCart(text)
-  if (damagedLines > 0) $damagedLines.set(damagedLines)
-  return cart
-}
-
-function tabName(): string {
-  return Math.random().toString(36).slice(2, 8)
+function pageName(): string {
+  return `p${Math.random().toString(36).slice(2, 12)}`
 }

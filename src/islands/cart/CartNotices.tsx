@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $damagedLines } from '#stores/cart.ts'
+import { $damagedLines, $unkept } from '#stores/cart.ts'
 import { $cartCheck, $checkedCart, acceptNewPrices, checkPrices } from '#stores/cart-check.ts'
 import { $storageTrouble } from '#stores/guarded-storage.ts'
 import styles from './CartNotices.module.css'
@@ -10,6 +10,7 @@ export function CartNotices() {
   const { lines } = useStore($checkedCart)
   const damagedLines = useStore($damagedLines)
   const storageTrouble = useStore($storageTrouble)
+  const unkept = useStore($unkept)
   const changed = lines.filter(({ state }) => state === 'changed').length
   return (
     <div className={styles.notices} role="status">
@@ -39,7 +40,7 @@ export function CartNotices() {
       {storageTrouble === 'forbidden' && (
         <p className="notice">This browser does not let us keep your cart: it lasts until you leave the page.</p>
       )}
-      {storageTrouble === 'full' && (
+      {(storageTrouble === 'full' || (storageTrouble === 'none' && unkept)) && (
         <p className="notice">This browser's storage is full: the latest changes last until you leave the page.</p>
       )}
     </div>

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { type CartLine, isSoundLine, validQuantity } from './cart.ts'
+import { cents, centsFromDollars } from './cents.ts'
+
+const StoredLine = v.object({
+  itemID: v.string(),
+  itemCode: v.fallback(v.string(), ''),
+  name: v.fallback(v.string(), ''),
+  cacheID: v.fallback(v.string(), ''),
+  retailPrice: v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(10_000_000)),
+  quantity: v.number(),
+})
+
+/** A line under the names of spec section 3, its price in dollars. */
+export function storedLine(line: CartLine): v.InferInput<typeof StoredLine> {
+  return {
+    itemID: line.itemId,
+    itemCode: line.code,
+    name: line.name,
+    cacheID: line.picture,
+    retailPrice: line.price / 100,
+    quantity: line.quantity,
+  }
+}
+
+/** The line that a value from storage stands for; undefined where it is none that could be in a cart. */
+export function readStoredLine(value: unknown): CartLine | undefined {
+  const stored = v.safeParse(StoredLine, value)
+  if (!stored.success) return undefined
+  const { itemID, itemCode, name, cacheID, retailPrice, quantity } = stored.output
+  const line: CartLine = {
+    itemId: itemID,
+    code: itemCode.slice(0, 100),
+    name: name.slice(0, 500),
+    picture: cacheID.slice(0, 200),
+    price: retailPrice > 0 ? centsFromDollars(retailPrice) : cents(0),
+    quantity: validQuantity(quantity),
+  }
+  return isSoundLine(line) ? line : undefined
+}
