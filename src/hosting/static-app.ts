@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
@@ -14,21 +14,32 @@ export function staticApp(folder: string, rules: HostingRules): Hono {
   const app = new Hono()
   app.use(compress(), withHeaders(rules), redirectMoved(rules), etag())
   app.get('*', async (context, next) => {
-    const file = fileFor(folder, rules, context.req.path)
+    const root = presentFolder(folder)
+    const file = fileFor(root, rules, context.req.path)
     if (file === undefined) return next()
-    return serveStatic({ root: folder, precompressed: true, allowPercentInPath: true, rewriteRequestPath: () => file })(
+    return serveStatic({ root, precompressed: true, allowPercentInPath: true, rewriteRequestPath: () => file })(
       context,
       next,
     )
   })
   app.notFound(async (context) => {
-    const page = serveStatic({ root: folder, rewriteRequestPath: () => `${rules.notFound}.html` })
+    const root = presentFolder(folder)
+    const page = serveStatic({ root, rewriteRequestPath: () => `${rules.notFound}.html` })
     const answer = await page(context, async () => undefined)
     return answer instanceof Response
       ? new Response(answer.body, { status: 404, headers: answer.headers })
       : context.text('Not found', 404)
   })
   return app
+}
+
+/** Where the folder leads now. A link may lead elsewhere a moment later: one answer comes from one site. */
+function presentFolder(folder: string): string {
+  try {
+    return realpathSync.native(folder)
+  } catch {
+    return folder
+  }
 }
 
 /** The file that answers a path: a page, a file as it is, or the shell of a rewrite; undefined when there is none. */
