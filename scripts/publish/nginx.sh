@@ -27,4 +27,4 @@ if [ -s "$lists/remove" ]; then
   # What is named and not there is deleted over there.
   send --files-from="$lists/remove" --delete-missing-args "$site/" "$target"
 fi
-node scripts/published.ts
+node scripts/published.ts "$sent"

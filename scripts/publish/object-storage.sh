@@ -27,4 +27,4 @@ if [ -s "$lists/remove" ]; then
   echo "Removing $(count remove) files"
   rclone delete "$remote" --files-from-raw "$lists/remove" --no-traverse
 fi
-node scripts/published.ts
+node scripts/published.ts "$sent"

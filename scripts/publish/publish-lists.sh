@@ -1,5 +1,5 @@
 # Read by the scripts beside it: what there is to publish, in the order in which it can be. Leaves in $lists the files
-# first (content-named), others (neither), pages and remove, a path a line, from the root of the site.
+# first (content-named), others (neither), pages and remove, a path a line, from the root of the site, and its name in $sent.
 # shellcheck shell=bash disable=SC2034
 
 fail() { echo "✖ $1" >&2; exit 1; }
@@ -7,9 +7,11 @@ fail() { echo "✖ $1" >&2; exit 1; }
 dist=${DIST_FOLDER:-dist}
 publish_set=$dist.publish
 [ -f "$dist/index.html" ] || fail "There is no built site at $dist. Run npm run build first."
-for list in manifest upload remove; do
+for list in id manifest upload remove; do
   [ -f "$publish_set/$list" ] || fail "There is no $publish_set/$list. Run npm run build first."
 done
+# What is noted in the end is this build, whatever is built meanwhile; so it is named before the lists are read.
+sent=$(cat "$publish_set/id")
 # dist/ is a link that the next build moves; what is published is one build, whole.
 site=$(cd "$dist" && pwd -P)
 

@@ -9,7 +9,9 @@ fail() { echo "✖ $1" >&2; exit 1; }
 needs() { for name in "$@"; do [ -n "${!name:-}" ] || fail "$name must be set to publish to ${STATIC_HOST}."; done; }
 
 [ -f "$dist/index.html" ] || fail "There is no built site at $dist. Run npm run build first."
-# dist/ is a link that the next build moves; this upload is of one build.
+# dist/ is a link that the next build moves; this upload is of one build, and that one is noted.
+[ -f "$dist.publish/id" ] || fail "There is no $dist.publish/id. Run npm run build first."
+sent=$(cat "$dist.publish/id")
 site=$(cd "$dist" && pwd -P)
 
 case "${STATIC_HOST:-}" in
@@ -23,4 +25,4 @@ case "${STATIC_HOST:-}" in
     ;;
   *) fail 'STATIC_HOST must be cloudflare or netlify.' ;;
 esac
-node scripts/published.ts
+node scripts/published.ts "$sent"

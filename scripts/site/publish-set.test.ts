@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createRecord } from './build-record.ts'
-import { markPublished, writePublishSet } from './publish-set.ts'
+import { markPublished, wasPublished, writePublishSet } from './publish-set.ts'
 
 let folder = ''
 let dist = ''
@@ -46,9 +46,13 @@ test('what was never published is all to upload, pages after what they need', ()
 
 test('after a publication only what is new, changed or gone is listed', () => {
   build({ '/same.html': '1', '/other.html': '2', '/gone.html': '3' })
-  expect(markPublished(dist)).toBe(true)
+  markPublished(dist)
   expect([list('upload'), list('remove')]).toEqual([[], []])
-  expect(build({ '/same.html': '1', '/other.html': '5', '/new.html': '6' })).toEqual({ files: 3, upload: 2, remove: 1 })
+  expect(build({ '/same.html': '1', '/other.html': '5', '/new.html': '6' })).toMatchObject({
+    files: 3,
+    upload: 2,
+    remove: 1,
+  })
   expect(list('upload')).toEqual(['new.html', 'other.html'])
   expect(list('remove')).toEqual(['gone.html'])
 })
@@ -68,6 +72,29 @@ test('a retired file is neither uploaded again nor removed', () => {
   expect([list('upload'), list('remove')]).toEqual([['_astro/new.js'], []])
 })
 
+test('what was sent is noted, not what was built meanwhile', () => {
+  const { id: sent } = build({ '/a.html': '1', '/b.html': '1' })
+  expect(list('id')).toEqual([sent])
+  build({ '/a.html': '2', '/c.html': '1' })
+  markPublished(dist, sent)
+  expect([list('upload'), list('remove')]).toEqual([['a.html', 'c.html'], ['b.html']])
+})
+
+test('after several builds it has to be said which one was sent', () => {
+  const { id: first } = build({ '/a.html': '1' })
+  const { id: second } = build({ '/a.html': '2' })
+  expect(() => markPublished(dist)).toThrow(`npm run published -- ${first}`)
+  expect(() => markPublished(dist, '0123456789ab')).toThrow('has the name 0123456789ab')
+  markPublished(dist, second)
+  markPublished(dist, second)
+  markPublished(dist)
+  build({ '/a.html': '3' })
+  markPublished(dist)
+  expect(wasPublished(dist)).toBe(true)
+})
+
 test('where nothing was built, nothing can have been published', () => {
-  expect(markPublished(dist)).toBe(false)
+  expect(() => markPublished(dist)).toThrow('Run npm run build first')
+  build({ '/a.html': '1' })
+  expect(wasPublished(dist)).toBe(false)
 })
