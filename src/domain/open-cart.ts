@@ -46,8 +46,8 @@ const CLOCK_AHEAD_MS = 86_400_000
 interface OwnChange {
   number: number
   change: CartChange
-  /** Storage took it: what becomes of it is no longer this page's affair once it has settled. */
-  kept: boolean
+  /** Where storage took it. Once settled in the log it is no longer this page's affair; a cart can be written over. */
+  kept: 'nowhere' | 'in-cart' | 'in-log'
 }
 
 interface Found {
@@ -77,9 +77,15 @@ export function openCart(storage: CartStorage, nowMs: () => number, newName: () 
 
   function read(): void {
     found = readAll(storage, found)
-    own = own
-      .map((made) => ({ ...made, kept: made.kept || contains(found.cart, name, made.number) }))
-      .filter(({ kept, number }) => !kept || !isOld(number, SETTLED_MS))
+    own = own.filter((made) => !isDone(made))
+  }
+
+  function isDone({ number, kept }: OwnChange): boolean {
+    if (!isOld(number, SETTLED_MS)) return false
+    // After so long a cart that does not name this page may have forgotten it.
+    return (
+      kept === 'in-log' || contains(found.cart, name, number) || (kept === 'in-cart' && isOld(number, NAME_KEPT_MS))
+    )
   }
 
   function present(): CartView {
@@ -87,7 +93,7 @@ export function openCart(storage: CartStorage, nowMs: () => number, newName: () 
     if (shown?.[0] === found && shown[1] === ownState) return view
     shown = [found, ownState]
     const cart = catchUp(found.cart, allLogs())
-    const unkept = own.some(({ kept }) => !kept)
+    const unkept = own.some(({ kept }) => kept === 'nowhere')
     view = { cart, damagedLines: found.damagedLines, unkept, lacking: unkept || cart !== found.cart }
     return view
   }
@@ -106,12 +112,13 @@ export function openCart(storage: CartStorage, nowMs: () => number, newName: () 
   }
 
   function save(): void {
-    if (own.length > 0 && !own.some(({ kept }) => kept)) rename()
+    if (own.every(({ kept }) => kept === 'nowhere')) rename()
     const logged = own.length === 0 || writeLog() || writeLogInMoreRoom()
     const cart = catchUp(found.cart, allLogs())
     const text = writeStoredCart({ ...cart, applied: remembered(cart.applied) })
     const written = text === found.text || succeeds(() => storage.write(CART_KEY, text))
-    if (logged || written) own = own.map((made) => ({ ...made, kept: true }))
+    if (logged) own = own.map((made) => ({ ...made, kept: 'in-log' }))
+    else if (written) own = own.map((made) => ({ ...made, kept: made.kept === 'nowhere' ? 'in-cart' : made.kept }))
   }
 
   /** A name is given changes for a minute at most since the last: it can be cleared away without asking its page. */
@@ -166,7 +173,7 @@ export function openCart(storage: CartStorage, nowMs: () => number, newName: () 
     look,
     make(change) {
       read()
-      own = [...own, { number: nextNumber(), change, kept: false }]
+      own = [...own, { number: nextNumber(), change, kept: 'nowhere' }]
       save()
       return look()
     },
