@@ -23,6 +23,8 @@ export interface Assembly {
   configuration: Configuration
   environment: NodeJS.ProcessEnv
   folders: BuildFolders
+  /** Held for this build. */
+  snapshotFile: string
   /** What the site is made from, as `inputHash` says it. */
   inputs: string
   /** The site from which unchanged pages are taken over. */
@@ -45,8 +47,9 @@ export async function assembleSite(assembly: Assembly): Promise<Build> {
   }
 }
 
-async function fill(build: Build, { configuration, environment, folders, inputs, from, nowMs }: Assembly) {
-  const { snapshotFile, hostingFolder } = dataFolder(configuration)
+async function fill(build: Build, assembly: Assembly) {
+  const { configuration, environment, folders, snapshotFile, inputs, from, nowMs } = assembly
+  const { hostingFolder } = dataFolder(configuration)
   const { siteFolder } = build
   const renderer = rendererHash(folders.rendererFolder)
   const earlierRecord = from && openRecord(from.recordFile)
@@ -55,7 +58,7 @@ async function fill(build: Build, { configuration, environment, folders, inputs,
   const record = createRecord(build.recordFile, earlier?.recordFile)
   try {
     for (const made of [folders.astroFolder, folders.searchFolder]) cpSync(made, siteFolder, { recursive: true })
-    linkPictures(configuration, siteFolder)
+    linkPictures(configuration, snapshotFile, siteFolder)
     writeHostingFiles(siteFolder, hostingFolder)
     const links = await recordFixedFiles(siteFolder, record, earlier)
     const sameCode = earlier !== undefined && earlier.record.meta('renderer') === renderer
@@ -82,8 +85,8 @@ async function fill(build: Build, { configuration, environment, folders, inputs,
 }
 
 /** Hard links: a picture is never copied. */
-function linkPictures(configuration: Configuration, siteFolder: string): void {
-  const { snapshotFile, picturesFolder } = dataFolder(configuration)
+function linkPictures(configuration: Configuration, snapshotFile: string, siteFolder: string): void {
+  const { picturesFolder } = dataFolder(configuration)
   const folder = join(siteFolder, 'pictures')
   mkdirSync(folder, { recursive: true })
   const snapshot = openSnapshot(snapshotFile)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Configuration } from '../configuration.ts'
@@ -23,12 +23,16 @@ export interface BuildFolders {
   rendererFolder: string
   /** Where the search index is written meanwhile. */
   searchFolder: string
-  /** Removes what dist/ does not lead to. */
-  clear(): void
+  /** Holds a snapshot for one build: a refresh that puts another in its place does not change what is built from. */
+  holdSnapshot(file: string): string
+  /** Whether the last build was cut off, by a kill or with the machine, and none has ended well since. */
+  wasCutOff(): boolean
+  /** Removes what dist/ does not lead to, but for a build that requests may still be answered from. */
+  clear(answering?: Build): void
   /** Removes what was made for it, once it has become part of a site or was of no use. */
   clearAstro(): void
-  /** Throws ScriptProblem while another build for the same dist/ runs. */
-  lock(): () => void
+  /** Throws ScriptProblem while another build for the same dist/ runs. To be released with whether the build ended well. */
+  lock(): (outcome: { well: boolean }) => void
 }
 
 export function buildFolders({ DATA_FOLDER, DIST_FOLDER }: Configuration): BuildFolders {
@@ -36,6 +40,8 @@ export function buildFolders({ DATA_FOLDER, DIST_FOLDER }: Configuration): Build
   const root = join(DATA_FOLDER, 'builds', name)
   const astro = resolve('node_modules/.astro', name)
   mkdirSync(root, { recursive: true })
+  const held = join(root, 'snapshot.sqlite')
+  const unfinished = join(root, 'unfinished')
   const buildIn = (folder: string): Build => {
     return { folder, siteFolder: join(folder, 'site'), recordFile: join(folder, 'record.sqlite') }
   }
@@ -55,11 +61,17 @@ export function buildFolders({ DATA_FOLDER, DIST_FOLDER }: Configuration): Build
     astroFolder: join(astro, 'site'),
     rendererFolder: join(astro, 'renderer'),
     searchFolder: join(astro, 'search-index'),
-    clear() {
-      const kept = current()?.folder
+    holdSnapshot(file) {
+      rmSync(held, { force: true })
+      linkSync(file, held)
+      return held
+    },
+    wasCutOff: () => existsSync(unfinished),
+    clear(answering) {
+      const kept = new Set([current()?.folder, answering?.folder])
       for (const entry of readdirSync(root)) {
         const folder = join(realpathSync(root), entry)
-        if (entry.startsWith('build-') && folder !== kept) rmSync(folder, { recursive: true, force: true })
+        if (entry.startsWith('build-') && !kept.has(folder)) rmSync(folder, { recursive: true, force: true })
       }
     },
     clearAstro: () => rmSync(astro, { recursive: true, force: true }),
@@ -72,7 +84,14 @@ export function buildFolders({ DATA_FOLDER, DIST_FOLDER }: Configuration): Build
         database.close()
         throw new ScriptProblem(`Another build is writing ${DIST_FOLDER}. Wait until it has ended.`)
       }
-      return () => database.close()
+      const begun = !existsSync(unfinished)
+      writeFileSync(unfinished, '')
+      return ({ well }) => {
+        rmSync(held, { force: true })
+        // A build that failed by itself left everything in order; what an earlier one left is still to be looked at.
+        if (well || begun) rmSync(unfinished, { force: true })
+        database.close()
+      }
     },
   }
 }

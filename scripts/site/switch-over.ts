@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { flushFolder } from './flush-to-disk.ts'
 
 /**
  * Lets dist/ lead to another site. dist/ is a link that is replaced in one step, so that whoever reads it at any moment
@@ -17,6 +18,7 @@ export function switchOver(dist: string, siteFolder: string): void {
     rmSync(dist, { force: true })
   }
   renameSync(next, dist)
+  flushFolder(parent)
   rmSync(previous, { recursive: true, force: true })
 }
 

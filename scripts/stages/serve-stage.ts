@@ -8,6 +8,8 @@ import { createMetrics, metricsApp } from '#gateway/metrics.ts'
 import type { Configuration } from '../configuration.ts'
 import { ScriptProblem } from '../run-script.ts'
 import { connectionsPerAddress, demandSafeStart } from '../safe-settings.ts'
+import { buildFolders } from '../site/build-folders.ts'
+import { damagedFiles } from '../site/damaged-files.ts'
 import { recoverDist } from '../site/switch-over.ts'
 import type { StoreConnection } from '../store-connection.ts'
 import { shopApp } from './shop-app.ts'
@@ -19,6 +21,7 @@ export async function serveStage(configuration: Configuration, store: StoreConne
   if (!existsSync(join(DIST_FOLDER, 'index.html'))) {
     throw new ScriptProblem('There is no dist/ to serve. Run npm run build first, or npm start for both.')
   }
+  demandWholeSite(configuration)
   for (const warning of demandSafeStart(configuration)) console.warn(`⚠ ${warning}`)
   await demandFreePort(PORT)
   const metrics = createMetrics()
@@ -54,6 +57,17 @@ export async function serveStage(configuration: Configuration, store: StoreConne
 function portOf(server: Server): number {
   const address = server.address()
   return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** Throws ScriptProblem when the last build was cut off, with the machine perhaps, and the site is not what was written. */
+function demandWholeSite(configuration: Configuration): void {
+  const folders = buildFolders(configuration)
+  const build = folders.wasCutOff() ? folders.current() : undefined
+  const [damaged] = build === undefined ? [] : damagedFiles(build, 1)
+  if (damaged === undefined) return
+  throw new ScriptProblem(
+    `dist/ was damaged when a build was cut off (${damaged}). Run npm run build to make it whole.`,
+  )
 }
 
 function sayWhatIsEmbedded(storeUrl: string): void {

@@ -10,6 +10,8 @@ import { assembleSite } from '../site/assemble-site.ts'
 import { type Build, type BuildFolders, buildFolders } from '../site/build-folders.ts'
 import { openRecord } from '../site/build-record.ts'
 import { refreshDate } from '../site/catalogue-date.ts'
+import { damagedFiles } from '../site/damaged-files.ts'
+import { flushToDisk } from '../site/flush-to-disk.ts'
 import { inputHash } from '../site/input-hash.ts'
 import { writePublishSet } from '../site/publish-set.ts'
 import { recoverDist, switchOver } from '../site/switch-over.ts'
@@ -34,36 +36,57 @@ export async function siteStage(
 ): Promise<void> {
   if (configuration.STOREFRONT_MODE === 'direct') console.warn(DIRECT_MODE_WARNING)
   const folders = buildFolders(configuration)
+  const cutOff = folders.wasCutOff()
   const unlock = folders.lock()
+  let well = false
   try {
     recoverDist(configuration.DIST_FOLDER)
-    const environment = astroEnvironment(configuration, store)
-    const inputs = inputsOf(configuration, store, now())
-    const earlier = folders.current()
+    demandSnapshot(configuration)
+    const snapshotFile = folders.holdSnapshot(dataFolder(configuration).snapshotFile)
+    const environment = { ...astroEnvironment(configuration, store), CATALOGUE_SNAPSHOT: snapshotFile }
+    const inputs = inputsOf(configuration, store, snapshotFile, now())
+    const present = folders.current()
+    const earlier = present !== undefined && (!cutOff || isWhole(present)) ? present : undefined
     if (earlier === undefined || !isMadeFrom(earlier, inputs)) {
       console.log('Building the pages')
-      await Promise.all([
-        runAstro(environment, folders),
-        writeSearchIndex(dataFolder(configuration).snapshotFile, folders.searchFolder),
-      ])
+      await Promise.all([runAstro(environment, folders), writeSearchIndex(snapshotFile, folders.searchFolder)])
       const build = await buildOn(earlier, (from) =>
-        assembleSite({ configuration, environment, folders, inputs, from, nowMs: now().getTime() }),
+        assembleSite({ configuration, environment, folders, snapshotFile, inputs, from, nowMs: now().getTime() }),
       )
+      flushToDisk(build.folder)
       switchOver(configuration.DIST_FOLDER, build.siteFolder)
     } else {
       console.log('Nothing has changed since the last build')
-      refreshDate(earlier, crawledAt(configuration))
+      refreshDate(earlier, crawledAt(snapshotFile))
     }
-    folders.clear()
+    folders.clear(present)
     publish(configuration, folders)
+    well = true
   } finally {
     folders.clearAstro()
-    unlock()
+    unlock({ well })
   }
 }
 
-function inputsOf(configuration: Configuration, store: Pick<StoreConnection, 'url' | 'apiKey'>, now: Date): string {
-  const snapshot = openSnapshot(dataFolder(configuration).snapshotFile)
+/** After a build that was cut off, with the machine perhaps: what it left is not taken over unseen. */
+function isWhole(build: Build): boolean {
+  const damaged = damagedFiles(build)
+  if (damaged.length > 0) console.warn(`  The last build is damaged (${damaged[0]}): building everything anew.`)
+  return damaged.length === 0
+}
+
+/** Says what to do when there is no snapshot, or one that cannot be read. */
+function demandSnapshot(configuration: Configuration): void {
+  openSnapshot(dataFolder(configuration).snapshotFile).close()
+}
+
+function inputsOf(
+  configuration: Configuration,
+  store: Pick<StoreConnection, 'url' | 'apiKey'>,
+  snapshotFile: string,
+  now: Date,
+): string {
+  const snapshot = openSnapshot(snapshotFile)
   try {
     return inputHash(publicSettings(configuration, store), shopCatalogue(snapshot).contentHash(), now.getFullYear())
   } finally {
@@ -80,8 +103,8 @@ function isMadeFrom({ recordFile }: Build, inputs: string): boolean {
   }
 }
 
-function crawledAt(configuration: Configuration): string {
-  const snapshot = openSnapshot(dataFolder(configuration).snapshotFile)
+function crawledAt(snapshotFile: string): string {
+  const snapshot = openSnapshot(snapshotFile)
   try {
     return shopCatalogue(snapshot).crawledAt()
   } finally {
@@ -118,10 +141,9 @@ function publish({ DIST_FOLDER }: Configuration, folders: BuildFolders): void {
   const build = folders.current()
   const record = build && openRecord(build.recordFile)
   if (record === undefined) throw new Error(`${DIST_FOLDER} does not lead to what was built.`)
-  const { files, upload, remove } = writePublishSet(DIST_FOLDER, record)
+  const { id, files, upload, remove } = writePublishSet(DIST_FOLDER, record)
   record.close()
   const name = relative(process.cwd(), DIST_FOLDER)
-  console.log(
-    `  ${name}/ is ready: ${files} files; to publish, listed in ${name}.publish/: ${upload} new, ${remove} to remove`,
-  )
+  const changes = `to publish, listed in ${name}.publish/: ${upload} new, ${remove} to remove`
+  console.log(`  ${name}/ is ready: ${files} files; ${changes} (build ${id})`)
 }

@@ -47,6 +47,8 @@ export async function copyProject() {
   let count = 0
   return {
     at,
+    /** Runs one of the project's scripts on the snapshot that is there; returns what it said. */
+    run: (script: string, settings: NodeJS.ProcessEnv = {}) => run(script, { ...NO_STORE, ...settings }),
     store: served.store.database,
     /** Refreshes and builds on what was built before. Returns what was said. */
     build: () => run('scripts/build.ts', { STORE_API_URL: served.origin, STORE_API_KEY: KEY }),

@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfiguration } from '../configuration.ts'
+import { type Build, buildFolders } from './build-folders.ts'
+import { createRecord } from './build-record.ts'
+import { switchOver } from './switch-over.ts'
+
+let folder = ''
+let folders: ReturnType<typeof buildFolders>
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'builds-'))
+  const configuration = readConfiguration({ DATA_FOLDER: join(folder, 'data'), DIST_FOLDER: join(folder, 'dist') })
+  folders = buildFolders(configuration)
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function built(): Build {
+  const build = folders.create()
+  createRecord(build.recordFile).close()
+  switchOver(join(folder, 'dist'), build.siteFolder)
+  return build
+}
+
+test('a snapshot that is held stays as it is while another takes its place', () => {
+  const file = join(folder, 'catalogue.sqlite')
+  writeFileSync(file, 'old')
+  const unlock = folders.lock()
+  const held = folders.holdSnapshot(file)
+  writeFileSync(`${file}.part`, 'new')
+  renameSync(`${file}.part`, file)
+  expect(readFileSync(held, 'utf8')).toBe('old')
+  unlock({ well: true })
+  expect(existsSync(held)).toBe(false)
+})
+
+test('the build that was shown until now stays for requests that are under way, older ones go', () => {
+  const [first, second, third] = [built(), built(), built()]
+  folders.clear(second)
+  expect([first, second, third].map((build) => existsSync(build.folder))).toEqual([false, true, true])
+})
+
+test('a build that was cut off is known until one has ended well', () => {
+  expect(folders.wasCutOff()).toBe(false)
+  folders.lock()({ well: false })
+  expect(folders.wasCutOff()).toBe(false)
+  const killed = folders.lock()
+  expect(folders.wasCutOff()).toBe(true)
+  expect(() => folders.lock()).toThrow('Another build')
+  killed({ well: true })
+  const [root = ''] = readdirSync(join(folder, 'data', 'builds'))
+  writeFileSync(join(folder, 'data', 'builds', root, 'unfinished'), '')
+  folders.lock()({ well: false })
+  expect(folders.wasCutOff()).toBe(true)
+  folders.lock()({ well: true })
+  expect(folders.wasCutOff()).toBe(false)
+})

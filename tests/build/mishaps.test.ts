@@ -1,0 +1,75 @@
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
+
+let project: ProjectCopy
+
+beforeAll(async () => {
+  project = await copyProject()
+  await project.build()
+})
+
+afterAll(() => project.remove())
+
+const buildsFolder = () => {
+  const [name = ''] = readdirSync(project.at('data', 'builds'))
+  return project.at('data', 'builds', name)
+}
+
+test('a build shows one snapshot, whatever a refresh puts in its place meanwhile', async () => {
+  cpSync(project.at('data', 'catalogue.sqlite'), project.at('old.sqlite'))
+  project.store.exec('UPDATE items SET retailPrice = 27.5')
+  await project.build()
+  cpSync(project.at('data', 'catalogue.sqlite'), project.at('new.sqlite'))
+  renameSync(project.at('old.sqlite'), project.at('data', 'catalogue.sqlite'))
+  const building = project.run('scripts/build-site.ts')
+  while (!readdirSync(buildsFolder()).includes('unfinished')) await setTimeout(20)
+  await setTimeout(1_000)
+  renameSync(project.at('new.sqlite'), project.at('data', 'catalogue.sqlite'))
+  await building
+  for (const page of ['index', 'store', 'product/A-1', 'product/B-3', 'store/horse/stable-mats/2']) {
+    const html = readFileSync(project.at('dist', `${page}.html`), 'utf8')
+    expect([page, html.includes('$27.50')]).toEqual([page, false])
+  }
+  expect(readFileSync(project.at('dist/product/A-1.html'), 'utf8')).toContain('$20.00')
+})
+
+test('a site is on the disk before dist leads to it', async () => {
+  mkdirSync(project.at('bin'))
+  const log = project.at('sync.log')
+  writeFileSync(project.at('bin', 'sync'), `#!/bin/sh\necho "$* $(readlink "${project.at('dist')}")" >> "${log}"\n`)
+  chmodSync(project.at('bin', 'sync'), 0o755)
+  const before = readdirSync(buildsFolder()).filter((name) => name.startsWith('build-'))
+  await project.run('scripts/build-site.ts', { PATH: `${project.at('bin')}:${process.env.PATH}` })
+  const [said = ''] = readFileSync(log, 'utf8').split('\n')
+  const [option, flushed = '', leadTo = ''] = said.split(' ')
+  expect(option).toBe('-f')
+  expect(before).toContain(leadTo.split('/').at(-2))
+  expect(before).not.toContain(flushed.split('/').at(-1))
+  expect(readdirSync(buildsFolder())).toContain(flushed.split('/').at(-1))
+})
+
+test('what a machine that went down left damaged is not served, and built anew', async () => {
+  const page = project.at('dist', 'product', 'A-2.html')
+  const whole = readFileSync(page, 'utf8')
+  truncateSync(page)
+  writeFileSync(join(buildsFolder(), 'unfinished'), '')
+  const serving = project.run('scripts/serve.ts', { PORT: '0', SESSION_SECRET: 's'.repeat(40) })
+  await expect(serving).rejects.toMatchObject({
+    stderr: expect.stringContaining('damaged when a build was cut off (/product/A-2.html)'),
+  })
+  expect(await project.run('scripts/build-site.ts')).toContain('The last build is damaged (/product/A-2.html)')
+  expect(readFileSync(page, 'utf8')).toBe(whole)
+  expect(readdirSync(buildsFolder())).not.toContain('unfinished')
+})
