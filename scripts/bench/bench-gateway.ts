@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import autocannon from 'autocannon'
-import { demoCustomer } from '#embedded-store/demo-customer.ts'
+import pMap from 'p-map'
+import { demoCustomer, demoCustomerBody } from '#embedded-store/demo-customer.ts'
 import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
 import { eventLog } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
+import { memoryLimiter } from '#gateway/limiter.ts'
 import { createMetrics } from '#gateway/metrics.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
 import { sqliteSessionStore } from '#gateway/sqlite-session-store.ts'
@@ -21,6 +23,10 @@ const CONNECTIONS = 50
 const HEAP_AS_SERVED = ['--max-semi-space-size=4', '--max-old-space-size=128']
 const SECONDS = 8
 const KEY = 'key-of-the-benchmark'
+/** Customers and addresses that ask by turns: one alone would meet the limits, not the gateway. */
+const CUSTOMERS = 200
+const ADDRESSES = 2_000
+const ADDRESS_HEADER = 'x-caller'
 
 if (process.argv[2] === 'serve') serveGateway(process.argv[3] ?? '', process.argv[4] ?? '')
 else await runScript(measure)
@@ -38,6 +44,8 @@ function serveGateway(storeUrl: string, file: string): void {
     log: () => undefined,
     events: eventLog({ secret, nowMs: Date.now, write: () => undefined, format: 'json' }),
     metrics: createMetrics(),
+    limiter: memoryLimiter(Date.now),
+    addressHeader: ADDRESS_HEADER,
   })
   serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(port))
 }
@@ -55,14 +63,15 @@ async function measure(): Promise<void> {
   const port = await new Promise<string>((resolve) => child.stdout.once('data', (text) => resolve(String(text).trim())))
   const url = `http://127.0.0.1:${port}`
   try {
-    const cookie = await logIn(url)
+    const callers = await callersOf(url, store.origin)
     const rows = []
     for (const [what, path, connections] of [
       ['session only', '/api/session', CONNECTIONS],
       ['one hop to the store', '/api/account', CONNECTIONS],
       ['one hop, three times the connections', '/api/account', 3 * CONNECTIONS],
     ] as const) {
-      const result = await autocannon({ url: url + path, connections, duration: SECONDS, headers: { cookie } })
+      const asked = callers.map((headers) => ({ method: 'GET' as const, path, headers }))
+      const result = await autocannon({ url, connections, duration: SECONDS, requests: asked })
       const { requests, latency, statusCodeStats = {} } = result
       const answers = Object.entries(statusCodeStats)
         .map(([code, { count }]) => `${code}: ${count}`)
@@ -84,13 +93,40 @@ async function measure(): Promise<void> {
   }
 }
 
-async function logIn(url: string): Promise<string> {
+/** What each caller sends along: the session of one of the customers, and an address of its own. */
+async function callersOf(url: string, storeUrl: string): Promise<Record<string, string>[]> {
+  const cookies = await pMap(
+    Array.from({ length: CUSTOMERS }, (_, index) => index),
+    (index) => logIn(url, storeUrl, index),
+    { concurrency: 8 },
+  )
+  return Array.from({ length: ADDRESSES }, (_, index) => ({
+    cookie: cookies[index % CUSTOMERS] ?? '',
+    [ADDRESS_HEADER]: addressOf(index),
+  }))
+}
+
+async function logIn(url: string, storeUrl: string, index: number): Promise<string> {
+  const email = `customer-${index}@hoofandhusk.example`
+  await fetch(`${storeUrl}/api/customer`, {
+    method: 'POST',
+    body: JSON.stringify({ ...demoCustomerBody, loginEmail: email }),
+    headers: { 'content-type': 'application/json', APIKey: KEY },
+  })
   const answer = await fetch(`${url}/api/session`, {
     method: 'POST',
-    body: JSON.stringify({ ...demoCustomer, remember: true }),
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email, password: demoCustomer.password, remember: true }),
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      [ADDRESS_HEADER]: addressOf(index),
+    },
   })
   return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+}
+
+function addressOf(index: number): string {
+  return `10.0.${index >> 8}.${index & 255}`
 }
 
 function memoryMb(pid: number | undefined): number {

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { emailjsMailer } from '#gateway/emailjs-mailer.ts'
 import { eventLog, logLine } from '#gateway/event-log.ts'
 import { type GatewayPorts, gateway } from '#gateway/gateway.ts'
+import { memoryLimiter, redisLimiter } from '#gateway/limiter.ts'
 import { createMetrics, type Metrics } from '#gateway/metrics.ts'
 import { connectRedis } from '#gateway/redis-client.ts'
 import { redisOnceStore } from '#gateway/redis-once-store.ts'
@@ -61,14 +62,16 @@ export async function shopApp(
 async function gatewayStores(
   { REDIS_URL, DATA_FOLDER }: Configuration,
   log: (line: string) => void,
-): Promise<Pick<GatewayPorts, 'once' | 'sessions'>> {
+): Promise<Pick<GatewayPorts, 'once' | 'sessions' | 'limiter'>> {
+  const limiter = memoryLimiter(Date.now)
   if (REDIS_URL !== undefined) {
     const redis = await connectRedis(REDIS_URL, log)
-    return { once: redisOnceStore(redis), sessions: redisSessionStore(redis) }
+    return { once: redisOnceStore(redis), sessions: redisSessionStore(redis), limiter: redisLimiter(redis, limiter) }
   }
   return {
     once: sqliteOnceStore(join(DATA_FOLDER, 'gateway.sqlite')),
     sessions: sqliteSessionStore(join(DATA_FOLDER, 'sessions.sqlite')),
+    limiter,
   }
 }
 

@@ -14,6 +14,7 @@ import { listOrders, readOrder } from '#flows/orders.ts'
 import { changeCustomer, unconfirmed } from './customer-turn.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { GatewayProblem } from './gateway-problem.ts'
+import { demandWithin } from './limited.ts'
 import { parseBody } from './parse-body.ts'
 import { type KnownCustomer, requireCustomer, requireSession } from './require-customer.ts'
 import { constantTimeComparison } from './secrets.ts'
@@ -33,10 +34,11 @@ export function accountRoutes(ports: GatewayPorts): Hono {
 
   routes.put('/account/profile', (context) =>
     change(context, ProfileRequest, async ({ currentPassword, ...form }, known, turn) => {
+      const { customerId } = known
+      if (currentPassword !== undefined) await demandWithin(context, 'target', customerId)
       const profile = profileFrom(form)
       const outcome = await saveProfile({ store, turn, account: known }, samePassword, profile, currentPassword)
       if (outcome.status === 'unconfirmed') throw unconfirmed()
-      const { customerId } = known
       if (outcome.status === 'current-wrong') {
         events.note({ event: 'email-refused', reason: 'current-wrong', customerId }, context)
         return outcome

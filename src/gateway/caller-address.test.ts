@@ -1,5 +1,29 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { networkOf } from './caller-address.ts'
+import { callerAddress, networkOf } from './caller-address.ts'
+
+async function addressOf(
+  headers: Record<string, string>,
+  header?: string,
+  remoteAddress: string | undefined = '192.0.2.1',
+) {
+  const app = new Hono()
+  app.get('/', (context) => context.text(callerAddress(context, header)))
+  const env = remoteAddress === '' ? undefined : { incoming: { socket: { remoteAddress } } }
+  return (await app.request('/', { headers }, env)).text()
+}
+
+test('a header names the caller only where one is trusted, and only its last entry', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }
+  expect(await addressOf(headers)).toBe('192.0.2.1')
+  expect(await addressOf(headers, 'x-forwarded-for')).toBe('198.51.100.7')
+  expect(await addressOf(headers, 'x-real-ip')).toBe('unknown')
+  expect(await addressOf({ 'x-real-ip': ' ' }, 'x-real-ip')).toBe('unknown')
+})
+
+test('without any address all callers are one', async () => {
+  expect(await addressOf({}, undefined, '')).toBe('unknown')
+})
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

@@ -6,6 +6,8 @@ import { accountRoutes } from './account-routes.ts'
 import { answerProblem } from './answer-problem.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import type { EventLog } from './event-log.ts'
+import { limited } from './limited.ts'
+import type { Limiter } from './limiter.ts'
 import { loadLimit } from './load-limit.ts'
 import { messageRoutes } from './message-routes.ts'
 import { type Metrics, measured, measuredEvents, measuredStore } from './metrics.ts'
@@ -37,6 +39,8 @@ export interface GatewayPorts {
   /** Where it is noted who logged in, changed a password, was refused or ordered. */
   events: EventLog
   metrics: Metrics
+  /** Counts what callers ask for. */
+  limiter: Limiter
   /** The header in which a trusted proxy names the caller; without it the address is the connection's own. */
   addressHeader?: string | undefined
 }
@@ -58,7 +62,7 @@ export function gateway(given: GatewayPorts): Hono {
   // Before everything that can say no.
   app.get('/api/healthz', (context) => context.json({ status: 'ok' }))
   app.route('/api', readyRoute(ports))
-  app.use('/api/*', mutationGuard(site), takeBody(), loadLimit(MOST_UNDER_WAY))
+  app.use('/api/*', limited(ports), mutationGuard(site), takeBody(), loadLimit(MOST_UNDER_WAY))
   app.route('/api', catalogueRoutes(ports))
   app.route('/api', messageRoutes(ports))
   app.route('/api', sessionRoutes(ports))

@@ -4,6 +4,7 @@ import { type Mail, MailError } from '#flows/mailer.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import { eventLog } from './event-log.ts'
 import { gateway } from './gateway.ts'
+import { memoryLimiter } from './limiter.ts'
 import { createMetrics } from './metrics.ts'
 import { sqliteOnceStore } from './sqlite-once-store.ts'
 import { sqliteSessionStore } from './sqlite-session-store.ts'
@@ -42,6 +43,7 @@ function openGateway(mailFails = false) {
     log: (line) => lines.push(line),
     events: eventLog({ secret: SECRET, nowMs: () => now, write: () => undefined, format: 'json' }),
     metrics: createMetrics(),
+    limiter: memoryLimiter(() => now),
   })
   const request = (path: string, init?: RequestInit) => app.request(`${ORIGIN}${path}`, init)
   const token = async () =>

@@ -6,10 +6,7 @@ import { sendMessage } from '#flows/send-message.ts'
 import { formTokens } from './form-token.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { GatewayProblem } from './gateway-problem.ts'
-import { rateLimit } from './rate-limit.ts'
 import { readJsonBody } from './request-body.ts'
-
-const LIMIT = { calls: 10, withinS: 600, what: 'messages from your connection' }
 
 const REFUSALS = {
   'too-fast': ['form-too-fast', 'That was very quick. Please look over your message and send it again.'],
@@ -18,16 +15,14 @@ const REFUSALS = {
 } as const
 
 /** The contact form: proof of when it was opened, and the message itself. */
-export function messageRoutes(
-  ports: Pick<GatewayPorts, 'mailer' | 'secret' | 'nowMs' | 'log' | 'addressHeader'>,
-): Hono {
-  const { mailer, secret, nowMs, log, addressHeader } = ports
+export function messageRoutes(ports: Pick<GatewayPorts, 'mailer' | 'secret' | 'nowMs' | 'log'>): Hono {
+  const { mailer, secret, nowMs, log } = ports
   const tokens = formTokens(secret, nowMs)
   const routes = new Hono()
   routes.get('/form-token', async (context) => {
     return context.json({ token: await tokens.issue() })
   })
-  routes.post('/messages', rateLimit(LIMIT, addressHeader), async (context) => {
+  routes.post('/messages', async (context) => {
     const request = v.safeParse(SendMessageRequest, readJsonBody(context))
     if (!request.success) {
       throw new GatewayProblem(422, 'not-a-message', 'Please fill in your name, e-mail, phone number and message.')

@@ -1,9 +1,10 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { PlaceOrderRequest } from '#contract/placing-message.ts'
 import type { PlacingOutcome } from '#domain/placed-order.ts'
 import { placeOrder } from '#flows/place-order.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { GatewayProblem } from './gateway-problem.ts'
+import { demandWithin } from './limited.ts'
 import { parseBody } from './parse-body.ts'
 import { placingJournal } from './placing-journal.ts'
 import { requireCustomer } from './require-customer.ts'
@@ -21,7 +22,7 @@ export function orderRoutes(ports: GatewayPorts): Hono {
     const { customer, customerId } = await requireCustomer(context, ports)
     const { key, items, billing } = await parseBody(context, PlaceOrderRequest)
     const run = await once.exclusively<PlacingOutcome>(`orders:${customerId}`, WAIT_MS, async () => {
-      await demandSameItems(key, customerId, items)
+      await demandSameItems(context, key, customerId, items)
       const journal = placingJournal(once, customerId, key)
       return placeOrder({ store, mailer, journal, nowMs, shopName: shop.name }, { customer, items, billing })
     })
@@ -30,7 +31,12 @@ export function orderRoutes(ports: GatewayPorts): Hono {
   })
 
   /** A key stands for one checkout: with other items it is a mistake, not a repetition. */
-  async function demandSameItems(key: string, customerId: string, items: { itemId: string; quantity: number }[]) {
+  async function demandSameItems(
+    context: Context,
+    key: string,
+    customerId: string,
+    items: { itemId: string; quantity: number }[],
+  ) {
     const named = `items:${customerId}:${key}`
     const print = fingerprint(secret, 'order', JSON.stringify(items))
     const known = await once.get(named)
@@ -41,7 +47,10 @@ export function orderRoutes(ports: GatewayPorts): Hono {
         'This checkout was begun with other items. Start it again from the cart.',
       )
     }
-    if (known === undefined) await once.set(named, print, KEPT_MS)
+    if (known === undefined) {
+      await demandWithin(context, 'target', customerId)
+      await once.set(named, print, KEPT_MS)
+    }
   }
   return routes
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { CustomerAccount } from '#store-api/customer-calls.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { GatewayProblem } from './gateway-problem.ts'
+import { demandWithin } from './limited.ts'
 import { sameFingerprint } from './secrets.ts'
 import { endSession, passwordPrint, readSession, type Session } from './session.ts'
 
@@ -26,6 +27,7 @@ export async function requireSession(context: Context, ports: GatewayPorts): Pro
 export async function requireCustomer(context: Context, ports: GatewayPorts): Promise<KnownCustomer> {
   const session = await requireSession(context, ports)
   const { customerId } = session.customer
+  await demandWithin(context, 'customer', customerId)
   const account = await ports.store.customer(customerId)
   const print = account === undefined ? '' : passwordPrint(ports.secret, customerId, account.password)
   if (account === undefined || !account.active || !sameFingerprint(print, session.passwordPrint)) {

@@ -10,14 +10,14 @@ import {
 } from '#flows/password-reset.ts'
 import { inCustomerTurn, unconfirmed } from './customer-turn.ts'
 import type { GatewayPorts } from './gateway.ts'
+import { demandWithin } from './limited.ts'
 import { parseBody } from './parse-body.ts'
-import { rateLimit } from './rate-limit.ts'
 import { resetGenerations } from './reset-generations.ts'
 import { fingerprint, sameFingerprint } from './secrets.ts'
 
 /** Asking for a reset link, holding one up, and using it. Only the mail ever carries the link. */
 export function resetRoutes(ports: GatewayPorts): Hono {
-  const { store, mailer, once, secret, nowMs, shop, addressHeader, sessions, events } = ports
+  const { store, mailer, once, secret, nowMs, shop, sessions, events } = ports
   const routes = new Hono()
   const generations = resetGenerations(once)
   const resets: PasswordResetPorts = {
@@ -31,23 +31,22 @@ export function resetRoutes(ports: GatewayPorts): Hono {
       return fingerprint(secret, 'reset-link', tokenId, customerId, String(expiresAtMs), password, email, generation)
     },
   }
-  const ask = rateLimit({ calls: 5, withinS: 3600, what: 'reset links from your connection' }, addressHeader)
-  const guess = rateLimit({ calls: 60, withinS: 600, what: 'attempts from your connection' }, addressHeader)
 
-  routes.post('/password-resets', ask, async (context) => {
+  routes.post('/password-resets', async (context) => {
     const { email } = await parseBody(context, ResetRequest)
+    await demandWithin(context, 'target', email.toLowerCase())
     const { status } = await requestReset(resets, email)
     events.note({ event: 'reset-asked', outcome: status, email }, context)
     return context.json({ status })
   })
 
-  routes.post('/password-resets/:tokenId', guess, async (context) => {
+  routes.post('/password-resets/:tokenId', async (context) => {
     const { mac } = await parseBody(context, CheckResetRequest)
     const valid = await checkReset(resets, { tokenId: context.req.param('tokenId'), mac })
     return context.json({ status: valid ? 'valid' : 'invalid' })
   })
 
-  routes.put('/password-resets/:tokenId', guess, async (context) => {
+  routes.put('/password-resets/:tokenId', async (context) => {
     const { mac, password } = await parseBody(context, ResetPasswordRequest)
     const outcome = await reset(context.req.param('tokenId'), mac, password)
     if (outcome.status === 'unconfirmed') throw unconfirmed()

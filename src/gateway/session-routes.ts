@@ -7,13 +7,12 @@ import type { GatewayPorts } from './gateway.ts'
 import { GatewayProblem } from './gateway-problem.ts'
 import { logInBrake } from './log-in-brake.ts'
 import { parseBody } from './parse-body.ts'
-import { rateLimit } from './rate-limit.ts'
 import { constantTimeComparison } from './secrets.ts'
 import { closeSession, endSession, openSession, readSession } from './session.ts'
 
 /** Logging in, out, and registering. No answer ever holds a password. */
 export function sessionRoutes(ports: GatewayPorts): Hono {
-  const { store, secret, nowMs, addressHeader, events } = ports
+  const { store, secret, nowMs, events } = ports
   const routes = new Hono()
   const samePassword = constantTimeComparison(secret)
   const brake = logInBrake(nowMs)
@@ -23,31 +22,27 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
     return context.json({ customer: session?.customer ?? null })
   })
 
-  routes.post(
-    '/session',
-    rateLimit({ calls: 60, withinS: 600, what: 'log-ins from your connection' }, addressHeader),
-    async (context) => {
-      const { email, password, remember } = await parseBody(context, LogInRequest)
-      const waitS = brake.waitS(email)
-      if (waitS > 0) {
-        events.note({ event: 'log-in-refused', reason: 'slowed', email }, context)
-        throw new GatewayProblem(429, 'too-many', `Too many attempts. Please try again in ${waitS} seconds.`, waitS)
-      }
-      const outcome = await logIn(store, samePassword, email, password)
-      if (outcome.status !== 'logged-in') {
-        brake.failed(email)
-        const reason = outcome.status === 'not-active' ? 'inactive' : outcome.status
-        events.note({ event: 'log-in-refused', reason, email }, context)
-        return context.json({ status: outcome.status })
-      }
-      brake.succeeded(email)
-      const { customerId, firstName, lastName } = outcome.customer
-      const customer: SessionMessage = { customerId, firstName, lastName, email: outcome.customer.email }
-      if (!(await begin(context, customer, password, remember))) return context.json({ status: 'wrong-password' })
-      events.note({ event: 'log-in-taken', customerId }, context)
-      return context.json({ status: 'logged-in', customer })
-    },
-  )
+  routes.post('/session', async (context) => {
+    const { email, password, remember } = await parseBody(context, LogInRequest)
+    const waitS = brake.waitS(email)
+    if (waitS > 0) {
+      events.note({ event: 'log-in-refused', reason: 'slowed', email }, context)
+      throw new GatewayProblem(429, 'too-many', `Too many attempts. Please try again in ${waitS} seconds.`, waitS)
+    }
+    const outcome = await logIn(store, samePassword, email, password)
+    if (outcome.status !== 'logged-in') {
+      brake.failed(email)
+      const reason = outcome.status === 'not-active' ? 'inactive' : outcome.status
+      events.note({ event: 'log-in-refused', reason, email }, context)
+      return context.json({ status: outcome.status })
+    }
+    brake.succeeded(email)
+    const { customerId, firstName, lastName } = outcome.customer
+    const customer: SessionMessage = { customerId, firstName, lastName, email: outcome.customer.email }
+    if (!(await begin(context, customer, password, remember))) return context.json({ status: 'wrong-password' })
+    events.note({ event: 'log-in-taken', customerId }, context)
+    return context.json({ status: 'logged-in', customer })
+  })
 
   routes.delete('/session', async (context) => {
     const session = await endSession(context, ports)
@@ -55,21 +50,17 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
     return context.json({ status: 'logged-out' })
   })
 
-  routes.post(
-    '/customers',
-    rateLimit({ calls: 10, withinS: 3600, what: 'sign-ups from your connection' }, addressHeader),
-    async (context) => {
-      const { form, remember } = await parseBody(context, RegisterRequest)
-      const outcome = await register(store, registrationFrom(form), nowMs())
-      if (outcome.status === 'refused') {
-        events.note({ event: 'registration-refused', email: form.email }, context)
-        return context.json({ status: 'refused', message: outcome.message })
-      }
-      await openSession(context, ports, outcome.customer, form.password, remember)
-      events.note({ event: 'registered', customerId: outcome.customer.customerId }, context)
-      return context.json({ status: 'registered', customer: outcome.customer })
-    },
-  )
+  routes.post('/customers', async (context) => {
+    const { form, remember } = await parseBody(context, RegisterRequest)
+    const outcome = await register(store, registrationFrom(form), nowMs())
+    if (outcome.status === 'refused') {
+      events.note({ event: 'registration-refused', email: form.email }, context)
+      return context.json({ status: 'refused', message: outcome.message })
+    }
+    await openSession(context, ports, outcome.customer, form.password, remember)
+    events.note({ event: 'registered', customerId: outcome.customer.customerId }, context)
+    return context.json({ status: 'registered', customer: outcome.customer })
+  })
   return routes
 
   /** A password that changed after it was looked at ended all sessions but this one, so it is looked at again. */

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { oddCatalogue, oddSlides } from '../shops/odd-catalogue.ts'
-import { type OpenShop, openShop, type ShopOptions, TEST_FOLDER } from '../shops/open-shop.ts'
+import { type OpenShop, openShop, type ShopOptions, TEST_CALLER, TEST_FOLDER } from '../shops/open-shop.ts'
 
 const SHOPS: ShopOptions[] = [
   // The first is listened to: nothing that it answers may hold a secret. Direct mode gives its key away, and says so.
-  { name: 'gateway', data: 'demo', settings: { STOREFRONT_MODE: 'gateway' } },
+  { name: 'gateway', data: 'demo', settings: { STOREFRONT_MODE: 'gateway', CLIENT_ADDRESS_HEADER: TEST_CALLER } },
   { name: 'direct', data: 'demo', settings: { STOREFRONT_MODE: 'direct' } },
   { name: 'showcase', data: 'demo', settings: { HOME_VARIANT: 'showcase' } },
   {

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { axeViolations } from '../axe.ts'
+import { TEST_CALLER } from '../shops/open-shop.ts'
 
 interface ShopFixtures {
   /** Messages of the console and page errors; a test that ends with any has failed. */
@@ -11,6 +12,11 @@ export const test = base.extend<ShopFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
   baseURL: async ({}, use, { project }) => {
     await use(process.env[`SHOP_${String(project.metadata.shop).toUpperCase()}`])
+  },
+  // Each test is a caller of its own: the gateway's limits count by address.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+  extraHTTPHeaders: async ({}, use, { project, testId }) => {
+    await use(project.metadata.shop === 'gateway' ? { [TEST_CALLER]: testId } : {})
   },
   problems: [
     async ({ page }, use) => {

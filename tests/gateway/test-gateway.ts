@@ -10,6 +10,7 @@ import {
 import type { Mail } from '#flows/mailer.ts'
 import { eventLog } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
+import { type Limiter, memoryLimiter } from '#gateway/limiter.ts'
 import { createMetrics, type Metrics } from '#gateway/metrics.ts'
 import type { OnceStore } from '#gateway/once-store.ts'
 import type { SessionStore } from '#gateway/session-store.ts'
@@ -63,6 +64,8 @@ export interface TestGatewayOptions {
   addressHeader?: string
   /** SITE_URL; requests go to ORIGIN whatever it says, as they do behind a proxy. */
   siteUrl?: string
+  /** Without limits one caller may try tens of thousands of times. */
+  limited?: boolean
 }
 
 export const PASSWORD = 'coir-and-rubber'
@@ -72,6 +75,7 @@ export function openTestGateway({
   addressHeader,
   storeKey = TEST_KEY,
   siteUrl = ORIGIN,
+  limited = true,
 }: TestGatewayOptions = {}): TestGateway {
   const store = openTestStore()
   seedCatalogue(store.store.database, littleCatalogue, [])
@@ -126,6 +130,7 @@ export function openTestGateway({
         addressHeader,
       }),
       metrics,
+      limiter: limited ? memoryLimiter(() => nowMs) : unlimited,
     })
     return { app, death: life.promise }
   }
@@ -183,6 +188,8 @@ function callsTo(app: () => Hono): Pick<TestGateway, 'request' | 'send'> {
     })
   return { request, send }
 }
+
+const unlimited: Limiter = { count: async () => ({ calls: 0, leftMs: 0 }) }
 
 function routesOf(app: Hono): string[] {
   const exact = app.routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))

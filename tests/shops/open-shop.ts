@@ -31,6 +31,8 @@ export interface OpenShop {
 
 /** Where test shops are built; another folder lets two runs stand side by side. */
 export const TEST_FOLDER = resolve(process.env.TEST_FOLDER ?? '.data/test')
+/** The header in which a test names its caller, where a shop is told to look for it. */
+export const TEST_CALLER = 'x-test-caller'
 /** The key of every store that tests open. */
 export const TEST_STORE_KEY = 'a-key-for-tests-only'
 const SESSION_SECRET = 'a-session-secret-that-is-for-tests-only'

@@ -1,0 +1,54 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { callerAddress, networkOf } from './caller-address.ts'
+import type { EventLog } from './event-log.ts'
+import { GatewayProblem } from './gateway-problem.ts'
+import type { Limiter } from './limiter.ts'
+import { LIMITS, type LimitPer } from './limits.ts'
+import { routeOf } from './metrics.ts'
+import { fingerprint } from './secrets.ts'
+
+export interface LimitedPorts {
+  limiter: Limiter
+  events: EventLog
+  secret: string
+  addressHeader?: string | undefined
+}
+
+type Demand = (per: LimitPer, who: string) => Promise<void>
+
+/** Holds every call to the limit that its route has for one address, and lets the route hold it to the others. */
+export function limited({ limiter, events, secret, addressHeader }: LimitedPorts): MiddlewareHandler {
+  return async (context, next) => {
+    const limits = LIMITS[routeOf(context) ?? '']
+    const demand: Demand = async (per, who) => {
+      const limit = limits?.[per]
+      if (limit === undefined) return
+      const cost = per === 'address' ? (limits?.cost?.(context) ?? 1) : 1
+      // Nobody's address or id is written down elsewhere.
+      const key = per === 'address' ? who : fingerprint(secret, 'log', who)
+      const { calls, leftMs } = await limiter.count(limit, key, cost)
+      if (calls <= limit.calls) return
+      // A flood is one line, not one for each of its drops.
+      if (calls - cost <= limit.calls) events.note({ event: 'limit-reached', limit: limit.name, per }, context)
+      const waitS = Math.max(1, Math.ceil(leftMs / 1000))
+      throw new GatewayProblem(429, 'too-many', `Too many ${limit.what}. Please try again ${inWords(waitS)}.`, waitS)
+    }
+    context.set('demand', demand)
+    if (limits !== undefined) await demand('address', networkOf(callerAddress(context, addressHeader)))
+    return next()
+  }
+}
+
+/**
+ * Counts a call against the limit that its route has for this customer, or for this target. Throws GatewayProblem 429
+ * with the time to wait once there were too many.
+ */
+export async function demandWithin(context: Context, per: Exclude<LimitPer, 'address'>, who: string): Promise<void> {
+  const demand: Demand | undefined = context.get('demand')
+  await demand?.(per, who)
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return seconds < 60 ? 'in a minute' : `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+}

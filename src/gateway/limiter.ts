@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Limit } from './limits.ts'
+import type { Redis } from './redis-client.ts'
+
+/** What stands against a limit after a call was counted. */
+export interface Counted {
+  /** Calls within the time, this one included. */
+  calls: number
+  /** Until the count begins anew. */
+  leftMs: number
+}
+
+/** Counts calls by a key, each within the time of its limit. */
+export interface Limiter {
+  count(limit: Limit, key: string, cost: number): Promise<Counted>
+}
+
+/** Callers that are remembered at a time. Who has not been heard of for longest is forgotten first. */
+const MOST_KEYS = 50_000
+
+/** Counts in the memory of one gateway, which no number of callers can fill. */
+export function memoryLimiter(nowMs: () => number): Limiter {
+  const windows = new LRUCache<string, { calls: number; endsMs: number }>({ max: MOST_KEYS })
+  return {
+    async count({ name, withinS }, key, cost) {
+      const id = `${name} ${key}`
+      const known = windows.get(id)
+      const now = nowMs()
+      const window = known !== undefined && known.endsMs > now ? known : { calls: 0, endsMs: now + withinS * 1000 }
+      window.calls += cost
+      if (window !== known) windows.set(id, window)
+      return { calls: window.calls, leftMs: window.endsMs - now }
+    },
+  }
+}
+
+/** Counts in Redis for all gateways together; while it is away each counts for itself. */
+export function redisLimiter(client: Redis, away: Limiter): Limiter {
+  const limiters = new Map<string, RateLimiterRedis>()
+  const limiterOf = ({ name, calls, withinS }: Limit) => {
+    const known = limiters.get(name)
+    if (known !== undefined) return known
+    const made = new RateLimiterRedis({
+      storeClient: client,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+      keyPrefix: `hoof-and-husk:limit:${name}`,
+      points: calls,
+      duration: withinS,
+    })
+    limiters.set(name, made)
+    return made
+  }
+  return {
+    async count(limit, key, cost) {
+      // Over its limit it throws the count, and something else when Redis does not answer.
+      const counted: unknown = await limiterOf(limit)
+        .consume(key, cost)
+        .catch((thrown: unknown) => thrown)
+      if (!(counted instanceof RateLimiterRes)) return away.count(limit, key, cost)
+      return { calls: counted.consumedPoints, leftMs: counted.msBeforeNext }
+    },
+  }
+}

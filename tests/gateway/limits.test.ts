@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Limiter, memoryLimiter, redisLimiter } from '#gateway/limiter.ts'
+import { LIMITS } from '#gateway/limits.ts'
+import { connectRedis } from '#gateway/redis-client.ts'
+import { billing } from './billing.ts'
+import { hasRedis, startRedis } from './redis-server.ts'
+import { openTestGateway, type TestGateway } from './test-gateway.ts'
+
+/** They say how the gateway does, and must say it when everything else is refused. */
+const WITHOUT_LIMIT = ['GET /api/healthz', 'GET /api/readyz']
+
+/** A call as a stranger could make it, from an address of this test's choice. */
+function call(shop: TestGateway, route: string, from: string, cookie = '', body: unknown = {}): Promise<Response> {
+  const [method = '', path = ''] = route.split(' ')
+  return shop.request(path.replace(/:\w+/, 'S-1'), {
+    method,
+    cookie,
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-caller': from },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+const open = () => openTestGateway({ addressHeader: 'x-caller' })
+const routes = open().routes.filter((route) => !WITHOUT_LIMIT.includes(route))
+
+test('every route has a line in the table of limits, and every line a route', () => {
+  expect(routes.filter((route) => LIMITS[route] === undefined)).toEqual([])
+  expect(Object.keys(LIMITS).filter((route) => !routes.includes(route))).toEqual([])
+})
+
+test.for(routes)('%s is refused to an address that asks too often, and to no other', async (route) => {
+  const shop = open()
+  const most = LIMITS[route]?.address.calls ?? 0
+  let answered = 0
+  let answer = await call(shop, route, '192.0.2.1')
+  while (answer.status !== 429 && answered <= most) {
+    answered += 1
+    answer = await call(shop, route, '192.0.2.1')
+  }
+  expect([answer.status, answered <= most]).toEqual([429, true])
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await call(shop, route, '192.0.2.2')).status).not.toBe(429)
+  expect(shop.events.filter((line) => line.includes('limit-reached'))).toHaveLength(1)
+  shop.pass(Number(answer.headers.get('retry-after')) * 1000)
+  expect((await call(shop, route, '192.0.2.1')).status).not.toBe(429)
+})
+
+test('a customer is held to a limit on every personal route, from however many addresses', async () => {
+  for (const route of routes) {
+    const shop = open()
+    if ((await call(shop, route, '192.0.2.1')).status !== 401) continue
+    const most = LIMITS[route]?.customer?.calls ?? 0
+    expect(most, route).toBeGreaterThan(0)
+    const ada = await shop.customer('ada@example.com')
+    const eve = await shop.customer('eve@example.com')
+    for (let count = 0; count < most; count += 1) await call(shop, route, `192.0.2.${count}`, ada.cookie)
+    expect((await call(shop, route, '198.51.100.1', ada.cookie)).status, route).toBe(429)
+    expect((await call(shop, route, '198.51.100.1', eve.cookie)).status, route).not.toBe(429)
+  }
+})
+
+test('of 200 wrong current passwords in a row ten are looked at', async () => {
+  const shop = open()
+  const { cookie } = await shop.customer('ada@example.com')
+  const answers: unknown[] = []
+  for (let guess = 0; guess < 200; guess += 1) {
+    const body = { current: `guess-${guess}`, next: 'hijacked-account' }
+    answers.push(await (await call(shop, 'PUT /api/account/password', `192.0.2.${guess}`, cookie, body)).json())
+  }
+  expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => ({ status: 'current-wrong' })))
+  for (const answer of answers.slice(10)) expect(answer).toMatchObject({ code: 'too-many' })
+})
+
+test('one account is mailed five reset links an hour, from however many addresses they are asked for', async () => {
+  const shop = open()
+  await shop.customer('ada@example.com')
+  const ask = (email: string, from: number) => call(shop, 'POST /api/password-resets', `192.0.2.${from}`, '', { email })
+  for (let from = 0; from < 40; from += 1) await ask(from % 2 === 0 ? 'ada@example.com' : ' ADA@example.com ', from)
+  expect(shop.mails).toHaveLength(5)
+  shop.pass(3_601_000)
+  expect((await ask('ada@example.com', 50)).status).toBe(200)
+})
+
+test('asking again for the same order is free, and thirty new ones an hour are enough', async () => {
+  const shop = open()
+  const { cookie } = await shop.customer('ada@example.com')
+  const place = (key: string) => {
+    const order = { key, items: [{ itemId: 'S-1', quantity: 1 }], billing }
+    return call(shop, 'POST /api/orders', '192.0.2.1', cookie, order)
+  }
+  const first = randomUUID()
+  for (let again = 0; again < 40; again += 1) expect((await place(first)).status).toBe(200)
+  for (let count = 1; count < 30; count += 1) expect((await place(randomUUID())).status).toBe(200)
+  expect((await place(randomUUID())).status).toBe(429)
+  expect((await place(first)).status).toBe(200)
+  const orders = shop.store.store.database.prepare('SELECT count(*) AS orders FROM orders').get()
+  expect(orders).toEqual({ orders: 30 })
+})
+
+test('a list of items counts for as many as it names', async () => {
+  const shop = open()
+  const ask = (from: string) =>
+    shop.request(`/api/items?ids=${Array.from({ length: 50 }, (_, index) => `S-${index}`)}`, {
+      headers: { 'x-caller': from },
+    })
+  for (let count = 0; count < 24; count += 1) expect((await ask('192.0.2.1')).status).toBe(200)
+  expect((await ask('192.0.2.1')).status).toBe(429)
+})
+
+test('no number of callers fills the memory', async () => {
+  const limiter = memoryLimiter(() => 0)
+  const limit = { name: 'test', calls: 1, withinS: 60, what: '' }
+  const before = process.memoryUsage().heapUsed
+  for (let caller = 0; caller < 400_000; caller += 1) await limiter.count(limit, `caller-${caller}`, 1)
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(100_000_000)
+  expect(await limiter.count(limit, 'caller-399999', 1)).toMatchObject({ calls: 2 })
+})
+
+let redis: Awaited<ReturnType<typeof startRedis>> | undefined
+
+beforeAll(async () => {
+  if (hasRedis) redis = await startRedis()
+})
+
+afterAll(() => redis?.stop())
+
+test.skipIf(!hasRedis)(
+  'gateways side by side count together in Redis, and each for itself while it is away',
+  async () => {
+    const limit = { name: 'test', calls: 3, withinS: 60, what: '' }
+    const openLimiter = async (): Promise<[Limiter, () => void]> => {
+      const client = await connectRedis(redis?.url ?? '', () => undefined)
+      return [redisLimiter(client, memoryLimiter(Date.now)), () => client.destroy()]
+    }
+    const [here, closeHere] = await openLimiter()
+    const [there, closeThere] = await openLimiter()
+    for (const limiter of [here, there, here, there, here]) await limiter.count(limit, 'ada', 1)
+    const counted = await there.count(limit, 'ada', 1)
+    expect(counted.calls).toBe(6)
+    expect(counted.leftMs).toBeGreaterThan(50_000)
+    redis?.stop()
+    await expect.poll(async () => (await here.count(limit, 'eve', 1)).calls).toBeGreaterThan(3)
+    closeHere()
+    closeThere()
+  },
+)
