@@ -35,6 +35,7 @@ function serveGateway(storeUrl: string, file: string): void {
   const secret = 'a-secret-for-the-benchmark-and-nothing-else'
   const app = gateway({
     store: createStoreApi({ url: storeUrl, apiKey: KEY, fetch: globalThis.fetch, retries: 0 }),
+    encodePicture: async () => undefined,
     mailer: { send: async () => undefined },
     once: sqliteOnceStore(':memory:'),
     sessions: sqliteSessionStore(file),

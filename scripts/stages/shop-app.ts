@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { encodeLivePicture } from '#catalogue/pictures/encode-picture.ts'
 import { emailjsMailer } from '#gateway/emailjs-mailer.ts'
 import { eventLog, logLine } from '#gateway/event-log.ts'
 import { type GatewayPorts, gateway } from '#gateway/gateway.ts'
@@ -43,6 +44,7 @@ export async function shopApp(
         retries: 1,
         timeoutMs: 10_000,
       }),
+      encodePicture: encodeLivePicture,
       mailer: emailjsMailer(mailSettings(configuration, store.url), globalThis.fetch),
       ...(await gatewayStores(configuration, say)),
       shop: { origin: configuration.SITE_URL, name: site.name },

@@ -8,6 +8,7 @@ import { catalogueRoutes } from './catalogue-routes.ts'
 import type { EventLog } from './event-log.ts'
 import { limited } from './limited.ts'
 import type { Limiter } from './limiter.ts'
+import type { PictureEncoder } from './live-pictures.ts'
 import { loadLimit } from './load-limit.ts'
 import { messageRoutes } from './message-routes.ts'
 import { type Metrics, measured, measuredEvents, measuredStore } from './metrics.ts'
@@ -29,6 +30,8 @@ export interface GatewayPorts {
   once: OnceStore
   /** Who is logged in, and where. */
   sessions: SessionStore
+  /** Decodes what may be anything and encodes what pages show, as WebP; undefined when it is no picture. */
+  encodePicture: PictureEncoder
   /** Where the shop is, without a slash at the end, and its name, for mails. */
   shop: { origin: string; name: string }
   /** Seals and signs; at least 32 characters. */

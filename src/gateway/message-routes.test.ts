@@ -29,6 +29,7 @@ function openGateway(mailFails = false) {
   let now = Date.parse('2026-11-21T09:00:00Z')
   const app = gateway({
     store: createStoreApi({ url: 'http://store.invalid', apiKey: 'none', fetch: () => Promise.reject(new Error()) }),
+    encodePicture: async () => undefined,
     mailer: {
       async send(mail) {
         if (mailFails) throw new MailError('The mail service answered with HTTP status 500.')

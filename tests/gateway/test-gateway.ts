@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { encodeLivePicture } from '#catalogue/pictures/encode-picture.ts'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import {
   littleCatalogue,
@@ -66,6 +67,8 @@ export interface TestGatewayOptions {
   siteUrl?: string
   /** Without limits one caller may try tens of thousands of times. */
   limited?: boolean
+  /** Where the store's pictures lie. */
+  uploadsFolder?: string
 }
 
 export const PASSWORD = 'coir-and-rubber'
@@ -76,8 +79,9 @@ export function openTestGateway({
   storeKey = TEST_KEY,
   siteUrl = ORIGIN,
   limited = true,
+  uploadsFolder,
 }: TestGatewayOptions = {}): TestGateway {
-  const store = openTestStore()
+  const store = openTestStore(uploadsFolder)
   seedCatalogue(store.store.database, littleCatalogue, [])
   const mails: Mail[] = []
   const logged: string[] = []
@@ -114,6 +118,7 @@ export function openTestGateway({
     }
     const app = gateway({
       store: createStoreApi({ url: 'http://store.test', apiKey: storeKey, fetch: fetchStore, retries: 0 }),
+      encodePicture: encodeLivePicture,
       mailer: { send: async (mail) => void mails.push(mail) },
       once,
       sessions,

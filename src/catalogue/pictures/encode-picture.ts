@@ -25,6 +25,8 @@ export class BrokenPictureError extends Error {
 /** Raised when the same bytes are to be encoded in another way. */
 export const RECIPE = 2
 const PIXEL_LIMIT = 40_000_000
+/** Of a picture that is newer than the build. */
+const LIVE_WIDTH = 1200
 /** What WebP holds; AVIF holds one pixel more. */
 const HIGHEST = 16_383
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'])
@@ -63,18 +65,32 @@ export async function encodePicture(
   return { name, width: largest, height, colour: await dominantColour(source()), widths }
 }
 
+/** One WebP, at most as wide as a page shows it, under the same limits; undefined for what is no picture. */
+export async function encodeLivePicture(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    const encoded = await decodeTo(bytes, (picture) =>
+      picture.resize({ width: LIVE_WIDTH, withoutEnlargement: true }).webp({ quality: 74, effort: 1 }).toBuffer(),
+    )
+    return new Uint8Array(encoded)
+  } catch (error) {
+    if (error instanceof BrokenPictureError) return undefined
+    throw error
+  }
+}
+
 async function decode(bytes: Uint8Array) {
+  const { data: pixels, info } = await decodeTo(bytes, (picture) => picture.raw().toBuffer({ resolveWithObject: true }))
+  return { pixels, info }
+}
+
+/** Decodes strictly, and says of what fails why. */
+async function decodeTo<T>(bytes: Uint8Array, write: (picture: Sharp) => Promise<T>): Promise<T> {
   try {
     const picture = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'warning' })
     const { format } = await picture.metadata()
     if (!FORMATS.has(format ?? ''))
       throw new BrokenPictureError(`is ${format ?? 'not a picture'}, not JPEG, PNG or WebP`)
-    const { data: pixels, info } = await picture
-      .autoOrient()
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    return { pixels, info }
+    return await write(picture.autoOrient().toColourspace('srgb'))
   } catch (cause) {
     if (cause instanceof BrokenPictureError) throw cause
     const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : 'unknown reason'
