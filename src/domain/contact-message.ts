@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isEmailAddress, LONGEST_EMAIL } from './email-address.ts'
+import { isOneLine, oneLine } from './one-line.ts'
 
 /** What a person writes in the contact form, under the names that the mail template knows (spec section 7). */
 export interface ContactMessage {
@@ -19,8 +20,6 @@ export const LONGEST: Readonly<Record<ContactField, number>> = {
   message: 4000,
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a mail's head
-const LINE_BREAKING = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of them but the line feed and the tab
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 
@@ -33,10 +32,7 @@ const text = (required: string, longest: number) =>
     v.check((value) => value.isWellFormed(), 'Please leave out characters that cannot be read.'),
   )
 const line = (required: string, longest: number) =>
-  v.pipe(
-    text(required, longest),
-    v.check((value) => !LINE_BREAKING.test(value), 'Please use one line only.'),
-  )
+  v.pipe(text(required, longest), v.check(isOneLine, 'Please use one line only.'))
 
 const WRONG_EMAIL = 'Please enter an e-mail address such as name@example.com.'
 const WRONG_NUMBER = 'Please enter a phone number of digits, spaces, + and brackets, such as +61 7 5550 0148.'
@@ -71,8 +67,4 @@ export function tidyMessage(typed: ContactMessage): ContactMessage {
     number: oneLine(typed.number.replace(/[-–./]/g, ' ')).replace(/ {2,}/g, ' '),
     message: typed.message.toWellFormed().replace(/\r\n?/g, '\n').replace(new RegExp(CONTROL, 'g'), '').trim(),
   }
-}
-
-function oneLine(typed: string): string {
-  return typed.toWellFormed().replace(new RegExp(LINE_BREAKING, 'g'), ' ').trim()
 }

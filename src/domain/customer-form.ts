@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Registration } from './customer.ts'
 import { emailAddress } from './email-address.ts'
+import { isName, isOneLine } from './one-line.ts'
 import { RegionFields, regionRule } from './postal-code.ts'
 
 /** Spec section 2, Sign Up; the first is the default. */
@@ -12,14 +13,20 @@ export const LEAST_PASSWORD_LENGTH = 6
 const LONGEST_FIELD = 120
 const LONGEST_PASSWORD = 200
 
-const field = (missing: string) =>
-  v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(missing), v.maxLength(LONGEST_FIELD, 'This is too long'))
+const line = [
+  v.maxLength<string, number, string>(LONGEST_FIELD, 'This is too long'),
+  v.check<string, string>(isOneLine, 'Please use one line only'),
+] as const
 
-const optional = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(LONGEST_FIELD, 'This is too long'))
+const field = (missing: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(missing), ...line)
+
+const name = (missing: string) => v.pipe(field(missing), v.check(isName, 'Please leave out < and >'))
+
+const optional = v.pipe(v.optional(v.string(), ''), v.trim(), ...line)
 
 const PersonFields = {
-  firstName: field('First name is required'),
-  lastName: field('Last name is required'),
+  firstName: name('First name is required'),
+  lastName: name('Last name is required'),
   addressLine1: field('Address Line 1 is required'),
   addressLine2: optional,
   city: field('City is required'),

@@ -1,14 +1,36 @@
 import type { Call } from './transport.ts'
 
 /**
- * What a call carries that no message may repeat, in every spelling: its key, and what stands in its query, of which
- * up to three letters tell nothing.
+ * What a call carries that no message may repeat, in every spelling: its key, what stands in its query, and the
+ * passwords in its body. Up to three letters tell nothing.
  */
-export function secretsOf({ apiKey, query = {} }: Pick<Call, 'apiKey' | 'query'>): string[] {
-  const values = [apiKey, ...Object.values(query).filter((value) => value.length > 3)].filter((value) => value !== '')
-  return values.flatMap((value) => {
-    const inQuery = new URLSearchParams({ value }).toString().slice('value='.length)
-    return [value, encodeURIComponent(value.toWellFormed()), inQuery]
+export function secretsOf({ apiKey, query = {}, body }: Pick<Call, 'apiKey' | 'query' | 'body'>): string[] {
+  const told = [...Object.values(query), ...passwordsIn(body)].filter((value) => value.length > 3)
+  return [apiKey, ...told].filter((value) => value !== '').flatMap(spellingsOf)
+}
+
+/** As it is, in an address, in a query, in JSON, and in a page. */
+function spellingsOf(value: string): string[] {
+  const inQuery = new URLSearchParams({ value }).toString().slice('value='.length)
+  const inJson = JSON.stringify(value).slice(1, -1)
+  const inPage = value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const named = value.replace(/[&<>"']/g, (sign) => PAGE_NAMES[sign] ?? sign)
+  return [...new Set([value, encodeURIComponent(value.toWellFormed()), inQuery, inJson, inPage, named])]
+}
+
+const PAGE_NAMES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function passwordsIn(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return []
+  return Object.entries(body).flatMap(([name, value]) => {
+    if (typeof value === 'string') return /password/i.test(name) ? [value] : []
+    return passwordsIn(value)
   })
 }
 

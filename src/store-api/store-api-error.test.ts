@@ -57,6 +57,9 @@ test('a byte order mark before the JSON does no harm', async () => {
   expect(await api.slides()).toEqual({ entries: [], unreadable: [] })
 })
 
+const address = { addressLine1: '', addressLine2: '', city: '', state: '', postalCode: '', country: '' }
+const NOBODY = { salutation: '', firstName: '', lastName: '', address, mobile: '', email: '', password: 'p4ssword' }
+
 /** Calls that carry a secret, each with the secret that it carries. */
 const secretCalls: [string, (api: StoreApi, secret: string) => Promise<unknown>][] = [
   ['a changed password', (api, secret) => api.changePassword('C1', secret)],
@@ -64,6 +67,13 @@ const secretCalls: [string, (api: StoreApi, secret: string) => Promise<unknown>]
   ['a customer id', (api, secret) => api.orders(secret)],
   ['an order id', (api, secret) => api.orderLines(secret)],
   ['a search', (api, secret) => api.itemsMatching(secret)],
+  [
+    'a new password',
+    async (api, secret) => {
+      // What the store says of a registration is for the customer, and must not repeat it either.
+      throw new Error(JSON.stringify(await api.register({ ...NOBODY, password: secret }, '2026-03-01')))
+    },
+  ],
 ]
 
 /** Every way to fail that could repeat what was sent, some of which real clients and servers are known for. */
@@ -156,6 +166,31 @@ test('a password that comes in an unexpected shape is not repeated in the failur
   }
 })
 
+test.each([
+  ['as JSON', (body: unknown) => JSON.stringify(body)],
+  ['as JSON in JSON', (body: unknown) => JSON.stringify(JSON.stringify(body))],
+  ['as a page', (body: unknown) => JSON.stringify(body).replaceAll('<', '&lt;').replaceAll('"', '&quot;')],
+])(
+  'a store that refuses a profile and echoes it %s gives away no password that stands in the record',
+  async (_, echo) => {
+    await fc.assert(
+      fc.asyncProperty(secret, async (carried) => {
+        const stored = { customerID: 'C1', loginPassword: carried, nested: [{ oldPassword: carried }] }
+        const { api } = apiAnswering(({ method, body }) =>
+          method === 'GET'
+            ? success(stored)
+            : Response.json({ success: false, errorMessage: `Invalid: ${echo(body)}` }),
+        )
+        for (const text of textsOf(await rejection(api.saveProfile('C1', NOBODY)))) {
+          for (const written of spellingsOf(carried)) expect(text).not.toContain(written)
+          expect(text).not.toContain(JSON.stringify(carried).slice(1, -1))
+        }
+      }),
+      { numRuns: 50 },
+    )
+  },
+)
+
 test('a failure keeps its cause when that gives nothing away', async () => {
   const { api } = apiAnswering(() => unreachable(), { retries: 0 })
   for (const call of [api.slides(), api.newItems(), api.changePassword('C1', 'another one')]) {
@@ -185,9 +220,7 @@ function throwText(text: string): never {
 
 test('a registration refused with the key is told to the customer without it', async () => {
   const { api } = apiAnswering(() => Response.json({ success: false, errorMessage: `Key ${TEST_API_KEY} is barred` }))
-  const address = { addressLine1: '', addressLine2: '', city: '', state: '', postalCode: '', country: '' }
-  const person = { salutation: '', firstName: '', lastName: '', address, mobile: '', email: '', password: 'p4ssword' }
-  expect(await api.register(person, '2026-03-01')).toEqual({ status: 'refused', message: 'Key … is barred' })
+  expect(await api.register(NOBODY, '2026-03-01')).toEqual({ status: 'refused', message: 'Key … is barred' })
 })
 
 test('a record that quotes the key is listed without it', async () => {
