@@ -20,9 +20,11 @@ type Demand = (per: LimitPer, who: string) => Promise<void>
 export function limited({ limiter, events, secret, addressHeader }: LimitedPorts): MiddlewareHandler {
   return async (context, next) => {
     const limits = LIMITS[routeOf(context) ?? '']
+    const counted = new Set<LimitPer>()
     const demand: Demand = async (per, who) => {
       const limit = limits?.[per]
-      if (limit === undefined) return
+      if (limit === undefined || counted.has(per)) return
+      counted.add(per)
       const cost = per === 'address' ? (limits?.cost?.(context) ?? 1) : 1
       // Nobody's address or id is written down elsewhere.
       const key = per === 'address' ? who : fingerprint(secret, 'log', who)
@@ -40,8 +42,8 @@ export function limited({ limiter, events, secret, addressHeader }: LimitedPorts
 }
 
 /**
- * Counts a call against the limit that its route has for this customer, or for this target. Throws GatewayProblem 429
- * with the time to wait once there were too many.
+ * Counts a call, once, against the limit that its route has for this customer, or for this target. Throws
+ * GatewayProblem 429 with the time to wait once there were too many.
  */
 export async function demandWithin(context: Context, per: Exclude<LimitPer, 'address'>, who: string): Promise<void> {
   const demand: Demand | undefined = context.get('demand')

@@ -12,10 +12,11 @@ export interface KnownCustomer extends CustomerAccount {
   session: Session
 }
 
-/** The session that a request carries. Throws GatewayProblem 401 without one. */
+/** The session that a request carries. Throws GatewayProblem 401 without one, 429 when its customer asks too often. */
 export async function requireSession(context: Context, ports: GatewayPorts): Promise<Session> {
   const session = await readSession(context, ports)
   if (session === undefined) throw loggedOut()
+  await demandWithin(context, 'customer', session.customer.customerId)
   return session
 }
 
@@ -27,7 +28,6 @@ export async function requireSession(context: Context, ports: GatewayPorts): Pro
 export async function requireCustomer(context: Context, ports: GatewayPorts): Promise<KnownCustomer> {
   const session = await requireSession(context, ports)
   const { customerId } = session.customer
-  await demandWithin(context, 'customer', customerId)
   const account = await ports.store.customer(customerId)
   const print = account === undefined ? '' : passwordPrint(ports.secret, customerId, account.password)
   if (account === undefined || !account.active || !sameFingerprint(print, session.passwordPrint)) {
