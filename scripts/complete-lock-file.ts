@@ -1,9 +1,12 @@
 // Run after every npm install. A registry mirror may lack optional packages for other platforms; npm then leaves them out
-// of the lock file, and npm ci refuses that file on every machine. This writes them in, by name, version and platform.
+// of the lock file, and npm ci refuses that file on every machine. This writes them in, by name, version and platform, and
+// asks the registry for the integrity of what lacks it. A folder with another lock file may be named.
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
 
-const FILE = 'package-lock.json'
+const FILE = join(process.argv[2] ?? '.', 'package-lock.json')
 const SYSTEMS = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'netbsd', 'openbsd', 'sunos', 'aix', 'openharmony']
 const PROCESSORS = [
   'arm64',
@@ -21,6 +24,8 @@ const PROCESSORS = [
 
 const Entry = v.looseObject({
   version: v.optional(v.string()),
+  integrity: v.optional(v.string()),
+  inBundle: v.optional(v.boolean()),
   optionalDependencies: v.optional(v.record(v.string(), v.string())),
 })
 const LockFile = v.looseObject({ packages: v.record(v.string(), Entry) })
@@ -38,9 +43,32 @@ for (const [path, { optionalDependencies = {} }] of Object.entries(packages)) {
     added += 1
   }
 }
+let asked = 0
+for (const [path, entry] of Object.entries(packages)) {
+  if (path === '' || !isUnproved(entry)) continue
+  asked += 1
+  const integrity = integrityOf(
+    path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    entry.version ?? '',
+  )
+  if (integrity !== undefined) packages[path] = { ...entry, integrity }
+  else console.log(`The registry does not know ${path} ${entry.version}.`)
+}
 lockFile.packages = Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(FILE, `${JSON.stringify(lockFile, null, 2)}\n`)
+const found = asked - Object.entries(packages).filter(([path, entry]) => path !== '' && isUnproved(entry)).length
 console.log(`${added} optional packages for other platforms were written into ${FILE}.`)
+console.log(`Of ${asked} packages without integrity ${found} have theirs now.`)
+
+function isUnproved({ version, integrity, inBundle }: v.InferOutput<typeof Entry>): boolean {
+  return version !== undefined && integrity === undefined && inBundle !== true
+}
+
+/** As npm tells it of a package that the registry has. */
+function integrityOf(name: string, version: string): string | undefined {
+  const { status, stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' })
+  return status === 0 && stdout.trim().startsWith('sha512-') ? stdout.trim() : undefined
+}
 
 /** The version that a package finds under a name, looking upwards as Node does. */
 function resolved(from: string, name: string): string | undefined {

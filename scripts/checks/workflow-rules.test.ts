@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findBrokenWorkflows, workflowProblems } from './workflow-rules.ts'
 
@@ -14,7 +15,10 @@ test('the workflows of this project are as GitHub wants them', async () => {
 })
 
 test('a workflow without a fault passes', async () => {
-  expect(await workflowProblems(workflow('run: echo hello'), 'greet.yml')).toEqual([])
+  const pinned = 'uses: actions/checkout@d23441a48e516b6c34aea4fa41551a30e30af803 # v6.1.0'
+  for (const step of ['run: echo hello', pinned]) {
+    expect(await workflowProblems(workflow(step), 'greet.yml')).toEqual([])
+  }
 })
 
 test.for([
@@ -25,9 +29,28 @@ test.for([
     workflow('run: echo "\x24{{ github.event.issue.title }}"'),
     'potentially untrusted',
   ],
+  ['an action by a tag', workflow('uses: actions/checkout@v6'), 'named by its commit'],
+  ['an action by half a commit', workflow('uses: actions/checkout@d23441a48e51 # v6.1.0'), 'named by its commit'],
+  [
+    'an action whose version nobody can read',
+    workflow('uses: actions/checkout@d23441a48e516b6c34aea4fa41551a30e30af803'),
+    'named by its commit',
+  ],
   ['an impossible time', workflow('run: echo').replace('push', "{schedule: [{cron: '61 * * * *'}]}"), 'invalid CRON'],
 ] as const)('%s is reported with its place', async ([, text, words]) => {
   const problems = await workflowProblems(text, 'greet.yml')
   expect(problems.join('\n')).toContain(words)
   expect(problems[0]).toMatch(/^greet\.yml:\d+:\d+: /)
+})
+
+test('nothing is published before the tests of its commit have passed', () => {
+  const text = readFileSync('.github/workflows/refresh.yml', 'utf8')
+  const [, refresh = ''] = text.split('\n  refresh:\n')
+  expect(refresh).toContain('needs: [tests, tested]')
+  expect(refresh).toMatch(
+    /if: >-\n\s+!cancelled\(\) && \(needs\.tests\.result == 'success' \|\| needs\.tested\.result == 'success'\) &&/,
+  )
+  // Whatever publishes or knows a secret stands in that job.
+  const [before = ''] = text.split('\n  refresh:\n')
+  expect(before).not.toMatch(/secrets\.|scripts\/publish/)
 })

@@ -19,5 +19,17 @@ export async function workflowProblems(text: string, file: string): Promise<stri
   linter ??= createLinter()
   const lint = await linter
   const found = lint(text, file).filter(({ message }) => !message.startsWith(NOT_KNOWN_TO_IT))
-  return found.map(({ line, column, message, kind }) => `${file}:${line}:${column}: ${message} (${kind})`)
+  return [
+    ...found.map(({ line, column, message, kind }) => `${file}:${line}:${column}: ${message} (${kind})`),
+    ...unpinnedActions(text).map((place) => `${file}:${place}`),
+  ]
+}
+
+/** A tag can be moved to other code by whoever may write to the action's repository; a commit cannot. */
+function unpinnedActions(text: string): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const at = line.search(/\buses: /)
+    if (at === -1 || /\buses: (?:\.\/|[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$)/.test(line)) return []
+    return [`${index + 1}:${at + 1}: an action is named by its commit, with the version beside it (pinned)`]
+  })
 }

@@ -27,4 +27,5 @@ if [ -s "$lists/remove" ]; then
   # What is named and not there is deleted over there.
   send --files-from="$lists/remove" --delete-missing-args "$site/" "$target"
 fi
+scripts/publish/sbom.sh
 node scripts/published.ts "$sent"

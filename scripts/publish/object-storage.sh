@@ -27,4 +27,5 @@ if [ -s "$lists/remove" ]; then
   echo "Removing $(count remove) files"
   rclone delete "$remote" --files-from-raw "$lists/remove" --no-traverse
 fi
+scripts/publish/sbom.sh
 node scripts/published.ts "$sent"

@@ -8,6 +8,10 @@ dist=${DIST_FOLDER:-dist}
 fail() { echo "✖ $1" >&2; exit 1; }
 needs() { for name in "$@"; do [ -n "${!name:-}" ] || fail "$name must be set to publish to ${STATIC_HOST}."; done; }
 
+tools=$(cd "$(dirname "$0")/tools" && pwd)
+# By a lock file of its own: exactly what was looked at, no script of any package, and nothing for those who publish elsewhere.
+install_tool() { npm ci --prefix "$tools/$1" --ignore-scripts --no-audit --no-fund --silent; }
+
 [ -f "$dist/index.html" ] || fail "There is no built site at $dist. Run npm run build first."
 # dist/ is a link that the next build moves; this upload is of one build, and that one is noted.
 [ -f "$dist.publish/id" ] || fail "There is no $dist.publish/id. Run npm run build first."
@@ -17,12 +21,15 @@ site=$(cd "$dist" && pwd -P)
 case "${STATIC_HOST:-}" in
   cloudflare)
     needs CLOUDFLARE_PROJECT CLOUDFLARE_ACCOUNT_ID CLOUDFLARE_API_TOKEN
-    npx --yes wrangler@4.164.0 pages deploy "$site" --project-name "$CLOUDFLARE_PROJECT" --branch main --commit-dirty=true
+    install_tool cloudflare
+    "$tools/cloudflare/node_modules/.bin/wrangler" pages deploy "$site" --project-name "$CLOUDFLARE_PROJECT" --branch main --commit-dirty=true
     ;;
   netlify)
     needs NETLIFY_SITE_ID NETLIFY_AUTH_TOKEN
-    npx --yes netlify-cli@27.10.2 deploy --no-build --prod --dir "$site" --site "$NETLIFY_SITE_ID"
+    install_tool netlify
+    "$tools/netlify/node_modules/.bin/netlify" deploy --no-build --prod --dir "$site" --site "$NETLIFY_SITE_ID"
     ;;
   *) fail 'STATIC_HOST must be cloudflare or netlify.' ;;
 esac
+scripts/publish/sbom.sh
 node scripts/published.ts "$sent"

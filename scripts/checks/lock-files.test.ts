@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { findLooseLocks, looseEntries } from './lock-files.ts'
+
+const lock = (name: string, entry: object) =>
+  looseEntries(JSON.stringify({ packages: { '': {}, [`node_modules/${name}`]: entry } }), 'lock')
+
+test('every package of this project is the one that was looked at', () => {
+  expect(findLooseLocks()).toEqual([])
+})
+
+test.each([
+  ['proved by SHA-512', { integrity: 'sha512-abc' }],
+  ['part of another package', { inBundle: true }],
+])('a package %s passes', (_, entry) => expect(lock('left-pad', entry)).toEqual([]))
+
+test.each([
+  ['without integrity', { version: '1.0.0' }, 'lock: node_modules/left-pad has no integrity (SHA-512)'],
+  ['proved by SHA-1 alone', { integrity: 'sha1-abc' }, 'lock: node_modules/left-pad has no integrity (SHA-512)'],
+  ['left out elsewhere', { optional: true }, 'lock: node_modules/left-pad has no integrity (SHA-512)'],
+  [
+    'from somewhere else',
+    { integrity: 'sha512-abc', resolved: 'https://registry.example/left-pad.tgz' },
+    'lock: node_modules/left-pad names the address it came from',
+  ],
+])('a package %s is reported', (_, entry, problem) => expect(lock('left-pad', entry)).toEqual([problem]))
+
+test('a binary for another platform may be one that this registry does not have, while nothing else needs it', () => {
+  expect(lock('@biomejs/cli-win32-x64', { optional: true })).toEqual([])
+  expect(lock('@biomejs/cli-win32-x64', {})).toHaveLength(1)
+})

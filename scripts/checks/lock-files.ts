@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
+
+const Entry = v.looseObject({
+  integrity: v.optional(v.string()),
+  resolved: v.optional(v.string()),
+  inBundle: v.optional(v.boolean()),
+  link: v.optional(v.boolean()),
+  optional: v.optional(v.boolean()),
+})
+const LockFile = v.object({ packages: v.record(v.string(), Entry) })
+
+/**
+ * Binaries for other platforms that not every registry has; npm installs none of them where it has not. They get their
+ * integrity from `node scripts/complete-lock-file.ts` and a registry that knows them.
+ */
+const MAY_BE_UNKNOWN =
+  /\/(?:@astrojs\/compiler-binding|@biomejs\/cli|@cloudflare\/workerd|@napi-rs\/canvas|@oxc-parser\/binding)-[\w-]+$/
+
+/** Every package in a lock file that npm would take unseen, or from an address of somebody's own. */
+export function findLooseLocks(): string[] {
+  const files = ['package-lock.json', ...globSync('scripts/publish/tools/*/package-lock.json')]
+  return files.flatMap((file) => looseEntries(readFileSync(file, 'utf8'), file))
+}
+
+export function looseEntries(text: string, file: string): string[] {
+  const { packages } = v.parse(v.pipe(v.string(), v.parseJson(), LockFile), text)
+  return Object.entries(packages).flatMap(([path, { integrity, resolved, inBundle, link, optional }]) => {
+    const place = `${file}: ${path}`
+    if (resolved !== undefined && link !== true) return [`${place} names the address it came from`]
+    const proved = path === '' || link === true || inBundle === true || /^sha512-/.test(integrity ?? '')
+    return proved || (optional === true && MAY_BE_UNKNOWN.test(path)) ? [] : [`${place} has no integrity (SHA-512)`]
+  })
+}
