@@ -45,6 +45,11 @@ export const SEARCHES: readonly (readonly [typed: string, code: string])[] = [
   ['stb1812', 'HH-STB-1812-12'],
   ['hhgym101015b', 'HH-GYM-1010-15B'],
   ['wel 15', 'HH-PRT-WEL-15'],
+  ['gim tile', 'HH-GYM-1010-15'],
+  ['stabel mtas', 'HH-STB-1812-17'],
+  ['non slip', 'HH-INT-PAV-43'],
+  ['gmy tlie', 'HH-GYM-1010-15'],
+  ['under side', 'HH-INT-BOX-3636'],
 ]
 
 /** The demo catalogue as a build would index it. */

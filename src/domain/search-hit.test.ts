@@ -32,6 +32,13 @@ test("the store's price stands, and the build's picture and place stay", () => {
   expect(merged?.document).toMatchObject({ price: 250, picture: '1-360', mainCategory: 'M' })
 })
 
+test('what only the store found stands in the category that the build knows of it', () => {
+  const now = { ...document('9', 250), picture: '', mainCategory: '' }
+  const [merged] = mergeHits([], [now], (itemId) => (itemId === '9' ? document('9') : undefined))
+  expect(merged?.document).toMatchObject({ price: 250, picture: '9-360', mainCategory: 'M' })
+  expect(mergeHits([], [now])[0]?.document.mainCategory).toBe('')
+})
+
 test('the short list keeps room for at most two new items and is never too long', () => {
   fc.assert(
     fc.property(ids, ids, fc.integer({ min: 2, max: 10 }), (all, fresh, length) => {

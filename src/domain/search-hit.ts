@@ -11,19 +11,31 @@ const KEPT_PLACES = 2
 
 /**
  * Joins what the index found with what the store answered. The index gives the order; of code, name and price the
- * store's word stands; what only the store found follows. No item appears twice and none is lost.
+ * store's word stands; what only the store found follows. No item appears twice and none is lost, and each is in the
+ * category and has the picture that the build knows of it, whoever found it.
  */
-export function mergeHits(found: readonly SearchHit[], answered: readonly SearchDocument[]): SearchHit[] {
+export function mergeHits(
+  found: readonly SearchHit[],
+  answered: readonly SearchDocument[],
+  knownAs: (itemId: string) => SearchDocument | undefined = () => undefined,
+): SearchHit[] {
   const live = new Map(answered.map((document) => [document.itemId, document]))
   const known = new Set(found.map(({ document }) => document.itemId))
   const updated = found.map((hit) => {
     const now = live.get(hit.document.itemId)
     if (now === undefined) return hit
-    const { code, name, price, brief } = now
-    return { ...hit, document: { ...hit.document, code, name, price, brief } }
+    return { ...hit, document: asStoreSays(hit.document, now) }
   })
   const others = [...live.values()].filter(({ itemId }) => !known.has(itemId))
-  return [...updated, ...others.map((document) => ({ document, terms: [] }))]
+  const added = others.map((document) => {
+    const place = knownAs(document.itemId)
+    return { document: place === undefined ? document : asStoreSays(place, document), terms: [] }
+  })
+  return [...updated, ...added]
+}
+
+function asStoreSays(known: SearchDocument, { code, name, price, brief }: SearchDocument): SearchDocument {
+  return { ...known, code, name, price, brief }
 }
 
 /** The first hits for a short list, in their order; two items newer than the build are among them where there are any. */

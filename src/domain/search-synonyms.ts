@@ -44,11 +44,13 @@ const GROUPS = [
   'kitchen, bar',
   'garage, workshop',
   'wall, kicking, kickboard',
+  'nonslip, antislip, slipproof, grip, slipping',
 ]
 
 /** Things written in two words by some and in one by others. */
 const COMPOUNDS = [
   'anti fatigue',
+  'anti slip',
   'coco fibre',
   'cross fit',
   'door mat',
@@ -56,7 +58,9 @@ const COMPOUNDS = [
   'horse box',
   'kick board',
   'loose box',
+  'non slip',
   'pick up',
+  'slip proof',
   'soft fall',
   'wash bay',
   'weight lifting',

@@ -44,3 +44,10 @@ test('a view survives its address, and a wrong address is the first view', () =>
   expect(writeView('a mat', FIRST)).toBe('q=a+mat')
   expect(readView(new URLSearchParams('sort=wild&page=-2'))).toEqual(FIRST)
 })
+
+test('every count is the length of what a press on it shows, also of what is newer than the build', () => {
+  const hits = [hit('A', cents(1)), hit('B', cents(1), 'Dairy'), hit('C', cents(1), ''), hit('D', cents(1), '')]
+  const { total, categories } = arrangeResults(hits, FIRST)
+  expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+  for (const { name, count } of categories) expect(names({ category: name }, hits)).toHaveLength(count)
+})

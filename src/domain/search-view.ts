@@ -45,13 +45,14 @@ export function writeView(query: string, { order, category, page }: SearchView):
   }).toString()
 }
 
-/** Orders and filters results. A category that none of them is in filters nothing. */
+/** Where results stand that are in no category of the build, since they are newer. */
+export const NO_CATEGORY = 'Other'
+
+/** Orders and filters results, each in one category. A category that none of them is in filters nothing. */
 export function arrangeResults(hits: readonly SearchHit[], { order, category, page }: SearchView): ArrangedResults {
   const counts = new Map<string, number>()
-  for (const { document } of hits) {
-    if (document.mainCategory !== '') counts.set(document.mainCategory, (counts.get(document.mainCategory) ?? 0) + 1)
-  }
-  const chosen = counts.has(category) ? hits.filter(({ document }) => document.mainCategory === category) : [...hits]
+  for (const hit of hits) counts.set(categoryOf(hit), (counts.get(categoryOf(hit)) ?? 0) + 1)
+  const chosen = counts.has(category) ? hits.filter((hit) => categoryOf(hit) === category) : [...hits]
   const ordered = order === 'best' ? chosen : chosen.toSorted((a, b) => COMPARE[order](a.document, b.document))
   return {
     shown: ordered.slice(0, page * PAGE_SIZE),
@@ -59,6 +60,10 @@ export function arrangeResults(hits: readonly SearchHit[], { order, category, pa
     hasMore: ordered.length > page * PAGE_SIZE,
     categories: [...counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count),
   }
+}
+
+function categoryOf({ document }: SearchHit): string {
+  return document.mainCategory || NO_CATEGORY
 }
 
 type Compare = (a: SearchDocument, b: SearchDocument) => number

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readDocument } from '#domain/search-document.ts'
+import { readDocument, type SearchDocument } from '#domain/search-document.ts'
 import type { SearchHit } from '#domain/search-hit.ts'
 import {
   LexiconChunk,
@@ -24,8 +24,8 @@ export interface SearchIndex {
    * whether there may be more. Throws when a file cannot be read.
    */
   reach(query: SearchQuery, limits: ReachLimits): Promise<'all' | 'some'>
-  /** Whether an item is in what is loaded. */
-  has(itemId: string): boolean
+  /** An item as the build knows it, where it is in what is loaded. */
+  get(itemId: string): SearchDocument | undefined
 }
 
 export interface ReachLimits {
@@ -86,6 +86,6 @@ export async function openSearchIndex(read: (path: string) => Promise<unknown>):
       }
       return looked >= numbers.length ? 'all' : 'some'
     },
-    has: (itemId) => matcher.has(itemId),
+    get: (itemId) => matcher.get(itemId),
   }
 }

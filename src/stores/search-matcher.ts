@@ -3,13 +3,14 @@ import { fieldText, SEARCH_FIELDS, type SearchDocument } from '#domain/search-do
 import type { SearchHit } from '#domain/search-hit.ts'
 import { measureTermsAround } from '#domain/search-measures.ts'
 import type { SearchQuery, Wish } from '#domain/search-query.ts'
+import { exchanged, isShortWord, mayBeShortSlip, slipsIn } from '#domain/search-slips.ts'
 import { synonymsOf, synonymsOfBeginning, wordsWithSynonyms } from '#domain/search-synonyms.ts'
 
 /** Finds items among those it was given. */
 export interface SearchMatcher {
   /** Items it has already are passed over. */
   add(documents: readonly SearchDocument[]): void
-  has(itemId: string): boolean
+  get(itemId: string): SearchDocument | undefined
   size(): number
   /** Items that meet every wish as it was typed, begun or meant, the best first. */
   match(query: SearchQuery): SearchHit[]
@@ -48,14 +49,28 @@ export function searchMatcher(first: readonly SearchDocument[]): SearchMatcher {
       index.add(document)
     }
   }
+  /** What the wishes find, or where that is nothing, what they find with two words as one. */
+  const firstFound = (wishes: readonly Wish[], search: (way: readonly Wish[]) => SearchHit[]): SearchHit[] => {
+    const hits = search(wishes)
+    if (hits.length > 0) return hits
+    const known = joinedWays(wishes).filter(({ term }) => index.search(term, { prefix: true }).length > 0)
+    return known.map(({ way }) => search(way)).find((found) => found.length > 0) ?? []
+  }
+  const likeShort = (term: string) =>
+    isShortWord(term)
+      ? [...new Set(index.search(term, { fuzzy: 1 }).flatMap(({ terms }) => terms))].filter((meant) =>
+          mayBeShortSlip(term, meant),
+        )
+      : []
+  const loosely = looselyWith(likeShort)
   add(first)
   return {
     add,
     size: () => documents.size,
-    has: (itemId) => documents.has(itemId),
-    match: ({ wishes }) => find(wishes, strictly),
+    get: (itemId) => documents.get(itemId),
+    match: ({ wishes }) => firstFound(wishes, (way) => find(way, strictly)),
     matchLoosely({ wishes }) {
-      const all = find(wishes, loosely)
+      const all = firstFound(wishes, (way) => find(way, loosely))
       if (all.length > 0 || wishes.length < 3) return all
       const most = wishes.flatMap((left) =>
         find(
@@ -68,17 +83,33 @@ export function searchMatcher(first: readonly SearchDocument[]): SearchMatcher {
   }
 }
 
+/** The wishes with two words that follow each other as one, each pair in turn: the catalogue may write `nonslip`. */
+function joinedWays(wishes: readonly Wish[]): { term: string; way: readonly Wish[] }[] {
+  return wishes.slice(1).flatMap((second, place) => {
+    const first = wishes[place]
+    if (first?.kind !== 'word' || second.kind !== 'word') return []
+    const parts = [first.term, second.term]
+    const term = parts.join('')
+    const joined: Wish = { kind: 'word', term, synonyms: [], parts }
+    return [{ term, way: [...wishes.slice(0, place), joined, ...wishes.slice(place + 2)] }]
+  })
+}
+
 function strictly(wish: Wish): Query {
   if (wish.kind === 'measure') return measured(wish)
   return anyOf([{ queries: [wish.term], prefix: true }, ...otherWords(wish.synonyms), ...inParts(wish.parts)])
 }
 
-function loosely(wish: Wish): Query {
-  if (wish.kind === 'measure') return measured(wish)
-  const { term, synonyms, parts } = wish
-  const meant = [...synonyms, ...synonymsOfBeginning(term), ...likeSpelled(term)]
-  const typed: Query = { queries: [term], prefix: true, fuzzy: slipsIn(term) }
-  return anyOf([typed, ...otherWords([...new Set(meant)]), ...inParts(parts)])
+/** `likeShort` names the terms that a short word may be a slip of. */
+function looselyWith(likeShort: (term: string) => string[]) {
+  return (wish: Wish): Query => {
+    if (wish.kind === 'measure') return measured(wish)
+    const { term, synonyms, parts } = wish
+    const meant = [...synonyms, ...synonymsOfBeginning(term), ...likeSpelled(term)]
+    const typed: Query = { queries: [term], prefix: true, fuzzy: slipsIn(term) }
+    const slips = [...exchanged(term), ...likeShort(term)]
+    return anyOf([typed, ...slips, ...otherWords([...new Set(meant)]), ...inParts(parts)])
+  }
 }
 
 /** A size is met when every side is, within one of its readings. */
@@ -102,12 +133,6 @@ function otherWords(words: readonly string[]): Query[] {
 
 function inParts(parts: readonly string[]): Query[] {
   return parts.length === 0 ? [] : [{ combineWith: 'AND', queries: [...parts], prefix: true }]
-}
-
-/** How many letters may be wrong: none in short words and in whatever has figures. */
-export function slipsIn(term: string): number {
-  if (term.length < 4 || /\d/.test(term)) return 0
-  return term.length < 6 ? 1 : 2
 }
 
 /** Synonyms of words that a misspelled one may be, though no item has them. */

@@ -32,7 +32,7 @@ export interface Panel {
   options: PanelOption[]
   /** Of the option that the arrow keys have reached, -1 for none. */
   active: number
-  /** `12 products`, `over 24 products` */
+  /** `12 products`, `over 24 products`; `all products` until the store has answered too. */
   count: string
   allHref: string
   storeUnreachable: boolean
@@ -125,14 +125,16 @@ function contentsOf(answer: Exclude<SearchAnswer, { status: 'blank' }>): Content
   const { hits, newItemIds, more, store } = answer
   const storeUnreachable = store === 'unreachable'
   if (hits.length === 0) return { ...contents, outcome: 'nothing', storeUnreachable, announcement: '0 products found' }
-  const count = `${more ? 'over ' : ''}${hits.length} ${hits.length === 1 ? 'product' : 'products'}`
+  const settled = answer.indexDone && store !== 'asked'
+  const length = `${more ? 'over ' : ''}${hits.length} ${hits.length === 1 ? 'product' : 'products'}`
+  const count = settled ? length : 'all products'
   return {
     ...contents,
     outcome: 'found',
     options: shortList(hits, (itemId) => newItemIds.has(itemId), LIST_LENGTH).map((hit) => optionFrom(hit, query)),
     count,
     storeUnreachable,
-    announcement: `${count} found. Use the arrow keys to look through them.`,
+    announcement: settled ? `${count} found. Use the arrow keys to look through them.` : '',
   }
 }
 

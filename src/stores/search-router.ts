@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { type LexiconChunk, readShardNumbers, type SearchManifest } from '#domain/search-index-files.ts'
 import { measureTermsAround } from '#domain/search-measures.ts'
 import type { SearchQuery, Wish } from '#domain/search-query.ts'
-import { slipsIn } from './search-matcher.ts'
+import { exchanged, isShortWord, mayBeShortSlip, slipsIn } from '#domain/search-slips.ts'
 
 /** Knows which shards may hold what a query asks for. */
 export interface SearchRouter {
@@ -60,10 +60,21 @@ export function searchRouter(
     async shardsFor({ wishes }) {
       const asked = await Promise.all(wishes.map(shardsOfWish))
       const counts = new Map<number, number>()
+      const all = inAll(asked.map((numbers) => numbers ?? []))
+      // No shard has every word: two of them may stand there as one.
+      if (all.length === 0 && wishes.length > 1)
+        asked.push(...(await Promise.all(joinedTerms(wishes).map(shardsOfWord))))
       for (const numbers of asked) for (const number of numbers ?? []) counts.set(number, (counts.get(number) ?? 0) + 1)
       return [...counts].toSorted(([a, many], [b, few]) => few - many || a - b).map(([number]) => number)
     },
   }
+}
+
+function joinedTerms(wishes: readonly Wish[]): string[] {
+  return wishes.slice(1).flatMap((second, place) => {
+    const first = wishes[place]
+    return first?.kind === 'word' && second.kind === 'word' ? [first.term + second.term] : []
+  })
 }
 
 interface Chunk {
@@ -80,13 +91,18 @@ function chunkOf(entries: LexiconChunk): Chunk {
     entries,
     beginning: (term) => entries.filter(([candidate]) => candidate.startsWith(term)),
     like(term) {
-      const slips = slipsIn(term)
+      const slips = isShortWord(term) ? 1 : slipsIn(term)
       if (slips === 0) return []
+      const swapped = new Set(exchanged(term))
       if (spelling === undefined) {
         spelling = new MiniSearch({ idField: 'term', fields: ['term'], storeFields: ['numbers'] })
         spelling.addAll(entries.map(([word, numbers]) => ({ term: word, numbers })))
       }
-      return spelling.search(term, { fuzzy: slips }).map(({ id, numbers }): Entry => [String(id), String(numbers)])
+      const near = spelling
+        .search(term, { fuzzy: slips })
+        .map(({ id, numbers }): Entry => [String(id), String(numbers)])
+        .filter(([meant]) => !isShortWord(term) || mayBeShortSlip(term, meant))
+      return [...near, ...entries.filter(([meant]) => swapped.has(meant))]
     },
   }
 }

@@ -112,10 +112,10 @@ function answerFrom(query: SearchQuery, { index, answered, store, indexDone, mor
   const done = indexDone && store !== 'asked'
   // Slips are mended only where nothing is what was typed.
   const found = exact.length === 0 && answered.length === 0 && indexDone ? (index?.glanceLoosely(query) ?? []) : exact
-  const hits = mergeHits(found, answered)
+  const hits = mergeHits(found, answered, (itemId) => index?.get(itemId))
   if (hits.length === 0 && !done) return { status: 'looking', query }
   if (index === undefined && store === 'unreachable') return { status: 'unreachable', query }
-  const newItemIds = new Set(answered.map(({ itemId }) => itemId).filter((itemId) => !(index?.has(itemId) ?? false)))
+  const newItemIds = new Set(answered.map(({ itemId }) => itemId).filter((itemId) => index?.get(itemId) === undefined))
   return { status: 'answered', query, hits, newItemIds, more, indexDone, store }
 }
 

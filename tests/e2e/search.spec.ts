@@ -299,3 +299,26 @@ function withNewItem(json: unknown): unknown {
   const rest = { brandName: 'New', itemDescription: 'For the stable.', cacheID: '', categorySubID: '0101' }
   return { ...Object(json), data: [...(Array.isArray(data) ? data : []), { ...item, ...rest }] }
 }
+
+for (const typed of ['20', 'mat']) {
+  test(`the counts for "${typed}" add up, and each is the length of what it shows`, async ({ page }) => {
+    await page.goto(`/search?q=${typed}`)
+    const counted = page.getByText(/^\d+ products for/)
+    const total = async () => Number.parseInt((await counted.textContent()) ?? '', 10)
+    const cards = page.getByRole('main').locator('.results li')
+    const chips = page.getByRole('group', { name: 'Category' }).getByRole('button')
+    await expect(chips.first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const all = await total()
+    let sum = 0
+    for (const chip of (await chips.all()).slice(1)) {
+      const count = Number(/\d+$/.exec((await chip.textContent())?.trim() ?? '')?.[0])
+      await chip.click()
+      await expect(chip).toHaveAttribute('aria-pressed', 'true')
+      expect(await total()).toBe(count)
+      await expect(cards).toHaveCount(Math.min(count, 48))
+      sum += count
+    }
+    expect(sum).toBe(all)
+  })
+}
