@@ -1,6 +1,7 @@
 // Shows the snapshot with hot reload and a button that refreshes it; makes a first one when there is none. Safe to run
 // again.
 import { existsSync } from 'node:fs'
+import { missingPictures } from '#catalogue/pictures/missing-pictures.ts'
 import { readConfiguration } from './configuration.ts'
 import { dataFolder } from './data-folder.ts'
 import { openRefreshDoor } from './preview/refresh-door.ts'
@@ -15,7 +16,9 @@ await runScript(async () => {
   const store = await connectStore(configuration, configuration.EMBEDDED_STORE_PORT)
   const door = await openRefreshDoor(() => refreshForPreview(configuration, store))
   try {
-    if (!existsSync(dataFolder(configuration).snapshotFile)) await refreshStage(configuration, store)
+    const { snapshotFile, picturesFolder } = dataFolder(configuration)
+    const whole = existsSync(snapshotFile) && missingPictures(snapshotFile, picturesFolder).length === 0
+    if (!whole) await refreshStage(configuration, store)
     process.exitCode = await showSnapshot(configuration, store, { kind: 'last', door })
   } finally {
     door.close()

@@ -1,11 +1,17 @@
 // Serves dist/ as it was built last, with the embedded store beside it when no other store API is configured.
 import { readConfiguration } from './configuration.ts'
-import { runScript } from './run-script.ts'
+import { runScript, ScriptProblem } from './run-script.ts'
+import { buildFolders } from './site/build-folders.ts'
+import { isUnfinished } from './site/unfinished-site.ts'
 import { serveStage } from './stages/serve-stage.ts'
 import { connectStore } from './store-connection.ts'
 
 await runScript(async () => {
   const configuration = readConfiguration()
+  const build = buildFolders(configuration).current()
+  if (build !== undefined && isUnfinished(build)) {
+    throw new ScriptProblem('npm start was stopped before all pictures of dist/ were encoded. Run npm run build first.')
+  }
   const store = await connectStore(configuration, configuration.EMBEDDED_STORE_PORT)
   try {
     await serveStage(configuration, store)

@@ -1,23 +1,44 @@
-// Builds the shop from the store API and serves it: the whole of it in one command. Safe to run again.
-import { readConfiguration } from './configuration.ts'
+// Builds the shop from the store API and serves it: the whole of it in one command. Safe to run again. The demo's pictures
+// are encoded while it is open already.
+
+import { acceptedHash } from './accepted-hash.ts'
+import { type Configuration, readConfiguration } from './configuration.ts'
+import { portFor } from './ports.ts'
 import { runScript } from './run-script.ts'
 import { demandSafeStart } from './safe-settings.ts'
+import { type LatePictures, latePictures } from './stages/late-pictures.ts'
 import { refreshStage } from './stages/refresh-stage.ts'
-import { demandFreePort, serveStage } from './stages/serve-stage.ts'
+import { serveStage } from './stages/serve-stage.ts'
 import { siteStage } from './stages/site-stage.ts'
 import { connectStore } from './store-connection.ts'
 
 await runScript(async () => {
-  const configuration = readConfiguration()
-  demandSafeStart(configuration)
-  await demandFreePort(configuration.PORT)
-  const store = await connectStore(configuration, configuration.EMBEDDED_STORE_PORT)
+  const set = readConfiguration()
+  demandSafeStart(set)
+  const configuration = onPort(set, await portFor('PORT', set.PORT))
+  const storePort = await portFor('EMBEDDED_STORE_PORT', set.EMBEDDED_STORE_PORT, [configuration.PORT])
+  const store = await connectStore(configuration, storePort)
   try {
-    await refreshStage(configuration, store)
-    await siteStage(configuration, store)
-    await serveStage(configuration, store)
+    const encode = store.embedded ? 'later' : 'now'
+    await refreshStage(configuration, store, acceptedHash(process.argv.slice(2)), encode)
+    await siteStage(configuration, store, () => new Date(), encode)
+    const late = latePictures(configuration, store)
+    await serveStage(configuration, store, late)
+    if (late !== undefined) await sayWhenMade(late)
   } catch (error) {
     await store.close()
     throw error
   }
 })
+
+/** Without a SITE_URL of its own the shop is where it is served. */
+function onPort(configuration: Configuration, port: number): Configuration {
+  const local = (own: number) => `http://localhost:${own}`
+  const { SITE_URL, PORT } = configuration
+  return { ...configuration, PORT: port, SITE_URL: SITE_URL === local(PORT) ? local(port) : SITE_URL }
+}
+
+async function sayWhenMade(late: LatePictures): Promise<void> {
+  console.log(`Its ${late.count} pictures are being encoded; those that a page asks for come first`)
+  if (await late.makeAll()) console.log('All pictures are encoded')
+}

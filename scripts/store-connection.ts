@@ -3,6 +3,7 @@ import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
 import type { Configuration } from './configuration.ts'
 import { dataFolder } from './data-folder.ts'
 import { keptRandom } from './kept-random.ts'
+import { demandFreePort } from './ports.ts'
 import { demandSafeStore } from './safe-settings.ts'
 
 /** A store API to talk to: the one that is configured, or the embedded one, running for as long as it is not closed. */
@@ -20,6 +21,7 @@ export async function connectStore(configuration: Configuration, port: number): 
     for (const warning of demandSafeStore(url)) console.warn(`⚠ ${warning}`)
     return { url, apiKey, embedded: false, close: async () => undefined }
   }
+  await demandFreePort(port, 'EMBEDDED_STORE_PORT')
   const folder = dataFolder(configuration).embeddedStoreFolder
   const ownKey = apiKey ?? keptRandom(join(folder, 'api-key'))
   const served = await serveEmbeddedStore({ dataFolder: folder, apiKey: ownKey, port })

@@ -18,6 +18,7 @@ import { recordFixedFiles } from './fixed-files.ts'
 import { keptPages, rendererHash } from './kept-renderer.ts'
 import { renderPages } from './render-pages.ts'
 import { keepRetired } from './retired-files.ts'
+import { unfinishedInputs } from './unfinished-site.ts'
 
 export interface Assembly {
   configuration: Configuration
@@ -30,6 +31,8 @@ export interface Assembly {
   /** The site from which unchanged pages are taken over. */
   from: Build | undefined
   nowMs: number
+  /** Files of pictures that are made while the site is served; it says that it lacks them. */
+  lacking: readonly string[]
 }
 
 /**
@@ -48,7 +51,7 @@ export async function assembleSite(assembly: Assembly): Promise<Build> {
 }
 
 async function fill(build: Build, assembly: Assembly) {
-  const { configuration, environment, folders, snapshotFile, inputs, from, nowMs } = assembly
+  const { configuration, environment, folders, snapshotFile, inputs, from, nowMs, lacking } = assembly
   const { hostingFolder } = dataFolder(configuration)
   const { siteFolder } = build
   const renderer = rendererHash(folders.rendererFolder)
@@ -58,7 +61,7 @@ async function fill(build: Build, assembly: Assembly) {
   const record = createRecord(build.recordFile, earlier?.recordFile)
   try {
     for (const made of [folders.astroFolder, folders.searchFolder]) cpSync(made, siteFolder, { recursive: true })
-    linkPictures(configuration, snapshotFile, siteFolder)
+    linkPictures(configuration, snapshotFile, siteFolder, new Set(lacking))
     writeHostingFiles(siteFolder, hostingFolder)
     const links = await recordFixedFiles(siteFolder, record, earlier)
     const sameCode = earlier !== undefined && earlier.record.meta('renderer') === renderer
@@ -71,12 +74,16 @@ async function fill(build: Build, assembly: Assembly) {
     const pages = keptPages(folders.rendererFolder)
     const rendered = await renderPages(pages, task, environment, record, terminalProgress())
     if (earlier !== undefined) keepRetired(siteFolder, record, earlier, nowMs)
-    const dangling = danglingInRecord(record, links)
+    const dangling = danglingInRecord(
+      record,
+      links,
+      lacking.map((file) => `/pictures/${file}`),
+    )
     if (dangling.length > 0) {
       throw new ScriptProblem(`The built site has links that lead nowhere:\n  ${dangling.join('\n  ')}`)
     }
     record.setMeta('renderer', renderer)
-    record.setMeta('inputs', inputs)
+    record.setMeta('inputs', lacking.length > 0 ? unfinishedInputs(inputs) : inputs)
     console.log(`  ${pages.length} pages of the catalogue, ${rendered} of them rendered`)
   } finally {
     record.close()
@@ -85,7 +92,12 @@ async function fill(build: Build, assembly: Assembly) {
 }
 
 /** Hard links: a picture is never copied. */
-function linkPictures(configuration: Configuration, snapshotFile: string, siteFolder: string): void {
+function linkPictures(
+  configuration: Configuration,
+  snapshotFile: string,
+  siteFolder: string,
+  lacking: ReadonlySet<string>,
+): void {
   const { picturesFolder } = dataFolder(configuration)
   const folder = join(siteFolder, 'pictures')
   mkdirSync(folder, { recursive: true })
@@ -97,7 +109,9 @@ function linkPictures(configuration: Configuration, snapshotFile: string, siteFo
     throw new ScriptProblem('The snapshot was made with another setting of IMAGES. Run npm run refresh.')
   }
   const files = byService ? [] : pictures.flatMap(pictureFiles)
-  for (const file of new Set(files)) linkSync(join(picturesFolder, file), join(folder, file))
+  for (const file of new Set(files)) {
+    if (!lacking.has(file)) linkSync(join(picturesFolder, file), join(folder, file))
+  }
 }
 
 function writeHostingFiles(siteFolder: string, hostingFolder: string): void {

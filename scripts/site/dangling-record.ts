@@ -6,10 +6,10 @@ const MOST_NAMED = 20
 
 /**
  * Pages of a site with an address that leads to no file of it, as `page -> address`; where only a hash of the address is
- * kept, the page alone. A retired file counts as gone. Finds 20 and then stops.
+ * kept, the page alone. A retired file counts as gone, one that is to come as there. Finds 20 and then stops.
  */
-export function danglingInRecord(record: BuildRecord, fixed: PageLinks[]): string[] {
-  const known = new Set<bigint>([addressHash('/')])
+export function danglingInRecord(record: BuildRecord, fixed: PageLinks[], toCome: readonly string[] = []): string[] {
+  const known = new Set<bigint>([addressHash('/'), ...toCome.map(addressHash)])
   for (const { path } of record.files()) {
     known.add(addressHash(path))
     if (path.endsWith('.html')) known.add(addressHash(path.slice(0, -'.html'.length)))

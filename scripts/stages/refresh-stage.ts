@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path'
 import { openAnswerCache } from '#catalogue/answer-cache.ts'
+import type { EncodePictures } from '#catalogue/pictures/collect-pictures.ts'
 import { type RefreshReport, refreshCatalogue } from '#catalogue/refresh-catalogue.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
@@ -23,8 +24,9 @@ export async function refreshStage(
   configuration: Configuration,
   store: StoreConnection,
   accepted: string | undefined = acceptedHash(process.argv.slice(2)),
+  encode: EncodePictures = 'now',
 ): Promise<void> {
-  const report = await refreshAndReport(configuration, store, accepted)
+  const report = await refreshAndReport(configuration, store, accepted, encode)
   if (report.outcome !== 'refused') return
   const page = relative(process.cwd(), dataFolder(configuration).reportPage)
   throw new ScriptProblem(withoutKey(refusalWords(report, page), store.apiKey), { exitCode: 2 })
@@ -35,6 +37,7 @@ export async function refreshAndReport(
   configuration: Configuration,
   store: StoreConnection,
   accepted: string | undefined,
+  encode: EncodePictures = 'now',
 ): Promise<EditorReport> {
   const folders = dataFolder(configuration)
   const name = store.embedded ? 'the embedded store' : new URL(store.url).origin
@@ -43,7 +46,7 @@ export async function refreshAndReport(
   console.log(`Reading the catalogue from ${name}`)
   let refreshed: RefreshReport
   try {
-    refreshed = await readStore(configuration, store, accepted)
+    refreshed = await readStore(configuration, store, accepted, encode)
   } catch (error) {
     if (error instanceof StoreApiError) await writeReport(unreadReport(at, name, error.message), folders, store.apiKey)
     throw error
@@ -61,6 +64,7 @@ async function readStore(
   configuration: Configuration,
   store: StoreConnection,
   accepted: string | undefined,
+  encode: EncodePictures,
 ): Promise<RefreshReport> {
   const folders = dataFolder(configuration)
   const keptAnswers = openAnswerCache(folders.answersFile, store.embedded ? 'embedded' : store.url, Date.now())
@@ -68,6 +72,7 @@ async function readStore(
     return await refreshCatalogue({
       ...folders,
       images: configuration.IMAGES,
+      encode,
       api: createStoreApi({
         url: store.url,
         apiKey: store.apiKey,

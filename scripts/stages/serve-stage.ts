@@ -1,21 +1,30 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import type { Hono } from 'hono'
 import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import { openServer } from '#gateway/bounded-server.ts'
 import { createMetrics, metricsApp } from '#gateway/metrics.ts'
 import type { Configuration } from '../configuration.ts'
+import { demandFreePort } from '../ports.ts'
 import { ScriptProblem } from '../run-script.ts'
 import { connectionsPerAddress, demandSafeStart } from '../safe-settings.ts'
 import { buildFolders } from '../site/build-folders.ts'
 import { damagedFiles } from '../site/damaged-files.ts'
 import { recoverDist } from '../site/switch-over.ts'
 import type { StoreConnection } from '../store-connection.ts'
+import type { LatePictures } from './late-pictures.ts'
 import { shopApp } from './shop-app.ts'
 
-/** Serves dist/ until the process is told to stop. Throws ScriptProblem when there is nothing to serve. */
-export async function serveStage(configuration: Configuration, store: StoreConnection): Promise<void> {
+/**
+ * Serves dist/ until the process is told to stop; pictures that are still to be made, as they are asked for. Throws
+ * ScriptProblem when there is nothing to serve.
+ */
+export async function serveStage(
+  configuration: Configuration,
+  store: StoreConnection,
+  late?: LatePictures,
+): Promise<void> {
   const { PORT, DIST_FOLDER } = configuration
   recoverDist(DIST_FOLDER)
   if (!existsSync(join(DIST_FOLDER, 'index.html'))) {
@@ -23,11 +32,11 @@ export async function serveStage(configuration: Configuration, store: StoreConne
   }
   demandWholeSite(configuration)
   for (const warning of demandSafeStart(configuration)) console.warn(`⚠ ${warning}`)
-  await demandFreePort(PORT)
+  await demandFreePort(PORT, 'PORT')
   const metrics = createMetrics()
   const app = await shopApp(configuration, store, { metrics })
   const server = await openServer({
-    fetch: app.fetch,
+    fetch: late === undefined ? app.fetch : afterPictures(app, late),
     port: PORT,
     connectionsPerAddress: connectionsPerAddress(configuration),
   })
@@ -49,8 +58,16 @@ export async function serveStage(configuration: Configuration, store: StoreConne
         each.close()
         each.closeAllConnections()
       }
+      late?.stop()
       void store.close()
     })
+  }
+}
+
+function afterPictures(app: Hono, late: LatePictures): Hono['fetch'] {
+  return async (request, ...more) => {
+    await late.need(new URL(request.url).pathname)
+    return app.fetch(request, ...more)
   }
 }
 
@@ -74,14 +91,4 @@ function sayWhatIsEmbedded(storeUrl: string): void {
   const { email, password } = demoCustomer
   console.log(`Log in as its demo customer: ${email} with the password ${password}`)
   console.log(`Mails that it sends lie at   ${storeUrl}/outbox`)
-}
-
-/** Throws ScriptProblem when something else listens on the port already. */
-export async function demandFreePort(port: number): Promise<void> {
-  const free = await new Promise<boolean>((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-  })
-  if (!free) throw new ScriptProblem(`Port ${port} is in use. Set PORT to another one, as in: PORT=4400 npm start`)
 }

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { relative } from 'node:path'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
+import type { EncodePictures } from '#catalogue/pictures/collect-pictures.ts'
+import { missingPictures } from '#catalogue/pictures/missing-pictures.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import type { Configuration } from '../configuration.ts'
 import { dataFolder } from '../data-folder.ts'
@@ -15,6 +17,7 @@ import { flushToDisk } from '../site/flush-to-disk.ts'
 import { inputHash } from '../site/input-hash.ts'
 import { writePublishSet } from '../site/publish-set.ts'
 import { recoverDist, switchOver } from '../site/switch-over.ts'
+import { unfinishedInputs } from '../site/unfinished-site.ts'
 import { writeSearchIndex } from '../site/write-search-index.ts'
 import type { StoreConnection } from '../store-connection.ts'
 import { astroEnvironment, publicSettings } from './astro-environment.ts'
@@ -33,6 +36,7 @@ export async function siteStage(
   configuration: Configuration,
   store: Pick<StoreConnection, 'url' | 'apiKey'>,
   now: () => Date = () => new Date(),
+  encode: EncodePictures = 'now',
 ): Promise<void> {
   if (configuration.STOREFRONT_MODE === 'direct') console.warn(DIRECT_MODE_WARNING)
   const folders = buildFolders(configuration)
@@ -47,11 +51,21 @@ export async function siteStage(
     const inputs = inputsOf(configuration, store, snapshotFile, now())
     const present = folders.current()
     const earlier = present !== undefined && (!cutOff || isWhole(present)) ? present : undefined
-    if (earlier === undefined || !isMadeFrom(earlier, inputs)) {
+    const lacking = lackingFiles(configuration, snapshotFile, encode)
+    if (earlier === undefined || !isMadeFrom(earlier, lacking.length > 0 ? unfinishedInputs(inputs) : inputs)) {
       console.log('Building the pages')
       await Promise.all([runAstro(environment, folders), writeSearchIndex(snapshotFile, folders.searchFolder)])
       const build = await buildOn(earlier, (from) =>
-        assembleSite({ configuration, environment, folders, snapshotFile, inputs, from, nowMs: now().getTime() }),
+        assembleSite({
+          configuration,
+          environment,
+          folders,
+          snapshotFile,
+          inputs,
+          from,
+          nowMs: now().getTime(),
+          lacking,
+        }),
       )
       flushToDisk(build.folder)
       switchOver(configuration.DIST_FOLDER, build.siteFolder)
@@ -60,7 +74,7 @@ export async function siteStage(
       refreshDate(earlier, crawledAt(snapshotFile))
     }
     folders.clear(present)
-    publish(configuration, folders)
+    if (lacking.length === 0) publish(configuration, folders)
     well = true
   } finally {
     folders.clearAstro()
@@ -78,6 +92,14 @@ function isWhole(build: Build): boolean {
 /** Says what to do when there is no snapshot, or one that cannot be read. */
 function demandSnapshot(configuration: Configuration): void {
   openSnapshot(dataFolder(configuration).snapshotFile).close()
+}
+
+/** Files of pictures that are not there yet. Throws ScriptProblem where nobody is going to make them. */
+function lackingFiles(configuration: Configuration, snapshotFile: string, encode: EncodePictures): string[] {
+  const { picturesFolder } = dataFolder(configuration)
+  const files = missingPictures(snapshotFile, picturesFolder).flatMap((picture) => picture.files)
+  if (files.length === 0 || encode === 'later') return files
+  throw new ScriptProblem('Pictures of the snapshot are still to be encoded. Run npm run build.')
 }
 
 function inputsOf(
@@ -137,7 +159,8 @@ async function buildOn(
   }
 }
 
-function publish({ DIST_FOLDER }: Configuration, folders: BuildFolders): void {
+/** Writes the lists of what there is to upload. */
+export function publish({ DIST_FOLDER }: Configuration, folders: BuildFolders): void {
   const build = folders.current()
   const record = build && openRecord(build.recordFile)
   if (record === undefined) throw new Error(`${DIST_FOLDER} does not lead to what was built.`)

@@ -12,7 +12,7 @@ import { type Alarm, type CrawlLimits, judgeCrawl } from './guards.ts'
 import { keepSnapshot } from './kept-snapshots.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { addressPictures } from './pictures/address-pictures.ts'
-import { type CollectedPictures, collectPictures } from './pictures/collect-pictures.ts'
+import { type CollectedPictures, collectPictures, type EncodePictures } from './pictures/collect-pictures.ts'
 import { openPictureCache, type PictureCache } from './pictures/picture-cache.ts'
 import { prunePictures } from './pictures/prune-pictures.ts'
 import type { Progress } from './progress.ts'
@@ -33,6 +33,8 @@ export interface RefreshOptions {
   servedPicturesFolder?: string
   /** `url`: an image service cuts the pictures, and none is fetched. */
   images?: 'build' | 'url'
+  /** `later`: the snapshot names pictures whose files are still to be made. */
+  encode?: EncodePictures
   limits: CrawlLimits
   /** The content hash of a crawl that may pass whatever the limits say. */
   accepted?: string | undefined
@@ -90,7 +92,7 @@ async function refreshWith(options: RefreshOptions, cache: PictureCache): Promis
   const collected =
     options.images === 'url'
       ? addressPictures(catalogue)
-      : await collectPictures(api, pictureIdsOf(catalogue), cache, concurrency, progress)
+      : await collectPictures(api, pictureIdsOf(catalogue), cache, concurrency, progress, options.encode)
   const findings = [...checked.findings, ...collected.findings]
   const { pictures } = collected
   const crawledAt = startedAt.toISOString()

@@ -6,7 +6,13 @@ import type { Progress } from '#catalogue/progress.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
 import type { UploadCalls } from '#store-api/upload-calls.ts'
 import type { Validators } from '#store-api/validators.ts'
-import { BrokenPictureError, type EncodedPicture, encodePicture, pictureName } from './encode-picture.ts'
+import {
+  BrokenPictureError,
+  describePicture,
+  type EncodedPicture,
+  encodePicture,
+  pictureName,
+} from './encode-picture.ts'
 import type { CachedPicture, PictureCache } from './picture-cache.ts'
 
 export interface CollectedPictures {
@@ -15,6 +21,9 @@ export interface CollectedPictures {
   fetched: number
   encoded: number
 }
+
+/** `later`: pictures are looked at and described; whoever shows them sees to their files. */
+export type EncodePictures = 'now' | 'later'
 
 /**
  * Fetches and encodes the pictures that changed since the cache was written. One that is missing or broken costs only
@@ -27,11 +36,12 @@ export async function collectPictures(
   cache: PictureCache,
   concurrency: number,
   progress: Progress,
+  encode: EncodePictures = 'now',
 ): Promise<CollectedPictures> {
   const step = progress.step('pictures', pictureIds.length)
   const collected: CollectedPictures = { pictures: new Map(), findings: [], fetched: 0, encoded: 0 }
   const collect = async (pictureId: string) => {
-    const picture = await collectPicture(api, pictureId, cache, collected)
+    const picture = await collectPicture(api, pictureId, cache, collected, encode)
     if (picture !== undefined) collected.pictures.set(pictureId, picture)
     step.advance()
   }
@@ -45,6 +55,7 @@ async function collectPicture(
   pictureId: string,
   cache: PictureCache,
   collected: CollectedPictures,
+  encode: EncodePictures,
 ): Promise<EncodedPicture | undefined> {
   const known = knownPicture(cache, pictureId)
   const instead = known === undefined ? 'a placeholder is shown' : 'the picture of the last refresh is shown'
@@ -56,7 +67,7 @@ async function collectPicture(
       return undefined
     }
     collected.fetched += 1
-    return await keep(pictureId, upload.bytes, upload.validators, cache, collected)
+    return await keep(pictureId, upload.bytes, upload.validators, cache, collected, encode)
   } catch (error) {
     if (error instanceof BrokenPictureError) {
       const reason = `The picture ${error.message}; ${instead}.`
@@ -75,10 +86,16 @@ async function keep(
   validators: Validators,
   cache: PictureCache,
   collected: CollectedPictures,
+  encode: EncodePictures,
 ): Promise<EncodedPicture> {
-  const same = cache.byName(pictureName(bytes))
-  const picture =
-    same !== undefined && isComplete(cache, same) ? same : await encodePicture(bytes, cache.folder, cache.announce)
+  const known = cache.byName(pictureName(bytes))
+  const same = known !== undefined && isComplete(cache, known) ? known : undefined
+  if (same === undefined && encode === 'later') {
+    const described = await describePicture(bytes)
+    cache.announce(described)
+    return described
+  }
+  const picture = same ?? (await encodePicture(bytes, cache.folder, cache.announce))
   if (picture !== same) collected.encoded += 1
   cache.write(pictureId, { validators, picture })
   return picture

@@ -46,23 +46,62 @@ export async function encodePicture(
   folder: string,
   announce: (encoding: Pick<EncodedPicture, 'name' | 'widths'>) => void = () => undefined,
 ): Promise<EncodedPicture> {
+  const source = await open(bytes)
+  await mkdir(folder, { recursive: true })
+  announce(source)
+  for (const [file, encode] of encodings(source)) await write(folder, file, encode)
+  return describe(source)
+}
+
+/** What `encodePicture` returns, and no file is written. Throws BrokenPictureError. */
+export async function describePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+  return describe(await open(bytes))
+}
+
+/** Writes one of the files that `encodePicture` writes; false when it is none of them. Throws BrokenPictureError. */
+export async function encodeOneFile(bytes: Uint8Array, folder: string, file: string): Promise<boolean> {
+  const encode = encodings(await open(bytes)).get(file)
+  if (encode === undefined) return false
+  await mkdir(folder, { recursive: true })
+  await write(folder, file, encode)
+  return true
+}
+
+interface Source extends Omit<EncodedPicture, 'colour'> {
+  pixels: () => Sharp
+}
+
+async function open(bytes: Uint8Array): Promise<Source> {
   const { pixels, info } = await decode(bytes)
-  const name = pictureName(bytes)
   const largest = Math.min(info.width, Math.max(...WIDTHS))
   const height = Math.max(1, Math.round((info.height * largest) / info.width))
   if (height > HIGHEST) throw new BrokenPictureError(`is too high (${height} pixels at a width of ${largest})`)
-  const widths = [...WIDTHS.filter((width) => width < largest), largest]
-  const source = () => sharp(pixels, { raw: { width: info.width, height: info.height, channels: info.channels } })
-  await mkdir(folder, { recursive: true })
-  announce({ name, widths })
-  for (const width of widths) {
-    const scaled = () => source().resize({ width })
-    await write(folder, `${name}-${width}.avif`, () => scaled().avif({ quality: 50, effort: width > 720 ? 1 : 2 }))
-    await write(folder, `${name}-${width}.webp`, () => scaled().webp({ quality: 74, effort: 2 }))
+  return {
+    name: pictureName(bytes),
+    width: largest,
+    height,
+    widths: [...WIDTHS.filter((width) => width < largest), largest],
+    pixels: () => sharp(pixels, { raw: { width: info.width, height: info.height, channels: info.channels } }),
   }
-  const share = () => source().resize(1200, 630, { fit: 'cover' }).flatten({ background: '#f6f3ec' })
-  await write(folder, `${name}-share.jpg`, () => share().jpeg({ quality: 78 }))
-  return { name, width: largest, height, colour: await dominantColour(source()), widths }
+}
+
+async function describe({ name, width, height, widths, pixels }: Source): Promise<EncodedPicture> {
+  return { name, width, height, colour: await dominantColour(pixels()), widths }
+}
+
+/** Every file of a picture, and how it is made. */
+function encodings({ name, widths, pixels }: Source): Map<string, () => Sharp> {
+  const share = () => pixels().resize(1200, 630, { fit: 'cover' }).flatten({ background: '#f6f3ec' })
+  return new Map([
+    ...widths.flatMap((width): [string, () => Sharp][] => {
+      const scaled = () => pixels().resize({ width })
+      return [
+        [`${name}-${width}.avif`, () => scaled().avif({ quality: 50, effort: width > 720 ? 1 : 2 })],
+        [`${name}-${width}.webp`, () => scaled().webp({ quality: 74, effort: 2 })],
+      ]
+    }),
+    [`${name}-share.jpg`, () => share().jpeg({ quality: 78 })],
+  ])
 }
 
 /** One WebP, at most as wide as a page shows it, under the same limits; undefined for what is no picture. */

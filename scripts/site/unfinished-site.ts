@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { existsSync, linkSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Build } from './build-folders.ts'
+import { amendRecord, openRecord } from './build-record.ts'
+
+const TO_COME = ' with pictures to come'
+
+/** What a site says it is made from while it lacks pictures: no finished one says that, so the next build makes it whole. */
+export function unfinishedInputs(inputs: string): string {
+  return `${inputs}${TO_COME}`
+}
+
+/** Whether the site that was built last still lacks pictures. */
+export function isUnfinished({ recordFile }: Build): boolean {
+  const record = openRecord(recordFile)
+  try {
+    return record?.meta('inputs')?.endsWith(TO_COME) ?? false
+  } finally {
+    record?.close()
+  }
+}
+
+/** Lets the site have a picture's file: a hard link, since a picture is never copied. */
+export function linkPicture({ siteFolder }: Build, picturesFolder: string, file: string): void {
+  const place = join(siteFolder, 'pictures', file)
+  if (!existsSync(place)) linkSync(join(picturesFolder, file), place)
+}
+
+/** Enters the pictures that were to come into the site's record, which now says what that of any finished site says. */
+export function finishSite({ siteFolder, recordFile }: Build, files: readonly string[]): void {
+  const record = amendRecord(recordFile)
+  try {
+    const inputs = record.meta('inputs') ?? ''
+    const entries = files.map((file) => {
+      const bytes = readFileSync(join(siteFolder, 'pictures', file))
+      return { path: `/pictures/${file}`, sha256: createHash('sha256').update(bytes).digest('hex') }
+    })
+    record.together(() => {
+      record.addFiles(entries)
+      record.setMeta('inputs', inputs.replace(TO_COME, ''))
+    })
+  } finally {
+    record.close()
+  }
+}

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { encodeOneFile, encodePicture } from '#catalogue/pictures/encode-picture.ts'
+import { missingPictures, type ShownPicture, shownPictures } from '#catalogue/pictures/missing-pictures.ts'
+import { openPictureCache } from '#catalogue/pictures/picture-cache.ts'
+import { takeRefreshLock } from '#catalogue/refresh-lock.ts'
+import { createStoreApi } from '#store-api/store-api.ts'
+import type { Configuration } from '../configuration.ts'
+import { dataFolder } from '../data-folder.ts'
+import { type Build, buildFolders } from '../site/build-folders.ts'
+import { finishSite, isUnfinished, linkPicture } from '../site/unfinished-site.ts'
+import type { StoreConnection } from '../store-connection.ts'
+import { publish } from './site-stage.ts'
+
+/** Pictures that are made while the shop is open already: what is asked for at once, the others one after the other. */
+export interface LatePictures {
+  count: number
+  /** Resolves once the file that an address names is there, or is none of these. */
+  need(path: string): Promise<void>
+  /** Makes all of them and then lets the site count as finished; false when it was stopped or one cannot be made. */
+  makeAll(): Promise<boolean>
+  stop(): void
+}
+
+/** What the site that dist/ leads to still lacks; undefined when nothing. No refresh begins before `makeAll` has ended. */
+export function latePictures(configuration: Configuration, store: StoreConnection): LatePictures | undefined {
+  const { lockFile } = dataFolder(configuration)
+  const build = buildFolders(configuration).current()
+  if (build === undefined || !isUnfinished(build)) return undefined
+  return pictureWork(configuration, store, build, takeRefreshLock(lockFile))
+}
+
+function pictureWork(
+  configuration: Configuration,
+  store: StoreConnection,
+  build: Build,
+  lock: { release(): void },
+): LatePictures {
+  const { snapshotFile, picturesFolder } = dataFolder(configuration)
+  const api = createStoreApi({ url: store.url, apiKey: store.apiKey, fetch: globalThis.fetch })
+  const missing = missingPictures(snapshotFile, picturesFolder)
+  const all = shownPictures(snapshotFile).flatMap(({ files }) => files)
+  const owners = new Map(missing.flatMap((picture) => picture.files.map((file) => [file, picture] as const)))
+  const making = new Map<string, Promise<void>>()
+  let stopped = false
+  // A run that was killed may have left pictures made and not shown.
+  for (const file of all) if (!owners.has(file)) linkPicture(build, picturesFolder, file)
+
+  async function makeFile({ pictureId }: ShownPicture, file: string): Promise<void> {
+    const upload = await api.picture(pictureId)
+    if (upload.status !== 'fetched') return
+    if (await encodeOneFile(upload.bytes, picturesFolder, file)) linkPicture(build, picturesFolder, file)
+  }
+
+  async function makePicture({ pictureId, name, files }: ShownPicture): Promise<boolean> {
+    const upload = await api.picture(pictureId)
+    if (upload.status !== 'fetched') return false
+    const cache = openPictureCache(picturesFolder)
+    try {
+      const picture = await encodePicture(upload.bytes, picturesFolder, cache.announce)
+      cache.write(pictureId, { validators: upload.validators, picture })
+      if (picture.name !== name) return false
+    } finally {
+      cache.close()
+    }
+    for (const file of files) linkPicture(build, picturesFolder, file)
+    return true
+  }
+
+  async function makeEach(): Promise<boolean> {
+    let whole = true
+    for (const picture of missing) {
+      if (stopped) return false
+      whole = (await makePicture(picture)) && whole
+    }
+    return whole && !stopped && finish()
+  }
+
+  function finish(): boolean {
+    const folders = buildFolders(configuration)
+    const unlock = folders.lock()
+    let well = false
+    try {
+      if (folders.current()?.folder === build.folder) {
+        finishSite(build, all)
+        publish(configuration, folders)
+      }
+      well = true
+      return folders.current()?.folder === build.folder
+    } finally {
+      unlock({ well })
+    }
+  }
+
+  return {
+    count: missing.length,
+    async need(path) {
+      const file = /^\/pictures\/([^/]+)$/.exec(path)?.[1] ?? ''
+      const picture = owners.get(file)
+      if (picture === undefined || existsSync(join(build.siteFolder, 'pictures', file))) return
+      const work = making.get(file) ?? makeFile(picture, file).finally(() => making.delete(file))
+      making.set(file, work)
+      // Without it, the file is asked for again some other time.
+      await work.catch(() => undefined)
+    },
+    async makeAll() {
+      try {
+        return await makeEach()
+      } catch (error) {
+        if (stopped) return false
+        throw error
+      } finally {
+        lock.release()
+      }
+    },
+    stop: () => {
+      stopped = true
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { openSnapshot } from '#catalogue/open-snapshot.ts'
+import { isServicePicture } from '#domain/picture-address.ts'
+import { pictureFiles } from './collect-pictures.ts'
+
+/** A picture that pages show, and files of it. */
+export interface ShownPicture {
+  pictureId: string
+  name: string
+  files: string[]
+}
+
+const Row = v.object({
+  id: v.string(),
+  name: v.string(),
+  widths: v.pipe(v.string(), v.parseJson(), v.array(v.number())),
+})
+
+/** Pictures of a snapshot with those of their files that are still to be made: `npm start` does so while it serves. */
+export function missingPictures(snapshotFile: string, picturesFolder: string): ShownPicture[] {
+  return shownPictures(snapshotFile)
+    .map((picture) => ({ ...picture, files: picture.files.filter((file) => !existsSync(join(picturesFolder, file))) }))
+    .filter(({ files }) => files.length > 0)
+}
+
+/** Pictures of a snapshot with all of their files, each name once; none where an image service has them. */
+export function shownPictures(snapshotFile: string): ShownPicture[] {
+  const snapshot = openSnapshot(snapshotFile)
+  try {
+    const rows = snapshot.all(Row, 'SELECT id, name, widths FROM picture ORDER BY rowid')
+    const byName = new Map(rows.filter(({ name }) => !isServicePicture(name)).map((row) => [row.name, row]))
+    return [...byName.values()].map(({ id, name, widths }) => {
+      return { pictureId: id, name, files: pictureFiles({ name, widths }) }
+    })
+  } finally {
+    snapshot.close()
+  }
+}
