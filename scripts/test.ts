@@ -17,6 +17,8 @@ await runScript(async () => {
   if (process.argv.includes('--accept-look')) return acceptLook()
   // One of the two ways to keep orders in the making; without it its tests are skipped, and say so.
   if (spawnSync('redis-server', ['--version']).status !== 0) installPackage('redis-server')
+  // What the README puts in front of the shop.
+  if (spawnSync('nginx', ['-v']).status !== 0) installPackage('nginx-light')
   const reports = mkdtempSync(join(tmpdir(), 'hoof-and-husk-test-'))
   const counts: [suite: string, count: Count][] = []
   const run = async (suite: string, work: () => Promise<Count>) => {

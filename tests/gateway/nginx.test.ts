@@ -1,0 +1,134 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { createServer } from 'node:net'
+import { connect, type TLSSocket } from 'node:tls'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openServer } from '#gateway/bounded-server.ts'
+import { hasNginx, NGINX_HOST, type NginxCall, type RunningNginx, startNginx } from './nginx-process.ts'
+import { headOf } from './open-socket.ts'
+import { openTestGateway, PASSWORD } from './test-gateway.ts'
+
+const SITE = `https://${NGINX_HOST}`
+
+describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', () => {
+  const shop = openTestGateway({ siteUrl: SITE, addressHeader: 'x-real-ip' })
+  let server: Server | undefined
+  let nginx: RunningNginx
+
+  beforeAll(async () => {
+    await shop.customer('ada@example.com')
+    server = await openServer({ fetch: shop.fetch, port: 0, connectionsPerAddress: 0 })
+    nginx = await startNginx(portOf(server), { tls: await freePort(), plain: await freePort() })
+  })
+
+  afterAll(async () => {
+    await nginx.stop()
+    server?.close()
+    server?.closeAllConnections()
+  })
+
+  const send = (path: string, body: unknown, options: NginxCall = {}) =>
+    nginx.call(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      ...options,
+      headers: { 'content-type': 'application/json', origin: SITE, ...options.headers },
+    })
+  const logIn = { email: 'ada@example.com', password: PASSWORD, remember: true }
+
+  test('pages come from nginx and calls from the gateway, each with its headers', async () => {
+    const page = await nginx.call('/')
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('Hoof & Husk')])
+    expect(page.headers['x-frame-options']).toBe('DENY')
+    const call = await nginx.call('/api/session')
+    expect([call.status, call.text]).toEqual([200, '{"customer":null}'])
+    expect(call.headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', 'cache-control': 'no-store' })
+  })
+
+  test('a session travels over TLS alone, whatever a caller writes of the way it came', async () => {
+    const answer = await send('/api/session', logIn, { headers: { 'x-forwarded-proto': 'http' } })
+    expect(answer.text).toContain('"logged-in"')
+    const [cookie = ''] = answer.headers['set-cookie'] ?? []
+    expect(cookie).toMatch(/^__Host-session=.*; Secure/)
+    const account = await nginx.call('/api/account', { headers: { cookie: cookie.split(';')[0] ?? '' } })
+    expect(account.status).toBe(200)
+    expect((await send('/api/session', logIn, { headers: { origin: 'https://evil.example' } })).status).toBe(403)
+  })
+
+  test('callers are told apart by their addresses, and by nothing that they write', async () => {
+    const ask = (index: number, from: string) =>
+      send(
+        '/api/password-resets',
+        { email: `nobody-${index}@example.com` },
+        {
+          from,
+          headers: { 'x-real-ip': `198.51.100.${index}`, 'x-forwarded-for': `198.51.100.${index}` },
+        },
+      )
+    const statuses: number[] = []
+    for (let index = 0; index < 7; index += 1) statuses.push((await ask(index, '127.0.0.1')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+    if (process.platform === 'linux') expect((await ask(8, '127.0.0.2')).status).toBe(200)
+  })
+
+  test('slow bodies end at nginx within seconds, and the gateway hears nothing of them', async () => {
+    const sinceMs = Date.now()
+    const from = process.platform === 'linux' ? '127.0.0.3' : '127.0.0.1'
+    const held = await Promise.all(Array.from({ length: 90 }, () => hold(nginx, from)))
+    const before = shop.metrics.text().includes('408')
+    for (let round = 0; round < 5; round += 1) {
+      expect((await send('/api/session', logIn)).status).toBe(200)
+      expect((await nginx.call('/api/healthz')).status).toBe(200)
+    }
+    await Promise.all(held.map((socket) => once(socket, 'close')))
+    expect(Date.now() - sinceMs).toBeLessThan(12_000)
+    expect(shop.metrics.text().includes('408')).toBe(before)
+  })
+
+  test('a body that is too large, a name that is not ours and a flood of calls are refused', async () => {
+    expect((await send('/api/session', { ...logIn, password: 'x'.repeat(20_000) })).status).toBe(413)
+    const other = connect({
+      host: '127.0.0.1',
+      port: nginx.port,
+      servername: 'evil.example',
+      rejectUnauthorized: false,
+    })
+    const [error] = await once(other, 'error')
+    expect(String(error)).toMatch(/unrecognized name|unrecognized_name|handshake/i)
+    const flood = await openTls(nginx, process.platform === 'linux' ? '127.0.0.4' : '127.0.0.1')
+    let heard = ''
+    flood.on('data', (chunk) => (heard += String(chunk)))
+    flood.write(`GET /api/healthz HTTP/1.1\r\nHost: ${NGINX_HOST}\r\n\r\n`.repeat(400))
+    await expect.poll(() => heard.split('HTTP/1.1 ').length, { timeout: 10_000 }).toBe(401)
+    flood.destroy()
+    expect(heard).toContain('HTTP/1.1 429')
+  })
+})
+
+async function openTls(nginx: RunningNginx, localAddress: string): Promise<TLSSocket> {
+  const options = { host: '127.0.0.1', port: nginx.port, servername: NGINX_HOST, ca: nginx.ca, localAddress }
+  const socket = connect(options)
+  socket.on('error', () => undefined)
+  await once(socket, 'secureConnect')
+  return socket
+}
+
+/** A body that never ends. */
+async function hold(nginx: RunningNginx, localAddress: string): Promise<TLSSocket> {
+  const socket = await openTls(nginx, localAddress)
+  socket.write(`${headOf('POST', '/api/session', 100).replace('shop.example', NGINX_HOST)}{`)
+  return socket
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
