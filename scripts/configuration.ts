@@ -66,9 +66,12 @@ const Settings = v.object({
   CRAWL_TIMEOUT_MS: v.optional(wholeNumber(100, 600_000), '15000'),
   CRAWL_RETRIES: v.optional(wholeNumber(0, 10), '3'),
   LIMIT_ITEMS_GONE_PERCENT: v.optional(wholeNumber(0, 100), '20'),
+  LIMIT_ITEMS_GONE_WEEK_PERCENT: v.optional(wholeNumber(0, 100), '30'),
+  LIMIT_ITEMS_GONE_MONTH_PERCENT: v.optional(wholeNumber(0, 100), '40'),
   LIMIT_PICTURES_GONE_PERCENT: v.optional(wholeNumber(0, 100), '20'),
   LIMIT_PRICES_MOVED_PERCENT: v.optional(wholeNumber(0, 100), '5'),
   LIMIT_PRICE_LEAP_PERCENT: v.optional(wholeNumber(1, 1000), '50'),
+  LIMIT_PRICE_LEVEL_PERCENT: v.optional(wholeNumber(0, 100), '20'),
   LIMIT_UNREADABLE_PERCENT: v.optional(wholeNumber(0, 100), '2'),
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.trim()), '.data'),
   DIST_FOLDER: v.optional(v.pipe(v.string(), v.trim()), 'dist'),
@@ -129,9 +132,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = environmentWi
 export function crawlLimits(configuration: Configuration): CrawlLimits {
   return {
     itemsGonePercent: configuration.LIMIT_ITEMS_GONE_PERCENT,
+    itemsGoneWeekPercent: configuration.LIMIT_ITEMS_GONE_WEEK_PERCENT,
+    itemsGoneMonthPercent: configuration.LIMIT_ITEMS_GONE_MONTH_PERCENT,
     picturesGonePercent: configuration.LIMIT_PICTURES_GONE_PERCENT,
     pricesMovedPercent: configuration.LIMIT_PRICES_MOVED_PERCENT,
     priceLeapPercent: configuration.LIMIT_PRICE_LEAP_PERCENT,
+    priceLevelPercent: configuration.LIMIT_PRICE_LEVEL_PERCENT,
     unreadablePercent: configuration.LIMIT_UNREADABLE_PERCENT,
   }
 }

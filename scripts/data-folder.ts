@@ -6,6 +6,7 @@ export function dataFolder({ DATA_FOLDER }: Pick<Configuration, 'DATA_FOLDER'>) 
   return {
     snapshotFile: join(DATA_FOLDER, 'catalogue.sqlite'),
     snapshotsFolder: join(DATA_FOLDER, 'snapshots'),
+    historyFile: join(DATA_FOLDER, 'history.sqlite'),
     refusedFile: join(DATA_FOLDER, 'refused.sqlite'),
     answersFile: join(DATA_FOLDER, 'answers.sqlite'),
     lockFile: join(DATA_FOLDER, 'refresh.lock'),

@@ -47,6 +47,7 @@ async function refresh() {
   const keptAnswers = openAnswerCache(folders.answersFile, 'embedded', Date.now())
   const { outcome, contentHash } = await refreshCatalogue({
     ...folders,
+    store: 'embedded',
     api: createStoreApi({ url: 'http://store.invalid', apiKey: TEST_KEY, fetch, keptAnswers }),
     limits: DEFAULT_LIMITS,
     concurrency: CONCURRENCY,

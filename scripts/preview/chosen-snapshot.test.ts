@@ -24,7 +24,7 @@ function snapshot(name: string, itemName = 'Stable mat'): string {
   const file = join(folder, name)
   const catalogue = catalogueOf([someItem({ name: itemName })])
   const crawledAt = '2026-03-01T10:00:00.000Z'
-  const draft = draftSnapshot(file, { catalogue, pictures: new Map(), findings: [], crawledAt })
+  const draft = draftSnapshot(file, { catalogue, pictures: new Map(), findings: [], crawledAt, store: 'embedded' })
   placeSnapshot(draft, file)
   keepSnapshot(dataFolder({ DATA_FOLDER: folder }).snapshotsFolder, file, { crawledAt, contentHash: draft.contentHash })
   return file
@@ -47,9 +47,11 @@ test('the refused crawl is found without its name', () => {
   expect(choose('--refused')).toMatchObject({ name: 'refused.sqlite', standing: 'This is not the live one.' })
 })
 
-test('without a name those are listed that are kept', () => {
+test('without a name those are listed that are kept, with the store that each came from', () => {
   snapshot('catalogue.sqlite')
-  expect(() => choose()).toThrow(/Name the snapshot[\s\S]+2026-03-01T10-00-00Z-[0-9a-f]{32}\.sqlite/)
+  expect(() => choose()).toThrow(
+    /Name the snapshot[\s\S]+2026-03-01T10-00-00Z-[0-9a-f]{32}\.sqlite {2}the embedded store, 1 item$/,
+  )
 })
 
 test('what cannot be shown is refused with one sentence', () => {

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keptSnapshots } from '#catalogue/kept-snapshots.ts'
+import { lookAtSnapshot } from '#catalogue/look-at-snapshot.ts'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
+import { countItems } from '#catalogue/paths.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
+import { storeWords } from '#catalogue/what-was-before.ts'
 import type { Configuration } from '../configuration.ts'
 import { dataFolder } from '../data-folder.ts'
 import { ScriptProblem } from '../run-script.ts'
@@ -41,7 +44,11 @@ function readArguments(arguments_: string[]): { snapshot?: string; refused?: boo
 }
 
 function whichThereAre(configuration: Configuration): string {
-  const kept = keptSnapshots(dataFolder(configuration).snapshotsFolder).map((file) => relative(process.cwd(), file))
+  const kept = keptSnapshots(dataFolder(configuration).snapshotsFolder).map((file) => {
+    const facts = lookAtSnapshot(file)
+    const whose = facts === undefined ? '' : `  ${storeWords(facts.store)}, ${countItems(facts.items)}`
+    return relative(process.cwd(), file) + whose
+  })
   const heading = 'Name the snapshot to look at: npm run preview -- --snapshot FILE'
   return [heading, ...(kept.length === 0 ? [] : ['  The last ones are:']), ...kept.map((file) => `  ${file}`)].join(
     '\n',

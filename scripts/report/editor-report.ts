@@ -3,6 +3,7 @@ import type { Finding } from '#catalogue/finding.ts'
 import type { ItemChange } from '#catalogue/item-changes.ts'
 import type { RefreshReport } from '#catalogue/refresh-catalogue.ts'
 import type { ShelfChange } from '#catalogue/shelf-changes.ts'
+import { storeWords } from '#catalogue/what-was-before.ts'
 import { placeholderReminders } from '#placeholder-texts.ts'
 
 /** What an editor reads after a refresh, on the terminal, as JSON and as a page. */
@@ -78,7 +79,8 @@ export function unreadReport(at: string, store: string, reason: string): EditorR
   return { outcome: 'unread', at, store, verdict, reasons: [reason], reminders: placeholderReminders() }
 }
 
-function verdictOf({ outcome, alarms, contentHash, comparison }: RefreshReport, accepted: string | undefined): string {
+function verdictOf(report: RefreshReport, accepted: string | undefined): string {
+  const { outcome, alarms, contentHash } = report
   if (outcome === 'refused') {
     const other = `The accepted crawl was ${accepted}, and this one is ${contentHash}: the store has changed since. `
     return `${accepted === undefined ? '' : other}The refresh was stopped, and the shop stays as it was.`
@@ -90,7 +92,15 @@ function verdictOf({ outcome, alarms, contentHash, comparison }: RefreshReport, 
       ? ''
       : ' It was accepted by hand.'
   if (outcome === 'unchanged') return `Nothing changed.${accepting}`
-  return `${comparison.last === undefined ? 'The first snapshot is in place.' : 'The new snapshot is in place.'}${accepting}`
+  return `${inPlace(report)}${accepting}`
+}
+
+function inPlace({ comparison, otherStore }: RefreshReport): string {
+  if (otherStore !== undefined) {
+    const last = `The last one, of ${storeWords(otherStore)}, is kept: npm run preview lists it.`
+    return `Another store: its first snapshot is in place, and nothing was compared. ${last}`
+  }
+  return comparison.last === undefined ? 'The first snapshot is in place.' : 'The new snapshot is in place.'
 }
 
 function changesOf(report: RefreshReport): EditorChanges {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { openAnswerCache } from '#catalogue/answer-cache.ts'
 import type { EncodePictures } from '#catalogue/pictures/collect-pictures.ts'
@@ -12,6 +13,7 @@ import { printable, reportText } from '../report/report-text.ts'
 import { withoutKey } from '../report/without-key.ts'
 import { writeReport } from '../report/write-report.ts'
 import { ScriptProblem } from '../run-script.ts'
+import { wasPublished } from '../site/publish-set.ts'
 import type { StoreConnection } from '../store-connection.ts'
 import { terminalProgress } from '../terminal-progress.ts'
 
@@ -71,6 +73,8 @@ async function readStore(
   try {
     return await refreshCatalogue({
       ...folders,
+      store: storeName(store),
+      shop: shopOf(configuration),
       images: configuration.IMAGES,
       encode,
       api: createStoreApi({
@@ -91,6 +95,19 @@ async function readStore(
   } finally {
     keptAnswers.close()
   }
+}
+
+/** What a snapshot remembers its store by: the embedded one is the same whatever its port. */
+function storeName({ embedded, url }: StoreConnection): string {
+  if (embedded) return 'embedded'
+  const { origin, pathname } = new URL(url)
+  return origin + pathname.replace(/\/+$/, '')
+}
+
+/** What people may be looking at, and must not be replaced unseen. */
+function shopOf({ DIST_FOLDER }: Configuration): 'none' | 'built' | 'published' {
+  if (wasPublished(DIST_FOLDER)) return 'published'
+  return existsSync(join(DIST_FOLDER, 'index.html')) ? 'built' : 'none'
 }
 
 function refusalWords({ verdict, reasons, accept }: EditorReport, page: string): string {

@@ -22,7 +22,7 @@ function write(name: string, catalogue: Catalogue, pictures: Record<string, stri
   const encoded = new Map(Object.entries(pictures).map(([id, picture]) => [id, somePicture(picture)]))
   const file = join(folder, name)
   const crawledAt = '2026-03-01T10:00:00Z'
-  placeSnapshot(draftSnapshot(file, { catalogue, pictures: encoded, findings: [], crawledAt }), file)
+  placeSnapshot(draftSnapshot(file, { catalogue, pictures: encoded, findings: [], crawledAt, store: 'embedded' }), file)
   return file
 }
 
@@ -97,7 +97,11 @@ test('a price leaps when it moves by more than the limit or goes; one that comes
     )
   const was = priced({ half: 100, more: 100, less: 100, went: 100, came: undefined })
   const now = priced({ half: 150, more: 151, less: 49, went: undefined, came: 100 })
-  expect(compare(write('now', now), write('last', was)).prices).toEqual({ compared: 4, moved: 3 })
+  expect(compare(write('now', now), write('last', was)).prices).toEqual({
+    compared: 4,
+    moved: 3,
+    levelPercent: expect.closeTo(50.67, 2),
+  })
 })
 
 test('a main category that had items and has none is named; one that moved whole is not', () => {

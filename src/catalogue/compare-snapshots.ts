@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { attachSnapshots, type SnapshotPair } from './attach-snapshots.ts'
 import { type ItemChange, readItemChanges } from './item-changes.ts'
+import type { SnapshotFacts } from './look-at-snapshot.ts'
 import { readShelfChanges, type ShelfChange } from './shelf-changes.ts'
 
 /** The first of many, and how many there are. */
@@ -22,15 +23,18 @@ export interface ItemLine {
 /** What a new snapshot has that the last one had not, and the other way round. */
 export interface Comparison {
   /** The last snapshot; undefined where there was none that could be read. */
-  last: { crawledAt: string; contentHash: string; items: number } | undefined
+  last: SnapshotFacts | undefined
   added: Listed<ItemLine>
   gone: Listed<ItemLine>
   changed: Listed<ItemChange>
   /** Categories and slides. */
   shelves: Listed<ShelfChange>
   withoutPicture: Listed<ItemLine>
-  /** Prices that were known before and whose items are still there; how many of them leapt or are gone. */
-  prices: { compared: number; moved: number }
+  /**
+   * Prices that were known before and whose items are still there: how many of them leapt or are gone, and how far they
+   * moved on average, up or down.
+   */
+  prices: { compared: number; moved: number; levelPercent: number }
   /** Items that had a picture and are still there; how many of them have none now. */
   pictures: { compared: number; lost: number }
   /** Names of main categories that had items and have none. */
@@ -64,9 +68,10 @@ export function compareSnapshots(
       shelves: readShelfChanges(pair, most),
       withoutPicture: readLines(pair, 'fresh', 'WHERE item.id NOT IN (SELECT item_id FROM fresh.gallery)', most),
       prices: pair.one(
-        v.object({ compared: v.number(), moved: v.number() }),
+        v.object({ compared: v.number(), moved: v.number(), levelPercent: v.number() }),
         `SELECT count(*) AS compared, coalesce(sum(
-           now.price_cents IS NULL OR abs(now.price_cents - was.price_cents) * 100 > was.price_cents * ?), 0) AS moved
+           now.price_cents IS NULL OR abs(now.price_cents - was.price_cents) * 100 > was.price_cents * ?), 0) AS moved,
+           coalesce(avg(min(1.0, abs(now.price_cents - was.price_cents) * 1.0 / was.price_cents)) * 100, 0) AS levelPercent
          FROM last.item AS was JOIN fresh.item AS now USING (id) WHERE was.price_cents IS NOT NULL`,
         priceLeapPercent,
       ),

@@ -26,7 +26,7 @@ function refreshed(day: number, name: string): string[] {
     slides: [],
   }
   const file = join(folder, 'catalogue.sqlite')
-  const draft = draftSnapshot(file, { catalogue, pictures: new Map(), findings: [], crawledAt })
+  const draft = draftSnapshot(file, { catalogue, pictures: new Map(), findings: [], crawledAt, store: 'embedded' })
   placeSnapshot(draft, file)
   return keepSnapshot(join(folder, 'kept'), file, { crawledAt, contentHash: draft.contentHash })
 }

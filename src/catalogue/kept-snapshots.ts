@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openSnapshot } from './open-snapshot.ts'
+import { lookAtSnapshot } from './look-at-snapshot.ts'
 
 /** How many of the last good snapshots are kept, the one in use among them. */
 const KEPT = 10
@@ -18,7 +18,8 @@ export function keptSnapshots(folder: string): string[] {
 
 /**
  * Keeps a snapshot under its time and content, as a hard link, unless the latest that is kept has the same content.
- * Lets go of the oldest beyond ten, and of those that this version cannot read. Returns what is kept.
+ * Lets go of the oldest beyond ten, but for the latest of each other store, and of those that this version cannot read.
+ * Returns what is kept.
  */
 export function keepSnapshot(
   folder: string,
@@ -33,17 +34,13 @@ export function keepSnapshot(
     const file = join(folder, `${moment}-${contentHash}.sqlite`)
     if (!existsSync(file)) linkSync(snapshotFile, file)
   }
-  const all = keptSnapshots(folder)
-  const kept = all.slice(0, KEPT).filter(isReadable)
-  for (const file of all) if (!kept.includes(file)) rmSync(file, { force: true })
-  return kept
-}
-
-function isReadable(file: string): boolean {
-  try {
-    openSnapshot(file).close()
-    return true
-  } catch {
-    return false
+  const stores = new Set<string>()
+  const kept: string[] = []
+  for (const [index, file] of keptSnapshots(folder).entries()) {
+    const store = lookAtSnapshot(file)?.store
+    if (store !== undefined && (index < KEPT || !stores.has(store))) kept.push(file)
+    else rmSync(file, { force: true })
+    stores.add(store ?? '')
   }
+  return kept
 }

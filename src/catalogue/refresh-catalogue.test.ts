@@ -68,6 +68,8 @@ async function refresh(answer: (sent: SentCall) => Response | Promise<Response> 
     api,
     snapshotFile,
     snapshotsFolder: join(folder, 'snapshots'),
+    historyFile: join(folder, 'history.sqlite'),
+    store: 'https://api.example',
     refusedFile: join(folder, 'refused.sqlite'),
     lockFile: join(folder, 'refresh.lock'),
     picturesFolder: join(folder, 'pictures'),

@@ -3,27 +3,36 @@ import { dirname } from 'node:path'
 import type { CatalogueCalls } from '#store-api/catalogue-calls.ts'
 import type { UploadCalls } from '#store-api/upload-calls.ts'
 import type { Catalogue } from './catalogue.ts'
+import { type CatalogueHistory, openHistory } from './catalogue-history.ts'
 import { checkCrawl } from './check-crawl.ts'
-import { type Comparison, compareSnapshots } from './compare-snapshots.ts'
+import type { Comparison } from './compare-snapshots.ts'
 import { crawl } from './crawl.ts'
 import { takeCensus } from './crawl-census.ts'
 import type { Finding } from './finding.ts'
 import { type Alarm, type CrawlLimits, judgeCrawl } from './guards.ts'
 import { keepSnapshot } from './kept-snapshots.ts'
 import { removeLeftovers } from './leftovers.ts'
+import { lookAtSnapshot } from './look-at-snapshot.ts'
 import { addressPictures } from './pictures/address-pictures.ts'
 import { type CollectedPictures, collectPictures, type EncodePictures } from './pictures/collect-pictures.ts'
 import { openPictureCache, type PictureCache } from './pictures/picture-cache.ts'
 import { prunePictures } from './pictures/prune-pictures.ts'
 import type { Progress } from './progress.ts'
 import { takeRefreshLock } from './refresh-lock.ts'
+import { type Standing, whatWasBefore } from './what-was-before.ts'
 import { type DraftSnapshot, draftSnapshot, placeSnapshot } from './write-snapshot.ts'
 
 export interface RefreshOptions {
   api: CatalogueCalls & UploadCalls
+  /** `embedded`, or the address of the API: a snapshot of another store is not compared with this one's. */
+  store: string
+  /** What there is of a shop that must not be replaced unseen; nothing by default. */
+  shop?: Standing['shop']
   snapshotFile: string
   /** Where the last good snapshots are kept, to be looked at again. */
   snapshotsFolder: string
+  /** What was in the shop when, to look back over a week and a month. */
+  historyFile: string
   /** Where a crawl is put that was not taken for the shop. */
   refusedFile: string
   /** Held while a refresh is under way. */
@@ -60,6 +69,8 @@ export interface RefreshReport {
   picturesEncoded: number
   picturesPruned: number
   comparison: Comparison
+  /** The store of the last snapshot, where it was another: nothing was compared. */
+  otherStore: string | undefined
   findings: Finding[]
 }
 
@@ -72,13 +83,16 @@ const MOST_LISTED = 10_000
  */
 export async function refreshCatalogue(options: RefreshOptions): Promise<RefreshReport> {
   const lock = takeRefreshLock(options.lockFile)
-  const cache = openPictureCache(options.picturesFolder)
   try {
-    for (const begin of ['catalogue.', 'report.']) removeLeftovers(dirname(options.snapshotFile), begin)
-    removeLeftovers(options.picturesFolder)
-    return await refreshWith(options, cache)
+    const cache = openPictureCache(options.picturesFolder)
+    try {
+      for (const begin of ['catalogue.', 'report.']) removeLeftovers(dirname(options.snapshotFile), begin)
+      removeLeftovers(options.picturesFolder)
+      return await refreshWith(options, cache)
+    } finally {
+      cache.close()
+    }
   } finally {
-    cache.close()
     lock.release()
   }
 }
@@ -96,14 +110,19 @@ async function refreshWith(options: RefreshOptions, cache: PictureCache): Promis
   const findings = [...checked.findings, ...collected.findings]
   const { pictures } = collected
   const crawledAt = startedAt.toISOString()
-  const draft = draftSnapshot(snapshotFile, { catalogue, pictures, findings, crawledAt })
-  const comparison = compareSnapshots(draft.file, snapshotFile, { ...limits, most: MOST_LISTED })
-  const alarms = judgeCrawl(takeCensus(crawled, checked), comparison, limits)
+  const { store, shop = 'none' } = options
+  const draft = draftSnapshot(snapshotFile, { catalogue, pictures, findings, crawledAt, store })
+  const standing: Standing = { snapshotFile, store, shop, limits, most: MOST_LISTED }
+  const before = withHistory(options, (history) => whatWasBefore(draft.file, standing, history, startedAt.getTime()))
+  const { comparison, otherStore } = before
+  const alarms = judgeCrawl(takeCensus(crawled, checked), before, limits)
   const unchanged = comparison.last?.contentHash === draft.contentHash
   // What is in the shop already has been let pass once; that it shifted is about this reading of it.
   const pressing = unchanged ? alarms.filter(({ guard }) => guard === 'shifted') : alarms
   const refused = pressing.length > 0 && options.accepted !== draft.contentHash
-  const picturesPruned = refused ? setAside(options, draft) : publish(options, draft, cache, startedAt)
+  const picturesPruned = refused
+    ? setAside(options, draft)
+    : publish(options, draft, cache, { startedAt, byHand: pressing.length > 0, otherStore })
   return {
     outcome: refused ? 'refused' : unchanged ? 'unchanged' : 'published',
     crawledAt,
@@ -112,6 +131,7 @@ async function refreshWith(options: RefreshOptions, cache: PictureCache): Promis
     ...counts(catalogue, collected),
     picturesPruned,
     comparison,
+    otherStore,
     findings,
   }
 }
@@ -121,13 +141,37 @@ function setAside({ refusedFile }: RefreshOptions, draft: DraftSnapshot): number
   return 0
 }
 
-function publish(options: RefreshOptions, draft: DraftSnapshot, cache: PictureCache, startedAt: Date): number {
+interface Publication {
+  startedAt: Date
+  /** Somebody accepted it: what was before is nothing to hold later crawls against. */
+  byHand: boolean
+  otherStore: string | undefined
+}
+
+function publish(
+  options: RefreshOptions,
+  draft: DraftSnapshot,
+  cache: PictureCache,
+  { startedAt, byHand, otherStore }: Publication,
+): number {
   const { snapshotFile, snapshotsFolder, servedPicturesFolder } = options
+  const last = otherStore === undefined ? undefined : lookAtSnapshot(snapshotFile)
+  if (last !== undefined) keepSnapshot(snapshotsFolder, snapshotFile, last)
+  withHistory(options, (history) => history.note(draft.file, startedAt.getTime(), { anew: byHand }))
   placeSnapshot(draft, snapshotFile)
   rmSync(options.refusedFile, { force: true })
   const { contentHash } = draft
   const kept = keepSnapshot(snapshotsFolder, snapshotFile, { crawledAt: startedAt.toISOString(), contentHash })
   return prunePictures(cache, [snapshotFile, ...kept], servedPicturesFolder, startedAt.getTime())
+}
+
+function withHistory<T>({ historyFile, store, snapshotsFolder }: RefreshOptions, work: (it: CatalogueHistory) => T): T {
+  const history = openHistory(historyFile, store, snapshotsFolder)
+  try {
+    return work(history)
+  } finally {
+    history.close()
+  }
 }
 
 function counts(catalogue: Catalogue, { pictures, fetched, encoded }: CollectedPictures) {

@@ -19,7 +19,13 @@ afterEach(() => {
 
 function place(name: string): void {
   const file = join(folder, 'catalogue.sqlite')
-  const content = { catalogue: catalogueOf([someItem({ name })]), pictures: new Map(), findings: [], crawledAt: '' }
+  const content = {
+    catalogue: catalogueOf([someItem({ name })]),
+    pictures: new Map(),
+    findings: [],
+    crawledAt: '',
+    store: 'embedded',
+  }
   placeSnapshot(draftSnapshot(file, content), file)
 }
 

@@ -25,7 +25,14 @@ afterEach(() => {
 })
 
 function write(catalogue: Catalogue, changes: Partial<SnapshotContent> = {}): void {
-  const content = { catalogue, pictures: new Map(), findings: [], crawledAt: '2026-03-01T10:00:00Z', ...changes }
+  const content = {
+    catalogue,
+    pictures: new Map(),
+    findings: [],
+    crawledAt: '2026-03-01T10:00:00Z',
+    store: 'embedded',
+    ...changes,
+  }
   placeSnapshot(draftSnapshot(file, content), file)
 }
 

@@ -14,6 +14,8 @@ export interface SnapshotContent {
   findings: Finding[]
   /** ISO 8601, when the crawl began. */
   crawledAt: string
+  /** `embedded`, or the address of the API that was read. */
+  store: string
 }
 
 /** A snapshot that lies beside the one in use until it is known what becomes of it. */
@@ -50,7 +52,7 @@ export function placeSnapshot(draft: DraftSnapshot, file: string): void {
   renameSync(draft.file, file)
 }
 
-function fill(database: DatabaseSync, { catalogue, pictures, findings, crawledAt }: SnapshotContent): void {
+function fill(database: DatabaseSync, { catalogue, pictures, findings, crawledAt, store }: SnapshotContent): void {
   const into = (table: string, rows: Iterable<SQLInputValue[]>) => {
     let insert: StatementSync | undefined
     for (const row of rows) {
@@ -62,6 +64,7 @@ function fill(database: DatabaseSync, { catalogue, pictures, findings, crawledAt
   into('meta', [
     ['version', String(SNAPSHOT_VERSION)],
     ['crawledAt', crawledAt],
+    ['store', store],
   ])
   into('main_category', mainCategoryRows(catalogue))
   into('sub_category', subCategoryRows(catalogue))

@@ -90,6 +90,7 @@ const SETTINGS = {
   IMAGE_URL_TEMPLATE: 'https://images.example/{id}.{format}?w={width}&v={version}',
   LIMIT_ITEMS_GONE_PERCENT: '100',
   LIMIT_PRICES_MOVED_PERCENT: '100',
+  LIMIT_PRICE_LEVEL_PERCENT: '100',
 }
 
 function isWanted(path: string): boolean {

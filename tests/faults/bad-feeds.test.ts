@@ -49,7 +49,7 @@ afterAll(() => rmSync(template, { recursive: true }))
 async function refresh(into: string, twist: Twist, settings?: NodeJS.ProcessEnv, accepted?: string) {
   const { server, origin } = await serveFeed(picture, twist)
   open.push(server)
-  return runRefresh(into, origin, settings, accepted)
+  return runRefresh(into, origin, settings, accepted, true)
 }
 
 function ask<T>(question: (shop: ShopCatalogue) => T, file = snapshotFile): T {

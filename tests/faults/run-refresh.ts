@@ -4,12 +4,16 @@ import { ScriptProblem } from '../../scripts/run-script.ts'
 import { refreshStage } from '../../scripts/stages/refresh-stage.ts'
 import { KEY } from './feed.ts'
 
-/** Runs a refresh in this process as the command does, and returns what it ends with and what it said. */
+/**
+ * Runs a refresh in this process as the command does, and returns what it ends with and what it said. Feeds on several
+ * ports are one store when they pass for the `embedded` one.
+ */
 export async function runRefresh(
   folder: string,
   origin: string,
   settings: NodeJS.ProcessEnv = {},
   accepted?: string,
+  embedded = false,
 ): Promise<{ exitCode: number; said: string }> {
   const configuration = readConfiguration({
     STORE_API_URL: origin,
@@ -26,11 +30,7 @@ export async function runRefresh(
   // Progress is not kept: how often it is drawn depends on the machine.
   process.stdout.write = () => true
   try {
-    await refreshStage(
-      configuration,
-      { url: origin, apiKey: KEY, embedded: false, close: async () => undefined },
-      accepted,
-    )
+    await refreshStage(configuration, { url: origin, apiKey: KEY, embedded, close: async () => undefined }, accepted)
     return { exitCode: 0, said: said.join('\n') }
   } catch (error) {
     if (!(error instanceof Error)) throw error

@@ -58,6 +58,7 @@ export async function openShop({ name, data, settings, seed }: ShopOptions): Pro
   })
   await refreshCatalogue({
     ...folders,
+    store: 'embedded',
     api: createStoreApi({ url: store.origin, apiKey: TEST_STORE_KEY, fetch: globalThis.fetch }),
     limits: crawlLimits(configuration),
     concurrency: configuration.CRAWL_CONCURRENCY,

@@ -33,7 +33,7 @@ const lying = (name: string) => filesOf(name).filter((file) => existsSync(join(f
 
 function show(name: string): void {
   const pictures = new Map([['p', somePicture(name)]])
-  const content = { catalogue: catalogueOf([someItem()]), pictures, findings: [], crawledAt: '' }
+  const content = { catalogue: catalogueOf([someItem()]), pictures, findings: [], crawledAt: '', store: 'embedded' }
   placeSnapshot(draftSnapshot(snapshotFile, content), snapshotFile)
 }
 
