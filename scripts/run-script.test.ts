@@ -28,6 +28,19 @@ test('a problem that a person can mend ends with 1 and its sentence alone', asyn
   })
 })
 
+test.for([
+  ['a file', 'const { writeFileSync } = await import("node:fs"); writeFileSync("/dev/full", "x")'],
+  [
+    'a database',
+    `const { DatabaseSync } = await import("node:sqlite")
+    new DatabaseSync(":memory:").exec("PRAGMA max_page_count = 1; CREATE TABLE a (b); CREATE TABLE c (d)")`,
+  ],
+])('a disk too full for $0 ends with 1 and one sentence', { skip: process.platform !== 'linux' }, async ([, work]) => {
+  const { code, stderr } = await run(work ?? '')
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^\n✖ The disk is full or cannot be written\.[^\n]+\n$/)
+})
+
 test('a fault of ours ends with 1 and shows where it is', async () => {
   const { code, stderr } = await run('null.x')
   expect(code).toBe(1)

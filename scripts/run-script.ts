@@ -24,10 +24,23 @@ export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    const expected = error instanceof Error && isExpected(error)
-    console.error(expected ? `\n✖ ${error.message}` : error)
+    console.error(isDiskFull(error) ? `\n✖ ${DISK_FULL}` : isSentence(error) ? `\n✖ ${error.message}` : error)
     process.exitCode = error instanceof ScriptProblem ? error.exitCode : 1
   }
+}
+
+const DISK_FULL =
+  'The disk is full or cannot be written. Make room and run it again; what was in place stays as it was.'
+/** SQLITE_IOERR and SQLITE_FULL (https://sqlite.org/rescode.html). */
+const FULL_CODES: readonly unknown[] = [10, 13]
+
+function isDiskFull(error: unknown): boolean {
+  const { code, errcode } = Object(error)
+  return code === 'ENOSPC' || code === 'EDQUOT' || (typeof errcode === 'number' && FULL_CODES.includes(errcode & 0xff))
+}
+
+function isSentence(error: unknown): error is Error {
+  return error instanceof Error && isExpected(error)
 }
 
 /** Whether an error tells a person at the terminal all there is to know. */
