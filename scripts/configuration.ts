@@ -76,6 +76,7 @@ const Settings = v.object({
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.trim()), '.data'),
   DIST_FOLDER: v.optional(v.pipe(v.string(), v.trim()), 'dist'),
   SESSION_SECRET: v.optional(secret),
+  ORDER_WINDOW_S: v.optional(wholeNumber(10, 240), '60'),
   REDIS_URL: optionalText,
   CLIENT_ADDRESS_HEADER: optionalText,
   CONNECTIONS_PER_ADDRESS: v.optional(wholeNumber(0, 65_535)),

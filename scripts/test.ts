@@ -31,6 +31,9 @@ await runScript(async () => {
     await run('contract', () => contract(reports))
     await run('faults', () => vitest(reports, 'faults', ['run', '--config', 'tests/faults/vitest.config.ts']))
     await run('gateway', () => vitest(reports, 'gateway', ['run', '--config', 'tests/gateway/vitest.config.ts']))
+    await run('simulation', () =>
+      vitest(reports, 'simulation', ['run', '--config', 'tests/simulation/vitest.config.ts']),
+    )
     await run('quotation', () => vitest(reports, 'quotation', ['run', '--config', 'tests/quotation/vitest.config.ts']))
     await run('build', () => vitest(reports, 'build', ['run', '--config', 'tests/build/vitest.config.ts']))
     await run('preview', () => vitest(reports, 'preview', ['run', '--config', 'tests/preview/vitest.config.ts']))

@@ -9,8 +9,10 @@ import autocannon from 'autocannon'
 import pMap from 'p-map'
 import { demoCustomer, demoCustomerBody } from '#embedded-store/demo-customer.ts'
 import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
+import { ORDER_WINDOWS } from '#flows/order-ports.ts'
 import { eventLog } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
+import { gatewayDesk } from '#gateway/gateway-desk.ts'
 import { memoryLimiter } from '#gateway/limiter.ts'
 import { createMetrics } from '#gateway/metrics.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
@@ -33,16 +35,21 @@ else await runScript(measure)
 
 function serveGateway(storeUrl: string, file: string): void {
   const secret = 'a-secret-for-the-benchmark-and-nothing-else'
+  const store = createStoreApi({ url: storeUrl, apiKey: KEY, fetch: globalThis.fetch, retries: 0 })
+  const mailer = { send: async () => undefined }
+  const once = sqliteOnceStore(':memory:')
+  const log = () => undefined
   const app = gateway({
-    store: createStoreApi({ url: storeUrl, apiKey: KEY, fetch: globalThis.fetch, retries: 0 }),
+    store,
     encodePicture: async () => undefined,
-    mailer: { send: async () => undefined },
-    once: sqliteOnceStore(':memory:'),
+    mailer,
+    once,
     sessions: sqliteSessionStore(file),
+    desk: gatewayDesk({ store, mailer, once, shopName: '', nowMs: Date.now, windows: ORDER_WINDOWS, log }),
     shop: { origin: 'http://localhost', name: 'Hoof & Husk' },
     secret,
     nowMs: Date.now,
-    log: () => undefined,
+    log,
     events: eventLog({ secret, nowMs: Date.now, write: () => undefined, format: 'json' }),
     metrics: createMetrics(),
     limiter: memoryLimiter(Date.now),

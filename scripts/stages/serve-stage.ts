@@ -14,7 +14,7 @@ import { damagedFiles } from '../site/damaged-files.ts'
 import { recoverDist } from '../site/switch-over.ts'
 import type { StoreConnection } from '../store-connection.ts'
 import type { LatePictures } from './late-pictures.ts'
-import { shopApp } from './shop-app.ts'
+import { type ShopApp, shopApp } from './shop-app.ts'
 
 /**
  * Serves dist/ until the process is told to stop; pictures that are still to be made, as they are asked for. Throws
@@ -54,17 +54,15 @@ export async function serveStage(
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      for (const each of servers) {
-        each.close()
-        each.closeAllConnections()
-      }
       late?.stop()
-      void store.close()
+      void Promise.all(servers.map(drain))
+        .then(() => app.close())
+        .then(() => store.close())
     })
   }
 }
 
-function afterPictures(app: Hono, late: LatePictures): Hono['fetch'] {
+function afterPictures(app: ShopApp, late: LatePictures): Hono['fetch'] {
   return async (request, ...more) => {
     await late.need(new URL(request.url).pathname)
     return app.fetch(request, ...more)
@@ -74,6 +72,22 @@ function afterPictures(app: Hono, late: LatePictures): Hono['fetch'] {
 function portOf(server: Server): number {
   const address = server.address()
   return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** What is under way may be an order: it has this long to end. */
+const DRAIN_MS = 25_000
+
+/** Takes no more requests, waits for those that are under way, and then closes what is left. */
+async function drain(server: Server): Promise<void> {
+  const ended = new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+  server.closeIdleConnections()
+  const idle = setInterval(() => server.closeIdleConnections(), 200)
+  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await ended
+  clearInterval(idle)
+  clearTimeout(late)
 }
 
 /** Throws ScriptProblem when the last build was cut off, with the machine perhaps, and the site is not what was written. */

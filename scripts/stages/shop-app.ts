@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { encodeLivePicture } from '#catalogue/pictures/encode-picture.ts'
+import { ORDER_WINDOWS } from '#flows/order-ports.ts'
 import { emailjsMailer } from '#gateway/emailjs-mailer.ts'
 import { eventLog, logLine } from '#gateway/event-log.ts'
 import { type GatewayPorts, gateway } from '#gateway/gateway.ts'
+import { gatewayDesk, keepSweeping } from '#gateway/gateway-desk.ts'
 import { memoryLimiter, redisLimiter } from '#gateway/limiter.ts'
 import { createMetrics, type Metrics } from '#gateway/metrics.ts'
 import { connectRedis } from '#gateway/redis-client.ts'
@@ -21,32 +23,46 @@ import { mailSettings } from '../mail-settings.ts'
 import { addressHeaderOf } from '../safe-settings.ts'
 import type { StoreConnection } from '../store-connection.ts'
 
+export interface ShopApp {
+  fetch: Hono['fetch']
+  request: Hono['request']
+  /** Ends what goes on beside requests, and then closes what they use. */
+  close(): Promise<void>
+}
+
 /** The built site, and in gateway mode the gateway beside it, as one app. */
 export async function shopApp(
   configuration: Configuration,
   store: Pick<StoreConnection, 'url' | 'apiKey'>,
   { log = console.error, metrics = createMetrics() }: { log?: (line: string) => void; metrics?: Metrics } = {},
-): Promise<Hono> {
+): Promise<ShopApp> {
   const pages = staticApp(configuration.DIST_FOLDER, hostingRules)
-  if (configuration.STOREFRONT_MODE === 'direct') return pages
+  if (configuration.STOREFRONT_MODE === 'direct') return openShopApp(pages, async () => undefined)
   const app = new Hono()
   const secret = configuration.SESSION_SECRET ?? keptSecret(configuration)
   const addressHeader = addressHeaderOf(configuration)
   const format = configuration.LOG ?? (process.stderr.isTTY ? 'text' : 'json')
   const say = (text: string) => log(logLine(format, { time: new Date().toISOString(), event: 'trouble', text }))
+  const api = createStoreApi({
+    url: store.url,
+    apiKey: store.apiKey,
+    fetch: globalThis.fetch,
+    retries: 1,
+    timeoutMs: 10_000,
+  })
+  const mailer = emailjsMailer(mailSettings(configuration, store.url), globalThis.fetch)
+  const stores = await gatewayStores(configuration, say)
+  const { once } = stores
+  const windows = { ...ORDER_WINDOWS, doubtMs: configuration.ORDER_WINDOW_S * 1000 }
+  const desk = gatewayDesk({ store: api, mailer, once, shopName: site.name, nowMs: Date.now, windows, log: say })
   app.route(
     '/',
     gateway({
-      store: createStoreApi({
-        url: store.url,
-        apiKey: store.apiKey,
-        fetch: globalThis.fetch,
-        retries: 1,
-        timeoutMs: 10_000,
-      }),
+      store: api,
       encodePicture: encodeLivePicture,
-      mailer: emailjsMailer(mailSettings(configuration, store.url), globalThis.fetch),
-      ...(await gatewayStores(configuration, say)),
+      mailer,
+      ...stores,
+      desk,
       shop: { origin: configuration.SITE_URL, name: site.name },
       secret,
       addressHeader,
@@ -57,7 +73,15 @@ export async function shopApp(
     }),
   )
   app.all('*', (context) => pages.fetch(context.req.raw, context.env))
-  return app
+  const endSweeping = keepSweeping(desk, once, say)
+  return openShopApp(app, async () => {
+    endSweeping()
+    await once.close()
+  })
+}
+
+function openShopApp(app: Hono, close: () => Promise<void>): ShopApp {
+  return { fetch: app.fetch, request: app.request, close }
 }
 
 /** In Redis where several gateways share it, else in files of this machine. */

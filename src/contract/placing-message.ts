@@ -1,41 +1,79 @@
 import * as v from 'valibot'
 import { cents } from '#domain/cents.ts'
-import { CheckoutForm } from '#domain/checkout-form.ts'
-import { MOST_LINES, type PlacingOutcome } from '#domain/placed-order.ts'
+import { BillingForm, ShipToForm } from '#domain/checkout-form.ts'
+import { MOST_LINES, type OrderRequest, type PlacingOutcome } from '#domain/placed-order.ts'
 
-const itemId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+const key = v.pipe(v.string(), v.uuid())
+const money = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.transform((amount) => cents(amount)),
+)
 
-/** `POST /api/orders`: item ids and quantities, never prices. */
-export const PlaceOrderRequest = v.strictObject({
-  key: v.pipe(v.string(), v.uuid()),
+/** `POST /api/orders`: who confirmed what, at the prices that were shown. They are compared, and never believed. */
+export const PlaceOrderRequest: v.GenericSchema<unknown, OrderRequest> = v.strictObject({
+  key,
+  customerId: id,
   items: v.pipe(
     v.array(
-      v.strictObject({ itemId, quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9_999)) }),
+      v.strictObject({
+        itemId: id,
+        quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(9_999)),
+        price: money,
+      }),
     ),
     v.minLength(1),
     v.maxLength(MOST_LINES),
     v.check((items) => new Set(items.map((item) => item.itemId)).size === items.length, 'names an item twice'),
   ),
-  billing: CheckoutForm,
+  total: money,
+  billing: BillingForm,
+  shipTo: ShipToForm,
 })
 
-const FailedItemMessage = v.object({ itemId: v.string(), name: v.string() })
+/** `POST /api/orders/repeat`: what became of a checkout, and what to do about lines that were refused. */
+export const RepeatOrderRequest = v.strictObject({
+  key,
+  customerId: id,
+  way: v.picklist(['ask', 'retry', 'leave']),
+})
+export type RepeatOrderRequest = v.InferOutput<typeof RepeatOrderRequest>
+
+const item = { itemId: v.string(), name: v.string() }
+const reference = v.string()
 
 export const PlacingMessage: v.GenericSchema<unknown, PlacingOutcome> = v.variant('status', [
   v.object({
     status: v.literal('placed'),
     orderId: v.string(),
-    total: v.pipe(
-      v.number(),
-      v.safeInteger(),
-      v.transform((amount) => cents(amount)),
-    ),
+    total: money,
+    reference,
+    confirmation: v.picklist(['sent', 'not-sent', 'unknown']),
   }),
-  v.object({ status: v.literal('incomplete'), orderId: v.string(), failedItems: v.array(FailedItemMessage) }),
+  v.object({
+    status: v.literal('incomplete'),
+    orderId: v.string(),
+    reference,
+    failedItems: v.array(v.object(item)),
+  }),
+  v.object({ status: v.literal('left'), orderId: v.string(), reference }),
   v.object({
     status: v.literal('not-placed'),
-    reason: v.picklist(['store-unavailable', 'nothing-to-order', 'items-unavailable']),
-    itemIds: v.array(v.string()),
+    reason: v.picklist(['store-unavailable', 'changed', 'never-begun', 'settled']),
   }),
-  v.object({ status: v.literal('being-completed') }),
+  v.object({
+    status: v.literal('changed'),
+    changes: v.array(
+      v.variant('kind', [
+        v.object({ kind: v.literal('price'), ...item, was: money, now: money }),
+        v.object({ kind: v.literal('unavailable'), ...item }),
+      ]),
+    ),
+  }),
+  v.object({ status: v.literal('being-completed'), reference }),
+  v.object({ status: v.literal('with-person'), reference }),
+  v.object({ status: v.literal('unknown'), reference }),
+  v.object({ status: v.literal('differs'), reference }),
 ])

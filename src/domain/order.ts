@@ -32,8 +32,8 @@ export interface OrderDraft {
   customerId: string
   customerName: string
   shippingAddress: ShippingAddress
-  /** Number of lines. */
-  itemCount: number
+  /** The sum of the quantities. */
+  pieces: number
   total: Cents
   remarks: string
   /** ISO 8601, the moment of placing. */
@@ -47,4 +47,5 @@ export interface OrderLineDraft {
   name: string
   price: Cents
   quantity: number
+  remarks: string
 }

@@ -1,35 +1,73 @@
 import type { Cents } from './cents.ts'
+import type { Address, ShippingAddress } from './customer.ts'
 
 /** Positions of one order at most: each is a call to the store, one after the other. */
 export const MOST_LINES = 200
 
-/** One position of a cart on its way to an order: never a price, that is the store's to say. */
+/** One position of a cart on its way to an order. */
 export interface OrderedItem {
   itemId: string
   quantity: number
 }
 
+/** A position with the price that was shown: it is compared with the store's, and never believed. */
+export interface SeenItem extends OrderedItem {
+  price: Cents
+}
+
 /** Whom the bill goes to, as typed at the checkout. */
-export interface BillingDetails {
+export interface BillingDetails extends Address {
   firstName: string
   lastName: string
-  addressLine1: string
-  city: string
-  state: string
-  postalCode: string
-  country: string
 }
+
+/** What the customer confirmed by pressing Place Order, and all that was in sight then. */
+export interface OrderRequest {
+  /** Names the checkout; see `checkoutKey`. */
+  key: string
+  /** Who was logged in where the button was pressed. */
+  customerId: string
+  items: SeenItem[]
+  /** What the page said that all comes to. */
+  total: Cents
+  billing: BillingDetails
+  shipTo: ShippingAddress
+}
+
+/** What is not as it was shown. */
+export type Change =
+  | { kind: 'price'; itemId: string; name: string; was: Cents; now: Cents }
+  | { kind: 'unavailable'; itemId: string; name: string }
+
+/** `settled`: a person found out that there is no order. */
+export type NotPlacedReason = 'store-unavailable' | 'changed' | 'never-begun' | 'settled'
 
 /** How placing an order went, as far as is known. */
 export type PlacingOutcome =
-  /** The order stands with every line. */
-  | { status: 'placed'; orderId: string; total: Cents }
-  /** The order stands; these lines could not be placed and can be tried again on the same order. */
-  | { status: 'incomplete'; orderId: string; failedItems: FailedItem[] }
-  /** Nothing was ordered. */
-  | { status: 'not-placed'; reason: 'store-unavailable' | 'nothing-to-order' | 'items-unavailable'; itemIds: string[] }
-  /** It is not known yet; asking again with the same key completes it and never orders twice. */
-  | { status: 'being-completed' }
+  /** The order stands with every line; `confirmation` is what became of the mail. */
+  | {
+      status: 'placed'
+      orderId: string
+      total: Cents
+      reference: string
+      confirmation: 'sent' | 'not-sent' | 'unknown'
+    }
+  /** The order stands; these lines were refused and can be tried again on the same order. */
+  | { status: 'incomplete'; orderId: string; reference: string; failedItems: FailedItem[] }
+  /** The customer left the order without the lines that were refused. */
+  | { status: 'left'; orderId: string; reference: string }
+  /** Nothing was ordered, and nothing will be under this key. */
+  | { status: 'not-placed'; reason: NotPlacedReason }
+  /** Nothing was ordered: the store says otherwise than what was shown. */
+  | { status: 'changed'; changes: Change[] }
+  /** It is not known yet; it completes by itself and never orders twice. */
+  | { status: 'being-completed'; reference: string }
+  /** A person makes sure of it. */
+  | { status: 'with-person'; reference: string }
+  /** Nothing is known of this checkout, and it cannot be begun: too old, or its record cannot be read. */
+  | { status: 'unknown'; reference: string }
+  /** The same key stands for another order: other items, another address. */
+  | { status: 'differs'; reference: string }
 
 export interface FailedItem {
   itemId: string

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isOneLine } from './one-line.ts'
 
 const NONE = `
 Angola|Antigua and Barbuda|Bahamas|Belize|Benin|Bolivia|Botswana|Burkina Faso|Burundi|Cameroon|Central African Republic|
@@ -79,7 +80,12 @@ export function stateProblem(country: string, state: string): string | undefined
   return state.trim() === '' && needsState(country) ? 'State is required' : undefined
 }
 
-const text = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(120, 'This is too long'))
+const text = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.maxLength(120, 'This is too long'),
+  v.check(isOneLine, 'Please use one line only'),
+)
 
 /** State and postal code for an object schema; what a country asks of them is said by `regionRule`. */
 export const RegionFields = { state: text, postalCode: text }

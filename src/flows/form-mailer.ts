@@ -17,7 +17,11 @@ export function formMailer({ origin, publicKey, serviceId, templates }: FormMail
   return {
     async send({ kind, fields }) {
       await within(sendForm(serviceId, templates[kind], formOf(fields))).catch((cause: unknown) => {
-        throw new MailError(`The mail service did not take the mail (${statusOf(cause)}).`)
+        const status = statusOf(cause)
+        throw new MailError(
+          `The mail service did not take the mail (${status}).`,
+          status === 'no answer' ? 'unknown' : 'no',
+        )
       })
     },
   }

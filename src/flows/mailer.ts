@@ -1,7 +1,7 @@
 /** The mails that the shop sends, each by a template of the mail service (spec section 7). */
 export type Mail =
   | { kind: 'contact'; fields: { from_name: string; email: string; number: string; message: string } }
-  | { kind: 'order'; fields: { to_name: string; from_name: string; order_id: string } }
+  | { kind: 'order'; fields: { to_name: string; to_email: string; from_name: string; order_id: string } }
   | { kind: 'reset'; fields: { to_name: string; to_email: string; reset_link: string; from_name: string } }
 
 /** The port to the mail service. `send` throws MailError when the service did not take the mail. */
@@ -9,7 +9,14 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** A mail that was not taken; the message holds nothing of what it said. */
+/** A mail that was not taken, as far as is known; the message holds nothing of what it said. */
 export class MailError extends Error {
   override readonly name = 'MailError'
+  /** `unknown` when the service gave no answer: it may have taken the mail all the same. */
+  readonly taken: 'no' | 'unknown'
+
+  constructor(message: string, taken: 'no' | 'unknown' = 'unknown') {
+    super(message)
+    this.taken = taken
+  }
 }

@@ -1,18 +1,22 @@
 import type { StoreApiError } from '#store-api/store-api-error.ts'
 
-const NEVER_SENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN/
+/** No connection was made, so nothing was sent. */
+const NEVER_SENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT/
+/**
+ * What a server says before it does anything: the request is wrong, not allowed, or one too many. Missing on purpose:
+ * 408 and 409, which may be said of a repetition, and 5xx, which may be said by something in between.
+ */
+const REFUSALS = new Set([400, 401, 402, 403, 404, 405, 406, 410, 411, 413, 414, 415, 422, 429, 431, 451])
 
-/** Whether a failed write has certainly changed nothing: it never left, or the store refused it in so many words. */
+/** Whether a failed write has certainly done nothing. `success: false` does not say so: a store may commit first. */
 export function certainlyFailed({ failure }: StoreApiError): boolean {
   switch (failure.kind) {
     case 'unusable-id':
-    case 'redirect':
-    case 'refused':
       return true
     case 'network':
       return NEVER_SENT.test(failure.reason)
     case 'status':
-      return failure.status >= 400 && failure.status < 500
+      return REFUSALS.has(failure.status)
     default:
       return false
   }

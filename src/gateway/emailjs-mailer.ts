@@ -34,7 +34,7 @@ export function emailjsMailer(account: EmailjsAccount, fetch: typeof globalThis.
         throw new MailError(`The mail service ${late ? `gave no answer in ${TIMEOUT_MS} ms` : 'cannot be reached'}.`)
       })
       await response.body?.cancel()
-      if (!response.ok) throw new MailError(`The mail service answered with HTTP status ${response.status}.`)
+      if (!response.ok) throw new MailError(`The mail service answered with HTTP status ${response.status}.`, 'no')
     },
   }
 }

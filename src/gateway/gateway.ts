@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Mailer } from '#flows/mailer.ts'
+import type { OrderDesk } from '#flows/order-desk.ts'
 import type { StoreApi } from '#store-api/store-api.ts'
 import { accountRoutes } from './account-routes.ts'
 import { answerProblem } from './answer-problem.ts'
@@ -26,12 +27,14 @@ import { apiHeaders, siteOrigin } from './site-origin.ts'
 export interface GatewayPorts {
   store: StoreApi
   mailer: Mailer
-  /** Where orders in the making are kept. */
+  /** Turns, and what has to outlive a crash. */
   once: OnceStore
   /** Who is logged in, and where. */
   sessions: SessionStore
   /** Decodes what may be anything and encodes what pages show, as WebP; undefined when it is no picture. */
   encodePicture: PictureEncoder
+  /** Where orders are placed. */
+  desk: OrderDesk
   /** Where the shop is, without a slash at the end, and its name, for mails. */
   shop: { origin: string; name: string }
   /** Seals and signs; at least 32 characters. */

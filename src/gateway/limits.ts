@@ -72,6 +72,7 @@ export const LIMITS: Readonly<Record<string, RouteLimits>> = {
   'DELETE /api/account/sessions': { address: CHANGES, customer: OWN_CHANGES },
   'GET /api/orders': { address: READS, customer: OWN_READS },
   'GET /api/orders/:orderId': { address: READS, customer: OWN_READS },
+  'POST /api/orders/repeat': { address: CHECKOUTS, customer: OWN_CHECKOUTS },
   'POST /api/orders': { address: CHECKOUTS, customer: OWN_CHECKOUTS, target: NEW_ORDERS },
   'POST /api/password-resets': { address: RESETS, target: MAILED },
   'POST /api/password-resets/:tokenId': { address: RESET_TRIES },

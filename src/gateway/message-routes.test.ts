@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type Mail, MailError } from '#flows/mailer.ts'
+import { type Mail, MailError, type Mailer } from '#flows/mailer.ts'
+import { ORDER_WINDOWS } from '#flows/order-ports.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import { eventLog } from './event-log.ts'
 import { gateway } from './gateway.ts'
+import { gatewayDesk } from './gateway-desk.ts'
 import { memoryLimiter } from './limiter.ts'
 import { createMetrics } from './metrics.ts'
 import { sqliteOnceStore } from './sqlite-once-store.ts'
@@ -27,21 +29,30 @@ function openGateway(mailFails = false) {
   const mails: Mail[] = []
   const lines: string[] = []
   let now = Date.parse('2026-11-21T09:00:00Z')
-  const app = gateway({
-    store: createStoreApi({ url: 'http://store.invalid', apiKey: 'none', fetch: () => Promise.reject(new Error()) }),
-    encodePicture: async () => undefined,
-    mailer: {
-      async send(mail) {
-        if (mailFails) throw new MailError('The mail service answered with HTTP status 500.')
-        mails.push(mail)
-      },
+  const store = createStoreApi({
+    url: 'http://store.invalid',
+    apiKey: 'none',
+    fetch: () => Promise.reject(new Error()),
+  })
+  const mailer: Mailer = {
+    async send(mail) {
+      if (mailFails) throw new MailError('The mail service answered with HTTP status 500.')
+      mails.push(mail)
     },
-    once: sqliteOnceStore(':memory:'),
+  }
+  const once = sqliteOnceStore(':memory:')
+  const log = (line: string) => void lines.push(line)
+  const app = gateway({
+    store,
+    encodePicture: async () => undefined,
+    mailer,
+    once,
     sessions: sqliteSessionStore(':memory:'),
+    desk: gatewayDesk({ store, mailer, once, shopName: 'Hoof & Husk', nowMs: () => now, windows: ORDER_WINDOWS, log }),
     shop: { origin: ORIGIN, name: 'Hoof & Husk' },
     secret: SECRET,
     nowMs: () => now,
-    log: (line) => lines.push(line),
+    log,
     events: eventLog({ secret: SECRET, nowMs: () => now, write: () => undefined, format: 'json' }),
     metrics: createMetrics(),
     limiter: memoryLimiter(() => now),

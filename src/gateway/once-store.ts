@@ -1,3 +1,4 @@
+import type { IntentStore } from '#flows/intent-store.ts'
 import type { Turn } from '#flows/turn.ts'
 import { GatewayProblem } from './gateway-problem.ts'
 
@@ -12,6 +13,8 @@ export interface OnceStore {
   set(key: string, value: string, lifetimeMs: number): Promise<void>
   /** Runs the work while nobody else has the turn under this name; undefined when it was not free within `waitMs`. */
   exclusively<T>(name: string, waitMs: number, work: (turn: Turn) => Promise<T>): Promise<{ done: T } | undefined>
+  /** Orders on their way; every write is guarded by the fence of a turn of this store. */
+  readonly intents: IntentStore
   close(): Promise<void>
 }
 

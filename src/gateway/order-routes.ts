@@ -1,56 +1,55 @@
 import { type Context, Hono } from 'hono'
-import { PlaceOrderRequest } from '#contract/placing-message.ts'
+import { PlaceOrderRequest, RepeatOrderRequest } from '#contract/placing-message.ts'
 import type { PlacingOutcome } from '#domain/placed-order.ts'
-import { placeOrder } from '#flows/place-order.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { GatewayProblem } from './gateway-problem.ts'
 import { demandWithin } from './limited.ts'
+import { onceStoreUnavailable } from './once-store.ts'
 import { parseBody } from './parse-body.ts'
-import { placingJournal } from './placing-journal.ts'
-import { requireCustomer } from './require-customer.ts'
-import { fingerprint } from './secrets.ts'
+import { requireCustomer, requireSession } from './require-customer.ts'
+import type { Session } from './session.ts'
 
-/** How long a request waits while another one places an order of the same customer. */
-const WAIT_MS = 15_000
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000
-
-/** Placing an order, safe to repeat with the same key. */
+/** Placing an order, and asking what became of one. */
 export function orderRoutes(ports: GatewayPorts): Hono {
-  const { store, mailer, once, secret, nowMs, shop } = ports
+  const { desk, events, once } = ports
   const routes = new Hono()
+
   routes.post('/orders', async (context) => {
-    const { customer, customerId } = await requireCustomer(context, ports)
-    const { key, items, billing } = await parseBody(context, PlaceOrderRequest)
-    const run = await once.exclusively<PlacingOutcome>(`orders:${customerId}`, WAIT_MS, async () => {
-      await demandSameItems(context, key, customerId, items)
-      const journal = placingJournal(once, customerId, key)
-      return placeOrder({ store, mailer, journal, nowMs, shopName: shop.name }, { customer, items, billing })
-    })
-    const outcome: PlacingOutcome = run?.done ?? { status: 'being-completed' }
-    return context.json(outcome)
+    const session = await requireSession(context, ports)
+    const request = await parseBody(context, PlaceOrderRequest)
+    demandConfirming(session, request.customerId)
+    // A key that is known is a repetition, and costs nothing new.
+    if ((await once.intents.read(request.customerId, request.key)) === undefined) {
+      await demandWithin(context, 'target', request.customerId)
+    }
+    const outcome = await desk.place(request, async () => (await requireCustomer(context, ports)).customer)
+    if (outcome.status === 'busy') throw onceStoreUnavailable()
+    return answer(context, request.customerId, outcome)
   })
 
-  /** A key stands for one checkout: with other items it is a mistake, not a repetition. */
-  async function demandSameItems(
-    context: Context,
-    key: string,
-    customerId: string,
-    items: { itemId: string; quantity: number }[],
-  ) {
-    const named = `items:${customerId}:${key}`
-    const print = fingerprint(secret, 'order', JSON.stringify(items))
-    const known = await once.get(named)
-    if (known !== undefined && known !== print) {
-      throw new GatewayProblem(
-        409,
-        'key-reused',
-        'This checkout was begun with other items. Start it again from the cart.',
-      )
-    }
-    if (known === undefined) {
-      await demandWithin(context, 'target', customerId)
-      await once.set(named, print, KEPT_MS)
-    }
+  routes.post('/orders/repeat', async (context) => {
+    const { session } = await requireCustomer(context, ports)
+    const { key, customerId, way } = await parseBody(context, RepeatOrderRequest)
+    demandConfirming(session, customerId)
+    return answer(context, customerId, await desk[way](customerId, key))
+  })
+
+  /** What is not as it was when the button was pressed is a conflict; everything else is an answer. */
+  function answer(context: Context, customerId: string, outcome: PlacingOutcome): Response {
+    const orderId = 'orderId' in outcome ? { orderId: outcome.orderId } : {}
+    events.note({ event: 'order', outcome: outcome.status, customerId, ...orderId }, context)
+    const conflict = outcome.status === 'changed' || outcome.status === 'differs'
+    return context.json(outcome, conflict ? 409 : 200)
   }
   return routes
+}
+
+/** Who confirmed is who is billed, whoever has logged in since. */
+function demandConfirming({ customer }: Session, confirmed: string): void {
+  if (customer.customerId === confirmed) return
+  throw new GatewayProblem(
+    409,
+    'other-customer',
+    'Somebody else is logged in here now. Nothing was ordered in their name.',
+  )
 }

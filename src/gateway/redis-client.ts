@@ -1,4 +1,5 @@
 import { createClient, type RedisClientType } from 'redis'
+import { onceStoreUnavailable } from './once-store.ts'
 
 export type Redis = RedisClientType
 
@@ -54,5 +55,25 @@ async function demandSetting(
     log(`Redis does not tell its setting ${setting}. Make sure that it is ${wanted.join(' or ')}.`)
   } else if (!wanted.includes(value)) {
     throw new RedisProblem(`Redis has ${setting} ${value}: ${why}. Set it to ${wanted.join(' or ')}.`)
+  }
+}
+
+/** Where the fence of a name is kept: it only ever grows. */
+export function fenceKey(name: string): string {
+  return `hoof-and-husk:fence:${name}`
+}
+
+const LONGEST_ANSWER_MS = 5_000
+
+/** An answer of Redis that comes in time. Throws GatewayProblem 503 when none does. */
+export async function reached<T>(answer: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('Redis gave no answer in time.')), LONGEST_ANSWER_MS)
+  try {
+    return await Promise.race([answer, late])
+  } catch (error) {
+    throw onceStoreUnavailable(error)
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,5 +1,6 @@
-import { LEASE_MS, type OnceStore, onceStoreUnavailable } from './once-store.ts'
-import type { Redis } from './redis-client.ts'
+import { LEASE_MS, type OnceStore } from './once-store.ts'
+import { fenceKey, type Redis, reached } from './redis-client.ts'
+import { redisIntentStore } from './redis-intent-store.ts'
 import { withLease } from './with-lease.ts'
 
 const TAKE = `
@@ -15,7 +16,6 @@ const FREE_IF_OWN = `
 /** A OnceStore in Redis, for several gateways side by side. */
 export function redisOnceStore(client: Redis): OnceStore {
   const leaseKey = (name: string) => `hoof-and-husk:lease:${name}`
-  const fenceKey = (name: string) => `hoof-and-husk:fence:${name}`
   const entryKey = (key: string) => `hoof-and-husk:entry:${key}`
   const lease = {
     async take(name: string, owner: string) {
@@ -37,21 +37,7 @@ export function redisOnceStore(client: Redis): OnceStore {
       await reached(client.set(entryKey(key), value, { expiration: { type: 'PX', value: lifetimeMs } }))
     },
     exclusively: (name, waitMs, work) => withLease(lease, name, waitMs, work),
+    intents: redisIntentStore(client, Date.now),
     close: async () => client.destroy(),
-  }
-}
-
-const LONGEST_ANSWER_MS = 5_000
-
-/** An answer of Redis that comes in time. Throws GatewayProblem 503 when none does. */
-export async function reached<T>(answer: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('Redis gave no answer in time.')), LONGEST_ANSWER_MS)
-  try {
-    return await Promise.race([answer, late])
-  } catch (error) {
-    throw onceStoreUnavailable(error)
-  } finally {
-    clearTimeout(timer)
   }
 }

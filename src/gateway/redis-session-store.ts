@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { Redis } from './redis-client.ts'
-import { reached } from './redis-once-store.ts'
+import { type Redis, reached } from './redis-client.ts'
 import { LIFETIMES, type SessionStore } from './session-store.ts'
 import { readRecord, writeFixed } from './session-text.ts'
 

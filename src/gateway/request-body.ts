@@ -2,8 +2,11 @@ import type { Context, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { GatewayProblem } from './gateway-problem.ts'
 
-/** The largest body of any call. */
+/** The largest body of any call but an order. */
 export const BODY_LIMIT_BYTES = 16 * 1024
+/** An order has up to 200 lines, with ids of up to 64 characters. */
+const ORDER_LIMIT_BYTES = 32 * 1024
+const ORDERS = '/api/orders'
 /** Our own pages send their few kilobytes at once; a bad line needs a moment. */
 const BODY_DEADLINE_MS = 8_000
 /** Our own messages are three deep. What is deeper would meet functions that call themselves. */
@@ -16,8 +19,9 @@ const DEEPEST = 16
 export function takeBody(deadlineMs: number = BODY_DEADLINE_MS): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next()
-    if (Number(context.req.header('content-length') ?? 0) > BODY_LIMIT_BYTES) throw tooLarge()
-    context.set('body', await readBoundedText(context.req.raw.body, deadlineMs))
+    const limitBytes = context.req.path === ORDERS ? ORDER_LIMIT_BYTES : BODY_LIMIT_BYTES
+    if (Number(context.req.header('content-length') ?? 0) > limitBytes) throw tooLarge(limitBytes)
+    context.set('body', await readBoundedText(context.req.raw.body, limitBytes, deadlineMs))
     return next()
   }
 }
@@ -33,7 +37,7 @@ export function readJsonBody(context: Context): unknown {
   return body
 }
 
-async function readBoundedText(body: Request['body'], deadlineMs: number): Promise<string> {
+async function readBoundedText(body: Request['body'], limitBytes: number, deadlineMs: number): Promise<string> {
   const reader = body?.getReader()
   if (reader === undefined) return ''
   const late = Promise.withResolvers<'late'>()
@@ -46,7 +50,7 @@ async function readBoundedText(body: Request['body'], deadlineMs: number): Promi
       if (step === 'late') throw new GatewayProblem(408, 'too-slow', 'The body took too long to arrive.')
       if (step.done) return text + decoder.decode()
       length += step.value.length
-      if (length > BODY_LIMIT_BYTES) throw tooLarge()
+      if (length > limitBytes) throw tooLarge(limitBytes)
       text += decoder.decode(step.value, { stream: true })
     }
   } catch (error) {
@@ -91,6 +95,6 @@ function countFields(value: unknown): number {
   return Array.isArray(value) ? held : held + Object.keys(value).length
 }
 
-function tooLarge(): GatewayProblem {
-  return new GatewayProblem(413, 'too-large', 'The body is larger than 16 KiB.')
+function tooLarge(limitBytes: number): GatewayProblem {
+  return new GatewayProblem(413, 'too-large', `The body is larger than ${limitBytes / 1024} KiB.`)
 }

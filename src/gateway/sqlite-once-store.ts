@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { LEASE_MS, type OnceStore, onceStoreUnavailable } from './once-store.ts'
+import { INTENT_TABLES, sqliteIntentStore } from './sqlite-intent-store.ts'
 import { type ProcessClock, processClock, withLease } from './with-lease.ts'
 
 const TABLES = `
@@ -30,7 +31,7 @@ export function sqliteOnceStore(file: string, options: SqliteOnceStoreOptions = 
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   // At the start a short wait is fine: nobody is served yet.
   const database = new DatabaseSync(file, { timeout: MOST_WAIT_MS })
-  database.exec(TABLES)
+  database.exec(TABLES + INTENT_TABLES)
   database.prepare('DELETE FROM entry WHERE ends_ms < ?').run(nowMs())
   database.exec('PRAGMA busy_timeout = 0')
   const read = database.prepare('SELECT value FROM entry WHERE key = ? AND ends_ms >= ?')
@@ -60,6 +61,7 @@ export function sqliteOnceStore(file: string, options: SqliteOnceStoreOptions = 
     },
     set: async (key, value, lifetimeMs) => void (await patiently(() => write.run(key, value, nowMs() + lifetimeMs))),
     exclusively: (name, waitMs, work) => withLease(lease, name, waitMs, work, clock),
+    intents: sqliteIntentStore(database, patiently, nowMs),
     close: async () => database.close(),
   }
 }

@@ -14,12 +14,20 @@ const draft = {
     postalCode: '4350',
     country: 'Australia',
   },
-  itemCount: 2,
+  pieces: 5,
   total: cents(132_950),
   remarks: 'Ring <twice>',
   placedAt: '2026-03-01T10:00:00.000Z',
 }
-const line = { orderId: 'HH1', itemId: 'S-1', code: 'ST-22', name: 'Stable mat', price: cents(1999), quantity: 3 }
+const line = {
+  orderId: 'HH1',
+  itemId: 'S-1',
+  code: 'ST-22',
+  name: 'Stable mat',
+  price: cents(1999),
+  quantity: 3,
+  remarks: 'Web order W-1',
+}
 
 test('an order goes out with every field of the spec and its default', async () => {
   const { api, sent } = apiAnswering(() => success({ orderID: 1001 }))
@@ -35,7 +43,7 @@ test('an order goes out with every field of the spec and its default', async () 
     shipState: 'Queensland',
     shipPostalCode: '4350',
     shipCountry: 'Australia',
-    itemCount: 2,
+    itemCount: 5,
     itemTotal: 1329.5,
     itemTotalDisplay: '1329.50',
     orderStatus: 'P',
@@ -58,7 +66,7 @@ test('an order line goes out with every field of the spec and its default', asyn
   expect(sent[0]?.body).toEqual({
     orderID: 'HH1',
     itemID: 'S-1',
-    remarks: '',
+    remarks: 'Web order W-1',
     itemPrice: 19.99,
     itemDiscount: 0,
     itemQty: 3,
@@ -70,7 +78,7 @@ test('an order line goes out with every field of the spec and its default', asyn
     lineTotal: 59.97,
     itemPriceDisplay: '19.99',
     itemDiscountDisplay: '-',
-    remarksDisplay: '',
+    remarksDisplay: 'Web order W-1',
     lineTotalDisplay: '59.97',
   })
 })

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/cents.ts'
 import type { Order, OrderDraft, OrderLine, OrderLineDraft, OrderStatus } from '#domain/order.ts'
-import { type Listing, parseJson, readJson, readListing, readRecord, unwrap } from './answers.ts'
+import { type Listing, parseJson, readJson, readListing, readRecord, type UnreadableRecord, unwrap } from './answers.ts'
 import { StoreApiError } from './store-api-error.ts'
 import { type Call, type CallCommon, failureOf, nameOf, type Transport } from './transport.ts'
 import { WireOrder, type WireOrderBody, WireOrderItem, type WireOrderItemBody, WirePlacedOrder } from './wire/order.ts'
@@ -8,13 +8,35 @@ import { WireOrder, type WireOrderBody, WireOrderItem, type WireOrderItemBody, W
 /** The order calls of the API (spec section 7). Every call throws StoreApiError; none that writes is ever repeated. */
 export interface OrderCalls {
   orders(customerId: string): Promise<Listing<Order>>
-  orderLines(orderId: string): Promise<Listing<OrderLine>>
+  /** The lines over all pages; with `enough`, pages are read only until there are as many. */
+  orderLines(orderId: string, enough?: number): Promise<Listing<OrderLine>>
   /** Returns the id of the new order. */
   createOrder(draft: OrderDraft): Promise<string>
   createOrderLine(draft: OrderLineDraft): Promise<void>
 }
 
+const MOST_PAGES = 100
+
 export function orderCalls(transport: Transport, common: CallCommon): OrderCalls {
+  async function linesOnPage(orderId: string, page: number): Promise<Listing<OrderLine>> {
+    const query = { Page: String(page), OrderID: orderId }
+    const call: Call = { method: 'GET', path: '/Api/OrderItem', query, ...common }
+    const data = unwrap(call, readJson(call, await transport(call)))
+    const { entries, unreadable } = readListing(call, WireOrderItem, data)
+    return {
+      entries: entries.map((wire) => ({
+        orderLineId: wire.orderItemID,
+        itemId: wire.itemID,
+        name: wire.itemName,
+        quantity: wire.itemQty,
+        displayPrice: wire.itemPriceDisplay,
+        displayDiscount: wire.itemDiscountDisplay,
+        displayTotal: wire.lineTotalDisplay,
+      })),
+      unreadable,
+    }
+  }
+
   return {
     async orders(customerId) {
       const call: Call = { method: 'GET', path: '/Api/Order', query: { CustomerID: customerId }, ...common }
@@ -31,23 +53,18 @@ export function orderCalls(transport: Transport, common: CallCommon): OrderCalls
         unreadable,
       }
     },
-    async orderLines(orderId) {
-      const query = { Page: '0', OrderID: orderId }
-      const call: Call = { method: 'GET', path: '/Api/OrderItem', query, ...common }
-      const data = unwrap(call, readJson(call, await transport(call)))
-      const { entries, unreadable } = readListing(call, WireOrderItem, data)
-      return {
-        entries: entries.map((wire) => ({
-          orderLineId: wire.orderItemID,
-          itemId: wire.itemID,
-          name: wire.itemName,
-          quantity: wire.itemQty,
-          displayPrice: wire.itemPriceDisplay,
-          displayDiscount: wire.itemDiscountDisplay,
-          displayTotal: wire.lineTotalDisplay,
-        })),
-        unreadable,
+    async orderLines(orderId, enough = Number.POSITIVE_INFINITY) {
+      const found = new Map<string, OrderLine>()
+      const unreadable: UnreadableRecord[] = []
+      for (let page = 0; page < MOST_PAGES && found.size < enough; page += 1) {
+        const before = found.size
+        const listing = await linesOnPage(orderId, page)
+        for (const line of listing.entries) found.set(line.orderLineId, line)
+        if (page === 0 || found.size > before) unreadable.push(...listing.unreadable)
+        // A store that does not know pages answers each with the same lines; one that counts from 1, the first two.
+        if (listing.entries.length === 0 || (found.size === before && page > 1)) break
       }
+      return { entries: [...found.values()], unreadable }
     },
     async createOrder(draft) {
       const call: Call = { method: 'POST', path: '/Api/Order', body: orderBody(draft), ...common }
@@ -80,7 +97,7 @@ function orderBody(draft: OrderDraft): WireOrderBody {
     shipState: address.state,
     shipPostalCode: address.postalCode,
     shipCountry: address.country,
-    itemCount: draft.itemCount,
+    itemCount: draft.pieces,
     itemTotal: dollars(draft.total),
     itemTotalDisplay: dollars(draft.total).toFixed(2),
     orderStatus: 'P',
@@ -101,7 +118,7 @@ function orderLineBody(draft: OrderLineDraft): WireOrderItemBody {
   return {
     orderID: draft.orderId,
     itemID: draft.itemId,
-    remarks: '',
+    remarks: draft.remarks,
     itemPrice: dollars(draft.price),
     itemDiscount: 0,
     itemQty: draft.quantity,
@@ -113,7 +130,7 @@ function orderLineBody(draft: OrderLineDraft): WireOrderItemBody {
     lineTotal,
     itemPriceDisplay: dollars(draft.price).toFixed(2),
     itemDiscountDisplay: '-',
-    remarksDisplay: '',
+    remarksDisplay: draft.remarks,
     lineTotalDisplay: lineTotal.toFixed(2),
   }
 }

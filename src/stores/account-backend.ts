@@ -1,8 +1,9 @@
 import { STOREFRONT_MODE } from 'astro:env/client'
+import type { RepeatOrderRequest } from '#contract/placing-message.ts'
 import type { Customer, ShippingAddress } from '#domain/customer.ts'
 import type { ProfileForm, RegistrationForm } from '#domain/customer-form.ts'
 import type { Order } from '#domain/order.ts'
-import type { BillingDetails, OrderedItem, PlacingOutcome } from '#domain/placed-order.ts'
+import type { OrderRequest, PlacingOutcome } from '#domain/placed-order.ts'
 import type { OrderDetails } from '#flows/orders.ts'
 
 /** The four values that a browser keeps of who is logged in (spec section 3). */
@@ -28,7 +29,9 @@ export interface AccountBackend {
   /** Undefined for an order that is not this customer's. */
   order(orderId: string): Promise<OrderDetails | undefined>
   /** The same key for the same checkout: asking again never orders twice. */
-  placeOrder(key: string, items: OrderedItem[], billing: BillingDetails): Promise<PlacingOutcome>
+  placeOrder(request: OrderRequest): Promise<PlacingOutcome>
+  /** What became of a checkout; begins nothing. */
+  repeatOrder(question: RepeatOrderRequest): Promise<PlacingOutcome>
   requestReset(email: string): Promise<ResetRequestAnswer>
   /** Where this customer is logged in; undefined where no server keeps sessions. */
   sessions(): Promise<KnownSession[] | undefined>

@@ -7,11 +7,14 @@ export class GatewayError extends Error {
 
   readonly status: number
   readonly code: string
+  /** What was answered, where it was JSON. */
+  readonly answer: unknown
 
-  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
+  constructor(status: number, code: string, message: string, options?: ErrorOptions & { answer?: unknown }) {
     super(message, options)
     this.status = status
     this.code = code
+    this.answer = options?.answer
   }
 }
 
@@ -32,9 +35,25 @@ export async function callGateway(
   }).catch((cause: unknown) => {
     throw new GatewayError(0, 'unreachable', 'The shop cannot be reached. Check your connection.', { cause })
   })
+  noteShopTime(response.headers.get('date'))
   const json: unknown = await response.json().catch(() => undefined)
   if (response.ok && json !== undefined) return json
   const problem = v.safeParse(Problem, json)
-  if (problem.success) throw new GatewayError(response.status, problem.output.code, problem.output.message)
-  throw new GatewayError(response.status, 'fault', 'The shop does not answer as it should. Please try again.')
+  if (problem.success)
+    throw new GatewayError(response.status, problem.output.code, problem.output.message, { answer: json })
+  throw new GatewayError(response.status, 'fault', 'The shop does not answer as it should. Please try again.', {
+    answer: json,
+  })
+}
+
+let aheadMs = 0
+
+/** The time of day at the shop, as far as its answers have told: clocks of telephones go wrong. */
+export function shopNowMs(): number {
+  return Date.now() + aheadMs
+}
+
+function noteShopTime(date: string | null): void {
+  const shopMs = Date.parse(date ?? '')
+  if (Number.isFinite(shopMs)) aheadMs = shopMs - Date.now()
 }

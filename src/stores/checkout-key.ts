@@ -1,14 +1,15 @@
 import { persistentAtom } from '@nanostores/persistent'
 import * as v from 'valibot'
-import type { OrderedItem } from '#domain/placed-order.ts'
+import { checkoutKey, KEY_LIFETIME_MS } from '#domain/checkout-key.ts'
+import type { SeenItem } from '#domain/placed-order.ts'
 
-/** After this long, the same items are another order. */
-const SAME_CHECKOUT_MS = 24 * 60 * 60 * 1000
+/** A key that is nearly too old to begin an order is not begun with. */
+const SAME_CHECKOUT_MS = KEY_LIFETIME_MS - 2 * 60_000
 
 const Kept = v.object({
   key: v.pipe(v.string(), v.uuid()),
   customerId: v.string(),
-  items: v.array(v.object({ itemId: v.string(), quantity: v.number() })),
+  items: v.array(v.object({ itemId: v.string(), quantity: v.number(), price: v.number() })),
   begunAtMs: v.number(),
 })
 type Kept = v.InferOutput<typeof Kept>
@@ -16,20 +17,14 @@ type Kept = v.InferOutput<typeof Kept>
 /** Shared by all tabs, so that two of them place one order. */
 const $kept = persistentAtom<Kept | undefined>('checkout-key', undefined, { encode: JSON.stringify, decode })
 
-/** What names one checkout to the store: repeated with the same key, the same items in the same order are one order. */
-export interface CheckoutKey {
-  key: string
-  items: OrderedItem[]
-}
-
-/** The key for ordering these items: the one in use for them already, otherwise a new one. */
-export function checkoutKey(customerId: string, items: OrderedItem[], nowMs: number): CheckoutKey {
+/** The key for ordering these items: the one in use for them already, otherwise a new one. `nowMs` is the shop's time. */
+export function keyForItems(customerId: string, items: SeenItem[], nowMs: number): string {
   const kept = $kept.get()
   const current = kept !== undefined && kept.customerId === customerId && nowMs - kept.begunAtMs < SAME_CHECKOUT_MS
-  if (current && sameItems(kept.items, items)) return kept
-  const begun = { key: crypto.randomUUID(), customerId, items, begunAtMs: nowMs }
-  $kept.set(begun)
-  return begun
+  if (current && sameItems(kept.items, items)) return kept.key
+  const key = checkoutKey(nowMs, crypto.getRandomValues(new Uint8Array(10)))
+  $kept.set({ key, customerId, items, begunAtMs: nowMs })
+  return key
 }
 
 /** The checkout is over: the same items would be another order. */
@@ -37,10 +32,12 @@ export function endCheckoutKey(key: string): void {
   if ($kept.get()?.key === key) $kept.set(undefined)
 }
 
-/** Whether two lists name the same items in the same quantities, in whatever order. */
-export function sameItems(one: readonly OrderedItem[], other: readonly OrderedItem[]): boolean {
-  const quantities = new Map(one.map(({ itemId, quantity }) => [itemId, quantity]))
-  return one.length === other.length && other.every(({ itemId, quantity }) => quantities.get(itemId) === quantity)
+function sameItems(one: readonly { itemId: string; quantity: number; price: number }[], other: readonly SeenItem[]) {
+  if (one.length !== other.length) return false
+  return one.every(({ itemId, quantity, price }, index) => {
+    const beside = other[index]
+    return beside?.itemId === itemId && beside.quantity === quantity && beside.price === price
+  })
 }
 
 function decode(text: string): Kept | undefined {

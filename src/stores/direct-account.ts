@@ -11,21 +11,23 @@ import {
 import type { CustomerTurn } from '#flows/customer-write.ts'
 import { directStore } from '#flows/direct-store.ts'
 import { logIn } from '#flows/log-in.ts'
+import { type OrderDesk, orderDesk } from '#flows/order-desk.ts'
+import { ORDER_WINDOWS } from '#flows/order-ports.ts'
 import { listOrders, readOrder } from '#flows/orders.ts'
 import { checkReset, type PasswordResetPorts, requestReset, resetPassword } from '#flows/password-reset.ts'
-import { placeOrder } from '#flows/place-order.ts'
 import { storeWords } from '#flows/store-words.ts'
 import { site } from '#site.ts'
 import type { AccountBackend } from './account-backend.ts'
 import { GatewayError } from './call-gateway.ts'
 import { directMailer } from './contact-direct.ts'
-import { browserJournal, onlyInOneTab } from './direct-journal.ts'
+import { browserIntents, forgetFinalOrders, inThisTab } from './direct-intents.ts'
 import { LoggedOutError } from './logged-out-error.ts'
 import { $session } from './session.ts'
 
 /** The same flows in the browser, against the store API itself: the stored customer id is all that says who is asking. */
 export function directAccount(): AccountBackend {
   const store = directStore(DIRECT_STORE_API_URL, DIRECT_STORE_API_KEY)
+  let opened: OrderDesk | undefined
   const same = (given: string, stored: string) => given === stored
   return {
     async logIn(email, password) {
@@ -34,7 +36,7 @@ export function directAccount(): AccountBackend {
       const { customerId, firstName, lastName, email: known } = outcome.customer
       return { status: 'logged-in', customer: { customerId, firstName, lastName, email: known } }
     },
-    logOut: async () => undefined,
+    logOut: async () => forgetFinalOrders(),
     register: async (form) => register(store, registrationFrom(form), Date.now()),
     async customer() {
       const customer = await told(() => readCustomer(store, currentId()))
@@ -52,14 +54,16 @@ export function directAccount(): AccountBackend {
     endOtherSessions: async () => undefined,
     orders: async () => listOrders(store, currentId()),
     order: async (orderId) => readOrder(store, currentId(), orderId),
-    async placeOrder(key, items, billing) {
-      const customer = await readCustomer(store, currentId())
-      if (customer === undefined) throw new LoggedOutError('Please log in.')
-      const mailer = await directMailer()
-      const journal = browserJournal(key)
-      const ports = { store, mailer, journal, nowMs: Date.now, shopName: site.name }
-      return onlyInOneTab(() => placeOrder(ports, { customer, items, billing }))
+    async placeOrder(request) {
+      const outcome = await (await desk()).place(request, async () => {
+        if (request.customerId !== currentId()) throw new LoggedOutError('Please log in.')
+        const customer = await readCustomer(store, currentId())
+        if (customer === undefined) throw new LoggedOutError('Please log in.')
+        return customer
+      })
+      return outcome.status === 'busy' ? { status: 'being-completed', reference: '' } : outcome
     },
+    repeatOrder: async ({ way, customerId, key }) => (await desk())[way](customerId, key),
     requestReset: async (email) => requestReset(await resets(), email),
     async checkReset(tokenId) {
       return { status: (await checkReset(await resets(), { tokenId, mac: '' })) ? 'valid' : 'invalid' }
@@ -80,6 +84,21 @@ export function directAccount(): AccountBackend {
         return work({ store, turn: ALONE, account })
       }),
     )
+  }
+
+  async function desk(): Promise<OrderDesk> {
+    opened ??= orderDesk({
+      store,
+      mailer: await directMailer(),
+      intents: browserIntents(),
+      inTurn: (_, __, work) => inThisTab(work),
+      nowMs: Date.now,
+      monotonicMs: () => performance.now(),
+      windows: ORDER_WINDOWS,
+      shopName: site.name,
+      log: (line) => console.warn(line),
+    })
+    return opened
   }
 
   /** No server keeps a key here, so nothing but the token itself guards the link. */

@@ -7,6 +7,7 @@ import {
   SessionsMessage,
 } from '#contract/account-message.ts'
 import { PlacingMessage } from '#contract/placing-message.ts'
+import type { PlacingOutcome } from '#domain/placed-order.ts'
 import type { AccountBackend } from './account-backend.ts'
 import { callGateway, GatewayError } from './call-gateway.ts'
 import { LoggedOutError } from './logged-out-error.ts'
@@ -78,9 +79,8 @@ export function gatewayAccount(): AccountBackend {
         throw error
       }
     },
-    async placeOrder(key, items, billing) {
-      return v.parse(PlacingMessage, await personal('/api/orders', { method: 'POST', body: { key, items, billing } }))
-    },
+    placeOrder: async (request) => placing('/api/orders', request),
+    repeatOrder: async (question) => placing('/api/orders/repeat', question),
     async requestReset(email) {
       return v.parse(ResetRequestAnswer, await post('/api/password-resets', { email }))
     },
@@ -105,6 +105,17 @@ async function personal(path: string, options: Parameters<typeof callGateway>[1]
   } catch (error) {
     if (error instanceof GatewayError && error.status === 401)
       throw new LoggedOutError('Please log in.', { cause: error })
+    throw error
+  }
+}
+
+/** A conflict says what is not as it was, in the words of an outcome. */
+async function placing(path: string, body: unknown): Promise<PlacingOutcome> {
+  try {
+    return v.parse(PlacingMessage, await personal(path, { method: 'POST', body }))
+  } catch (error) {
+    const conflict = error instanceof GatewayError ? v.safeParse(PlacingMessage, error.answer) : undefined
+    if (conflict?.success) return conflict.output
     throw error
   }
 }

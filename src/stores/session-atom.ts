@@ -26,11 +26,15 @@ export function personalAtom<Value>(
   return sessionAtom(`${PERSONAL}${key}`, initial, schema)
 }
 
-/** Removes what personal stores keep in this tab. */
+/** What one customer's own stores keep for all tabs. */
+const PERSONAL_IN_EVERY_TAB = ['checkout-key']
+
+/** Removes what personal stores keep. */
 export function forgetPersonal(): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PERSONAL))
     for (const key of keys) sessionStorage.removeItem(key)
+    for (const key of PERSONAL_IN_EVERY_TAB) localStorage.removeItem(key)
   } catch {
     // A storage that is forbidden holds nothing.
   }

@@ -52,7 +52,7 @@ async function placeOrder(total: OrderDraft['total']) {
     customerId,
     customerName: `${registration.firstName} ${registration.lastName}`,
     shippingAddress: { attentionTo: registration.firstName, ...registration.address },
-    itemCount: 2,
+    pieces: 5,
     total,
     remarks: 'Contract test: delete me',
     placedAt: new Date().toISOString(),
@@ -62,7 +62,7 @@ async function placeOrder(total: OrderDraft['total']) {
 
 function lineDraft(orderId: string, item: Item, quantity: number): OrderLineDraft {
   const price = item.price === 'on-request' ? cents(1_995) : item.price
-  return { orderId, itemId: item.itemId, code: item.code, name: item.name, price, quantity }
+  return { orderId, itemId: item.itemId, code: item.code, name: item.name, price, quantity, remarks: 'Contract test' }
 }
 
 /** An amount without currency and separators, which each store writes in its way. */

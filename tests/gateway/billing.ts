@@ -1,10 +1,36 @@
+import { cents } from '#domain/cents.ts'
+import { checkoutKey } from '#domain/checkout-key.ts'
+import type { OrderRequest } from '#domain/placed-order.ts'
+
 /** Where the orders of these tests go. */
 export const billing = {
   firstName: 'Ada',
   lastName: 'Byron',
   addressLine1: '1 Mat Street',
+  addressLine2: '',
   city: 'Brisbane',
   state: 'QLD',
   postalCode: '4000',
   country: 'Australia',
+}
+
+export const shipTo = {
+  attentionTo: 'Ada Byron',
+  addressLine1: '1 Mat Street',
+  addressLine2: '',
+  city: 'Brisbane',
+  state: 'QLD',
+  postalCode: '4000',
+  country: 'Australia',
+}
+
+/** What a press of Place Order sends for one piece of each of these, at so many dollars. */
+export function orderRequest(customerId: string, dollars: Record<string, number>, nowMs = Date.now()): OrderRequest {
+  const items = Object.entries(dollars).map(([itemId, price]) => ({ itemId, quantity: 1, price: cents(price * 100) }))
+  const total = cents(items.reduce((sum, { price }) => sum + price, 0))
+  return { key: newKey(nowMs), customerId, items, total, billing, shipTo }
+}
+
+export function newKey(nowMs: number): string {
+  return checkoutKey(nowMs, crypto.getRandomValues(new Uint8Array(10)))
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -17,15 +16,12 @@ import {
   TEST_KEY,
   type TestStore,
 } from '#embedded-store/test-store.ts'
-import { billing } from './billing.ts'
+import { orderRequest } from './billing.ts'
 import { cookieOf, PASSWORD } from './test-gateway.ts'
 
 const EMAIL = 'ada@example.com'
-const ITEMS = [
-  { itemId: 'S-1', quantity: 2 },
-  { itemId: 'S-2', quantity: 1 },
-]
-/** The lock of a gateway that was killed lasts half a minute, and an order may be on its way for as long. */
+const PRICES = { 'S-1': 89.5, 'S-2': 1240 }
+/** The turn of a gateway that was killed lasts half a minute, and then an order may still be on its way. */
 const PATIENCE_MS = 100_000
 
 /** The call at which the running gateway is killed, before or after the store has done it. */
@@ -43,7 +39,7 @@ test.concurrent.for(DEATHS)(
     const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-killed-'))
     const store = openTestStore()
     seedCatalogue(store.store.database, littleCatalogue, [])
-    await registerCustomer(store, { loginEmail: EMAIL, loginPassword: PASSWORD })
+    const customerId = await registerCustomer(store, { loginEmail: EMAIL, loginPassword: PASSWORD })
     let running: ChildProcess | undefined
     const between = listenBetween(store, death, () => void running?.kill('SIGKILL'))
     try {
@@ -53,7 +49,7 @@ test.concurrent.for(DEATHS)(
       }
       await start()
       const cookie = await logIn(port)
-      const checkout = { key: randomUUID(), items: ITEMS, billing }
+      const checkout = orderRequest(customerId, PRICES)
       await expect(place(port, cookie, checkout)).rejects.toThrow('fetch failed')
       expect(await signalOf(running)).toBe('SIGKILL')
       await start()
@@ -116,6 +112,7 @@ async function startGateway(folder: string, storeUrl: string, port: number): Pro
       DATA_FOLDER: join(folder, 'data'),
       DIST_FOLDER: join(folder, 'dist'),
       PORT: String(port),
+      ORDER_WINDOW_S: '10',
     },
   })
   await once(child.stdout, 'data')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { orderRequest } from './billing.ts'
 import { openTestGateway, PASSWORD } from './test-gateway.ts'
 
 /** Every route that is personal or takes an id, and how another customer would try it. */
@@ -12,6 +13,7 @@ const PERSONAL: Record<string, (otherOrderId: string) => { method: string; path:
   'GET /api/orders': () => ({ method: 'GET', path: '/api/orders' }),
   'GET /api/orders/:orderId': (orderId) => ({ method: 'GET', path: `/api/orders/${orderId}` }),
   'POST /api/orders': () => ({ method: 'POST', path: '/api/orders', body: {} }),
+  'POST /api/orders/repeat': () => ({ method: 'POST', path: '/api/orders/repeat', body: {} }),
 }
 
 /** Routes that anyone may call; an id in them names nothing of a customer's. */
@@ -51,7 +53,12 @@ test("another customer's order and an unknown one give the same 404", async () =
   const shop = openTestGateway()
   const ada = await shop.customer('ada@example.com')
   const eve = await shop.customer('eve@example.com')
-  const placed = await shop.send('POST', '/api/orders', checkout('S-1'), ada.cookie)
+  const placed = await shop.send(
+    'POST',
+    '/api/orders',
+    orderRequest(ada.customerId, { 'S-1': 89.5 }, shop.nowMs()),
+    ada.cookie,
+  )
   const { orderId } = await placed.json()
   expect((await shop.request(`/api/orders/${orderId}`, { cookie: ada.cookie })).status).toBe(200)
   const foreign = await shop.request(`/api/orders/${orderId}`, { cookie: eve.cookie })
@@ -102,16 +109,3 @@ test('no answer and no log line holds a password or the key', async () => {
   expect(said).not.toContain(PASSWORD)
   expect(said).not.toContain('key-of-a-test')
 })
-
-function checkout(...itemIds: string[]) {
-  const billing = {
-    firstName: 'Ada',
-    lastName: 'Byron',
-    addressLine1: '1 Mat Street',
-    city: 'Brisbane',
-    state: 'QLD',
-    postalCode: '4000',
-    country: 'Australia',
-  }
-  return { key: crypto.randomUUID(), items: itemIds.map((itemId) => ({ itemId, quantity: 2 })), billing }
-}

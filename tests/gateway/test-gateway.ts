@@ -9,14 +9,17 @@ import {
   type TestStore,
 } from '#embedded-store/test-store.ts'
 import type { Mail } from '#flows/mailer.ts'
+import { ORDER_WINDOWS } from '#flows/order-ports.ts'
 import { eventLog } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
+import { gatewayDesk } from '#gateway/gateway-desk.ts'
 import { type Limiter, memoryLimiter } from '#gateway/limiter.ts'
 import { createMetrics, type Metrics } from '#gateway/metrics.ts'
 import type { OnceStore } from '#gateway/once-store.ts'
 import type { SessionStore } from '#gateway/session-store.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
 import { sqliteSessionStore } from '#gateway/sqlite-session-store.ts'
+import { processClock } from '#gateway/with-lease.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 
 export const ORIGIN = 'https://shop.example'
@@ -38,12 +41,17 @@ export interface TestGateway {
   metrics: Metrics
   /** Decides the fate of every call to the store. */
   faults: { decide: (method: string, path: string) => Fault }
+  /** What the store leaves out of its lists. */
+  hide(what: 'orders' | 'nothing'): void
+  nowMs(): number
   /** Moves the gateway's clock. */
   pass(ms: number): void
   /** What was sent and given up on reaches the store now. */
   land(): Promise<void>
   /** A gateway process beside the first, on the same stores. */
   beside(): Pick<TestGateway, 'request' | 'send'>
+  /** The running gateway takes up what is open. */
+  sweep(): Promise<void>
   /** Another gateway process on the same OnceStore and store, after the last one was killed. */
   restart(): void
   /** Resolves when the running gateway is killed: of what it was doing nothing comes any more. */
@@ -87,6 +95,7 @@ export function openTestGateway({
   const logged: string[] = []
   const events: string[] = []
   const metrics = createMetrics()
+  let hidden: 'orders' | 'nothing' = 'nothing'
   const faults: TestGateway['faults'] = { decide: () => 'none' }
   const late: (() => Promise<void>)[] = []
   let nowMs = Date.parse('2026-03-01T10:00:00Z')
@@ -112,21 +121,38 @@ export function openTestGateway({
         throw new TypeError('fetch failed', { cause: new Error('socket hang up') })
       }
       if (fault === 'no-answer') throw new TypeError('fetch failed', { cause: new Error('socket hang up') })
-      const answer = await store.store.app.request(request)
+      const isHidden = hidden === 'orders' && request.method === 'GET' && /\/Order$/.test(new URL(request.url).pathname)
+      const answer = isHidden
+        ? Response.json({ success: true, data: [], errorMessage: '' })
+        : await store.store.app.request(request)
       if (fault === 'answer-lost') throw new TypeError('fetch failed', { cause: new Error('socket hang up') })
       return dead ? never() : answer
     }
+    const api = createStoreApi({ url: 'http://store.test', apiKey: storeKey, fetch: fetchStore, retries: 0 })
+    const mailer = { send: async (mail: Mail) => void mails.push(mail) }
+    const log = (line: string) => void logged.push(line)
+    const desk = gatewayDesk({
+      store: api,
+      mailer,
+      once,
+      shopName: 'Hoof & Husk',
+      nowMs: () => nowMs,
+      windows: ORDER_WINDOWS,
+      log,
+      clock: { ...processClock, monotonicMs: () => nowMs },
+    })
     const app = gateway({
-      store: createStoreApi({ url: 'http://store.test', apiKey: storeKey, fetch: fetchStore, retries: 0 }),
+      store: api,
       encodePicture: encodeLivePicture,
-      mailer: { send: async (mail) => void mails.push(mail) },
+      mailer,
       once,
       sessions,
+      desk,
       shop: { origin: siteUrl, name: 'Hoof & Husk' },
       secret,
       addressHeader,
       nowMs: () => nowMs,
-      log: (line) => void logged.push(line),
+      log,
       events: eventLog({
         secret,
         nowMs: () => nowMs,
@@ -137,7 +163,7 @@ export function openTestGateway({
       metrics,
       limiter: limited ? memoryLimiter(() => nowMs) : unlimited,
     })
-    return { app, death: life.promise }
+    return { app, desk, death: life.promise }
   }
   let running = open()
   const { request, send } = callsTo(() => running.app)
@@ -151,6 +177,10 @@ export function openTestGateway({
     events,
     metrics,
     faults,
+    hide: (what) => {
+      hidden = what
+    },
+    nowMs: () => nowMs,
     pass: (ms) => {
       nowMs += ms
     },
@@ -164,6 +194,7 @@ export function openTestGateway({
     restart: () => {
       running = open()
     },
+    sweep: () => running.desk.sweep(),
     death: () => running.death,
     fetch: (request, ...rest) => running.app.fetch(request, ...rest),
     request,

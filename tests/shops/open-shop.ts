@@ -77,6 +77,7 @@ export async function openShop({ name, data, settings, seed }: ShopOptions): Pro
     leaks: () => watch.leaks([...SECRETS, ...passwordsOf(store)], configuration.DIST_FOLDER),
     async close() {
       server.close()
+      await app.close()
       await store.close()
     },
   }

@@ -20,7 +20,7 @@ export interface SecretWatch {
 const SHORTEST = 8
 
 /** Listens to an app's answers under `/api/` without changing them. */
-export function watchSecrets(app: Hono, logged: string[]): SecretWatch {
+export function watchSecrets(app: Pick<Hono, 'fetch'>, logged: string[]): SecretWatch {
   const heard: { where: string; text: string }[] = []
   return {
     async fetch(request, ...rest) {

@@ -6,9 +6,9 @@ import { EmptyCart } from '#islands/cart/EmptyCart.tsx'
 import { $customer, loadCustomer } from '#stores/account.ts'
 import { $checkedCart, $orderable, checkPrices } from '#stores/cart-check.ts'
 import { $checkout, resumeCheckout } from '#stores/checkout.ts'
-import { BillingForm } from './BillingForm.tsx'
 import styles from './Checkout.module.css'
-import { CompletingOrder, IncompleteOrder, PlacedOrder } from './CheckoutOutcome.tsx'
+import { CompletingOrder, IncompleteOrder, OrderWithPerson, PlacedOrder, UnknownOrder } from './CheckoutOutcome.tsx'
+import { OrderForm } from './OrderForm.tsx'
 
 /** Place Order: who pays, what for, and how it went. Opening it asks the store for the prices of now. */
 export function Checkout({ countries }: { countries: readonly string[] }) {
@@ -21,10 +21,12 @@ export function Checkout({ countries }: { countries: readonly string[] }) {
 
   return (
     <div className={styles.screen}>
-      {checkout.status === 'placed' && <PlacedOrder orderId={checkout.orderId} total={checkout.total} />}
-      {checkout.status === 'completing' && <CompletingOrder />}
+      {checkout.status === 'placed' && <PlacedOrder {...checkout} />}
+      {checkout.status === 'completing' && <CompletingOrder {...checkout} />}
+      {checkout.status === 'with-person' && <OrderWithPerson {...checkout} />}
+      {checkout.status === 'unknown' && <UnknownOrder {...checkout} />}
       {checkout.status === 'incomplete' && <IncompleteOrder {...checkout} />}
-      {(checkout.status === 'filling' || checkout.status === 'placing' || checkout.status === 'unknown') && (
+      {(checkout.status === 'filling' || checkout.status === 'placing' || checkout.status === 'no-answer') && (
         <Filling countries={countries} />
       )}
     </div>
@@ -50,7 +52,7 @@ function Filling({ countries }: { countries: readonly string[] }) {
           Nothing in your cart can be ordered at the moment. <a href="/cart">Review the cart</a>
         </p>
       )}
-      <BillingForm customer={customer.status === 'ready' ? customer.customer : undefined} countries={countries} />
+      <OrderForm customer={customer.status === 'ready' ? customer.customer : undefined} countries={countries} />
     </>
   )
 }

@@ -1,18 +1,21 @@
+import type { Checkout } from '#domain/checkout-state.ts'
 import { words } from '#domain/words.ts'
-import type { Checkout } from '#stores/checkout.ts'
 import styles from './Checkout.module.css'
+import { problemWords } from './checkout-words.ts'
 
 /** Why there is no order yet, and the way on. */
 export function CheckoutTrouble({ checkout }: { checkout: Checkout }) {
+  const problem = checkout.status === 'filling' ? checkout.problem : undefined
+  const said = problem && problemWords(problem)
   return (
     <div role="alert">
-      {checkout.status === 'filling' && checkout.problem !== undefined && (
+      {said !== undefined && (
         <p className="notice problem">
-          <strong>{words.order.failed}</strong> {checkout.problem.sentence}{' '}
-          {checkout.problem.way === 'review' && <a href="/cart">Review the cart</a>}
+          {problem?.kind !== 'left' && <strong>{words.order.failed} </strong>}
+          {said.sentence} {said.review && <a href="/cart">Review the cart</a>}
         </p>
       )}
-      {checkout.status === 'unknown' && (
+      {checkout.status === 'no-answer' && (
         <div className={`notice problem ${styles.unknown}`}>
           <p>
             <strong>We do not know yet whether your order was placed.</strong> {checkout.sentence} Trying again asks for

@@ -1,0 +1,52 @@
+import type { Cents } from './cents.ts'
+import type { Change, FailedItem, NotPlacedReason, OrderedItem, OrderRequest, PlacingOutcome } from './placed-order.ts'
+
+/** What became of a call: an outcome, or why there is none. */
+export type CallOutcome =
+  | { kind: 'answered'; outcome: PlacingOutcome }
+  /** The shop refused the call as it stood: nothing was done with it. */
+  | { kind: 'refused'; sentence: string }
+  /** Nobody is logged in. */
+  | { kind: 'logged-out' }
+  /** No answer, or none that says anything. */
+  | { kind: 'no-answer'; sentence: string }
+
+/** One order on its way, as a tab remembers it. */
+export interface Attempt {
+  /** What was confirmed; undefined for one that an earlier version of the shop began. */
+  request: OrderRequest | undefined
+  key: string
+  customerId: string
+  /** Those of its items that still lie in the cart for it. */
+  inCart: OrderedItem[]
+}
+
+export type Progress =
+  | { status: 'none' }
+  | { status: 'sent'; attempt: Attempt }
+  | { status: 'incomplete'; attempt: Attempt; orderId: string; failedItems: FailedItem[] }
+
+/** Why there is no order. */
+export type CheckoutProblem =
+  | { kind: 'not-placed'; reason: NotPlacedReason }
+  | { kind: 'changed'; changes: Change[] }
+  | { kind: 'refused'; sentence: string }
+  | { kind: 'left'; orderId: string }
+  | { kind: 'too-many-lines'; lines: number }
+
+/** What the checkout shows. */
+export type Checkout =
+  | { status: 'filling'; problem?: CheckoutProblem }
+  | { status: 'placing' }
+  /** The store is still at work; it is asked again by itself. */
+  | { status: 'completing'; reference: string; differs: boolean }
+  /** No answer came to an order that was sent. */
+  | { status: 'no-answer'; sentence: string }
+  | { status: 'incomplete'; orderId: string; failedItems: FailedItem[]; busy: boolean; sentence: string }
+  /** A person makes sure of it. */
+  | { status: 'with-person'; reference: string }
+  /** Nothing is known of it any more. */
+  | { status: 'unknown'; reference: string }
+  | { status: 'placed'; orderId: string; total: Cents; reference: string; confirmation: Confirmation }
+
+type Confirmation = Extract<PlacingOutcome, { status: 'placed' }>['confirmation']

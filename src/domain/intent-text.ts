@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { cents } from './cents.ts'
+import type { Intent } from './intent.ts'
+
+/** The format that is written. */
+const FORMAT = 1
+/** The oldest format whose readers understand what is written: one that adds fields leaves this as it is. */
+const READABLE_FROM = 1
+
+const money = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.transform((amount) => cents(amount)),
+)
+const address = {
+  addressLine1: v.string(),
+  addressLine2: v.string(),
+  city: v.string(),
+  state: v.string(),
+  postalCode: v.string(),
+  country: v.string(),
+}
+const attempts = v.array(v.picklist(['begun', 'doubtful', 'ruled-out', 'answered']))
+const mailState = v.picklist(['unsent', 'begun', 'sent', 'failed'])
+
+// Loose objects: what a newer gateway wrote beside it is written back.
+const IntentRecord = v.looseObject({
+  intentId: v.string(),
+  reference: v.string(),
+  customerId: v.string(),
+  version: v.number(),
+  begunAtMs: v.number(),
+  state: v.picklist(['open', 'incomplete', 'with-person', 'placed', 'left', 'not-placed']),
+  reason: v.picklist(['store-unavailable', 'changed', 'never-begun', 'settled']),
+  contact: v.looseObject({ name: v.string(), email: v.string(), mobile: v.string() }),
+  billing: v.looseObject({ ...address, firstName: v.string(), lastName: v.string() }),
+  shipTo: v.looseObject({ ...address, attentionTo: v.string() }),
+  lines: v.array(
+    v.looseObject({
+      itemId: v.string(),
+      code: v.string(),
+      name: v.string(),
+      price: money,
+      quantity: v.number(),
+      attempts,
+      certain: v.boolean(),
+    }),
+  ),
+  total: money,
+  earlierOrderIds: v.array(v.string()),
+  header: attempts,
+  orderId: v.string(),
+  confirmation: mailState,
+  doubt: v.picklist([
+    'none',
+    'order-not-shown',
+    'several-orders',
+    'line-not-shown',
+    'lines-differ',
+    'incomplete',
+    'left-incomplete',
+    'took-too-long',
+  ]),
+  doubtMail: mailState,
+})
+
+const IntentText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ format: v.number(), readableFrom: v.pipe(v.number(), v.maxValue(FORMAT)), intent: IntentRecord }),
+)
+
+export function writeIntent(intent: Intent): string {
+  return JSON.stringify({ format: FORMAT, readableFrom: READABLE_FROM, intent })
+}
+
+/** Reads what `writeIntent` of this version, or of a newer one that says so, wrote; undefined for anything else. */
+export function readIntent(text: string): Intent | undefined {
+  const result = v.safeParse(IntentText, text)
+  return result.success ? result.output.intent : undefined
+}

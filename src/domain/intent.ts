@@ -1,0 +1,225 @@
+import { type Cents, cents } from './cents.ts'
+import { referenceOf } from './checkout-key.ts'
+import type { Customer, ShippingAddress } from './customer.ts'
+import type { Item } from './item.ts'
+import type {
+  BillingDetails,
+  Change,
+  FailedItem,
+  NotPlacedReason,
+  OrderRequest,
+  PlacingOutcome,
+} from './placed-order.ts'
+
+/**
+ * One call to the store that creates something. `begun` is written before it is sent; a `begun` one found by a later
+ * turn is `doubtful`, as is one without an answer that says for certain. `ruled-out` did nothing, `answered` did.
+ */
+export type Attempt = 'begun' | 'doubtful' | 'ruled-out' | 'answered'
+
+export interface IntentLine {
+  itemId: string
+  code: string
+  name: string
+  price: Cents
+  quantity: number
+  attempts: readonly Attempt[]
+  /** The store shows the line as it should be. */
+  certain: boolean
+}
+
+/** Why a person has to look: the word that the mail and the command say. */
+export type Doubt =
+  | 'order-not-shown'
+  | 'several-orders'
+  | 'line-not-shown'
+  | 'lines-differ'
+  | 'incomplete'
+  | 'left-incomplete'
+  | 'took-too-long'
+
+export type MailState = 'unsent' | 'begun' | 'sent' | 'failed'
+
+/**
+ * An order that a customer wants, whole, from before anything is sent until it is final. `open` and `incomplete` are
+ * worked at; `with-person` waits for one; the others are final.
+ */
+export interface Intent {
+  intentId: string
+  reference: string
+  customerId: string
+  /** Grows by one with every write. */
+  version: number
+  /** When it was begun, in milliseconds since 1970 by the clock of whoever began it. */
+  begunAtMs: number
+  state: 'open' | 'incomplete' | 'with-person' | 'placed' | 'left' | 'not-placed'
+  /** For `not-placed`. */
+  reason: NotPlacedReason
+  contact: { name: string; email: string; mobile: string }
+  billing: BillingDetails
+  shipTo: ShippingAddress
+  lines: readonly IntentLine[]
+  /** What was shown, and what the lines come to. */
+  total: Cents
+  /** The customer's orders before the first attempt. */
+  earlierOrderIds: readonly string[]
+  header: readonly Attempt[]
+  /** Empty until it is known. */
+  orderId: string
+  confirmation: MailState
+  doubt: Doubt | 'none'
+  /** The mail to the shop that says so. */
+  doubtMail: MailState
+}
+
+/** The intent that a request stands for, or what is not as it was shown. */
+export function beginIntent(
+  request: OrderRequest,
+  customer: Customer,
+  live: readonly Item[],
+  nowMs: number,
+): Intent | { changes: Change[] } {
+  const known = new Map(live.map((item) => [item.itemId, item]))
+  const changes: Change[] = []
+  const lines: IntentLine[] = []
+  for (const { itemId, quantity, price: was } of request.items) {
+    const item = known.get(itemId)
+    if (item === undefined || item.price === 'on-request') {
+      changes.push({ kind: 'unavailable', itemId, name: item?.name ?? '' })
+    } else if (item.price !== was) {
+      changes.push({ kind: 'price', itemId, name: item.name, was, now: item.price })
+    } else {
+      lines.push({ itemId, code: item.code, name: item.name, price: was, quantity, attempts: [], certain: false })
+    }
+  }
+  if (changes.length > 0) return { changes }
+  return {
+    ...emptyIntent(request.key, request.customerId, nowMs),
+    contact: {
+      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      email: customer.email,
+      mobile: customer.mobile,
+    },
+    billing: request.billing,
+    shipTo: request.shipTo,
+    lines,
+    total: totalOf(lines),
+  }
+}
+
+/** A key under which nothing was ever begun, so that nothing can be any more. */
+export function neverBegun(key: string, customerId: string, nowMs: number): Intent {
+  return { ...emptyIntent(key, customerId, nowMs), state: 'not-placed', reason: 'never-begun' }
+}
+
+/** Price times quantity over all lines. */
+export function totalOf(lines: readonly Pick<IntentLine, 'price' | 'quantity'>[]): Cents {
+  return cents(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
+}
+
+/** Whether a request asks for what the intent holds already. */
+export function isSameOrder(intent: Intent, { items, billing, shipTo }: OrderRequest): boolean {
+  const wanted = items.map(({ itemId, quantity, price }) => [itemId, quantity, price])
+  const held = intent.lines.map(({ itemId, quantity, price }) => [itemId, quantity, price])
+  return sameValue(wanted, held) && sameValue(billing, intent.billing) && sameValue(shipTo, intent.shipTo)
+}
+
+/** Nothing about it will change any more. */
+export function isFinal({ state }: Intent): boolean {
+  return state === 'placed' || state === 'left' || state === 'not-placed'
+}
+
+/** Every line stands, and the store shows it. */
+export function isWhole({ orderId, lines }: Intent): boolean {
+  return orderId !== '' && lines.every(({ certain }) => certain)
+}
+
+/** Nothing was ever sent that could have done something. */
+export function isUnsent({ orderId, header }: Intent): boolean {
+  return orderId === '' && header.every((attempt) => attempt === 'ruled-out')
+}
+
+/** Sent, and not known whether it stands. */
+export function isUnaccounted({ orderId, header, state }: Intent): boolean {
+  return orderId === '' && state !== 'not-placed' && (doubtfulOf(header) > 0 || endsWith(header, 'begun'))
+}
+
+/** As that, and still worked at. */
+export function isInDoubt(intent: Intent): boolean {
+  return intent.state === 'open' && isUnaccounted(intent)
+}
+
+/** The last of some attempts is of this kind. */
+export function endsWith(attempts: readonly Attempt[], attempt: Attempt): boolean {
+  return attempts.at(-1) === attempt
+}
+
+/** The attempts with the last one known better. */
+export function known(attempts: readonly Attempt[], attempt: Attempt): Attempt[] {
+  return [...attempts.slice(0, -1), attempt]
+}
+
+export function doubtfulOf(attempts: readonly Attempt[]): number {
+  return attempts.filter((attempt) => attempt === 'doubtful').length
+}
+
+/** The items whose lines the store refused. */
+export function refusedItems({ lines }: Intent): FailedItem[] {
+  return lines
+    .filter(({ attempts, certain }) => !certain && endsWith(attempts, 'ruled-out') && doubtfulOf(attempts) === 0)
+    .map(({ itemId, name }) => ({ itemId, name }))
+}
+
+/** What the customer is told. */
+export function outcomeOf(intent: Intent): PlacingOutcome {
+  const { state, orderId, reference, total, reason } = intent
+  switch (state) {
+    case 'placed':
+      return { status: 'placed', orderId, total, reference, confirmation: CONFIRMATIONS[intent.confirmation] }
+    case 'incomplete':
+      return { status: 'incomplete', orderId, reference, failedItems: refusedItems(intent) }
+    case 'left':
+      return { status: 'left', orderId, reference }
+    case 'not-placed':
+      return { status: 'not-placed', reason }
+    case 'with-person':
+      return { status: 'with-person', reference }
+    case 'open':
+      return { status: 'being-completed', reference }
+  }
+}
+
+const CONFIRMATIONS = { unsent: 'not-sent', failed: 'not-sent', begun: 'unknown', sent: 'sent' } as const
+
+function emptyIntent(key: string, customerId: string, nowMs: number): Intent {
+  const nobody = { addressLine1: '', addressLine2: '', city: '', state: '', postalCode: '', country: '' }
+  return {
+    intentId: key,
+    reference: referenceOf(key),
+    customerId,
+    version: 0,
+    begunAtMs: nowMs,
+    state: 'open',
+    reason: 'store-unavailable',
+    contact: { name: '', email: '', mobile: '' },
+    billing: { ...nobody, firstName: '', lastName: '' },
+    shipTo: { ...nobody, attentionTo: '' },
+    lines: [],
+    total: cents(0),
+    earlierOrderIds: [],
+    header: [],
+    orderId: '',
+    confirmation: 'unsent',
+    doubt: 'none',
+    doubtMail: 'unsent',
+  }
+}
+
+/** Plain values, whatever the order of their fields. */
+function sameValue(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
+  const names = Object.keys(one)
+  if (names.length !== Object.keys(other).length) return false
+  const values = new Map(Object.entries(other))
+  return Object.entries(one).every(([name, value]) => sameValue(value, values.get(name)))
+}

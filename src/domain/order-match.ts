@@ -1,0 +1,32 @@
+import type { Intent } from './intent.ts'
+import type { Order, OrderLine } from './order.ts'
+
+/** Whether an order that the store lists may be the one of an intent, by what the list says of it. */
+export function mayBeOrderOf({ total, shipTo }: Pick<Intent, 'total' | 'shipTo'>, order: Order): boolean {
+  if (shownCents(order.displayTotal) !== total) return false
+  const shown = lettersOf(order.displayAddress)
+  return shown === '' || [shipTo.addressLine1, shipTo.city].every((part) => shown.includes(lettersOf(part)))
+}
+
+/** Whether an order holds nothing but lines of the intent, each at most once. */
+export function holdsOnlyLinesOf({ lines }: Pick<Intent, 'lines'>, shown: readonly OrderLine[]): boolean {
+  const wanted = new Map(lines.map(({ itemId, quantity }) => [itemId, quantity]))
+  if (new Set(shown.map(({ itemId }) => itemId)).size !== shown.length) return false
+  return shown.every(({ itemId, quantity }) => wanted.get(itemId) === quantity)
+}
+
+/**
+ * An amount as a store writes it, in cents, or undefined: `1,234.50`, `$1,234.50` and `1.234,50` are 123450. Two digits
+ * after the last separator are cents.
+ */
+export function shownCents(text: string): number | undefined {
+  const written = text.replace(/[^\d.,-]/g, '')
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? []
+  const digits = whole.replace(/[.,]/g, '')
+  if (digits === '') return undefined
+  return Number(`${sign}${digits}${fraction.padEnd(2, '0')}`)
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}

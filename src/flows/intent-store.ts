@@ -1,0 +1,35 @@
+import type { Turn } from './turn.ts'
+
+/** What is kept of an intent beside its text, so that it is found without being read. */
+export interface KeptIntent {
+  intentId: string
+  customerId: string
+  /** One more than what is kept. */
+  version: number
+  stage: IntentStage
+  text: string
+}
+
+export type IntentStage = 'open' | 'with-person' | 'final'
+
+/** An intent that is not final. */
+export interface UnfinishedIntent {
+  intentId: string
+  customerId: string
+  stage: Exclude<IntentStage, 'final'>
+}
+
+/** Where intents are kept. What is not final is never dropped; what is final is kept for a month at least. */
+export interface IntentStore {
+  /** The text of an intent; `lost` when it is known to have been there; undefined when there was none. */
+  read(customerId: string, intentId: string): Promise<{ text: string } | 'lost' | undefined>
+  /** There once this resolves. Throws TurnLostError when a later turn has begun or the version is not the next one. */
+  write(intent: KeptIntent, turn: Turn): Promise<void>
+  /** The texts of all that is kept of a customer. */
+  ofCustomer(customerId: string): Promise<string[]>
+  unfinished(): Promise<UnfinishedIntent[]>
+  /** When this store began to keep: what happened before, it does not know. In milliseconds since 1970. */
+  bornAtMs(): Promise<number>
+  /** Drops what has been final since before this moment. */
+  forgetFinal(beforeMs: number): Promise<void>
+}

@@ -1,0 +1,193 @@
+import pMap from 'p-map'
+import { mayBegin, referenceOf } from '#domain/checkout-key.ts'
+import type { Customer } from '#domain/customer.ts'
+import {
+  beginIntent,
+  type Intent,
+  isInDoubt,
+  isSameOrder,
+  isUnsent,
+  neverBegun,
+  outcomeOf,
+  refusedItems,
+} from '#domain/intent.ts'
+import { readIntent } from '#domain/intent-text.ts'
+import type { OrderRequest, PlacingOutcome } from '#domain/placed-order.ts'
+import { StoreApiError } from '#store-api/store-api-error.ts'
+import { readLiveItems } from './live-catalogue.ts'
+import { confirmOrder, leaveOrder, tellAgain } from './order-mails.ts'
+import type { OrderPorts } from './order-ports.ts'
+import { type OrderRun, orderRun } from './order-run.ts'
+import { placeOrder } from './place-order.ts'
+import { type Turn, TurnLostError } from './turn.ts'
+import { watchedSince } from './watched-since.ts'
+
+/** Where orders are placed, asked about and finished. One for each process. */
+export interface OrderDesk {
+  /**
+   * Places an order once, however often it is asked for with the same key. `who` reads the customer inside the turn.
+   * `busy` when other work for the customer went on for too long: nothing was begun by this call.
+   */
+  place(request: OrderRequest, who: () => Promise<Customer>): Promise<PlacingOutcome | { status: 'busy' }>
+  /** What became of a checkout. Never begins one: what was never begun can never be begun from then on. */
+  ask(customerId: string, key: string): Promise<PlacingOutcome>
+  /** Tries the lines again that the store refused. */
+  retry(customerId: string, key: string): Promise<PlacingOutcome>
+  /** Leaves the order without them. */
+  leave(customerId: string, key: string): Promise<PlacingOutcome>
+  /** Takes up everything that is not final. Never throws; what failed is logged. */
+  sweep(): Promise<void>
+  /** A person's word for what became of an order; false when there is none that waits for it. */
+  settle(customerId: string, key: string, found: { orderId: string } | 'not-placed'): Promise<boolean>
+}
+
+/** How long a request waits while another one works for the same customer. */
+const WAIT_MS = 15_000
+const SWEPT_AT_ONCE = 4
+
+export function orderDesk(ports: OrderPorts): OrderDesk {
+  const watched = watchedSince(ports.monotonicMs)
+
+  async function runFor(turn: Turn, intent: Intent): Promise<OrderRun> {
+    const texts = await ports.intents.ofCustomer(intent.customerId)
+    const others = texts
+      .flatMap((text) => readIntent(text) ?? [])
+      .filter(({ intentId }) => intentId !== intent.intentId)
+    return orderRun(ports, { turn, watched, others, intent })
+  }
+
+  async function begin(turn: Turn, request: OrderRequest, who: Customer): Promise<PlacingOutcome> {
+    const run = await runFor(turn, neverBegun(request.key, request.customerId, ports.nowMs()))
+    const begun = await intentOf(run, request, who)
+    if ('status' in begun) return begun
+    await run.keep(begun)
+    const reached = await placeOrder(run)
+    // The customer is here and can be told; later, nobody would know.
+    if (reached.state !== 'open' || !isUnsent(reached) || run.others.some(isInDoubt)) return outcomeOf(reached)
+    return outcomeOf(await run.keep({ ...reached, state: 'not-placed', reason: 'store-unavailable' }))
+  }
+
+  async function intentOf(run: OrderRun, request: OrderRequest, who: Customer): Promise<Intent | PlacingOutcome> {
+    const ids = request.items.map(({ itemId }) => itemId)
+    const live = await readLiveItems(ports.store, ids).catch((error: unknown) => {
+      if (!(error instanceof StoreApiError)) throw error
+      ports.log(`${referenceOf(request.key)} was not begun: ${error.message}`)
+      return undefined
+    })
+    // A key that was answered with "nothing was ordered" is spent.
+    if (live === undefined) {
+      return outcomeOf(await run.keep({ ...run.latest(), reason: 'store-unavailable' }))
+    }
+    const begun = beginIntent(request, who, live.items, ports.nowMs())
+    if (!('changes' in begun) && begun.total === request.total) return begun
+    await run.keep({ ...run.latest(), reason: 'changed' })
+    return { status: 'changed', changes: 'changes' in begun ? begun.changes : [] }
+  }
+
+  async function repeat(
+    customerId: string,
+    key: string,
+    work: (run: OrderRun) => Promise<Intent>,
+  ): Promise<PlacingOutcome> {
+    const reference = referenceOf(key)
+    const answer = await inTurn(customerId, WAIT_MS, async (turn): Promise<PlacingOutcome> => {
+      const kept = await ports.intents.read(customerId, key)
+      if (kept === undefined && mayBegin(key, ports.nowMs(), await ports.intents.bornAtMs())) {
+        const run = await runFor(turn, neverBegun(key, customerId, ports.nowMs()))
+        return outcomeOf(await run.keep(run.latest()))
+      }
+      const intent = kept === undefined || kept === 'lost' ? undefined : readIntent(kept.text)
+      if (intent === undefined) return { status: 'unknown', reference }
+      return outcomeOf(await work(await runFor(turn, intent)))
+    })
+    return answer?.done ?? { status: 'being-completed', reference }
+  }
+
+  /** A turn that went to somebody else is no fault: they go on. */
+  async function inTurn<T>(customerId: string, waitMs: number, work: (turn: Turn) => Promise<T>) {
+    try {
+      return await ports.inTurn(customerId, waitMs, work)
+    } catch (error) {
+      if (error instanceof TurnLostError) return undefined
+      throw error
+    }
+  }
+
+  return {
+    async place(request, who) {
+      const { key, customerId } = request
+      const reference = referenceOf(key)
+      let entered = false
+      const answer = await inTurn(customerId, WAIT_MS, async (turn): Promise<PlacingOutcome> => {
+        entered = true
+        const customer = await who()
+        const kept = await ports.intents.read(customerId, key)
+        if (kept === undefined) {
+          if (!mayBegin(key, ports.nowMs(), await ports.intents.bornAtMs())) return { status: 'unknown', reference }
+          return begin(turn, request, customer)
+        }
+        const intent = kept === 'lost' ? undefined : readIntent(kept.text)
+        if (intent === undefined) return { status: 'unknown', reference }
+        if (intent.state === 'not-placed') return outcomeOf(intent)
+        if (!isSameOrder(intent, request)) return { status: 'differs', reference }
+        return outcomeOf(await goOn(await runFor(turn, intent)))
+      })
+      if (answer !== undefined) return answer.done
+      return entered ? { status: 'being-completed', reference } : { status: 'busy' }
+    },
+    ask: (customerId, key) => repeat(customerId, key, goOn),
+    retry: (customerId, key) => repeat(customerId, key, tryRefusedAgain),
+    leave: (customerId, key) =>
+      repeat(customerId, key, (run) => (run.latest().state === 'incomplete' ? leaveOrder(run) : goOn(run))),
+    async sweep() {
+      const unfinished = await ports.intents.unfinished()
+      await pMap(
+        unfinished,
+        async ({ intentId, customerId }) => {
+          try {
+            await inTurn(customerId, 0, async (turn) => {
+              const kept = await ports.intents.read(customerId, intentId)
+              const intent = kept === undefined || kept === 'lost' ? undefined : readIntent(kept.text)
+              if (intent === undefined) ports.log(`${referenceOf(intentId)} cannot be read, and is left for a person.`)
+              else await goOn(await runFor(turn, intent))
+            })
+          } catch (error) {
+            ports.log(`${referenceOf(intentId)} waits: ${error instanceof Error ? error.message : error}`)
+          }
+        },
+        { concurrency: SWEPT_AT_ONCE },
+      )
+    },
+    async settle(customerId, key, found) {
+      const answer = await inTurn(customerId, WAIT_MS, async (turn) => {
+        const kept = await ports.intents.read(customerId, key)
+        const intent = kept === undefined || kept === 'lost' ? undefined : readIntent(kept.text)
+        if (intent === undefined || intent.state !== 'with-person') return false
+        const run = await runFor(turn, intent)
+        if (found === 'not-placed') await run.keep({ ...intent, state: 'not-placed', reason: 'settled' })
+        else {
+          await run.keep({ ...intent, orderId: found.orderId })
+          await confirmOrder(run)
+        }
+        return true
+      })
+      return answer?.done ?? false
+    },
+  }
+}
+
+/** Goes on with what can be gone on with. */
+async function goOn(run: OrderRun): Promise<Intent> {
+  const { state } = run.latest()
+  if (state === 'with-person') return tellAgain(run)
+  return state === 'open' || state === 'incomplete' ? placeOrder(run) : run.latest()
+}
+
+async function tryRefusedAgain(run: OrderRun): Promise<Intent> {
+  const intent = run.latest()
+  if (intent.state !== 'incomplete') return goOn(run)
+  const refused = new Set(refusedItems(intent).map(({ itemId }) => itemId))
+  const lines = intent.lines.map((line) => (refused.has(line.itemId) ? { ...line, attempts: [] } : line))
+  await run.keep({ ...intent, state: 'open', lines })
+  return placeOrder(run)
+}

@@ -1,0 +1,107 @@
+import { doubtfulOf, endsWith, type Intent, isInDoubt, isUnaccounted, known } from '#domain/intent.ts'
+import type { OrderDraft } from '#domain/order.ts'
+import { holdsOnlyLinesOf, mayBeOrderOf } from '#domain/order-match.ts'
+import { StoreApiError } from '#store-api/store-api-error.ts'
+import { handOver } from './order-mails.ts'
+import type { OrderRun } from './order-run.ts'
+import { certainlyFailed } from './sent-or-not.ts'
+
+/** Attempts at one order without an answer: a second one is made when the first can no longer arrive, a third never. */
+const MOST_DOUBTS = 2
+
+/** The order stands, whether this run, an earlier one or a lost answer made it; or it is known why not. Throws StoreApiError. */
+export async function ensureOrder(run: OrderRun): Promise<Intent> {
+  const intent = run.latest()
+  if (intent.orderId !== '' || intent.state !== 'open') return intent
+  if (endsWith(intent.header, 'begun')) await run.keep({ ...intent, header: known(intent.header, 'doubtful') })
+  if (doubtfulOf(run.latest().header) > 0) {
+    const settled = await settleDoubt(run)
+    if (settled !== 'send-again') return settled
+  }
+  // An order in doubt is settled first: two of them could not be told apart.
+  if (run.others.some(isInDoubt)) return run.latest()
+  return sendOrder(run)
+}
+
+/** Compares an order in doubt with what the store shows. */
+async function settleDoubt(run: OrderRun): Promise<Intent | 'send-again'> {
+  const intent = run.latest()
+  const { intentId, header } = intent
+  const watchedMs = run.watched.sinceMs(`${intentId} order ${header.length}`)
+  const [orderId, another] = await ordersLike(run, intent)
+  if (another !== undefined) return handOver(run, 'several-orders')
+  if (orderId !== undefined) return run.keep({ ...intent, orderId })
+  if (watchedMs < run.windows.doubtMs) return intent
+  const spent = doubtfulOf(header) >= MOST_DOUBTS || endsWith(header, 'ruled-out')
+  return spent ? handOver(run, 'order-not-shown') : 'send-again'
+}
+
+/** The ids of new orders that may be this one, and of any that may be another intent's as well; at most two matter. */
+async function ordersLike(run: OrderRun, intent: Intent): Promise<string[]> {
+  const foreign = new Set([...intent.earlierOrderIds, ...run.others.map(({ orderId }) => orderId)])
+  const listed = (await run.store.orders(intent.customerId)).entries
+  const like: string[] = []
+  for (const order of listed.filter((order) => !foreign.has(order.orderId) && mayBeOrderOf(intent, order))) {
+    const { entries, unreadable } = await run.store.orderLines(order.orderId)
+    if (unreadable.length > 0 || !holdsOnlyLinesOf(intent, entries)) continue
+    like.push(order.orderId)
+    const doubles = run.others.filter((other) => isUnaccounted(other) && mayBeOrderOf(other, order))
+    like.push(...doubles.map(({ intentId }) => intentId))
+  }
+  return like
+}
+
+async function sendOrder(run: OrderRun): Promise<Intent> {
+  const intent = run.latest()
+  const { customerId, header } = intent
+  const earlierOrderIds =
+    header.length > 0
+      ? intent.earlierOrderIds
+      : (await run.store.orders(customerId)).entries.map((order) => order.orderId)
+  const begun = await run.keep({ ...intent, earlierOrderIds, header: [...header, 'begun'] })
+  run.turn.demand()
+  try {
+    const orderId = await run.store.createOrder(draftOf(begun, run.nowMs()))
+    const taken = new Set([...earlierOrderIds, ...run.others.map((other) => other.orderId)])
+    // A number that was there before is no answer.
+    if (!taken.has(orderId)) return run.keep({ ...begun, header: known(begun.header, 'answered'), orderId })
+  } catch (error) {
+    if (!(error instanceof StoreApiError)) throw error
+    if (certainlyFailed(error)) return ruledOut(run)
+  }
+  await run.keep({ ...begun, header: known(begun.header, 'doubtful') })
+  const settled = await settleDoubt(run)
+  return settled === 'send-again' ? run.latest() : settled
+}
+
+/** This attempt did nothing; an earlier one may have. */
+async function ruledOut(run: OrderRun): Promise<Intent> {
+  const intent = run.latest()
+  const header = known(intent.header, 'ruled-out')
+  if (doubtfulOf(header) === 0) return run.keep({ ...intent, header, state: 'not-placed', reason: 'store-unavailable' })
+  await run.keep({ ...intent, header })
+  return handOver(run, 'order-not-shown')
+}
+
+/** The store's one address line takes both of ours. */
+function draftOf({ billing, shipTo, ...intent }: Intent, nowMs: number): OrderDraft {
+  const addressLine1 = [shipTo.addressLine1, shipTo.addressLine2].filter((line) => line !== '').join(', ')
+  return {
+    customerId: intent.customerId,
+    customerName: `${billing.firstName} ${billing.lastName}`.trim(),
+    shippingAddress: { ...shipTo, addressLine1, addressLine2: '' },
+    pieces: intent.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    total: intent.total,
+    remarks: remarksOf({ ...intent, billing, shipTo }),
+    placedAt: new Date(nowMs).toISOString(),
+  }
+}
+
+/** What a person needs to see at the order: which checkout it is of, and the bill's address where it is another. */
+function remarksOf({ reference, billing, shipTo }: Pick<Intent, 'reference' | 'billing' | 'shipTo'>): string {
+  const parts = ['addressLine1', 'addressLine2', 'city', 'state', 'postalCode', 'country'] as const
+  const same = parts.every((part) => billing[part] === shipTo[part])
+  if (same) return `Web order ${reference}`
+  const bill = [`${billing.firstName} ${billing.lastName}`, ...parts.map((part) => billing[part])]
+  return `Web order ${reference}. Bill to: ${bill.filter((part) => part !== '').join(', ')}`
+}

@@ -1,0 +1,103 @@
+import { type Attempt, doubtfulOf, endsWith, type Intent, type IntentLine, isWhole, known } from '#domain/intent.ts'
+import { holdsOnlyLinesOf } from '#domain/order-match.ts'
+import { StoreApiError } from '#store-api/store-api-error.ts'
+import { handOver } from './order-mails.ts'
+import type { OrderRun } from './order-run.ts'
+import { certainlyFailed } from './sent-or-not.ts'
+
+const MOST_DOUBTS = 2
+
+/** Every line stands once, and the store shows it; or it is known which do not. Throws StoreApiError. */
+export async function ensureLines(run: OrderRun): Promise<Intent> {
+  await doubtWhatWasBegun(run)
+  if (run.latest().lines.some(({ attempts }) => attempts.length > 0)) await compareWithShown(run)
+  for (const { itemId } of run.latest().lines) {
+    const intent = run.latest()
+    if (intent.state !== 'open') return intent
+    const line = intent.lines.find((candidate) => candidate.itemId === itemId)
+    if (line === undefined || !(await isDue(run, line))) continue
+    await sendLine(run, line)
+    // A store that gives no answer to one line has none for the next.
+    if (run.latest().lines.some(isInDoubt)) break
+  }
+  if (run.latest().state !== 'open') return run.latest()
+  if (!isWhole(run.latest())) await compareWithShown(run)
+  return judgeLines(run)
+}
+
+/** What an earlier turn began may have been done or not. */
+async function doubtWhatWasBegun(run: OrderRun): Promise<void> {
+  const intent = run.latest()
+  if (!intent.lines.some(({ attempts }) => endsWith(attempts, 'begun'))) return
+  const lines = intent.lines.map((line) =>
+    endsWith(line.attempts, 'begun') ? { ...line, attempts: known(line.attempts, 'doubtful') } : line,
+  )
+  await run.keep({ ...intent, lines })
+}
+
+/** Whether a line is to be sent now. One that was in doubt twice, or was refused after a doubt, is for a person. */
+async function isDue(run: OrderRun, line: IntentLine): Promise<boolean> {
+  const { attempts, certain } = line
+  if (certain || endsWith(attempts, 'answered')) return false
+  if (doubtfulOf(attempts) === 0) return attempts.length === 0
+  if (watchedMs(run, line) < run.windows.doubtMs) return false
+  if (doubtfulOf(attempts) < MOST_DOUBTS && !endsWith(attempts, 'ruled-out')) return true
+  await handOver(run, 'line-not-shown')
+  return false
+}
+
+async function sendLine(run: OrderRun, { itemId, code, name, price, quantity }: IntentLine): Promise<void> {
+  const { orderId, reference } = run.latest()
+  await run.keep(withAttempt(run.latest(), itemId, (attempts) => [...attempts, 'begun']))
+  run.turn.demand()
+  try {
+    await run.store.createOrderLine({ orderId, itemId, code, name, price, quantity, remarks: `Web order ${reference}` })
+    await run.keep(withAttempt(run.latest(), itemId, (attempts) => known(attempts, 'answered')))
+  } catch (error) {
+    if (!(error instanceof StoreApiError)) throw error
+    const attempt = certainlyFailed(error) ? 'ruled-out' : 'doubtful'
+    const next = await run.keep(withAttempt(run.latest(), itemId, (attempts) => known(attempts, attempt)))
+    for (const line of next.lines) if (line.itemId === itemId && isInDoubt(line)) watchedMs(run, line)
+    if (attempt === 'doubtful') await compareWithShown(run)
+  }
+}
+
+/** Takes the store's word for what stands. Lines that are not the intent's are for a person. */
+async function compareWithShown(run: OrderRun): Promise<void> {
+  const intent = run.latest()
+  const sure = intent.lines.every(({ attempts }) => doubtfulOf(attempts) === 0)
+  // Without any doubt there can be no more lines than ours, and no further page has to be looked at.
+  const shown = await run.store.orderLines(intent.orderId, sure ? intent.lines.length : undefined)
+  if (!holdsOnlyLinesOf(intent, shown.entries)) {
+    await handOver(run, 'lines-differ')
+    return
+  }
+  const standing = new Set(shown.entries.map(({ itemId }) => itemId))
+  const lines = intent.lines.map((line) => (standing.has(line.itemId) ? { ...line, certain: true } : line))
+  if (lines.some(({ certain }, index) => certain !== intent.lines[index]?.certain)) await run.keep({ ...intent, lines })
+}
+
+async function judgeLines(run: OrderRun): Promise<Intent> {
+  const intent = run.latest()
+  if (intent.state !== 'open' || isWhole(intent)) return intent
+  const open = intent.lines.filter(({ certain }) => !certain)
+  const unshown = open.filter(({ attempts }) => endsWith(attempts, 'answered'))
+  if (unshown.some((line) => watchedMs(run, line) >= run.windows.doubtMs)) return handOver(run, 'line-not-shown')
+  const refused = open.every(({ attempts }) => endsWith(attempts, 'ruled-out') && doubtfulOf(attempts) === 0)
+  return refused ? run.keep({ ...intent, state: 'incomplete' }) : intent
+}
+
+function watchedMs({ watched, latest }: OrderRun, { itemId, attempts }: IntentLine): number {
+  return watched.sinceMs(`${latest().intentId} line ${itemId} ${attempts.length}`)
+}
+
+function isInDoubt({ attempts, certain }: IntentLine): boolean {
+  return !certain && endsWith(attempts, 'doubtful')
+}
+
+function withAttempt(intent: Intent, itemId: string, change: (attempts: readonly Attempt[]) => Attempt[]): Intent {
+  const lines = intent.lines.map((line) =>
+    line.itemId === itemId ? { ...line, attempts: change(line.attempts) } : line,
+  )
+  return { ...intent, lines }
+}

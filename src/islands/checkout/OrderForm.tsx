@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react'
+import type { Customer } from '#domain/customer.ts'
+import { AddressFields } from '#islands/form/AddressFields.tsx'
+import { Field } from '#islands/form/Field.tsx'
+import { FormProblems } from '#islands/form/FormProblems.tsx'
+import fields from '#islands/form/fields.module.css'
+import { SubmitButton } from '#islands/form/SubmitButton.tsx'
+import { useForm } from '#islands/form/use-form.ts'
+import { $orderable } from '#stores/cart-check.ts'
+import { $checkout, checkoutDraft, keepCheckoutDraft, placeOrder } from '#stores/checkout.ts'
+import styles from './Checkout.module.css'
+import { CheckoutTrouble } from './CheckoutTrouble.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { EMPTY_ORDER, fieldsOf, type OrderFields, orderFrom, orderProblems, shipName } from './order-fields.ts'
+
+interface Props {
+  /** Undefined when nothing is known that could be filled in. */
+  customer: Customer | undefined
+  countries: readonly string[]
+}
+
+/** Billing details, where it goes, what is ordered, and the button that orders it. */
+export function OrderForm({ customer, countries }: Props) {
+  const checkout = useStore($checkout)
+  const orderable = useStore($orderable)
+  const form = useForm<keyof OrderFields>({
+    initial: { ...EMPTY_ORDER, ...(customer === undefined ? {} : fieldsOf(customer)), ...checkoutDraft() },
+    check: orderProblems,
+    onChange: keepCheckoutDraft,
+    async submit(values) {
+      keepCheckoutDraft(values)
+      const { billing, shipTo } = orderFrom(values)
+      await placeOrder(billing, shipTo)
+      return undefined
+    },
+  })
+  const same = form.values.sameAddress === 'yes'
+
+  return (
+    <form {...form.props} className={`${fields.form} ${styles.form}`} aria-label="Checkout">
+      <div className={styles.addresses}>
+        <fieldset className={fields.group}>
+          <legend>Billing details</legend>
+          <div className={fields.fields}>
+            <div className={fields.half}>
+              <Field {...form.field('firstName')} label="First name" autoComplete="billing given-name" />
+            </div>
+            <div className={fields.half}>
+              <Field {...form.field('lastName')} label="Last name" autoComplete="billing family-name" />
+            </div>
+            <AddressFields
+              field={form.field}
+              secondLine={form.field('addressLine2')}
+              firstLabel="Street address"
+              countries={countries}
+              kind="billing"
+            />
+          </div>
+        </fieldset>
+        <fieldset className={fields.group}>
+          <legend>Ship to</legend>
+          <label className={styles.same}>
+            <input
+              type="checkbox"
+              name="sameAddress"
+              checked={same}
+              onChange={(event) => form.change('sameAddress', event.target.checked ? 'yes' : '')}
+            />
+            Same as billing
+          </label>
+          {!same && (
+            <div className={fields.fields}>
+              <Field {...form.field('shipAttentionTo')} label="Attention to" autoComplete="shipping name" />
+              <AddressFields
+                field={(name) => form.field(shipName(name))}
+                secondLine={form.field('shipAddressLine2')}
+                firstLabel="Street address"
+                countries={countries}
+                kind="shipping"
+              />
+            </div>
+          )}
+        </fieldset>
+      </div>
+      <div className={styles.order}>
+        <OrderSummary />
+        <div className={`${fields.send} ${styles.place}`}>
+          <CheckoutTrouble checkout={checkout} />
+          <FormProblems sentence="" problems={form.problems} onFocus={form.focus} />
+          <SubmitButton
+            label="Place Order"
+            busy={form.busy || checkout.status === 'placing'}
+            disabled={orderable.length === 0}
+          />
+        </div>
+      </div>
+    </form>
+  )
+}
