@@ -87,6 +87,66 @@ test('the floating button scrolls to the categories', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(400)
 })
 
+test('on a phone the bar shows the category that is read, and begins anew at the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/store')
+  const bar = page.getByRole('navigation', { name: 'Categories' }).getByRole('list').first()
+  const scrolled = () => bar.evaluate((list) => list.scrollLeft)
+  const last = page.getByRole('heading', { level: 4 }).last()
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(scrolled).toBeGreaterThan(200)
+  await last.getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.goBack()
+  await expect(last).toBeInViewport()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(scrolled).toBe(0)
+})
+
+test('a click on a button whose menu the mouse has opened keeps it open, the next one closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/store')
+  const button = page.getByRole('button', { name: 'Sub-categories of Horse & Stable' })
+  const menu = page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'Interlocking stable tiles' })
+  await button.hover()
+  await expect(menu).toBeVisible()
+  await button.click()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.waitForTimeout(400)
+  await expect(menu).toBeVisible()
+  await button.click()
+  await expect(menu).toBeHidden()
+  await button.click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
+for (const width of [390, 1440]) {
+  test(`the words of a heading that is jumped to stand clear of the bars at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 844 })
+    for (const anchor of ['Entrance & Home', 'gym-and-commercial/anti-fatigue-mats', '0301']) {
+      await page.goto('/about-us')
+      await page.goto(`/store#${encodeURIComponent(anchor)}`)
+      const clear = () =>
+        page.evaluate((id) => {
+          const target = document.getElementById(id) ?? document.querySelector(`[data-category-id="${id}"]`)
+          const heading = target?.matches('h2') ? target : target?.querySelector('h2, h3')
+          const words = document.createRange()
+          if (heading) words.selectNodeContents(heading)
+          const bar = document.querySelector('.category-bar')
+          return words.getBoundingClientRect().top - (bar?.getBoundingClientRect().bottom ?? 0)
+        }, anchor)
+      await expect.poll(clear).toBeGreaterThanOrEqual(8)
+      expect(await clear()).toBeLessThan(60)
+    }
+  })
+}
+
 test('an empty sub-category says so in the menu and in the store', async ({ page }) => {
   await page.goto('/store')
   await expect(page.getByText('No Items Available', { exact: true })).toHaveCount(1)

@@ -2,6 +2,8 @@
 // keyboard and touch use the button, which needs no script. Then the bar follows the page: the category that is being read is marked and kept in sight.
 
 const LINGER_MS = 120
+/** What stands this far below the top of the window, below both bars, is being read. */
+const READ_FROM_PX = 110
 
 for (const entry of document.querySelectorAll('.category-bar .entry')) openOnHover(entry)
 followReading()
@@ -42,6 +44,7 @@ function isMouse(event: Event): boolean {
 }
 
 function followReading(): void {
+  const bar = document.querySelector<HTMLElement>('.category-bar .bar')
   const links = new Map<Element, HTMLAnchorElement>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.category-bar .entry > a')) {
     const section = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.closest('section')
@@ -53,12 +56,14 @@ function followReading(): void {
         const link = links.get(target)
         if (isIntersecting) link?.setAttribute('aria-current', 'true')
         else link?.removeAttribute('aria-current')
-        const bar = link?.closest<HTMLElement>('.bar')
         if (isIntersecting && link && bar)
           bar.scrollTo({ left: link.offsetLeft - bar.offsetLeft - bar.clientWidth / 3 })
       }
+      // Above the first category none is being read, and the bar begins at its beginning again.
+      const [first] = links.keys()
+      if (first !== undefined && first.getBoundingClientRect().top > READ_FROM_PX) bar?.scrollTo({ left: 0 })
     },
-    { rootMargin: '-110px 0px -85% 0px' },
+    { rootMargin: `-${READ_FROM_PX}px 0px -85% 0px` },
   )
   for (const section of links.keys()) observer.observe(section)
 }
