@@ -132,7 +132,7 @@ describe('a long quotation', () => {
 })
 
 describe('the end of a quotation', () => {
-  test.each(Array.from({ length: 36 }, (_, index) => index + 1))(
+  test.each([1, 2, 11, 12, 13, 14, 15, 29, 30, 31, 32])(
     'with %i lines the notes stand with the total and at least one row',
     async (count) => {
       const lines = Array.from({ length: count }, (_, index) => lineOf(index, { name: `Mat ${index}` }))

@@ -3,7 +3,17 @@ import { normalizeProps, spreadProps, VanillaMachine } from '@zag-js/vanilla'
 import { takeToasts } from '#stores/toasts.ts'
 import { type ToastElement, toastElement } from './toast-element.ts'
 
-const store = toast.createStore({ placement: 'top-end', overlap: false, max: 4, gap: 10, offsets: '1rem' })
+/** More would hide the page. */
+const MOST_SHOWN = 2
+/** At the top right, below the header: what they tell of, the number beside the cart, stays in sight. */
+const PLACE = {
+  top: 'calc(var(--header-height) + var(--space-2))',
+  right: 'var(--grid-edge)',
+  bottom: '1rem',
+  left: '1rem',
+}
+
+const store = toast.createStore({ placement: 'top-end', overlap: false, max: MOST_SHOWN, gap: 10, offsets: PLACE })
 const shown = new Map<string, ToastElement>()
 let region: HTMLElement | undefined
 
@@ -14,6 +24,7 @@ export function showWaitingToasts(): void {
   region.hidePopover()
   region.showPopover()
   for (const { id, text, kind, durationMs, action } of takeToasts()) {
+    makeRoom()
     store.create({
       id: `toast-${id}`,
       title: text,
@@ -22,6 +33,13 @@ export function showWaitingToasts(): void {
       meta: { action },
     })
   }
+}
+
+/** The oldest makes room: what is new is about what was done just now. */
+function makeRoom(): void {
+  const present = store.getVisibleToasts()
+  const oldest = present.at(-1)?.id
+  if (present.length >= MOST_SHOWN && oldest !== undefined) store.remove(oldest)
 }
 
 function openRegion(): HTMLElement {
