@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 import {
   addToCart,
   type Cart,
+  type CartPlace,
   cartTotal,
   changeQuantity,
   countPieces,
   linePrice,
   MOST_LINES,
   MOST_QUANTITY,
+  placesOf,
   removeFromCart,
   setQuantity,
 } from './cart.ts'
@@ -19,6 +21,26 @@ import { lineOf, someChange, someLine } from './test-cart.ts'
 test('adding an item twice raises its quantity', () => {
   const cart = addToCart(addToCart([], lineOf('a', 1250, 2)), lineOf('a', 1250, 1))
   expect(cart).toEqual([lineOf('a', 1250, 3)])
+})
+
+test('a line is added at its end, at its place, or where its place was lost at the end', () => {
+  const cart = [lineOf('a', 100, 1), lineOf('b', 100, 1)]
+  const idsWith = (place?: CartPlace) => addToCart(cart, lineOf('c', 100, 1), place).map(({ itemId }) => itemId)
+  expect(idsWith()).toEqual(['a', 'b', 'c'])
+  expect(idsWith('first')).toEqual(['c', 'a', 'b'])
+  expect(idsWith({ after: 'a' })).toEqual(['a', 'c', 'b'])
+  expect(idsWith({ after: 'gone' })).toEqual(['a', 'b', 'c'])
+})
+
+test('whatever lines are taken out, putting them back makes the cart that was', () => {
+  const carts = fc.uniqueArray(someLine(), { selector: ({ itemId }) => itemId })
+  fc.assert(
+    fc.property(carts, fc.func(fc.boolean()), (cart, isTaken) => {
+      const taken = placesOf(cart).filter(({ line }) => isTaken(line.itemId))
+      const left = cart.filter(({ itemId }) => taken.every(({ line }) => line.itemId !== itemId))
+      expect(taken.reduce<Cart>((back, { line, place }) => addToCart(back, line, place), left)).toEqual(cart)
+    }),
+  )
 })
 
 test('a quantity never falls below one', () => {

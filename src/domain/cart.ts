@@ -21,10 +21,20 @@ export const MOST_QUANTITY = 9_999
 /** A cart of more lines is not kept; storage has an end. */
 export const MOST_LINES = 500
 
-/** Adding an item that is there already raises its quantity and takes over what is newly known of it. */
-export function addToCart(cart: Cart, added: CartLine): Cart {
+/** Where a line goes that the cart does not have: after the line of an item, or before all others. */
+export type CartPlace = { after: string } | 'first'
+
+/**
+ * Adding an item that is there already raises its quantity and takes over what is newly known of it. Without a place, or
+ * when that is gone, a line goes to the end.
+ */
+export function addToCart(cart: Cart, added: CartLine, place?: CartPlace): Cart {
   const present = cart.find((line) => line.itemId === added.itemId)
-  if (present === undefined) return cart.length < MOST_LINES ? [...cart, withQuantity(added, added.quantity)] : cart
+  if (present === undefined) {
+    return cart.length < MOST_LINES
+      ? cart.toSpliced(indexOf(cart, place), 0, withQuantity(added, added.quantity))
+      : cart
+  }
   return cart.map((line) => (line === present ? withQuantity(line, line.quantity + added.quantity) : line))
 }
 
@@ -40,6 +50,14 @@ export function setQuantity(cart: Cart, itemId: string, quantity: number): Cart 
 /** Takes over a price that the customer has seen. */
 export function setPrice(cart: Cart, itemId: string, price: Cents): Cart {
   return cart.map((line) => (line.itemId === itemId ? { ...line, price } : line))
+}
+
+/** What has to be done to put lines back that are taken out of a cart: each after the one that it follows. */
+export function placesOf(cart: Cart): { line: CartLine; place: CartPlace }[] {
+  return cart.map((line, index) => {
+    const before = cart[index - 1]
+    return { line, place: before === undefined ? 'first' : { after: before.itemId } }
+  })
 }
 
 export function removeFromCart(cart: Cart, itemId: string): Cart {
@@ -69,6 +87,11 @@ export function validQuantity(quantity: number): number {
 /** Whether a line can stand in a cart at all. */
 export function isSoundLine({ itemId, price }: CartLine): boolean {
   return isUsableId(itemId) && price > 0 && price <= 1_000_000_000
+}
+
+function indexOf(cart: Cart, place: CartPlace | undefined): number {
+  if (place === 'first') return 0
+  return cart.findIndex(({ itemId }) => itemId === place?.after) + 1 || cart.length
 }
 
 function withQuantity(line: CartLine, quantity: number): CartLine {

@@ -1,9 +1,18 @@
-import { addToCart, type Cart, type CartLine, changeQuantity, removeFromCart, setPrice, setQuantity } from './cart.ts'
+import {
+  addToCart,
+  type Cart,
+  type CartLine,
+  type CartPlace,
+  changeQuantity,
+  removeFromCart,
+  setPrice,
+  setQuantity,
+} from './cart.ts'
 import type { Cents } from './cents.ts'
 
 /** One thing that a person did to the cart. */
 export type CartChange =
-  | { kind: 'add'; line: CartLine }
+  | { kind: 'add'; line: CartLine; place?: CartPlace }
   | { kind: 'change-quantity'; itemId: string; delta: number }
   | { kind: 'set-quantity'; itemId: string; quantity: number }
   | { kind: 'remove'; itemId: string }
@@ -33,7 +42,7 @@ export const emptySharedCart: SharedCart = { lines: [], applied: {} }
 export function applyChange(cart: Cart, change: CartChange): Cart {
   switch (change.kind) {
     case 'add':
-      return addToCart(cart, change.line)
+      return addToCart(cart, change.line, change.place)
     case 'change-quantity':
       return changeQuantity(cart, change.itemId, change.delta)
     case 'set-quantity':

@@ -11,8 +11,9 @@ const Line = v.pipe(
   v.transform(readStoredLine),
   v.custom<CartLine>((line) => line !== undefined),
 )
+const Place = v.union([v.literal('first'), v.object({ after: v.string() })])
 const Change: v.GenericSchema<unknown, CartChange> = v.variant('kind', [
-  v.object({ kind: v.literal('add'), line: Line }),
+  v.object({ kind: v.literal('add'), line: Line, place: v.exactOptional(Place) }),
   v.object({ kind: v.literal('change-quantity'), itemId: v.string(), delta: wholeNumber }),
   v.object({ kind: v.literal('set-quantity'), itemId: v.string(), quantity: v.number() }),
   v.object({ kind: v.literal('remove'), itemId: v.string() }),

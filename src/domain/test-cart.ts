@@ -20,6 +20,9 @@ export function someChange(): fc.Arbitrary<CartChange> {
   return fc.oneof(
     someLine().map((line): CartChange => ({ kind: 'add', line })),
     fc
+      .tuple(someLine(), fc.oneof(fc.constant('first' as const), fc.record({ after: itemId() })))
+      .map(([line, place]): CartChange => ({ kind: 'add', line, place })),
+    fc
       .tuple(itemId(), fc.integer({ min: -5, max: 5 }))
       .map(([id, delta]): CartChange => ({ kind: 'change-quantity', itemId: id, delta })),
     fc

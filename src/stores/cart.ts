@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { type CartLine, countPieces } from '#domain/cart.ts'
+import { type Cart, type CartLine, countPieces, placesOf } from '#domain/cart.ts'
 import type { Cents } from '#domain/cents.ts'
 import { CART_KEY, type CartStorage, type CartView, openCart } from '#domain/open-cart.ts'
 import type { CartChange } from '#domain/shared-cart.ts'
@@ -34,13 +34,11 @@ export function setLineQuantity(itemId: string, quantity: number): void {
   change({ kind: 'set-quantity', itemId, quantity })
 }
 
-/** Takes a line out and returns what puts it back. */
+/** Takes a line out and returns what puts it back where it was. */
 export function removeLine(itemId: string): () => void {
-  const removed = $cart.get().find((line) => line.itemId === itemId)
+  const before = $cart.get()
   change({ kind: 'remove', itemId })
-  return () => {
-    if (removed !== undefined) addLine(removed)
-  }
+  return () => putBack(before, ({ line }) => line.itemId === itemId)
 }
 
 /** The customer has seen a new price. */
@@ -48,8 +46,15 @@ export function acceptPrice(itemId: string, price: Cents): void {
   change({ kind: 'set-price', itemId, price })
 }
 
-export function clearCart(): void {
+/** Takes all lines out and returns what puts them back. */
+export function clearCart(): () => void {
+  const before = $cart.get()
   change({ kind: 'clear' })
+  return () => putBack(before, () => true)
+}
+
+function putBack(before: Cart, isWanted: (placed: { line: CartLine }) => boolean): void {
+  for (const placed of placesOf(before).filter(isWanted)) change({ kind: 'add', ...placed })
 }
 
 let mending: ReturnType<typeof setTimeout> | undefined

@@ -48,8 +48,24 @@ test('the cart counts, changes, removes, undoes and clears', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$68.90')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(quantity).toHaveValue('10')
+  // It is where it was: first.
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove / })
+      .first(),
+  ).toHaveAccessibleName(`Remove ${MAT}`)
   await page.getByRole('button', { name: 'Clear the cart' }).click()
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(quantity).toHaveValue('10')
+  await expect(page.getByRole('main').getByRole('button', { name: /^Remove / })).toHaveCount(2)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove / })
+      .first(),
+  ).toHaveAccessibleName(`Remove ${MAT}`)
 })
 
 test('Check Out leads a stranger to the login and remembers the checkout', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { clearCart } from '#stores/cart.ts'
 import { $checkedCart, checkPrices } from '#stores/cart-check.ts'
+import { showToast } from '#stores/toasts.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { CartNotices } from './CartNotices.tsx'
 import styles from './CartPage.module.css'
@@ -34,7 +35,7 @@ export function CartPage() {
             </ul>
             <p className={styles.tools}>
               <ShareCart />
-              <button type="button" className="text-button" onClick={clearCart}>
+              <button type="button" className="text-button" onClick={clear}>
                 Clear the cart
               </button>
             </p>
@@ -46,4 +47,9 @@ export function CartPage() {
       )}
     </div>
   )
+}
+
+function clear(): void {
+  const undo = clearCart()
+  showToast('The cart is empty now', { action: { label: 'Undo', run: undo } })
 }
