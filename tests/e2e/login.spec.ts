@@ -184,6 +184,19 @@ test('who is logged in is known in a new tab, too', async ({ page, context }, in
   await expect(page.getByRole('heading', { name: 'My Orders', level: 1 })).toBeVisible()
 })
 
+test('in a new tab of an unremembered session the icon leads to the account', async ({ page, context }, info) => {
+  test.skip(!hasGateway(info), 'directly, what session storage holds is all that is known')
+  await page.goto('/about-us')
+  await accountButton(page).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await asNewCustomer(page, info)
+  for (const name of ['customerId', 'firstName', 'lastName', 'email']) await context.clearCookies({ name })
+  await page.goto('/about-us')
+  await accountButton(page).click()
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(page.getByText('Personal Profile')).toBeVisible()
+})
+
 test('a finger opens the account menu', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } })
   const page = await context.newPage()

@@ -21,14 +21,10 @@ export const test = base.extend<ShopFixtures>({
   problems: [
     async ({ page }, use) => {
       const problems: string[] = []
-      // A navigation that interrupts the fade between two pages is no fault: the browser only notes that it stopped.
-      const note = (problem: string) => {
-        if (!/ViewTransition|Transition was (?:aborted|skipped)/.test(problem)) problems.push(problem)
-      }
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') note(message.text())
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
       })
-      page.on('pageerror', (error) => note(String(error)))
+      page.on('pageerror', (error) => problems.push(String(error)))
       await use(problems)
       expect(problems).toEqual([])
     },

@@ -1,3 +1,4 @@
+import { isPlainClick } from '#islands/plain-click.ts'
 import { $session } from '#stores/session.ts'
 
 const account = document.querySelector<HTMLElement>('[data-account]')
@@ -38,9 +39,22 @@ function enhance(account: HTMLElement, button: HTMLAnchorElement, menu: HTMLElem
     event.preventDefault()
     show(menu.hidden !== false)
   })
+  button.addEventListener('click', (event) => {
+    if ($session.get() !== undefined || !isPlainClick(event)) return
+    event.preventDefault()
+    void goOn(button)
+  })
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !account.contains(target)) show(false)
   })
+}
+
+/** A new tab does not know of an unremembered session, which the gateway does: it is asked before the icon leads on. */
+async function goOn(button: HTMLAnchorElement): Promise<void> {
+  const { recallSession } = await import('#stores/recall-session.ts')
+  // Who cannot be asked about is a stranger to this tab: the login says what is wrong.
+  await recallSession().catch(() => undefined)
+  location.assign(button.href)
 }
 
 /** In the menu, and on the pages of the account. */

@@ -1,3 +1,4 @@
+import { STOREFRONT_MODE } from 'astro:env/client'
 import { useEffect, useRef, useState } from 'react'
 import { problemsOf } from '#domain/customer-form.ts'
 import { Field } from '#islands/form/Field.tsx'
@@ -67,7 +68,8 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
     <>
       <div className="notice" ref={place} tabIndex={-1}>
         <p>
-          We have written to <strong>{email}</strong>. The link in that e-mail works once, within 48 hours.
+          We have written to <strong>{email}</strong>. The link in that e-mail works{' '}
+          {STOREFRONT_MODE === 'gateway' ? 'once, within 48 hours' : 'for 48 hours'}.
         </p>
       </div>
       <p>Nothing there after a few minutes? Look among the unwanted mail, or ask again.</p>
