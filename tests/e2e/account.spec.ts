@@ -150,6 +150,7 @@ test('the password is changed with the words of the shop', async ({ page, proble
     page.getByLabel(label, { exact: true }),
   )
   if (current === undefined || next === undefined || confirm === undefined) throw new Error('three fields')
+  await expect(page.getByText('are logged out everywhere else')).toHaveCount(hasGateway(info) ? 1 : 0)
   await current.fill('not-the-one')
   await next.fill('short')
   await confirm.fill('other')

@@ -1,3 +1,4 @@
+import { STOREFRONT_MODE } from 'astro:env/client'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { problemsOf } from '#domain/customer-form.ts'
@@ -46,6 +47,9 @@ export function EditPassword() {
         hint="At least 6 characters."
       />
       <PasswordField {...form.field('confirm')} label="Confirm new password" autoComplete="new-password" />
+      {STOREFRONT_MODE === 'gateway' && (
+        <p>With a new password you stay logged in here, and are logged out everywhere else.</p>
+      )}
       <div className={styles.send}>
         <FormProblems sentence={sentence} problems={form.problems} onFocus={form.focus} />
         <p className={styles.ways}>
