@@ -57,7 +57,7 @@ test('the cart counts, changes, removes, undoes and clears', async ({ page }) =>
   ).toHaveAccessibleName(`Remove ${MAT}`)
   await page.getByRole('button', { name: 'Clear the cart' }).click()
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(quantity).toHaveValue('10')
   await expect(page.getByRole('main').getByRole('button', { name: /^Remove / })).toHaveCount(2)
   await expect(

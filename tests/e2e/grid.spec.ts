@@ -75,7 +75,7 @@ for (const width of [320, 375, 1440, 1920]) {
     // Under the pointer they stay.
     await toasts.first().hover()
     await expect(toasts).toHaveCount(2)
-    await expect(toasts.first()).toContainText('Leather-grain')
+    await expect(toasts.last()).toContainText('Leather-grain')
     const badge = page.locator('[data-cart-badge]')
     await expect(badge).toHaveText('4')
     const seen = await badge.evaluate((element) => {
@@ -83,7 +83,7 @@ for (const width of [320, 375, 1440, 1920]) {
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
     })
     expect(seen).toBe(true)
-    const { right } = await edges(toasts.first())
+    const { right } = await edges(toasts.last())
     expect(right).toBe((await contentEdges(page.locator('header .container'))).right)
   })
 }

@@ -20,7 +20,7 @@ export function toastElement(props: toast.Props, parent: toast.GroupService, reg
   const title = element('p', 'toast-text')
   const close = element('button', 'toast-close')
   title.textContent = unbroken(props.title ?? '')
-  root.append(title, ...actionElement(props.meta?.action), close)
+  root.append(title, ...actionElement(props.meta?.action, () => machine.service.send({ type: 'DISMISS' })), close)
   region.append(root)
   const render = () => {
     const api = toast.connect(machine.service, normalizeProps)
@@ -40,7 +40,8 @@ export function toastElement(props: toast.Props, parent: toast.GroupService, reg
   }
 }
 
-function actionElement(action: Action): HTMLElement[] {
+/** What was done needs no message about it any more. */
+function actionElement(action: Action, dismiss: () => void): HTMLElement[] {
   if (action === undefined) return []
   if ('href' in action) {
     const link = document.createElement('a')
@@ -51,7 +52,11 @@ function actionElement(action: Action): HTMLElement[] {
   }
   const button = element('button', 'toast-action')
   button.textContent = action.label
-  button.addEventListener('click', action.run, { once: true })
+  const press = () => {
+    action.run()
+    dismiss()
+  }
+  button.addEventListener('click', press, { once: true })
   return [button]
 }
 
