@@ -190,6 +190,8 @@ test('in a new tab of an unremembered session the icon leads to the account', as
   const icon = page.getByRole('banner').getByRole('link', { name: 'Log in' })
   await icon.click()
   await expect(page).toHaveURL(/\/login$/)
+  // The login has asked who is logged in, too, before somebody is.
+  await page.waitForLoadState('networkidle')
   await asNewCustomer(page, info)
   for (const name of ['customerId', 'firstName', 'lastName', 'email']) await context.clearCookies({ name })
   await page.goto('/about-us')
