@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+
+import { dirname, resolve } from 'node:path'
 import react from '@astrojs/react'
 import { defineConfig, envField, fontProviders } from 'astro/config'
 import { keepRenderer } from './scripts/site/keep-renderer.ts'
@@ -59,6 +61,12 @@ const [, quietFades = ''] =
     readFileSync(new URL('src/components/page/QuietFades.astro', import.meta.url), 'utf8'),
   ) ?? []
 const quietFadesHash = `sha256-${createHash('sha256').update(quietFades).digest('base64')}`
+
+const picturesFolder = resolve(process.env.CATALOGUE_PICTURES ?? '.data/pictures')
+
+/** Vite's own list, which one of ours replaces. */
+const NOT_SERVED = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**']
+
 /** Not set in most shops: an image service, and in direct mode what reaches the store API and the mail service. */
 const optional = envField.string({ context: 'client', access: 'public', default: '' })
 
@@ -121,12 +129,14 @@ export default defineConfig({
     },
   },
   vite: {
+    // What the development server hands to nobody: Vite's own list, and what a refresh and the gateway keep.
+    server: { fs: { deny: [...NOT_SERVED, '**/.data/**', `${dirname(picturesFolder)}/**`] } },
     // What has to run before the first paint stands in the page. Other scripts wait for it, so they are files.
     build: { assetsInlineLimit: (path) => (path.endsWith('.js') ? EARLY_SCRIPTS.test(path) : undefined) },
     plugins: [
       oneSheet,
       shortNames,
-      servePictures(process.env.CATALOGUE_PICTURES ?? '.data/pictures'),
+      servePictures(picturesFolder),
       previewRefresh({
         snapshotFile: process.env.CATALOGUE_SNAPSHOT,
         address: process.env.PREVIEW_REFRESH_ADDRESS,

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPreview } from './open-preview.ts'
+
+const SECRET = 'a-session-secret-that-nobody-may-fetch'
+
+let preview: Awaited<ReturnType<typeof openPreview>>
+let folder = ''
+let shop = ''
+
+beforeAll(async () => {
+  mkdirSync('.data', { recursive: true })
+  folder = mkdtempSync(resolve('.data/dev-server-'))
+  for (const name of ['session-secret', 'secret.json', 'secret.js']) {
+    writeFileSync(`${folder}/${name}`, JSON.stringify(SECRET))
+  }
+  preview = await openPreview()
+  shop = await preview.run('scripts/dev.ts')
+})
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await preview.close()
+})
+
+test('the development server hands out nothing that lies in .data, however it is asked for', async () => {
+  const inProject = relative(resolve('.'), folder)
+  const prefixes = [`/@fs${folder}`, `/@fs/${folder}`, `/${inProject}`, `//${inProject}`, `/./${inProject}`]
+  const spellings = [...prefixes, ...prefixes.map((prefix) => prefix.replace('.data', '%2edata'))]
+  const queries = [
+    '',
+    '?raw',
+    '?url',
+    '?import',
+    '?import&raw',
+    '?inline',
+    '?worker&url',
+    '?raw??',
+    '?.svg?raw',
+    '?html-proxy',
+  ]
+  const told: string[] = []
+  for (const prefix of spellings) {
+    for (const name of ['session-secret', 'secret.json', 'secret.js']) {
+      for (const query of queries) {
+        const address = `${shop}${prefix}/${name}${query}`
+        const answer = await fetch(address, { headers: { 'sec-fetch-dest': 'script' } })
+        if ((await answer.text()).includes(SECRET)) told.push(address.slice(shop.length))
+      }
+    }
+  }
+  expect(told).toEqual([])
+  // It does hand out what pages are made of: the question was understood.
+  expect((await fetch(`${shop}/@fs${resolve('src/site.ts')}`)).status).toBe(200)
+})
