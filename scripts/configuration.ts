@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { CrawlLimits } from '#catalogue/guards.ts'
+import { withoutEnd } from '#domain/without-end.ts'
 
 /** Everything that `.env` or the environment can set; `.env.example` explains each name. */
 export type Configuration = v.InferOutput<typeof Environment>
@@ -19,7 +20,7 @@ const httpUrl = v.pipe(
     (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
     'must be an address that starts with http:// or https://',
   ),
-  v.transform((text) => text.replace(/\/+$/, '')),
+  v.transform((text) => withoutEnd(text, '/')),
 )
 const wholeNumber = (least: number, most: number) =>
   v.pipe(

@@ -17,11 +17,12 @@ export function centsFromDollars(dollars: number): Cents {
   return cents(Math.round(Number((dollars * 100).toPrecision(15))))
 }
 
+const THOUSANDS = new Intl.NumberFormat('en')
+
 /** `$1,234.50`: two decimals and a $ prefix (spec section 9). */
 export function formatCents(amount: Cents): string {
   const [whole = '0', fraction = '00'] = (Math.abs(amount) / 100).toFixed(2).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${amount < 0 ? '-' : ''}$${grouped}.${fraction}`
+  return `${amount < 0 ? '-' : ''}$${THOUSANDS.format(Number(whole))}.${fraction}`
 }
 
 /** The price as a shopper reads it. */

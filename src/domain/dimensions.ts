@@ -26,15 +26,15 @@ const MM_PER_UNIT: Readonly<Record<string, number>> = {
 const UNIT = `(mm|millimetres|cm|centimetres|metres|m|inches|inch|in|ft|feet|foot|["'″′])`
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)`
 /** Not in the midst of a fraction, a range or feet and inches: half of one would be a wrong number. */
-const START = String.raw`(?<![\d.,]|\d[/–-]|\d\s*['"′″]\s*)`
+const START = String.raw`(?<![\d.,]|\d[/–-]|\d\s?['"′″]\s?)`
 const END = String.raw`(?![\p{L}\d])`
-const BY = String.raw`\s*[×x*]\s*`
+const BY = String.raw`\s?[×x*]\s?`
 const SIZE = new RegExp(
-  `${START}${NUMBER}\\s*${UNIT}?${BY}(?:${NUMBER}\\s*${UNIT}?${BY})?${NUMBER}\\s*${UNIT}${END}`,
+  `${START}${NUMBER}\\s?${UNIT}?${BY}(?:${NUMBER}\\s?${UNIT}?${BY})?${NUMBER}\\s?${UNIT}${END}`,
   'iu',
 )
 const THICKNESS = new RegExp(
-  `(?:thickness\\s*:?\\s*(?:of\\s*)?${NUMBER}\\s*${UNIT}|${START}${NUMBER}\\s*${UNIT}\\s*thick)${END}`,
+  `(?:thickness\\s?:?\\s?(?:of\\s?)?${NUMBER}\\s?${UNIT}|${START}${NUMBER}\\s?${UNIT}\\s?thick)${END}`,
   'iu',
 )
 /** Less than that is no mat but a bolt, as in `4 x 10 mm bolts`. */
@@ -45,7 +45,7 @@ const LEAST_SIDE_MM = 50
  * none. Of three measures the least is the thickness or the count.
  */
 export function readSizeMm(text: string): SizeMm | undefined {
-  const [, first, firstUnit, second, secondUnit, last, unit] = SIZE.exec(text) ?? []
+  const [, first, firstUnit, second, secondUnit, last, unit] = SIZE.exec(spacedOnce(text)) ?? []
   const sidesMm = [
     millimetres(first, firstUnit ?? unit),
     millimetres(second, secondUnit ?? unit),
@@ -60,7 +60,7 @@ export function readSizeMm(text: string): SizeMm | undefined {
 
 /** The first thickness that a text states, in millimetres, as in `Thickness: 17 mm` or `17 mm thick`. */
 export function readThicknessMm(text: string): number | undefined {
-  const [, labelled, labelledUnit, plain, plainUnit] = THICKNESS.exec(text) ?? []
+  const [, labelled, labelledUnit, plain, plainUnit] = THICKNESS.exec(spacedOnce(text)) ?? []
   return millimetres(labelled ?? plain, labelledUnit ?? plainUnit)
 }
 
@@ -69,8 +69,15 @@ export function formatSizeMm({ lengthMm, widthMm }: SizeMm): string {
   return `${formatMm(lengthMm)} × ${formatMm(widthMm)} mm`
 }
 
+const THOUSANDS = new Intl.NumberFormat('en')
+
 function formatMm(mm: number): string {
-  return String(Math.round(mm)).replace(/\B(?=(\d{3})+$)/g, ',')
+  return THOUSANDS.format(Math.round(mm))
+}
+
+/** Whatever stands between words is one space: an expression that allows any number of them in several places is slow. */
+function spacedOnce(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }
 
 function millimetres(amount: string | undefined, unit: string | undefined): number | undefined {

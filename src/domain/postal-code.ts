@@ -64,8 +64,8 @@ export function needsState(country: string): boolean {
 
 const SIGNS: Readonly<Record<PostalCodeKind, RegExp>> = {
   digits: /^\d+$/,
-  parted: /^\d+(?:[ -]?\d+)*$/,
-  letters: /^[a-z\d]+(?:[ -]?[a-z\d]+)*$/i,
+  parted: /^\d+(?:[ -]\d+)*$/,
+  letters: /^[a-z\d]+(?:[ -][a-z\d]+)*$/i,
 }
 
 /** What is wrong with a postal code in a country, in the words of spec section 5; undefined when nothing is. */

@@ -19,7 +19,7 @@ export function searchTerms(text: string): string[] {
 
 /** The same with hyphened words also in one piece, as `anti-fatigue` is asked for as `antifatigue`. */
 export function indexedTerms(text: string): string[] {
-  const joined = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
+  const joined = text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
   return [...searchTerms(text), ...joined.flatMap((word) => searchTerms(word.replaceAll('-', '')))]
 }
 

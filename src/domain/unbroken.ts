@@ -7,8 +7,8 @@ export function unbroken(text: string): string {
 }
 
 const NO_BREAK = '\u00a0'
-/** Spaces within a line; where the text begins a new one it still does. */
-const GAP = String.raw`[^\S\r\n]+`
+/** Spaces within a line, as many as anybody writes; where the text begins a new one it still does. */
+const GAP = String.raw`[^\S\r\n]{1,4}`
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`
 const UNITS = [
   ...['mm', 'cm', 'm', 'km', 'in', 'inch', 'inches', 'ft', 'foot', 'feet', 'yd', 'yards?'],
@@ -21,7 +21,7 @@ const BEFORE_UNIT = new RegExp(`(?<=[\\d½¼¾]['"′″]?)${GAP}(?=(?:${UNITS})
 /** As in `2 × Welcome doormat`, where the line may break before the name. */
 const BEFORE_TIMES = new RegExp(`(?<=\\d)${GAP}(?=×)`, 'gu')
 const SIDE = `${NUMBER}(?:${GAP}?(?:mm|cm|m|in|ft)(?!\\p{L})|['"′″])?`
-const SIZE = new RegExp(`(?<![\\p{L}\\d])${SIDE}(?:${GAP}[×x]${GAP}${SIDE})+`, 'gu')
+const SIZE = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${SIDE}(?:${GAP}[×x]${GAP}${SIDE})+`, 'gu')
 const GAPS = new RegExp(GAP, 'g')
 const GAPS_BEFORE_TIMES = new RegExp(`${GAP}(?=[×x])`, 'g')
 

@@ -11,7 +11,7 @@ export const CustomerBody = v.looseObject({
     v.string(),
     v.trim(),
     v.nonEmpty('Email is required.'),
-    v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email address is invalid.'),
+    v.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'Email address is invalid.'),
   ),
   loginPassword: v.pipe(
     v.string(),

@@ -1,3 +1,5 @@
+import { withoutEnd } from '#domain/without-end.ts'
+
 /**
  * The path that routes are matched against: the words of the API in lower case, as callers write `/Api/Item` and
  * `/api/item`, and ids as they are.
@@ -23,5 +25,5 @@ function lowerCaseOf(word: string, known: readonly string[]): string {
 }
 
 function withoutEmptyEnd(words: readonly string[]): string {
-  return words.join('/').replace(/\/+$/, '') || '/'
+  return withoutEnd(words.join('/'), '/') || '/'
 }

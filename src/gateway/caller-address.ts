@@ -18,7 +18,7 @@ const NodeBindings = v.object({ incoming: v.object({ socket: v.object({ remoteAd
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address
-  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::')
+  const [head = '', tail] = (address.toLowerCase().split('%', 1)[0] ?? '').split('::')
   const groups = head === '' ? [] : head.split(':')
   const rest = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0')

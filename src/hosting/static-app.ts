@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
+import { withoutEnd } from '#domain/without-end.ts'
 import { answerHeaders, type HostingRules, matches } from './rules.ts'
 
 /**
@@ -79,7 +80,7 @@ function redirectMoved({ redirects }: HostingRules): MiddlewareHandler {
     const { pathname, search } = new URL(context.req.url)
     const moved = redirects.find(({ from }) => from === pathname)?.to
     if (moved !== undefined) return context.redirect(moved + search, 301)
-    const page = pathname.replace(/\/+$/, '')
+    const page = withoutEnd(pathname, '/')
     if (page !== '' && page !== pathname && !page.startsWith('//')) return context.redirect(page + search, 301)
     return next()
   }

@@ -1,3 +1,4 @@
+import { withoutEnd } from '#domain/without-end.ts'
 import { readBoundedBody } from './bounded-body.ts'
 import { discreet, isIndiscreet, secretsOf } from './discretion.ts'
 import { retryDelayMs } from './retry-delay.ts'
@@ -88,7 +89,7 @@ async function attemptCall(options: TransportOptions, call: Call): Promise<Answe
 }
 
 function addressOf(base: string, call: Call): URL {
-  const address = new URL(base.replace(/\/+$/, '') + call.path)
+  const address = new URL(withoutEnd(base, '/') + call.path)
   for (const [name, value] of Object.entries(call.query ?? {})) address.searchParams.set(name, value)
   return address
 }

@@ -1,5 +1,7 @@
+import { withoutEnd } from '#domain/without-end.ts'
+
 /** The one address of a page: no file ending, no slash at the end. */
 export function canonicalUrl(pathname: string, site: URL | undefined): string {
-  const page = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '')
+  const page = withoutEnd(pathname.replace(/(?:\/index)?\.html$/, ''), '/')
   return new URL(page || '/', site).href
 }

@@ -30,7 +30,7 @@ export function LoginScreen({ countries }: { countries: readonly string[] }) {
   }, [known])
 
   useEffect(() => {
-    document.title = document.title.replace(/^[^|]*(?= \|)/, heading)
+    document.title = [heading, ...document.title.split(' |').slice(1)].join(' |')
   }, [heading])
 
   if (known) return null

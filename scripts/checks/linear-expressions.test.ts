@@ -1,0 +1,82 @@
+import { checkSync } from 'recheck'
+import { expect, test } from 'vitest'
+import { expressionsBuilt, expressionsInSource } from './linear-expressions.ts'
+
+const ENOUGH_MS = 20_000
+
+/** What the analysis cannot judge in time or misjudges, by its beginning, with texts that are as bad for it as can be. */
+const JUDGED_BY_HAND = new Map<string, (length: number) => string[]>([
+  // At most 29 letters before the colon; then each character fits one place only.
+  [
+    String.raw`^(\p{L}[\p{L}\d ()/-]{1,28}):\s+(\S.*)$`,
+    (length) => ['a'.repeat(length), `a:${' '.repeat(length)}`, `Size:${' x'.repeat(length / 2)}\n`],
+  ],
+  // A run of digits or spaces is looked at from its beginning only.
+  [
+    String.raw`(?<![\p{L}\d-])\d+(?:[.,]\d+)?\s*[x×]\s*$`,
+    (length) => ['1'.repeat(length), `1${' '.repeat(length)}`, '1 x '.repeat(length / 4), `1x${' '.repeat(length)}y`],
+  ],
+  // Three measures at most, each with one space at most between its parts.
+  [
+    String.raw`(?<![\d.,]|\d[/–-]|\d\s?['"′″]\s?)(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)\s?(mm|millimetres|cm|centimetres|metres|m|inches|inch|in|ft|feet|foot|["'″′])?\s?[×x*]`,
+    (length) => [
+      `0.0${'\t*0,000'.repeat(length / 7)}s`,
+      '1x'.repeat(length / 2),
+      '1'.repeat(length),
+      `1x${'1,111'.repeat(length / 5)}`,
+    ],
+  ],
+  // Anchored, with a dot between labels of 63 signs at most; addresses are 254 long at most besides.
+  [
+    String.raw`^([a-z\d!#$%&'*+/=?^_`,
+    (length) => [
+      'a'.repeat(length),
+      'a.'.repeat(length / 2),
+      `a@${'a'.repeat(length)}`,
+      `a@${'a.'.repeat(length / 2)}1`,
+      `a@${`${'a-'.repeat(31)}.`.repeat(length / 63)}`,
+    ],
+  ],
+  // A number begins where nothing of one stands before it.
+  [
+    String.raw`(?<![\p{L}\d]|\d[.,])\d+(?:[.,]\d+)*(?:`,
+    (length) => ['0,0'.repeat(length / 3), '1.'.repeat(length / 2), '1 x '.repeat(length / 4), '1'.repeat(length)],
+  ],
+  // Without a hyphen a run of letters is looked at once, from its beginning.
+  [
+    String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+`,
+    (length) => ['a'.repeat(length), 'a-'.repeat(length / 2), `${'a'.repeat(length / 2)}-${'-'.repeat(length / 2)}`],
+  ],
+])
+
+const expressions = [...expressionsInSource(), ...(await expressionsBuilt())]
+
+test('there are expressions to judge', () => {
+  expect(expressions.length).toBeGreaterThan(80)
+})
+
+test('none takes more than linear time, whatever text it meets', { timeout: 300_000 }, () => {
+  const slow = expressions
+    .filter(({ source }) => ![...JUDGED_BY_HAND.keys()].some((beginning) => source.startsWith(beginning)))
+    .map(({ file, source, flags }) => ({ file, source, verdict: checkSync(source, flags, { timeout: ENOUGH_MS }) }))
+    .filter(({ verdict }) => verdict.status !== 'safe' || !['linear', 'safe'].includes(verdict.complexity.type))
+    .map(({ file, source, verdict }) => `${file}: ${source} is ${verdict.complexity?.type ?? verdict.status}`)
+  expect(slow).toEqual([])
+})
+
+test.each([...JUDGED_BY_HAND])('%s… takes no time for 400,000 signs', (beginning, texts) => {
+  const known = expressions.find(({ source }) => source.startsWith(beginning))
+  expect(known, 'no expression of the shop').toBeDefined()
+  for (const text of texts(400_000)) {
+    const sinceMs = performance.now()
+    text.replace(new RegExp(known?.source ?? '', known?.flags), '')
+    // In quadratic time it would be a minute and more.
+    expect(performance.now() - sinceMs).toBeLessThan(2_000)
+  }
+})
+
+test('the analysis knows a slow expression when it sees one', () => {
+  for (const source of [String.raw`\/+$`, String.raw`^\d+(?:[ -]?\d+)*$`, '(a+)+$']) {
+    expect(checkSync(source, '').status, source).toBe('vulnerable')
+  }
+})
