@@ -15,8 +15,9 @@ const ADDRESS = new RegExp(`^(${ATOM}(?:\\.${ATOM})*)@(?:${LABEL}\\.)+${TOP}$`, 
  * RFC 5321 has them and a domain of two labels at least. Quoted names and addresses of machines are refused, as there.
  */
 export function isEmailAddress(text: string): boolean {
+  if (text.length > LONGEST_EMAIL) return false
   const localPart = ADDRESS.exec(text)?.[1]
-  return localPart !== undefined && localPart.length <= LONGEST_LOCAL_PART && text.length <= LONGEST_EMAIL
+  return localPart !== undefined && localPart.length <= LONGEST_LOCAL_PART
 }
 
 /** An address as it is typed or sent, without white space around it; the messages are spec section 5's unless given. */
