@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Limiter, memoryLimiter, redisLimiter } from '#gateway/limiter.ts'
 import { LIMITS } from '#gateway/limits.ts'
 import { connectRedis } from '#gateway/redis-client.ts'
-import { billing } from './billing.ts'
+import { newKey, orderRequest } from './billing.ts'
 import { hasRedis, startRedis } from './redis-server.ts'
 import { openTestGateway, type TestGateway } from './test-gateway.ts'
 
@@ -84,15 +83,15 @@ test('one account is mailed five reset links an hour, from however many addresse
 
 test('asking again for the same order is free, and thirty new ones an hour are enough', async () => {
   const shop = open()
-  const { cookie } = await shop.customer('ada@example.com')
+  const { cookie, customerId } = await shop.customer('ada@example.com')
   const place = (key: string) => {
-    const order = { key, items: [{ itemId: 'S-1', quantity: 1 }], billing }
+    const order = { ...orderRequest(customerId, { 'S-1': 89.5 }, shop.nowMs()), key }
     return call(shop, 'POST /api/orders', '192.0.2.1', cookie, order)
   }
-  const first = randomUUID()
+  const first = newKey(shop.nowMs())
   for (let again = 0; again < 40; again += 1) expect((await place(first)).status).toBe(200)
-  for (let count = 1; count < 30; count += 1) expect((await place(randomUUID())).status).toBe(200)
-  expect((await place(randomUUID())).status).toBe(429)
+  for (let count = 1; count < 30; count += 1) expect((await place(newKey(shop.nowMs()))).status).toBe(200)
+  expect((await place(newKey(shop.nowMs()))).status).toBe(429)
   expect((await place(first)).status).toBe(200)
   const orders = shop.store.store.database.prepare('SELECT count(*) AS orders FROM orders').get()
   expect(orders).toEqual({ orders: 30 })

