@@ -56,11 +56,12 @@ test('there are expressions to judge', () => {
 })
 
 test('none takes more than linear time, whatever text it meets', { timeout: 300_000 }, () => {
+  const byHand = [...JUDGED_BY_HAND.keys()]
   const slow = expressions
-    .filter(({ source }) => ![...JUDGED_BY_HAND.keys()].some((beginning) => source.startsWith(beginning)))
-    .map(({ file, source, flags }) => ({ file, source, verdict: checkSync(source, flags, { timeout: ENOUGH_MS }) }))
-    .filter(({ verdict }) => verdict.status !== 'safe' || !['linear', 'safe'].includes(verdict.complexity.type))
-    .map(({ file, source, verdict }) => `${file}: ${source} is ${verdict.complexity?.type ?? verdict.status}`)
+    .filter(({ source }) => !byHand.some((beginning) => source.startsWith(beginning)))
+    .map(({ file, source, flags }) => ({ file, source, time: timeOf(source, flags) }))
+    .filter(({ time }) => time !== 'linear' && time !== 'safe')
+    .map(({ file, source, time }) => `${file}: ${source} is ${time}`)
   expect(slow).toEqual([])
 })
 
@@ -80,3 +81,9 @@ test('the analysis knows a slow expression when it sees one', () => {
     expect(checkSync(source, '').status, source).toBe('vulnerable')
   }
 })
+
+/** How the time grows with the text, in the words of the analysis. */
+function timeOf(source: string, flags: string): string {
+  const verdict = checkSync(source, flags, { timeout: ENOUGH_MS })
+  return verdict.status === 'unknown' ? 'unknown' : verdict.complexity.type
+}
