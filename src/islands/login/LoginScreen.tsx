@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { titlePage } from '#islands/title-page.ts'
 import { nextPage } from '#stores/next-page.ts'
 import { recallSession } from '#stores/recall-session.ts'
 import { $session } from '#stores/session.ts'
@@ -30,7 +31,7 @@ export function LoginScreen({ countries }: { countries: readonly string[] }) {
   }, [known])
 
   useEffect(() => {
-    document.title = [heading, ...document.title.split(' |').slice(1)].join(' |')
+    titlePage(heading)
   }, [heading])
 
   if (known) return null

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Trouble } from '#islands/account/Trouble.tsx'
 import { Waiting } from '#islands/account/Waiting.tsx'
+import { titlePage } from '#islands/title-page.ts'
 import { $order, loadOrder, type OrderPage } from '#stores/orders.ts'
 import styles from './OrderDetails.module.css'
 import { OrderLines } from './OrderLines.tsx'
@@ -17,7 +18,7 @@ export function OrderDetails() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address does not change while the page is open
   useEffect(() => {
     load()
-    if (orderId !== '') document.title = document.title.replace(/^[^|]*(?= \|)/, `Order ${orderId}`)
+    if (orderId !== '') titlePage(`Order ${orderId}`)
   }, [])
 
   return (
