@@ -160,9 +160,13 @@ test('a checkout that another tab began otherwise is followed, and not ordered t
     await route.fetch({ postData: { ...request, shipTo: { ...request.shipTo, addressLine1: '9 Other Street' } } })
     return route.fallback()
   })
+  let looked = false
+  const stillOpen = { json: { status: 'differs', reference: 'W-TEST' } }
+  await page.route(ASKING, (route) => (looked ? route.fallback() : route.fulfill(stillOpen)))
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByText('It is on its way as you first sent it')).toBeVisible()
   await inEveryGuise(page, () => looksSound(page))
+  looked = true
   await expect(page.getByText('Order placed successfully!')).toBeVisible({ timeout: 15_000 })
   expect(await countOrders(page, info, customerId)).toBe(1)
   problems.splice(0)
