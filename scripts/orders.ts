@@ -1,9 +1,9 @@
 // Orders on their way, for whoever looks after the shop: npm run orders -- open | show REFERENCE |
 // settle REFERENCE placed ORDER | settle REFERENCE not-placed. See docs/reliability.md.
 import { formatCents } from '#domain/cents.ts'
+import { referenceOf } from '#domain/checkout-key.ts'
 import type { Intent } from '#domain/intent.ts'
 import { readIntent } from '#domain/intent-text.ts'
-import { referenceOf } from '#domain/checkout-key.ts'
 import type { OrderDesk } from '#flows/order-desk.ts'
 import type { OnceStore } from '#gateway/once-store.ts'
 import { readConfiguration } from './configuration.ts'
@@ -55,7 +55,9 @@ async function settle(desk: OrderDesk, intent: Intent, found = '', orderId = '')
   if (found !== 'not-placed' && (found !== 'placed' || orderId === '')) throw new ScriptProblem(USAGE)
   const done = await desk.settle(intent.customerId, intent.intentId, found === 'placed' ? { orderId } : 'not-placed')
   if (!done) throw new ScriptProblem(`${intent.reference} does not wait for a person (it is ${intent.state}).`)
-  console.log(`${intent.reference} is ${found === 'placed' ? `placed as ${orderId}` : 'not placed'}; the customer is told so.`)
+  console.log(
+    `${intent.reference} is ${found === 'placed' ? `placed as ${orderId}` : 'not placed'}; the customer is told so.`,
+  )
 }
 
 /** An order that is not finished, by the name that the mail says. Throws ScriptProblem when there is none. */

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { encodeLivePicture } from '#catalogue/pictures/encode-picture.ts'
-import { ORDER_WINDOWS } from '#flows/order-ports.ts'
 import { emailjsMailer } from '#gateway/emailjs-mailer.ts'
 import { eventLog, logLine } from '#gateway/event-log.ts'
 import { type GatewayPorts, gateway } from '#gateway/gateway.ts'
-import { gatewayDesk, keepSweeping } from '#gateway/gateway-desk.ts'
+import { keepSweeping } from '#gateway/gateway-desk.ts'
 import { memoryLimiter, redisLimiter } from '#gateway/limiter.ts'
-import { createMetrics, type Metrics } from '#gateway/metrics.ts'
+import { createMetrics, type Metrics, measuredStore } from '#gateway/metrics.ts'
 import { connectRedis } from '#gateway/redis-client.ts'
 import { redisOnceStore } from '#gateway/redis-once-store.ts'
 import { redisSessionStore } from '#gateway/redis-session-store.ts'
@@ -16,12 +15,12 @@ import { sqliteSessionStore } from '#gateway/sqlite-session-store.ts'
 import { hostingRules } from '#hosting/rules.ts'
 import { staticApp } from '#hosting/static-app.ts'
 import { site } from '#site.ts'
-import { createStoreApi } from '#store-api/store-api.ts'
 import type { Configuration } from '../configuration.ts'
 import { keptRandom } from '../kept-random.ts'
 import { mailSettings } from '../mail-settings.ts'
 import { addressHeaderOf } from '../safe-settings.ts'
 import type { StoreConnection } from '../store-connection.ts'
+import { deskWith, storeForOrders } from './open-desk.ts'
 
 export interface ShopApp {
   fetch: Hono['fetch']
@@ -43,18 +42,11 @@ export async function shopApp(
   const addressHeader = addressHeaderOf(configuration)
   const format = configuration.LOG ?? (process.stderr.isTTY ? 'text' : 'json')
   const say = (text: string) => log(logLine(format, { time: new Date().toISOString(), event: 'trouble', text }))
-  const api = createStoreApi({
-    url: store.url,
-    apiKey: store.apiKey,
-    fetch: globalThis.fetch,
-    retries: 1,
-    timeoutMs: 10_000,
-  })
+  const api = storeForOrders(store)
   const mailer = emailjsMailer(mailSettings(configuration, store.url), globalThis.fetch)
   const stores = await gatewayStores(configuration, say)
   const { once } = stores
-  const windows = { ...ORDER_WINDOWS, doubtMs: configuration.ORDER_WINDOW_S * 1000 }
-  const desk = gatewayDesk({ store: api, mailer, once, shopName: site.name, nowMs: Date.now, windows, log: say })
+  const desk = deskWith(configuration, { api: measuredStore(api, metrics), mailer, once, log: say })
   app.route(
     '/',
     gateway({

@@ -30,6 +30,9 @@ const Stage = v.picklist(['open', 'with-person'])
 export function redisIntentStore(client: Redis, nowMs: () => number): IntentStore {
   const ofCustomer = (customerId: string) => `hoof-and-husk:intents:of:${customerId}`
   const nameOf = (customerId: string, intentId: string) => JSON.stringify([customerId, intentId])
+  const born = () => reached(client.set(BIRTH, String(nowMs()), { condition: 'NX' }))
+  // From the start on, so that the first order of all has a key that is younger.
+  born().catch(() => undefined)
   return {
     async read(customerId, intentId) {
       const kept = await reached(client.hGet(ofCustomer(customerId), intentId))
@@ -65,7 +68,7 @@ export function redisIntentStore(client: Redis, nowMs: () => number): IntentStor
       })
     },
     async bornAtMs() {
-      await reached(client.set(BIRTH, String(nowMs()), { condition: 'NX' }))
+      await born()
       return Number(await reached(client.get(BIRTH)))
     },
     async forgetFinal(beforeMs) {

@@ -40,7 +40,8 @@ export function browserIntents(): IntentStore {
         stage === 'final' ? [] : [{ intentId, customerId, stage }],
       ),
     async bornAtMs() {
-      const born = localStorage.getItem(BIRTH) ?? String(Date.now())
+      // A key is never older than the page that made it.
+      const born = localStorage.getItem(BIRTH) ?? String(Math.floor(performance.timeOrigin))
       localStorage.setItem(BIRTH, born)
       return Number(born)
     },

@@ -22,7 +22,11 @@ const { TEST_SHOPS } = process.env
 
 /** Builds and serves every shop that the suite walks through; SHOP_… in the environment tells where each one is. */
 export default async function openShops(): Promise<() => Promise<void>> {
-  rmSync(join(TEST_FOLDER, 'demo/embedded-store'), { recursive: true, force: true })
+  // A new store numbers its customers and orders from the beginning: what was kept of the last one goes with it.
+  for (const kept of ['embedded-store', 'gateway.sqlite', 'sessions.sqlite']) {
+    for (const end of ['', '-wal', '-shm'])
+      rmSync(join(TEST_FOLDER, `demo/${kept}${end}`), { recursive: true, force: true })
+  }
   rmSync(join(TEST_FOLDER, 'odd'), { recursive: true, force: true })
   const open: OpenShop[] = []
   for (const options of SHOPS.filter(({ name }) => TEST_SHOPS?.split(',').includes(name) ?? true)) {

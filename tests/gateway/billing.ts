@@ -1,4 +1,4 @@
-import { cents } from '#domain/cents.ts'
+import { cents, centsFromDollars } from '#domain/cents.ts'
 import { checkoutKey } from '#domain/checkout-key.ts'
 import type { OrderRequest } from '#domain/placed-order.ts'
 
@@ -26,7 +26,11 @@ export const shipTo = {
 
 /** What a press of Place Order sends for one piece of each of these, at so many dollars. */
 export function orderRequest(customerId: string, dollars: Record<string, number>, nowMs = Date.now()): OrderRequest {
-  const items = Object.entries(dollars).map(([itemId, price]) => ({ itemId, quantity: 1, price: cents(price * 100) }))
+  const items = Object.entries(dollars).map(([itemId, price]) => ({
+    itemId,
+    quantity: 1,
+    price: centsFromDollars(price),
+  }))
   const total = cents(items.reduce((sum, { price }) => sum + price, 0))
   return { key: newKey(nowMs), customerId, items, total, billing, shipTo }
 }

@@ -59,7 +59,7 @@ export function OrderForm({ customer, countries }: Props) {
         </fieldset>
         <fieldset className={fields.group}>
           <legend>Ship to</legend>
-          <label className={styles.same}>
+          <label className={fields.check}>
             <input
               type="checkbox"
               name="sameAddress"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { problemsOf } from '#domain/customer-form.ts'
 import { Field } from '#islands/form/Field.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
+import fields from '#islands/form/fields.module.css'
 import { PasswordField } from '#islands/form/PasswordField.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
@@ -37,7 +38,7 @@ export function LogInForm() {
       />
       <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
       <p className={styles.between}>
-        <label className={styles.remember}>
+        <label className={fields.check}>
           <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
           Remember me
         </label>
