@@ -27,6 +27,7 @@ const Entry = v.looseObject({
   integrity: v.optional(v.string()),
   inBundle: v.optional(v.boolean()),
   optionalDependencies: v.optional(v.record(v.string(), v.string())),
+  engines: v.optional(v.unknown()),
 })
 const LockFile = v.looseObject({ packages: v.record(v.string(), Entry) })
 
@@ -54,6 +55,8 @@ for (const [path, entry] of Object.entries(packages)) {
   if (integrity !== undefined) packages[path] = { ...entry, integrity }
   else console.log(`The registry does not know ${path} ${entry.version}.`)
 }
+// npm holds engines against the Node that runs npm, and warns of hundreds; the shop runs with the Node among its packages.
+for (const [path, entry] of Object.entries(packages)) if (path !== '') delete entry.engines
 lockFile.packages = Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(FILE, `${JSON.stringify(lockFile, null, 2)}\n`)
 const found = asked - Object.entries(packages).filter(([path, entry]) => path !== '' && isUnproved(entry)).length
