@@ -6,7 +6,7 @@ import { words } from '#domain/words.ts'
 import { GatewayError } from './call-gateway.ts'
 import { asCustomer } from './require-log-in.ts'
 import { $session, keepSession } from './session.ts'
-import { sessionAtom } from './session-atom.ts'
+import { personalAtom } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 
 /** Spec section 9: account actions. */
@@ -22,14 +22,14 @@ export type CustomerState =
 export const $customer = atom<CustomerState>({ status: 'loading' })
 
 /** What has been typed into Edit profile in this visit, and by whom. */
-export const $profileDraft = sessionAtom<{ customerId: string; typed: Record<string, string> }>(
+export const $profileDraft = personalAtom<{ customerId: string; typed: Record<string, string> }>(
   'profile-draft',
   { customerId: '', typed: {} },
   v.object({ customerId: v.string(), typed: v.record(v.string(), v.string()) }),
 )
 
 /** The same for the shipping address. */
-const $shippingDraft = sessionAtom<{ customerId: string; typed: Record<string, string> }>(
+const $shippingDraft = personalAtom<{ customerId: string; typed: Record<string, string> }>(
   'shipping-draft',
   { customerId: '', typed: {} },
   v.object({ customerId: v.string(), typed: v.record(v.string(), v.string()) }),

@@ -3,7 +3,7 @@ import { replyTo } from '#domain/help-bot.ts'
 import { inAppLink } from '#domain/in-app-link.ts'
 import { helpBotAnswers, helpBotFallback } from '#help-bot-answers.ts'
 import { $questions, takeQuestions } from './chat-questions.ts'
-import { sessionAtom } from './session-atom.ts'
+import { personalAtom } from './session-atom.ts'
 
 const HelpLinkSchema = v.object({
   label: v.string(),
@@ -24,7 +24,7 @@ export type ChatMessage = v.InferOutput<typeof ChatMessageSchema>
 const MOST_MESSAGES = 100
 
 /** What was said after the greeting, for as long as the visit lasts. */
-export const $conversation = sessionAtom<ChatMessage[]>('chat', [], v.array(ChatMessageSchema))
+export const $conversation = personalAtom<ChatMessage[]>('chat', [], v.array(ChatMessageSchema))
 
 /** Each question is followed by its answer (spec section 4); those asked while this was loading come first. */
 $questions.subscribe(() => {

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import type { ContactMessage } from '#domain/contact-message.ts'
 import type { SendOutcome } from '#flows/send-message.ts'
 import { backend } from './backend.ts'
-import { sessionAtom } from './session-atom.ts'
+import { personalAtom } from './session-atom.ts'
 
 const Typed = v.object({ from_name: v.string(), email: v.string(), number: v.string(), message: v.string() })
 
 /** The last message that was not sent, for as long as the visit lasts; null when there is none. */
-export const $unsentMessage = sessionAtom<ContactMessage | null>('unsent-message', null, v.nullable(Typed))
+export const $unsentMessage = personalAtom<ContactMessage | null>('unsent-message', null, v.nullable(Typed))
 
 /** Why it was not sent, when there is more to say than that it failed. */
 export const $unsentReason = atom('')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sessionAtom } from './session-atom.ts'
+import { forgetPersonal, personalAtom, sessionAtom } from './session-atom.ts'
 
 const Names = v.nullable(v.array(v.string()))
 
@@ -50,4 +50,29 @@ test('a storage that is forbidden, full or not there costs nothing but the memor
   }
   vi.unstubAllGlobals()
   expect(sessionAtom('names', ['before'], Names).get()).toEqual(['before'])
+})
+
+test('logging out forgets what is personal in this tab and in all, and nothing else', () => {
+  vi.stubGlobal('sessionStorage', {
+    'personal:billing-draft': '{}',
+    'personal:profile-draft': '{}',
+    other: '1',
+    removeItem,
+  })
+  const shared = ['checkout-key', 'placing:k-1', 'placing-claims']
+  const kept = ['cart', 'recently-viewed', 'order-intents']
+  vi.stubGlobal('localStorage', { ...Object.fromEntries([...shared, ...kept].map((key) => [key, '{}'])), removeItem })
+  forgetPersonal()
+  expect(Object.keys(sessionStorage)).toEqual(['other', 'removeItem'])
+  expect(Object.keys(localStorage)).toEqual([...kept, 'removeItem'])
+})
+
+function removeItem(this: Record<string, unknown>, key: string): void {
+  delete this[key]
+}
+
+test('drafts of forms are personal', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: vi.fn() })
+  personalAtom('draft', '', v.string()).set('typed')
+  expect(sessionStorage.setItem).toHaveBeenCalledWith('personal:draft', '"typed"')
 })

@@ -26,15 +26,28 @@ export function personalAtom<Value>(
   return sessionAtom(`${PERSONAL}${key}`, initial, schema)
 }
 
-/** What one customer's own stores keep for all tabs. */
-const PERSONAL_IN_EVERY_TAB = ['checkout-key']
+/** What all tabs share of a customer; `placing` was direct mode's journal, whose orders are forgotten with the session. */
+const PERSONAL_TO_ALL_TABS = /^(?:checkout-key|placing-claims|placing:.*)$/
 
-/** Removes what personal stores keep. */
+/**
+ * Removes everything that this browser keeps of who was logged in and what was typed: what personal stores hold in this
+ * tab, and what all tabs share. The cart and what was looked at belong to the browser.
+ */
 export function forgetPersonal(): void {
+  forgetKeys(
+    () => sessionStorage,
+    (key) => key.startsWith(PERSONAL),
+  )
+  forgetKeys(
+    () => localStorage,
+    (key) => PERSONAL_TO_ALL_TABS.test(key),
+  )
+}
+
+function forgetKeys(open: () => Storage, isPersonal: (key: string) => boolean): void {
   try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PERSONAL))
-    for (const key of keys) sessionStorage.removeItem(key)
-    for (const key of PERSONAL_IN_EVERY_TAB) localStorage.removeItem(key)
+    const storage = open()
+    for (const key of Object.keys(storage).filter(isPersonal)) storage.removeItem(key)
   } catch {
     // A storage that is forbidden holds nothing.
   }

@@ -146,7 +146,7 @@ for (const stored of [
   '[{"sender":"bot","text":"x","links":[{"label":"x","path":"javascript:alert(1)"}]}]',
 ]) {
   test(`damaged storage begins a new conversation: ${stored}`, async ({ page }) => {
-    await page.addInitScript((text) => sessionStorage.setItem('chat', text), stored)
+    await page.addInitScript((text) => sessionStorage.setItem('personal:chat', text), stored)
     await page.goto('/')
     await openChat(page)
     await ask(page, 'warranty')

@@ -276,7 +276,7 @@ test('without JavaScript the e-mail address stands there instead of the form', a
 
 test('nothing for axe with problems and an unsent message at any width, in both themes', async ({ page }) => {
   const unsent = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '075550', message: 'Forty mats.' }
-  await page.addInitScript((text) => sessionStorage.setItem('unsent-message', text), JSON.stringify(unsent))
+  await page.addInitScript((text) => sessionStorage.setItem('personal:unsent-message', text), JSON.stringify(unsent))
   await page.goto('/contact-us')
   await send(page).click()
   await inEveryGuise(page, async () => {
