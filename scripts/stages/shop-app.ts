@@ -20,7 +20,11 @@ import { keptRandom } from '../kept-random.ts'
 import { mailSettings } from '../mail-settings.ts'
 import { addressHeaderOf } from '../safe-settings.ts'
 import type { StoreConnection } from '../store-connection.ts'
+import { knownProducts } from './known-products.ts'
 import { deskWith, storeForOrders } from './open-desk.ts'
+
+/** How long an address waits for the store to say whether it has such a product. */
+const PRODUCT_TIMEOUT_MS = 3_000
 
 export interface ShopApp {
   fetch: Hono['fetch']
@@ -35,7 +39,14 @@ export async function shopApp(
   store: Pick<StoreConnection, 'url' | 'apiKey'>,
   { log = console.error, metrics = createMetrics() }: { log?: (line: string) => void; metrics?: Metrics } = {},
 ): Promise<ShopApp> {
-  const pages = staticApp(configuration.DIST_FOLDER, hostingRules)
+  const asked = createStoreApi({
+    url: store.url,
+    apiKey: store.apiKey,
+    fetch: globalThis.fetch,
+    retries: 0,
+    timeoutMs: PRODUCT_TIMEOUT_MS,
+  })
+  const pages = staticApp(configuration.DIST_FOLDER, hostingRules, knownProducts(asked))
   if (configuration.STOREFRONT_MODE === 'direct') return openShopApp(pages, async () => undefined)
   const app = new Hono()
   const secret = configuration.SESSION_SECRET ?? keptSecret(configuration)

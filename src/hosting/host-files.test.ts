@@ -20,6 +20,7 @@ const table: fc.Arbitrary<HostingRules> = fc.record({
   rewrites: fc.array(fc.record({ from: pattern, to: path }), { maxLength: 3 }),
   redirects: fc.array(move, { maxLength: 3 }),
   notFound: path,
+  fault: path,
 })
 
 test('_headers gives every answer the security headers, and content-named files a year', () => {
@@ -120,3 +121,7 @@ function slashRedirect(): RegExp {
   expect(expression).not.toBe('')
   return new RegExp(expression)
 }
+
+test('nginx shows the page of the specification for its own faults and for servers behind it', () => {
+  expect(nginxConfiguration(hostingRules, '/srv')).toContain('error_page 500 502 503 504 /500.html;')
+})

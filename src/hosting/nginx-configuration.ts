@@ -18,6 +18,7 @@ export function nginxConfiguration(rules: HostingRules, root: string): string {
     'gzip_vary on;',
     '# brotli_static on;  # with the brotli module, the better half of the bytes',
     `error_page 404 ${rules.notFound}.html;`,
+    `error_page 500 502 503 504 ${rules.fault}.html;`,
     '',
     ...rules.redirects.flatMap(({ from, to }) => [`location = ${from} { return 301 ${to}$is_args$args; }`]),
     // nginx puts the decoded path into the answer: a `\host` or a line end in it must not get there.

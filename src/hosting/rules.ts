@@ -14,6 +14,8 @@ export interface HostingRules {
   redirects: readonly { from: PathPattern; to: PathPattern }[]
   /** The page for an address that does not exist, shown with status 404. */
   notFound: PathPattern
+  /** The page for a fault of the server, shown with status 500 and its like. */
+  fault: PathPattern
 }
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -47,6 +49,7 @@ export const hostingRules: HostingRules = {
     { from: '/index.html', to: '/' },
   ],
   notFound: '/404',
+  fault: '/500',
 }
 
 /** What every answer says in its head; `kept` where it is a content-named file. */

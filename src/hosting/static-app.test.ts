@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createAdaptorServer } from '@hono/node-server'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type HostingRules, hostingRules, IMMUTABLE, REVALIDATE } from './rules.ts'
 import { staticApp } from './static-app.ts'
 
@@ -317,4 +317,33 @@ test('nothing can be sent to a static site', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     expect((await app.request('/store', { method })).status).toBe(404)
   }
+})
+
+test('a shell that nothing belongs in comes with status 404, and a page that was built never asks', async () => {
+  const asked: string[] = []
+  const isThere = async (path: string) => {
+    asked.push(path)
+    return path.endsWith('/known')
+  }
+  const products = staticApp(folder, { ...rules, rewrites: [{ from: '/product/*', to: '/order-details' }] }, isThere)
+  const status = async (path: string) => (await products.request(path)).status
+  expect(await status('/product/known')).toBe(200)
+  const unknown = await products.request('/product/unknown')
+  expect([unknown.status, await unknown.text()]).toEqual([404, await (await products.request('/order-details')).text()])
+  expect(asked).toEqual(['/product/known', '/product/unknown'])
+})
+
+test('a fault of the server shows the page for it with status 500', async () => {
+  const faulty = staticApp(
+    folder,
+    { ...rules, fault: '/order-details', rewrites: [{ from: '/x/*', to: '/order-details' }] },
+    () => {
+      throw new Error('fault')
+    },
+  )
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const answer = await faulty.request('/x/y')
+  expect([answer.status, await answer.text()]).toEqual([500, await (await faulty.request('/order-details')).text()])
+  expect(said).toHaveBeenCalled()
+  said.mockRestore()
 })

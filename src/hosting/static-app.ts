@@ -9,29 +9,44 @@ import { answerHeaders, type HostingRules, matches } from './rules.ts'
 
 /**
  * Serves a built site from a folder by the rules: `/store` is `store.html`. Compressed files go out where they lie beside;
- * other text is compressed as it goes.
+ * other text is compressed as it goes. A shell has status 404 where `isThere` knows that nothing belongs in it.
  */
-export function staticApp(folder: string, rules: HostingRules): Hono {
+export function staticApp(folder: string, rules: HostingRules, isThere: IsThere = async () => true): Hono {
   const app = new Hono()
   app.use(compress(), withHeaders(rules), redirectMoved(rules), etag())
   app.get('*', async (context, next) => {
     const root = presentFolder(folder)
     const file = fileFor(root, rules, context.req.path)
     if (file === undefined) return next()
-    return serveStatic({ root, precompressed: true, allowPercentInPath: true, rewriteRequestPath: () => file })(
-      context,
-      next,
-    )
+    const serve = serveStatic({ root, precompressed: true, allowPercentInPath: true, rewriteRequestPath: () => file })
+    const answer = await serve(context, next)
+    const missing = isShell(rules, file, context.req.path) && !(await isThere(context.req.path))
+    return missing && answer instanceof Response ? withStatus(404, answer) : answer
   })
   app.notFound(async (context) => {
     const root = presentFolder(folder)
     const page = serveStatic({ root, rewriteRequestPath: () => `${rules.notFound}.html` })
     const answer = await page(context, async () => undefined)
-    return answer instanceof Response
-      ? new Response(answer.body, { status: 404, headers: answer.headers })
-      : context.text('Not found', 404)
+    return answer instanceof Response ? withStatus(404, answer) : context.text('Not found', 404)
+  })
+  app.onError(async (error, context) => {
+    console.error(error)
+    const page = serveStatic({ root: presentFolder(folder), rewriteRequestPath: () => `${rules.fault}.html` })
+    const answer = await page(context, async () => undefined).catch(() => undefined)
+    return answer instanceof Response ? withStatus(500, answer) : context.text('Unexpected Application Error!', 500)
   })
   return app
+}
+
+/** Whether something is known under a path that a shell stands in for. */
+export type IsThere = (path: string) => Promise<boolean>
+
+function withStatus(status: number, { body, headers }: Response): Response {
+  return new Response(body, { status, headers })
+}
+
+function isShell({ rewrites }: HostingRules, file: string, path: string): boolean {
+  return rewrites.some(({ from, to }) => matches(from, path) && file === `${to}.html`)
 }
 
 /** Where the folder leads now. A link may lead elsewhere a moment later: one answer comes from one site. */

@@ -1,6 +1,9 @@
 import { atom } from 'nanostores'
 import type { FreshItem } from '#domain/item.ts'
+import type { SearchDocument } from '#domain/search-document.ts'
+import { readSearchQuery } from '#domain/search-query.ts'
 import { backend } from './backend.ts'
+import { loadSearchIndex } from './load-search-index.ts'
 
 /** A product that is newer than the build, as the store tells of it now. */
 export type FreshProduct =
@@ -25,6 +28,24 @@ export async function readFreshProduct(): Promise<void> {
     )
   } catch {
     $freshProduct.set({ status: 'unreachable' })
+  }
+}
+
+const MOST_RELATED = 4
+
+/** Products of the build in the same sub-category; none where the search index cannot be had. */
+export async function relatedProducts(itemId: string, subCategory: string): Promise<SearchDocument[]> {
+  try {
+    const index = await loadSearchIndex()
+    const query = readSearchQuery(subCategory)
+    await index.reach(query, { enough: 24, mostShards: 2 })
+    return index
+      .glance(query)
+      .map(({ document }) => document)
+      .filter((document) => document.subCategory === subCategory && document.itemId !== itemId)
+      .slice(0, MOST_RELATED)
+  } catch {
+    return []
   }
 }
 

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import type { CartLine } from '#domain/cart.ts'
 import { isSoundLine } from '#domain/cart.ts'
 import { type Cents, centsFromDollars } from '#domain/cents.ts'
+import type { Item } from '#domain/item.ts'
 import type { Order, OrderLine } from '#domain/order.ts'
 import { backend } from './backend.ts'
 import { GatewayError } from './call-gateway.ts'
@@ -66,14 +67,17 @@ export interface ChangedPrice {
 /** Puts what an order held into the cart, at the prices of now. What the store no longer sells is named instead. */
 export async function orderAgain(lines: readonly OrderLine[]): Promise<Reorder> {
   try {
-    const store = await backend()
-    const { items } = await store.liveItems(lines.map(({ itemId }) => itemId))
+    const { liveItems, pictureAddress } = await backend()
+    const { items } = await liveItems(lines.map(({ itemId }) => itemId))
     const known = new Map(items.map((item) => [item.itemId, item]))
     const changed: ChangedPrice[] = []
     const gone: string[] = []
     for (const { itemId, name, quantity, displayPrice } of lines) {
       const item = known.get(itemId)
-      const line = item === undefined || item.price === 'on-request' ? undefined : lineOf(item, item.price, quantity)
+      const line =
+        item === undefined || item.price === 'on-request'
+          ? undefined
+          : lineOf(item, item.price, quantity, pictureAddress(itemId))
       if (line === undefined || !isSoundLine(line)) {
         gone.push(name)
         continue
@@ -87,8 +91,8 @@ export async function orderAgain(lines: readonly OrderLine[]): Promise<Reorder> 
   }
 }
 
-function lineOf(item: { itemId: string; code: string; name: string }, price: Cents, quantity: number): CartLine {
-  return { itemId: item.itemId, code: item.code, name: item.name, picture: '', price, quantity }
+function lineOf({ itemId, code, name }: Item, price: Cents, quantity: number, picture: string): CartLine {
+  return { itemId, code, name, picture, price, quantity }
 }
 
 /** The amount that the store has written, as `1,234.50` or `$1234.5`; undefined for what is none. */

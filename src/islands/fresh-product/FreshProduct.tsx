@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { site } from '#site.ts'
 import { $freshProduct, readFreshProduct } from '#stores/fresh-product.ts'
 import styles from './FreshProduct.module.css'
 import { FreshProductDetails } from './FreshProductDetails.tsx'
@@ -8,21 +10,25 @@ import { FreshProductDetails } from './FreshProductDetails.tsx'
  * The product page of an item that came into the store after the pages were built. For an unknown one it leaves a mark,
  * by which the page shows its way on.
  */
-export function FreshProduct() {
+export const FreshProduct = withBoundary(FreshProductIsland)
+
+function FreshProductIsland() {
   const product = useStore($freshProduct)
+  const [awake, setAwake] = useState(false)
 
   useEffect(() => {
+    setAwake(true)
     void readFreshProduct()
   }, [])
 
   useEffect(() => {
-    if (product.status === 'ready') document.title = product.fresh.item.name
+    if (product.status === 'ready') document.title = `${product.fresh.item.name} | ${site.name}`
   }, [product])
 
   switch (product.status) {
     case 'loading':
       return (
-        <div className={styles.loading} role="status">
+        <div className={styles.loading} role="status" data-asleep={!awake}>
           <span className={`skeleton ${styles.picture}`} />
           <span className={styles.spinner} />
           <p>Loading the product…</p>

@@ -16,7 +16,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
   const { paragraphs, facts } = describeItem(item)
   const [shown, setShown] = useState(pictures[0] ?? '')
   return (
-    <article className={styles.product}>
+    <article className={styles.product} data-fresh-product>
       <div className={styles.pictures}>
         <img className={styles.main} src={shown} alt={item.name} width={1200} height={900} />
         {pictures.length > 1 && (
@@ -48,7 +48,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
             data-code={item.code}
             data-name={item.name}
             data-price={item.price}
-            data-picture=""
+            data-picture={pictures[0] ?? ''}
           >
             Add to cart
           </button>

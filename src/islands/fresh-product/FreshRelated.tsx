@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { SearchDocument } from '#domain/search-document.ts'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { ResultCard } from '#islands/search/ResultCard.tsx'
+import { $freshProduct, relatedProducts } from '#stores/fresh-product.ts'
+import styles from './FreshProduct.module.css'
+
+interface Props {
+  /** Names of sub-categories by their ids. */
+  subCategories: Readonly<Record<string, string>>
+}
+
+const NOTHING_ASKED = { text: '', wishes: [] }
+
+/** Products of the sub-category of a product that is newer than the build. */
+export const FreshRelated = withBoundary(FreshRelatedIsland)
+
+function FreshRelatedIsland({ subCategories }: Props) {
+  const product = useStore($freshProduct)
+  const [related, setRelated] = useState<readonly SearchDocument[]>([])
+  const item = product.status === 'ready' ? product.fresh.item : undefined
+  const name = item === undefined ? undefined : subCategories[item.subCategoryId]
+
+  useEffect(() => {
+    if (item !== undefined && name !== undefined) void relatedProducts(item.itemId, name).then(setRelated)
+  }, [item, name])
+
+  if (related.length === 0) return null
+  return (
+    <section className={styles.related} aria-labelledby="related">
+      <h2 id="related">Related products</h2>
+      <ul>
+        {related.map((document) => (
+          <li key={document.itemId}>
+            <ResultCard hit={{ document, terms: [] }} query={NOTHING_ASKED} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
