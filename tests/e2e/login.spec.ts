@@ -407,3 +407,49 @@ test('nothing jumps while the form arrives', async ({ page }) => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'jumps'))).toBeLessThan(0.02)
   }
 })
+
+test('what was told of a password goes when another address is typed', async ({ page }) => {
+  await page.goto('/login')
+  await field(page, 'E-mail').fill('demo@hoofandhusk.example')
+  await field(page, 'Password').fill('not-the-password')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('Password does not match')).toBeVisible()
+  await field(page, 'E-mail').fill("o'neil@example.com")
+  await expect(page.getByText('Password does not match')).toBeHidden()
+})
+
+test('after log-out storage holds nothing of who was there', async ({ page }, info) => {
+  await asNewCustomer(page, info)
+  await page.goto('/edit-profile')
+  await field(page, 'City').fill('Draftville')
+  await page.goto('/account')
+  await page.getByRole('button', { name: /shipping address/i }).click()
+  await page.getByRole('dialog').getByLabel('City', { exact: true }).fill('Draftville')
+  await page.goto('/contact-us')
+  await page.evaluate(() => {
+    sessionStorage.setItem(
+      'personal:unsent-message',
+      JSON.stringify({ from_name: 'Draftville', email: '', number: '', message: '' }),
+    )
+    for (const key of ['checkout-key', 'placing:k']) localStorage.setItem(key, 'Draftville')
+  })
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(await kept()).toContain('Draftville')
+  await accountButton(page).hover()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(toast(page, 'Successfully logged out!')).toBeVisible()
+  await page.waitForURL(/\/$/)
+  expect(await kept()).not.toContain('Draftville')
+})
+
+test('a script that never comes is told of, with a way to load the page again', async ({ page, problems }) => {
+  await page.route(/_astro\/LoginScreen/, (route) => route.abort())
+  await page.goto('/login')
+  const again = page.getByRole('main').getByRole('link', { name: 'Load the page again' })
+  await expect(again).toBeHidden()
+  await expect(again).toBeVisible({ timeout: 20_000 })
+  await page.unroute(/_astro\/LoginScreen/)
+  await again.click()
+  await expect(field(page, 'E-mail')).toBeVisible()
+  problems.splice(0)
+})

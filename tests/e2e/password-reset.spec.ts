@@ -231,3 +231,15 @@ test('axe has nothing to say of any width in either theme', async ({ page }, inf
     })
   }
 })
+
+test('a link that is pasted into the open tab is verified', async ({ page }, info) => {
+  await answerCheck(page, info, 'invalid')
+  await page.goto('/reset-password/T1#first')
+  await expect(page.getByText('Token has expired or is invalid.')).toBeVisible()
+  const asked = page.waitForRequest(CHECKING)
+  await page.evaluate(() => {
+    location.hash = 'second'
+  })
+  await asked
+  await expect(page.getByText('Token has expired or is invalid.')).toBeVisible()
+})

@@ -205,3 +205,31 @@ test('the mobile menu opens, names the pages and categories, and closes', async 
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
 })
+
+test('a press on a category glides to it and stops 100 px below the top', async ({ page }) => {
+  await page.goto('/store')
+  await page.waitForLoadState('networkidle')
+  const places: number[] = []
+  await page.exposeFunction('notePlace', (place: number) => places.push(place))
+  await page.evaluate(() => addEventListener('scroll', () => Reflect.get(window, 'notePlace')(scrollY)))
+  const link = page.getByRole('navigation', { name: 'Categories' }).locator('.entry > a').last()
+  const ended = page.evaluate(() =>
+    new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })).then(() => true),
+  )
+  await link.click()
+  await ended
+  const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
+  const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? 0, id)
+  await expect.poll(async () => Math.round(await top())).toBe(100)
+  expect(new Set(places).size).toBeGreaterThan(3)
+})
+
+test('a hash with the id of a category leads to it at any time', async ({ page }) => {
+  await page.goto('/store')
+  const section = page.locator('section.main-category').last()
+  const id = await section.getAttribute('data-category-id')
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, id ?? '')
+  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport()
+})

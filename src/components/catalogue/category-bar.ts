@@ -8,6 +8,8 @@ const READ_FROM_PX = 110
 for (const entry of document.querySelectorAll('.category-bar .entry')) openOnHover(entry)
 followReading()
 revealById()
+addEventListener('hashchange', revealById)
+addEventListener('click', layOutBefore, { capture: true })
 
 function openOnHover(entry: Element): void {
   const panel = entry.querySelector<HTMLElement>('[popover]')
@@ -66,6 +68,12 @@ function followReading(): void {
     { rootMargin: `-${READ_FROM_PX}px 0px -85% 0px` },
   )
   for (const section of links.keys()) observer.observe(section)
+}
+
+/** A glide within the page aims at a height: sections get theirs before the browser follows a link to one of them. */
+function layOutBefore({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null
+  if (link?.pathname === location.pathname) document.documentElement.dataset.laidOut = ''
 }
 
 /** A section may also be named by the id of its category (spec section 2, Store). */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Customer } from '#domain/customer.ts'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $customer, loadCustomer } from '#stores/account.ts'
 import { loadOrders } from '#stores/orders.ts'
 import styles from './AccountHome.module.css'
@@ -11,7 +12,9 @@ import { Trouble } from './Trouble.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** The customer's account: orders first, then who and where. */
-export function Account({ countries }: { countries: readonly string[] }) {
+export const Account = withBoundary(AccountIsland)
+
+function AccountIsland({ countries }: { countries: readonly string[] }) {
   const state = useStore($customer)
 
   useEffect(() => {

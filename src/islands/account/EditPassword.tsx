@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { problemsOf } from '#domain/customer-form.ts'
 import { words } from '#domain/words.ts'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
 import styles from '#islands/form/fields.module.css'
 import { PasswordField } from '#islands/form/PasswordField.tsx'
@@ -15,7 +16,9 @@ import { Trouble } from './Trouble.tsx'
 const NOTHING = { current: '', next: '', confirm: '' }
 
 /** The current password, and a new one twice. Opening the page asks whether somebody is logged in. */
-export function EditPassword() {
+export const EditPassword = withBoundary(EditPasswordIsland)
+
+function EditPasswordIsland() {
   const state = useStore($customer)
   const [sentence, setSentence] = useState('')
   const form = useForm({

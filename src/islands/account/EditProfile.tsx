@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { words } from '#domain/words.ts'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $customer, ACCOUNT_TOAST_MS, loadCustomer } from '#stores/account.ts'
 import { showToast } from '#stores/toasts.ts'
 import styles from './Narrow.module.css'
@@ -9,7 +10,9 @@ import { Trouble } from './Trouble.tsx'
 import { Waiting } from './Waiting.tsx'
 
 /** What the customer has told of itself, to be changed. */
-export function EditProfile({ countries }: { countries: readonly string[] }) {
+export const EditProfile = withBoundary(EditProfileIsland)
+
+function EditProfileIsland({ countries }: { countries: readonly string[] }) {
   const state = useStore($customer)
 
   useEffect(() => {

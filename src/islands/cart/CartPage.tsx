@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { clearCart } from '#stores/cart.ts'
 import { $checkedCart, checkPrices } from '#stores/cart-check.ts'
 import { showToast } from '#stores/toasts.ts'
@@ -12,7 +13,9 @@ import { ShareCart } from './ShareCart.tsx'
 import { SharedCartOffer } from './SharedCartOffer.tsx'
 
 /** The whole cart. Opening it asks the store for the prices of now. */
-export function CartPage() {
+export const CartPage = withBoundary(CartPageIsland)
+
+function CartPageIsland() {
   const { lines } = useStore($checkedCart)
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $checkedCart, checkPrices } from '#stores/cart-check.ts'
 import { $quickLookOpen, closeQuickLook } from '#stores/quick-look.ts'
 import { CartLineRow } from './CartLineRow.tsx'
@@ -9,7 +10,9 @@ import { EmptyCart } from './EmptyCart.tsx'
 import styles from './QuickLook.module.css'
 
 /** The cart beside the page that is open: a dialog from the right, closed by Escape, its button or a click beside it. */
-export function QuickLook() {
+export const QuickLook = withBoundary(QuickLookIsland)
+
+function QuickLookIsland() {
   const open = useStore($quickLookOpen, { ssr: () => false })
   const { lines } = useStore($checkedCart)
   const dialog = useRef<HTMLDialogElement>(null)

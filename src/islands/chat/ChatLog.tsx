@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { unbroken } from '#domain/unbroken.ts'
 import { helpBotGreeting, helpBotTopics } from '#help-bot-answers.ts'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $conversation, type ChatMessage } from '#stores/chat.ts'
 import styles from './ChatLog.module.css'
 
@@ -9,7 +10,9 @@ const GREETING: ChatMessage = { sender: 'bot', text: helpBotGreeting, links: [] 
 const NOTHING_SAID: ChatMessage[] = []
 
 /** The conversation with the help bot. The pages carry its greeting; the rest is known to this visit alone. */
-export function ChatLog() {
+export const ChatLog = withBoundary(ChatLogIsland)
+
+function ChatLogIsland() {
   const conversation = useStore($conversation, { ssr: () => NOTHING_SAID })
   const log = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what it scrolls for

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Waiting } from '#islands/account/Waiting.tsx'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { CartNotices } from '#islands/cart/CartNotices.tsx'
 import { EmptyCart } from '#islands/cart/EmptyCart.tsx'
 import { $customer, loadCustomer } from '#stores/account.ts'
@@ -11,7 +12,9 @@ import { CompletingOrder, IncompleteOrder, OrderWithPerson, PlacedOrder, Unknown
 import { OrderForm } from './OrderForm.tsx'
 
 /** Place Order: who pays, what for, and how it went. Opening it asks the store for the prices of now. */
-export function Checkout({ countries }: { countries: readonly string[] }) {
+export const Checkout = withBoundary(CheckoutIsland)
+
+function CheckoutIsland({ countries }: { countries: readonly string[] }) {
   const checkout = useStore($checkout)
 
   useEffect(() => {

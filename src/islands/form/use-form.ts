@@ -49,7 +49,8 @@ export function useForm<Name extends string>({ initial, check, submit, onChange 
   function change(name: Name, value: string) {
     const next = { ...values, [name]: value }
     setValues(next)
-    setTold(({ [name]: _, ...others }) => others)
+    // What was told of a field was told of what stood in it and before it.
+    setTold((before) => Object.fromEntries(Object.entries(before).filter(([other]) => !isFrom(names, name, other))))
     onChange?.(next)
   }
 
@@ -91,6 +92,11 @@ export function useForm<Name extends string>({ initial, check, submit, onChange 
     }),
     focus: (name: string) => setSought({ name }),
   }
+}
+
+/** Whether a field is another one or comes after it. */
+function isFrom(names: readonly string[], name: string, other: string): boolean {
+  return names.indexOf(other) >= names.indexOf(name)
 }
 
 function focusField(form: HTMLFormElement | null, name: string): void {

@@ -16,7 +16,10 @@ export function LogInForm() {
   const form = useForm({
     initial: { email: $typedEmail.get(), password: '' },
     check: (values) => problemsOf(Form, values),
-    onChange: ({ email }) => $typedEmail.set(email),
+    onChange: ({ email }) => {
+      $typedEmail.set(email)
+      setSentence('')
+    },
     async submit(values) {
       setSentence('')
       const outcome = await logIn(values, remember)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { titlePage } from '#islands/title-page.ts'
 import { nextPage } from '#stores/next-page.ts'
 import { recallSession } from '#stores/recall-session.ts'
@@ -14,7 +15,9 @@ const HEADINGS = { 'log-in': 'Log in', 'sign-up': 'Sign Up' }
 const ignore = () => undefined
 
 /** Login and Sign Up on one screen. Who is logged in already is sent on. */
-export function LoginScreen({ countries }: { countries: readonly string[] }) {
+export const LoginScreen = withBoundary(LoginScreenIsland)
+
+function LoginScreenIsland({ countries }: { countries: readonly string[] }) {
   const [mode, setMode] = useLoginMode()
   const [known] = useState(() => $session.get() !== undefined)
   const heading = HEADINGS[mode]

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Order } from '#domain/order.ts'
 import { Trouble } from '#islands/account/Trouble.tsx'
 import { Waiting } from '#islands/account/Waiting.tsx'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $orders, loadOrders } from '#stores/orders.ts'
 import styles from './MyOrders.module.css'
 import { OrdersTable } from './OrdersTable.tsx'
@@ -10,7 +11,9 @@ import { OrderTools } from './OrderTools.tsx'
 import { LONG_LIST, type OrderView, readOrderView, viewOrders, writeOrderView } from './order-view.ts'
 
 /** Every order of the customer. A long list can be sorted and filtered; its address remembers how. */
-export function MyOrders() {
+export const MyOrders = withBoundary(MyOrdersIsland)
+
+function MyOrdersIsland() {
   const state = useStore($orders)
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Trouble } from '#islands/account/Trouble.tsx'
 import { Waiting } from '#islands/account/Waiting.tsx'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { titlePage } from '#islands/title-page.ts'
 import { $order, loadOrder, type OrderPage } from '#stores/orders.ts'
 import styles from './OrderDetails.module.css'
@@ -10,7 +11,9 @@ import { OrderStatusText } from './OrderStatusText.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
 
 /** One order with its lines. The address names it; one that names none leads to the history. */
-export function OrderDetails() {
+export const OrderDetails = withBoundary(OrderDetailsIsland)
+
+function OrderDetailsIsland() {
   const state = useStore($order)
   const orderId = orderIdOf(location.pathname)
   const load = () => void (orderId === '' ? location.replace('/my-orders') : loadOrder(orderId))

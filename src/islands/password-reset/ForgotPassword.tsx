@@ -1,6 +1,7 @@
 import { STOREFRONT_MODE } from 'astro:env/client'
 import { useEffect, useRef, useState } from 'react'
 import { problemsOf } from '#domain/customer-form.ts'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { Field } from '#islands/form/Field.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
@@ -10,7 +11,9 @@ import { ForgotPasswordForm, requestReset } from '#stores/password-reset.ts'
 import styles from './PasswordReset.module.css'
 
 /** Asks for a reset link, and says where it has gone. */
-export function ForgotPassword() {
+export const ForgotPassword = withBoundary(ForgotPasswordIsland)
+
+function ForgotPasswordIsland() {
   const [sentTo, setSentTo] = useState('')
   return (
     <div className={styles.screen}>
@@ -25,7 +28,10 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({
     initial: { email: $typedEmail.get() },
     check: (values) => problemsOf(ForgotPasswordForm, values),
-    onChange: ({ email }) => $typedEmail.set(email),
+    onChange: ({ email }) => {
+      $typedEmail.set(email)
+      setSentence('')
+    },
     async submit({ email }) {
       setSentence('')
       const outcome = await requestReset(email.trim())

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { words } from '#domain/words.ts'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { checkReset, type ResetCheck, type ResetLink, takeResetLink } from '#stores/password-reset.ts'
 import { NewPassword } from './NewPassword.tsx'
 import styles from './PasswordReset.module.css'
@@ -7,13 +8,27 @@ import styles from './PasswordReset.module.css'
 type State = { status: 'verifying' } | ResetCheck
 
 /** Where the mailed link leads: checks it first, then takes a new password. */
-export function ResetPassword() {
-  const [link] = useState(takeResetLink)
+export const ResetPassword = withBoundary(ResetPasswordIsland)
+
+function ResetPasswordIsland() {
+  const [link, setLink] = useState(takeResetLink)
   const [state, setState] = useState<State>({ status: 'verifying' })
 
   useEffect(() => {
-    void checkReset(link).then(setState)
+    let current = true
+    setState({ status: 'verifying' })
+    void checkReset(link).then((checked) => current && setState(checked))
+    return () => {
+      current = false
+    }
   }, [link])
+
+  // A link that is pasted into the open tab may differ in its hash alone, and then loads no page.
+  useEffect(() => {
+    const follow = () => location.hash !== '' && setLink(takeResetLink())
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
 
   function retry() {
     setState({ status: 'verifying' })

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $panel, CLOSED_PANEL, startPanel } from '#stores/search-panel.ts'
 import { LookingRows } from './LookingRows.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -8,7 +9,9 @@ import styles from './SearchPanel.module.css'
 import { LIST_ID, useCombobox } from './use-combobox.ts'
 
 /** What is found for the words in the header's search box, below the box. */
-export function SearchPanel() {
+export const SearchPanel = withBoundary(SearchPanelIsland)
+
+function SearchPanelIsland() {
   const panel = useStore($panel, { ssr: () => CLOSED_PANEL })
   const { open, outcome, options, active } = panel
   useEffect(startPanel, [])

@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $searchPage, LOOKING_PAGE, openSearchPage, showMoreResults } from '#stores/search-page.ts'
 import { ResultCard } from './ResultCard.tsx'
 import { ResultTools } from './ResultTools.tsx'
 import styles from './SearchResults.module.css'
 
 /** All that is found for the query in the address. */
-export function SearchResults() {
+export const SearchResults = withBoundary(SearchResultsIsland)
+
+function SearchResultsIsland() {
   const page = useStore($searchPage, { ssr: () => LOOKING_PAGE })
   useEffect(openSearchPage, [])
 
