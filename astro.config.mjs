@@ -106,6 +106,7 @@ export default defineConfig({
       DIRECT_EMAILJS_TEMPLATE_CONTACT: optional,
       DIRECT_EMAILJS_TEMPLATE_ORDER: optional,
       DIRECT_EMAILJS_TEMPLATE_RESET: optional,
+      DIRECT_EMAILJS_TEMPLATE_NOTICE: optional,
     },
   },
   fonts: [

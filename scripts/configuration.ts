@@ -90,6 +90,7 @@ const Settings = v.object({
   EMAILJS_TEMPLATE_CONTACT: optionalText,
   EMAILJS_TEMPLATE_ORDER: optionalText,
   EMAILJS_TEMPLATE_RESET: optionalText,
+  EMAILJS_TEMPLATE_NOTICE: optionalText,
 })
 
 const Environment = v.pipe(

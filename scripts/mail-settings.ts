@@ -6,7 +6,8 @@ export interface MailSettings {
   publicKey: string
   privateKey: string
   serviceId: string
-  templates: { contact: string; order: string; reset: string }
+  /** `notice` may be empty: then no notices are sent. */
+  templates: { contact: string; order: string; reset: string; notice: string }
 }
 
 const EMAILJS_ORIGIN = 'https://api.emailjs.com'
@@ -24,6 +25,15 @@ export function mailSettings(configuration: Configuration, storeUrl: string): Ma
       contact: nameOr(configuration.EMAILJS_TEMPLATE_CONTACT, 'contact'),
       order: nameOr(configuration.EMAILJS_TEMPLATE_ORDER, 'order'),
       reset: nameOr(configuration.EMAILJS_TEMPLATE_RESET, 'reset'),
+      notice: nameOr(configuration.EMAILJS_TEMPLATE_NOTICE, 'notice'),
     },
   }
+}
+
+/** What the owner should know of the mails before the shop opens. */
+export function mailWarnings(configuration: Configuration): string[] {
+  if (configuration.STORE_API_URL === undefined || configuration.EMAILJS_TEMPLATE_NOTICE !== undefined) return []
+  return [
+    'EMAILJS_TEMPLATE_NOTICE is not set: nobody is told by mail when the password or the e-mail of an account changes.',
+  ]
 }

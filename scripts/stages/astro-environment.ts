@@ -53,5 +53,6 @@ function directSettings(
     DIRECT_EMAILJS_TEMPLATE_CONTACT: mail.templates.contact,
     DIRECT_EMAILJS_TEMPLATE_ORDER: mail.templates.order,
     DIRECT_EMAILJS_TEMPLATE_RESET: mail.templates.reset,
+    DIRECT_EMAILJS_TEMPLATE_NOTICE: mail.templates.notice,
   }
 }

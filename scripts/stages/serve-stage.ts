@@ -6,6 +6,7 @@ import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import { openServer } from '#gateway/bounded-server.ts'
 import { createMetrics, metricsApp } from '#gateway/metrics.ts'
 import type { Configuration } from '../configuration.ts'
+import { mailWarnings } from '../mail-settings.ts'
 import { demandFreePort } from '../ports.ts'
 import { ScriptProblem } from '../run-script.ts'
 import { connectionsPerAddress, demandSafeStart } from '../safe-settings.ts'
@@ -31,7 +32,8 @@ export async function serveStage(
     throw new ScriptProblem('There is no dist/ to serve. Run npm run build first, or npm start for both.')
   }
   demandWholeSite(configuration)
-  for (const warning of demandSafeStart(configuration)) console.warn(`⚠ ${warning}`)
+  const warnings = [...demandSafeStart(configuration), ...mailWarnings(configuration)]
+  for (const warning of warnings) console.warn(`⚠ ${warning}`)
   await demandFreePort(PORT, 'PORT')
   const metrics = createMetrics()
   const app = await shopApp(configuration, store, { metrics })

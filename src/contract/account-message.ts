@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Customer } from '#domain/customer.ts'
 import { ProfileForm, RegistrationForm, ShippingForm } from '#domain/customer-form.ts'
 import { emailAddress } from '#domain/email-address.ts'
+import { isName } from '#domain/one-line.ts'
 import type { Order, OrderLine } from '#domain/order.ts'
 import { regionRule } from '#domain/postal-code.ts'
 
@@ -16,7 +17,7 @@ export type LogInRequest = v.InferOutput<typeof LogInRequest>
 /** `POST /api/customers` */
 export const RegisterRequest = v.strictObject({
   form: v.pipe(
-    v.looseObject({}),
+    v.custom<object>((form) => typeof form === 'object' && form !== null),
     v.check((form) => Object.keys(form).every((name) => Object.hasOwn(RegistrationForm.entries, name)), 'is not known'),
     RegistrationForm,
   ),
@@ -24,15 +25,18 @@ export const RegisterRequest = v.strictObject({
 })
 
 /** `PUT /api/account/profile`; another e-mail needs the current password. */
-export const ProfileRequest = v.strictObject({
-  ...ProfileForm.entries,
-  currentPassword: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-})
+export const ProfileRequest = v.pipe(
+  v.strictObject({
+    ...ProfileForm.entries,
+    currentPassword: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  }),
+  regionRule({ stateOptional: true }),
+)
 
 /** `PUT /api/account/shipping-address` */
 export const ShippingAddressRequest = v.pipe(
   v.strictObject({
-    attentionTo: v.pipe(v.string(), v.trim(), v.maxLength(120)),
+    attentionTo: v.pipe(v.string(), v.trim(), v.maxLength(120), v.check(isName)),
     ...ShippingForm.entries,
   }),
   regionRule(),

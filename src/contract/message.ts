@@ -5,7 +5,7 @@ import { ContactMessageSchema } from '#domain/contact-message.ts'
 export const FormTokenMessage = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) })
 
 /** `POST /api/messages`. `trap` is a field that people do not see: only a machine fills it. */
-export const SendMessageRequest = v.object({
+export const SendMessageRequest = v.strictObject({
   ...ContactMessageSchema.entries,
   trap: v.pipe(v.string(), v.maxLength(1000)),
   token: v.pipe(v.string(), v.maxLength(200)),

@@ -1,15 +1,26 @@
 import type { Address, Customer, Registration, ShippingAddress } from '#domain/customer.ts'
+import type { Guessable } from '#domain/guessable-password.ts'
 import type { CustomerAccount, CustomerCalls, Profile, RegistrationOutcome } from '#store-api/customer-calls.ts'
+import type { PasswordCheck } from './common-passwords.ts'
 import { type CustomerTurn, writeCustomer } from './customer-write.ts'
 import type { SamePassword } from './log-in.ts'
 
 /** Makes a customer of a person. Throws StoreApiError. */
 export async function register(
   store: Pick<CustomerCalls, 'register'>,
+  checkPassword: PasswordCheck,
   registration: Registration,
   nowMs: number,
-): Promise<RegistrationOutcome> {
+): Promise<RegistrationOutcome | GuessablePassword> {
+  const why = await checkPassword(registration.password, registration)
+  if (why !== undefined) return { status: 'guessable', why }
   return store.register(registration, new Date(nowMs).toISOString())
+}
+
+/** The password would be guessed at once; nothing was changed. */
+export interface GuessablePassword {
+  status: 'guessable'
+  why: Guessable
 }
 
 /** The customer without the password, or undefined when the store does not have it (any more). Throws StoreApiError. */
@@ -78,16 +89,23 @@ export async function saveShippingAddress(
   return { status: written === 'stands' ? 'saved' : 'unconfirmed' }
 }
 
-export type PasswordOutcome = { status: 'changed' } | { status: 'current-wrong' } | { status: 'unconfirmed' }
+export type PasswordOutcome =
+  | { status: 'changed' }
+  | { status: 'current-wrong' }
+  | { status: 'unconfirmed' }
+  | GuessablePassword
 
 /** The current password must be the stored one (spec section 5). Throws StoreApiError. */
 export async function changePassword(
   change: CustomerChange,
   samePassword: SamePassword,
+  checkPassword: PasswordCheck,
   current: string,
   next: string,
 ): Promise<PasswordOutcome> {
   if (!samePassword(current, change.account.password)) return { status: 'current-wrong' }
+  const why = await checkPassword(next, change.account.customer)
+  if (why !== undefined) return { status: 'guessable', why }
   const written = await setPassword(change, next)
   return { status: written === 'stands' ? 'changed' : 'unconfirmed' }
 }

@@ -16,6 +16,7 @@ export function formMailer({ origin, publicKey, serviceId, templates }: FormMail
   init({ publicKey, origin })
   return {
     async send({ kind, fields }) {
+      if (kind === 'notice' && templates.notice === '') return
       await within(sendForm(serviceId, templates[kind], formOf(fields))).catch((cause: unknown) => {
         const status = statusOf(cause)
         throw new MailError(

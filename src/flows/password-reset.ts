@@ -3,7 +3,8 @@ import { isResetTokenValid, RESET_TOKEN_LIFETIME_MS, type ResetToken } from '#do
 import type { CustomerAccount, CustomerCalls } from '#store-api/customer-calls.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
 import type { TokenCalls } from '#store-api/token-calls.ts'
-import { setPassword } from './account.ts'
+import { type GuessablePassword, setPassword } from './account.ts'
+import type { PasswordCheck } from './common-passwords.ts'
 import type { CustomerTurn } from './customer-write.ts'
 import type { Mailer } from './mailer.ts'
 
@@ -23,6 +24,7 @@ export interface PasswordResetPorts {
   store: Pick<CustomerCalls, 'customerByEmail' | 'customer' | 'changePassword'> & TokenCalls
   mailer: Mailer
   mac: ResetMac
+  checkPassword: PasswordCheck
   sameMac: (a: string, b: string) => boolean
   /** Where the shop is, without a slash at the end, and whose mail it is. */
   shop: { origin: string; name: string }
@@ -57,6 +59,7 @@ export async function checkReset(ports: PasswordResetPorts, link: ResetLink): Pr
 }
 
 export type ResetOutcome =
+  | GuessablePassword
   | { status: 'done'; account: CustomerAccount }
   | { status: 'invalid' }
   | { status: 'unconfirmed' }
@@ -70,6 +73,8 @@ export async function resetPassword(
 ): Promise<ResetOutcome> {
   const account = await accountOfLink(ports, { tokenId, mac })
   if (account === undefined) return { status: 'invalid' }
+  const why = await ports.checkPassword(password, account.customer)
+  if (why !== undefined) return { status: 'guessable', why }
   const written = await setPassword({ store: ports.store, turn, account }, password)
   return written === 'stands' ? { status: 'done', account } : { status: 'unconfirmed' }
 }

@@ -9,12 +9,14 @@ import {
 import type { Customer } from '#domain/customer.ts'
 import { profileFrom } from '#domain/customer-form.ts'
 import { changePassword, saveProfile, saveShippingAddress } from '#flows/account.ts'
+import { checkPassword } from '#flows/common-passwords.ts'
 import type { CustomerTurn } from '#flows/customer-write.ts'
 import { listOrders, readOrder } from '#flows/orders.ts'
 import { changeCustomer, unconfirmed } from './customer-turn.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { GatewayProblem } from './gateway-problem.ts'
 import { demandWithin } from './limited.ts'
+import { notices } from './notices.ts'
 import { parseBody } from './parse-body.ts'
 import { type KnownCustomer, requireCustomer, requireSession } from './require-customer.ts'
 import { constantTimeComparison } from './secrets.ts'
@@ -26,6 +28,7 @@ export function accountRoutes(ports: GatewayPorts): Hono {
   const { store, secret, sessions, nowMs, events } = ports
   const routes = new Hono()
   const samePassword = constantTimeComparison(secret)
+  const notify = notices(ports)
 
   routes.get('/account', async (context) => {
     const { customer } = await requireCustomer(context, ports)
@@ -48,6 +51,7 @@ export function accountRoutes(ports: GatewayPorts): Hono {
       if (outcome.formerEmail !== undefined) {
         await beginAnew(context, known, customer, known.password)
         events.note({ event: 'email-changed', customerId }, context)
+        notify(context, known.customer, 'email-changed')
       }
       return { status: 'saved' }
     }),
@@ -63,15 +67,20 @@ export function accountRoutes(ports: GatewayPorts): Hono {
 
   routes.put('/account/password', (context) =>
     change(context, PasswordRequest, async ({ current, next }, known, turn) => {
-      const outcome = await changePassword({ store, turn, account: known }, samePassword, current, next)
+      const outcome = await changePassword({ store, turn, account: known }, samePassword, checkPassword, current, next)
       if (outcome.status === 'unconfirmed') throw unconfirmed()
       const { customerId } = known
       if (outcome.status === 'current-wrong') {
         events.note({ event: 'password-refused', reason: 'current-wrong', customerId }, context)
         return outcome
       }
+      if (outcome.status === 'guessable') {
+        events.note({ event: 'password-refused', reason: 'weak', customerId }, context)
+        return outcome
+      }
       await beginAnew(context, known, sessionValues(known.customer), next)
       events.note({ event: 'password-changed', customerId }, context)
+      notify(context, known.customer, 'password-changed')
       return outcome
     }),
   )

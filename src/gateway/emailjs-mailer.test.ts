@@ -7,7 +7,12 @@ const account = {
   publicKey: 'public',
   privateKey: 'private',
   serviceId: 'service',
-  templates: { contact: 'contact-template', order: 'order-template', reset: 'reset-template' },
+  templates: {
+    contact: 'contact-template',
+    order: 'order-template',
+    reset: 'reset-template',
+    notice: 'template_notice',
+  },
 }
 const mail: Mail = {
   kind: 'contact',
@@ -64,4 +69,16 @@ test.each<[string, () => Response]>([
   expect(error).toBeInstanceOf(MailError)
   expect(error).toMatchObject({ message })
   expect(error).not.toHaveProperty('cause')
+})
+
+test('a notice without a template is not sent, and that is no failure', async () => {
+  const sent: unknown[] = []
+  const mailer = emailjsMailer({ ...account, templates: { ...account.templates, notice: '' } }, async (input) => {
+    sent.push(input)
+    return new Response('OK')
+  })
+  const fields = { to_name: 'Ada', to_email: 'ada@example.com', subject: 'x', message: 'y', from_name: 'Hoof & Husk' }
+  await mailer.send({ kind: 'notice', fields })
+  expect(sent).toEqual([])
+  await emailjsMailer(account, async () => new Response('OK')).send({ kind: 'notice', fields })
 })

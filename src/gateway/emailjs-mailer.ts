@@ -17,6 +17,7 @@ export function emailjsMailer(account: EmailjsAccount, fetch: typeof globalThis.
   const { origin, publicKey, privateKey, serviceId, templates } = account
   return {
     async send({ kind, fields }) {
+      if (kind === 'notice' && templates.notice === '') return
       const response = await fetch(`${origin}/api/v1.0/email/send`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

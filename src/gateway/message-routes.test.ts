@@ -76,7 +76,8 @@ function openGateway(mailFails = false) {
 
 test('a message becomes a mail with the four fields and nothing else', async () => {
   const { mails, send } = openGateway()
-  const answer = await send({ from_name: '  Rowan Ellery ', extra: 'field', to_email: 'all@example.com' })
+  expect((await send({ to_email: 'all@example.com' })).status).toBe(422)
+  const answer = await send({ from_name: '  Rowan Ellery ' })
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({ status: 'sent' })
   expect(mails).toEqual([{ kind: 'contact', fields: message }])
@@ -115,12 +116,12 @@ test('prototypes and repeated keys in the body do no harm', async () => {
   pass(5_000)
   expect(
     (await post(`${fields},"__proto__":{"trap":"x","polluted":1},"constructor":{"prototype":{"polluted":1}}}`)).status,
-  ).toBe(200)
+  ).toBe(422)
   expect((await post(`${fields},"from_name":{"$ne":1}}`)).status).toBe(400)
   expect((await post('[]')).status).toBe(422)
   expect((await post('null')).status).toBe(422)
   expect((await post('{')).status).toBe(400)
-  expect(mails).toEqual([{ kind: 'contact', fields: message }])
+  expect(mails).toEqual([])
   expect(Object({})).not.toHaveProperty('polluted')
 })
 

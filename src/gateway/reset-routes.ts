@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { CheckResetRequest, ResetPasswordRequest, ResetRequest } from '#contract/account-message.ts'
+import { checkPassword } from '#flows/common-passwords.ts'
 import {
   checkReset,
   customerOfToken,
@@ -11,6 +12,7 @@ import {
 import { inCustomerTurn, unconfirmed } from './customer-turn.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { demandWithin } from './limited.ts'
+import { notices } from './notices.ts'
 import { parseBody } from './parse-body.ts'
 import { resetGenerations } from './reset-generations.ts'
 import { fingerprint, sameFingerprint } from './secrets.ts'
@@ -19,12 +21,14 @@ import { fingerprint, sameFingerprint } from './secrets.ts'
 export function resetRoutes(ports: GatewayPorts): Hono {
   const { store, mailer, once, secret, nowMs, shop, sessions, events } = ports
   const routes = new Hono()
+  const notify = notices(ports)
   const generations = resetGenerations(once)
   const resets: PasswordResetPorts = {
     store,
     mailer,
     shop,
     nowMs,
+    checkPassword,
     sameMac: sameFingerprint,
     async mac({ tokenId, customerId, expiresAtMs }, { password, customer: { email } }) {
       const generation = await generations.of(customerId)
@@ -50,11 +54,13 @@ export function resetRoutes(ports: GatewayPorts): Hono {
     const { mac, password } = await parseBody(context, ResetPasswordRequest)
     const outcome = await reset(context.req.param('tokenId'), mac, password)
     if (outcome.status === 'unconfirmed') throw unconfirmed()
+    if (outcome.status === 'guessable') return context.json(outcome)
     const customerId = outcome.status === 'done' ? outcome.account.customer.customerId : undefined
     events.note(
       { event: 'reset-used', outcome: outcome.status, ...(customerId === undefined ? {} : { customerId }) },
       context,
     )
+    if (outcome.status === 'done') notify(context, outcome.account.customer, 'password-reset')
     return context.json({ status: outcome.status })
   })
   return routes

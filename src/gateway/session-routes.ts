@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { LogInRequest, RegisterRequest, type SessionMessage } from '#contract/account-message.ts'
 import { registrationFrom } from '#domain/customer-form.ts'
 import { register } from '#flows/account.ts'
+import { checkPassword } from '#flows/common-passwords.ts'
 import { logIn } from '#flows/log-in.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { GatewayProblem } from './gateway-problem.ts'
@@ -52,7 +53,8 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
 
   routes.post('/customers', async (context) => {
     const { form, remember } = await parseBody(context, RegisterRequest)
-    const outcome = await register(store, registrationFrom(form), nowMs())
+    const outcome = await register(store, checkPassword, registrationFrom(form), nowMs())
+    if (outcome.status === 'guessable') return context.json(outcome)
     if (outcome.status === 'refused') {
       events.note({ event: 'registration-refused', email: form.email }, context)
       return context.json({ status: 'refused', message: outcome.message })

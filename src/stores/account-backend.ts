@@ -4,6 +4,7 @@ import type { Customer, ShippingAddress } from '#domain/customer.ts'
 import type { ProfileForm, RegistrationForm } from '#domain/customer-form.ts'
 import type { Order } from '#domain/order.ts'
 import type { OrderRequest, PlacingOutcome } from '#domain/placed-order.ts'
+import type { GuessablePassword } from '#flows/account.ts'
 import type { OrderDetails } from '#flows/orders.ts'
 
 /** The four values that a browser keeps of who is logged in (spec section 3). */
@@ -24,7 +25,10 @@ export interface AccountBackend {
   /** The current password is asked for where the e-mail changes, and is empty otherwise. */
   saveProfile(form: ProfileForm, currentPassword: string): Promise<{ status: 'saved' } | { status: 'current-wrong' }>
   saveShippingAddress(address: ShippingAddress): Promise<void>
-  changePassword(current: string, next: string): Promise<{ status: 'changed' } | { status: 'current-wrong' }>
+  changePassword(
+    current: string,
+    next: string,
+  ): Promise<{ status: 'changed' } | { status: 'current-wrong' } | GuessablePassword>
   orders(): Promise<Order[]>
   /** Undefined for an order that is not this customer's. */
   order(orderId: string): Promise<OrderDetails | undefined>
@@ -37,7 +41,11 @@ export interface AccountBackend {
   sessions(): Promise<KnownSession[] | undefined>
   endOtherSessions(): Promise<void>
   checkReset(tokenId: string, mac: string): Promise<{ status: 'valid' } | { status: 'invalid' }>
-  resetPassword(tokenId: string, mac: string, password: string): Promise<{ status: 'done' } | { status: 'invalid' }>
+  resetPassword(
+    tokenId: string,
+    mac: string,
+    password: string,
+  ): Promise<{ status: 'done' } | { status: 'invalid' } | GuessablePassword>
 }
 
 /** One place where a customer is logged in. */
@@ -58,6 +66,7 @@ export type RegisterAnswer =
   | { status: 'registered'; customer: SessionValues }
   /** `message` is the store's own word, to be shown as plain text. */
   | { status: 'refused'; message: string }
+  | GuessablePassword
 
 export type ResetRequestAnswer = { status: 'sent' } | { status: 'email-not-found' } | { status: 'token-failed' }
 

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import * as v from 'valibot'
 import type { Customer, ShippingAddress } from '#domain/customer.ts'
 import { LEAST_PASSWORD_LENGTH, type ProfileForm } from '#domain/customer-form.ts'
+import { guessableSentences } from '#domain/guessable-password.ts'
 import { words } from '#domain/words.ts'
 import { GatewayError } from './call-gateway.ts'
 import { asCustomer } from './require-log-in.ts'
@@ -129,16 +130,18 @@ export function shippingDraft(): Record<string, string> {
 
 export type PasswordOutcome =
   | { status: 'changed' }
-  | { status: 'current-wrong' }
+  | { status: 'wrong'; field: 'current' | 'next'; problem: string }
   | { status: 'failed'; sentence: string }
 
 /** Changes the password and says how it went; after a change the page is loaded again. */
 export async function changePassword(current: string, next: string): Promise<PasswordOutcome> {
   try {
-    const { status } = await asCustomer((backend) => backend.changePassword(current, next))
-    if (status === 'current-wrong') {
+    const answer = await asCustomer((backend) => backend.changePassword(current, next))
+    if (answer.status !== 'changed') {
       showToast(words.password.invalid, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
-      return { status }
+      return answer.status === 'guessable'
+        ? { status: 'wrong', field: 'next', problem: guessableSentences[answer.why] }
+        : { status: 'wrong', field: 'current', problem: words.password.currentWrong }
     }
   } catch (error) {
     showToast(words.password.failed, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })

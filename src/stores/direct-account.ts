@@ -1,4 +1,5 @@
 import { DIRECT_STORE_API_KEY, DIRECT_STORE_API_URL } from 'astro:env/client'
+import type { Customer } from '#domain/customer.ts'
 import { profileFrom, registrationFrom } from '#domain/customer-form.ts'
 import {
   type CustomerChange,
@@ -8,6 +9,8 @@ import {
   saveProfile,
   saveShippingAddress,
 } from '#flows/account.ts'
+import { type AccountEvent, sendNotice } from '#flows/account-notice.ts'
+import { checkPassword } from '#flows/common-passwords.ts'
 import type { CustomerTurn } from '#flows/customer-write.ts'
 import { directStore } from '#flows/direct-store.ts'
 import { logIn } from '#flows/log-in.ts'
@@ -37,19 +40,29 @@ export function directAccount(): AccountBackend {
       return { status: 'logged-in', customer: { customerId, firstName, lastName, email: known } }
     },
     logOut: async () => forgetFinalOrders(),
-    register: async (form) => register(store, registrationFrom(form), Date.now()),
+    register: async (form) => register(store, checkPassword, registrationFrom(form), Date.now()),
     async customer() {
       const customer = await told(() => readCustomer(store, currentId()))
       if (customer === undefined) throw new LoggedOutError('Please log in.')
       return customer
     },
     saveProfile: (form, currentPassword) =>
-      change(async (changing) => confirmed(await saveProfile(changing, same, profileFrom(form), currentPassword))),
+      change(async (changing) => {
+        const outcome = confirmed(await saveProfile(changing, same, profileFrom(form), currentPassword))
+        if (outcome.status === 'saved' && outcome.formerEmail !== undefined) {
+          await notify(changing.account.customer, 'email-changed')
+        }
+        return outcome
+      }),
     async saveShippingAddress(address) {
       await change(async (changing) => confirmed(await saveShippingAddress(changing, address)))
     },
     changePassword: (current, next) =>
-      change(async (changing) => confirmed(await changePassword(changing, same, current, next))),
+      change(async (changing) => {
+        const outcome = confirmed(await changePassword(changing, same, checkPassword, current, next))
+        if (outcome.status === 'changed') await notify(changing.account.customer, 'password-changed')
+        return outcome
+      }),
     sessions: async () => undefined,
     endOtherSessions: async () => undefined,
     orders: async () => listOrders(store, currentId()),
@@ -71,8 +84,9 @@ export function directAccount(): AccountBackend {
     async resetPassword(tokenId, _, password) {
       const ports = await resets()
       const link = { tokenId, mac: '' }
-      const { status } = confirmed(await inTurn(() => resetPassword(ports, ALONE, link, password)))
-      return { status }
+      const outcome = confirmed(await inTurn(() => resetPassword(ports, ALONE, link, password)))
+      if (outcome.status === 'done') await notify(outcome.account.customer, 'password-reset')
+      return outcome
     },
   }
 
@@ -104,7 +118,15 @@ export function directAccount(): AccountBackend {
   /** No server keeps a key here, so nothing but the token itself guards the link. */
   async function resets(): Promise<PasswordResetPorts> {
     const shop = { origin: location.origin, name: site.name }
-    return { store, mailer: await directMailer(), mac: async () => '', sameMac: () => true, shop, nowMs: Date.now }
+    return {
+      store,
+      mailer: await directMailer(),
+      mac: async () => '',
+      sameMac: () => true,
+      checkPassword,
+      shop,
+      nowMs: Date.now,
+    }
   }
 }
 
@@ -117,6 +139,13 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
     if (said !== undefined) throw new GatewayError(said.status, said.code, said.sentence, { cause: error })
     throw error
   }
+}
+
+/** The change stands whether or not its notice goes out. */
+async function notify(customer: Customer, event: AccountEvent): Promise<void> {
+  const shop = { origin: location.origin, name: site.name }
+  const mailer = await directMailer().catch(() => undefined)
+  if (mailer !== undefined) await sendNotice({ mailer, shop }, customer, event, () => undefined)
 }
 
 /** Without a server, the tabs of one browser are all that takes turns. */

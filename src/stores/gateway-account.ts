@@ -18,9 +18,11 @@ const LogInAnswer = v.variant('status', [
   v.object({ status: v.literal('wrong-password') }),
   v.object({ status: v.literal('not-active') }),
 ])
+const GuessableAnswer = v.object({ status: v.literal('guessable'), why: v.picklist(['common', 'personal']) })
 const RegisterAnswer = v.variant('status', [
   v.object({ status: v.literal('registered'), customer: SessionMessage }),
   v.object({ status: v.literal('refused'), message: v.string() }),
+  GuessableAnswer,
 ])
 const ProfileAnswer = v.variant('status', [
   v.object({ status: v.literal('saved') }),
@@ -29,10 +31,15 @@ const ProfileAnswer = v.variant('status', [
 const PasswordAnswer = v.variant('status', [
   v.object({ status: v.literal('changed') }),
   v.object({ status: v.literal('current-wrong') }),
+  GuessableAnswer,
 ])
 const ResetRequestAnswer = v.object({ status: v.picklist(['sent', 'email-not-found', 'token-failed']) })
 const ResetCheckAnswer = v.object({ status: v.picklist(['valid', 'invalid']) })
-const ResetAnswer = v.object({ status: v.picklist(['done', 'invalid']) })
+const ResetAnswer = v.variant('status', [
+  v.object({ status: v.literal('done') }),
+  v.object({ status: v.literal('invalid') }),
+  GuessableAnswer,
+])
 
 /** The customer's side of the gateway: who is asking is sealed in a cookie that scripts cannot read. */
 export function gatewayAccount(): AccountBackend {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LEAST_PASSWORD_LENGTH } from '#domain/customer-form.ts'
 import { emailAddress } from '#domain/email-address.ts'
+import { guessableSentences } from '#domain/guessable-password.ts'
 import { words } from '#domain/words.ts'
 import { accountBackend } from './account-backend.ts'
 import { gatewaySentence } from './gateway-sentence.ts'
@@ -77,11 +78,12 @@ export async function checkReset({ tokenId, mac }: ResetLink): Promise<ResetChec
 export async function resetPassword(
   { tokenId, mac }: ResetLink,
   password: string,
-): Promise<{ status: 'done' } | { status: 'invalid' | 'failed'; sentence: string }> {
+): Promise<{ status: 'done' } | { status: 'invalid' | 'wrong' | 'failed'; sentence: string }> {
   try {
     const backend = await accountBackend()
-    const { status } = await backend.resetPassword(tokenId, mac, password)
-    if (status === 'invalid') return { status, sentence: said.invalid }
+    const answer = await backend.resetPassword(tokenId, mac, password)
+    if (answer.status === 'invalid') return { status: 'invalid', sentence: said.invalid }
+    if (answer.status === 'guessable') return { status: 'wrong', sentence: guessableSentences[answer.why] }
   } catch (error) {
     return { status: 'failed', sentence: gatewaySentence(error) ?? said.failed }
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { RegistrationForm } from '#domain/customer-form.ts'
+import { guessableSentences } from '#domain/guessable-password.ts'
 import { words } from '#domain/words.ts'
 import { accountBackend } from './account-backend.ts'
 import { gatewaySentence } from './gateway-sentence.ts'
@@ -13,7 +14,10 @@ import { showToast } from './toasts.ts'
 export const $signUpDraft = personalAtom<Record<string, string>>('sign-up-draft', {}, v.record(v.string(), v.string()))
 
 /** `sentence` is to be shown as plain text. */
-export type SignUpOutcome = { status: 'done' } | { status: 'failed'; sentence: string }
+export type SignUpOutcome =
+  | { status: 'done' }
+  | { status: 'wrong'; field: 'password'; problem: string }
+  | { status: 'failed'; sentence: string }
 
 /** Registers, which also logs in, says so and goes on; otherwise says why not. */
 export async function signUp(form: RegistrationForm): Promise<SignUpOutcome> {
@@ -23,6 +27,10 @@ export async function signUp(form: RegistrationForm): Promise<SignUpOutcome> {
     if (answer.status === 'refused') {
       showToast(words.signUp.refused, { kind: 'problem' })
       return { status: 'failed', sentence: answer.message.trim() || words.signUp.refused }
+    }
+    if (answer.status === 'guessable') {
+      showToast(words.signUp.refused, { kind: 'problem' })
+      return { status: 'wrong', field: 'password', problem: guessableSentences[answer.why] }
     }
     keepSession(answer.customer, false)
   } catch (error) {

@@ -27,7 +27,7 @@ function EditPasswordIsland() {
     async submit({ current, next }) {
       setSentence('')
       const outcome = await changePassword(current, next)
-      if (outcome.status === 'current-wrong') return { current: words.password.currentWrong }
+      if (outcome.status === 'wrong') return { [outcome.field]: outcome.problem }
       if (outcome.status === 'failed') setSentence(outcome.sentence)
       return undefined
     },

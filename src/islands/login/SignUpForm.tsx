@@ -40,7 +40,7 @@ export function SignUpForm({ countries }: { countries: readonly string[] }) {
       setSentence('')
       const outcome = await signUp(v.parse(RegistrationForm, values))
       if (outcome.status === 'failed') setSentence(outcome.sentence)
-      return undefined
+      return outcome.status === 'wrong' ? { [outcome.field]: outcome.problem } : undefined
     },
   })
   const { password, confirmPassword } = form.values

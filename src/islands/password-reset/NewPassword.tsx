@@ -24,7 +24,7 @@ export function NewPassword({ link, onInvalid }: Props) {
       const outcome = await resetPassword(link, password)
       if (outcome.status === 'invalid') onInvalid(outcome.sentence)
       if (outcome.status === 'failed') setSentence(outcome.sentence)
-      return undefined
+      return outcome.status === 'wrong' ? { password: outcome.sentence } : undefined
     },
   })
   return (

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { checkPassword } from './common-passwords.ts'
+
+const owner = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' }
+
+test('V6.2.12 passwords of published leaks are refused, whatever their capitals', async () => {
+  for (const password of ['123456', 'password', 'qwertyuiop', 'Password1', 'iloveyou', 'TRUSTNO1', 'letmein']) {
+    expect(await checkPassword(password, owner), password).toBe('common')
+  }
+  expect(await checkPassword('ada@example.com', owner)).toBe('personal')
+  expect(await checkPassword('coir-and-rubber', owner)).toBeUndefined()
+})

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { MailError } from '#flows/mailer.ts'
+import { cookieOf, openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
+
+const EMAIL = 'ada@example.com'
+
+const profile = {
+  salutation: 'Dr.',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  addressLine1: '1 Mat Street',
+  addressLine2: '',
+  city: 'Brisbane',
+  state: 'QLD',
+  postalCode: '4000',
+  country: 'Australia',
+  mobile: '+61755500148',
+  email: EMAIL,
+}
+
+const registration = {
+  ...profile,
+  email: 'new@example.com',
+  password: 'felt-and-fibre',
+  confirmPassword: 'felt-and-fibre',
+}
+
+const shipping = {
+  attentionTo: 'Ada Byron',
+  addressLine1: '6 Apple Road',
+  addressLine2: '',
+  city: 'Brisbane',
+  state: 'QLD',
+  postalCode: '4001',
+  country: 'Australia',
+}
+
+const save = (shop: TestGateway, body: unknown, cookie: string) =>
+  shop.send('PUT', '/api/account/profile', body, cookie)
+
+function notices(shop: TestGateway) {
+  return shop.mails.flatMap((mail) => (mail.kind === 'notice' ? [mail.fields] : []))
+}
+
+test('V7.5.1 another e-mail needs the current password; without it everything stays', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const moved = { ...profile, email: 'eve@example.com' }
+  for (const currentPassword of [undefined, '', 'not-the-one']) {
+    const answer = await save(shop, { ...moved, currentPassword }, cookie)
+    expect(await answer.json()).toEqual({ status: 'current-wrong' })
+  }
+  const { customer } = await (await shop.request('/api/account', { cookie })).json()
+  expect(customer.email).toBe(EMAIL)
+  expect(notices(shop)).toEqual([])
+  const answer = await save(shop, { ...moved, currentPassword: PASSWORD }, cookie)
+  expect(await answer.json()).toEqual({ status: 'saved' })
+  const after = await (await shop.request('/api/account', { cookie: cookieOf(answer) })).json()
+  expect(after.customer.email).toBe('eve@example.com')
+})
+
+test('the old address is told of another e-mail, and never which', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  await save(shop, { ...profile, email: 'eve@example.com', currentPassword: PASSWORD }, cookie)
+  expect(notices(shop)).toEqual([
+    expect.objectContaining({ to_email: EMAIL, to_name: 'Matilda Hayes', subject: 'Your e-mail address was changed' }),
+  ])
+  expect(JSON.stringify(notices(shop))).not.toContain('eve@example.com')
+})
+
+test('a customer is told of a changed and of a reset password, and a mail that fails undoes nothing', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const change = await shop.send('PUT', '/api/account/password', { current: PASSWORD, next: 'felt-and-fibre' }, cookie)
+  expect(await change.json()).toEqual({ status: 'changed' })
+  expect(notices(shop).map(({ subject }) => subject)).toEqual(['Your password was changed'])
+  await shop.send('POST', '/api/password-resets', { email: EMAIL })
+  const mail = shop.mails.at(-1)
+  const link = new URL(mail?.kind === 'reset' ? mail.fields.reset_link : '')
+  shop.mails.push = () => {
+    throw new MailError('The mail service cannot be reached.')
+  }
+  const body = { mac: link.hash.slice(1), password: 'fibre-and-felt' }
+  const reset = await shop.send('PUT', `/api${link.pathname.replace('reset-password', 'password-resets')}`, body)
+  expect(await reset.json()).toEqual({ status: 'done' })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(shop.logged).toEqual([expect.stringMatching(/A notice was not sent: The mail service cannot be reached\.$/)])
+})
+
+test('an unchanged password asks for no mail, and a profile without another e-mail neither', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  await shop.send('PUT', '/api/account/password', { current: 'wrong-one', next: 'felt-and-fibre' }, cookie)
+  await save(shop, { ...profile, firstName: 'Augusta' }, cookie)
+  expect(notices(shop)).toEqual([])
+})
+
+const CUSTOMER_BODIES = [
+  ['POST', '/api/customers', (changed: object) => ({ form: { ...registration, ...changed }, remember: true })],
+  ['PUT', '/api/account/profile', (changed: object) => ({ ...profile, ...changed })],
+] as const
+
+for (const [method, path, bodyOf] of CUSTOMER_BODIES) {
+  test.for([
+    ['a line break', { firstName: 'Ada\nBcc: all@example.com' }],
+    ['a carriage return', { lastName: 'Byron\r\nSubject: x' }],
+    ['a line separator', { lastName: 'Byron\u2028x' }],
+    ['markup', { firstName: '<img src=x onerror=alert(1)>' }],
+    ['a control character', { lastName: 'By\u0000ron' }],
+    ['half a character', { lastName: 'By\ud800ron' }],
+    ['a line break in an address', { city: 'Brisbane\nBcc: all@example.com' }],
+    ['a line break in a state', { state: 'QLD\nBcc: all@example.com' }],
+  ] as const)(`V1.3.11 ${method} ${path} with %s is refused`, async ([, changed]) => {
+    const shop = openTestGateway()
+    const { cookie } = await shop.customer(EMAIL)
+    const answer = await shop.send(method, path, bodyOf(changed), cookie)
+    expect(answer.status).toBe(400)
+    expect(shop.mails).toEqual([])
+  })
+}
+
+test('V1.3.11 a shipping address is plain lines too', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  for (const changed of [{ attentionTo: 'Ada\nBcc: x' }, { city: 'Brisbane\nx' }]) {
+    const answer = await shop.send('PUT', '/api/account/shipping-address', { ...shipping, ...changed }, cookie)
+    expect(answer.status).toBe(400)
+  }
+})
+
+test.for([
+  ['POST', '/api/session', { email: EMAIL, password: PASSWORD, remember: true, admin: true }],
+  ['POST', '/api/customers', { form: registration, remember: true, customerCategoryID: '0001' }],
+  ['POST', '/api/customers', { form: { ...registration, priceType: 'WS' }, remember: true }],
+  ['POST', '/api/customers', { form: { ...registration, constructor: 'x' }, remember: true }],
+  ['PUT', '/api/account/profile', { ...profile, loginPassword: 'stolen-by-eve' }],
+  ['PUT', '/api/account/profile', { ...profile, activeStatus: 'A' }],
+  ['PUT', '/api/account/shipping-address', { ...shipping, customerID: 'C1' }],
+  ['PUT', '/api/account/password', { current: PASSWORD, next: 'felt-and-fibre', customerID: 'C1' }],
+  ['POST', '/api/password-resets', { email: EMAIL, to: 'eve@example.com' }],
+  ['POST', '/api/password-resets/T1', { mac: 'x', customerID: 'C1' }],
+  ['PUT', '/api/password-resets/T1', { mac: 'x', password: 'felt-and-fibre', refID: 'C1' }],
+  ['POST', '/api/messages', { from_name: 'A', email: EMAIL, number: '1', message: 'x', trap: '', token: 'x', to: 'y' }],
+] as const)('V15.3.3 %s %s takes nothing that it does not know: %o', async ([method, path, body]) => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const answer = await shop.send(method, path, body, cookie)
+  expect([400, 422]).toContain(answer.status)
+})
+
+test('V6.2.4 a password that anybody tries first is refused wherever one is set', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const common = { status: 'guessable', why: 'common' }
+  const personal = { status: 'guessable', why: 'personal' }
+  for (const [password, outcome] of [
+    ['123456', common],
+    ['new@example.com', personal],
+    ['HoofHusk2026', personal],
+  ] as const) {
+    const form = { ...registration, password, confirmPassword: password }
+    const answer = await shop.send('POST', '/api/customers', { form, remember: true })
+    expect(await answer.json(), password).toEqual(outcome)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  }
+  const change = (next: string, current = PASSWORD) =>
+    shop.send('PUT', '/api/account/password', { current, next }, cookie)
+  expect(await (await change('123456', 'wrong-one')).json()).toEqual({ status: 'current-wrong' })
+  expect(await (await change('123456')).json()).toEqual(common)
+  expect(await (await change('matilda1')).json()).toEqual(personal)
+  await shop.send('POST', '/api/password-resets', { email: EMAIL })
+  const mail = shop.mails.at(-1)
+  const link = new URL(mail?.kind === 'reset' ? mail.fields.reset_link : '')
+  const tokenId = link.pathname.replace('/reset-password/', '')
+  const use = (password: string) =>
+    shop.send('PUT', `/api/password-resets/${tokenId}`, { mac: link.hash.slice(1), password })
+  expect(await (await use('ada@example.com')).json()).toEqual(personal)
+  expect((await shop.request('/api/account', { cookie })).status).toBe(200)
+  expect(await (await use('felt-and-fibre')).json()).toEqual({ status: 'done' })
+})
