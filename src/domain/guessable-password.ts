@@ -41,7 +41,7 @@ export function guessable(
   isCommon: (password: string) => boolean,
 ): Guessable | undefined {
   const bare = lettersAndDigits(password)
-  const core = bare.replace(/^\d+|\d+$/g, '')
+  const core = withoutDigitsAround(bare)
   const words = personalWords(owner)
   if ([bare, core].some((text) => text !== '' && words.has(text))) return 'personal'
   const few = new Set(password).size <= 2
@@ -53,6 +53,13 @@ function personalWords({ email, firstName, lastName }: PasswordOwner): Set<strin
   const own = [email, localPart, domain, ...localPart.split(/[._+-]/), ...domain.split('.')]
   const names = [firstName, lastName, `${firstName} ${lastName}`, `${lastName} ${firstName}`]
   return new Set([...own, ...names, ...SHOP_WORDS].map(lettersAndDigits).filter((word) => word !== ''))
+}
+
+/** Character by character: an expression for the end of a text takes more than linear time. */
+function withoutDigitsAround(text: string): string {
+  const signs = [...text]
+  const isLetter = (sign: string) => !/\d/.test(sign)
+  return signs.slice(Math.max(0, signs.findIndex(isLetter)), signs.findLastIndex(isLetter) + 1).join('')
 }
 
 function lettersAndDigits(text: string): string {

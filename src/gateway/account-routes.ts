@@ -15,6 +15,7 @@ import { listOrders, readOrder } from '#flows/orders.ts'
 import { changeCustomer, unconfirmed } from './customer-turn.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { GatewayProblem } from './gateway-problem.ts'
+import { rememberDevice } from './known-device.ts'
 import { demandWithin } from './limited.ts'
 import { notices } from './notices.ts'
 import { parseBody } from './parse-body.ts'
@@ -50,6 +51,7 @@ export function accountRoutes(ports: GatewayPorts): Hono {
       await sessions.describe(customer)
       if (outcome.formerEmail !== undefined) {
         await beginAnew(context, known, customer, known.password)
+        rememberDevice(context, secret, customer.email)
         events.note({ event: 'email-changed', customerId }, context)
         notify(context, known.customer, 'email-changed')
       }

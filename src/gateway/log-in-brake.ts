@@ -1,37 +1,33 @@
-/** Slows down guessing at one account: each failure lengthens the wait, and nobody is ever locked out. */
+import { GatewayProblem } from './gateway-problem.ts'
+import type { Counted, Limiter } from './limiter.ts'
+import type { Limit } from './limits.ts'
+
+/** Slows down guessing at one account, and nobody is ever locked out. */
 export interface LogInBrake {
-  /** Seconds until the next attempt at this account is looked at; 0 for at once. */
-  waitS(email: string): number
-  failed(email: string): void
-  succeeded(email: string): void
+  /**
+   * Counts a try before anything is looked up, so that tries at the same time cannot pass together. Throws
+   * GatewayProblem 429 for one that comes too soon. The returned function takes the count back after a success.
+   */
+  demandTurn(who: string): Promise<() => Promise<void>>
 }
 
-const FREE_FAILURES = 5
-const LONGEST_WAIT_S = 60
-const FORGOTTEN_AFTER_MS = 60 * 60 * 1000
-const MOST_ACCOUNTS = 10_000
+const FREE_TRIES = 5
+const TRIES: Limit = { name: 'log-in-tries', calls: FREE_TRIES, withinS: 60 * 60, what: 'attempts' }
+const PACE: Limit = { name: 'log-in-pace', calls: 1, withinS: 60, what: 'attempts' }
 
-export function logInBrake(nowMs: () => number): LogInBrake {
-  const failures = new Map<string, { count: number; lastMs: number }>()
+/** After five tries within an hour one is looked at each minute; counted for all gateways where they share Redis. */
+export function logInBrake(limiter: Limiter): LogInBrake {
   return {
-    waitS(email) {
-      const failed = failures.get(keyOf(email))
-      if (failed === undefined || failed.count < FREE_FAILURES) return 0
-      const waitS = Math.min(LONGEST_WAIT_S, 2 ** (failed.count - FREE_FAILURES))
-      return Math.max(0, Math.ceil((failed.lastMs + waitS * 1000 - nowMs()) / 1000))
+    async demandTurn(who) {
+      const { calls } = await limiter.count(TRIES, who, 1)
+      if (calls > FREE_TRIES) demandPace(await limiter.count(PACE, who, 1))
+      return async () => void (await limiter.count(TRIES, who, -calls))
     },
-    failed(email) {
-      const known = failures.get(keyOf(email))
-      const fresh = known !== undefined && nowMs() - known.lastMs < FORGOTTEN_AFTER_MS
-      failures.delete(keyOf(email))
-      failures.set(keyOf(email), { count: fresh ? known.count + 1 : 1, lastMs: nowMs() })
-      const [oldest] = failures.keys()
-      if (failures.size > MOST_ACCOUNTS && oldest !== undefined) failures.delete(oldest)
-    },
-    succeeded: (email) => failures.delete(keyOf(email)),
   }
 }
 
-function keyOf(email: string): string {
-  return email.trim().toLowerCase()
+function demandPace({ calls, leftMs }: Counted): void {
+  if (calls <= PACE.calls) return
+  const waitS = Math.max(1, Math.ceil(leftMs / 1000))
+  throw new GatewayProblem(429, 'too-many', `Too many attempts. Please try again in ${waitS} seconds.`, waitS)
 }

@@ -11,6 +11,7 @@ import {
 } from '#flows/password-reset.ts'
 import { inCustomerTurn, unconfirmed } from './customer-turn.ts'
 import type { GatewayPorts } from './gateway.ts'
+import { rememberDevice } from './known-device.ts'
 import { demandWithin } from './limited.ts'
 import { notices } from './notices.ts'
 import { parseBody } from './parse-body.ts'
@@ -60,7 +61,10 @@ export function resetRoutes(ports: GatewayPorts): Hono {
       { event: 'reset-used', outcome: outcome.status, ...(customerId === undefined ? {} : { customerId }) },
       context,
     )
-    if (outcome.status === 'done') notify(context, outcome.account.customer, 'password-reset')
+    if (outcome.status === 'done') {
+      rememberDevice(context, secret, outcome.account.customer.email)
+      notify(context, outcome.account.customer, 'password-reset')
+    }
     return context.json({ status: outcome.status })
   })
   return routes

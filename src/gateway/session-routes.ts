@@ -5,7 +5,7 @@ import { register } from '#flows/account.ts'
 import { checkPassword } from '#flows/common-passwords.ts'
 import { logIn } from '#flows/log-in.ts'
 import type { GatewayPorts } from './gateway.ts'
-import { GatewayProblem } from './gateway-problem.ts'
+import { counterOf, rememberDevice } from './known-device.ts'
 import { logInBrake } from './log-in-brake.ts'
 import { parseBody } from './parse-body.ts'
 import { constantTimeComparison } from './secrets.ts'
@@ -13,10 +13,10 @@ import { closeSession, endSession, openSession, readSession } from './session.ts
 
 /** Logging in, out, and registering. No answer ever holds a password. */
 export function sessionRoutes(ports: GatewayPorts): Hono {
-  const { store, secret, nowMs, events } = ports
+  const { store, secret, nowMs, events, limiter } = ports
   const routes = new Hono()
   const samePassword = constantTimeComparison(secret)
-  const brake = logInBrake(nowMs)
+  const brake = logInBrake(limiter)
 
   routes.get('/session', async (context) => {
     const session = await readSession(context, ports)
@@ -25,22 +25,21 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
 
   routes.post('/session', async (context) => {
     const { email, password, remember } = await parseBody(context, LogInRequest)
-    const waitS = brake.waitS(email)
-    if (waitS > 0) {
+    const succeeded = await brake.demandTurn(counterOf(context, secret, email)).catch((refusal: unknown) => {
       events.note({ event: 'log-in-refused', reason: 'slowed', email }, context)
-      throw new GatewayProblem(429, 'too-many', `Too many attempts. Please try again in ${waitS} seconds.`, waitS)
-    }
+      throw refusal
+    })
     const outcome = await logIn(store, samePassword, email, password)
     if (outcome.status !== 'logged-in') {
-      brake.failed(email)
       const reason = outcome.status === 'not-active' ? 'inactive' : outcome.status
       events.note({ event: 'log-in-refused', reason, email }, context)
       return context.json({ status: outcome.status })
     }
-    brake.succeeded(email)
     const { customerId, firstName, lastName } = outcome.customer
     const customer: SessionMessage = { customerId, firstName, lastName, email: outcome.customer.email }
     if (!(await begin(context, customer, password, remember))) return context.json({ status: 'wrong-password' })
+    await succeeded()
+    rememberDevice(context, secret, email)
     events.note({ event: 'log-in-taken', customerId }, context)
     return context.json({ status: 'logged-in', customer })
   })
@@ -60,6 +59,7 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
       return context.json({ status: 'refused', message: outcome.message })
     }
     await openSession(context, ports, outcome.customer, form.password, remember)
+    rememberDevice(context, secret, form.email)
     events.note({ event: 'registered', customerId: outcome.customer.customerId }, context)
     return context.json({ status: 'registered', customer: outcome.customer })
   })

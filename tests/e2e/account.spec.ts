@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { asDemoCustomer, asNewCustomer, hasGateway, inEveryGuise } from './as-customer.ts'
+import { asDemoCustomer, asNewCustomer, hasGateway, inEveryGuise, logInAs } from './as-customer.ts'
 import { expect, expectNoAxeViolations, test } from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -49,6 +49,48 @@ test('a new tab of an unremembered session is still logged in', async ({ page, c
   for (const name of ['customerId', 'firstName', 'lastName', 'email']) await context.clearCookies({ name })
   await page.goto('/account')
   await expect(page.getByText('demo@hoofandhusk.example')).toBeVisible()
+})
+
+test('the account lists where one is logged in, and logs out everywhere else', async ({ page, browser }, info) => {
+  const customer = await asNewCustomer(page, info)
+  await page.goto('/account')
+  const heading = page.getByRole('heading', { name: 'Where you are logged in' })
+  if (!hasGateway(info)) {
+    await expect(page.getByRole('heading', { name: 'Default Billing Address' })).toBeVisible()
+    await expect(heading).toHaveCount(0)
+    return
+  }
+  await expect(heading).toBeVisible()
+  const elsewhere = await browser.newPage()
+  await logInAs(elsewhere, info, customer)
+  await page.reload()
+  await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByText(/^Last seen /)).toHaveCount(1)
+  await inEveryGuise(page, () => looksSound(page))
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await expect(page.getByText('Logged out everywhere else.')).toBeVisible()
+  await expect(page.getByText(/^Last seen /)).toHaveCount(0)
+  const url = new URL(page.url()).origin
+  expect((await elsewhere.request.get(`${url}/api/account`)).status()).toBe(401)
+  await elsewhere.close()
+})
+
+test('another e-mail asks for the current password, beside the field', async ({ page }, info) => {
+  const { email, password } = await asNewCustomer(page, info)
+  await page.goto('/edit-profile')
+  const current = page.getByLabel('Current password', { exact: true })
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(current).toHaveCount(0)
+  await page.getByLabel('E-mail').fill(`moved-${email}`)
+  await expect(current).toBeVisible()
+  await current.fill('not-the-one')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(current).toHaveAccessibleDescription('Current password is incorrect.')
+  await expect(current).toBeFocused()
+  await inEveryGuise(page, () => looksSound(page))
+  await current.fill(password)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated successfuly!')).toBeVisible()
 })
 
 test('the shipping address is changed in a dialog, by keyboard', async ({ page, problems }, info) => {

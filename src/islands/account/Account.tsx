@@ -7,6 +7,7 @@ import { loadOrders } from '#stores/orders.ts'
 import styles from './AccountHome.module.css'
 import { AddressLines } from './AddressLines.tsx'
 import { LatestOrder } from './LatestOrder.tsx'
+import { LoggedInPlaces } from './LoggedInPlaces.tsx'
 import { ShippingAddressCard } from './ShippingAddressCard.tsx'
 import { Trouble } from './Trouble.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -56,6 +57,7 @@ function Cards({ customer, countries }: { customer: Customer; countries: readonl
         </div>
         <AddressLines address={billingAddress} phone={mobile} />
       </section>
+      <LoggedInPlaces />
     </div>
   )
 }

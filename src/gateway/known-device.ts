@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { fingerprint, sameFingerprint } from './secrets.ts'
+
+/** How long a browser that logged in is known; browsers keep no cookie for longer. */
+const KNOWN_S = 400 * 24 * 60 * 60
+
+/**
+ * Under which name tries at an account from this browser are counted. One that has logged in to it before counts for
+ * itself, so that strangers who guess slow it down in nothing; all other browsers count together.
+ */
+export function counterOf(context: Context, secret: string, email: string): string {
+  const [id = '', mac = ''] = (getCookie(context, cookieName(context)) ?? '').split('.')
+  const account = fingerprint(secret, 'device', 'account', emailKey(email))
+  return sameFingerprint(mac, macOf(secret, id, email)) ? `${account} ${id}` : account
+}
+
+/** Notes in the browser that it has logged in to this account. */
+export function rememberDevice(context: Context, secret: string, email: string): void {
+  const id = randomBytes(16).toString('base64url')
+  setCookie(context, cookieName(context), `${id}.${macOf(secret, id, email)}`, {
+    httpOnly: true,
+    secure: isSecure(context),
+    sameSite: 'Strict',
+    path: '/',
+    maxAge: KNOWN_S,
+  })
+}
+
+function macOf(secret: string, id: string, email: string): string {
+  return fingerprint(secret, 'device', id, emailKey(email))
+}
+
+function emailKey(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+function cookieName(context: Context): string {
+  return isSecure(context) ? '__Host-device' : 'device'
+}
+
+function isSecure(context: Context): boolean {
+  return context.get('secure') === true
+}

@@ -1,0 +1,24 @@
+import { atom } from 'nanostores'
+import type { KnownSession } from './account-backend.ts'
+import { asCustomer } from './require-log-in.ts'
+import { showToast } from './toasts.ts'
+
+/** Where the customer is logged in; undefined until it is known, and for ever where no server keeps sessions. */
+export const $sessions = atom<KnownSession[] | undefined>()
+
+/** Reads the list. Without an answer there is none to be shown, and the rest of the account stands. */
+export async function loadSessions(): Promise<void> {
+  $sessions.set(await asCustomer((backend) => backend.sessions()).catch(() => undefined))
+}
+
+/** Logs out everywhere else, says how it went and shows what is left. */
+export async function endOtherSessions(): Promise<void> {
+  try {
+    await asCustomer((backend) => backend.endOtherSessions())
+  } catch {
+    showToast('The other devices could not be logged out. Please try again.', { kind: 'problem' })
+    return
+  }
+  showToast('Logged out everywhere else.')
+  await loadSessions()
+}
