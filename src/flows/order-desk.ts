@@ -25,10 +25,15 @@ import { watchedSince } from './watched-since.ts'
 /** Where orders are placed, asked about and finished. One for each process. */
 export interface OrderDesk {
   /**
-   * Places an order once, however often it is asked for with the same key. `who` reads the customer inside the turn.
+   * Places an order once, however often it is asked for with the same key. `who` reads the customer inside the turn;
+   * `admit` throws for a customer who may begin no more now, and is asked for a key that is new alone.
    * `busy` when other work for the customer went on for too long: nothing was begun by this call.
    */
-  place(request: OrderRequest, who: () => Promise<Customer>): Promise<PlacingOutcome | { status: 'busy' }>
+  place(
+    request: OrderRequest,
+    who: () => Promise<Customer>,
+    admit?: () => Promise<void>,
+  ): Promise<PlacingOutcome | { status: 'busy' }>
   /** What became of a checkout. Never begins one: what was never begun can never be begun from then on. */
   ask(customerId: string, key: string): Promise<PlacingOutcome>
   /** Tries the lines again that the store refused. */
@@ -91,16 +96,22 @@ export function orderDesk(ports: OrderPorts): OrderDesk {
   ): Promise<PlacingOutcome> {
     const reference = referenceOf(key)
     const answer = await inTurn(customerId, WAIT_MS, async (turn): Promise<PlacingOutcome> => {
-      const kept = await ports.intents.read(customerId, key)
-      if (kept === undefined && mayBegin(key, ports.nowMs(), await ports.intents.bornAtMs())) {
+      const intent = await keptIntent(customerId, key)
+      if (intent === 'none' && mayBegin(key, ports.nowMs(), await ports.intents.bornAtMs())) {
         const run = await runFor(turn, neverBegun(key, customerId, ports.nowMs()))
         return outcomeOf(await run.keep(run.latest()))
       }
-      const intent = kept === undefined || kept === 'lost' ? undefined : readIntent(kept.text)
-      if (intent === undefined) return { status: 'unknown', reference }
+      if (typeof intent === 'string') return { status: 'unknown', reference }
       return outcomeOf(await work(await runFor(turn, intent)))
     })
     return answer?.done ?? { status: 'being-completed', reference }
+  }
+
+  /** The intent of a key; `unreadable` when there was one that cannot be read, or is lost. */
+  async function keptIntent(customerId: string, key: string): Promise<Intent | 'none' | 'unreadable'> {
+    const kept = await ports.intents.read(customerId, key)
+    if (kept === undefined) return 'none'
+    return (kept === 'lost' ? undefined : readIntent(kept.text)) ?? 'unreadable'
   }
 
   /** A turn that went to somebody else is no fault: they go on. */
@@ -114,20 +125,19 @@ export function orderDesk(ports: OrderPorts): OrderDesk {
   }
 
   return {
-    async place(request, who) {
+    async place(request, who, admit = async () => undefined) {
       const { key, customerId } = request
       const reference = referenceOf(key)
       let entered = false
       const answer = await inTurn(customerId, WAIT_MS, async (turn): Promise<PlacingOutcome> => {
         entered = true
         const customer = await who()
-        const kept = await ports.intents.read(customerId, key)
-        if (kept === undefined) {
-          if (!mayBegin(key, ports.nowMs(), await ports.intents.bornAtMs())) return { status: 'unknown', reference }
+        const intent = await keptIntent(customerId, key)
+        if (intent === 'none' && mayBegin(key, ports.nowMs(), await ports.intents.bornAtMs())) {
+          await admit()
           return begin(turn, request, customer)
         }
-        const intent = kept === 'lost' ? undefined : readIntent(kept.text)
-        if (intent === undefined) return { status: 'unknown', reference }
+        if (typeof intent === 'string') return { status: 'unknown', reference }
         if (intent.state === 'not-placed') return outcomeOf(intent)
         if (!isSameOrder(intent, request)) return { status: 'differs', reference }
         return outcomeOf(await goOn(await runFor(turn, intent)))
@@ -146,9 +156,9 @@ export function orderDesk(ports: OrderPorts): OrderDesk {
         async ({ intentId, customerId }) => {
           try {
             await inTurn(customerId, 0, async (turn) => {
-              const kept = await ports.intents.read(customerId, intentId)
-              const intent = kept === undefined || kept === 'lost' ? undefined : readIntent(kept.text)
-              if (intent === undefined) ports.log(`${referenceOf(intentId)} cannot be read, and is left for a person.`)
+              const intent = await keptIntent(customerId, intentId)
+              if (typeof intent === 'string')
+                ports.log(`${referenceOf(intentId)} cannot be read, and is left for a person.`)
               else await goOn(await runFor(turn, intent))
             })
           } catch (error) {
@@ -160,9 +170,8 @@ export function orderDesk(ports: OrderPorts): OrderDesk {
     },
     async settle(customerId, key, found) {
       const answer = await inTurn(customerId, WAIT_MS, async (turn) => {
-        const kept = await ports.intents.read(customerId, key)
-        const intent = kept === undefined || kept === 'lost' ? undefined : readIntent(kept.text)
-        if (intent === undefined || intent.state !== 'with-person') return false
+        const intent = await keptIntent(customerId, key)
+        if (typeof intent === 'string' || intent.state !== 'with-person') return false
         const run = await runFor(turn, intent)
         if (found === 'not-placed') await run.keep({ ...intent, state: 'not-placed', reason: 'settled' })
         else {

@@ -11,18 +11,18 @@ import type { Session } from './session.ts'
 
 /** Placing an order, and asking what became of one. */
 export function orderRoutes(ports: GatewayPorts): Hono {
-  const { desk, events, once } = ports
+  const { desk, events } = ports
   const routes = new Hono()
 
   routes.post('/orders', async (context) => {
     const session = await requireSession(context, ports)
     const request = await parseBody(context, PlaceOrderRequest)
     demandConfirming(session, request.customerId)
-    // A key that is known is a repetition, and costs nothing new.
-    if ((await once.intents.read(request.customerId, request.key)) === undefined) {
-      await demandWithin(context, 'target', request.customerId)
-    }
-    const outcome = await desk.place(request, async () => (await requireCustomer(context, ports)).customer)
+    const outcome = await desk.place(
+      request,
+      async () => (await requireCustomer(context, ports)).customer,
+      () => demandWithin(context, 'target', request.customerId),
+    )
     if (outcome.status === 'busy') throw onceStoreUnavailable()
     return answer(context, request.customerId, outcome)
   })
