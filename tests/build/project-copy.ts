@@ -23,7 +23,7 @@ const OUTSIDE = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:DEV|PROD|SSR|MODE|BASE_URL|TEST|NODE_ENV|VITEST.*)$/.test(name)),
 )
 /** A build from a snapshot asks no store; any address will do. */
-const NO_STORE = { STORE_API_URL: 'http://store.invalid', STORE_API_KEY: KEY }
+const NO_STORE = { STORE_API_URL: 'https://store.invalid', STORE_API_KEY: KEY }
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>
 

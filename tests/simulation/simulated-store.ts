@@ -156,7 +156,7 @@ export function simulatedStore(time: Scheduler, luck: Chance, habits: StoreHabit
     const take = () => {
       const made = effect()
       const lagMs = time.nowMs() - sentMs + newestLag()
-      if (lagMs > habits.windowMs) store.late.add(remarks)
+      if (lagMs > habits.windowMs) store.late.add(/Web order W-\w+/.exec(remarks)?.[0] ?? remarks)
       return made
     }
     const fail = (failure: StoreApiFailure, before: () => void = () => undefined) =>

@@ -3,7 +3,8 @@
 // script imports nothing, so that Astro writes it into the page.
 
 /** What is pressed before its script is there is pressed again afterwards. */
-const PRESSABLE = '[data-add-to-cart], [data-cart-button], [data-chat-open], [data-closer], [data-log-out], [data-step]'
+const PRESSABLE =
+  '[data-account-button], [data-add-to-cart], [data-cart-button], [data-chat-open], [data-closer], [data-log-out], [data-step]'
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 /** For a paint, where the browser tells of none, and for a script that does not come. */
 const LONGEST_WAIT_MS = 3_000
