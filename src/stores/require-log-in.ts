@@ -1,4 +1,5 @@
 import { type AccountBackend, accountBackend } from './account-backend.ts'
+import { $leaving } from './leaving.ts'
 import { LoggedOutError } from './logged-out-error.ts'
 import { logInAddress } from './next-page.ts'
 import { recallSession } from './recall-session.ts'
@@ -18,10 +19,15 @@ export async function asCustomer<T>(work: (backend: AccountBackend) => Promise<T
   }
 }
 
-/** Forgets who was logged in and goes to the login, which leads back to the page that is open. Never settles. */
+/**
+ * Forgets who was logged in and goes to the login, which leads back to the page that is open; whoever is logging out
+ * goes where that leads. Never settles.
+ */
 export function leadToLogIn(): Promise<never> {
-  forgetSession()
-  location.replace(logInAddress(location.pathname + location.search))
+  if (!$leaving.get()) {
+    forgetSession()
+    location.replace(logInAddress(location.pathname + location.search))
+  }
   return new Promise(() => undefined)
 }
 

@@ -65,7 +65,10 @@ test('what a machine that went down left damaged is not served, and built anew',
   const whole = readFileSync(page, 'utf8')
   truncateSync(page)
   writeFileSync(join(buildsFolder(), 'unfinished'), '')
-  const serving = project.run('scripts/serve.ts', { PORT: '0', SESSION_SECRET: 'a-session-secret-that-is-for-tests-only' })
+  const serving = project.run('scripts/serve.ts', {
+    PORT: '0',
+    SESSION_SECRET: 'a-session-secret-that-is-for-tests-only',
+  })
   await expect(serving).rejects.toMatchObject({
     stderr: expect.stringContaining('damaged when a build was cut off (/product/A-2.html)'),
   })
