@@ -47,11 +47,18 @@ export const LOOKS: Look[] = [
   { name: 'quick-look', path: '/contact-us', guises: [PHONE_DARK], before: fillCart, onPage: lookIntoCart },
   { name: 'checkout', path: '/checkout', guises: [PHONE, DESK_DARK], before: logInWithCart, onPage: seen('main form') },
   { name: 'login', path: '/login', guises: [PHONE, DESK], onPage: seen('main form') },
-  { name: 'account', path: '/account', guises: [PHONE, DESK], before: asDemoCustomer, onPage: seen('main dl') },
+  { name: 'account', path: '/account', guises: [PHONE, DESK], before: logInOnce, onPage: seen('main dl') },
   { name: 'order', path: '/my-orders', guises: [PHONE, DESK], before: asDemoCustomer, onPage: openOrder },
   { name: 'not-found', path: '/no/such/page', guises: [DESK_DARK], status: 404 },
   { name: 'parts', path: '/styleguide', guises: [DESK, DESK_DARK], wholePage: true },
 ]
+
+/** Other looks are taken of the same customer meanwhile. */
+async function logInOnce(page: Page, info: TestInfo): Promise<void> {
+  await asDemoCustomer(page, info)
+  const sessions = [{ device: 'Chrome on Windows', seenAtMs: Date.parse('2026-01-01T07:30:00'), current: true }]
+  await page.route('**/api/account/sessions', (route) => route.fulfill({ json: { sessions } }))
+}
 
 function seen(selector: string): (page: Page) => Promise<void> {
   return (page) => page.locator(selector).first().waitFor()
