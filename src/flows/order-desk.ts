@@ -27,7 +27,7 @@ export interface OrderDesk {
   /**
    * Places an order once, however often it is asked for with the same key. `who` reads the customer inside the turn;
    * `admit` throws for a customer who may begin no more now, and is asked for a key that is new alone.
-   * `busy` when other work for the customer went on for too long: nothing was begun by this call.
+   * `busy` when other work for the customer went on for too long and nothing was begun with this key.
    */
   place(
     request: OrderRequest,
@@ -143,7 +143,8 @@ export function orderDesk(ports: OrderPorts): OrderDesk {
         return outcomeOf(await goOn(await runFor(turn, intent)))
       })
       if (answer !== undefined) return answer.done
-      return entered ? { status: 'being-completed', reference } : { status: 'busy' }
+      const begun = entered || (await keptIntent(customerId, key)) !== 'none'
+      return begun ? { status: 'being-completed', reference } : { status: 'busy' }
     },
     ask: (customerId, key) => repeat(customerId, key, goOn),
     retry: (customerId, key) => repeat(customerId, key, tryRefusedAgain),
