@@ -3,7 +3,9 @@ import { chromium } from 'playwright'
 import { installPackage } from './install-package.ts'
 import { ScriptProblem } from './run-script.ts'
 
-const SYSTEM = [
+/** Chromium without its own windows and menus: the same engine, in half the time. */
+const HEADLESS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chrome-headless-shell']
+const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -15,15 +17,26 @@ const SYSTEM = [
  * we are root. Throws ScriptProblem that says what to install.
  */
 export function findChromium(): string {
-  const found = [...SYSTEM, chromium.executablePath()].find((path) => path !== '' && existsSync(path))
-  return found ?? installChromium()
+  const found = firstOf([...HEADLESS, ...WHOLE, chromium.executablePath()])
+  return found ?? installed('chromium-headless-shell', HEADLESS) ?? installed('chromium', WHOLE) ?? demand()
 }
 
-function installChromium(): string {
-  installPackage('chromium')
-  const installed = SYSTEM.find((path) => existsSync(path))
-  if (installed !== undefined) return installed
+/** Chromium as people use it, for what only that one has. Throws ScriptProblem that says what to install. */
+export function findWholeChromium(): string {
+  return firstOf(WHOLE) ?? installed('chromium', WHOLE) ?? demand()
+}
+
+function firstOf(paths: readonly string[]): string | undefined {
+  return paths.find((path) => path !== '' && existsSync(path))
+}
+
+function installed(name: string, paths: readonly string[]): string | undefined {
+  installPackage(name)
+  return firstOf(paths)
+}
+
+function demand(): never {
   throw new ScriptProblem(
-    'The tests need Chromium. Install it (on Debian or Ubuntu: apt-get install chromium; elsewhere: npx playwright install chromium) and run them again.',
+    'The tests need Chromium. Install it (on Debian or Ubuntu: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium) and run them again.',
   )
 }

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright/test'
 import { freePort, openShop, TEST_FOLDER } from '../../tests/shops/open-shop.ts'
-import { findChromium } from '../chromium.ts'
+import { findWholeChromium } from '../chromium.ts'
 import { runScript, ScriptProblem } from '../run-script.ts'
 
 const RUNS = 5
@@ -71,7 +71,7 @@ async function audit(url: string, reportFile: string, triesLeft = 2): Promise<Re
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const quiet = ['--disable-background-networking', '--disable-component-update']
   const args = [`--remote-debugging-port=${port}`, ...quiet, ...sandbox]
-  const browser = await chromium.launch({ executablePath: findChromium(), args })
+  const browser = await chromium.launch({ executablePath: findWholeChromium(), args })
   try {
     const onlyCategories = Object.values(CATEGORIES)
     const answer = await lighthouse(url, { port, logLevel: 'error', output: 'html', onlyCategories })

@@ -35,6 +35,10 @@ export interface SimulatedStore {
   late: Set<string>
   /** While false, every call works at once. */
   faulty: boolean
+  /** What comes of the next calls that create something; when it is empty, chance decides. */
+  fates: Fate[]
+  /** How much later something new is shown; undefined leaves it to chance. */
+  lagMs: number | undefined
   seenBy(process: Process): Pick<CatalogueCalls, 'item'> & OrderCalls
   orderByTelephone(order: Omit<StoredOrder, 'orderId' | 'visibleFromMs' | 'foreign' | 'remarks'>): void
 }
@@ -54,7 +58,7 @@ export interface StoreHabits {
 
 const TIMEOUT_MS = 10_000
 
-type Fate =
+export type Fate =
   | 'good'
   | 'refused-connection'
   | 'lost'
@@ -95,6 +99,8 @@ export function simulatedStore(time: Scheduler, luck: Chance, habits: StoreHabit
     orders: [],
     late: new Set(),
     faulty: true,
+    fates: [],
+    lagMs: undefined,
     orderByTelephone(order) {
       store.orders.push({ ...order, orderId: nextId(), remarks: '', foreign: true, visibleFromMs: time.nowMs() })
     },
@@ -129,7 +135,7 @@ export function simulatedStore(time: Scheduler, luck: Chance, habits: StoreHabit
     return `HH${minted}`
   }
   const isVisible = ({ visibleFromMs }: { visibleFromMs: number }) => visibleFromMs <= time.nowMs()
-  const lag = () => (luck.often(0.5) ? 0 : luck.between(0, habits.mostLagMs))
+  const lag = () => store.lagMs ?? (luck.often(0.5) ? 0 : luck.between(0, habits.mostLagMs))
 
   function pageOf(orderId: string, page: number): OrderLine[] {
     const lines = store.orders.find((order) => order.orderId === orderId)?.lines ?? []
@@ -150,7 +156,7 @@ export function simulatedStore(time: Scheduler, luck: Chance, habits: StoreHabit
 
   /** A call that creates something: when it takes effect, and what is answered, are two things. */
   function write<T>(process: Process, remarks: string, effect: () => T, call: string): Promise<T> {
-    const fate = store.faulty && luck.often(habits.faults) ? luck.one(FATES) : 'good'
+    const fate = store.fates.shift() ?? (store.faulty && luck.often(habits.faults) ? luck.one(FATES) : 'good')
     const delayMs = luck.between(1, 300)
     const sentMs = time.nowMs()
     const take = () => {

@@ -118,13 +118,16 @@ function watchIntents({ once, time, begunAtMs, settledAtMs }: World): void {
   }
 }
 
-interface Gateway {
+/** What a gateway meets. */
+export type Surroundings = Pick<World, 'time' | 'store' | 'once' | 'mails'>
+
+export interface Gateway {
   process: Process
   desk: OrderDesk
   restart(): void
 }
 
-function openGateway(world: World, luck: Chance, doubtMs: number): Gateway {
+export function openGateway(world: Surroundings, luck: Chance, doubtMs: number): Gateway {
   const { time, store, once } = world
   const gateway: Gateway = { ...open(), restart: () => Object.assign(gateway, open()) }
   function open() {
@@ -155,7 +158,7 @@ function openGateway(world: World, luck: Chance, doubtMs: number): Gateway {
   return gateway
 }
 
-function mailerFor({ mails, store }: World, luck: Chance, process: Process): Mailer {
+function mailerFor({ mails, store }: Surroundings, luck: Chance, process: Process): Mailer {
   return {
     async send(mail) {
       const fate = store.faulty && luck.often(0.2) ? luck.one(['refused', 'lost', 'answer-lost'] as const) : 'good'
@@ -343,7 +346,7 @@ function callOutcome(outcome: PlacingOutcome | 'busy' | 'refused'): CallOutcome 
   return outcome === 'refused' ? { kind: 'refused', sentence: '' } : { kind: 'answered', outcome }
 }
 
-const ADDRESS = {
+export const ADDRESS = {
   addressLine1: '1 Mat Street',
   addressLine2: '',
   city: 'Brisbane',
@@ -352,7 +355,7 @@ const ADDRESS = {
   country: 'Australia',
 }
 
-function customerOf(customerId: string): Customer {
+export function customerOf(customerId: string): Customer {
   return {
     customerId,
     salutation: 'Ms.',
