@@ -1,23 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { PlacingMessage } from '#contract/placing-message.ts'
+import type { OrderRequest } from '#domain/placed-order.ts'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
-import {
-  littleCatalogue,
-  openTestStore,
-  registerCustomer,
-  TEST_KEY,
-  type TestStore,
-} from '#embedded-store/test-store.ts'
+import { littleCatalogue, openTestStore, registerCustomer, type TestStore } from '#embedded-store/test-store.ts'
 import { orderRequest } from './billing.ts'
-import { cookieOf, PASSWORD } from './test-gateway.ts'
+import { freePort, logInAt, placeAt, startGateway } from './real-gateway.ts'
+import { PASSWORD } from './test-gateway.ts'
 
 const EMAIL = 'ada@example.com'
 const PRICES = { 'S-1': 89.5, 'S-2': 1240 }
@@ -45,12 +38,12 @@ test.concurrent.for(DEATHS)(
     try {
       const port = await freePort()
       const start = async () => {
-        running = await startGateway(folder, await between.url, port)
+        running = await startGateway({ folder, storeUrl: await between.url, port })
       }
       await start()
-      const cookie = await logIn(port)
+      const cookie = await logInAt(port, EMAIL)
       const checkout = orderRequest(customerId, PRICES)
-      await expect(place(port, cookie, checkout)).rejects.toThrow('fetch failed')
+      await expect(placeAt(port, checkout, { cookie })).rejects.toThrow('fetch failed')
       expect(await signalOf(running)).toBe('SIGKILL')
       await start()
       const outcome = await insist(port, cookie, checkout)
@@ -98,63 +91,17 @@ function listenBetween(store: TestStore, death: (typeof DEATHS)[number], kill: (
   }
 }
 
-/** The gateway as it is deployed, with no mail service to reach: a mail that fails costs nobody the order. */
-async function startGateway(folder: string, storeUrl: string, port: number): Promise<ChildProcess> {
-  mkdirSync(join(folder, 'dist'), { recursive: true })
-  writeFileSync(join(folder, 'dist/index.html'), '<!doctype html>')
-  const child = spawn(process.execPath, ['scripts/serve.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      STORE_API_URL: storeUrl,
-      STORE_API_KEY: TEST_KEY,
-      EMAILJS_ORIGIN: 'http://127.0.0.1:9',
-      DATA_FOLDER: join(folder, 'data'),
-      DIST_FOLDER: join(folder, 'dist'),
-      PORT: String(port),
-      ORDER_WINDOW_S: '10',
-    },
-  })
-  await once(child.stdout, 'data')
-  return child
-}
-
 async function signalOf(child: ChildProcess | undefined): Promise<unknown> {
   return child?.signalCode ?? (child === undefined ? undefined : (await once(child, 'exit'))[1])
 }
 
-async function logIn(port: number): Promise<string> {
-  return cookieOf(await send(port, '/api/session', { email: EMAIL, password: PASSWORD, remember: true }))
-}
-
-async function place(port: number, cookie: string, checkout: unknown) {
-  const answer = await send(port, '/api/orders', checkout, cookie)
-  return v.parse(PlacingMessage, await answer.json())
-}
-
 /** Asks again, as the checkout page does, until nothing is left to wait for. */
-async function insist(port: number, cookie: string, checkout: unknown) {
+async function insist(port: number, cookie: string, request: OrderRequest) {
   const lastMs = Date.now() + PATIENCE_MS
   while (Date.now() < lastMs) {
-    const outcome = await place(port, cookie, checkout)
-    if (outcome.status === 'placed') return outcome
+    const outcome = await placeAt(port, request, { cookie })
+    if (outcome?.status === 'placed') return outcome
     await new Promise((resolve) => setTimeout(resolve, 1_000))
   }
   throw new Error('The order was never completed.')
-}
-
-function send(port: number, path: string, body: unknown, cookie = ''): Promise<Response> {
-  return fetch(`http://127.0.0.1:${port}${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
-  })
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
