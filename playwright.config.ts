@@ -11,7 +11,8 @@ export default defineConfig({
   workers: 2,
   // Machines that build for many are noisy: what fails there is tried again, and told as flaky.
   retries: process.env.CI === undefined ? 0 : 2,
-  timeout: 45_000,
+  // Waits end with what they wait for; on a busy machine that may take its time.
+  timeout: 90_000,
   forbidOnly: process.env.CI !== undefined,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? 'line' : [['line'], ['json']],
   use: {
@@ -26,6 +27,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
+        // The headless shell would otherwise round the width of each letter, which no desktop does.
+        '--font-render-hinting=none',
       ],
     },
     trace: 'on-first-retry',
@@ -34,6 +37,7 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
   updateSnapshots: 'none',
   expect: {
+    timeout: 15_000,
     toHaveScreenshot: {
       // Another machine may smooth an edge otherwise; a block that has moved, a lost style or another colour is more.
       threshold: 0.05,
