@@ -7,7 +7,7 @@ import { checkoutKey } from '#domain/checkout-key.ts'
 import type { OrderRequest } from '#domain/placed-order.ts'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { billing, newKey, shipTo } from './billing.ts'
-import { type Fault, openTestGateway, type TestGateway } from './test-gateway.ts'
+import { cookieOf, type Fault, openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
 
 const FAULTS = ['never-sent', 'no-answer', 'answer-lost', 'killed'] as const
 /** Longer than an order may be in flight, and than the lock of a killed gateway lasts. */
@@ -291,6 +291,28 @@ test('an order of yesterday is known by its key', async () => {
   shop.pass(8 * 24 * 60 * 60_000)
   expect(await repeat(shop, cookie, checkout, 'ask')).toEqual(placed)
   expectOnce(shop, 1)
+})
+
+test('a new secret leaves an open checkout what it was: one order, under the same key', async () => {
+  const { shop, cookie, checkout } = await openCheckout(3)
+  let lines = 0
+  shop.faults.decide = (method, path) => {
+    if (method === 'POST' && path.endsWith('/OrderItem')) lines += 1
+    return lines === 2 && method === 'POST' ? 'killed' : 'none'
+  }
+  await Promise.race([shop.send('POST', '/api/orders', checkout, cookie), shop.death()])
+  shop.restart('another-secret-that-is-long-enough-too')
+  expect((await shop.send('POST', '/api/orders', checkout, cookie)).status).toBe(401)
+  const loggedIn = await shop.send('POST', '/api/session', {
+    email: 'ada@example.com',
+    password: PASSWORD,
+    remember: true,
+  })
+  for (let asked = 0; asked < 5; asked += 1) {
+    shop.pass(WAIT_MS)
+    await answerOf(shop, cookieOf(loggedIn), checkout)
+  }
+  expectOnce(shop, 3)
 })
 
 test('who confirmed is who is billed: another login orders nothing', async () => {

@@ -52,8 +52,8 @@ export interface TestGateway {
   beside(): Pick<TestGateway, 'request' | 'send'>
   /** The running gateway takes up what is open. */
   sweep(): Promise<void>
-  /** Another gateway process on the same OnceStore and store, after the last one was killed. */
-  restart(): void
+  /** Another gateway process on the same OnceStore and store, after the last one was killed; with another secret if given. */
+  restart(newSecret?: string): void
   /** Resolves when the running gateway is killed: of what it was doing nothing comes any more. */
   death(): Promise<'killed'>
   /** The running gateway as a server calls it. */
@@ -82,7 +82,7 @@ export interface TestGatewayOptions {
 export const PASSWORD = 'coir-and-rubber'
 
 export function openTestGateway({
-  secret = SECRET,
+  secret: firstSecret = SECRET,
   addressHeader,
   storeKey = TEST_KEY,
   siteUrl = ORIGIN,
@@ -102,7 +102,7 @@ export function openTestGateway({
   const once = sqliteOnceStore(':memory:', { nowMs: () => nowMs })
   const sessions = sqliteSessionStore(':memory:')
   /** One gateway process: once it is killed, nothing more comes from it, whatever it had under way. */
-  const open = () => {
+  const open = (secret = firstSecret) => {
     const life = Promise.withResolvers<'killed'>()
     let dead = false
     const fetchStore: typeof globalThis.fetch = async (input, init) => {
@@ -191,8 +191,8 @@ export function openTestGateway({
       const { app } = open()
       return callsTo(() => app)
     },
-    restart: () => {
-      running = open()
+    restart: (newSecret) => {
+      running = open(newSecret)
     },
     sweep: () => running.desk.sweep(),
     death: () => running.death,

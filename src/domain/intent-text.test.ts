@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { neverBegun } from './intent.ts'
+import { readIntent, writeIntent } from './intent-text.ts'
+
+const intent = neverBegun('019cbe5a-7c00-7000-8000-000000000000', 'ada', 1_000)
+
+/** What a gateway of another version writes. */
+function written(changed: object, fields: object = {}): string {
+  return JSON.stringify({ ...JSON.parse(writeIntent(intent)), ...changed, intent: { ...intent, ...fields } })
+}
+
+test('what is written is read', () => {
+  expect(readIntent(writeIntent(intent))).toEqual(intent)
+})
+
+test('a newer format that says it can be read is, and what it has beside is written back', () => {
+  const newer = readIntent(written({ format: 2, readableFrom: 1 }, { gift: 'wrapped' }))
+  expect(newer).toMatchObject({ intentId: intent.intentId, gift: 'wrapped' })
+  expect(newer && writeIntent(newer)).toContain('"gift":"wrapped"')
+})
+
+test.for<[what: string, text: string]>([
+  ['is of a format for newer readers alone', written({ format: 3, readableFrom: 2 })],
+  ['is of a format that does not say who can read it', JSON.stringify({ format: 1, intent })],
+  ['has a state that nobody knows', written({}, { state: 'posted' })],
+  ['lacks a field', written({}, { lines: undefined })],
+  ['has a total that is no amount', written({}, { total: 10.5 })],
+  ['is cut off', writeIntent(intent).slice(0, -20)],
+  ['is empty', ''],
+  ['is something else', '[]'],
+])('nothing is made of a text that %s', ([, text]) => {
+  expect(readIntent(text)).toBeUndefined()
+})
