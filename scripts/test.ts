@@ -2,7 +2,7 @@
 // pages in Chromium. With --accept-look nothing is tested: the shop as it looks now becomes what it should look like.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { acceptLook } from '../tests/visual/accept-look.ts'
 import { sourceChecks } from './checks/source-checks.ts'
@@ -12,6 +12,9 @@ import { runCommand } from './run-command.ts'
 import { runScript } from './run-script.ts'
 import { type Count, playwrightCount, sumCounts, vitestCount } from './test-count.ts'
 
+/** Files that are tested at a time: nothing else runs meanwhile. */
+const WORKERS = String(availableParallelism())
+
 await runScript(async () => {
   findChromium()
   if (process.argv.includes('--accept-look')) return acceptLook()
@@ -20,40 +23,42 @@ await runScript(async () => {
   // What the README puts in front of the shop.
   if (spawnSync('nginx', ['-v']).status !== 0) installPackage('nginx-light')
   const reports = mkdtempSync(join(tmpdir(), 'hoof-and-husk-test-'))
-  const counts: [suite: string, count: Count][] = []
-  const run = async (suite: string, work: () => Promise<Count>) => {
-    console.log(`\n— ${suite}`)
-    counts.push([suite, await work()])
+  const suites: [name: string, work: () => Promise<Count>][] = [
+    ['source', sourceChecks],
+    ['unit', () => vitest(reports, 'unit', 'vitest.config.ts')],
+    ['contract', () => contract(reports)],
+    ...['faults', 'gateway', 'simulation', 'quotation', 'build', 'preview'].map(ofFolder),
+    ['end to end', () => endToEnd(reports)],
+    // Of what the end-to-end suite built.
+    ['built pages', () => vitest(reports, 'built', 'tests/built/vitest.config.ts')],
+  ]
+  function ofFolder(name: string): [name: string, work: () => Promise<Count>] {
+    return [name, () => vitest(reports, name, `tests/${name}/vitest.config.ts`)]
   }
+  const results: { suite: string; count: Count; seconds: number }[] = []
   try {
-    await run('source', sourceChecks)
-    await run('unit', () => vitest(reports, 'unit', ['run']))
-    await run('contract', () => contract(reports))
-    await run('faults', () => vitest(reports, 'faults', ['run', '--config', 'tests/faults/vitest.config.ts']))
-    await run('gateway', () => vitest(reports, 'gateway', ['run', '--config', 'tests/gateway/vitest.config.ts']))
-    await run('simulation', () =>
-      vitest(reports, 'simulation', ['run', '--config', 'tests/simulation/vitest.config.ts']),
-    )
-    await run('quotation', () => vitest(reports, 'quotation', ['run', '--config', 'tests/quotation/vitest.config.ts']))
-    await run('build', () => vitest(reports, 'build', ['run', '--config', 'tests/build/vitest.config.ts']))
-    await run('preview', () => vitest(reports, 'preview', ['run', '--config', 'tests/preview/vitest.config.ts']))
-    await run('end to end', () => endToEnd(reports))
-    await run('built pages', () => vitest(reports, 'built', ['run', '--config', 'tests/built/vitest.config.ts']))
+    for (const [suite, work] of suites) {
+      console.log(`\n— ${suite}`)
+      const sinceMs = performance.now()
+      const count = await work()
+      results.push({ suite, count, seconds: Math.round((performance.now() - sinceMs) / 1000) })
+    }
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }
   console.log('')
-  for (const [suite, { passed, failed, skipped }] of counts) {
-    console.log(`${suite}: ${passed} passed, ${failed} failed, ${skipped} skipped`)
+  for (const { suite, count, seconds } of results) {
+    const { passed, failed, skipped } = count
+    console.log(`${suite}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`)
   }
-  const { passed, failed, skipped } = sumCounts(counts.map(([, count]) => count))
+  const { passed, failed, skipped } = sumCounts(results.map(({ count }) => count))
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
   if (failed > 0) process.exitCode = 1
 })
 
-async function vitest(reports: string, name: string, arguments_: string[]): Promise<Count> {
+async function vitest(reports: string, name: string, config: string): Promise<Count> {
   const file = join(reports, `${name}.json`)
-  const code = await runCommand('vitest', [...arguments_, ...reporters(file)])
+  const code = await runCommand('vitest', ['run', '--config', config, '--maxWorkers', WORKERS, ...reporters(file)])
   return countOf(code, file, vitestCount)
 }
 

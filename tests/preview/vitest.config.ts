@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['tests/preview/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 90_000 },
+  test: { include: ['tests/preview/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 },
 })
