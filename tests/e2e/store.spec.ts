@@ -141,8 +141,11 @@ for (const width of [390, 1440]) {
           const bar = document.querySelector('.category-bar')
           return words.getBoundingClientRect().top - (bar?.getBoundingClientRect().bottom ?? 0)
         }, anchor)
-      await expect.poll(clear).toBeGreaterThanOrEqual(8)
-      expect(await clear()).toBeLessThan(60)
+      const stands = async () => {
+        const px = await clear()
+        return px >= 8 && px < 60 ? 'clear of the bars' : `${px} px below them`
+      }
+      await expect.poll(stands).toBe('clear of the bars')
     }
   })
 }
