@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright/test'
+import type { Page, Response } from 'playwright/test'
 
 export const KB = 1024
 
@@ -11,13 +11,16 @@ export interface ScriptWeight {
 
 /** Collects the scripts of the page that is opened next; what is returned weighs them. */
 export function collectScripts(page: Page): () => Promise<ScriptWeight> {
-  const scripts: Promise<Buffer>[] = []
+  const scripts: Response[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body())
+    if (response.request().resourceType() === 'script') scripts.push(response)
   })
   return async () => {
     const inline = await page.locator('script:not([src]):not([type*="json"])').allTextContents()
-    const bodies = [...(await Promise.all(scripts)), ...inline.map((code) => Buffer.from(code))]
+    const bodies = [
+      ...(await Promise.all(scripts.map((response) => response.body()))),
+      ...inline.map((code) => Buffer.from(code)),
+    ]
     return { bytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0), bodies }
   }
 }
