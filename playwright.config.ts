@@ -51,7 +51,10 @@ export default defineConfig({
     {
       name: 'direct',
       metadata: { shop: 'direct' },
-      testIgnore: ['**/only-*', '**/{pages,weight,home,product,store,chat}.spec.ts'],
+      testIgnore: [
+        '**/only-*',
+        '**/{after-paint,cart-tabs,chat,fades,floating,grid,home,pages,print,product,store,units,weight}.spec.ts',
+      ],
       grepInvert: /\baxe\b/,
     },
     { name: 'showcase', metadata: { shop: 'showcase' }, testMatch: '**/only-showcase.spec.ts' },
