@@ -95,7 +95,7 @@ await runScript(async () => {
     ended.abort()
     for (const gateway of gateways) gateway.end()
     server.close()
-    redis?.stop()
+    await redis?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 })

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,11 +8,13 @@ import { join } from 'node:path'
 /** Whether this machine has Redis; tests that need it are skipped where it has none. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
-/** A Redis of its own that keeps what it is told, as the gateway demands. */
-export async function startRedis(): Promise<{ url: string; stop: () => void }> {
-  const port = await freePort()
+/** A Redis of its own that keeps what it is told, as the gateway demands, unless it is set otherwise. */
+export async function startRedis(
+  otherwise: Record<string, string> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { port = String(await freePort()) } = otherwise
   const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-redis-'))
-  const settings = { port: String(port), bind: '127.0.0.1', save: '', appendonly: 'yes', dir: folder }
+  const settings = { port, bind: '127.0.0.1', save: '', appendonly: 'yes', dir: folder, ...otherwise }
   const server = spawn(
     'redis-server',
     Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]),
@@ -19,8 +22,10 @@ export async function startRedis(): Promise<{ url: string; stop: () => void }> {
   await readiness(server)
   return {
     url: `redis://127.0.0.1:${port}`,
-    stop() {
+    async stop() {
+      const ended = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined
       server.kill()
+      await ended
       rmSync(folder, { recursive: true, force: true })
     },
   }
