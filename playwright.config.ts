@@ -28,7 +28,7 @@ export default defineConfig({
         '--disable-quic',
         '--no-first-run',
         // The headless shell would otherwise round the width of each letter, which no desktop does.
-        '--font-render-hinting=none',
+        '--font-render-hinting=slight',
       ],
     },
     trace: 'on-first-retry',

@@ -48,6 +48,16 @@ test('what is pressed before its script has come is pressed again afterwards, as
   await expect(page.getByRole('link', { name: 'Cart, 4 pieces' })).toBeVisible()
 })
 
+test('a press waits for its script however long that takes', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.clock.install()
+  await page.goto('/product/010101')
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.clock.runFor(20_000)
+  await letGo()
+  await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
+})
+
 test('the cart opens over the page though its icon was pressed too early, and the chat does', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/about-us')

@@ -11,6 +11,8 @@ const LONGEST_WAIT_MS = 3_000
 
 const pressed: HTMLElement[] = []
 let begun = false
+/** The scripts take too long: links lead where they say from then on; only what is nothing without them still waits. */
+let late = false
 
 addEventListener('click', keepPress, { capture: true })
 for (const sign of SIGNS_OF_LIFE) addEventListener(sign, run, { capture: true, passive: true })
@@ -37,9 +39,18 @@ async function run(): Promise<void> {
   const scripts = [...document.querySelectorAll<HTMLElement>('[data-after-paint]')]
   nameManifest()
   const running = scripts.map(({ dataset }) => import(/* @vite-ignore */ dataset.afterPaint ?? ''))
-  await Promise.race([Promise.allSettled(running), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+  const patience = setTimeout(() => {
+    late = true
+    pressed.filter(isLink).at(-1)?.click()
+  }, LONGEST_WAIT_MS)
+  await Promise.allSettled(running)
+  clearTimeout(patience)
   removeEventListener('click', keepPress, { capture: true })
-  for (const element of pressed) element.click()
+  for (const element of pressed) if (!late || !isLink(element)) element.click()
+}
+
+function isLink(element: HTMLElement): boolean {
+  return element.matches('a[href]')
 }
 
 /** Browsers fetch it at once, though it is of use to nobody before the page is kept on a home screen. */
@@ -53,6 +64,7 @@ function nameManifest(): void {
 function keepPress(event: MouseEvent): void {
   const element = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
   if (element === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (late && isLink(element)) return
   event.preventDefault()
   // Some scripts may be there already, and would hear it now and again afterwards.
   event.stopImmediatePropagation()
