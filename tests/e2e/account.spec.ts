@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { asDemoCustomer, asNewCustomer, hasGateway, inEveryGuise, logInAs } from './as-customer.ts'
-import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -248,5 +248,5 @@ test('without an answer the password page says what it could not fetch', async (
 
 async function looksSound(page: Page): Promise<void> {
   await expectNoAxeViolations(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page)
 }

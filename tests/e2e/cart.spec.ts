@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 const MAT = 'Hammered-top stable mat, 17 mm'
 
@@ -207,7 +207,7 @@ test('the cart page has nothing for axe, empty and full, at every width and in b
     await expect(page.getByRole('main').getByRole('navigation', { name: 'Categories' })).toBeVisible({ visible: !full })
     await inEveryGuise(page, async () => {
       await expectNoAxeViolations(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page)
     })
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 const FALLBACK =
   "Sorry, I couldn't find any information related to your query. Please check our website or contact support for assistance."
@@ -258,6 +258,6 @@ test('nothing for axe with the chat open at any width, in both themes', async ({
   await inEveryGuise(page, async () => {
     await expect(messages(page)).toHaveCount(5)
     await expectNoAxeViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
   })
 })

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, TestInfo } from 'playwright/test'
 import * as v from 'valibot'
 import { inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
@@ -283,6 +283,6 @@ test('nothing for axe with problems and an unsent message at any width, in both 
     await expect(problem(page, 'number')).toBeVisible()
     await expect(bringBack(page)).toBeVisible()
     await expectNoAxeViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
   })
 })

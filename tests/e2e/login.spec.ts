@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import { asNewCustomer, hasGateway, inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
 const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in' })
@@ -209,7 +209,7 @@ test('a finger opens the account menu', async ({ browser, baseURL }) => {
   const menu = page.getByRole('navigation', { name: 'Your account' })
   await accountButton(page).tap()
   await expect(menu).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page)
   expect((await menu.boundingBox())?.x).toBeGreaterThanOrEqual(0)
   await accountButton(page).tap()
   await expect(menu).toBeHidden()
@@ -386,7 +386,7 @@ test('axe has nothing to say of either side, empty or wrong, at any width, in bo
     await page.getByRole('button', { name: button }).click()
     await inEveryGuise(page, async () => {
       await expectNoAxeViolations(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page)
     })
     await page.setViewportSize({ width: 320, height: 900 })
     const tooWide = () => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))

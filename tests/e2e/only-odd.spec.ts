@@ -1,5 +1,5 @@
 import { ARABIC_NAME, HOSTILE_NAME, LONG_LIST, LONG_NAME, SINHALA_NAME } from '../shops/odd-catalogue.ts'
-import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 test('markup, quotes and scripts of other alphabets are text, wherever they stand', async ({ page }) => {
   for (const [id, name] of [
@@ -11,7 +11,7 @@ test('markup, quotes and scripts of other alphabets are text, wherever they stan
     await page.goto(`/product/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name?.trim() ?? '')
     await page.setViewportSize({ width: 375, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
     await expectNoAxeViolations(page)
   }
 })

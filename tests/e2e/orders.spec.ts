@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { asDemoCustomer, asNewCustomer, inEveryGuise, orderFor } from './as-customer.ts'
-import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -115,5 +115,5 @@ test('ordering again fills the cart at the prices of now and says what changed',
 
 async function looksSound(page: Page): Promise<void> {
   await expectNoAxeViolations(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { PAGES } from './page-list.ts'
-import { expect, expectNoAxeViolations, inBothThemes, test } from './shop-test.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
 
 for (const path of PAGES) {
   for (const [width, extreme] of [
@@ -28,10 +28,7 @@ for (const path of PAGES) {
       await inBothThemes(page, () => expectNoAxeViolations(page))
       for (const tried of [width, extreme]) {
         await page.setViewportSize({ width: tried, height: 900 })
-        // The page takes the new width a moment after the window has it.
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-          .toBeLessThanOrEqual(0)
+        await expectNoSidewaysScroll(page)
       }
     })
   }

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, TestInfo } from 'playwright/test'
 import * as v from 'valibot'
 import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import { inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
 const resetButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Reset|Processing\.\.\.)$/ })
@@ -227,7 +227,7 @@ test('axe has nothing to say of any width in either theme', async ({ page }, inf
     await inEveryGuise(page, async () => {
       await expect(page.getByRole('main').locator('a, button').first()).toBeVisible()
       await expectNoAxeViolations(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page)
     })
   }
 })

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 /** The store's own search, through the gateway or directly. */
 const STORE_SEARCH = /\/api\/search\?|\/Api\/Item\?KeyW=/
@@ -255,7 +255,7 @@ test('nothing for axe on the page of results at any width, in both themes', asyn
   await inEveryGuise(page, async () => {
     await expect(page.getByRole('article').first()).toBeVisible()
     await expectNoAxeViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
   })
 })
 
@@ -267,7 +267,7 @@ test('at 320 px the box takes the row, the results fit, and it can be left by to
   await page.keyboard.type('stable')
   await expect(options(page).first()).toBeVisible()
   expect(await box(page).evaluate((input) => input.clientWidth)).toBeGreaterThan(170)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Close search' }).click()
   await expect(options(page).first()).toBeHidden()
 })

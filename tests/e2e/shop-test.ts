@@ -63,3 +63,8 @@ export async function inBothThemes(page: Page, look: () => Promise<void>): Promi
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectNoAxeViolations(page, { colourOnly: true })
 }
+
+/** Nothing is wider than the window; the page takes a new width a moment after the window has it. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
