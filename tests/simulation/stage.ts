@@ -73,7 +73,10 @@ export function openStage({ seed = 1, kind = 'sqlite', pageSize = 0 }: StageOpti
       })
       keys += 1
       return {
-        key: checkoutKey(DAY_ONE_MS + time.nowMs(), Uint8Array.from({ length: 10 }, () => keys)),
+        key: checkoutKey(
+          DAY_ONE_MS + time.nowMs(),
+          Uint8Array.from({ length: 10 }, () => keys),
+        ),
         customerId,
         items,
         total: totalOf(items),
@@ -90,8 +93,6 @@ export function openStage({ seed = 1, kind = 'sqlite', pageSize = 0 }: StageOpti
       if (!happened()) throw new Error('It did not happen within ten minutes.')
     },
     standing: () =>
-      store.orders
-        .filter(({ foreign }) => !foreign)
-        .map(({ lines }) => lines.map(({ itemId }) => itemId).toSorted()),
+      store.orders.filter(({ foreign }) => !foreign).map(({ lines }) => lines.map(({ itemId }) => itemId).toSorted()),
   }
 }

@@ -38,14 +38,17 @@ describe('a pause does not defeat the turn', () => {
 })
 
 describe('doubt is remembered', () => {
-  test.for(SEEDS)('no answer, and the order arrives later: never "not placed", and one order, seed %i', async (seed) => {
-    const stage = openStage({ seed })
-    stage.store.fates.push('late')
-    const request = stage.request('ada', 2)
-    await insist(stage, stage.here, request)
-    await stage.pass(120_000)
-    expect(stage.standing()).toEqual([itemsOf(request)])
-  })
+  test.for(SEEDS)(
+    'no answer, and the order arrives later: never "not placed", and one order, seed %i',
+    async (seed) => {
+      const stage = openStage({ seed })
+      stage.store.fates.push('late')
+      const request = stage.request('ada', 2)
+      await insist(stage, stage.here, request)
+      await stage.pass(120_000)
+      expect(stage.standing()).toEqual([itemsOf(request)])
+    },
+  )
 
   test.for(SEEDS)('a store that commits and says no, 408, 409 or 5xx has one order, seed %i', async (seed) => {
     const stage = openStage({ seed })
