@@ -1,5 +1,6 @@
 import { runCommand } from '../run-command.ts'
 import type { Count } from '../test-count.ts'
+import { findFoldersAstray } from './folders.ts'
 import { findLooseLocks } from './lock-files.ts'
 import { findBrokenSourceRules } from './source-rules.ts'
 import { findBrokenWorkflows } from './workflow-rules.ts'
@@ -19,6 +20,7 @@ export async function sourceChecks(): Promise<Count> {
     report(count, name, passed)
   }
   reportPlaces(count, 'Source rules', findBrokenSourceRules())
+  reportPlaces(count, 'Folders', findFoldersAstray())
   reportPlaces(count, 'Workflows', await findBrokenWorkflows())
   reportPlaces(count, 'Lock files', findLooseLocks())
   return count

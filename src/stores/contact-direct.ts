@@ -29,7 +29,7 @@ export async function sendDirectMessage(message: ContactMessage, trap: string): 
 
 /** The mail service itself, from the browser; throws when its library does not load. */
 export async function directMailer(): Promise<Mailer> {
-  const { formMailer } = await import('#flows/form-mailer.ts')
+  const { formMailer } = await import('./form-mailer.ts')
   return formMailer({
     origin: DIRECT_EMAILJS_ORIGIN,
     publicKey: DIRECT_EMAILJS_PUBLIC_KEY,

@@ -1,5 +1,5 @@
 import { init, sendForm } from '@emailjs/browser'
-import { type Mail, MailError, type Mailer } from './mailer.ts'
+import { type Mail, MailError, type Mailer } from '#flows/mailer.ts'
 
 /** The mail service as the browser reaches it in direct mode: with names that everyone may read. */
 export interface FormMailAccount {

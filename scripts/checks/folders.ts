@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import * as v from 'valibot'
+
+interface Folder {
+  what: string
+  /** The folders it may import from, beside itself; files that stand in src/ itself are for all. A new one is for nobody. */
+  may: readonly string[]
+  /** Of a folder that it may import, this part alone. */
+  only?: Readonly<Record<string, string>>
+  /** The packages it may import; any when it does not say. */
+  packages?: readonly string[]
+  /** It runs where there is no page, too. */
+  withoutPage?: boolean
+}
+
+/** Every folder of src/, in the order in which the README shows them. */
+export const FOLDERS: Readonly<Record<string, Folder>> = {
+  domain: {
+    what: 'pure rules: money, cart, order, customer forms, search terms, quotation, help bot',
+    may: [],
+    packages: ['valibot', 'vitest', 'fast-check', 'node:util'],
+    withoutPage: true,
+  },
+  'store-api': {
+    what: 'the typed client of the store-administration API: wire schemas at the door, typed errors',
+    may: ['domain'],
+    withoutPage: true,
+  },
+  'embedded-store': {
+    what: 'that API on SQLite, with a demo catalogue and a mail outbox; it knows the schemas, not the client',
+    may: ['domain', 'store-api'],
+    only: { 'store-api': 'wire' },
+    withoutPage: true,
+  },
+  catalogue: {
+    what: 'crawl → check → pictures → snapshot, and the questions that pages ask of it',
+    may: ['domain', 'store-api'],
+    withoutPage: true,
+  },
+  flows: {
+    what: 'what a customer sets in motion: live prices, messages, accounts, orders exactly once, resets',
+    may: ['domain', 'store-api'],
+    withoutPage: true,
+  },
+  contract: {
+    what: 'the messages between browser and gateway',
+    may: ['domain'],
+    packages: ['valibot', 'vitest'],
+    withoutPage: true,
+  },
+  gateway: {
+    what: 'an exact table of calls under `/api`: sessions, ownership, rate limits, the journal of orders',
+    may: ['contract', 'domain', 'flows', 'store-api'],
+    withoutPage: true,
+  },
+  stores: {
+    what: 'nanostores, and the only browser code that fetches',
+    may: ['contract', 'domain', 'flows', 'store-api'],
+  },
+  islands: { what: 'React and small scripts, one folder a feature', may: ['assets', 'domain', 'stores'] },
+  components: {
+    what: 'static markup',
+    may: ['assets', 'catalogue', 'domain', 'hosting', 'islands', 'stores'],
+  },
+  layouts: { what: 'what pages stand in', may: ['catalogue', 'components', 'domain', 'hosting', 'islands', 'styles'] },
+  pages: {
+    what: 'the routes',
+    may: ['assets', 'catalogue', 'components', 'domain', 'hosting', 'islands', 'layouts', 'stores'],
+  },
+  hosting: {
+    what: 'one table of headers, redirects and rewrites, and what is made from it',
+    may: ['domain'],
+    withoutPage: true,
+  },
+  styles: { what: 'style sheets, tokens first', may: [] },
+  assets: { what: 'typefaces and marks', may: [] },
+}
+
+const OF_A_PAGE = ['document', 'window', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history']
+
+/** The overrides of the linter that hold the table. */
+function importRules(): object[] {
+  return Object.entries(FOLDERS)
+    .filter(([name]) => readdirSync(`src/${name}`).some((file) => !/\.(?:css|woff2|svg|png)$/.test(file)))
+    .map(([name, folder]) => ({ includes: [`src/${name}/**`], linter: { rules: { style: styleRules(name, folder) } } }))
+}
+
+function styleRules(name: string, { may, only = {}, packages, withoutPage = false }: Folder): object {
+  const allowed = [name, ...may].map((other) => `!#${other}/${only[other] ?? ''}**`.replace(/\/(\w+)\*\*$/, '/$1/**'))
+  const words = may.length === 0 ? 'no other folder' : `only: ${may.join(', ')}`
+  const patterns = [
+    {
+      group: ['#*/**', ...allowed],
+      message: `src/${name} may import ${words}. See scripts/checks/folders.ts.`,
+    },
+    { group: ['../**', './**/../**'], message: 'Import across folders as #folder/file.ts.' },
+    ...(packages === undefined
+      ? []
+      : [
+          {
+            group: ['*', '*/**', '!#*', '!#*/**', '!./**', ...packages.map((known) => `!${known}`)],
+            message: `src/${name} may use only: ${packages.join(', ')}. Hand it in.`,
+          },
+        ]),
+  ]
+  const denied = Object.fromEntries(OF_A_PAGE.map((known) => [known, `src/${name} runs without a page, too.`]))
+  return {
+    noRestrictedImports: { level: 'error', options: { patterns } },
+    ...(withoutPage ? { noRestrictedGlobals: { level: 'error', options: { deniedGlobals: denied } } } : {}),
+  }
+}
+
+/** The lines of the README's table that tell of src/. */
+export function readmeLines(): string[] {
+  return Object.entries(FOLDERS).map(
+    ([name, { what, may, only = {} }]) =>
+      `| \`src/${name}\` | ${what} | ${may.map((other) => (only[other] ? `${other}/${only[other]}` : other)).join(', ')} |`,
+  )
+}
+
+const Biome = v.looseObject({ overrides: v.array(v.looseObject({ includes: v.array(v.string()) })) })
+
+/** What the linter's settings would be, with the rules of the table before all others. */
+function biomeFromTable(biome: v.InferOutput<typeof Biome>): object {
+  const others = biome.overrides.filter(({ includes }) => !includes.every((place) => /^src\/[^/*]+\/\*\*$/.test(place)))
+  return { ...biome, overrides: [...importRules(), ...others] }
+}
+
+/** Where the linter's settings, the README and the folders that are there differ from the table. */
+export function findFoldersAstray(): string[] {
+  const biome = v.parse(Biome, JSON.parse(readFileSync('biome.json', 'utf8')))
+  const readme = readFileSync('README.md', 'utf8')
+  const there = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return [
+    ...there.filter(({ name }) => !(name in FOLDERS)).map(({ name }) => `src/${name} is not in the table of folders`),
+    ...Object.keys(FOLDERS)
+      .filter((name) => !there.some((entry) => entry.name === name))
+      .map((name) => `the table of folders has ${name}, and src/${name} is not there`),
+    ...(JSON.stringify(biomeFromTable(biome)) === JSON.stringify(biome)
+      ? []
+      : ['biome.json is not what the table of folders says: node scripts/write-folder-rules.ts']),
+    ...(readme.includes(readmeLines().join('\n'))
+      ? []
+      : ['the README does not show the table of folders: node scripts/write-folder-rules.ts']),
+  ]
+}
+
+/** Writes the linter's settings and the README's lines anew. */
+export function writeFolderRules(): void {
+  const biome = v.parse(Biome, JSON.parse(readFileSync('biome.json', 'utf8')))
+  writeFileSync('biome.json', JSON.stringify(biomeFromTable(biome)))
+  spawnSync('biome', ['format', '--write', 'biome.json'])
+  const lines = readFileSync('README.md', 'utf8').split('\n')
+  const [first, last] = [(line: string) => line.startsWith('| `src/') && !line.includes('.ts`'), readmeLines()]
+  const at = lines.findIndex(first)
+  const kept = lines.filter((line) => !first(line))
+  kept.splice(at, 0, ...last)
+  writeFileSync('README.md', kept.join('\n'))
+}
