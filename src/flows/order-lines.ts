@@ -10,7 +10,7 @@ const MOST_DOUBTS = 2
 /** Every line stands once, and the store shows it; or it is known which do not. Throws StoreApiError. */
 export async function ensureLines(run: OrderRun): Promise<Intent> {
   await doubtWhatWasBegun(run)
-  if (run.latest().lines.some(({ attempts }) => attempts.length > 0)) await compareWithShown(run)
+  if (mayHoldLines(run.latest())) await compareWithShown(run)
   for (const { itemId } of run.latest().lines) {
     const intent = run.latest()
     if (intent.state !== 'open') return intent
@@ -23,6 +23,11 @@ export async function ensureLines(run: OrderRun): Promise<Intent> {
   if (run.latest().state !== 'open') return run.latest()
   if (!isWhole(run.latest())) await compareWithShown(run)
   return judgeLines(run)
+}
+
+/** Lines were sent before, or the order was found by what the store shows, and may have come otherwise. */
+function mayHoldLines({ header, lines }: Intent): boolean {
+  return doubtfulOf(header) > 0 || lines.some(({ attempts }) => attempts.length > 0)
 }
 
 /** What an earlier turn began may have been done or not. */

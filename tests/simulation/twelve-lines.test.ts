@@ -104,6 +104,21 @@ describe('no foreign order is adopted', () => {
     expect(stage.standing()).toEqual([itemsOf(request)])
   })
 
+  test('an order by telephone like ours to the cent, which cannot be told apart, gets no line twice', async () => {
+    const stage = openStage()
+    stage.store.fates.push('lost')
+    const request = stage.request('ada', 2)
+    stage.place(stage.here, request)
+    await stage.pass(1_000)
+    const lines = request.items.map(({ itemId, quantity, price }) => {
+      return { itemId, quantity, priceCents: price, remarks: '', visibleFromMs: stage.time.nowMs() }
+    })
+    const address = '1 Mat Street, Brisbane'
+    stage.store.orderByTelephone({ customerId: 'ada', totalCents: request.total, address, lines })
+    await insist(stage, stage.here, request)
+    expect(stage.store.orders.map((order) => order.lines.map(({ itemId }) => itemId))).toEqual([itemsOf(request)])
+  })
+
   test('two checkouts that lose their answers keep their own orders', async () => {
     const stage = openStage()
     stage.store.fates.push('answer-lost', 'good', 'good', 'answer-lost')
