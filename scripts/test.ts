@@ -1,5 +1,6 @@
 // Everything: source checks, unit, contract and fault tests, builds, page budgets, and the end-to-end suite and the look of
-// pages in Chromium. With --accept-look nothing is tested: the shop as it looks now becomes what it should look like.
+// pages in Chromium. With --quick source checks and unit tests alone. With --accept-look nothing is tested: the shop as it
+// looks now becomes what it should look like.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -14,14 +15,13 @@ import { type Count, playwrightCount, sumCounts, vitestCount } from './test-coun
 
 /** Files that are tested at a time: nothing else runs meanwhile. */
 const WORKERS = String(availableParallelism())
+/** Source checks and unit tests. */
+const QUICK_SUITES = 2
 
 await runScript(async () => {
-  findChromium()
+  const quick = process.argv.includes('--quick')
+  if (!quick) bringWhatTestsNeed()
   if (process.argv.includes('--accept-look')) return acceptLook()
-  // One of the two ways to keep orders in the making; without it its tests are skipped, and say so.
-  if (spawnSync('redis-server', ['--version']).status !== 0) installPackage('redis-server')
-  // What the README puts in front of the shop.
-  if (spawnSync('nginx', ['-v']).status !== 0) installPackage('nginx-light')
   const reports = mkdtempSync(join(tmpdir(), 'hoof-and-husk-test-'))
   const suites: [name: string, work: () => Promise<Count>][] = [
     ['source', sourceChecks],
@@ -37,7 +37,7 @@ await runScript(async () => {
   }
   const results: { suite: string; count: Count; seconds: number }[] = []
   try {
-    for (const [suite, work] of suites) {
+    for (const [suite, work] of quick ? suites.slice(0, QUICK_SUITES) : suites) {
       console.log(`\n— ${suite}`)
       const sinceMs = performance.now()
       const count = await work()
@@ -55,6 +55,14 @@ await runScript(async () => {
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
   if (failed > 0) process.exitCode = 1
 })
+
+function bringWhatTestsNeed(): void {
+  findChromium()
+  // One of the two ways to keep orders in the making; without it its tests are skipped, and say so.
+  if (spawnSync('redis-server', ['--version']).status !== 0) installPackage('redis-server')
+  // What the README puts in front of the shop.
+  if (spawnSync('nginx', ['-v']).status !== 0) installPackage('nginx-light')
+}
 
 async function vitest(reports: string, name: string, config: string): Promise<Count> {
   const file = join(reports, `${name}.json`)
