@@ -14,29 +14,27 @@ export interface LimitedPorts {
   addressHeader?: string | undefined
 }
 
-type Demand = (per: LimitPer, who: string) => Promise<void>
+type Demand = (context: Context, per: LimitPer, who: string) => Promise<void>
 
 /** Holds every call to the limit that its route has for one address, and lets the route hold it to the others. */
 export function limited({ limiter, events, secret, addressHeader }: LimitedPorts): MiddlewareHandler {
+  const demand: Demand = async (context, per, who) => {
+    const limits = LIMITS[routeOf(context)]
+    const limit = limits?.[per]
+    if (limit === undefined) return
+    const cost = per === 'address' ? (limits?.cost?.(context) ?? 1) : 1
+    // Nobody's address or id is written down elsewhere.
+    const key = per === 'address' ? who : fingerprint(secret, 'log', who)
+    const { calls, leftMs } = await limiter.count(limit, key, cost)
+    if (calls <= limit.calls) return
+    // A flood is one line, not one for each of its drops.
+    if (calls - cost <= limit.calls) events.note({ event: 'limit-reached', limit: limit.name, per }, context)
+    const waitS = Math.max(1, Math.ceil(leftMs / 1000))
+    throw new GatewayProblem(429, 'too-many', `Too many ${limit.what}. Please try again ${inWords(waitS)}.`, waitS)
+  }
   return async (context, next) => {
-    const limits = LIMITS[routeOf(context) ?? '']
-    const counted = new Set<LimitPer>()
-    const demand: Demand = async (per, who) => {
-      const limit = limits?.[per]
-      if (limit === undefined || counted.has(per)) return
-      counted.add(per)
-      const cost = per === 'address' ? (limits?.cost?.(context) ?? 1) : 1
-      // Nobody's address or id is written down elsewhere.
-      const key = per === 'address' ? who : fingerprint(secret, 'log', who)
-      const { calls, leftMs } = await limiter.count(limit, key, cost)
-      if (calls <= limit.calls) return
-      // A flood is one line, not one for each of its drops.
-      if (calls - cost <= limit.calls) events.note({ event: 'limit-reached', limit: limit.name, per }, context)
-      const waitS = Math.max(1, Math.ceil(leftMs / 1000))
-      throw new GatewayProblem(429, 'too-many', `Too many ${limit.what}. Please try again ${inWords(waitS)}.`, waitS)
-    }
     context.set('demand', demand)
-    if (limits !== undefined) await demand('address', networkOf(callerAddress(context, addressHeader)))
+    await demand(context, 'address', networkOf(callerAddress(context, addressHeader)))
     return next()
   }
 }
@@ -46,8 +44,11 @@ export function limited({ limiter, events, secret, addressHeader }: LimitedPorts
  * GatewayProblem 429 with the time to wait once there were too many.
  */
 export async function demandWithin(context: Context, per: Exclude<LimitPer, 'address'>, who: string): Promise<void> {
+  const mark = `demanded ${per}`
+  if (context.get(mark) === true) return
+  context.set(mark, true)
   const demand: Demand | undefined = context.get('demand')
-  await demand?.(per, who)
+  await demand?.(context, per, who)
 }
 
 function inWords(seconds: number): string {

@@ -69,15 +69,19 @@ export function measured(metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
     const sinceMs = performance.now()
     await next()
-    metrics.request(routeOf(context) ?? 'none', context.res.status, (performance.now() - sinceMs) / 1000)
+    metrics.request(routeOf(context), context.res.status, (performance.now() - sinceMs) / 1000)
     if (context.error instanceof GatewayProblem) metrics.refusal(context.error.code)
   }
 }
 
-/** The route that a request meets, as `METHOD pattern`, or undefined when it meets none. */
-export function routeOf(context: Context): string | undefined {
-  const route = matchedRoutes(context).find(({ method }) => method !== 'ALL')
-  return route && `${route.method} ${route.path}`
+/** The route that a request meets, as `METHOD pattern`, or `none`; looked up once for each request. */
+export function routeOf(context: Context): string {
+  const known: string | undefined = context.get('route')
+  if (known !== undefined) return known
+  const met = matchedRoutes(context).find(({ method }) => method !== 'ALL')
+  const route = met === undefined ? 'none' : `${met.method} ${met.path}`
+  context.set('route', route)
+  return route
 }
 
 /** The same store; each call is counted by its name and by how it went. */

@@ -23,32 +23,45 @@ export function createRegistry(): Registry {
     parts.push(() => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples()])
   return {
     counter(name, help, labels) {
-      const counts = new Map<string, number>()
-      family(name, help, 'counter', () => [...counts].map(([key, count]) => `${name}{${key}} ${count}`))
+      const kept = seriesBy(labels, () => ({ count: 0 }))
+      family(name, help, 'counter', () => kept.all().map(([key, { count }]) => `${name}{${key}} ${count}`))
       return {
         add(...values) {
-          const key = written(labels, values)
-          counts.set(key, (counts.get(key) ?? 0) + 1)
+          kept.of(values).count += 1
         },
       }
     },
     histogram(name, help, labels, buckets) {
-      const kept = new Map<string, { counts: number[]; sum: number }>()
-      family(name, help, 'histogram', () => [...kept].flatMap(([key, series]) => linesOf(name, key, series, buckets)))
+      const kept = seriesBy(labels, () => ({ counts: Array.from({ length: buckets.length + 1 }, () => 0), sum: 0 }))
+      family(name, help, 'histogram', () => kept.all().flatMap(([key, series]) => linesOf(name, key, series, buckets)))
       return {
         observe(seconds, ...values) {
-          const key = written(labels, values)
-          const series = kept.get(key) ?? { counts: Array.from({ length: buckets.length + 1 }, () => 0), sum: 0 }
+          const series = kept.of(values)
           const place = buckets.findIndex((most) => seconds <= most)
           const at = place === -1 ? buckets.length : place
           series.counts[at] = (series.counts[at] ?? 0) + 1
           series.sum += seconds
-          kept.set(key, series)
         },
       }
     },
     gauge: (name, help, read) => void family(name, help, 'gauge', () => [`${name} ${read()}`]),
     text: () => `${parts.flatMap((part) => part()).join('\n')}\n`,
+  }
+}
+
+/** A series for each set of labels, which are written out when somebody reads them: counting goes on at every request. */
+function seriesBy<T>(labels: string[], begin: () => T): { of(values: string[]): T; all(): [key: string, series: T][] } {
+  const kept = new Map<string, { values: string[]; series: T }>()
+  return {
+    of(values) {
+      const id = values.join('\n')
+      const known = kept.get(id)
+      if (known !== undefined) return known.series
+      const series = begin()
+      kept.set(id, { values, series })
+      return series
+    },
+    all: () => [...kept.values()].map(({ values, series }) => [written(labels, values), series]),
   }
 }
 

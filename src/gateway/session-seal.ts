@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { EncryptJWT, errors, jwtDecrypt } from 'jose'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
@@ -21,18 +22,26 @@ export async function sealSession(secret: string, id: string, nowMs: number, lif
     .encrypt(keyFor(secret, 'session'))
 }
 
-/** The id in a seal, or undefined for one that is forged, damaged, of another kind or too old. */
+/** Under which key the session of a seal is kept, or undefined for one that is forged, damaged, of another kind or too old. */
 export async function openSessionSeal(secret: string, sealed: string, nowMs: number): Promise<string | undefined> {
   if (sealed.length > LONGEST_SEAL) return undefined
   const name = `${secret} ${sealed}`
-  const known = openedSeals.get(name) ?? (await openSeal(sealed, secret, nowMs))
-  if (known === undefined || known.exp * 1000 <= nowMs) return undefined
-  openedSeals.set(name, known)
-  return known.id
+  const known = openedSeals.get(name)
+  if (known !== undefined) return known.endsAtMs <= nowMs ? undefined : known.key
+  const payload = await openSeal(sealed, secret, nowMs)
+  if (payload === undefined) return undefined
+  const opened = { key: keyOf(payload.id), endsAtMs: payload.exp * 1000 }
+  openedSeals.set(name, opened)
+  return opened.key
+}
+
+/** The store of sessions knows an id by its hash alone. */
+export function keyOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url')
 }
 
 /** What was found in a seal: the same text holds the same for ever, and opening it costs more than all else. */
-const openedSeals = new LRUCache<string, v.InferOutput<typeof Payload>>({ max: 5_000 })
+const openedSeals = new LRUCache<string, { key: string; endsAtMs: number }>({ max: 5_000 })
 
 async function openSeal(sealed: string, secret: string, nowMs: number) {
   if (!isCanonical(sealed)) return undefined

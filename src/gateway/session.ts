@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { SessionMessage } from '#contract/account-message.ts'
 import { deviceWords } from './device-words.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { fingerprint } from './secrets.ts'
-import { openSessionSeal, sealSession } from './session-seal.ts'
+import { keyOf, openSessionSeal, sealSession } from './session-seal.ts'
 import { endsAtMs, LIFETIMES, type SessionRecord } from './session-store.ts'
 
 /** A session that a request carries, and under which key it is kept. */
@@ -59,9 +59,8 @@ export async function openSession(
 export async function readSession(context: Context, ports: SessionPorts): Promise<Session | undefined> {
   const { secret, sessions, nowMs } = ports
   const sealed = getCookie(context, cookieName(context))
-  const id = sealed === undefined ? undefined : await openSessionSeal(secret, sealed, nowMs())
-  if (id === undefined) return undefined
-  const key = keyOf(id)
+  const key = sealed === undefined ? undefined : await openSessionSeal(secret, sealed, nowMs())
+  if (key === undefined) return undefined
   const record = await sessions.read(key)
   if (record === undefined || endsAtMs(record) <= nowMs()) return undefined
   if (nowMs() - record.seenAtMs < TOUCH_EVERY_MS) return { ...record, key }
@@ -80,10 +79,6 @@ export async function endSession(context: Context, ports: SessionPorts): Promise
 /** Takes the cookie back. */
 export function closeSession(context: Context): void {
   deleteCookie(context, cookieName(context), attributes(context))
-}
-
-function keyOf(id: string): string {
-  return createHash('sha256').update(id).digest('base64url')
 }
 
 /** `__Host-` binds the cookie to this host; browsers take it over HTTPS only. */
