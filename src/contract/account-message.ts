@@ -65,9 +65,9 @@ export const SessionMessage = v.object({
 })
 export type SessionMessage = v.InferOutput<typeof SessionMessage>
 
-/** `GET /api/account/sessions`: where the customer is logged in, last seen first. */
+/** `GET /api/account/sessions`: where the customer is logged in, this session first, then the last seen. */
 export const SessionsMessage = v.object({
-  sessions: v.array(v.object({ device: v.string(), seenAtMs: v.number(), current: v.boolean() })),
+  sessions: v.array(v.object({ id: v.string(), device: v.string(), seenAtMs: v.number(), current: v.boolean() })),
 })
 
 const Address = {

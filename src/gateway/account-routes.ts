@@ -20,7 +20,7 @@ import { demandWithin } from './limited.ts'
 import { notices } from './notices.ts'
 import { parseBody } from './parse-body.ts'
 import { type KnownCustomer, requireCustomer, requireSession } from './require-customer.ts'
-import { constantTimeComparison } from './secrets.ts'
+import { constantTimeComparison, fingerprint } from './secrets.ts'
 import { openSession } from './session.ts'
 import { endsAtMs } from './session-store.ts'
 
@@ -92,13 +92,17 @@ export function accountRoutes(ports: GatewayPorts): Hono {
     const kept = await sessions.list(customerId)
     const alive = kept
       .filter(({ record }) => endsAtMs(record) > nowMs())
-      .toSorted((one, other) => other.record.seenAtMs - one.record.seenAtMs)
-    return context.json({
-      sessions: alive.map(({ key, record: { device, seenAtMs } }) => ({
+      .map(({ key, record: { device, seenAtMs } }) => ({
+        // It tells sessions apart and opens none.
+        id: fingerprint(secret, 'log', 'session', key).slice(0, 16),
         device,
         seenAtMs,
         current: key === session.key,
-      })),
+      }))
+    return context.json({
+      sessions: alive.toSorted(
+        (one, other) => Number(other.current) - Number(one.current) || other.seenAtMs - one.seenAtMs,
+      ),
     })
   })
 

@@ -6,7 +6,7 @@ import { deviceWords } from './device-words.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { fingerprint } from './secrets.ts'
 import { keyOf, openSessionSeal, sealSession } from './session-seal.ts'
-import { endsAtMs, LIFETIMES, type SessionRecord } from './session-store.ts'
+import { endsAtMs, LIFETIMES, type SessionRecord, type SessionStore } from './session-store.ts'
 
 /** A session that a request carries, and under which key it is kept. */
 export interface Session extends SessionRecord {
@@ -14,6 +14,9 @@ export interface Session extends SessionRecord {
 }
 
 type SessionPorts = Pick<GatewayPorts, 'secret' | 'sessions' | 'nowMs'>
+
+/** More than anybody has devices; a further session ends the one that was seen longest ago. */
+const MOST_SESSIONS = 20
 
 /** A session in use is noted this often, not at every request. */
 const TOUCH_EVERY_MS = 60 * 1000
@@ -47,12 +50,19 @@ export async function openSession(
   const before = await readSession(context, ports)
   await sessions.create(keyOf(id), record)
   if (before !== undefined) await sessions.end(before.key)
+  await endOldest(sessions, customer.customerId, keyOf(id))
   const { absoluteMs } = LIFETIMES[remembered ? 'remembered' : 'unremembered']
   setCookie(context, cookieName(context), await sealSession(secret, id, beganAtMs, absoluteMs), {
     ...attributes(context),
     ...(remembered ? { maxAge: absoluteMs / 1000 } : {}),
   })
   return { ...record, key: keyOf(id) }
+}
+
+async function endOldest(sessions: SessionStore, customerId: string, newKey: string): Promise<void> {
+  const others = (await sessions.list(customerId)).filter(({ key }) => key !== newKey)
+  const seenLast = others.toSorted((one, other) => other.record.seenAtMs - one.record.seenAtMs)
+  for (const { key } of seenLast.slice(MOST_SESSIONS - 1)) await sessions.end(key)
 }
 
 /** The session of a request, or undefined when it has none, or one that is forged, damaged, ended or run out. */

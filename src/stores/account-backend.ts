@@ -50,6 +50,8 @@ export interface AccountBackend {
 
 /** One place where a customer is logged in. */
 export interface KnownSession {
+  /** Tells it from the others. */
+  id: string
   device: string
   seenAtMs: number
   current: boolean

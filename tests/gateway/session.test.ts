@@ -257,16 +257,50 @@ test('V7.5.2 a customer sees where it is logged in, and ends all other sessions'
   const here = cookieOf(answer)
   await shop.customer('eve@example.com')
   const listed = async () => (await shop.request('/api/account/sessions', { cookie: here })).json()
-  const seenAtMs = expect.any(Number)
+  const [id, seenAtMs] = [expect.any(String), expect.any(Number)]
   expect(await listed()).toEqual({
     sessions: [
-      { device: 'Firefox on Linux', seenAtMs, current: true },
-      { device: 'A browser', seenAtMs, current: false },
+      { id, device: 'Firefox on Linux', seenAtMs, current: true },
+      { id, device: 'A browser', seenAtMs, current: false },
     ],
   })
   expect(await (await shop.send('DELETE', '/api/account/sessions', {}, here)).json()).toEqual({ status: 'ended' })
   expect(await whoIs(shop, cookie)).toBeNull()
-  expect(await listed()).toEqual({ sessions: [{ device: 'Firefox on Linux', seenAtMs, current: true }] })
+  expect(await listed()).toEqual({ sessions: [{ id, device: 'Firefox on Linux', seenAtMs, current: true }] })
+})
+
+test('the list of sessions begins with this one, then the last seen, and tells alike ones apart', async () => {
+  const shop = openTestGateway()
+  const { cookie, customerId } = await shop.customer('ada@example.com')
+  shop.pass(60_000)
+  const twins = [await logInAgain(shop), await logInAgain(shop)]
+  shop.pass(60_000)
+  await logInAgain(shop)
+  const { sessions } = await (await shop.request('/api/account/sessions', { cookie: twins[0] ?? '' })).json()
+  const kept = await shop.sessions.list(customerId)
+  const seen = kept.map(({ record }) => record.seenAtMs).toSorted((one, other) => other - one)
+  expect(sessions[0]).toMatchObject({ current: true, seenAtMs: seen[1] })
+  expect(sessions.slice(1).map(({ seenAtMs }: { seenAtMs: number }) => seenAtMs)).toEqual([seen[0], seen[2], seen[3]])
+  expect(new Set(sessions.map(({ id }: { id: string }) => id)).size).toBe(4)
+  for (const { key } of kept) expect(JSON.stringify(sessions)).not.toContain(key)
+  expect(await whoIs(shop, cookie)).not.toBeNull()
+})
+
+test('V7.1.2 a customer has twenty sessions at most: a further one ends the one that was seen longest ago', async () => {
+  const shop = openTestGateway({ addressHeader: 'x-caller' })
+  const { cookie, customerId } = await shop.customer('ada@example.com')
+  const eve = await shop.customer('eve@example.com')
+  const cookies = [cookie]
+  while (cookies.length < 20) {
+    shop.pass(61_000)
+    cookies.push(await logInAgain(shop))
+  }
+  expect(await whoIs(shop, cookie)).not.toBeNull()
+  shop.pass(61_000)
+  const last = await logInAgain(shop)
+  expect(await whoIs(shop, cookies[1] ?? '')).toBeNull()
+  for (const kept of [cookie, cookies[2] ?? '', last, eve.cookie]) expect(await whoIs(shop, kept)).not.toBeNull()
+  expect(await shop.sessions.list(customerId)).toHaveLength(20)
 })
 
 test('V7.4.2 a customer whom the store has closed cannot log in, and has no session any more', async () => {

@@ -56,7 +56,8 @@ export const LOOKS: Look[] = [
 /** Other looks are taken of the same customer meanwhile. */
 async function logInOnce(page: Page, info: TestInfo): Promise<void> {
   await asDemoCustomer(page, info)
-  const sessions = [{ device: 'Chrome on Windows', seenAtMs: Date.parse('2026-01-01T07:30:00'), current: true }]
+  const seenAtMs = Date.parse('2026-01-01T07:30:00')
+  const sessions = [{ id: 'here', device: 'Chrome on Windows', seenAtMs, current: true }]
   await page.route('**/api/account/sessions', (route) => route.fulfill({ json: { sessions } }))
 }
 

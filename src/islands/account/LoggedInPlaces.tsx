@@ -26,8 +26,8 @@ export function LoggedInPlaces() {
         <h2>Where you are logged in</h2>
       </div>
       <dl>
-        {sessions.map(({ device, seenAtMs, current }) => (
-          <div key={`${device} ${seenAtMs} ${current}`}>
+        {sessions.map(({ id, device, seenAtMs, current }) => (
+          <div key={id}>
             <dt>{current ? 'This device' : `Last seen ${MOMENT.format(seenAtMs)}`}</dt>
             <dd>{device}</dd>
           </div>
