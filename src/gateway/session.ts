@@ -16,7 +16,7 @@ export interface Session extends SessionRecord {
 type SessionPorts = Pick<GatewayPorts, 'secret' | 'sessions' | 'nowMs'>
 
 /** More than anybody has devices; a further session ends the one that was seen longest ago. */
-const MOST_SESSIONS = 20
+const MOST_SESSIONS = 50
 
 /** A session in use is noted this often, not at every request. */
 const TOUCH_EVERY_MS = 60 * 1000
