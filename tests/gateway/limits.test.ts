@@ -138,7 +138,7 @@ test.skipIf(!hasRedis)(
     const counted = await there.count(limit, 'ada', 1)
     expect(counted.calls).toBe(6)
     expect(counted.leftMs).toBeGreaterThan(50_000)
-    redis?.stop()
+    await redis?.stop()
     await expect.poll(async () => (await here.count(limit, 'eve', 1)).calls).toBeGreaterThan(3)
     closeHere()
     closeThere()

@@ -15,8 +15,8 @@ beforeAll(async () => {
   if (hasRedis) redis = await startRedis()
 })
 
-afterAll(() => {
-  redis?.stop()
+afterAll(async () => {
+  await redis?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 

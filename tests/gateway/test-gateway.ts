@@ -48,8 +48,8 @@ export interface TestGateway {
   pass(ms: number): void
   /** What was sent and given up on reaches the store now. */
   land(): Promise<void>
-  /** A gateway process beside the first, on the same stores. */
-  beside(): Pick<TestGateway, 'request' | 'send'>
+  /** A gateway process beside the first, on the same stores; it may count calls elsewhere. */
+  beside(limiter?: Limiter): Pick<TestGateway, 'request' | 'send'>
   /** The running gateway takes up what is open. */
   sweep(): Promise<void>
   /** Another gateway process on the same OnceStore and store, after the last one was killed; with another secret if given. */
@@ -75,6 +75,10 @@ export interface TestGatewayOptions {
   siteUrl?: string
   /** Without limits one caller may try tens of thousands of times. */
   limited?: boolean
+  /** Where calls are counted; without one, in the memory of each gateway. */
+  limiter?: Limiter
+  /** Where sessions are kept; without one, in memory. */
+  sessions?: SessionStore
   /** Where the store's pictures lie. */
   uploadsFolder?: string
 }
@@ -87,6 +91,8 @@ export function openTestGateway({
   storeKey = TEST_KEY,
   siteUrl = ORIGIN,
   limited = true,
+  limiter: shared,
+  sessions = sqliteSessionStore(':memory:'),
   uploadsFolder,
 }: TestGatewayOptions = {}): TestGateway {
   const store = openTestStore(uploadsFolder)
@@ -100,9 +106,11 @@ export function openTestGateway({
   const late: (() => Promise<void>)[] = []
   let nowMs = Date.parse('2026-03-01T10:00:00Z')
   const once = sqliteOnceStore(':memory:', { nowMs: () => nowMs })
-  const sessions = sqliteSessionStore(':memory:')
   /** One gateway process: once it is killed, nothing more comes from it, whatever it had under way. */
-  const open = (secret = firstSecret) => {
+  const open = ({
+    limiter = shared ?? (limited ? memoryLimiter(() => nowMs) : unlimited),
+    secret = firstSecret,
+  }: { limiter?: Limiter | undefined; secret?: string | undefined } = {}) => {
     const life = Promise.withResolvers<'killed'>()
     let dead = false
     const fetchStore: typeof globalThis.fetch = async (input, init) => {
@@ -161,7 +169,7 @@ export function openTestGateway({
         addressHeader,
       }),
       metrics,
-      limiter: limited ? memoryLimiter(() => nowMs) : unlimited,
+      limiter,
     })
     return { app, desk, death: life.promise }
   }
@@ -187,12 +195,12 @@ export function openTestGateway({
     async land() {
       for (const write of late.splice(0)) await write()
     },
-    beside() {
-      const { app } = open()
+    beside(limiter) {
+      const { app } = open({ limiter })
       return callsTo(() => app)
     },
     restart: (newSecret) => {
-      running = open(newSecret)
+      running = open({ secret: newSecret })
     },
     sweep: () => running.desk.sweep(),
     death: () => running.death,

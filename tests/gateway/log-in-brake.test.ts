@@ -1,0 +1,100 @@
+import { afterEach, expect, test } from 'vitest'
+import { type Limiter, memoryLimiter, redisLimiter } from '#gateway/limiter.ts'
+import { connectRedis } from '#gateway/redis-client.ts'
+import { redisSessionStore } from '#gateway/redis-session-store.ts'
+import { hasRedis, startRedis } from './redis-server.ts'
+import { openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
+
+const EMAIL = 'ada@example.com'
+
+type Gateway = Pick<TestGateway, 'request' | 'send'>
+
+const logIn = (gateway: Gateway, password: string, cookie?: string) =>
+  gateway.send('POST', '/api/session', { email: EMAIL, password, remember: true }, cookie)
+
+const ends: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+/** Two gateways of one shop, each with its own connection to one Redis. */
+async function openTwo() {
+  const redis = await startRedis()
+  ends.push(redis.stop)
+  const connect = async (): Promise<Limiter> => {
+    const client = await connectRedis(redis.url, () => undefined)
+    ends.push(() => client.destroy())
+    return redisLimiter(client, memoryLimiter(Date.now))
+  }
+  const here = openTestGateway({ addressHeader: 'x-caller', limiter: await connect() })
+  const there = here.beside(await connect())
+  let lookedUp = 0
+  here.faults.decide = (_, path) => {
+    lookedUp += path.endsWith('/GetByEmail') ? 1 : 0
+    return 'none'
+  }
+  return { redis, here, there, lookedUp: () => lookedUp }
+}
+
+test.skipIf(!hasRedis)('V6.3.1 of fifty guesses at once at two gateways six are looked at together', async () => {
+  const { here, there, lookedUp } = await openTwo()
+  await here.customer(EMAIL)
+  const before = lookedUp()
+  const guesses = Array.from({ length: 50 }, (_, index) => logIn(index % 2 === 0 ? here : there, `guess-${index}`))
+  const answers = await Promise.all(guesses)
+  expect(lookedUp() - before).toBe(6)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(44)
+})
+
+test.skipIf(!hasRedis)('V6.1.1 the device of the owner logs in at either gateway while strangers guess', async () => {
+  const { here, there } = await openTwo()
+  await here.customer(EMAIL)
+  const first = await logIn(here, PASSWORD)
+  const device = first.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-device=')) ?? ''
+  const known = device.split(';', 1)[0] ?? ''
+  for (let count = 0; count < 20; count += 1) await logIn(there, `guess-${count}`)
+  for (const gateway of [here, there]) {
+    expect((await logIn(gateway, PASSWORD)).status).toBe(429)
+    expect(await (await logIn(gateway, PASSWORD, known)).json()).toMatchObject({ status: 'logged-in' })
+  }
+  // Its own tries are counted too, for both.
+  for (let count = 0; count < 6; count += 1) await logIn(count % 2 === 0 ? here : there, 'not-the-one', known)
+  expect((await logIn(there, 'not-the-one', known)).status).toBe(429)
+})
+
+test.skipIf(!hasRedis)('a success takes back what was counted for it, in Redis too', async () => {
+  const { here, there } = await openTwo()
+  await here.customer(EMAIL)
+  for (let round = 0; round < 4; round += 1) {
+    for (let count = 0; count < 4; count += 1) {
+      expect(await (await logIn(there, 'not-the-one')).json()).toEqual({ status: 'wrong-password' })
+    }
+    expect(await (await logIn(here, PASSWORD)).json()).toMatchObject({ status: 'logged-in' })
+  }
+})
+
+test.skipIf(!hasRedis)('V16.5.3 while Redis is away each gateway slows guesses down by itself', async () => {
+  const { redis, here, there, lookedUp } = await openTwo()
+  await here.customer(EMAIL)
+  await redis.stop()
+  const before = lookedUp()
+  const guesses = Array.from({ length: 50 }, (_, index) => logIn(index % 2 === 0 ? here : there, `guess-${index}`))
+  const answers = await Promise.all(guesses)
+  expect(lookedUp() - before).toBe(12)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(38)
+})
+
+test.skipIf(!hasRedis)('V16.5.3 while Redis is away nobody is logged in by a guess of ours', async () => {
+  const redis = await startRedis()
+  const client = await connectRedis(redis.url, () => undefined)
+  ends.push(redis.stop, () => client.destroy())
+  const shop = openTestGateway({ sessions: redisSessionStore(client) })
+  const { cookie } = await shop.customer(EMAIL)
+  expect((await shop.request('/api/account', { cookie })).status).toBe(200)
+  await redis.stop()
+  expect((await shop.request('/api/account', { cookie })).status).toBe(503)
+  expect((await shop.request('/api/session', { cookie })).status).toBe(503)
+  expect((await logIn(shop, PASSWORD)).status).toBe(503)
+  expect((await shop.send('DELETE', '/api/session', {}, cookie)).status).toBe(503)
+})
