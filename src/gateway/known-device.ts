@@ -6,14 +6,17 @@ import { fingerprint, sameFingerprint } from './secrets.ts'
 /** How long a browser that logged in is known; browsers keep no cookie for longer. */
 const KNOWN_S = 400 * 24 * 60 * 60
 
-/**
- * Under which name tries at an account from this browser are counted. One that has logged in to it before counts for
- * itself, so that strangers who guess slow it down in nothing; all other browsers count together.
- */
-export function counterOf(context: Context, secret: string, email: string): string {
+/** Whose tries are counted: an account's, and apart from strangers' those of a browser that has logged in to it before. */
+export interface Counter {
+  account: string
+  device?: string
+}
+
+/** Under which names tries at an account from this browser are counted. */
+export function counterOf(context: Context, secret: string, email: string): Counter {
   const [id = '', mac = ''] = (getCookie(context, cookieName(context)) ?? '').split('.')
   const account = fingerprint(secret, 'device', 'account', emailKey(email))
-  return sameFingerprint(mac, macOf(secret, id, email)) ? `${account} ${id}` : account
+  return sameFingerprint(mac, macOf(secret, id, email)) ? { account, device: id } : { account }
 }
 
 /** Notes in the browser that it has logged in to this account. */

@@ -1,4 +1,5 @@
 import { GatewayProblem } from './gateway-problem.ts'
+import type { Counter } from './known-device.ts'
 import type { Counted, Limiter } from './limiter.ts'
 import type { Limit } from './limits.ts'
 
@@ -8,20 +9,27 @@ export interface LogInBrake {
    * Counts a try before anything is looked up, so that tries at the same time cannot pass together. Throws
    * GatewayProblem 429 for one that comes too soon. The returned function takes the count back after a success.
    */
-  demandTurn(who: string): Promise<() => Promise<void>>
+  demandTurn(who: Counter): Promise<() => Promise<void>>
 }
 
 const FREE_TRIES = 5
 const TRIES: Limit = { name: 'log-in-tries', calls: FREE_TRIES, withinS: 60 * 60, what: 'attempts' }
 const PACE: Limit = { name: 'log-in-pace', calls: 1, withinS: 60, what: 'attempts' }
+/** Of all browsers together that have logged in to an account: somebody may have many, and know its password no longer. */
+const KNOWN_TRIES: Limit = { name: 'log-in-known', calls: 30, withinS: 60 * 60, what: 'attempts' }
 
 /** After five tries within an hour one is looked at each minute; counted for all gateways where they share Redis. */
 export function logInBrake(limiter: Limiter): LogInBrake {
   return {
-    async demandTurn(who) {
+    async demandTurn({ account, device }) {
+      const known = device !== undefined && (await limiter.count(KNOWN_TRIES, account, 1)).calls <= KNOWN_TRIES.calls
+      const who = known ? `${account} ${device}` : account
       const { calls } = await limiter.count(TRIES, who, 1)
       if (calls > FREE_TRIES) demandPace(await limiter.count(PACE, who, 1))
-      return async () => void (await limiter.count(TRIES, who, -calls))
+      return async () => {
+        await limiter.count(TRIES, who, -calls)
+        if (known) await limiter.count(KNOWN_TRIES, account, -1)
+      }
     },
   }
 }

@@ -119,10 +119,10 @@ test('a registration is sent once, whatever comes back', async () => {
 })
 
 test('a customer found by e-mail comes with the password as it is, white space included', async () => {
-  const { api, sent } = apiAnswering(() => success(wireCustomer))
+  const { api, sent } = apiAnswering(() => success({ ...wireCustomer, email: 'max+1@example.com' }))
   const found = await api.customerByEmail('max+1@example.com')
   expect(sent[0]?.target).toBe('/api/Customer/GetByEmail?EmailAddress=max%2B1%40example.com')
-  expect(found).toMatchObject({ password: ' s3cret ', customer: { customerId: 'C1', email: 'max@example.com' } })
+  expect(found).toMatchObject({ password: ' s3cret ', customer: { customerId: 'C1', email: 'max+1@example.com' } })
 })
 
 test('a password of digits alone may come as a number', async () => {
@@ -274,4 +274,14 @@ test('a customer who cannot be read is told what the store said', async () => {
   expect(await rejection(api.customer('C1'))).toMatchObject({
     failure: { kind: 'status', status: 500, words: 'Closed for stocktaking.' },
   })
+})
+
+test('whoever a store finds for a pattern or another address is not who was asked for', async () => {
+  const { api } = apiAnswering(() => success({ ...wireCustomer, email: 'Max@Example.com' }))
+  expect((await api.customerByEmail('max@example.com'))?.customer.customerId).toBe('C1')
+  for (const asked of ['%@example.com', 'ma_@example.com', 'm.ax@example.com', 'eve@example.com']) {
+    expect(await api.customerByEmail(asked), asked).toBeUndefined()
+  }
+  const nameless = apiAnswering(() => success({ ...wireCustomer, email: '' }))
+  expect(await nameless.api.customerByEmail('max@example.com')).toBeUndefined()
 })

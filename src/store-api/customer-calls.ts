@@ -72,7 +72,8 @@ export function customerCalls(transport: Transport, common: CallCommon): Custome
         query: { EmailAddress: email },
         ...common,
       }
-      return accountFrom(readOptionalRecord(call, WireCustomer, await transport(call)))
+      const found = readOptionalRecord(call, WireCustomer, await transport(call))
+      return found !== undefined && hasEmail(found, email) ? accountFrom(found) : undefined
     },
     async customer(customerId) {
       return accountFrom(await customerAs(WireCustomer, customerId))
@@ -118,6 +119,12 @@ function demandTaken(call: Call, answer: Answer): void {
   if (failure === undefined) return
   if (REFUSALS.has(answer.status)) throw new StoreRefusal(nameOf(call), failure, wordsOf(call, answer))
   throw new StoreApiError(nameOf(call), failure)
+}
+
+/** A store that takes an address for a pattern finds somebody else, whose tries at a log-in are counted elsewhere. */
+function hasEmail({ email, loginEmail }: WireCustomer, asked: string): boolean {
+  const wanted = asked.trim().toLowerCase()
+  return [email, loginEmail].some((known) => known.toLowerCase() === wanted)
 }
 
 function accountFrom(wire: WireCustomer | undefined): CustomerAccount | undefined {

@@ -98,3 +98,22 @@ test.skipIf(!hasRedis)('V16.5.3 while Redis is away nobody is logged in by a gue
   expect((await logIn(shop, PASSWORD)).status).toBe(503)
   expect((await shop.send('DELETE', '/api/session', {}, cookie)).status).toBe(503)
 })
+
+test('whoever knew the password once gains nothing by the many devices it was used on', async () => {
+  const shop = openTestGateway({ addressHeader: 'x-caller' })
+  const { cookie } = await shop.customer(EMAIL)
+  const devices: string[] = []
+  for (let count = 0; count < 40; count += 1) {
+    const device = (await logIn(shop, PASSWORD)).headers.getSetCookie().find((text) => text.includes('device=')) ?? ''
+    devices.push(device.split(';', 1)[0] ?? '')
+  }
+  const change = { current: PASSWORD, next: 'felt-and-fibre' }
+  expect(await (await shop.send('PUT', '/api/account/password', change, cookie)).json()).toEqual({ status: 'changed' })
+  let lookedUp = 0
+  shop.faults.decide = (_, path) => {
+    lookedUp += path.endsWith('/GetByEmail') ? 1 : 0
+    return 'none'
+  }
+  for (const device of devices) for (let count = 0; count < 6; count += 1) await logIn(shop, `guess-${count}`, device)
+  expect(lookedUp).toBeLessThanOrEqual(40)
+})
