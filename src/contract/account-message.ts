@@ -8,7 +8,11 @@ import { regionRule } from '#domain/postal-code.ts'
 
 const email = emailAddress()
 const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
-const newPassword = v.pipe(password, v.minLength(6))
+const newPassword = v.pipe(
+  password,
+  v.minLength(6),
+  v.check((text) => text.isWellFormed()),
+)
 
 /** `POST /api/session` */
 export const LogInRequest = v.strictObject({ email, password, remember: v.boolean() })

@@ -55,6 +55,7 @@ const password = v.pipe(
   v.nonEmpty('Password is required'),
   v.minLength(LEAST_PASSWORD_LENGTH, 'Password must be at least 6 characters'),
   v.maxLength(LONGEST_PASSWORD, 'Password is too long'),
+  v.check((text) => text.isWellFormed(), 'Please leave out characters that cannot be read.'),
 )
 
 /**

@@ -33,6 +33,10 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  // Some proxies write the caller's port, too.
+  ['192.0.2.1:51234', '192.0.2.1'],
+  ['[2001:db8:1:2::9]:51234', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
 ])('%s counts as %s', (address, key) => {
   expect(networkOf(address)).toBe(key)
 })

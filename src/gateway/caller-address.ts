@@ -14,11 +14,12 @@ export function callerAddress(context: Context, header: string | undefined): str
 /** What `@hono/node-server` tells of the connection. */
 const NodeBindings = v.object({ incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }) })
 
-/** An address as one caller: an IPv6 customer owns a whole /64. */
+/** An address as one caller, without the port that some proxies write: an IPv6 customer owns a whole /64. */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined || !address.includes(':')) return mapped ?? address
-  const [head = '', tail] = (address.toLowerCase().split('%', 1)[0] ?? '').split('::')
+  const plain = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1]
+  if (plain !== undefined || !address.includes(':')) return plain ?? address
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address
+  const [head = '', tail] = (bare.toLowerCase().split('%', 1)[0] ?? '').split('::')
   const groups = head === '' ? [] : head.split(':')
   const rest = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0')

@@ -149,6 +149,19 @@ test.for([
   expect([400, 422]).toContain(answer.status)
 })
 
+test('a password with half a character in it is refused wherever one is set: the store would keep another one', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const password = 'felt-and-\ud83d'
+  const form = { ...registration, password, confirmPassword: password }
+  const answers = [
+    await shop.send('POST', '/api/customers', { form, remember: true }),
+    await shop.send('PUT', '/api/account/password', { current: PASSWORD, next: password }, cookie),
+    await shop.send('PUT', '/api/password-resets/T1', { mac: 'x', password }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
+})
+
 test('V6.2.4 a password that anybody tries first is refused wherever one is set', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)

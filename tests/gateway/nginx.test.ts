@@ -55,6 +55,12 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
     expect((await send('/api/session', logIn, { headers: { origin: 'https://evil.example' } })).status).toBe(403)
   })
 
+  test('the largest order that the gateway takes passes nginx, and nothing larger', async () => {
+    const order = (bytes: number) => send('/api/orders', { key: 'x'.repeat(bytes) })
+    expect((await order(31 * 1024)).status).toBe(401)
+    expect((await order(33 * 1024)).status).toBe(413)
+  })
+
   test('callers are told apart by their addresses, and by nothing that they write', async () => {
     const ask = (index: number, from: string) =>
       send(
