@@ -122,7 +122,7 @@ export default defineConfig({
         "font-src 'self'",
         ["connect-src 'self'", ...origins].join(' '),
         "form-action 'self'",
-        "base-uri 'self'",
+        "base-uri 'none'",
         "object-src 'none'",
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",

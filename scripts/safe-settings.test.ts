@@ -45,6 +45,28 @@ test.each(['https://api.example', 'http://localhost:4322', 'http://127.0.0.1', '
   (url) => expect(demandSafeStore(url)).toEqual([]),
 )
 
+test.each([
+  ['REDIS_URL', 'redis://192.0.2.9:6379'],
+  ['EMAILJS_ORIGIN', 'http://mail.example'],
+])('V12.3.1 sessions and mails do not travel in the clear by %s %s', (name, value) => {
+  const settings = { ...PUBLIC, CLIENT_ADDRESS_HEADER: 'x-real-ip', [name]: value }
+  expect(() => demandSafeStart(readConfiguration(settings))).toThrow(new RegExp(`${name} must start with`))
+})
+
+test.each([
+  ['REDIS_URL', 'redis://10.1.2.3', 1],
+  ['REDIS_URL', 'redis://redis:6379', 1],
+  ['REDIS_URL', 'rediss://redis.example:6379', 0],
+  ['REDIS_URL', 'redis://127.0.0.1:6379', 0],
+  ['EMAILJS_ORIGIN', 'http://mail.internal', 1],
+  ['EMAILJS_ORIGIN', 'https://api.emailjs.com', 0],
+] as const)('%s %s is warned of %d times', (name, value, count) => {
+  const settings = { ...PUBLIC, CLIENT_ADDRESS_HEADER: 'x-real-ip', [name]: value }
+  const warnings = demandSafeStart(readConfiguration(settings))
+  expect(warnings).toHaveLength(count)
+  for (const warning of warnings) expect(warning).toContain(name)
+})
+
 test('without a proxy the address is that of the connection, and one address holds a hundred of them', () => {
   const direct = readConfiguration({ CLIENT_ADDRESS_HEADER: 'connection' })
   expect([addressHeaderOf(direct), connectionsPerAddress(direct)]).toEqual([undefined, 100])

@@ -20,8 +20,25 @@ export function demandSafeStart(configuration: Configuration): string[] {
         `your proxy writes the caller's address, such as x-real-ip; ${NO_PROXY} if callers reach this server without one.`,
     )
   }
-  if (protocol === 'https:') return []
-  return [`SITE_URL is ${SITE_URL}: without https everybody on the way can read passwords and take over sessions.`]
+  const { REDIS_URL, EMAILJS_ORIGIN } = configuration
+  const clear = `SITE_URL is ${SITE_URL}: without https everybody on the way can read passwords and take over sessions.`
+  return [
+    ...(protocol === 'https:' ? [] : [clear]),
+    ...(REDIS_URL === undefined ? [] : demandSafeWay('REDIS_URL', 'rediss://', REDIS_URL, 'who is logged in')),
+    ...(EMAILJS_ORIGIN === undefined
+      ? []
+      : demandSafeWay('EMAILJS_ORIGIN', 'https://', EMAILJS_ORIGIN, 'mails, and the reset links in them,')),
+  ]
+}
+
+/** Returns what to warn of; throws ScriptProblem for a way through networks of others that everybody can read. */
+function demandSafeWay(name: string, safe: string, address: string, what: string): string[] {
+  const hostname = URL.parse(address)?.hostname ?? ''
+  if (address.startsWith(safe) || isLoopback(hostname)) return []
+  if (isPrivate(hostname)) return [`${name} is not encrypted: everybody in that network can read ${what} on the way.`]
+  throw new ScriptProblem(
+    `${name} must start with ${safe}, unless it is on this machine or in a private network: ${what} would travel in the clear.`,
+  )
 }
 
 /** The key and every password travel to the store. Returns what to warn of; throws ScriptProblem. */

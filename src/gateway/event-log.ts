@@ -12,8 +12,25 @@ export type GatewayEvent =
   | { event: 'reset-used'; outcome: 'done' | 'refused' | 'invalid'; customerId?: string }
   | { event: 'password-changed' | 'email-changed' | 'sessions-ended'; customerId: string }
   | { event: 'password-refused' | 'email-refused'; reason: 'current-wrong' | 'weak' | 'taken'; customerId: string }
+  | { event: 'refused'; reason: RefusalCode }
   | { event: 'limit-reached'; limit: string; per: 'address' | 'customer' | 'target' }
   | { event: 'order'; outcome: PlacingOutcome['status']; customerId: string; orderId?: string }
+
+/** Refusals of what our own pages never send, or of what is not the caller's. */
+export const REFUSAL_CODES = [
+  'logged-out',
+  'no-such-order',
+  'other-customer',
+  'foreign-origin',
+  'not-json',
+  'bad-request',
+  'too-large',
+  'too-slow',
+  'not-a-message',
+  'form-too-fast',
+  'form-expired',
+] as const
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
 export interface EventLog {
   /** Notes what happened in a request, with its id and its caller. Never throws. */

@@ -64,7 +64,7 @@ export function gateway(given: GatewayPorts): Hono {
   }
   const app = new Hono()
   const site = siteOrigin(ports.shop.origin)
-  app.use('/api/*', requestId({ headerName: '' }), measured(metrics), apiHeaders(site))
+  app.use('/api/*', requestId({ headerName: '' }), measured(metrics, ports.events), apiHeaders(site))
   // Before everything that can say no.
   app.get('/api/healthz', (context) => context.json({ status: 'ok' }))
   app.route('/api', readyRoute(ports))

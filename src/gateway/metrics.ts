@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { StoreApi } from '#store-api/store-api.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
-import type { EventLog } from './event-log.ts'
+import { type EventLog, REFUSAL_CODES } from './event-log.ts'
 import { GatewayProblem } from './gateway-problem.ts'
 import { createRegistry } from './prometheus-text.ts'
 
@@ -64,13 +64,17 @@ export function metricsApp(metrics: Metrics): Hono {
   return app
 }
 
-/** Counts every answer, and every refusal by its code. */
-export function measured(metrics: Metrics): MiddlewareHandler {
+/** Counts every answer, and every refusal by its code; what somebody tried in vain is noted, too. */
+export function measured(metrics: Metrics, events: EventLog): MiddlewareHandler {
   return async (context, next) => {
     const sinceMs = performance.now()
     await next()
     metrics.request(routeOf(context), context.res.status, (performance.now() - sinceMs) / 1000)
-    if (context.error instanceof GatewayProblem) metrics.refusal(context.error.code)
+    if (!(context.error instanceof GatewayProblem)) return
+    const { code } = context.error
+    metrics.refusal(code)
+    const reason = REFUSAL_CODES.find((known) => known === code)
+    if (reason !== undefined) events.note({ event: 'refused', reason }, context)
   }
 }
 

@@ -33,7 +33,7 @@ export function isLoopback(hostname: string): boolean {
 export function apiHeaders({ isSecure }: Pick<SiteOrigin, 'isSecure'>): MiddlewareHandler {
   const headers = Object.entries({
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),

@@ -32,7 +32,7 @@ export const hostingRules: HostingRules = {
     'x-content-type-options': 'nosniff',
   },
   pageHeaders: {
-    'content-security-policy': "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
+    'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'x-frame-options': 'DENY',

@@ -3,7 +3,7 @@ import { openTestGateway, PASSWORD } from './test-gateway.ts'
 
 const HEADERS = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
@@ -11,7 +11,7 @@ const HEADERS = {
 /** Public, and the same for everybody. */
 const KEPT = new Set(['GET /api/pictures/:pictureId'])
 
-test('every answer, refusal and error under /api says that it is data for our own pages, kept by nobody', async () => {
+test('V3.2.1 V3.4.2 V3.4.3 V3.4.4 V3.4.6 V4.1.1 V14.3.2 every answer, refusal and error under /api says that it is data for our own pages, kept by nobody', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer('ada@example.com')
   const answers: [string, Response][] = []
@@ -30,13 +30,20 @@ test('every answer, refusal and error under /api says that it is data for our ow
   answers.push(['a store that is away', await shop.request('/api/items/S-1')])
   const statuses = new Set(answers.map(([, { status }]) => status))
   for (const status of [200, 400, 401, 403, 404, 502]) expect(statuses).toContain(status)
-  for (const [what, { headers }] of answers) expect(Object.fromEntries(headers), what).toMatchObject(HEADERS)
+  for (const [what, { headers }] of answers) {
+    expect(Object.fromEntries(headers), what).toMatchObject(HEADERS)
+    expect(headers.get('content-type'), what).toBe('application/json')
+    expect(
+      [...headers.keys()].filter((name) => name.startsWith('access-control')),
+      what,
+    ).toEqual([])
+  }
 })
 
 test.each([
   ['https://shop.example', 'http', /^__Host-session=.*; Secure/],
   ['http://localhost:4321', 'https', /^session=(?!.*; Secure)/],
-])('cookies of a shop at %s do not mind a proxy that says %s', async (siteUrl, proto, cookie) => {
+])('V3.3.1 cookies of a shop at %s do not mind a proxy that says %s', async (siteUrl, proto, cookie) => {
   const shop = openTestGateway({ siteUrl })
   await shop.customer('ada@example.com')
   const answer = await shop.request('/api/session', {

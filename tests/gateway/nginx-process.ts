@@ -31,8 +31,11 @@ export interface NginxCall {
 export interface RunningNginx {
   /** Where it speaks TLS. */
   port: number
+  /** Where it speaks plain HTTP. */
+  plain: number
   /** Its certificate, which is its own authority. */
   ca: Buffer
+  key: Buffer
   call(path: string, options?: NginxCall): Promise<NginxAnswer>
   stop(): Promise<void>
 }
@@ -58,7 +61,9 @@ export async function startNginx(gatewayPort: number, ports: { tls: number; plai
   }
   return {
     port: ports.tls,
+    plain: ports.plain,
     ca,
+    key: readFileSync(join(folder, 'shop.key')),
     call,
     async stop() {
       server.kill()

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import { createServer } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openServer } from '#gateway/bounded-server.ts'
+import { createStoreApi } from '#store-api/store-api.ts'
 import { hasNginx, NGINX_HOST, type NginxCall, type RunningNginx, startNginx } from './nginx-process.ts'
 import { headOf } from './open-socket.ts'
 import { openTestGateway, PASSWORD } from './test-gateway.ts'
@@ -45,7 +47,7 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
     expect(call.headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', 'cache-control': 'no-store' })
   })
 
-  test('a session travels over TLS alone, whatever a caller writes of the way it came', async () => {
+  test('V12.2.1 a session travels over TLS alone, whatever a caller writes of the way it came', async () => {
     const answer = await send('/api/session', logIn, { headers: { 'x-forwarded-proto': 'http' } })
     expect(answer.text).toContain('"logged-in"')
     const [cookie = ''] = answer.headers['set-cookie'] ?? []
@@ -55,13 +57,44 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
     expect((await send('/api/session', logIn, { headers: { origin: 'https://evil.example' } })).status).toBe(403)
   })
 
+  test.each([
+    ['an old version', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' }],
+    ['a weak cipher', { maxVersion: 'TLSv1.2', ciphers: 'AES128-SHA:AES256-GCM-SHA384:ECDHE-ECDSA-AES128-SHA' }],
+  ] as const)('V12.1.1 V12.1.2 %s of TLS is refused', async (_, options) => {
+    const socket = connect({ host: '127.0.0.1', port: nginx.port, servername: NGINX_HOST, ca: nginx.ca, ...options })
+    const [error] = await once(socket, 'error')
+    expect(String(error)).toMatch(/alert|version|handshake/i)
+  })
+
+  test('V4.1.2 pages asked for in the clear are sent to TLS, calls are not', async () => {
+    const plain = (path: string) => fetch(`http://127.0.0.1:${nginx.plain}${path}`, { redirect: 'manual' })
+    expect((await plain('/store')).headers.get('location')).toBe(`${SITE}/store`)
+    const call = await plain('/api/session')
+    expect([call.status, call.headers.get('location')]).toEqual([403, null])
+  })
+
+  test('V12.3.2 a store with a certificate that nobody vouches for is not talked to', async () => {
+    let heard = 0
+    const store = createTlsServer({ key: nginx.key, cert: nginx.ca }, (_, answer) => {
+      heard += 1
+      answer.end('{}')
+    })
+    store.listen(0, '127.0.0.1')
+    await once(store, 'listening')
+    const url = `https://localhost:${portOf(store)}`
+    const api = createStoreApi({ url, apiKey: 'a-key', fetch: globalThis.fetch, retries: 0 })
+    await expect(api.mainCategories()).rejects.toThrow(/got no answer.*certificate/)
+    expect(heard).toBe(0)
+    store.close()
+  })
+
   test('the largest order that the gateway takes passes nginx, and nothing larger', async () => {
     const order = (bytes: number) => send('/api/orders', { key: 'x'.repeat(bytes) })
     expect((await order(31 * 1024)).status).toBe(401)
     expect((await order(33 * 1024)).status).toBe(413)
   })
 
-  test('callers are told apart by their addresses, and by nothing that they write', async () => {
+  test('V4.1.3 V15.3.4 callers are told apart by their addresses, and by nothing that they write', async () => {
     const ask = (index: number, from: string) =>
       send(
         '/api/password-resets',
@@ -126,7 +159,7 @@ async function hold(nginx: RunningNginx, localAddress: string): Promise<TLSSocke
   return socket
 }
 
-function portOf(server: Server): number {
+function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address()
   return typeof address === 'object' && address !== null ? address.port : 0
 }

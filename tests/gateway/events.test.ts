@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { cookieOf, openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
+
+const EMAIL = 'ada@example.com'
+
+function noted(shop: TestGateway) {
+  return shop.events.map((line) => {
+    const { event, reason, outcome } = JSON.parse(line)
+    return [event, reason ?? outcome].filter((word) => word !== undefined).join(' ')
+  })
+}
+
+test('V16.3.1 whoever logs in, is refused, logs out or resets a password is noted', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  await shop.send('POST', '/api/session', { email: EMAIL, password: 'not-the-one', remember: true })
+  await shop.send('POST', '/api/session', { email: 'nobody@example.com', password: 'x', remember: true })
+  const change = await shop.send('PUT', '/api/account/password', { current: PASSWORD, next: 'felt-and-fibre' }, cookie)
+  await shop.send('DELETE', '/api/account/sessions', {}, cookieOf(change))
+  await shop.send('DELETE', '/api/session', {}, cookieOf(change))
+  await shop.send('POST', '/api/password-resets', { email: EMAIL })
+  await shop.send('PUT', '/api/password-resets/T1', { mac: 'x', password: 'felt-and-fibre' })
+  expect(noted(shop)).toEqual([
+    'log-in-taken',
+    'log-in-refused wrong-password',
+    'log-in-refused email-not-found',
+    'password-changed',
+    'sessions-ended',
+    'logged-out',
+    'reset-asked sent',
+    'reset-used invalid',
+  ])
+  expect(shop.events.join()).not.toMatch(/example\.com|felt-and-fibre|coir-and-rubber|not-the-one/)
+})
+
+test('V16.3.2 V16.3.3 what is refused to a caller is noted by its reason, without a word of the caller', async () => {
+  const shop = openTestGateway()
+  const ada = await shop.customer(EMAIL)
+  const body = JSON.stringify({ current: PASSWORD, next: 'x'.repeat(20_000) })
+  const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  shop.events.length = 0
+  await shop.request('/api/account')
+  await shop.request('/api/orders/HH-of-eve', { cookie: ada.cookie })
+  await shop.send('POST', '/api/orders/repeat', REPEAT, ada.cookie)
+  await shop.request('/api/session', { method: 'DELETE', headers: { ...json, 'sec-fetch-site': 'cross-site' } })
+  await shop.request('/api/session', { method: 'POST', headers: { ...json, 'content-type': 'text/plain' }, body: '{}' })
+  await shop.send('POST', '/api/session', { email: EMAIL, password: 'x', remember: true, admin: '$where' })
+  await shop.request('/api/account/password', { method: 'PUT', headers: json, body, cookie: ada.cookie })
+  await shop.request('/api/items/no-such-item')
+  expect(noted(shop)).toEqual([
+    'refused logged-out',
+    'refused no-such-order',
+    'refused other-customer',
+    'refused foreign-origin',
+    'refused not-json',
+    'refused bad-request',
+    'refused too-large',
+  ])
+  expect(shop.events.join()).not.toMatch(/HH-of-eve|where|x{20}/)
+})
+
+const REPEAT = { key: '0198f000-0000-7000-8000-000000000000', customerId: 'C-of-eve', way: 'ask' }
