@@ -192,3 +192,19 @@ test('V6.2.4 a password that anybody tries first is refused wherever one is set'
   expect((await shop.request('/api/account', { cookie })).status).toBe(200)
   expect(await (await use('felt-and-fibre')).json()).toEqual({ status: 'done' })
 })
+
+test('V6.2.8 V6.2.9 V6.2.10 a password of 200 signs is taken and compared as it is, and never runs out', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const password = ` Felt & fibre ${'🐎x'.repeat(61)} y `
+  expect(password).toHaveLength(200)
+  const change = await shop.send('PUT', '/api/account/password', { current: PASSWORD, next: password }, cookie)
+  expect(await change.json()).toEqual({ status: 'changed' })
+  shop.pass(400 * 24 * 3_600_000)
+  const logIn = async (tried: string) =>
+    (await (await shop.send('POST', '/api/session', { email: EMAIL, password: tried, remember: true })).json()).status
+  for (const other of [password.trim(), password.toLowerCase(), password.slice(0, -1), password.slice(0, 72)]) {
+    expect(await logIn(other)).toBe('wrong-password')
+  }
+  expect(await logIn(password)).toBe('logged-in')
+})

@@ -80,6 +80,19 @@ for (const [name, open, skipped] of KINDS) {
       await store.close()
     })
 
+    test('V1.2.4 takes whatever a customer is called for a name, and for nothing else', async () => {
+      const store = await open()
+      const names = ["C6' OR '1'='1", "C6'; DROP TABLE session; --", '*', 'C6\r\nFLUSHALL\r\n', '__proto__']
+      for (const name of names) {
+        const { key, record } = aSession(name)
+        await store.create(key, record)
+        expect((await store.list(name)).map((kept) => kept.key)).toEqual([key])
+      }
+      await store.endOthers(names[0] ?? '')
+      for (const name of names.slice(1)) expect(await store.list(name)).toHaveLength(1)
+      await store.close()
+    })
+
     test('forgets in time what nobody ended', async () => {
       const store = await open()
       const longAgoMs = Date.now() - 31 * 86_400_000

@@ -1,6 +1,7 @@
-import { EncryptJWT } from 'jose'
+import { CompactEncrypt, EncryptJWT, jwtDecrypt, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { keyFor } from '#gateway/secrets.ts'
+import { openSessionSeal } from '#gateway/session-seal.ts'
 import { cookieOf, openTestGateway, PASSWORD, SECRET, type TestGateway } from './test-gateway.ts'
 
 const HOUR_MS = 3_600_000
@@ -339,6 +340,34 @@ test('V7.2.1 a cookie in the format of before is nobody, and no fault', async ()
   expect(shop.logged).toEqual([])
 })
 
+test('V9.1.2 V9.1.3 V9.2.2 V11.3.1 V11.3.2 a seal by another algorithm, with a key of its own or for another purpose is nobody', async () => {
+  const shop = openTestGateway()
+  await shop.customer('ada@example.com')
+  const nowS = Math.floor(shop.nowMs() / 1000)
+  const claims = { id: 'A'.repeat(43), iat: nowS, exp: nowS + 3600 }
+  const bytes = new TextEncoder().encode(JSON.stringify(claims))
+  const [ours, theirs] = [keyFor(SECRET, 'session'), keyFor('a-secret-of-somebody-else-and-not-ours', 'session')]
+  const jwk = { kty: 'oct', k: theirs.export().toString('base64url') }
+  const seal = (header: object, key = ours) =>
+    new CompactEncrypt(bytes).setProtectedHeader({ alg: 'dir', enc: 'A256GCM', ...header }).encrypt(key)
+  // The right one is known as sound: it has no record.
+  expect(await openSessionSeal(SECRET, await seal({}), shop.nowMs())).toMatch(/^[\w-]{43}$/)
+  for (const forged of [
+    new UnsecuredJWT(claims).encode(),
+    await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(ours),
+    await seal({ alg: 'A256GCMKW' }),
+    await seal({ alg: 'A256KW', enc: 'A128CBC-HS256' }),
+    await seal({ jwk }, theirs),
+    await seal({ jku: 'https://evil.example/keys' }, theirs),
+    await seal({}, keyFor(SECRET, 'log')),
+    await seal({}, keyFor(SECRET, 'reset-link')),
+  ]) {
+    expect(await openSessionSeal(SECRET, forged, shop.nowMs()), forged).toBeUndefined()
+    expect(await whoIs(shop, `__Host-session=${forged}`), forged).toBeNull()
+  }
+  expect(shop.logged).toEqual([])
+})
+
 test('use is noted once a minute at most', async () => {
   const shop = openTestGateway()
   const { cookie, customerId } = await shop.customer('ada@example.com')
@@ -352,12 +381,22 @@ test('use is noted once a minute at most', async () => {
   expect(await seen()).toEqual(atFirst.map((ms) => ms + 61_000))
 })
 
-test('what the cookie holds is not what is kept', async () => {
+test('V7.2.2 V7.2.3 V11.5.1 the cookie of each log-in seals 256 bits of chance, and what it holds is not what is kept', async () => {
   const shop = openTestGateway()
   const { cookie, customerId } = await shop.customer('ada@example.com')
   const [kept] = await shop.sessions.list(customerId)
   expect(kept?.key).toMatch(/^[\w-]{43}$/)
   expect(cookie).not.toContain(kept?.key)
+  const ids = await Promise.all(
+    [cookie, await logInAgain(shop), await logInAgain(shop)].map(async (each) => {
+      const sealed = each.slice(each.indexOf('=') + 1)
+      return String(
+        (await jwtDecrypt(sealed, keyFor(SECRET, 'session'), { currentDate: new Date(shop.nowMs()) })).payload.id,
+      )
+    }),
+  )
+  for (const id of ids) expect(Buffer.from(id, 'base64url')).toHaveLength(32)
+  expect(new Set(ids).size).toBe(3)
 })
 
 test('registering opens a session, and a refusal carries the words of the store and nothing else of it', async () => {
