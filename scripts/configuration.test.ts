@@ -114,7 +114,7 @@ test.each([
   ['SESSION_SECRET', '0123456789'.repeat(4)],
   ['CONNECTIONS_PER_ADDRESS', '-1'],
   ['LOG', 'xml'],
-])('%s cannot be %s', (name, value) => {
+])('V11.2.3 %s cannot be %s', (name, value) => {
   expect(problemsOf({ STORE_API_KEY: 'key', [name]: value })).toMatch(new RegExp(`^ {2}${name} must be `, 'm'))
 })
 

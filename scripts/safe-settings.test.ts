@@ -4,7 +4,7 @@ import { addressHeaderOf, connectionsPerAddress, demandSafeStart, demandSafeStor
 
 const PUBLIC = { SITE_URL: 'https://hoofandhusk.example' }
 
-test('a public shop does not start before it knows how its proxy names the caller, and says why', () => {
+test('V15.3.4 a public shop does not start before it knows how its proxy names the caller, and says why', () => {
   expect(() => demandSafeStart(readConfiguration(PUBLIC))).toThrow(/CLIENT_ADDRESS_HEADER must be set.*share one limit/)
   for (const CLIENT_ADDRESS_HEADER of ['x-real-ip', 'connection']) {
     expect(demandSafeStart(readConfiguration({ ...PUBLIC, CLIENT_ADDRESS_HEADER }))).toEqual([])
@@ -25,7 +25,7 @@ test('static pages in direct mode have no limits to share', () => {
   expect(demandSafeStart(readConfiguration({ ...PUBLIC, STOREFRONT_MODE: 'direct' }))).toEqual([])
 })
 
-test('a public shop without https is warned of', () => {
+test('V12.2.1 a public shop without https is warned of', () => {
   const settings = { SITE_URL: 'http://shop.example', CLIENT_ADDRESS_HEADER: 'x-real-ip' }
   expect(demandSafeStart(readConfiguration(settings))).toEqual([expect.stringMatching(/without https/)])
 })

@@ -28,7 +28,7 @@ test('a configured store API is the one that is talked to', async () => {
   })
 })
 
-test('without one the embedded store runs, with a key of chance that is kept and readable to its owner only', async () => {
+test('V13.2.3 without one the embedded store runs, with a key of chance that is kept and readable to its owner only', async () => {
   const configuration = readConfiguration({ DATA_FOLDER: folder })
   const keys: string[] = []
   for (const _ of ['first', 'second']) {

@@ -24,7 +24,7 @@ const Bom = v.object({
   components: v.array(v.object({ name: v.string(), version: v.string() })),
 })
 
-test('the list of packages is CycloneDX, with what runs in the shop and nothing of what only tests it', () => {
+test('V15.1.2 the list of packages is CycloneDX, with what runs in the shop and nothing of what only tests it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-sbom-'))
   try {
     const dist = join(folder, 'dist')

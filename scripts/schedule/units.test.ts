@@ -28,7 +28,7 @@ test('refresh and gateway are two users with two files of settings', () => {
   for (const { User } of [refresh, gateway]) expect(users).toMatch(new RegExp(`^u ${User?.[0]} `, 'm'))
 })
 
-test("the refresh can neither change its own code nor see the gateway's secrets", () => {
+test("V13.3.2 the refresh can neither change its own code nor see the gateway's secrets", () => {
   expect(refresh.ProtectSystem).toEqual(['strict'])
   expect(refresh.ReadOnlyPaths).toContain('/srv/hoof-and-husk')
   // Beside what ProtectSystem=strict leaves: its own state, and what Astro makes.
@@ -55,7 +55,7 @@ test('the gateway writes nothing but what it keeps, and reads the site that the 
 test.each([
   ['refresh', refresh],
   ['gateway', gateway],
-])('the %s has no rights beyond its own', (_, unit) => {
+])('V13.2.2 the %s has no rights beyond its own', (_, unit) => {
   const yes = ['NoNewPrivileges', 'PrivateTmp', 'PrivateDevices', 'ProtectHome', 'RestrictSUIDSGID', 'LockPersonality']
   for (const setting of yes) expect(unit[setting], setting).toEqual(['yes'])
   expect(unit.CapabilityBoundingSet).toEqual([''])

@@ -15,7 +15,7 @@ function environmentIn(mode: string): NodeJS.ProcessEnv {
   return astroEnvironment(readConfiguration({ ...process.env, ...settings }), store)
 }
 
-test('in gateway mode the build of the pages knows the snapshot and public settings, and no secret', () => {
+test('V13.3.1 in gateway mode the build of the pages knows the snapshot and public settings, and no secret', () => {
   const environment = environmentIn('gateway')
   expect(environment).toMatchObject({
     SITE_URL: 'https://hoofandhusk.example',

@@ -69,7 +69,7 @@ describe('Edit profile', () => {
   })
 })
 
-test('a shipping address is held to the rules of its country', () => {
+test('V2.2.3 a shipping address is held to the rules of its country', () => {
   const address = { addressLine1: '2 Ship Rd', addressLine2: '', city: 'Cork', state: 'Cork', postalCode: 'T12 X70A' }
   expect(problemsOf(ShippingForm, { ...address, country: 'Ireland' })).toEqual({})
   expect(problemsOf(ShippingForm, { ...address, state: '', country: 'Germany' })).toEqual({

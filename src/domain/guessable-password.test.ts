@@ -21,7 +21,7 @@ test.for([
   'Hoof & Husk',
   'HoofHusk2026',
   'rubber-mats',
-])('V6.2.11 %s is found by who knows the customer or the shop', (password) => {
+])('V6.1.2 V6.2.11 %s is found by who knows the customer or the shop', (password) => {
   expect(guessable(password, owner, isCommon)).toBe('personal')
 })
 
@@ -32,7 +32,7 @@ test.for([
   '  spaces  count  ',
   'пароль-из-слов',
   '🐴🐄🌾🧵🪵🧺',
-])('%s stays', (password) => {
+])('V6.2.5 %s stays', (password) => {
   expect(guessable(password, owner, isCommon)).toBeUndefined()
 })
 

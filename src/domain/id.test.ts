@@ -9,7 +9,7 @@ const candidate = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'Z', '0', '.', '-', '_'), maxLength: 66 }),
 )
 
-test('an accepted id is the same in an address and leads nowhere else', () => {
+test('V1.2.2 an accepted id is the same in an address and leads nowhere else', () => {
   fc.assert(
     fc.property(candidate.filter(isUsableId), (id) => {
       expect(encodeURIComponent(id)).toBe(id)

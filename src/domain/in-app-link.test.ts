@@ -35,7 +35,7 @@ const trickyLink = fc
   )
   .map((pieces) => pieces.join(''))
 
-test('whatever an editor types, the link stays in the shop or there is none', () => {
+test('V1.2.2 whatever an editor types, the link stays in the shop or there is none', () => {
   fc.assert(
     fc.property(fc.oneof(trickyLink, fc.string({ unit: 'binary' }), fc.webUrl()), (typed) => {
       const link = inAppLink(typed)

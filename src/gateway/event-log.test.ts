@@ -24,7 +24,7 @@ async function lineOf(event: GatewayEvent, { format = 'json', secret = SECRET, f
   return { line: lines[0] ?? '', requestId: await answer.text() }
 }
 
-test('an event is one line with its time, its request, and hashes of the person and the address', async () => {
+test('V16.2.1 V16.2.2 V16.2.5 an event is one line with its time, its request, and hashes of the person and the address', async () => {
   const { line, requestId: id } = await lineOf({
     event: 'log-in-refused',
     reason: 'wrong-password',
@@ -55,7 +55,7 @@ test('a customer id is hashed, an order id stays', async () => {
   expect(line).not.toContain('C-1')
 })
 
-test('for people it is words, and what comes from elsewhere can neither end the line nor pose as another field', async () => {
+test('V16.4.1 for people it is words, and what comes from elsewhere can neither end the line nor pose as another field', async () => {
   const { line } = await lineOf(
     { event: 'order', outcome: 'placed', customerId: 'C-1', orderId: 'HH1\nevent=log-in-taken' },
     { format: 'text' },

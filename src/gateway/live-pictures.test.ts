@@ -44,7 +44,7 @@ test('an id that is none is not asked for', async () => {
   expect(asked).toEqual([])
 })
 
-test('two are encoded at a time, some wait, and the rest are sent away at once', async () => {
+test('V5.2.1 V15.2.2 two are encoded at a time, some wait, and the rest are sent away at once', async () => {
   const { pictures, release, most } = open(true)
   const reads = Array.from({ length: 40 }, (_, index) => pictures.read(`p-${index}`).catch((error: unknown) => error))
   await new Promise((resolve) => setTimeout(resolve, 10))

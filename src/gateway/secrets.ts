@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual 
 import type { SamePassword } from '#flows/log-in.ts'
 
 /** The purposes a key is made for; one never serves for another. */
-export type Purpose = 'session' | 'password-print' | 'reset-link' | 'password-comparison' | 'order' | 'log' | 'device'
+export type Purpose = 'session' | 'password-print' | 'reset-link' | 'password-comparison' | 'log' | 'device'
 
 const made = new Map<string, KeyObject>()
 

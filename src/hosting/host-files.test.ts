@@ -110,7 +110,7 @@ test('a pattern covers its own path, or all that begins with it', () => {
   expect(matches('/faq', '/faq/more')).toBe(false)
 })
 
-test('every header of the shop is on one line and fit to be quoted', () => {
+test('V1.2.1 every header of the shop is on one line and fit to be quoted', () => {
   for (const value of Object.values({ ...hostingRules.securityHeaders, ...hostingRules.pageHeaders }))
     expect(value).toMatch(/^[ !#-[\]-~]+$/)
 })

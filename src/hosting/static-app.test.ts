@@ -80,7 +80,7 @@ test('a page and a folder of the same name do not get in each other’s way', as
 })
 
 test.each(['/nothing', '/product/S-2', '/_astro/gone.css', '/_astro', '/pictures', '/store/horse'])(
-  '%s is not there: the 404 page with status 404, not to be kept',
+  'V13.4.1 V13.4.3 %s is not there: the 404 page with status 404, not to be kept',
   async (path) => {
     const { status, text, headers } = await get(path)
     expect({ status, text }).toEqual({ status: 404, text: 'not found page' })
@@ -115,13 +115,13 @@ test.each([
   '/..;/secret.txt',
   '//secret.txt',
   '/order-details/..%2f..%2fsecret',
-])('%s does not lead out of the folder', async (path) => {
+])('V5.3.2 V13.2.5 %s does not lead out of the folder', async (path) => {
   const { status, text } = await get(path)
   expect(text).not.toContain('secret')
   expect([200, 301, 404]).toContain(status)
 })
 
-test('no path however spelled leads out of the folder, past the rules or into a failure', async () => {
+test('V1.1.1 no path however spelled leads out of the folder, past the rules or into a failure', async () => {
   const piece = fc.constantFrom(
     '..',
     '.',
@@ -150,7 +150,7 @@ test('no path however spelled leads out of the folder, past the rules or into a 
   )
 })
 
-test('every answer carries the security headers: pages, files, redirects, errors and confirmations', async () => {
+test('V3.4.1 V3.4.4 V3.4.5 every answer carries the security headers: pages, files, redirects, errors and confirmations', async () => {
   const { headers } = await get('/')
   const answers = [
     await get('/'),
@@ -165,7 +165,7 @@ test('every answer carries the security headers: pages, files, redirects, errors
   }
 })
 
-test('every answer carries the headers for pages, but not a content-named file', async () => {
+test('V3.4.3 V3.4.6 every answer carries the headers for pages, but not a content-named file', async () => {
   for (const path of ['/', '/store/', '/nothing', '/robots.txt', '/_astro/gone.css']) {
     const { headers } = await get(path)
     for (const [name, value] of Object.entries(rules.pageHeaders)) expect(headers.get(name), path).toBe(value)
@@ -240,7 +240,7 @@ test.each([
   expect({ status, location: headers.get('location') }).toEqual({ status: 301, location })
 })
 
-test('no address, however spelled, is sent to another site', async () => {
+test('V3.7.2 no address, however spelled, is sent to another site', async () => {
   const piece = fc.constantFrom(
     '/',
     '//',

@@ -27,7 +27,7 @@ function apiAt(url: string): StoreApi {
 }
 
 test.each([301, 302, 303, 307, 308])(
-  'a redirect with status %d is refused, and the key does not reach the other host',
+  'V1.3.6 V13.2.4 V15.3.2 a redirect with status %d is refused, and the key does not reach the other host',
   async (status) => {
     let reached = 0
     const elsewhere = await originOf((_, response) => {

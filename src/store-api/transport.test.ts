@@ -121,7 +121,7 @@ test('a body that never ends and does not heed being given up is a time-out all 
 })
 
 test.each(['', '..', '.', 'a/b', 'a\\b', 'a%2fb', '%2e%2e', '../Order', 'a?x=1', 'a#b', ' ', 'x'.repeat(65)])(
-  'nothing is asked with %j as an id',
+  'V1.3.6 nothing is asked with %j as an id',
   async (id) => {
     const { api, sent } = apiAnswering(() => success({}))
     const calls = [

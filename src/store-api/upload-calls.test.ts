@@ -40,7 +40,7 @@ test('any other bad status is a failure', async () => {
   expect(await rejection(api.picture('S-1'))).toMatchObject({ failure: { kind: 'status', status: 403 } })
 })
 
-test('a picture of more than 10 MB is cut off', async () => {
+test('V5.2.1 a picture of more than 10 MB is cut off', async () => {
   const { api } = apiAnswering(() => new Response(new Uint8Array(10 * 1024 * 1024 + 1)))
   expect(await rejection(api.picture('S-1'))).toMatchObject({ failure: { kind: 'too-large' } })
 })

@@ -32,7 +32,7 @@ for (const { name, folder } of SHOPS) {
     }
   })
 
-  test(`${name}: no page has a link that leads nowhere, a style attribute or an inline handler`, () => {
+  test(`V14.2.3 ${name}: no page has a link that leads nowhere, a style attribute or an inline handler`, () => {
     expect(findDanglingLinks(folder)).toEqual([])
     const pages = globSync('**/*.html', { cwd: folder })
     expect(pages.length).toBeGreaterThan(10)
@@ -43,7 +43,7 @@ for (const { name, folder } of SHOPS) {
     }
   })
 
-  test(`${name}: nothing of the editors' preview is in it`, () => {
+  test(`V15.2.3 ${name}: nothing of the editors' preview is in it`, () => {
     const files = globSync('**/*.{html,js,css}', { cwd: folder })
     expect(files.length).toBeGreaterThan(20)
     for (const file of files) {

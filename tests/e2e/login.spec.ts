@@ -36,7 +36,7 @@ async function storedValues(page: Page): Promise<{ session: string[]; cookies: s
   }
 }
 
-test('logging in by keyboard, the values of the session, the menu, and Log Out', async ({ page }) => {
+test('V7.4.4 logging in by keyboard, the values of the session, the menu, and Log Out', async ({ page }) => {
   await page.goto('/login?next=%2Fabout-us')
   await field(page, 'E-mail').focus()
   await page.keyboard.type(demoCustomer.email)
@@ -420,7 +420,7 @@ test('what was told of a password goes when another address is typed', async ({ 
   await expect(page.getByText('Password does not match')).toBeHidden()
 })
 
-test('after log-out storage holds nothing of who was there', async ({ page }, info) => {
+test('V14.3.1 after log-out storage holds nothing of who was there', async ({ page }, info) => {
   await asNewCustomer(page, info)
   await page.goto('/edit-profile')
   await field(page, 'City').fill('Draftville')

@@ -1,7 +1,9 @@
 import { ARABIC_NAME, HOSTILE_NAME, LONG_LIST, LONG_NAME, SINHALA_NAME } from '../shops/odd-catalogue.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
-test('markup, quotes and scripts of other alphabets are text, wherever they stand', async ({ page }) => {
+test('V1.1.2 V1.2.1 V1.2.3 V3.2.2 markup, quotes and scripts of other alphabets are text, wherever they stand', async ({
+  page,
+}) => {
   for (const [id, name] of [
     ['hostile', HOSTILE_NAME],
     ['sinhala', SINHALA_NAME],

@@ -111,7 +111,7 @@ for (const [method, path, bodyOf] of CUSTOMER_BODIES) {
     ['half a character', { lastName: 'By\ud800ron' }],
     ['a line break in an address', { city: 'Brisbane\nBcc: all@example.com' }],
     ['a line break in a state', { state: 'QLD\nBcc: all@example.com' }],
-  ] as const)(`V1.3.11 ${method} ${path} with %s is refused`, async ([, changed]) => {
+  ] as const)(`V1.3.3 V1.3.11 V2.2.2 ${method} ${path} with %s is refused`, async ([, changed]) => {
     const shop = openTestGateway()
     const { cookie } = await shop.customer(EMAIL)
     const answer = await shop.send(method, path, bodyOf(changed), cookie)
@@ -142,7 +142,7 @@ test.for([
   ['POST', '/api/password-resets/T1', { mac: 'x', customerID: 'C1' }],
   ['PUT', '/api/password-resets/T1', { mac: 'x', password: 'felt-and-fibre', refID: 'C1' }],
   ['POST', '/api/messages', { from_name: 'A', email: EMAIL, number: '1', message: 'x', trap: '', token: 'x', to: 'y' }],
-] as const)('V15.3.3 %s %s takes nothing that it does not know: %o', async ([method, path, body]) => {
+] as const)('V8.2.3 V15.3.3 %s %s takes nothing that it does not know: %o', async ([method, path, body]) => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)
   const answer = await shop.send(method, path, body, cookie)

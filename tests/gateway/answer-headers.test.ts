@@ -11,7 +11,7 @@ const HEADERS = {
 /** Public, and the same for everybody. */
 const KEPT = new Set(['GET /api/pictures/:pictureId'])
 
-test('V3.2.1 V3.4.2 V3.4.3 V3.4.4 V3.4.6 V4.1.1 V14.3.2 every answer, refusal and error under /api says that it is data for our own pages, kept by nobody', async () => {
+test('V3.2.1 V3.4.1 V3.4.2 V3.4.3 V3.4.4 V3.4.6 V4.1.1 V14.2.2 V14.3.2 every answer, refusal and error under /api says that it is data for our own pages, kept by nobody', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer('ada@example.com')
   const answers: [string, Response][] = []

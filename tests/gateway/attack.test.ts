@@ -78,7 +78,7 @@ test.each([
   ['3,000 headers', get('/api/session', Array.from({ length: 3_000 }, (_, n) => `x${n}: y\r\n`).join('')), 431],
   ['an address of 20 kB', get(`/api/search?q=${'a'.repeat(20_000)}`), 431],
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
-])('%s is refused at the door', async (what, text, status) => {
+])('V4.2.1 %s is refused at the door', async (what, text, status) => {
   const answer = await raw(text)
   expect(statusOf(answer), answer).toBe(status)
   expectInVain(answer, what)
@@ -149,7 +149,7 @@ test.each([
 })
 
 test.each(['TRACE', 'TRACK', 'OPTIONS', 'PATCH', 'PROPFIND', 'PURGE', 'QUERY', 'HEAD', 'LINK'])(
-  '%s is no way in',
+  'V13.4.4 %s is no way in',
   async (method) => {
     for (const path of ['/api/account', '/api/session', '/api/items/S-1', '/api/orders']) {
       const text = `${method} ${path} HTTP/1.1\r\nHost: shop.example\r\nSec-Fetch-Site: same-origin\r\nX-Secret: told\r\n\r\n`
@@ -160,7 +160,7 @@ test.each(['TRACE', 'TRACK', 'OPTIONS', 'PATCH', 'PROPFIND', 'PURGE', 'QUERY', '
   },
 )
 
-test('a method written into a header or the address is not the method', async () => {
+test('V3.5.3 a method written into a header or the address is not the method', async () => {
   const override = 'X-HTTP-Method-Override: DELETE\r\nX-Method-Override: DELETE\r\nX-HTTP-Method: DELETE\r\n'
   await raw(get('/api/session?_method=DELETE', `Cookie: ${ada.cookie}\r\n${override}`))
   expect((await shop.request('/api/account', { cookie: ada.cookie })).status).toBe(200)
@@ -174,7 +174,7 @@ test('an upgrade is not followed', async () => {
   }
 })
 
-test('thousands of cookies, and several of one name, are nobody', async () => {
+test('V15.3.7 thousands of cookies, and several of one name, are nobody', async () => {
   const [name, value] = ada.cookie.split('=')
   for (const cookie of [
     Array.from({ length: 1_500 }, (_, n) => `c${n}=1`).join('; '),
@@ -218,7 +218,7 @@ const BODIES: [string, string | Uint8Array][] = [
   ['zeros', new Uint8Array(1_000)],
 ]
 
-test.for(SENT)('%s takes no body that is not what it seems', async (route) => {
+test.for(SENT)('V1.5.2 V2.2.1 V15.3.5 V15.3.6 V15.3.7 %s takes no body that is not what it seems', async (route) => {
   const [method = '', path = ''] = route.split(' ')
   for (const [what, body] of BODIES) {
     for (const cookie of [ada.cookie, '']) {

@@ -11,7 +11,7 @@ const KEYS = 2_000
 const LONGEST_MAC = 100
 const DAY_MS = 86_400_000
 
-test(`of ${SESSIONS} forged, truncated, swapped and expired sessions none is accepted`, async () => {
+test(`V9.1.1 V9.2.1 V9.2.3 V11.2.2 V11.3.3 of ${SESSIONS} forged, truncated, swapped and expired sessions none is accepted`, async () => {
   const shop = openTestGateway({ limited: false })
   const other = openTestGateway({ secret: 'another-secret-of-the-same-length-or-so' })
   const ada = sealOf((await shop.customer('ada@example.com')).cookie)
@@ -27,7 +27,7 @@ test(`of ${SESSIONS} forged, truncated, swapped and expired sessions none is acc
   for (const expired of [ada, eve]) await refuse(expired)
 })
 
-test(`of ${LINKS} forged, truncated, swapped and expired reset links none is accepted`, async () => {
+test(`V6.5.4 V9.1.1 of ${LINKS} forged, truncated, swapped and expired reset links none is accepted`, async () => {
   const shop = openTestGateway({ addressHeader: 'x-caller' })
   for (const email of ['ada@example.com', 'eve@example.com']) await shop.customer(email)
   const first = await mailedLink(shop, 'ada@example.com')

@@ -28,24 +28,27 @@ test('every route has a line in the table of limits, and every line a route', ()
   expect(Object.keys(LIMITS).filter((route) => !routes.includes(route))).toEqual([])
 })
 
-test.for(routes)('%s is refused to an address that asks too often, and to no other', async (route) => {
-  const shop = open()
-  const most = LIMITS[route]?.address.calls ?? 0
-  let answered = 0
-  let answer = await call(shop, route, '192.0.2.1')
-  while (answer.status !== 429 && answered <= most) {
-    answered += 1
-    answer = await call(shop, route, '192.0.2.1')
-  }
-  expect([answer.status, answered <= most]).toEqual([429, true])
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await call(shop, route, '192.0.2.2')).status).not.toBe(429)
-  expect(shop.events.filter((line) => line.includes('limit-reached'))).toHaveLength(1)
-  shop.pass(Number(answer.headers.get('retry-after')) * 1000)
-  expect((await call(shop, route, '192.0.2.1')).status).not.toBe(429)
-})
+test.for(routes)(
+  'V2.4.1 V6.6.3 V16.3.3 %s is refused to an address that asks too often, and to no other',
+  async (route) => {
+    const shop = open()
+    const most = LIMITS[route]?.address.calls ?? 0
+    let answered = 0
+    let answer = await call(shop, route, '192.0.2.1')
+    while (answer.status !== 429 && answered <= most) {
+      answered += 1
+      answer = await call(shop, route, '192.0.2.1')
+    }
+    expect([answer.status, answered <= most]).toEqual([429, true])
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await call(shop, route, '192.0.2.2')).status).not.toBe(429)
+    expect(shop.events.filter((line) => line.includes('limit-reached'))).toHaveLength(1)
+    shop.pass(Number(answer.headers.get('retry-after')) * 1000)
+    expect((await call(shop, route, '192.0.2.1')).status).not.toBe(429)
+  },
+)
 
-test('a customer is held to a limit on every personal route, from however many addresses', async () => {
+test('V2.3.2 a customer is held to a limit on every personal route, from however many addresses', async () => {
   for (const route of routes) {
     const shop = open()
     if ((await call(shop, route, '192.0.2.1')).status !== 401) continue
@@ -59,7 +62,7 @@ test('a customer is held to a limit on every personal route, from however many a
   }
 })
 
-test('of 200 wrong current passwords in a row ten are looked at', async () => {
+test('V6.2.3 of 200 wrong current passwords in a row ten are looked at', async () => {
   const shop = open()
   const { cookie } = await shop.customer('ada@example.com')
   const answers: unknown[] = []

@@ -54,7 +54,7 @@ test('the text is one that Prometheus reads', async () => {
   }
 })
 
-test('readyz says that all is well, and within ten seconds what is not', { timeout: 30_000 }, async () => {
+test('V16.5.2 readyz says that all is well, and within ten seconds what is not', { timeout: 30_000 }, async () => {
   const shop = openTestGateway()
   const ask = async () => {
     const answer = await shop.request('/api/readyz')

@@ -73,7 +73,7 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
     expect([call.status, call.headers.get('location')]).toEqual([403, null])
   })
 
-  test('V12.3.2 a store with a certificate that nobody vouches for is not talked to', async () => {
+  test('V12.3.2 V12.3.4 a store with a certificate that nobody vouches for is not talked to', async () => {
     let heard = 0
     const store = createTlsServer({ key: nginx.key, cert: nginx.ca }, (_, answer) => {
       heard += 1

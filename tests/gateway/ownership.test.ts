@@ -35,21 +35,21 @@ const OPEN = new Set([
   'PUT /api/password-resets/:tokenId',
 ])
 
-test('every route of the gateway is either open to all or tried here by a stranger', () => {
+test('V8.3.1 every route of the gateway is either open to all or tried here by a stranger', () => {
   const { routes } = openTestGateway()
   const known = new Set([...OPEN, ...Object.keys(PERSONAL)])
   expect(routes.filter((route) => !known.has(route))).toEqual([])
   expect([...known].filter((route) => !routes.includes(route))).toEqual([])
 })
 
-test.for(Object.entries(PERSONAL))('%s needs a session', async ([, call]) => {
+test.for(Object.entries(PERSONAL))('V8.2.1 %s needs a session', async ([, call]) => {
   const shop = openTestGateway()
   const { method, path, body } = call('HH001001')
   const answer = body === undefined ? await shop.request(path) : await shop.send(method, path, body)
   expect(answer.status).toBe(401)
 })
 
-test("another customer's order and an unknown one give the same 404", async () => {
+test("V8.2.2 another customer's order and an unknown one give the same 404", async () => {
   const shop = openTestGateway()
   const ada = await shop.customer('ada@example.com')
   const eve = await shop.customer('eve@example.com')
@@ -69,7 +69,7 @@ test("another customer's order and an unknown one give the same 404", async () =
   expect(await (await shop.request('/api/orders', { cookie: eve.cookie })).json()).toEqual({ orders: [] })
 })
 
-test('what a customer changes is its own, whatever the body says', async () => {
+test('V8.2.3 what a customer changes is its own, whatever the body says', async () => {
   const shop = openTestGateway()
   const ada = await shop.customer('ada@example.com')
   const eve = await shop.customer('eve@example.com')
@@ -94,7 +94,7 @@ test('what a customer changes is its own, whatever the body says', async () => {
   expect(customer.shippingAddress.addressLine1).not.toBe('6 Apple Road')
 })
 
-test('no answer and no log line holds a password or the key', async () => {
+test('V14.2.4 V15.3.1 V16.2.5 no answer and no log line holds a password or the key', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer('ada@example.com')
   shop.faults.decide = (_, path) => (path.includes('Order') ? 'no-answer' : 'none')

@@ -21,7 +21,7 @@ async function ask(bytes: Uint8Array): Promise<Response> {
   return openTestGateway({ uploadsFolder }).request('/api/pictures/new')
 }
 
-test('a picture that is newer than the build comes as a WebP of our own making, and may be kept', async () => {
+test('V5.3.1 a picture that is newer than the build comes as a WebP of our own making, and may be kept', async () => {
   const noted = sharp(await picture('jpeg', { width: 3000, height: 1500 })).withExif({ IFD0: { Artist: 'Ada Byron' } })
   const answer = await ask(new Uint8Array(await noted.jpeg().toBuffer()))
   expect(answer.status).toBe(200)
@@ -48,7 +48,7 @@ test.each([
   ],
   ['nothing', Buffer.alloc(0)],
   ['49 million pixels in a few kilobytes', Buffer.from(cheapPng(7000, 7000))],
-])('%s is no picture', async (_, bytes) => {
+])('V5.2.2 %s is no picture', async (_, bytes) => {
   const answer = await ask(bytes)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })

@@ -150,7 +150,7 @@ for (const lines of [1, 3, 20]) {
   }
 }
 
-test('300 random schedules of faults leave one order with each line once, or a person who knows', async () => {
+test('V2.3.3 V16.5.2 300 random schedules of faults leave one order with each line once, or a person who knows', async () => {
   const fates = fc.array(fc.constantFrom<Fault>('none', 'none', 'none', ...FAULTS), { minLength: 1, maxLength: 25 })
   await fc.assert(
     fc.asyncProperty(fates, async (schedule) => {
@@ -261,14 +261,14 @@ test('what is not as it was shown is said, and nothing is ordered, then or later
   expect(standing(shop).orders).toEqual([])
 })
 
-test('a total that is not the sum of what was shown is refused', async () => {
+test('V2.2.3 a total that is not the sum of what was shown is refused', async () => {
   const { shop, cookie, checkout } = await openCheckout(2)
   const answer = await shop.send('POST', '/api/orders', { ...checkout, total: 1 }, cookie)
   expect(await answer.json()).toEqual({ status: 'changed', changes: [] })
   expect(standing(shop).orders).toEqual([])
 })
 
-test('a question about a checkout that never arrived makes sure that it never will', async () => {
+test('V2.3.1 a question about a checkout that never arrived makes sure that it never will', async () => {
   const { shop, cookie, checkout } = await openCheckout(1)
   expect(await repeat(shop, cookie, checkout, 'ask')).toEqual({ status: 'not-placed', reason: 'never-begun' })
   expect(await answerOf(shop, cookie, checkout)).toEqual({ status: 'not-placed', reason: 'never-begun' })
@@ -425,7 +425,7 @@ test.for([
   ['a field twice', '{"itemId":"P-1","price":100,"quantity":1,"quantity":1}'],
   ['a field twice, spelt otherwise', '{"itemId":"P-1","price":100,"quantity":1,"quantit\\u0079":1}'],
   ['an item twice', '{"itemId":"P-1","price":100,"quantity":1},{"itemId":"P-1","price":100,"quantity":1}'],
-])('%s is refused and reaches nothing', async ([, items]) => {
+])('V1.4.2 %s is refused and reaches nothing', async ([, items]) => {
   const { shop, cookie, checkout } = await openCheckout(1)
   const { items: _, ...rest } = checkout
   const body = `{"items":[${items}],${JSON.stringify(rest).slice(1)}`

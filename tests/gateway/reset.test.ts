@@ -17,7 +17,7 @@ const check = async (shop: TestGateway, tokenId: string, mac: string) => {
 const use = (shop: TestGateway, tokenId: string, mac: string, password: string) =>
   shop.send('PUT', `/api/password-resets/${tokenId}`, { mac, password })
 
-test('a mailed link sets a new password once, and ends every session and every other link', async () => {
+test('V6.4.3 a mailed link sets a new password once, and ends every session and every other link', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)
   const first = await mailedLink(shop)
@@ -33,7 +33,7 @@ test('a mailed link sets a new password once, and ends every session and every o
   expect(await next.json()).toMatchObject({ status: 'logged-in' })
 })
 
-test('a reset to the same password ends the sessions and every link too', async () => {
+test('V6.6.2 a reset to the same password ends the sessions and every link too', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)
   const first = await mailedLink(shop)
@@ -49,7 +49,7 @@ test('a reset to the same password ends the sessions and every link too', async 
   expect(await check(shop, third.tokenId, third.mac)).toEqual({ status: 'valid' })
 })
 
-test('a link is held up in a body, never in an address', async () => {
+test('V14.2.1 a link is held up in a body, never in an address', async () => {
   const shop = openTestGateway()
   await shop.customer(EMAIL)
   const { tokenId, mac } = await mailedLink(shop)
@@ -57,7 +57,7 @@ test('a link is held up in a body, never in an address', async () => {
   expect(asked.status).toBe(404)
 })
 
-test('of twenty uses of one link at once, one sets its password', async () => {
+test('V6.5.1 of twenty uses of one link at once, one sets its password', async () => {
   const shop = openTestGateway()
   await shop.customer(EMAIL)
   const { tokenId, mac } = await mailedLink(shop)
@@ -67,7 +67,7 @@ test('of twenty uses of one link at once, one sets its password', async () => {
   expect(outcomes.filter(({ status }) => status === 'invalid')).toHaveLength(19)
 })
 
-test('a link lasts 48 hours', async () => {
+test('V6.5.5 a link lasts 48 hours', async () => {
   const shop = openTestGateway()
   await shop.customer(EMAIL)
   const { tokenId, mac } = await mailedLink(shop)
@@ -77,7 +77,7 @@ test('a link lasts 48 hours', async () => {
   expect(await check(shop, tokenId, mac)).toEqual({ status: 'invalid' })
 })
 
-test("the token alone, another link's seal, and anything near the right one open nothing", async () => {
+test("V6.5.2 V6.5.3 the token alone, another link's seal, and anything near the right one open nothing", async () => {
   const shop = openTestGateway()
   await shop.customer(EMAIL)
   const first = await mailedLink(shop)

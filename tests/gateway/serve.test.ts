@@ -6,7 +6,7 @@ let shop: ServedShop | undefined
 
 afterEach(() => shop?.close())
 
-test('figures are read on a port of their own, and nowhere else', async () => {
+test('V13.4.5 figures are read on a port of their own, and nowhere else', async () => {
   shop = serveShop({ METRICS_PORT: '0' })
   const port = await shop.hears(OPEN)
   const figures = await shop.hears(/http:\/\/127\.0\.0\.1:(\d+)\/api\/metrics/)
@@ -26,7 +26,7 @@ test('a public shop behind an unknown proxy does not open, and says what to set'
   expect(shop.said()).not.toMatch(OPEN)
 })
 
-test('what goes wrong is one line of JSON where no person watches', async () => {
+test('V16.2.3 V16.2.4 V16.3.4 what goes wrong is one line of JSON where no person watches', async () => {
   shop = serveShop({ STORE_API_URL: 'http://127.0.0.1:9', STORE_API_KEY: 'a-key-of-nobody' })
   const port = await shop.hears(OPEN)
   expect((await fetch(`http://127.0.0.1:${port}/api/items/S-1`)).status).toBe(502)

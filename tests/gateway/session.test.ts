@@ -29,7 +29,7 @@ async function logInAgain(shop: TestGateway): Promise<string> {
   return cookieOf(await shop.send('POST', '/api/session', body))
 }
 
-test('logging in seals a cookie that scripts cannot read, and answers with four values and no password', async () => {
+test('V3.3.2 V3.3.3 V3.3.4 V15.3.1 logging in seals a cookie that scripts cannot read, and answers with four values and no password', async () => {
   const shop = openTestGateway()
   await shop.customer('ada@example.com')
   const answer = await shop.send('POST', '/api/session', {
@@ -62,7 +62,7 @@ test('without remember-me the cookie ends with the browser and its seal after 12
   expect((await shop.request('/api/account', { cookie })).status).toBe(401)
 })
 
-test('an unknown address and a wrong password are told apart, as the spec says, and open no session', async () => {
+test('V7.6.2 an unknown address and a wrong password are told apart, as the spec says, and open no session', async () => {
   const shop = openTestGateway()
   await shop.customer('ada@example.com')
   const unknown = await shop.send('POST', '/api/session', { email: 'eve@example.com', password: 'x', remember: true })
@@ -143,7 +143,7 @@ test('forged, truncated, swapped and foreign seals are all refused', async () =>
   }
 })
 
-test('a mutation from another site, or without JSON, changes nothing', async () => {
+test('V3.5.1 V3.5.2 a mutation from another site, or without JSON, changes nothing', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer('ada@example.com')
   const body = JSON.stringify({ current: PASSWORD, next: 'stolen-by-eve' })
@@ -185,7 +185,7 @@ test('V7.2.4 logging in anew gives another session and ends the one before', asy
   expect(await whoIs(shop, again)).toMatchObject({ email: 'ada@example.com' })
 })
 
-test('V7.3.1 a session that is not used ends: after two hours, and after 14 days where it is remembered', async () => {
+test('V7.1.1 V7.3.1 a session that is not used ends: after two hours, and after 14 days where it is remembered', async () => {
   for (const [remember, idleMs] of [
     [false, 2 * HOUR_MS],
     [true, 14 * 24 * HOUR_MS],
@@ -215,7 +215,7 @@ test('V7.3.2 a remembered session that is used every day ends after 30 days', as
   expect(await whoIs(shop, cookie)).toBeNull()
 })
 
-test('V7.4.3 a changed password keeps this session under another id and ends the others', async () => {
+test('V6.2.2 V7.4.3 a changed password keeps this session under another id and ends the others', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer('ada@example.com')
   const other = await logInAgain(shop)
@@ -425,7 +425,7 @@ test('registering opens a session, and a refusal carries the words of the store 
   expect(unsound.status).toBe(400)
 })
 
-test("a key that the store refuses is the owner's trouble: a 502 for the customer, a word in the log", async () => {
+test("V13.4.2 V16.3.4 V16.5.1 a key that the store refuses is the owner's trouble: a 502 for the customer, a word in the log", async () => {
   const shop = openTestGateway({ storeKey: 'a-key-that-was-changed' })
   const answer = await shop.send('POST', '/api/session', { email: 'ada@example.com', password: 'x', remember: true })
   expect(answer.status).toBe(502)

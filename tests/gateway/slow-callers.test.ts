@@ -22,7 +22,7 @@ async function serveShop(shop: TestGateway, connectionsPerAddress = 0): Promise<
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-test(`${HELD} bodies that never end hold up nobody, and are sent away within seconds`, async () => {
+test(`V15.2.2 ${HELD} bodies that never end hold up nobody, and are sent away within seconds`, async () => {
   const shop = openTestGateway()
   const customer = await shop.customer('ada@example.com')
   const port = await serveShop(shop)

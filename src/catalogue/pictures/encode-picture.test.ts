@@ -70,7 +70,7 @@ test.each([
   expect(await largest.metadata()).toMatchObject({ width: encoded.width, height: encoded.height })
 })
 
-test('a picture is named by its content alone', async () => {
+test('V5.3.2 a picture is named by its content alone', async () => {
   const [first, second] = [await picture('png'), await picture('png', { colour: '#ffffff' })]
   const encoded = await encodePicture(first, folder)
   const again = await encodePicture(first, join(folder, 'elsewhere'))
@@ -92,7 +92,7 @@ test.each([
   ['nothing', async () => new Uint8Array(), /cannot be decoded/],
   ['more than 40 megapixels in a few kilobytes', async () => cheapPng(8200, 5001), /cannot be decoded.*pixel limit/],
   ['higher than any format holds', async () => cheapPng(400, 17_000), /is too high/],
-])('%s is no picture for the shop, and leaves no file', async (_, bytes, reason) => {
+])('V1.3.4 V5.2.2 V5.2.3 %s is no picture for the shop, and leaves no file', async (_, bytes, reason) => {
   const error = await encodePicture(await bytes(), folder).catch((failure: unknown) => failure)
   expect(error).toBeInstanceOf(BrokenPictureError)
   expect(error).toMatchObject({ message: expect.stringMatching(reason) })
