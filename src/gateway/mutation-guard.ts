@@ -8,7 +8,7 @@ import type { SiteOrigin } from './site-origin.ts'
  * it must say something.
  */
 export function mutationGuard(site: Pick<SiteOrigin, 'isOwn'>): MiddlewareHandler {
-  return async (context, next) => {
+  return (context, next) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next()
     const from = context.req.header('sec-fetch-site')
     const origin = context.req.header('origin')

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import * as v from 'valibot'
 import { GatewayProblem } from './gateway-problem.ts'
 
@@ -17,13 +17,18 @@ const DEEPEST = 16
  * Throws GatewayProblem 413 for one that is too large, 408 for one that takes too long, 400 for one that breaks off.
  */
 export function takeBody(deadlineMs: number = BODY_DEADLINE_MS): MiddlewareHandler {
-  return async (context, next) => {
-    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next()
+  return (context, next) => (hasNoBody(context) ? next() : take(context, next))
+
+  async function take(context: Context, next: Next): Promise<void> {
     const limitBytes = context.req.path === ORDERS ? ORDER_LIMIT_BYTES : BODY_LIMIT_BYTES
     if (Number(context.req.header('content-length') ?? 0) > limitBytes) throw tooLarge(limitBytes)
     context.set('body', await readBoundedText(context.req.raw.body, limitBytes, deadlineMs))
     return next()
   }
+}
+
+function hasNoBody({ req: { method } }: Context): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 /** The JSON of a body that was taken in. Throws GatewayProblem for no JSON, one too deep, or a field named twice. */

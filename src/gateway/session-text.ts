@@ -10,24 +10,23 @@ export function writeFixed({ passwordPrint, remembered, device, beganAtMs }: Ses
 
 /** A record from what was kept. Throws when that is damaged: nobody is logged in by a guess. */
 export function readRecord(fixed: string, customer: string, seenAtMs: number): SessionRecord {
-  return { ...readFixed(fixed), customer: readCustomer(customer), seenAtMs }
+  const known = read.get(fixed)
+  const found = known?.customerText === customer ? known : parseBoth(fixed, customer)
+  if (found !== known) read.set(fixed, found)
+  return { ...found.fixed, customer: found.customer, seenAtMs }
 }
 
-const readFixed = readOnce(
+/** The same texts say the same for ever, and those of a session in use come at every request. */
+const read = new LRUCache<string, ReturnType<typeof parseBoth>>({ max: 5_000 })
+
+function parseBoth(fixed: string, customerText: string) {
+  return { fixed: v.parse(Fixed, fixed), customer: v.parse(KeptCustomer, customerText), customerText }
+}
+
+const Fixed = v.pipe(
+  v.string(),
+  v.parseJson(),
   v.object({ passwordPrint: v.string(), remembered: v.boolean(), device: v.string(), beganAtMs: v.number() }),
 )
 
-const readCustomer = readOnce(SessionMessage)
-
-/** The same text says the same for ever, and a session in use is read at every request. */
-function readOnce<T extends object>(schema: v.GenericSchema<unknown, T>): (text: string) => T {
-  const read = new LRUCache<string, Readonly<T>>({ max: 5_000 })
-  const json = v.pipe(v.string(), v.parseJson(), schema)
-  return (text) => {
-    const known = read.get(text)
-    if (known !== undefined) return known
-    const found = v.parse(json, text)
-    read.set(text, found)
-    return found
-  }
-}
+const KeptCustomer = v.pipe(v.string(), v.parseJson(), SessionMessage)
