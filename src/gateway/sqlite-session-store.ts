@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import * as v from 'valibot'
-import { endsAtMs, type SessionStore } from './session-store.ts'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { endsAtMs, type SessionRecord, type SessionStore } from './session-store.ts'
 import { readRecord, writeFixed } from './session-text.ts'
 
 const TABLES = `
@@ -13,8 +12,6 @@ const TABLES = `
   CREATE INDEX IF NOT EXISTS session_of ON session (customer_id);
   CREATE INDEX IF NOT EXISTS session_last ON session (last_ms);`
 
-const Row = v.object({ key: v.string(), customer: v.string(), fixed: v.string(), seen_ms: v.number() })
-
 /** Sessions in a SQLite file, or in memory for tests; several processes on one machine may share the file. */
 export function sqliteSessionStore(file: string): SessionStore {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
@@ -22,13 +19,12 @@ export function sqliteSessionStore(file: string): SessionStore {
   database.exec(TABLES)
   const forget = database.prepare('DELETE FROM session WHERE last_ms < ?')
   const insert = database.prepare('INSERT INTO session VALUES (?, ?, ?, ?, ?, ?)')
-  const select = database.prepare('SELECT key, customer, fixed, seen_ms FROM session WHERE key = ?')
+  const select = database.prepare('SELECT customer, fixed, seen_ms FROM session WHERE key = ?')
   const touch = database.prepare('UPDATE session SET seen_ms = ? WHERE key = ?')
   const describe = database.prepare('UPDATE session SET customer = ? WHERE customer_id = ?')
   const end = database.prepare('DELETE FROM session WHERE key = ?')
   const endOthers = database.prepare('DELETE FROM session WHERE customer_id = ? AND key <> ?')
   const list = database.prepare('SELECT key, customer, fixed, seen_ms FROM session WHERE customer_id = ?')
-  const recordOf = ({ fixed, customer, seen_ms }: v.InferOutput<typeof Row>) => readRecord(fixed, customer, seen_ms)
   return {
     async create(key, record) {
       const { customer, beganAtMs, seenAtMs } = record
@@ -39,16 +35,20 @@ export function sqliteSessionStore(file: string): SessionStore {
     },
     async read(key) {
       const row = select.get(key)
-      return row === undefined ? undefined : recordOf(v.parse(Row, row))
+      return row === undefined ? undefined : recordOf(row)
     },
     touch: async (key, seenAtMs) => void touch.run(seenAtMs, key),
     describe: async (customer) => void describe.run(JSON.stringify(customer), customer.customerId),
     end: async (key) => void end.run(key),
     endOthers: async (customerId, keptKey = '') => void endOthers.run(customerId, keptKey),
     async list(customerId) {
-      const rows = v.parse(v.array(Row), list.all(customerId))
-      return rows.map((row) => ({ key: row.key, record: recordOf(row) }))
+      return list.all(customerId).map((row) => ({ key: String(row.key), record: recordOf(row) }))
     },
     close: async () => database.close(),
   }
+}
+
+/** The table is STRICT: its columns hold what they say. */
+function recordOf({ fixed, customer, seen_ms }: Record<string, SQLOutputValue>): SessionRecord {
+  return readRecord(String(fixed), String(customer), Number(seen_ms))
 }
