@@ -26,6 +26,17 @@ const JUDGED_BY_HAND = new Map<string, (length: number) => string[]>([
       `1x${'1,111'.repeat(length / 5)}`,
     ],
   ],
+  // A number begins after the word, or where nothing of one stands before it; its parts fit one place each.
+  [
+    String.raw`(?:thickness\s?:?\s?(?:of\s?)?(`,
+    (length) => [
+      `${'0m'.repeat(length / 4)}knes${'0i'.repeat(length / 4)}n`,
+      '1'.repeat(length),
+      `thickness${'1,111'.repeat(length / 5)}`,
+      'thickness '.repeat(length / 10),
+      '1 m t'.repeat(length / 5),
+    ],
+  ],
   // Anchored, with a dot between labels of 63 signs at most; addresses are 254 long at most besides.
   [
     String.raw`^([a-z\d!#$%&'*+/=?^_`,
