@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { LEASE_MS, type OnceStore, onceStoreUnavailable } from './once-store.ts'
+import { makeOwnFile } from './own-file.ts'
 import { INTENT_TABLES, sqliteIntentStore } from './sqlite-intent-store.ts'
 import { type ProcessClock, processClock, withLease } from './with-lease.ts'
 
@@ -28,7 +27,7 @@ export interface SqliteOnceStoreOptions {
 /** A OnceStore in a SQLite file, or in memory for tests; several processes on one machine may share the file. */
 export function sqliteOnceStore(file: string, options: SqliteOnceStoreOptions = {}): OnceStore {
   const { nowMs = Date.now, clock = processClock } = options
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  if (file !== ':memory:') makeOwnFile(file)
   // At the start a short wait is fine: nobody is served yet.
   const database = new DatabaseSync(file, { timeout: MOST_WAIT_MS })
   database.exec(TABLES + INTENT_TABLES)

@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { makeOwnFile } from './own-file.ts'
 import { endsAtMs, type SessionRecord, type SessionStore } from './session-store.ts'
 import { readRecord, writeFixed } from './session-text.ts'
 
@@ -14,7 +13,7 @@ const TABLES = `
 
 /** Sessions in a SQLite file, or in memory for tests; several processes on one machine may share the file. */
 export function sqliteSessionStore(file: string): SessionStore {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  if (file !== ':memory:') makeOwnFile(file)
   const database = new DatabaseSync(file)
   database.exec(TABLES)
   const forget = database.prepare('DELETE FROM session WHERE last_ms < ?')

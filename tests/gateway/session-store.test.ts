@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectRedis } from '#gateway/redis-client.ts'
 import { redisSessionStore } from '#gateway/redis-session-store.ts'
 import type { SessionRecord, SessionStore } from '#gateway/session-store.ts'
+import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
 import { sqliteSessionStore } from '#gateway/sqlite-session-store.ts'
 import { hasRedis, startRedis } from './redis-server.ts'
 
@@ -25,6 +26,24 @@ const KINDS: [name: string, open: () => Promise<SessionStore>, skipped: boolean]
   ['SQLite', async () => sqliteSessionStore(join(folder, 'sessions.sqlite')), false],
   ['Redis', async () => redisSessionStore(await connectRedis(redis?.url ?? '', () => undefined)), !hasRedis],
 ]
+
+test.skipIf(process.platform === 'win32')(
+  'who is logged in and what is ordered can be read by the owner of the files alone',
+  async () => {
+    const sessions = sqliteSessionStore(join(folder, 'new', 'sessions.sqlite'))
+    const once = sqliteOnceStore(join(folder, 'new', 'once.sqlite'))
+    const { key, record } = aSession('C9')
+    await sessions.create(key, record)
+    const modes = readdirSync(join(folder, 'new')).map((name) => [
+      name,
+      statSync(join(folder, 'new', name)).mode & 0o077,
+    ])
+    expect(modes.length).toBeGreaterThanOrEqual(4)
+    expect(modes.filter(([, others]) => others !== 0)).toEqual([])
+    await sessions.close()
+    await once.close()
+  },
+)
 
 let count = 0
 
