@@ -26,15 +26,29 @@ const JUDGED_BY_HAND = new Map<string, (length: number) => string[]>([
       `1x${'1,111'.repeat(length / 5)}`,
     ],
   ],
-  // A number begins after the word, or where nothing of one stands before it; its parts fit one place each.
+  // A number begins where nothing of one stands before it; each part has one space at most beside it.
   [
-    String.raw`(?:thickness\s?:?\s?(?:of\s?)?(`,
+    String.raw`(?:thickness\s?:?\s?(?:of\s?)?`,
     (length) => [
-      `${'0m'.repeat(length / 4)}knes${'0i'.repeat(length / 4)}n`,
-      '1'.repeat(length),
-      `thickness${'1,111'.repeat(length / 5)}`,
+      ',thichs'.repeat(length / 7),
       'thickness '.repeat(length / 10),
-      '1 m t'.repeat(length / 5),
+      `thickness of ${'1'.repeat(length)}`,
+      `1${',111'.repeat(length / 4)} mm thin`,
+      '1 mm thic '.repeat(length / 10),
+      `${'0m'.repeat(length / 4)}knes${'0i'.repeat(length / 4)}n`,
+    ],
+  ],
+  // The same, with spaces that are looked at from the number before them only.
+  [
+    String.raw`(?<![\p{L}\d.,/-])((?:\d{1,3}(?:,\d{3})+|`,
+    (length) => [
+      'm0,0'.repeat(length / 4),
+      '1'.repeat(length),
+      `1${' '.repeat(length)}x`,
+      '1 '.repeat(length / 2),
+      `1${',111'.repeat(length / 4)}`,
+      '1 x '.repeat(length / 4),
+      '1 1/1 '.repeat(length / 6),
     ],
   ],
   // Anchored, with a dot between labels of 63 signs at most; addresses are 254 long at most besides.

@@ -1,14 +1,25 @@
 /**
- * A text as it is shown: no line breaks between a number and its unit, nor round the `×` of a size. For text on its way
- * to the eye alone: what is kept, searched for or copied by a button has plain spaces.
+ * A text as it is shown: no line breaks between a number and its unit, round the `×` of a size, nor within a range such
+ * as `10–12 mm`. For text on its way to the eye alone: what is kept, searched for or copied by a button is plain.
  */
 export function unbroken(text: string): string {
-  return text.replace(SIZE, joinSize).replace(BEFORE_UNIT, NO_BREAK).replace(BEFORE_TIMES, NO_BREAK)
+  return text
+    .replace(SIZE, joinSize)
+    .replace(BEFORE_UNIT, NO_BREAK)
+    .replace(BEFORE_TIMES, NO_BREAK)
+    .replace(RANGE_DASH, joinRange)
+}
+
+/** The same text with plain spaces, and without what only holds lines together. */
+export function breakable(text: string): string {
+  return text.replaceAll(NO_BREAK, ' ').replaceAll(JOINER, '')
 }
 
 const NO_BREAK = '\u00a0'
+/** Of no width: lines may break after a dash, but not where it stands. */
+const JOINER = '\u2060'
 /** Spaces within a line, as many as anybody writes; where the text begins a new one it still does. */
-const GAP = String.raw`[^\S\r\n]{1,4}`
+const GAP = String.raw`(?:[^\S\r\n]{1,4})`
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`
 const UNITS = [
   ...['mm', 'cm', 'm', 'km', 'in', 'inch', 'inches', 'ft', 'foot', 'feet', 'yd', 'yards?'],
@@ -20,6 +31,7 @@ const UNITS = [
 const BEFORE_UNIT = new RegExp(`(?<=[\\d½¼¾]['"′″]?)${GAP}(?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
 /** As in `2 × Welcome doormat`, where the line may break before the name. */
 const BEFORE_TIMES = new RegExp(`(?<=\\d)${GAP}(?=×)`, 'gu')
+const RANGE_DASH = new RegExp(`(?<=\\d)${GAP}?–${GAP}?(?=\\d)`, 'gu')
 const SIDE = `${NUMBER}(?:${GAP}?(?:mm|cm|m|in|ft)(?!\\p{L})|['"′″])?`
 const SIZE = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${SIDE}(?:${GAP}[×x]${GAP}${SIDE})+`, 'gu')
 const GAPS = new RegExp(GAP, 'g')
@@ -29,4 +41,8 @@ const GAPS_BEFORE_TIMES = new RegExp(`${GAP}(?=[×x])`, 'g')
 function joinSize(size: string): string {
   const sides = size.split(/[×x]/).length
   return size.replace(sides === 2 ? GAPS : GAPS_BEFORE_TIMES, NO_BREAK)
+}
+
+function joinRange(dash: string): string {
+  return dash.replace(GAPS, NO_BREAK).replace(/–$/, `–${JOINER}`)
 }

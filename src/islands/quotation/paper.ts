@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf'
-import { unbroken } from '#domain/unbroken.ts'
+import { breakable, unbroken } from '#domain/unbroken.ts'
 import { type DrawnText, drawnWidth, drawText, type Pen } from './drawn-text.ts'
 import { CUT_WEIGHTS } from './font-files.ts'
 import type { Fonts } from './fonts.ts'
@@ -34,9 +34,8 @@ export function openPaper(doc: jsPDF, fonts: Fonts): Paper {
     lines(text, width, style, most = MOST_LINES) {
       const whole = unbroken(settable(text))
       const mark = directionOf(whole) === 'rtl' ? RIGHT_TO_LEFT_MARK : LEFT_TO_RIGHT_MARK
-      const broken = breakLines(whole, width, (part) => paper.width(part, style), most)
-      // What is copied out of the document, or searched for in it, has plain spaces.
-      const plain = broken.map((line) => line.replaceAll('\u00a0', ' '))
+      // What is copied out of the document, or searched for in it, is plain.
+      const plain = breakLines(whole, width, (part) => paper.width(breakable(part), style), most).map(breakable)
       return plain.map((line) => (isRightToLeft(line) ? mark + line : line))
     },
     write(line, { x, y }, style, edge = 'left') {
