@@ -96,6 +96,14 @@ test('a page carries its pictures itself, small, and one that is missing costs o
   expect((await write({ ...report, changes: hostile })).page).not.toContain('data:image')
 })
 
+test('the owner reads which texts are placeholders in every form of the report, whatever came of the refresh', async () => {
+  const reminder = /Placeholder texts for the owner to replace: .*src\/policies\.ts.*src\/help-bot-answers\.ts/
+  const { page, json } = await write(unreadReport('2026-03-02T10:00:00Z', 'https://api.example', 'No answer.'))
+  expect(page).toMatch(reminder)
+  expect(readFileSync(join(folder, 'r.md'), 'utf8').replaceAll('\\', '')).toMatch(reminder)
+  expect(JSON.stringify(json)).toMatch(reminder)
+})
+
 test('a report of 100,000 changes stays small, and says what it leaves out', async () => {
   const entries = Array.from({ length: 10_000 }, (_, n) => ({ ...line, itemId: `I-${n}`, name: 'x'.repeat(80) }))
   const all = { count: 100_000, entries }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { ACCOUNT_TOAST_MS } from './account.ts'
 import type { KnownSession } from './account-backend.ts'
 import { asCustomer } from './require-log-in.ts'
 import { showToast } from './toasts.ts'
@@ -16,9 +17,12 @@ export async function endOtherSessions(): Promise<void> {
   try {
     await asCustomer((backend) => backend.endOtherSessions())
   } catch {
-    showToast('The other devices could not be logged out. Please try again.', { kind: 'problem' })
+    showToast('The other devices could not be logged out. Please try again.', {
+      kind: 'problem',
+      durationMs: ACCOUNT_TOAST_MS,
+    })
     return
   }
-  showToast('Logged out everywhere else.')
+  showToast('Logged out everywhere else.', { durationMs: ACCOUNT_TOAST_MS })
   await loadSessions()
 }

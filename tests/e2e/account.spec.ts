@@ -93,6 +93,19 @@ test('another e-mail asks for the current password, beside the field', async ({ 
   await expect(page.getByText('Profile updated successfuly!')).toBeVisible()
 })
 
+test('an e-mail that another customer has is refused in the words of the store', async ({ page, problems }, info) => {
+  const other = await asNewCustomer(page, info)
+  const { password } = await asNewCustomer(page, info)
+  await page.goto('/edit-profile')
+  await page.getByLabel('E-mail').fill(other.email)
+  await page.getByLabel('Current password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Error updating profile!')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Email already exists.')
+  await expect(page.getByLabel('E-mail')).toHaveValue(other.email)
+  problems.splice(0)
+})
+
 test('the shipping address is changed in a dialog, by keyboard', async ({ page, problems }, info) => {
   await asNewCustomer(page, info)
   await page.goto('/account')
@@ -191,13 +204,15 @@ test('a profile that cannot be fetched says so in the page and can be tried agai
   await expect(page.getByText('Fetch error!')).toBeVisible()
   await inEveryGuise(page, () => looksSound(page))
   await page.unroute(CUSTOMER)
-  if (hasGateway(info)) {
-    const problem = { code: 'upstream', message: 'The store is resting.', requestId: '1' }
-    await page.route(CUSTOMER, (route) => route.fulfill({ status: 502, json: problem }))
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(alert).toHaveText('Failed to fetch customer details. The store is resting.')
-    await page.unroute(CUSTOMER)
-  }
+  const resting = hasGateway(info)
+    ? { code: 'upstream', message: 'The store is resting.', requestId: '1' }
+    : { success: false, data: null, errorMessage: 'The store is resting.' }
+  await page.route(CUSTOMER, (route) =>
+    route.fulfill({ status: 502, json: resting, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(alert).toHaveText('Failed to fetch customer details. The store is resting.', { timeout: 15_000 })
+  await page.unroute(CUSTOMER)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('First name')).toHaveValue('Matilda')
   problems.splice(0)

@@ -133,6 +133,19 @@ export async function fillCart(page: Page): Promise<void> {
   }
 }
 
+/** How many lines the open cart page has, once each of them shows its picture. */
+export async function picturedLines(page: Page): Promise<number> {
+  const lines = page.getByRole('main').locator('li:has(.stepper)')
+  await lines.first().waitFor()
+  const pictures = lines.locator('img')
+  await expect(pictures).toHaveCount(await lines.count())
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(80)
+  }
+  return lines.count()
+}
+
 /** Runs a look at the page at each width of the shop's readers, in both themes; the same page in direct mode once. */
 export async function inEveryGuise(page: Page, look: () => Promise<void>): Promise<void> {
   if (test.info().project.metadata.shop === 'direct') return look()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { inEveryGuise } from './as-customer.ts'
+import { inEveryGuise, picturedLines } from './as-customer.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 const MAT = 'Hammered-top stable mat, 17 mm'
@@ -187,6 +187,7 @@ test('a link restores the cart elsewhere, at the prices of now, after asking', a
   await inEveryGuise(other, () => expectNoAxeViolations(other))
   await other.getByRole('button', { name: 'Use this cart' }).click()
   await expect(other.getByRole('region', { name: 'Summary' })).toContainText('$163.40')
+  expect(await picturedLines(other)).toBe(2)
   await other.goto('/cart#share=nonsense')
   await other.reload()
   await expect(other.getByText('The link to this cart is damaged')).toBeVisible()

@@ -321,6 +321,30 @@ test('an order that the store does not take says why and keeps the cart', async 
   problems.splice(0)
 })
 
+test('whether a confirmation is on its way is said as it is', async ({ page, problems }, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  for (const [confirmation, sentence] of [
+    ['sent', 'A confirmation is on its way to you by e-mail.'],
+    ['not-sent', 'The confirmation could not be sent by e-mail; the order stands all the same.'],
+  ] as const) {
+    await fillCart(page)
+    if (confirmation === 'not-sent') {
+      await page.route(/\/email\/send-form$/, (route) => route.abort())
+      await page.route(/\/api\/orders$/, async (route) => {
+        if (route.request().method() !== 'POST' || !hasGateway(info)) return route.fallback()
+        const answer = await route.fetch()
+        return route.fulfill({ response: answer, json: { ...(await answer.json()), confirmation } })
+      })
+    }
+    await page.goto('/checkout')
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('main')).toContainText(sentence, { timeout: 20_000 })
+    await expect(page).toHaveURL(/\/$/, { timeout: 10_000 })
+  }
+  expect(await countOrders(page, info, customerId)).toBe(2)
+  problems.splice(0)
+})
+
 test('a session that has ended costs nothing that was typed', async ({ page, problems }, info) => {
   const customer = await asNewCustomer(page, info)
   await fillCart(page)

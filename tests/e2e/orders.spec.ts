@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { asDemoCustomer, asNewCustomer, inEveryGuise, orderFor } from './as-customer.ts'
+import { asDemoCustomer, asNewCustomer, inEveryGuise, orderFor, picturedLines } from './as-customer.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -111,6 +111,15 @@ test('ordering again fills the cart at the prices of now and says what changed',
   await page.getByRole('button', { name: 'Order again' }).click()
   await expect(page.getByText('Nothing was added to your cart.')).toBeVisible({ timeout: 15_000 })
   problems.splice(0)
+})
+
+test('what is ordered again has its picture in the cart', async ({ page }, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  await page.goto(`/order-details/${await orderFor(page, info, customerId, 94.5)}`)
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page.getByText('One product is in your cart.')).toBeVisible()
+  await page.goto('/cart')
+  expect(await picturedLines(page)).toBe(1)
 })
 
 async function looksSound(page: Page): Promise<void> {

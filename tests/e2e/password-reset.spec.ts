@@ -119,6 +119,9 @@ test('an unknown address is said beside the field', async ({ page }) => {
   await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Email not found. Please enter a registered email.')
   await expect(field(page, 'E-mail')).toBeFocused()
   await expectNoAxeViolations(page)
+  await field(page, 'E-mail').press('End')
+  await field(page, 'E-mail').press('x')
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('')
 })
 
 test('asking shows that it works, and a failure is said to the letter', async ({ page, problems }) => {

@@ -105,6 +105,7 @@ test('on a phone the bar shows the category that is read, and begins anew at the
 })
 
 test('a click on a button whose menu the mouse has opened keeps it open, the next one closes it', async ({ page }) => {
+  await page.clock.install()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/store')
   const button = page.getByRole('button', { name: 'Sub-categories of Horse & Stable' })
@@ -115,7 +116,8 @@ test('a click on a button whose menu the mouse has opened keeps it open, the nex
   await expect(menu).toBeVisible()
   await button.click()
   await page.getByRole('heading', { level: 1 }).hover()
-  await page.waitForTimeout(400)
+  // Longer than a menu that was opened by resting lingers.
+  await page.clock.runFor(1_000)
   await expect(menu).toBeVisible()
   await button.click()
   await expect(menu).toBeHidden()

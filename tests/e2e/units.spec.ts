@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { unbroken } from '#domain/unbroken.ts'
 import { layOutAll } from '../axe.ts'
 import { fillCart } from './as-customer.ts'
 import { expect, test } from './shop-test.ts'
@@ -31,6 +32,32 @@ test('no number parts from its unit in the cart, beside the page, in the search 
   await page.keyboard.type('mat 24 mm')
   await page.getByRole('option').nth(1).waitFor()
   expect(await partedNumbers(page)).toEqual([])
+})
+
+test('what belongs together is on one line where there is room for nothing', async ({ page }) => {
+  const whole = [
+    '10–12 mm',
+    '10 – 12 kg',
+    '5-7 business',
+    '-20 °C',
+    '1830 × 1220 mm',
+    '1830mm x 1220mm',
+    '60,000 square',
+  ]
+  await page.setContent('<style>p { width: 0 }</style>')
+  const lines = await page.evaluate((texts) => {
+    return texts.map((text) => {
+      const paragraph = document.createElement('p')
+      paragraph.textContent = text
+      document.body.append(paragraph)
+      const words = document.createRange()
+      words.selectNodeContents(paragraph)
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size
+    })
+  }, whole.map(unbroken))
+  expect(Object.fromEntries(whole.map((text, index) => [text, lines[index]]))).toEqual(
+    Object.fromEntries(whole.map((text) => [text, 1])),
+  )
 })
 
 test('what goes into the cart, and a code that is copied, has plain spaces', async ({ page, context }) => {

@@ -143,6 +143,15 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
     flood.destroy()
     expect(heard).toContain('HTTP/1.1 429')
   })
+
+  test('a gateway that is down is told by the page for faults, with its status', async () => {
+    server?.close()
+    server?.closeAllConnections()
+    const answer = await nginx.call('/api/session')
+    expect([answer.status, answer.text]).toEqual([502, expect.stringContaining('Unexpected Application Error!')])
+    expect(answer.headers['x-frame-options']).toBe('DENY')
+    expect((await nginx.call('/')).status).toBe(200)
+  })
 })
 
 async function openTls(nginx: RunningNginx, localAddress: string): Promise<TLSSocket> {

@@ -27,6 +27,7 @@ test('an editor refreshes and sees a new price, by keyboard on a narrow screen',
   await page.goto(`${shop}/product/A-1`)
   await expectPage(page.getByText('$20.00').first()).toBeVisible()
   await expectPage(bar(page)).toContainText('The last snapshot, read from the store')
+  await expectPage(bar(page)).toContainText(/Placeholder texts for the owner .*policies\.ts.*help-bot-answers\.ts/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
   preview.store.exec("UPDATE items SET retailPrice = 21 WHERE itemID = 'A-1'")

@@ -1,0 +1,32 @@
+import { fillCart } from './as-customer.ts'
+import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+
+test('a part of the page that breaks says so, keeps what was done and comes back when it is loaded again', async ({
+  page,
+  problems,
+}) => {
+  await fillCart(page)
+  await page.goto('/cart')
+  const quantity = page.getByRole('main').getByRole('textbox').first()
+  await expect(quantity).toHaveValue('2')
+  // No price can be written any more.
+  await page.evaluate(() =>
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get: () => {
+        throw new Error('Broken for a test.')
+      },
+    }),
+  )
+  await page
+    .getByRole('button', { name: /^One more of/ })
+    .first()
+    .click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Unexpected Application Error!')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await alert.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(quantity).toHaveValue('3')
+  await expect(alert).toHaveCount(0)
+  problems.splice(0)
+})
