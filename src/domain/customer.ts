@@ -12,6 +12,21 @@ export interface ShippingAddress extends Address {
   attentionTo: string
 }
 
+/** An address of which nothing is known. */
+export const NO_ADDRESS: Address = {
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: '',
+}
+
+/** The address alone of whatever carries one. */
+export function addressOf({ addressLine1, addressLine2, city, state, postalCode, country }: Address): Address {
+  return { addressLine1, addressLine2, city, state, postalCode, country }
+}
+
 /** A customer as the store knows it, without the password. */
 export interface Customer {
   customerId: string

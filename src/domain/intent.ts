@@ -1,6 +1,6 @@
 import { type Cents, cents } from './cents.ts'
 import { referenceOf } from './checkout-key.ts'
-import type { Customer, ShippingAddress } from './customer.ts'
+import { type Customer, NO_ADDRESS, type ShippingAddress } from './customer.ts'
 import type { Item } from './item.ts'
 import type {
   BillingDetails,
@@ -192,7 +192,6 @@ export function outcomeOf(intent: Intent): PlacingOutcome {
 const CONFIRMATIONS = { unsent: 'not-sent', failed: 'not-sent', begun: 'unknown', sent: 'sent' } as const
 
 function emptyIntent(key: string, customerId: string, nowMs: number): Intent {
-  const nobody = { addressLine1: '', addressLine2: '', city: '', state: '', postalCode: '', country: '' }
   return {
     intentId: key,
     reference: referenceOf(key),
@@ -202,8 +201,8 @@ function emptyIntent(key: string, customerId: string, nowMs: number): Intent {
     state: 'open',
     reason: 'store-unavailable',
     contact: { name: '', email: '', mobile: '' },
-    billing: { ...nobody, firstName: '', lastName: '' },
-    shipTo: { ...nobody, attentionTo: '' },
+    billing: { ...NO_ADDRESS, firstName: '', lastName: '' },
+    shipTo: { ...NO_ADDRESS, attentionTo: '' },
     lines: [],
     total: cents(0),
     earlierOrderIds: [],

@@ -42,7 +42,24 @@ test.each([
 })
 
 test('nothing but spaces and joiners changes, and a second time nothing at all', () => {
-  const word = fc.constantFrom('17', '10–12', '–', '1,830', '2.5', 'mm', 'm', 'kg', '×', 'x', 'mat', '½', '"', 'days', '\n', ' ')
+  const word = fc.constantFrom(
+    '17',
+    '10–12',
+    '–',
+    '1,830',
+    '2.5',
+    'mm',
+    'm',
+    'kg',
+    '×',
+    'x',
+    'mat',
+    '½',
+    '"',
+    'days',
+    '\n',
+    ' ',
+  )
   const texts = fc.oneof(
     fc.array(word, { maxLength: 12 }).map((words) => words.join(' ')),
     fc.string({ unit: 'grapheme', maxLength: 60 }),

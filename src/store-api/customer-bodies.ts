@@ -1,4 +1,4 @@
-import type { Customer, Registration, ShippingAddress } from '#domain/customer.ts'
+import { addressOf, type Customer, type Registration, type ShippingAddress } from '#domain/customer.ts'
 import type { Profile } from './customer-calls.ts'
 import type { WireCustomer, WireCustomerBody, WireShippingBody, WireStoredCustomer } from './wire/customer.ts'
 
@@ -10,14 +10,7 @@ export function customerFromWire(wire: WireCustomer): Customer {
     lastName: wire.lastName,
     email: wire.loginEmail || wire.email,
     mobile: wire.telephoneMobile,
-    billingAddress: {
-      addressLine1: wire.addressLine1,
-      addressLine2: wire.addressLine2,
-      city: wire.city,
-      state: wire.state,
-      postalCode: wire.postalCode,
-      country: wire.country,
-    },
+    billingAddress: addressOf(wire),
     shippingAddress: {
       attentionTo: wire.shipAttTo,
       addressLine1: wire.shipAddressLine1,
@@ -49,22 +42,11 @@ export function registrationBody(registration: Registration, createdAt: string):
     middleName: '',
     lastName,
     companyName: '',
-    addressLine1: address.addressLine1,
-    addressLine2: address.addressLine2,
-    city: address.city,
-    state: address.state,
-    postalCode: address.postalCode,
-    country: address.country,
+    ...addressOf(address),
     telephoneMobile: registration.mobile,
     telephoneOther: '',
     shipAway: 'Y',
-    shipAttTo: `${firstName} ${lastName}`.trim(),
-    shipAddressLine1: address.addressLine1,
-    shipAddressLine2: address.addressLine2,
-    shipCity: address.city,
-    shipState: address.state,
-    shipPostalCode: address.postalCode,
-    shipCountry: address.country,
+    ...shipFields({ ...address, attentionTo: `${firstName} ${lastName}`.trim() }),
     remarks: '',
     createdDate: createdAt,
     activeStatus: 'A',
@@ -96,8 +78,11 @@ export function profileBody(stored: WireStoredCustomer, profile: Profile): WireS
 }
 
 export function shippingBody(customerId: string, address: ShippingAddress): WireShippingBody {
+  return { customerID: customerId, ...shipFields(address) }
+}
+
+function shipFields(address: ShippingAddress): Omit<WireShippingBody, 'customerID'> {
   return {
-    customerID: customerId,
     shipAttTo: address.attentionTo,
     shipAddressLine1: address.addressLine1,
     shipAddressLine2: address.addressLine2,

@@ -55,7 +55,7 @@ function EditPasswordIsland() {
       )}
       <div className={styles.send}>
         <FormProblems sentence={sentence} problems={form.problems} onFocus={form.focus} />
-        <p className={styles.ways}>
+        <p className="button-row">
           <SubmitButton label="Save Changes" busy={form.busy} />
           <a className="button quiet" href="/account">
             My Account

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { Customer } from '#domain/customer.ts'
 import { ProfileForm, problemsOf } from '#domain/customer-form.ts'
 import { words } from '#domain/words.ts'
-import { AddressFields } from '#islands/form/AddressFields.tsx'
-import { Field } from '#islands/form/Field.tsx'
+import { AddressGroup } from '#islands/form/AddressGroup.tsx'
+import { EmailField } from '#islands/form/EmailField.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
 import styles from '#islands/form/fields.module.css'
 import { PasswordField } from '#islands/form/PasswordField.tsx'
@@ -52,16 +52,7 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
     <form {...form.props} className={styles.form} aria-label="Edit profile">
       <PersonFields field={form.field}>
         <div className={styles.half}>
-          <Field
-            {...form.field('email')}
-            label="E-mail"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            hint="You log in with it."
-          />
+          <EmailField {...form.field('email')} autoComplete="email" hint="You log in with it." />
         </div>
         {changesEmail(form.values) && (
           <div className={styles.half}>
@@ -74,25 +65,20 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
           </div>
         )}
       </PersonFields>
-      <fieldset className={styles.group}>
-        <legend>Address</legend>
-        <div className={styles.fields}>
-          <AddressFields
-            field={form.field}
-            secondLine={form.field('addressLine2')}
-            countries={countries}
-            kind="billing"
-            lenient
-          />
-        </div>
-      </fieldset>
+      <AddressGroup
+        field={form.field}
+        secondLine={form.field('addressLine2')}
+        countries={countries}
+        kind="billing"
+        lenient
+      />
       <div className={styles.send}>
         <FormProblems
           sentence={missing ? words.profile.incomplete : sentence}
           problems={form.problems}
           onFocus={form.focus}
         />
-        <p className={styles.ways}>
+        <p className="button-row">
           <SubmitButton label="Save Changes" busy={form.busy} />
           <a className="button quiet" href="/account">
             My Account

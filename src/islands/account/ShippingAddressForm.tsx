@@ -49,7 +49,7 @@ export function ShippingAddressForm({ address, countries, onDone }: Props) {
       </div>
       <div className={styles.send}>
         <FormProblems sentence={sentence} problems={form.problems} onFocus={form.focus} />
-        <p className={styles.ways}>
+        <p className="button-row">
           <SubmitButton label="Save Changes" busy={form.busy} />
           <button type="button" className="button quiet" onClick={cancel}>
             Cancel

@@ -54,7 +54,7 @@ export function SharedCartOffer() {
             Total at today's prices: <strong>{formatCents(cartTotal(offer.lines))}</strong>
             {offer.missing > 0 && `. ${offer.missing} of its items can no longer be bought and are left out.`}
           </p>
-          <div className={styles.ways}>
+          <div className={`button-row ${styles.ways}`}>
             <button type="button" className="button" onClick={() => takeSharedCart('replace')}>
               {present.length === 0 ? 'Use this cart' : 'Replace my cart'}
             </button>

@@ -4,7 +4,6 @@ import type { Checkout } from '#domain/checkout-state.ts'
 import type { FailedItem } from '#domain/placed-order.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { words } from '#domain/words.ts'
-import fields from '#islands/form/fields.module.css'
 import { leaveOrderIncomplete, putOrderAway, tryFailedLinesAgain } from '#stores/checkout.ts'
 import styles from './Checkout.module.css'
 
@@ -75,7 +74,7 @@ export function UnknownOrder({ reference }: { reference: string }) {
 
 function Ways() {
   return (
-    <p className={fields.ways}>
+    <p className="button-row">
       <a className="button quiet" href="/my-orders">
         My Orders
       </a>
@@ -117,7 +116,7 @@ export function IncompleteOrder({ orderId, failedItems, busy, sentence }: Incomp
         Everything else is ordered. What could not be placed is still in your cart: try again, and it is added to the
         same order.
       </p>
-      <p className={fields.ways}>
+      <p className="button-row">
         <button type="button" className="button" aria-busy={busy} onClick={tryFailedLinesAgain}>
           Try again
         </button>

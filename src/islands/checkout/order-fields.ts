@@ -1,9 +1,8 @@
 import { BillingForm, ShipToForm } from '#domain/checkout-form.ts'
-import type { Address, Customer, ShippingAddress } from '#domain/customer.ts'
+import { type Address, addressOf, type Customer, NO_ADDRESS, type ShippingAddress } from '#domain/customer.ts'
 import { problemsOf } from '#domain/customer-form.ts'
 import type { BillingDetails } from '#domain/placed-order.ts'
 
-const NO_ADDRESS = { addressLine1: '', addressLine2: '', city: '', state: '', postalCode: '', country: '' }
 const NOBODY = { firstName: '', lastName: '', ...NO_ADDRESS }
 const NOWHERE = {
   shipAttentionTo: '',
@@ -27,7 +26,7 @@ export function fieldsOf(customer: Customer): Partial<OrderFields> {
   return {
     firstName,
     lastName,
-    ...picked(billingAddress),
+    ...addressOf(billingAddress),
     sameAddress: elsewhere ? '' : 'yes',
     ...(elsewhere ? shipFields(shippingAddress) : {}),
   }
@@ -35,9 +34,9 @@ export function fieldsOf(customer: Customer): Partial<OrderFields> {
 
 /** Whom the bill goes to and where the order goes, as typed. */
 export function orderFrom(values: OrderFields): { billing: BillingDetails; shipTo: ShippingAddress } {
-  const billing = { firstName: values.firstName, lastName: values.lastName, ...picked(values) }
+  const billing = { firstName: values.firstName, lastName: values.lastName, ...addressOf(values) }
   if (values.sameAddress === 'yes') {
-    return { billing, shipTo: { attentionTo: `${values.firstName} ${values.lastName}`.trim(), ...picked(values) } }
+    return { billing, shipTo: { attentionTo: `${values.firstName} ${values.lastName}`.trim(), ...addressOf(values) } }
   }
   return {
     billing,
@@ -73,10 +72,6 @@ function isShipName(name: string | undefined): name is ShipName {
   return name !== undefined && name in NOWHERE
 }
 
-function picked({ addressLine1, addressLine2, city, state, postalCode, country }: Address): Address {
-  return { addressLine1, addressLine2, city, state, postalCode, country }
-}
-
 function shipFields({ attentionTo, ...address }: ShippingAddress): Partial<OrderFields> {
   return {
     shipAttentionTo: attentionTo,
@@ -90,5 +85,5 @@ function shipFields({ attentionTo, ...address }: ShippingAddress): Partial<Order
 }
 
 function sameAddress(one: Address, other: Address): boolean {
-  return JSON.stringify(picked(one)) === JSON.stringify(picked(other))
+  return JSON.stringify(addressOf(one)) === JSON.stringify(addressOf(other))
 }

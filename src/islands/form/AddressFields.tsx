@@ -6,7 +6,7 @@ import type { FieldState } from './use-form.ts'
 
 type AddressName = 'addressLine1' | 'city' | 'state' | 'postalCode' | 'country'
 
-interface Props {
+export interface AddressFieldsProps {
   field: (name: AddressName) => FieldState
   /** Left out where the form has no second line. */
   secondLine?: FieldState
@@ -26,7 +26,7 @@ export function AddressFields({
   countries,
   kind,
   lenient = false,
-}: Props) {
+}: AddressFieldsProps) {
   const country = field('country').value
   const autofill = (name: string) => (kind === undefined ? name : `${kind} ${name}`)
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { problemsOf } from '#domain/customer-form.ts'
-import { Field } from '#islands/form/Field.tsx'
+import { EmailField } from '#islands/form/EmailField.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
 import fields from '#islands/form/fields.module.css'
 import { PasswordField } from '#islands/form/PasswordField.tsx'
@@ -30,15 +30,7 @@ export function LogInForm() {
 
   return (
     <form {...form.props} className={styles.form} aria-label="Log in">
-      <Field
-        {...form.field('email')}
-        label="E-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...form.field('email')} autoComplete="username" />
       <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
       <p className={styles.between}>
         <label className={fields.check}>

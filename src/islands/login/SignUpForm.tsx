@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { NO_ADDRESS } from '#domain/customer.ts'
 import { problemsOf, RegistrationForm, SALUTATIONS } from '#domain/customer-form.ts'
-import { AddressFields } from '#islands/form/AddressFields.tsx'
-import { Field } from '#islands/form/Field.tsx'
+import { AddressGroup } from '#islands/form/AddressGroup.tsx'
+import { EmailField } from '#islands/form/EmailField.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
 import fields from '#islands/form/fields.module.css'
 import { PasswordField } from '#islands/form/PasswordField.tsx'
@@ -18,12 +19,7 @@ const NOTHING = {
   firstName: '',
   lastName: '',
   mobile: '',
-  addressLine1: '',
-  addressLine2: '',
-  city: '',
-  state: '',
-  postalCode: '',
-  country: '',
+  ...NO_ADDRESS,
   email: '',
   password: '',
   confirmPassword: '',
@@ -48,24 +44,11 @@ export function SignUpForm({ countries }: { countries: readonly string[] }) {
   return (
     <form {...form.props} className={styles.form} aria-label="Sign Up">
       <PersonFields field={form.field} />
-      <fieldset className={fields.group}>
-        <legend>Address</legend>
-        <div className={fields.fields}>
-          <AddressFields field={form.field} secondLine={form.field('addressLine2')} countries={countries} />
-        </div>
-      </fieldset>
+      <AddressGroup field={form.field} secondLine={form.field('addressLine2')} countries={countries} />
       <fieldset className={fields.group}>
         <legend>To log in with</legend>
         <div className={fields.fields}>
-          <Field
-            {...form.field('email')}
-            label="E-mail"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField {...form.field('email')} autoComplete="username" />
           <div className={fields.half}>
             <PasswordField
               {...form.field('password')}

@@ -76,7 +76,7 @@ function NoDetails() {
   return (
     <>
       <p className="lead">No order details available</p>
-      <p className={styles.ways}>
+      <p className="button-row">
         <a className="button" href="/my-orders">
           My Orders
         </a>

@@ -20,7 +20,7 @@ export function ReorderButton({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <div className={styles.again}>
       <div role="status">{told !== undefined && <Told told={told} />}</div>
-      <p className={styles.ways}>
+      <p className="button-row">
         <button type="button" className="button" aria-busy={busy} onClick={busy ? undefined : reorder}>
           Order again
         </button>

@@ -2,7 +2,7 @@ import { STOREFRONT_MODE } from 'astro:env/client'
 import { useEffect, useRef, useState } from 'react'
 import { problemsOf } from '#domain/customer-form.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
-import { Field } from '#islands/form/Field.tsx'
+import { EmailField } from '#islands/form/EmailField.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
@@ -44,15 +44,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
     <>
       <p className="lead">Tell us the e-mail that you log in with, and we send you a link to set a new password.</p>
       <form {...form.props} className={styles.form} aria-label="Forgot password">
-        <Field
-          {...form.field('email')}
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...form.field('email')} autoComplete="username" />
         <div className={styles.send}>
           <FormProblems sentence={sentence} />
           <SubmitButton label="Reset" busyLabel="Processing..." busy={form.busy} />
@@ -79,7 +71,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
         </p>
       </div>
       <p>Nothing there after a few minutes? Look among the unwanted mail, or ask again.</p>
-      <p className={styles.ways}>
+      <p className="button-row">
         <button type="button" className="button quiet" onClick={onAgain}>
           Ask again
         </button>

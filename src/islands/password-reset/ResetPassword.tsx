@@ -66,7 +66,7 @@ function Screen({ link, state, onState, onRetry }: ScreenProps) {
       <p role="alert" className="notice problem">
         {state.sentence}
       </p>
-      <p className={styles.ways}>
+      <p className="button-row">
         {state.status === 'failed' && (
           <button type="button" className="button" onClick={onRetry}>
             Try again
