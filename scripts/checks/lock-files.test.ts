@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLooseLocks, looseEntries } from './lock-files.ts'
+import { findLooseLocks, findNeedlessWarnings, looseEntries, needlessWarnings } from './lock-files.ts'
 
 const lock = (name: string, entry: object) =>
   looseEntries(JSON.stringify({ packages: { '': {}, [`node_modules/${name}`]: entry } }), 'lock')
@@ -23,6 +23,19 @@ test.each([
     'lock: node_modules/left-pad names the address it came from',
   ],
 ])('a package %s is reported', (_, entry, problem) => expect(lock('left-pad', entry)).toEqual([problem]))
+
+test('installing warns of nothing that means nothing', () => {
+  expect(findNeedlessWarnings()).toEqual([])
+})
+
+test.each([
+  ['with engines of its own', { engines: { node: '>=22' } }, 'left-pad names its engines'],
+  ['with an install script that nobody judged', { hasInstallScript: true }, 'left-pad has an install script'],
+])('a package %s would be warned of', (_, entry, problem) => {
+  const packages = { '': { engines: { npm: '>=10' } }, 'node_modules/left-pad': entry }
+  expect(needlessWarnings(JSON.stringify({ packages }), { esbuild: false })).toEqual([expect.stringContaining(problem)])
+  expect(needlessWarnings(JSON.stringify({ packages }), { 'left-pad': false })).toHaveLength('engines' in entry ? 1 : 0)
+})
 
 test('a binary for another platform may be one that this registry does not have, while nothing else needs it', () => {
   expect(lock('@biomejs/cli-win32-x64', { optional: true })).toEqual([])

@@ -7,6 +7,8 @@ const Entry = v.looseObject({
   inBundle: v.optional(v.boolean()),
   link: v.optional(v.boolean()),
   optional: v.optional(v.boolean()),
+  engines: v.optional(v.unknown()),
+  hasInstallScript: v.optional(v.boolean()),
 })
 const LockFile = v.object({ packages: v.record(v.string(), Entry) })
 
@@ -30,5 +32,28 @@ export function looseEntries(text: string, file: string): string[] {
     if (resolved !== undefined && link !== true) return [`${place} names the address it came from`]
     const proved = path === '' || link === true || inBundle === true || /^sha512-/.test(integrity ?? '')
     return proved || (optional === true && MAY_BE_UNKNOWN.test(path)) ? [] : [`${place} has no integrity (SHA-512)`]
+  })
+}
+
+/** What makes npm warn of something that is no trouble here. */
+export function findNeedlessWarnings(): string[] {
+  const { allowScripts } = v.parse(
+    v.pipe(v.string(), v.parseJson(), v.object({ allowScripts: v.record(v.string(), v.boolean()) })),
+    readFileSync('package.json', 'utf8'),
+  )
+  return needlessWarnings(readFileSync('package-lock.json', 'utf8'), allowScripts)
+}
+
+/** npm holds engines against its own Node, not the one among the packages, and asks about scripts that are not judged. */
+export function needlessWarnings(text: string, judgedScripts: Readonly<Record<string, boolean>>): string[] {
+  const { packages } = v.parse(v.pipe(v.string(), v.parseJson(), LockFile), text)
+  return Object.entries(packages).flatMap(([path, { engines, hasInstallScript }]) => {
+    if (path === '') return []
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    const asked = hasInstallScript === true && !(name in judgedScripts)
+    return [
+      ...(engines === undefined ? [] : [`${path} names its engines: run node scripts/complete-lock-file.ts`]),
+      ...(asked ? [`${path} has an install script that allowScripts in package.json says nothing of`] : []),
+    ]
   })
 }
