@@ -21,7 +21,8 @@ test.each([
   ['-20 °C to 70 °C, 90 % recycled', '-20_°C to 70_°C, 90_% recycled'],
   ['1830mm × 1220mm', '1830mm_×_1220mm'],
   ['5–7 business days, within 30 days', '5–^7_business days, within 30_days'],
-  ['Studs of 10–12 mm, 10 – 12 kg or 10 –12 cm', 'Studs of 10–^12_mm, 10_–_12_kg or 10_–^12_cm'],
+  ['Studs of 10–12 mm, 10 – 12 kg or 10 –12 cm', 'Studs of 10–^12_mm, 10_–^_12_kg or 10_–^12_cm'],
+  ['5-7 business days', '5-^7_business days'],
   ['over 60,000 square feet', 'over 60,000_square feet'],
   ['12 m² in 3 hours', '12_m² in 3_hours'],
 ])('%s', (text, expected) => {
@@ -30,6 +31,7 @@ test.each([
 
 test.each([
   'HH-010101',
+  'Code 1812-17 of 2022-23 stands',
   'A 4 milking lane',
   '17 models',
   '3 gentle ribs, 2 inlays',

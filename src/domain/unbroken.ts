@@ -31,7 +31,11 @@ const UNITS = [
 const BEFORE_UNIT = new RegExp(`(?<=[\\d½¼¾]['"′″]?)${GAP}(?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
 /** As in `2 × Welcome doormat`, where the line may break before the name. */
 const BEFORE_TIMES = new RegExp(`(?<=\\d)${GAP}(?=×)`, 'gu')
-const RANGE_DASH = new RegExp(`(?<=\\d)${GAP}?–${GAP}?(?=\\d)`, 'gu')
+/** A hyphen is one where a measure follows: elsewhere it may be part of a code. */
+const RANGE_DASH = new RegExp(
+  `(?<=\\d)(?:${GAP}?–${GAP}?(?=\\d)|-(?=${NUMBER}${GAP}(?:${UNITS})(?![\\p{L}\\d])))`,
+  'gu',
+)
 const SIDE = `${NUMBER}(?:${GAP}?(?:mm|cm|m|in|ft)(?!\\p{L})|['"′″])?`
 const SIZE = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${SIDE}(?:${GAP}[×x]${GAP}${SIDE})+`, 'gu')
 const GAPS = new RegExp(GAP, 'g')
@@ -44,5 +48,5 @@ function joinSize(size: string): string {
 }
 
 function joinRange(dash: string): string {
-  return dash.replace(GAPS, NO_BREAK).replace(/–$/, `–${JOINER}`)
+  return dash.replace(GAPS, NO_BREAK).replace(/[-–]/, `$&${JOINER}`)
 }

@@ -9,6 +9,7 @@ test('a part of the page that breaks says so, keeps what was done and comes back
   await page.goto('/cart')
   const quantity = page.getByRole('main').getByRole('textbox').first()
   await expect(quantity).toHaveValue('2')
+  await page.waitForLoadState('networkidle')
   // No price can be written any more.
   await page.evaluate(() =>
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {

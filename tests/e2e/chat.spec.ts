@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { unbroken } from '#domain/unbroken.ts'
 import { inEveryGuise } from './as-customer.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
@@ -191,7 +192,7 @@ test('React comes with the first interest; what is asked and typed while it load
   await expect(messages(page)).toHaveCount(1)
   letThrough()
   await expect(messages(page)).toHaveCount(5)
-  await expect(messages(page).nth(2)).toContainText('2-3 business days')
+  await expect(messages(page).nth(2)).toContainText(unbroken('2-3 business days'))
   await expect(messages(page).nth(4)).toContainText('1-year warranty')
   await expect(question(page)).toHaveValue('and ret')
   await question(page).pressSequentially('urns?')
