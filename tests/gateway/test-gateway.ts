@@ -110,7 +110,10 @@ export function openTestGateway({
   const open = ({
     limiter = shared ?? (limited ? memoryLimiter(() => nowMs) : unlimited),
     secret = firstSecret,
-  }: { limiter?: Limiter | undefined; secret?: string | undefined } = {}) => {
+  }: {
+    limiter?: Limiter | undefined
+    secret?: string | undefined
+  } = {}) => {
     const life = Promise.withResolvers<'killed'>()
     let dead = false
     const fetchStore: typeof globalThis.fetch = async (input, init) => {
