@@ -53,7 +53,7 @@ export default defineConfig({
       metadata: { shop: 'direct' },
       testIgnore: [
         '**/only-*',
-        '**/{after-paint,cart-tabs,chat,fades,floating,grid,home,pages,print,product,store,units,weight}.spec.ts',
+        '**/{after-paint,boundary,cart-tabs,chat,fades,floating,grid,home,pages,print,product,store,units,weight}.spec.ts',
       ],
       grepInvert: /\baxe\b/,
     },
