@@ -71,6 +71,31 @@ function removeItem(this: Record<string, unknown>, key: string): void {
   delete this[key]
 }
 
+test('what was typed in a tab is forgotten once somebody has logged out in another one', () => {
+  const tab = stubStorage('null')
+  const browser = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => browser.get(key) ?? null,
+    setItem: (key: string, text: string) => void browser.set(key, text),
+    removeItem: (key: string) => void browser.delete(key),
+  })
+  // As a real storage has them.
+  vi.stubGlobal(
+    'sessionStorage',
+    new Proxy(sessionStorage, { ownKeys: () => [...tab.keys()], getOwnPropertyDescriptor }),
+  )
+  personalAtom('draft', '', v.string()).set('typed by Ada')
+  expect(personalAtom('draft', '', v.string()).get()).toBe('typed by Ada')
+  browser.set('log-outs', '1')
+  expect(personalAtom('draft', '', v.string()).get()).toBe('')
+  personalAtom('draft', '', v.string()).set('typed by Bob')
+  expect(personalAtom('draft', '', v.string()).get()).toBe('typed by Bob')
+})
+
+function getOwnPropertyDescriptor(): PropertyDescriptor {
+  return { enumerable: true, configurable: true }
+}
+
 test('drafts of forms are personal', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: vi.fn() })
   personalAtom('draft', '', v.string()).set('typed')

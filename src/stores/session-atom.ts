@@ -23,7 +23,23 @@ export function personalAtom<Value>(
   initial: Value,
   schema: v.GenericSchema<unknown, Value>,
 ): WritableAtom<Value> {
+  forgetAfterLogOutElsewhere()
   return sessionAtom(`${PERSONAL}${key}`, initial, schema)
+}
+
+/** How often somebody has logged out in this browser; each tab notes up to which it has forgotten. */
+const LOG_OUTS = 'log-outs'
+
+/** What was typed in this tab before somebody logged out in another one is nobody's any more. */
+function forgetAfterLogOutElsewhere(): void {
+  try {
+    const count = localStorage.getItem(LOG_OUTS) ?? '0'
+    if ((sessionStorage.getItem(LOG_OUTS) ?? '0') === count) return
+    forgetTyped()
+    sessionStorage.setItem(LOG_OUTS, count)
+  } catch {
+    // A storage that is forbidden holds nothing.
+  }
 }
 
 /** What all tabs share of a customer; `placing` was direct mode's journal, whose orders are forgotten with the session. */
@@ -31,16 +47,25 @@ const PERSONAL_TO_ALL_TABS = /^(?:checkout-key|placing-claims|placing:.*)$/
 
 /**
  * Removes everything that this browser keeps of who was logged in and what was typed: what personal stores hold in this
- * tab, and what all tabs share. The cart and what was looked at belong to the browser.
+ * tab, and what all tabs share; other tabs forget what was typed in them when they next look. The cart and what was looked at belong to the browser.
  */
 export function forgetPersonal(): void {
-  forgetKeys(
-    () => sessionStorage,
-    (key) => key.startsWith(PERSONAL),
-  )
+  forgetTyped()
   forgetKeys(
     () => localStorage,
     (key) => PERSONAL_TO_ALL_TABS.test(key),
+  )
+  try {
+    localStorage.setItem(LOG_OUTS, String(Number(localStorage.getItem(LOG_OUTS) ?? 0) + 1))
+  } catch {
+    // The other tabs keep what they have until they are closed.
+  }
+}
+
+function forgetTyped(): void {
+  forgetKeys(
+    () => sessionStorage,
+    (key) => key.startsWith(PERSONAL),
   )
 }
 
