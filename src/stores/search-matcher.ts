@@ -42,7 +42,16 @@ export function searchMatcher(first: readonly SearchDocument[]): SearchMatcher {
           const document = documents.get(String(id))
           return document === undefined ? [] : [{ document, terms: Object.keys(match) }]
         })
+  const likeShort = remembered((term) =>
+    isShortWord(term)
+      ? [...new Set(index.search(term, { fuzzy: 1 }).flatMap(({ terms }) => terms))].filter((meant) =>
+          mayBeShortSlip(term, meant),
+        )
+      : [],
+  )
+  const begins = remembered((term) => index.search(term, { prefix: true }).length > 0)
   const add = (given: readonly SearchDocument[]) => {
+    for (const memory of [begins, likeShort]) memory.forget()
     for (const document of given) {
       if (documents.has(document.itemId)) continue
       documents.set(document.itemId, document)
@@ -53,16 +62,10 @@ export function searchMatcher(first: readonly SearchDocument[]): SearchMatcher {
   const firstFound = (wishes: readonly Wish[], search: (way: readonly Wish[]) => SearchHit[]): SearchHit[] => {
     const hits = search(wishes)
     if (hits.length > 0) return hits
-    const known = joinedWays(wishes).filter(({ term }) => index.search(term, { prefix: true }).length > 0)
+    const known = joinedWays(wishes).filter(({ term }) => begins.of(term))
     return known.map(({ way }) => search(way)).find((found) => found.length > 0) ?? []
   }
-  const likeShort = (term: string) =>
-    isShortWord(term)
-      ? [...new Set(index.search(term, { fuzzy: 1 }).flatMap(({ terms }) => terms))].filter((meant) =>
-          mayBeShortSlip(term, meant),
-        )
-      : []
-  const loosely = looselyWith(likeShort)
+  const loosely = looselyWith(likeShort.of)
   add(first)
   return {
     add,
@@ -80,6 +83,24 @@ export function searchMatcher(first: readonly SearchDocument[]): SearchMatcher {
       )
       return [...new Map(most.map((hit) => [hit.document.itemId, hit])).values()]
     },
+  }
+}
+
+const MOST_REMEMBERED = 500
+
+/** What a term came to, until it is to be forgotten: while a query is typed most of its words stay as they are. */
+function remembered<T>(work: (term: string) => T): { of: (term: string) => T; forget: () => void } {
+  const known = new Map<string, T>()
+  return {
+    of(term) {
+      const before = known.get(term)
+      if (before !== undefined) return before
+      if (known.size >= MOST_REMEMBERED) known.clear()
+      const found = work(term)
+      known.set(term, found)
+      return found
+    },
+    forget: () => known.clear(),
   }
 }
 
