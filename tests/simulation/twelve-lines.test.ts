@@ -68,6 +68,17 @@ describe('doubt is remembered', () => {
   })
 })
 
+test('while a turn is held, an order under way is "being completed", and one that was not begun is not', async () => {
+  const stage = openStage()
+  const begun = stage.request('ada', 3)
+  stage.place(stage.here, begun)
+  await stage.until(() => intentOf(stage, begun)?.header.at(-1) === 'begun')
+  stage.here.process.pausedUntilMs = stage.time.nowMs() + 25_000
+  const [again, other] = [stage.place(stage.there, begun), stage.place(stage.there, stage.request('ada', 1))]
+  await stage.until(() => again.outcome !== undefined && other.outcome !== undefined)
+  expect([again.outcome?.status, other.outcome?.status]).toEqual(['being-completed', 'busy'])
+})
+
 describe('an order is sent again once at most', () => {
   test('an answer that cannot be read and a list that lags behind by less than the window: one order', async () => {
     const stage = openStage()
