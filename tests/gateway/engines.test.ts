@@ -10,7 +10,8 @@ import { littleCatalogue, openTestStore } from '#embedded-store/test-store.ts'
 import { connectRedis } from '#gateway/redis-client.ts'
 import { redisOnceStore } from '#gateway/redis-once-store.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
-import { freePort, startGateway } from './real-gateway.ts'
+import { freePort } from '../free-port.ts'
+import { startGateway } from './real-gateway.ts'
 import { hasRedis, startRedis } from './redis-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-engines-'))

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
-import { createServer } from 'node:net'
 import { connect, type TLSSocket } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openServer } from '#gateway/bounded-server.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
+import { freePort } from '../free-port.ts'
 import { hasNginx, NGINX_HOST, type NginxCall, type RunningNginx, startNginx } from './nginx-process.ts'
 import { headOf } from './open-socket.ts'
 import { openTestGateway, PASSWORD } from './test-gateway.ts'
@@ -171,13 +171,5 @@ async function hold(nginx: RunningNginx, localAddress: string): Promise<TLSSocke
 
 function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
   return typeof address === 'object' && address !== null ? address.port : 0
 }

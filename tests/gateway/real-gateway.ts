@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { PlacingMessage } from '#contract/placing-message.ts'
@@ -55,14 +54,6 @@ export async function placeAt(
   const answer = await sendTo(port, '/api/orders', request, headers)
   const said: unknown = await answer.json()
   return answer.status === 503 ? undefined : v.parse(PlacingMessage, said)
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 function sendTo(port: number, path: string, body: unknown, headers: Record<string, string>): Promise<Response> {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../free-port.ts'
 
 /** Whether this machine has Redis; tests that need it are skipped where it has none. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
@@ -37,14 +37,5 @@ async function readiness(server: ChildProcess): Promise<void> {
       if (String(text).includes('Ready to accept')) resolve()
     })
     server.once('exit', () => reject(new Error('redis-server ended.')))
-  })
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
   })
 }

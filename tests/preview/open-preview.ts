@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
 import { findChromium } from '../../scripts/chromium.ts'
+import { freePort } from '../free-port.ts'
 
 const KEY = 'a-key-for-tests-only'
 const MOST_WAITING_MS = 60_000
@@ -126,14 +126,4 @@ async function answering(address: string, check: () => void): Promise<void> {
     if (Date.now() > untilMs) throw new Error(`${address} does not answer.`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { silentProgress } from '#catalogue/progress.ts'
@@ -10,6 +9,7 @@ import { crawlLimits, readConfiguration } from '../../scripts/configuration.ts'
 import { dataFolder } from '../../scripts/data-folder.ts'
 import { shopApp } from '../../scripts/stages/shop-app.ts'
 import { siteStage } from '../../scripts/stages/site-stage.ts'
+import { freePort } from '../free-port.ts'
 import { type Secret, watchSecrets } from './secret-watch.ts'
 
 export interface ShopOptions {
@@ -92,15 +92,4 @@ const SECRETS: Secret[] = [
 function passwordsOf({ store: { database } }: ServedStore): Secret[] {
   const rows = database.prepare("SELECT DISTINCT record ->> 'loginPassword' AS password FROM customers").all()
   return rows.map(({ password }) => ({ what: "a customer's password", text: String(password) }))
-}
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolvePort(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }
