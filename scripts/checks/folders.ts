@@ -15,7 +15,7 @@ interface Folder {
 }
 
 /** Every folder of src/, in the order in which the README shows them. */
-export const FOLDERS: Readonly<Record<string, Folder>> = {
+const FOLDERS: Readonly<Record<string, Folder>> = {
   domain: {
     what: 'pure rules: money, cart, order, customer forms, search terms, quotation, help bot',
     may: [],
@@ -87,7 +87,7 @@ function importRules(): object[] {
 }
 
 function styleRules(name: string, { may, only = {}, packages, withoutPage = false }: Folder): object {
-  const allowed = [name, ...may].map((other) => `!#${other}/${only[other] ?? ''}**`.replace(/\/(\w+)\*\*$/, '/$1/**'))
+  const allowed = [name, ...may.map((other) => placeOf(other, only))].map((place) => `!#${place}/**`)
   const words = may.length === 0 ? 'no other folder' : `only: ${may.join(', ')}`
   const patterns = [
     {
@@ -111,11 +111,15 @@ function styleRules(name: string, { may, only = {}, packages, withoutPage = fals
   }
 }
 
+function placeOf(other: string, only: Readonly<Record<string, string>>): string {
+  return only[other] === undefined ? other : `${other}/${only[other]}`
+}
+
 /** The lines of the README's table that tell of src/. */
-export function readmeLines(): string[] {
+function readmeLines(): string[] {
   return Object.entries(FOLDERS).map(
     ([name, { what, may, only = {} }]) =>
-      `| \`src/${name}\` | ${what} | ${may.map((other) => (only[other] ? `${other}/${only[other]}` : other)).join(', ')} |`,
+      `| \`src/${name}\` | ${what} | ${may.map((other) => placeOf(other, only)).join(', ')} |`,
   )
 }
 
@@ -152,9 +156,8 @@ export function writeFolderRules(): void {
   writeFileSync('biome.json', JSON.stringify(biomeFromTable(biome)))
   spawnSync('biome', ['format', '--write', 'biome.json'])
   const lines = readFileSync('README.md', 'utf8').split('\n')
-  const [first, last] = [(line: string) => line.startsWith('| `src/') && !line.includes('.ts`'), readmeLines()]
-  const at = lines.findIndex(first)
-  const kept = lines.filter((line) => !first(line))
-  kept.splice(at, 0, ...last)
-  writeFileSync('README.md', kept.join('\n'))
+  const tellsOfFolder = (line: string) => line.startsWith('| `src/') && !line.includes('.ts`')
+  const others = lines.filter((line) => !tellsOfFolder(line))
+  const at = lines.findIndex(tellsOfFolder)
+  writeFileSync('README.md', [...others.slice(0, at), ...readmeLines(), ...others.slice(at)].join('\n'))
 }
