@@ -51,7 +51,8 @@ await runScript(async () => {
     const { passed, failed, skipped } = count
     console.log(`${suite}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`)
   }
-  const { passed, failed, skipped } = sumCounts(results.map(({ count }) => count))
+  const { passed, failed, skipped, told } = sumCounts(results.map(({ count }) => count))
+  console.log(['', ...told].join('\n'))
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
   if (failed > 0) process.exitCode = 1
 })
@@ -89,6 +90,11 @@ function reporters(file: string): string[] {
 
 /** A suite that broke before it could count has failed once. */
 function countOf(code: number, file: string, read: (file: string) => Count): Count {
-  const count = existsSync(file) ? read(file) : { passed: 0, failed: 0, skipped: 0 }
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  const count = existsSync(file) ? read(file) : sumCounts([])
+  if (code === 0 || count.failed > 0) return count
+  return {
+    ...count,
+    failed: 1,
+    told: [...count.told, `failed: ${file} tells of no failure, but the command ended with ${code}`],
+  }
 }

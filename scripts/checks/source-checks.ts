@@ -1,5 +1,5 @@
 import { runCommand } from '../run-command.ts'
-import type { Count } from '../test-count.ts'
+import { type Count, sumCounts } from '../test-count.ts'
 import { findFoldersAstray } from './folders.ts'
 import { findLooseLocks } from './lock-files.ts'
 import { findBrokenSourceRules } from './source-rules.ts'
@@ -14,7 +14,7 @@ const COMMANDS: [name: string, command: string, arguments_: string[]][] = [
 
 /** Runs every check of the source; each one counts as one test. */
 export async function sourceChecks(): Promise<Count> {
-  const count: Count = { passed: 0, failed: 0, skipped: 0 }
+  const count = sumCounts([])
   for (const [name, command, arguments_] of COMMANDS) {
     const passed = (await runCommand(command, arguments_)) === 0
     report(count, name, passed)
@@ -34,4 +34,5 @@ function reportPlaces(count: Count, name: string, broken: string[]): void {
 function report(count: Count, name: string, passed: boolean): void {
   console.log(`${passed ? '✔' : '✖'} ${name}`)
   count[passed ? 'passed' : 'failed'] += 1
+  if (!passed) count.told.push(`failed: ${name}`)
 }
