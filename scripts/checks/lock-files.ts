@@ -6,18 +6,10 @@ const Entry = v.looseObject({
   resolved: v.optional(v.string()),
   inBundle: v.optional(v.boolean()),
   link: v.optional(v.boolean()),
-  optional: v.optional(v.boolean()),
   engines: v.optional(v.unknown()),
   hasInstallScript: v.optional(v.boolean()),
 })
 const LockFile = v.object({ packages: v.record(v.string(), Entry) })
-
-/**
- * Binaries for other platforms that not every registry has; npm installs none of them where it has not. They get their
- * integrity from `node scripts/complete-lock-file.ts` and a registry that knows them.
- */
-const MAY_BE_UNKNOWN =
-  /\/(?:@astrojs\/compiler-binding|@biomejs\/cli|@cloudflare\/workerd|@napi-rs\/canvas|@oxc-parser\/binding)-[\w-]+$/
 
 /** Every package in a lock file that npm would take unseen, or from an address of somebody's own. */
 export function findLooseLocks(): string[] {
@@ -27,11 +19,11 @@ export function findLooseLocks(): string[] {
 
 export function looseEntries(text: string, file: string): string[] {
   const { packages } = v.parse(v.pipe(v.string(), v.parseJson(), LockFile), text)
-  return Object.entries(packages).flatMap(([path, { integrity, resolved, inBundle, link, optional }]) => {
+  return Object.entries(packages).flatMap(([path, { integrity, resolved, inBundle, link }]) => {
     const place = `${file}: ${path}`
     if (resolved !== undefined && link !== true) return [`${place} names the address it came from`]
     const proved = path === '' || link === true || inBundle === true || /^sha512-/.test(integrity ?? '')
-    return proved || (optional === true && MAY_BE_UNKNOWN.test(path)) ? [] : [`${place} has no integrity (SHA-512)`]
+    return proved ? [] : [`${place} has no integrity (SHA-512)`]
   })
 }
 

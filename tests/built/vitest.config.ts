@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config'
+import { suiteConfig } from '../suite-config.ts'
 
-export default defineConfig({ test: { include: ['tests/built/**/*.test.ts'], testTimeout: 60_000 } })
+export default suiteConfig('built')

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SUITE_PATIENCE } from '../suite-config.ts'
 
 // One file after another: the API under test may be a small machine, or count calls.
 export default defineConfig({
@@ -8,7 +9,6 @@ export default defineConfig({
     // Lists each skip with its reason.
     reporters: ['verbose'],
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...SUITE_PATIENCE,
   },
 })

@@ -1,9 +1,3 @@
-import { defineConfig } from 'vitest/config'
+import { suiteConfig } from '../suite-config.ts'
 
-export default defineConfig({
-  test: {
-    include: ['tests/faults/**/*.test.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-  },
-})
+export default suiteConfig('faults')
