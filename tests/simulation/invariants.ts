@@ -1,5 +1,6 @@
 import { referenceOf } from '#domain/checkout-key.ts'
 import type { Intent } from '#domain/intent.ts'
+import type { StoredOrder } from './simulated-store.ts'
 import type { World } from './world.ts'
 
 /** What the API cannot rule out, counted instead. */
@@ -57,7 +58,7 @@ export function findBroken(world: World, atTheEnd: boolean): Findings {
       else broken.push(`${remarks}: I3 a line stands in the foreign order ${order.orderId}`)
     }
   }
-  checkMails(world, broken)
+  checkMails(world, byReference, broken, exceptions)
   if (atTheEnd) checkEnds(world, intents, broken)
   return { broken, exceptions }
 }
@@ -88,13 +89,25 @@ function checkWhole(
 }
 
 /** A confirmation of one intent at most, and a mail to the shop. */
-function checkMails({ mails }: World, broken: string[]): void {
+function checkMails(
+  { mails, store }: World,
+  kept: ReadonlyMap<string, Intent>,
+  broken: string[],
+  exceptions: Exception[],
+): void {
   const seen = new Set<string>()
   for (const mail of mails) {
     const name = JSON.stringify(mail.kind === 'order' ? mail.fields.order_id : mail.fields)
-    if (seen.has(name)) broken.push(`I8 twice: ${name.slice(0, 200)}`)
-    seen.add(name)
+    const order = store.orders.find(({ orderId }) => mail.kind === 'order' && orderId === mail.fields.order_id)
+    if (!seen.has(name)) seen.add(name)
+    // An order whose record is lost looks like one without an answer that is its equal to the cent.
+    else if (order !== undefined && isForgotten(order, kept)) exceptions.push('journal-lost')
+    else broken.push(`I8 twice: ${name.slice(0, 200)}`)
   }
+}
+
+function isForgotten({ remarks, foreign }: StoredOrder, kept: ReadonlyMap<string, Intent>): boolean {
+  return !foreign && !kept.has(/^Web order (W-[0-9A-F]+)/.exec(remarks)?.[1] ?? '')
 }
 
 function checkEnds(world: World, intents: readonly Intent[], broken: string[]): void {
