@@ -11,8 +11,6 @@ export const site = {
     'We make mats from two honest materials: rubber, crumbed and moulded in our own presses, and coir, the fibre of the coconut husk. They lie under horses and cows, racks and lathes, boots and bare feet. Every mat is cut, weighed and measured before it leaves, and every figure on these pages is one you can hold us to.',
   email: 'sales@hoofandhusk.example',
   supportEmail: 'support@hoofandhusk.example',
-  /** ISO 4217, of every price in the store. */
-  currency: 'USD',
   founded: 1998,
   headquarters: {
     label: 'Headquarters',

@@ -1,5 +1,6 @@
 import { type Cents, cents } from './cents.ts'
 import { isUsableId } from './id.ts'
+import type { Item } from './item.ts'
 
 /** What is in a cart of one item (spec section 3): the price is the one seen when it was added. */
 export interface CartLine {
@@ -82,6 +83,17 @@ export function countPieces(cart: Cart): number {
 export function validQuantity(quantity: number): number {
   if (!Number.isFinite(quantity)) return quantity > 0 ? MOST_QUANTITY : LEAST_QUANTITY
   return Math.min(MOST_QUANTITY, Math.max(LEAST_QUANTITY, Math.trunc(quantity)))
+}
+
+/** A line of an item with the address of its picture; undefined for an item that cannot be ordered. */
+export function cartLineOf(
+  { itemId, code, name, price }: Pick<Item, 'itemId' | 'code' | 'name' | 'price'>,
+  quantity: number,
+  picture: string,
+): CartLine | undefined {
+  if (price === 'on-request') return undefined
+  const line = { itemId, code, name, picture, price, quantity: validQuantity(quantity) }
+  return isSoundLine(line) ? line : undefined
 }
 
 /** Whether a line can stand in a cart at all. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cents, centsFromDollars, formatCents, formatPrice } from './cents.ts'
+import { cents, centsFromDollars, formatCents, formatPrice, formatShown, shownCents, writtenPrice } from './cents.ts'
 
 test('every whole number of cents up to ten million dollars survives the way through dollars', () => {
   fc.assert(
@@ -68,4 +68,35 @@ test('an amount written out has two decimals, groups of three and the same value
 test('no price reads as a price on request, never as $0.00', () => {
   expect(formatPrice('on-request')).toBe('Price on request')
   expect(formatPrice(cents(8950))).toBe('$89.50')
+})
+
+test.each([
+  ['1,234.50', 123_450],
+  ['$1,234.5', 123_450],
+  ['1.234,50', 123_450],
+  ['USD 1 234', 123_400],
+  ['-12', -1_200],
+  ['0', 0],
+])('%s, as a store writes it, is %d cents', (text, expected) => expect(shownCents(text)).toBe(expected))
+
+test.each(['', '-', 'ask us', '.', '9'.repeat(30)])('%j is no amount, and stays as it is', (text) => {
+  expect(shownCents(text)).toBeUndefined()
+  expect(formatShown(text)).toBe(text)
+})
+
+test('an amount of the store is written as ours are', () => {
+  expect(['1200', '1,200.00', '$94.5'].map(formatShown)).toEqual(['$1,200.00', '$1,200.00', '$94.50'])
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (k) => {
+      expect(shownCents(formatCents(cents(k)))).toBe(k)
+    }),
+  )
+})
+
+test('a price in markup is whole cents, or none', () => {
+  expect(['1250', '0', '', 'on-request', '12.5', '-3', 'NaN', '9'.repeat(20)].map(writtenPrice)).toEqual([
+    1250,
+    0,
+    ...Array.from({ length: 6 }, () => 'on-request'),
+  ])
 })

@@ -1,3 +1,4 @@
+import { shownCents } from './cents.ts'
 import type { Intent } from './intent.ts'
 import type { Order, OrderLine } from './order.ts'
 
@@ -13,18 +14,6 @@ export function holdsOnlyLinesOf({ lines }: Pick<Intent, 'lines'>, shown: readon
   const wanted = new Map(lines.map(({ itemId, quantity }) => [itemId, quantity]))
   if (new Set(shown.map(({ itemId }) => itemId)).size !== shown.length) return false
   return shown.every(({ itemId, quantity }) => wanted.get(itemId) === quantity)
-}
-
-/**
- * An amount as a store writes it, in cents, or undefined: `1,234.50`, `$1,234.50` and `1.234,50` are 123450. Two digits
- * after the last separator are cents.
- */
-export function shownCents(text: string): number | undefined {
-  const written = text.replace(/[^\d.,-]/g, '')
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? []
-  const digits = whole.replace(/[.,]/g, '')
-  if (digits === '') return undefined
-  return Number(`${sign}${digits}${fraction.padEnd(2, '0')}`)
 }
 
 function lettersOf(text: string): string {

@@ -1,8 +1,6 @@
 import { atom } from 'nanostores'
-import type { CartLine } from '#domain/cart.ts'
-import { isSoundLine } from '#domain/cart.ts'
-import { type Cents, centsFromDollars } from '#domain/cents.ts'
-import type { Item } from '#domain/item.ts'
+import { cartLineOf } from '#domain/cart.ts'
+import { type Cents, shownCents } from '#domain/cents.ts'
 import type { Order, OrderLine } from '#domain/order.ts'
 import { backend } from './backend.ts'
 import { GatewayError } from './call-gateway.ts'
@@ -74,31 +72,18 @@ export async function orderAgain(lines: readonly OrderLine[]): Promise<Reorder> 
     const gone: string[] = []
     for (const { itemId, name, quantity, displayPrice } of lines) {
       const item = known.get(itemId)
-      const line =
-        item === undefined || item.price === 'on-request'
-          ? undefined
-          : lineOf(item, item.price, quantity, pictureAddress(itemId))
-      if (line === undefined || !isSoundLine(line)) {
+      const line = item && cartLineOf(item, quantity, pictureAddress(itemId))
+      if (line === undefined) {
         gone.push(name)
         continue
       }
       addLine(line)
-      if (readAmount(displayPrice) !== line.price) changed.push({ name, before: displayPrice, now: line.price })
+      if (shownCents(displayPrice) !== line.price) changed.push({ name, before: displayPrice, now: line.price })
     }
     return { status: 'added', added: lines.length - gone.length, changed, gone }
   } catch (error) {
     return { status: 'failed', sentence: `Nothing was added to your cart. ${sentenceOf(error)}` }
   }
-}
-
-function lineOf({ itemId, code, name }: Item, price: Cents, quantity: number, picture: string): CartLine {
-  return { itemId, code, name, picture, price, quantity }
-}
-
-/** The amount that the store has written, as `1,234.50` or `$1234.5`; undefined for what is none. */
-export function readAmount(display: string): Cents | undefined {
-  const digits = display.replace(/[$,\s]/g, '')
-  return /^\d{1,12}(\.\d+)?$/.test(digits) ? centsFromDollars(Number(digits)) : undefined
 }
 
 function sentenceOf(error: unknown): string {

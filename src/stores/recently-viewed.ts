@@ -1,14 +1,21 @@
 import { persistentAtom } from '@nanostores/persistent'
 import * as v from 'valibot'
+import { cents, type Price, shownCents } from '#domain/cents.ts'
 import { isUsableId } from '#domain/id.ts'
 import { guardStorage } from './guarded-storage.ts'
 
 const MOST = 9
 
+/** Cents; or text, as once was kept: what is no amount in it is on request. */
+const StoredPrice = v.pipe(
+  v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.maxLength(40))]),
+  v.transform((kept): Price => (typeof kept === 'number' ? cents(kept) : (shownCents(kept) ?? 'on-request'))),
+)
+
 const Viewed = v.object({
   itemId: v.pipe(v.string(), v.check(isUsableId)),
   name: v.pipe(v.string(), v.maxLength(500)),
-  price: v.pipe(v.string(), v.maxLength(40)),
+  price: StoredPrice,
   picture: v.pipe(v.string(), v.maxLength(200)),
 })
 export type ViewedItem = v.InferOutput<typeof Viewed>
@@ -22,11 +29,16 @@ export const $recentlyViewed = persistentAtom<readonly ViewedItem[]>('recently-v
   encode: JSON.stringify,
   decode(text) {
     const stored = v.safeParse(Stored, text)
-    return stored.success ? stored.output.filter((entry) => v.is(Viewed, entry)).slice(0, MOST) : []
+    return stored.success ? stored.output.flatMap(readViewed).slice(0, MOST) : []
   },
 })
 
 export function rememberViewed(item: ViewedItem): void {
   const others = $recentlyViewed.get().filter(({ itemId }) => itemId !== item.itemId)
   $recentlyViewed.set([item, ...others].slice(0, MOST))
+}
+
+function readViewed(entry: unknown): ViewedItem[] {
+  const viewed = v.safeParse(Viewed, entry)
+  return viewed.success ? [viewed.output] : []
 }

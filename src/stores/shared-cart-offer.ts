@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { type CartLine, isSoundLine } from '#domain/cart.ts'
+import { type CartLine, cartLineOf } from '#domain/cart.ts'
 import { decodeCartLink } from '#domain/cart-link.ts'
 import { backend } from './backend.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
@@ -29,12 +29,9 @@ export async function readSharedCart(): Promise<void> {
     const store = await backend()
     const { items } = await store.liveItems(link.entries.map((entry) => entry.itemId))
     const known = new Map(items.map((item) => [item.itemId, item]))
-    const lines = link.entries.flatMap(({ itemId, quantity }): CartLine[] => {
+    const lines = link.entries.flatMap(({ itemId, quantity }) => {
       const item = known.get(itemId)
-      if (item === undefined || item.price === 'on-request') return []
-      const { code, name, price } = item
-      const line: CartLine = { itemId, code, name, picture: store.pictureAddress(itemId), price, quantity }
-      return isSoundLine(line) ? [line] : []
+      return (item && cartLineOf(item, quantity, store.pictureAddress(itemId))) ?? []
     })
     $sharedCartOffer.set({ status: 'offered', lines, missing: link.entries.length - lines.length })
   } catch {

@@ -1,3 +1,4 @@
+import { CURRENCY } from '#currency.ts'
 import type { Cart, CartLine } from '#domain/cart.ts'
 import { cartLinkAddress } from '#domain/cart-link.ts'
 import { cents } from '#domain/cents.ts'
@@ -15,7 +16,7 @@ export function quote(cart: Cart): Quotation {
       address: site.headquarters.lines,
       email: site.email,
       phone: site.hotlines[0].phone,
-      currency: site.currency,
+      currency: CURRENCY,
     },
     date: { year: 2026, month: 11, day: 21 },
     number: 'Q-20261121-7KM3',

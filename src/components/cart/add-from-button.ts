@@ -1,5 +1,5 @@
-import { type CartLine, isSoundLine, validQuantity } from '#domain/cart.ts'
-import { cents } from '#domain/cents.ts'
+import { type CartLine, cartLineOf } from '#domain/cart.ts'
+import { writtenPrice } from '#domain/cents.ts'
 import { addLine } from '#stores/cart.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
 import { showToast } from '#stores/toasts.ts'
@@ -20,16 +20,12 @@ function lineFrom(button: HTMLElement): CartLine | undefined {
   const card = button.closest('article')
   const image = card?.querySelector('img')
   const quantity = button.closest('[data-buy-bar]')?.querySelector<HTMLInputElement>('[data-quantity]')?.value
-  const amount = Number(price)
-  if (!Number.isSafeInteger(amount)) return undefined
-  const line: CartLine = {
+  const item = {
     itemId,
     code,
     // A card shows its name with spaces that no line breaks at; the cart keeps plain ones.
     name: name ?? card?.querySelector('a')?.textContent?.trim().replace(/\s+/g, ' ') ?? '',
-    picture: picture ?? image?.getAttribute('src') ?? '',
-    price: cents(amount),
-    quantity: validQuantity(Number(quantity ?? 1)),
+    price: writtenPrice(price),
   }
-  return isSoundLine(line) ? line : undefined
+  return cartLineOf(item, Number(quantity ?? 1), picture ?? image?.getAttribute('src') ?? '')
 }

@@ -1,3 +1,4 @@
+import { formatPrice, writtenPrice } from '#domain/cents.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { $recentlyViewed, rememberViewed, type ViewedItem } from '#stores/recently-viewed.ts'
 
@@ -10,7 +11,7 @@ export function showRecentlyViewed(section: HTMLElement): void {
     section.querySelector('ul')?.append(...others.map((viewed) => card(template, viewed)))
     section.hidden = false
   }
-  rememberViewed({ itemId, name, price, picture })
+  rememberViewed({ itemId, name, price: writtenPrice(price), picture })
 }
 
 function card(template: HTMLTemplateElement, viewed: ViewedItem): Node {
@@ -21,6 +22,6 @@ function card(template: HTMLTemplateElement, viewed: ViewedItem): Node {
   const name = copy.querySelector('.name')
   const price = copy.querySelector('.price')
   if (name !== null) name.textContent = unbroken(viewed.name)
-  if (price !== null) price.textContent = viewed.price
+  if (price !== null) price.textContent = formatPrice(viewed.price)
   return copy
 }

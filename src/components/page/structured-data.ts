@@ -1,3 +1,4 @@
+import { CURRENCY } from '#currency.ts'
 import type { Item } from '#domain/item.ts'
 import { site } from '#site.ts'
 
@@ -47,7 +48,7 @@ export function productData(item: Item, description: string, pictures: string[],
   const offer = {
     '@type': 'Offer',
     url,
-    priceCurrency: site.currency,
+    priceCurrency: CURRENCY,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: site.name },
   }

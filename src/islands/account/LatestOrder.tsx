@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { formatShown } from '#domain/cents.ts'
 import type { Order } from '#domain/order.ts'
 import { OrderStatusText } from '#islands/orders/OrderStatusText.tsx'
-import { withDollar } from '#islands/orders/order-view.ts'
 import { $orders, loadOrders } from '#stores/orders.ts'
 import styles from './AccountHome.module.css'
 
@@ -38,7 +38,7 @@ function Latest({ orders: [latest, ...earlier] }: { orders: Order[] }) {
     <>
       <p>
         The latest: <a href={`/order-details/${encodeURIComponent(latest.orderId)}`}>Order {latest.orderId}</a>,{' '}
-        {latest.displayDate}, {withDollar(latest.displayTotal)}
+        {latest.displayDate}, {formatShown(latest.displayTotal)}
       </p>
       <p>
         <OrderStatusText status={latest.status} /> · <OrderStatusText status={latest.paidStatus} />

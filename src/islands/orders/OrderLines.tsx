@@ -1,8 +1,8 @@
+import { formatShown } from '#domain/cents.ts'
 import type { OrderLine } from '#domain/order.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { LinePicture } from '#islands/cart/LinePicture.tsx'
 import styles from './OrderDetails.module.css'
-import { withDollar } from './order-view.ts'
 
 interface Props {
   lines: readonly OrderLine[]
@@ -48,13 +48,13 @@ export function OrderLines({ lines, pictures, total }: Props) {
               {line.quantity}
             </td>
             <td data-label="Price" className="number">
-              {withDollar(line.displayPrice)}
+              {formatShown(line.displayPrice)}
             </td>
             <td data-label="Discount" className="number">
               {line.displayDiscount}
             </td>
             <td data-label="Total" className="number">
-              {withDollar(line.displayTotal)}
+              {formatShown(line.displayTotal)}
             </td>
           </tr>
         ))}
@@ -64,7 +64,7 @@ export function OrderLines({ lines, pictures, total }: Props) {
           <th scope="row" colSpan={4}>
             Total
           </th>
-          <td className="number">{withDollar(total)}</td>
+          <td className="number">{formatShown(total)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,7 +1,8 @@
+import { formatShown } from '#domain/cents.ts'
 import type { Order } from '#domain/order.ts'
 import styles from './MyOrders.module.css'
 import { OrderStatusText } from './OrderStatusText.tsx'
-import { type OrderColumn, type OrderView, withDollar } from './order-view.ts'
+import type { OrderColumn, OrderView } from './order-view.ts'
 
 const COLUMNS: [label: string, column: OrderColumn | undefined, className: string][] = [
   ['Order ID', 'id', ''],
@@ -48,7 +49,7 @@ export function OrdersTable({ orders, view, onSort }: Props) {
               {order.displayDate}
             </td>
             <td data-label="Total" className={`number ${styles.fixed}`}>
-              {withDollar(order.displayTotal)}
+              {formatShown(order.displayTotal)}
             </td>
             <td data-label="Status">
               <OrderStatusText status={order.status} />

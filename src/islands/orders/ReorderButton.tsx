@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { formatCents } from '#domain/cents.ts'
+import { formatCents, formatShown } from '#domain/cents.ts'
 import type { OrderLine } from '#domain/order.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { orderAgain, type Reorder } from '#stores/orders.ts'
 import styles from './OrderDetails.module.css'
-import { withDollar } from './order-view.ts'
 
 /** Orders the same again by way of the cart, prints the order, or goes back to the history. */
 export function ReorderButton({ lines }: { lines: readonly OrderLine[] }) {
@@ -48,7 +47,7 @@ function Told({ told }: { told: Reorder }) {
         <ul>
           {told.changed.map(({ name, before, now }) => (
             <li key={name}>
-              {unbroken(name)}: was {withDollar(before)}, now {formatCents(now)}.
+              {unbroken(name)}: was {formatShown(before)}, now {formatCents(now)}.
             </li>
           ))}
           {told.gone.map((name) => (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Order } from '#domain/order.ts'
-import { readOrderView, statusesOf, viewOrders, withDollar, writeOrderView } from './order-view.ts'
+import { readOrderView, statusesOf, viewOrders, writeOrderView } from './order-view.ts'
 
 const PLAIN = readOrderView('')
 
@@ -38,11 +38,6 @@ test('a view survives its address', () => {
     expect(writeOrderView(readOrderView(search))).toBe(search)
   }
   expect(writeOrderView(readOrderView('?sort=nonsense'))).toBe('')
-})
-
-test('an amount has one $', () => {
-  expect(withDollar('1,200.00')).toBe('$1,200.00')
-  expect(withDollar('$94.50')).toBe('$94.50')
 })
 
 function order(orderId: string, displayDate: string, displayTotal: string, status: string): Order {

@@ -1,3 +1,4 @@
+import { shownCents } from '#domain/cents.ts'
 import type { Order } from '#domain/order.ts'
 
 export const ORDER_COLUMNS = ['id', 'date', 'total', 'status', 'paid'] as const
@@ -55,15 +56,10 @@ export function statusesOf(orders: readonly Order[]): string[] {
   return [...new Set(orders.flatMap(({ status, paidStatus }) => [status.text, paidStatus.text]))].toSorted()
 }
 
-/** An amount with its `$`, whether or not the store writes one. */
-export function withDollar(display: string): string {
-  return /^\d/.test(display) ? `$${display}` : display
-}
-
 const RANKS: Record<OrderColumn, (order: Order) => string | number> = {
   id: ({ orderId }) => orderId,
   date: ({ displayDate }) => numberOr(Date.parse(displayDate)),
-  total: ({ displayTotal }) => numberOr(Number(displayTotal.replace(/[^\d.]/g, ''))),
+  total: ({ displayTotal }) => shownCents(displayTotal) ?? 0,
   status: ({ status }) => status.text,
   paid: ({ paidStatus }) => paidStatus.text,
 }

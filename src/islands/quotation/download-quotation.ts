@@ -1,3 +1,4 @@
+import { CURRENCY } from '#currency.ts'
 import type { Cart } from '#domain/cart.ts'
 import { cartLinkAddress } from '#domain/cart-link.ts'
 import { type QuotationMaker, quotationFor } from '#domain/quotation.ts'
@@ -20,7 +21,7 @@ const maker: QuotationMaker = {
   address: site.headquarters.lines,
   email: site.email,
   phone: site.hotlines[0].phone,
-  currency: site.currency,
+  currency: CURRENCY,
 }
 
 function save(pdf: Blob): void {

@@ -1,0 +1,2 @@
+/** ISO 4217: what every price in the store is in. Another maker may sell in another currency. */
+export const CURRENCY = 'USD'
