@@ -5,9 +5,9 @@ import { LEAST_PASSWORD_LENGTH, type ProfileForm } from '#domain/customer-form.t
 import { guessableSentences } from '#domain/guessable-password.ts'
 import { words } from '#domain/words.ts'
 import { GatewayError } from './call-gateway.ts'
+import { customerDraft } from './customer-draft.ts'
 import { asCustomer } from './require-log-in.ts'
 import { $session, keepSession } from './session.ts'
-import { personalAtom } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 
 /** Spec section 9: account actions. */
@@ -22,19 +22,8 @@ export type CustomerState =
 /** The customer who is logged in, as the store knows it. */
 export const $customer = atom<CustomerState>({ status: 'loading' })
 
-/** What has been typed into Edit profile in this visit, and by whom. */
-export const $profileDraft = personalAtom<{ customerId: string; typed: Record<string, string> }>(
-  'profile-draft',
-  { customerId: '', typed: {} },
-  v.object({ customerId: v.string(), typed: v.record(v.string(), v.string()) }),
-)
-
-/** The same for the shipping address. */
-const $shippingDraft = personalAtom<{ customerId: string; typed: Record<string, string> }>(
-  'shipping-draft',
-  { customerId: '', typed: {} },
-  v.object({ customerId: v.string(), typed: v.record(v.string(), v.string()) }),
-)
+export const profileDraft = customerDraft('profile')
+export const shippingDraft = customerDraft('shipping')
 
 /** What another e-mail needs beside the profile. */
 export const WithCurrentPassword = v.object({
@@ -68,17 +57,6 @@ export async function loadCustomer(): Promise<void> {
   }
 }
 
-/** Keeps what is typed, never a password. */
-export function keepProfileDraft(customerId: string, { currentPassword: _, ...typed }: Record<string, string>): void {
-  $profileDraft.set({ customerId, typed })
-}
-
-/** What was typed before by this customer, where something was. */
-export function profileDraft(customerId: string): Record<string, string> {
-  const draft = $profileDraft.get()
-  return draft.customerId === customerId ? draft.typed : {}
-}
-
 export type SaveOutcome = { status: 'saved' } | { status: 'failed'; sentence: string }
 
 /** Saves the profile, says so, and keeps the name that the header shows in step. */
@@ -94,7 +72,7 @@ export async function saveProfile(
     showToast(words.profile.notSaved, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
     return { status: 'failed', sentence: sentenceOf(error, 'What you typed is still here. Please try again.') }
   }
-  $profileDraft.set({ customerId: '', typed: {} })
+  profileDraft.forget()
   const { firstName, lastName, email } = form
   keepSession({ customerId, firstName, lastName, email }, isRemembered())
   showToast(words.profile.saved, { durationMs: ACCOUNT_TOAST_MS })
@@ -109,23 +87,13 @@ export async function saveShippingAddress(address: ShippingAddress): Promise<Sav
     const sentence = sentenceOf(error, 'What you typed is still here. Please try again.')
     return { status: 'failed', sentence: `The address could not be saved. ${sentence}` }
   }
-  keepShippingDraft({})
+  shippingDraft.forget()
   const state = $customer.get()
   if (state.status === 'ready') {
     $customer.set({ status: 'ready', customer: { ...state.customer, shippingAddress: address } })
   }
   showToast('Shipping address saved.', { durationMs: ACCOUNT_TOAST_MS })
   return { status: 'saved' }
-}
-
-export function keepShippingDraft(typed: Record<string, string>): void {
-  $shippingDraft.set({ customerId: $session.get()?.customerId ?? '', typed })
-}
-
-/** What the customer who is logged in typed before, where something was. */
-export function shippingDraft(): Record<string, string> {
-  const { customerId, typed } = $shippingDraft.get()
-  return customerId === $session.get()?.customerId ? typed : {}
 }
 
 export type PasswordOutcome =

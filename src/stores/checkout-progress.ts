@@ -29,10 +29,3 @@ const ProgressRecord: v.GenericSchema<unknown, Progress> = v.variant('status', [
 
 /** How far this tab knows an order has got; it outlives a reload, a way out and back, and a new login. */
 export const $progress = personalAtom<Progress>('checkout', { status: 'none' }, ProgressRecord)
-
-/** What has been typed into the checkout in this visit, and by whom. */
-export const $checkoutDraft = personalAtom<{ customerId: string; typed: Record<string, string> }>(
-  'billing-draft',
-  { customerId: '', typed: {} },
-  v.object({ customerId: v.string(), typed: v.record(v.string(), v.string()) }),
-)

@@ -10,12 +10,15 @@ import { GatewayError, shopNowMs } from './call-gateway.ts'
 import { $cart, changeLineQuantity, removeLine } from './cart.ts'
 import { $orderable, checkPrices } from './cart-check.ts'
 import { endCheckoutKey, keyForItems } from './checkout-key.ts'
-import { $checkoutDraft, $progress } from './checkout-progress.ts'
+import { $progress } from './checkout-progress.ts'
+import { customerDraft } from './customer-draft.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { LoggedOutError } from './logged-out-error.ts'
 import { leadToLogIn } from './require-log-in.ts'
 import { $session } from './session.ts'
 import { showToast } from './toasts.ts'
+
+export const checkoutDraft = customerDraft('billing')
 
 export const $checkout = atom<Checkout>({ status: 'filling' })
 
@@ -63,23 +66,12 @@ export function putOrderAway(): void {
   run.putAway()
 }
 
-/** Keeps what is typed. */
-export function keepCheckoutDraft(typed: Record<string, string>): void {
-  $checkoutDraft.set({ customerId: $session.get()?.customerId ?? '', typed })
-}
-
-/** What this customer has typed so far. */
-export function checkoutDraft(): Record<string, string> {
-  const { customerId, typed } = $checkoutDraft.get()
-  return customerId === $session.get()?.customerId ? typed : {}
-}
-
 /** What has to be said and done beside what the page shows. */
 async function told(running: Promise<void>): Promise<void> {
   await running
   const now = $checkout.get()
   if (now.status === 'placed') {
-    $checkoutDraft.set({ customerId: '', typed: {} })
+    checkoutDraft.forget()
     await goAfterToast(words.order.placed, '/')
   } else if (now.status === 'filling' && now.problem !== undefined && now.problem.kind !== 'left') {
     showToast(words.order.failed, { kind: 'problem' })

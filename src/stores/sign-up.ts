@@ -1,17 +1,15 @@
-import * as v from 'valibot'
 import type { RegistrationForm } from '#domain/customer-form.ts'
 import { guessableSentences } from '#domain/guessable-password.ts'
 import { words } from '#domain/words.ts'
 import { accountBackend } from './account-backend.ts'
+import { customerDraft } from './customer-draft.ts'
 import { gatewaySentence } from './gateway-sentence.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { nextPage } from './next-page.ts'
 import { keepSession } from './session.ts'
-import { personalAtom } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 
-/** What has been typed into Sign Up in this visit, without passwords. */
-export const $signUpDraft = personalAtom<Record<string, string>>('sign-up-draft', {}, v.record(v.string(), v.string()))
+export const signUpDraft = customerDraft('sign-up')
 
 /** `sentence` is to be shown as plain text. */
 export type SignUpOutcome =
@@ -38,12 +36,7 @@ export async function signUp(form: RegistrationForm): Promise<SignUpOutcome> {
     if (sentence === undefined) showToast(words.signUp.failed, { kind: 'problem' })
     return { status: 'failed', sentence: sentence ?? words.logIn.failed }
   }
-  $signUpDraft.set({})
+  signUpDraft.forget()
   await goAfterToast(words.logIn.done, nextPage(location.search))
   return { status: 'done' }
-}
-
-/** Keeps what is typed, never a password. */
-export function keepSignUpDraft({ password, confirmPassword, ...typed }: Record<string, string>): void {
-  $signUpDraft.set(typed)
 }

@@ -11,7 +11,7 @@ import { PasswordField } from '#islands/form/PasswordField.tsx'
 import { PersonFields } from '#islands/form/PersonFields.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
-import { keepProfileDraft, profileDraft, saveProfile, WithCurrentPassword } from '#stores/account.ts'
+import { profileDraft, saveProfile, WithCurrentPassword } from '#stores/account.ts'
 
 /** The fields of sign-up without passwords (spec section 2, Edit profile). */
 export function ProfileFields({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
@@ -27,13 +27,13 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
       email,
       currentPassword: '',
       ...billingAddress,
-      ...profileDraft(customerId),
+      ...profileDraft.read(),
     },
     check: (values) => ({
       ...problemsOf(ProfileForm, values),
       ...(changesEmail(values) ? problemsOf(WithCurrentPassword, values) : {}),
     }),
-    onChange: (values) => keepProfileDraft(customerId, values),
+    onChange: profileDraft.keep,
     async submit({ currentPassword, ...values }) {
       setSentence('')
       const outcome = await saveProfile(

@@ -7,7 +7,7 @@ import { FormProblems } from '#islands/form/FormProblems.tsx'
 import styles from '#islands/form/fields.module.css'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
-import { keepShippingDraft, saveShippingAddress, shippingDraft } from '#stores/account.ts'
+import { saveShippingAddress, shippingDraft } from '#stores/account.ts'
 
 interface Props {
   address: ShippingAddress
@@ -20,9 +20,9 @@ export function ShippingAddressForm({ address, countries, onDone }: Props) {
   const { attentionTo, ...start } = address
   const [sentence, setSentence] = useState('')
   const form = useForm<keyof Address>({
-    initial: { ...start, ...shippingDraft() },
+    initial: { ...start, ...shippingDraft.read() },
     check: (values) => problemsOf(ShippingForm, values),
-    onChange: keepShippingDraft,
+    onChange: shippingDraft.keep,
     async submit(values) {
       setSentence('')
       const outcome = await saveShippingAddress({ ...v.parse(ShippingForm, values), attentionTo })
@@ -33,7 +33,7 @@ export function ShippingAddressForm({ address, countries, onDone }: Props) {
   })
 
   function cancel() {
-    keepShippingDraft({})
+    shippingDraft.forget()
     onDone()
   }
 

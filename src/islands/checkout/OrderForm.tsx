@@ -7,7 +7,7 @@ import fields from '#islands/form/fields.module.css'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { $orderable } from '#stores/cart-check.ts'
-import { $checkout, checkoutDraft, keepCheckoutDraft, placeOrder } from '#stores/checkout.ts'
+import { $checkout, checkoutDraft, placeOrder } from '#stores/checkout.ts'
 import styles from './Checkout.module.css'
 import { CheckoutTrouble } from './CheckoutTrouble.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -24,11 +24,11 @@ export function OrderForm({ customer, countries }: Props) {
   const checkout = useStore($checkout)
   const orderable = useStore($orderable)
   const form = useForm<keyof OrderFields>({
-    initial: { ...EMPTY_ORDER, ...(customer === undefined ? {} : fieldsOf(customer)), ...checkoutDraft() },
+    initial: { ...EMPTY_ORDER, ...(customer === undefined ? {} : fieldsOf(customer)), ...checkoutDraft.read() },
     check: orderProblems,
-    onChange: keepCheckoutDraft,
+    onChange: checkoutDraft.keep,
     async submit(values) {
-      keepCheckoutDraft(values)
+      checkoutDraft.keep(values)
       const { billing, shipTo } = orderFrom(values)
       await placeOrder(billing, shipTo)
       return undefined

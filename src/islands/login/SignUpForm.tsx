@@ -10,7 +10,7 @@ import { PasswordField } from '#islands/form/PasswordField.tsx'
 import { PersonFields } from '#islands/form/PersonFields.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
-import { $signUpDraft, keepSignUpDraft, signUp } from '#stores/sign-up.ts'
+import { signUp, signUpDraft } from '#stores/sign-up.ts'
 import styles from './LoginScreen.module.css'
 
 const [DEFAULT_SALUTATION] = SALUTATIONS
@@ -29,9 +29,9 @@ const NOTHING = {
 export function SignUpForm({ countries }: { countries: readonly string[] }) {
   const [sentence, setSentence] = useState('')
   const form = useForm<keyof typeof NOTHING>({
-    initial: { ...NOTHING, ...$signUpDraft.get() },
+    initial: { ...NOTHING, ...signUpDraft.read() },
     check: (values) => problemsOf(RegistrationForm, values),
-    onChange: keepSignUpDraft,
+    onChange: signUpDraft.keep,
     async submit(values) {
       setSentence('')
       const outcome = await signUp(v.parse(RegistrationForm, values))
