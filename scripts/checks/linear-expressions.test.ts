@@ -16,31 +16,9 @@ const JUDGED_BY_HAND = new Map<string, (length: number) => string[]>([
     String.raw`(?<![\p{L}\d-])\d+(?:[.,]\d+)?\s*[x×]\s*$`,
     (length) => ['1'.repeat(length), `1${' '.repeat(length)}`, '1 x '.repeat(length / 4), `1x${' '.repeat(length)}y`],
   ],
-  // Three measures at most, each with one space at most between its parts.
+  // Three lengths at most; spaces are looked at from the number before them only.
   [
-    String.raw`(?<![\d.,]|\d[/–-]|\d\s?['"′″]\s?)(\d{1,3}(?:,\d{3})+|\d+(?:[.,]\d+)?)\s?(mm|millimetres|cm|centimetres|metres|m|inches|inch|in|ft|feet|foot|["'″′])?\s?[×x*]`,
-    (length) => [
-      `0.0${'\t*0,000'.repeat(length / 7)}s`,
-      '1x'.repeat(length / 2),
-      '1'.repeat(length),
-      `1x${'1,111'.repeat(length / 5)}`,
-    ],
-  ],
-  // A number begins where nothing of one stands before it; each part has one space at most beside it.
-  [
-    String.raw`(?:thickness\s?:?\s?(?:of\s?)?`,
-    (length) => [
-      ',thichs'.repeat(length / 7),
-      'thickness '.repeat(length / 10),
-      `thickness of ${'1'.repeat(length)}`,
-      `1${',111'.repeat(length / 4)} mm thin`,
-      '1 mm thic '.repeat(length / 10),
-      `${'0m'.repeat(length / 4)}knes${'0i'.repeat(length / 4)}n`,
-    ],
-  ],
-  // The same, with spaces that are looked at from the number before them only.
-  [
-    String.raw`(?<![\p{L}\d.,/-])((?:\d{1,3}(?:,\d{3})+|`,
+    String.raw`(?<![\p{L}\d.,/]|\d[–-]|\d\s?['"′″]\s?)((?:\d{1,3}(?:,\d{3})+|`,
     (length) => [
       'm0,0'.repeat(length / 4),
       '1'.repeat(length),
@@ -49,6 +27,9 @@ const JUDGED_BY_HAND = new Map<string, (length: number) => string[]>([
       `1${',111'.repeat(length / 4)}`,
       '1 x '.repeat(length / 4),
       '1 1/1 '.repeat(length / 6),
+      `0.0${'\t*0,000'.repeat(length / 7)}s`,
+      `1x${'1,111'.repeat(length / 5)}`,
+      '1" '.repeat(length / 3),
     ],
   ],
   // Anchored, with a dot between labels of 63 signs at most; addresses are 254 long at most besides.

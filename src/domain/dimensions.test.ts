@@ -17,6 +17,12 @@ test.each([
   ['120cm x 80cm', 1200, 800],
   ['120 * 80 cm', 1200, 800],
   ['1 m x 50 cm', 1000, 500],
+  ['2 meters x 1 meters', 2000, 1000],
+  ['60 x 40 cms', 600, 400],
+  ['6 ft by 4 ft', 1828.8, 1219.2],
+  ['18” x 30”', 457.2, 762],
+  ['1 1/2 ft x 2 ft', 457.2, 609.6],
+  ['4 x 10 mm bolts for a mat of 90 x 60 cm', 900, 600],
   ['1830 × 1220 × 17 mm', 1830, 1220],
   ['1830 mm x 1220 mm x 17 mm', 1830, 1220],
   ['Mat-1830 × 1220 mm', 1830, 1220],
@@ -40,6 +46,7 @@ test.each([
   '17 mm thick',
   '0 × 0 mm',
   '2 × 3 mats',
+  '2 m x 3 mats',
   '10 x 20 mph',
   "'6'6\" x 4'",
   "6' 6\" x 4'",
@@ -79,22 +86,19 @@ test.each([
   ['1/2 in the yard, 12 mm thick', 12],
   ['12.5 mm thick', 12.5],
   ['½ m wide and 1 inch thick', 25.4],
+  ['3/4" thick', 19.1],
+  ['1830 x 1220 mm, 17mm-thick', 17],
+  ['90 x 60 x 1.5 cm thick', 15],
 ])('%s states a thickness', (text, thicknessMm) => {
   expect(readThicknessMm(text)).toBe(thicknessMm)
 })
 
-test.each([
-  '',
-  '1830 × 1220 mm',
-  'thick rubber',
-  '17 thick',
-  '3/4" thick',
-  '10-12 mm thick',
-  '10–12 mm thick',
-  '0 mm thick',
-])('no thickness is guessed from %j', (text) => {
-  expect(readThicknessMm(text)).toBeUndefined()
-})
+test.each(['', '1830 × 1220 mm', 'thick rubber', '17 thick', '10-12 mm thick', '10–12 mm thick', '0 mm thick'])(
+  'no thickness is guessed from %j',
+  (text) => {
+    expect(readThicknessMm(text)).toBeUndefined()
+  },
+)
 
 test('sizes are written in whole, grouped millimetres', () => {
   expect(formatSizeMm({ lengthMm: 1828.8, widthMm: 609.6 })).toBe('1,829 × 610 mm')
