@@ -72,7 +72,7 @@ export const helpBotAnswers: readonly HelpAnswer[] = [
 
 export const helpBotGreeting = `Hello! I am the ${site.name} help bot. Ask me about shipping, returns, warranty, opening hours, sizes or quotations.`
 
-/** The words of spec section 8. */
+/** To the letter (behaviour 5.6). */
 export const helpBotFallback =
   "Sorry, I couldn't find any information related to your query. Please check our website or contact support for assistance."
 

@@ -10,7 +10,7 @@ test('no shopper is told that a text is a placeholder', () => {
   expect(SAID.join('\n')).not.toMatch(/placeholder|lorem|owner|until .* replace/i)
 })
 
-test('every figure is one of the specification', () => {
+test('every figure is one that was given', () => {
   const KNOWN = [
     /within 30 days/gi,
     /1-year warranty/g,

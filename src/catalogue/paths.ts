@@ -1,4 +1,4 @@
-/** A section of the store page, by the name of its main category (spec section 2, category tiles). */
+/** A section of the store page, by the name of its main category (behaviour 1.5). */
 export function mainCategoryPath({ name }: { name: string }): string {
   return `/store#${encodeURIComponent(name)}`
 }

@@ -2,7 +2,7 @@ import { type Cents, cents } from './cents.ts'
 import { isUsableId } from './id.ts'
 import type { Item } from './item.ts'
 
-/** What is in a cart of one item (spec section 3): the price is the one seen when it was added. */
+/** What is in a cart of one item (behaviour 2.1): the price is the one seen when it was added. */
 export interface CartLine {
   itemId: string
   code: string
@@ -39,7 +39,7 @@ export function addToCart(cart: Cart, added: CartLine, place?: CartPlace): Cart 
   return cart.map((line) => (line === present ? withQuantity(line, line.quantity + added.quantity) : line))
 }
 
-/** Raises or lowers a quantity, never below 1 (spec section 4). */
+/** Raises or lowers a quantity, never below 1 (behaviour 2.2). */
 export function changeQuantity(cart: Cart, itemId: string, delta: number): Cart {
   return cart.map((line) => (line.itemId === itemId ? withQuantity(line, line.quantity + delta) : line))
 }

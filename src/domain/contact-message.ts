@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isEmailAddress, LONGEST_EMAIL } from './email-address.ts'
 import { isOneLine, oneLine } from './one-line.ts'
 
-/** What a person writes in the contact form, under the names that the mail template knows (spec section 7). */
+/** What a person writes in the contact form, under the names that the mail template knows (behaviour 5.3). */
 export interface ContactMessage {
   from_name: string
   email: string

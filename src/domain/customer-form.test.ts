@@ -28,7 +28,7 @@ describe('Sign Up', () => {
     expect(problemsOf(RegistrationForm, { ...BUYER, ...PASSWORDS, country, state, postalCode })).toEqual({})
   })
 
-  test('says what is wrong with an empty form in the words of the specification', () => {
+  test('says what is wrong with an empty form in fixed words', () => {
     expect(problemsOf(RegistrationForm, { salutation: 'Mr.' })).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -62,7 +62,7 @@ describe('Edit profile', () => {
     expect(problemsOf(ProfileForm, { ...BUYER, salutation: '', country: 'Australia', postalCode: '4000' })).toEqual({})
   })
 
-  test('asks for what spec section 5 lists', () => {
+  test('asks for what behaviour 3.5 lists', () => {
     expect(Object.keys(problemsOf(ProfileForm, {})).toSorted()).toEqual(
       ['firstName', 'lastName', 'addressLine1', 'city', 'postalCode', 'mobile', 'email'].toSorted(),
     )

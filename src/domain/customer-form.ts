@@ -4,10 +4,10 @@ import { emailAddress } from './email-address.ts'
 import { isName, isOneLine } from './one-line.ts'
 import { RegionFields, regionRule } from './postal-code.ts'
 
-/** Spec section 2, Sign Up; the first is the default. */
+/** The first is the default (behaviour 3.4). */
 export const SALUTATIONS = ['Mr.', 'Mrs.', 'Miss.', 'Ms.', 'M/s.', 'Dr.', 'Prof.', 'Rev.'] as const
 
-/** Spec section 9. */
+/** Behaviour 3.5. */
 export const LEAST_PASSWORD_LENGTH = 6
 
 const LONGEST_FIELD = 120
@@ -59,8 +59,8 @@ const password = v.pipe(
 )
 
 /**
- * What Edit profile sends: the sign-up fields without passwords. Of these the specification asks for fewer here (section
- * 5), so that a record from elsewhere, with another salutation or without a state or a country, can be saved.
+ * What Edit profile sends: the sign-up fields without passwords. Fewer of them are required here, so that a
+ * record from elsewhere, with another salutation or without a state or a country, can be saved (behaviour 3.6).
  */
 export const ProfileForm = v.pipe(
   v.object({ salutation: optional, ...PersonFields, country: optional }),
@@ -68,7 +68,7 @@ export const ProfileForm = v.pipe(
 )
 export type ProfileForm = v.InferOutput<typeof ProfileForm>
 
-/** What Sign Up sends (spec section 5, with its messages). */
+/** What Sign Up sends (behaviour 3.5). */
 export const RegistrationForm = v.pipe(
   v.object({
     salutation: v.picklist(SALUTATIONS),

@@ -20,6 +20,6 @@ export function isEmailAddress(text: string): boolean {
   return localPart !== undefined && localPart.length <= LONGEST_LOCAL_PART
 }
 
-/** An address as it is typed or sent, without white space around it; the messages are spec section 5's unless given. */
+/** An address as it is typed or sent, without white space around it; the messages are fixed (behaviour 3.5) unless given. */
 export const emailAddress = (missing = 'Email is required', invalid = 'Email address is invalid') =>
   v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(missing), v.check(isEmailAddress, invalid))

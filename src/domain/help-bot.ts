@@ -17,7 +17,7 @@ export interface HelpReply {
   links: readonly HelpLink[]
 }
 
-/** Spec section 4: every answer whose keyword stands in the message, each once and in their own order, else the fallback. */
+/** Every answer whose keyword stands in the message, each once and in their own order, else the fallback (behaviour 5.2). */
 export function replyTo(message: string, answers: readonly HelpAnswer[], fallback: string): HelpReply {
   const spoken = ` ${words(message).join(' ')} `
   const called = answers.filter(({ keywords }) =>

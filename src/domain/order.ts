@@ -1,7 +1,7 @@
 import type { Cents } from './cents.ts'
 import type { ShippingAddress } from './customer.ts'
 
-/** `success` is shown green, anything else red (spec section 2, My Orders). */
+/** `success` is shown green, anything else red (behaviour 4.2). */
 export interface OrderStatus {
   text: string
   tone: 'success' | 'warning'

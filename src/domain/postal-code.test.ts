@@ -56,7 +56,7 @@ test.each([
   ['Canada', 'K1A  0B1'],
   ['United Arab Emirates', '<b>'],
   ['', '40/00'],
-])('in "%s" "%s" is refused in the words of the specification', (country, code) => {
+])('in "%s" "%s" is refused in fixed words', (country, code) => {
   expect(postalCodeProblem(country, code)).toBe('Postal code must be a number')
 })
 

@@ -68,7 +68,7 @@ const SIGNS: Readonly<Record<PostalCodeKind, RegExp>> = {
   letters: /^[a-z\d]+(?:[ -][a-z\d]+)*$/i,
 }
 
-/** What is wrong with a postal code in a country, in the words of spec section 5; undefined when nothing is. */
+/** What is wrong with a postal code in a country, in fixed words (behaviour 3.5); undefined when nothing is. */
 export function postalCodeProblem(country: string, postalCode: string): string | undefined {
   const code = postalCode.trim()
   if (code === '') return needsPostalCode(country) ? 'Postal code is required' : undefined

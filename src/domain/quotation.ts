@@ -61,7 +61,7 @@ export const VALID_DAYS = 30
 /** What a QR code of version 18 holds with 15 % spare (ISO/IEC 18004): modules of 0.36 mm at a width of 32 mm. */
 export const MOST_CODE_CHARACTERS = 560
 
-/** Columns and total line as in spec section 7; the rest is what a buyer needs to show it to someone. */
+/** Columns and total line of behaviour 2.5; the rest is what a buyer needs to show it to someone. */
 export function quotationFor({ cart, maker, date, number, shareAddress }: QuotationRequest): Quotation {
   return {
     maker,

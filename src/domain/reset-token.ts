@@ -7,10 +7,10 @@ export interface ResetToken {
   active: boolean
 }
 
-/** Lifetime of a reset link (spec section 9). */
+/** Lifetime of a reset link (behaviour 3.8). */
 export const RESET_TOKEN_LIFETIME_MS = 48 * 60 * 60 * 1000
 
-/** Valid only while active and before its expiry (spec section 4). */
+/** Valid only while active and before its expiry (behaviour 3.8). */
 export function isResetTokenValid(token: ResetToken, nowMs: number): boolean {
   return token.active && nowMs < token.expiresAtMs
 }

@@ -11,7 +11,7 @@ const StoredLine = v.object({
   quantity: v.number(),
 })
 
-/** A line under the names of spec section 3, its price in dollars. */
+/** A line under the names of behaviour 2.1, its price in dollars. */
 export function storedLine(line: CartLine): v.InferInput<typeof StoredLine> {
   return {
     itemID: line.itemId,

@@ -1,4 +1,4 @@
-/** What customers are told, to the letter of spec section 8, "successfuly" included. */
+/** What customers are told, to the letter, "successfuly" included (behaviour 5.6). */
 export const words = {
   logIn: {
     done: 'Successfully logged in!',

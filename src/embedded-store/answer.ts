@@ -1,4 +1,4 @@
-/** The envelope around every answer (spec section 3). */
+/** The envelope around every answer (behaviour 6.2). */
 interface Answer<Data> {
   success: boolean
   data: Data | null

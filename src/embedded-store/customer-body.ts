@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { WireCustomerBody } from '#store-api/wire/customer.ts'
 
-/** The shortest password the store takes (spec section 9). */
+/** The shortest password the store takes (behaviour 3.5). */
 export const SHORTEST_PASSWORD = 6
 
 /** A customer as it is registered or saved: every field there, and those that matter filled in. */

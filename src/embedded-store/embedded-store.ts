@@ -40,7 +40,7 @@ export interface EmbeddedStore {
 }
 
 /**
- * The store-administration API of spec section 7, on a database of its own: a stand-in with the same faults, for
+ * The store-administration API of behaviour 6, on a database of its own: a stand-in with the same faults, for
  * tests, previews and a first look. Opened empty; `seedCatalogue` and `seedDemo` fill it.
  */
 export function openEmbeddedStore(options: EmbeddedStoreOptions): EmbeddedStore {

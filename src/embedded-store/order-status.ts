@@ -1,4 +1,4 @@
-/** A status as the order history shows it: green when the tone is `success`, red otherwise (spec section 2). */
+/** A status as the order history shows it: green when the tone is `success`, red otherwise (behaviour 4.2). */
 interface StatusDisplay {
   text: string
   tone: 'success' | 'danger'

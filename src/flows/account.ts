@@ -95,7 +95,7 @@ export type PasswordOutcome =
   | { status: 'unconfirmed' }
   | GuessablePassword
 
-/** The current password must be the stored one (spec section 5). Throws StoreApiError. */
+/** The current password must be the stored one (behaviour 3.7). Throws StoreApiError. */
 export async function changePassword(
   change: CustomerChange,
   samePassword: SamePassword,

@@ -11,7 +11,7 @@ export type LogInOutcome =
 /** Compares two passwords; on a server in a time that says nothing about them. */
 export type SamePassword = (given: string, stored: string) => boolean
 
-/** Looks the address up and compares the password with the stored one (spec section 5). Throws StoreApiError. */
+/** Looks the address up and compares the password with the stored one (behaviour 3.2). Throws StoreApiError. */
 export async function logIn(
   store: Pick<CustomerCalls, 'customerByEmail'>,
   samePassword: SamePassword,

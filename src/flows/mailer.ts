@@ -1,4 +1,4 @@
-/** The mails that the shop sends, each by a template of the mail service (spec section 7). */
+/** The mails that the shop sends, each by a template of the mail service (behaviour 5.3). */
 export type Mail =
   | { kind: 'contact'; fields: { from_name: string; email: string; number: string; message: string } }
   | { kind: 'order'; fields: { to_name: string; to_email: string; from_name: string; order_id: string } }

@@ -32,7 +32,7 @@ export interface SessionStore {
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** Longest time without a request, and longest time at all; spec section 9 has the 30 days. */
+/** Longest time without a request, and longest time at all; behaviour 3.1 has the 30 days. */
 export const LIFETIMES = {
   remembered: { idleMs: 14 * DAY_MS, absoluteMs: 30 * DAY_MS },
   unremembered: { idleMs: 2 * HOUR_MS, absoluteMs: 12 * HOUR_MS },

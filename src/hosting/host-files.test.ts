@@ -122,6 +122,6 @@ function slashRedirect(): RegExp {
   return new RegExp(expression)
 }
 
-test('nginx shows the page of the specification for its own faults and for servers behind it', () => {
+test('nginx shows a page of ours for its own faults and for servers behind it', () => {
   expect(nginxConfiguration(hostingRules, '/srv')).toContain('error_page 500 502 503 504 /500.html;')
 })

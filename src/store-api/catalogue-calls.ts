@@ -11,7 +11,7 @@ import { type Call, type CallCommon, nameOf, type Transport } from './transport.
 import { conditions, hasAny, validatorsOf } from './validators.ts'
 import { WireCategoryMain, WireCategorySub, WireImage, WireItem, WireSlideBanner } from './wire/catalogue.ts'
 
-/** The catalogue half of the API (spec section 7). Every call throws StoreApiError. */
+/** The catalogue half of the API (behaviour 6.3). Every call throws StoreApiError. */
 export interface CatalogueCalls {
   mainCategories(): Promise<Listing<MainCategory>>
   subCategories(mainCategoryId: string): Promise<Listing<SubCategory>>

@@ -25,7 +25,7 @@ export function customerFromWire(wire: WireCustomer): Customer {
   }
 }
 
-/** Every field of a registration with its default (spec section 3); the ship fields repeat the billing values. */
+/** Every field of a registration with its default (behaviour 6.5); the ship fields repeat the billing values. */
 export function registrationBody(registration: Registration, createdAt: string): WireCustomerBody {
   const { address, firstName, lastName } = registration
   return {

@@ -32,7 +32,7 @@ export type RegistrationOutcome =
   /** `message` is the store's own word for the customer. */
   | { status: 'refused'; message: string }
 
-/** The customer calls of the API (spec section 7). Every call throws StoreApiError, a change StoreRefusal. */
+/** The customer calls of the API (behaviour 6.4). Every call throws StoreApiError, a change StoreRefusal. */
 export interface CustomerCalls {
   customerByEmail(email: string): Promise<CustomerAccount | undefined>
   customer(customerId: string): Promise<CustomerAccount | undefined>

@@ -5,7 +5,7 @@ import { StoreApiError } from './store-api-error.ts'
 import { type Call, type CallCommon, failureOf, nameOf, type Transport } from './transport.ts'
 import { WireOrder, type WireOrderBody, WireOrderItem, type WireOrderItemBody, WirePlacedOrder } from './wire/order.ts'
 
-/** The order calls of the API (spec section 7). Every call throws StoreApiError; none that writes is ever repeated. */
+/** The order calls of the API (behaviour 6.6). Every call throws StoreApiError; none that writes is ever repeated. */
 export interface OrderCalls {
   orders(customerId: string): Promise<Listing<Order>>
   /** The lines over all pages; with `enough`, pages are read only until there are as many. */

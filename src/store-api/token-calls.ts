@@ -4,7 +4,7 @@ import { pathId } from './path-id.ts'
 import type { Call, CallCommon, Transport } from './transport.ts'
 import { WireCreatedToken, WireToken, type WireTokenBody } from './wire/token.ts'
 
-/** The password-reset token calls of the API (spec section 7). Every call throws StoreApiError. */
+/** The password-reset token calls of the API (behaviour 6.7). Every call throws StoreApiError. */
 export interface TokenCalls {
   /** Returns the id of the new token. */
   createResetToken(customerId: string, createdAtMs: number, expiresAtMs: number): Promise<string>

@@ -7,7 +7,7 @@ import type { OrderRequest, PlacingOutcome } from '#domain/placed-order.ts'
 import type { GuessablePassword } from '#flows/account.ts'
 import type { OrderDetails } from '#flows/orders.ts'
 
-/** The four values that a browser keeps of who is logged in (spec section 3). */
+/** The four values that a browser keeps of who is logged in (behaviour 3.1). */
 export interface SessionValues {
   customerId: string
   firstName: string

@@ -10,7 +10,7 @@ import { asCustomer } from './require-log-in.ts'
 import { $session, keepSession } from './session.ts'
 import { showToast } from './toasts.ts'
 
-/** Spec section 9: account actions. */
+/** Behaviour 5.4. */
 export const ACCOUNT_TOAST_MS = 2_000
 
 /** `sentence` is for the page, as plain text. */
@@ -30,7 +30,7 @@ export const WithCurrentPassword = v.object({
   currentPassword: v.pipe(v.string(), v.nonEmpty('Current password is required')),
 })
 
-/** What a new password has to be (spec section 5). */
+/** What a new password has to be (behaviour 3.7). */
 export const PasswordForm = v.pipe(
   v.object({
     current: v.pipe(v.string(), v.nonEmpty('Current password is required')),

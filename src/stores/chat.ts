@@ -26,7 +26,7 @@ const MOST_MESSAGES = 100
 /** What was said after the greeting, for as long as the visit lasts. */
 export const $conversation = personalAtom<ChatMessage[]>('chat', [], v.array(ChatMessageSchema))
 
-/** Each question is followed by its answer (spec section 4); those asked while this was loading come first. */
+/** Each question is followed by its answer (behaviour 5.2); those asked while this was loading come first. */
 $questions.subscribe(() => {
   for (const question of takeQuestions()) {
     const reply = replyTo(question, helpBotAnswers, helpBotFallback)

@@ -11,7 +11,7 @@ export interface FormMailAccount {
 
 const TIMEOUT_MS = 15_000
 
-/** Sends by the service's form-send call (spec section 7), from a form that never stands in the page. */
+/** Sends by the service's form-send call (behaviour 5.3), from a form that never stands in the page. */
 export function formMailer({ origin, publicKey, serviceId, templates }: FormMailAccount): Mailer {
   init({ publicKey, origin })
   return {

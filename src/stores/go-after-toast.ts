@@ -1,6 +1,6 @@
 import { showToast } from './toasts.ts'
 
-/** Spec section 9: how long a customer reads a success before the page changes. */
+/** How long a customer reads a success before the page changes (behaviour 5.5). */
 const REDIRECT_MS = 2_000
 
 /** Says that something is done, and goes on after two seconds; Back does not come back to what is done. */

@@ -9,7 +9,7 @@ import { keepSession } from './session.ts'
 import { personalAtom } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 
-/** What logging in asks for (spec section 5). */
+/** What logging in asks for (behaviour 3.2). */
 export const LogInForm = v.object({
   email: emailAddress(),
   password: v.pipe(v.string(), v.nonEmpty('Password is required')),

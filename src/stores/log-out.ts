@@ -6,7 +6,7 @@ import { forgetSession } from './session.ts'
 import { forgetPersonal } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 
-/** Spec section 9: logging out. */
+/** Of the toast about logging out (behaviour 5.4). */
 const TOAST_MS = 2_000
 
 /** Ends the session and goes home after two seconds. When it cannot be ended, nobody is told that it was. */

@@ -15,7 +15,7 @@ export const ForgotPasswordForm = v.object({
   email: emailAddress(),
 })
 
-/** A new password, twice (spec section 5). */
+/** A new password, twice (behaviour 3.8). */
 export const ResetPasswordForm = v.pipe(
   v.object({
     password: v.pipe(

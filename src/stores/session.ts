@@ -2,13 +2,13 @@ import { atom } from 'nanostores'
 import type { SessionValues } from './account-backend.ts'
 
 const NAMES = ['customerId', 'firstName', 'lastName', 'email'] as const
-/** Spec section 9. */
+/** Behaviour 3.1. */
 const REMEMBERED_S = 30 * 24 * 60 * 60
 
 /** Who is logged in as far as this browser knows: it draws the header and proves nothing. */
 export const $session = atom<SessionValues | undefined>(readSession())
 
-/** Keeps the four values for 30 days in cookies when remembered, else in session storage (spec section 4). */
+/** Keeps the four values for 30 days in cookies when remembered, else in session storage (behaviour 3.1). */
 export function keepSession(values: SessionValues, remember: boolean): void {
   forget()
   for (const name of NAMES) {

@@ -9,7 +9,7 @@ export interface Toast {
   action?: { label: string; href: string } | { label: string; run: () => void }
 }
 
-/** Spec section 9: five seconds unless said otherwise. */
+/** Unless said otherwise (behaviour 5.4). */
 const DEFAULT_MS = 5_000
 
 /** Toasts that wait to be shown; whoever shows one takes it out. */

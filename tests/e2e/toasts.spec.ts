@@ -9,7 +9,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
 }
 
-/** The page has said something, and takes it back after two seconds (spec section 9: account actions). */
+/** The page has said something, and takes it back after two seconds (behaviour 5.4). */
 async function expectTwoSeconds(page: Page, text: string): Promise<void> {
   const toast = page.getByRole('status').filter({ hasText: text })
   await expect(toast).toBeVisible({ timeout: 15_000 })

@@ -76,7 +76,7 @@ function layOutBefore({ target }: Event): void {
   if (link?.pathname === location.pathname) document.documentElement.dataset.laidOut = ''
 }
 
-/** A section may also be named by the id of its category (spec section 2, Store). */
+/** A section may also be named by the id of its category (behaviour 1.5). */
 function revealById(): void {
   const id = decodeURIComponent(location.hash.slice(1))
   if (id === '' || document.getElementById(id) !== null) return

@@ -6,7 +6,7 @@ const BANNER_SPEED_MS = 600
 /** From one turn to the next; Swiper counts its delay from the end of a turn. */
 const BANNER_INTERVAL_MS = 3500
 
-/** Timings of spec section 9. */
+/** Timings of behaviour 1.1 and 1.2. */
 const OPTIONS: Readonly<Record<string, SwiperOptions>> = {
   hero: { effect: 'fade', fadeEffect: { crossFade: true }, speed: 2000, autoplay: { delay: 4000 } },
   banner: { speed: BANNER_SPEED_MS, autoplay: { delay: BANNER_INTERVAL_MS - BANNER_SPEED_MS } },

@@ -13,7 +13,7 @@ import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { profileDraft, saveProfile, WithCurrentPassword } from '#stores/account.ts'
 
-/** The fields of sign-up without passwords (spec section 2, Edit profile). */
+/** The fields of sign-up without passwords (behaviour 3.6). */
 export function ProfileFields({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
   const { customerId, salutation, firstName, lastName, mobile, email, billingAddress } = customer
   const [sentence, setSentence] = useState('')

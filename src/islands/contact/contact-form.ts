@@ -10,7 +10,7 @@ import {
 import { showToast } from '#stores/toasts.ts'
 
 const NAMES = ['from_name', 'email', 'number', 'message'] as const
-/** Spec section 9. */
+/** Behaviour 5.4. */
 const TOAST_MS = 2_000
 
 const form = document.querySelector<HTMLFormElement>('[data-contact-form]')
@@ -44,7 +44,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
     typedIn(form),
     form.querySelector<HTMLInputElement>('.trap input')?.value ?? '',
   )
-  // Spec section 4: reset after every attempt. What was not sent is offered back.
+  // Behaviour 5.1.
   form.reset()
   for (const name of NAMES) clearProblem(form, name)
   if (status === 'sent') showToast('Message Sent Successfully!', { durationMs: TOAST_MS })

@@ -25,7 +25,7 @@ const NOTHING = {
   confirmPassword: '',
 }
 
-/** Everything that a new customer is asked for (spec section 2). */
+/** Everything that a new customer is asked for (behaviour 3.4). */
 export function SignUpForm({ countries }: { countries: readonly string[] }) {
   const [sentence, setSentence] = useState('')
   const form = useForm<keyof typeof NOTHING>({

@@ -46,7 +46,7 @@ export const WireRegistered = v.object({
 
 const nullableText = v.nullable(v.string())
 
-/** The body of `POST /api/customer`, every field of spec section 3. */
+/** The body of `POST /api/customer`, every field (behaviour 6.5). */
 export const WireCustomerBody = v.looseObject({
   customerID: v.string(),
   facebookID: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { flag, text } from './fields.ts'
 
-/** What every answer of the store-administration API is wrapped in (spec section 3). */
+/** What every answer of the store-administration API is wrapped in (behaviour 6.2). */
 export const Envelope = v.object({
   success: flag,
   data: v.optional(v.unknown()),
