@@ -10,19 +10,30 @@ const MOST_DOUBTS = 2
 /** Every line stands once, and the store shows it; or it is known which do not. Throws StoreApiError. */
 export async function ensureLines(run: OrderRun): Promise<Intent> {
   await doubtWhatWasBegun(run)
+  const overdue = itemsOverdue(run)
   if (mayHoldLines(run.latest())) await compareWithShown(run)
   for (const { itemId } of run.latest().lines) {
     const intent = run.latest()
     if (intent.state !== 'open') return intent
     const line = intent.lines.find((candidate) => candidate.itemId === itemId)
-    if (line === undefined || !(await isDue(run, line))) continue
+    if (line === undefined || !(await isDue(run, line, overdue))) continue
     await sendLine(run, line)
     // A store that gives no answer to one line has none for the next.
     if (run.latest().lines.some(isInDoubt)) break
   }
   if (run.latest().state !== 'open') return run.latest()
+  const unshown = itemsOverdue(run)
   if (!isWhole(run.latest())) await compareWithShown(run)
-  return judgeLines(run)
+  return judgeLines(run, unshown)
+}
+
+/**
+ * The items whose doubt has lasted as long as the window. Counted before the store is asked: a process that is stopped
+ * with an answer in its hands wakes up with an old one, however long it slept.
+ */
+function itemsOverdue(run: OrderRun): ReadonlySet<string> {
+  const sent = run.latest().lines.filter(({ attempts, certain }) => attempts.length > 0 && !certain)
+  return new Set(sent.filter((line) => watchedMs(run, line) >= run.windows.doubtMs).map(({ itemId }) => itemId))
 }
 
 /** Lines were sent before, or the order was found by what the store shows, and may have come otherwise. */
@@ -41,11 +52,11 @@ async function doubtWhatWasBegun(run: OrderRun): Promise<void> {
 }
 
 /** Whether a line is to be sent now. One that was in doubt twice, or was refused after a doubt, is for a person. */
-async function isDue(run: OrderRun, line: IntentLine): Promise<boolean> {
+async function isDue(run: OrderRun, line: IntentLine, overdue: ReadonlySet<string>): Promise<boolean> {
   const { attempts, certain } = line
   if (certain || endsWith(attempts, 'answered')) return false
   if (doubtfulOf(attempts) === 0) return attempts.length === 0
-  if (watchedMs(run, line) < run.windows.doubtMs) return false
+  if (!overdue.has(line.itemId)) return false
   if (doubtfulOf(attempts) < MOST_DOUBTS && !endsWith(attempts, 'ruled-out')) return true
   await handOver(run, 'line-not-shown')
   return false
@@ -82,12 +93,12 @@ async function compareWithShown(run: OrderRun): Promise<void> {
   if (lines.some(({ certain }, index) => certain !== intent.lines[index]?.certain)) await run.keep({ ...intent, lines })
 }
 
-async function judgeLines(run: OrderRun): Promise<Intent> {
+async function judgeLines(run: OrderRun, overdue: ReadonlySet<string>): Promise<Intent> {
   const intent = run.latest()
   if (intent.state !== 'open' || isWhole(intent)) return intent
   const open = intent.lines.filter(({ certain }) => !certain)
   const unshown = open.filter(({ attempts }) => endsWith(attempts, 'answered'))
-  if (unshown.some((line) => watchedMs(run, line) >= run.windows.doubtMs)) return handOver(run, 'line-not-shown')
+  if (unshown.some(({ itemId }) => overdue.has(itemId))) return handOver(run, 'line-not-shown')
   const refused = open.every(({ attempts }) => endsWith(attempts, 'ruled-out') && doubtfulOf(attempts) === 0)
   return refused ? run.keep({ ...intent, state: 'incomplete' }) : intent
 }

@@ -156,7 +156,42 @@ describe('a line stands once', () => {
     await stage.pass(60_000)
     expect(stage.standing()).toEqual([itemsOf(request)])
   })
+
+  test.for(SEEDS)(
+    'a gateway stopped with an old list in its hands sends nothing by it when it wakes, seed %i',
+    async (seed) => {
+      const stage = openStage({ seed })
+      stage.there.process.alive = false
+      stage.store.fates.push('good', 'answer-lost')
+      const request = stage.request('ada', 1)
+      stage.place(stage.here, request)
+      stage.store.lagMs = 0
+      await stage.until(() => stage.store.orders.length === 1)
+      stage.store.lagMs = 45_000
+      await stage.until(() => intentOf(stage, request)?.lines[0]?.attempts.at(-1) === 'doubtful')
+      await stage.pass(38_000)
+      // Shorter than a turn lasts, and until after the window.
+      stopWithAnOldList(stage, 24_000)
+      await stage.pass(5 * 60_000)
+      expect(stage.standing()).toEqual([itemsOf(request)])
+      expect(intentOf(stage, request)?.state).toBe('placed')
+    },
+  )
 })
+
+/** Stops a gateway once the store has answered it that an order has no lines, before it has heard so. */
+function stopWithAnOldList({ here: { process }, time }: Stage, ms: number): void {
+  const ask = process.ask
+  process.ask = (thereMs, backMs, look) =>
+    ask(thereMs, backMs, () => {
+      const seen = look()
+      if (Array.isArray(seen) && seen.length === 0) {
+        process.ask = ask
+        process.pausedUntilMs = time.nowMs() + ms
+      }
+      return seen
+    })
+}
 
 describe('a record that is lost begins nothing', () => {
   test('everything forgotten: a tab that asks again orders nothing, and is told that nobody knows', async () => {
