@@ -58,7 +58,12 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     what: 'nanostores, and the only browser code that fetches',
     may: ['contract', 'domain', 'flows', 'store-api'],
   },
-  islands: { what: 'React and small scripts, one folder a feature', may: ['assets', 'domain', 'stores'] },
+  pdf: {
+    what: 'the typesetter of papers: text in embedded typefaces, line breaks, pictures, QR codes',
+    may: ['domain'],
+    packages: ['@fontsource/**', 'fast-png', 'jspdf', 'uqr', 'vitest', 'fast-check', 'node:fs', 'node:url'],
+  },
+  islands: { what: 'React and small scripts, one folder a feature', may: ['assets', 'domain', 'pdf', 'stores'] },
   components: {
     what: 'static markup',
     may: ['assets', 'catalogue', 'domain', 'hosting', 'islands', 'stores'],

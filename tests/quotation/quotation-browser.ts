@@ -5,7 +5,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright'
 import { build } from 'vite'
 import type { Quotation } from '#domain/quotation.ts'
-import { unpackWoff } from '#islands/quotation/woff.ts'
+import { unpackWoff } from '#pdf/woff.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { ORIGIN } from './test-quotation.ts'
 

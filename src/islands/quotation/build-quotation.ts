@@ -1,11 +1,11 @@
 import { jsPDF } from 'jspdf'
 import type { Quotation } from '#domain/quotation.ts'
-import { embedFonts } from './fonts.ts'
-import { openPaper } from './paper.ts'
+import { embedFonts } from '#pdf/fonts.ts'
+import { openPaper } from '#pdf/paper.ts'
+import { settable } from '#pdf/text-runs.ts'
 import { CLOSING_HEIGHT, setClosing, setFooters } from './quotation-foot.ts'
 import { setContinuedHead, setHead } from './quotation-head.ts'
 import { setTable } from './quotation-table.ts'
-import { settable } from './text-runs.ts'
 
 /** Sets a quotation as a PDF document, in the browser. Throws when a font cannot be loaded. */
 export async function buildQuotation(quotation: Quotation): Promise<Blob> {

@@ -1,7 +1,7 @@
 import type { Quotation } from '#domain/quotation.ts'
-import type { Paper } from './paper.ts'
-import { drawQrCode } from './qr-code.ts'
-import { colours, rules, sheet, styles } from './sheet.ts'
+import type { Paper } from '#pdf/paper.ts'
+import { drawQrCode } from '#pdf/qr-code.ts'
+import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
 
 /** Room that {@link setClosing} takes. */
 export const CLOSING_HEIGHT = 42

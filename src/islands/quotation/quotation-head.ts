@@ -1,7 +1,7 @@
 import type { Quotation } from '#domain/quotation.ts'
-import { drawMark } from './maker-mark.ts'
-import type { Paper } from './paper.ts'
-import { colours, rules, sheet, styles } from './sheet.ts'
+import { drawMark } from '#pdf/maker-mark.ts'
+import type { Paper } from '#pdf/paper.ts'
+import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
 
 /** Sets the maker's head, the title and the facts on the first page. Returns where the table may begin. */
 export function setHead(paper: Paper, { maker, title, facts }: Quotation): number {

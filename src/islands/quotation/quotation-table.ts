@@ -1,6 +1,6 @@
 import type { Quotation, QuotationRow } from '#domain/quotation.ts'
-import type { Paper } from './paper.ts'
-import { colours, rules, sheet, styles } from './sheet.ts'
+import type { Paper } from '#pdf/paper.ts'
+import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
 
 interface MeasuredRow extends QuotationRow {
   nameLines: string[]
