@@ -40,6 +40,13 @@ const shortNames = {
   },
 }
 
+/** Constants stand where they are used, so that a script that needs an address alone fetches no other file for it. */
+const inlineConstants = {
+  name: 'inline-constants',
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { rolldownOptions: { optimization: { inlineConst: true } } } } : {},
+}
+
 /** By the component that they belong to. */
 const EARLY_SCRIPTS = /\/(?:ShopLayout|ItemGrid|ItemCode)\./
 
@@ -137,6 +144,7 @@ export default defineConfig({
     plugins: [
       oneSheet,
       shortNames,
+      inlineConstants,
       servePictures(picturesFolder),
       previewRefresh({
         snapshotFile: process.env.CATALOGUE_SNAPSHOT,
