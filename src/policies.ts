@@ -1,3 +1,4 @@
+import { FAQ_PATH, RETURN_POLICY_PATH, SHIPPING_INFO_PATH, TERMS_OF_SERVICE_PATH } from '#domain/paths.ts'
 import { serviceFigures } from './service-figures.ts'
 
 const { returns, warranty, hours, delivery, freeDelivery } = serviceFigures
@@ -6,6 +7,7 @@ const { standard, express, international } = delivery
 /** The policy pages. They stand in for the owner's own until `src/placeholder-texts.ts` no longer names them. */
 export const policies = {
   'return-policy': {
+    path: RETURN_POLICY_PATH,
     title: 'Return policy',
     sections: [
       {
@@ -23,6 +25,7 @@ export const policies = {
     ],
   },
   'shipping-info': {
+    path: SHIPPING_INFO_PATH,
     title: 'Shipping info',
     sections: [
       {
@@ -41,6 +44,7 @@ export const policies = {
     ],
   },
   FAQ: {
+    path: FAQ_PATH,
     title: 'FAQ',
     sections: [
       {
@@ -74,6 +78,7 @@ export const policies = {
     ],
   },
   'terms-of-service': {
+    path: TERMS_OF_SERVICE_PATH,
     title: 'Terms of service',
     sections: [
       {

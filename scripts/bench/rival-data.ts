@@ -1,10 +1,10 @@
 import { LISTING_PAGE_SIZE, type ListingPage, listingPages } from '#catalogue/listing-pages.ts'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
-import { subCategoryPath } from '#catalogue/paths.ts'
 import { type PicturedItem, type ShopCatalogue, shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { formatPrice } from '#domain/cents.ts'
 import type { Item } from '#domain/item.ts'
 import { briefFacts, describeItem } from '#domain/item-facts.ts'
+import { subCategoryPath } from '#domain/paths.ts'
 
 /** A card as another generator gets it: everything worked out, so that it has only to be put into markup. */
 export interface RivalCard {

@@ -17,7 +17,7 @@ interface Folder {
 /** Every folder of src/, in the order in which the README shows them. */
 const FOLDERS: Readonly<Record<string, Folder>> = {
   domain: {
-    what: 'pure rules: money, cart, order, customer forms, search terms, quotation, help bot',
+    what: 'pure rules: addresses of pages, money, cart, order, customer forms, search terms, quotation, help bot',
     may: [],
     packages: ['valibot', 'vitest', 'fast-check', 'node:util'],
     withoutPage: true,

@@ -1,6 +1,7 @@
 import { isUsableId } from '#domain/id.ts'
 import { inAppLink } from '#domain/in-app-link.ts'
 import type { Item } from '#domain/item.ts'
+import { STORE_PATH } from '#domain/paths.ts'
 import type { Slide } from '#domain/slide.ts'
 import type { UnreadableRecord } from '#store-api/answers.ts'
 import type { CatalogueSlide, CheckedCrawl } from './catalogue.ts'
@@ -132,7 +133,7 @@ function checkSlide({ buttonLink, ...slide }: Slide, findings: Finding[]): Catal
     const reason = `The link of slide "${slide.title}" leads out of the shop; it leads to /store instead.`
     findings.push({ kind: 'unsafe-link', subject: slide.slideId, reason })
   }
-  return [{ ...slide, link: link ?? '/store' }]
+  return [{ ...slide, link: link ?? STORE_PATH }]
 }
 
 function unusableId(id: string, what: string): Finding {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countItems } from './count-items.ts'
 import { LISTING_PAGE_SIZE, listingPages, storePageShare } from './listing-pages.ts'
-import { countItems, mainCategoryPath, productPath, subCategoryAnchor, subCategoryPath } from './paths.ts'
 import type { ListedMainCategory } from './shop-catalogue.ts'
 
 function listed(...counts: number[]): ListedMainCategory[] {
@@ -44,19 +44,6 @@ test('with very many sub-categories the store page shows some items of main cate
   const many = listed(...Array.from({ length: 500 }, () => 9))
   expect(storePageShare(many)).toEqual({ menuLinks: 192, mainCards: 40, links: 360 })
   expect(storePageShare([...many, ...many, ...many])).toEqual({ menuLinks: 64, mainCards: 13, links: 120 })
-})
-
-test('addresses are made of slugs and ids, and the first page has no number', () => {
-  const [main, sub] = [{ slug: 'horse' }, { slug: 'stable-mats' }]
-  expect(subCategoryPath(main, sub)).toBe('/store/horse/stable-mats')
-  expect(subCategoryPath(main, sub, 2)).toBe('/store/horse/stable-mats/2')
-  expect(subCategoryAnchor(main, sub)).toBe('horse/stable-mats')
-  expect(productPath({ itemId: 'S-1' })).toBe('/product/S-1')
-})
-
-test('a section of the store page is found by the name of its category, in any script', () => {
-  expect(mainCategoryPath({ name: 'Gym & "Fitness"' })).toBe('/store#Gym%20%26%20%22Fitness%22')
-  expect(decodeURIComponent(mainCategoryPath({ name: 'අශ්ව' }))).toBe('/store#අශ්ව')
 })
 
 test.each([

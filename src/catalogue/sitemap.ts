@@ -1,17 +1,28 @@
+import {
+  ABOUT_US_PATH,
+  CONTACT_US_PATH,
+  FAQ_PATH,
+  HOME_PATH,
+  productPath,
+  RETURN_POLICY_PATH,
+  SHIPPING_INFO_PATH,
+  STORE_PATH,
+  subCategoryPath,
+  TERMS_OF_SERVICE_PATH,
+} from '#domain/paths.ts'
 import { listingPages } from './listing-pages.ts'
-import { productPath, subCategoryPath } from './paths.ts'
 import type { ShopCatalogue } from './shop-catalogue.ts'
 
 const MOST_ADDRESSES = 40_000
 const PAGES = [
-  '/',
-  '/store',
-  '/about-us',
-  '/contact-us',
-  '/FAQ',
-  '/shipping-info',
-  '/return-policy',
-  '/terms-of-service',
+  HOME_PATH,
+  STORE_PATH,
+  ABOUT_US_PATH,
+  CONTACT_US_PATH,
+  FAQ_PATH,
+  SHIPPING_INFO_PATH,
+  RETURN_POLICY_PATH,
+  TERMS_OF_SERVICE_PATH,
 ]
 
 /** Every address that a search engine should know, in files of at most 40,000. */

@@ -4,9 +4,6 @@ import { DocumentMessage, ShelfMessage } from './search-document.ts'
 /** Raised when the files change their form; a browser that kept other scripts then asks the store only. */
 export const SEARCH_INDEX_VERSION = 1
 
-/** The one file whose name stays, and which is asked about again each time. */
-export const SEARCH_MANIFEST_PATH = '/search-index.json'
-
 /** What there is to load; every path is content-named. */
 export const SearchManifest = v.object({
   version: v.literal(SEARCH_INDEX_VERSION),

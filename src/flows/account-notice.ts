@@ -1,4 +1,5 @@
 import type { Customer } from '#domain/customer.ts'
+import { CONTACT_US_PATH } from '#domain/paths.ts'
 import { MailError, type Mailer } from './mailer.ts'
 
 /** What a customer is told of without having asked: it may have been somebody else. */
@@ -36,7 +37,7 @@ export async function sendNotice(
   failed: (error: MailError) => void,
 ): Promise<void> {
   const { subject, what } = TOLD[event]
-  const help = `If that was not you, write to us at once: ${shop.origin}/contact-us`
+  const help = `If that was not you, write to us at once: ${shop.origin}${CONTACT_US_PATH}`
   try {
     await mailer.send({
       kind: 'notice',

@@ -1,4 +1,5 @@
 import { isUsableId } from '#domain/id.ts'
+import { resetPasswordPath } from '#domain/paths.ts'
 import { isResetTokenValid, RESET_TOKEN_LIFETIME_MS, type ResetToken } from '#domain/reset-token.ts'
 import type { CustomerAccount, CustomerCalls } from '#store-api/customer-calls.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
@@ -46,7 +47,7 @@ export async function requestReset(ports: PasswordResetPorts, email: string): Pr
     fields: {
       to_name: `${account.customer.firstName} ${account.customer.lastName}`.trim(),
       to_email: account.customer.email,
-      reset_link: `${shop.origin}/reset-password/${encodeURIComponent(token.tokenId)}${seal === '' ? '' : `#${seal}`}`,
+      reset_link: shop.origin + resetPasswordPath(token.tokenId, seal),
       from_name: shop.name,
     },
   })

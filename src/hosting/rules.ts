@@ -1,3 +1,15 @@
+import {
+  FAQ_PATH,
+  FAULT_PATH,
+  FRESH_PRODUCT_PATH,
+  HOME_PATH,
+  NOT_FOUND_PATH,
+  ORDER_DETAILS_PATH,
+  PRODUCT_PATH,
+  RESET_PASSWORD_PATH,
+  SEARCH_PATH,
+} from '#domain/paths.ts'
+
 /** A path, or the beginning of one followed by `*`. */
 export type PathPattern = `/${string}`
 
@@ -37,19 +49,19 @@ export const hostingRules: HostingRules = {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'x-frame-options': 'DENY',
   },
-  immutable: ['/_astro/*', '/pictures/*', '/search/*'],
+  immutable: ['/_astro/*', '/pictures/*', `${SEARCH_PATH}/*`],
   rewrites: [
-    { from: '/product/*', to: '/fresh-product' },
-    { from: '/order-details/*', to: '/order-details' },
-    { from: '/reset-password/*', to: '/reset-password' },
+    { from: `${PRODUCT_PATH}/*`, to: FRESH_PRODUCT_PATH },
+    { from: `${ORDER_DETAILS_PATH}/*`, to: ORDER_DETAILS_PATH },
+    { from: `${RESET_PASSWORD_PATH}/*`, to: RESET_PASSWORD_PATH },
   ],
   redirects: [
-    { from: '/faq', to: '/FAQ' },
-    { from: '/index', to: '/' },
-    { from: '/index.html', to: '/' },
+    { from: '/faq', to: FAQ_PATH },
+    { from: '/index', to: HOME_PATH },
+    { from: '/index.html', to: HOME_PATH },
   ],
-  notFound: '/404',
-  fault: '/500',
+  notFound: NOT_FOUND_PATH,
+  fault: FAULT_PATH,
 }
 
 /** What every answer says in its head; `kept` where it is a content-named file. */

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { HOME_PATH } from '#domain/paths.ts'
 import { site } from '#site.ts'
 
 /** What a device calls the shop when somebody keeps it on the home screen. */
@@ -6,7 +7,7 @@ export const GET: APIRoute = () =>
   Response.json({
     name: site.name,
     description: site.summary,
-    start_url: '/',
+    start_url: HOME_PATH,
     display: 'browser',
     background_color: '#f6f3ec',
     theme_color: '#f6f3ec',

@@ -2,6 +2,7 @@ import { persistentAtom } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
 import * as v from 'valibot'
 import { checkCart, type LiveAnswer, orderableLines } from '#domain/checked-cart.ts'
+import { CATALOGUE_PATH } from '#domain/paths.ts'
 import { backend } from './backend.ts'
 import { $cart, acceptPrice } from './cart.ts'
 
@@ -54,7 +55,7 @@ export function acceptNewPrices(): void {
 /** When the pages were last built from the store, for prices that were never confirmed since. */
 async function catalogueDateMs(): Promise<number> {
   try {
-    const answer = await fetch('/catalogue.json')
+    const answer = await fetch(CATALOGUE_PATH)
     return v.parse(CatalogueDate, await answer.json()).crawledAt
   } catch {
     return Date.now()

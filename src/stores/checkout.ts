@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { cents } from '#domain/cents.ts'
 import type { CallOutcome, Checkout } from '#domain/checkout-state.ts'
 import type { ShippingAddress } from '#domain/customer.ts'
+import { HOME_PATH } from '#domain/paths.ts'
 import { type BillingDetails, MOST_LINES, type OrderedItem } from '#domain/placed-order.ts'
 import { words } from '#domain/words.ts'
 import { checkoutRun } from '#flows/checkout.ts'
@@ -72,7 +73,7 @@ async function told(running: Promise<void>): Promise<void> {
   const now = $checkout.get()
   if (now.status === 'placed') {
     checkoutDraft.forget()
-    await goAfterToast(words.order.placed, '/')
+    await goAfterToast(words.order.placed, HOME_PATH)
   } else if (now.status === 'filling' && now.problem !== undefined && now.problem.kind !== 'left') {
     showToast(words.order.failed, { kind: 'problem' })
     if (now.problem.kind === 'changed') await checkPrices()

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { FreshItem } from '#domain/item.ts'
+import { idIn, PRODUCT_PATH } from '#domain/paths.ts'
 import type { SearchDocument } from '#domain/search-document.ts'
 import { readSearchQuery } from '#domain/search-query.ts'
 import { backend } from './backend.ts'
@@ -17,7 +18,7 @@ export const $freshProduct = atom<FreshProduct>({ status: 'loading' })
 /** Asks the store for the product named by the address. Never throws: the store says how it went. */
 export async function readFreshProduct(): Promise<void> {
   $freshProduct.set({ status: 'loading' })
-  const itemId = decoded(location.pathname.replace(/^\/product\//, ''))
+  const itemId = idIn(PRODUCT_PATH, location.pathname)
   try {
     const store = await backend()
     const fresh = await store.freshItem(itemId)
@@ -46,13 +47,5 @@ export async function relatedProducts(itemId: string, subCategory: string): Prom
       .slice(0, MOST_RELATED)
   } catch {
     return []
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
   }
 }

@@ -1,3 +1,4 @@
+import { HOME_PATH } from '#domain/paths.ts'
 import { words } from '#domain/words.ts'
 import { accountBackend } from './account-backend.ts'
 import { goAfterToast } from './go-after-toast.ts'
@@ -23,5 +24,5 @@ export async function logOut(): Promise<void> {
   }
   forgetSession()
   forgetPersonal()
-  await goAfterToast(words.logOut.done, '/')
+  await goAfterToast(words.logOut.done, HOME_PATH)
 }

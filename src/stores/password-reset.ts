@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LEAST_PASSWORD_LENGTH } from '#domain/customer-form.ts'
 import { emailAddress } from '#domain/email-address.ts'
 import { guessableSentences } from '#domain/guessable-password.ts'
+import { idIn, LOG_IN_PATH, RESET_PASSWORD_PATH } from '#domain/paths.ts'
 import { words } from '#domain/words.ts'
 import { accountBackend } from './account-backend.ts'
 import { gatewaySentence } from './gateway-sentence.ts'
@@ -88,23 +89,14 @@ export async function resetPassword(
     return { status: 'failed', sentence: gatewaySentence(error) ?? said.failed }
   }
   forgetSession()
-  await goAfterToast(said.done, '/login')
+  await goAfterToast(said.done, LOG_IN_PATH)
   return { status: 'done' }
 }
 
 /** Reads the link that is open and takes its mac out of the address bar; a reload still finds it. */
 export function takeResetLink(): ResetLink {
-  const [, id = ''] = /^\/reset-password\/([^/]+)$/.exec(location.pathname) ?? []
   const kept = v.safeParse(v.object({ mac: v.string() }), history.state)
   const mac = location.hash === '' && kept.success ? kept.output.mac : location.hash.slice(1)
   history.replaceState({ mac }, '', location.pathname)
-  return { tokenId: decoded(id), mac }
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return ''
-  }
+  return { tokenId: idIn(RESET_PASSWORD_PATH, location.pathname), mac }
 }

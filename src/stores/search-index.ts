@@ -1,13 +1,8 @@
 import * as v from 'valibot'
+import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
 import { readDocument, type SearchDocument } from '#domain/search-document.ts'
 import type { SearchHit } from '#domain/search-hit.ts'
-import {
-  LexiconChunk,
-  SEARCH_MANIFEST_PATH,
-  SearchHead,
-  SearchManifest,
-  SearchShard,
-} from '#domain/search-index-files.ts'
+import { LexiconChunk, SearchHead, SearchManifest, SearchShard } from '#domain/search-index-files.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
 import { searchMatcher } from './search-matcher.ts'
 import { searchRouter } from './search-router.ts'

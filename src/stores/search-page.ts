@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { noProductsPath } from '#domain/paths.ts'
 import { readSearchQuery, type SearchQuery } from '#domain/search-query.ts'
 import { type ArrangedResults, arrangeResults, readView, type SearchView, writeView } from '#domain/search-view.ts'
 import { createSearch, isEmptyAnswer, type SearchAnswer } from './search.ts'
@@ -35,7 +36,7 @@ export function openSearchPage(): () => void {
   addEventListener('popstate', followHistory)
   const stop = pageSearch.$answer.subscribe((answer) => {
     if (!isEmptyAnswer(answer)) return
-    location.replace(`/no-products?${new URLSearchParams({ q: $asked.get() })}`)
+    location.replace(noProductsPath($asked.get()))
   })
   return () => {
     removeEventListener('popstate', followHistory)

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { formatPrice } from '#domain/cents.ts'
+import { noProductsPath, productPath, SEARCH_PATH, searchPath } from '#domain/paths.ts'
 import { type SearchHit, shortList } from '#domain/search-hit.ts'
 import { type MarkedPiece, markMatches } from '#domain/search-marks.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
@@ -51,7 +52,7 @@ export const CLOSED_PANEL: Panel = {
   options: [],
   active: -1,
   count: '',
-  allHref: '/search',
+  allHref: SEARCH_PATH,
   storeUnreachable: false,
   announcement: '',
 }
@@ -111,7 +112,7 @@ export function moveActive(direction: 'down' | 'up'): void {
 export function deadEndOf(typed: string): string | undefined {
   const answer = headerSearch.$answer.get()
   const isAnswer = answer.status !== 'blank' && answer.query.text === typed.trim()
-  return isAnswer && isEmptyAnswer(answer) ? `/no-products?${new URLSearchParams({ q: typed.trim() })}` : undefined
+  return isAnswer && isEmptyAnswer(answer) ? noProductsPath(typed.trim()) : undefined
 }
 
 $searchQuery.listen(reopenPanel)
@@ -120,7 +121,7 @@ type Contents = Omit<Panel, 'open' | 'active'>
 
 function contentsOf(answer: Exclude<SearchAnswer, { status: 'blank' }>): Contents {
   const { query } = answer
-  const contents = { ...CLOSED_PANEL, asked: query.text, allHref: `/search?${new URLSearchParams({ q: query.text })}` }
+  const contents = { ...CLOSED_PANEL, asked: query.text, allHref: searchPath(query.text) }
   if (answer.status !== 'answered') return { ...contents, outcome: answer.status }
   const { hits, newItemIds, more, store } = answer
   const storeUnreachable = store === 'unreachable'
@@ -142,7 +143,7 @@ function optionFrom({ document, terms }: SearchHit, query: SearchQuery): PanelOp
   const mark = (text: string) => markMatches(text, query, terms)
   return {
     itemId: document.itemId,
-    href: `/product/${document.itemId}`,
+    href: productPath(document),
     picture: document.picture,
     name: mark(unbroken(document.name)),
     code: mark(document.code),

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { type CartLine, cartLineOf } from '#domain/cart.ts'
 import { decodeCartLink } from '#domain/cart-link.ts'
+import { CART_PATH, SHARE_MARK } from '#domain/paths.ts'
 import { backend } from './backend.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 
@@ -14,12 +15,10 @@ export type SharedCartOffer =
 
 export const $sharedCartOffer = atom<SharedCartOffer>({ status: 'none' })
 
-const PREFIX = '#share='
-
 /** Reads the link's cart from the address, at the prices of now. Never throws. */
 export async function readSharedCart(): Promise<void> {
-  if (!location.hash.startsWith(PREFIX)) return
-  const link = decodeCartLink(location.hash.slice(PREFIX.length))
+  if (!location.hash.startsWith(SHARE_MARK)) return
+  const link = decodeCartLink(location.hash.slice(SHARE_MARK.length))
   if (link.status !== 'cart') {
     $sharedCartOffer.set(link)
     return
@@ -51,5 +50,5 @@ export function takeSharedCart(how: 'replace' | 'add'): void {
 
 export function dismissSharedCart(): void {
   $sharedCartOffer.set({ status: 'none' })
-  history.replaceState(null, '', '/cart')
+  history.replaceState(null, '', CART_PATH)
 }

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
+import { SEARCH_MANIFEST_PATH, searchFilePath } from '#domain/paths.ts'
 import { type SearchDocument, type ShelfMessage, writeDocument } from '#domain/search-document.ts'
-import {
-  SEARCH_INDEX_VERSION,
-  SEARCH_MANIFEST_PATH,
-  type SearchHead,
-  type SearchManifest,
-} from '#domain/search-index-files.ts'
+import { SEARCH_INDEX_VERSION, type SearchHead, type SearchManifest } from '#domain/search-index-files.ts'
 import { chooseHead } from './choose-head.ts'
 import { lexiconChunks } from './lexicon.ts'
 import type { RankedDocument } from './search-entries.ts'
@@ -75,7 +71,7 @@ function compare(a: string, b: string): number {
 function contentNamed(kind: string, content: unknown): IndexFile {
   const text = JSON.stringify(content)
   const name = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  return { path: `/search/${kind}-${name}.json`, text }
+  return { path: searchFilePath(`${kind}-${name}`), text }
 }
 
 /** Gives every pair of main and sub-category a number, in the order in which they are first asked for. */

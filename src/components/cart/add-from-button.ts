@@ -1,5 +1,6 @@
 import { type CartLine, cartLineOf } from '#domain/cart.ts'
 import { writtenPrice } from '#domain/cents.ts'
+import { CART_PATH } from '#domain/paths.ts'
 import { addLine } from '#stores/cart.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
 import { showToast } from '#stores/toasts.ts'
@@ -11,7 +12,7 @@ export function addFromButton(button: HTMLElement): void {
   addLine(line)
   const pieces = line.quantity > 1 ? `${line.quantity} × ` : ''
   showToast(`${pieces}${line.name} added to your cart`, {
-    ...(location.pathname === '/cart' ? {} : { action: { label: 'View cart', run: openQuickLook } }),
+    ...(location.pathname === CART_PATH ? {} : { action: { label: 'View cart', run: openQuickLook } }),
   })
 }
 

@@ -1,5 +1,6 @@
+import { PRODUCT_PATH } from '#domain/paths.ts'
+
 const NAME = 'product-picture'
-const PRODUCT = /^\/product\/[^/]+$/
 
 /**
  * On the way to a product and back, its card's picture and its main picture are one: the browser moves the one to the
@@ -16,7 +17,7 @@ export function joinPictures(): void {
 
 function join(address: string | null | undefined, { finished }: ViewTransition): void {
   const path = URL.parse(address ?? '')?.pathname ?? ''
-  if (!PRODUCT.test(path)) return
+  if (!path.startsWith(`${PRODUCT_PATH}/`)) return
   const link = document.querySelector(`article a[href="${CSS.escape(path)}"]`)
   const frame = link?.closest('article')?.querySelector<HTMLElement>('[data-card-picture]')
   if (!frame || document.querySelector('a[data-closer]') !== null) return

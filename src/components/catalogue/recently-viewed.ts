@@ -1,4 +1,5 @@
 import { formatPrice, writtenPrice } from '#domain/cents.ts'
+import { productPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { $recentlyViewed, rememberViewed, type ViewedItem } from '#stores/recently-viewed.ts'
 
@@ -16,7 +17,7 @@ export function showRecentlyViewed(section: HTMLElement): void {
 
 function card(template: HTMLTemplateElement, viewed: ViewedItem): Node {
   const copy = document.importNode(template.content, true)
-  copy.querySelector('a')?.setAttribute('href', `/product/${encodeURIComponent(viewed.itemId)}`)
+  copy.querySelector('a')?.setAttribute('href', productPath(viewed))
   const image = copy.querySelector('img')
   if (/^(?:\/pictures\/|https?:\/\/)/.test(viewed.picture)) image?.setAttribute('src', viewed.picture)
   const name = copy.querySelector('.name')

@@ -1,3 +1,4 @@
+import { ACCOUNT_PATH, LOG_IN_PATH } from '#domain/paths.ts'
 import { isPlainClick } from '#islands/plain-click.ts'
 import { $session } from '#stores/session.ts'
 
@@ -15,7 +16,7 @@ function enhance(account: HTMLElement, button: HTMLAnchorElement, menu: HTMLElem
     else button.setAttribute('aria-expanded', String(shown))
   }
   $session.subscribe((session) => {
-    button.href = session === undefined ? '/login' : '/account'
+    button.href = session === undefined ? LOG_IN_PATH : ACCOUNT_PATH
     button.setAttribute('aria-label', session === undefined ? 'Log in' : 'My Account')
     show(false)
   })

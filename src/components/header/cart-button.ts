@@ -1,3 +1,4 @@
+import { CART_PATH } from '#domain/paths.ts'
 import { isPlainClick } from '#islands/plain-click.ts'
 import { $cartCount } from '#stores/cart-count.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
@@ -17,7 +18,7 @@ $cartCount.subscribe((pieces) => {
 
 // A plain click looks into the cart without leaving the page; with a modifier, or on the cart page, it is a link.
 button?.addEventListener('click', (event) => {
-  if (!isPlainClick(event) || location.pathname === '/cart') return
+  if (!isPlainClick(event) || location.pathname === CART_PATH) return
   event.preventDefault()
   openQuickLook()
 })

@@ -1,7 +1,8 @@
+import { NO_PRODUCTS_PATH, SEARCH_PATH } from '#domain/paths.ts'
 import { $searchQuery } from '#stores/search-query.ts'
 
 const asked = new URLSearchParams(location.search).get('q') ?? ''
-const prefilled = ['/search', '/no-products'].includes(location.pathname.replace(/\.html$/, ''))
+const prefilled = [SEARCH_PATH, NO_PRODUCTS_PATH].includes(location.pathname.replace(/\.html$/, ''))
 
 for (const input of document.querySelectorAll<HTMLInputElement>('[data-search-input]')) {
   if (prefilled && input.value === '') input.value = asked

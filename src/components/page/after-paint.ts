@@ -1,3 +1,5 @@
+import { WEB_MANIFEST_PATH } from '#domain/paths.ts'
+
 // Runs the scripts that <AfterPaint> holds back. On a visitor's first page they wait for the first paint, since until then
 // style sheet, typefaces and the main picture need the line for themselves; on later pages they are in the cache. This
 // script imports nothing, so that Astro writes it into the page.
@@ -57,7 +59,7 @@ function isLink(element: HTMLElement): boolean {
 function nameManifest(): void {
   const link = document.createElement('link')
   link.rel = 'manifest'
-  link.href = '/site.webmanifest'
+  link.href = WEB_MANIFEST_PATH
   document.head.append(link)
 }
 
@@ -70,5 +72,3 @@ function keepPress(event: MouseEvent): void {
   event.stopImmediatePropagation()
   pressed.push(element)
 }
-
-export {}

@@ -1,5 +1,6 @@
 import { CURRENCY } from '#currency.ts'
 import type { Item } from '#domain/item.ts'
+import { HOME_PATH } from '#domain/paths.ts'
 import { site } from '#site.ts'
 
 export interface Crumb {
@@ -11,7 +12,7 @@ export interface Crumb {
 export function breadcrumbData(trail: Crumb[], base: URL | undefined) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: 'Home', path: HOME_PATH }, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -27,7 +28,7 @@ export function organizationData(base: URL | undefined) {
     name: site.name,
     slogan: site.tagline,
     description: site.summary,
-    url: new URL('/', base).href,
+    url: new URL(HOME_PATH, base).href,
     logo: new URL('/icon-512.png', base).href,
     foundingDate: String(site.founded),
     email: site.email,

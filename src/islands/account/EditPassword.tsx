@@ -2,6 +2,7 @@ import { STOREFRONT_MODE } from 'astro:env/client'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { problemsOf } from '#domain/customer-form.ts'
+import { ACCOUNT_PATH } from '#domain/paths.ts'
 import { words } from '#domain/words.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
@@ -57,7 +58,7 @@ function EditPasswordIsland() {
         <FormProblems sentence={sentence} problems={form.problems} onFocus={form.focus} />
         <p className="button-row">
           <SubmitButton label="Save Changes" busy={form.busy} />
-          <a className="button quiet" href="/account">
+          <a className="button quiet" href={ACCOUNT_PATH}>
             My Account
           </a>
         </p>

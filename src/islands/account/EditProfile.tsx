@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { ACCOUNT_PATH } from '#domain/paths.ts'
 import { words } from '#domain/words.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $customer, ACCOUNT_TOAST_MS, loadCustomer } from '#stores/account.ts'
@@ -29,7 +30,7 @@ function EditProfileIsland({ countries }: { countries: readonly string[] }) {
       {state.status === 'loading' && <Waiting places={9} what="Your details are being fetched…" />}
       {state.status === 'failed' && (
         <Trouble sentence={state.sentence} onRetry={loadCustomer}>
-          <a href="/account">My Account</a>
+          <a href={ACCOUNT_PATH}>My Account</a>
         </Trouble>
       )}
       {state.status === 'ready' && <ProfileFields customer={state.customer} countries={countries} />}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { formatShown } from '#domain/cents.ts'
 import type { Order } from '#domain/order.ts'
+import { MY_ORDERS_PATH, orderPath } from '#domain/paths.ts'
 import { OrderStatusText } from '#islands/orders/OrderStatusText.tsx'
 import { $orders, loadOrders } from '#stores/orders.ts'
 import styles from './AccountHome.module.css'
@@ -25,7 +26,7 @@ export function LatestOrder() {
         )}
         {state.status === 'ready' && <Latest orders={state.orders} />}
       </div>
-      <a className="button" href="/my-orders">
+      <a className="button" href={MY_ORDERS_PATH}>
         My Orders
       </a>
     </section>
@@ -37,8 +38,8 @@ function Latest({ orders: [latest, ...earlier] }: { orders: Order[] }) {
   return (
     <>
       <p>
-        The latest: <a href={`/order-details/${encodeURIComponent(latest.orderId)}`}>Order {latest.orderId}</a>,{' '}
-        {latest.displayDate}, {formatShown(latest.displayTotal)}
+        The latest: <a href={orderPath(latest)}>Order {latest.orderId}</a>, {latest.displayDate},{' '}
+        {formatShown(latest.displayTotal)}
       </p>
       <p>
         <OrderStatusText status={latest.status} /> · <OrderStatusText status={latest.paidStatus} />

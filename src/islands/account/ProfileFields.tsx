@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { Customer } from '#domain/customer.ts'
 import { ProfileForm, problemsOf } from '#domain/customer-form.ts'
+import { ACCOUNT_PATH } from '#domain/paths.ts'
 import { words } from '#domain/words.ts'
 import { AddressGroup } from '#islands/form/AddressGroup.tsx'
 import { EmailField } from '#islands/form/EmailField.tsx'
@@ -80,7 +81,7 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
         />
         <p className="button-row">
           <SubmitButton label="Save Changes" busy={form.busy} />
-          <a className="button quiet" href="/account">
+          <a className="button quiet" href={ACCOUNT_PATH}>
             My Account
           </a>
         </p>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { LEAST_QUANTITY, linePrice, validQuantity } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import type { CheckedLine } from '#domain/checked-cart.ts'
+import { productPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { changeLineQuantity, removeLine, setLineQuantity } from '#stores/cart.ts'
 import { showToast } from '#stores/toasts.ts'
@@ -23,7 +24,7 @@ export function CartLineRow({ checked }: Props) {
         <LinePicture src={line.picture} />
       </div>
       <div className={styles.words}>
-        <a className={styles.name} href={`/product/${line.itemId}`}>
+        <a className={styles.name} href={productPath(line)}>
           {unbroken(line.name) || line.itemId}
         </a>
         {line.code && <p className={styles.code}>{line.code}</p>}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { CHECKOUT_PATH, logInPath } from '#domain/paths.ts'
 import { $orderable } from '#stores/cart-check.ts'
 import { $session } from '#stores/session.ts'
 import { showToast } from '#stores/toasts.ts'
@@ -30,7 +31,7 @@ export function CartSummary() {
       <div className={styles.ways}>
         <a
           className="button"
-          href={session === undefined ? '/login?next=%2Fcheckout' : '/checkout'}
+          href={session === undefined ? logInPath({ next: CHECKOUT_PATH }) : CHECKOUT_PATH}
           aria-disabled={orderable.length === 0}
         >
           Check Out

@@ -1,3 +1,4 @@
+import { STORE_PATH } from '#domain/paths.ts'
 import styles from './EmptyCart.module.css'
 
 /** Nothing in the cart, and where to go from here; by its mark the cart page knows to offer the categories. */
@@ -5,7 +6,7 @@ export function EmptyCart() {
   return (
     <div className={styles.empty} data-empty-cart>
       <p>Your cart is empty.</p>
-      <a className="button" href="/store">
+      <a className="button" href={STORE_PATH}>
         Visit the store
       </a>
     </div>

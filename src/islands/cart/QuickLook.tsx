@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { CART_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $checkedCart, checkPrices } from '#stores/cart-check.ts'
 import { $quickLookOpen, closeQuickLook } from '#stores/quick-look.ts'
@@ -57,7 +58,7 @@ function QuickLookIsland() {
               <div className={styles.foot}>
                 <CartSummary />
                 <p className={styles.whole}>
-                  <a href="/cart">Open the whole cart</a>
+                  <a href={CART_PATH}>Open the whole cart</a>
                 </p>
               </div>
             </>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { CART_PATH } from '#domain/paths.ts'
 import { Waiting } from '#islands/account/Waiting.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { CartNotices } from '#islands/cart/CartNotices.tsx'
@@ -52,7 +53,7 @@ function Filling({ countries }: { countries: readonly string[] }) {
       )}
       {orderable.length === 0 && (
         <p role="alert" className="notice problem">
-          Nothing in your cart can be ordered at the moment. <a href="/cart">Review the cart</a>
+          Nothing in your cart can be ordered at the moment. <a href={CART_PATH}>Review the cart</a>
         </p>
       )}
       <OrderForm customer={customer.status === 'ready' ? customer.customer : undefined} countries={countries} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatCents } from '#domain/cents.ts'
 import type { Checkout } from '#domain/checkout-state.ts'
+import { CONTACT_US_PATH, MY_ORDERS_PATH, orderPath } from '#domain/paths.ts'
 import type { FailedItem } from '#domain/placed-order.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { words } from '#domain/words.ts'
@@ -23,7 +24,7 @@ export function PlacedOrder({ orderId, total, confirmation }: Placed) {
         Order {orderId}, {formatCents(total)} in all. {CONFIRMATIONS[confirmation]}
       </p>
       <p>
-        <a href={`/order-details/${encodeURIComponent(orderId)}`}>View the order</a>
+        <a href={orderPath({ orderId })}>View the order</a>
       </p>
     </Outcome>
   )
@@ -75,10 +76,10 @@ export function UnknownOrder({ reference }: { reference: string }) {
 function Ways() {
   return (
     <p className="button-row">
-      <a className="button quiet" href="/my-orders">
+      <a className="button quiet" href={MY_ORDERS_PATH}>
         My Orders
       </a>
-      <a className="button quiet" href="/contact-us">
+      <a className="button quiet" href={CONTACT_US_PATH}>
         Contact Us
       </a>
     </p>
@@ -120,7 +121,7 @@ export function IncompleteOrder({ orderId, failedItems, busy, sentence }: Incomp
         <button type="button" className="button" aria-busy={busy} onClick={tryFailedLinesAgain}>
           Try again
         </button>
-        <a className="button quiet" href={`/order-details/${encodeURIComponent(orderId)}`}>
+        <a className="button quiet" href={orderPath({ orderId })}>
           View the order
         </a>
         <button type="button" className="button quiet" disabled={busy} onClick={leaveOrderIncomplete}>

@@ -1,4 +1,5 @@
 import type { Checkout } from '#domain/checkout-state.ts'
+import { CART_PATH } from '#domain/paths.ts'
 import { words } from '#domain/words.ts'
 import styles from './Checkout.module.css'
 import { problemWords } from './checkout-words.ts'
@@ -12,7 +13,7 @@ export function CheckoutTrouble({ checkout }: { checkout: Checkout }) {
       {said !== undefined && (
         <p className="notice problem">
           {problem?.kind !== 'left' && <strong>{words.order.failed} </strong>}
-          {said.sentence} {said.review && <a href="/cart">Review the cart</a>}
+          {said.sentence} {said.review && <a href={CART_PATH}>Review the cart</a>}
         </p>
       )}
       {checkout.status === 'no-answer' && (

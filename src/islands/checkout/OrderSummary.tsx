@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { linePrice } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import type { CheckedLine } from '#domain/checked-cart.ts'
+import { CART_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { CartTotals } from '#islands/cart/CartTotals.tsx'
 import { $cartCheck, $checkedCart } from '#stores/cart-check.ts'
@@ -15,7 +16,7 @@ export function OrderSummary() {
     <section className={styles.summary} aria-label="Summary" aria-busy={status === 'checking'}>
       <div className={styles.head}>
         <h2>Your order</h2>
-        <a href="/cart">Change the cart</a>
+        <a href={CART_PATH}>Change the cart</a>
       </div>
       <ul className={styles.lines}>
         {lines.map((checked) => (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatPrice } from '#domain/cents.ts'
 import type { FreshItem } from '#domain/item.ts'
 import { describeItem } from '#domain/item-facts.ts'
+import { CONTACT_US_PATH, RETURN_POLICY_PATH, SHIPPING_INFO_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import styles from './FreshProduct.module.css'
 
@@ -37,7 +38,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
         {item.code && <p className={styles.code}>Item code {item.code}</p>}
         <p className={styles.price}>{formatPrice(item.price)}</p>
         {item.price === 'on-request' ? (
-          <a className="button" href="/contact-us">
+          <a className="button" href={CONTACT_US_PATH}>
             Ask for a price
           </a>
         ) : (
@@ -66,8 +67,8 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
           </table>
         )}
         <p className={styles.terms}>
-          <a href="/shipping-info">Shipping info</a>
-          <a href="/return-policy">Return policy</a>
+          <a href={SHIPPING_INFO_PATH}>Shipping info</a>
+          <a href={RETURN_POLICY_PATH}>Return policy</a>
         </p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className={styles.paragraph}>

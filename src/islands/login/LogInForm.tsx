@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { problemsOf } from '#domain/customer-form.ts'
+import { FORGOT_PASSWORD_PATH } from '#domain/paths.ts'
 import { EmailField } from '#islands/form/EmailField.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
 import fields from '#islands/form/fields.module.css'
@@ -37,7 +38,7 @@ export function LogInForm() {
           <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
           Remember me
         </label>
-        <a href="/forgot-password">Forgot password?</a>
+        <a href={FORGOT_PASSWORD_PATH}>Forgot password?</a>
       </p>
       <div className={styles.send}>
         <FormProblems sentence={sentence} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { logInPath } from '#domain/paths.ts'
 
 /** The two sides of the login screen. */
 export type LoginMode = 'log-in' | 'sign-up'
@@ -27,7 +28,7 @@ export function modeAddress(mode: LoginMode, search: string): string {
   const query = new URLSearchParams(search)
   query.delete('mode')
   if (mode === 'sign-up') query.set('mode', mode)
-  return query.size === 0 ? '/login' : `/login?${query}`
+  return logInPath(query)
 }
 
 function modeOf(search: string): LoginMode {

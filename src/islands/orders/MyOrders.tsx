@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Order } from '#domain/order.ts'
+import { STORE_PATH } from '#domain/paths.ts'
 import { Trouble } from '#islands/account/Trouble.tsx'
 import { Waiting } from '#islands/account/Waiting.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
@@ -34,7 +35,7 @@ function NoOrders() {
   return (
     <div className={styles.empty}>
       <p>You Don't Have Orders Yet!!!</p>
-      <a className="button" href="/store">
+      <a className="button" href={STORE_PATH}>
         Visit the store
       </a>
     </div>

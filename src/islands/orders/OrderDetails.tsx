@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { CONTACT_US_PATH, idIn, MY_ORDERS_PATH, ORDER_DETAILS_PATH } from '#domain/paths.ts'
 import { Trouble } from '#islands/account/Trouble.tsx'
 import { Waiting } from '#islands/account/Waiting.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
@@ -15,8 +16,8 @@ export const OrderDetails = withBoundary(OrderDetailsIsland)
 
 function OrderDetailsIsland() {
   const state = useStore($order)
-  const orderId = orderIdOf(location.pathname)
-  const load = () => void (orderId === '' ? location.replace('/my-orders') : loadOrder(orderId))
+  const orderId = idIn(ORDER_DETAILS_PATH, location.pathname)
+  const load = () => void (orderId === '' ? location.replace(MY_ORDERS_PATH) : loadOrder(orderId))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address does not change while the page is open
   useEffect(() => {
@@ -77,22 +78,13 @@ function NoDetails() {
     <>
       <p className="lead">No order details available</p>
       <p className="button-row">
-        <a className="button" href="/my-orders">
+        <a className="button" href={MY_ORDERS_PATH}>
           My Orders
         </a>
-        <a className="button quiet" href="/contact-us">
+        <a className="button quiet" href={CONTACT_US_PATH}>
           Contact Us
         </a>
       </p>
     </>
   )
-}
-
-function orderIdOf(path: string): string {
-  const [, id = ''] = /^\/order-details\/([^/]+)$/.exec(path) ?? []
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return ''
-  }
 }

@@ -1,5 +1,6 @@
 import { formatShown } from '#domain/cents.ts'
 import type { OrderLine } from '#domain/order.ts'
+import { productPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { LinePicture } from '#islands/cart/LinePicture.tsx'
 import styles from './OrderDetails.module.css'
@@ -41,7 +42,7 @@ export function OrderLines({ lines, pictures, total }: Props) {
                 <div className={styles.picture}>
                   <LinePicture src={pictures.get(line.itemId) ?? ''} />
                 </div>
-                <a href={`/product/${encodeURIComponent(line.itemId)}`}>{unbroken(line.name) || line.itemId}</a>
+                <a href={productPath(line)}>{unbroken(line.name) || line.itemId}</a>
               </div>
             </td>
             <td data-label="Quantity" className="number">

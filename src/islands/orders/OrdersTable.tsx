@@ -1,5 +1,6 @@
 import { formatShown } from '#domain/cents.ts'
 import type { Order } from '#domain/order.ts'
+import { orderPath } from '#domain/paths.ts'
 import styles from './MyOrders.module.css'
 import { OrderStatusText } from './OrderStatusText.tsx'
 import type { OrderColumn, OrderView } from './order-view.ts'
@@ -58,10 +59,7 @@ export function OrdersTable({ orders, view, onSort }: Props) {
               <OrderStatusText status={order.paidStatus} />
             </td>
             <td data-label="View">
-              <a
-                href={`/order-details/${encodeURIComponent(order.orderId)}`}
-                aria-label={`View order ${order.orderId}`}
-              >
+              <a href={orderPath(order)} aria-label={`View order ${order.orderId}`}>
                 View
               </a>
             </td>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatCents, formatShown } from '#domain/cents.ts'
 import type { OrderLine } from '#domain/order.ts'
+import { CART_PATH, MY_ORDERS_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { orderAgain, type Reorder } from '#stores/orders.ts'
 import styles from './OrderDetails.module.css'
@@ -26,7 +27,7 @@ export function ReorderButton({ lines }: { lines: readonly OrderLine[] }) {
         <button type="button" className="button quiet" onClick={() => print()}>
           Print
         </button>
-        <a className="button quiet" href="/my-orders">
+        <a className="button quiet" href={MY_ORDERS_PATH}>
           My Orders
         </a>
       </p>
@@ -41,7 +42,7 @@ function Told({ told }: { told: Reorder }) {
       <p>
         {told.added === 0 && 'Nothing of this order can be bought any more. '}
         {told.added > 0 && `${told.added === 1 ? 'One product is' : `${told.added} products are`} in your cart. `}
-        {told.added > 0 && <a href="/cart">View cart</a>}
+        {told.added > 0 && <a href={CART_PATH}>View cart</a>}
       </p>
       {told.changed.length + told.gone.length > 0 && (
         <ul>

@@ -1,6 +1,7 @@
 import { STOREFRONT_MODE } from 'astro:env/client'
 import { useEffect, useRef, useState } from 'react'
 import { problemsOf } from '#domain/customer-form.ts'
+import { LOG_IN_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { EmailField } from '#islands/form/EmailField.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
@@ -51,7 +52,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
         </div>
       </form>
       <p>
-        <a href="/login">Back to the login</a>
+        <a href={LOG_IN_PATH}>Back to the login</a>
       </p>
     </>
   )
@@ -75,7 +76,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
         <button type="button" className="button quiet" onClick={onAgain}>
           Ask again
         </button>
-        <a className="button quiet" href="/login">
+        <a className="button quiet" href={LOG_IN_PATH}>
           Back to the login
         </a>
       </p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { FORGOT_PASSWORD_PATH } from '#domain/paths.ts'
 import { words } from '#domain/words.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { checkReset, type ResetCheck, type ResetLink, takeResetLink } from '#stores/password-reset.ts'
@@ -72,7 +73,7 @@ function Screen({ link, state, onState, onRetry }: ScreenProps) {
             Try again
           </button>
         )}
-        <a className={state.status === 'failed' ? 'button quiet' : 'button'} href="/forgot-password">
+        <a className={state.status === 'failed' ? 'button quiet' : 'button'} href={FORGOT_PASSWORD_PATH}>
           Ask for a new link
         </a>
       </p>

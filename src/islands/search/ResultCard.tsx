@@ -1,5 +1,6 @@
 import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
 import { formatPrice } from '#domain/cents.ts'
+import { productPath } from '#domain/paths.ts'
 import { smallPictureAddress } from '#domain/picture-address.ts'
 import type { SearchHit } from '#domain/search-hit.ts'
 import { markMatches } from '#domain/search-marks.ts'
@@ -34,7 +35,7 @@ export function ResultCard({ hit: { document, terms }, query }: Props) {
         )}
       </div>
       <h2 className={styles.name}>
-        <a href={`/product/${itemId}`}>
+        <a href={productPath({ itemId })}>
           <Marked pieces={markMatches(unbroken(name), query, terms)} />
         </a>
       </h2>

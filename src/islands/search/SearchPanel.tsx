@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { STORE_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $panel, CLOSED_PANEL, startPanel } from '#stores/search-panel.ts'
 import { LookingRows } from './LookingRows.tsx'
@@ -29,7 +30,7 @@ function SearchPanelIsland() {
         {outcome === 'nothing' && <NothingFound asked={panel.asked} />}
         {outcome === 'unreachable' && (
           <p className={styles.message}>
-            Search cannot be reached just now. The <a href="/store">store</a> can be browsed as always.
+            Search cannot be reached just now. The <a href={STORE_PATH}>store</a> can be browsed as always.
           </p>
         )}
         {outcome === 'found' && (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { STORE_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $searchPage, LOOKING_PAGE, openSearchPage, showMoreResults } from '#stores/search-page.ts'
 import { ResultCard } from './ResultCard.tsx'
@@ -18,7 +19,7 @@ function SearchResultsIsland() {
   if (page.status === 'unreachable') {
     return (
       <p className="notice problem" role="status">
-        Search cannot be reached just now. The <a href="/store">store</a> can be browsed as always.
+        Search cannot be reached just now. The <a href={STORE_PATH}>store</a> can be browsed as always.
       </p>
     )
   }

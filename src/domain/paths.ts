@@ -1,0 +1,124 @@
+/** The address of every page, and of the files that scripts ask for by name. What a link puts into one is encoded here. */
+export const HOME_PATH = '/'
+export const STORE_PATH = '/store'
+export const PRODUCT_PATH = '/product'
+export const FRESH_PRODUCT_PATH = '/fresh-product'
+export const SEARCH_PATH = '/search'
+export const NO_PRODUCTS_PATH = '/no-products'
+export const CART_PATH = '/cart'
+export const CHECKOUT_PATH = '/checkout'
+
+export const LOG_IN_PATH = '/login'
+export const FORGOT_PASSWORD_PATH = '/forgot-password'
+export const RESET_PASSWORD_PATH = '/reset-password'
+export const ACCOUNT_PATH = '/account'
+export const EDIT_PROFILE_PATH = '/edit-profile'
+export const EDIT_PASSWORD_PATH = '/edit-password'
+export const MY_ORDERS_PATH = '/my-orders'
+export const ORDER_DETAILS_PATH = '/order-details'
+
+export const ABOUT_US_PATH = '/about-us'
+export const CONTACT_US_PATH = '/contact-us'
+export const FAQ_PATH = '/FAQ'
+export const SHIPPING_INFO_PATH = '/shipping-info'
+export const RETURN_POLICY_PATH = '/return-policy'
+export const TERMS_OF_SERVICE_PATH = '/terms-of-service'
+export const STYLE_GUIDE_PATH = '/styleguide'
+export const NOT_FOUND_PATH = '/404'
+export const FAULT_PATH = '/500'
+
+/** When the store was crawled. */
+export const CATALOGUE_PATH = '/catalogue.json'
+/** The one file of the search index whose name stays, and which is asked about again each time. */
+export const SEARCH_MANIFEST_PATH = '/search-index.json'
+export const WEB_MANIFEST_PATH = '/site.webmanifest'
+export const SITEMAP_PATH = '/sitemap.xml'
+
+/** Comes before a cart in the hash of the cart page. */
+export const SHARE_MARK = '#share='
+
+/** A section of the store page, by the name of its main category (behaviour 1.5). */
+export function mainCategoryPath(main: { name: string }): string {
+  return STORE_PATH + mainCategoryHash(main)
+}
+
+/** The same from within the store page. */
+export function mainCategoryHash({ name }: { name: string }): string {
+  return `#${encodeURIComponent(name)}`
+}
+
+/** A page of a sub-category; pages count from 1. */
+export function subCategoryPath(main: { slug: string }, sub: { slug: string }, page = 1): string {
+  const first = `${STORE_PATH}/${segment(main.slug)}/${segment(sub.slug)}`
+  return page === 1 ? first : `${first}/${page}`
+}
+
+/** Where a sub-category begins on the store page; distinct even where two main categories name theirs alike. */
+export function subCategoryAnchor(main: { slug: string }, sub: { slug: string }): string {
+  return `${main.slug}/${sub.slug}`
+}
+
+export function productPath({ itemId }: { itemId: string }): string {
+  return `${PRODUCT_PATH}/${segment(itemId)}`
+}
+
+export function orderPath({ orderId }: { orderId: string }): string {
+  return `${ORDER_DETAILS_PATH}/${segment(orderId)}`
+}
+
+/** What a mail about a forgotten password leads to; an empty `mac` is left out. */
+export function resetPasswordPath(tokenId: string, mac: string): string {
+  return `${RESET_PASSWORD_PATH}/${segment(tokenId)}${mac === '' ? '' : `#${encodeURIComponent(mac)}`}`
+}
+
+/** The cart page with a cart of another browser, as `encodeCartLink` writes it. */
+export function sharedCartPath(cart: string): string {
+  return CART_PATH + SHARE_MARK + encodeURIComponent(cart)
+}
+
+export function searchPath(q: string): string {
+  return withQuery(SEARCH_PATH, { q })
+}
+
+export function noProductsPath(q: string): string {
+  return withQuery(NO_PRODUCTS_PATH, { q })
+}
+
+/** The login; `next` is where to go afterwards. */
+export function logInPath(query: { next?: string } | URLSearchParams): string {
+  return withQuery(LOG_IN_PATH, query)
+}
+
+/** A content-named file of the search index. */
+export function searchFilePath(name: string): string {
+  return `${SEARCH_PATH}/${segment(name)}.json`
+}
+
+export function sitemapPartPath(name: string): string {
+  return `/sitemap/${segment(name)}.xml`
+}
+
+/** The id in the address of a product, an order or a reset; empty when the address has none, or a damaged one. */
+export function idIn(page: string, pathname: string): string {
+  const id = pathname.startsWith(`${page}/`) ? pathname.slice(page.length + 1) : ''
+  try {
+    return id.includes('/') ? '' : decodeURIComponent(id)
+  } catch {
+    return ''
+  }
+}
+
+/** Whether an address of the shop is this page, whatever comes after its name: `/login?next=…`, `/login.html`. */
+export function leadsTo(page: string, address: string): boolean {
+  return address.startsWith(page) && !/^[\w-]/.test(address.slice(page.length))
+}
+
+/** `.` and `..` lead elsewhere even when they are encoded; with a percent sign before them they name nothing. */
+function segment(text: string): string {
+  return encodeURIComponent(text).replace(/^\.\.?$/, '%25$&')
+}
+
+function withQuery(path: string, query: Record<string, string> | URLSearchParams): string {
+  const text = new URLSearchParams(query).toString()
+  return text === '' ? path : `${path}?${text}`
+}
