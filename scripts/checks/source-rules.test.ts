@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { brokenRules, findBrokenSourceRules } from './source-rules.ts'
 
@@ -11,8 +12,36 @@ test.each([
   ['src/gateway/x.ts', 'eval(text)', /code/],
   ['src/gateway/x.ts', "import { spawn } from 'node:child_process'", /program/],
   ['src/pages/x.astro', '<p style="color: red">', /policy/],
+  ['src/stores/x.ts', "location.replace('/cart')", /paths/],
+  ['src/components/X.astro', '<a href="/store">Store</a>', /paths/],
+  ['src/components/X.astro', '<a class="home" href="/">Home</a>', /paths/],
+  ['src/islands/X.tsx', `<a href={\`/product/\${id}\`}>`, /paths/],
+  ['src/islands/X.tsx', '<a href="/login?next=%2Fcheckout">', /paths/],
+  ['src/catalogue/x.ts', `return \`/store#\${name}\``, /paths/],
+  ['src/flows/x.ts', `const link = \`\${shop.origin}/contact-us\``, /paths/],
+  ['src/stores/x.ts', 'const [, id] = /^\\/order-details\\/(.+)$/.exec(path)', /paths/],
+  ['src/hosting/x.ts', "notFound: '/404'", /paths/],
 ])('%s with %s is reported', (file, line, reason) => {
   expect(brokenRules(file, `first\n${line}`)).toEqual([
     expect.stringMatching(new RegExp(`^${file}:2: .*${reason.source}`)),
   ])
+})
+
+test.each([
+  ['src/domain/paths.ts', "export const CART_PATH = '/cart'"],
+  ['src/stores/x.test.ts', "expect(address).toBe('/cart')"],
+  ['src/gateway/x.ts', "routes.get('/account', answer)"],
+  ['src/stores/x.ts', "import { $cart } from './cart.ts'"],
+  ['src/stores/x.ts', "callGateway('/api/search')"],
+  ['src/stores/x.ts', "fetch('/carts')"],
+  ['src/domain/x.ts', ' * What comes after `/cart#share=`.'],
+  ['src/gateway/x.ts', "cookie({ path: '/' })"],
+])('%s may have %s', (file, line) => {
+  expect(brokenRules(file, line)).toEqual([])
+})
+
+test.each(readdirSync('src/pages'))('the page %s has its address in domain/paths.ts alone', (page) => {
+  const [name = ''] = page.split('.')
+  const reports = name === 'index' ? 0 : 1
+  expect(brokenRules('src/stores/x.ts', `open('/${name}')`)).toHaveLength(reports)
 })

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 
 interface SourceRule {
   pattern: RegExp
@@ -6,6 +6,9 @@ interface SourceRule {
   except: string[]
   reason: string
 }
+
+/** What the addresses of pages begin with, as the files in src/pages are called: `cart`, `product`, `robots`. */
+const PAGES = readdirSync('src/pages').flatMap((file) => /^(?!index\b)[\w-]+/.exec(file) ?? [])
 
 const RULES: SourceRule[] = [
   {
@@ -37,6 +40,16 @@ const RULES: SourceRule[] = [
     files: /^src\/(?!.*\.test\.tsx?$).*\.(?:astro|tsx?)$/,
     except: [],
     reason: 'what serves the shop starts no other program',
+  },
+  {
+    // After a quote, a value or an escape, as in '/cart', `${origin}/cart` and /^\/cart/; not in a line of comment.
+    pattern: new RegExp(
+      `^(?!\\s*(?:/?\\*|//)).*["'\`}\\\\]/(?:${PAGES.join('|')})(?![\\w-])|\\b(?:href|action)=["']/["']`,
+    ),
+    // The gateway and the store's API have paths of their own, and the embedded store's slides are what an editor typed.
+    files: /^src\/(?!gateway\/|store-api\/|embedded-store\/|.*\.test\.tsx?$).*\.(?:astro|tsx?)$/,
+    except: ['src/domain/paths.ts'],
+    reason: 'addresses of pages come from domain/paths.ts',
   },
 ]
 
