@@ -44,7 +44,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     withoutPage: true,
   },
   contract: {
-    what: 'the messages between browser and gateway',
+    what: 'every call between browser and gateway once, for both: method, path, request, answer, refusals',
     may: ['domain'],
     packages: ['valibot', 'vitest'],
     withoutPage: true,

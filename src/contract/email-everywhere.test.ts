@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { problemOf } from '#domain/contact-message.ts'
 import { ProfileForm, problemsOf, RegistrationForm } from '#domain/customer-form.ts'
 import { INVALID, LEFT_OUT, VALID } from '#domain/test-addresses.ts'
-import { LogInRequest, ResetRequest } from './account-message.ts'
-import { SendMessageRequest } from './message.ts'
+import { send } from './message-calls.ts'
+import { request } from './reset-calls.ts'
+import { logIn } from './session-calls.ts'
 
 test('every form and every message of the gateway holds addresses against the same rule', () => {
   const everywhere: Record<string, (email: string) => boolean> = {
     signUp: (email) => problemsOf(RegistrationForm, { email }).email === undefined,
     profile: (email) => problemsOf(ProfileForm, { email }).email === undefined,
     contact: (email) => problemOf('email', email) === undefined,
-    logInMessage: (email) => problemsOf(LogInRequest, { email, password: 'x', remember: false }).email === undefined,
-    resetMessage: (email) => problemsOf(ResetRequest, { email }).email === undefined,
-    contactMessage: (email) => problemsOf(SendMessageRequest, { email }).email === undefined,
+    logInMessage: (email) => problemsOf(logIn.request, { email, password: 'x', remember: false }).email === undefined,
+    resetMessage: (email) => problemsOf(request.request, { email }).email === undefined,
+    contactMessage: (email) => problemsOf(send.request, { email }).email === undefined,
   }
   for (const [form, takes] of Object.entries(everywhere)) {
     expect(VALID.filter(([, address]) => !takes(address)).map(([, address]) => `${form} ${address}`)).toEqual([])

@@ -12,7 +12,7 @@ const money = v.pipe(
   v.transform((amount) => cents(amount)),
 )
 
-/** `POST /api/orders`: who confirmed what, at the prices that were shown. They are compared, and never believed. */
+/** Who confirmed what, at the prices that were shown. They are compared, and never believed. */
 export const PlaceOrderRequest: v.GenericSchema<unknown, OrderRequest> = v.strictObject({
   key,
   customerId: id,
@@ -33,7 +33,7 @@ export const PlaceOrderRequest: v.GenericSchema<unknown, OrderRequest> = v.stric
   shipTo: ShipToForm,
 })
 
-/** `POST /api/orders/repeat`: what became of a checkout, and what to do about lines that were refused. */
+/** Which checkout, and what to do about lines that were refused. */
 export const RepeatOrderRequest = v.strictObject({
   key,
   customerId: id,
@@ -77,3 +77,6 @@ export const PlacingMessage: v.GenericSchema<unknown, PlacingOutcome> = v.varian
   v.object({ status: v.literal('unknown'), reference }),
   v.object({ status: v.literal('differs'), reference }),
 ])
+
+/** Outcomes that are answered with status 409: something is not as it was when the button was pressed. */
+export const CONFLICTS: readonly PlacingOutcome['status'][] = ['changed', 'differs']

@@ -1,11 +1,7 @@
 import { type Context, Hono } from 'hono'
-import type * as v from 'valibot'
-import {
-  PasswordRequest,
-  ProfileRequest,
-  type SessionMessage,
-  ShippingAddressRequest,
-} from '#contract/account-message.ts'
+import * as calls from '#contract/account-calls.ts'
+import * as orderCalls from '#contract/order-calls.ts'
+import type { SessionMessage } from '#contract/session-calls.ts'
 import type { Customer } from '#domain/customer.ts'
 import { profileFrom } from '#domain/customer-form.ts'
 import { changePassword, saveProfile, saveShippingAddress } from '#flows/account.ts'
@@ -14,11 +10,11 @@ import type { CustomerTurn } from '#flows/customer-write.ts'
 import { listOrders, readOrder } from '#flows/orders.ts'
 import { changeCustomer, unconfirmed } from './customer-turn.ts'
 import type { GatewayPorts } from './gateway.ts'
-import { GatewayProblem } from './gateway-problem.ts'
+import { refusal } from './gateway-problem.ts'
 import { rememberDevice } from './known-device.ts'
 import { demandWithin } from './limited.ts'
 import { notices } from './notices.ts'
-import { parseBody } from './parse-body.ts'
+import { onCall } from './on-call.ts'
 import { type KnownCustomer, requireCustomer, requireSession } from './require-customer.ts'
 import { constantTimeComparison, fingerprint } from './secrets.ts'
 import { openSession } from './session.ts'
@@ -31,13 +27,13 @@ export function accountRoutes(ports: GatewayPorts): Hono {
   const samePassword = constantTimeComparison(secret)
   const notify = notices(ports)
 
-  routes.get('/account', async (context) => {
+  onCall(routes, calls.customer).answer(async (context) => {
     const { customer } = await requireCustomer(context, ports)
-    return context.json({ customer })
+    return { customer }
   })
 
-  routes.put('/account/profile', (context) =>
-    change(context, ProfileRequest, async ({ currentPassword, ...form }, known, turn) => {
+  onCall(routes, calls.saveProfile).answer((context, body) =>
+    change(context, body, async ({ currentPassword, ...form }, known, turn) => {
       const { customerId } = known
       if (currentPassword !== undefined) await demandWithin(context, 'target', customerId)
       const profile = profileFrom(form)
@@ -59,16 +55,16 @@ export function accountRoutes(ports: GatewayPorts): Hono {
     }),
   )
 
-  routes.put('/account/shipping-address', (context) =>
-    change(context, ShippingAddressRequest, async (address, known, turn) => {
+  onCall(routes, calls.saveShippingAddress).answer((context, body) =>
+    change(context, body, async (address, known, turn) => {
       const outcome = await saveShippingAddress({ store, turn, account: known }, address)
       if (outcome.status === 'unconfirmed') throw unconfirmed()
       return outcome
     }),
   )
 
-  routes.put('/account/password', (context) =>
-    change(context, PasswordRequest, async ({ current, next }, known, turn) => {
+  onCall(routes, calls.changePassword).answer((context, body) =>
+    change(context, body, async ({ current, next }, known, turn) => {
       const outcome = await changePassword({ store, turn, account: known }, samePassword, checkPassword, current, next)
       if (outcome.status === 'unconfirmed') throw unconfirmed()
       const { customerId } = known
@@ -87,7 +83,7 @@ export function accountRoutes(ports: GatewayPorts): Hono {
     }),
   )
 
-  routes.get('/account/sessions', async (context) => {
+  onCall(routes, calls.sessions).answer(async (context) => {
     const { customerId, session } = await requireCustomer(context, ports)
     const kept = await sessions.list(customerId)
     const alive = kept
@@ -99,30 +95,30 @@ export function accountRoutes(ports: GatewayPorts): Hono {
         seenAtMs,
         current: key === session.key,
       }))
-    return context.json({
+    return {
       sessions: alive.toSorted(
         (one, other) => Number(other.current) - Number(one.current) || other.seenAtMs - one.seenAtMs,
       ),
-    })
+    }
   })
 
-  routes.delete('/account/sessions', async (context) => {
+  onCall(routes, calls.endOtherSessions).answer(async (context) => {
     const { customerId, session } = await requireCustomer(context, ports)
     await sessions.endOthers(customerId, session.key)
     events.note({ event: 'sessions-ended', customerId }, context)
-    return context.json({ status: 'ended' })
+    return { status: 'ended' }
   })
 
-  routes.get('/orders', async (context) => {
+  onCall(routes, orderCalls.list).answer(async (context) => {
     const { customerId } = await requireCustomer(context, ports)
-    return context.json({ orders: await listOrders(store, customerId) })
+    return { orders: await listOrders(store, customerId) }
   })
 
-  routes.get('/orders/:orderId', async (context) => {
+  onCall(routes, orderCalls.read).answer(async (context) => {
     const { customerId } = await requireCustomer(context, ports)
     const details = await readOrder(store, customerId, context.req.param('orderId'))
-    if (details === undefined) throw new GatewayProblem(404, 'no-such-order', 'There is no such order.')
-    return context.json(details)
+    if (details === undefined) throw refusal(orderCalls.read, 'no-such-order', 'There is no such order.')
+    return details
   })
   return routes
 
@@ -133,14 +129,14 @@ export function accountRoutes(ports: GatewayPorts): Hono {
   }
 
   /** The body is in before anyone asks who is asking. */
-  async function change<T>(
+  async function change<Request, Answer>(
     context: Context,
-    schema: v.GenericSchema<unknown, T>,
-    work: (request: T, known: KnownCustomer, turn: CustomerTurn) => Promise<{ status: string }>,
-  ): Promise<Response> {
+    body: () => Request,
+    work: (request: Request, known: KnownCustomer, turn: CustomerTurn) => Promise<Answer>,
+  ): Promise<Answer> {
     await requireSession(context, ports)
-    const request = await parseBody(context, schema)
-    return context.json(await changeCustomer(context, ports, (known, turn) => work(request, known, turn)))
+    const request = body()
+    return changeCustomer(context, ports, (known, turn) => work(request, known, turn))
   }
 }
 

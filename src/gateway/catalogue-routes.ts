@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
-import { MOST_LIVE_IDS } from '#contract/item-message.ts'
+import * as calls from '#contract/catalogue-calls.ts'
 import { readFreshItem, readLiveItems, searchStore } from '#flows/live-catalogue.ts'
 import type { GatewayPorts } from './gateway.ts'
-import { GatewayProblem } from './gateway-problem.ts'
+import { refusal } from './gateway-problem.ts'
 import { livePictures } from './live-pictures.ts'
+import { onCall } from './on-call.ts'
 
 const LONGEST_QUERY = 100
 
@@ -11,25 +12,25 @@ const LONGEST_QUERY = 100
 export function catalogueRoutes({ store, encodePicture }: Pick<GatewayPorts, 'store' | 'encodePicture'>): Hono {
   const pictures = livePictures(store, encodePicture)
   const routes = new Hono()
-  routes.get('/items', async (context) => {
-    const ids = (context.req.query('ids') ?? '').split(',').filter((id) => id !== '')
-    if (ids.length > MOST_LIVE_IDS) {
-      throw new GatewayProblem(400, 'too-many-items', `Ask for at most ${MOST_LIVE_IDS} items at a time.`)
+  onCall(routes, calls.liveItems).answer(async (context) => {
+    const ids = (context.req.query(calls.liveItems.query) ?? '').split(',').filter((id) => id !== '')
+    if (ids.length > calls.MOST_LIVE_IDS) {
+      throw refusal(calls.liveItems, 'too-many-items', `Ask for at most ${calls.MOST_LIVE_IDS} items at a time.`)
     }
-    return context.json(await readLiveItems(store, ids))
+    return readLiveItems(store, ids)
   })
-  routes.get('/items/:itemId', async (context) => {
+  onCall(routes, calls.freshItem).answer(async (context) => {
     const fresh = await readFreshItem(store, context.req.param('itemId'))
-    if (fresh === undefined) throw new GatewayProblem(404, 'no-such-item', 'There is no such item.')
-    return context.json(fresh)
+    if (fresh === undefined) throw refusal(calls.freshItem, 'no-such-item', 'There is no such item.')
+    return fresh
   })
-  routes.get('/search', async (context) => {
-    const query = (context.req.query('q') ?? '').slice(0, LONGEST_QUERY)
-    return context.json({ items: await searchStore(store, query) })
+  onCall(routes, calls.search).answer(async (context) => {
+    const query = (context.req.query(calls.search.query) ?? '').slice(0, LONGEST_QUERY)
+    return { items: await searchStore(store, query) }
   })
-  routes.get('/pictures/:pictureId', async (context) => {
+  routes.get(calls.picture.path, async (context) => {
     const picture = await pictures.read(context.req.param('pictureId'))
-    if (picture === undefined) throw new GatewayProblem(404, 'no-such-picture', 'There is no such picture.')
+    if (picture === undefined) throw refusal(calls.picture, 'no-such-picture', 'There is no such picture.')
     return context.body(picture, 200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=300' })
   })
   return routes

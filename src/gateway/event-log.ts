@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Code } from '#contract/calls.ts'
 import type { PlacingOutcome } from '#domain/placed-order.ts'
 import { callerAddress, networkOf } from './caller-address.ts'
 import { fingerprint } from './secrets.ts'
@@ -29,7 +30,7 @@ export const REFUSAL_CODES = [
   'not-a-message',
   'form-too-fast',
   'form-expired',
-] as const
+] as const satisfies readonly Code[]
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
 export interface EventLog {

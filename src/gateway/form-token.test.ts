@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LEAST_WRITING_MS, MOST_WRITING_MS } from '#contract/message.ts'
+import { LEAST_WRITING_MS, MOST_WRITING_MS } from '#contract/message-calls.ts'
 import { formTokens } from './form-token.ts'
 
 const SECRET = 'a-secret-that-is-long-enough-for-tests'

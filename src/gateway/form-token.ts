@@ -1,4 +1,4 @@
-import { LEAST_WRITING_MS, MOST_WRITING_MS } from '#contract/message.ts'
+import { LEAST_WRITING_MS, MOST_WRITING_MS } from '#contract/message-calls.ts'
 
 /** Signs the moment at which a form was opened, and judges how long ago that was. */
 export interface FormTokens {

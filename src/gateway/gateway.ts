@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { EVERY_CALL } from '#contract/call.ts'
+import { alive } from '#contract/health-calls.ts'
 import type { Mailer } from '#flows/mailer.ts'
 import type { OrderDesk } from '#flows/order-desk.ts'
 import type { StoreApi } from '#store-api/store-api.ts'
@@ -14,6 +16,7 @@ import { loadLimit } from './load-limit.ts'
 import { messageRoutes } from './message-routes.ts'
 import { type Metrics, measured, measuredEvents, measuredStore } from './metrics.ts'
 import { mutationGuard } from './mutation-guard.ts'
+import { onCall } from './on-call.ts'
 import type { OnceStore } from './once-store.ts'
 import { orderRoutes } from './order-routes.ts'
 import { readyRoute } from './readiness.ts'
@@ -54,7 +57,7 @@ export interface GatewayPorts {
 /** Requests under way at any one time; with more than this, waiting helps nobody. */
 const MOST_UNDER_WAY = 128
 
-/** The gateway: an exact table of calls under `/api`, and nothing else. */
+/** The gateway: an exact table of calls, and nothing else. */
 export function gateway(given: GatewayPorts): Hono {
   const { metrics } = given
   const ports: GatewayPorts = {
@@ -64,18 +67,18 @@ export function gateway(given: GatewayPorts): Hono {
   }
   const app = new Hono()
   const site = siteOrigin(ports.shop.origin)
-  app.use('/api/*', requestId({ headerName: '' }), measured(metrics, ports.events), apiHeaders(site))
+  app.use(EVERY_CALL, requestId({ headerName: '' }), measured(metrics, ports.events), apiHeaders(site))
   // Before everything that can say no.
-  app.get('/api/healthz', (context) => context.json({ status: 'ok' }))
-  app.route('/api', readyRoute(ports))
-  app.use('/api/*', limited(ports), mutationGuard(site), takeBody(), loadLimit(MOST_UNDER_WAY))
-  app.route('/api', catalogueRoutes(ports))
-  app.route('/api', messageRoutes(ports))
-  app.route('/api', sessionRoutes(ports))
-  app.route('/api', accountRoutes(ports))
-  app.route('/api', orderRoutes(ports))
-  app.route('/api', resetRoutes(ports))
-  app.all('/api/*', (context) =>
+  onCall(app, alive).answer(async () => ({ status: 'ok' }))
+  app.route('/', readyRoute(ports))
+  app.use(EVERY_CALL, limited(ports), mutationGuard(site), takeBody(), loadLimit(MOST_UNDER_WAY))
+  app.route('/', catalogueRoutes(ports))
+  app.route('/', messageRoutes(ports))
+  app.route('/', sessionRoutes(ports))
+  app.route('/', accountRoutes(ports))
+  app.route('/', orderRoutes(ports))
+  app.route('/', resetRoutes(ports))
+  app.all(EVERY_CALL, (context) =>
     context.json({ code: 'no-such-call', message: 'There is no such call.', requestId: context.get('requestId') }, 404),
   )
   app.onError(answerProblem(ports.log))

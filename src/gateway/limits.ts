@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import type { CallRoute } from '#contract/calls.ts'
+import { liveItems } from '#contract/catalogue-calls.ts'
 
 /** So many calls within a time; calls that name the same limit share it. */
 export interface Limit {
@@ -52,9 +54,12 @@ const OWN_CHECKOUTS = limit('own-checkouts', 120, 10 * MINUTE_S, 'orders')
 const MAILED = limit('mailed', 5, HOUR_S, 'reset links for this address')
 const NEW_ORDERS = limit('new-orders', 30, HOUR_S, 'orders')
 
-/** Every route of the gateway but those that say how it is. A test demands a line for each. */
+/** Every call of the contract. A line that is missing, or one too many, does not compile. */
 export const LIMITS: Readonly<Record<string, RouteLimits>> = {
-  'GET /api/items': { address: LOOKUPS, cost: (context) => (context.req.query('ids') ?? '').split(',').length },
+  'GET /api/items': {
+    address: LOOKUPS,
+    cost: (context) => (context.req.query(liveItems.query) ?? '').split(',').length,
+  },
   'GET /api/items/:itemId': { address: LOOKUPS, cost: () => 2 },
   'GET /api/search': { address: SEARCHES },
   'GET /api/pictures/:pictureId': { address: PICTURES },
@@ -77,7 +82,7 @@ export const LIMITS: Readonly<Record<string, RouteLimits>> = {
   'POST /api/password-resets': { address: RESETS, target: MAILED },
   'POST /api/password-resets/:tokenId': { address: RESET_TRIES },
   'PUT /api/password-resets/:tokenId': { address: RESET_TRIES },
-}
+} satisfies Record<CallRoute, RouteLimits>
 
 function limit(name: string, calls: number, withinS: number, what: string): Limit {
   return { name, calls, withinS, what }

@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
-import { SendMessageRequest } from '#contract/message.ts'
+import * as calls from '#contract/message-calls.ts'
 import { MailError } from '#flows/mailer.ts'
 import { sendMessage } from '#flows/send-message.ts'
 import { formTokens } from './form-token.ts'
 import type { GatewayPorts } from './gateway.ts'
-import { GatewayProblem } from './gateway-problem.ts'
-import { readJsonBody } from './request-body.ts'
+import { refusal } from './gateway-problem.ts'
+import { onCall } from './on-call.ts'
 
 const REFUSALS = {
   'too-fast': ['form-too-fast', 'That was very quick. Please look over your message and send it again.'],
@@ -19,28 +18,26 @@ export function messageRoutes(ports: Pick<GatewayPorts, 'mailer' | 'secret' | 'n
   const { mailer, secret, nowMs, log } = ports
   const tokens = formTokens(secret, nowMs)
   const routes = new Hono()
-  routes.get('/form-token', async (context) => {
-    return context.json({ token: await tokens.issue() })
-  })
-  routes.post('/messages', async (context) => {
-    const request = v.safeParse(SendMessageRequest, readJsonBody(context))
-    if (!request.success) {
-      throw new GatewayProblem(422, 'not-a-message', 'Please fill in your name, e-mail, phone number and message.')
-    }
-    const { trap, token, ...message } = request.output
-    // A machine that filled the trap is not told that it stepped into it.
-    if (trap !== '') return context.json({ status: 'sent' })
-    const verdict = await tokens.judge(token)
-    if (verdict !== 'fresh') {
-      const [code, sentence] = REFUSALS[verdict]
-      throw new GatewayProblem(403, code, sentence)
-    }
-    await sendMessage(mailer, message).catch((error: unknown) => {
-      if (!(error instanceof MailError)) throw error
-      log(`${context.get('requestId')} ${error.message}`)
-      throw new GatewayProblem(502, 'mail-failed', 'The message could not be sent right now. Please try again.')
-    })
-    return context.json({ status: 'sent' })
-  })
+  onCall(routes, calls.formToken).answer(async () => ({ token: await tokens.issue() }))
+
+  onCall(routes, calls.send).answer(
+    async (context, body) => {
+      const { trap, token, ...message } = body()
+      // A machine that filled the trap is not told that it stepped into it.
+      if (trap !== '') return { status: 'sent' }
+      const verdict = await tokens.judge(token)
+      if (verdict !== 'fresh') {
+        const [code, sentence] = REFUSALS[verdict]
+        throw refusal(calls.send, code, sentence)
+      }
+      await sendMessage(mailer, message).catch((error: unknown) => {
+        if (!(error instanceof MailError)) throw error
+        log(`${context.get('requestId')} ${error.message}`)
+        throw refusal(calls.send, 'mail-failed', 'The message could not be sent right now. Please try again.')
+      })
+      return { status: 'sent' }
+    },
+    () => refusal(calls.send, 'not-a-message', 'Please fill in your name, e-mail, phone number and message.'),
+  )
   return routes
 }

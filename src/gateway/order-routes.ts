@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { PlaceOrderRequest, RepeatOrderRequest } from '#contract/placing-message.ts'
+import * as calls from '#contract/order-calls.ts'
+import { CONFLICTS } from '#contract/placing-message.ts'
 import type { PlacingOutcome } from '#domain/placed-order.ts'
 import type { GatewayPorts } from './gateway.ts'
-import { GatewayProblem } from './gateway-problem.ts'
+import { refusal } from './gateway-problem.ts'
 import { demandWithin } from './limited.ts'
+import { onCall } from './on-call.ts'
 import { onceStoreUnavailable } from './once-store.ts'
-import { parseBody } from './parse-body.ts'
 import { requireCustomer, requireSession } from './require-customer.ts'
 import type { Session } from './session.ts'
 
@@ -14,42 +15,42 @@ export function orderRoutes(ports: GatewayPorts): Hono {
   const { desk, events } = ports
   const routes = new Hono()
 
-  routes.post('/orders', async (context) => {
+  onCall(routes, calls.place).answer(async (context, body) => {
     const session = await requireSession(context, ports)
-    const request = await parseBody(context, PlaceOrderRequest)
-    demandConfirming(session, request.customerId)
+    const request = body()
+    demandConfirming(calls.place, session, request.customerId)
     const outcome = await desk.place(
       request,
       async () => (await requireCustomer(context, ports)).customer,
       () => demandWithin(context, 'target', request.customerId),
     )
     if (outcome.status === 'busy') throw onceStoreUnavailable()
-    return answer(context, request.customerId, outcome)
+    return told(context, request.customerId, outcome)
   })
 
-  routes.post('/orders/repeat', async (context) => {
+  onCall(routes, calls.repeat).answer(async (context, body) => {
     const { session } = await requireCustomer(context, ports)
-    const { key, customerId, way } = await parseBody(context, RepeatOrderRequest)
-    demandConfirming(session, customerId)
-    return answer(context, customerId, await desk[way](customerId, key))
+    const { key, customerId, way } = body()
+    demandConfirming(calls.repeat, session, customerId)
+    return told(context, customerId, await desk[way](customerId, key))
   })
 
   /** What is not as it was when the button was pressed is a conflict; everything else is an answer. */
-  function answer(context: Context, customerId: string, outcome: PlacingOutcome): Response {
+  function told(context: Context, customerId: string, outcome: PlacingOutcome): PlacingOutcome {
     const orderId = 'orderId' in outcome ? { orderId: outcome.orderId } : {}
     events.note({ event: 'order', outcome: outcome.status, customerId, ...orderId }, context)
-    const conflict = outcome.status === 'changed' || outcome.status === 'differs'
-    return context.json(outcome, conflict ? 409 : 200)
+    if (CONFLICTS.includes(outcome.status)) context.status(409)
+    return outcome
   }
   return routes
 }
 
 /** Who confirmed is who is billed, whoever has logged in since. */
-function demandConfirming({ customer }: Session, confirmed: string): void {
+function demandConfirming(
+  call: typeof calls.place | typeof calls.repeat,
+  { customer }: Session,
+  confirmed: string,
+): void {
   if (customer.customerId === confirmed) return
-  throw new GatewayProblem(
-    409,
-    'other-customer',
-    'Somebody else is logged in here now. Nothing was ordered in their name.',
-  )
+  throw refusal(call, 'other-customer', 'Somebody else is logged in here now. Nothing was ordered in their name.')
 }

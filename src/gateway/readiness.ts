@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { ready as call } from '#contract/health-calls.ts'
 import type { StoreApi } from '#store-api/store-api.ts'
+import { onCall } from './on-call.ts'
 import type { OnceStore } from './once-store.ts'
 
 const PATIENCE_MS = 8_000
@@ -11,7 +13,7 @@ export interface Readiness {
   once: 'ok' | 'no-answer'
 }
 
-/** `GET /readyz`: within ten seconds, whether what the gateway cannot do without answers. */
+/** Within ten seconds, whether what the gateway cannot do without answers. */
 export function readyRoute(
   { store, once, nowMs }: { store: Pick<StoreApi, 'mainCategories'>; once: OnceStore; nowMs: () => number },
   patienceMs: number = PATIENCE_MS,
@@ -28,11 +30,12 @@ export function readyRoute(
     return { store: storeAnswers, once: onceAnswers }
   }
   const routes = new Hono()
-  routes.get('/readyz', async (context) => {
+  onCall(routes, call).answer(async (context) => {
     if (looked === undefined || nowMs() - looked.atMs > KEPT_MS) looked = { atMs: nowMs(), found: look() }
     const found = await looked.found
     const ready = found.store === 'ok' && found.once === 'ok'
-    return context.json({ status: ready ? 'ready' : 'not-ready', ...found }, ready ? 200 : 503)
+    if (!ready) context.status(503)
+    return { status: ready ? 'ready' : 'not-ready', ...found }
   })
   return routes
 }

@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import * as v from 'valibot'
+import { place } from '#contract/order-calls.ts'
 import { GatewayProblem } from './gateway-problem.ts'
 
 /** The largest body of any call but an order. */
 export const BODY_LIMIT_BYTES = 16 * 1024
 /** An order has up to 200 lines, with ids of up to 64 characters. */
 const ORDER_LIMIT_BYTES = 32 * 1024
-const ORDERS = '/api/orders'
 /** Our own pages send their few kilobytes at once; a bad line needs a moment. */
 const BODY_DEADLINE_MS = 8_000
 /** Our own messages are three deep. What is deeper would meet functions that call themselves. */
@@ -20,7 +20,7 @@ export function takeBody(deadlineMs: number = BODY_DEADLINE_MS): MiddlewareHandl
   return (context, next) => (hasNoBody(context) ? next() : take(context, next))
 
   async function take(context: Context, next: Next): Promise<void> {
-    const limitBytes = context.req.path === ORDERS ? ORDER_LIMIT_BYTES : BODY_LIMIT_BYTES
+    const limitBytes = context.req.path === place.path ? ORDER_LIMIT_BYTES : BODY_LIMIT_BYTES
     if (Number(context.req.header('content-length') ?? 0) > limitBytes) throw tooLarge(limitBytes)
     context.set('body', await readBoundedText(context.req.raw.body, limitBytes, deadlineMs))
     return next()

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { CheckResetRequest, ResetPasswordRequest, ResetRequest } from '#contract/account-message.ts'
+import * as calls from '#contract/reset-calls.ts'
 import { checkPassword } from '#flows/common-passwords.ts'
 import {
   checkReset,
@@ -14,7 +14,7 @@ import type { GatewayPorts } from './gateway.ts'
 import { rememberDevice } from './known-device.ts'
 import { demandWithin } from './limited.ts'
 import { notices } from './notices.ts'
-import { parseBody } from './parse-body.ts'
+import { onCall } from './on-call.ts'
 import { resetGenerations } from './reset-generations.ts'
 import { fingerprint, sameFingerprint } from './secrets.ts'
 
@@ -37,25 +37,25 @@ export function resetRoutes(ports: GatewayPorts): Hono {
     },
   }
 
-  routes.post('/password-resets', async (context) => {
-    const { email } = await parseBody(context, ResetRequest)
+  onCall(routes, calls.request).answer(async (context, body) => {
+    const { email } = body()
     await demandWithin(context, 'target', email.toLowerCase())
     const { status } = await requestReset(resets, email)
     events.note({ event: 'reset-asked', outcome: status, email }, context)
-    return context.json({ status })
+    return { status }
   })
 
-  routes.post('/password-resets/:tokenId', async (context) => {
-    const { mac } = await parseBody(context, CheckResetRequest)
+  onCall(routes, calls.check).answer(async (context, body) => {
+    const { mac } = body()
     const valid = await checkReset(resets, { tokenId: context.req.param('tokenId'), mac })
-    return context.json({ status: valid ? 'valid' : 'invalid' })
+    return { status: valid ? 'valid' : 'invalid' }
   })
 
-  routes.put('/password-resets/:tokenId', async (context) => {
-    const { mac, password } = await parseBody(context, ResetPasswordRequest)
+  onCall(routes, calls.use).answer(async (context, body) => {
+    const { mac, password } = body()
     const outcome = await reset(context.req.param('tokenId'), mac, password)
     if (outcome.status === 'unconfirmed') throw unconfirmed()
-    if (outcome.status === 'guessable') return context.json(outcome)
+    if (outcome.status === 'guessable') return outcome
     const customerId = outcome.status === 'done' ? outcome.account.customer.customerId : undefined
     events.note(
       { event: 'reset-used', outcome: outcome.status, ...(customerId === undefined ? {} : { customerId }) },
@@ -65,7 +65,7 @@ export function resetRoutes(ports: GatewayPorts): Hono {
       rememberDevice(context, secret, outcome.account.customer.email)
       notify(context, outcome.account.customer, 'password-reset')
     }
-    return context.json({ status: outcome.status })
+    return { status: outcome.status }
   })
   return routes
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { LogInRequest, RegisterRequest, type SessionMessage } from '#contract/account-message.ts'
+import * as calls from '#contract/session-calls.ts'
 import { registrationFrom } from '#domain/customer-form.ts'
 import { register } from '#flows/account.ts'
 import { checkPassword } from '#flows/common-passwords.ts'
@@ -7,7 +7,7 @@ import { logIn } from '#flows/log-in.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { counterOf, rememberDevice } from './known-device.ts'
 import { logInBrake } from './log-in-brake.ts'
-import { parseBody } from './parse-body.ts'
+import { onCall } from './on-call.ts'
 import { constantTimeComparison } from './secrets.ts'
 import { closeSession, endSession, openSession, readSession } from './session.ts'
 
@@ -18,13 +18,13 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
   const samePassword = constantTimeComparison(secret)
   const brake = logInBrake(limiter)
 
-  routes.get('/session', async (context) => {
+  onCall(routes, calls.current).answer(async (context) => {
     const session = await readSession(context, ports)
-    return context.json({ customer: session?.customer ?? null })
+    return { customer: session?.customer ?? null }
   })
 
-  routes.post('/session', async (context) => {
-    const { email, password, remember } = await parseBody(context, LogInRequest)
+  onCall(routes, calls.logIn).answer(async (context, body) => {
+    const { email, password, remember } = body()
     const succeeded = await brake.demandTurn(counterOf(context, secret, email)).catch((refusal: unknown) => {
       events.note({ event: 'log-in-refused', reason: 'slowed', email }, context)
       throw refusal
@@ -33,40 +33,40 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
     if (outcome.status !== 'logged-in') {
       const reason = outcome.status === 'not-active' ? 'inactive' : outcome.status
       events.note({ event: 'log-in-refused', reason, email }, context)
-      return context.json({ status: outcome.status })
+      return { status: outcome.status }
     }
     const { customerId, firstName, lastName } = outcome.customer
-    const customer: SessionMessage = { customerId, firstName, lastName, email: outcome.customer.email }
-    if (!(await begin(context, customer, password, remember))) return context.json({ status: 'wrong-password' })
+    const customer: calls.SessionMessage = { customerId, firstName, lastName, email: outcome.customer.email }
+    if (!(await begin(context, customer, password, remember))) return { status: 'wrong-password' }
     await succeeded()
     rememberDevice(context, secret, email)
     events.note({ event: 'log-in-taken', customerId }, context)
-    return context.json({ status: 'logged-in', customer })
+    return { status: 'logged-in', customer }
   })
 
-  routes.delete('/session', async (context) => {
+  onCall(routes, calls.logOut).answer(async (context) => {
     const session = await endSession(context, ports)
     if (session !== undefined) events.note({ event: 'logged-out', customerId: session.customer.customerId }, context)
-    return context.json({ status: 'logged-out' })
+    return { status: 'logged-out' }
   })
 
-  routes.post('/customers', async (context) => {
-    const { form, remember } = await parseBody(context, RegisterRequest)
+  onCall(routes, calls.register).answer(async (context, body) => {
+    const { form, remember } = body()
     const outcome = await register(store, checkPassword, registrationFrom(form), nowMs())
-    if (outcome.status === 'guessable') return context.json(outcome)
+    if (outcome.status === 'guessable') return outcome
     if (outcome.status === 'refused') {
       events.note({ event: 'registration-refused', email: form.email }, context)
-      return context.json({ status: 'refused', message: outcome.message })
+      return { status: 'refused', message: outcome.message }
     }
     await openSession(context, ports, outcome.customer, form.password, remember)
     rememberDevice(context, secret, form.email)
     events.note({ event: 'registered', customerId: outcome.customer.customerId }, context)
-    return context.json({ status: 'registered', customer: outcome.customer })
+    return { status: 'registered', customer: outcome.customer }
   })
   return routes
 
   /** A password that changed after it was looked at ended all sessions but this one, so it is looked at again. */
-  async function begin(context: Context, customer: SessionMessage, password: string, remember: boolean) {
+  async function begin(context: Context, customer: calls.SessionMessage, password: string, remember: boolean) {
     const { key } = await openSession(context, ports, customer, password, remember)
     const account = await store.customer(customer.customerId)
     if (account !== undefined && samePassword(password, account.password)) return true

@@ -1,4 +1,4 @@
-import type { SessionMessage } from '#contract/account-message.ts'
+import type { SessionMessage } from '#contract/session-calls.ts'
 
 /** One log-in on one device, for as long as it lasts. */
 export interface SessionRecord {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import { SessionMessage } from '#contract/account-message.ts'
+import { SessionMessage } from '#contract/session-calls.ts'
 import type { SessionRecord } from './session-store.ts'
 
 /** The parts of a session that never change, as the adapters keep them. */

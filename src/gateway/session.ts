@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { SessionMessage } from '#contract/account-message.ts'
+import type { SessionMessage } from '#contract/session-calls.ts'
 import { deviceWords } from './device-words.ts'
 import type { GatewayPorts } from './gateway.ts'
 import { fingerprint } from './secrets.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
+import type { KnownSession } from '#contract/account-calls.ts'
 import { ACCOUNT_TOAST_MS } from './account.ts'
-import type { KnownSession } from './account-backend.ts'
 import { asCustomer } from './require-log-in.ts'
 import { showToast } from './toasts.ts'
 

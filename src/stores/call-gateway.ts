@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type AnswerOf, addressOf, type Call, type Given } from '#contract/call.ts'
 import { Problem } from '#contract/problem.ts'
 
 /** The gateway, in direct mode the store, refused or could not be reached; `status` is 0 when no answer came. */
@@ -20,15 +21,18 @@ export class GatewayError extends Error {
 
 const TIMEOUT_MS = 20_000
 
-/** Calls the gateway and returns its JSON. Throws GatewayError with a sentence a person can act on. */
-export async function callGateway(
-  path: string,
-  options: { method?: 'POST' | 'PUT' | 'DELETE'; body?: unknown; signal?: AbortSignal | undefined } = {},
-): Promise<unknown> {
-  const { method = 'POST', body, signal } = options
+type Arguments<C extends Call> = object extends Given<C> ? [given?: Given<C>] : [given: Given<C>]
+
+/**
+ * Calls the gateway and returns its answer. Throws GatewayError with a sentence a person can act on, and ValiError for an
+ * answer that the contract does not know.
+ */
+export async function callGateway<C extends Call>(call: C, ...given: Arguments<C>): Promise<AnswerOf<C>>
+export async function callGateway(call: Call, { named = {}, body = {}, signal }: AnyGiven = {}): Promise<object> {
+  const { method } = call
   const limit = AbortSignal.timeout(TIMEOUT_MS)
-  const response = await fetch(path, {
-    ...(body === undefined
+  const response = await fetch(addressOf(call, named), {
+    ...(method === 'GET'
       ? {}
       : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
@@ -37,13 +41,19 @@ export async function callGateway(
   })
   noteShopTime(response.headers.get('date'))
   const json: unknown = await response.json().catch(() => undefined)
-  if (response.ok && json !== undefined) return json
+  if (response.ok && json !== undefined) return v.parse(call.answer, json)
   const problem = v.safeParse(Problem, json)
   if (problem.success)
     throw new GatewayError(response.status, problem.output.code, problem.output.message, { answer: json })
   throw new GatewayError(response.status, 'fault', 'The shop does not answer as it should. Please try again.', {
     answer: json,
   })
+}
+
+interface AnyGiven {
+  named?: Readonly<Record<string, string>>
+  body?: unknown
+  signal?: AbortSignal | undefined
 }
 
 let aheadMs = 0

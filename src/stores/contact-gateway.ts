@@ -1,10 +1,11 @@
-import * as v from 'valibot'
-import { FormTokenMessage, LEAST_WRITING_MS, MOST_WRITING_MS } from '#contract/message.ts'
+import * as calls from '#contract/message-calls.ts'
 import type { ContactMessage } from '#domain/contact-message.ts'
 import type { SendOutcome } from '#flows/send-message.ts'
 import { callGateway, GatewayError } from './call-gateway.ts'
 
 const MARGIN_MS = 250
+/** A new proof helps against these refusals. */
+const OUTWORN = ['form-too-fast', 'form-expired'] as const satisfies (keyof typeof calls.send.refusals)[]
 
 let held: { token: string; receivedAtMs: number } | undefined
 
@@ -20,7 +21,7 @@ export async function prepareGatewayMessage(): Promise<void> {
 export async function sendGatewayMessage(message: ContactMessage, trap: string): Promise<SendOutcome> {
   try {
     await send(message, trap).catch(async (error: unknown) => {
-      if (!(error instanceof GatewayError) || !error.code.startsWith('form-')) throw error
+      if (!(error instanceof GatewayError) || !OUTWORN.some((code) => code === error.code)) throw error
       held = undefined
       await send(message, trap)
     })
@@ -32,14 +33,14 @@ export async function sendGatewayMessage(message: ContactMessage, trap: string):
 
 async function send(message: ContactMessage, trap: string): Promise<void> {
   const { token, receivedAtMs } = await freshToken()
-  const waitMs = LEAST_WRITING_MS + MARGIN_MS - (Date.now() - receivedAtMs)
+  const waitMs = calls.LEAST_WRITING_MS + MARGIN_MS - (Date.now() - receivedAtMs)
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
-  await callGateway('/api/messages', { body: { ...message, trap, token } })
+  await callGateway(calls.send, { body: { ...message, trap, token } })
 }
 
 async function freshToken(): Promise<{ token: string; receivedAtMs: number }> {
-  if (held === undefined || Date.now() - held.receivedAtMs > MOST_WRITING_MS - 60_000) {
-    const { token } = v.parse(FormTokenMessage, await callGateway('/api/form-token'))
+  if (held === undefined || Date.now() - held.receivedAtMs > calls.MOST_WRITING_MS - 60_000) {
+    const { token } = await callGateway(calls.formToken)
     held = { token, receivedAtMs: Date.now() }
   }
   return held

@@ -1,114 +1,62 @@
 import * as v from 'valibot'
-import {
-  CustomerMessage,
-  OrderDetailsMessage,
-  OrdersMessage,
-  SessionMessage,
-  SessionsMessage,
-} from '#contract/account-message.ts'
+import * as accountCalls from '#contract/account-calls.ts'
+import * as orderCalls from '#contract/order-calls.ts'
 import { PlacingMessage } from '#contract/placing-message.ts'
+import * as resetCalls from '#contract/reset-calls.ts'
+import * as sessionCalls from '#contract/session-calls.ts'
 import type { PlacingOutcome } from '#domain/placed-order.ts'
 import type { AccountBackend } from './account-backend.ts'
 import { callGateway, GatewayError } from './call-gateway.ts'
 import { LoggedOutError } from './logged-out-error.ts'
 
-const LogInAnswer = v.variant('status', [
-  v.object({ status: v.literal('logged-in'), customer: SessionMessage }),
-  v.object({ status: v.literal('email-not-found') }),
-  v.object({ status: v.literal('wrong-password') }),
-  v.object({ status: v.literal('not-active') }),
-])
-const GuessableAnswer = v.object({ status: v.literal('guessable'), why: v.picklist(['common', 'personal']) })
-const RegisterAnswer = v.variant('status', [
-  v.object({ status: v.literal('registered'), customer: SessionMessage }),
-  v.object({ status: v.literal('refused'), message: v.string() }),
-  GuessableAnswer,
-])
-const ProfileAnswer = v.variant('status', [
-  v.object({ status: v.literal('saved') }),
-  v.object({ status: v.literal('current-wrong') }),
-])
-const PasswordAnswer = v.variant('status', [
-  v.object({ status: v.literal('changed') }),
-  v.object({ status: v.literal('current-wrong') }),
-  GuessableAnswer,
-])
-const ResetRequestAnswer = v.object({ status: v.picklist(['sent', 'email-not-found', 'token-failed']) })
-const ResetCheckAnswer = v.object({ status: v.picklist(['valid', 'invalid']) })
-const ResetAnswer = v.variant('status', [
-  v.object({ status: v.literal('done') }),
-  v.object({ status: v.literal('invalid') }),
-  GuessableAnswer,
-])
-
 /** The customer's side of the gateway: who is asking is sealed in a cookie that scripts cannot read. */
 export function gatewayAccount(): AccountBackend {
   return {
-    async logIn(email, password, remember) {
-      return v.parse(LogInAnswer, await post('/api/session', { email, password, remember }))
-    },
+    logIn: (email, password, remember) => callGateway(sessionCalls.logIn, { body: { email, password, remember } }),
     async logOut() {
-      await callGateway('/api/session', { method: 'DELETE', body: {} })
+      await callGateway(sessionCalls.logOut)
     },
-    async register(form, remember) {
-      return v.parse(RegisterAnswer, await post('/api/customers', { form, remember }))
-    },
+    register: (form, remember) => callGateway(sessionCalls.register, { body: { form, remember } }),
     async customer() {
-      return v.parse(v.object({ customer: CustomerMessage }), await personal('/api/account')).customer
+      return (await personal(callGateway(accountCalls.customer))).customer
     },
-    async saveProfile(form, currentPassword) {
-      const body = { ...form, currentPassword }
-      return v.parse(ProfileAnswer, await personal('/api/account/profile', { method: 'PUT', body }))
-    },
+    saveProfile: (form, currentPassword) =>
+      personal(callGateway(accountCalls.saveProfile, { body: { ...form, currentPassword } })),
     async saveShippingAddress(address) {
-      await personal('/api/account/shipping-address', { method: 'PUT', body: address })
+      await personal(callGateway(accountCalls.saveShippingAddress, { body: address }))
     },
-    async changePassword(current, next) {
-      return v.parse(
-        PasswordAnswer,
-        await personal('/api/account/password', { method: 'PUT', body: { current, next } }),
-      )
-    },
+    changePassword: (current, next) => personal(callGateway(accountCalls.changePassword, { body: { current, next } })),
     async sessions() {
-      return v.parse(SessionsMessage, await personal('/api/account/sessions')).sessions
+      return (await personal(callGateway(accountCalls.sessions))).sessions
     },
     async endOtherSessions() {
-      await personal('/api/account/sessions', { method: 'DELETE', body: {} })
+      await personal(callGateway(accountCalls.endOtherSessions))
     },
     async orders() {
-      return v.parse(OrdersMessage, await personal('/api/orders')).orders
+      return (await personal(callGateway(orderCalls.list))).orders
     },
     async order(orderId) {
       try {
-        return v.parse(OrderDetailsMessage, await personal(`/api/orders/${encodeURIComponent(orderId)}`))
+        return await personal(callGateway(orderCalls.read, { named: { orderId } }))
       } catch (error) {
-        if (error instanceof GatewayError && error.status === 404) return undefined
+        if (error instanceof GatewayError && error.status === orderCalls.read.refusals['no-such-order'])
+          return undefined
         throw error
       }
     },
-    placeOrder: async (request) => placing('/api/orders', request),
-    repeatOrder: async (question) => placing('/api/orders/repeat', question),
-    async requestReset(email) {
-      return v.parse(ResetRequestAnswer, await post('/api/password-resets', { email }))
-    },
-    async checkReset(tokenId, mac) {
-      return v.parse(ResetCheckAnswer, await post(`/api/password-resets/${encodeURIComponent(tokenId)}`, { mac }))
-    },
-    async resetPassword(tokenId, mac, password) {
-      const path = `/api/password-resets/${encodeURIComponent(tokenId)}`
-      return v.parse(ResetAnswer, await callGateway(path, { method: 'PUT', body: { mac, password } }))
-    },
+    placeOrder: (request) => placing(callGateway(orderCalls.place, { body: request })),
+    repeatOrder: (question) => placing(callGateway(orderCalls.repeat, { body: question })),
+    requestReset: (email) => callGateway(resetCalls.request, { body: { email } }),
+    checkReset: (tokenId, mac) => callGateway(resetCalls.check, { named: { tokenId }, body: { mac } }),
+    resetPassword: (tokenId, mac, password) =>
+      callGateway(resetCalls.use, { named: { tokenId }, body: { mac, password } }),
   }
 }
 
-function post(path: string, body: unknown): Promise<unknown> {
-  return callGateway(path, { method: 'POST', body })
-}
-
 /** A call that needs a session; without one it throws LoggedOutError. */
-async function personal(path: string, options: Parameters<typeof callGateway>[1] = {}): Promise<unknown> {
+async function personal<T>(called: Promise<T>): Promise<T> {
   try {
-    return await callGateway(path, options)
+    return await called
   } catch (error) {
     if (error instanceof GatewayError && error.status === 401)
       throw new LoggedOutError('Please log in.', { cause: error })
@@ -117,9 +65,9 @@ async function personal(path: string, options: Parameters<typeof callGateway>[1]
 }
 
 /** A conflict says what is not as it was, in the words of an outcome. */
-async function placing(path: string, body: unknown): Promise<PlacingOutcome> {
+async function placing(called: Promise<PlacingOutcome>): Promise<PlacingOutcome> {
   try {
-    return v.parse(PlacingMessage, await personal(path, { method: 'POST', body }))
+    return await personal(called)
   } catch (error) {
     const conflict = error instanceof GatewayError ? v.safeParse(PlacingMessage, error.answer) : undefined
     if (conflict?.success) return conflict.output

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { FreshItemMessage, LiveItemsMessage, MOST_LIVE_IDS, SearchMessage } from '#contract/item-message.ts'
+import { addressOf } from '#contract/call.ts'
+import * as calls from '#contract/catalogue-calls.ts'
 import type { LiveItems } from '#flows/live-catalogue.ts'
 import type { Backend } from './backend.ts'
 import { callGateway, GatewayError } from './call-gateway.ts'
@@ -10,27 +10,24 @@ export function gatewayBackend(): Backend {
   return {
     async liveItems(itemIds, signal) {
       const parts: LiveItems[] = []
-      for (let start = 0; start < itemIds.length; start += MOST_LIVE_IDS) {
-        const ids = itemIds.slice(start, start + MOST_LIVE_IDS).join(',')
-        parts.push(
-          v.parse(LiveItemsMessage, await callGateway(`/api/items?${new URLSearchParams({ ids })}`, { signal })),
-        )
+      for (let start = 0; start < itemIds.length; start += calls.MOST_LIVE_IDS) {
+        const ids = itemIds.slice(start, start + calls.MOST_LIVE_IDS).join(',')
+        parts.push(await callGateway(calls.liveItems, { named: { ids }, signal }))
       }
       return { items: parts.flatMap((part) => part.items), missing: parts.flatMap((part) => part.missing) }
     },
     async search(keyword, signal) {
-      const answer = await callGateway(`/api/search?${new URLSearchParams({ q: keyword })}`, { signal })
-      return v.parse(SearchMessage, answer).items
+      return (await callGateway(calls.search, { named: { q: keyword }, signal })).items
     },
     async freshItem(itemId) {
       try {
-        return v.parse(FreshItemMessage, await callGateway(`/api/items/${encodeURIComponent(itemId)}`))
+        return await callGateway(calls.freshItem, { named: { itemId } })
       } catch (error) {
-        if (error instanceof GatewayError && error.status === 404) return undefined
+        if (error instanceof GatewayError && error.status === calls.freshItem.refusals['no-such-item']) return undefined
         throw error
       }
     },
-    pictureAddress: (pictureId) => `/api/pictures/${encodeURIComponent(pictureId)}`,
+    pictureAddress: (pictureId) => addressOf(calls.picture, { pictureId }),
     prepareMessage: prepareGatewayMessage,
     sendMessage: sendGatewayMessage,
   }

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { ProfileForm, ShippingForm } from '#domain/customer-form.ts'
+import { isName } from '#domain/one-line.ts'
+import { regionRule } from '#domain/postal-code.ts'
+import type { Call } from './call.ts'
+import { CustomerMessage } from './customer-message.ts'
+import { GuessableMessage, newPassword, password } from './password-message.ts'
+
+export const customer = {
+  method: 'GET',
+  path: '/api/account',
+  answer: v.object({ customer: CustomerMessage }),
+} as const satisfies Call
+
+/** Another e-mail needs the current password, which is empty otherwise. */
+export const saveProfile = {
+  method: 'PUT',
+  path: '/api/account/profile',
+  request: v.pipe(
+    v.strictObject({
+      ...ProfileForm.entries,
+      currentPassword: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+    }),
+    regionRule({ stateOptional: true }),
+  ),
+  answer: v.variant('status', [
+    v.object({ status: v.literal('saved') }),
+    v.object({ status: v.literal('current-wrong') }),
+  ]),
+} as const satisfies Call
+
+export const saveShippingAddress = {
+  method: 'PUT',
+  path: '/api/account/shipping-address',
+  request: v.pipe(
+    v.strictObject({
+      attentionTo: v.pipe(v.string(), v.trim(), v.maxLength(120), v.check(isName)),
+      ...ShippingForm.entries,
+    }),
+    regionRule(),
+  ),
+  answer: v.object({ status: v.literal('saved') }),
+} as const satisfies Call
+
+export const changePassword = {
+  method: 'PUT',
+  path: '/api/account/password',
+  request: v.strictObject({ current: password, next: newPassword }),
+  answer: v.variant('status', [
+    v.object({ status: v.literal('changed') }),
+    v.object({ status: v.literal('current-wrong') }),
+    GuessableMessage,
+  ]),
+} as const satisfies Call
+
+/** One place where a customer is logged in; the id tells it from the others. */
+const KnownSession = v.object({ id: v.string(), device: v.string(), seenAtMs: v.number(), current: v.boolean() })
+export type KnownSession = v.InferOutput<typeof KnownSession>
+
+/** Where the customer is logged in: this session first, then the last seen. */
+export const sessions = {
+  method: 'GET',
+  path: '/api/account/sessions',
+  answer: v.object({ sessions: v.array(KnownSession) }),
+} as const satisfies Call
+
+export const endOtherSessions = {
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  answer: v.object({ status: v.literal('ended') }),
+} as const satisfies Call

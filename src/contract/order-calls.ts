@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type { Call } from './call.ts'
+import { OrderLineMessage, OrderMessage } from './order-message.ts'
+import { PlaceOrderRequest, PlacingMessage, RepeatOrderRequest } from './placing-message.ts'
+
+/** The customer's orders as the store lists them. */
+export const list = {
+  method: 'GET',
+  path: '/api/orders',
+  answer: v.object({ orders: v.array(OrderMessage) }),
+} as const satisfies Call
+
+/** One order with its lines; one of another customer is refused like one that does not exist. */
+export const read = {
+  method: 'GET',
+  path: '/api/orders/:orderId',
+  answer: v.object({ order: OrderMessage, lines: v.array(OrderLineMessage) }),
+  refusals: { 'no-such-order': 404 },
+} as const satisfies Call
+
+/** Places an order. Somebody else may have logged in since it was confirmed. */
+export const place = {
+  method: 'POST',
+  path: '/api/orders',
+  request: PlaceOrderRequest,
+  answer: PlacingMessage,
+  refusals: { 'other-customer': 409 },
+} as const satisfies Call
+
+/** What became of a checkout, and what to do about lines that were refused. */
+export const repeat = {
+  method: 'POST',
+  path: '/api/orders/repeat',
+  request: RepeatOrderRequest,
+  answer: PlacingMessage,
+  refusals: { 'other-customer': 409 },
+} as const satisfies Call

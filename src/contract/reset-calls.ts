@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { emailAddress } from '#domain/email-address.ts'
+import type { Call } from './call.ts'
+import { GuessableMessage, newPassword } from './password-message.ts'
+
+const mac = v.pipe(v.string(), v.maxLength(100))
+
+/** Asks for a link by mail. */
+export const request = {
+  method: 'POST',
+  path: '/api/password-resets',
+  request: v.strictObject({ email: emailAddress() }),
+  answer: v.object({ status: v.picklist(['sent', 'email-not-found', 'token-failed']) }),
+} as const satisfies Call
+
+/** Whether a link may still set a password. */
+export const check = {
+  method: 'POST',
+  path: '/api/password-resets/:tokenId',
+  request: v.strictObject({ mac }),
+  answer: v.object({ status: v.picklist(['valid', 'invalid']) }),
+} as const satisfies Call
+
+/** Sets the password by a link. */
+export const use = {
+  method: 'PUT',
+  path: '/api/password-resets/:tokenId',
+  request: v.strictObject({ mac, password: newPassword }),
+  answer: v.variant('status', [
+    v.object({ status: v.literal('done') }),
+    v.object({ status: v.literal('invalid') }),
+    GuessableMessage,
+  ]),
+} as const satisfies Call
