@@ -21,6 +21,11 @@ test.each([
   ['src/flows/x.ts', `const link = \`\${shop.origin}/contact-us\``, /paths/],
   ['src/stores/x.ts', 'const [, id] = /^\\/order-details\\/(.+)$/.exec(path)', /paths/],
   ['src/hosting/x.ts', "notFound: '/404'", /paths/],
+  ['src/stores/x.ts', "await fetch('/api/session')", /contract/],
+  ['src/stores/x.ts', 'fetch(`/api/orders/`)', /contract/],
+  ['src/islands/x.ts', 'fetch(`{origin}/api/orders`)', /contract/],
+  ['src/pages/x.astro', '<img src="/api/pictures/1">', /contract/],
+  ['src/gateway/x.ts', "const route = 'GET /api/orders'", /contract/],
 ])('%s with %s is reported', (file, line, reason) => {
   expect(brokenRules(file, `first\n${line}`)).toEqual([
     expect.stringMatching(new RegExp(`^${file}:2: .*${reason.source}`)),
@@ -32,10 +37,13 @@ test.each([
   ['src/stores/x.test.ts', "expect(address).toBe('/cart')"],
   ['src/gateway/x.ts', "routes.get('/account', answer)"],
   ['src/stores/x.ts', "import { $cart } from './cart.ts'"],
-  ['src/stores/x.ts', "callGateway('/api/search')"],
   ['src/stores/x.ts', "fetch('/carts')"],
   ['src/domain/x.ts', ' * What comes after `/cart#share=`.'],
   ['src/gateway/x.ts', "cookie({ path: '/' })"],
+  ['src/contract/order-calls.ts', "path: '/api/orders'"],
+  ['src/store-api/customer-calls.ts', "path: '/api/Customer'"],
+  ['src/gateway/message-routes.test.ts', "request('/api/form-token')"],
+  ['src/stores/x.ts', "import('./apiary.ts')"],
 ])('%s may have %s', (file, line) => {
   expect(brokenRules(file, line)).toEqual([])
 })
