@@ -1,6 +1,7 @@
 import type * as account from './account-calls.ts'
 import type { CallHead } from './call.ts'
 import type * as catalogue from './catalogue-calls.ts'
+import type * as customer from './customer-calls.ts'
 import type * as message from './message-calls.ts'
 import type * as order from './order-calls.ts'
 import type { CommonCode } from './problem.ts'
@@ -13,6 +14,7 @@ type In<Module> = Extract<Module[keyof Module], CallHead>
 type AnyCall =
   | In<typeof account>
   | In<typeof catalogue>
+  | In<typeof customer>
   | In<typeof message>
   | In<typeof order>
   | In<typeof reset>

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { RegistrationForm } from '#domain/customer-form.ts'
 import { emailAddress } from '#domain/email-address.ts'
 import type { Call } from './call.ts'
-import { GuessableMessage, password } from './password-message.ts'
+import { password } from './password-message.ts'
 
 /** The four values that a browser keeps of who is logged in (behaviour 3.1); they draw the header and prove nothing. */
 export const SessionMessage = v.object({
@@ -37,27 +36,4 @@ export const logOut = {
   method: 'DELETE',
   path: '/api/session',
   answer: v.object({ status: v.literal('logged-out') }),
-} as const satisfies Call
-
-/** Makes a customer of a person, who is logged in then. */
-export const register = {
-  method: 'POST',
-  path: '/api/customers',
-  request: v.strictObject({
-    form: v.pipe(
-      v.custom<object>((form) => typeof form === 'object' && form !== null),
-      v.check(
-        (form) => Object.keys(form).every((name) => Object.hasOwn(RegistrationForm.entries, name)),
-        'is not known',
-      ),
-      RegistrationForm,
-    ),
-    remember: v.boolean(),
-  }),
-  answer: v.variant('status', [
-    v.object({ status: v.literal('registered'), customer: SessionMessage }),
-    // The store's own word, to be shown as plain text.
-    v.object({ status: v.literal('refused'), message: v.string() }),
-    GuessableMessage,
-  ]),
 } as const satisfies Call

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import * as customerCalls from '#contract/customer-calls.ts'
 import * as calls from '#contract/session-calls.ts'
 import { registrationFrom } from '#domain/customer-form.ts'
 import { register } from '#flows/account.ts'
@@ -50,7 +51,7 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
     return { status: 'logged-out' }
   })
 
-  onCall(routes, calls.register).answer(async (context, body) => {
+  onCall(routes, customerCalls.register).answer(async (context, body) => {
     const { form, remember } = body()
     const outcome = await register(store, checkPassword, registrationFrom(form), nowMs())
     if (outcome.status === 'guessable') return outcome

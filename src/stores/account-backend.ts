@@ -1,6 +1,7 @@
 import { STOREFRONT_MODE } from 'astro:env/client'
 import type * as accountCalls from '#contract/account-calls.ts'
 import type { AnswerOf } from '#contract/call.ts'
+import type * as customerCalls from '#contract/customer-calls.ts'
 import type { RepeatOrderRequest } from '#contract/placing-message.ts'
 import type * as resetCalls from '#contract/reset-calls.ts'
 import type * as sessionCalls from '#contract/session-calls.ts'
@@ -14,7 +15,7 @@ import type { OrderDetails } from '#flows/orders.ts'
 export interface AccountBackend {
   logIn(email: string, password: string, remember: boolean): Promise<AnswerOf<typeof sessionCalls.logIn>>
   logOut(): Promise<void>
-  register(form: RegistrationForm, remember: boolean): Promise<AnswerOf<typeof sessionCalls.register>>
+  register(form: RegistrationForm, remember: boolean): Promise<AnswerOf<typeof customerCalls.register>>
   /** This and the following throw LoggedOutError when nobody is logged in. */
   customer(): Promise<Customer>
   /** The current password is asked for where the e-mail changes, and is empty otherwise. */

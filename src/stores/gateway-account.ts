@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import * as accountCalls from '#contract/account-calls.ts'
+import * as customerCalls from '#contract/customer-calls.ts'
 import * as orderCalls from '#contract/order-calls.ts'
 import { PlacingMessage } from '#contract/placing-message.ts'
 import * as resetCalls from '#contract/reset-calls.ts'
@@ -16,7 +17,7 @@ export function gatewayAccount(): AccountBackend {
     async logOut() {
       await callGateway(sessionCalls.logOut)
     },
-    register: (form, remember) => callGateway(sessionCalls.register, { body: { form, remember } }),
+    register: (form, remember) => callGateway(customerCalls.register, { body: { form, remember } }),
     async customer() {
       return (await personal(callGateway(accountCalls.customer))).customer
     },
