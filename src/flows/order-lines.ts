@@ -28,12 +28,14 @@ export async function ensureLines(run: OrderRun): Promise<Intent> {
 }
 
 /**
- * The items whose doubt has lasted as long as the window. Counted before the store is asked: a process that is stopped
- * with an answer in its hands wakes up with an old one, however long it slept.
+ * The items that were sent, and not shown for as long as the window. Counted before the store is asked: a process that
+ * is stopped with an answer in its hands wakes up with an old one, however long it slept.
  */
 function itemsOverdue(run: OrderRun): ReadonlySet<string> {
-  const sent = run.latest().lines.filter(({ attempts, certain }) => attempts.length > 0 && !certain)
-  return new Set(sent.filter((line) => watchedMs(run, line) >= run.windows.doubtMs).map(({ itemId }) => itemId))
+  const open = run
+    .latest()
+    .lines.filter(({ attempts, certain }) => !certain && (doubtfulOf(attempts) > 0 || endsWith(attempts, 'answered')))
+  return new Set(open.filter((line) => watchedMs(run, line) >= run.windows.doubtMs).map(({ itemId }) => itemId))
 }
 
 /** Lines were sent before, or the order was found by what the store shows, and may have come otherwise. */

@@ -177,6 +177,21 @@ describe('a line stands once', () => {
       expect(intentOf(stage, request)?.state).toBe('placed')
     },
   )
+
+  test('a line that was refused once has the whole window when it is tried again', async () => {
+    const stage = openStage()
+    stage.store.fates.push('good', 'no')
+    const request = stage.request('ada', 1)
+    const first = stage.place(stage.here, request)
+    await stage.until(() => first.outcome !== undefined)
+    expect(first.outcome).toMatchObject({ status: 'incomplete' })
+    await stage.pass(70_000)
+    stage.store.fates.push('answer-lost')
+    stage.store.lagMs = 30_000
+    stage.ask(stage.here, request, 'retry')
+    await stage.pass(5 * 60_000)
+    expect(stage.standing()).toEqual([itemsOf(request)])
+  })
 })
 
 /** Stops a gateway once the store has answered it that an order has no lines, before it has heard so. */
