@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchIndexFiles } from '#catalogue/search-index/search-index-files.ts'
-import { readSearchQuery } from '#domain/search-query.ts'
-import { openSearchIndex } from '#stores/search-index.ts'
+import { openSearchIndex } from '#search/search-index.ts'
+import { readSearchQuery } from '#search/search-query.ts'
 import { syntheticEntries } from './synthetic-search.ts'
 
 const LIMITS = { enough: 24, mostShards: 6 }

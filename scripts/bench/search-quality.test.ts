@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { searchIndexFiles } from '#catalogue/search-index/search-index-files.ts'
-import { openSearchIndex, type SearchIndex } from '#stores/search-index.ts'
+import { openSearchIndex, type SearchIndex } from '#search/search-index.ts'
 import { demoEntries, firstFive, SEARCHES } from './search-quality.ts'
 
 let index: SearchIndex

@@ -1,9 +1,9 @@
 import { placedDocument, type RankedDocument } from '#catalogue/search-index/search-entries.ts'
 import { centsFromDollars } from '#domain/cents.ts'
-import type { SearchDocument } from '#domain/search-document.ts'
-import { readSearchQuery } from '#domain/search-query.ts'
 import { demoCatalogue } from '#embedded-store/demo/demo-catalogue.ts'
-import type { SearchIndex } from '#stores/search-index.ts'
+import type { SearchDocument } from '#search/search-document.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+import { readSearchQuery } from '#search/search-query.ts'
 
 /** What people type, and the code of an item that has to be among the first five. */
 export const SEARCHES: readonly (readonly [typed: string, code: string])[] = [

@@ -17,7 +17,7 @@ interface Folder {
 /** Every folder of src/, in the order in which the README shows them. */
 const FOLDERS: Readonly<Record<string, Folder>> = {
   domain: {
-    what: 'pure rules: addresses of pages, money, cart, order, customer forms, search terms, quotation, help bot',
+    what: 'pure rules: addresses of pages, money, cart, order, customer forms, quotation, help bot',
     may: [],
     packages: ['valibot', 'vitest', 'fast-check', 'node:util'],
     withoutPage: true,
@@ -33,9 +33,15 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     only: { 'store-api': 'wire' },
     withoutPage: true,
   },
+  search: {
+    what: 'what a query asks for, what of an item is compared, the index in parts, and who is found',
+    may: ['domain'],
+    packages: ['minisearch', 'valibot', 'vitest', 'fast-check'],
+    withoutPage: true,
+  },
   catalogue: {
     what: 'crawl → check → pictures → snapshot, and the questions that pages ask of it',
-    may: ['domain', 'store-api'],
+    may: ['domain', 'search', 'store-api'],
     withoutPage: true,
   },
   flows: {
@@ -56,14 +62,17 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   stores: {
     what: 'nanostores, and the only browser code that fetches',
-    may: ['contract', 'domain', 'flows', 'store-api'],
+    may: ['contract', 'domain', 'flows', 'search', 'store-api'],
   },
   pdf: {
     what: 'the typesetter of papers: text in embedded typefaces, line breaks, pictures, QR codes',
     may: ['domain'],
     packages: ['@fontsource/**', 'fast-png', 'jspdf', 'uqr', 'vitest', 'fast-check', 'node:fs', 'node:url'],
   },
-  islands: { what: 'React and small scripts, one folder a feature', may: ['assets', 'domain', 'pdf', 'stores'] },
+  islands: {
+    what: 'React and small scripts, one folder a feature',
+    may: ['assets', 'domain', 'pdf', 'search', 'stores'],
+  },
   components: {
     what: 'static markup',
     may: ['assets', 'catalogue', 'domain', 'hosting', 'islands', 'stores'],

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import type { FreshItem } from '#domain/item.ts'
 import { idIn, PRODUCT_PATH } from '#domain/paths.ts'
-import type { SearchDocument } from '#domain/search-document.ts'
-import { readSearchQuery } from '#domain/search-query.ts'
+import type { SearchDocument } from '#search/search-document.ts'
+import { readSearchQuery } from '#search/search-query.ts'
 import { backend } from './backend.ts'
 import { loadSearchIndex } from './load-search-index.ts'
 

@@ -1,4 +1,4 @@
-import { openSearchIndex, type SearchIndex } from './search-index.ts'
+import { openSearchIndex, type SearchIndex } from '#search/search-index.ts'
 
 let loaded: Promise<SearchIndex> | undefined
 

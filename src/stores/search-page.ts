@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { noProductsPath } from '#domain/paths.ts'
-import { readSearchQuery, type SearchQuery } from '#domain/search-query.ts'
-import { type ArrangedResults, arrangeResults, readView, type SearchView, writeView } from '#domain/search-view.ts'
+import { readSearchQuery, type SearchQuery } from '#search/search-query.ts'
+import { type ArrangedResults, arrangeResults, readView, type SearchView, writeView } from '#search/search-view.ts'
 import { createSearch, isEmptyAnswer, type SearchAnswer } from './search.ts'
 
 /** The search of its own page: as many results as a person may want to look through. */

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { documentOf, type SearchDocument } from '#domain/search-document.ts'
-import { mergeHits, type SearchHit } from '#domain/search-hit.ts'
-import { readSearchQuery, type SearchQuery } from '#domain/search-query.ts'
+import { documentOf, type SearchDocument } from '#search/search-document.ts'
+import { mergeHits, type SearchHit } from '#search/search-hit.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+import { readSearchQuery, type SearchQuery } from '#search/search-query.ts'
 import { backend } from './backend.ts'
 import { loadSearchIndex } from './load-search-index.ts'
-import type { SearchIndex } from './search-index.ts'
 
 /** What is known of a query by now. */
 export type SearchAnswer =

@@ -1,4 +1,4 @@
-import { fieldText, SEARCH_FIELDS } from '#domain/search-document.ts'
+import { fieldText, SEARCH_FIELDS } from '#search/search-document.ts'
 import type { RankedDocument } from './search-entries.ts'
 
 /** As many items as a panel shows, for whatever one or two characters a query begins with. */

@@ -1,5 +1,5 @@
-import { fieldText, SEARCH_FIELDS, type SearchDocument } from '#domain/search-document.ts'
-import { type LexiconChunk, writeShardNumbers } from '#domain/search-index-files.ts'
+import { fieldText, SEARCH_FIELDS, type SearchDocument } from '#search/search-document.ts'
+import { type LexiconChunk, writeShardNumbers } from '#search/search-index-files.ts'
 
 /** Characters in a chunk, less than half of that when compressed. */
 const CHUNK_CHARACTERS = 16_000

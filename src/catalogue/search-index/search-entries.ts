@@ -4,8 +4,8 @@ import { nearestWidth, SMALL_WIDTH } from '#catalogue/pictures/picture-widths.ts
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { readDescription } from '#domain/description.ts'
 import type { Item } from '#domain/item.ts'
-import { documentOf, type SearchDocument } from '#domain/search-document.ts'
-import { searchTerms } from '#domain/search-terms.ts'
+import { documentOf, type SearchDocument } from '#search/search-document.ts'
+import { searchTerms } from '#search/search-terms.ts'
 
 /** A document with its weight: items of the lowest rank are the first that a shopper should see. */
 export interface RankedDocument {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { SearchDocument } from '#domain/search-document.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { ResultCard } from '#islands/search/ResultCard.tsx'
+import type { SearchDocument } from '#search/search-document.ts'
 import { $freshProduct, relatedProducts } from '#stores/fresh-product.ts'
 import styles from './FreshProduct.module.css'
 

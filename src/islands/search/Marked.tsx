@@ -1,4 +1,4 @@
-import type { MarkedPiece } from '#domain/search-marks.ts'
+import type { MarkedPiece } from '#search/search-marks.ts'
 import styles from './Marked.module.css'
 
 /** A text with what was searched for marked. */

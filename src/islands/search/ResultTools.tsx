@@ -1,4 +1,4 @@
-import type { SearchOrder } from '#domain/search-view.ts'
+import type { SearchOrder } from '#search/search-view.ts'
 import { changeView, type SearchPage } from '#stores/search-page.ts'
 import styles from './ResultTools.module.css'
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
-import { readDocument, type SearchDocument } from '#domain/search-document.ts'
-import type { SearchHit } from '#domain/search-hit.ts'
-import { LexiconChunk, SearchHead, SearchManifest, SearchShard } from '#domain/search-index-files.ts'
-import type { SearchQuery } from '#domain/search-query.ts'
+import { readDocument, type SearchDocument } from './search-document.ts'
+import type { SearchHit } from './search-hit.ts'
+import { LexiconChunk, SearchHead, SearchManifest, SearchShard } from './search-index-files.ts'
 import { searchMatcher } from './search-matcher.ts'
+import type { SearchQuery } from './search-query.ts'
 import { searchRouter } from './search-router.ts'
 
 export interface SearchIndex {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
-import { readSearchQuery } from '#domain/search-query.ts'
 import { searchMatcher } from './search-matcher.ts'
+import { readSearchQuery } from './search-query.ts'
 
 const NAMES = ['Nonskid gym tile', 'Stable mat', 'Non woven underlay', 'Gum boot mat']
 

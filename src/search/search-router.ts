@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
-import { type LexiconChunk, readShardNumbers, type SearchManifest } from '#domain/search-index-files.ts'
-import { measureTermsAround } from '#domain/search-measures.ts'
-import type { SearchQuery, Wish } from '#domain/search-query.ts'
-import { exchanged, isShortWord, mayBeShortSlip, slipsIn } from '#domain/search-slips.ts'
+import { type LexiconChunk, readShardNumbers, type SearchManifest } from './search-index-files.ts'
+import { measureTermsAround } from './search-measures.ts'
+import type { SearchQuery, Wish } from './search-query.ts'
+import { exchanged, isShortWord, mayBeShortSlip, slipsIn } from './search-slips.ts'
 
 /** Knows which shards may hold what a query asks for. */
 export interface SearchRouter {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cents } from './cents.ts'
+import { cents } from '#domain/cents.ts'
 import type { SearchDocument } from './search-document.ts'
 import { mergeHits, type SearchHit, shortList } from './search-hit.ts'
 

@@ -1,10 +1,10 @@
 import MiniSearch, { type Query } from 'minisearch'
-import { fieldText, SEARCH_FIELDS, type SearchDocument } from '#domain/search-document.ts'
-import type { SearchHit } from '#domain/search-hit.ts'
-import { measureTermsAround } from '#domain/search-measures.ts'
-import type { SearchQuery, Wish } from '#domain/search-query.ts'
-import { exchanged, isShortWord, mayBeShortSlip, slipsIn } from '#domain/search-slips.ts'
-import { synonymsOf, synonymsOfBeginning, wordsWithSynonyms } from '#domain/search-synonyms.ts'
+import { fieldText, SEARCH_FIELDS, type SearchDocument } from './search-document.ts'
+import type { SearchHit } from './search-hit.ts'
+import { measureTermsAround } from './search-measures.ts'
+import type { SearchQuery, Wish } from './search-query.ts'
+import { exchanged, isShortWord, mayBeShortSlip, slipsIn } from './search-slips.ts'
+import { synonymsOf, synonymsOfBeginning, wordsWithSynonyms } from './search-synonyms.ts'
 
 /** Finds items among those it was given. */
 export interface SearchMatcher {

@@ -8,7 +8,7 @@ import {
   readLengths,
   type StatedLengths,
   type StatedSide,
-} from './length.ts'
+} from '#domain/length.ts'
 
 /** A measure or a size that a text states, with the place where it stands there. */
 export interface StatedMeasure extends Pick<StatedLengths, 'start' | 'end'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cents, type Price } from './cents.ts'
+import { cents, type Price } from '#domain/cents.ts'
 import type { SearchHit } from './search-hit.ts'
 import { arrangeResults, PAGE_SIZE, readView, type SearchView, writeView } from './search-view.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cents, type Price } from './cents.ts'
-import type { Item } from './item.ts'
-import { briefFacts, describeItem } from './item-facts.ts'
+import { cents, type Price } from '#domain/cents.ts'
+import type { Item } from '#domain/item.ts'
+import { briefFacts, describeItem } from '#domain/item-facts.ts'
 import { measureTerm, readMeasures } from './search-measures.ts'
 import { codeTerms, indexedTerms } from './search-terms.ts'
 
