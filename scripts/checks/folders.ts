@@ -61,11 +61,11 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     withoutPage: true,
   },
   stores: {
-    what: 'nanostores, and the only browser code that fetches',
+    what: 'nanostores, and the browser code that asks for anything',
     may: ['contract', 'domain', 'flows', 'search', 'store-api'],
   },
   pdf: {
-    what: 'the typesetter of papers: text in embedded typefaces, line breaks, pictures, QR codes',
+    what: 'the typesetter of papers: text in typefaces that it fetches and embeds, line breaks, pictures, QR codes',
     may: ['domain'],
     packages: ['@fontsource/**', 'fast-png', 'jspdf', 'uqr', 'vitest', 'fast-check', 'node:fs', 'node:url'],
   },

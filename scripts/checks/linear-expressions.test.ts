@@ -18,7 +18,7 @@ const JUDGED_BY_HAND = new Map<string, (length: number) => string[]>([
   ],
   // Three lengths at most; spaces are looked at from the number before them only.
   [
-    String.raw`(?<![\p{L}\d.,/]|\d[–-]|\d\s?['"′″]\s?)((?:\d{1,3}(?:,\d{3})+|`,
+    String.raw`(?<![\p{L}\d.,/]|\d[–-])(?!(?<=\d\s?['′’]\s?)[\d./]{1,9}\s?["″”])((?:`,
     (length) => [
       'm0,0'.repeat(length / 4),
       '1'.repeat(length),
@@ -30,6 +30,7 @@ const JUDGED_BY_HAND = new Map<string, (length: number) => string[]>([
       `0.0${'\t*0,000'.repeat(length / 7)}s`,
       `1x${'1,111'.repeat(length / 5)}`,
       '1" '.repeat(length / 3),
+      "1'1".repeat(length / 3),
     ],
   ],
   // Anchored, with a dot between labels of 63 signs at most; addresses are 254 long at most besides.

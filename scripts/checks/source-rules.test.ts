@@ -35,7 +35,6 @@ test.each([
 test.each([
   ['src/domain/paths.ts', "export const CART_PATH = '/cart'"],
   ['src/stores/x.test.ts', "expect(address).toBe('/cart')"],
-  ['src/gateway/x.ts', "routes.get('/account', answer)"],
   ['src/stores/x.ts', "import { $cart } from './cart.ts'"],
   ['src/stores/x.ts', "fetch('/carts')"],
   ['src/domain/x.ts', ' * What comes after `/cart#share=`.'],

@@ -46,8 +46,8 @@ const RULES: SourceRule[] = [
     pattern: new RegExp(
       `^(?!\\s*(?:/?\\*|//)).*["'\`}\\\\]/(?:${PAGES.join('|')})(?![\\w-])|\\b(?:href|action)=["']/["']`,
     ),
-    // The gateway and the store's API have paths of their own, and the embedded store's slides are what an editor typed.
-    files: /^src\/(?!gateway\/|store-api\/|embedded-store\/|.*\.test\.tsx?$).*\.(?:astro|tsx?)$/,
+    // The store's API has paths of its own, and the embedded store's slides are what an editor typed.
+    files: /^src\/(?!store-api\/|embedded-store\/|.*\.test\.tsx?$).*\.(?:astro|tsx?)$/,
     except: ['src/domain/paths.ts'],
     reason: 'addresses of pages come from domain/paths.ts',
   },

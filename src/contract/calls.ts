@@ -10,7 +10,7 @@ import type * as session from './session-calls.ts'
 
 type In<Module> = Extract<Module[keyof Module], CallHead>
 
-/** Every call. A type alone: a page loads only the calls that it makes. */
+/** Every call but those that say how the gateway is. A type alone: a page loads only the calls that it makes. */
 type AnyCall =
   | In<typeof account>
   | In<typeof catalogue>
@@ -23,7 +23,7 @@ type AnyCall =
 type RouteOf<C> = C extends CallHead ? `${C['method']} ${C['path']}` : never
 type CodeOf<C> = C extends { refusals: infer Refusals } ? keyof Refusals & string : never
 
-/** Every call as `METHOD path`. */
+/** The same as `METHOD path`. */
 export type CallRoute = RouteOf<AnyCall>
 
 /** Every code of a refusal. */

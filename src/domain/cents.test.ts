@@ -77,12 +77,23 @@ test.each([
   ['USD 1 234', 123_400],
   ['-12', -1_200],
   ['0', 0],
+  ['89.5000', 8_950],
+  ['0.125', 13],
+  ['12.345', 1_234_500],
+  ['1,23,456.00', 12_345_600],
+  ['−$12.00', -1_200],
+  ['$-12.00', -1_200],
+  ['Rs. 1,234.5', 123_450],
+  ['1.234.567,8 €', 123_456_780],
 ])('%s, as a store writes it, is %d cents', (text, expected) => expect(shownCents(text)).toBe(expected))
 
-test.each(['', '-', 'ask us', '.', '9'.repeat(30)])('%j is no amount, and stays as it is', (text) => {
-  expect(shownCents(text)).toBeUndefined()
-  expect(formatShown(text)).toBe(text)
-})
+test.each(['', '-', 'ask us', '.', '($5.00)', '$10.00 / 2', '5-7', '1.2.3', '9'.repeat(30)])(
+  '%j is no amount, and stays as it is',
+  (text) => {
+    expect(shownCents(text)).toBeUndefined()
+    expect(formatShown(text)).toBe(text)
+  },
+)
 
 test('an amount of the store is written as ours are', () => {
   expect(['1200', '1,200.00', '$94.5'].map(formatShown)).toEqual(['$1,200.00', '$1,200.00', '$94.50'])

@@ -19,7 +19,13 @@ export function centsFromDollars(dollars: number): Cents {
   return cents(Math.round(Number((dollars * 100).toPrecision(15))))
 }
 
-const MONEY = new Intl.NumberFormat('en', { style: 'currency', currency: CURRENCY, signDisplay: 'negative' })
+const MONEY = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: CURRENCY,
+  signDisplay: 'negative',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
 
 /** An amount in the shop's currency, as `$1,234.50`. */
 export function formatCents(amount: Cents): string {
@@ -36,17 +42,25 @@ export function formatPrice(price: Price): string {
   return price === 'on-request' ? 'Price on request' : formatCents(price)
 }
 
+/** A sign or the letters of a currency may stand around one number, and nothing else. */
+const SHOWN = /^(-?)(?:[^\d.,()-]{1,8}\.?)?(-?)(\d[\d.,]*)[^\d.,()-]{0,8}$/
+/** Thousands, or the lakhs of India, in groups; then a fraction of any length. */
+const GROUPED = /^([1-9]\d{0,2}(?:(?:,\d{2,3})*,\d{3}|(?:\.\d{3})+)|\d+)(?:[.,](\d+))?$/
+
 /**
- * An amount as a store writes it, or undefined for what is none: `1,234.50`, `$1,234.50` and `1.234,50` are 123450. One
- * or two digits after the last separator are a fraction.
+ * An amount as a store writes it, rounded to cents, or undefined for what is none: `1,234.50`, `$1,234.50` and `1.234,50`
+ * are 123450. Three digits after a single separator are thousands.
  */
 export function shownCents(text: string): Cents | undefined {
-  const written = text.replace(/[^\d.,-]/g, '')
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? []
-  const digits = whole.replace(/[.,]/g, '')
-  const amount = Number(`${sign}${digits}${fraction.padEnd(2, '0')}`)
-  return digits !== '' && Number.isSafeInteger(amount) ? cents(amount) : undefined
+  const written = text.replace('−', '-').replace(/\s/g, '')
+  const [, sign = '', innerSign = '', number = ''] = SHOWN.exec(written.slice(0, LONGEST_SHOWN)) ?? []
+  const [, whole = '', fraction = '0'] = GROUPED.exec(number) ?? []
+  if (whole === '') return undefined
+  const amount = Math.round(Number(`${whole.replace(/[.,]/g, '')}.${fraction}`) * 100)
+  return Number.isSafeInteger(amount) ? cents(sign + innerSign === '' ? amount : -amount) : undefined
 }
+
+const LONGEST_SHOWN = 60
 
 /** An amount that a store has written, as the shop writes amounts; what is none stays as it is. */
 export function formatShown(text: string): string {

@@ -22,6 +22,8 @@ test.each([
   ['6 ft by 4 ft', 1828.8, 1219.2],
   ['18” x 30”', 457.2, 762],
   ['1 1/2 ft x 2 ft', 457.2, 609.6],
+  ['1.83 m x 1.22 m x 17', 1830, 1220],
+  ['1830 mm x 1220 mm x 2 pcs', 1830, 1220],
   ['4 x 10 mm bolts for a mat of 90 x 60 cm', 900, 600],
   ['1830 × 1220 × 17 mm', 1830, 1220],
   ['1830 mm x 1220 mm x 17 mm', 1830, 1220],
@@ -52,6 +54,8 @@ test.each([
   "6' 6\" x 4'",
   '3/4" x 2 ft',
   '50-60 x 40 cm',
+  '6’ 6” x 4’',
+  '1/0 m x 2 m',
 ])('no size is guessed from %j', (text) => {
   expect(readSizeMm(text)).toBeUndefined()
 })
@@ -93,12 +97,19 @@ test.each([
   expect(readThicknessMm(text)).toBe(thicknessMm)
 })
 
-test.each(['', '1830 × 1220 mm', 'thick rubber', '17 thick', '10-12 mm thick', '10–12 mm thick', '0 mm thick'])(
-  'no thickness is guessed from %j',
-  (text) => {
-    expect(readThicknessMm(text)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  '1830 × 1220 mm',
+  'thick rubber',
+  '17 thick',
+  '10-12 mm thick',
+  '10–12 mm thick',
+  '0 mm thick',
+  '1/0 mm thick',
+  '1,234,567 m thick',
+])('no thickness is guessed from %j', (text) => {
+  expect(readThicknessMm(text)).toBeUndefined()
+})
 
 test('sizes are written in whole, grouped millimetres', () => {
   expect(formatSizeMm({ lengthMm: 1828.8, widthMm: 609.6 })).toBe('1,829 × 610 mm')

@@ -8,6 +8,7 @@ export interface SizeMm {
 
 /** Less than that is no mat but a bolt, as in `4 x 10 mm bolts`. */
 const LEAST_SIDE_MM = 50
+const LONGEST_MM = 1_000_000
 const THICKNESS_BEFORE = /\bthickness ?:? ?(?:of ?)?$/i
 const THICK_AFTER = /^[\s-]*thick(?![\p{L}\d])/iu
 
@@ -17,9 +18,10 @@ const THICK_AFTER = /^[\s-]*thick(?![\p{L}\d])/iu
  */
 export function readSizeMm(text: string): SizeMm | undefined {
   for (const { sides } of readLengths(text)) {
-    // Without its own unit the last number may count something else, as in `2 m x 3 mats`.
-    if (sides.length < 2 || sides.at(-1)?.hasOwnUnit !== true) continue
-    const sidesMm = sides.map(millimetresOf)
+    // A last number without a unit of its own may count something else, as in `2 m x 3 mats`.
+    const measured = sides.slice(0, sides.findLastIndex(({ hasOwnUnit }) => hasOwnUnit) + 1)
+    const sidesMm = measured.map(millimetresOf)
+    if (sidesMm.length < 2 || !sidesMm.every(isLength)) continue
     if (sidesMm.length === 3) sidesMm.splice(sidesMm.indexOf(Math.min(...sidesMm)), 1)
     const [lengthMm = 0, widthMm = 0] = sidesMm
     if (Math.min(lengthMm, widthMm) >= LEAST_SIDE_MM) return { lengthMm, widthMm }
@@ -31,7 +33,7 @@ export function readSizeMm(text: string): SizeMm | undefined {
 export function readThicknessMm(text: string): number | undefined {
   for (const { start, end, sides } of readLengths(text)) {
     const last = sides.at(-1)
-    if (last?.hasOwnUnit !== true || millimetresOf(last) === 0) continue
+    if (last?.hasOwnUnit !== true || !isLength(millimetresOf(last))) continue
     const before = text.slice(Math.max(0, start - LONGEST_LABEL), start).replace(/\s+/g, ' ')
     const isLabelled = sides.length === 1 && THICKNESS_BEFORE.test(before)
     if (isLabelled || THICK_AFTER.test(text.slice(end, end + LONGEST_LABEL))) return millimetresOf(last)
@@ -55,4 +57,9 @@ function formatMm(mm: number): string {
 /** To a tenth of a millimetre. */
 function millimetresOf({ amount, unit }: StatedSide): number {
   return Math.round(Number((amount * (unit?.mm ?? 0) * 10).toPrecision(12))) / 10
+}
+
+/** Not nothing, and nothing divided by nothing. */
+function isLength(mm: number): boolean {
+  return mm > 0 && mm <= LONGEST_MM
 }

@@ -29,7 +29,7 @@ const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+\s+\d+\/\d+|\d+\/\d+|\d+(?:[.
 const SIDE = `(${NUMBER})(?:\\s*-?(${UNIT})(?![\\p{L}\\d]))?`
 const BY = String.raw`\s*(?:[x×*]|by)\s*`
 /** Not in the midst of a word, a longer number, a range, or feet and inches: a part of one is a wrong number. */
-const START = String.raw`(?<![\p{L}\d.,/]|\d[–-]|\d\s?['"′″]\s?)`
+const START = String.raw`(?<![\p{L}\d.,/]|\d[–-])(?!(?<=\d\s?['′’]\s?)[\d./]{1,9}\s?["″”])`
 const END = String.raw`(?![\p{L}\d]|[.,/–-]\d)`
 const LENGTHS = new RegExp(`${START}${SIDE}(?:${BY}${SIDE})?(?:${BY}${SIDE})?${END}`, 'giu')
 
@@ -67,11 +67,12 @@ function unitNamed(name: string | undefined): LengthUnit | undefined {
   return name === undefined ? undefined : UNITS.find(([pattern]) => pattern.test(name))?.[1]
 }
 
-/** A comma before three digits groups thousands, but for metres, which it parts from their thousandths. */
+/** A comma before three digits groups thousands; but a single one among metres parts them from their thousandths. */
 function readNumber(text: string, unit: LengthUnit | undefined): number {
   const sign = { '½': 0.5, '¼': 0.25, '¾': 0.75 }[text]
   if (sign !== undefined) return sign
   const [, whole = '0', part, parts] = /^(?:(\d+)\s+)?(\d+)\/(\d+)$/.exec(text) ?? []
   if (part !== undefined && parts !== undefined) return Number(whole) + Number(part) / Number(parts)
-  return Number(/,\d{3}(?!\d)/.test(text) && unit !== METRE ? text.replaceAll(',', '') : text.replace(',', '.'))
+  const groups = /,\d{3}(?!\d)/.test(text) && (unit !== METRE || text.split(',').length > 2)
+  return Number(groups ? text.replaceAll(',', '') : text.replace(',', '.'))
 }

@@ -35,7 +35,7 @@ describe('a quotation', () => {
     ])
   })
 
-  test('has the columns and the total line of the spec', () => {
+  test('has its columns and the total line', () => {
     const { heads, total } = quote(cart)
     expect(Object.values(heads)).toEqual(['Product', 'Quantity', 'Price', 'Total'])
     expect(total).toEqual({ label: 'Total', summary: '2 items, 13 pieces', amount: '$14,833.95' })

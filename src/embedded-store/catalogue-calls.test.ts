@@ -35,7 +35,7 @@ test('sub-categories are those of the main category, whatever the letter case of
   })
 })
 
-test('an item has every field of the spec', async () => {
+test('an item has every field of the API', async () => {
   const { get } = openLittleStore()
   expect(await (await get('/Api/Item/S-1')).json()).toEqual({
     success: true,

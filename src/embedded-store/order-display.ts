@@ -1,4 +1,4 @@
-import { centsFromDollars, formatCents } from '#domain/cents.ts'
+import { centsFromDollars } from '#domain/cents.ts'
 import type { LineRow } from './order-lines.ts'
 import { orderStatusDisplay, paidStatusDisplay } from './order-status.ts'
 import type { OrderRow } from './orders.ts'
@@ -40,12 +40,15 @@ const DATE_FORMAT = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Brisbane',
 })
 
+/** Without the sign of a currency: it is for the shop to know. */
+const AMOUNT_FORMAT = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 function displayDate(isoDate: string): string {
   return DATE_FORMAT.format(new Date(isoDate))
 }
 
 function displayAmount(dollars: number): string {
-  return formatCents(centsFromDollars(dollars)).replace('$', '')
+  return AMOUNT_FORMAT.format(centsFromDollars(dollars) / 100)
 }
 
 function displayAddress(order: OrderRow): string {

@@ -54,7 +54,7 @@ const OWN_CHECKOUTS = limit('own-checkouts', 120, 10 * MINUTE_S, 'orders')
 const MAILED = limit('mailed', 5, HOUR_S, 'reset links for this address')
 const NEW_ORDERS = limit('new-orders', 30, HOUR_S, 'orders')
 
-/** Every call of the contract. A line that is missing, or one too many, does not compile. */
+/** Every call of the contract but those that say how the gateway is. A line that is missing, or one too many, does not compile. */
 export const LIMITS: Readonly<Record<string, RouteLimits>> = {
   'GET /api/items': {
     address: LOOKUPS,

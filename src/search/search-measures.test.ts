@@ -22,6 +22,7 @@ test.for([
   ['1 1/2 in', [38.1]],
   ['¾"', [19.05]],
   ['90 x 60 x 1.5 cm', [900, 600, 15]],
+  ['RM-6x4, CM-17MM, 12 mm', [12]],
 ] satisfies [string, number[]][])('%s is read', ([text, expected]) => {
   expect(sides(text)).toEqual([expected])
 })
@@ -32,6 +33,11 @@ test.for(['HH-STB-1812-17', 'HH-STB-64-19', '17', 'EN 1177', 'mat', '', '6x', '0
     expect(readMeasures(text)).toEqual([])
   },
 )
+
+test('a thickness after a size in inches or feet is a measure of its own', () => {
+  expect(sides('18" x 30" 17mm')).toEqual([[457.2, 762], [17]])
+  expect(sides("6' x 4' 17mm mat")).toEqual([[1828.8, 1219.2], [17]])
+})
 
 test('a size without a unit may be meant in several', () => {
   const readings = readMeasures('6x4').flatMap((measure) =>

@@ -28,7 +28,7 @@ const wireCustomer = {
   loginPassword: ' s3cret ',
 }
 
-test('a registration sends every field of the spec with its default, the ship fields repeating the billing ones', async () => {
+test('a registration sends every field of the API with its default, the ship fields repeating the billing ones', async () => {
   const { api, sent } = apiAnswering(() => success({ customerID: 'C1', firstName: 'Tilda', lastName: 'Hayes' }))
   await api.register(registration, '2026-03-01T10:00:00.000Z')
   expect(sent[0]).toMatchObject({ method: 'POST', target: '/api/customer' })

@@ -29,7 +29,7 @@ const line = {
   remarks: 'Web order W-1',
 }
 
-test('an order goes out with every field of the spec and its default', async () => {
+test('an order goes out with every field of the API and its default', async () => {
   const { api, sent } = apiAnswering(() => success({ orderID: 1001 }))
   expect(await api.createOrder(draft)).toBe('1001')
   expect(sent[0]).toMatchObject({ method: 'POST', target: '/Api/Order' })
@@ -59,7 +59,7 @@ test('an order goes out with every field of the spec and its default', async () 
   })
 })
 
-test('an order line goes out with every field of the spec and its default', async () => {
+test('an order line goes out with every field of the API and its default', async () => {
   const { api, sent } = apiAnswering(() => new Response(null, { status: 200 }))
   await api.createOrderLine(line)
   expect(sent[0]).toMatchObject({ method: 'POST', target: '/Api/OrderItem' })

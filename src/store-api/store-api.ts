@@ -6,7 +6,7 @@ import { type TokenCalls, tokenCalls } from './token-calls.ts'
 import { createTransport, type TransportOptions } from './transport.ts'
 import { type UploadCalls, uploadCalls } from './upload-calls.ts'
 
-/** The whole store-administration API, call by call as in section 7 of the spec. */
+/** The whole store-administration API, call by call (behaviour 6). */
 export interface StoreApi extends CatalogueCalls, CustomerCalls, OrderCalls, TokenCalls, UploadCalls {}
 
 export interface StoreApiOptions extends TransportOptions {

@@ -26,3 +26,11 @@ test('no draft keeps a password', () => {
   draft.keep({ email: 'ada@example.com', password: 'a', confirmPassword: 'b', currentPassword: 'c' })
   expect(draft.read()).toEqual({ email: 'ada@example.com' })
 })
+
+test('a form that shows another customer than the browser remembers has that customer’s draft', () => {
+  const draft = customerDraft('form')
+  $session.set(ADA)
+  draft.keep({ city: 'Brisbane' }, 'ada')
+  expect(draft.read('bob')).toEqual({})
+  expect(draft.read('ada')).toEqual({ city: 'Brisbane' })
+})

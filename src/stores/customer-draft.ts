@@ -4,12 +4,15 @@ import { personalAtom } from './session-atom.ts'
 
 type Typed = Record<string, string>
 
-/** What has been typed into a form in this visit, by whoever is logged in, or by nobody yet. Logging out forgets it. */
+/**
+ * What has been typed into a form in this visit, by the customer that the form shows, else by whoever is logged in, or by
+ * nobody yet. Logging out forgets it.
+ */
 export interface CustomerDraft {
   /** Empty where this customer has typed nothing. */
-  read(): Typed
+  read(customerId?: string): Typed
   /** Keeps what is typed, never a password. */
-  keep(typed: Readonly<Typed>): void
+  keep(typed: Readonly<Typed>, customerId?: string): void
   forget(): void
 }
 
@@ -21,18 +24,18 @@ const NOTHING = { customerId: '', typed: {} }
 export function customerDraft(name: string): CustomerDraft {
   const $draft = personalAtom(`${name}-draft`, NOTHING, Kept)
   return {
-    read() {
-      const { customerId, typed } = $draft.get()
-      return customerId === owner() ? typed : {}
+    read(customerId = whoIsLoggedIn()) {
+      const kept = $draft.get()
+      return kept.customerId === customerId ? kept.typed : {}
     },
-    keep(typed) {
+    keep(typed, customerId = whoIsLoggedIn()) {
       const entries = Object.entries(typed).filter(([field]) => !PASSWORDS.has(field))
-      $draft.set({ customerId: owner(), typed: Object.fromEntries(entries) })
+      $draft.set({ customerId, typed: Object.fromEntries(entries) })
     },
     forget: () => $draft.set(NOTHING),
   }
 }
 
-function owner(): string {
+function whoIsLoggedIn(): string {
   return $session.get()?.customerId ?? ''
 }

@@ -111,7 +111,7 @@ test('a wrong address and a wrong password are each said, and nothing typed is l
   await expect(field(page, 'Password')).toHaveAccessibleDescription('')
 })
 
-test('a store out of reach gives the toast of the spec', async ({ page, problems }) => {
+test('a store out of reach is said in a toast', async ({ page, problems }) => {
   await page.route(LOG_IN_CALLS, (route) => route.abort())
   await page.goto('/login')
   await fillLogIn(page, demoCustomer.email, demoCustomer.password)
@@ -353,7 +353,7 @@ test('what the store says is shown as plain text', async ({ page, problems }, in
   problems.splice(0)
 })
 
-test('a sign-up that fails gives the toast of the spec and loses nothing', async ({ page, problems }) => {
+test('a sign-up that fails says so in a toast and loses nothing', async ({ page, problems }) => {
   await page.route(SIGN_UP_CALLS, (route) => route.abort())
   await page.goto('/login?mode=sign-up')
   await fillSignUp(page, 'rowan@dairy.example')

@@ -62,7 +62,7 @@ test('without remember-me the cookie ends with the browser and its seal after 12
   expect((await shop.request('/api/account', { cookie })).status).toBe(401)
 })
 
-test('V7.6.2 an unknown address and a wrong password are told apart, as the spec says, and open no session', async () => {
+test('V7.6.2 an unknown address and a wrong password are told apart, and open no session', async () => {
   const shop = openTestGateway()
   await shop.customer('ada@example.com')
   const unknown = await shop.send('POST', '/api/session', { email: 'eve@example.com', password: 'x', remember: true })

@@ -2,7 +2,7 @@ import { WEB_MANIFEST_PATH } from '#domain/paths.ts'
 
 // Runs the scripts that <AfterPaint> holds back. On a visitor's first page they wait for the first paint, since until then
 // style sheet, typefaces and the main picture need the line for themselves; on later pages they are in the cache. This
-// script imports nothing, so that Astro writes it into the page.
+// script imports constants alone, which the build writes into it, so that Astro writes it into the page.
 
 /** What is pressed before its script is there is pressed again afterwards. */
 const PRESSABLE =

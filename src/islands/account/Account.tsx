@@ -50,7 +50,7 @@ function Cards({ customer, countries }: { customer: Customer; countries: readonl
           <dd>{mobile}</dd>
         </dl>
       </section>
-      <ShippingAddressCard address={customer.shippingAddress} countries={countries} />
+      <ShippingAddressCard customerId={customer.customerId} address={customer.shippingAddress} countries={countries} />
       <section className={styles.card}>
         <div className={styles.head}>
           <h2>Default Billing Address</h2>

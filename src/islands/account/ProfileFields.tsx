@@ -28,13 +28,13 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
       email,
       currentPassword: '',
       ...billingAddress,
-      ...profileDraft.read(),
+      ...profileDraft.read(customerId),
     },
     check: (values) => ({
       ...problemsOf(ProfileForm, values),
       ...(changesEmail(values) ? problemsOf(WithCurrentPassword, values) : {}),
     }),
-    onChange: profileDraft.keep,
+    onChange: (values) => profileDraft.keep(values, customerId),
     async submit({ currentPassword, ...values }) {
       setSentence('')
       const outcome = await saveProfile(

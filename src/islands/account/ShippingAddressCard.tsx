@@ -6,12 +6,13 @@ import { ShippingAddressForm } from './ShippingAddressForm.tsx'
 import dialogStyles from './ShippingDialog.module.css'
 
 interface Props {
+  customerId: string
   address: ShippingAddress
   countries: readonly string[]
 }
 
 /** Where things are sent, and the dialog that changes it. */
-export function ShippingAddressCard({ address, countries }: Props) {
+export function ShippingAddressCard({ customerId, address, countries }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
 
@@ -40,7 +41,12 @@ export function ShippingAddressCard({ address, countries }: Props) {
         {open && (
           <>
             <h2 id="shipping-title">Shipping Address</h2>
-            <ShippingAddressForm address={address} countries={countries} onDone={() => dialog.current?.close()} />
+            <ShippingAddressForm
+              customerId={customerId}
+              address={address}
+              countries={countries}
+              onDone={() => dialog.current?.close()}
+            />
           </>
         )}
       </dialog>

@@ -10,19 +10,20 @@ import { useForm } from '#islands/form/use-form.ts'
 import { saveShippingAddress, shippingDraft } from '#stores/account.ts'
 
 interface Props {
+  customerId: string
   address: ShippingAddress
   countries: readonly string[]
   onDone: () => void
 }
 
 /** The shipping address as a form; Cancel leaves it as it was. */
-export function ShippingAddressForm({ address, countries, onDone }: Props) {
+export function ShippingAddressForm({ customerId, address, countries, onDone }: Props) {
   const { attentionTo, ...start } = address
   const [sentence, setSentence] = useState('')
   const form = useForm<keyof Address>({
-    initial: { ...start, ...shippingDraft.read() },
+    initial: { ...start, ...shippingDraft.read(customerId) },
     check: (values) => problemsOf(ShippingForm, values),
-    onChange: shippingDraft.keep,
+    onChange: (values) => shippingDraft.keep(values, customerId),
     async submit(values) {
       setSentence('')
       const outcome = await saveShippingAddress({ ...v.parse(ShippingForm, values), attentionTo })
