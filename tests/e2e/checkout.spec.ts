@@ -112,10 +112,14 @@ test('an order that was under way is asked for again after a reload', async ({ p
   underWay = false
   await page.clock.install()
   await page.reload()
+  // The page leads home two seconds after it has said so, which may be passed over here.
+  const isPlaced = async () =>
+    (await page.getByRole('heading', { name: 'Thank you for your order' }).isVisible()) ||
+    new URL(page.url()).pathname === '/'
   // Directly it is sent again, but not before it can no longer be on its way.
   await expect(async () => {
-    await page.clock.fastForward(15_000)
-    await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 1_000 })
+    if (!(await isPlaced())) await page.clock.fastForward(15_000)
+    await expect.poll(isPlaced, { timeout: 3_000 }).toBe(true)
   }).toPass({ timeout: 80_000 })
   expect(await countOrders(page, info, customerId)).toBe(1)
   problems.splice(0)
