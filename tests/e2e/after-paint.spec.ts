@@ -19,6 +19,8 @@ for (const path of ['/', '/store', '/product/010101', '/about-us']) {
   test(`nothing that a first visitor to ${path} does not see is fetched before the first paint`, async ({ page }) => {
     // A page that is opened in the background waits for no paint; whether this one is, Chromium decides late.
     await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => false }))
+    // A pointer that rests over the page, as on any desk.
+    await page.mouse.move(200, 200)
     await page.goto(path)
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
     await page.waitForLoadState('networkidle')

@@ -7,7 +7,8 @@ import { WEB_MANIFEST_PATH } from '#domain/paths.ts'
 /** What is pressed before its script is there is pressed again afterwards. */
 const PRESSABLE =
   '[data-account-button], [data-add-to-cart], [data-cart-button], [data-chat-open], [data-closer], [data-log-out], [data-step]'
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+/** Not a moved pointer: browsers tell of one whenever a page comes under a pointer that rests. */
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll']
 /** For a paint, where the browser tells of none, and for a script that does not come. */
 const LONGEST_WAIT_MS = 3_000
 
