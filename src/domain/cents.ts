@@ -55,12 +55,13 @@ export function shownCents(text: string): Cents | undefined {
   const written = text.replace('−', '-').replace(/\s/g, '')
   const [, sign = '', innerSign = '', number = ''] = SHOWN.exec(written.slice(0, LONGEST_SHOWN)) ?? []
   const [, whole = '', fraction = '0'] = GROUPED.exec(number) ?? []
-  if (whole === '') return undefined
-  const amount = Math.round(Number(`${whole.replace(/[.,]/g, '')}.${fraction}`) * 100)
-  return Number.isSafeInteger(amount) ? cents(sign + innerSign === '' ? amount : -amount) : undefined
+  const dollars = Number(`${whole.replace(/[.,]/g, '')}.${fraction}`)
+  if (whole === '' || dollars > MOST_DOLLARS) return undefined
+  return centsFromDollars(sign + innerSign === '' ? dollars : -dollars)
 }
 
 const LONGEST_SHOWN = 60
+const MOST_DOLLARS = Math.floor(Number.MAX_SAFE_INTEGER / 100)
 
 /** An amount that a store has written, as the shop writes amounts; what is none stays as it is. */
 export function formatShown(text: string): string {

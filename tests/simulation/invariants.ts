@@ -106,8 +106,13 @@ function checkMails(
   }
 }
 
-function isForgotten({ remarks, foreign }: StoredOrder, kept: ReadonlyMap<string, Intent>): boolean {
-  return !foreign && !kept.has(/^Web order (W-[0-9A-F]+)/.exec(remarks)?.[1] ?? '')
+function isForgotten(order: StoredOrder, kept: ReadonlyMap<string, Intent>): boolean {
+  return !order.foreign && !kept.has(referenceIn(order) ?? '')
+}
+
+/** Which checkout an order of ours says it is of. */
+function referenceIn({ remarks }: StoredOrder): string | undefined {
+  return /^Web order (W-[0-9A-F]+)/.exec(remarks)?.[1]
 }
 
 function checkEnds(world: World, intents: readonly Intent[], broken: string[]): void {
@@ -122,7 +127,7 @@ function checkEnds(world: World, intents: readonly Intent[], broken: string[]): 
 function ordersByReference({ store }: World) {
   const groups = new Map<string, World['store']['orders']>()
   for (const order of store.orders) {
-    const reference = /^Web order (W-[0-9A-F]+)/.exec(order.remarks)?.[1]
+    const reference = referenceIn(order)
     if (reference !== undefined) groups.set(reference, [...(groups.get(reference) ?? []), order])
   }
   return groups
