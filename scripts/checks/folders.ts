@@ -16,6 +16,12 @@ interface Folder {
 
 /** Every folder of src/, in the order in which the README shows them. */
 const FOLDERS: Readonly<Record<string, Folder>> = {
+  words: {
+    what: 'what a shopper reads and hears: a folder a language, a file a feature, the same names in each',
+    may: [],
+    packages: ['vitest'],
+    withoutPage: true,
+  },
   domain: {
     what: 'pure rules: addresses of pages, money, cart, order, customer forms, quotation, help bot',
     may: [],
@@ -46,7 +52,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   flows: {
     what: 'what a customer sets in motion: live prices, messages, accounts, orders exactly once, resets',
-    may: ['domain', 'store-api'],
+    may: ['domain', 'store-api', 'words'],
     withoutPage: true,
   },
   contract: {
@@ -62,25 +68,28 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   stores: {
     what: 'nanostores, and the browser code that asks for anything',
-    may: ['contract', 'domain', 'flows', 'search', 'store-api'],
+    may: ['contract', 'domain', 'flows', 'search', 'store-api', 'words'],
   },
   pdf: {
     what: 'the typesetter of papers: text in typefaces that it fetches and embeds, line breaks, pictures, QR codes',
-    may: ['domain'],
+    may: ['domain', 'words'],
     packages: ['@fontsource/**', 'fast-png', 'jspdf', 'uqr', 'vitest', 'fast-check', 'node:fs', 'node:url'],
   },
   islands: {
     what: 'React and small scripts, one folder a feature',
-    may: ['assets', 'domain', 'pdf', 'search', 'stores'],
+    may: ['assets', 'domain', 'pdf', 'search', 'stores', 'words'],
   },
   components: {
     what: 'static markup',
-    may: ['assets', 'catalogue', 'domain', 'hosting', 'islands', 'stores'],
+    may: ['assets', 'catalogue', 'domain', 'hosting', 'islands', 'stores', 'words'],
   },
-  layouts: { what: 'what pages stand in', may: ['catalogue', 'components', 'domain', 'hosting', 'islands', 'styles'] },
+  layouts: {
+    what: 'what pages stand in',
+    may: ['catalogue', 'components', 'domain', 'hosting', 'islands', 'styles', 'words'],
+  },
   pages: {
     what: 'the routes',
-    may: ['assets', 'catalogue', 'components', 'domain', 'hosting', 'islands', 'layouts', 'stores'],
+    may: ['assets', 'catalogue', 'components', 'domain', 'hosting', 'islands', 'layouts', 'stores', 'words'],
   },
   hosting: {
     what: 'one table of headers, redirects and rewrites, and what is made from it',

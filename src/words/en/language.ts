@@ -1,0 +1,5 @@
+/** The language of the words beside this file, as BCP 47 writes it. */
+export const language = 'en'
+
+/** Which way its lines run. */
+export const direction: 'ltr' | 'rtl' = 'ltr'

@@ -1,0 +1,8 @@
+import { language } from '#words/language.ts'
+
+const rules = new Intl.PluralRules(language)
+
+/** The form that a count takes in the language of the shop, by the categories of the CLDR: "one" and "other" in English. */
+export function plural<T>(count: number, forms: { other: T } & Partial<Record<Intl.LDMLPluralRule, T>>): T {
+  return forms[rules.select(count)] ?? forms.other
+}
