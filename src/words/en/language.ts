@@ -1,5 +1,5 @@
-/** The language of the words beside this file, as BCP 47 writes it. */
-export const language = 'en'
+/** The language of the words beside this file, as BCP 47 writes it; dates and names of countries follow it. */
+export const language = 'en-AU'
 
 /** Which way its lines run. */
 export const direction: 'ltr' | 'rtl' = 'ltr'
