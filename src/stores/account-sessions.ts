@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { KnownSession } from '#contract/account-calls.ts'
+import * as words from '#words/account.ts'
 import { ACCOUNT_TOAST_MS } from './account.ts'
 import { asCustomer } from './require-log-in.ts'
 import { showToast } from './toasts.ts'
@@ -17,12 +18,12 @@ export async function endOtherSessions(): Promise<void> {
   try {
     await asCustomer((backend) => backend.endOtherSessions())
   } catch {
-    showToast('The other devices could not be logged out. Please try again.', {
+    showToast(words.otherSessionsNotEnded, {
       kind: 'problem',
       durationMs: ACCOUNT_TOAST_MS,
     })
     return
   }
-  showToast('Logged out everywhere else.', { durationMs: ACCOUNT_TOAST_MS })
+  showToast(words.loggedOutElsewhere, { durationMs: ACCOUNT_TOAST_MS })
   await loadSessions()
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Customer, ShippingAddress } from '#domain/customer.ts'
 import { LEAST_PASSWORD_LENGTH, type ProfileForm } from '#domain/customer-form.ts'
 import { guessableSentences } from '#domain/guessable-password.ts'
-import { words } from '#domain/words.ts'
+import * as words from '#words/account.ts'
 import { GatewayError } from './call-gateway.ts'
 import { customerDraft } from './customer-draft.ts'
 import { asCustomer } from './require-log-in.ts'
@@ -36,13 +36,13 @@ export const PasswordForm = v.pipe(
     current: v.pipe(v.string(), v.nonEmpty('Current password is required')),
     next: v.pipe(
       v.string(),
-      v.minLength(LEAST_PASSWORD_LENGTH, words.password.tooShort),
+      v.minLength(LEAST_PASSWORD_LENGTH, words.passwordTooShort),
       v.maxLength(200, 'Password is too long'),
     ),
     confirm: v.string(),
   }),
   v.forward(
-    v.partialCheck([['next'], ['confirm']], (form) => form.next === form.confirm, words.password.mismatch),
+    v.partialCheck([['next'], ['confirm']], (form) => form.next === form.confirm, words.passwordMismatch),
     ['confirm'],
   ),
 )
@@ -69,13 +69,13 @@ export async function saveProfile(
     const { status } = await asCustomer((backend) => backend.saveProfile(form, currentPassword))
     if (status === 'current-wrong') return { status }
   } catch (error) {
-    showToast(words.profile.notSaved, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
-    return { status: 'failed', sentence: sentenceOf(error, 'What you typed is still here. Please try again.') }
+    showToast(words.profileNotSaved, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
+    return { status: 'failed', sentence: sentenceOf(error, words.typedIsKept) }
   }
   profileDraft.forget()
   const { firstName, lastName, email } = form
   keepSession({ customerId, firstName, lastName, email }, isRemembered())
-  showToast(words.profile.saved, { durationMs: ACCOUNT_TOAST_MS })
+  showToast(words.profileSaved, { durationMs: ACCOUNT_TOAST_MS })
   return { status: 'saved' }
 }
 
@@ -84,15 +84,15 @@ export async function saveShippingAddress(address: ShippingAddress): Promise<Sav
   try {
     await asCustomer((backend) => backend.saveShippingAddress(address))
   } catch (error) {
-    const sentence = sentenceOf(error, 'What you typed is still here. Please try again.')
-    return { status: 'failed', sentence: `The address could not be saved. ${sentence}` }
+    const sentence = sentenceOf(error, words.typedIsKept)
+    return { status: 'failed', sentence: `${words.addressNotSaved} ${sentence}` }
   }
   shippingDraft.forget()
   const state = $customer.get()
   if (state.status === 'ready') {
     $customer.set({ status: 'ready', customer: { ...state.customer, shippingAddress: address } })
   }
-  showToast('Shipping address saved.', { durationMs: ACCOUNT_TOAST_MS })
+  showToast(words.shippingAddressSaved, { durationMs: ACCOUNT_TOAST_MS })
   return { status: 'saved' }
 }
 
@@ -106,17 +106,17 @@ export async function changePassword(current: string, next: string): Promise<Pas
   try {
     const answer = await asCustomer((backend) => backend.changePassword(current, next))
     if (answer.status !== 'changed') {
-      showToast(words.password.invalid, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
+      showToast(words.passwordInvalid, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
       return answer.status === 'guessable'
         ? { status: 'wrong', field: 'next', problem: guessableSentences[answer.why] }
-        : { status: 'wrong', field: 'current', problem: words.password.currentWrong }
+        : { status: 'wrong', field: 'current', problem: words.currentPasswordWrong }
     }
   } catch (error) {
-    showToast(words.password.failed, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
+    showToast(words.passwordNotChanged, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
     const sentence = sentenceOf(error, '')
-    return { status: 'failed', sentence: `${words.password.failed} ${sentence}`.trim() }
+    return { status: 'failed', sentence: `${words.passwordNotChanged} ${sentence}`.trim() }
   }
-  showToast(words.password.changed, { durationMs: ACCOUNT_TOAST_MS })
+  showToast(words.passwordChanged, { durationMs: ACCOUNT_TOAST_MS })
   await new Promise((resolve) => setTimeout(resolve, ACCOUNT_TOAST_MS))
   location.reload()
   return { status: 'changed' }
@@ -129,7 +129,7 @@ function sentenceOf(error: unknown, otherwise: string): string {
 
 function fetchProblem(error: unknown): string {
   const said = error instanceof GatewayError && error.status > 0 ? error.message : ''
-  return said === '' ? words.profile.fetchFailed : `${words.profile.notFetched} ${said}`
+  return said === '' ? words.fetchFailed : `${words.notFetched} ${said}`
 }
 
 function isRemembered(): boolean {

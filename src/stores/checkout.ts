@@ -4,8 +4,9 @@ import type { CallOutcome, Checkout } from '#domain/checkout-state.ts'
 import type { ShippingAddress } from '#domain/customer.ts'
 import { HOME_PATH } from '#domain/paths.ts'
 import { type BillingDetails, MOST_LINES, type OrderedItem } from '#domain/placed-order.ts'
-import { words } from '#domain/words.ts'
 import { checkoutRun } from '#flows/checkout.ts'
+import * as words from '#words/checkout.ts'
+import * as common from '#words/common.ts'
 import { type AccountBackend, accountBackend } from './account-backend.ts'
 import { GatewayError, shopNowMs } from './call-gateway.ts'
 import { $cart, changeLineQuantity, removeLine } from './cart.ts'
@@ -73,9 +74,9 @@ async function told(running: Promise<void>): Promise<void> {
   const now = $checkout.get()
   if (now.status === 'placed') {
     checkoutDraft.forget()
-    await goAfterToast(words.order.placed, HOME_PATH)
+    await goAfterToast(words.placed, HOME_PATH)
   } else if (now.status === 'filling' && now.problem !== undefined && now.problem.kind !== 'left') {
-    showToast(words.order.failed, { kind: 'problem' })
+    showToast(words.failed, { kind: 'problem' })
     if (now.problem.kind === 'changed') await checkPrices()
   }
 }
@@ -90,8 +91,7 @@ async function called(
       leadToLogIn()
       return { kind: 'logged-out' }
     }
-    const sentence =
-      error instanceof GatewayError ? error.message : 'The shop cannot be reached. Check your connection.'
+    const sentence = error instanceof GatewayError ? error.message : common.shopUnreachable
     const refused = error instanceof GatewayError && error.status >= 400 && error.status < 500
     return { kind: refused ? 'refused' : 'no-answer', sentence }
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { emailAddress } from '#domain/email-address.ts'
-import { words } from '#domain/words.ts'
+import * as words from '#words/log-in.ts'
 import { accountBackend } from './account-backend.ts'
 import { gatewaySentence } from './gateway-sentence.ts'
 import { goAfterToast } from './go-after-toast.ts'
@@ -30,23 +30,23 @@ export async function logIn({ email, password }: LogInForm, remember: boolean): 
   try {
     const backend = await accountBackend()
     const answer = await backend.logIn(email, password, remember)
-    if (answer.status === 'email-not-found') return wrong('email', words.logIn.emailNotFound)
-    if (answer.status === 'wrong-password') return wrong('password', words.logIn.wrongPassword)
+    if (answer.status === 'email-not-found') return wrong('email', words.emailNotFound, words.emailNotFoundToast)
+    if (answer.status === 'wrong-password') return wrong('password', words.wrongPassword, words.wrongPasswordToast)
     if (answer.status === 'not-active') {
-      return { status: 'failed', sentence: 'This account is closed. Please contact us if that is a mistake.' }
+      return { status: 'failed', sentence: words.accountClosed }
     }
     keepSession(answer.customer, remember)
   } catch (error) {
     const sentence = gatewaySentence(error)
-    if (sentence === undefined) showToast(words.logIn.failed, { kind: 'problem' })
-    return { status: 'failed', sentence: sentence ?? words.logIn.failed }
+    if (sentence === undefined) showToast(words.failed, { kind: 'problem' })
+    return { status: 'failed', sentence: sentence ?? words.failed }
   }
   $typedEmail.set('')
-  await goAfterToast(words.logIn.done, nextPage(location.search))
+  await goAfterToast(words.loggedIn, nextPage(location.search))
   return { status: 'done' }
 }
 
-function wrong(field: 'email' | 'password', said: { field: string; toast: string }): LogInOutcome {
-  showToast(said.toast, { kind: 'problem' })
-  return { status: 'wrong', field, problem: said.field }
+function wrong(field: 'email' | 'password', problem: string, toast: string): LogInOutcome {
+  showToast(toast, { kind: 'problem' })
+  return { status: 'wrong', field, problem }
 }

@@ -1,5 +1,5 @@
 import { HOME_PATH } from '#domain/paths.ts'
-import { words } from '#domain/words.ts'
+import * as words from '#words/log-in.ts'
 import { accountBackend } from './account-backend.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { $leaving } from './leaving.ts'
@@ -19,10 +19,10 @@ export async function logOut(): Promise<void> {
     await backend.logOut()
   } catch {
     $leaving.set(false)
-    showToast(words.logIn.failed, { kind: 'problem', durationMs: TOAST_MS })
+    showToast(words.failed, { kind: 'problem', durationMs: TOAST_MS })
     return
   }
   forgetSession()
   forgetPersonal()
-  await goAfterToast(words.logOut.done, HOME_PATH)
+  await goAfterToast(words.loggedOut, HOME_PATH)
 }

@@ -2,6 +2,8 @@ import { atom } from 'nanostores'
 import { cartLineOf } from '#domain/cart.ts'
 import { type Cents, shownCents } from '#domain/cents.ts'
 import type { Order, OrderLine } from '#domain/order.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/orders.ts'
 import { backend } from './backend.ts'
 import { GatewayError } from './call-gateway.ts'
 import { addLine } from './cart.ts'
@@ -30,7 +32,7 @@ export async function loadOrders(): Promise<void> {
   try {
     $orders.set({ status: 'ready', orders: await asCustomer((account) => account.orders()) })
   } catch (error) {
-    $orders.set({ status: 'failed', sentence: `Your orders could not be read. ${sentenceOf(error)}` })
+    $orders.set({ status: 'failed', sentence: `${words.ordersNotRead} ${sentenceOf(error)}` })
   }
 }
 
@@ -47,7 +49,7 @@ export async function loadOrder(orderId: string): Promise<void> {
     const pictures = new Map(details.lines.map(({ itemId }) => [itemId, pictureAddress(itemId)]))
     $order.set({ status: 'ready', ...details, pictures })
   } catch (error) {
-    $order.set({ status: 'failed', sentence: `The order could not be read. ${sentenceOf(error)}` })
+    $order.set({ status: 'failed', sentence: `${words.orderNotRead} ${sentenceOf(error)}` })
   }
 }
 
@@ -82,10 +84,10 @@ export async function orderAgain(lines: readonly OrderLine[]): Promise<Reorder> 
     }
     return { status: 'added', added: lines.length - gone.length, changed, gone }
   } catch (error) {
-    return { status: 'failed', sentence: `Nothing was added to your cart. ${sentenceOf(error)}` }
+    return { status: 'failed', sentence: `${words.notAdded} ${sentenceOf(error)}` }
   }
 }
 
 function sentenceOf(error: unknown): string {
-  return error instanceof GatewayError ? error.message : 'The shop cannot be reached. Check your connection.'
+  return error instanceof GatewayError ? error.message : common.shopUnreachable
 }

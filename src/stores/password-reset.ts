@@ -3,14 +3,12 @@ import { LEAST_PASSWORD_LENGTH } from '#domain/customer-form.ts'
 import { emailAddress } from '#domain/email-address.ts'
 import { guessableSentences } from '#domain/guessable-password.ts'
 import { idIn, LOG_IN_PATH, RESET_PASSWORD_PATH } from '#domain/paths.ts'
-import { words } from '#domain/words.ts'
+import * as words from '#words/password-reset.ts'
 import { accountBackend } from './account-backend.ts'
 import { gatewaySentence } from './gateway-sentence.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { forgetSession } from './session.ts'
 import { showToast } from './toasts.ts'
-
-const said = words.resetPassword
 
 export const ForgotPasswordForm = v.object({
   email: emailAddress(),
@@ -21,7 +19,7 @@ export const ResetPasswordForm = v.pipe(
   v.object({
     password: v.pipe(
       v.string(),
-      v.minLength(LEAST_PASSWORD_LENGTH, said.tooShort),
+      v.minLength(LEAST_PASSWORD_LENGTH, words.tooShort),
       v.maxLength(200, 'Password is too long'),
     ),
     confirmPassword: v.string(),
@@ -30,7 +28,7 @@ export const ResetPasswordForm = v.pipe(
     v.partialCheck(
       [['password'], ['confirmPassword']],
       (form) => form.password === form.confirmPassword,
-      said.mismatch,
+      words.mismatch,
     ),
     ['confirmPassword'],
   ),
@@ -46,12 +44,12 @@ export async function requestReset(email: string): Promise<ForgotOutcome> {
   try {
     const backend = await accountBackend()
     const { status } = await backend.requestReset(email)
-    if (status === 'email-not-found') return { status: 'wrong', problem: words.forgotPassword.emailNotFound }
-    if (status === 'token-failed') return { status: 'failed', sentence: words.forgotPassword.tokenFailed }
+    if (status === 'email-not-found') return { status: 'wrong', problem: words.emailNotFound }
+    if (status === 'token-failed') return { status: 'failed', sentence: words.tokenFailed }
   } catch (error) {
-    return { status: 'failed', sentence: gatewaySentence(error) ?? words.forgotPassword.failed }
+    return { status: 'failed', sentence: gatewaySentence(error) ?? words.requestFailed }
   }
-  showToast(words.forgotPassword.sent)
+  showToast(words.linkSent)
   return { status: 'sent' }
 }
 
@@ -65,13 +63,13 @@ export type ResetCheck = { status: 'valid' } | { status: 'invalid' | 'failed'; s
 
 /** Whether the link may still set a password. */
 export async function checkReset({ tokenId, mac }: ResetLink): Promise<ResetCheck> {
-  if (tokenId === '') return { status: 'invalid', sentence: said.invalid }
+  if (tokenId === '') return { status: 'invalid', sentence: words.invalid }
   try {
     const backend = await accountBackend()
     const { status } = await backend.checkReset(tokenId, mac)
-    return status === 'valid' ? { status } : { status, sentence: said.expired }
+    return status === 'valid' ? { status } : { status, sentence: words.expired }
   } catch (error) {
-    return { status: 'failed', sentence: gatewaySentence(error) ?? said.checkFailed }
+    return { status: 'failed', sentence: gatewaySentence(error) ?? words.checkFailed }
   }
 }
 
@@ -83,13 +81,13 @@ export async function resetPassword(
   try {
     const backend = await accountBackend()
     const answer = await backend.resetPassword(tokenId, mac, password)
-    if (answer.status === 'invalid') return { status: 'invalid', sentence: said.invalid }
+    if (answer.status === 'invalid') return { status: 'invalid', sentence: words.invalid }
     if (answer.status === 'guessable') return { status: 'wrong', sentence: guessableSentences[answer.why] }
   } catch (error) {
-    return { status: 'failed', sentence: gatewaySentence(error) ?? said.failed }
+    return { status: 'failed', sentence: gatewaySentence(error) ?? words.failed }
   }
   forgetSession()
-  await goAfterToast(said.done, LOG_IN_PATH)
+  await goAfterToast(words.done, LOG_IN_PATH)
   return { status: 'done' }
 }
 

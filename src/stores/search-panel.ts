@@ -5,6 +5,7 @@ import { unbroken } from '#domain/unbroken.ts'
 import { type SearchHit, shortList } from '#search/search-hit.ts'
 import { type MarkedPiece, markMatches } from '#search/search-marks.ts'
 import type { SearchQuery } from '#search/search-query.ts'
+import * as words from '#words/search.ts'
 import { followSearchBox, headerSearch } from './header-search.ts'
 import { loadSearchIndex } from './load-search-index.ts'
 import { isEmptyAnswer, type SearchAnswer } from './search.ts'
@@ -33,9 +34,9 @@ export interface Panel {
   options: PanelOption[]
   /** Of the option that the arrow keys have reached, -1 for none. */
   active: number
-  /** `12 products`, `over 24 products`; `all products` until the store has answered too. */
-  count: string
+  /** The way to all results. It says how many there are once the store has answered too. */
   allHref: string
+  allLabel: string
   storeUnreachable: boolean
   /** For those who listen. */
   announcement: string
@@ -51,8 +52,8 @@ export const CLOSED_PANEL: Panel = {
   asked: '',
   options: [],
   active: -1,
-  count: '',
   allHref: SEARCH_PATH,
+  allLabel: '',
   storeUnreachable: false,
   announcement: '',
 }
@@ -125,18 +126,21 @@ function contentsOf(answer: Exclude<SearchAnswer, { status: 'blank' }>): Content
   if (answer.status !== 'answered') return { ...contents, outcome: answer.status }
   const { hits, newItemIds, more, store } = answer
   const storeUnreachable = store === 'unreachable'
-  if (hits.length === 0) return { ...contents, outcome: 'nothing', storeUnreachable, announcement: '0 products found' }
+  if (hits.length === 0) return { ...contents, outcome: 'nothing', storeUnreachable, announcement: words.nothingFound }
   const settled = answer.indexDone && store !== 'asked'
-  const length = `${more ? 'over ' : ''}${hits.length} ${hits.length === 1 ? 'product' : 'products'}`
-  const count = settled ? length : 'all products'
   return {
     ...contents,
     outcome: 'found',
     options: shortList(hits, (itemId) => newItemIds.has(itemId), LIST_LENGTH).map((hit) => optionFrom(hit, query)),
-    count,
     storeUnreachable,
-    announcement: settled ? `${count} found. Use the arrow keys to look through them.` : '',
+    ...(settled ? told(hits.length, more) : { allLabel: words.seeAll }),
   }
+}
+
+function told(count: number, more: boolean): Pick<Panel, 'allLabel' | 'announcement'> {
+  return more
+    ? { allLabel: words.seeOver(count), announcement: words.foundOver(count) }
+    : { allLabel: words.see(count), announcement: words.found(count) }
 }
 
 function optionFrom({ document, terms }: SearchHit, query: SearchQuery): PanelOption {

@@ -1,6 +1,7 @@
 import type { RegistrationForm } from '#domain/customer-form.ts'
 import { guessableSentences } from '#domain/guessable-password.ts'
-import { words } from '#domain/words.ts'
+import * as logInWords from '#words/log-in.ts'
+import * as words from '#words/sign-up.ts'
 import { accountBackend } from './account-backend.ts'
 import { customerDraft } from './customer-draft.ts'
 import { gatewaySentence } from './gateway-sentence.ts'
@@ -23,20 +24,20 @@ export async function signUp(form: RegistrationForm): Promise<SignUpOutcome> {
     const backend = await accountBackend()
     const answer = await backend.register(form, false)
     if (answer.status === 'refused') {
-      showToast(words.signUp.refused, { kind: 'problem' })
-      return { status: 'failed', sentence: answer.message.trim() || words.signUp.refused }
+      showToast(words.refused, { kind: 'problem' })
+      return { status: 'failed', sentence: answer.message.trim() || words.refused }
     }
     if (answer.status === 'guessable') {
-      showToast(words.signUp.refused, { kind: 'problem' })
+      showToast(words.refused, { kind: 'problem' })
       return { status: 'wrong', field: 'password', problem: guessableSentences[answer.why] }
     }
     keepSession(answer.customer, false)
   } catch (error) {
     const sentence = gatewaySentence(error)
-    if (sentence === undefined) showToast(words.signUp.failed, { kind: 'problem' })
-    return { status: 'failed', sentence: sentence ?? words.logIn.failed }
+    if (sentence === undefined) showToast(words.failed, { kind: 'problem' })
+    return { status: 'failed', sentence: sentence ?? logInWords.failed }
   }
   signUpDraft.forget()
-  await goAfterToast(words.logIn.done, nextPage(location.search))
+  await goAfterToast(logInWords.loggedIn, nextPage(location.search))
   return { status: 'done' }
 }

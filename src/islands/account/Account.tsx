@@ -4,6 +4,8 @@ import type { Customer } from '#domain/customer.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $customer, loadCustomer } from '#stores/account.ts'
 import { loadOrders } from '#stores/orders.ts'
+import * as words from '#words/account.ts'
+import * as common from '#words/common.ts'
 import styles from './AccountHome.module.css'
 import { AddressLines } from './AddressLines.tsx'
 import { LatestOrder } from './LatestOrder.tsx'
@@ -26,7 +28,7 @@ function AccountIsland({ countries }: { countries: readonly string[] }) {
   return (
     <div className={styles.screen}>
       <LatestOrder />
-      {state.status === 'loading' && <Waiting places={3} tall what="Your account is being fetched…" />}
+      {state.status === 'loading' && <Waiting places={3} tall what={words.fetchingAccount} />}
       {state.status === 'failed' && <Trouble sentence={state.sentence} onRetry={loadCustomer} />}
       {state.status === 'ready' && <Cards customer={state.customer} countries={countries} />}
     </div>
@@ -39,21 +41,21 @@ function Cards({ customer, countries }: { customer: Customer; countries: readonl
     <div className={styles.cards}>
       <section className={styles.card}>
         <div className={styles.head}>
-          <h2>Personal Profile</h2>
+          <h2>{words.personalProfile}</h2>
         </div>
         <dl>
-          <dt>Name</dt>
+          <dt>{common.name}</dt>
           <dd>{[salutation, firstName, lastName].filter(Boolean).join(' ')}</dd>
-          <dt>E-mail</dt>
+          <dt>{common.eMail}</dt>
           <dd>{email}</dd>
-          <dt>Telephone</dt>
+          <dt>{words.telephone}</dt>
           <dd>{mobile}</dd>
         </dl>
       </section>
       <ShippingAddressCard customerId={customer.customerId} address={customer.shippingAddress} countries={countries} />
       <section className={styles.card}>
         <div className={styles.head}>
-          <h2>Default Billing Address</h2>
+          <h2>{words.billingAddress}</h2>
         </div>
         <AddressLines address={billingAddress} phone={mobile} />
       </section>

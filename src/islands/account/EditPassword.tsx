@@ -3,7 +3,6 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { problemsOf } from '#domain/customer-form.ts'
 import { ACCOUNT_PATH } from '#domain/paths.ts'
-import { words } from '#domain/words.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
 import styles from '#islands/form/fields.module.css'
@@ -11,6 +10,8 @@ import { PasswordField } from '#islands/form/PasswordField.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { $customer, changePassword, loadCustomer, PasswordForm } from '#stores/account.ts'
+import * as words from '#words/account.ts'
+import * as common from '#words/common.ts'
 import narrow from './Narrow.module.css'
 import { Trouble } from './Trouble.tsx'
 
@@ -39,27 +40,25 @@ function EditPasswordIsland() {
   }, [])
 
   if (state.status === 'failed') {
-    return <Trouble sentence={words.password.notFetched} onRetry={loadCustomer} />
+    return <Trouble sentence={words.passwordNotFetched} onRetry={loadCustomer} />
   }
   return (
-    <form {...form.props} className={`${styles.form} ${narrow.narrow}`} aria-label="Edit password">
-      <PasswordField {...form.field('current')} label="Current password" autoComplete="current-password" />
+    <form {...form.props} className={`${styles.form} ${narrow.narrow}`} aria-label={words.editPassword}>
+      <PasswordField {...form.field('current')} label={common.currentPassword} autoComplete="current-password" />
       <PasswordField
         {...form.field('next')}
-        label="New password"
+        label={common.newPassword}
         autoComplete="new-password"
-        hint="At least 6 characters."
+        hint={common.leastPassword}
       />
-      <PasswordField {...form.field('confirm')} label="Confirm new password" autoComplete="new-password" />
-      {STOREFRONT_MODE === 'gateway' && (
-        <p>With a new password you stay logged in here, and are logged out everywhere else.</p>
-      )}
+      <PasswordField {...form.field('confirm')} label={words.confirmNewPassword} autoComplete="new-password" />
+      {STOREFRONT_MODE === 'gateway' && <p>{words.newPasswordLogsOut}</p>}
       <div className={styles.send}>
         <FormProblems sentence={sentence} problems={form.problems} onFocus={form.focus} />
         <p className="button-row">
-          <SubmitButton label="Save Changes" busy={form.busy} />
+          <SubmitButton label={common.saveChanges} busy={form.busy} />
           <a className="button quiet" href={ACCOUNT_PATH}>
-            My Account
+            {common.myAccount}
           </a>
         </p>
       </div>

@@ -4,22 +4,25 @@ import type { Order } from '#domain/order.ts'
 import { MY_ORDERS_PATH, orderPath } from '#domain/paths.ts'
 import { OrderStatusText } from '#islands/orders/OrderStatusText.tsx'
 import { $orders, loadOrders } from '#stores/orders.ts'
+import * as words from '#words/account.ts'
+import * as common from '#words/common.ts'
+import * as orderWords from '#words/orders.ts'
 import styles from './AccountHome.module.css'
 
 /** What was ordered last, and the way to all of it. */
 export function LatestOrder() {
   const state = useStore($orders)
   return (
-    <section className={styles.orders} aria-label="Orders" aria-busy={state.status === 'loading'}>
+    <section className={styles.orders} aria-label={words.orders} aria-busy={state.status === 'loading'}>
       <div className={styles.latest}>
-        <h2>Orders</h2>
-        {state.status === 'loading' && <p>Your orders are being fetched…</p>}
+        <h2>{words.orders}</h2>
+        {state.status === 'loading' && <p>{orderWords.fetchingOrders}</p>}
         {state.status === 'failed' && (
           <>
             <p role="alert">{state.sentence}</p>
             <p>
               <button type="button" className="button quiet" onClick={loadOrders}>
-                Try again
+                {common.tryAgain}
               </button>
             </p>
           </>
@@ -27,23 +30,29 @@ export function LatestOrder() {
         {state.status === 'ready' && <Latest orders={state.orders} />}
       </div>
       <a className="button" href={MY_ORDERS_PATH}>
-        My Orders
+        {common.myOrders}
       </a>
     </section>
   )
 }
 
 function Latest({ orders: [latest, ...earlier] }: { orders: Order[] }) {
-  if (latest === undefined) return <p>You Don't Have Orders Yet!!!</p>
+  if (latest === undefined) return <p>{orderWords.noOrders}</p>
+  const [before, order, after] = words.latestOrder(
+    orderWords.orderNamed(latest.orderId),
+    latest.displayDate,
+    formatShown(latest.displayTotal),
+  )
   return (
     <>
       <p>
-        The latest: <a href={orderPath(latest)}>Order {latest.orderId}</a>, {latest.displayDate},{' '}
-        {formatShown(latest.displayTotal)}
+        {before}
+        <a href={orderPath(latest)}>{order}</a>
+        {after}
       </p>
       <p>
         <OrderStatusText status={latest.status} /> · <OrderStatusText status={latest.paidStatus} />
-        {earlier.length > 0 && ` · ${earlier.length} earlier`}
+        {earlier.length > 0 && ` · ${words.earlierOrders(earlier.length)}`}
       </p>
     </>
   )

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { $sessions, endOtherSessions, loadSessions } from '#stores/account-sessions.ts'
+import * as words from '#words/account.ts'
+import { language } from '#words/language.ts'
 import styles from './AccountHome.module.css'
 
-const MOMENT = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' })
+const MOMENT = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Where the customer is logged in, and the way out of all places but this one. */
 export function LoggedInPlaces() {
@@ -23,12 +25,12 @@ export function LoggedInPlaces() {
   return (
     <section className={styles.card}>
       <div className={styles.head}>
-        <h2>Where you are logged in</h2>
+        <h2>{words.loggedInPlaces}</h2>
       </div>
       <dl>
         {sessions.map(({ id, device, seenAtMs, current }) => (
           <div key={id}>
-            <dt>{current ? 'This device' : `Last seen ${MOMENT.format(seenAtMs)}`}</dt>
+            <dt>{current ? words.thisDevice : words.lastSeen(MOMENT.format(seenAtMs))}</dt>
             <dd>{device}</dd>
           </div>
         ))}
@@ -36,7 +38,7 @@ export function LoggedInPlaces() {
       {sessions.length > 1 && (
         <p>
           <button type="button" className="button quiet" disabled={busy} onClick={end}>
-            Log out everywhere else
+            {words.endOtherSessions}
           </button>
         </p>
       )}

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { Customer } from '#domain/customer.ts'
 import { ProfileForm, problemsOf } from '#domain/customer-form.ts'
 import { ACCOUNT_PATH } from '#domain/paths.ts'
-import { words } from '#domain/words.ts'
 import { AddressGroup } from '#islands/form/AddressGroup.tsx'
 import { EmailField } from '#islands/form/EmailField.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
@@ -13,6 +12,8 @@ import { PersonFields } from '#islands/form/PersonFields.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { profileDraft, saveProfile, WithCurrentPassword } from '#stores/account.ts'
+import * as words from '#words/account.ts'
+import * as common from '#words/common.ts'
 
 /** The fields of sign-up without passwords (behaviour 3.6). */
 export function ProfileFields({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
@@ -42,26 +43,27 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
         v.parse(ProfileForm, values),
         changesEmail(values) ? currentPassword : '',
       )
-      if (outcome.status === 'current-wrong') return { currentPassword: words.password.currentWrong }
+      if (outcome.status === 'current-wrong') return { currentPassword: words.currentPasswordWrong }
       if (outcome.status === 'failed') setSentence(outcome.sentence)
       return undefined
     },
   })
-  const missing = form.problems.some(({ problem }) => problem.endsWith('required'))
+  const typed: Readonly<Record<string, string>> = form.values
+  const missing = form.problems.some(({ name }) => typed[name]?.trim() === '')
 
   return (
-    <form {...form.props} className={styles.form} aria-label="Edit profile">
+    <form {...form.props} className={styles.form} aria-label={words.editProfile}>
       <PersonFields field={form.field}>
         <div className={styles.half}>
-          <EmailField {...form.field('email')} autoComplete="email" hint="You log in with it." />
+          <EmailField {...form.field('email')} autoComplete="email" hint={words.youLogInWithIt} />
         </div>
         {changesEmail(form.values) && (
           <div className={styles.half}>
             <PasswordField
               {...form.field('currentPassword')}
-              label="Current password"
+              label={common.currentPassword}
               autoComplete="current-password"
-              hint="Another e-mail needs it."
+              hint={words.anotherEmailNeedsIt}
             />
           </div>
         )}
@@ -75,14 +77,14 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
       />
       <div className={styles.send}>
         <FormProblems
-          sentence={missing ? words.profile.incomplete : sentence}
+          sentence={missing ? words.profileIncomplete : sentence}
           problems={form.problems}
           onFocus={form.focus}
         />
         <p className="button-row">
-          <SubmitButton label="Save Changes" busy={form.busy} />
+          <SubmitButton label={common.saveChanges} busy={form.busy} />
           <a className="button quiet" href={ACCOUNT_PATH}>
-            My Account
+            {common.myAccount}
           </a>
         </p>
       </div>

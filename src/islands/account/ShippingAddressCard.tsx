@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ShippingAddress } from '#domain/customer.ts'
+import * as words from '#words/account.ts'
 import styles from './AccountHome.module.css'
 import { AddressLines } from './AddressLines.tsx'
 import { ShippingAddressForm } from './ShippingAddressForm.tsx'
@@ -24,8 +25,8 @@ export function ShippingAddressCard({ customerId, address, countries }: Props) {
   return (
     <section className={styles.card}>
       <div className={styles.head}>
-        <h2>Shipping Address</h2>
-        <button type="button" className="icon-button" aria-label="Edit shipping address" onClick={show}>
+        <h2>{words.shippingAddress}</h2>
+        <button type="button" className="icon-button" aria-label={words.editShippingAddress} onClick={show}>
           <svg className={styles.pen} viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 20h9M16.5 3.5a2.12 2.12 0 0 1 3 3L7 19l-4 1 1-4Z" />
           </svg>
@@ -40,7 +41,7 @@ export function ShippingAddressCard({ customerId, address, countries }: Props) {
       >
         {open && (
           <>
-            <h2 id="shipping-title">Shipping Address</h2>
+            <h2 id="shipping-title">{words.shippingAddress}</h2>
             <ShippingAddressForm
               customerId={customerId}
               address={address}

@@ -8,6 +8,8 @@ import styles from '#islands/form/fields.module.css'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { saveShippingAddress, shippingDraft } from '#stores/account.ts'
+import * as words from '#words/account.ts'
+import * as common from '#words/common.ts'
 
 interface Props {
   customerId: string
@@ -39,7 +41,7 @@ export function ShippingAddressForm({ customerId, address, countries, onDone }: 
   }
 
   return (
-    <form {...form.props} className={styles.form} aria-label="Shipping address">
+    <form {...form.props} className={styles.form} aria-label={words.shippingAddressForm}>
       <div className={styles.fields}>
         <AddressFields
           field={form.field}
@@ -51,9 +53,9 @@ export function ShippingAddressForm({ customerId, address, countries, onDone }: 
       <div className={styles.send}>
         <FormProblems sentence={sentence} problems={form.problems} onFocus={form.focus} />
         <p className="button-row">
-          <SubmitButton label="Save Changes" busy={form.busy} />
+          <SubmitButton label={common.saveChanges} busy={form.busy} />
           <button type="button" className="button quiet" onClick={cancel}>
-            Cancel
+            {words.cancel}
           </button>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as common from '#words/common.ts'
 import styles from './Trouble.module.css'
 
 interface Props {
@@ -16,7 +17,7 @@ export function Trouble({ sentence, onRetry, children }: Props) {
         {sentence}
       </p>
       <button type="button" className="button quiet" onClick={onRetry}>
-        Try again
+        {common.tryAgain}
       </button>
       {children}
     </div>

@@ -1,4 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
+import * as words from '#words/boundary.ts'
+import * as common from '#words/common.ts'
 
 /** An island that says so when it breaks, with a way to load it anew; without, React takes it off the page. */
 export function withBoundary<Props extends object>(Island: ComponentType<Props>): (props: Props) => ReactNode {
@@ -22,10 +24,10 @@ class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
     if (!this.state.broken) return this.props.children
     return (
       <div role="alert" className="notice problem">
-        <p>Unexpected Application Error!</p>
-        <p>This part of the page is broken. What you typed and put into the cart is kept.</p>
+        <p>{common.unexpectedError}</p>
+        <p>{words.partIsBroken}</p>
         <button type="button" className="button quiet" onClick={() => location.reload()}>
-          Load the page again
+          {common.loadAgain}
         </button>
       </div>
     )

@@ -6,6 +6,8 @@ import { productPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { changeLineQuantity, removeLine, setLineQuantity } from '#stores/cart.ts'
 import { showToast } from '#stores/toasts.ts'
+import * as words from '#words/cart.ts'
+import * as common from '#words/common.ts'
 import styles from './CartLineRow.module.css'
 import { LinePicture } from './LinePicture.tsx'
 
@@ -28,19 +30,18 @@ export function CartLineRow({ checked }: Props) {
           {unbroken(line.name) || line.itemId}
         </a>
         {line.code && <p className={styles.code}>{line.code}</p>}
-        <p className={styles.unit}>{formatCents(line.price)} each</p>
+        <p className={styles.unit}>{words.each(formatCents(line.price))}</p>
         <p className={styles.note} id={note}>
-          {state === 'changed' &&
-            `Price changed: was ${formatCents(checked.oldPrice)}, now ${formatCents(line.price)}.`}
-          {state === 'gone' && 'No longer available. It is left out of the total.'}
-          {state === 'on-request' && 'Now on request. It is left out of the total.'}
+          {state === 'changed' && words.priceChanged(formatCents(checked.oldPrice), formatCents(line.price))}
+          {state === 'gone' && words.gone}
+          {state === 'on-request' && words.onRequest}
         </p>
       </div>
       <div className={`stepper ${styles.stepper}`}>
         <button
           type="button"
           className="minus"
-          aria-label={`One less of ${line.name}`}
+          aria-label={words.oneLessOf(line.name)}
           disabled={line.quantity <= LEAST_QUANTITY}
           onClick={() => changeLineQuantity(line.itemId, -1)}
         />
@@ -48,7 +49,7 @@ export function CartLineRow({ checked }: Props) {
         <button
           type="button"
           className="plus"
-          aria-label={`One more of ${line.name}`}
+          aria-label={words.oneMoreOf(line.name)}
           onClick={() => changeLineQuantity(line.itemId, 1)}
         />
       </div>
@@ -56,10 +57,10 @@ export function CartLineRow({ checked }: Props) {
       <button
         type="button"
         className={`text-button ${styles.remove}`}
-        aria-label={`Remove ${line.name}`}
+        aria-label={words.removeLine(line.name)}
         onClick={() => remove(checked)}
       >
-        Remove
+        {words.remove}
       </button>
     </li>
   )
@@ -72,7 +73,7 @@ function QuantityInput({ itemId, name, quantity }: { itemId: string; name: strin
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      aria-label={`Quantity of ${name}`}
+      aria-label={words.quantityOf(name)}
       defaultValue={quantity}
       onBlur={(event) => takeTyped(event.currentTarget, itemId, quantity)}
       onKeyDown={(event) => {
@@ -91,5 +92,5 @@ function takeTyped(input: HTMLInputElement, itemId: string, present: number): vo
 
 function remove({ line }: CheckedLine): void {
   const undo = removeLine(line.itemId)
-  showToast(`${line.name} removed`, { action: { label: 'Undo', run: undo } })
+  showToast(words.removed(line.name), { action: { label: common.undo, run: undo } })
 }

@@ -4,6 +4,8 @@ import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { clearCart } from '#stores/cart.ts'
 import { $checkedCart, checkPrices } from '#stores/cart-check.ts'
 import { showToast } from '#stores/toasts.ts'
+import * as words from '#words/cart.ts'
+import * as common from '#words/common.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { CartNotices } from './CartNotices.tsx'
 import styles from './CartPage.module.css'
@@ -39,7 +41,7 @@ function CartPageIsland() {
             <p className={styles.tools}>
               <ShareCart />
               <button type="button" className="text-button" onClick={clear}>
-                Clear the cart
+                {words.clearCart}
               </button>
             </p>
           </div>
@@ -54,5 +56,5 @@ function CartPageIsland() {
 
 function clear(): void {
   const undo = clearCart()
-  showToast('The cart is empty now', { action: { label: 'Undo', run: undo } })
+  showToast(words.cleared, { action: { label: common.undo, run: undo } })
 }

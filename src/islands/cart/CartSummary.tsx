@@ -4,6 +4,8 @@ import { CHECKOUT_PATH, logInPath } from '#domain/paths.ts'
 import { $orderable } from '#stores/cart-check.ts'
 import { $session } from '#stores/session.ts'
 import { showToast } from '#stores/toasts.ts'
+import * as words from '#words/cart.ts'
+import * as common from '#words/common.ts'
 import styles from './CartSummary.module.css'
 import { CartTotals } from './CartTotals.tsx'
 
@@ -19,14 +21,14 @@ export function CartSummary() {
       const { downloadQuotation } = await import('#islands/quotation/download-quotation.ts')
       await downloadQuotation(orderable)
     } catch {
-      showToast('The quotation could not be made. Please try again.', { kind: 'problem' })
+      showToast(words.quotationFailed, { kind: 'problem' })
     } finally {
       setBusy(false)
     }
   }
 
   return (
-    <section className={styles.summary} aria-label="Summary">
+    <section className={styles.summary} aria-label={common.summary}>
       <CartTotals />
       <div className={styles.ways}>
         <a
@@ -34,7 +36,7 @@ export function CartSummary() {
           href={session === undefined ? logInPath({ next: CHECKOUT_PATH }) : CHECKOUT_PATH}
           aria-disabled={orderable.length === 0}
         >
-          Check Out
+          {words.checkOut}
         </a>
         <button
           type="button"
@@ -43,7 +45,7 @@ export function CartSummary() {
           disabled={orderable.length === 0}
           onClick={busy ? undefined : download}
         >
-          Download Quotation
+          {words.downloadQuotation}
         </button>
       </div>
     </section>

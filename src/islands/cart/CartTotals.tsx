@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { formatCents } from '#domain/cents.ts'
 import { $checkedCart, $orderable } from '#stores/cart-check.ts'
+import * as words from '#words/cart.ts'
+import * as common from '#words/common.ts'
 import styles from './CartTotals.module.css'
 
 /** How much is in the cart, and what it costs at the prices of now. */
@@ -10,15 +12,15 @@ export function CartTotals() {
   return (
     <dl className={styles.totals}>
       <div>
-        <dt>Items</dt>
+        <dt>{words.items}</dt>
         <dd>{orderable.length}</dd>
       </div>
       <div>
-        <dt>Pieces</dt>
+        <dt>{words.pieces}</dt>
         <dd>{pieces}</dd>
       </div>
       <div className={styles.total}>
-        <dt>Total</dt>
+        <dt>{common.total}</dt>
         <dd>{formatCents(total)}</dd>
       </div>
     </dl>

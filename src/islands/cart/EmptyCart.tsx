@@ -1,13 +1,15 @@
 import { STORE_PATH } from '#domain/paths.ts'
+import * as words from '#words/cart.ts'
+import * as common from '#words/common.ts'
 import styles from './EmptyCart.module.css'
 
 /** Nothing in the cart, and where to go from here; by its mark the cart page knows to offer the categories. */
 export function EmptyCart() {
   return (
     <div className={styles.empty} data-empty-cart>
-      <p>Your cart is empty.</p>
+      <p>{words.empty}</p>
       <a className="button" href={STORE_PATH}>
-        Visit the store
+        {common.visitStore}
       </a>
     </div>
   )

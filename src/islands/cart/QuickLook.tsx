@@ -4,6 +4,8 @@ import { CART_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $checkedCart, checkPrices } from '#stores/cart-check.ts'
 import { $quickLookOpen, closeQuickLook } from '#stores/quick-look.ts'
+import * as words from '#words/cart.ts'
+import * as common from '#words/common.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { CartNotices } from './CartNotices.tsx'
 import { CartSummary } from './CartSummary.tsx'
@@ -38,10 +40,10 @@ function QuickLookIsland() {
       {open && (
         <div className={styles.content}>
           <div className={styles.head}>
-            <h2 id="quick-look-title">Your cart</h2>
+            <h2 id="quick-look-title">{words.yourCart}</h2>
             <form method="dialog">
               <button type="submit" className="text-button">
-                Close
+                {common.close}
               </button>
             </form>
           </div>
@@ -58,7 +60,7 @@ function QuickLookIsland() {
               <div className={styles.foot}>
                 <CartSummary />
                 <p className={styles.whole}>
-                  <a href={CART_PATH}>Open the whole cart</a>
+                  <a href={CART_PATH}>{words.openWholeCart}</a>
                 </p>
               </div>
             </>

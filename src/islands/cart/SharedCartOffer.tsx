@@ -5,6 +5,8 @@ import { formatCents } from '#domain/cents.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { $cart } from '#stores/cart.ts'
 import { $sharedCartOffer, dismissSharedCart, readSharedCart, takeSharedCart } from '#stores/shared-cart-offer.ts'
+import * as words from '#words/cart.ts'
+import * as common from '#words/common.ts'
 import styles from './SharedCartOffer.module.css'
 
 /** A cart that came by a link, priced as of now, and the question what to do with it. */
@@ -20,51 +22,51 @@ export function SharedCartOffer() {
     case 'none':
       return null
     case 'damaged':
-      return <p className={`notice problem ${styles.offer}`}>The link to this cart is damaged. Ask for it again.</p>
+      return <p className={`notice problem ${styles.offer}`}>{words.linkDamaged}</p>
     case 'unknown-version':
       return (
         <div className={`notice problem ${styles.offer}`}>
-          <p>The link to this cart was made by a newer version of the shop than this page.</p>
+          <p>{words.linkOfNewerVersion}</p>
           <button type="button" className="button quiet" onClick={() => location.reload()}>
-            Load the page anew
+            {words.loadAnew}
           </button>
         </div>
       )
     case 'reading':
-      return <p className={`notice ${styles.offer}`}>Reading the cart of your link…</p>
+      return <p className={`notice ${styles.offer}`}>{words.readingSharedCart}</p>
     case 'unreachable':
       return (
         <div className={`notice problem ${styles.offer}`}>
-          <p>The store cannot be reached, so the cart of your link cannot be priced right now.</p>
+          <p>{words.sharedCartUnpriced}</p>
           <button type="button" className="button quiet" onClick={readSharedCart}>
-            Try again
+            {common.tryAgain}
           </button>
         </div>
       )
     case 'offered':
       return (
-        <section className={`notice ${styles.offer}`} aria-label="Shared cart">
-          <h2>A cart came with your link</h2>
+        <section className={`notice ${styles.offer}`} aria-label={words.sharedCart}>
+          <h2>{words.sharedCartCame}</h2>
           <ul>
             {offer.lines.map((line) => (
               <li key={line.itemId}>{unbroken(`${line.quantity} × ${line.name}`)}</li>
             ))}
           </ul>
           <p>
-            Total at today's prices: <strong>{formatCents(cartTotal(offer.lines))}</strong>
-            {offer.missing > 0 && `. ${offer.missing} of its items can no longer be bought and are left out.`}
+            {words.sharedCartTotal} <strong>{formatCents(cartTotal(offer.lines))}</strong>
+            {offer.missing > 0 && words.sharedCartLacks(offer.missing)}
           </p>
           <div className={`button-row ${styles.ways}`}>
             <button type="button" className="button" onClick={() => takeSharedCart('replace')}>
-              {present.length === 0 ? 'Use this cart' : 'Replace my cart'}
+              {present.length === 0 ? words.takeSharedCart : words.replaceCart}
             </button>
             {present.length > 0 && (
               <button type="button" className="button quiet" onClick={() => takeSharedCart('add')}>
-                Add to my cart
+                {words.addSharedCart}
               </button>
             )}
             <button type="button" className="button quiet" onClick={dismissSharedCart}>
-              No, thank you
+              {words.noThankYou}
             </button>
           </div>
         </section>

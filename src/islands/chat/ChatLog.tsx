@@ -4,6 +4,7 @@ import { unbroken } from '#domain/unbroken.ts'
 import { helpBotGreeting, helpBotTopics } from '#help-bot-answers.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $conversation, type ChatMessage } from '#stores/chat.ts'
+import * as words from '#words/chat.ts'
 import styles from './ChatLog.module.css'
 
 const GREETING: ChatMessage = { sender: 'bot', text: helpBotGreeting, links: [] }
@@ -27,7 +28,7 @@ function ChatLogIsland() {
   }, [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <div ref={log} className={styles.log} role="log" aria-label="Conversation" tabIndex={0}>
+    <div ref={log} className={styles.log} role="log" aria-label={words.conversation} tabIndex={0}>
       <ol role="list" className={styles.messages}>
         {[GREETING, ...conversation].map((message, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows at its end
@@ -46,7 +47,7 @@ function showLast(log: HTMLElement | null): void {
 function Message({ sender, text, links }: ChatMessage) {
   return (
     <li className={sender === 'user' ? styles.user : styles.bot}>
-      <span className="visually-hidden">{sender === 'user' ? 'You: ' : 'Help bot: '}</span>
+      <span className="visually-hidden">{`${words.speakers[sender]} `}</span>
       <span className={styles.text}>{sender === 'bot' ? unbroken(text) : text}</span>
       {links.length > 0 && (
         <span className={styles.links}>
@@ -64,7 +65,7 @@ function Message({ sender, text, links }: ChatMessage) {
 /** Pressed before this island is awake they work too: `help-bot.ts` listens for `data-ask`. */
 function Topics() {
   return (
-    <ul role="list" className={styles.topics} aria-label="Topics">
+    <ul role="list" className={styles.topics} aria-label={words.topics}>
       {helpBotTopics.map((topic) => (
         <li key={topic}>
           <button type="button" data-ask={topic}>

@@ -8,6 +8,8 @@ import { EmptyCart } from '#islands/cart/EmptyCart.tsx'
 import { $customer, loadCustomer } from '#stores/account.ts'
 import { $checkedCart, $orderable, checkPrices } from '#stores/cart-check.ts'
 import { $checkout, resumeCheckout } from '#stores/checkout.ts'
+import * as words from '#words/checkout.ts'
+import * as common from '#words/common.ts'
 import styles from './Checkout.module.css'
 import { CompletingOrder, IncompleteOrder, OrderWithPerson, PlacedOrder, UnknownOrder } from './CheckoutOutcome.tsx'
 import { OrderForm } from './OrderForm.tsx'
@@ -42,18 +44,18 @@ function Filling({ countries }: { countries: readonly string[] }) {
   const { lines } = useStore($checkedCart)
   const orderable = useStore($orderable)
   if (lines.length === 0) return <EmptyCart />
-  if (customer.status === 'loading') return <Waiting places={7} what="Your details are being fetched…" />
+  if (customer.status === 'loading') return <Waiting places={7} what={common.fetchingYourDetails} />
   return (
     <>
       <CartNotices />
       {customer.status === 'failed' && (
         <p role="alert" className="notice problem">
-          Your details could not be fetched. Type them here, and the order goes on as usual.
+          {words.detailsNotFetched}
         </p>
       )}
       {orderable.length === 0 && (
         <p role="alert" className="notice problem">
-          Nothing in your cart can be ordered at the moment. <a href={CART_PATH}>Review the cart</a>
+          {words.nothingOrderable} <a href={CART_PATH}>{words.reviewCart}</a>
         </p>
       )}
       <OrderForm customer={customer.status === 'ready' ? customer.customer : undefined} countries={countries} />

@@ -4,27 +4,28 @@ import type { Checkout } from '#domain/checkout-state.ts'
 import { CONTACT_US_PATH, MY_ORDERS_PATH, orderPath } from '#domain/paths.ts'
 import type { FailedItem } from '#domain/placed-order.ts'
 import { unbroken } from '#domain/unbroken.ts'
-import { words } from '#domain/words.ts'
 import { leaveOrderIncomplete, putOrderAway, tryFailedLinesAgain } from '#stores/checkout.ts'
+import * as words from '#words/checkout.ts'
+import * as common from '#words/common.ts'
 import styles from './Checkout.module.css'
 
 type Placed = Pick<Extract<Checkout, { status: 'placed' }>, 'orderId' | 'total' | 'confirmation'>
 
 const CONFIRMATIONS: Record<Placed['confirmation'], string> = {
-  sent: 'A confirmation is on its way to you by e-mail.',
-  'not-sent': 'The confirmation could not be sent by e-mail; the order stands all the same.',
-  unknown: 'A confirmation should reach you by e-mail. If it does not, the order stands all the same.',
+  sent: words.confirmationSent,
+  'not-sent': words.confirmationNotSent,
+  unknown: words.confirmationUnknown,
 }
 
 /** The order stands. */
 export function PlacedOrder({ orderId, total, confirmation }: Placed) {
   return (
-    <Outcome heading="Thank you for your order">
+    <Outcome heading={words.thanks}>
       <p className="lead">
-        Order {orderId}, {formatCents(total)} in all. {CONFIRMATIONS[confirmation]}
+        {words.placedTotal(orderId, formatCents(total))} {CONFIRMATIONS[confirmation]}
       </p>
       <p>
-        <a href={orderPath({ orderId })}>View the order</a>
+        <a href={orderPath({ orderId })}>{words.viewOrder}</a>
       </p>
     </Outcome>
   )
@@ -33,13 +34,12 @@ export function PlacedOrder({ orderId, total, confirmation }: Placed) {
 /** The store has not said yet how it went. */
 export function CompletingOrder({ differs, reference }: { differs: boolean; reference: string }) {
   return (
-    <Outcome heading="Your order is being completed">
+    <Outcome heading={words.completing}>
       <p role="status" className="notice">
-        {differs && 'It is on its way as you first sent it; what you changed since is not part of it. '}
-        The store takes longer than usual. We go on asking, and this page says how it went. You may leave it and come
-        back: nothing is ordered twice.
+        {differs && `${words.orderedAsFirstSent} `}
+        {words.completingTakesLong}
       </p>
-      {reference !== '' && <p>Your reference: {reference}</p>}
+      {reference !== '' && <p>{words.yourReference(reference)}</p>}
       <Ways />
     </Outcome>
   )
@@ -48,13 +48,12 @@ export function CompletingOrder({ differs, reference }: { differs: boolean; refe
 /** It could not be found out without a person. */
 export function OrderWithPerson({ reference }: { reference: string }) {
   return (
-    <Outcome heading="We are making sure of your order">
+    <Outcome heading={words.madeSureOf}>
       <p role="status" className="notice">
-        The store did not say clearly whether it has your order, so one of us looks into it and writes to you. Please do
-        not order the same again until then. Your reference: <strong>{reference}</strong>
+        {words.withPerson} <strong>{reference}</strong>
       </p>
       <Ways />
-      <PutAway label="Place another order" />
+      <PutAway label={words.placeAnother} />
     </Outcome>
   )
 }
@@ -62,13 +61,12 @@ export function OrderWithPerson({ reference }: { reference: string }) {
 /** Too long ago, or its record cannot be read: nothing is begun anew by itself. */
 export function UnknownOrder({ reference }: { reference: string }) {
   return (
-    <Outcome heading="We cannot tell what became of this order">
+    <Outcome heading={words.unknown}>
       <p role="status" className="notice">
-        It was begun too long ago, or our record of it cannot be read. Look into My Orders before you order again, or
-        ask us with this reference: <strong>{reference}</strong>
+        {words.unknownWhy} <strong>{reference}</strong>
       </p>
       <Ways />
-      <PutAway label="Back to the checkout" />
+      <PutAway label={words.backToCheckout} />
     </Outcome>
   )
 }
@@ -77,10 +75,10 @@ function Ways() {
   return (
     <p className="button-row">
       <a className="button quiet" href={MY_ORDERS_PATH}>
-        My Orders
+        {common.myOrders}
       </a>
       <a className="button quiet" href={CONTACT_US_PATH}>
-        Contact Us
+        {common.contactUs}
       </a>
     </p>
   )
@@ -106,26 +104,23 @@ interface IncompleteProps {
 /** The order stands without some of its lines. */
 export function IncompleteOrder({ orderId, failedItems, busy, sentence }: IncompleteProps) {
   return (
-    <Outcome heading={`Order ${orderId} is not complete`}>
+    <Outcome heading={words.incomplete(orderId)}>
       <div role="alert" className="notice problem">
         {failedItems.map(({ itemId, name }) => (
-          <p key={itemId}>{unbroken(words.order.lineFailed(name))}</p>
+          <p key={itemId}>{unbroken(words.lineFailed(name))}</p>
         ))}
         {sentence !== '' && <p>{sentence}</p>}
       </div>
-      <p>
-        Everything else is ordered. What could not be placed is still in your cart: try again, and it is added to the
-        same order.
-      </p>
+      <p>{words.restIsOrdered}</p>
       <p className="button-row">
         <button type="button" className="button" aria-busy={busy} onClick={tryFailedLinesAgain}>
-          Try again
+          {common.tryAgain}
         </button>
         <a className="button quiet" href={orderPath({ orderId })}>
-          View the order
+          {words.viewOrder}
         </a>
         <button type="button" className="button quiet" disabled={busy} onClick={leaveOrderIncomplete}>
-          Leave the order as it is
+          {words.leaveIncomplete}
         </button>
       </p>
     </Outcome>

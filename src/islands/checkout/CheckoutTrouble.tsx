@@ -1,8 +1,9 @@
 import type { Checkout } from '#domain/checkout-state.ts'
 import { CART_PATH } from '#domain/paths.ts'
-import { words } from '#domain/words.ts'
+import * as words from '#words/checkout.ts'
+import * as common from '#words/common.ts'
 import styles from './Checkout.module.css'
-import { problemWords } from './checkout-words.ts'
+import { problemWords } from './problem-words.ts'
 
 /** Why there is no order yet, and the way on. */
 export function CheckoutTrouble({ checkout }: { checkout: Checkout }) {
@@ -12,18 +13,17 @@ export function CheckoutTrouble({ checkout }: { checkout: Checkout }) {
     <div role="alert">
       {said !== undefined && (
         <p className="notice problem">
-          {problem?.kind !== 'left' && <strong>{words.order.failed} </strong>}
-          {said.sentence} {said.review && <a href={CART_PATH}>Review the cart</a>}
+          {problem?.kind !== 'left' && <strong>{words.failed} </strong>}
+          {said.sentence} {said.review && <a href={CART_PATH}>{words.reviewCart}</a>}
         </p>
       )}
       {checkout.status === 'no-answer' && (
         <div className={`notice problem ${styles.unknown}`}>
           <p>
-            <strong>We do not know yet whether your order was placed.</strong> {checkout.sentence} Trying again asks for
-            the same order: it is never placed twice.
+            <strong>{words.notKnownYet}</strong> {checkout.sentence} {words.tryingAgainIsSafe}
           </p>
           <button type="submit" className="button quiet">
-            Try again
+            {common.tryAgain}
           </button>
         </div>
       )}

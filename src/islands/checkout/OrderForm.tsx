@@ -8,6 +8,8 @@ import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { $orderable } from '#stores/cart-check.ts'
 import { $checkout, checkoutDraft, placeOrder } from '#stores/checkout.ts'
+import * as words from '#words/checkout.ts'
+import * as common from '#words/common.ts'
 import styles from './Checkout.module.css'
 import { CheckoutTrouble } from './CheckoutTrouble.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -37,28 +39,28 @@ export function OrderForm({ customer, countries }: Props) {
   const same = form.values.sameAddress === 'yes'
 
   return (
-    <form {...form.props} className={`${fields.form} ${styles.form}`} aria-label="Checkout">
+    <form {...form.props} className={`${fields.form} ${styles.form}`} aria-label={common.checkout}>
       <div className={styles.addresses}>
         <fieldset className={fields.group}>
-          <legend>Billing details</legend>
+          <legend>{words.billingDetails}</legend>
           <div className={fields.fields}>
             <div className={fields.half}>
-              <Field {...form.field('firstName')} label="First name" autoComplete="billing given-name" />
+              <Field {...form.field('firstName')} label={common.firstName} autoComplete="billing given-name" />
             </div>
             <div className={fields.half}>
-              <Field {...form.field('lastName')} label="Last name" autoComplete="billing family-name" />
+              <Field {...form.field('lastName')} label={common.lastName} autoComplete="billing family-name" />
             </div>
             <AddressFields
               field={form.field}
               secondLine={form.field('addressLine2')}
-              firstLabel="Street address"
+              firstLabel={words.streetAddress}
               countries={countries}
               kind="billing"
             />
           </div>
         </fieldset>
         <fieldset className={fields.group}>
-          <legend>Ship to</legend>
+          <legend>{words.shipTo}</legend>
           <label className={fields.check}>
             <input
               type="checkbox"
@@ -66,15 +68,15 @@ export function OrderForm({ customer, countries }: Props) {
               checked={same}
               onChange={(event) => form.change('sameAddress', event.target.checked ? 'yes' : '')}
             />
-            Same as billing
+            {words.sameAsBilling}
           </label>
           {!same && (
             <div className={fields.fields}>
-              <Field {...form.field('shipAttentionTo')} label="Attention to" autoComplete="shipping name" />
+              <Field {...form.field('shipAttentionTo')} label={words.attentionTo} autoComplete="shipping name" />
               <AddressFields
                 field={(name) => form.field(shipName(name))}
                 secondLine={form.field('shipAddressLine2')}
-                firstLabel="Street address"
+                firstLabel={words.streetAddress}
                 countries={countries}
                 kind="shipping"
               />
@@ -88,7 +90,7 @@ export function OrderForm({ customer, countries }: Props) {
           <CheckoutTrouble checkout={checkout} />
           <FormProblems sentence="" problems={form.problems} onFocus={form.focus} />
           <SubmitButton
-            label="Place Order"
+            label={words.placeOrder}
             busy={form.busy || checkout.status === 'placing'}
             disabled={orderable.length === 0}
           />

@@ -6,6 +6,8 @@ import { CART_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { CartTotals } from '#islands/cart/CartTotals.tsx'
 import { $cartCheck, $checkedCart } from '#stores/cart-check.ts'
+import * as words from '#words/checkout.ts'
+import * as common from '#words/common.ts'
 import styles from './OrderSummary.module.css'
 
 /** What is ordered, at the prices of now. */
@@ -13,10 +15,10 @@ export function OrderSummary() {
   const { lines } = useStore($checkedCart)
   const { status } = useStore($cartCheck)
   return (
-    <section className={styles.summary} aria-label="Summary" aria-busy={status === 'checking'}>
+    <section className={styles.summary} aria-label={common.summary} aria-busy={status === 'checking'}>
       <div className={styles.head}>
-        <h2>Your order</h2>
-        <a href={CART_PATH}>Change the cart</a>
+        <h2>{words.yourOrder}</h2>
+        <a href={CART_PATH}>{words.changeCart}</a>
       </div>
       <ul className={styles.lines}>
         {lines.map((checked) => (
@@ -34,7 +36,7 @@ function Line({ checked: { line, state } }: { checked: CheckedLine }) {
     <li>
       <span>{unbroken(`${line.quantity} × ${line.name || line.itemId}`)}</span>
       {left ? (
-        <span className={styles.left}>{state === 'gone' ? 'No longer available' : 'Now on request'}</span>
+        <span className={styles.left}>{state === 'gone' ? words.noLongerAvailable : words.nowOnRequest}</span>
       ) : (
         <span>{formatCents(linePrice(line))}</span>
       )}

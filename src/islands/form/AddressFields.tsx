@@ -1,4 +1,5 @@
 import { needsPostalCode, needsState, postalCodeKind } from '#domain/postal-code.ts'
+import * as words from '#words/form.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
 import { SelectField } from './SelectField.tsx'
@@ -22,7 +23,7 @@ export interface AddressFieldsProps {
 export function AddressFields({
   field,
   secondLine,
-  firstLabel = 'Address line 1',
+  firstLabel = words.addressLine1,
   countries,
   kind,
   lenient = false,
@@ -32,14 +33,16 @@ export function AddressFields({
   return (
     <>
       <Field {...field('addressLine1')} label={firstLabel} autoComplete={autofill('address-line1')} />
-      {secondLine && <Field {...secondLine} label="Address line 2" autoComplete={autofill('address-line2')} optional />}
+      {secondLine && (
+        <Field {...secondLine} label={words.addressLine2} autoComplete={autofill('address-line2')} optional />
+      )}
       <div className={styles.half}>
-        <Field {...field('city')} label="City" autoComplete={autofill('address-level2')} />
+        <Field {...field('city')} label={words.city} autoComplete={autofill('address-level2')} />
       </div>
       <div className={styles.half}>
         <Field
           {...field('state')}
-          label="State"
+          label={words.state}
           autoComplete={autofill('address-level1')}
           optional={lenient || !needsState(country)}
         />
@@ -47,7 +50,7 @@ export function AddressFields({
       <div className={styles.half}>
         <Field
           {...field('postalCode')}
-          label="Postal code"
+          label={words.postalCode}
           inputMode={postalCodeKind(country) === 'digits' ? 'numeric' : 'text'}
           autoComplete={autofill('postal-code')}
           optional={!needsPostalCode(country)}
@@ -56,9 +59,9 @@ export function AddressFields({
       <div className={styles.half}>
         <SelectField
           {...field('country')}
-          label="Country"
+          label={words.country}
           options={countries}
-          empty="Choose a country"
+          empty={words.chooseCountry}
           optional={lenient}
           autoComplete={autofill('country-name')}
         />

@@ -1,3 +1,4 @@
+import * as common from '#words/common.ts'
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx'
 import styles from './fields.module.css'
 
@@ -5,7 +6,7 @@ import styles from './fields.module.css'
 export function AddressGroup(props: AddressFieldsProps) {
   return (
     <fieldset className={styles.group}>
-      <legend>Address</legend>
+      <legend>{common.address}</legend>
       <div className={styles.fields}>
         <AddressFields {...props} />
       </div>

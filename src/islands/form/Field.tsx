@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import * as words from '#words/form.ts'
 import styles from './Field.module.css'
 import type { FieldState } from './use-form.ts'
 
@@ -53,7 +54,7 @@ export function FieldFrame({ id, label, hint = '', problem, optional = false, ch
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}>{` ${words.optional}`}</span>}
       </label>
       {children}
       <p id={`${id}-below`} className={`${styles.below} ${problem === '' ? 'hint' : 'problem'}`}>

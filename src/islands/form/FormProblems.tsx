@@ -1,3 +1,4 @@
+import * as words from '#words/form.ts'
 import styles from './FormProblems.module.css'
 
 interface Props {
@@ -15,7 +16,7 @@ export function FormProblems({ sentence, problems = [], onFocus }: Props) {
       {sentence !== '' && <p className={`notice problem ${styles.sentence}`}>{sentence}</p>}
       {sentence === '' && several && (
         <div className="notice problem">
-          <p>{problems.length} fields need another look:</p>
+          <p>{words.wrongFields(problems.length)}</p>
           <ul className={styles.list}>
             {problems.map(({ name, problem }) => (
               <li key={name}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as words from '#words/form.ts'
 import { FieldFrame } from './Field.tsx'
 import styles from './PasswordField.module.css'
 import type { FieldState } from './use-form.ts'
@@ -33,10 +34,10 @@ export function PasswordField({ id, name, value, problem, busy, onValue, onBlur,
           type="button"
           className={styles.eye}
           aria-controls={id}
-          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          aria-label={shown ? words.hideField(label) : words.showField(label)}
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? words.hide : words.show}
         </button>
       </div>
     </FieldFrame>

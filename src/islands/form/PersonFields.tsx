@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { SALUTATIONS } from '#domain/customer-form.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/form.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
 import { SelectField } from './SelectField.tsx'
@@ -15,31 +17,31 @@ interface Props {
 export function PersonFields({ field, children }: Props) {
   return (
     <fieldset className={styles.group}>
-      <legend>You</legend>
+      <legend>{words.you}</legend>
       <div className={styles.fields}>
         <div className={styles.third}>
           <SelectField
             {...field('salutation')}
-            label="Salutation"
+            label={words.salutation}
             options={SALUTATIONS}
             autoComplete="honorific-prefix"
           />
         </div>
         <div className={styles.half}>
-          <Field {...field('firstName')} label="First name" autoComplete="given-name" />
+          <Field {...field('firstName')} label={common.firstName} autoComplete="given-name" />
         </div>
         <div className={styles.half}>
-          <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
+          <Field {...field('lastName')} label={common.lastName} autoComplete="family-name" />
         </div>
         <div className={styles.half}>
           <Field
             {...field('mobile')}
-            label="Mobile number"
+            label={words.mobileNumber}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
             placeholder="+61400000000"
-            hint="With + and the country code, without spaces."
+            hint={words.mobileHint}
           />
         </div>
         {children}

@@ -1,3 +1,4 @@
+import * as words from '#words/form.ts'
 import { FieldFrame } from './Field.tsx'
 import type { FieldState } from './use-form.ts'
 
@@ -28,7 +29,7 @@ export function SelectField(props: Props) {
       >
         {empty !== undefined && <option value="">{empty}</option>}
         {(value !== '' || empty === undefined) && !options.includes(value) && (
-          <option value={value}>{value || 'None'}</option>
+          <option value={value}>{value || words.none}</option>
         )}
         {options.map((option) => (
           <option key={option}>{option}</option>

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { site } from '#site.ts'
 import { $freshProduct, readFreshProduct } from '#stores/fresh-product.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/fresh-product.ts'
 import styles from './FreshProduct.module.css'
 import { FreshProductDetails } from './FreshProductDetails.tsx'
 
@@ -31,16 +33,16 @@ function FreshProductIsland() {
         <div className={styles.loading} role="status" data-asleep={!awake}>
           <span className={`skeleton ${styles.picture}`} />
           <span className={styles.spinner} />
-          <p>Loading the product…</p>
+          <p>{words.loading}</p>
         </div>
       )
     case 'unreachable':
       return (
         <div className={styles.trouble}>
-          <h1>This product cannot be shown right now</h1>
-          <p className="lead">It is newer than this page, and the store cannot be reached. Please try again.</p>
+          <h1>{words.cannotBeShown}</h1>
+          <p className="lead">{words.newerThanPage}</p>
           <button type="button" className="button" onClick={readFreshProduct}>
-            Try again
+            {common.tryAgain}
           </button>
         </div>
       )

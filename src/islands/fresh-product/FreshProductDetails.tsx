@@ -4,6 +4,8 @@ import type { FreshItem } from '#domain/item.ts'
 import { describeItem } from '#domain/item-facts.ts'
 import { CONTACT_US_PATH, RETURN_POLICY_PATH, SHIPPING_INFO_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/fresh-product.ts'
 import styles from './FreshProduct.module.css'
 
 interface Props {
@@ -25,7 +27,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
             {pictures.map((picture, index) => (
               <li key={picture}>
                 <button type="button" aria-pressed={picture === shown} onClick={() => setShown(picture)}>
-                  <img src={picture} alt={`${index + 1} of ${pictures.length}`} width={120} height={90} />
+                  <img src={picture} alt={words.pictureOf(index + 1, pictures.length)} width={120} height={90} />
                 </button>
               </li>
             ))}
@@ -35,11 +37,11 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
       <div>
         {item.brand && <p className="eyebrow">{item.brand}</p>}
         <h1 className={styles.name}>{unbroken(item.name)}</h1>
-        {item.code && <p className={styles.code}>Item code {item.code}</p>}
+        {item.code && <p className={styles.code}>{words.itemCode(item.code)}</p>}
         <p className={styles.price}>{formatPrice(item.price)}</p>
         {item.price === 'on-request' ? (
           <a className="button" href={CONTACT_US_PATH}>
-            Ask for a price
+            {common.askForAPrice}
           </a>
         ) : (
           <button
@@ -51,7 +53,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
             data-price={item.price}
             data-picture={pictures[0] ?? ''}
           >
-            Add to cart
+            {common.addToCart}
           </button>
         )}
         {facts.length > 0 && (
@@ -67,8 +69,8 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
           </table>
         )}
         <p className={styles.terms}>
-          <a href={SHIPPING_INFO_PATH}>Shipping info</a>
-          <a href={RETURN_POLICY_PATH}>Return policy</a>
+          <a href={SHIPPING_INFO_PATH}>{common.shippingInfo}</a>
+          <a href={RETURN_POLICY_PATH}>{common.returnPolicy}</a>
         </p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className={styles.paragraph}>

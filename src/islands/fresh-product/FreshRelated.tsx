@@ -4,6 +4,7 @@ import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { ResultCard } from '#islands/search/ResultCard.tsx'
 import type { SearchDocument } from '#search/search-document.ts'
 import { $freshProduct, relatedProducts } from '#stores/fresh-product.ts'
+import * as common from '#words/common.ts'
 import styles from './FreshProduct.module.css'
 
 interface Props {
@@ -29,7 +30,7 @@ function FreshRelatedIsland({ subCategories }: Props) {
   if (related.length === 0) return null
   return (
     <section className={styles.related} aria-labelledby="related">
-      <h2 id="related">Related products</h2>
+      <h2 id="related">{common.relatedProducts}</h2>
       <ul>
         {related.map((document) => (
           <li key={document.itemId}>

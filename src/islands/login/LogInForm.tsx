@@ -8,6 +8,8 @@ import { PasswordField } from '#islands/form/PasswordField.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { $typedEmail, LogInForm as Form, logIn } from '#stores/log-in.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/log-in.ts'
 import styles from './LoginScreen.module.css'
 
 /** E-mail, password, and whether to be remembered. */
@@ -30,19 +32,19 @@ export function LogInForm() {
   })
 
   return (
-    <form {...form.props} className={styles.form} aria-label="Log in">
+    <form {...form.props} className={styles.form} aria-label={common.logIn}>
       <EmailField {...form.field('email')} autoComplete="username" />
-      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      <PasswordField {...form.field('password')} label={common.password} autoComplete="current-password" />
       <p className={styles.between}>
         <label className={fields.check}>
           <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
-          Remember me
+          {words.rememberMe}
         </label>
-        <a href={FORGOT_PASSWORD_PATH}>Forgot password?</a>
+        <a href={FORGOT_PASSWORD_PATH}>{words.forgotPassword}</a>
       </p>
       <div className={styles.send}>
         <FormProblems sentence={sentence} />
-        <SubmitButton label="Log in" busy={form.busy} />
+        <SubmitButton label={common.logIn} busy={form.busy} />
       </div>
     </form>
   )

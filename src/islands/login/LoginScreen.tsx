@@ -6,11 +6,9 @@ import { recallSession } from '#stores/recall-session.ts'
 import { $session } from '#stores/session.ts'
 import { LogInForm } from './LogInForm.tsx'
 import styles from './LoginScreen.module.css'
-import { useLoginMode } from './login-mode.ts'
+import { MODE_NAMES, useLoginMode } from './login-mode.ts'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
-
-const HEADINGS = { 'log-in': 'Log in', 'sign-up': 'Sign Up' }
 
 const ignore = () => undefined
 
@@ -20,7 +18,7 @@ export const LoginScreen = withBoundary(LoginScreenIsland)
 function LoginScreenIsland({ countries }: { countries: readonly string[] }) {
   const [mode, setMode] = useLoginMode()
   const [known] = useState(() => $session.get() !== undefined)
-  const heading = HEADINGS[mode]
+  const heading = MODE_NAMES[mode]
 
   useEffect(() => {
     const sendOn = () => location.replace(nextPage(location.search))

@@ -1,12 +1,10 @@
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '#islands/plain-click.ts'
-import { type LoginMode, modeAddress } from './login-mode.ts'
+import * as words from '#words/log-in.ts'
+import { type LoginMode, MODE_NAMES, modeAddress } from './login-mode.ts'
 import styles from './ModeSwitch.module.css'
 
-const SIDES = [
-  ['log-in', 'Log in'],
-  ['sign-up', 'Sign Up'],
-] as const
+const SIDES = ['log-in', 'sign-up'] as const
 
 /** Links to the two sides; a plain click changes over without leaving the page. */
 export function ModeSwitch({ mode, onMode }: { mode: LoginMode; onMode: (mode: LoginMode) => void }) {
@@ -16,15 +14,15 @@ export function ModeSwitch({ mode, onMode }: { mode: LoginMode; onMode: (mode: L
     onMode(side)
   }
   return (
-    <nav className={styles.switch} aria-label="Log in or sign up">
-      {SIDES.map(([side, label]) => (
+    <nav className={styles.switch} aria-label={words.logInOrSignUp}>
+      {SIDES.map((side) => (
         <a
           key={side}
           href={modeAddress(side, location.search)}
           aria-current={side === mode ? 'page' : undefined}
           onClick={(event) => follow(event, side)}
         >
-          {label}
+          {MODE_NAMES[side]}
         </a>
       ))}
     </nav>

@@ -11,6 +11,8 @@ import { PersonFields } from '#islands/form/PersonFields.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { signUp, signUpDraft } from '#stores/sign-up.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/sign-up.ts'
 import styles from './LoginScreen.module.css'
 
 const [DEFAULT_SALUTATION] = SALUTATIONS
@@ -42,29 +44,33 @@ export function SignUpForm({ countries }: { countries: readonly string[] }) {
   const { password, confirmPassword } = form.values
 
   return (
-    <form {...form.props} className={styles.form} aria-label="Sign Up">
+    <form {...form.props} className={styles.form} aria-label={common.signUp}>
       <PersonFields field={form.field} />
       <AddressGroup field={form.field} secondLine={form.field('addressLine2')} countries={countries} />
       <fieldset className={fields.group}>
-        <legend>To log in with</legend>
+        <legend>{words.toLogInWith}</legend>
         <div className={fields.fields}>
           <EmailField {...form.field('email')} autoComplete="username" />
           <div className={fields.half}>
             <PasswordField
               {...form.field('password')}
-              label="Password"
+              label={common.password}
               autoComplete="new-password"
-              hint="At least 6 characters."
+              hint={common.leastPassword}
             />
           </div>
           <div className={fields.half}>
-            <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+            <PasswordField
+              {...form.field('confirmPassword')}
+              label={common.confirmPassword}
+              autoComplete="new-password"
+            />
           </div>
         </div>
       </fieldset>
       <div className={styles.send}>
         <FormProblems sentence={sentence} problems={form.problems} onFocus={form.focus} />
-        <SubmitButton label="Sign Up" busy={form.busy} disabled={password !== confirmPassword} />
+        <SubmitButton label={common.signUp} busy={form.busy} disabled={password !== confirmPassword} />
       </div>
     </form>
   )

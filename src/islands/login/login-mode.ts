@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
 import { logInPath } from '#domain/paths.ts'
+import * as common from '#words/common.ts'
 
 /** The two sides of the login screen. */
 export type LoginMode = 'log-in' | 'sign-up'
+
+/** What they are called. */
+export const MODE_NAMES: Readonly<Record<LoginMode, string>> = { 'log-in': common.logIn, 'sign-up': common.signUp }
 
 /** The side that the address names (`?mode=sign-up`), and a way to change both; Back changes it too. */
 export function useLoginMode(): [LoginMode, (mode: LoginMode) => void] {

@@ -6,6 +6,8 @@ import { Trouble } from '#islands/account/Trouble.tsx'
 import { Waiting } from '#islands/account/Waiting.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $orders, loadOrders } from '#stores/orders.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/orders.ts'
 import styles from './MyOrders.module.css'
 import { OrdersTable } from './OrdersTable.tsx'
 import { OrderTools } from './OrderTools.tsx'
@@ -23,7 +25,7 @@ function MyOrdersIsland() {
 
   return (
     <div className={styles.screen}>
-      {state.status === 'loading' && <Waiting places={4} what="Your orders are being fetched…" />}
+      {state.status === 'loading' && <Waiting places={4} what={words.fetchingOrders} />}
       {state.status === 'failed' && <Trouble sentence={state.sentence} onRetry={loadOrders} />}
       {state.status === 'ready' && state.orders.length === 0 && <NoOrders />}
       {state.status === 'ready' && state.orders.length > 0 && <OrderList orders={state.orders} />}
@@ -34,9 +36,9 @@ function MyOrdersIsland() {
 function NoOrders() {
   return (
     <div className={styles.empty}>
-      <p>You Don't Have Orders Yet!!!</p>
+      <p>{words.noOrders}</p>
       <a className="button" href={STORE_PATH}>
-        Visit the store
+        {common.visitStore}
       </a>
     </div>
   )

@@ -6,6 +6,8 @@ import { Waiting } from '#islands/account/Waiting.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { titlePage } from '#islands/title-page.ts'
 import { $order, loadOrder, type OrderPage } from '#stores/orders.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/orders.ts'
 import styles from './OrderDetails.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderStatusText } from './OrderStatusText.tsx'
@@ -22,13 +24,13 @@ function OrderDetailsIsland() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address does not change while the page is open
   useEffect(() => {
     load()
-    if (orderId !== '') titlePage(`Order ${orderId}`)
+    if (orderId !== '') titlePage(words.orderNamed(orderId))
   }, [])
 
   return (
     <div className={styles.screen}>
-      <h1>{orderId === '' ? 'Order details' : `Order ${orderId}`}</h1>
-      {state.status === 'loading' && <Waiting places={3} what="The order is being fetched…" />}
+      <h1>{orderId === '' ? common.orderDetails : words.orderNamed(orderId)}</h1>
+      {state.status === 'loading' && <Waiting places={3} what={words.fetchingOrder} />}
       {state.status === 'failed' && <Trouble sentence={state.sentence} onRetry={load} />}
       {state.status === 'unknown' && <NoDetails />}
       {state.status === 'ready' && <Details {...state} />}
@@ -41,23 +43,23 @@ function Details({ order, lines, pictures }: Extract<OrderPage, { status: 'ready
     <>
       <dl className={styles.facts}>
         <div>
-          <dt>Date</dt>
+          <dt>{common.date}</dt>
           <dd>{order.displayDate}</dd>
         </div>
         <div>
-          <dt>Status</dt>
+          <dt>{words.status}</dt>
           <dd>
             <OrderStatusText status={order.status} />
           </dd>
         </div>
         <div>
-          <dt>Paid Status</dt>
+          <dt>{words.paidStatus}</dt>
           <dd>
             <OrderStatusText status={order.paidStatus} />
           </dd>
         </div>
         <div>
-          <dt>Address</dt>
+          <dt>{common.address}</dt>
           <dd>{order.displayAddress}</dd>
         </div>
       </dl>
@@ -76,13 +78,13 @@ function Details({ order, lines, pictures }: Extract<OrderPage, { status: 'ready
 function NoDetails() {
   return (
     <>
-      <p className="lead">No order details available</p>
+      <p className="lead">{words.noDetails}</p>
       <p className="button-row">
         <a className="button" href={MY_ORDERS_PATH}>
-          My Orders
+          {common.myOrders}
         </a>
         <a className="button quiet" href={CONTACT_US_PATH}>
-          Contact Us
+          {common.contactUs}
         </a>
       </p>
     </>

@@ -3,6 +3,8 @@ import type { OrderLine } from '#domain/order.ts'
 import { productPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { LinePicture } from '#islands/cart/LinePicture.tsx'
+import * as common from '#words/common.ts'
+import * as words from '#words/orders.ts'
 import styles from './OrderDetails.module.css'
 
 interface Props {
@@ -19,18 +21,18 @@ export function OrderLines({ lines, pictures, total }: Props) {
     <table className={`table ${styles.table}`}>
       <thead>
         <tr>
-          <th scope="col">Product</th>
+          <th scope="col">{common.product}</th>
           <th scope="col" className="number">
-            Quantity
+            {common.quantity}
           </th>
           <th scope="col" className="number">
-            Price
+            {common.price}
           </th>
           <th scope="col" className="number">
-            Discount
+            {words.discount}
           </th>
           <th scope="col" className="number">
-            Total
+            {common.total}
           </th>
         </tr>
       </thead>
@@ -45,16 +47,16 @@ export function OrderLines({ lines, pictures, total }: Props) {
                 <a href={productPath(line)}>{unbroken(line.name) || line.itemId}</a>
               </div>
             </td>
-            <td data-label="Quantity" className="number">
+            <td data-label={common.quantity} className="number">
               {line.quantity}
             </td>
-            <td data-label="Price" className="number">
+            <td data-label={common.price} className="number">
               {formatShown(line.displayPrice)}
             </td>
-            <td data-label="Discount" className="number">
+            <td data-label={words.discount} className="number">
               {line.displayDiscount}
             </td>
-            <td data-label="Total" className="number">
+            <td data-label={common.total} className="number">
               {formatShown(line.displayTotal)}
             </td>
           </tr>
@@ -63,7 +65,7 @@ export function OrderLines({ lines, pictures, total }: Props) {
       <tfoot>
         <tr>
           <th scope="row" colSpan={4}>
-            Total
+            {common.total}
           </th>
           <td className="number">{formatShown(total)}</td>
         </tr>

@@ -1,20 +1,22 @@
 import { useId } from 'react'
 import type { Order } from '#domain/order.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/orders.ts'
 import styles from './OrderTools.module.css'
 import { type OrderColumn, type OrderView, readOrderView, statusesOf } from './order-view.ts'
 
 const SORTS: [sort: string, label: string][] = [
-  ['', 'Newest first'],
-  ['date', 'Oldest first'],
-  ['-total', 'Total, high to low'],
-  ['total', 'Total, low to high'],
-  ['id', 'Order ID'],
-  ['-id', 'Order ID, last first'],
-  ['-date', 'Date, newest first'],
-  ['status', 'Status'],
-  ['-status', 'Status, last first'],
-  ['paid', 'Paid Status'],
-  ['-paid', 'Paid Status, last first'],
+  ['', words.newestFirst],
+  ['date', words.oldestFirst],
+  ['-total', words.totalHighToLow],
+  ['total', words.totalLowToHigh],
+  ['id', words.orderId],
+  ['-id', words.orderIdLastFirst],
+  ['-date', words.dateNewestFirst],
+  ['status', words.status],
+  ['-status', words.statusLastFirst],
+  ['paid', words.paidStatus],
+  ['-paid', words.paidStatusLastFirst],
 ]
 
 interface Props {
@@ -30,26 +32,26 @@ export function OrderTools({ orders, found, view, onChange }: Props) {
   return (
     <search className={styles.tools}>
       <div className="field">
-        <label htmlFor={`${id}-text`}>Find an order</label>
+        <label htmlFor={`${id}-text`}>{words.findOrder}</label>
         <input
           id={`${id}-text`}
           type="search"
           value={view.text}
-          placeholder="Order ID, address or date"
+          placeholder={words.whatToFind}
           onChange={(event) => onChange({ text: event.target.value })}
         />
       </div>
       <div className="field">
-        <label htmlFor={`${id}-status`}>Show</label>
+        <label htmlFor={`${id}-status`}>{words.show}</label>
         <select id={`${id}-status`} value={view.status} onChange={(event) => onChange({ status: event.target.value })}>
-          <option value="">All orders</option>
+          <option value="">{words.allOrders}</option>
           {statusesOf(orders).map((status) => (
             <option key={status}>{status}</option>
           ))}
         </select>
       </div>
       <div className="field">
-        <label htmlFor={`${id}-sort`}>Sort by</label>
+        <label htmlFor={`${id}-sort`}>{common.sortBy}</label>
         <select
           id={`${id}-sort`}
           value={`${view.descending ? '-' : ''}${view.column}`}
@@ -63,7 +65,7 @@ export function OrderTools({ orders, found, view, onChange }: Props) {
         </select>
       </div>
       <p className={styles.found} role="status">
-        {found === orders.length ? `${found} orders` : `${found} of ${orders.length} orders`}
+        {found === orders.length ? words.orders(found) : words.foundAmong(found, orders.length)}
       </p>
     </search>
   )

@@ -1,18 +1,20 @@
 import { formatShown } from '#domain/cents.ts'
 import type { Order } from '#domain/order.ts'
 import { orderPath } from '#domain/paths.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/orders.ts'
 import styles from './MyOrders.module.css'
 import { OrderStatusText } from './OrderStatusText.tsx'
 import type { OrderColumn, OrderView } from './order-view.ts'
 
 const COLUMNS: [label: string, column: OrderColumn | undefined, className: string][] = [
-  ['Order ID', 'id', ''],
-  ['Address', undefined, ''],
-  ['Date', 'date', ''],
-  ['Total', 'total', 'number'],
-  ['Status', 'status', ''],
-  ['Paid Status', 'paid', ''],
-  ['View', undefined, ''],
+  [words.orderId, 'id', ''],
+  [common.address, undefined, ''],
+  [common.date, 'date', ''],
+  [common.total, 'total', 'number'],
+  [words.status, 'status', ''],
+  [words.paidStatus, 'paid', ''],
+  [words.view, undefined, ''],
 ]
 
 interface Props {
@@ -44,23 +46,23 @@ export function OrdersTable({ orders, view, onSort }: Props) {
       <tbody>
         {orders.map((order) => (
           <tr key={order.orderId}>
-            <td data-label="Order ID">{order.orderId}</td>
-            <td data-label="Address">{order.displayAddress}</td>
-            <td data-label="Date" className={styles.fixed}>
+            <td data-label={words.orderId}>{order.orderId}</td>
+            <td data-label={common.address}>{order.displayAddress}</td>
+            <td data-label={common.date} className={styles.fixed}>
               {order.displayDate}
             </td>
-            <td data-label="Total" className={`number ${styles.fixed}`}>
+            <td data-label={common.total} className={`number ${styles.fixed}`}>
               {formatShown(order.displayTotal)}
             </td>
-            <td data-label="Status">
+            <td data-label={words.status}>
               <OrderStatusText status={order.status} />
             </td>
-            <td data-label="Paid Status">
+            <td data-label={words.paidStatus}>
               <OrderStatusText status={order.paidStatus} />
             </td>
-            <td data-label="View">
-              <a href={orderPath(order)} aria-label={`View order ${order.orderId}`}>
-                View
+            <td data-label={words.view}>
+              <a href={orderPath(order)} aria-label={words.viewOrder(order.orderId)}>
+                {words.view}
               </a>
             </td>
           </tr>

@@ -4,6 +4,8 @@ import type { OrderLine } from '#domain/order.ts'
 import { CART_PATH, MY_ORDERS_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { orderAgain, type Reorder } from '#stores/orders.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/orders.ts'
 import styles from './OrderDetails.module.css'
 
 /** Orders the same again by way of the cart, prints the order, or goes back to the history. */
@@ -22,13 +24,13 @@ export function ReorderButton({ lines }: { lines: readonly OrderLine[] }) {
       <div role="status">{told !== undefined && <Told told={told} />}</div>
       <p className="button-row">
         <button type="button" className="button" aria-busy={busy} onClick={busy ? undefined : reorder}>
-          Order again
+          {words.orderAgain}
         </button>
         <button type="button" className="button quiet" onClick={() => print()}>
-          Print
+          {words.print}
         </button>
         <a className="button quiet" href={MY_ORDERS_PATH}>
-          My Orders
+          {common.myOrders}
         </a>
       </p>
     </div>
@@ -40,19 +42,16 @@ function Told({ told }: { told: Reorder }) {
   return (
     <div className={`notice ${styles.told}`}>
       <p>
-        {told.added === 0 && 'Nothing of this order can be bought any more. '}
-        {told.added > 0 && `${told.added === 1 ? 'One product is' : `${told.added} products are`} in your cart. `}
-        {told.added > 0 && <a href={CART_PATH}>View cart</a>}
+        {told.added === 0 ? words.cannotBeBought : `${words.inCartAgain(told.added)} `}
+        {told.added > 0 && <a href={CART_PATH}>{common.viewCart}</a>}
       </p>
       {told.changed.length + told.gone.length > 0 && (
         <ul>
           {told.changed.map(({ name, before, now }) => (
-            <li key={name}>
-              {unbroken(name)}: was {formatShown(before)}, now {formatCents(now)}.
-            </li>
+            <li key={name}>{words.productPriceChanged(unbroken(name), formatShown(before), formatCents(now))}</li>
           ))}
           {told.gone.map((name) => (
-            <li key={name}>{unbroken(name)}: no longer available.</li>
+            <li key={name}>{words.productGone(unbroken(name))}</li>
           ))}
         </ul>
       )}

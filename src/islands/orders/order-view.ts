@@ -1,5 +1,6 @@
 import { shownCents } from '#domain/cents.ts'
 import type { Order } from '#domain/order.ts'
+import { language } from '#words/language.ts'
 
 export const ORDER_COLUMNS = ['id', 'date', 'total', 'status', 'paid'] as const
 export type OrderColumn = (typeof ORDER_COLUMNS)[number]
@@ -70,5 +71,5 @@ function numberOr(read: number): number {
 
 function compare(one: string | number, other: string | number): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
-  return String(one).localeCompare(String(other), 'en', { numeric: true })
+  return String(one).localeCompare(String(other), language, { numeric: true })
 }

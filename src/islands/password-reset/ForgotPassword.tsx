@@ -9,6 +9,8 @@ import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { $typedEmail } from '#stores/log-in.ts'
 import { ForgotPasswordForm, requestReset } from '#stores/password-reset.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/password-reset.ts'
 import styles from './PasswordReset.module.css'
 
 /** Asks for a reset link, and says where it has gone. */
@@ -18,7 +20,7 @@ function ForgotPasswordIsland() {
   const [sentTo, setSentTo] = useState('')
   return (
     <div className={styles.screen}>
-      <h1>Forgot password</h1>
+      <h1>{common.forgotPassword}</h1>
       {sentTo === '' ? <AskForLink onSent={setSentTo} /> : <LinkSent email={sentTo} onAgain={() => setSentTo('')} />}
     </div>
   )
@@ -43,16 +45,16 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   })
   return (
     <>
-      <p className="lead">Tell us the e-mail that you log in with, and we send you a link to set a new password.</p>
-      <form {...form.props} className={styles.form} aria-label="Forgot password">
+      <p className="lead">{words.howItWorks}</p>
+      <form {...form.props} className={styles.form} aria-label={common.forgotPassword}>
         <EmailField {...form.field('email')} autoComplete="username" />
         <div className={styles.send}>
           <FormProblems sentence={sentence} />
-          <SubmitButton label="Reset" busyLabel="Processing..." busy={form.busy} />
+          <SubmitButton label={words.reset} busyLabel={words.resetting} busy={form.busy} />
         </div>
       </form>
       <p>
-        <a href={LOG_IN_PATH}>Back to the login</a>
+        <a href={LOG_IN_PATH}>{words.backToLogIn}</a>
       </p>
     </>
   )
@@ -60,6 +62,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
 
 function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const place = useRef<HTMLDivElement>(null)
+  const [before, after] = STOREFRONT_MODE === 'gateway' ? words.writtenToOnce : words.writtenTo
 
   useEffect(() => place.current?.focus(), [])
 
@@ -67,17 +70,18 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
     <>
       <div className="notice" ref={place} tabIndex={-1}>
         <p>
-          We have written to <strong>{email}</strong>. The link in that e-mail works{' '}
-          {STOREFRONT_MODE === 'gateway' ? 'once, within 48 hours' : 'for 48 hours'}.
+          {before}
+          <strong>{email}</strong>
+          {after}
         </p>
       </div>
-      <p>Nothing there after a few minutes? Look among the unwanted mail, or ask again.</p>
+      <p>{words.nothingThere}</p>
       <p className="button-row">
         <button type="button" className="button quiet" onClick={onAgain}>
-          Ask again
+          {words.askAgain}
         </button>
         <a className="button quiet" href={LOG_IN_PATH}>
-          Back to the login
+          {words.backToLogIn}
         </a>
       </p>
     </>

@@ -5,6 +5,8 @@ import { PasswordField } from '#islands/form/PasswordField.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { type ResetLink, ResetPasswordForm, resetPassword } from '#stores/password-reset.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/password-reset.ts'
 import styles from './PasswordReset.module.css'
 
 interface Props {
@@ -28,17 +30,17 @@ export function NewPassword({ link, onInvalid }: Props) {
     },
   })
   return (
-    <form {...form.props} className={styles.form} aria-label="Reset password">
+    <form {...form.props} className={styles.form} aria-label={common.resetPassword}>
       <PasswordField
         {...form.field('password')}
-        label="New password"
+        label={common.newPassword}
         autoComplete="new-password"
-        hint="At least 6 characters."
+        hint={common.leastPassword}
       />
-      <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+      <PasswordField {...form.field('confirmPassword')} label={common.confirmPassword} autoComplete="new-password" />
       <div className={styles.send}>
         <FormProblems sentence={sentence} />
-        <SubmitButton label="Reset Password" busyLabel="Updating..." busy={form.busy} />
+        <SubmitButton label={words.setPassword} busyLabel={words.settingPassword} busy={form.busy} />
       </div>
     </form>
   )

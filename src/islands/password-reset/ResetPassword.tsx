@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { FORGOT_PASSWORD_PATH } from '#domain/paths.ts'
-import { words } from '#domain/words.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { checkReset, type ResetCheck, type ResetLink, takeResetLink } from '#stores/password-reset.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/password-reset.ts'
 import { NewPassword } from './NewPassword.tsx'
 import styles from './PasswordReset.module.css'
 
@@ -38,7 +39,7 @@ function ResetPasswordIsland() {
 
   return (
     <div className={styles.screen}>
-      <h1>Reset password</h1>
+      <h1>{common.resetPassword}</h1>
       <Screen link={link} state={state} onState={setState} onRetry={retry} />
     </div>
   )
@@ -55,7 +56,7 @@ function Screen({ link, state, onState, onRetry }: ScreenProps) {
   if (state.status === 'verifying') {
     return (
       <p role="status" className={styles.verifying}>
-        {words.resetPassword.verifying}
+        {words.checking}
       </p>
     )
   }
@@ -70,11 +71,11 @@ function Screen({ link, state, onState, onRetry }: ScreenProps) {
       <p className="button-row">
         {state.status === 'failed' && (
           <button type="button" className="button" onClick={onRetry}>
-            Try again
+            {common.tryAgain}
           </button>
         )}
         <a className={state.status === 'failed' ? 'button quiet' : 'button'} href={FORGOT_PASSWORD_PATH}>
-          Ask for a new link
+          {words.askForNewLink}
         </a>
       </p>
     </>

@@ -1,13 +1,17 @@
 import { STORE_PATH } from '#domain/paths.ts'
+import * as words from '#words/search.ts'
 import styles from './SearchPanel.module.css'
 
 /** No results, and what to do about it. */
 export function NothingFound({ asked }: { asked: string }) {
+  const [before, store, after] = words.trySomethingElse
   return (
     <div className={styles.message}>
-      <p className={styles.lead}>Nothing matches “{asked}”.</p>
+      <p className={styles.lead}>{words.nothingMatches(asked)}</p>
       <p>
-        Try a shorter word, an item code or a size such as 6 × 4 ft, or browse the <a href={STORE_PATH}>store</a>.
+        {before}
+        <a href={STORE_PATH}>{store}</a>
+        {after}
       </p>
     </div>
   )

@@ -1,12 +1,14 @@
 import type { SearchOrder } from '#search/search-view.ts'
 import { changeView, type SearchPage } from '#stores/search-page.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/search.ts'
 import styles from './ResultTools.module.css'
 
 const ORDERS: [order: SearchOrder, label: string][] = [
-  ['best', 'Best match'],
-  ['price', 'Price, low to high'],
-  ['price-down', 'Price, high to low'],
-  ['name', 'Name'],
+  ['best', words.bestMatch],
+  ['price', words.priceLowToHigh],
+  ['price-down', words.priceHighToLow],
+  ['name', common.name],
 ]
 
 /** Categories and order, where there is enough to choose from. */
@@ -17,9 +19,9 @@ export function ResultTools({ page }: { page: Extract<SearchPage, { status: 'fou
     <div className={styles.tools}>
       {categories.length > 1 && (
         <fieldset className={styles.categories}>
-          <legend className="visually-hidden">Category</legend>
+          <legend className="visually-hidden">{words.category}</legend>
           <button type="button" aria-pressed={view.category === ''} onClick={() => changeView({ category: '' })}>
-            All
+            {common.all}
           </button>
           {categories.map(({ name, count }) => (
             <button
@@ -34,7 +36,7 @@ export function ResultTools({ page }: { page: Extract<SearchPage, { status: 'fou
         </fieldset>
       )}
       <label className={styles.order}>
-        <span>Sort by</span>
+        <span>{common.sortBy}</span>
         <select
           value={view.order}
           onChange={(event) =>

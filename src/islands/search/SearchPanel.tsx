@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { STORE_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $panel, CLOSED_PANEL, startPanel } from '#stores/search-panel.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/search.ts'
 import { LookingRows } from './LookingRows.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { optionId, SearchOption } from './SearchOption.tsx'
 import styles from './SearchPanel.module.css'
+import { Unreachable } from './Unreachable.tsx'
 import { LIST_ID, useCombobox } from './use-combobox.ts'
 
 /** What is found for the words in the header's search box, below the box. */
@@ -21,7 +23,7 @@ function SearchPanelIsland() {
   return (
     <>
       <div className={styles.panel} hidden={!open} tabIndex={-1}>
-        <div id={LIST_ID} role="listbox" aria-label="Products" hidden={outcome !== 'found'}>
+        <div id={LIST_ID} role="listbox" aria-label={common.products} hidden={outcome !== 'found'}>
           {options.map((option, index) => (
             <SearchOption key={option.itemId} option={option} index={index} active={index === active} />
           ))}
@@ -30,17 +32,15 @@ function SearchPanelIsland() {
         {outcome === 'nothing' && <NothingFound asked={panel.asked} />}
         {outcome === 'unreachable' && (
           <p className={styles.message}>
-            Search cannot be reached just now. The <a href={STORE_PATH}>store</a> can be browsed as always.
+            <Unreachable />
           </p>
         )}
         {outcome === 'found' && (
           <p className={styles.foot}>
-            <a href={panel.allHref}>See {panel.count}</a>
+            <a href={panel.allHref}>{panel.allLabel}</a>
           </p>
         )}
-        {panel.storeUnreachable && (
-          <p className={styles.note}>From our last catalogue: the store itself does not answer just now.</p>
-        )}
+        {panel.storeUnreachable && <p className={styles.note}>{words.fromLastCatalogue}</p>}
       </div>
       <p role="status" className="visually-hidden">
         {open ? panel.announcement : ''}

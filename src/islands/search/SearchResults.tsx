@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { STORE_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $searchPage, LOOKING_PAGE, openSearchPage, showMoreResults } from '#stores/search-page.ts'
+import * as words from '#words/search.ts'
 import { ResultCard } from './ResultCard.tsx'
 import { ResultTools } from './ResultTools.tsx'
 import styles from './SearchResults.module.css'
+import { Unreachable } from './Unreachable.tsx'
 
 /** All that is found for the query in the address. */
 export const SearchResults = withBoundary(SearchResultsIsland)
@@ -14,12 +15,11 @@ function SearchResultsIsland() {
   const page = useStore($searchPage, { ssr: () => LOOKING_PAGE })
   useEffect(openSearchPage, [])
 
-  if (page.status === 'blank')
-    return <p className={styles.message}>Type what you look for: a word, a size or an item code.</p>
+  if (page.status === 'blank') return <p className={styles.message}>{words.typeSomething}</p>
   if (page.status === 'unreachable') {
     return (
       <p className="notice problem" role="status">
-        Search cannot be reached just now. The <a href={STORE_PATH}>store</a> can be browsed as always.
+        <Unreachable />
       </p>
     )
   }
@@ -28,12 +28,9 @@ function SearchResultsIsland() {
   return (
     <>
       <p className={styles.count} role="status">
-        {more ? 'Over ' : ''}
-        {total} {total === 1 ? 'product' : 'products'} for “{asked}”
+        {more ? words.resultsOver(total, asked) : words.results(total, asked)}
       </p>
-      {page.storeUnreachable && (
-        <p className={styles.note}>From our last catalogue: the store itself does not answer just now.</p>
-      )}
+      {page.storeUnreachable && <p className={styles.note}>{words.fromLastCatalogue}</p>}
       <ResultTools page={page} />
       <ul className={styles.grid}>
         {shown.map((hit) => (
@@ -45,7 +42,7 @@ function SearchResultsIsland() {
       {hasMore && (
         <p className={styles.more}>
           <button type="button" className="button quiet" onClick={showMoreResults}>
-            Show more
+            {words.showMore}
           </button>
         </p>
       )}
@@ -57,7 +54,7 @@ function LookingCards() {
   return (
     <>
       <p className={styles.count} role="status">
-        Searching…
+        {words.searching}
       </p>
       <div className={styles.grid} aria-hidden="true">
         <span className={`skeleton ${styles.card}`} />

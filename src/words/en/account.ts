@@ -1,0 +1,43 @@
+/** The customer's account. What the old shop said stands to the letter, "successfuly" included (behaviour 5.6). */
+
+export const addressNotSaved = 'The address could not be saved.'
+export const anotherEmailNeedsIt = 'Another e-mail needs it.'
+export const billingAddress = 'Default Billing Address'
+export const cancel = 'Cancel'
+export const confirmNewPassword = 'Confirm new password'
+export const currentPasswordWrong = 'Current password is incorrect.'
+export const earlierOrders = (count: number) => `${count} earlier`
+export const editPassword = 'Edit password'
+export const editProfile = 'Edit profile'
+export const editShippingAddress = 'Edit shipping address'
+export const endOtherSessions = 'Log out everywhere else'
+export const fetchFailed = 'An error occurred while fetching customer details.'
+export const fetchFailedToast = 'Fetch error!'
+export const fetchingAccount = 'Your account is being fetched…'
+export const lastSeen = (moment: string) => `Last seen ${moment}`
+/** Before, in and after the link to the order. */
+export const latestOrder = (order: string, date: string, total: string) =>
+  ['The latest: ', order, `, ${date}, ${total}`] as const
+export const loggedInPlaces = 'Where you are logged in'
+export const loggedOutElsewhere = 'Logged out everywhere else.'
+export const newPasswordLogsOut = 'With a new password you stay logged in here, and are logged out everywhere else.'
+export const notFetched = 'Failed to fetch customer details.'
+export const orders = 'Orders'
+export const otherSessionsNotEnded = 'The other devices could not be logged out. Please try again.'
+export const passwordChanged = 'Password changed successfully!'
+export const passwordInvalid = 'Validation error!'
+export const passwordMismatch = 'New password and confirm password do not match.'
+export const passwordNotChanged = 'Failed to change the password!'
+export const passwordNotFetched = 'Failed to fetch current password.'
+export const passwordTooShort = 'New password must be at least 6 characters long.'
+export const personalProfile = 'Personal Profile'
+export const profileIncomplete = 'Please fill in all required fields!'
+export const profileNotSaved = 'Error updating profile!'
+export const profileSaved = 'Profile updated successfuly!'
+export const shippingAddress = 'Shipping Address'
+export const shippingAddressForm = 'Shipping address'
+export const shippingAddressSaved = 'Shipping address saved.'
+export const telephone = 'Telephone'
+export const thisDevice = 'This device'
+export const typedIsKept = 'What you typed is still here. Please try again.'
+export const youLogInWithIt = 'You log in with it.'

@@ -1,0 +1,56 @@
+import { plural } from '#plural.ts'
+
+export const addSharedCart = 'Add to my cart'
+export const cartWorksOn = (pricesOf: string) =>
+  `The store cannot be reached, so these are the prices of ${pricesOf}. Your cart works on.`
+export const checkOut = 'Check Out'
+export const cleared = 'The cart is empty now'
+export const clearCart = 'Clear the cart'
+export const copyFromAddressBar = 'The link is in the address bar: copy it from there'
+export const damagedLines = (count: number) =>
+  plural(count, {
+    one: 'One entry of your saved cart could not be read and was left out.',
+    other: `${count} entries of your saved cart could not be read and were left out.`,
+  })
+export const downloadQuotation = 'Download Quotation'
+export const each = (price: string) => `${price} each`
+export const empty = 'Your cart is empty.'
+export const gone = 'No longer available. It is left out of the total.'
+export const haveSeenIt = 'I have seen it'
+export const items = 'Items'
+export const linkCopied = 'A link to this cart has been copied'
+export const linkDamaged = 'The link to this cart is damaged. Ask for it again.'
+export const linkOfNewerVersion = 'The link to this cart was made by a newer version of the shop than this page.'
+export const loadAnew = 'Load the page anew'
+export const noThankYou = 'No, thank you'
+export const onRequest = 'Now on request. It is left out of the total.'
+export const oneLessOf = (name: string) => `One less of ${name}`
+export const oneMoreOf = (name: string) => `One more of ${name}`
+export const openWholeCart = 'Open the whole cart'
+export const pieces = 'Pieces'
+export const priceChanged = (before: string, now: string) => `Price changed: was ${before}, now ${now}.`
+export const pricesChanged = (count: number) =>
+  plural(count, {
+    one: 'One price has changed since you added the mats. The total shows the new price.',
+    other: `${count} prices have changed since you added the mats. The total shows the new prices.`,
+  })
+export const quantityOf = (name: string) => `Quantity of ${name}`
+export const quotationFailed = 'The quotation could not be made. Please try again.'
+export const readingSharedCart = 'Reading the cart of your link…'
+export const remove = 'Remove'
+export const removed = (name: string) => `${name} removed`
+export const removeLine = (name: string) => `Remove ${name}`
+export const replaceCart = 'Replace my cart'
+export const shareCart = 'Share this cart'
+export const sharedCart = 'Shared cart'
+export const sharedCartCame = 'A cart came with your link'
+/** Follows the total of a shared cart. */
+export const sharedCartLacks = (count: number) =>
+  plural(count, { other: `. ${count} of its items can no longer be bought and are left out.` })
+/** Before the amount. */
+export const sharedCartTotal = "Total at today's prices:"
+export const sharedCartUnpriced = 'The store cannot be reached, so the cart of your link cannot be priced right now.'
+export const storageForbidden = 'This browser does not let us keep your cart: it lasts until you leave the page.'
+export const storageFull = "This browser's storage is full: the latest changes last until you leave the page."
+export const takeSharedCart = 'Use this cart'
+export const yourCart = 'Your cart'
