@@ -18,10 +18,7 @@ export async function endOtherSessions(): Promise<void> {
   try {
     await asCustomer((backend) => backend.endOtherSessions())
   } catch {
-    showToast(words.otherSessionsNotEnded, {
-      kind: 'problem',
-      durationMs: ACCOUNT_TOAST_MS,
-    })
+    showToast(words.otherSessionsNotEnded, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
     return
   }
   showToast(words.loggedOutElsewhere, { durationMs: ACCOUNT_TOAST_MS })
