@@ -4,15 +4,17 @@ import { CART_PATH } from '#domain/paths.ts'
 import { addLine } from '#stores/cart.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
 import { showToast } from '#stores/toasts.ts'
+import * as words from '#words/add-to-cart.ts'
+import * as common from '#words/common.ts'
 
 /** Puts what an Add to cart button stands for into the cart, and says so. */
 export function addFromButton(button: HTMLElement): void {
   const line = lineFrom(button)
   if (line === undefined) return
   addLine(line)
-  const pieces = line.quantity > 1 ? `${line.quantity} × ` : ''
-  showToast(`${pieces}${line.name} added to your cart`, {
-    ...(location.pathname === CART_PATH ? {} : { action: { label: 'View cart', run: openQuickLook } }),
+  const { name, quantity } = line
+  showToast(quantity > 1 ? words.severalAdded(quantity, name) : words.added(name), {
+    ...(location.pathname === CART_PATH ? {} : { action: { label: common.viewCart, run: openQuickLook } }),
   })
 }
 

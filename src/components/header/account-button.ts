@@ -1,6 +1,7 @@
 import { ACCOUNT_PATH, LOG_IN_PATH } from '#domain/paths.ts'
 import { isPlainClick } from '#islands/plain-click.ts'
 import { $session } from '#stores/session.ts'
+import * as common from '#words/common.ts'
 
 const account = document.querySelector<HTMLElement>('[data-account]')
 const button = account?.querySelector<HTMLAnchorElement>('[data-account-button]')
@@ -17,7 +18,7 @@ function enhance(account: HTMLElement, button: HTMLAnchorElement, menu: HTMLElem
   }
   $session.subscribe((session) => {
     button.href = session === undefined ? LOG_IN_PATH : ACCOUNT_PATH
-    button.setAttribute('aria-label', session === undefined ? 'Log in' : 'My Account')
+    button.setAttribute('aria-label', session === undefined ? common.logIn : common.myAccount)
     show(false)
   })
   account.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && show(true))

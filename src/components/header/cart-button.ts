@@ -2,6 +2,8 @@ import { CART_PATH } from '#domain/paths.ts'
 import { isPlainClick } from '#islands/plain-click.ts'
 import { $cartCount } from '#stores/cart-count.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
+import * as words from '#words/cart-button.ts'
+import * as common from '#words/common.ts'
 
 const MOST_SHOWN = 999
 
@@ -13,7 +15,7 @@ $cartCount.subscribe((pieces) => {
     badge.hidden = pieces === 0
     badge.textContent = pieces > MOST_SHOWN ? `${MOST_SHOWN}+` : String(pieces)
   }
-  button?.setAttribute('aria-label', pieces === 0 ? 'Cart' : `Cart, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`)
+  button?.setAttribute('aria-label', pieces === 0 ? common.cart : words.cartWith(pieces))
 })
 
 // A plain click looks into the cart without leaving the page; with a modifier, or on the cart page, it is a link.

@@ -1,6 +1,7 @@
 import Swiper from 'swiper'
 import { Autoplay, EffectFade } from 'swiper/modules'
 import type { SwiperOptions } from 'swiper/types'
+import * as words from '#words/slides.ts'
 
 const BANNER_SPEED_MS = 600
 /** From one turn to the next; Swiper counts its delay from the end of a turn. */
@@ -50,7 +51,7 @@ function offerPause(swiper: Swiper, element: HTMLElement, controls: HTMLElement,
   let wanted = paused
   const show = () => {
     button?.toggleAttribute('data-paused', wanted)
-    button?.setAttribute('aria-label', wanted ? 'Play slides' : 'Pause slides')
+    button?.setAttribute('aria-label', wanted ? words.play : words.pause)
   }
   button?.addEventListener('click', () => {
     wanted = !wanted

@@ -2,6 +2,7 @@ import { CURRENCY } from '#currency.ts'
 import type { Item } from '#domain/item.ts'
 import { HOME_PATH } from '#domain/paths.ts'
 import { site } from '#site.ts'
+import * as common from '#words/common.ts'
 
 export interface Crumb {
   name: string
@@ -12,7 +13,7 @@ export interface Crumb {
 export function breadcrumbData(trail: Crumb[], base: URL | undefined) {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: HOME_PATH }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: common.home, path: HOME_PATH }, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import * as words from '#words/preview.ts'
 import { RefreshAnswer } from './refresh-answer.ts'
 import { ageWords } from './snapshot-age.ts'
 
@@ -23,7 +24,7 @@ import.meta.hot?.on('preview:snapshot', () => {
 async function refresh(): Promise<void> {
   if (button?.getAttribute('aria-busy') === 'true') return
   button?.setAttribute('aria-busy', 'true')
-  outcome?.replaceChildren('Reading the store …')
+  outcome?.replaceChildren(words.readingStore)
   outcome?.removeAttribute('data-outcome')
   const answer = await ask()
   button?.removeAttribute('aria-busy')
@@ -37,8 +38,8 @@ async function ask(): Promise<RefreshAnswer> {
     const response = await fetch('/_preview/refresh', { method: 'POST' })
     return v.parse(RefreshAnswer, await response.json())
   } catch {
-    const reasons = ['The answer did not arrive. Look at the terminal where npm run dev runs.']
-    return { outcome: 'failed', verdict: 'It is not known what came of the refresh.', reasons, advice: [] }
+    const reasons = [words.answerMissing]
+    return { outcome: 'failed', verdict: words.outcomeUnknown, reasons, advice: [] }
   }
 }
 
@@ -48,9 +49,9 @@ function showKept(): void {
 }
 
 function show({ outcome: kind, verdict, reasons, advice }: RefreshAnswer): void {
-  const lines = [...reasons, ...advice].map((words) => {
+  const lines = [...reasons, ...advice].map((sentence) => {
     const line = document.createElement('li')
-    line.textContent = words
+    line.textContent = sentence
     return line
   })
   const list = document.createElement('ul')

@@ -8,6 +8,7 @@ import {
   sendContactMessage,
 } from '#stores/contact.ts'
 import { showToast } from '#stores/toasts.ts'
+import * as words from '#words/contact.ts'
 
 const NAMES = ['from_name', 'email', 'number', 'message'] as const
 /** Behaviour 5.4. */
@@ -47,8 +48,8 @@ async function submit(form: HTMLFormElement): Promise<void> {
   // Behaviour 5.1.
   form.reset()
   for (const name of NAMES) clearProblem(form, name)
-  if (status === 'sent') showToast('Message Sent Successfully!', { durationMs: TOAST_MS })
-  else showToast('Message Failed to Send!', { kind: 'problem', durationMs: TOAST_MS })
+  if (status === 'sent') showToast(words.sent, { durationMs: TOAST_MS })
+  else showToast(words.failed, { kind: 'problem', durationMs: TOAST_MS })
 }
 
 function offerUnsent(form: HTMLFormElement): void {

@@ -1,6 +1,7 @@
 import * as toast from '@zag-js/toast'
 import { normalizeProps, spreadProps, VanillaMachine } from '@zag-js/vanilla'
 import { takeToasts } from '#stores/toasts.ts'
+import * as words from '#words/toasts.ts'
 import { type ToastElement, toastElement } from './toast-element.ts'
 
 /** More would hide the page. */
@@ -51,7 +52,7 @@ function openRegion(): HTMLElement {
   const group = new VanillaMachine(toast.group.machine, { id: 'toasts', store })
   const render = () => {
     const api = toast.group.connect(group.service, normalizeProps)
-    spreadProps(element, api.getGroupProps({ label: 'Messages' }))
+    spreadProps(element, api.getGroupProps({ label: words.messages }))
     const present = api.getToasts()
     for (const [index, props] of present.entries()) {
       const id = props.id ?? ''

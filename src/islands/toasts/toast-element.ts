@@ -2,6 +2,7 @@ import * as toast from '@zag-js/toast'
 import { normalizeProps, spreadProps, VanillaMachine } from '@zag-js/vanilla'
 import { unbroken } from '#domain/unbroken.ts'
 import type { Toast } from '#stores/toasts.ts'
+import * as words from '#words/toasts.ts'
 
 /** One toast on the page. */
 export interface ToastElement {
@@ -14,7 +15,9 @@ type Action = Toast['action']
 /** Puts a toast into the region and keeps it in step with its clock. */
 export function toastElement(props: toast.Props, parent: toast.GroupService, region: HTMLElement): ToastElement {
   const { id = '', type = 'info', duration = 5_000, removeDelay = 160, title: text } = props
-  const at = (index: number) => ({ id, type, duration, removeDelay, title: text, parent, index, stacked: true })
+  const translations = { closeTriggerLabel: words.dismiss }
+  const told = { id, type, duration, removeDelay, title: text, parent, stacked: true, translations }
+  const at = (index: number) => ({ ...told, index })
   const machine = new VanillaMachine(toast.machine, at(0))
   const root = element('div', 'toast')
   const title = element('p', 'toast-text')

@@ -1,0 +1,15 @@
+/** What the shop's own pictures show, for those who do not see them. */
+
+export const barnAisle = 'Studded rubber mats along the aisle of a barn, daylight at its far end'
+export const doormat = 'A coir doormat on flagstones before a green door, in low sun'
+export const matStack = 'A stack of rubber mats of different thickness and surface'
+
+/** In the order of the pictures of the portfolio. */
+export const portfolio = [
+  'Interlocking studded stable mats, laid edge to edge',
+  'A roll of black coir matting, half unrolled',
+  'Gym tiles, plain black and with blue flecks, in a chequerboard',
+  'A black coir mat with the mark of Ridgeway Stud',
+  'Red and green playground tiles in a chequerboard',
+  'Three hammered rubber mats in a row, as in an aisle',
+]
