@@ -24,5 +24,11 @@ export const send = {
     token: v.pipe(v.string(), v.maxLength(200)),
   }),
   answer: v.object({ status: v.literal('sent') }),
-  refusals: { 'not-a-message': 422, 'form-too-fast': 403, 'form-expired': 403, 'mail-failed': 502 },
+  refusals: {
+    'not-a-message': 422,
+    'form-too-fast': 403,
+    'form-expired': 403,
+    'form-invalid': 403,
+    'mail-failed': 502,
+  },
 } as const satisfies Call

@@ -5,15 +5,16 @@ import { storeWords } from './store-words.ts'
 
 const CALL = 'PUT /api/Customer'
 
-test('a refusal is told in the words of the store, or says that there are none', () => {
+test('a refusal is told in the words of the store, or as one without any', () => {
   const refusal = (words: string) => new StoreRefusal(CALL, { kind: 'status', status: 400 }, words)
-  expect(storeWords(refusal('Email already exists.'))?.sentence).toBe('Email already exists.')
-  expect(storeWords(refusal(''))?.sentence).toMatch(/did not take this/)
+  const told = (sentence: string) => ({ status: 422, problem: { code: 'refused', sentence } })
+  expect(storeWords(refusal('Email already exists.'))).toEqual(told('Email already exists.'))
+  expect(storeWords(refusal(''))).toEqual(told(''))
 })
 
 test('what the store says of a failure is told, what we say of it is not', () => {
   const failure = { kind: 'status', status: 500 } as const
-  expect(storeWords(new StoreApiError(CALL, { ...failure, words: 'Closed.' }))?.sentence).toBe('Closed.')
+  expect(storeWords(new StoreApiError(CALL, { ...failure, words: 'Closed.' }))?.problem.sentence).toBe('Closed.')
   expect(storeWords(new StoreApiError(CALL, failure))).toBeUndefined()
   expect(storeWords(new Error('fault'))).toBeUndefined()
 })

@@ -117,7 +117,7 @@ export function accountRoutes(ports: GatewayPorts): Hono {
   onCall(routes, orderCalls.read).answer(async (context) => {
     const { customerId } = await requireCustomer(context, ports)
     const details = await readOrder(store, customerId, context.req.param('orderId'))
-    if (details === undefined) throw refusal(orderCalls.read, 'no-such-order', 'There is no such order.')
+    if (details === undefined) throw refusal(orderCalls.read, 'no-such-order')
     return details
   })
   return routes

@@ -14,14 +14,12 @@ export function catalogueRoutes({ store, encodePicture }: Pick<GatewayPorts, 'st
   const routes = new Hono()
   onCall(routes, calls.liveItems).answer(async (context) => {
     const ids = (context.req.query(calls.liveItems.query) ?? '').split(',').filter((id) => id !== '')
-    if (ids.length > calls.MOST_LIVE_IDS) {
-      throw refusal(calls.liveItems, 'too-many-items', `Ask for at most ${calls.MOST_LIVE_IDS} items at a time.`)
-    }
+    if (ids.length > calls.MOST_LIVE_IDS) throw refusal(calls.liveItems, 'too-many-items')
     return readLiveItems(store, ids)
   })
   onCall(routes, calls.freshItem).answer(async (context) => {
     const fresh = await readFreshItem(store, context.req.param('itemId'))
-    if (fresh === undefined) throw refusal(calls.freshItem, 'no-such-item', 'There is no such item.')
+    if (fresh === undefined) throw refusal(calls.freshItem, 'no-such-item')
     return fresh
   })
   onCall(routes, calls.search).answer(async (context) => {
@@ -30,7 +28,7 @@ export function catalogueRoutes({ store, encodePicture }: Pick<GatewayPorts, 'st
   })
   routes.get(calls.picture.path, async (context) => {
     const picture = await pictures.read(context.req.param('pictureId'))
-    if (picture === undefined) throw refusal(calls.picture, 'no-such-picture', 'There is no such picture.')
+    if (picture === undefined) throw refusal(calls.picture, 'no-such-picture')
     return context.body(picture, 200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=300' })
   })
   return routes

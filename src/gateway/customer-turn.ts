@@ -60,11 +60,9 @@ const Pending = v.pipe(v.string(), v.parseJson(), v.object({ sentAtMs: v.number(
 
 /** For a change that the store has not shown yet: nobody is told that it was made. */
 export function unconfirmed(): GatewayProblem {
-  const message = 'The change could not be confirmed. Please look again in half a minute.'
-  return new GatewayProblem(502, 'unconfirmed', message)
+  return new GatewayProblem(502, 'unconfirmed')
 }
 
 function busy(retryAfterS: number): GatewayProblem {
-  const message = `Another change of your account is still under way. Please try again in ${retryAfterS} seconds.`
-  return new GatewayProblem(503, 'busy', message, retryAfterS)
+  return new GatewayProblem(503, 'changing', { retryAfterS })
 }

@@ -1,21 +1,23 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { RefusalStatus } from '#contract/call.ts'
 import type { Code } from '#contract/calls.ts'
+import type { Excess, Problem } from '#contract/problem.ts'
 
-/** A request that the gateway refuses; becomes `{code, message, requestId}`. */
+type Details = Omit<Problem, 'code' | 'requestId'>
+
+/** A request that the gateway refuses; becomes a `Problem`. */
 export class GatewayProblem extends Error {
   override readonly name = 'GatewayProblem'
 
   readonly status: ContentfulStatusCode
   readonly code: Code
-  /** For 429 and 503: how long to wait, in seconds. */
-  readonly retryAfterS: number | undefined
+  readonly details: Details
 
-  constructor(status: ContentfulStatusCode, code: Code, message: string, retryAfterS?: number) {
-    super(message)
+  constructor(status: ContentfulStatusCode, code: Code, details: Details = {}) {
+    super(details.about === undefined ? code : `${code} (${details.about})`)
     this.status = status
     this.code = code
-    this.retryAfterS = retryAfterS
+    this.details = details
   }
 }
 
@@ -23,7 +25,11 @@ export class GatewayProblem extends Error {
 export function refusal<Own extends Code>(
   { refusals }: { readonly refusals: Readonly<Record<Own, RefusalStatus>> },
   code: NoInfer<Own>,
-  message: string,
 ): GatewayProblem {
-  return new GatewayProblem(refusals[code], code, message)
+  return new GatewayProblem(refusals[code], code)
+}
+
+/** Refuses what there was too much of, and says when there is room again. */
+export function tooMany(about: Excess, leftMs: number): GatewayProblem {
+  return new GatewayProblem(429, 'too-many', { about, retryAfterS: Math.max(1, Math.ceil(leftMs / 1000)) })
 }

@@ -6,7 +6,7 @@ import type { Mailer } from '#flows/mailer.ts'
 import type { OrderDesk } from '#flows/order-desk.ts'
 import type { StoreApi } from '#store-api/store-api.ts'
 import { accountRoutes } from './account-routes.ts'
-import { answerProblem } from './answer-problem.ts'
+import { answerProblem, problemOf } from './answer-problem.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import type { EventLog } from './event-log.ts'
 import { limited } from './limited.ts'
@@ -78,9 +78,7 @@ export function gateway(given: GatewayPorts): Hono {
   app.route('/', accountRoutes(ports))
   app.route('/', orderRoutes(ports))
   app.route('/', resetRoutes(ports))
-  app.all(EVERY_CALL, (context) =>
-    context.json({ code: 'no-such-call', message: 'There is no such call.', requestId: context.get('requestId') }, 404),
-  )
+  app.all(EVERY_CALL, (context) => context.json(problemOf(context, 'no-such-call'), 404))
   app.onError(answerProblem(ports.log))
   return app
 }

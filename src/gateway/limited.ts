@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { callerAddress, networkOf } from './caller-address.ts'
 import type { EventLog } from './event-log.ts'
-import { GatewayProblem } from './gateway-problem.ts'
+import { tooMany } from './gateway-problem.ts'
 import type { Limiter } from './limiter.ts'
 import { LIMITS, type LimitPer } from './limits.ts'
 import { routeOf } from './metrics.ts'
@@ -29,8 +29,7 @@ export function limited({ limiter, events, secret, addressHeader }: LimitedPorts
     if (calls <= limit.calls) return
     // A flood is one line, not one for each of its drops.
     if (calls - cost <= limit.calls) events.note({ event: 'limit-reached', limit: limit.name, per }, context)
-    const waitS = Math.max(1, Math.ceil(leftMs / 1000))
-    throw new GatewayProblem(429, 'too-many', `Too many ${limit.what}. Please try again ${inWords(waitS)}.`, waitS)
+    throw tooMany(limit.what, leftMs)
   }
   return async (context, next) => {
     context.set('demand', demand)
@@ -49,9 +48,4 @@ export async function demandWithin(context: Context, per: Exclude<LimitPer, 'add
   context.set(mark, true)
   const demand: Demand | undefined = context.get('demand')
   await demand?.(context, per, who)
-}
-
-function inWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return seconds < 60 ? 'in a minute' : `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }

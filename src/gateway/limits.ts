@@ -1,14 +1,15 @@
 import type { Context } from 'hono'
 import type { CallRoute } from '#contract/calls.ts'
 import { liveItems } from '#contract/catalogue-calls.ts'
+import type { Excess } from '#contract/problem.ts'
 
 /** So many calls within a time; calls that name the same limit share it. */
 export interface Limit {
   name: string
   calls: number
   withinS: number
-  /** What there is too much of, as in 'Too many messages'. */
-  what: string
+  /** What there is too much of beyond it. */
+  what: Excess
 }
 
 /** Who is counted: the address a call comes from, the customer who is logged in, or whom or what it is about. */
@@ -28,19 +29,19 @@ const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 
 // Of one address, which may be a whole office's. A page asks once or twice, a search once for each pause in typing.
-const VISITS = limit('visits', 1_200, MINUTE_S, 'requests from your connection')
-const LOOKUPS = limit('look-ups', 1_200, MINUTE_S, 'requests from your connection')
-const SEARCHES = limit('searches', 240, MINUTE_S, 'searches from your connection')
-const PICTURES = limit('pictures', 600, MINUTE_S, 'requests from your connection')
-const FORMS = limit('forms', 300, 10 * MINUTE_S, 'forms from your connection')
-const MESSAGES = limit('messages', 10, 10 * MINUTE_S, 'messages from your connection')
-const LOG_INS = limit('log-ins', 60, 10 * MINUTE_S, 'log-ins from your connection')
-const SIGN_UPS = limit('sign-ups', 10, HOUR_S, 'sign-ups from your connection')
-const READS = limit('reads', 600, MINUTE_S, 'requests from your connection')
-const CHANGES = limit('changes', 300, 10 * MINUTE_S, 'changes from your connection')
-const CHECKOUTS = limit('checkouts', 600, 10 * MINUTE_S, 'orders from your connection')
-const RESETS = limit('resets', 5, HOUR_S, 'reset links from your connection')
-const RESET_TRIES = limit('reset-tries', 60, 10 * MINUTE_S, 'attempts from your connection')
+const VISITS = limit('visits', 1_200, MINUTE_S, 'requests-from-connection')
+const LOOKUPS = limit('look-ups', 1_200, MINUTE_S, 'requests-from-connection')
+const SEARCHES = limit('searches', 240, MINUTE_S, 'searches-from-connection')
+const PICTURES = limit('pictures', 600, MINUTE_S, 'requests-from-connection')
+const FORMS = limit('forms', 300, 10 * MINUTE_S, 'forms-from-connection')
+const MESSAGES = limit('messages', 10, 10 * MINUTE_S, 'messages-from-connection')
+const LOG_INS = limit('log-ins', 60, 10 * MINUTE_S, 'log-ins-from-connection')
+const SIGN_UPS = limit('sign-ups', 10, HOUR_S, 'sign-ups-from-connection')
+const READS = limit('reads', 600, MINUTE_S, 'requests-from-connection')
+const CHANGES = limit('changes', 300, 10 * MINUTE_S, 'changes-from-connection')
+const CHECKOUTS = limit('checkouts', 600, 10 * MINUTE_S, 'orders-from-connection')
+const RESETS = limit('resets', 5, HOUR_S, 'reset-links-from-connection')
+const RESET_TRIES = limit('reset-tries', 60, 10 * MINUTE_S, 'attempts-from-connection')
 
 // Of one customer, wherever the session is.
 const OWN_READS = limit('own-reads', 300, MINUTE_S, 'requests')
@@ -51,7 +52,7 @@ const OWN_PASSWORD = limit('own-password', 10, 10 * MINUTE_S, 'attempts')
 const OWN_CHECKOUTS = limit('own-checkouts', 120, 10 * MINUTE_S, 'orders')
 
 // Of one account or address, whoever asks.
-const MAILED = limit('mailed', 5, HOUR_S, 'reset links for this address')
+const MAILED = limit('mailed', 5, HOUR_S, 'reset-links-for-address')
 const NEW_ORDERS = limit('new-orders', 30, HOUR_S, 'orders')
 
 /** Every call of the contract but those that say how the gateway is. A line that is missing, or one too many, does not compile. */
@@ -84,6 +85,6 @@ export const LIMITS: Readonly<Record<string, RouteLimits>> = {
   'PUT /api/password-resets/:tokenId': { address: RESET_TRIES },
 } satisfies Record<CallRoute, RouteLimits>
 
-function limit(name: string, calls: number, withinS: number, what: string): Limit {
+function limit(name: string, calls: number, withinS: number, what: Excess): Limit {
   return { name, calls, withinS, what }
 }

@@ -50,9 +50,7 @@ function fewAtOnce(most: number, mostWaiting: number): <T>(work: () => Promise<T
   const waiting: (() => void)[] = []
   return async (work) => {
     if (running >= most) {
-      if (waiting.length >= mostWaiting) {
-        throw new GatewayProblem(503, 'busy', 'The shop is very busy. Please try again in a moment.', 1)
-      }
+      if (waiting.length >= mostWaiting) throw new GatewayProblem(503, 'busy', { retryAfterS: 1 })
       // Whoever ends hands its place on, so nobody who comes later can take it.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1

@@ -7,9 +7,7 @@ const RETRY_AFTER_S = 1
 export function loadLimit(most: number): MiddlewareHandler {
   let underWay = 0
   return async (_, next) => {
-    if (underWay >= most) {
-      throw new GatewayProblem(503, 'busy', 'The shop is very busy. Please try again in a moment.', RETRY_AFTER_S)
-    }
+    if (underWay >= most) throw new GatewayProblem(503, 'busy', { retryAfterS: RETRY_AFTER_S })
     underWay += 1
     try {
       await next()

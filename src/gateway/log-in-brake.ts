@@ -1,4 +1,4 @@
-import { GatewayProblem } from './gateway-problem.ts'
+import { tooMany } from './gateway-problem.ts'
 import type { Counter } from './known-device.ts'
 import type { Counted, Limiter } from './limiter.ts'
 import type { Limit } from './limits.ts'
@@ -36,6 +36,5 @@ export function logInBrake(limiter: Limiter): LogInBrake {
 
 function demandPace({ calls, leftMs }: Counted): void {
   if (calls <= PACE.calls) return
-  const waitS = Math.max(1, Math.ceil(leftMs / 1000))
-  throw new GatewayProblem(429, 'too-many', `Too many attempts. Please try again in ${waitS} seconds.`, waitS)
+  throw tooMany('attempts', leftMs)
 }

@@ -7,11 +7,7 @@ import type { GatewayPorts } from './gateway.ts'
 import { refusal } from './gateway-problem.ts'
 import { onCall } from './on-call.ts'
 
-const REFUSALS = {
-  'too-fast': ['form-too-fast', 'That was very quick. Please look over your message and send it again.'],
-  'too-old': ['form-expired', 'This form has been open for too long. Please send your message again.'],
-  forged: ['form-expired', 'This form is no longer valid. Please reload the page and send your message again.'],
-} as const
+const REFUSALS = { 'too-fast': 'form-too-fast', 'too-old': 'form-expired', forged: 'form-invalid' } as const
 
 /** The contact form: proof of when it was opened, and the message itself. */
 export function messageRoutes(ports: Pick<GatewayPorts, 'mailer' | 'secret' | 'nowMs' | 'log'>): Hono {
@@ -26,18 +22,15 @@ export function messageRoutes(ports: Pick<GatewayPorts, 'mailer' | 'secret' | 'n
       // A machine that filled the trap is not told that it stepped into it.
       if (trap !== '') return { status: 'sent' }
       const verdict = await tokens.judge(token)
-      if (verdict !== 'fresh') {
-        const [code, sentence] = REFUSALS[verdict]
-        throw refusal(calls.send, code, sentence)
-      }
+      if (verdict !== 'fresh') throw refusal(calls.send, REFUSALS[verdict])
       await sendMessage(mailer, message).catch((error: unknown) => {
         if (!(error instanceof MailError)) throw error
         log(`${context.get('requestId')} ${error.message}`)
-        throw refusal(calls.send, 'mail-failed', 'The message could not be sent right now. Please try again.')
+        throw refusal(calls.send, 'mail-failed')
       })
       return { status: 'sent' }
     },
-    () => refusal(calls.send, 'not-a-message', 'Please fill in your name, e-mail, phone number and message.'),
+    () => refusal(calls.send, 'not-a-message'),
   )
   return routes
 }

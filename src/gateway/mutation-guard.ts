@@ -14,11 +14,9 @@ export function mutationGuard(site: Pick<SiteOrigin, 'isOwn'>): MiddlewareHandle
     const origin = context.req.header('origin')
     const said = from !== undefined || origin !== undefined
     const own = (from ?? 'same-origin') === 'same-origin' && (origin === undefined || site.isOwn(origin, context))
-    if (!said || !own) {
-      throw new GatewayProblem(403, 'foreign-origin', 'This call can be made from our own pages only.')
-    }
+    if (!said || !own) throw new GatewayProblem(403, 'foreign-origin')
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
-      throw new GatewayProblem(415, 'not-json', 'The body must be JSON.')
+      throw new GatewayProblem(415, 'not-json')
     }
     return next()
   }

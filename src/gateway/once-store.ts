@@ -25,7 +25,7 @@ export const POLL_MS = 50
 
 /** What is answered while the store of turns and texts does not. */
 export function onceStoreUnavailable(cause?: unknown): GatewayProblem {
-  const problem = new GatewayProblem(503, 'busy', 'The shop is very busy. Please try again in a moment.', 2)
+  const problem = new GatewayProblem(503, 'busy', { retryAfterS: 2 })
   problem.cause = cause
   return problem
 }

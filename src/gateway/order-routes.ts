@@ -52,5 +52,5 @@ function demandConfirming(
   confirmed: string,
 ): void {
   if (customer.customerId === confirmed) return
-  throw refusal(call, 'other-customer', 'Somebody else is logged in here now. Nothing was ordered in their name.')
+  throw refusal(call, 'other-customer')
 }

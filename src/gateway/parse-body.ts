@@ -11,10 +11,10 @@ export function parseBody<C extends Call>(context: Context, call: C, unsound?: U
 export function parseBody(context: Context, { request }: Call, unsound: Unsound = badRequest): unknown {
   const result = v.safeParse(request ?? v.never(), readJsonBody(context))
   if (result.success) return result.output
-  throw unsound(v.getDotPath(result.issues[0]) ?? 'The body')
+  throw unsound(v.getDotPath(result.issues[0]) ?? 'body')
 }
 
 /** It names the field, never its value. */
 function badRequest(field: string): GatewayProblem {
-  return new GatewayProblem(400, 'bad-request', `${field} is missing or not as it should be.`)
+  return new GatewayProblem(400, 'bad-request', { about: field })
 }

@@ -21,7 +21,7 @@ export function takeBody(deadlineMs: number = BODY_DEADLINE_MS): MiddlewareHandl
 
   async function take(context: Context, next: Next): Promise<void> {
     const limitBytes = context.req.path === place.path ? ORDER_LIMIT_BYTES : BODY_LIMIT_BYTES
-    if (Number(context.req.header('content-length') ?? 0) > limitBytes) throw tooLarge(limitBytes)
+    if (Number(context.req.header('content-length') ?? 0) > limitBytes) throw tooLarge()
     context.set('body', await readBoundedText(context.req.raw.body, limitBytes, deadlineMs))
     return next()
   }
@@ -35,10 +35,10 @@ function hasNoBody({ req: { method } }: Context): boolean {
 export function readJsonBody(context: Context): unknown {
   const text = v.parse(v.string(), context.get('body'))
   const { depth, fields } = shapeOf(text)
-  if (depth > DEEPEST) throw new GatewayProblem(400, 'bad-request', 'The body is nested too deeply.')
+  if (depth > DEEPEST) throw new GatewayProblem(400, 'bad-request', { about: 'nested-too-deeply' })
   const body = parseJson(text)
   // Of two fields of one name each reader may believe another: RFC 8259, section 4.
-  if (fields !== countFields(body)) throw new GatewayProblem(400, 'bad-request', 'The body names a field twice.')
+  if (fields !== countFields(body)) throw new GatewayProblem(400, 'bad-request', { about: 'field-named-twice' })
   return body
 }
 
@@ -52,10 +52,10 @@ async function readBoundedText(body: Request['body'], limitBytes: number, deadli
   try {
     for (;;) {
       const step = await Promise.race([reader.read().catch(brokenOff), late.promise])
-      if (step === 'late') throw new GatewayProblem(408, 'too-slow', 'The body took too long to arrive.')
+      if (step === 'late') throw new GatewayProblem(408, 'too-slow')
       if (step.done) return text + decoder.decode()
       length += step.value.length
-      if (length > limitBytes) throw tooLarge(limitBytes)
+      if (length > limitBytes) throw tooLarge()
       text += decoder.decode(step.value, { stream: true })
     }
   } catch (error) {
@@ -68,7 +68,7 @@ async function readBoundedText(body: Request['body'], limitBytes: number, deadli
 
 /** Whoever went away is no fault of ours; nobody reads this answer. */
 function brokenOff(): never {
-  throw new GatewayProblem(400, 'broken-off', 'The body broke off.')
+  throw new GatewayProblem(400, 'broken-off')
 }
 
 /** How deep a JSON text is nested and how many fields it names: in sound JSON each colon outside a text names one. */
@@ -90,7 +90,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new GatewayProblem(400, 'not-json', 'The body must be JSON.')
+    throw new GatewayProblem(400, 'not-json')
   }
 }
 
@@ -100,6 +100,6 @@ function countFields(value: unknown): number {
   return Array.isArray(value) ? held : held + Object.keys(value).length
 }
 
-function tooLarge(limitBytes: number): GatewayProblem {
-  return new GatewayProblem(413, 'too-large', `The body is larger than ${limitBytes / 1024} KiB.`)
+function tooLarge(): GatewayProblem {
+  return new GatewayProblem(413, 'too-large')
 }

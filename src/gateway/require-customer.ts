@@ -38,5 +38,5 @@ export async function requireCustomer(context: Context, ports: GatewayPorts): Pr
 }
 
 function loggedOut(): GatewayProblem {
-  return new GatewayProblem(401, 'logged-out', 'Please log in.')
+  return new GatewayProblem(401, 'logged-out')
 }

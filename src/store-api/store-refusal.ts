@@ -10,8 +10,3 @@ export class StoreRefusal extends StoreApiError {
     this.words = words
   }
 }
-
-/** What a customer reads of it. */
-export function refusalSentence({ words }: StoreRefusal): string {
-  return words === '' ? 'The store did not take this. Please check what you typed.' : words
-}

@@ -6,6 +6,7 @@ import { guessableSentences } from '#domain/guessable-password.ts'
 import * as words from '#words/account.ts'
 import { GatewayError } from './call-gateway.ts'
 import { customerDraft } from './customer-draft.ts'
+import { refusalSentence } from './gateway-sentence.ts'
 import { asCustomer } from './require-log-in.ts'
 import { $session, keepSession } from './session.ts'
 import { showToast } from './toasts.ts'
@@ -124,11 +125,11 @@ export async function changePassword(current: string, next: string): Promise<Pas
 
 /** What the shop itself says, where it is for the customer. */
 function sentenceOf(error: unknown, otherwise: string): string {
-  return error instanceof GatewayError && error.message !== '' ? error.message : otherwise
+  return error instanceof GatewayError ? refusalSentence(error) : otherwise
 }
 
 function fetchProblem(error: unknown): string {
-  const said = error instanceof GatewayError && error.status > 0 ? error.message : ''
+  const said = error instanceof GatewayError && error.status > 0 ? refusalSentence(error) : ''
   return said === '' ? words.fetchFailed : `${words.notFetched} ${said}`
 }
 

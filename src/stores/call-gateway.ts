@@ -7,15 +7,20 @@ export class GatewayError extends Error {
   override readonly name = 'GatewayError'
 
   readonly status: number
-  readonly code: string
+  /** Its code is `unreachable` where no answer came, and `strange` for one that is not of the gateway's kind. */
+  readonly problem: Omit<Problem, 'requestId'>
   /** What was answered, where it was JSON. */
   readonly answer: unknown
 
-  constructor(status: number, code: string, message: string, options?: ErrorOptions & { answer?: unknown }) {
-    super(message, options)
+  constructor(
+    status: number,
+    problem: Omit<Problem, 'requestId'>,
+    { answer, ...options }: ErrorOptions & { answer?: unknown } = {},
+  ) {
+    super(`${status} ${problem.code}`, options)
     this.status = status
-    this.code = code
-    this.answer = options?.answer
+    this.problem = problem
+    this.answer = answer
   }
 }
 
@@ -24,8 +29,8 @@ const TIMEOUT_MS = 20_000
 type Arguments<C extends Call> = object extends Given<C> ? [given?: Given<C>] : [given: Given<C>]
 
 /**
- * Calls the gateway and returns its answer. Throws GatewayError with a sentence a person can act on, and ValiError for an
- * answer that the contract does not know.
+ * Calls the gateway and returns its answer. Throws GatewayError, and ValiError for an answer that the contract does not
+ * know.
  */
 export async function callGateway<C extends Call>(call: C, ...given: Arguments<C>): Promise<AnswerOf<C>>
 export async function callGateway(call: Call, { named = {}, body = {}, signal }: AnyGiven = {}): Promise<object> {
@@ -37,17 +42,13 @@ export async function callGateway(call: Call, { named = {}, body = {}, signal }:
       : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
   }).catch((cause: unknown) => {
-    throw new GatewayError(0, 'unreachable', 'The shop cannot be reached. Check your connection.', { cause })
+    throw new GatewayError(0, { code: 'unreachable' }, { cause })
   })
   noteShopTime(response.headers.get('date'))
   const json: unknown = await response.json().catch(() => undefined)
   if (response.ok && json !== undefined) return v.parse(call.answer, json)
   const problem = v.safeParse(Problem, json)
-  if (problem.success)
-    throw new GatewayError(response.status, problem.output.code, problem.output.message, { answer: json })
-  throw new GatewayError(response.status, 'fault', 'The shop does not answer as it should. Please try again.', {
-    answer: json,
-  })
+  throw new GatewayError(response.status, problem.success ? problem.output : { code: 'strange' }, { answer: json })
 }
 
 interface AnyGiven {

@@ -6,7 +6,6 @@ import { HOME_PATH } from '#domain/paths.ts'
 import { type BillingDetails, MOST_LINES, type OrderedItem } from '#domain/placed-order.ts'
 import { checkoutRun } from '#flows/checkout.ts'
 import * as words from '#words/checkout.ts'
-import * as common from '#words/common.ts'
 import { type AccountBackend, accountBackend } from './account-backend.ts'
 import { GatewayError, shopNowMs } from './call-gateway.ts'
 import { $cart, changeLineQuantity, removeLine } from './cart.ts'
@@ -14,6 +13,7 @@ import { $orderable, checkPrices } from './cart-check.ts'
 import { endCheckoutKey, keyForItems } from './checkout-key.ts'
 import { $progress } from './checkout-progress.ts'
 import { customerDraft } from './customer-draft.ts'
+import { troubleSentence } from './gateway-sentence.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { LoggedOutError } from './logged-out-error.ts'
 import { leadToLogIn } from './require-log-in.ts'
@@ -91,7 +91,7 @@ async function called(
       leadToLogIn()
       return { kind: 'logged-out' }
     }
-    const sentence = error instanceof GatewayError ? error.message : common.shopUnreachable
+    const sentence = troubleSentence(error)
     const refused = error instanceof GatewayError && error.status >= 400 && error.status < 500
     return { kind: refused ? 'refused' : 'no-answer', sentence }
   }

@@ -2,10 +2,15 @@ import * as calls from '#contract/message-calls.ts'
 import type { ContactMessage } from '#domain/contact-message.ts'
 import type { SendOutcome } from '#flows/send-message.ts'
 import { callGateway, GatewayError } from './call-gateway.ts'
+import { refusalSentence } from './gateway-sentence.ts'
 
 const MARGIN_MS = 250
 /** A new proof helps against these refusals. */
-const OUTWORN = ['form-too-fast', 'form-expired'] as const satisfies (keyof typeof calls.send.refusals)[]
+const OUTWORN = [
+  'form-too-fast',
+  'form-expired',
+  'form-invalid',
+] as const satisfies (keyof typeof calls.send.refusals)[]
 
 let held: { token: string; receivedAtMs: number } | undefined
 
@@ -21,13 +26,13 @@ export async function prepareGatewayMessage(): Promise<void> {
 export async function sendGatewayMessage(message: ContactMessage, trap: string): Promise<SendOutcome> {
   try {
     await send(message, trap).catch(async (error: unknown) => {
-      if (!(error instanceof GatewayError) || !OUTWORN.some((code) => code === error.code)) throw error
+      if (!(error instanceof GatewayError) || !OUTWORN.some((code) => code === error.problem.code)) throw error
       held = undefined
       await send(message, trap)
     })
     return { status: 'sent' }
   } catch (error) {
-    return { status: 'failed', reason: error instanceof GatewayError ? error.message : '' }
+    return { status: 'failed', reason: error instanceof GatewayError ? refusalSentence(error) : '' }
   }
 }
 

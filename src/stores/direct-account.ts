@@ -136,7 +136,7 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     const said = storeWords(error)
-    if (said !== undefined) throw new GatewayError(said.status, said.code, said.sentence, { cause: error })
+    if (said !== undefined) throw new GatewayError(said.status, said.problem, { cause: error })
     throw error
   }
 }

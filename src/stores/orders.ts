@@ -2,11 +2,10 @@ import { atom } from 'nanostores'
 import { cartLineOf } from '#domain/cart.ts'
 import { type Cents, shownCents } from '#domain/cents.ts'
 import type { Order, OrderLine } from '#domain/order.ts'
-import * as common from '#words/common.ts'
 import * as words from '#words/orders.ts'
 import { backend } from './backend.ts'
-import { GatewayError } from './call-gateway.ts'
 import { addLine } from './cart.ts'
+import { troubleSentence } from './gateway-sentence.ts'
 import { asCustomer } from './require-log-in.ts'
 
 export type Orders =
@@ -32,7 +31,7 @@ export async function loadOrders(): Promise<void> {
   try {
     $orders.set({ status: 'ready', orders: await asCustomer((account) => account.orders()) })
   } catch (error) {
-    $orders.set({ status: 'failed', sentence: `${words.ordersNotRead} ${sentenceOf(error)}` })
+    $orders.set({ status: 'failed', sentence: `${words.ordersNotRead} ${troubleSentence(error)}` })
   }
 }
 
@@ -49,7 +48,7 @@ export async function loadOrder(orderId: string): Promise<void> {
     const pictures = new Map(details.lines.map(({ itemId }) => [itemId, pictureAddress(itemId)]))
     $order.set({ status: 'ready', ...details, pictures })
   } catch (error) {
-    $order.set({ status: 'failed', sentence: `${words.orderNotRead} ${sentenceOf(error)}` })
+    $order.set({ status: 'failed', sentence: `${words.orderNotRead} ${troubleSentence(error)}` })
   }
 }
 
@@ -84,10 +83,6 @@ export async function orderAgain(lines: readonly OrderLine[]): Promise<Reorder> 
     }
     return { status: 'added', added: lines.length - gone.length, changed, gone }
   } catch (error) {
-    return { status: 'failed', sentence: `${words.notAdded} ${sentenceOf(error)}` }
+    return { status: 'failed', sentence: `${words.notAdded} ${troubleSentence(error)}` }
   }
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof GatewayError ? error.message : common.shopUnreachable
 }

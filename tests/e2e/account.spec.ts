@@ -205,7 +205,7 @@ test('a profile that cannot be fetched says so in the page and can be tried agai
   await inEveryGuise(page, () => looksSound(page))
   await page.unroute(CUSTOMER)
   const resting = hasGateway(info)
-    ? { code: 'upstream', message: 'The store is resting.', requestId: '1' }
+    ? { code: 'store-unavailable', sentence: 'The store is resting.', requestId: '1' }
     : { success: false, data: null, errorMessage: 'The store is resting.' }
   await page.route(CUSTOMER, (route) =>
     route.fulfill({ status: 502, json: resting, headers: { 'access-control-allow-origin': '*' } }),

@@ -47,7 +47,7 @@ async function mailsFrom(request: APIRequestContext, info: TestInfo, name: strin
 const WAYS = /\/api\/v1\.0\/email\/send-form$|\/api\/messages$/
 
 async function failSending(page: Page, status = 500): Promise<void> {
-  const json = { code: 'mail-failed', message: 'The message could not be sent right now.', requestId: 'x' }
+  const json = { code: 'mail-failed', requestId: 'x' }
   await page.route(WAYS, (route) => route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*' } }))
 }
 
@@ -162,7 +162,7 @@ test('leaving the page while it is being sent does not cost the text', async ({ 
 test('a reason that the gateway gives is passed on', async ({ page, problems }, info) => {
   test.skip(info.project.name !== 'gateway', 'the gateway alone gives reasons')
   const message = 'Too many messages from your connection. Please try again in 10 minutes.'
-  const json = { code: 'too-many', message, requestId: 'x' }
+  const json = { code: 'too-many', about: 'messages-from-connection', retryAfterS: 600, requestId: 'x' }
   await page.route('**/api/messages', (route) =>
     route.fulfill({ status: 429, json, headers: { 'retry-after': '600' } }),
   )

@@ -123,11 +123,11 @@ test('a store out of reach is said in a toast', async ({ page, problems }) => {
   problems.splice(0)
 })
 
-test('too many attempts are answered with the sentence of the gateway', async ({ page, problems }, info) => {
+test('too many attempts are answered with what the gateway says of them', async ({ page, problems }, info) => {
   test.skip(info.project.name !== 'gateway', 'only the gateway limits')
   const message = 'Too many attempts. Please try again in 8 seconds.'
   await page.route(LOG_IN_CALLS, (route) =>
-    route.fulfill({ status: 429, json: { code: 'too-many', message, requestId: 'x' } }),
+    route.fulfill({ status: 429, json: { code: 'too-many', about: 'attempts', retryAfterS: 8, requestId: 'x' } }),
   )
   await page.goto('/login')
   await fillLogIn(page, demoCustomer.email, 'guess')

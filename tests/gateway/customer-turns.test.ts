@@ -106,7 +106,7 @@ test('a change that the store does not show is never said to be made', async () 
   ] as const) {
     const answer = await shop.send('PUT', `/api/account/${path}`, body, cookie)
     expect(answer.status, path).toBe(502)
-    expect(await answer.json()).toMatchObject({ code: 'unconfirmed', message: /could not be confirmed/ })
+    expect(await answer.json()).toMatchObject({ code: 'unconfirmed' })
     shop.pass(LATE_MS)
   }
 })

@@ -121,7 +121,7 @@ function heapInUse(): number {
 
 test('no number of callers fills the memory', async () => {
   const limiter = memoryLimiter(() => 0)
-  const limit = { name: 'test', calls: 1, withinS: 60, what: '' }
+  const limit = { name: 'test', calls: 1, withinS: 60, what: 'requests' } as const
   const before = heapInUse()
   for (let caller = 0; caller < 400_000; caller += 1) await limiter.count(limit, `caller-${caller}`, 1)
   expect(heapInUse() - before).toBeLessThan(100_000_000)
@@ -139,7 +139,7 @@ afterAll(() => redis?.stop())
 test.skipIf(!hasRedis)(
   'gateways side by side count together in Redis, and each for itself while it is away',
   async () => {
-    const limit = { name: 'test', calls: 3, withinS: 60, what: '' }
+    const limit = { name: 'test', calls: 3, withinS: 60, what: 'requests' } as const
     const openLimiter = async (): Promise<[Limiter, () => void]> => {
       const client = await connectRedis(redis?.url ?? '', () => undefined)
       return [redisLimiter(client, memoryLimiter(Date.now)), () => client.destroy()]

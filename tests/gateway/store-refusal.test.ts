@@ -30,5 +30,5 @@ test('an address that is taken is told in the words of the store, not as a store
   const { cookie } = await shop.customer('ada@example.com')
   const answer = await shop.send('PUT', '/api/account/profile', { ...PROFILE, email: 'grace@example.com' }, cookie)
   expect(answer.status).toBe(422)
-  expect(await answer.json()).toMatchObject({ code: 'refused', message: 'Email already exists.' })
+  expect(await answer.json()).toMatchObject({ code: 'refused', sentence: 'Email already exists.' })
 })
