@@ -13,7 +13,7 @@ export const register = {
       v.custom<object>((form) => typeof form === 'object' && form !== null),
       v.check(
         (form) => Object.keys(form).every((name) => Object.hasOwn(RegistrationForm.entries, name)),
-        'is not known',
+        'not-sound',
       ),
       RegistrationForm,
     ),

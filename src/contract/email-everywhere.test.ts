@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemOf } from '#domain/contact-message.ts'
-import { ProfileForm, problemsOf, RegistrationForm } from '#domain/customer-form.ts'
+import { ProfileForm, RegistrationForm } from '#domain/customer-form.ts'
+import { problemsOf } from '#domain/field-problem.ts'
 import { INVALID, LEFT_OUT, VALID } from '#domain/test-addresses.ts'
 import { send } from './message-calls.ts'
 import { request } from './reset-calls.ts'

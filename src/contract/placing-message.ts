@@ -26,7 +26,7 @@ export const PlaceOrderRequest: v.GenericSchema<unknown, OrderRequest> = v.stric
     ),
     v.minLength(1),
     v.maxLength(MOST_LINES),
-    v.check((items) => new Set(items.map((item) => item.itemId)).size === items.length, 'names an item twice'),
+    v.check((items) => new Set(items.map((item) => item.itemId)).size === items.length, 'item-named-twice'),
   ),
   total: money,
   billing: BillingForm,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailAddress } from '#domain/email-address.ts'
+import { ForgotPasswordForm } from '#domain/password-form.ts'
 import type { Call } from './call.ts'
 import { GuessableMessage, newPassword } from './password-message.ts'
 
@@ -9,7 +9,7 @@ const mac = v.pipe(v.string(), v.maxLength(100))
 export const request = {
   method: 'POST',
   path: '/api/password-resets',
-  request: v.strictObject({ email: emailAddress() }),
+  request: v.strictObject(ForgotPasswordForm.entries),
   answer: v.object({ status: v.picklist(['sent', 'email-not-found', 'token-failed']) }),
 } as const satisfies Call
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { emailAddress } from '#domain/email-address.ts'
+import { LogInForm } from '#domain/password-form.ts'
 import type { Call } from './call.ts'
-import { password } from './password-message.ts'
 
 /** The four values that a browser keeps of who is logged in (behaviour 3.1); they draw the header and prove nothing. */
 export const SessionMessage = v.object({
@@ -22,7 +21,7 @@ export const current = {
 export const logIn = {
   method: 'POST',
   path: '/api/session',
-  request: v.strictObject({ email: emailAddress(), password, remember: v.boolean() }),
+  request: v.strictObject({ ...LogInForm.entries, remember: v.boolean() }),
   answer: v.variant('status', [
     v.object({ status: v.literal('logged-in'), customer: SessionMessage }),
     v.object({ status: v.literal('email-not-found') }),

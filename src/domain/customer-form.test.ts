@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ProfileForm, problemsOf, RegistrationForm, ShippingForm } from './customer-form.ts'
+import { ProfileForm, RegistrationForm, ShippingForm } from './customer-form.ts'
+import { problemsOf } from './field-problem.ts'
 
 const BUYER = {
   salutation: 'Ms.',
@@ -28,24 +29,24 @@ describe('Sign Up', () => {
     expect(problemsOf(RegistrationForm, { ...BUYER, ...PASSWORDS, country, state, postalCode })).toEqual({})
   })
 
-  test('says what is wrong with an empty form in fixed words', () => {
+  test('says what is wrong with an empty form in codes', () => {
     expect(problemsOf(RegistrationForm, { salutation: 'Mr.' })).toEqual({
-      firstName: 'First name is required',
-      lastName: 'Last name is required',
-      addressLine1: 'Address Line 1 is required',
-      city: 'City is required',
-      state: 'State is required',
-      postalCode: 'Postal code is required',
-      country: 'Country is required',
-      mobile: 'Mobile number is required',
-      email: 'Email is required',
-      password: 'Password is required',
+      firstName: 'first-name-missing',
+      lastName: 'last-name-missing',
+      addressLine1: 'address-line-1-missing',
+      city: 'city-missing',
+      state: 'state-missing',
+      postalCode: 'postal-code-missing',
+      country: 'country-missing',
+      mobile: 'mobile-missing',
+      email: 'email-missing',
+      password: 'password-missing',
     })
   })
 
   test('wants digits where postal codes are digits', () => {
     const form = { ...BUYER, ...PASSWORDS, country: 'Australia', state: 'Queensland', postalCode: '40 OO' }
-    expect(problemsOf(RegistrationForm, form)).toEqual({ postalCode: 'Postal code must be a number' })
+    expect(problemsOf(RegistrationForm, form)).toEqual({ postalCode: 'postal-code-not-a-number' })
   })
 
   test('offers eight salutations and takes no other', () => {
@@ -73,7 +74,7 @@ test('V2.2.3 a shipping address is held to the rules of its country', () => {
   const address = { addressLine1: '2 Ship Rd', addressLine2: '', city: 'Cork', state: 'Cork', postalCode: 'T12 X70A' }
   expect(problemsOf(ShippingForm, { ...address, country: 'Ireland' })).toEqual({})
   expect(problemsOf(ShippingForm, { ...address, state: '', country: 'Germany' })).toEqual({
-    postalCode: 'Postal code must be a number',
+    postalCode: 'postal-code-not-a-number',
   })
-  expect(problemsOf(ShippingForm, { ...address, country: '' })).toEqual({ country: 'Country is required' })
+  expect(problemsOf(ShippingForm, { ...address, country: '' })).toEqual({ country: 'country-missing' })
 })

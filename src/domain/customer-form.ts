@@ -1,39 +1,37 @@
 import * as v from 'valibot'
 import type { Registration } from './customer.ts'
 import { emailAddress } from './email-address.ts'
+import { code, type FieldProblem } from './field-problem.ts'
 import { isName, isOneLine } from './one-line.ts'
+import { chosenPassword, typedPassword } from './password-form.ts'
 import { RegionFields, regionRule } from './postal-code.ts'
 
 /** The first is the default (behaviour 3.4). */
 export const SALUTATIONS = ['Mr.', 'Mrs.', 'Miss.', 'Ms.', 'M/s.', 'Dr.', 'Prof.', 'Rev.'] as const
 
-/** Behaviour 3.5. */
-export const LEAST_PASSWORD_LENGTH = 6
-
 const LONGEST_FIELD = 120
-const LONGEST_PASSWORD = 200
 
 const line = [
-  v.maxLength<string, number, string>(LONGEST_FIELD, 'This is too long'),
-  v.check<string, string>(isOneLine, 'Please use one line only'),
+  v.maxLength<string, number, string>(LONGEST_FIELD, code('too-long')),
+  v.check<string, string>(isOneLine, code('several-lines')),
 ] as const
 
-const field = (missing: string) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(missing), ...line)
+const field = (missing: FieldProblem) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(missing), ...line)
 
-const name = (missing: string) => v.pipe(field(missing), v.check(isName, 'Please leave out < and >'))
+const name = (missing: FieldProblem) => v.pipe(field(missing), v.check(isName, code('angle-brackets')))
 
 const optional = v.pipe(v.optional(v.string(), ''), v.trim(), ...line)
 
 const PersonFields = {
-  firstName: name('First name is required'),
-  lastName: name('Last name is required'),
-  addressLine1: field('Address Line 1 is required'),
+  firstName: name('first-name-missing'),
+  lastName: name('last-name-missing'),
+  addressLine1: field('address-line-1-missing'),
   addressLine2: optional,
-  city: field('City is required'),
+  city: field('city-missing'),
   ...RegionFields,
   mobile: v.pipe(
-    field('Mobile number is required'),
-    v.regex(/^\+\d{10,15}$/, 'Mobile number must start with "+" and be between 10 to 15 digits long.'),
+    field('mobile-missing'),
+    v.regex(/^\+\d{10,15}$/, code('mobile-invalid')),
   ),
   email: emailAddress(),
 }
@@ -45,17 +43,9 @@ export const ShippingForm = v.pipe(
     addressLine2: PersonFields.addressLine2,
     city: PersonFields.city,
     ...RegionFields,
-    country: field('Country is required'),
+    country: field('country-missing'),
   }),
   regionRule(),
-)
-
-const password = v.pipe(
-  v.optional(v.string(), ''),
-  v.nonEmpty('Password is required'),
-  v.minLength(LEAST_PASSWORD_LENGTH, 'Password must be at least 6 characters'),
-  v.maxLength(LONGEST_PASSWORD, 'Password is too long'),
-  v.check((text) => text.isWellFormed(), 'Please leave out characters that cannot be read.'),
 )
 
 /**
@@ -73,8 +63,8 @@ export const RegistrationForm = v.pipe(
   v.object({
     salutation: v.picklist(SALUTATIONS),
     ...PersonFields,
-    country: field('Country is required'),
-    password,
+    country: field('country-missing'),
+    password: v.optional(v.pipe(typedPassword('password-missing'), chosenPassword('password-too-short')), ''),
     confirmPassword: v.optional(v.string(), ''),
   }),
   regionRule(),
@@ -82,20 +72,12 @@ export const RegistrationForm = v.pipe(
     v.partialCheck(
       [['password'], ['confirmPassword']],
       (form) => form.password === form.confirmPassword,
-      'Passwords do not match',
+      code('passwords-differ'),
     ),
     ['confirmPassword'],
   ),
 )
 export type RegistrationForm = v.InferOutput<typeof RegistrationForm>
-
-/** The problem of each field that has one, by the field's name; empty when the form is sound. */
-export function problemsOf<T>(form: v.GenericSchema<unknown, T>, values: unknown): Record<string, string> {
-  const result = v.safeParse(form, values)
-  if (result.success) return {}
-  const problems = result.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message])
-  return Object.fromEntries(problems.toReversed())
-}
 
 /** The registration that a sound form stands for. */
 export function registrationFrom(form: RegistrationForm): Registration {

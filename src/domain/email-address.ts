@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { code } from './field-problem.ts'
 
 /** RFC 5321, section 4.5.3.1, with the path's brackets taken off. */
 export const LONGEST_EMAIL = 254
@@ -20,6 +21,11 @@ export function isEmailAddress(text: string): boolean {
   return localPart !== undefined && localPart.length <= LONGEST_LOCAL_PART
 }
 
-/** An address as it is typed or sent, without white space around it; the messages are fixed (behaviour 3.5) unless given. */
-export const emailAddress = (missing = 'Email is required', invalid = 'Email address is invalid') =>
-  v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(missing), v.check(isEmailAddress, invalid))
+/** An address as it is typed or sent, without white space around it; what is wrong is a `FieldProblem`. */
+export const emailAddress = () =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.nonEmpty(code('email-missing')),
+    v.check(isEmailAddress, code('email-invalid')),
+  )

@@ -1,3 +1,5 @@
+import type { FieldProblem } from './field-problem.ts'
+
 /** Whose password it is to be. */
 export interface PasswordOwner {
   email: string
@@ -26,10 +28,11 @@ export const SHOP_WORDS = [
   'brisbane',
 ] as const
 
-export const guessableSentences: Readonly<Record<Guessable, string>> = {
-  common: 'This password is among the first that anybody tries. Please choose another one.',
-  personal: 'This password can be guessed from your name, your e-mail or our shop. Please choose another one.',
-}
+/** The same as what is wrong with a field. */
+export const guessableProblems = { common: 'password-common', personal: 'password-personal' } as const satisfies Record<
+  Guessable,
+  FieldProblem
+>
 
 /**
  * Whether a password is found at once by somebody who guesses. Capitals, signs and digits around a word hide nothing.

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { code, type FieldProblem } from './field-problem.ts'
 import { isOneLine } from './one-line.ts'
 
 const NONE = `
@@ -68,23 +69,23 @@ const SIGNS: Readonly<Record<PostalCodeKind, RegExp>> = {
   letters: /^[a-z\d]+(?:[ -][a-z\d]+)*$/i,
 }
 
-/** What is wrong with a postal code in a country, in fixed words (behaviour 3.5); undefined when nothing is. */
-export function postalCodeProblem(country: string, postalCode: string): string | undefined {
+/** What is wrong with a postal code in a country; undefined when nothing is. */
+export function postalCodeProblem(country: string, postalCode: string): FieldProblem | undefined {
   const code = postalCode.trim()
-  if (code === '') return needsPostalCode(country) ? 'Postal code is required' : undefined
-  return SIGNS[postalCodeKind(country)].test(code) ? undefined : 'Postal code must be a number'
+  if (code === '') return needsPostalCode(country) ? 'postal-code-missing' : undefined
+  return SIGNS[postalCodeKind(country)].test(code) ? undefined : 'postal-code-not-a-number'
 }
 
 /** What is wrong with a state in a country; undefined when nothing is. */
-export function stateProblem(country: string, state: string): string | undefined {
-  return state.trim() === '' && needsState(country) ? 'State is required' : undefined
+export function stateProblem(country: string, state: string): FieldProblem | undefined {
+  return state.trim() === '' && needsState(country) ? 'state-missing' : undefined
 }
 
 const text = v.pipe(
   v.optional(v.string(), ''),
   v.trim(),
-  v.maxLength(120, 'This is too long'),
-  v.check(isOneLine, 'Please use one line only'),
+  v.maxLength(120, code('too-long')),
+  v.check(isOneLine, code('several-lines')),
 )
 
 /** State and postal code for an object schema; what a country asks of them is said by `regionRule`. */
@@ -96,7 +97,7 @@ export function regionRule<T extends Region>({ stateOptional = false } = {}): v.
     if (!dataset.typed) return
     const { country, state, postalCode } = dataset.value
     const input = { country, state, postalCode }
-    const say = (key: 'state' | 'postalCode', message: string | undefined) => {
+    const say = (key: 'state' | 'postalCode', message: FieldProblem | undefined) => {
       if (message === undefined) return
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
     }
