@@ -11,10 +11,7 @@ export const register = {
   request: v.strictObject({
     form: v.pipe(
       v.custom<object>((form) => typeof form === 'object' && form !== null),
-      v.check(
-        (form) => Object.keys(form).every((name) => Object.hasOwn(RegistrationForm.entries, name)),
-        'not-sound',
-      ),
+      v.check((form) => Object.keys(form).every((name) => Object.hasOwn(RegistrationForm.entries, name)), 'not-sound'),
       RegistrationForm,
     ),
     remember: v.boolean(),

@@ -29,10 +29,7 @@ const PersonFields = {
   addressLine2: optional,
   city: field('city-missing'),
   ...RegionFields,
-  mobile: v.pipe(
-    field('mobile-missing'),
-    v.regex(/^\+\d{10,15}$/, code('mobile-invalid')),
-  ),
+  mobile: v.pipe(field('mobile-missing'), v.regex(/^\+\d{10,15}$/, code('mobile-invalid'))),
   email: emailAddress(),
 }
 

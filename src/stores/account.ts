@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
-import * as v from 'valibot'
 import type { Customer, ShippingAddress } from '#domain/customer.ts'
-import { LEAST_PASSWORD_LENGTH, type ProfileForm } from '#domain/customer-form.ts'
-import { guessableSentences } from '#domain/guessable-password.ts'
+import type { ProfileForm } from '#domain/customer-form.ts'
+import type { FieldProblem } from '#domain/field-problem.ts'
+import { guessableProblems } from '#domain/guessable-password.ts'
 import * as words from '#words/account.ts'
 import { GatewayError } from './call-gateway.ts'
 import { customerDraft } from './customer-draft.ts'
@@ -25,28 +25,6 @@ export const $customer = atom<CustomerState>({ status: 'loading' })
 
 export const profileDraft = customerDraft('profile')
 export const shippingDraft = customerDraft('shipping')
-
-/** What another e-mail needs beside the profile. */
-export const WithCurrentPassword = v.object({
-  currentPassword: v.pipe(v.string(), v.nonEmpty('Current password is required')),
-})
-
-/** What a new password has to be (behaviour 3.7). */
-export const PasswordForm = v.pipe(
-  v.object({
-    current: v.pipe(v.string(), v.nonEmpty('Current password is required')),
-    next: v.pipe(
-      v.string(),
-      v.minLength(LEAST_PASSWORD_LENGTH, words.passwordTooShort),
-      v.maxLength(200, 'Password is too long'),
-    ),
-    confirm: v.string(),
-  }),
-  v.forward(
-    v.partialCheck([['next'], ['confirm']], (form) => form.next === form.confirm, words.passwordMismatch),
-    ['confirm'],
-  ),
-)
 
 /** Reads the customer; the state says how it went. */
 export async function loadCustomer(): Promise<void> {
@@ -99,7 +77,7 @@ export async function saveShippingAddress(address: ShippingAddress): Promise<Sav
 
 export type PasswordOutcome =
   | { status: 'changed' }
-  | { status: 'wrong'; field: 'current' | 'next'; problem: string }
+  | { status: 'wrong'; field: 'current' | 'next'; problem: FieldProblem }
   | { status: 'failed'; sentence: string }
 
 /** Changes the password and says how it went; after a change the page is loaded again. */
@@ -109,8 +87,8 @@ export async function changePassword(current: string, next: string): Promise<Pas
     if (answer.status !== 'changed') {
       showToast(words.passwordInvalid, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
       return answer.status === 'guessable'
-        ? { status: 'wrong', field: 'next', problem: guessableSentences[answer.why] }
-        : { status: 'wrong', field: 'current', problem: words.currentPasswordWrong }
+        ? { status: 'wrong', field: 'next', problem: guessableProblems[answer.why] }
+        : { status: 'wrong', field: 'current', problem: 'current-password-wrong' }
     }
   } catch (error) {
     showToast(words.passwordNotChanged, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { emailAddress } from '#domain/email-address.ts'
+import type { FieldProblem } from '#domain/field-problem.ts'
+import type { LogInForm } from '#domain/password-form.ts'
 import * as words from '#words/log-in.ts'
 import { accountBackend } from './account-backend.ts'
 import { gatewaySentence } from './gateway-sentence.ts'
@@ -9,17 +10,10 @@ import { keepSession } from './session.ts'
 import { personalAtom } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 
-/** What logging in asks for (behaviour 3.2). */
-export const LogInForm = v.object({
-  email: emailAddress(),
-  password: v.pipe(v.string(), v.nonEmpty('Password is required')),
-})
-export type LogInForm = v.InferOutput<typeof LogInForm>
-
 /** `sentence` is for above the button, `field` for beside the field that is wrong. */
 export type LogInOutcome =
   | { status: 'done' }
-  | { status: 'wrong'; field: 'email' | 'password'; problem: string }
+  | { status: 'wrong'; field: 'email' | 'password'; problem: FieldProblem }
   | { status: 'failed'; sentence: string }
 
 /** The address that was typed, for as long as the visit lasts: no error and no reload costs it. */
@@ -30,8 +24,8 @@ export async function logIn({ email, password }: LogInForm, remember: boolean): 
   try {
     const backend = await accountBackend()
     const answer = await backend.logIn(email, password, remember)
-    if (answer.status === 'email-not-found') return wrong('email', words.emailNotFound, words.emailNotFoundToast)
-    if (answer.status === 'wrong-password') return wrong('password', words.wrongPassword, words.wrongPasswordToast)
+    if (answer.status === 'email-not-found') return wrong('email', 'email-unknown', words.emailNotFoundToast)
+    if (answer.status === 'wrong-password') return wrong('password', 'password-wrong', words.wrongPasswordToast)
     if (answer.status === 'not-active') {
       return { status: 'failed', sentence: words.accountClosed }
     }
@@ -46,7 +40,7 @@ export async function logIn({ email, password }: LogInForm, remember: boolean): 
   return { status: 'done' }
 }
 
-function wrong(field: 'email' | 'password', problem: string, toast: string): LogInOutcome {
+function wrong(field: 'email' | 'password', problem: FieldProblem, toast: string): LogInOutcome {
   showToast(toast, { kind: 'problem' })
   return { status: 'wrong', field, problem }
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { LEAST_PASSWORD_LENGTH } from '#domain/customer-form.ts'
-import { emailAddress } from '#domain/email-address.ts'
-import { guessableSentences } from '#domain/guessable-password.ts'
+import type { FieldProblem } from '#domain/field-problem.ts'
+import { guessableProblems } from '#domain/guessable-password.ts'
 import { idIn, LOG_IN_PATH, RESET_PASSWORD_PATH } from '#domain/paths.ts'
 import * as words from '#words/password-reset.ts'
 import { accountBackend } from './account-backend.ts'
@@ -10,33 +9,9 @@ import { goAfterToast } from './go-after-toast.ts'
 import { forgetSession } from './session.ts'
 import { showToast } from './toasts.ts'
 
-export const ForgotPasswordForm = v.object({
-  email: emailAddress(),
-})
-
-/** A new password, twice (behaviour 3.8). */
-export const ResetPasswordForm = v.pipe(
-  v.object({
-    password: v.pipe(
-      v.string(),
-      v.minLength(LEAST_PASSWORD_LENGTH, words.tooShort),
-      v.maxLength(200, 'Password is too long'),
-    ),
-    confirmPassword: v.string(),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      (form) => form.password === form.confirmPassword,
-      words.mismatch,
-    ),
-    ['confirmPassword'],
-  ),
-)
-
 export type ForgotOutcome =
   | { status: 'sent' }
-  | { status: 'wrong'; problem: string }
+  | { status: 'wrong'; problem: FieldProblem }
   | { status: 'failed'; sentence: string }
 
 /** Asks for a link by mail. */
@@ -44,7 +19,7 @@ export async function requestReset(email: string): Promise<ForgotOutcome> {
   try {
     const backend = await accountBackend()
     const { status } = await backend.requestReset(email)
-    if (status === 'email-not-found') return { status: 'wrong', problem: words.emailNotFound }
+    if (status === 'email-not-found') return { status: 'wrong', problem: 'email-not-registered' }
     if (status === 'token-failed') return { status: 'failed', sentence: words.tokenFailed }
   } catch (error) {
     return { status: 'failed', sentence: gatewaySentence(error) ?? words.requestFailed }
@@ -73,16 +48,18 @@ export async function checkReset({ tokenId, mac }: ResetLink): Promise<ResetChec
   }
 }
 
+export type ResetOutcome =
+  | { status: 'done' }
+  | { status: 'wrong'; problem: FieldProblem }
+  | { status: 'invalid' | 'failed'; sentence: string }
+
 /** Sets the password. Every session of the customer ends with the old one, so this browser forgets its own. */
-export async function resetPassword(
-  { tokenId, mac }: ResetLink,
-  password: string,
-): Promise<{ status: 'done' } | { status: 'invalid' | 'wrong' | 'failed'; sentence: string }> {
+export async function resetPassword({ tokenId, mac }: ResetLink, password: string): Promise<ResetOutcome> {
   try {
     const backend = await accountBackend()
     const answer = await backend.resetPassword(tokenId, mac, password)
     if (answer.status === 'invalid') return { status: 'invalid', sentence: words.invalid }
-    if (answer.status === 'guessable') return { status: 'wrong', sentence: guessableSentences[answer.why] }
+    if (answer.status === 'guessable') return { status: 'wrong', problem: guessableProblems[answer.why] }
   } catch (error) {
     return { status: 'failed', sentence: gatewaySentence(error) ?? words.failed }
   }

@@ -1,5 +1,6 @@
 import type { RegistrationForm } from '#domain/customer-form.ts'
-import { guessableSentences } from '#domain/guessable-password.ts'
+import type { FieldProblem } from '#domain/field-problem.ts'
+import { guessableProblems } from '#domain/guessable-password.ts'
 import * as logInWords from '#words/log-in.ts'
 import * as words from '#words/sign-up.ts'
 import { accountBackend } from './account-backend.ts'
@@ -15,7 +16,7 @@ export const signUpDraft = customerDraft('sign-up')
 /** `sentence` is to be shown as plain text. */
 export type SignUpOutcome =
   | { status: 'done' }
-  | { status: 'wrong'; field: 'password'; problem: string }
+  | { status: 'wrong'; field: 'password'; problem: FieldProblem }
   | { status: 'failed'; sentence: string }
 
 /** Registers, which also logs in, says so and goes on; otherwise says why not. */
@@ -29,7 +30,7 @@ export async function signUp(form: RegistrationForm): Promise<SignUpOutcome> {
     }
     if (answer.status === 'guessable') {
       showToast(words.refused, { kind: 'problem' })
-      return { status: 'wrong', field: 'password', problem: guessableSentences[answer.why] }
+      return { status: 'wrong', field: 'password', problem: guessableProblems[answer.why] }
     }
     keepSession(answer.customer, false)
   } catch (error) {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { Customer } from '#domain/customer.ts'
-import { ProfileForm, problemsOf } from '#domain/customer-form.ts'
+import { ProfileForm } from '#domain/customer-form.ts'
+import { problemsOf } from '#domain/field-problem.ts'
+import { CurrentPasswordForm } from '#domain/password-form.ts'
 import { ACCOUNT_PATH } from '#domain/paths.ts'
 import { AddressGroup } from '#islands/form/AddressGroup.tsx'
 import { EmailField } from '#islands/form/EmailField.tsx'
@@ -11,7 +13,7 @@ import { PasswordField } from '#islands/form/PasswordField.tsx'
 import { PersonFields } from '#islands/form/PersonFields.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
-import { profileDraft, saveProfile, WithCurrentPassword } from '#stores/account.ts'
+import { profileDraft, saveProfile } from '#stores/account.ts'
 import * as words from '#words/account.ts'
 import * as common from '#words/common.ts'
 
@@ -33,7 +35,7 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
     },
     check: (values) => ({
       ...problemsOf(ProfileForm, values),
-      ...(changesEmail(values) ? problemsOf(WithCurrentPassword, values) : {}),
+      ...(changesEmail(values) ? problemsOf(CurrentPasswordForm, values) : {}),
     }),
     onChange: (values) => profileDraft.keep(values, customerId),
     async submit({ currentPassword, ...values }) {
@@ -43,7 +45,7 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
         v.parse(ProfileForm, values),
         changesEmail(values) ? currentPassword : '',
       )
-      if (outcome.status === 'current-wrong') return { currentPassword: words.currentPasswordWrong }
+      if (outcome.status === 'current-wrong') return { currentPassword: 'current-password-wrong' }
       if (outcome.status === 'failed') setSentence(outcome.sentence)
       return undefined
     },

@@ -1,6 +1,6 @@
 import { BillingForm, ShipToForm } from '#domain/checkout-form.ts'
 import { type Address, addressOf, type Customer, NO_ADDRESS, type ShippingAddress } from '#domain/customer.ts'
-import { problemsOf } from '#domain/customer-form.ts'
+import { type FieldProblems, problemsOf } from '#domain/field-problem.ts'
 import type { BillingDetails } from '#domain/placed-order.ts'
 
 const NOBODY = { firstName: '', lastName: '', ...NO_ADDRESS }
@@ -53,7 +53,7 @@ export function orderFrom(values: OrderFields): { billing: BillingDetails; shipT
 }
 
 /** What is wrong, by the name of the field. */
-export function orderProblems(values: OrderFields): Record<string, string> {
+export function orderProblems(values: OrderFields): FieldProblems {
   const { billing, shipTo } = orderFrom(values)
   const wrong = problemsOf(BillingForm, billing)
   if (values.sameAddress === 'yes') return wrong

@@ -1,15 +1,17 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import type { FieldProblem, FieldProblems } from '#domain/field-problem.ts'
+import { fieldProblems } from '#words/field-problems.ts'
 
-/** What is wrong, by the name of the field. */
-export type Problems = Readonly<Record<string, string>>
+/** A problem without words does not compile. */
+const SENTENCES: Readonly<Record<FieldProblem, string>> = fieldProblems
 
 interface FormOptions<Name extends string> {
   /** Every field and what it starts with, in the order of the page. */
   initial: Record<Name, string>
   /** What is wrong with what is typed. */
-  check: (values: Record<Name, string>) => Problems
+  check: (values: Record<Name, string>) => FieldProblems
   /** Called with sound values; returns what is wrong with a field after all. */
-  submit: (values: Record<Name, string>) => Promise<Problems | undefined>
+  submit: (values: Record<Name, string>) => Promise<FieldProblems | undefined>
   /** Called with what is typed after every change, to keep a draft. */
   onChange?: (values: Record<Name, string>) => void
 }
@@ -34,13 +36,16 @@ export function useForm<Name extends string>({ initial, check, submit, onChange 
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [told, setTold] = useState<Problems>({})
+  const [told, setTold] = useState<FieldProblems>({})
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [sought, setSought] = useState<{ name: string }>()
   const names = Object.keys(initial)
   const found = check(values)
-  const shown = (name: string) => told[name] ?? (left.has(name) ? (found[name] ?? '') : '')
+  const shown = (name: string) => {
+    const problem = told[name] ?? (left.has(name) ? found[name] : undefined)
+    return problem === undefined ? '' : SENTENCES[problem]
+  }
 
   useEffect(() => {
     if (sought !== undefined) focusField(form.current, sought.name)

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { problemsOf } from '#domain/customer-form.ts'
+import { problemsOf } from '#domain/field-problem.ts'
+import { ResetPasswordForm } from '#domain/password-form.ts'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
 import { PasswordField } from '#islands/form/PasswordField.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
-import { type ResetLink, ResetPasswordForm, resetPassword } from '#stores/password-reset.ts'
+import { type ResetLink, resetPassword } from '#stores/password-reset.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/password-reset.ts'
 import styles from './PasswordReset.module.css'
@@ -26,7 +27,7 @@ export function NewPassword({ link, onInvalid }: Props) {
       const outcome = await resetPassword(link, password)
       if (outcome.status === 'invalid') onInvalid(outcome.sentence)
       if (outcome.status === 'failed') setSentence(outcome.sentence)
-      return outcome.status === 'wrong' ? { password: outcome.sentence } : undefined
+      return outcome.status === 'wrong' ? { password: outcome.problem } : undefined
     },
   })
   return (
