@@ -3,7 +3,7 @@ import type { Registration } from './customer.ts'
 import { emailAddress } from './email-address.ts'
 import { code, type FieldProblem } from './field-problem.ts'
 import { isName, isOneLine } from './one-line.ts'
-import { chosenPassword, typedPassword } from './password-form.ts'
+import { chosen } from './password-form.ts'
 import { RegionFields, regionRule } from './postal-code.ts'
 
 /** The first is the default (behaviour 3.4). */
@@ -61,7 +61,7 @@ export const RegistrationForm = v.pipe(
     salutation: v.picklist(SALUTATIONS),
     ...PersonFields,
     country: field('country-missing'),
-    password: v.optional(v.pipe(typedPassword('password-missing'), chosenPassword('password-too-short')), ''),
+    password: v.pipe(v.optional(v.string(), ''), v.nonEmpty(code('password-missing')), ...chosen('password-too-short')),
     confirmPassword: v.optional(v.string(), ''),
   }),
   regionRule(),

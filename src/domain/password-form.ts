@@ -10,14 +10,13 @@ const LONGEST_PASSWORD = 200
 export const typedPassword = (missing: FieldProblem) =>
   v.pipe(v.string(), v.nonEmpty(missing), v.maxLength(LONGEST_PASSWORD, code('password-too-long')))
 
-/** A password that somebody chooses. */
-export const chosenPassword = (tooShort: FieldProblem) =>
-  v.pipe(
-    v.string(),
-    v.minLength(LEAST_PASSWORD_LENGTH, tooShort),
-    v.maxLength(LONGEST_PASSWORD, code('password-too-long')),
-    v.check((text) => text.isWellFormed(), code('unreadable')),
-  )
+/** What a password that somebody chooses has to be. */
+export const chosen = (tooShort: FieldProblem) =>
+  [
+    v.minLength<string, number, string>(LEAST_PASSWORD_LENGTH, tooShort),
+    v.maxLength<string, number, string>(LONGEST_PASSWORD, code('password-too-long')),
+    v.check<string, string>((text) => text.isWellFormed(), code('unreadable')),
+  ] as const
 
 /** What logging in asks for (behaviour 3.2). */
 export const LogInForm = v.object({ email: emailAddress(), password: typedPassword('password-missing') })
@@ -30,7 +29,7 @@ export const CurrentPasswordForm = v.object({ currentPassword: typedPassword('cu
 export const PasswordForm = v.pipe(
   v.object({
     current: typedPassword('current-password-missing'),
-    next: chosenPassword('new-password-too-short'),
+    next: v.pipe(v.string(), ...chosen('new-password-too-short')),
     confirm: v.string(),
   }),
   v.forward(
@@ -44,7 +43,7 @@ export const ForgotPasswordForm = v.object({ email: emailAddress() })
 
 /** A new password, twice (behaviour 3.8). */
 export const ResetPasswordForm = v.pipe(
-  v.object({ password: chosenPassword('reset-password-too-short'), confirmPassword: v.string() }),
+  v.object({ password: v.pipe(v.string(), ...chosen('reset-password-too-short')), confirmPassword: v.string() }),
   v.forward(
     v.partialCheck(
       [['password'], ['confirmPassword']],
