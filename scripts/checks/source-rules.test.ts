@@ -26,6 +26,9 @@ test.each([
   ['src/islands/x.ts', 'fetch(`{origin}/api/orders`)', /contract/],
   ['src/pages/x.astro', '<img src="/api/pictures/1">', /contract/],
   ['src/gateway/x.ts', "const route = 'GET /api/orders'", /contract/],
+  ['src/components/X.astro', '<h3>{item.name}</h3>', /unbroken/],
+  ['src/layouts/X.astro', '  All of {share.sub.name}', /unbroken/],
+  ['src/islands/X.tsx', '<h2>{section.heading}</h2>', /unbroken/],
 ])('%s with %s is reported', (file, line, reason) => {
   expect(brokenRules(file, `first\n${line}`)).toEqual([
     expect.stringMatching(new RegExp(`^${file}:2: .*${reason.source}`)),
@@ -43,6 +46,10 @@ test.each([
   ['src/store-api/customer-calls.ts', "path: '/api/Customer'"],
   ['src/gateway/message-routes.test.ts', "request('/api/form-token')"],
   ['src/stores/x.ts', "import('./apiary.ts')"],
+  ['src/components/X.astro', '<h3>{unbroken(item.name)}</h3>'],
+  ['src/components/X.astro', '<h2 id={main.name} aria-label={main.name}>'],
+  ['src/components/X.astro', `<p title={\`All of \${main.name}\`}>`],
+  ['src/components/X.astro', '<b>{site.name}</b>'],
 ])('%s may have %s', (file, line) => {
   expect(brokenRules(file, line)).toEqual([])
 })

@@ -60,6 +60,13 @@ const RULES: SourceRule[] = [
     except: ['src/gateway/limits.ts', 'src/gateway/emailjs-mailer.ts', 'src/gateway/metrics.ts'],
     reason: 'a path of the gateway stands in src/contract',
   },
+  {
+    // What an element shows; not an attribute, nor part of a template.
+    pattern: /(?<![=$(\w])\{(?!site\.)(?:\w+\.)+(?:name|heading)\}/,
+    files: /\.(?:astro|tsx)$/,
+    except: [],
+    reason: 'a name or heading is shown by unbroken(), so that no number parts from its unit',
+  },
 ]
 
 /** Every place in src/ that breaks a rule which no linter knows, as `file:line: reason`. */

@@ -6,7 +6,10 @@ import { expect, test } from './shop-test.ts'
 
 const WIDTHS = [320, 375, 390, 768, 1440]
 /** Names and facts with measures of every kind stand on these pages. */
-const PAGES = ['/', '/store', '/product/010101', '/product/020101', '/search?q=60+mm', '/shipping-info']
+const PAGES = [
+  ...['/', '/store', '/product/010101', '/product/020101', '/search?q=60+mm'],
+  ...['/about-us', '/shipping-info', '/return-policy', '/FAQ'],
+]
 
 for (const path of PAGES) {
   test(`no number parts from its unit on ${path} at any width`, async ({ page }) => {
@@ -87,7 +90,7 @@ async function partedAtAnyWidth(page: Page): Promise<string[]> {
 async function partedNumbers(page: Page): Promise<string[]> {
   await layOutAll(page)
   const { found, parted } = await page.evaluate(() => {
-    const PAIR = /\d(\s+)(?:mm|cm|m|kg|days|business|×)(?![\p{L}\d])/gu
+    const PAIR = /\d(\s+)(?:mm|cm|m|kg|days|business|square|×)(?![\p{L}\d])/gu
     const blocks = new Map<Element, Text[]>()
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {

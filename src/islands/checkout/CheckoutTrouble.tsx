@@ -1,5 +1,6 @@
 import type { Checkout } from '#domain/checkout-state.ts'
 import { CART_PATH } from '#domain/paths.ts'
+import { unbroken } from '#domain/unbroken.ts'
 import * as words from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import styles from './Checkout.module.css'
@@ -14,7 +15,7 @@ export function CheckoutTrouble({ checkout }: { checkout: Checkout }) {
       {said !== undefined && (
         <p className="notice problem">
           {problem?.kind !== 'left' && <strong>{words.failed} </strong>}
-          {said.sentence} {said.review && <a href={CART_PATH}>{words.reviewCart}</a>}
+          {unbroken(said.sentence)} {said.review && <a href={CART_PATH}>{words.reviewCart}</a>}
         </p>
       )}
       {checkout.status === 'no-answer' && (
