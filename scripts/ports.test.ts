@@ -25,6 +25,17 @@ test('a default that is taken gives way to the next free port, which is said', a
   expect(say).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`^Port ${port} is in use.*; taking ${next} `)))
 })
 
+test('a port that something has on ::1 alone is taken: localhost leads there first', async (context) => {
+  server.close()
+  server = createServer().listen(0, '::1')
+  const listening = once(server, 'listening')
+  if (!(await listening.then(Boolean, () => false))) context.skip('no IPv6 here')
+  const address = server.address()
+  port = typeof address === 'object' && address !== null ? address.port : 0
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  expect(await portFor('PORT', port, [], {})).toBeGreaterThan(port)
+})
+
 test('a default that is free is taken without a word, and none that was given away already', async () => {
   server.close()
   const say = vi.spyOn(console, 'log').mockImplementation(() => undefined)

@@ -48,11 +48,22 @@ function by(port: number): string {
   return name === undefined ? '' : ` by ${name}`
 }
 
+/** The shop listens on the first of these; a browser asks for `localhost` on the second first. */
+const LOCALHOST = ['127.0.0.1', '::1']
+
 async function isFree(port: number): Promise<boolean> {
+  for (const host of LOCALHOST) if (!(await isFreeOn(port, host))) return false
+  return true
+}
+
+async function isFreeOn(port: number, host: string): Promise<boolean> {
   return new Promise<boolean>((resolve) => {
     const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    // A system may be without IPv6.
+    probe.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT'),
+    )
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 }
 
