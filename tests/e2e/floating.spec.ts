@@ -8,7 +8,9 @@ import { expect, test } from './shop-test.ts'
 const STEP = 60
 const WIDTHS = [320, 375, 390, 768, 1024, 1440, 1920]
 
-for (const path of [...PAGES, '/product/020101', '/store/horse-and-stable/stable-mats', '/search?q=mat']) {
+const OTHER_PAGES = ['/product/020101', '/store/horse-and-stable/stable-mats', '/search?q=mat', '/forgot-password']
+
+for (const path of [...PAGES, ...OTHER_PAGES]) {
   test(`nothing that floats lies on a control of ${path} at any width, wherever it is scrolled to`, async ({
     page,
   }) => {
@@ -41,6 +43,23 @@ test('nothing that floats lies on a control of the checkout or the account', asy
     await page.locator(awaited).first().waitFor()
     await expectNothingCovered(page)
   }
+  await page.goto('/my-orders')
+  await page
+    .getByRole('link', { name: /^View order/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Order again' }).waitFor()
+  await expectNothingCovered(page)
+})
+
+test('nothing that floats lies on a control where there is nothing', async ({ page, problems }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/no/such/page', '/product/NO-SUCH-MAT', '/reset-password/none']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expectNothingCovered(page)
+  }
+  problems.splice(0)
 })
 
 async function expectNothingCovered(page: Page): Promise<void> {

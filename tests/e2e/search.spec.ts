@@ -302,13 +302,18 @@ function withNewItem(json: unknown): unknown {
 
 for (const typed of ['20', 'mat']) {
   test(`the counts for "${typed}" add up, and each is the length of what it shows`, async ({ page }) => {
-    await page.goto(`/search?q=${typed}`)
+    await page.goto('/about-us')
+    await type(page, typed)
+    const seeAll = page.getByRole('link', { name: /^See \d+ products$/ })
+    const said = /\d+/.exec((await seeAll.textContent()) ?? '')?.[0]
+    await seeAll.click()
     const counted = page.getByText(/^\d+ products for/)
     const total = async () => Number.parseInt((await counted.textContent()) ?? '', 10)
     const cards = page.getByRole('main').locator('.results li')
     const chips = page.getByRole('group', { name: 'Category' }).getByRole('button')
     await expect(chips.first()).toBeVisible()
     await page.waitForLoadState('networkidle')
+    await expect(counted).toHaveText(`${said} products for “${typed}”`)
     const all = await total()
     let sum = 0
     for (const chip of (await chips.all()).slice(1)) {
