@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { ScriptProblem } from './run-script.ts'
 
 /** Settings that name a port. */
-export type PortSetting = 'PORT' | 'EMBEDDED_STORE_PORT'
+export type PortSetting = 'PORT' | 'EMBEDDED_STORE_PORT' | 'METRICS_PORT'
 
 const MOST_TRIED = 50
 const HIGHEST = 65_535

@@ -26,7 +26,7 @@ export async function serveStage(
   store: StoreConnection,
   late?: LatePictures,
 ): Promise<void> {
-  const { PORT, DIST_FOLDER } = configuration
+  const { PORT, METRICS_PORT, DIST_FOLDER } = configuration
   recoverDist(DIST_FOLDER)
   if (!existsSync(join(DIST_FOLDER, 'index.html'))) {
     throw new ScriptProblem('There is no dist/ to serve. Run npm run build first, or npm start for both.')
@@ -35,6 +35,7 @@ export async function serveStage(
   const warnings = [...demandSafeStart(configuration), ...mailWarnings(configuration)]
   for (const warning of warnings) console.warn(`⚠ ${warning}`)
   await demandFreePort(PORT, 'PORT')
+  if (METRICS_PORT !== undefined) await demandFreePort(METRICS_PORT, 'METRICS_PORT')
   const metrics = createMetrics()
   const app = await shopApp(configuration, store, { metrics })
   const server = await openServer({
@@ -45,10 +46,10 @@ export async function serveStage(
   const servers = [server]
   console.log(`\nThe shop is open: http://localhost:${portOf(server)}`)
   if (store.embedded) sayWhatIsEmbedded(store.url)
-  if (configuration.METRICS_PORT !== undefined) {
+  if (METRICS_PORT !== undefined) {
     const figures = await openServer({
       fetch: metricsApp(metrics).fetch,
-      port: configuration.METRICS_PORT,
+      port: METRICS_PORT,
       connectionsPerAddress: 0,
     })
     servers.push(figures)

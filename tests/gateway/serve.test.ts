@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { type ServedShop, serveShop } from './served-shop.ts'
 
@@ -17,6 +19,18 @@ test('V13.4.5 figures are read on a port of their own, and nowhere else', async 
   expect((await fetch(`http://127.0.0.1:${port}/api/metrics`)).status).toBe(404)
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
   expect((await fetch(`http://127.0.0.1:${port}/api/readyz`)).status).toBe(200)
+})
+
+test('a port for figures that is taken is named with its setting, and the shop does not open', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  shop = serveShop({ METRICS_PORT: String(port) })
+  expect(await shop.ended).toBe(1)
+  expect(shop.said()).toMatch(new RegExp(`✖ Port ${port} is in use.*set METRICS_PORT to another one`))
+  expect(shop.said()).not.toMatch(OPEN)
+  other.close()
 })
 
 test('a public shop behind an unknown proxy does not open, and says what to set', async () => {
