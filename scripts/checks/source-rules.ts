@@ -62,7 +62,7 @@ const RULES: SourceRule[] = [
   },
   {
     // What an element shows; not an attribute, nor part of a template.
-    pattern: /(?<![=$(\w])\{(?!site\.)(?:\w+\.)+(?:name|heading)\}/,
+    pattern: /(?<![=$(\w])\{(?!(?:site|words|common)\.)(?:\w+\.)+(?:name|heading)\}/,
     files: /\.(?:astro|tsx)$/,
     except: [],
     reason: 'a name or heading is shown by unbroken(), so that no number parts from its unit',

@@ -45,8 +45,8 @@ test.each([
 test('what is wrong with a shipping address is said beside its own fields, and only where it is used', () => {
   const fields = { ...EMPTY_ORDER, ...fieldsOf(customer), shipCity: '', shipPostalCode: 'X' }
   expect(orderProblems(fields)).toEqual({
-    shipCity: 'City is required',
-    shipPostalCode: 'Postal code must be a number',
+    shipCity: 'city-missing',
+    shipPostalCode: 'postal-code-not-a-number',
   })
   expect(orderProblems({ ...fields, sameAddress: 'yes' })).toEqual({})
 })
