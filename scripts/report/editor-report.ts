@@ -1,6 +1,6 @@
-import type { ItemLine, Listed } from '#catalogue/compare-snapshots.ts'
 import type { Finding } from '#catalogue/finding.ts'
 import type { ItemChange } from '#catalogue/item-changes.ts'
+import type { ItemLine, Listed } from '#catalogue/listed-items.ts'
 import type { RefreshReport } from '#catalogue/refresh-catalogue.ts'
 import type { ShelfChange } from '#catalogue/shelf-changes.ts'
 import { storeWords } from '#catalogue/what-was-before.ts'

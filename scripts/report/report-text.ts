@@ -1,5 +1,5 @@
-import type { ItemLine, Listed } from '#catalogue/compare-snapshots.ts'
 import type { Finding } from '#catalogue/finding.ts'
+import type { ItemLine, Listed } from '#catalogue/listed-items.ts'
 import type { ShelfChange } from '#catalogue/shelf-changes.ts'
 import { cents, formatPrice } from '#domain/cents.ts'
 import type { EditorChanges } from './editor-report.ts'

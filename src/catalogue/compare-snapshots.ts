@@ -1,24 +1,9 @@
 import * as v from 'valibot'
 import { attachSnapshots, type SnapshotPair } from './attach-snapshots.ts'
 import { type ItemChange, readItemChanges } from './item-changes.ts'
+import type { ItemLine, Listed } from './listed-items.ts'
 import type { SnapshotFacts } from './look-at-snapshot.ts'
 import { readShelfChanges, type ShelfChange } from './shelf-changes.ts'
-
-/** The first of many, and how many there are. */
-export interface Listed<T> {
-  count: number
-  entries: T[]
-}
-
-/** An item as a report names it. */
-export interface ItemLine {
-  itemId: string
-  name: string
-  /** In cents; null for a price on request. */
-  priceCents: number | null
-  /** File in the pictures folder, its smallest; null without a picture. */
-  picture: string | null
-}
 
 /** What a new snapshot has that the last one had not, and the other way round. */
 export interface Comparison {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cents, formatPrice } from '#domain/cents.ts'
 import type { SnapshotPair } from './attach-snapshots.ts'
-import type { ItemLine, Listed } from './compare-snapshots.ts'
+import type { ItemLine, Listed } from './listed-items.ts'
 
 /** What an editor sees of a change: `''` for nothing. */
 export interface FieldChange {

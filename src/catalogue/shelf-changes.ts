@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SnapshotPair } from './attach-snapshots.ts'
-import type { Listed } from './compare-snapshots.ts'
+import type { Listed } from './listed-items.ts'
 
 /** A category or slide that is new, gone or another. */
 export interface ShelfChange {

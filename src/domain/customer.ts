@@ -52,3 +52,6 @@ export interface Registration {
   email: string
   password: string
 }
+
+/** What a person may change of itself. */
+export type Profile = Omit<Registration, 'password'>

@@ -1,6 +1,6 @@
-import type { Address, Customer, Registration, ShippingAddress } from '#domain/customer.ts'
+import type { Address, Customer, Profile, Registration, ShippingAddress } from '#domain/customer.ts'
 import type { Guessable } from '#domain/guessable-password.ts'
-import type { CustomerAccount, CustomerCalls, Profile, RegistrationOutcome } from '#store-api/customer-calls.ts'
+import type { CustomerAccount, CustomerCalls, RegistrationOutcome } from '#store-api/customer-calls.ts'
 import type { PasswordCheck } from './common-passwords.ts'
 import { type CustomerTurn, writeCustomer } from './customer-write.ts'
 import type { SamePassword } from './log-in.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as calls from '#contract/catalogue-calls.ts'
 import { readFreshItem, readLiveItems, searchStore } from '#flows/live-catalogue.ts'
-import type { GatewayPorts } from './gateway.ts'
+import type { GatewayPorts } from './gateway-ports.ts'
 import { refusal } from './gateway-problem.ts'
 import { livePictures } from './live-pictures.ts'
 import { onCall } from './on-call.ts'

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { CustomerTurn } from '#flows/customer-write.ts'
 import { TurnLostError } from '#flows/turn.ts'
-import type { GatewayPorts } from './gateway.ts'
+import type { GatewayPorts } from './gateway-ports.ts'
 import { GatewayProblem } from './gateway-problem.ts'
 import { type KnownCustomer, requireCustomer, requireSession } from './require-customer.ts'
 

@@ -3,7 +3,7 @@ import * as calls from '#contract/message-calls.ts'
 import { MailError } from '#flows/mailer.ts'
 import { sendMessage } from '#flows/send-message.ts'
 import { formTokens } from './form-token.ts'
-import type { GatewayPorts } from './gateway.ts'
+import type { GatewayPorts } from './gateway-ports.ts'
 import { refusal } from './gateway-problem.ts'
 import { onCall } from './on-call.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Customer } from '#domain/customer.ts'
 import { type AccountEvent, sendNotice } from '#flows/account-notice.ts'
-import type { GatewayPorts } from './gateway.ts'
+import type { GatewayPorts } from './gateway-ports.ts'
 
 /** Sends notices of what happened to an account. Nobody waits for the mail service; the log hears of its failures. */
 export function notices({ mailer, shop, log }: Pick<GatewayPorts, 'mailer' | 'shop' | 'log'>) {

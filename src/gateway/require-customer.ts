@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { CustomerAccount } from '#store-api/customer-calls.ts'
-import type { GatewayPorts } from './gateway.ts'
+import type { GatewayPorts } from './gateway-ports.ts'
 import { GatewayProblem } from './gateway-problem.ts'
 import { demandWithin } from './limited.ts'
 import { sameFingerprint } from './secrets.ts'

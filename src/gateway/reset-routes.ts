@@ -10,7 +10,7 @@ import {
   resetPassword,
 } from '#flows/password-reset.ts'
 import { inCustomerTurn, unconfirmed } from './customer-turn.ts'
-import type { GatewayPorts } from './gateway.ts'
+import type { GatewayPorts } from './gateway-ports.ts'
 import { rememberDevice } from './known-device.ts'
 import { demandWithin } from './limited.ts'
 import { notices } from './notices.ts'

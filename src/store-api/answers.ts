@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { type Answer, type Call, nameOf } from './call.ts'
 import { discreet, secretsOf } from './discretion.ts'
 import { StoreApiError } from './store-api-error.ts'
-import { type Answer, type Call, failureOf, nameOf } from './transport.ts'
+import { failureOf } from './transport.ts'
 import { Envelope, List } from './wire/envelope.ts'
 
 /** A record that could not be read, and why. */

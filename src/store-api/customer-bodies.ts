@@ -1,5 +1,4 @@
-import { addressOf, type Customer, type Registration, type ShippingAddress } from '#domain/customer.ts'
-import type { Profile } from './customer-calls.ts'
+import { addressOf, type Customer, type Profile, type Registration, type ShippingAddress } from '#domain/customer.ts'
 import type { WireCustomer, WireCustomerBody, WireShippingBody, WireStoredCustomer } from './wire/customer.ts'
 
 export function customerFromWire(wire: WireCustomer): Customer {

@@ -1,12 +1,13 @@
 import type * as v from 'valibot'
-import type { Customer, Registration, ShippingAddress } from '#domain/customer.ts'
+import type { Customer, Profile, Registration, ShippingAddress } from '#domain/customer.ts'
 import { parseJson, readEnvelope, readJson, readOptionalRecord, readRecord, wordsOf } from './answers.ts'
+import { type Answer, type Call, type CallCommon, nameOf, type Transport } from './call.ts'
 import { customerFromWire, profileBody, registrationBody, shippingBody } from './customer-bodies.ts'
 import { discreet, secretsOf } from './discretion.ts'
 import { pathId } from './path-id.ts'
 import { StoreApiError } from './store-api-error.ts'
 import { StoreRefusal } from './store-refusal.ts'
-import { type Answer, type Call, type CallCommon, failureOf, nameOf, type Transport } from './transport.ts'
+import { failureOf } from './transport.ts'
 import { WireCustomer, WireRegistered, WireStoredCustomer } from './wire/customer.ts'
 
 /** A customer with the password, which the API hands out in clear text. It never leaves the flows. */
@@ -16,9 +17,6 @@ export interface CustomerAccount {
   /** False for a customer whom the store says to be anything else than active. */
   active: boolean
 }
-
-/** What a person may change of itself. */
-export type Profile = Omit<Registration, 'password'>
 
 export interface RegisteredCustomer {
   customerId: string

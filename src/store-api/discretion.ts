@@ -1,4 +1,4 @@
-import type { Call } from './transport.ts'
+import type { Call } from './call.ts'
 
 /**
  * What a call carries that no message may repeat, in every spelling: its key, what stands in its query, and the

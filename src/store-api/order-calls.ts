@@ -1,8 +1,9 @@
 import type { Cents } from '#domain/cents.ts'
 import type { Order, OrderDraft, OrderLine, OrderLineDraft, OrderStatus } from '#domain/order.ts'
 import { type Listing, parseJson, readJson, readListing, readRecord, type UnreadableRecord, unwrap } from './answers.ts'
+import { type Call, type CallCommon, nameOf, type Transport } from './call.ts'
 import { StoreApiError } from './store-api-error.ts'
-import { type Call, type CallCommon, failureOf, nameOf, type Transport } from './transport.ts'
+import { failureOf } from './transport.ts'
 import { WireOrder, type WireOrderBody, WireOrderItem, type WireOrderItemBody, WirePlacedOrder } from './wire/order.ts'
 
 /** The order calls of the API (behaviour 6.6). Every call throws StoreApiError; none that writes is ever repeated. */

@@ -1,6 +1,6 @@
 import { isUsableId } from '#domain/id.ts'
+import { type Call, nameOf } from './call.ts'
 import { StoreApiError } from './store-api-error.ts'
-import { type Call, nameOf } from './transport.ts'
 
 /** The id, safe to stand in a path. Throws StoreApiError for one that would make it another path. */
 export function pathId(call: Pick<Call, 'method' | 'path'>, id: string): string {

@@ -1,7 +1,7 @@
 import type { ResetToken } from '#domain/reset-token.ts'
 import { readJson, readOptionalRecord, readRecord, unwrap } from './answers.ts'
+import type { Call, CallCommon, Transport } from './call.ts'
 import { pathId } from './path-id.ts'
-import type { Call, CallCommon, Transport } from './transport.ts'
 import { WireCreatedToken, WireToken, type WireTokenBody } from './wire/token.ts'
 
 /** The password-reset token calls of the API (behaviour 6.7). Every call throws StoreApiError. */

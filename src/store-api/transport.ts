@@ -1,5 +1,6 @@
 import { withoutEnd } from '#domain/without-end.ts'
 import { readBoundedBody } from './bounded-body.ts'
+import { type Answer, type Call, nameOf, type Transport } from './call.ts'
 import { discreet, isIndiscreet, secretsOf } from './discretion.ts'
 import { retryDelayMs } from './retry-delay.ts'
 import { StoreApiError, type StoreApiFailure } from './store-api-error.ts'
@@ -16,33 +17,6 @@ export interface TransportOptions {
   random?: () => number
   /** How a retry waits; default a timer. */
   wait?: (ms: number) => Promise<void>
-}
-
-/** What all calls of one client have in common. */
-export interface CallCommon {
-  apiKey: string
-  limitBytes: number
-}
-
-export interface Call extends CallCommon {
-  method: 'GET' | 'POST' | 'PUT'
-  path: string
-  query?: Record<string, string>
-  body?: unknown
-  headers?: Record<string, string>
-}
-
-export interface Answer {
-  status: number
-  headers: Headers
-  body: Uint8Array<ArrayBuffer>
-}
-
-export type Transport = (call: Call) => Promise<Answer>
-
-/** The name of a call in messages: no query, so no password. */
-export function nameOf(call: Pick<Call, 'method' | 'path'>): string {
-  return `${call.method} ${call.path}`
 }
 
 /**

@@ -1,6 +1,7 @@
+import { type Call, type CallCommon, nameOf, type Transport } from './call.ts'
 import { pathId } from './path-id.ts'
 import { StoreApiError } from './store-api-error.ts'
-import { type Call, type CallCommon, failureOf, nameOf, type Transport } from './transport.ts'
+import { failureOf } from './transport.ts'
 import { conditions, type Validators, validatorsOf } from './validators.ts'
 
 export type Upload =
