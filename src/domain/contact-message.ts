@@ -23,40 +23,51 @@ export const LONGEST: Readonly<Record<ContactField, number>> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of them but the line feed and the tab
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
 
-const text = (required: string, longest: number) =>
-  v.pipe(
-    v.string(required),
-    v.trim(),
-    v.nonEmpty(required),
-    v.maxLength(longest, `Please use at most ${longest} characters.`),
-    v.check((value) => value.isWellFormed(), 'Please leave out characters that cannot be read.'),
-  )
-const line = (required: string, longest: number) =>
-  v.pipe(text(required, longest), v.check(isOneLine, 'Please use one line only.'))
+/** What can be wrong with a field. Whoever shows it has the words. */
+export type ContactProblem = (typeof PROBLEMS)[number]
+const PROBLEMS = [
+  'missing',
+  'too-long',
+  'unreadable',
+  'several-lines',
+  'email-invalid',
+  'number-signs',
+  'number-length',
+  'control-characters',
+] as const
+const code = (problem: ContactProblem) => problem
 
-const WRONG_EMAIL = 'Please enter an e-mail address such as name@example.com.'
-const WRONG_NUMBER = 'Please enter a phone number of digits, spaces, + and brackets, such as +61 7 5550 0148.'
+const text = (longest: number) =>
+  v.pipe(
+    v.string(code('missing')),
+    v.trim(),
+    v.nonEmpty(code('missing')),
+    v.maxLength(longest, code('too-long')),
+    v.check((value) => value.isWellFormed(), code('unreadable')),
+  )
+const line = (longest: number) => v.pipe(text(longest), v.check(isOneLine, code('several-lines')))
 
 const fields = {
-  from_name: line('Please enter your name.', LONGEST.from_name),
-  email: v.pipe(line('Please enter your e-mail address.', LONGEST.email), v.check(isEmailAddress, WRONG_EMAIL)),
+  from_name: line(LONGEST.from_name),
+  email: v.pipe(line(LONGEST.email), v.check(isEmailAddress, code('email-invalid'))),
   number: v.pipe(
-    line('Please enter your phone number.', LONGEST.number),
-    v.regex(/^\+?[\d ()]+$/, WRONG_NUMBER),
-    v.check((value) => /^\d{6,15}$/.test(value.replace(/\D/g, '')), 'A phone number has 6 to 15 digits.'),
+    line(LONGEST.number),
+    v.regex(/^\+?[\d ()]+$/, code('number-signs')),
+    v.check((value) => /^\d{6,15}$/.test(value.replace(/\D/g, '')), code('number-length')),
   ),
   message: v.pipe(
-    text('Please write a message.', LONGEST.message),
-    v.check((value) => !CONTROL.test(value), 'Please leave out control characters.'),
+    text(LONGEST.message),
+    v.check((value) => !CONTROL.test(value), code('control-characters')),
   ),
 }
 
 /** A message that can be sent: bounded, readable, and nothing in it that could end a line of a mail's head. */
 export const ContactMessageSchema = v.object(fields)
 
-/** The first thing wrong with a field, as a sentence; undefined when nothing is. */
-export function problemOf(field: ContactField, value: string): string | undefined {
-  return v.safeParse(fields[field], value).issues?.[0].message
+/** The first thing wrong with a field; undefined when nothing is. */
+export function problemOf(field: ContactField, value: string): ContactProblem | undefined {
+  const message = v.safeParse(fields[field], value).issues?.[0].message
+  return PROBLEMS.find((problem) => problem === message)
 }
 
 /** What was typed or pasted, without what nobody sees or means: control characters, other line ends, dots in numbers. */

@@ -14,23 +14,3 @@ export function addDays({ year, month, day }: CalendarDay, days: number): Calend
   const moved = new Date(Date.UTC(year, month - 1, day + days))
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() }
 }
-
-/** `21 November 2026`: the month in letters, so that nobody takes it for the day. */
-export function formatDay({ year, month, day }: CalendarDay): string {
-  return `${day} ${MONTHS[month - 1]} ${year}`
-}
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]

@@ -2,7 +2,7 @@ import { CURRENCY } from '#currency.ts'
 import type { Cart, CartLine } from '#domain/cart.ts'
 import { cartLinkAddress } from '#domain/cart-link.ts'
 import { cents } from '#domain/cents.ts'
-import { type Quotation, quotationFor } from '#domain/quotation.ts'
+import { type Quotation, quotationFor } from '#islands/quotation/quotation.ts'
 import { site } from '../../src/site.ts'
 
 export const ORIGIN = 'https://shop.example'

@@ -1,4 +1,11 @@
-import { type ContactField, type ContactMessage, problemOf, tidyMessage } from '#domain/contact-message.ts'
+import {
+  type ContactField,
+  type ContactMessage,
+  type ContactProblem,
+  LONGEST,
+  problemOf,
+  tidyMessage,
+} from '#domain/contact-message.ts'
 import {
   $sendingMessage,
   $unsentMessage,
@@ -98,8 +105,13 @@ function showProblem(form: HTMLFormElement, name: ContactField): boolean {
     return false
   }
   fieldOf(form, name)?.setAttribute('aria-invalid', 'true')
-  write(form, name, problem)
+  write(form, name, sentenceOf(name, problem))
   return true
+}
+
+function sentenceOf(name: ContactField, problem: ContactProblem): string {
+  if (problem === 'missing') return words.missing[name]
+  return problem === 'too-long' ? words.tooLong(LONGEST[name]) : words.problems[problem]
 }
 
 function clearProblem(form: HTMLFormElement, name: ContactField): void {

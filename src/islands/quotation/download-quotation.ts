@@ -1,10 +1,10 @@
 import { CURRENCY } from '#currency.ts'
 import type { Cart } from '#domain/cart.ts'
 import { cartLinkAddress } from '#domain/cart-link.ts'
-import { type QuotationMaker, quotationFor } from '#domain/quotation.ts'
 import { localDay } from '#domain/quotation-date.ts'
 import { quotationNumber } from '#domain/quotation-number.ts'
 import { site } from '#site.ts'
+import { type QuotationMaker, quotationFor } from './quotation.ts'
 
 /** Makes the quotation for a cart and saves it as `quotation.pdf`. jsPDF is loaded here, so on the first call only. */
 export async function downloadQuotation(cart: Cart): Promise<void> {

@@ -1,7 +1,8 @@
-import type { Quotation } from '#domain/quotation.ts'
 import type { Paper } from '#pdf/paper.ts'
 import { drawQrCode } from '#pdf/qr-code.ts'
 import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
+import * as words from '#words/quotation.ts'
+import type { Quotation } from './quotation.ts'
 
 /** Room that {@link setClosing} takes. */
 export const CLOSING_HEIGHT = 42
@@ -30,15 +31,15 @@ export function setClosing(paper: Paper, { notes, share }: Quotation, top: numbe
 }
 
 /** Sets the foot of every page, once all of them are there. */
-export function setFooters(paper: Paper, { maker, title, number }: Quotation): void {
+export function setFooters(paper: Paper, { maker, number }: Quotation): void {
   const pages = paper.doc.getNumberOfPages()
   const y = sheet.footer + 5
-  const [name = ''] = paper.lines(`${maker.name}, ${title.toLowerCase()} ${number}`, 130, styles.running, 1)
+  const [name = ''] = paper.lines(words.running(maker.name, number), 130, styles.running, 1)
   for (let page = 1; page <= pages; page += 1) {
     paper.doc.setPage(page)
     paper.rule({ x: sheet.left, y: sheet.footer }, sheet.right, rules.hair, colours.rule)
     paper.write(name, { x: sheet.left, y }, styles.running)
-    paper.write(`Page ${page} of ${pages}`, { x: sheet.right, y }, styles.running, 'right')
+    paper.write(words.page(page, pages), { x: sheet.right, y }, styles.running, 'right')
   }
 }
 

@@ -1,7 +1,8 @@
-import type { Quotation } from '#domain/quotation.ts'
 import { drawMark } from '#pdf/maker-mark.ts'
 import type { Paper } from '#pdf/paper.ts'
 import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
+import * as words from '#words/quotation.ts'
+import type { Quotation } from './quotation.ts'
 
 /** Sets the maker's head, the title and the facts on the first page. Returns where the table may begin. */
 export function setHead(paper: Paper, { maker, title, facts }: Quotation): number {
@@ -25,10 +26,10 @@ export function setHead(paper: Paper, { maker, title, facts }: Quotation): numbe
 }
 
 /** Sets what stands on top of every further page. Returns where the table goes on. */
-export function setContinuedHead(paper: Paper, { maker, title, number }: Quotation): number {
+export function setContinuedHead(paper: Paper, { maker, number }: Quotation): number {
   const y = sheet.top + 2
   paper.write(paper.lines(maker.name, 80, styles.value, 1)[0] ?? '', { x: sheet.left, y }, styles.value)
-  paper.write(`${title} ${number}, continued`, { x: sheet.right, y }, styles.running, 'right')
+  paper.write(words.continued(number), { x: sheet.right, y }, styles.running, 'right')
   return y + 6
 }
 

@@ -1,6 +1,6 @@
-import type { Quotation, QuotationRow } from '#domain/quotation.ts'
 import type { Paper } from '#pdf/paper.ts'
 import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
+import type { Quotation, QuotationRow } from './quotation.ts'
 
 interface MeasuredRow extends QuotationRow {
   nameLines: string[]

@@ -20,3 +20,23 @@ export const whoAnswers =
   'Sizes, samples, a price for a pallet or a container: two people who know the mats will answer.'
 /** Before and after the address of the shop. */
 export const writeInstead = ['You can also write to ', '.'] as const
+
+/** What a field that is empty is asked for, by its name. */
+export const missing = {
+  from_name: 'Please enter your name.',
+  email: 'Please enter your e-mail address.',
+  number: 'Please enter your phone number.',
+  message: 'Please write a message.',
+}
+
+/** What else can be wrong with a field, by its code. */
+export const problems = {
+  'control-characters': 'Please leave out control characters.',
+  'email-invalid': 'Please enter an e-mail address such as name@example.com.',
+  'number-length': 'A phone number has 6 to 15 digits.',
+  'number-signs': 'Please enter a phone number of digits, spaces, + and brackets, such as +61 7 5550 0148.',
+  'several-lines': 'Please use one line only.',
+  unreadable: 'Please leave out characters that cannot be read.',
+}
+
+export const tooLong = (most: number) => `Please use at most ${most} characters.`

@@ -1,4 +1,4 @@
-import type { Quotation } from '#domain/quotation.ts'
+import type { Quotation } from '#islands/quotation/quotation.ts'
 import { base64 } from './base64.ts'
 
 declare global {

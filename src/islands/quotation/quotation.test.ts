@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Cart, MOST_QUANTITY } from './cart.ts'
-import { cents } from './cents.ts'
-import { type Quotation, type QuotationMaker, quotationFor } from './quotation.ts'
-import { addDays, formatDay, localDay } from './quotation-date.ts'
-import { quotationNumber } from './quotation-number.ts'
+import { type Cart, MOST_QUANTITY } from '#domain/cart.ts'
+import { cents } from '#domain/cents.ts'
+import { addDays, localDay } from '#domain/quotation-date.ts'
+import { quotationNumber } from '#domain/quotation-number.ts'
+import { formatDay, type Quotation, type QuotationMaker, quotationFor } from './quotation.ts'
 
 const maker: QuotationMaker = {
   name: 'Hoof & Husk',

@@ -1,6 +1,9 @@
-import { type Cart, cartTotal, countPieces, linePrice } from './cart.ts'
-import { formatCents } from './cents.ts'
-import { addDays, type CalendarDay, formatDay } from './quotation-date.ts'
+import { type Cart, cartTotal, countPieces, linePrice } from '#domain/cart.ts'
+import { formatCents } from '#domain/cents.ts'
+import { addDays, type CalendarDay } from '#domain/quotation-date.ts'
+import * as common from '#words/common.ts'
+import { language } from '#words/language.ts'
+import * as words from '#words/quotation.ts'
 
 /** Who offers. `address` is one line of text for each line on paper. */
 export interface QuotationMaker {
@@ -65,15 +68,15 @@ export const MOST_CODE_CHARACTERS = 560
 export function quotationFor({ cart, maker, date, number, shareAddress }: QuotationRequest): Quotation {
   return {
     maker,
-    title: 'Quotation',
+    title: words.title,
     number,
     facts: [
-      { label: 'Number', value: number },
-      { label: 'Date', value: formatDay(date) },
-      { label: 'Valid until', value: formatDay(addDays(date, VALID_DAYS)) },
-      { label: 'Currency', value: maker.currency },
+      { label: words.number, value: number },
+      { label: common.date, value: formatDay(date) },
+      { label: words.validUntil, value: formatDay(addDays(date, VALID_DAYS)) },
+      { label: words.currency, value: maker.currency },
     ],
-    heads: { name: 'Product', quantity: 'Quantity', price: 'Price', total: 'Total' },
+    heads: { name: common.product, quantity: common.quantity, price: common.price, total: common.total },
     rows: cart.map((line) => ({
       name: line.name,
       code: line.code,
@@ -82,29 +85,27 @@ export function quotationFor({ cart, maker, date, number, shareAddress }: Quotat
       total: formatCents(linePrice(line)),
     })),
     total: {
-      label: 'Total',
-      summary: `${counted(cart.length, 'item')}, ${counted(countPieces(cart), 'piece')}`,
+      label: common.total,
+      summary: `${counted(cart.length, words.items)}, ${counted(countPieces(cart), words.pieces)}`,
       amount: formatCents(cartTotal(cart)),
     },
-    notes: [
-      `This quotation is indicative and valid for ${VALID_DAYS} days. Prices are those shown in our shop on the date above, in ${maker.currency}; delivery, duties and taxes are not included.`,
-      `For a firm offer with delivery, write to ${maker.email} and name the quotation number.`,
-    ],
+    notes: [words.indicative(VALID_DAYS, maker.currency), words.firmOffer(maker.email)],
     share: shareOf(shareAddress),
   }
 }
 
 function shareOf(address: string): QuotationShare {
   const fitsCode = address.length <= MOST_CODE_CHARACTERS
-  const back = 'brings these items and quantities back, at the prices of that day.'
-  return {
-    invitation: 'Open this cart in the shop',
-    hint: fitsCode ? `This link or the code ${back}` : `This link ${back} The cart is too long for a code to scan.`,
-    address,
-    fitsCode,
-  }
+  const hint = fitsCode ? words.byLinkOrCode : words.byLinkAlone
+  return { invitation: words.backToCart, hint, address, fitsCode }
 }
 
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+function counted(count: number, words: (count: number, written: string) => string): string {
+  return words(count, count.toLocaleString(language))
+}
+
+/** `21 November 2026`: the month in letters, so that nobody takes it for the day. */
+export function formatDay({ year, month, day }: CalendarDay): string {
+  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return written.format(Date.UTC(year, month - 1, day))
 }
