@@ -1,5 +1,6 @@
 import type { Customer } from '#domain/customer.ts'
 import { CONTACT_US_PATH } from '#domain/paths.ts'
+import * as words from '#words/mails.ts'
 import { MailError, type Mailer } from './mailer.ts'
 
 /** What a customer is told of without having asked: it may have been somebody else. */
@@ -11,20 +12,8 @@ export interface NoticePorts {
   shop: { origin: string; name: string }
 }
 
-const TOLD: Readonly<Record<AccountEvent, { subject: string; what: string }>> = {
-  'email-changed': {
-    subject: 'Your e-mail address was changed',
-    what: 'The e-mail address of your account is another one now; this one no longer logs in.',
-  },
-  'password-changed': {
-    subject: 'Your password was changed',
-    what: 'The password of your account was changed.',
-  },
-  'password-reset': {
-    subject: 'Your password was reset',
-    what: 'The password of your account was set anew through a link by e-mail.',
-  },
-}
+/** An event without words does not compile. */
+const TOLD: Readonly<Record<AccountEvent, { subject: string; what: string }>> = words.accountEvents
 
 /**
  * Tells a customer at the address that the account had until now. The change stands whether or not the mail goes out:
@@ -37,7 +26,7 @@ export async function sendNotice(
   failed: (error: MailError) => void,
 ): Promise<void> {
   const { subject, what } = TOLD[event]
-  const help = `If that was not you, write to us at once: ${shop.origin}${CONTACT_US_PATH}`
+  const help = words.ifNotYou(`${shop.origin}${CONTACT_US_PATH}`)
   try {
     await mailer.send({
       kind: 'notice',

@@ -2,6 +2,7 @@ import { doubtfulOf, endsWith, type Intent, isInDoubt, isUnaccounted, known } fr
 import type { OrderDraft } from '#domain/order.ts'
 import { holdsOnlyLinesOf, mayBeOrderOf } from '#domain/order-match.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
+import * as remarks from '#words/order-remarks.ts'
 import { handOver } from './order-mails.ts'
 import type { OrderRun } from './order-run.ts'
 import { certainlyFailed } from './sent-or-not.ts'
@@ -101,7 +102,7 @@ function draftOf({ billing, shipTo, ...intent }: Intent, nowMs: number): OrderDr
 function remarksOf({ reference, billing, shipTo }: Pick<Intent, 'reference' | 'billing' | 'shipTo'>): string {
   const parts = ['addressLine1', 'addressLine2', 'city', 'state', 'postalCode', 'country'] as const
   const same = parts.every((part) => billing[part] === shipTo[part])
-  if (same) return `Web order ${reference}`
+  if (same) return remarks.webOrder(reference)
   const bill = [`${billing.firstName} ${billing.lastName}`, ...parts.map((part) => billing[part])]
-  return `Web order ${reference}. Bill to: ${bill.filter((part) => part !== '').join(', ')}`
+  return remarks.webOrderBilledTo(reference, bill.filter((part) => part !== '').join(', '))
 }

@@ -1,6 +1,7 @@
 import { type Attempt, doubtfulOf, endsWith, type Intent, type IntentLine, isWhole, known } from '#domain/intent.ts'
 import { holdsOnlyLinesOf } from '#domain/order-match.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
+import { webOrder } from '#words/order-remarks.ts'
 import { handOver } from './order-mails.ts'
 import type { OrderRun } from './order-run.ts'
 import { certainlyFailed } from './sent-or-not.ts'
@@ -69,7 +70,7 @@ async function sendLine(run: OrderRun, { itemId, code, name, price, quantity }: 
   await run.keep(withAttempt(run.latest(), itemId, (attempts) => [...attempts, 'begun']))
   run.turn.demand()
   try {
-    await run.store.createOrderLine({ orderId, itemId, code, name, price, quantity, remarks: `Web order ${reference}` })
+    await run.store.createOrderLine({ orderId, itemId, code, name, price, quantity, remarks: webOrder(reference) })
     await run.keep(withAttempt(run.latest(), itemId, (attempts) => known(attempts, 'answered')))
   } catch (error) {
     if (!(error instanceof StoreApiError)) throw error

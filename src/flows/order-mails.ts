@@ -1,5 +1,7 @@
 import { formatCents } from '#domain/cents.ts'
-import type { Doubt, Intent, MailState } from '#domain/intent.ts'
+import type { Doubt, Intent, IntentLine, MailState } from '#domain/intent.ts'
+import * as words from '#words/mails.ts'
+import { webOrder } from '#words/order-remarks.ts'
 import { type Mail, MailError } from './mailer.ts'
 import type { OrderRun } from './order-run.ts'
 
@@ -69,7 +71,7 @@ function doubtMailOf({ latest, shopName }: OrderRun): Mail {
   return {
     kind: 'contact',
     fields: {
-      from_name: `${shopName}, web order ${intent.reference}`,
+      from_name: words.doubtFrom(shopName, intent.reference),
       email: contact.email,
       number: contact.mobile,
       message: doubtText(intent),
@@ -77,47 +79,42 @@ function doubtMailOf({ latest, shopName }: OrderRun): Mail {
   }
 }
 
-const WHY: Record<Doubt | 'none', string> = {
-  none: '',
-  'order-not-shown': 'The store gave no answer to this order, and does not show it.',
-  'several-orders': 'The store gave no answer to this order, and shows several that may be it.',
-  'line-not-shown': 'The order stands, but the store does not show all of its lines.',
-  'lines-differ': 'The order stands, but the store shows other lines than the customer ordered.',
-  incomplete: 'The store refused lines of this order, and the customer has not decided what to do.',
-  'left-incomplete':
-    'The store refused lines of this order, and the customer left it without them. Its total is too high.',
-  'took-too-long': 'The store could not finish this order in time.',
-}
+/** A doubt without words does not compile. */
+const WHY: Readonly<Record<Doubt | 'none', string>> = words.doubts
 
 function doubtText(intent: Intent): string {
   const { billing, shipTo, contact, reference, doubt } = intent
-  const address = (parts: object) =>
-    Object.values(parts)
-      .filter((part) => part !== '')
-      .join(', ')
   return [
     WHY[doubt],
     '',
-    `Web order ${reference} of ${contact.name}, customer ${intent.customerId}`,
-    `E-mail ${contact.email}, telephone ${contact.mobile}`,
-    `Order in the store: ${intent.orderId === '' ? 'not known' : intent.orderId}`,
-    `Its remarks say: Web order ${reference}`,
+    words.whose(reference, contact.name, intent.customerId),
+    words.reachedAt(contact.email, contact.mobile),
+    words.orderInStore(intent.orderId === '' ? words.notKnown : intent.orderId),
+    words.remarksSay(webOrder(reference)),
     '',
-    ...intent.lines.map(
-      ({ code, itemId, name, quantity, price, certain }) =>
-        `${quantity} × ${code || itemId} ${name} at ${formatCents(price)}${certain ? '' : ' (not seen in the store)'}`,
-    ),
-    `Total ${formatCents(intent.total)}`,
+    ...intent.lines.map(lineText),
+    words.total(formatCents(intent.total)),
     '',
-    `Bill to: ${address(billing)}`,
-    `Ship to: ${address(shipTo)}`,
+    words.billTo(inOneLine(billing)),
+    words.shipTo(inOneLine(shipTo)),
     '',
     ...(doubt === 'left-incomplete'
-      ? ['Please put the total right in the store.']
+      ? [words.putTotalRight]
       : [
-          'Please look in the store, put right what is missing, and then say what you found, on the machine of the shop:',
+          words.lookAndSettle,
           `npm run orders -- settle ${reference} placed ORDER`,
           `npm run orders -- settle ${reference} not-placed`,
         ]),
   ].join('\n')
+}
+
+function lineText({ code, itemId, name, quantity, price, certain }: IntentLine): string {
+  const text = certain ? words.line : words.lineNotSeen
+  return text(quantity, code || itemId, name, formatCents(price))
+}
+
+function inOneLine(address: object): string {
+  return Object.values(address)
+    .filter((part) => part !== '')
+    .join(', ')
 }
