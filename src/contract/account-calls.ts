@@ -53,7 +53,10 @@ export const changePassword = {
   ]),
 } as const satisfies Call
 
-/** One place where a customer is logged in; the id tells it from the others. */
+/**
+ * One place where a customer is logged in; the id tells it from the others. The device is a browser and what it runs on,
+ * `Firefox/Windows`, with nothing where one is not known.
+ */
 const KnownSession = v.object({ id: v.string(), device: v.string(), seenAtMs: v.number(), current: v.boolean() })
 export type KnownSession = v.InferOutput<typeof KnownSession>
 

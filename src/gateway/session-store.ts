@@ -7,7 +7,7 @@ export interface SessionRecord {
   /** Keyed fingerprint of the password at log-in: a password that changes elsewhere ends the session too. */
   passwordPrint: string
   remembered: boolean
-  /** The browser and what it runs on, in words. */
+  /** The browser and what it runs on, as `deviceOf` names them. */
   device: string
   beganAtMs: number
   seenAtMs: number

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { SessionMessage } from '#contract/session-calls.ts'
-import { deviceWords } from './device-words.ts'
+import { deviceOf } from './device.ts'
 import type { GatewayPorts } from './gateway-ports.ts'
 import { fingerprint } from './secrets.ts'
 import { keyOf, openSessionSeal, sealSession } from './session-seal.ts'
@@ -43,7 +43,7 @@ export async function openSession(
     customer,
     passwordPrint: passwordPrint(secret, customer.customerId, password),
     remembered,
-    device: deviceWords(context.req.header('user-agent') ?? ''),
+    device: deviceOf(context.req.header('user-agent') ?? ''),
     beganAtMs,
     seenAtMs: beganAtMs,
   }

@@ -51,7 +51,7 @@ function aSession(customerId: string, changed: Partial<SessionRecord> = {}): { k
   count += 1
   const nowMs = Date.now()
   const customer = { customerId, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
-  const record = { customer, passwordPrint: 'print', remembered: true, device: 'Firefox on Linux' }
+  const record = { customer, passwordPrint: 'print', remembered: true, device: 'Firefox/Linux' }
   return { key: `key-${count}`, record: { ...record, beganAtMs: nowMs, seenAtMs: nowMs, ...changed } }
 }
 

@@ -261,13 +261,13 @@ test('V7.5.2 a customer sees where it is logged in, and ends all other sessions'
   const [id, seenAtMs] = [expect.any(String), expect.any(Number)]
   expect(await listed()).toEqual({
     sessions: [
-      { id, device: 'Firefox on Linux', seenAtMs, current: true },
-      { id, device: 'A browser', seenAtMs, current: false },
+      { id, device: 'Firefox/Linux', seenAtMs, current: true },
+      { id, device: '/', seenAtMs, current: false },
     ],
   })
   expect(await (await shop.send('DELETE', '/api/account/sessions', {}, here)).json()).toEqual({ status: 'ended' })
   expect(await whoIs(shop, cookie)).toBeNull()
-  expect(await listed()).toEqual({ sessions: [{ id, device: 'Firefox on Linux', seenAtMs, current: true }] })
+  expect(await listed()).toEqual({ sessions: [{ id, device: 'Firefox/Linux', seenAtMs, current: true }] })
 })
 
 test('the list of sessions begins with this one, then the last seen, and tells alike ones apart', async () => {

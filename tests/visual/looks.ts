@@ -57,7 +57,7 @@ export const LOOKS: Look[] = [
 async function logInOnce(page: Page, info: TestInfo): Promise<void> {
   await asDemoCustomer(page, info)
   const seenAtMs = Date.parse('2026-01-01T07:30:00')
-  const sessions = [{ id: 'here', device: 'Chrome on Windows', seenAtMs, current: true }]
+  const sessions = [{ id: 'here', device: 'Chrome/Windows', seenAtMs, current: true }]
   await page.route('**/api/account/sessions', (route) => route.fulfill({ json: { sessions } }))
 }
 

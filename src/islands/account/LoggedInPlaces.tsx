@@ -31,7 +31,7 @@ export function LoggedInPlaces() {
         {sessions.map(({ id, device, seenAtMs, current }) => (
           <div key={id}>
             <dt>{current ? words.thisDevice : words.lastSeen(MOMENT.format(seenAtMs))}</dt>
-            <dd>{device}</dd>
+            <dd>{deviceName(device)}</dd>
           </div>
         ))}
       </dl>
@@ -44,4 +44,9 @@ export function LoggedInPlaces() {
       )}
     </section>
   )
+}
+
+function deviceName(device: string): string {
+  const [browser = '', system = ''] = device.split('/')
+  return words.device(browser, system)
 }

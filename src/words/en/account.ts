@@ -14,6 +14,9 @@ export const fetchFailed = 'An error occurred while fetching customer details.'
 export const fetchFailedToast = 'Fetch error!'
 export const fetchingAccount = 'Your account is being fetched…'
 export const lastSeen = (moment: string) => `Last seen ${moment}`
+/** A device as its owner would call it; either name may be empty. */
+export const device = (browser: string, system: string) =>
+  system === '' ? browserName(browser) : `${browserName(browser)} on ${systems[system] ?? system}`
 /** Before, in and after the link to the order. */
 export const latestOrder = (order: string, date: string, total: string) =>
   ['The latest: ', order, `, ${date}, ${total}`] as const
@@ -38,3 +41,7 @@ export const telephone = 'Telephone'
 export const thisDevice = 'This device'
 export const typedIsKept = 'What you typed is still here. Please try again.'
 export const youLogInWithIt = 'You log in with it.'
+
+const systems: Readonly<Record<string, string>> = { iPad: 'an iPad', iPhone: 'an iPhone', Mac: 'a Mac' }
+
+const browserName = (name: string) => name || 'A browser'

@@ -1,9 +1,9 @@
-/** A device in the words its owner would use, from the browser's User-Agent: "Firefox on Windows". */
-export function deviceWords(userAgent: string): string {
+/** A browser and what it runs on, by their names in its User-Agent: `Firefox/Windows`; what is not known is left empty. */
+export function deviceOf(userAgent: string): string {
   const said = userAgent.slice(0, LONGEST)
-  const browser = BROWSERS.find(([mark]) => said.includes(mark))?.[1] ?? 'A browser'
-  const system = SYSTEMS.find(([mark]) => said.includes(mark))?.[1]
-  return system === undefined ? browser : `${browser} on ${system}`
+  const nameIn = (names: readonly (readonly [mark: string, name: string])[]) =>
+    names.find(([mark]) => said.includes(mark))?.[1] ?? ''
+  return `${nameIn(BROWSERS)}/${nameIn(SYSTEMS)}`
 }
 
 const LONGEST = 400
@@ -21,11 +21,11 @@ const BROWSERS = [
 ] as const
 
 const SYSTEMS = [
-  ['iPhone', 'an iPhone'],
-  ['iPad', 'an iPad'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
   ['Android', 'Android'],
   ['Windows', 'Windows'],
   ['CrOS', 'ChromeOS'],
-  ['Macintosh', 'a Mac'],
+  ['Macintosh', 'Mac'],
   ['Linux', 'Linux'],
 ] as const
