@@ -66,6 +66,7 @@ test('the account lists where one is logged in, and logs out everywhere else', a
   await page.reload()
   await expect(page.getByText('This device')).toBeVisible()
   await expect(page.getByText(/^Last seen /)).toHaveCount(1)
+  await expect(page.getByText(/^Chrome on /)).toHaveCount(2)
   await inEveryGuise(page, () => looksSound(page))
   await page.getByRole('button', { name: 'Log out everywhere else' }).click()
   await expect(page.getByText('Logged out everywhere else.')).toBeVisible()
