@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import react from '@astrojs/react'
 import { defineConfig, envField, fontProviders } from 'astro/config'
+import { FIRST_LANGUAGE, shopLanguage } from './scripts/language/shop-language.ts'
 import { keepRenderer } from './scripts/site/keep-renderer.ts'
 import { previewRefresh } from './src/hosting/preview-refresh.ts'
 import { servePictures } from './src/hosting/serve-pictures.ts'
@@ -145,6 +146,7 @@ export default defineConfig({
       oneSheet,
       shortNames,
       inlineConstants,
+      shopLanguage(process.env.SHOP_LANGUAGE ?? FIRST_LANGUAGE),
       servePictures(picturesFolder),
       previewRefresh({
         snapshotFile: process.env.CATALOGUE_SNAPSHOT,

@@ -1,4 +1,6 @@
 // Refreshes the catalogue and builds the site into dist/. Safe to run again; a failed run leaves dist/ as it was.
+// `--language en-XA` builds it in another language.
+import { parseArgs } from 'node:util'
 import { readConfiguration } from './configuration.ts'
 import { runScript } from './run-script.ts'
 import { refreshStage } from './stages/refresh-stage.ts'
@@ -6,6 +8,8 @@ import { siteStage } from './stages/site-stage.ts'
 import { connectStore } from './store-connection.ts'
 
 await runScript(async () => {
+  const { values } = parseArgs({ options: { language: { type: 'string' } } })
+  if (values.language !== undefined) process.env.SHOP_LANGUAGE = values.language
   const configuration = readConfiguration()
   const store = await connectStore(
     configuration,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { CrawlLimits } from '#catalogue/guards.ts'
 import { withoutEnd } from '#domain/without-end.ts'
+import { FIRST_LANGUAGE, shopLanguages } from './language/shop-language.ts'
 
 /** Everything that `.env` or the environment can set; `.env.example` explains each name. */
 export type Configuration = v.InferOutput<typeof Environment>
@@ -62,6 +63,10 @@ const Settings = v.object({
   EMBEDDED_STORE_PORT: v.optional(wholeNumber(0, 65_535), '4322'),
   IMAGES: v.optional(v.picklist(['build', 'url'], 'must be build or url'), 'build'),
   IMAGE_URL_TEMPLATE: v.optional(imageTemplate),
+  SHOP_LANGUAGE: v.optional(
+    v.picklist(shopLanguages(), `must be one of ${shopLanguages().join(', ')}`),
+    FIRST_LANGUAGE,
+  ),
   HOME_VARIANT: v.optional(v.picklist(['slideshow', 'showcase'], 'must be slideshow or showcase'), 'slideshow'),
   CRAWL_CONCURRENCY: v.optional(wholeNumber(1, 64), '8'),
   CRAWL_TIMEOUT_MS: v.optional(wholeNumber(100, 600_000), '15000'),

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 const INPUTS = [
   'src/**/*',
   'public/**/*',
+  'scripts/language/*.ts',
   'scripts/site/*.ts',
   'scripts/stages/*.ts',
   'scripts/checks/dangling-links.ts',

@@ -33,6 +33,7 @@ export function publicSettings(
   return {
     SITE_URL: configuration.SITE_URL,
     STOREFRONT_MODE: configuration.STOREFRONT_MODE,
+    SHOP_LANGUAGE: configuration.SHOP_LANGUAGE,
     HOME_VARIANT: configuration.HOME_VARIANT,
     IMAGE_URL_TEMPLATE: configuration.IMAGES === 'url' ? (configuration.IMAGE_URL_TEMPLATE ?? '') : '',
     ...(configuration.STOREFRONT_MODE === 'direct' ? directSettings(configuration, store) : {}),
