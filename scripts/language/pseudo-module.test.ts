@@ -20,7 +20,8 @@ export const kind = (name: 'a' | 'b') => (name === 'a' ? "[Fîîŕšť]" : '')
 })
 
 test('what a template has to escape stays escaped', () => {
-  expect(pseudoModule('export const a = (b: string) => `\\`${b}\\\\`', 'en-XA')).toBe(
-    'export const a = (b: string) => `[\\`${b}\\\\]`',
+  const value = ['$', '{b}'].join('')
+  expect(pseudoModule(`export const a = (b: string) => \`\\\`${value}\\\\\``, 'en-XA')).toBe(
+    `export const a = (b: string) => \`[\\\`${value}\\\\]\``,
   )
 })
