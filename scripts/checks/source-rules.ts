@@ -10,6 +10,19 @@ interface SourceRule {
 /** What the addresses of pages begin with, as the files in src/pages are called: `cart`, `product`, `robots`. */
 const PAGES = readdirSync('src/pages').flatMap((file) => /^(?!index\b)[\w-]+/.exec(file) ?? [])
 
+/** A value of a style sheet that holds no space outside its brackets: `0`, `calc(-1 * var(--gutter))`. */
+const VALUE = String.raw`((?:[^\s();]|\((?:[^()]|\([^()]*\))*\))+)`
+
+/** What names the left or the right of the screen in a line of styles, where lines may run either way. */
+const SIDES = [
+  String.raw`^\s*(?:(?:scroll-)?(?:margin|padding)-|border-(?:(?:top|bottom)-)?)?(?:left|right)(?:-(?:width|style|color|radius))?:`,
+  String.raw`\b(?:text-align|float|clear|transform-origin|position-area):[^;]*\b(?:span-)?(?:left|right)\b`,
+  // Top, right, bottom and left, where right and left differ.
+  String.raw`^\s*(?:inset|(?:scroll-)?(?:margin|padding)|border-(?:width|style|color)):\s+${VALUE}\s+${VALUE}\s+${VALUE}\s+(?!\2;)${VALUE};`,
+  String.raw`\bto (?:(?:top|bottom) )?(?:left|right)\b`,
+  String.raw`\btranslate(?:X|3d)?\((?!calc\(var\(--forward\)|0\b)[^,)]+(?:\)|,)`,
+].join('|')
+
 const RULES: SourceRule[] = [
   {
     pattern: /\bset:html\b|\bdefine:vars\b|dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML/,
@@ -28,6 +41,12 @@ const RULES: SourceRule[] = [
     files: /\.module\.css$/,
     except: [],
     reason: 'colours come from styles/tokens.css',
+  },
+  {
+    pattern: new RegExp(SIDES),
+    files: /\.(?:astro|css)$/,
+    except: [],
+    reason: 'lines may run from right to left: name their start and end, or take distances times var(--forward)',
   },
   {
     pattern: /(?<![.\w])eval\(|\bnew Function\(|\bnode:vm\b/,

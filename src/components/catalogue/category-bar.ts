@@ -58,8 +58,7 @@ function followReading(): void {
         const link = links.get(target)
         if (isIntersecting) link?.setAttribute('aria-current', 'true')
         else link?.removeAttribute('aria-current')
-        if (isIntersecting && link && bar)
-          bar.scrollTo({ left: link.offsetLeft - bar.offsetLeft - bar.clientWidth / 3 })
+        if (isIntersecting && link && bar) keepInSight(link, bar)
       }
       // Above the first category none is being read, and the bar begins at its beginning again.
       const [first] = links.keys()
@@ -68,6 +67,13 @@ function followReading(): void {
     { rootMargin: `-${READ_FROM_PX}px 0px -85% 0px` },
   )
   for (const section of links.keys()) observer.observe(section)
+}
+
+/** A link begins a third of the bar after where the bar does. */
+function keepInSight(link: HTMLElement, bar: HTMLElement): void {
+  const [start, forward] = document.dir === 'rtl' ? (['right', -1] as const) : (['left', 1] as const)
+  const way = link.getBoundingClientRect()[start] - bar.getBoundingClientRect()[start]
+  bar.scrollBy({ left: way - (forward * bar.clientWidth) / 3 })
 }
 
 /** A glide within the page aims at a height: sections get theirs before the browser follows a link to one of them. */

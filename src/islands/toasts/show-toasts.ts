@@ -6,7 +6,10 @@ import { type ToastElement, toastElement } from './toast-element.ts'
 
 /** More would hide the page. */
 const MOST_SHOWN = 2
-/** At the top right, below the header: what they tell of, the number beside the cart, stays in sight. */
+/**
+ * At the top, where lines end, below the header: what they tell of, the number beside the cart, stays in sight. Zag takes
+ * `right` for where the lines of the region end.
+ */
 const PLACE = {
   top: 'calc(var(--header-height) + var(--space-2))',
   right: 'var(--grid-edge)',
@@ -18,7 +21,7 @@ const store = toast.createStore({ placement: 'top-end', overlap: false, max: MOS
 const shown = new Map<string, ToastElement>()
 let region: HTMLElement | undefined
 
-/** Shows whatever waits at the top right, announced politely; under the pointer and while focused a toast stays. */
+/** Shows whatever waits, announced politely; under the pointer and while focused a toast stays. */
 export function showWaitingToasts(): void {
   region ??= openRegion()
   // In the top layer, above a dialog that may have opened since.
@@ -52,7 +55,7 @@ function openRegion(): HTMLElement {
   const group = new VanillaMachine(toast.group.machine, { id: 'toasts', store })
   const render = () => {
     const api = toast.group.connect(group.service, normalizeProps)
-    spreadProps(element, api.getGroupProps({ label: words.messages }))
+    spreadProps(element, { ...api.getGroupProps({ label: words.messages }), dir: document.dir })
     const present = api.getToasts()
     for (const [index, props] of present.entries()) {
       const id = props.id ?? ''

@@ -27,7 +27,7 @@ export function toastElement(props: toast.Props, parent: toast.GroupService, reg
   region.append(root)
   const render = () => {
     const api = toast.connect(machine.service, normalizeProps)
-    spreadProps(root, api.getRootProps())
+    spreadProps(root, { ...api.getRootProps(), dir: document.dir })
     spreadProps(title, api.getTitleProps())
     spreadProps(close, api.getCloseTriggerProps())
   }
