@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type Cart, MOST_LINES } from '#domain/cart.ts'
+import { type Cart, MOST_CART_LINES } from '#domain/cart.ts'
 import { cartLinkAddress } from '#domain/cart-link.ts'
 import { openQuotationBrowser } from '../../tests/quotation/quotation-browser.ts'
 import { lineOf, ORIGIN, quote } from '../../tests/quotation/test-quotation.ts'
@@ -39,10 +39,10 @@ function carts(): Record<string, Cart> {
   return {
     '5 lines': lines(5, (index) => `Heavy-duty stable mat, hammer top, ${index}`),
     '500 lines, Latin': lines(
-      MOST_LINES,
+      MOST_CART_LINES,
       (index) => `Heavy-duty stable mat with hammer top, 1830 × 1220 × ${index} mm`,
     ),
-    '500 lines, Sinhala, no two alike': lines(MOST_LINES, sinhala),
+    '500 lines, Sinhala, no two alike': lines(MOST_CART_LINES, sinhala),
   }
 }
 

@@ -66,9 +66,13 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     may: ['contract', 'domain', 'flows', 'store-api'],
     withoutPage: true,
   },
+  client: {
+    what: 'how the browser reaches the flows: one port, through the gateway or directly; and the files of the build',
+    may: ['contract', 'domain', 'flows', 'search', 'words'],
+  },
   stores: {
-    what: 'nanostores, and the browser code that asks for anything',
-    may: ['contract', 'domain', 'flows', 'search', 'store-api', 'words'],
+    what: 'nanostores, and the actions that change them',
+    may: ['client', 'domain', 'flows', 'search', 'words'],
   },
   pdf: {
     what: 'the typesetter of papers: text in typefaces that it fetches and embeds, line breaks, pictures, QR codes',

@@ -3,7 +3,7 @@ import type { EditorReport } from './editor-report.ts'
 import { printable, reportText } from './report-text.ts'
 
 /** Issues and job summaries have a limit; the page and the JSON say the rest. */
-const MOST_LINES = 200
+const MOST_BLOCK_LINES = 200
 
 /**
  * The report for a job summary or an issue, at most some 40,000 letters. Whatever the store says stands in code blocks,
@@ -29,7 +29,7 @@ export function reportMarkdown({ at, store, verdict, reasons, reminders, accept,
 
 /** Between fences longer than any row of backticks within (CommonMark 0.31, section 4.5). */
 function codeBlock(texts: string[]): string {
-  const lines = texts.slice(0, MOST_LINES).map(printable)
+  const lines = texts.slice(0, MOST_BLOCK_LINES).map(printable)
   const left = texts.length - lines.length
   const rows = lines.join('\n').match(/`+/g) ?? []
   const fence = '`'.repeat(Math.max(3, ...rows.map((row) => row.length + 1)))

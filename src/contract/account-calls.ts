@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ProfileForm, ShippingForm } from '#domain/customer-form.ts'
+import type { KnownSession } from '#domain/known-session.ts'
 import { isName } from '#domain/one-line.ts'
 import { regionRule } from '#domain/postal-code.ts'
 import type { Call } from './call.ts'
@@ -53,18 +54,18 @@ export const changePassword = {
   ]),
 } as const satisfies Call
 
-/**
- * One place where a customer is logged in; the id tells it from the others. The device is a browser and what it runs on,
- * `Firefox/Windows`, with nothing where one is not known.
- */
-const KnownSession = v.object({ id: v.string(), device: v.string(), seenAtMs: v.number(), current: v.boolean() })
-export type KnownSession = v.InferOutput<typeof KnownSession>
+const SessionEntry: v.GenericSchema<unknown, KnownSession> = v.object({
+  id: v.string(),
+  device: v.string(),
+  seenAtMs: v.number(),
+  current: v.boolean(),
+})
 
 /** Where the customer is logged in: this session first, then the last seen. */
 export const sessions = {
   method: 'GET',
   path: '/api/account/sessions',
-  answer: v.object({ sessions: v.array(KnownSession) }),
+  answer: v.object({ sessions: v.array(SessionEntry) }),
 } as const satisfies Call
 
 export const endOtherSessions = {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { OrderRequestSchema } from '#domain/order-request.ts'
 import type { Call } from './call.ts'
 import { OrderLineMessage, OrderMessage } from './order-message.ts'
-import { PlaceOrderRequest, PlacingMessage, RepeatOrderRequest } from './placing-message.ts'
+import { PlacingMessage, RepeatOrderRequest } from './placing-message.ts'
 
 /** The customer's orders as the store lists them. */
 export const list = {
@@ -22,7 +23,7 @@ export const read = {
 export const place = {
   method: 'POST',
   path: '/api/orders',
-  request: PlaceOrderRequest,
+  request: OrderRequestSchema,
   answer: PlacingMessage,
   refusals: { 'other-customer': 409 },
 } as const satisfies Call

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
+import type { CustomerIdentity } from '#domain/customer.ts'
 import { LogInForm } from '#domain/password-form.ts'
 import type { Call } from './call.ts'
 
 /** The four values that a browser keeps of who is logged in (behaviour 3.1); they draw the header and prove nothing. */
-export const SessionMessage = v.object({
+export const SessionMessage: v.GenericSchema<unknown, CustomerIdentity> = v.object({
   customerId: v.string(),
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
 })
-export type SessionMessage = v.InferOutput<typeof SessionMessage>
 
 /** Who is logged in. */
 export const current = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Cart, type CartLine, MOST_LINES, MOST_QUANTITY } from './cart.ts'
+import { type Cart, type CartLine, MOST_CART_LINES, MOST_QUANTITY } from './cart.ts'
 import { cartLinkAddress, decodeCartLink, encodeCartLink } from './cart-link.ts'
 import { cents } from './cents.ts'
 import { isUsableId } from './id.ts'
@@ -73,16 +73,18 @@ describe('what goes in', () => {
   })
 
   test('500 lines of six-digit ids take less than 4,000 characters', () => {
-    const cart = Array.from({ length: MOST_LINES }, (_, index) =>
+    const cart = Array.from({ length: MOST_CART_LINES }, (_, index) =>
       line(String(10_000 + 37 * index).padStart(6, '0'), 12),
     )
     expect(encodeCartLink(cart).length).toBeLessThan(4000)
   })
 
   test('500 lines of the longest ids that have nothing in common still come back', () => {
-    const cart = Array.from({ length: MOST_LINES }, (_, index) => line(`${index}`.padEnd(64, 'xyz'), MOST_QUANTITY))
+    const cart = Array.from({ length: MOST_CART_LINES }, (_, index) =>
+      line(`${index}`.padEnd(64, 'xyz'), MOST_QUANTITY),
+    )
     const link = decodeCartLink(encodeCartLink(cart))
-    expect(link.status === 'cart' && link.entries.length).toBe(MOST_LINES)
+    expect(link.status === 'cart' && link.entries.length).toBe(MOST_CART_LINES)
   })
 })
 
@@ -128,7 +130,10 @@ describe('what comes in', () => {
     ['the same item twice', 'v1~A010101~A010101*2'],
     ['a quantity of nothing', 'v1~A010101*0'],
     ['a quantity beyond all bounds', 'v1~A010101*10000'],
-    ['more lines than a cart keeps', ['v1', ...Array.from({ length: MOST_LINES + 1 }, (_, n) => `Ax${n}`)].join('~')],
+    [
+      'more lines than a cart keeps',
+      ['v1', ...Array.from({ length: MOST_CART_LINES + 1 }, (_, n) => `Ax${n}`)].join('~'),
+    ],
   ])('%s under a right checksum is damage', (_, body) => {
     expect(decodeCartLink(withChecksum(body))).toEqual({ status: 'damaged' })
   })

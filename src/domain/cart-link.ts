@@ -1,4 +1,4 @@
-import { type Cart, MOST_LINES, validQuantity } from './cart.ts'
+import { type Cart, MOST_CART_LINES, validQuantity } from './cart.ts'
 import { isUsableId } from './id.ts'
 import { sharedCartPath } from './paths.ts'
 
@@ -19,7 +19,7 @@ export type CartLink =
  * for any quantity but 1. All characters stand in an address as they are.
  */
 export function encodeCartLink(cart: Cart): string {
-  const lines = cart.filter(({ itemId }) => isUsableId(itemId)).slice(0, MOST_LINES)
+  const lines = cart.filter(({ itemId }) => isUsableId(itemId)).slice(0, MOST_CART_LINES)
   const entries = lines.map(({ itemId, quantity }, index) => {
     const shared = sharedLength(lines[index - 1]?.itemId ?? '', itemId)
     const pieces = validQuantity(quantity)
@@ -55,7 +55,7 @@ const LONGEST = 100_000
 
 /** All entries, each item once, or undefined when any of them cannot be. */
 function readEntries(parts: string[]): CartLinkEntry[] | undefined {
-  if (parts.length > MOST_LINES) return undefined
+  if (parts.length > MOST_CART_LINES) return undefined
   const entries = new Map<string, CartLinkEntry>()
   let before = ''
   for (const part of parts) {

@@ -8,7 +8,7 @@ import {
   changeQuantity,
   countPieces,
   linePrice,
-  MOST_LINES,
+  MOST_CART_LINES,
   MOST_QUANTITY,
   placesOf,
   removeFromCart,
@@ -65,9 +65,9 @@ test('a removed line is gone and the others stay', () => {
 })
 
 test('a full cart takes no further item, and still raises the quantity of one it has', () => {
-  const full = Array.from({ length: MOST_LINES }, (_, index) => lineOf(`i${index}`, 1, 1))
-  expect(addToCart(full, lineOf('one-more', 1, 1))).toHaveLength(MOST_LINES)
-  expect(countPieces(addToCart(full, lineOf('i0', 1, 1)))).toBe(MOST_LINES + 1)
+  const full = Array.from({ length: MOST_CART_LINES }, (_, index) => lineOf(`i${index}`, 1, 1))
+  expect(addToCart(full, lineOf('one-more', 1, 1))).toHaveLength(MOST_CART_LINES)
+  expect(countPieces(addToCart(full, lineOf('i0', 1, 1)))).toBe(MOST_CART_LINES + 1)
 })
 
 test('after any changes: quantities from 1 up, one line an item, and the total is that of the lines', () => {

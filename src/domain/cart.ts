@@ -7,7 +7,7 @@ export interface CartLine {
   itemId: string
   code: string
   name: string
-  /** The picture's name among the built ones, or empty. */
+  /** Address of a small picture, on this site or elsewhere; empty for none. */
   picture: string
   price: Cents
   quantity: number
@@ -20,7 +20,7 @@ export const LEAST_QUANTITY = 1
 /** More pieces of one item than this are a matter for the sales team. */
 export const MOST_QUANTITY = 9_999
 /** A cart of more lines is not kept; storage has an end. */
-export const MOST_LINES = 500
+export const MOST_CART_LINES = 500
 
 /** Where a line goes that the cart does not have: after the line of an item, or before all others. */
 export type CartPlace = { after: string } | 'first'
@@ -32,7 +32,7 @@ export type CartPlace = { after: string } | 'first'
 export function addToCart(cart: Cart, added: CartLine, place?: CartPlace): Cart {
   const present = cart.find((line) => line.itemId === added.itemId)
   if (present === undefined) {
-    return cart.length < MOST_LINES
+    return cart.length < MOST_CART_LINES
       ? cart.toSpliced(indexOf(cart, place), 0, withQuantity(added, added.quantity))
       : cart
   }

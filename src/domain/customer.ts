@@ -42,6 +42,9 @@ export interface Customer {
   displayAddress: string
 }
 
+/** Who a customer is, as a session and a header know it. */
+export type CustomerIdentity = Pick<Customer, 'customerId' | 'firstName' | 'lastName' | 'email'>
+
 /** What a person types to become a customer. */
 export interface Registration {
   salutation: string

@@ -2,7 +2,7 @@ import type { Cents } from './cents.ts'
 import type { Address, ShippingAddress } from './customer.ts'
 
 /** Positions of one order at most: each is a call to the store, one after the other. */
-export const MOST_LINES = 200
+export const MOST_ORDER_LINES = 200
 
 /** One position of a cart on its way to an order. */
 export interface OrderedItem {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CartLine, MOST_LINES } from './cart.ts'
+import { type CartLine, MOST_CART_LINES } from './cart.ts'
 import { parsedJson } from './parsed-json.ts'
 import type { SharedCart } from './shared-cart.ts'
 import { readStoredLine, storedLine } from './stored-line.ts'
@@ -27,7 +27,7 @@ export function readStoredCart(text: string): StoredCart {
   const document = v.safeParse(Document, json)
   const lines = document.success ? document.output.lines : looseLines(json)
   const sound = new Map<string, CartLine>()
-  for (const line of (lines ?? []).slice(0, MOST_LINES).map(readStoredLine)) {
+  for (const line of (lines ?? []).slice(0, MOST_CART_LINES).map(readStoredLine)) {
     if (line !== undefined && !sound.has(line.itemId)) sound.set(line.itemId, line)
   }
   return {

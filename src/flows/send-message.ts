@@ -1,9 +1,6 @@
 import type { ContactMessage } from '#domain/contact-message.ts'
 import type { Mailer } from './mailer.ts'
 
-/** What became of a message; `reason` is a sentence for the person who wrote it, empty when there is none to give. */
-export type SendOutcome = { status: 'sent' } | { status: 'failed'; reason: string }
-
 /** Hands a visitor's message to the mail service. Throws MailError when it did not take it. */
 export async function sendMessage(mailer: Mailer, message: ContactMessage): Promise<void> {
   const { from_name, email, number, message: text } = message

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as calls from '#contract/account-calls.ts'
 import * as orderCalls from '#contract/order-calls.ts'
-import type { SessionMessage } from '#contract/session-calls.ts'
-import type { Customer } from '#domain/customer.ts'
+import type { Customer, CustomerIdentity } from '#domain/customer.ts'
 import { profileFrom } from '#domain/customer-form.ts'
 import { changePassword, saveProfile, saveShippingAddress } from '#flows/account.ts'
 import { checkPassword } from '#flows/common-passwords.ts'
@@ -43,7 +42,7 @@ export function accountRoutes(ports: GatewayPorts): Hono {
         events.note({ event: 'email-refused', reason: 'current-wrong', customerId }, context)
         return outcome
       }
-      const customer: SessionMessage = { ...sessionValues(known.customer), ...sessionNames(profile) }
+      const customer: CustomerIdentity = { ...sessionValues(known.customer), ...sessionNames(profile) }
       await sessions.describe(customer)
       if (outcome.formerEmail !== undefined) {
         await beginAnew(context, known, customer, known.password)
@@ -123,7 +122,7 @@ export function accountRoutes(ports: GatewayPorts): Hono {
   return routes
 
   /** What a customer logs in with has changed: this session goes on under a new id, all others end. */
-  async function beginAnew(context: Context, { session }: KnownCustomer, customer: SessionMessage, password: string) {
+  async function beginAnew(context: Context, { session }: KnownCustomer, customer: CustomerIdentity, password: string) {
     const { key } = await openSession(context, ports, customer, password, session.remembered)
     await sessions.endOthers(customer.customerId, key)
   }
@@ -140,10 +139,10 @@ export function accountRoutes(ports: GatewayPorts): Hono {
   }
 }
 
-function sessionValues({ customerId, firstName, lastName, email }: Customer): SessionMessage {
+function sessionValues({ customerId, firstName, lastName, email }: Customer): CustomerIdentity {
   return { customerId, firstName, lastName, email }
 }
 
-function sessionNames({ firstName, lastName, email }: Omit<SessionMessage, 'customerId'>) {
+function sessionNames({ firstName, lastName, email }: Omit<CustomerIdentity, 'customerId'>) {
   return { firstName, lastName, email }
 }

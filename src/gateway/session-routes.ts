@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as customerCalls from '#contract/customer-calls.ts'
 import * as calls from '#contract/session-calls.ts'
+import type { CustomerIdentity } from '#domain/customer.ts'
 import { registrationFrom } from '#domain/customer-form.ts'
 import { register } from '#flows/account.ts'
 import { checkPassword } from '#flows/common-passwords.ts'
@@ -37,7 +38,7 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
       return { status: outcome.status }
     }
     const { customerId, firstName, lastName } = outcome.customer
-    const customer: calls.SessionMessage = { customerId, firstName, lastName, email: outcome.customer.email }
+    const customer: CustomerIdentity = { customerId, firstName, lastName, email: outcome.customer.email }
     if (!(await begin(context, customer, password, remember))) return { status: 'wrong-password' }
     await succeeded()
     rememberDevice(context, secret, email)
@@ -67,7 +68,7 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
   return routes
 
   /** A password that changed after it was looked at ended all sessions but this one, so it is looked at again. */
-  async function begin(context: Context, customer: calls.SessionMessage, password: string, remember: boolean) {
+  async function begin(context: Context, customer: CustomerIdentity, password: string, remember: boolean) {
     const { key } = await openSession(context, ports, customer, password, remember)
     const account = await store.customer(customer.customerId)
     if (account !== undefined && samePassword(password, account.password)) return true

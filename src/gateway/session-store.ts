@@ -1,9 +1,9 @@
-import type { SessionMessage } from '#contract/session-calls.ts'
+import type { CustomerIdentity } from '#domain/customer.ts'
 
 /** One log-in on one device, for as long as it lasts. */
 export interface SessionRecord {
   /** Who is logged in, as the header shows it. */
-  customer: SessionMessage
+  customer: CustomerIdentity
   /** Keyed fingerprint of the password at log-in: a password that changes elsewhere ends the session too. */
   passwordPrint: string
   remembered: boolean
@@ -21,7 +21,7 @@ export interface SessionStore {
   /** Notes that a session is in use. One that has ended stays ended. */
   touch(key: string, seenAtMs: number): Promise<void>
   /** The customer's new name or address, in every session of it. */
-  describe(customer: SessionMessage): Promise<void>
+  describe(customer: CustomerIdentity): Promise<void>
   end(key: string): Promise<void>
   /** Ends all sessions of a customer but the kept one; without one, all. */
   endOthers(customerId: string, keptKey?: string): Promise<void>

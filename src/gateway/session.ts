@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { SessionMessage } from '#contract/session-calls.ts'
+import type { CustomerIdentity } from '#domain/customer.ts'
 import { deviceOf } from './device.ts'
 import type { GatewayPorts } from './gateway-ports.ts'
 import { fingerprint } from './secrets.ts'
@@ -32,7 +32,7 @@ export function passwordPrint(secret: string, customerId: string, password: stri
 export async function openSession(
   context: Context,
   ports: SessionPorts,
-  customer: SessionMessage,
+  customer: CustomerIdentity,
   password: string,
   remembered: boolean,
 ): Promise<Session> {

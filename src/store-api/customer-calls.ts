@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Customer, Profile, Registration, ShippingAddress } from '#domain/customer.ts'
+import type { Customer, CustomerIdentity, Profile, Registration, ShippingAddress } from '#domain/customer.ts'
 import { parseJson, readEnvelope, readJson, readOptionalRecord, readRecord, wordsOf } from './answers.ts'
 import { type Answer, type Call, type CallCommon, nameOf, type Transport } from './call.ts'
 import { customerFromWire, profileBody, registrationBody, shippingBody } from './customer-bodies.ts'
@@ -18,15 +18,8 @@ export interface CustomerAccount {
   active: boolean
 }
 
-export interface RegisteredCustomer {
-  customerId: string
-  firstName: string
-  lastName: string
-  email: string
-}
-
 export type RegistrationOutcome =
-  | { status: 'registered'; customer: RegisteredCustomer }
+  | { status: 'registered'; customer: CustomerIdentity }
   /** `message` is the store's own word for the customer. */
   | { status: 'refused'; message: string }
 

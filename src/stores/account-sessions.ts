@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import type { KnownSession } from '#contract/account-calls.ts'
+import type { KnownSession } from '#domain/known-session.ts'
 import * as words from '#words/account.ts'
 import { ACCOUNT_TOAST_MS } from './account.ts'
 import { asCustomer } from './require-log-in.ts'
@@ -10,13 +10,13 @@ export const $sessions = atom<KnownSession[] | undefined>()
 
 /** Reads the list. Without an answer there is none to be shown, and the rest of the account stands. */
 export async function loadSessions(): Promise<void> {
-  $sessions.set(await asCustomer((backend) => backend.sessions()).catch(() => undefined))
+  $sessions.set(await asCustomer((account) => account.sessions()).catch(() => undefined))
 }
 
 /** Logs out everywhere else, says how it went and shows what is left. */
 export async function endOtherSessions(): Promise<void> {
   try {
-    await asCustomer((backend) => backend.endOtherSessions())
+    await asCustomer((account) => account.endOtherSessions())
   } catch {
     showToast(words.otherSessionsNotEnded, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
     return

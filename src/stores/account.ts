@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
+import { BackendError } from '#client/backend-error.ts'
+import { refusalSentence } from '#client/refusal-sentence.ts'
 import type { Customer, ShippingAddress } from '#domain/customer.ts'
 import type { ProfileForm } from '#domain/customer-form.ts'
 import type { FieldProblem } from '#domain/field-problem.ts'
 import { guessableProblems } from '#domain/guessable-password.ts'
 import * as words from '#words/account.ts'
-import { GatewayError } from './call-gateway.ts'
 import { customerDraft } from './customer-draft.ts'
-import { refusalSentence } from './gateway-sentence.ts'
 import { asCustomer } from './require-log-in.ts'
 import { $session, keepSession } from './session.ts'
 import { showToast } from './toasts.ts'
@@ -30,7 +30,7 @@ export const shippingDraft = customerDraft('shipping')
 export async function loadCustomer(): Promise<void> {
   $customer.set({ status: 'loading' })
   try {
-    $customer.set({ status: 'ready', customer: await asCustomer((backend) => backend.customer()) })
+    $customer.set({ status: 'ready', customer: await asCustomer((account) => account.customer()) })
   } catch (error) {
     $customer.set({ status: 'failed', sentence: fetchProblem(error) })
   }
@@ -45,7 +45,7 @@ export async function saveProfile(
   currentPassword: string,
 ): Promise<SaveOutcome | { status: 'current-wrong' }> {
   try {
-    const { status } = await asCustomer((backend) => backend.saveProfile(form, currentPassword))
+    const { status } = await asCustomer((account) => account.saveProfile(form, currentPassword))
     if (status === 'current-wrong') return { status }
   } catch (error) {
     showToast(words.profileNotSaved, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
@@ -61,7 +61,7 @@ export async function saveProfile(
 /** Saves where things are sent to; the address is shown at once. */
 export async function saveShippingAddress(address: ShippingAddress): Promise<SaveOutcome> {
   try {
-    await asCustomer((backend) => backend.saveShippingAddress(address))
+    await asCustomer((account) => account.saveShippingAddress(address))
   } catch (error) {
     const sentence = sentenceOf(error, words.typedIsKept)
     return { status: 'failed', sentence: `${words.addressNotSaved} ${sentence}` }
@@ -83,7 +83,7 @@ export type PasswordOutcome =
 /** Changes the password and says how it went; after a change the page is loaded again. */
 export async function changePassword(current: string, next: string): Promise<PasswordOutcome> {
   try {
-    const answer = await asCustomer((backend) => backend.changePassword(current, next))
+    const answer = await asCustomer((account) => account.changePassword(current, next))
     if (answer.status !== 'changed') {
       showToast(words.passwordInvalid, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
       return answer.status === 'guessable'
@@ -103,11 +103,11 @@ export async function changePassword(current: string, next: string): Promise<Pas
 
 /** What the shop itself says, where it is for the customer. */
 function sentenceOf(error: unknown, otherwise: string): string {
-  return error instanceof GatewayError ? refusalSentence(error) : otherwise
+  return error instanceof BackendError ? refusalSentence(error) : otherwise
 }
 
 function fetchProblem(error: unknown): string {
-  const said = error instanceof GatewayError && error.status > 0 ? refusalSentence(error) : ''
+  const said = error instanceof BackendError && error.status > 0 ? refusalSentence(error) : ''
   return said === '' ? words.fetchFailed : `${words.notFetched} ${said}`
 }
 

@@ -1,8 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
-import * as v from 'valibot'
+import { catalogueDateMs } from '#client/catalogue-date.ts'
 import { checkCart, type LiveAnswer, orderableLines } from '#domain/checked-cart.ts'
-import { CATALOGUE_PATH } from '#domain/paths.ts'
 import { backend } from './backend.ts'
 import { $cart, acceptPrice } from './cart.ts'
 
@@ -36,7 +35,7 @@ export async function checkPrices(): Promise<void> {
   if (itemIds.length === 0 || $cartCheck.get().status === 'checking') return
   $cartCheck.set({ status: 'checking' })
   try {
-    const store = await backend()
+    const store = await backend.catalogue()
     $liveAnswer.set(await store.liveItems(itemIds))
     $pricesConfirmedAtMs.set(Date.now())
     $cartCheck.set({ status: 'checked' })
@@ -51,21 +50,3 @@ export function acceptNewPrices(): void {
     if (state === 'changed') acceptPrice(line.itemId, line.price)
   }
 }
-
-/** When the pages were last built from the store, for prices that were never confirmed since. */
-async function catalogueDateMs(): Promise<number> {
-  try {
-    const answer = await fetch(CATALOGUE_PATH)
-    return v.parse(CatalogueDate, await answer.json()).crawledAt
-  } catch {
-    return Date.now()
-  }
-}
-
-const CatalogueDate = v.object({
-  crawledAt: v.pipe(
-    v.string(),
-    v.transform((text) => Date.parse(text)),
-    v.number(),
-  ),
-})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { PlaceOrderRequest } from '#contract/placing-message.ts'
 import type { Progress } from '#domain/checkout-state.ts'
+import { OrderRequestSchema } from '#domain/order-request.ts'
 import { personalAtom } from './session-atom.ts'
 
 const Items = v.array(v.object({ itemId: v.string(), quantity: v.number() }))
@@ -8,7 +8,7 @@ const Items = v.array(v.object({ itemId: v.string(), quantity: v.number() }))
 // An attempt of the version before has no request: it can be asked about, and not begun.
 const Attempt = v.pipe(
   v.object({
-    request: v.fallback(v.optional(PlaceOrderRequest), undefined),
+    request: v.fallback(v.optional(OrderRequestSchema), undefined),
     key: v.string(),
     customerId: v.string(),
     inCart: Items,

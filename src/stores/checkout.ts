@@ -1,21 +1,23 @@
 import { atom } from 'nanostores'
+import type { Account } from '#client/backend.ts'
+import { BackendError } from '#client/backend-error.ts'
+import { LoggedOutError } from '#client/logged-out-error.ts'
+import { troubleSentence } from '#client/refusal-sentence.ts'
+import { shopNowMs } from '#client/shop-time.ts'
 import { cents } from '#domain/cents.ts'
 import type { CallOutcome, Checkout } from '#domain/checkout-state.ts'
 import type { ShippingAddress } from '#domain/customer.ts'
 import { HOME_PATH } from '#domain/paths.ts'
-import { type BillingDetails, MOST_LINES, type OrderedItem } from '#domain/placed-order.ts'
+import { type BillingDetails, MOST_ORDER_LINES, type OrderedItem } from '#domain/placed-order.ts'
 import { checkoutRun } from '#flows/checkout.ts'
 import * as words from '#words/checkout.ts'
-import { type AccountBackend, accountBackend } from './account-backend.ts'
-import { GatewayError, shopNowMs } from './call-gateway.ts'
+import { backend } from './backend.ts'
 import { $cart, changeLineQuantity, removeLine } from './cart.ts'
 import { $orderable, checkPrices } from './cart-check.ts'
 import { endCheckoutKey, keyForItems } from './checkout-key.ts'
 import { $progress } from './checkout-progress.ts'
 import { customerDraft } from './customer-draft.ts'
-import { troubleSentence } from './gateway-sentence.ts'
 import { goAfterToast } from './go-after-toast.ts'
-import { LoggedOutError } from './logged-out-error.ts'
 import { leadToLogIn } from './require-log-in.ts'
 import { $session } from './session.ts'
 import { showToast } from './toasts.ts'
@@ -25,8 +27,8 @@ export const checkoutDraft = customerDraft('billing')
 export const $checkout = atom<Checkout>({ status: 'filling' })
 
 const run = checkoutRun({
-  place: (request) => called((backend) => backend.placeOrder(request)),
-  repeat: (way, customerId, key) => called((backend) => backend.repeatOrder({ way, customerId, key })),
+  place: (request) => called((account) => account.placeOrder(request)),
+  repeat: (way, customerId, key) => called((account) => account.repeatOrder({ way, customerId, key })),
   progress: $progress,
   view: $checkout,
   keyFor: (customerId, items) => keyForItems(customerId, items, shopNowMs()),
@@ -45,7 +47,7 @@ export async function placeOrder(billing: BillingDetails, shipTo: ShippingAddres
   const customerId = $session.get()?.customerId
   if (customerId === undefined) return leadToLogIn()
   const items = $orderable.get().map(({ itemId, quantity, price }) => ({ itemId, quantity, price }))
-  if (items.length > MOST_LINES && $progress.get().status === 'none') {
+  if (items.length > MOST_ORDER_LINES && $progress.get().status === 'none') {
     $checkout.set({ status: 'filling', problem: { kind: 'too-many-lines', lines: items.length } })
     return told(Promise.resolve())
   }
@@ -81,18 +83,16 @@ async function told(running: Promise<void>): Promise<void> {
   }
 }
 
-async function called(
-  call: (backend: AccountBackend) => ReturnType<AccountBackend['placeOrder']>,
-): Promise<CallOutcome> {
+async function called(call: (account: Account) => ReturnType<Account['placeOrder']>): Promise<CallOutcome> {
   try {
-    return { kind: 'answered', outcome: await call(await accountBackend()) }
+    return { kind: 'answered', outcome: await call(await backend.account()) }
   } catch (error) {
     if (error instanceof LoggedOutError) {
       leadToLogIn()
       return { kind: 'logged-out' }
     }
     const sentence = troubleSentence(error)
-    const refused = error instanceof GatewayError && error.status >= 400 && error.status < 500
+    const refused = error instanceof BackendError && error.status >= 400 && error.status < 500
     return { kind: refused ? 'refused' : 'no-answer', sentence }
   }
 }

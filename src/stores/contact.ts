@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import * as v from 'valibot'
+import type { SendOutcome } from '#client/backend.ts'
 import type { ContactMessage } from '#domain/contact-message.ts'
-import type { SendOutcome } from '#flows/send-message.ts'
 import { backend } from './backend.ts'
 import { personalAtom } from './session-atom.ts'
 
@@ -17,8 +17,8 @@ export const $sendingMessage = atom(false)
 
 /** A person begins to write. */
 export async function prepareMessage(): Promise<void> {
-  const way = await backend().catch(() => undefined)
-  await way?.prepareMessage()
+  const messages = await backend.messages().catch(() => undefined)
+  await messages?.prepare()
 }
 
 /** Sends a message; until it has been sent it is kept as unsent, so that neither a failure nor a reload costs it. */
@@ -26,8 +26,9 @@ export async function sendContactMessage(message: ContactMessage, trap: string):
   $sendingMessage.set(true)
   $unsentMessage.set(message)
   $unsentReason.set('')
-  const outcome = await backend()
-    .then((way) => way.sendMessage(message, trap))
+  const outcome = await backend
+    .messages()
+    .then((messages) => messages.send(message, trap))
     .catch((): SendOutcome => ({ status: 'failed', reason: '' }))
   if (outcome.status === 'sent') $unsentMessage.set(null)
   else $unsentReason.set(outcome.reason)

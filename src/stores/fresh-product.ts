@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
+import { loadSearchIndex } from '#client/load-search-index.ts'
 import type { FreshItem } from '#domain/item.ts'
 import { idIn, PRODUCT_PATH } from '#domain/paths.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import { readSearchQuery } from '#search/search-query.ts'
 import { backend } from './backend.ts'
-import { loadSearchIndex } from './load-search-index.ts'
 
 /** A product that is newer than the build, as the store tells of it now. */
 export type FreshProduct =
@@ -20,7 +20,7 @@ export async function readFreshProduct(): Promise<void> {
   $freshProduct.set({ status: 'loading' })
   const itemId = idIn(PRODUCT_PATH, location.pathname)
   try {
-    const store = await backend()
+    const store = await backend.catalogue()
     const fresh = await store.freshItem(itemId)
     $freshProduct.set(
       fresh === undefined

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { gatewaySentence } from '#client/refusal-sentence.ts'
 import type { FieldProblem } from '#domain/field-problem.ts'
+import { nextPage } from '#domain/next-page.ts'
 import type { LogInForm } from '#domain/password-form.ts'
 import * as words from '#words/log-in.ts'
-import { accountBackend } from './account-backend.ts'
-import { gatewaySentence } from './gateway-sentence.ts'
+import { backend } from './backend.ts'
 import { goAfterToast } from './go-after-toast.ts'
-import { nextPage } from './next-page.ts'
 import { keepSession } from './session.ts'
 import { personalAtom } from './session-atom.ts'
 import { showToast } from './toasts.ts'
@@ -22,8 +22,8 @@ export const $typedEmail = personalAtom('typed-email', '', v.string())
 /** Logs in, says so and goes on to the page that was asked for; otherwise says what is wrong. */
 export async function logIn({ email, password }: LogInForm, remember: boolean): Promise<LogInOutcome> {
   try {
-    const backend = await accountBackend()
-    const answer = await backend.logIn(email, password, remember)
+    const account = await backend.account()
+    const answer = await account.logIn(email, password, remember)
     if (answer.status === 'email-not-found') return wrong('email', 'email-unknown', words.emailNotFoundToast)
     if (answer.status === 'wrong-password') return wrong('password', 'password-wrong', words.wrongPasswordToast)
     if (answer.status === 'not-active') {

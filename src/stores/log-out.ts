@@ -1,6 +1,6 @@
 import { HOME_PATH } from '#domain/paths.ts'
 import * as words from '#words/log-in.ts'
-import { accountBackend } from './account-backend.ts'
+import { backend } from './backend.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { $leaving } from './leaving.ts'
 import { forgetSession } from './session.ts'
@@ -15,8 +15,8 @@ export async function logOut(): Promise<void> {
   if ($leaving.get()) return
   $leaving.set(true)
   try {
-    const backend = await accountBackend()
-    await backend.logOut()
+    const account = await backend.account()
+    await account.logOut()
   } catch {
     $leaving.set(false)
     showToast(words.failed, { kind: 'problem', durationMs: TOAST_MS })

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
+import { troubleSentence } from '#client/refusal-sentence.ts'
 import { cartLineOf } from '#domain/cart.ts'
 import { type Cents, shownCents } from '#domain/cents.ts'
 import type { Order, OrderLine } from '#domain/order.ts'
 import * as words from '#words/orders.ts'
 import { backend } from './backend.ts'
 import { addLine } from './cart.ts'
-import { troubleSentence } from './gateway-sentence.ts'
 import { asCustomer } from './require-log-in.ts'
 
 export type Orders =
@@ -44,7 +44,7 @@ export async function loadOrder(orderId: string): Promise<void> {
       $order.set({ status: 'unknown' })
       return
     }
-    const { pictureAddress } = await backend()
+    const { pictureAddress } = await backend.catalogue()
     const pictures = new Map(details.lines.map(({ itemId }) => [itemId, pictureAddress(itemId)]))
     $order.set({ status: 'ready', ...details, pictures })
   } catch (error) {
@@ -66,7 +66,7 @@ export interface ChangedPrice {
 /** Puts what an order held into the cart, at the prices of now. What the store no longer sells is named instead. */
 export async function orderAgain(lines: readonly OrderLine[]): Promise<Reorder> {
   try {
-    const { liveItems, pictureAddress } = await backend()
+    const { liveItems, pictureAddress } = await backend.catalogue()
     const { items } = await liveItems(lines.map(({ itemId }) => itemId))
     const known = new Map(items.map((item) => [item.itemId, item]))
     const changed: ChangedPrice[] = []

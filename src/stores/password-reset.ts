@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { gatewaySentence } from '#client/refusal-sentence.ts'
 import type { FieldProblem } from '#domain/field-problem.ts'
 import { guessableProblems } from '#domain/guessable-password.ts'
 import { idIn, LOG_IN_PATH, RESET_PASSWORD_PATH } from '#domain/paths.ts'
 import * as words from '#words/password-reset.ts'
-import { accountBackend } from './account-backend.ts'
-import { gatewaySentence } from './gateway-sentence.ts'
+import { backend } from './backend.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { forgetSession } from './session.ts'
 import { showToast } from './toasts.ts'
@@ -17,8 +17,8 @@ export type ForgotOutcome =
 /** Asks for a link by mail. */
 export async function requestReset(email: string): Promise<ForgotOutcome> {
   try {
-    const backend = await accountBackend()
-    const { status } = await backend.requestReset(email)
+    const account = await backend.account()
+    const { status } = await account.requestReset(email)
     if (status === 'email-not-found') return { status: 'wrong', problem: 'email-not-registered' }
     if (status === 'token-failed') return { status: 'failed', sentence: words.tokenFailed }
   } catch (error) {
@@ -40,8 +40,8 @@ export type ResetCheck = { status: 'valid' } | { status: 'invalid' | 'failed'; s
 export async function checkReset({ tokenId, mac }: ResetLink): Promise<ResetCheck> {
   if (tokenId === '') return { status: 'invalid', sentence: words.invalid }
   try {
-    const backend = await accountBackend()
-    const { status } = await backend.checkReset(tokenId, mac)
+    const account = await backend.account()
+    const { status } = await account.checkReset(tokenId, mac)
     return status === 'valid' ? { status } : { status, sentence: words.expired }
   } catch (error) {
     return { status: 'failed', sentence: gatewaySentence(error) ?? words.checkFailed }
@@ -56,8 +56,8 @@ export type ResetOutcome =
 /** Sets the password. Every session of the customer ends with the old one, so this browser forgets its own. */
 export async function resetPassword({ tokenId, mac }: ResetLink, password: string): Promise<ResetOutcome> {
   try {
-    const backend = await accountBackend()
-    const answer = await backend.resetPassword(tokenId, mac, password)
+    const account = await backend.account()
+    const answer = await account.resetPassword(tokenId, mac, password)
     if (answer.status === 'invalid') return { status: 'invalid', sentence: words.invalid }
     if (answer.status === 'guessable') return { status: 'wrong', problem: guessableProblems[answer.why] }
   } catch (error) {

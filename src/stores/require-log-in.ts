@@ -1,7 +1,8 @@
-import { type AccountBackend, accountBackend } from './account-backend.ts'
+import type { Account } from '#client/backend.ts'
+import { LoggedOutError } from '#client/logged-out-error.ts'
+import { logInAddress } from '#domain/next-page.ts'
+import { backend } from './backend.ts'
 import { $leaving } from './leaving.ts'
-import { LoggedOutError } from './logged-out-error.ts'
-import { logInAddress } from './next-page.ts'
 import { recallSession } from './recall-session.ts'
 import { forgetSession } from './session.ts'
 
@@ -9,10 +10,10 @@ import { forgetSession } from './session.ts'
  * Does something that only a customer may. A stranger is led to the login and back afterwards: then the promise never
  * settles, so that the page waits as it is. Throws whatever else the work throws.
  */
-export async function asCustomer<T>(work: (backend: AccountBackend) => Promise<T>): Promise<T> {
+export async function asCustomer<T>(work: (account: Account) => Promise<T>): Promise<T> {
   try {
     if ((await recallSession()) === undefined) throw new LoggedOutError('Please log in.')
-    return await work(await accountBackend())
+    return await work(await backend.account())
   } catch (error) {
     if (!(error instanceof LoggedOutError)) throw error
     return leadToLogIn()

@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { loadSearchIndex } from '#client/load-search-index.ts'
 import { formatPrice } from '#domain/cents.ts'
 import { noProductsPath, productPath, SEARCH_PATH, searchPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
@@ -7,7 +8,6 @@ import { type MarkedPiece, markMatches } from '#search/search-marks.ts'
 import type { SearchQuery } from '#search/search-query.ts'
 import * as words from '#words/search.ts'
 import { followSearchBox, headerSearch } from './header-search.ts'
-import { loadSearchIndex } from './load-search-index.ts'
 import { isEmptyAnswer, type SearchAnswer } from './search.ts'
 import { $searchQuery } from './search-query.ts'
 

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { loadSearchIndex } from '#client/load-search-index.ts'
 import { documentOf, type SearchDocument } from '#search/search-document.ts'
 import { mergeHits, type SearchHit } from '#search/search-hit.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import { readSearchQuery, type SearchQuery } from '#search/search-query.ts'
 import { backend } from './backend.ts'
-import { loadSearchIndex } from './load-search-index.ts'
 
 /** What is known of a query by now. */
 export type SearchAnswer =
@@ -67,7 +67,7 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
       await rest(restMs)
       if (signal.aborted) return
       try {
-        const items = await (await backend()).search(query.text, signal)
+        const items = await (await backend.catalogue()).search(query.text, signal)
         known.answered = items.map(documentOf)
         known.store = 'answered'
       } catch {

@@ -1,15 +1,15 @@
 import { atom } from 'nanostores'
-import type { SessionMessage } from '#contract/session-calls.ts'
+import type { CustomerIdentity } from '#domain/customer.ts'
 
 const NAMES = ['customerId', 'firstName', 'lastName', 'email'] as const
 /** Behaviour 3.1. */
 const REMEMBERED_S = 30 * 24 * 60 * 60
 
 /** Who is logged in as far as this browser knows: it draws the header and proves nothing. */
-export const $session = atom<SessionMessage | undefined>(readSession())
+export const $session = atom<CustomerIdentity | undefined>(readSession())
 
 /** Keeps the four values for 30 days in cookies when remembered, else in session storage (behaviour 3.1). */
-export function keepSession(values: SessionMessage, remember: boolean): void {
+export function keepSession(values: CustomerIdentity, remember: boolean): void {
   forget()
   for (const name of NAMES) {
     if (remember) setCookie(name, values[name], REMEMBERED_S)
@@ -31,7 +31,7 @@ function forget(): void {
   }
 }
 
-function readSession(): SessionMessage | undefined {
+function readSession(): CustomerIdentity | undefined {
   if (typeof document === 'undefined') return undefined
   const [customerId = '', firstName = '', lastName = '', email = ''] = NAMES.map(readValue)
   return customerId === '' ? undefined : { customerId, firstName, lastName, email }

@@ -25,7 +25,7 @@ export async function readSharedCart(): Promise<void> {
   }
   $sharedCartOffer.set({ status: 'reading' })
   try {
-    const store = await backend()
+    const store = await backend.catalogue()
     const { items } = await store.liveItems(link.entries.map((entry) => entry.itemId))
     const known = new Map(items.map((item) => [item.itemId, item]))
     const lines = link.entries.flatMap(({ itemId, quantity }) => {

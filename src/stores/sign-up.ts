@@ -1,13 +1,13 @@
+import { gatewaySentence } from '#client/refusal-sentence.ts'
 import type { RegistrationForm } from '#domain/customer-form.ts'
 import type { FieldProblem } from '#domain/field-problem.ts'
 import { guessableProblems } from '#domain/guessable-password.ts'
+import { nextPage } from '#domain/next-page.ts'
 import * as logInWords from '#words/log-in.ts'
 import * as words from '#words/sign-up.ts'
-import { accountBackend } from './account-backend.ts'
+import { backend } from './backend.ts'
 import { customerDraft } from './customer-draft.ts'
-import { gatewaySentence } from './gateway-sentence.ts'
 import { goAfterToast } from './go-after-toast.ts'
-import { nextPage } from './next-page.ts'
 import { keepSession } from './session.ts'
 import { showToast } from './toasts.ts'
 
@@ -22,8 +22,8 @@ export type SignUpOutcome =
 /** Registers, which also logs in, says so and goes on; otherwise says why not. */
 export async function signUp(form: RegistrationForm): Promise<SignUpOutcome> {
   try {
-    const backend = await accountBackend()
-    const answer = await backend.register(form, false)
+    const account = await backend.account()
+    const answer = await account.register(form, false)
     if (answer.status === 'refused') {
       showToast(words.refused, { kind: 'problem' })
       return { status: 'failed', sentence: answer.message.trim() || words.refused }

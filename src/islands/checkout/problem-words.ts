@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/cents.ts'
 import type { CheckoutProblem } from '#domain/checkout-state.ts'
-import { type Change, MOST_LINES, type NotPlacedReason } from '#domain/placed-order.ts'
+import { type Change, MOST_ORDER_LINES, type NotPlacedReason } from '#domain/placed-order.ts'
 import * as words from '#words/checkout.ts'
 
 const NOT_PLACED: Record<NotPlacedReason, string> = {
@@ -20,7 +20,7 @@ export function problemWords(problem: CheckoutProblem): { sentence: string; revi
     case 'left':
       return { sentence: words.leftIncomplete(problem.orderId), review: false }
     case 'too-many-lines':
-      return { sentence: words.tooManyLines(MOST_LINES, problem.lines), review: true }
+      return { sentence: words.tooManyLines(MOST_ORDER_LINES, problem.lines), review: true }
     case 'changed':
       return { sentence: changeWords(problem.changes), review: true }
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { nextPage } from '#domain/next-page.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { titlePage } from '#islands/title-page.ts'
-import { nextPage } from '#stores/next-page.ts'
 import { recallSession } from '#stores/recall-session.ts'
 import { $session } from '#stores/session.ts'
 import { LogInForm } from './LogInForm.tsx'

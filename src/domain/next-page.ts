@@ -1,5 +1,5 @@
-import { inAppLink } from '#domain/in-app-link.ts'
-import { HOME_PATH, LOG_IN_PATH, leadsTo, logInPath } from '#domain/paths.ts'
+import { inAppLink } from './in-app-link.ts'
+import { HOME_PATH, LOG_IN_PATH, leadsTo, logInPath } from './paths.ts'
 
 /** Where to go once logged in: the page that `?next=` names, if it is one of ours and not the login itself; else home. */
 export function nextPage(search: string): string {

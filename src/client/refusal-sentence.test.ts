@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { GatewayError } from './call-gateway.ts'
-import { gatewaySentence, refusalSentence } from './gateway-sentence.ts'
+import { BackendError } from './backend-error.ts'
+import { gatewaySentence, refusalSentence } from './refusal-sentence.ts'
 
 test('only what the gateway says of too much asking is passed on', () => {
-  expect(gatewaySentence(new GatewayError(429, { code: 'too-many', about: 'attempts', retryAfterS: 8 }))).toBe(
+  expect(gatewaySentence(new BackendError(429, { code: 'too-many', about: 'attempts', retryAfterS: 8 }))).toBe(
     'Too many attempts. Please try again in 8 seconds.',
   )
-  expect(gatewaySentence(new GatewayError(429, { code: 'strange' }))).toBeUndefined()
-  expect(gatewaySentence(new GatewayError(502, { code: 'store-unavailable' }))).toBeUndefined()
+  expect(gatewaySentence(new BackendError(429, { code: 'strange' }))).toBeUndefined()
+  expect(gatewaySentence(new BackendError(502, { code: 'store-unavailable' }))).toBeUndefined()
   expect(gatewaySentence(new Error('APIKey abc'))).toBeUndefined()
 })
 
-test.for<[problem: GatewayError['problem'], sentence: string]>([
+test.for<[problem: BackendError['problem'], sentence: string]>([
   [{ code: 'refused', sentence: 'Email already exists.' }, 'Email already exists.'],
   [{ code: 'refused', sentence: '' }, 'The store did not take this. Please check what you typed.'],
   [
@@ -30,5 +30,5 @@ test.for<[problem: GatewayError['problem'], sentence: string]>([
   [{ code: 'unreachable' }, 'The shop cannot be reached. Check your connection.'],
   [{ code: 'of-a-newer-gateway' }, 'The shop does not answer as it should. Please try again.'],
 ])('a refusal is told in words: %o', ([problem, sentence]) => {
-  expect(refusalSentence(new GatewayError(500, problem))).toBe(sentence)
+  expect(refusalSentence(new BackendError(500, problem))).toBe(sentence)
 })

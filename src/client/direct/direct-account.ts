@@ -1,4 +1,7 @@
 import { DIRECT_STORE_API_KEY, DIRECT_STORE_API_URL } from 'astro:env/client'
+import type { Account } from '#client/backend.ts'
+import { BackendError } from '#client/backend-error.ts'
+import { LoggedOutError } from '#client/logged-out-error.ts'
 import type { Customer } from '#domain/customer.ts'
 import { profileFrom, registrationFrom } from '#domain/customer-form.ts'
 import {
@@ -20,15 +23,11 @@ import { listOrders, readOrder } from '#flows/orders.ts'
 import { checkReset, type PasswordResetPorts, requestReset, resetPassword } from '#flows/password-reset.ts'
 import { storeWords } from '#flows/store-words.ts'
 import { site } from '#site.ts'
-import type { AccountBackend } from './account-backend.ts'
-import { GatewayError } from './call-gateway.ts'
-import { directMailer } from './contact-direct.ts'
 import { browserIntents, forgetFinalOrders, inThisTab } from './direct-intents.ts'
-import { LoggedOutError } from './logged-out-error.ts'
-import { $session } from './session.ts'
+import { directMailer } from './direct-mailer.ts'
 
-/** The same flows in the browser, against the store API itself: the stored customer id is all that says who is asking. */
-export function directAccount(): AccountBackend {
+/** The same flows in the browser, against the store API itself: the customer id of `who` is all that says who is asking. */
+export function directAccount(who: () => string | undefined): Account {
   const store = directStore(DIRECT_STORE_API_URL, DIRECT_STORE_API_KEY)
   let opened: OrderDesk | undefined
   const same = (given: string, stored: string) => given === stored
@@ -100,6 +99,12 @@ export function directAccount(): AccountBackend {
     )
   }
 
+  function currentId(): string {
+    const customerId = who()
+    if (customerId === undefined) throw new LoggedOutError('Please log in.')
+    return customerId
+  }
+
   async function desk(): Promise<OrderDesk> {
     opened ??= orderDesk({
       store,
@@ -136,7 +141,7 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     const said = storeWords(error)
-    if (said !== undefined) throw new GatewayError(said.status, said.problem, { cause: error })
+    if (said !== undefined) throw new BackendError(said.status, said.problem, { cause: error })
     throw error
   }
 }
@@ -163,10 +168,4 @@ function confirmed<T extends { status: string }>(outcome: T): Exclude<T, { statu
 
 function isConfirmed<T extends { status: string }>(outcome: T): outcome is Exclude<T, { status: 'unconfirmed' }> {
   return outcome.status !== 'unconfirmed'
-}
-
-function currentId(): string {
-  const session = $session.get()
-  if (session === undefined) throw new LoggedOutError('Please log in.')
-  return session.customerId
 }

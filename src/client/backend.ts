@@ -1,18 +1,51 @@
-import { STOREFRONT_MODE } from 'astro:env/client'
 import type * as accountCalls from '#contract/account-calls.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import type * as customerCalls from '#contract/customer-calls.ts'
 import type { RepeatOrderRequest } from '#contract/placing-message.ts'
 import type * as resetCalls from '#contract/reset-calls.ts'
 import type * as sessionCalls from '#contract/session-calls.ts'
+import type { ContactMessage } from '#domain/contact-message.ts'
 import type { Customer, ShippingAddress } from '#domain/customer.ts'
 import type { ProfileForm, RegistrationForm } from '#domain/customer-form.ts'
+import type { FreshItem, Item } from '#domain/item.ts'
+import type { KnownSession } from '#domain/known-session.ts'
 import type { Order } from '#domain/order.ts'
 import type { OrderRequest, PlacingOutcome } from '#domain/placed-order.ts'
+import type { LiveItems } from '#flows/live-catalogue.ts'
 import type { OrderDetails } from '#flows/orders.ts'
 
-/** What a customer sets in motion, by whichever way the browser reaches the store. Every call throws when it cannot. */
-export interface AccountBackend {
+/** How the browser reaches the flows. Each part is loaded when first asked for; that throws when it cannot be had. */
+export interface Backend {
+  catalogue(): Promise<LiveCatalogue>
+  messages(): Promise<Messages>
+  account(): Promise<Account>
+}
+
+/** What the browser asks of the store while the shop is open. */
+export interface LiveCatalogue {
+  /** Throws when the store cannot be reached. */
+  liveItems(itemIds: string[], signal?: AbortSignal): Promise<LiveItems>
+  /** Throws when the store cannot be reached or the signal is aborted. */
+  search(keyword: string, signal?: AbortSignal): Promise<Item[]>
+  /** Undefined for an item that the store does not have. Throws when it cannot be reached. */
+  freshItem(itemId: string): Promise<FreshItem | undefined>
+  /** Where a picture that is not among the built ones is seen. */
+  pictureAddress(pictureId: string): string
+}
+
+/** What a visitor writes to the shop. */
+export interface Messages {
+  /** A person begins to write: gets ready what sending will need. Never throws. */
+  prepare(): Promise<void>
+  /** `trap` is what the field that people do not see holds. Never throws. */
+  send(message: ContactMessage, trap: string): Promise<SendOutcome>
+}
+
+/** What became of a message; `reason` is a sentence for the person who wrote it, empty when there is none to give. */
+export type SendOutcome = { status: 'sent' } | { status: 'failed'; reason: string }
+
+/** What a customer sets in motion. Every call throws when the store cannot be reached. */
+export interface Account {
   logIn(email: string, password: string, remember: boolean): Promise<AnswerOf<typeof sessionCalls.logIn>>
   logOut(): Promise<void>
   register(form: RegistrationForm, remember: boolean): Promise<AnswerOf<typeof customerCalls.register>>
@@ -31,19 +64,8 @@ export interface AccountBackend {
   repeatOrder(question: RepeatOrderRequest): Promise<PlacingOutcome>
   requestReset(email: string): Promise<AnswerOf<typeof resetCalls.request>>
   /** Where this customer is logged in; undefined where no server keeps sessions. */
-  sessions(): Promise<accountCalls.KnownSession[] | undefined>
+  sessions(): Promise<KnownSession[] | undefined>
   endOtherSessions(): Promise<void>
   checkReset(tokenId: string, mac: string): Promise<AnswerOf<typeof resetCalls.check>>
   resetPassword(tokenId: string, mac: string, password: string): Promise<AnswerOf<typeof resetCalls.use>>
-}
-
-let loaded: Promise<AccountBackend> | undefined
-
-/** The way to the customer's side of the store; loaded when first needed. */
-export function accountBackend(): Promise<AccountBackend> {
-  loaded ??=
-    STOREFRONT_MODE === 'direct'
-      ? import('./direct-account.ts').then((module) => module.directAccount())
-      : import('./gateway-account.ts').then((module) => module.gatewayAccount())
-  return loaded
 }

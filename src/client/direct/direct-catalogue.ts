@@ -1,11 +1,10 @@
 import { DIRECT_STORE_API_KEY, DIRECT_STORE_API_URL } from 'astro:env/client'
+import type { LiveCatalogue } from '#client/backend.ts'
 import { directStore } from '#flows/direct-store.ts'
 import { readFreshItem, readLiveItems, searchStore } from '#flows/live-catalogue.ts'
-import type { Backend } from './backend.ts'
-import { prepareDirectMessage, sendDirectMessage } from './contact-direct.ts'
 
 /** The store API itself, from the browser. The build says what that exposes. */
-export function directBackend(): Backend {
+export function directCatalogue(): LiveCatalogue {
   const store = directStore(DIRECT_STORE_API_URL, DIRECT_STORE_API_KEY)
   return {
     liveItems: (itemIds) => readLiveItems(store, itemIds),
@@ -17,7 +16,5 @@ export function directBackend(): Backend {
     },
     freshItem: (itemId) => readFreshItem(store, itemId),
     pictureAddress: (pictureId) => `${DIRECT_STORE_API_URL}/Uploads/${encodeURIComponent(pictureId)}.jpg`,
-    prepareMessage: prepareDirectMessage,
-    sendMessage: sendDirectMessage,
   }
 }

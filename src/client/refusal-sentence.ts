@@ -1,14 +1,14 @@
 import type { Code } from '#contract/calls.ts'
 import type { Excess } from '#contract/problem.ts'
 import * as words from '#words/problems.ts'
-import { GatewayError } from './call-gateway.ts'
+import { BackendError } from './backend-error.ts'
 
 /** A code or an excess of the contract without words does not compile. */
 const SENTENCES: Readonly<Record<Exclude<Code, 'bad-request' | 'changing' | 'too-many'>, string>> = words.problems
 const EXCESS: Readonly<Record<Excess, string>> = words.excess
 
 /** What a customer is told of a refusal of the gateway's, as plain text. A newer gateway may know more than this page. */
-export function refusalSentence({ problem }: GatewayError): string {
+export function refusalSentence({ problem }: BackendError): string {
   const { code, about = '', retryAfterS = 1, sentence = '' } = problem
   if (sentence !== '') return sentence
   if (code === 'too-many') return words.tooMany(isIn(EXCESS, about) ? EXCESS[about] : EXCESS.requests, retryAfterS)
@@ -20,12 +20,12 @@ export function refusalSentence({ problem }: GatewayError): string {
 
 /** The same of any trouble with a call; one that is no refusal of the gateway's is one of the network. */
 export function troubleSentence(error: unknown): string {
-  return error instanceof GatewayError ? refusalSentence(error) : words.unreachable
+  return error instanceof BackendError ? refusalSentence(error) : words.unreachable
 }
 
 /** What the gateway itself tells the customer when it is asked too much; undefined for every other trouble. */
 export function gatewaySentence(error: unknown): string | undefined {
-  const told = error instanceof GatewayError && [429, 503].includes(error.status) && error.problem.code !== 'strange'
+  const told = error instanceof BackendError && [429, 503].includes(error.status) && error.problem.code !== 'strange'
   return told ? refusalSentence(error) : undefined
 }
 

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import type { Account } from '#client/backend.ts'
+import { BackendError } from '#client/backend-error.ts'
+import { LoggedOutError } from '#client/logged-out-error.ts'
+import * as accountCalls from '#contract/account-calls.ts'
+import * as customerCalls from '#contract/customer-calls.ts'
+import * as orderCalls from '#contract/order-calls.ts'
+import { PlacingMessage } from '#contract/placing-message.ts'
+import * as resetCalls from '#contract/reset-calls.ts'
+import * as sessionCalls from '#contract/session-calls.ts'
+import type { PlacingOutcome } from '#domain/placed-order.ts'
+import { callGateway } from './call-gateway.ts'
+
+/** The customer's side of the gateway: who is asking is sealed in a cookie that scripts cannot read. */
+export const gatewayAccount: Account = {
+  logIn: (email, password, remember) => callGateway(sessionCalls.logIn, { body: { email, password, remember } }),
+  async logOut() {
+    await callGateway(sessionCalls.logOut)
+  },
+  register: (form, remember) => callGateway(customerCalls.register, { body: { form, remember } }),
+  async customer() {
+    return (await personal(callGateway(accountCalls.customer))).customer
+  },
+  saveProfile: (form, currentPassword) =>
+    personal(callGateway(accountCalls.saveProfile, { body: { ...form, currentPassword } })),
+  async saveShippingAddress(address) {
+    await personal(callGateway(accountCalls.saveShippingAddress, { body: address }))
+  },
+  changePassword: (current, next) => personal(callGateway(accountCalls.changePassword, { body: { current, next } })),
+  async sessions() {
+    return (await personal(callGateway(accountCalls.sessions))).sessions
+  },
+  async endOtherSessions() {
+    await personal(callGateway(accountCalls.endOtherSessions))
+  },
+  async orders() {
+    return (await personal(callGateway(orderCalls.list))).orders
+  },
+  async order(orderId) {
+    try {
+      return await personal(callGateway(orderCalls.read, { named: { orderId } }))
+    } catch (error) {
+      if (error instanceof BackendError && error.status === orderCalls.read.refusals['no-such-order']) return undefined
+      throw error
+    }
+  },
+  placeOrder: (request) => placing(callGateway(orderCalls.place, { body: request })),
+  repeatOrder: (question) => placing(callGateway(orderCalls.repeat, { body: question })),
+  requestReset: (email) => callGateway(resetCalls.request, { body: { email } }),
+  checkReset: (tokenId, mac) => callGateway(resetCalls.check, { named: { tokenId }, body: { mac } }),
+  resetPassword: (tokenId, mac, password) =>
+    callGateway(resetCalls.use, { named: { tokenId }, body: { mac, password } }),
+}
+
+/** A call that needs a session; without one it throws LoggedOutError. */
+async function personal<T>(called: Promise<T>): Promise<T> {
+  try {
+    return await called
+  } catch (error) {
+    if (error instanceof BackendError && error.status === 401)
+      throw new LoggedOutError('Please log in.', { cause: error })
+    throw error
+  }
+}
+
+/** A conflict says what is not as it was, in the words of an outcome. */
+async function placing(called: Promise<PlacingOutcome>): Promise<PlacingOutcome> {
+  try {
+    return await personal(called)
+  } catch (error) {
+    const conflict = error instanceof BackendError ? v.safeParse(PlacingMessage, error.answer) : undefined
+    if (conflict?.success) return conflict.output
+    throw error
+  }
+}

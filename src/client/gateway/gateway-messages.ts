@@ -1,0 +1,54 @@
+import type { Messages } from '#client/backend.ts'
+import { BackendError } from '#client/backend-error.ts'
+import { refusalSentence } from '#client/refusal-sentence.ts'
+import * as calls from '#contract/message-calls.ts'
+import type { ContactMessage } from '#domain/contact-message.ts'
+import { callGateway } from './call-gateway.ts'
+
+const MARGIN_MS = 250
+/** A new proof helps against these refusals. */
+const OUTWORN = [
+  'form-too-fast',
+  'form-expired',
+  'form-invalid',
+] as const satisfies (keyof typeof calls.send.refusals)[]
+
+let held: { token: string; receivedAtMs: number } | undefined
+
+/**
+ * Messages through the gateway, each with its proof of when a person began to write. Who is faster than any person (one
+ * press of "Bring back my message" is enough) is held back rather than refused, and a proof that the gateway no longer
+ * takes is renewed once.
+ */
+export const gatewayMessages: Messages = {
+  async prepare() {
+    await freshToken().catch(() => undefined)
+  },
+  async send(message, trap) {
+    try {
+      await send(message, trap).catch(async (error: unknown) => {
+        if (!(error instanceof BackendError) || !OUTWORN.some((code) => code === error.problem.code)) throw error
+        held = undefined
+        await send(message, trap)
+      })
+      return { status: 'sent' }
+    } catch (error) {
+      return { status: 'failed', reason: error instanceof BackendError ? refusalSentence(error) : '' }
+    }
+  },
+}
+
+async function send(message: ContactMessage, trap: string): Promise<void> {
+  const { token, receivedAtMs } = await freshToken()
+  const waitMs = calls.LEAST_WRITING_MS + MARGIN_MS - (Date.now() - receivedAtMs)
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+  await callGateway(calls.send, { body: { ...message, trap, token } })
+}
+
+async function freshToken(): Promise<{ token: string; receivedAtMs: number }> {
+  if (held === undefined || Date.now() - held.receivedAtMs > calls.MOST_WRITING_MS - 60_000) {
+    const { token } = await callGateway(calls.formToken)
+    held = { token, receivedAtMs: Date.now() }
+  }
+  return held
+}
