@@ -1,7 +1,7 @@
 import { STOREFRONT_MODE } from 'astro:env/client'
 import { current } from '#contract/session-calls.ts'
 import type { CustomerIdentity } from '#domain/customer.ts'
-import { callGateway } from './gateway/call-gateway.ts'
+import { callGateway } from './call-gateway.ts'
 
 /** Whom the gateway's cookie names; nobody in direct mode, where there is none. Throws BackendError. */
 export async function customerOfCookie(): Promise<CustomerIdentity | undefined> {

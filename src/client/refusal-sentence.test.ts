@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BackendError } from './backend-error.ts'
+import { BackendError } from './call-gateway.ts'
 import { gatewaySentence, refusalSentence } from './refusal-sentence.ts'
 
 test('only what the gateway says of too much asking is passed on', () => {

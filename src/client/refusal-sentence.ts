@@ -1,7 +1,7 @@
 import type { Code } from '#contract/calls.ts'
 import type { Excess } from '#contract/problem.ts'
 import * as words from '#words/problems.ts'
-import { BackendError } from './backend-error.ts'
+import { BackendError } from './call-gateway.ts'
 
 /** A code or an excess of the contract without words does not compile. */
 const SENTENCES: Readonly<Record<Exclude<Code, 'bad-request' | 'changing' | 'too-many'>, string>> = words.problems

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { BackendError } from '#client/backend-error.ts'
+import { BackendError } from '#client/call-gateway.ts'
 import { refusalSentence } from '#client/refusal-sentence.ts'
 import type { Customer, ShippingAddress } from '#domain/customer.ts'
 import type { ProfileForm } from '#domain/customer-form.ts'

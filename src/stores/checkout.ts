@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Account } from '#client/backend.ts'
-import { BackendError } from '#client/backend-error.ts'
+import { BackendError } from '#client/call-gateway.ts'
 import { LoggedOutError } from '#client/logged-out-error.ts'
 import { troubleSentence } from '#client/refusal-sentence.ts'
 import { shopNowMs } from '#client/shop-time.ts'

@@ -1,6 +1,6 @@
 import { DIRECT_STORE_API_KEY, DIRECT_STORE_API_URL } from 'astro:env/client'
 import type { Account } from '#client/backend.ts'
-import { BackendError } from '#client/backend-error.ts'
+import { BackendError } from '#client/call-gateway.ts'
 import { LoggedOutError } from '#client/logged-out-error.ts'
 import type { Customer } from '#domain/customer.ts'
 import { profileFrom, registrationFrom } from '#domain/customer-form.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Account } from '#client/backend.ts'
-import { BackendError } from '#client/backend-error.ts'
+import { BackendError, callGateway } from '#client/call-gateway.ts'
 import { LoggedOutError } from '#client/logged-out-error.ts'
 import * as accountCalls from '#contract/account-calls.ts'
 import * as customerCalls from '#contract/customer-calls.ts'
@@ -9,7 +9,6 @@ import { PlacingMessage } from '#contract/placing-message.ts'
 import * as resetCalls from '#contract/reset-calls.ts'
 import * as sessionCalls from '#contract/session-calls.ts'
 import type { PlacingOutcome } from '#domain/placed-order.ts'
-import { callGateway } from './call-gateway.ts'
 
 /** The customer's side of the gateway: who is asking is sealed in a cookie that scripts cannot read. */
 export const gatewayAccount: Account = {

@@ -1,9 +1,8 @@
 import type { LiveCatalogue } from '#client/backend.ts'
-import { BackendError } from '#client/backend-error.ts'
+import { BackendError, callGateway } from '#client/call-gateway.ts'
 import { addressOf } from '#contract/call.ts'
 import * as calls from '#contract/catalogue-calls.ts'
 import type { LiveItems } from '#flows/live-catalogue.ts'
-import { callGateway } from './call-gateway.ts'
 
 /** The store through the gateway, on the shop's own origin. */
 export const gatewayCatalogue: LiveCatalogue = {

@@ -1,9 +1,8 @@
 import type { Messages } from '#client/backend.ts'
-import { BackendError } from '#client/backend-error.ts'
+import { BackendError, callGateway } from '#client/call-gateway.ts'
 import { refusalSentence } from '#client/refusal-sentence.ts'
 import * as calls from '#contract/message-calls.ts'
 import type { ContactMessage } from '#domain/contact-message.ts'
-import { callGateway } from './call-gateway.ts'
 
 const MARGIN_MS = 250
 /** A new proof helps against these refusals. */
