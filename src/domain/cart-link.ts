@@ -1,6 +1,6 @@
 import { type Cart, MOST_CART_LINES, validQuantity } from './cart.ts'
 import { isUsableId } from './id.ts'
-import { sharedCartPath } from './paths.ts'
+import { cartLinkPath } from './paths.ts'
 
 /** What a link says of one line. Prices are never in it: they are read anew. */
 export interface CartLinkEntry {
@@ -41,7 +41,7 @@ export function decodeCartLink(text: string): CartLink {
 
 /** The address that brings this cart into another browser. `origin` is such as `https://shop.example`. */
 export function cartLinkAddress(origin: string, cart: Cart): string {
-  return origin + sharedCartPath(encodeCartLink(cart))
+  return origin + cartLinkPath(encodeCartLink(cart))
 }
 
 const VERSION = 1

@@ -32,7 +32,7 @@ export function formatCents(amount: Cents): string {
   return MONEY.format(amount / 100)
 }
 
-/** The price that stands in a page's markup: whole cents, or anything else for none. */
+/** What `data-price` in a page's markup says: whole cents, or `on-request`, as anything else is read. */
 export function writtenPrice(text: string): Price {
   return /^\d{1,15}$/.test(text) ? cents(Number(text)) : 'on-request'
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  cartLinkPath,
   idIn,
   leadsTo,
   logInPath,
@@ -14,7 +15,6 @@ import {
   resetPasswordPath,
   searchFilePath,
   searchPath,
-  sharedCartPath,
   sitemapPartPath,
   subCategoryAnchor,
   subCategoryPath,
@@ -44,7 +44,7 @@ test.each([
   [logInPath({}), '/login'],
   [logInPath({ next: '/checkout' }), '/login?next=%2Fcheckout'],
   [logInPath(new URLSearchParams('next=%2Fcart&mode=sign-up')), '/login?next=%2Fcart&mode=sign-up'],
-  [sharedCartPath('v1~AS-1*2~0abcde'), '/cart#share=v1~AS-1*2~0abcde'],
+  [cartLinkPath('v1~AS-1*2~0abcde'), '/cart#share=v1~AS-1*2~0abcde'],
   [searchFilePath('head-0a1b'), '/search/head-0a1b.json'],
   [sitemapPartPath('part-1'), '/sitemap/part-1.xml'],
 ])('%s is written %s', (path, written) => {

@@ -35,7 +35,7 @@ export const WEB_MANIFEST_PATH = '/site.webmanifest'
 export const SITEMAP_PATH = '/sitemap.xml'
 
 /** Comes before a cart in the hash of the cart page. */
-export const SHARE_MARK = '#share='
+export const CART_LINK_MARK = '#share='
 
 /** A section of the store page, by the name of its main category (behaviour 1.5). */
 export function mainCategoryPath(main: { name: string }): string {
@@ -72,8 +72,8 @@ export function resetPasswordPath(tokenId: string, mac: string): string {
 }
 
 /** The cart page with a cart of another browser, as `encodeCartLink` writes it. */
-export function sharedCartPath(cart: string): string {
-  return CART_PATH + SHARE_MARK + encodeURIComponent(cart)
+export function cartLinkPath(cart: string): string {
+  return CART_PATH + CART_LINK_MARK + encodeURIComponent(cart)
 }
 
 export function searchPath(q: string): string {

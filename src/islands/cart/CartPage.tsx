@@ -7,12 +7,12 @@ import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
 import { CartLineRow } from './CartLineRow.tsx'
+import { CartLinkOffer } from './CartLinkOffer.tsx'
 import { CartNotices } from './CartNotices.tsx'
 import styles from './CartPage.module.css'
 import { CartSummary } from './CartSummary.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { ShareCart } from './ShareCart.tsx'
-import { SharedCartOffer } from './SharedCartOffer.tsx'
 
 /** The whole cart. Opening it asks the store for the prices of now. */
 export const CartPage = withBoundary(CartPageIsland)
@@ -26,7 +26,7 @@ function CartPageIsland() {
 
   return (
     <div className={styles.page}>
-      <SharedCartOffer />
+      <CartLinkOffer />
       <CartNotices />
       {lines.length === 0 ? (
         <EmptyCart />

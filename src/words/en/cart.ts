@@ -1,6 +1,14 @@
 import { plural } from '#plural.ts'
 
-export const addSharedCart = 'Add to my cart'
+export const addCartLink = 'Add to my cart'
+export const cartLink = 'Shared cart'
+export const cartLinkCame = 'A cart came with your link'
+/** Follows the total of the cart of a link. */
+export const cartLinkLacks = (count: number) =>
+  plural(count, { other: `. ${count} of its items can no longer be bought and are left out.` })
+/** Before the amount. */
+export const cartLinkTotal = "Total at today's prices:"
+export const cartLinkUnpriced = 'The store cannot be reached, so the cart of your link cannot be priced right now.'
 export const cartWorksOn = (pricesOf: string) =>
   `The store cannot be reached, so these are the prices of ${pricesOf}. Your cart works on.`
 export const checkOut = 'Check Out'
@@ -36,21 +44,13 @@ export const pricesChanged = (count: number) =>
   })
 export const quantityOf = (name: string) => `Quantity of ${name}`
 export const quotationFailed = 'The quotation could not be made. Please try again.'
-export const readingSharedCart = 'Reading the cart of your link…'
+export const readingCartLink = 'Reading the cart of your link…'
 export const remove = 'Remove'
 export const removed = (name: string) => `${name} removed`
 export const removeLine = (name: string) => `Remove ${name}`
 export const replaceCart = 'Replace my cart'
 export const shareCart = 'Share this cart'
-export const sharedCart = 'Shared cart'
-export const sharedCartCame = 'A cart came with your link'
-/** Follows the total of a shared cart. */
-export const sharedCartLacks = (count: number) =>
-  plural(count, { other: `. ${count} of its items can no longer be bought and are left out.` })
-/** Before the amount. */
-export const sharedCartTotal = "Total at today's prices:"
-export const sharedCartUnpriced = 'The store cannot be reached, so the cart of your link cannot be priced right now.'
 export const storageForbidden = 'This browser does not let us keep your cart: it lasts until you leave the page.'
 export const storageFull = "This browser's storage is full: the latest changes last until you leave the page."
-export const takeSharedCart = 'Use this cart'
+export const takeCartLink = 'Use this cart'
 export const yourCart = 'Your cart'

@@ -4,18 +4,18 @@ import { cartTotal } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { $cart } from '#stores/cart.ts'
-import { $sharedCartOffer, dismissSharedCart, readSharedCart, takeSharedCart } from '#stores/shared-cart-offer.ts'
+import { $cartLinkOffer, dismissCartLink, readCartLink, takeCartLink } from '#stores/cart-link-offer.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
-import styles from './SharedCartOffer.module.css'
+import styles from './CartLinkOffer.module.css'
 
 /** A cart that came by a link, priced as of now, and the question what to do with it. */
-export function SharedCartOffer() {
-  const offer = useStore($sharedCartOffer)
+export function CartLinkOffer() {
+  const offer = useStore($cartLinkOffer)
   const present = useStore($cart)
 
   useEffect(() => {
-    void readSharedCart()
+    void readCartLink()
   }, [])
 
   switch (offer.status) {
@@ -33,39 +33,39 @@ export function SharedCartOffer() {
         </div>
       )
     case 'reading':
-      return <p className={`notice ${styles.offer}`}>{words.readingSharedCart}</p>
+      return <p className={`notice ${styles.offer}`}>{words.readingCartLink}</p>
     case 'unreachable':
       return (
         <div className={`notice problem ${styles.offer}`}>
-          <p>{words.sharedCartUnpriced}</p>
-          <button type="button" className="button quiet" onClick={readSharedCart}>
+          <p>{words.cartLinkUnpriced}</p>
+          <button type="button" className="button quiet" onClick={readCartLink}>
             {common.tryAgain}
           </button>
         </div>
       )
     case 'offered':
       return (
-        <section className={`notice ${styles.offer}`} aria-label={words.sharedCart}>
-          <h2>{words.sharedCartCame}</h2>
+        <section className={`notice ${styles.offer}`} aria-label={words.cartLink}>
+          <h2>{words.cartLinkCame}</h2>
           <ul>
             {offer.lines.map((line) => (
               <li key={line.itemId}>{unbroken(`${line.quantity} × ${line.name}`)}</li>
             ))}
           </ul>
           <p>
-            {words.sharedCartTotal} <strong>{formatCents(cartTotal(offer.lines))}</strong>
-            {offer.missing > 0 && words.sharedCartLacks(offer.missing)}
+            {words.cartLinkTotal} <strong>{formatCents(cartTotal(offer.lines))}</strong>
+            {offer.missing > 0 && words.cartLinkLacks(offer.missing)}
           </p>
           <div className={`button-row ${styles.ways}`}>
-            <button type="button" className="button" onClick={() => takeSharedCart('replace')}>
-              {present.length === 0 ? words.takeSharedCart : words.replaceCart}
+            <button type="button" className="button" onClick={() => takeCartLink('replace')}>
+              {present.length === 0 ? words.takeCartLink : words.replaceCart}
             </button>
             {present.length > 0 && (
-              <button type="button" className="button quiet" onClick={() => takeSharedCart('add')}>
-                {words.addSharedCart}
+              <button type="button" className="button quiet" onClick={() => takeCartLink('add')}>
+                {words.addCartLink}
               </button>
             )}
-            <button type="button" className="button quiet" onClick={dismissSharedCart}>
+            <button type="button" className="button quiet" onClick={dismissCartLink}>
               {words.noThankYou}
             </button>
           </div>
