@@ -1,10 +1,12 @@
 import { LISTING_PAGE_SIZE, type ListingPage, listingPages } from '#catalogue/listing-pages.ts'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
-import { type PicturedItem, type ShopCatalogue, shopCatalogue } from '#catalogue/shop-catalogue.ts'
+import { type CatalogueItem, type PicturedItem, type ShopCatalogue, shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { formatPrice } from '#domain/cents.ts'
-import type { Item } from '#domain/item.ts'
-import { briefFacts, describeItem } from '#domain/item-facts.ts'
+import { readDescription } from '#domain/description.ts'
+import { briefFacts } from '#domain/fact.ts'
+import { factLabel, factText } from '#domain/fact-text.ts'
 import { subCategoryPath } from '#domain/paths.ts'
+import { factLabels } from '#words/facts.ts'
 
 /** A card as another generator gets it: everything worked out, so that it has only to be put into markup. */
 export interface RivalCard {
@@ -49,11 +51,11 @@ export function* rivalPages(snapshotFile: string): Generator<RivalPage> {
   snapshot.close()
 }
 
-function productPage(catalogue: ShopCatalogue, item: Item): RivalPage {
+function productPage(catalogue: ShopCatalogue, item: CatalogueItem): RivalPage {
   const { itemId, subCategoryId } = item
   const place = catalogue.placeOf({ subCategoryId })
   const pictures = catalogue.gallery(itemId).map(({ name }) => name)
-  const { facts, paragraphs } = describeItem(item)
+  const { paragraphs } = readDescription(item.description)
   return {
     ...EMPTY,
     kind: 'product',
@@ -66,7 +68,7 @@ function productPage(catalogue: ShopCatalogue, item: Item): RivalPage {
       ? [place.main, place.sub].map(({ name }) => ({ name, path: subCategoryPath(place.main, place.sub) }))
       : [],
     paragraphs,
-    facts,
+    facts: item.facts.map((fact) => ({ label: factLabel(fact, factLabels), value: factText(fact) })),
     pictures,
     cards: catalogue.relatedTo({ itemId, subCategoryId }, RELATED).map(cardOf),
   }
@@ -92,7 +94,7 @@ function cardOf({ item, picture }: PicturedItem): RivalCard {
     name: item.name,
     code: item.code,
     price: formatPrice(item.price),
-    facts: briefFacts(describeItem(item).facts).join(' · '),
+    facts: briefFacts(item.facts).map(factText).join(' · '),
     picture: picture?.name ?? '',
   }
 }

@@ -1,5 +1,6 @@
 import { placedDocument, type RankedDocument } from '#catalogue/search-index/search-entries.ts'
 import { centsFromDollars } from '#domain/cents.ts'
+import { itemFacts } from '#domain/item-facts.ts'
 import { demoCatalogue } from '#embedded-store/demo/demo-catalogue.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import type { SearchIndex } from '#search/search-index.ts'
@@ -68,6 +69,7 @@ export function demoEntries(): RankedDocument[] {
             pictureKey: '',
             subCategoryId: sub.categorySubID,
             price: centsFromDollars(mat.retailPrice),
+            facts: itemFacts({ name: mat.itemName, description: mat.itemDescription }),
           },
           { mainCategory: main.categoryMainName, subCategory: sub.categorySubName, picture: '', withProse: true },
         ),

@@ -2,6 +2,7 @@ import type { RankedDocument } from '#catalogue/search-index/search-entries.ts'
 import { placedDocument } from '#catalogue/search-index/search-entries.ts'
 import { cents } from '#domain/cents.ts'
 import type { Item } from '#domain/item.ts'
+import { itemFacts } from '#domain/item-facts.ts'
 
 const USES =
   'Stable,Dairy,Kennel,Gym,Studio,Entrance,Hotel,Workshop,Kitchen,Marine,Playground,Office,Clinic,Airport,School,Factory'.split(
@@ -26,7 +27,10 @@ const SYLLABLES =
 export function syntheticEntries(count: number): RankedDocument[] {
   return [...syntheticItems(count)].map(({ item, mainCategory, position, picture, isNew }) => ({
     rank: isNew ? -1 : position,
-    document: placedDocument(item, { mainCategory, subCategory: item.subCategoryId, picture, withProse: false }),
+    document: placedDocument(
+      { ...item, facts: itemFacts(item) },
+      { mainCategory, subCategory: item.subCategoryId, picture, withProse: false },
+    ),
   }))
 }
 

@@ -2,8 +2,10 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { MainCategory, SubCategory } from '#domain/category.ts'
 import { cents } from '#domain/cents.ts'
+import type { Fact } from '#domain/fact.ts'
 import type { Item } from '#domain/item.ts'
 import type { CatalogueSlide } from './catalogue.ts'
+import { FactsColumn } from './facts-column.ts'
 import type { Snapshot } from './open-snapshot.ts'
 import type { EncodedPicture } from './pictures/encode-picture.ts'
 
@@ -18,9 +20,14 @@ export interface ListedMainCategory extends MainCategory {
   subCategories: ListedSubCategory[]
 }
 
+/** An item with what its name and description state, read when the snapshot was written. */
+export interface CatalogueItem extends Item {
+  facts: Fact[]
+}
+
 /** An item with the picture that stands for it; undefined where the store has none. */
 export interface PicturedItem {
-  item: Item
+  item: CatalogueItem
   picture: EncodedPicture | undefined
 }
 
@@ -41,9 +48,9 @@ export interface ShopCatalogue {
   mainCategories(): MainCategory[]
   /** The sub-category that an address names. */
   section(mainSlug: string, subSlug: string): { main: ListedMainCategory; sub: ListedSubCategory } | undefined
-  /** Shelf by shelf. */
+  /** Sub-category by sub-category. */
   itemIds(): string[]
-  item(itemId: string): Item | undefined
+  item(itemId: string): CatalogueItem | undefined
   gallery(itemId: string): EncodedPicture[]
   /** Where an item stands: the first sub-category that lists it. */
   placeOf(item: Pick<Item, 'subCategoryId'>): { main: CategoryAddress; sub: CategoryAddress } | undefined
@@ -81,9 +88,10 @@ const ItemRow = v.pipe(
     picture_key: v.string(),
     sub_id: v.string(),
     price_cents: v.nullable(v.number()),
+    facts: FactsColumn,
   }),
   v.transform(
-    (row): Item => ({
+    (row): CatalogueItem => ({
       itemId: row.id,
       code: row.code,
       name: row.item_name,
@@ -92,6 +100,7 @@ const ItemRow = v.pipe(
       pictureKey: row.picture_key,
       subCategoryId: row.sub_id,
       price: row.price_cents === null ? 'on-request' : cents(row.price_cents),
+      facts: row.facts,
     }),
   ),
 )
@@ -112,13 +121,13 @@ const PLACE = `
   SELECT main_category.name AS main_name, main_category.slug AS main_slug, sub_category.name, sub_category.slug
   FROM sub_category JOIN main_category ON main_category.id = main_id WHERE sub_category.id = ?`
 
-/** Pages are made shelf by shelf, so that little is needed again later. */
-const SHELVES_KEPT = 8
+/** Pages are made sub-category by sub-category, so that little is needed again later. */
+const SUB_CATEGORIES_KEPT = 8
 const CARDS_KEPT = 2_000
 
-const SHELF = 'SELECT item_id AS id FROM listing WHERE sub_id = ? ORDER BY position'
+const LISTING = 'SELECT item_id AS id FROM listing WHERE sub_id = ? ORDER BY position'
 
-const ITEM = 'item.id, code, item.name AS item_name, description, brand, picture_key, item.sub_id, price_cents'
+const ITEM = 'item.id, code, item.name AS item_name, description, brand, picture_key, item.sub_id, price_cents, facts'
 const PICTURE = 'picture.name, picture.width, picture.height, picture.colour, picture.widths'
 const WITH_PICTURE = `
   LEFT JOIN gallery ON gallery.item_id = item.id AND gallery.position = 0
@@ -132,11 +141,11 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
     return tree
   }
   const cardOf = kept(CARDS_KEPT, (itemId) => snapshot.one(PicturedItemRow, CARD, itemId))
-  const shelfOf = kept(SHELVES_KEPT, (subCategoryId) => {
-    const ids = snapshot.all(ItemId, SHELF, subCategoryId).map(({ id }) => id)
+  const listingOf = kept(SUB_CATEGORIES_KEPT, (subCategoryId) => {
+    const ids = snapshot.all(ItemId, LISTING, subCategoryId).map(({ id }) => id)
     return { ids, places: new Map(ids.map((id, place) => [id, place])) }
   })
-  const placeOf = kept(SHELVES_KEPT, (subCategoryId) => snapshot.one(PlaceRow, PLACE, subCategoryId))
+  const placeOf = kept(SUB_CATEGORIES_KEPT, (subCategoryId) => snapshot.one(PlaceRow, PLACE, subCategoryId))
   return {
     categories,
     itemIds: () => snapshot.all(ItemId, 'SELECT id FROM item ORDER BY sub_id, id').map(({ id }) => id),
@@ -164,10 +173,10 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
         count,
       ),
     relatedTo({ itemId, subCategoryId }, count) {
-      const shelf = shelfOf(subCategoryId)
-      const here = shelf?.places.get(itemId)
-      if (shelf === undefined || here === undefined) return []
-      const { ids } = shelf
+      const listing = listingOf(subCategoryId)
+      const here = listing?.places.get(itemId)
+      if (listing === undefined || here === undefined) return []
+      const { ids } = listing
       const following = ids.slice(here + 1, here + 1 + count)
       const first = ids.slice(0, Math.min(here, count - following.length))
       return [...following, ...first].flatMap((id) => cardOf(id) ?? [])

@@ -1,5 +1,5 @@
 /** Raised when the tables change; a snapshot of another version is refused with a word on what to do. */
-export const SNAPSHOT_VERSION = 1
+export const SNAPSHOT_VERSION = 2
 
 export const SNAPSHOT_TABLES = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -10,7 +10,8 @@ export const SNAPSHOT_TABLES = `
   );
   CREATE TABLE item (
     id TEXT PRIMARY KEY, code TEXT NOT NULL, name TEXT NOT NULL, description TEXT NOT NULL, brand TEXT NOT NULL,
-    picture_key TEXT NOT NULL, sub_id TEXT NOT NULL REFERENCES sub_category, price_cents INTEGER, newness INTEGER
+    picture_key TEXT NOT NULL, sub_id TEXT NOT NULL REFERENCES sub_category, price_cents INTEGER, newness INTEGER,
+    facts TEXT NOT NULL
   );
   CREATE INDEX item_newness ON item (newness) WHERE newness IS NOT NULL;
   CREATE TABLE listing (

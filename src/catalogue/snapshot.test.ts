@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Item } from '#domain/item.ts'
+import { itemFacts } from '#domain/item-facts.ts'
 import type { Catalogue } from './catalogue.ts'
 import { openSnapshot } from './open-snapshot.ts'
 import { type ShopCatalogue, shopCatalogue } from './shop-catalogue.ts'
@@ -54,7 +55,10 @@ test('a snapshot reads back as it was written', () => {
     someItem({ itemId: 'S-2', price: 'on-request', subCategoryId: 'trailer', pictureKey: 'k' }),
   ]
   write(catalogueOf(items))
-  expect(read((shop) => [shop.item('S-1'), shop.item('S-2'), shop.item('S-3')])).toEqual([...items, undefined])
+  expect(read((shop) => [shop.item('S-1'), shop.item('S-2'), shop.item('S-3')])).toEqual([
+    ...items.map((item) => ({ ...item, facts: itemFacts(item) })),
+    undefined,
+  ])
   expect(read((shop) => shop.itemIds())).toEqual(['S-1', 'S-2'])
 })
 
@@ -79,6 +83,7 @@ test('text of every kind comes back unchanged', () => {
         expect(read((shop) => shop.item('S-1'))).toEqual({
           ...item,
           ...wellFormed({ name, description, code, brand }),
+          facts: itemFacts({ name: name.toWellFormed(), description: description.toWellFormed() }),
         })
         expect(read((shop) => shop.slides())).toMatchObject([wellFormed({ title, description })])
       },

@@ -1,8 +1,10 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { itemFacts } from '#domain/item-facts.ts'
 import type { Catalogue } from './catalogue.ts'
 import { contentHash } from './content-hash.ts'
+import { writeFacts } from './facts-column.ts'
 import type { Finding } from './finding.ts'
 import type { EncodedPicture } from './pictures/encode-picture.ts'
 import { distinctSlugs } from './slug.ts'
@@ -116,6 +118,7 @@ function* itemRows({ items, newItemIds }: Catalogue): Iterable<SQLInputValue[]> 
       item.subCategoryId,
       item.price === 'on-request' ? null : item.price,
       newness.get(item.itemId) ?? null,
+      writeFacts(itemFacts({ name: item.name.toWellFormed(), description: item.description.toWellFormed() })),
     ]
   }
 }

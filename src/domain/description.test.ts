@@ -5,39 +5,39 @@ import { readDescription } from './description.ts'
 test('blank lines part paragraphs, and single line ends stay', () => {
   expect(readDescription('For horses.\nAnd cows.\r\n\r\nMade of rubber.\n \t\nBy us.')).toEqual({
     paragraphs: ['For horses.\nAnd cows.', 'Made of rubber.', 'By us.'],
-    facts: [],
+    lines: [],
   })
 })
 
-test('a paragraph of labelled lines alone is a list of facts, in order', () => {
+test('a paragraph of labelled lines alone is a list of them, in order', () => {
   expect(readDescription('A mat.\n\nThickness: 17 mm\nMaterial: Rubber: natural\nWeight (each):  38 kg')).toEqual({
     paragraphs: ['A mat.'],
-    facts: [
-      { label: 'Thickness', value: '17 mm' },
-      { label: 'Material', value: 'Rubber: natural' },
-      { label: 'Weight (each)', value: '38 kg' },
+    lines: [
+      { label: 'Thickness', text: '17 mm' },
+      { label: 'Material', text: 'Rubber: natural' },
+      { label: 'Weight (each)', text: '38 kg' },
     ],
   })
 })
 
 test('a label is read without the space that some write before the colon', () => {
-  expect(readDescription('Thickness : 17 mm\nMaterial : Coir').facts).toEqual([
-    { label: 'Thickness', value: '17 mm' },
-    { label: 'Material', value: 'Coir' },
+  expect(readDescription('Thickness : 17 mm\nMaterial : Coir').lines).toEqual([
+    { label: 'Thickness', text: '17 mm' },
+    { label: 'Material', text: 'Coir' },
   ])
 })
 
 test('a single labelled line, or one among prose, stays prose', () => {
-  expect(readDescription('Note: cut to size.').facts).toEqual([])
+  expect(readDescription('Note: cut to size.').lines).toEqual([])
   expect(readDescription('Thickness: 17 mm\nand very heavy').paragraphs).toEqual(['Thickness: 17 mm\nand very heavy'])
 })
 
-test('labels in any script are facts', () => {
-  expect(readDescription('ඝනකම: 17 mm\nالمادة: مطاط').facts).toHaveLength(2)
+test('labels may be in any script', () => {
+  expect(readDescription('ඝනකම: 17 mm\nالمادة: مطاط').lines).toHaveLength(2)
 })
 
 test.each(['', ' ', '\n\n\n', '\r\n \r\n'])('%j describes nothing', (text) => {
-  expect(readDescription(text)).toEqual({ paragraphs: [], facts: [] })
+  expect(readDescription(text)).toEqual({ paragraphs: [], lines: [] })
 })
 
 test('no word is lost, added or moved into another order within its kind', () => {
@@ -52,8 +52,8 @@ test('no word is lost, added or moved into another order within its kind', () =>
     .map((parts) => parts.flat().join(''))
   fc.assert(
     fc.property(text, (written) => {
-      const { paragraphs, facts } = readDescription(written)
-      const read = [...paragraphs, ...facts.map(({ label, value }) => `${label}:${value}`)].join('')
+      const { paragraphs, lines } = readDescription(written)
+      const read = [...paragraphs, ...lines.map(({ label, text: said }) => `${label}:${said}`)].join('')
       expect(lettersOf(read)).toEqual(lettersOf(written))
     }),
     { numRuns: 2000 },

@@ -1,35 +1,35 @@
-/** A stated fact, as the store wrote it: `Thickness` · `17 mm`. */
-export interface Fact {
+/** A line of a description that is a label and a text: `Thickness: 17 mm`, as the store wrote it. */
+export interface StatedLine {
   label: string
-  value: string
+  text: string
 }
 
 export interface Description {
   paragraphs: string[]
-  facts: Fact[]
+  lines: StatedLine[]
 }
 
-const FACT_LINE = /^(\p{L}[\p{L}\d ()/-]{1,28}):\s+(\S.*)$/u
+const STATED_LINE = /^(\p{L}[\p{L}\d ()/-]{1,28}):\s+(\S.*)$/u
 
 /**
- * Parts a store's description into prose and facts: paragraphs stand between blank lines, and a line that reads
- * `Label: value` in a paragraph made of nothing else is a fact. Nothing is guessed and nothing is dropped.
+ * Parts a store's description into prose and labelled lines: paragraphs stand between blank lines, and a paragraph made
+ * of nothing but lines that read `Label: text` is a list of them. Nothing is guessed and nothing is dropped.
  */
-export function readDescription(text: string): Description {
-  const description: Description = { paragraphs: [], facts: [] }
-  for (const paragraph of text.split(/\n\s*\n/)) {
-    const lines = paragraph
+export function readDescription(description: string): Description {
+  const read: Description = { paragraphs: [], lines: [] }
+  for (const paragraph of description.split(/\n\s*\n/)) {
+    const written = paragraph
       .split(/\r?\n/)
       .map((line) => line.trim())
       .filter((line) => line !== '')
-    const facts = lines.map(factFrom)
-    if (lines.length > 1 && facts.every((fact) => fact !== undefined)) description.facts.push(...facts)
-    else if (lines.length > 0) description.paragraphs.push(lines.join('\n'))
+    const lines = written.map(lineFrom)
+    if (lines.length > 1 && lines.every((line) => line !== undefined)) read.lines.push(...lines)
+    else if (written.length > 0) read.paragraphs.push(written.join('\n'))
   }
-  return description
+  return read
 }
 
-function factFrom(line: string): Fact | undefined {
-  const [, label, value] = FACT_LINE.exec(line) ?? []
-  return label === undefined || value === undefined ? undefined : { label: label.trimEnd(), value }
+function lineFrom(written: string): StatedLine | undefined {
+  const [, label, text] = STATED_LINE.exec(written) ?? []
+  return label === undefined || text === undefined ? undefined : { label: label.trimEnd(), text }
 }

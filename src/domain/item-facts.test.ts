@@ -1,51 +1,29 @@
 import { expect, test } from 'vitest'
-import { briefFacts, describeItem } from './item-facts.ts'
+import { itemFacts } from './item-facts.ts'
 
-test('size and thickness stand among the facts when name or prose state them', () => {
-  const { facts, paragraphs } = describeItem({
-    name: 'Stable mat 6 ft x 4 ft',
-    description: 'Pressed in one piece, 17 mm thick.',
-  })
-  expect(facts).toEqual([
-    { label: 'Size', value: '1,829 × 1,219 mm' },
-    { label: 'Thickness', value: '17 mm' },
+test('size and thickness are facts when name or prose state them', () => {
+  const item = { name: 'Stable mat 6 ft x 4 ft', description: 'Pressed in one piece, 17 mm thick.' }
+  expect(itemFacts(item)).toEqual([
+    { kind: 'size', lengthMm: 1828.8, widthMm: 1219.2 },
+    { kind: 'thickness', mm: { least: 17, most: 17 } },
   ])
-  expect(paragraphs).toEqual(['Pressed in one piece, 17 mm thick.'])
 })
 
-test("the store's own words come before what is read out of prose", () => {
-  const { facts } = describeItem({
+test("the store's own lines come before what is read out of prose, whether they can be read or not", () => {
+  const facts = itemFacts({
     name: 'Mat 1200 × 600 mm, 12 mm thick',
-    description: 'size: 4 ft x 2 ft\nThickness: about 12 mm',
+    description: 'size: to order\nThickness: about 12 mm',
   })
   expect(facts).toEqual([
-    { label: 'size', value: '4 ft x 2 ft' },
-    { label: 'Thickness', value: 'about 12 mm' },
+    { kind: 'stated', subject: 'size', line: { label: 'size', text: 'to order' } },
+    {
+      kind: 'thickness',
+      mm: { least: 12, most: 12 },
+      line: { label: 'Thickness', text: 'about 12 mm', at: [6, 11] },
+    },
   ])
 })
 
 test('nothing stated is nothing said', () => {
-  expect(describeItem({ name: 'Doormat', description: '' })).toEqual({ paragraphs: [], facts: [] })
-})
-
-test.each([
-  [
-    [
-      ['Material', 'Coir'],
-      ['SIZE', '1 × 1 m'],
-      ['thickness', '17 mm'],
-    ],
-    ['1 × 1 m', '17 mm'],
-  ],
-  [
-    [
-      ['Size', '1 × 1 m'],
-      ['Material', 'Coir'],
-    ],
-    ['1 × 1 m', 'Coir'],
-  ],
-  [[['Material', 'Coir']], ['Coir']],
-  [[['Weight', '3 kg']], []],
-] satisfies [[string, string][], string[]][])('a card with the facts %j shows %j', (facts, shown) => {
-  expect(briefFacts(facts.map(([label = '', value = '']) => ({ label, value })))).toEqual(shown)
+  expect(itemFacts({ name: 'Doormat', description: '' })).toEqual([])
 })

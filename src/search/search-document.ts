@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { cents, type Price } from '#domain/cents.ts'
+import { briefFacts, type Fact, type FactSubject, subjectOf } from '#domain/fact.ts'
+import { factText } from '#domain/fact-text.ts'
 import type { Item } from '#domain/item.ts'
-import { briefFacts, describeItem } from '#domain/item-facts.ts'
 import { measureTerm, readMeasures } from './search-measures.ts'
 import { codeTerms, indexedTerms } from './search-terms.ts'
 
@@ -21,11 +22,13 @@ export interface SearchDocument {
   subCategory: string
   /** What else its page says, for comparing only. */
   keywords: string
+  /** The terms of its measures, parted by spaces, for comparing only. */
+  measures: string
 }
 
 /** Names of main and sub-category; documents refer to them by number. */
-export const ShelfMessage = v.tuple([v.string(), v.string()])
-export type ShelfMessage = v.InferOutput<typeof ShelfMessage>
+export const CategoryMessage = v.tuple([v.string(), v.string()])
+export type CategoryMessage = v.InferOutput<typeof CategoryMessage>
 
 /** A document in a file: a row, for the names of columns would outweigh what they hold. A price of 0 is on request. */
 export const DocumentMessage = v.tuple([
@@ -38,56 +41,70 @@ export const DocumentMessage = v.tuple([
   v.string(),
   v.number(),
   v.string(),
+  v.string(),
 ])
 export type DocumentMessage = v.InferOutput<typeof DocumentMessage>
 
-export function writeDocument(document: SearchDocument, shelf: number): DocumentMessage {
-  const { itemId, code, name, brand, price, brief, picture, keywords } = document
-  return [itemId, code, name, brand, price === 'on-request' ? 0 : price, brief, picture, shelf, keywords]
+export function writeDocument(document: SearchDocument, category: number): DocumentMessage {
+  const { itemId, code, name, brand, price, brief, picture, keywords, measures } = document
+  return [itemId, code, name, brand, price === 'on-request' ? 0 : price, brief, picture, category, keywords, measures]
 }
 
-export function readDocument(message: DocumentMessage, shelves: readonly ShelfMessage[]): SearchDocument {
-  const [itemId, code, name, brand, price, brief, picture, shelf, keywords] = message
-  const [mainCategory, subCategory] = shelves[shelf] ?? ['', '']
+export function readDocument(message: DocumentMessage, categories: readonly CategoryMessage[]): SearchDocument {
+  const [itemId, code, name, brand, price, brief, picture, category, keywords, measures] = message
+  const [mainCategory, subCategory] = categories[category] ?? ['', '']
   const amount = price === 0 ? 'on-request' : cents(price)
-  return { itemId, code, name, brand, price: amount, brief, picture, mainCategory, subCategory, keywords }
+  return { itemId, code, name, brand, price: amount, brief, picture, mainCategory, subCategory, keywords, measures }
 }
 
 /** An item as the store lists it now; of its place and its pictures the build may know more. */
-export function documentOf(item: Item): SearchDocument {
-  const { itemId, code, name, brand, price } = item
-  const { facts } = describeItem(item)
-  const keywords = facts.filter(({ label }) => !MEASURED.test(label)).map(({ value }) => value)
+export function documentOf({ itemId, code, name, brand, price }: Item, facts: readonly Fact[]): SearchDocument {
+  const brief = briefFacts(facts)
+  const words = facts.filter((fact) => !MEASURED.has(subjectOf(fact) ?? ''))
+  const keywords = words.map(factText).join(' ')
   return {
     itemId,
     code,
     name,
     brand,
     price,
-    brief: briefFacts(facts).join(' · '),
+    brief: brief.map(factText).join(' · '),
     picture: '',
     mainCategory: '',
     subCategory: '',
-    keywords: keywords.join(' '),
+    keywords,
+    measures: measureTerms(brief.flatMap(sidesOf), [name, ...brief.map(otherWords), keywords]).join(' '),
   }
 }
 
-const MEASURED = /^(?:size|thickness|weight)$/i
+/** What is asked for by its measure and not by its words. */
+const MEASURED: ReadonlySet<string> = new Set<FactSubject>(['size', 'thickness', 'weight'])
+
+/** The lengths that a fact carries. */
+function sidesOf(fact: Fact): number[] {
+  if (fact.kind === 'size') return [fact.lengthMm, fact.widthMm]
+  return fact.kind === 'thickness' || fact.kind === 'width' ? [fact.mm.least, fact.mm.most] : []
+}
+
+/** What a line says beside the measure that its fact carries, as `16 mm at the ribs`. */
+function otherWords(fact: Fact): string {
+  if (fact.kind === 'stated') return fact.line.text
+  return fact.line?.text.slice(fact.line.at[1]) ?? ''
+}
+
+/** The terms of sides in millimetres, and of those that texts state. */
+function measureTerms(sidesMm: readonly number[], texts: readonly string[]): string[] {
+  const stated = texts.flatMap((text) => readMeasures(text).flatMap(({ readings: [first] }) => first?.sidesMm ?? []))
+  return [...new Set([...sidesMm, ...stated].map(measureTerm))]
+}
 
 export const SEARCH_FIELDS = ['name', 'code', 'kind', 'brand', 'keywords', 'measures'] as const
 export type SearchField = (typeof SEARCH_FIELDS)[number]
 
 /** The terms of a field, parted by spaces. */
 export function fieldText(document: SearchDocument, field: SearchField): string {
-  if (field === 'measures') return measureTerms(document).join(' ')
+  if (field === 'measures') return document.measures
   if (field === 'code') return codeTerms(document.code).join(' ')
   if (field === 'kind') return indexedTerms(`${document.subCategory} ${document.mainCategory}`).join(' ')
   return indexedTerms(document[field]).join(' ')
-}
-
-function measureTerms({ name, brief, keywords }: SearchDocument): string[] {
-  const sides = [name, brief, keywords].flatMap((text) =>
-    readMeasures(text).flatMap(({ readings: [first] }) => first?.sidesMm ?? []),
-  )
-  return [...new Set(sides.map(measureTerm))]
 }

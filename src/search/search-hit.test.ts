@@ -5,7 +5,15 @@ import type { SearchDocument } from './search-document.ts'
 import { mergeHits, type SearchHit, shortList } from './search-hit.ts'
 
 function document(itemId: string, price = 100): SearchDocument {
-  const rest = { brand: '', brief: '', picture: `${itemId}-360`, mainCategory: 'M', subCategory: 'S', keywords: '' }
+  const rest = {
+    brand: '',
+    brief: '',
+    picture: `${itemId}-360`,
+    mainCategory: 'M',
+    subCategory: 'S',
+    keywords: '',
+    measures: '',
+  }
   return { itemId, code: `C-${itemId}`, name: `Mat ${itemId}`, price: cents(price), ...rest }
 }
 

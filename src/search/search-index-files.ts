@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { DocumentMessage, ShelfMessage } from './search-document.ts'
+import { CategoryMessage, DocumentMessage } from './search-document.ts'
 
 /** Raised when the files change their form; a browser that kept other scripts then asks the store only. */
-export const SEARCH_INDEX_VERSION = 1
+export const SEARCH_INDEX_VERSION = 2
 
 /** What there is to load; every path is content-named. */
 export const SearchManifest = v.object({
@@ -16,7 +16,7 @@ export const SearchManifest = v.object({
 })
 export type SearchManifest = v.InferOutput<typeof SearchManifest>
 
-export const SearchHead = v.object({ shelves: v.array(ShelfMessage), documents: v.array(DocumentMessage) })
+export const SearchHead = v.object({ categories: v.array(CategoryMessage), documents: v.array(DocumentMessage) })
 export type SearchHead = v.InferOutput<typeof SearchHead>
 
 export const SearchShard = v.array(DocumentMessage)

@@ -37,8 +37,8 @@ const SHORT = 2
 /** Opens the index of the build: two small files, however large the catalogue. `read` fetches and parses a file. */
 export async function openSearchIndex(read: (path: string) => Promise<unknown>): Promise<SearchIndex> {
   const manifest = v.parse(SearchManifest, await read(SEARCH_MANIFEST_PATH))
-  const { shelves, documents } = v.parse(SearchHead, await read(manifest.head))
-  const head = documents.map((message) => readDocument(message, shelves))
+  const { categories, documents } = v.parse(SearchHead, await read(manifest.head))
+  const head = documents.map((message) => readDocument(message, categories))
   const headMatcher = searchMatcher(head)
   const router = searchRouter(manifest, async (path) => v.parse(LexiconChunk, await read(path)))
   let matcher = manifest.shards.length === 0 ? headMatcher : searchMatcher(head)
@@ -51,7 +51,7 @@ export async function openSearchIndex(read: (path: string) => Promise<unknown>):
     const loading =
       loaded.get(number) ??
       read(path).then((content) =>
-        into.add(v.parse(SearchShard, content).map((message) => readDocument(message, shelves))),
+        into.add(v.parse(SearchShard, content).map((message) => readDocument(message, categories))),
       )
     loaded.set(number, loading)
     loading.catch(() => loaded.delete(number))

@@ -17,6 +17,7 @@ const matcher = searchMatcher(
     mainCategory: 'Mats',
     subCategory: '',
     keywords: '',
+    measures: '',
   })),
 )
 

@@ -1,14 +1,5 @@
-import {
-  CENTIMETRE,
-  FOOT,
-  INCH,
-  type LengthUnit,
-  METRE,
-  MILLIMETRE,
-  readLengths,
-  type StatedLengths,
-  type StatedSide,
-} from '#domain/length.ts'
+import { readLengths, type StatedLengths, type StatedSide } from '#domain/length.ts'
+import { CENTIMETRE, FOOT, INCH, type LengthUnit, METRE, MILLIMETRE } from '#domain/units.ts'
 
 /** A measure or a size that a text states, with the place where it stands there. */
 export interface StatedMeasure extends Pick<StatedLengths, 'start' | 'end'> {

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { Snapshot } from '#catalogue/open-snapshot.ts'
 import { nearestWidth, SMALL_WIDTH } from '#catalogue/pictures/picture-widths.ts'
-import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
+import { type CatalogueItem, shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { readDescription } from '#domain/description.ts'
-import type { Item } from '#domain/item.ts'
 import { documentOf, type SearchDocument } from '#search/search-document.ts'
 import { searchTerms } from '#search/search-terms.ts'
 
@@ -57,8 +56,8 @@ interface ItemPlace {
 }
 
 /** What search keeps of an item that the build knows. */
-export function placedDocument(item: Item, { withProse, ...place }: ItemPlace): SearchDocument {
-  const document = documentOf(item)
+export function placedDocument(item: CatalogueItem, { withProse, ...place }: ItemPlace): SearchDocument {
+  const document = documentOf(item, item.facts)
   const keywords = withProse ? `${document.keywords} ${proseWords(item.description)}` : document.keywords
   return { ...document, ...place, keywords }
 }

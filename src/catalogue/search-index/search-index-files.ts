@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { SEARCH_MANIFEST_PATH, searchFilePath } from '#domain/paths.ts'
-import { type SearchDocument, type ShelfMessage, writeDocument } from '#search/search-document.ts'
+import { type CategoryMessage, type SearchDocument, writeDocument } from '#search/search-document.ts'
 import { SEARCH_INDEX_VERSION, type SearchHead, type SearchManifest } from '#search/search-index-files.ts'
 import { chooseHead } from './choose-head.ts'
 import { lexiconChunks } from './lexicon.ts'
@@ -30,8 +30,8 @@ const SHARD_SIZE = 300
  * within what is loaded; and the words of descriptions are left to the store from 2,000 items on.
  */
 export function searchIndexFiles(entries: readonly RankedDocument[]): IndexFile[] {
-  const shelves = numberShelves()
-  const row = (document: SearchDocument) => writeDocument(document, shelves.numberOf(document))
+  const categories = numberCategories()
+  const row = (document: SearchDocument) => writeDocument(document, categories.numberOf(document))
   const chosen = chooseHead(entries, HEAD_SIZE).map(({ document }) => document)
   const groups = entries.length <= HEAD_SIZE ? [] : shardsOf(entries.map(({ document }) => document))
   const shards = groups.map((documents) => contentNamed('shard', documents.map(row)))
@@ -40,7 +40,7 @@ export function searchIndexFiles(entries: readonly RankedDocument[]): IndexFile[
     file: contentNamed('lexicon', chunk),
   }))
   const documents = chosen.map(row)
-  const head = contentNamed('head', { shelves: shelves.all, documents } satisfies SearchHead)
+  const head = contentNamed('head', { categories: categories.all, documents } satisfies SearchHead)
   const manifest: SearchManifest = {
     version: SEARCH_INDEX_VERSION,
     items: entries.length,
@@ -75,8 +75,8 @@ function contentNamed(kind: string, content: unknown): IndexFile {
 }
 
 /** Gives every pair of main and sub-category a number, in the order in which they are first asked for. */
-function numberShelves() {
-  const all: ShelfMessage[] = []
+function numberCategories() {
+  const all: CategoryMessage[] = []
   const numbers = new Map<string, number>()
   const numberOf = ({ mainCategory, subCategory }: SearchDocument): number => {
     const key = `${mainCategory}\n${subCategory}`

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readSizeMm, readThicknessMm } from '#domain/dimensions.ts'
-import { describeItem } from '#domain/item-facts.ts'
+import { readDescription } from '#domain/description.ts'
+import { readSizes } from '#domain/dimensions.ts'
+import type { Fact } from '#domain/fact.ts'
+import { itemFacts } from '#domain/item-facts.ts'
 import { demoCatalogue } from './demo-catalogue.ts'
 import type { DemoMat } from './demo-mat.ts'
 
@@ -24,46 +26,54 @@ const HALF_ROUND_SHARE = Math.PI / 4
 
 const mats = demoCatalogue.flatMap(({ subCategories }) => subCategories.flatMap((sub) => sub.mats))
 
-const factsOf = ({ itemName, itemDescription }: DemoMat): Map<string, string> =>
-  new Map(
-    describeItem({ name: itemName, description: itemDescription }).facts.map(({ label, value }) => [label, value]),
-  )
+/** The texts of the labelled lines by their labels. */
+const linesOf = ({ itemDescription }: DemoMat): Map<string, string> =>
+  new Map(readDescription(itemDescription).lines.map(({ label, text }) => [label, text]))
+
+function factOf<Kind extends Fact['kind']>({ itemName, itemDescription }: DemoMat, kind: Kind) {
+  const facts = itemFacts({ name: itemName, description: itemDescription })
+  return facts.find((fact): fact is Extract<Fact, { kind: Kind }> => fact.kind === kind)
+}
 
 test.each(mats)('$itemID $itemName: the fact table has all a buyer asks for', (mat) => {
-  const facts = factsOf(mat)
+  const lines = linesOf(mat)
   for (const label of ['Size', 'Thickness', 'Weight', 'Material', 'Colour', 'Surface', 'Care']) {
-    expect(facts.get(label), label).toBeTruthy()
+    expect(lines.get(label), label).toBeTruthy()
   }
 })
 
+test.each(mats)('$itemID $itemName: size, thickness, weight and hardness are read with their numbers', (mat) => {
+  expect(factOf(mat, 'size') ?? factOf(mat, 'width')).toBeDefined()
+  expect(factOf(mat, 'thickness')).toBeDefined()
+  expect(factOf(mat, 'weight')).toBeDefined()
+  expect(factOf(mat, 'hardness') !== undefined).toBe(linesOf(mat).has('Hardness'))
+})
+
 test.each(mats)('$itemID $itemName: the name and the facts state the same size and thickness', (mat) => {
-  const facts = factsOf(mat)
-  const named = readSizeMm(mat.itemName)
+  const [named] = readSizes(mat.itemName)
+  const { lengthMm, widthMm } = factOf(mat, 'size') ?? {}
+  if (named) expect([lengthMm, widthMm].sort()).toEqual(Object.values(named.size).sort())
   const [namedThickness] = /, (\d+ mm)$/.exec(mat.itemName)?.slice(1) ?? []
-  if (named)
-    expect(Object.values(readSizeMm(facts.get('Size') ?? '') ?? {}).sort()).toEqual(Object.values(named).sort())
-  if (namedThickness) expect(facts.get('Thickness')).toBe(namedThickness)
+  if (namedThickness) expect(linesOf(mat).get('Thickness')).toBe(namedThickness)
 })
 
 test.each(mats)('$itemID $itemName: the weight is what such a size of such a material weighs', (mat) => {
-  const facts = factsOf(mat)
-  const [least, most] = densitiesOf(facts)
-  const density = weightKg(facts) / volumeM3(mat, facts)
+  const [least, most] = densitiesOf(mat)
+  const density = weightKg(mat) / volumeM3(mat)
   expect(density).toBeGreaterThanOrEqual(least)
   expect(density).toBeLessThanOrEqual(most)
 })
 
-test.each(mats.filter((mat) => factsOf(mat).has('Density')))(
+test.each(mats.filter((mat) => linesOf(mat).has('Density')))(
   '$itemID: the stated density is near the weight',
   (mat) => {
-    const facts = factsOf(mat)
-    const stated = Number.parseFloat(facts.get('Density') ?? '')
-    expect(Math.abs(weightKg(facts) / volumeM3(mat, facts) / stated - 1)).toBeLessThan(0.01)
+    const stated = Number.parseFloat(linesOf(mat).get('Density') ?? '')
+    expect(Math.abs(weightKg(mat) / volumeM3(mat) / stated - 1)).toBeLessThan(0.01)
   },
 )
 
 test('no two mats are described in the same words', () => {
-  const paragraphs = mats.flatMap((mat) => describeItem({ name: '', description: mat.itemDescription }).paragraphs)
+  const paragraphs = mats.flatMap((mat) => readDescription(mat.itemDescription).paragraphs)
   expect(new Set(paragraphs).size).toBe(paragraphs.length)
 })
 
@@ -74,28 +84,30 @@ test.each(mats)('$itemID has its pictures, and no more than it shows', ({ itemID
   expect(shown).toEqual(Array.from({ length: pictures }, (_, index) => index + 1))
 })
 
-function densitiesOf(facts: Map<string, string>): [number, number] {
-  const made = `${facts.get('Material')}; ${facts.get('Surface')}`
+function densitiesOf(mat: DemoMat): [number, number] {
+  const lines = linesOf(mat)
+  const made = `${lines.get('Material')}; ${lines.get('Surface')}`
   const [, least, most] = DENSITIES.find(([pattern]) => pattern.test(made)) ?? []
   if (least === undefined || most === undefined) throw new Error(`No density is known of ${made}.`)
   return [least, most]
 }
 
-function weightKg(facts: Map<string, string>): number {
-  const weight = facts.get('Weight') ?? ''
-  const pounds = /([\d.]+) lb/.exec(weight)?.[1]
-  const kg = Number.parseFloat(weight)
+/** Of a piece, or of a metre of what is cut to length. */
+function weightKg(mat: DemoMat): number {
+  const weight = factOf(mat, 'weight')
+  const pounds = /([\d.]+) lb/.exec(weight?.line.text ?? '')?.[1]
+  const kg = (weight?.grams.least ?? Number.NaN) / 1000
   if (pounds) expect(Math.round(Number(pounds) * KG_PER_POUND)).toBe(kg)
+  expect(weight?.per).toBe(factOf(mat, 'width') ? 'metre' : 'piece')
   return kg
 }
 
-function volumeM3(mat: DemoMat, facts: Map<string, string>): number {
-  const size = facts.get('Size') ?? ''
-  const [width] = /^([\d.]+) m wide, cut to length$/.exec(size)?.slice(1) ?? []
-  const { lengthMm, widthMm } = width
-    ? { lengthMm: 1000, widthMm: Number(width) * 1000 }
-    : (readSizeMm(size) ?? { lengthMm: Number.NaN, widthMm: Number.NaN })
-  const thicknessMm = readThicknessMm(`Thickness: ${facts.get('Thickness')}`) ?? Number.NaN
+function volumeM3(mat: DemoMat): number {
+  const { lengthMm, widthMm } = factOf(mat, 'size') ?? {
+    lengthMm: 1000,
+    widthMm: factOf(mat, 'width')?.mm.least ?? Number.NaN,
+  }
+  const thicknessMm = factOf(mat, 'thickness')?.mm.least ?? Number.NaN
   const share = mat.itemName.startsWith('Half-round') ? HALF_ROUND_SHARE : 1
   return (lengthMm / 1000) * (widthMm / 1000) * (thicknessMm / 1000) * share
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { formatPrice } from '#domain/cents.ts'
+import { readDescription } from '#domain/description.ts'
+import { factLabel, factText } from '#domain/fact-text.ts'
 import type { FreshItem } from '#domain/item.ts'
-import { describeItem } from '#domain/item-facts.ts'
+import { itemFacts } from '#domain/item-facts.ts'
 import { CONTACT_US_PATH, RETURN_POLICY_PATH, SHIPPING_INFO_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import * as common from '#words/common.ts'
+import { factLabels } from '#words/facts.ts'
 import * as words from '#words/fresh-product.ts'
 import styles from './FreshProduct.module.css'
 
@@ -16,7 +19,8 @@ interface Props {
 /** Pictures, facts and price of an item, as its built page will show them. */
 export function FreshProductDetails({ fresh, pictures }: Props) {
   const { item } = fresh
-  const { paragraphs, facts } = describeItem(item)
+  const { paragraphs } = readDescription(item.description)
+  const facts = itemFacts(item).map((fact) => ({ label: factLabel(fact, factLabels), text: factText(fact) }))
   const [shown, setShown] = useState(pictures[0] ?? '')
   return (
     <article className={styles.product} data-fresh-product>
@@ -59,10 +63,10 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
         {facts.length > 0 && (
           <table className={`table ${styles.facts}`}>
             <tbody>
-              {facts.map(({ label, value }) => (
+              {facts.map(({ label, text }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td>{unbroken(value)}</td>
+                  <td>{unbroken(text)}</td>
                 </tr>
               ))}
             </tbody>
