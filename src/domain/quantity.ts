@@ -35,7 +35,8 @@ export function readHardness(text: string): Quantity | undefined {
 
 /** Whether what follows a quantity offers another beside it, as in `12 mm, 17 mm`; not so `8 mm, 16 mm at the ribs`. */
 export function offersAnother(rest: string): boolean {
-  return ANOTHER.test(rest)
+  const [, ...pieces] = rest.split(/[,;]|\band\b/i)
+  return pieces.some((piece) => ALONE.test(piece))
 }
 
 /** Whether a text in brackets is the same as before in another unit: `3/4 in`, `1829 × 1219 mm`. */
@@ -64,10 +65,7 @@ const SHORE_FIRST = new RegExp(
   String.raw`^(${ABOUT})shore\s*a:?\s*${NUMBER}(?:(°?)${TO}${NUMBER})?(°?)${UNIT_END}`,
   'iu',
 )
-const ANOTHER = new RegExp(
-  String.raw`(?:[,;]|\band\b)${ABOUT}${WRITTEN_NUMBER}[^,;]{0,3}\p{L}{1,11}\s*(?:$|[,;])`,
-  'iu',
-)
+const ALONE = new RegExp(`^${ABOUT}${WRITTEN_NUMBER} ?-?\\p{L}{1,11}\\s*$`, 'iu')
 
 function beginningWith(unit: string): RegExp {
   const named = unitNamed(unit)
