@@ -3,6 +3,7 @@ import { type Count, sumCounts } from '../test-count.ts'
 import { findFoldersAstray } from './folders.ts'
 import { findImportCircles } from './import-circles.ts'
 import { findLooseLocks } from './lock-files.ts'
+import { findLooseWords } from './loose-words.ts'
 import { findBrokenSourceRules } from './source-rules.ts'
 import { findBrokenWorkflows } from './workflow-rules.ts'
 
@@ -21,6 +22,7 @@ export async function sourceChecks(): Promise<Count> {
     report(count, name, passed)
   }
   reportPlaces(count, 'Source rules', findBrokenSourceRules())
+  reportPlaces(count, 'Words', findLooseWords())
   reportPlaces(count, 'Folders', findFoldersAstray())
   reportPlaces(count, 'Circles of imports', findImportCircles())
   reportPlaces(count, 'Workflows', await findBrokenWorkflows())
