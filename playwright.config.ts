@@ -58,6 +58,8 @@ export default defineConfig({
       grepInvert: /\baxe\b/,
     },
     { name: 'showcase', metadata: { shop: 'showcase' }, testMatch: '**/only-showcase.spec.ts' },
+    { name: 'accented', metadata: { shop: 'accented' }, testMatch: '**/only-pseudo.spec.ts' },
+    { name: 'mirrored', metadata: { shop: 'mirrored' }, testMatch: '**/only-pseudo.spec.ts' },
     { name: 'odd', metadata: { shop: 'odd' }, testMatch: '**/only-odd.spec.ts' },
   ],
 })

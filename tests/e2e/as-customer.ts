@@ -15,7 +15,7 @@ export interface KnownCustomer {
 
 /** Whether the shop under test has a gateway. */
 export function hasGateway({ project }: TestInfo): boolean {
-  return project.metadata.shop === 'gateway'
+  return project.metadata.shop !== 'direct'
 }
 
 /** Where the store API behind the shop under test is. */

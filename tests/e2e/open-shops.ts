@@ -8,6 +8,9 @@ const SHOPS: ShopOptions[] = [
   // The first is listened to: nothing that it answers may hold a secret. Direct mode gives its key away, and says so.
   { name: 'gateway', data: 'demo', settings: { STOREFRONT_MODE: 'gateway', CLIENT_ADDRESS_HEADER: TEST_CALLER } },
   { name: 'direct', data: 'demo', settings: { STOREFRONT_MODE: 'direct' } },
+  // In languages that nobody speaks, one sees what was forgotten.
+  { name: 'accented', data: 'demo', settings: { SHOP_LANGUAGE: 'en-XA' } },
+  { name: 'mirrored', data: 'demo', settings: { SHOP_LANGUAGE: 'ar-XB' } },
   { name: 'showcase', data: 'demo', settings: { HOME_VARIANT: 'showcase' } },
   {
     name: 'odd',
