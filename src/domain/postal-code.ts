@@ -37,6 +37,14 @@ export const addressTable = {
   withState: listed(WITH_STATE),
 } as const
 
+/** As records from elsewhere name countries whose codes are not of digits alone. */
+const OTHER_NAMES = {
+  withLetters: listed(
+    'UK|U.K.|GB|Great Britain|England|Scotland|Wales|Northern Ireland|Republic of Ireland|Eire|Éire|Holland|The Netherlands',
+  ),
+  parted: listed('USA|U.S.A.|US|U.S.|United States of America|America|Czech Republic|Slovak Republic'),
+}
+
 /** What an address has to say of its region; a country's name as `countryNames` spells it, empty before one is chosen. */
 export interface Region {
   state: string
@@ -49,8 +57,9 @@ export type PostalCodeKind = 'digits' | 'parted' | 'letters'
 /** Of which signs a country's codes are. Until a country is chosen, and where none are usual, letters are possible. */
 export function postalCodeKind(country: string): PostalCodeKind {
   const { none, withLetters, parted } = addressTable
-  if (country === '' || withLetters.has(country) || none.has(country)) return 'letters'
-  return parted.has(country) ? 'parted' : 'digits'
+  if (country === '' || none.has(country)) return 'letters'
+  if (withLetters.has(country) || OTHER_NAMES.withLetters.has(country)) return 'letters'
+  return parted.has(country) || OTHER_NAMES.parted.has(country) ? 'parted' : 'digits'
 }
 
 /** Whether an address there is incomplete without a postal code. */

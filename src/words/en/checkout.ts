@@ -41,7 +41,7 @@ export const sameAsBilling = 'Same as billing'
 export const settledNotPlaced = 'We looked into it: this order was not placed. Please order again, or contact us.'
 export const shipTo = 'Ship to'
 export const storeUnavailable =
-  'The store cannot take orders at the moment. Nothing was ordered. Please try again in a minute.'
+  'The store did not take this order. Nothing was ordered. Please try again in a minute, and contact us if it happens again.'
 export const streetAddress = 'Street address'
 export const thanks = 'Thank you for your order'
 export const tooManyLines = (most: number, lines: number) =>
