@@ -45,11 +45,11 @@ function Cards({ customer, countries }: { customer: Customer; countries: readonl
         </div>
         <dl>
           <dt>{common.name}</dt>
-          <dd>{[salutation, firstName, lastName].filter(Boolean).join(' ')}</dd>
+          <dd dir="auto">{[salutation, firstName, lastName].filter(Boolean).join(' ')}</dd>
           <dt>{common.eMail}</dt>
-          <dd>{email}</dd>
+          <dd dir="auto">{email}</dd>
           <dt>{words.telephone}</dt>
-          <dd>{mobile}</dd>
+          <dd dir="auto">{mobile}</dd>
         </dl>
       </section>
       <ShippingAddressCard customerId={customer.customerId} address={customer.shippingAddress} countries={countries} />

@@ -10,7 +10,9 @@ export function AddressLines({ address, name = '', phone = '' }: { address: Addr
       {lines
         .filter(([, text]) => text !== '')
         .map(([part, text]) => (
-          <p key={part}>{text}</p>
+          <p key={part} dir="auto">
+            {text}
+          </p>
         ))}
     </address>
   )

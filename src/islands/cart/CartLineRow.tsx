@@ -26,10 +26,14 @@ export function CartLineRow({ checked }: Props) {
         <LinePicture src={line.picture} />
       </div>
       <div className={styles.words}>
-        <a className={styles.name} href={productPath(line)}>
+        <a className={styles.name} href={productPath(line)} dir="auto">
           {unbroken(line.name) || line.itemId}
         </a>
-        {line.code && <p className={styles.code}>{line.code}</p>}
+        {line.code && (
+          <p className={styles.code} dir="auto">
+            {line.code}
+          </p>
+        )}
         <p className={styles.unit}>{words.each(formatCents(line.price))}</p>
         <p className={styles.note} id={note}>
           {state === 'changed' && words.priceChanged(formatCents(checked.oldPrice), formatCents(line.price))}

@@ -49,7 +49,9 @@ export function CartLinkOffer() {
           <h2>{words.cartLinkCame}</h2>
           <ul>
             {offer.lines.map((line) => (
-              <li key={line.itemId}>{unbroken(`${line.quantity} × ${line.name}`)}</li>
+              <li key={line.itemId}>
+                <bdi>{unbroken(`${line.quantity} × ${line.name}`)}</bdi>
+              </li>
             ))}
           </ul>
           <p>

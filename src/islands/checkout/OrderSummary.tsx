@@ -34,7 +34,7 @@ function Line({ checked: { line, state } }: { checked: CheckedLine }) {
   const left = state === 'gone' || state === 'on-request'
   return (
     <li>
-      <span>{unbroken(`${line.quantity} × ${line.name || line.itemId}`)}</span>
+      <span dir="auto">{unbroken(`${line.quantity} × ${line.name || line.itemId}`)}</span>
       {left ? (
         <span className={styles.left}>{state === 'gone' ? words.noLongerAvailable : words.nowOnRequest}</span>
       ) : (

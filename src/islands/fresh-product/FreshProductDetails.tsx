@@ -39,8 +39,14 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
         )}
       </div>
       <div>
-        {item.brand && <p className="eyebrow">{item.brand}</p>}
-        <h1 className={styles.name}>{unbroken(item.name)}</h1>
+        {item.brand && (
+          <p className="eyebrow" dir="auto">
+            {item.brand}
+          </p>
+        )}
+        <h1 className={styles.name} dir="auto">
+          {unbroken(item.name)}
+        </h1>
         {item.code && <p className={styles.code}>{words.itemCode(item.code)}</p>}
         <p className={styles.price}>{formatPrice(item.price)}</p>
         {item.price === 'on-request' ? (
@@ -66,7 +72,9 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
               {facts.map(({ label, text }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td>{unbroken(text)}</td>
+                  <td>
+                    <bdi>{unbroken(text)}</bdi>
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -77,7 +85,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
           <a href={RETURN_POLICY_PATH}>{common.returnPolicy}</a>
         </p>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={styles.paragraph}>
+          <p key={paragraph} className={styles.paragraph} dir="auto">
             {unbroken(paragraph)}
           </p>
         ))}

@@ -44,7 +44,7 @@ function Details({ order, lines, pictures }: Extract<OrderPage, { status: 'ready
       <dl className={styles.facts}>
         <div>
           <dt>{common.date}</dt>
-          <dd>{order.displayDate}</dd>
+          <dd dir="auto">{order.displayDate}</dd>
         </div>
         <div>
           <dt>{words.status}</dt>
@@ -60,7 +60,7 @@ function Details({ order, lines, pictures }: Extract<OrderPage, { status: 'ready
         </div>
         <div>
           <dt>{common.address}</dt>
-          <dd>{order.displayAddress}</dd>
+          <dd dir="auto">{order.displayAddress}</dd>
         </div>
       </dl>
       {lines.length === 0 ? (

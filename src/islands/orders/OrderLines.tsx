@@ -44,20 +44,22 @@ export function OrderLines({ lines, pictures, total }: Props) {
                 <div className={styles.picture}>
                   <LinePicture src={pictures.get(line.itemId) ?? ''} />
                 </div>
-                <a href={productPath(line)}>{unbroken(line.name) || line.itemId}</a>
+                <a href={productPath(line)}>
+                  <bdi>{unbroken(line.name) || line.itemId}</bdi>
+                </a>
               </div>
             </td>
             <td data-label={common.quantity} className="number">
               {line.quantity}
             </td>
             <td data-label={common.price} className="number">
-              {formatShown(line.displayPrice)}
+              <bdi>{formatShown(line.displayPrice)}</bdi>
             </td>
             <td data-label={words.discount} className="number">
-              {line.displayDiscount}
+              <bdi>{line.displayDiscount}</bdi>
             </td>
             <td data-label={common.total} className="number">
-              {formatShown(line.displayTotal)}
+              <bdi>{formatShown(line.displayTotal)}</bdi>
             </td>
           </tr>
         ))}
@@ -67,7 +69,9 @@ export function OrderLines({ lines, pictures, total }: Props) {
           <th scope="row" colSpan={4}>
             {common.total}
           </th>
-          <td className="number">{formatShown(total)}</td>
+          <td className="number">
+            <bdi>{formatShown(total)}</bdi>
+          </td>
         </tr>
       </tfoot>
     </table>

@@ -47,12 +47,14 @@ export function OrdersTable({ orders, view, onSort }: Props) {
         {orders.map((order) => (
           <tr key={order.orderId}>
             <td data-label={words.orderId}>{order.orderId}</td>
-            <td data-label={common.address}>{order.displayAddress}</td>
+            <td data-label={common.address}>
+              <bdi>{order.displayAddress}</bdi>
+            </td>
             <td data-label={common.date} className={styles.fixed}>
-              {order.displayDate}
+              <bdi>{order.displayDate}</bdi>
             </td>
             <td data-label={common.total} className={`number ${styles.fixed}`}>
-              {formatShown(order.displayTotal)}
+              <bdi>{formatShown(order.displayTotal)}</bdi>
             </td>
             <td data-label={words.status}>
               <OrderStatusText status={order.status} />

@@ -72,7 +72,9 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
       <div className="notice" ref={place} tabIndex={-1}>
         <p>
           {before}
-          <strong>{email}</strong>
+          <strong>
+            <bdi>{email}</bdi>
+          </strong>
           {after}
         </p>
       </div>

@@ -34,16 +34,16 @@ export function ResultCard({ hit: { document, terms }, query }: Props) {
           </picture>
         )}
       </div>
-      <h2 className={styles.name}>
+      <h2 className={styles.name} dir="auto">
         <a href={productPath({ itemId })}>
           <Marked pieces={markMatches(unbroken(name), query, terms)} />
         </a>
       </h2>
-      <p className={styles.facts}>
+      <p className={styles.facts} dir="auto">
         <Marked pieces={markMatches(code, query, terms)} />
       </p>
       {brief !== '' && (
-        <p className={styles.facts}>
+        <p className={styles.facts} dir="auto">
           <Marked pieces={markMatches(unbroken(brief), query, terms)} />
         </p>
       )}

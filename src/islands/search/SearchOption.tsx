@@ -27,15 +27,15 @@ export function SearchOption({ option, index, active }: Props) {
     >
       <Thumb picture={option.picture} />
       <span className={styles.text}>
-        <span className={styles.name}>
+        <span className={styles.name} dir="auto">
           <Marked pieces={option.name} />
         </span>
         <span className={styles.facts}>
-          <span className={styles.code}>
+          <span className={styles.code} dir="auto">
             <Marked pieces={option.code} />
           </span>{' '}
           {option.brief.length > 0 && (
-            <span>
+            <span dir="auto">
               <Marked pieces={option.brief} />
             </span>
           )}
