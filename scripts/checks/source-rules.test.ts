@@ -55,6 +55,7 @@ test.each([
   ['src/styles/x.css', '  transform: translateX(calc(var(--forward) * 3rem));'],
   ['src/styles/x.css', '  transform: translateY(-200%);'],
   ['src/styles/x.css', '.left {'],
+  ['src/styles/x.css', '/* Numbers run from left to right. */'],
   ['src/components/x.ts', 'bar.scrollTo({ left: 0 })'],
   ['src/domain/paths.ts', "export const CART_PATH = '/cart'"],
   ['src/stores/x.test.ts', "expect(address).toBe('/cart')"],

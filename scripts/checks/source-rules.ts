@@ -19,7 +19,7 @@ const SIDES = [
   String.raw`\b(?:text-align|float|clear|transform-origin|position-area):[^;]*\b(?:span-)?(?:left|right)\b`,
   // Top, right, bottom and left, where right and left differ.
   String.raw`^\s*(?:inset|(?:scroll-)?(?:margin|padding)|border-(?:width|style|color)):\s+${VALUE}\s+${VALUE}\s+${VALUE}\s+(?!\2;)${VALUE};`,
-  String.raw`\bto (?:(?:top|bottom) )?(?:left|right)\b`,
+  String.raw`\bgradient\(to (?:(?:top|bottom) )?(?:left|right)\b`,
   String.raw`\btranslate(?:X|3d)?\((?!calc\(var\(--forward\)|0\b)[^,)]+(?:\)|,)`,
 ].join('|')
 
