@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 import react from '@astrojs/react'
 import { defineConfig, envField, fontProviders } from 'astro/config'
 import { FIRST_LANGUAGE, shopLanguage } from './scripts/language/shop-language.ts'
-import { keepRenderer } from './scripts/site/keep-renderer.ts'
+import { deferCatalogue } from './scripts/site/defer-catalogue.ts'
 import { previewRefresh } from './src/hosting/preview-refresh.ts'
 import { servePictures } from './src/hosting/serve-pictures.ts'
 import { archivo, BASIC_RANGE, REST_RANGE, sourceSans } from './src/styles/fonts.ts'
@@ -84,7 +84,11 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
   prerenderConflictBehavior: 'error',
-  integrations: [react(), intent, ...(process.env.RENDERER_FOLDER ? [keepRenderer(process.env.RENDERER_FOLDER)] : [])],
+  integrations: [
+    react(),
+    intent,
+    ...(process.env.RENDERER_FOLDER ? [deferCatalogue(process.env.RENDERER_FOLDER)] : []),
+  ],
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test'
-import { findChromium } from './scripts/chromium.ts'
+import { findChromium } from './scripts/running/chromium.ts'
 
 const root = process.getuid?.() === 0
 

@@ -1,8 +1,9 @@
 // Builds the site from the snapshot that is there, without a word to the store. Safe to run again.
-import { readConfiguration } from './configuration.ts'
-import { runScript } from './run-script.ts'
+
+import { runScript } from './running/run-script.ts'
+import { readConfiguration } from './settings/configuration.ts'
+import { connectStore } from './settings/store-connection.ts'
 import { siteStage } from './stages/site-stage.ts'
-import { connectStore } from './store-connection.ts'
 
 await runScript(async () => {
   const configuration = readConfiguration()

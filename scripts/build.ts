@@ -1,11 +1,11 @@
 // Refreshes the catalogue and builds the site into dist/. Safe to run again; a failed run leaves dist/ as it was.
 // `--language en-XA` builds it in another language.
 import { parseArgs } from 'node:util'
-import { readConfiguration } from './configuration.ts'
-import { runScript } from './run-script.ts'
+import { runScript } from './running/run-script.ts'
+import { readConfiguration } from './settings/configuration.ts'
+import { connectStore } from './settings/store-connection.ts'
 import { refreshStage } from './stages/refresh-stage.ts'
 import { siteStage } from './stages/site-stage.ts'
-import { connectStore } from './store-connection.ts'
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { language: { type: 'string' } } })

@@ -1,6 +1,6 @@
 // Linting, formatting, types and unused code: everything that can be said of the source without running it.
 import { sourceChecks } from './checks/source-checks.ts'
-import { runScript, ScriptProblem } from './run-script.ts'
+import { runScript, ScriptProblem } from './running/run-script.ts'
 
 await runScript(async () => {
   const { failed } = await sourceChecks()

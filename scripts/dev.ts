@@ -2,14 +2,14 @@
 // again.
 import { existsSync } from 'node:fs'
 import { missingPictures } from '#catalogue/pictures/missing-pictures.ts'
-import { readConfiguration } from './configuration.ts'
-import { dataFolder } from './data-folder.ts'
 import { openRefreshDoor } from './preview/refresh-door.ts'
 import { refreshForPreview } from './preview/refresh-for-preview.ts'
 import { showSnapshot } from './preview/show-snapshot.ts'
-import { runScript } from './run-script.ts'
+import { runScript } from './running/run-script.ts'
+import { readConfiguration } from './settings/configuration.ts'
+import { dataFolder } from './settings/data-folder.ts'
+import { connectStore } from './settings/store-connection.ts'
 import { refreshStage } from './stages/refresh-stage.ts'
-import { connectStore } from './store-connection.ts'
 
 await runScript(async () => {
   const configuration = readConfiguration()

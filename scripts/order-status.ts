@@ -7,9 +7,9 @@ import { databaseFile, openDatabase } from '#embedded-store/database.ts'
 import { orderAsRead } from '#embedded-store/order-display.ts'
 import { orderStatuses } from '#embedded-store/order-status.ts'
 import { type Orders, openOrders } from '#embedded-store/orders.ts'
-import { readConfiguration } from './configuration.ts'
-import { dataFolder } from './data-folder.ts'
-import { runScript, ScriptProblem } from './run-script.ts'
+import { runScript, ScriptProblem } from './running/run-script.ts'
+import { readConfiguration } from './settings/configuration.ts'
+import { dataFolder } from './settings/data-folder.ts'
 
 await runScript(async () => {
   const { orderId, status, paid, data } = readArguments()

@@ -6,10 +6,10 @@ import type { Intent } from '#domain/intent.ts'
 import { readIntent } from '#domain/intent-text.ts'
 import type { OrderDesk } from '#flows/order-desk.ts'
 import type { OnceStore } from '#gateway/once-store.ts'
-import { readConfiguration } from './configuration.ts'
-import { runScript, ScriptProblem } from './run-script.ts'
+import { runScript, ScriptProblem } from './running/run-script.ts'
+import { readConfiguration } from './settings/configuration.ts'
+import { connectStore } from './settings/store-connection.ts'
 import { openDesk } from './stages/open-desk.ts'
-import { connectStore } from './store-connection.ts'
 
 const USAGE = `Say one of:
   npm run orders -- open                                 what is not finished, and what waits for a person

@@ -1,9 +1,10 @@
 // Shows an older snapshot, or with --refused the crawl that the last refresh stopped: npm run preview -- --snapshot FILE
-import { readConfiguration } from './configuration.ts'
+
 import { chosenSnapshot } from './preview/chosen-snapshot.ts'
 import { showSnapshot } from './preview/show-snapshot.ts'
-import { runScript } from './run-script.ts'
-import { connectStore } from './store-connection.ts'
+import { runScript } from './running/run-script.ts'
+import { readConfiguration } from './settings/configuration.ts'
+import { connectStore } from './settings/store-connection.ts'
 
 await runScript(async () => {
   const configuration = readConfiguration()

@@ -1,7 +1,8 @@
 // Notes that what dist.publish/ lists has been uploaded and removed, so that the next build lists only what changes then.
 // Takes the name of what was sent, as dist.publish/id had it; without it there must have been one build since the last.
-import { readConfiguration } from './configuration.ts'
-import { runScript } from './run-script.ts'
+
+import { runScript } from './running/run-script.ts'
+import { readConfiguration } from './settings/configuration.ts'
 import { markPublished } from './site/publish-set.ts'
 
 await runScript(async () => {

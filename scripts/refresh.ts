@@ -1,10 +1,11 @@
 // Crawls the store API into a new catalogue snapshot and reports what changed. Safe to run again; a failed run leaves the
 // last snapshot as it was. Ends with 0 (new snapshot, or nothing changed), 1 (could not read the store) or 2 (the crawl
 // passed a limit; `--accept HASH` lets that one crawl pass).
-import { readConfiguration } from './configuration.ts'
-import { runScript } from './run-script.ts'
+
+import { runScript } from './running/run-script.ts'
+import { readConfiguration } from './settings/configuration.ts'
+import { connectStore } from './settings/store-connection.ts'
 import { refreshStage } from './stages/refresh-stage.ts'
-import { connectStore } from './store-connection.ts'
 
 await runScript(async () => {
   const configuration = readConfiguration()

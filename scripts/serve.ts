@@ -1,10 +1,11 @@
 // Serves dist/ as it was built last, with the embedded store beside it when no other store API is configured.
-import { readConfiguration } from './configuration.ts'
-import { runScript, ScriptProblem } from './run-script.ts'
+
+import { runScript, ScriptProblem } from './running/run-script.ts'
+import { readConfiguration } from './settings/configuration.ts'
+import { connectStore } from './settings/store-connection.ts'
 import { buildFolders } from './site/build-folders.ts'
 import { isUnfinished } from './site/unfinished-site.ts'
 import { serveStage } from './stages/serve-stage.ts'
-import { connectStore } from './store-connection.ts'
 
 await runScript(async () => {
   const configuration = readConfiguration()

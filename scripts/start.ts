@@ -1,16 +1,16 @@
 // Builds the shop from the store API and serves it: the whole of it in one command. Safe to run again. The demo's pictures
 // are encoded while it is open already.
 
-import { acceptedHash } from './accepted-hash.ts'
-import { type Configuration, readConfiguration } from './configuration.ts'
-import { portFor } from './ports.ts'
-import { runScript } from './run-script.ts'
-import { demandSafeStart } from './safe-settings.ts'
+import { runScript } from './running/run-script.ts'
+import { acceptedHash } from './settings/accepted-hash.ts'
+import { type Configuration, readConfiguration } from './settings/configuration.ts'
+import { portFor } from './settings/ports.ts'
+import { demandSafeStart } from './settings/safe-settings.ts'
+import { connectStore } from './settings/store-connection.ts'
 import { type LatePictures, latePictures } from './stages/late-pictures.ts'
 import { refreshStage } from './stages/refresh-stage.ts'
 import { serveStage } from './stages/serve-stage.ts'
 import { siteStage } from './stages/site-stage.ts'
-import { connectStore } from './store-connection.ts'
 
 await runScript(async () => {
   const set = readConfiguration()

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 import { archivo, BASIC_RANGE, charactersOf, sourceSans } from '#styles/fonts.ts'
-import { runScript } from './run-script.ts'
+import { runScript } from './running/run-script.ts'
 
 /** Kerning, and figures that stand under one another. */
 const FEATURES = ['kern', 'tnum']

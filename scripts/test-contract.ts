@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
-import { readConfiguration } from './configuration.ts'
-import { runScript } from './run-script.ts'
+import { runScript } from './running/run-script.ts'
+import { readConfiguration } from './settings/configuration.ts'
 
 await runScript(async () => {
   process.exitCode = await run(process.argv.slice(2))

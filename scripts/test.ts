@@ -7,11 +7,11 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { acceptLook } from '../tests/visual/accept-look.ts'
 import { sourceChecks } from './checks/source-checks.ts'
-import { findChromium } from './chromium.ts'
-import { installPackage } from './install-package.ts'
-import { runCommand } from './run-command.ts'
-import { runScript } from './run-script.ts'
-import { type Count, playwrightCount, sumCounts, vitestCount } from './test-count.ts'
+import { findChromium } from './running/chromium.ts'
+import { installPackage } from './running/install-package.ts'
+import { runCommand } from './running/run-command.ts'
+import { runScript } from './running/run-script.ts'
+import { type Count, playwrightCount, sumCounts, vitestCount } from './running/test-count.ts'
 
 /** Files that are tested at a time: nothing else runs meanwhile. */
 const WORKERS = String(availableParallelism())

@@ -10,7 +10,7 @@ import { refreshCatalogue } from '#catalogue/refresh-catalogue.ts'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { littleCatalogue, openTestStore, TEST_KEY, type TestStore } from '#embedded-store/test-store.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
-import { dataFolder } from './data-folder.ts'
+import { dataFolder } from './settings/data-folder.ts'
 
 const CONCURRENCY = 3
 let folder = ''

@@ -3,11 +3,11 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { weighPage } from '../checks/page-budgets.ts'
-import { readConfiguration } from '../configuration.ts'
-import { runScript } from '../run-script.ts'
+import { runScript } from '../running/run-script.ts'
+import { readConfiguration } from '../settings/configuration.ts'
+import { connectStore } from '../settings/store-connection.ts'
 import { refreshStage } from '../stages/refresh-stage.ts'
 import { siteStage } from '../stages/site-stage.ts'
-import { connectStore } from '../store-connection.ts'
 
 await runScript(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-bench-'))

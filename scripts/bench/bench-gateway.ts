@@ -18,7 +18,7 @@ import { createMetrics } from '#gateway/metrics.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
 import { sqliteSessionStore } from '#gateway/sqlite-session-store.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
-import { runScript } from '../run-script.ts'
+import { runScript } from '../running/run-script.ts'
 
 const CONNECTIONS = 50
 /** As `npm run serve` has it: garbage is cleared away before it fills the machine. */

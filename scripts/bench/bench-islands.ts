@@ -1,8 +1,8 @@
 // How long it takes in Chromium, with a warm cache, from the click that first needs React to an island that can be used.
 import { chromium, type Page } from 'playwright/test'
 import { openShop } from '../../tests/shops/open-shop.ts'
-import { findWholeChromium } from '../chromium.ts'
-import { runScript } from '../run-script.ts'
+import { findWholeChromium } from '../running/chromium.ts'
+import { runScript } from '../running/run-script.ts'
 
 const RUNS = 11
 

@@ -14,7 +14,7 @@ import { orderRequest } from '../../tests/gateway/billing.ts'
 import { logInAt, placeAt, startGateway } from '../../tests/gateway/real-gateway.ts'
 import { startRedis } from '../../tests/gateway/redis-server.ts'
 import { PASSWORD } from '../../tests/gateway/test-gateway.ts'
-import { runScript, ScriptProblem } from '../run-script.ts'
+import { runScript, ScriptProblem } from '../running/run-script.ts'
 
 const CUSTOMERS = 20
 const AT_ONCE = 8

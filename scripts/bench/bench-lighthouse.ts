@@ -8,8 +8,8 @@ import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright/test'
 import { freePort } from '../../tests/free-port.ts'
 import { openShop, TEST_FOLDER } from '../../tests/shops/open-shop.ts'
-import { findWholeChromium } from '../chromium.ts'
-import { runScript, ScriptProblem } from '../run-script.ts'
+import { findWholeChromium } from '../running/chromium.ts'
+import { runScript, ScriptProblem } from '../running/run-script.ts'
 
 const RUNS = 5
 const PAGES = { home: '/', store: '/store', product: '/product/010101' }

@@ -6,7 +6,7 @@ import { type Cart, MOST_CART_LINES } from '#domain/cart.ts'
 import { cartLinkAddress } from '#domain/cart-link.ts'
 import { openQuotationBrowser } from '../../tests/quotation/quotation-browser.ts'
 import { lineOf, ORIGIN, quote } from '../../tests/quotation/test-quotation.ts'
-import { runScript } from '../run-script.ts'
+import { runScript } from '../running/run-script.ts'
 
 const SINHALA = ['අශ්ව', 'කුටි', 'සඳහා', 'රබර්', 'පැදුර', 'ඝනකම', 'කළු', 'ගව', 'දොර', 'මැට්']
 

@@ -4,7 +4,7 @@ import { type IndexFile, searchIndexFiles } from '#catalogue/search-index/search
 import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
 import { openSearchIndex, type SearchIndex } from '#search/search-index.ts'
 import { readSearchQuery } from '#search/search-query.ts'
-import { runScript } from '../run-script.ts'
+import { runScript } from '../running/run-script.ts'
 import { demoEntries, firstFive, SEARCHES } from './search-quality.ts'
 import { randomFrom, syntheticEntries } from './synthetic-search.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
-import { ScriptProblem } from '../run-script.ts'
+import { ScriptProblem } from '../running/run-script.ts'
 
 const LOOK_EVERY_MS = 200
 

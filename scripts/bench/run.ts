@@ -1,8 +1,8 @@
 // Benchmarks. `npm run bench` lists them, `npm run bench -- NAME` runs one. Figures go into docs/benchmarks.md by hand.
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { runCommand } from '../run-command.ts'
-import { runScript, ScriptProblem } from '../run-script.ts'
+import { runCommand } from '../running/run-command.ts'
+import { runScript, ScriptProblem } from '../running/run-script.ts'
 
 await runScript(async () => {
   const names = globSync('bench-*.ts', { cwd: import.meta.dirname }).map((file) =>

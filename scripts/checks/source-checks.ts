@@ -1,5 +1,5 @@
-import { runCommand } from '../run-command.ts'
-import { type Count, sumCounts } from '../test-count.ts'
+import { runCommand } from '../running/run-command.ts'
+import { type Count, sumCounts } from '../running/test-count.ts'
 import { findFoldersAstray } from './folders.ts'
 import { findImportCircles } from './import-circles.ts'
 import { findLooseLocks } from './lock-files.ts'

@@ -7,9 +7,9 @@ import { lookAtSnapshot } from '#catalogue/look-at-snapshot.ts'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { storeWords } from '#catalogue/what-was-before.ts'
-import type { Configuration } from '../configuration.ts'
-import { dataFolder } from '../data-folder.ts'
-import { ScriptProblem } from '../run-script.ts'
+import { ScriptProblem } from '../running/run-script.ts'
+import type { Configuration } from '../settings/configuration.ts'
+import { dataFolder } from '../settings/data-folder.ts'
 
 /** A snapshot to look at, and how it stands to the one in use. */
 export interface ChosenSnapshot {

@@ -1,11 +1,11 @@
 import type { RefreshAnswer } from '#components/preview/refresh-answer.ts'
-import type { Configuration } from '../configuration.ts'
 import type { EditorReport } from '../report/editor-report.ts'
 import { printable } from '../report/report-text.ts'
 import { withoutKey } from '../report/without-key.ts'
-import { isExpected } from '../run-script.ts'
+import { isExpected } from '../running/run-script.ts'
+import type { Configuration } from '../settings/configuration.ts'
+import type { StoreConnection } from '../settings/store-connection.ts'
 import { refreshAndReport } from '../stages/refresh-stage.ts'
-import type { StoreConnection } from '../store-connection.ts'
 
 /** Refreshes the snapshot and answers in words, whatever happens, never with the store's key in them. */
 export async function refreshForPreview(configuration: Configuration, store: StoreConnection): Promise<RefreshAnswer> {

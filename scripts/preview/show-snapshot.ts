@@ -1,7 +1,7 @@
-import type { Configuration } from '../configuration.ts'
-import { runCommand } from '../run-command.ts'
+import { runCommand } from '../running/run-command.ts'
+import type { Configuration } from '../settings/configuration.ts'
+import type { StoreConnection } from '../settings/store-connection.ts'
 import { astroEnvironment } from '../stages/astro-environment.ts'
-import type { StoreConnection } from '../store-connection.ts'
 import type { RefreshDoor } from './refresh-door.ts'
 
 /** What the bar above the pages says and can do. */

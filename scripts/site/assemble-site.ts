@@ -7,15 +7,15 @@ import { isServicePicture } from '#domain/picture-address.ts'
 import { nginxConfiguration } from '#hosting/nginx-configuration.ts'
 import { hostingRules } from '#hosting/rules.ts'
 import { headersFile, redirectsFile } from '#hosting/static-host-files.ts'
-import type { Configuration } from '../configuration.ts'
-import { dataFolder } from '../data-folder.ts'
-import { ScriptProblem } from '../run-script.ts'
-import { terminalProgress } from '../terminal-progress.ts'
+import { ScriptProblem } from '../running/run-script.ts'
+import { terminalProgress } from '../running/terminal-progress.ts'
+import type { Configuration } from '../settings/configuration.ts'
+import { dataFolder } from '../settings/data-folder.ts'
 import type { Build, BuildFolders } from './build-folders.ts'
 import { createRecord, openRecord } from './build-record.ts'
 import { danglingInRecord } from './dangling-record.ts'
+import { deferredPages, rendererHash } from './deferred-pages.ts'
 import { recordFixedFiles } from './fixed-files.ts'
-import { keptPages, rendererHash } from './kept-renderer.ts'
 import { renderPages } from './render-pages.ts'
 import { keepRetired } from './retired-files.ts'
 import { unfinishedInputs } from './unfinished-site.ts'
@@ -71,7 +71,7 @@ async function fill(build: Build, assembly: Assembly) {
       siteFolder,
       ...(sameCode ? { earlier: { siteFolder: earlier.siteFolder, recordFile: earlier.recordFile } } : {}),
     }
-    const pages = keptPages(folders.rendererFolder)
+    const pages = deferredPages(folders.rendererFolder)
     const rendered = await renderPages(pages, task, environment, record, terminalProgress())
     if (earlier !== undefined) keepRetired(siteFolder, record, earlier, nowMs)
     const dangling = danglingInRecord(

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readConfiguration } from '../configuration.ts'
+import { readConfiguration } from '../settings/configuration.ts'
 import { type Build, buildFolders } from './build-folders.ts'
 import { createRecord } from './build-record.ts'
 import { switchOver } from './switch-over.ts'

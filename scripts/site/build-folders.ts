@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Configuration } from '../configuration.ts'
-import { ScriptProblem } from '../run-script.ts'
+import { ScriptProblem } from '../running/run-script.ts'
+import type { Configuration } from '../settings/configuration.ts'
 
 /** A built site and what is known of it. */
 export interface Build {

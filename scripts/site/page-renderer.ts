@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
-import { entryOf, orderPolicy, type PageToRender } from './kept-renderer.ts'
+import { entryOf, orderPolicy, type PageToRender } from './deferred-pages.ts'
 
 /** What Astro gives every page of a static build as the origin of its address. */
 const ORIGIN = 'http://localhost:4321'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ScriptProblem } from '../run-script.ts'
+import { ScriptProblem } from '../running/run-script.ts'
 import type { BuildRecord } from './build-record.ts'
 
 /** What an upload has to move, counted. */

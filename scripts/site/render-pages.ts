@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
 import type { Progress } from '#catalogue/progress.ts'
 import type { BuildRecord } from './build-record.ts'
-import type { PageToRender } from './kept-renderer.ts'
+import type { PageToRender } from './deferred-pages.ts'
 import type { PageWorkerTask } from './page-worker.ts'
 
 const PAGES_A_MESSAGE = 100

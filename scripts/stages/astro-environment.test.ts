@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readConfiguration } from '../configuration.ts'
+import { readConfiguration } from '../settings/configuration.ts'
 import { astroEnvironment } from './astro-environment.ts'
 
 const SECRET = 's3cret-value-of-some-length-to-be-taken'

@@ -1,7 +1,7 @@
-import type { Configuration } from '../configuration.ts'
-import { dataFolder } from '../data-folder.ts'
-import { mailSettings } from '../mail-settings.ts'
-import type { StoreConnection } from '../store-connection.ts'
+import type { Configuration } from '../settings/configuration.ts'
+import { dataFolder } from '../settings/data-folder.ts'
+import { mailSettings } from '../settings/mail-settings.ts'
+import type { StoreConnection } from '../settings/store-connection.ts'
 
 /** What programs need to run at all. Astro writes others into its code where their names happen to stand in it. */
 const OF_THE_SYSTEM =

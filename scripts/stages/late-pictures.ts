@@ -5,11 +5,11 @@ import { missingPictures, type ShownPicture, shownPictures } from '#catalogue/pi
 import { openPictureCache } from '#catalogue/pictures/picture-cache.ts'
 import { takeRefreshLock } from '#catalogue/refresh-lock.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
-import type { Configuration } from '../configuration.ts'
-import { dataFolder } from '../data-folder.ts'
+import type { Configuration } from '../settings/configuration.ts'
+import { dataFolder } from '../settings/data-folder.ts'
+import type { StoreConnection } from '../settings/store-connection.ts'
 import { type Build, buildFolders } from '../site/build-folders.ts'
 import { finishSite, isUnfinished, linkPicture } from '../site/unfinished-site.ts'
-import type { StoreConnection } from '../store-connection.ts'
 import { publish } from './site-stage.ts'
 
 /** Pictures that are made while the shop is open already: what is asked for at once, the others one after the other. */

@@ -10,9 +10,9 @@ import { redisOnceStore } from '#gateway/redis-once-store.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
 import { site } from '#site.ts'
 import { createStoreApi, type StoreApi } from '#store-api/store-api.ts'
-import type { Configuration } from '../configuration.ts'
-import { mailSettings } from '../mail-settings.ts'
-import type { StoreConnection } from '../store-connection.ts'
+import type { Configuration } from '../settings/configuration.ts'
+import { mailSettings } from '../settings/mail-settings.ts'
+import type { StoreConnection } from '../settings/store-connection.ts'
 
 /** What orders are placed and looked after with, as the gateway has it. */
 export interface OpenDesk {

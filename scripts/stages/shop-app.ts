@@ -17,11 +17,11 @@ import { hostingRules } from '#hosting/rules.ts'
 import { staticApp } from '#hosting/static-app.ts'
 import { site } from '#site.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
-import type { Configuration } from '../configuration.ts'
-import { keptRandom } from '../kept-random.ts'
-import { mailSettings } from '../mail-settings.ts'
-import { addressHeaderOf } from '../safe-settings.ts'
-import type { StoreConnection } from '../store-connection.ts'
+import type { Configuration } from '../settings/configuration.ts'
+import { keptSecret } from '../settings/kept-secret.ts'
+import { mailSettings } from '../settings/mail-settings.ts'
+import { addressHeaderOf } from '../settings/safe-settings.ts'
+import type { StoreConnection } from '../settings/store-connection.ts'
 import { knownProducts } from './known-products.ts'
 import { deskWith, storeForOrders } from './open-desk.ts'
 
@@ -51,7 +51,7 @@ export async function shopApp(
   const pages = staticApp(configuration.DIST_FOLDER, hostingRules, knownProducts(asked))
   if (configuration.STOREFRONT_MODE === 'direct') return openShopApp(pages, async () => undefined)
   const app = new Hono()
-  const secret = configuration.SESSION_SECRET ?? keptSecret(configuration)
+  const secret = configuration.SESSION_SECRET ?? sessionSecret(configuration)
   const addressHeader = addressHeaderOf(configuration)
   const format = configuration.LOG ?? (process.stderr.isTTY ? 'text' : 'json')
   const say = (text: string) => log(logLine(format, { time: new Date().toISOString(), event: 'trouble', text }))
@@ -107,6 +107,6 @@ async function gatewayStores(
 }
 
 /** One machine's own secret, made at the first start; several gateways side by side need SESSION_SECRET. */
-function keptSecret({ DATA_FOLDER }: Configuration): string {
-  return keptRandom(join(DATA_FOLDER, 'session-secret'))
+function sessionSecret({ DATA_FOLDER }: Configuration): string {
+  return keptSecret(join(DATA_FOLDER, 'session-secret'))
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ServedStore, serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
-import { readConfiguration } from '../configuration.ts'
+import { readConfiguration } from '../settings/configuration.ts'
 import { shopApp } from './shop-app.ts'
 
 const KEY = 'a-key-for-tests-only'

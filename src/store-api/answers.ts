@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Answer, type Call, nameOf } from './call.ts'
-import { discreet, secretsOf } from './discretion.ts'
+import { discreet, secretsOf } from './redaction.ts'
 import { StoreApiError } from './store-api-error.ts'
 import { failureOf } from './transport.ts'
 import { Envelope, List } from './wire/envelope.ts'

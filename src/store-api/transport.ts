@@ -1,7 +1,7 @@
 import { withoutEnd } from '#domain/without-end.ts'
 import { readBoundedBody } from './bounded-body.ts'
 import { type Answer, type Call, nameOf, type Transport } from './call.ts'
-import { discreet, isIndiscreet, secretsOf } from './discretion.ts'
+import { discreet, isIndiscreet, secretsOf } from './redaction.ts'
 import { retryDelayMs } from './retry-delay.ts'
 import { StoreApiError, type StoreApiFailure } from './store-api-error.ts'
 

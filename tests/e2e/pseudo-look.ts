@@ -102,7 +102,8 @@ export function misfits(): string[] {
   return [...new Set(found)]
 
   function isSeen(element: Element): boolean {
-    if (element.closest('script, style, noscript, option, textarea, .visually-hidden, [aria-hidden="true"], [inert]')) return false
+    if (element.closest('script, style, noscript, option, textarea, .visually-hidden, [aria-hidden="true"], [inert]'))
+      return false
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
     // What is for screen readers alone is one pixel large.
     for (let at: Element | null = element; at !== null; at = at.parentElement) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { readConfiguration } from '../../scripts/configuration.ts'
-import { ScriptProblem } from '../../scripts/run-script.ts'
+import { ScriptProblem } from '../../scripts/running/run-script.ts'
+import { readConfiguration } from '../../scripts/settings/configuration.ts'
 import { refreshStage } from '../../scripts/stages/refresh-stage.ts'
 import { KEY } from './feed.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
-import { findChromium } from '../../scripts/chromium.ts'
+import { findChromium } from '../../scripts/running/chromium.ts'
 import { freePort } from '../free-port.ts'
 
 const KEY = 'a-key-for-tests-only'

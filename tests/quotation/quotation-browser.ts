@@ -6,7 +6,7 @@ import { type BrowserContext, chromium } from 'playwright'
 import { build } from 'vite'
 import type { Quotation } from '#islands/quotation/quotation.ts'
 import { unpackWoff } from '#pdf/woff.ts'
-import { findChromium } from '../../scripts/chromium.ts'
+import { findChromium } from '../../scripts/running/chromium.ts'
 import { ORIGIN } from './test-quotation.ts'
 
 export interface BuiltQuotation {

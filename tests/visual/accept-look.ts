@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { runCommand } from '../../scripts/run-command.ts'
-import { ScriptProblem } from '../../scripts/run-script.ts'
+import { runCommand } from '../../scripts/running/run-command.ts'
+import { ScriptProblem } from '../../scripts/running/run-script.ts'
 import { LOOKS, pictureName } from './looks.ts'
 
 const PICTURES = 'tests/visual/pictures'

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, AstroPrerenderer } from 'astro'
-import { CODE_FOLDER, orderPolicy, PAGES_FILE, type PageToRender } from './kept-renderer.ts'
+import { CODE_FOLDER, orderPolicy, PAGES_FILE, type PageToRender } from './deferred-pages.ts'
 
 /** Routes with a page for every item, or for some dozens of them. */
 const CATALOGUE_ROUTES = new Set(['src/pages/product/[itemId].astro', 'src/pages/store/[...listing].astro'])
@@ -11,10 +11,10 @@ const CATALOGUE_ROUTES = new Set(['src/pages/product/[itemId].astro', 'src/pages
  * Lets Astro render all pages but those of the catalogue. For these it leaves in a folder a list, and the code that it
  * would have rendered them with: `renderPages` does it, by several threads and only where something changed.
  */
-export function keepRenderer(folder: string): AstroIntegration {
+export function deferCatalogue(folder: string): AstroIntegration {
   let outDir = ''
   return {
-    name: 'keep-renderer',
+    name: 'defer-catalogue',
     hooks: {
       'astro:config:done': ({ config }) => {
         outDir = fileURLToPath(config.outDir)

@@ -13,7 +13,7 @@ export type PageToRender = [component: string, path: string]
 const Pages = v.array(v.strictTuple([v.string(), v.pipe(v.string(), v.startsWith('/'))]))
 
 /** The pages that Astro left, in its order. Throws when two have the same path. */
-export function keptPages(folder: string): PageToRender[] {
+export function deferredPages(folder: string): PageToRender[] {
   const pages = v.parse(Pages, JSON.parse(readFileSync(join(folder, PAGES_FILE), 'utf8')))
   const paths = new Set(pages.map(([, path]) => path))
   if (paths.size !== pages.length) throw new Error('Two pages of the catalogue have the same address.')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
 import type { Configuration } from './configuration.ts'
 import { dataFolder } from './data-folder.ts'
-import { keptRandom } from './kept-random.ts'
+import { keptSecret } from './kept-secret.ts'
 import { demandFreePort } from './ports.ts'
 import { demandSafeStore } from './safe-settings.ts'
 
@@ -23,7 +23,7 @@ export async function connectStore(configuration: Configuration, port: number): 
   }
   await demandFreePort(port, 'EMBEDDED_STORE_PORT')
   const folder = dataFolder(configuration).embeddedStoreFolder
-  const ownKey = apiKey ?? keptRandom(join(folder, 'api-key'))
+  const ownKey = apiKey ?? keptSecret(join(folder, 'api-key'))
   const served = await serveEmbeddedStore({ dataFolder: folder, apiKey: ownKey, port })
   return { url: served.origin, apiKey: ownKey, embedded: true, close: served.close }
 }

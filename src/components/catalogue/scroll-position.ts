@@ -1,7 +1,7 @@
 // The sub-categories of the store page have their true height only once they have come near, so that a number of pixels
-// is no place to come back to. Where a sub-category stood in the window is.
+// is nothing to come back to. Where a sub-category stood in the window is.
 
-interface Place {
+interface Position {
   /** Id of the category whose section was in sight. */
   category: string
   /** From the top of the window to that of the section, in pixels. */
@@ -11,9 +11,9 @@ interface Place {
 const MOST_FRAMES = 30
 const STEADY_FRAMES = 3
 
-for (const moment of ['scrollend', 'pagehide']) addEventListener(moment, keepPlace)
+for (const moment of ['scrollend', 'pagehide']) addEventListener(moment, keepPosition)
 
-const returnTo = readPlace()
+const returnTo = readPosition()
 if (returnTo !== undefined) {
   const moved = new AbortController()
   for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
@@ -24,32 +24,32 @@ if (returnTo !== undefined) {
   if (document.readyState !== 'complete') addEventListener('load', () => void settleAt(returnTo, moved.signal))
 }
 
-function keepPlace(): void {
+function keepPosition(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('.sub-category')]
   const inSight =
     sections.find((section) => section.getBoundingClientRect().bottom > innerHeight / 3) ?? sections.at(-1)
   const category = inSight?.dataset.categoryId
   if (inSight === undefined || category === undefined) return
-  const place: Place = { category, top: inSight.getBoundingClientRect().top }
-  history.replaceState({ ...history.state, place }, '')
+  const position: Position = { category, top: inSight.getBoundingClientRect().top }
+  history.replaceState({ ...history.state, place: position }, '')
 }
 
-function readPlace(): Place | undefined {
-  const { category, top }: Partial<Place> = history.state?.place ?? {}
+function readPosition(): Position | undefined {
+  const { category, top }: Partial<Position> = history.state?.place ?? {}
   return typeof category === 'string' && typeof top === 'number' ? { category, top } : undefined
 }
 
 /** Until `moved` says that the visitor goes elsewhere. */
-async function settleAt(place: Place, moved: AbortSignal): Promise<void> {
+async function settleAt(position: Position, moved: AbortSignal): Promise<void> {
   let steady = 0
   for (let frame = 0; frame < MOST_FRAMES && steady < STEADY_FRAMES && !moved.aborted; frame++) {
-    steady = goTo(place) ? steady + 1 : 0
+    steady = goTo(position) ? steady + 1 : 0
     await new Promise(requestAnimationFrame)
   }
 }
 
 /** Whether the section stood there already. */
-function goTo({ category, top }: Place): boolean {
+function goTo({ category, top }: Position): boolean {
   const section = document.querySelector(`.sub-category[data-category-id="${CSS.escape(category)}"]`)
   const way = section === null ? 0 : section.getBoundingClientRect().top - top
   if (Math.abs(way) < 1) return true

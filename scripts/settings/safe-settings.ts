@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { isLoopback } from '#gateway/site-origin.ts'
+import { ScriptProblem } from '../running/run-script.ts'
 import type { Configuration } from './configuration.ts'
-import { ScriptProblem } from './run-script.ts'
 
 /** What CLIENT_ADDRESS_HEADER says where no proxy stands in front: the address is the connection's own. */
 export const NO_PROXY = 'connection'

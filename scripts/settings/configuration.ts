@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { CrawlLimits } from '#catalogue/guards.ts'
 import { withoutEnd } from '#domain/without-end.ts'
-import { FIRST_LANGUAGE, shopLanguages } from './language/shop-language.ts'
+import { FIRST_LANGUAGE, shopLanguages } from '../language/shop-language.ts'
 
 /** Everything that `.env` or the environment can set; `.env.example` explains each name. */
 export type Configuration = v.InferOutput<typeof Environment>

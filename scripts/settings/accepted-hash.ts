@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ScriptProblem } from './run-script.ts'
+import { ScriptProblem } from '../running/run-script.ts'
 
 /**
  * The content hash after `--accept` on the command line: the one crawl that may pass whatever the limits say.

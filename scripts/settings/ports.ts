@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { basename } from 'node:path'
-import { ScriptProblem } from './run-script.ts'
+import { ScriptProblem } from '../running/run-script.ts'
 
 /** Settings that name a port. */
 export type PortSetting = 'PORT' | 'EMBEDDED_STORE_PORT' | 'METRICS_PORT'

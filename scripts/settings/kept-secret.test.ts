@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keptRandom } from './kept-random.ts'
+import { keptSecret } from './kept-secret.ts'
 
 let folder = ''
 
@@ -14,16 +14,16 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a secret is made once, and only its owner reads it', () => {
   const file = join(folder, 'data', 'secret')
-  const secret = keptRandom(file)
+  const secret = keptSecret(file)
   expect(secret).toMatch(/^[0-9a-f]{64}$/)
-  expect(keptRandom(file)).toBe(secret)
+  expect(keptSecret(file)).toBe(secret)
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
 test('a file that was left empty is no secret', () => {
   const file = join(folder, 'secret')
   writeFileSync(file, '\n')
-  const secret = keptRandom(file)
+  const secret = keptSecret(file)
   expect(secret).toMatch(/^[0-9a-f]{64}$/)
-  expect(keptRandom(file)).toBe(secret)
+  expect(keptSecret(file)).toBe(secret)
 })
