@@ -6,6 +6,7 @@ import { readDescription } from '#domain/description.ts'
 import { briefFacts } from '#domain/fact.ts'
 import { factLabel, factText } from '#domain/fact-text.ts'
 import { subCategoryPath } from '#domain/paths.ts'
+import * as common from '#words/common.ts'
 import { factLabels } from '#words/facts.ts'
 
 /** A card as another generator gets it: everything worked out, so that it has only to be put into markup. */
@@ -93,7 +94,7 @@ function cardOf({ item, picture }: PicturedItem): RivalCard {
     id: item.itemId,
     name: item.name,
     code: item.code,
-    price: formatPrice(item.price),
+    price: formatPrice(item.price, common.priceOnRequest),
     facts: briefFacts(item.facts).map(factText).join(' · '),
     picture: picture?.name ?? '',
   }

@@ -18,11 +18,11 @@ export function seedSynthetic(store: Pick<EmbeddedStore, 'database'>, items: num
 }
 
 function syntheticTree(count: number): SeedMainCategory[] {
-  const shelves = new Map<string, Map<string, SeedItem[]>>()
+  const mainCategories = new Map<string, Map<string, SeedItem[]>>()
   for (const { item, mainCategory, isNew } of syntheticItems(count)) {
-    const main = shelves.get(mainCategory) ?? new Map<string, SeedItem[]>()
+    const main = mainCategories.get(mainCategory) ?? new Map<string, SeedItem[]>()
     const mats = main.get(item.subCategoryId) ?? []
-    shelves.set(mainCategory, main)
+    mainCategories.set(mainCategory, main)
     main.set(item.subCategoryId, mats)
     mats.push({
       itemID: item.itemId,
@@ -35,7 +35,7 @@ function syntheticTree(count: number): SeedMainCategory[] {
       pictures: PICTURES,
     })
   }
-  return [...shelves].map(([name, subs], main) => ({
+  return [...mainCategories].map(([name, subs], main) => ({
     categoryMainID: `M${main + 1}`,
     categoryMainName: name,
     subCategories: [...subs].map(([subName, mats], sub) => ({

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countItems } from '#catalogue/count-items.ts'
 import { keptSnapshots } from '#catalogue/kept-snapshots.ts'
 import { lookAtSnapshot } from '#catalogue/look-at-snapshot.ts'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { storeWords } from '#catalogue/what-was-before.ts'
+import { plural } from '#plural.ts'
 import { ScriptProblem } from '../running/run-script.ts'
 import type { Configuration } from '../settings/configuration.ts'
 import { dataFolder } from '../settings/data-folder.ts'
@@ -46,13 +46,17 @@ function readArguments(arguments_: string[]): { snapshot?: string; refused?: boo
 function whichThereAre(configuration: Configuration): string {
   const kept = keptSnapshots(dataFolder(configuration).snapshotsFolder).map((file) => {
     const facts = lookAtSnapshot(file)
-    const whose = facts === undefined ? '' : `  ${storeWords(facts.store)}, ${countItems(facts.items)}`
+    const whose = facts === undefined ? '' : `  ${storeWords(facts.store)}, ${itemsWords(facts.items)}`
     return relative(process.cwd(), file) + whose
   })
   const heading = 'Name the snapshot to look at: npm run preview -- --snapshot FILE'
   return [heading, ...(kept.length === 0 ? [] : ['  The last ones are:']), ...kept.map((file) => `  ${file}`)].join(
     '\n',
   )
+}
+
+function itemsWords(count: number): string {
+  return plural(count, { one: `${count} item`, other: `${count} items` })
 }
 
 function contentOf(file: string): string {

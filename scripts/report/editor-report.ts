@@ -1,8 +1,8 @@
+import type { CategoryOrSlideChange } from '#catalogue/category-changes.ts'
 import type { Finding } from '#catalogue/finding.ts'
 import type { ItemChange } from '#catalogue/item-changes.ts'
 import type { ItemLine, Listed } from '#catalogue/listed-items.ts'
 import type { RefreshReport } from '#catalogue/refresh-catalogue.ts'
-import type { ShelfChange } from '#catalogue/shelf-changes.ts'
 import { storeWords } from '#catalogue/what-was-before.ts'
 import { placeholderReminders } from '#placeholder-texts.ts'
 
@@ -42,7 +42,7 @@ export interface EditorChanges {
   new: Listed<ItemLine>
   gone: Listed<ItemLine>
   changed: Listed<ItemChange>
-  categoriesAndSlides: Listed<ShelfChange>
+  categoriesAndSlides: Listed<CategoryOrSlideChange>
   quarantined: Listed<Finding>
   withoutPicture: Listed<ItemLine>
   notes: Listed<Finding>
@@ -122,7 +122,7 @@ function changesOf(report: RefreshReport): EditorChanges {
     new: comparison.last === undefined ? { count: 0, entries: [] } : comparison.added,
     gone: comparison.gone,
     changed: comparison.changed,
-    categoriesAndSlides: comparison.shelves,
+    categoriesAndSlides: comparison.categoriesAndSlides,
     quarantined: listed(findings.filter(({ kind }) => QUARANTINE.has(kind))),
     withoutPicture: comparison.withoutPicture,
     notes: listed(findings.filter(({ kind }) => !QUARANTINE.has(kind))),

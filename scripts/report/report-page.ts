@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { html, raw } from 'hono/html'
+import type { CategoryOrSlideChange } from '#catalogue/category-changes.ts'
 import type { Finding } from '#catalogue/finding.ts'
 import type { FieldChange, ItemChange } from '#catalogue/item-changes.ts'
 import type { ItemLine, Listed } from '#catalogue/listed-items.ts'
-import type { ShelfChange } from '#catalogue/shelf-changes.ts'
-import { cents, formatPrice } from '#domain/cents.ts'
+import { reportedPrice } from '#catalogue/reported-price.ts'
 import { site } from '#site.ts'
 import type { EditorChanges, EditorReport } from './editor-report.ts'
 import { changeWords } from './field-words.ts'
@@ -78,7 +78,7 @@ ${[
   section('changed', 'Changed', changes.changed, (change) => changeRow(change, pictures)),
   section('new', 'New', changes.new, (line) => itemRow(line, pictures)),
   section('gone', 'Gone', changes.gone, (line) => itemRow(line, pictures)),
-  section('shelves', 'Categories and slides', changes.categoriesAndSlides, shelfRow),
+  section('categories-and-slides', 'Categories and slides', changes.categoriesAndSlides, categoryOrSlideRow),
   section('quarantined', 'Quarantined: not in the shop', changes.quarantined, findingRow),
   section('pictureless', 'Without picture', changes.withoutPicture, (line) => itemRow(line)),
   section('notes', 'Other findings', changes.notes, findingRow),
@@ -110,7 +110,7 @@ ${left === 0 ? '' : html`<p class="soft">… and ${left.toLocaleString('en')} mo
 
 function itemRow({ itemId, name, priceCents, picture }: ItemLine, pictures?: Pictures): Markup {
   return html`<li>${pictures === undefined ? '' : thumbnail(picture, pictures)}
-<div><h3>${name}</h3><p class="soft"><code>${itemId}</code> · ${priced(priceCents)}</p></div></li>`
+<div><h3>${name}</h3><p class="soft"><code>${itemId}</code> · ${reportedPrice(priceCents)}</p></div></li>`
 }
 
 function changeRow({ itemId, name, picture, oldPicture, fields }: ItemChange, pictures: Pictures): Markup {
@@ -124,7 +124,7 @@ function fieldRow(change: FieldChange): Markup {
   return html`<div><dt>${change.field}</dt><dd><del>${old}</del> <i>→</i> <ins>${now}</ins></dd></div>`
 }
 
-function shelfRow({ kind, id, old, new: now }: ShelfChange): Markup {
+function categoryOrSlideRow({ kind, id, old, new: now }: CategoryOrSlideChange): Markup {
   const what = [old === null ? '' : html`<del>${old}</del>`, now === null ? '' : html`<ins>${now}</ins>`]
   const arrow = old !== null && now !== null ? html` <i>→</i> ` : ''
   return html`<li><div><p>${what[0]}${arrow}${what[1]}</p><p class="soft">${kind} <code>${id}</code></p></div></li>`
@@ -138,10 +138,6 @@ function thumbnail(file: string | null, pictures: Pictures): Markup {
   const address = file === null ? undefined : pictures.get(file)
   if (address !== undefined) return html`<img src="${address}" alt="" width="72" height="72">`
   return html`<span class="no-picture">${file === null ? 'No picture' : '–'}</span>`
-}
-
-function priced(amount: number | null): string {
-  return formatPrice(amount === null ? 'on-request' : cents(amount))
 }
 
 function moment(iso: string): string {

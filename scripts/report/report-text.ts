@@ -1,7 +1,7 @@
+import type { CategoryOrSlideChange } from '#catalogue/category-changes.ts'
 import type { Finding } from '#catalogue/finding.ts'
 import type { ItemLine, Listed } from '#catalogue/listed-items.ts'
-import type { ShelfChange } from '#catalogue/shelf-changes.ts'
-import { cents, formatPrice } from '#domain/cents.ts'
+import { reportedPrice } from '#catalogue/reported-price.ts'
 import type { EditorChanges } from './editor-report.ts'
 import { changeWords } from './field-words.ts'
 
@@ -23,7 +23,7 @@ export function reportText(changes: EditorChanges): string[] {
         return `~ ${itemId}  ${name}: ${field.field} ${old} → ${now}`
       }),
     ),
-    ...section('categories and slides', changes.categoriesAndSlides, (change) => [shelfWords(change)]),
+    ...section('categories and slides', changes.categoriesAndSlides, (change) => [categoryOrSlideWords(change)]),
     ...section('quarantined', changes.quarantined, (finding) => [findingWords(finding)]),
     ...section('without picture', changes.withoutPicture, ({ itemId, name }) => [`${itemId}  ${name}`]),
     ...section('other findings', changes.notes, (finding) => [findingWords(finding)]),
@@ -44,10 +44,10 @@ function section<T>(title: string, { count, entries }: Listed<T>, words: (entry:
 }
 
 function itemWords({ itemId, name, priceCents }: ItemLine): string {
-  return `${itemId}  ${name}, ${formatPrice(priceCents === null ? 'on-request' : cents(priceCents))}`
+  return `${itemId}  ${name}, ${reportedPrice(priceCents)}`
 }
 
-function shelfWords({ kind, id, old, new: now }: ShelfChange): string {
+function categoryOrSlideWords({ kind, id, old, new: now }: CategoryOrSlideChange): string {
   if (old === null) return `+ ${kind} ${id}  ${now}`
   return now === null ? `- ${kind} ${id}  ${old}` : `~ ${kind} ${id}  ${old} → ${now}`
 }

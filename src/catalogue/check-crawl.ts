@@ -7,6 +7,7 @@ import type { UnreadableRecord } from '#store-api/answers.ts'
 import type { CatalogueSlide, CheckedCrawl } from './catalogue.ts'
 import type { Crawl } from './crawl.ts'
 import type { Finding } from './finding.ts'
+import { PRICE_ON_REQUEST } from './reported-price.ts'
 
 /**
  * Keeps what can be published and lists the rest with its reason. Identical duplicates collapse; of records that
@@ -69,7 +70,7 @@ function checkItems(crawled: Item[], findings: Finding[]) {
     findings.push({
       kind: 'no-price',
       subject: item.itemId,
-      reason: `"${item.name}" has no price and is shown as "Price on request".`,
+      reason: `"${item.name}" has no price and is shown as "${PRICE_ON_REQUEST}".`,
     })
   }
   return {

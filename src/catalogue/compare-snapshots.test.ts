@@ -36,7 +36,7 @@ test('equal snapshots have no differences', () => {
     added: { count: 0 },
     gone: { count: 0 },
     changed: { count: 0 },
-    shelves: { count: 0 },
+    categoriesAndSlides: { count: 0 },
     prices: { compared: 1, moved: 0 },
     emptied: [],
   })
@@ -113,9 +113,9 @@ test('a main category that had items and has none is named; one that moved whole
       { mainCategories: mains.map(main), subCategories: mains.map(sub) },
     )
   const last = write('last', shop(['a', 'b'], ['a', 'b', 'c']))
-  const { emptied, shelves } = compare(write('now', shop(['a'], ['a', 'b', 'd'])), last)
+  const { emptied, categoriesAndSlides } = compare(write('now', shop(['a'], ['a', 'b', 'd'])), last)
   expect(emptied).toEqual(['Main b'])
-  expect(shelves.entries.filter(({ kind }) => kind === 'main category')).toEqual([
+  expect(categoriesAndSlides.entries.filter(({ kind }) => kind === 'main category')).toEqual([
     { kind: 'main category', id: 'c', old: 'Main c', new: null },
     { kind: 'main category', id: 'd', old: null, new: 'Main d' },
   ])
@@ -140,7 +140,7 @@ test.each([
     last: undefined,
     gone: { count: 0 },
     changed: { count: 0 },
-    shelves: { count: 0 },
+    categoriesAndSlides: { count: 0 },
   })
   expect(existsSync(last)).toBe(content !== undefined)
 })

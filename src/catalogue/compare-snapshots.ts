@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { attachSnapshots, type SnapshotPair } from './attach-snapshots.ts'
+import { type CategoryOrSlideChange, readCategoryOrSlideChanges } from './category-changes.ts'
 import { type ItemChange, readItemChanges } from './item-changes.ts'
 import type { ItemLine, Listed } from './listed-items.ts'
 import type { SnapshotFacts } from './look-at-snapshot.ts'
-import { readShelfChanges, type ShelfChange } from './shelf-changes.ts'
 
 /** What a new snapshot has that the last one had not, and the other way round. */
 export interface Comparison {
@@ -13,7 +13,7 @@ export interface Comparison {
   gone: Listed<ItemLine>
   changed: Listed<ItemChange>
   /** Categories and slides. */
-  shelves: Listed<ShelfChange>
+  categoriesAndSlides: Listed<CategoryOrSlideChange>
   withoutPicture: Listed<ItemLine>
   /**
    * Prices that were known before and whose items are still there: how many of them leapt or are gone, and how far they
@@ -50,7 +50,7 @@ export function compareSnapshots(
       added: readLines(pair, 'fresh', 'WHERE item.id NOT IN (SELECT id FROM last.item)', most),
       gone: readLines(pair, 'last', 'WHERE item.id NOT IN (SELECT id FROM fresh.item)', most),
       changed: readItemChanges(pair, most),
-      shelves: readShelfChanges(pair, most),
+      categoriesAndSlides: readCategoryOrSlideChanges(pair, most),
       withoutPicture: readLines(pair, 'fresh', 'WHERE item.id NOT IN (SELECT item_id FROM fresh.gallery)', most),
       prices: pair.one(
         v.object({ compared: v.number(), moved: v.number(), levelPercent: v.number() }),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Comparison } from './compare-snapshots.ts'
-import type { CrawlCensus } from './crawl-census.ts'
+import type { CrawlCounts } from './crawl-counts.ts'
 import { DEFAULT_LIMITS, judgeCrawl } from './guards.ts'
 
 const none = { count: 0, entries: [] }
-const census: CrawlCensus = {
+const counts: CrawlCounts = {
   items: 100,
   catalogueRecords: 100,
   catalogueUnreadable: 0,
@@ -17,15 +17,15 @@ const calm: Comparison = {
   added: none,
   gone: none,
   changed: none,
-  shelves: none,
+  categoriesAndSlides: none,
   withoutPicture: none,
   prices: { compared: 100, moved: 0, levelPercent: 20 },
   pictures: { compared: 100, lost: 0 },
   emptied: [],
 }
 const gone = (count: number) => ({ ...calm, gone: { count, entries: [] } })
-const guards = (changes: Partial<CrawlCensus>, comparison = calm, limits = DEFAULT_LIMITS) =>
-  judgeCrawl({ ...census, ...changes }, { comparison, past: [], missing: [] }, limits).map(({ guard }) => guard)
+const guards = (changes: Partial<CrawlCounts>, comparison = calm, limits = DEFAULT_LIMITS) =>
+  judgeCrawl({ ...counts, ...changes }, { comparison, past: [], missing: [] }, limits).map(({ guard }) => guard)
 
 test('a crawl that changes little passes', () => {
   expect(guards({ catalogueUnreadable: 2, pictureUnreadable: 2 }, gone(20))).toEqual([])
@@ -37,7 +37,7 @@ test('a crawl that changes little passes', () => {
   expect(guards({}, moved)).toEqual([])
 })
 
-test.each<[string, Partial<CrawlCensus>, Comparison]>([
+test.each<[string, Partial<CrawlCounts>, Comparison]>([
   ['nothing-there', { items: 0 }, calm],
   ['shifted', { shifts: ['While the store was read, the new items changed.'] }, calm],
   ['unreadable', { catalogueUnreadable: 3 }, calm],
@@ -86,7 +86,7 @@ test('what went in a week or a month is told once, by the shortest time that sho
     { span: 'month' as const, comparison: then },
   ]
   const reasons = (of: typeof past, last = calm) =>
-    judgeCrawl(census, { comparison: last, past: of, missing: [] }, DEFAULT_LIMITS).map(({ reason }) => reason)
+    judgeCrawl(counts, { comparison: last, past: of, missing: [] }, DEFAULT_LIMITS).map(({ reason }) => reason)
   expect(reasons(past)).toEqual(['31 of 100 (31 %) items are gone since a week ago; up to 30 % may go in a week.'])
   expect(reasons(past.slice(1))).toEqual([
     '41 of 100 (41 %) items are gone since a month ago; up to 40 % may go in a month.',
@@ -95,7 +95,7 @@ test('what went in a week or a month is told once, by the shortest time that sho
 })
 
 test('a reason gives the numbers and the limit', () => {
-  expect(judgeCrawl(census, { comparison: gone(21), past: [], missing: [] }, DEFAULT_LIMITS)[0]?.reason).toBe(
+  expect(judgeCrawl(counts, { comparison: gone(21), past: [], missing: [] }, DEFAULT_LIMITS)[0]?.reason).toBe(
     '21 of 100 (21 %) items are gone; up to 20 % may go at once.',
   )
 })

@@ -1,6 +1,6 @@
 import type { PastComparison } from './catalogue-history.ts'
 import type { Comparison } from './compare-snapshots.ts'
-import type { CrawlCensus } from './crawl-census.ts'
+import type { CrawlCounts } from './crawl-counts.ts'
 
 /** How much may change from one crawl to the next before somebody is asked, in percent; 100 lets everything pass. */
 export interface CrawlLimits {
@@ -66,16 +66,16 @@ export interface Past {
 }
 
 /** Holds a crawl against the limits; against what was before only where there is something. */
-export function judgeCrawl(census: CrawlCensus, { comparison, past, missing }: Before, limits: CrawlLimits): Alarm[] {
-  if (census.items === 0) {
-    const seen = `${census.catalogueRecords} records were read and ${census.catalogueUnreadable} were left out`
+export function judgeCrawl(counts: CrawlCounts, { comparison, past, missing }: Before, limits: CrawlLimits): Alarm[] {
+  if (counts.items === 0) {
+    const seen = `${counts.catalogueRecords} records were read and ${counts.catalogueUnreadable} were left out`
     return [{ guard: 'nothing-there', reason: `The store has no item that can be published (${seen}).` }]
   }
   const alarms = [
     ...missing,
-    ...census.shifts.map((reason): Alarm => ({ guard: 'shifted', reason })),
-    ...unreadable('records of the catalogue', census.catalogueUnreadable, census.catalogueRecords, limits),
-    ...unreadable('picture records', census.pictureUnreadable, census.pictureRecords, limits),
+    ...counts.shifts.map((reason): Alarm => ({ guard: 'shifted', reason })),
+    ...unreadable('records of the catalogue', counts.catalogueUnreadable, counts.catalogueRecords, limits),
+    ...unreadable('picture records', counts.pictureUnreadable, counts.pictureRecords, limits),
     ...againstLast(comparison, limits),
   ]
   // What is said of last night need not be said of the week, nor of the month what is said of the week.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cents, formatPrice } from '#domain/cents.ts'
 import type { SnapshotPair } from './attach-snapshots.ts'
 import type { ItemLine, Listed } from './listed-items.ts'
+import { reportedPrice } from './reported-price.ts'
 
 /** What an editor sees of a change: `''` for nothing. */
 export interface FieldChange {
@@ -84,7 +84,7 @@ function changeFrom({ itemId, now, was }: v.InferOutput<typeof Row>): ItemChange
     picture: picture ?? null,
     oldPicture: oldPicture === undefined || oldPicture === picture ? null : oldPicture,
     fields: [
-      ...field('price', priced(was.priceCents), priced(now.priceCents)),
+      ...field('price', reportedPrice(was.priceCents), reportedPrice(now.priceCents)),
       ...field('name', was.name, now.name),
       ...field('code', was.code, now.code),
       ...field('brand', was.brand, now.brand),
@@ -104,8 +104,4 @@ function pictureChange(was: string[], now: string[]): FieldChange {
 
 function filesOf(names: string | null): string[] {
   return names === null ? [] : names.split(' ')
-}
-
-function priced(amount: number | null): string {
-  return formatPrice(amount === null ? 'on-request' : cents(amount))
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countItems } from './count-items.ts'
 import { LISTING_PAGE_SIZE, listingPages, storePageShare } from './listing-pages.ts'
 import type { ListedMainCategory } from './shop-catalogue.ts'
 
@@ -44,12 +43,4 @@ test('with very many sub-categories the store page shows some items of main cate
   const many = listed(...Array.from({ length: 500 }, () => 9))
   expect(storePageShare(many)).toEqual({ menuLinks: 192, mainCards: 40, links: 360 })
   expect(storePageShare([...many, ...many, ...many])).toEqual({ menuLinks: 64, mainCards: 13, links: 120 })
-})
-
-test.each([
-  [0, '0 items'],
-  [1, '1 item'],
-  [12, '12 items'],
-])('%d is read %s', (count, text) => {
-  expect(countItems(count)).toBe(text)
 })

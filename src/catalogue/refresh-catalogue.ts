@@ -7,12 +7,12 @@ import { type CatalogueHistory, openHistory } from './catalogue-history.ts'
 import { checkCrawl } from './check-crawl.ts'
 import type { Comparison } from './compare-snapshots.ts'
 import { crawl } from './crawl.ts'
-import { takeCensus } from './crawl-census.ts'
+import { countCrawl } from './crawl-counts.ts'
 import type { Finding } from './finding.ts'
 import { type Alarm, type CrawlLimits, judgeCrawl } from './guards.ts'
 import { keepSnapshot } from './kept-snapshots.ts'
-import { removeLeftovers } from './leftovers.ts'
 import { lookAtSnapshot } from './look-at-snapshot.ts'
+import { removePartialFiles } from './partial-files.ts'
 import { addressPictures } from './pictures/address-pictures.ts'
 import { type CollectedPictures, collectPictures, type EncodePictures } from './pictures/collect-pictures.ts'
 import { openPictureCache, type PictureCache } from './pictures/picture-cache.ts'
@@ -86,8 +86,8 @@ export async function refreshCatalogue(options: RefreshOptions): Promise<Refresh
   try {
     const cache = openPictureCache(options.picturesFolder)
     try {
-      for (const begin of ['catalogue.', 'report.']) removeLeftovers(dirname(options.snapshotFile), begin)
-      removeLeftovers(options.picturesFolder)
+      for (const begin of ['catalogue.', 'report.']) removePartialFiles(dirname(options.snapshotFile), begin)
+      removePartialFiles(options.picturesFolder)
       return await refreshWith(options, cache)
     } finally {
       cache.close()
@@ -115,7 +115,7 @@ async function refreshWith(options: RefreshOptions, cache: PictureCache): Promis
   const standing: Standing = { snapshotFile, store, shop, limits, most: MOST_LISTED }
   const before = withHistory(options, (history) => whatWasBefore(draft.file, standing, history, startedAt.getTime()))
   const { comparison, otherStore } = before
-  const alarms = judgeCrawl(takeCensus(crawled, checked), before, limits)
+  const alarms = judgeCrawl(countCrawl(crawled, checked), before, limits)
   const unchanged = comparison.last?.contentHash === draft.contentHash
   // What is in the shop already has been let pass once; that it shifted is about this reading of it.
   const pressing = unchanged ? alarms.filter(({ guard }) => guard === 'shifted') : alarms

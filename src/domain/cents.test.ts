@@ -66,8 +66,8 @@ test('an amount written out has two decimals, groups of three and the same value
 })
 
 test('no price reads as a price on request, never as $0.00', () => {
-  expect(formatPrice('on-request')).toBe('Price on request')
-  expect(formatPrice(cents(8950))).toBe('$89.50')
+  expect(formatPrice('on-request', 'Ask')).toBe('Ask')
+  expect(formatPrice(cents(8950), 'Ask')).toBe('$89.50')
 })
 
 test.each([

@@ -37,9 +37,9 @@ export function writtenPrice(text: string): Price {
   return /^\d{1,15}$/.test(text) ? cents(Number(text)) : 'on-request'
 }
 
-/** The price as a shopper reads it. */
-export function formatPrice(price: Price): string {
-  return price === 'on-request' ? 'Price on request' : formatCents(price)
+/** The price as people read it; what stands where there is none is handed in. */
+export function formatPrice(price: Price, onRequest: string): string {
+  return price === 'on-request' ? onRequest : formatCents(price)
 }
 
 /** A sign or the letters of a currency may stand around one number, and nothing else. */

@@ -6,6 +6,7 @@ import { unbroken } from '#domain/unbroken.ts'
 import { type SearchHit, shortList } from '#search/search-hit.ts'
 import { type MarkedPiece, markMatches } from '#search/search-marks.ts'
 import type { SearchQuery } from '#search/search-query.ts'
+import * as common from '#words/common.ts'
 import * as words from '#words/search.ts'
 import { followSearchBox, headerSearch } from './header-search.ts'
 import { isEmptyAnswer, type SearchAnswer } from './search.ts'
@@ -152,6 +153,6 @@ function optionFrom({ document, terms }: SearchHit, query: SearchQuery): PanelOp
     name: mark(unbroken(document.name)),
     code: mark(document.code),
     brief: document.brief === '' ? [] : mark(unbroken(document.brief)),
-    price: formatPrice(document.price),
+    price: formatPrice(document.price, common.priceOnRequest),
   }
 }

@@ -64,19 +64,19 @@ test(`a refresh that is killed at ${KILLS} random moments leaves the last snapsh
     const next = await runRefresh(folder, feed.origin)
     expect(next, `the run after a kill at ${afterMs} ms`).toMatchObject({ exitCode: 0 })
     expectWhole(`repaired after a kill at ${afterMs} ms`)
-    expect(leftovers()).toEqual([])
+    expect(partialFiles()).toEqual([])
   }
   expect(moments.filter(({ left }) => left === 'the last').length).toBeGreaterThan(0)
 })
 
 test('what a killed run left half-written is there until the next run, and then is not', async () => {
-  for (let attempt = 0; attempt < 20 && leftovers().length === 0; attempt += 1) {
+  for (let attempt = 0; attempt < 20 && partialFiles().length === 0; attempt += 1) {
     await nextRound()
     await runChild('a-half-written-picture')
   }
-  expect(leftovers()).not.toEqual([])
+  expect(partialFiles()).not.toEqual([])
   expect((await runRefresh(folder, feed.origin)).exitCode).toBe(0)
-  expect(leftovers()).toEqual([])
+  expect(partialFiles()).toEqual([])
 })
 
 test('a second refresh in the same folder says that one is under way, and disturbs nothing', async () => {
@@ -108,7 +108,7 @@ async function runChild(until: number | 'a-half-written-picture' = Number.POSITI
 }
 
 function watch(child: ChildProcess): void {
-  if (leftovers().length > 0) child.kill('SIGKILL')
+  if (partialFiles().length > 0) child.kill('SIGKILL')
   else if (child.exitCode === null && child.signalCode === null) setImmediate(() => watch(child))
 }
 
@@ -117,7 +117,7 @@ function environment(): NodeJS.ProcessEnv {
   return { ...process.env, ...folders, STORE_API_URL: feed.origin, STORE_API_KEY: KEY }
 }
 
-function leftovers(): string[] {
+function partialFiles(): string[] {
   const folders = [join(folder, 'data'), join(folder, 'data/pictures')].filter(existsSync)
   return folders.flatMap((path) => readdirSync(path)).filter((name) => name.endsWith('.part'))
 }

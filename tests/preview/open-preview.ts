@@ -19,7 +19,7 @@ export async function openPreview() {
     dataFolder: join(folder, 'store'),
     apiKey: KEY,
     port: 0,
-    seed: ({ database }) => seedCatalogue(database, [shelf], []),
+    seed: ({ database }) => seedCatalogue(database, [mainCategory], []),
   })
   let open = true
   const closeStore = async () => {
@@ -91,7 +91,7 @@ export async function openPreview() {
 }
 
 /** What the store of the preview sells. */
-const shelf = {
+const mainCategory = {
   categoryMainID: 'M1',
   categoryMainName: 'Horse',
   subCategories: [

@@ -2,6 +2,7 @@ import { formatPrice, writtenPrice } from '#domain/cents.ts'
 import { productPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { $recentlyViewed, rememberViewed, type ViewedItem } from '#stores/recently-viewed.ts'
+import * as common from '#words/common.ts'
 
 /** Offers what was looked at before, and remembers what is looked at now. */
 export function showRecentlyViewed(section: HTMLElement): void {
@@ -23,6 +24,6 @@ function card(template: HTMLTemplateElement, viewed: ViewedItem): Node {
   const name = copy.querySelector('.name')
   const price = copy.querySelector('.price')
   if (name !== null) name.textContent = unbroken(viewed.name)
-  if (price !== null) price.textContent = formatPrice(viewed.price)
+  if (price !== null) price.textContent = formatPrice(viewed.price, common.priceOnRequest)
   return copy
 }

@@ -5,7 +5,7 @@ type Page = Parameters<typeof renderSlotToString>[0]
 type Slot = Parameters<typeof renderSlotToString>[1]
 type Markup = Awaited<ReturnType<typeof renderSlotToString>>
 
-/** For the cards of the shelves that pages are made of. */
+/** For the cards of the sub-categories that pages are made of. */
 const MOST_KEPT = 1_000
 const kept = new LRUCache<string, Markup>({ max: MOST_KEPT })
 const last = new WeakMap<Page, Promise<Markup>>()

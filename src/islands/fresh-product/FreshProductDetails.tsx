@@ -48,7 +48,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
           {unbroken(item.name)}
         </h1>
         {item.code && <p className={styles.code}>{words.itemCode(item.code)}</p>}
-        <p className={styles.price}>{formatPrice(item.price)}</p>
+        <p className={styles.price}>{formatPrice(item.price, common.priceOnRequest)}</p>
         {item.price === 'on-request' ? (
           <a className="button" href={CONTACT_US_PATH}>
             {common.askForAPrice}

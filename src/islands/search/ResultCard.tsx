@@ -6,6 +6,7 @@ import { unbroken } from '#domain/unbroken.ts'
 import type { SearchHit } from '#search/search-hit.ts'
 import { markMatches } from '#search/search-marks.ts'
 import type { SearchQuery } from '#search/search-query.ts'
+import * as common from '#words/common.ts'
 import { Marked } from './Marked.tsx'
 import styles from './ResultCard.module.css'
 
@@ -47,7 +48,9 @@ export function ResultCard({ hit: { document, terms }, query }: Props) {
           <Marked pieces={markMatches(unbroken(brief), query, terms)} />
         </p>
       )}
-      <p className={price === 'on-request' ? styles.request : styles.price}>{formatPrice(price)}</p>
+      <p className={price === 'on-request' ? styles.request : styles.price}>
+        {formatPrice(price, common.priceOnRequest)}
+      </p>
     </article>
   )
 }

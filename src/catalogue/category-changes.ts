@@ -3,7 +3,7 @@ import type { SnapshotPair } from './attach-snapshots.ts'
 import type { Listed } from './listed-items.ts'
 
 /** A category or slide that is new, gone or another. */
-export interface ShelfChange {
+export interface CategoryOrSlideChange {
   kind: 'main category' | 'sub-category' | 'slide'
   id: string
   /** What it was; null for a new one. */
@@ -12,7 +12,7 @@ export interface ShelfChange {
   new: string | null
 }
 
-const SHELVES: [kind: ShelfChange['kind'], table: string, label: string][] = [
+const COMPARED: [kind: CategoryOrSlideChange['kind'], table: string, label: string][] = [
   ['main category', 'main_category', 'name'],
   ['sub-category', 'sub_category', 'name'],
   ['slide', 'slide', `trim(title || ' – ' || description, ' –') || ' → ' || link`],
@@ -21,9 +21,9 @@ const SHELVES: [kind: ShelfChange['kind'], table: string, label: string][] = [
 const Change = v.object({ id: v.string(), old: v.nullable(v.string()), new: v.nullable(v.string()) })
 
 /** Categories and slides that differ. */
-export function readShelfChanges(pair: SnapshotPair, most: number): Listed<ShelfChange> {
+export function readCategoryOrSlideChanges(pair: SnapshotPair, most: number): Listed<CategoryOrSlideChange> {
   if (pair.last === undefined) return { count: 0, entries: [] }
-  const all = SHELVES.flatMap(([kind, table, label]) =>
+  const all = COMPARED.flatMap(([kind, table, label]) =>
     pair
       .all(
         Change,
@@ -32,7 +32,7 @@ export function readShelfChanges(pair: SnapshotPair, most: number): Listed<Shelf
          FULL JOIN (SELECT id, ${label} AS label FROM fresh.${table}) AS now USING (id)
          WHERE was.label IS NOT now.label ORDER BY id`,
       )
-      .map((change): ShelfChange => ({ kind, ...change })),
+      .map((change): CategoryOrSlideChange => ({ kind, ...change })),
   )
   return { count: all.length, entries: all.slice(0, most) }
 }

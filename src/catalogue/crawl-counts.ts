@@ -2,7 +2,7 @@ import type { CheckedCrawl } from './catalogue.ts'
 import type { Crawl } from './crawl.ts'
 
 /** What a crawl brought, in numbers. */
-export interface CrawlCensus {
+export interface CrawlCounts {
   /** Fit to be published. */
   items: number
   /** Categories, items and slides that the store sent, readable or not. */
@@ -16,7 +16,7 @@ export interface CrawlCensus {
   shifts: string[]
 }
 
-export function takeCensus(crawl: Crawl, { catalogue, leftOut }: CheckedCrawl): CrawlCensus {
+export function countCrawl(crawl: Crawl, { catalogue, leftOut }: CheckedCrawl): CrawlCounts {
   const { mainCategories, subCategories, items, newItems, slides, galleries, unreadable, shifts } = crawl
   const pictureUnreadable = unreadable.filter(({ call }) => call.startsWith('GET /Api/ImageData')).length
   const unreadableRecords = unreadable.length - pictureUnreadable

@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * Removes what a run that was killed left half-written in a folder: files that end in `.part` and begin as given.
  * Only for who holds the refresh lock.
  */
-export function removeLeftovers(folder: string, begin = ''): void {
+export function removePartialFiles(folder: string, begin = ''): void {
   if (!existsSync(folder)) return
   const left: string[] = []
   const entries = opendirSync(folder)
