@@ -46,7 +46,7 @@ export function writeView(query: string, { order, category, page }: SearchView):
 }
 
 /** Where results stand that are in no category of the build, since they are newer. */
-export const NO_CATEGORY = 'Other'
+export const NO_CATEGORY = 'other'
 
 /** Orders and filters results, each in one category. A category that none of them is in filters nothing. */
 export function arrangeResults(hits: readonly SearchHit[], { order, category, page }: SearchView): ArrangedResults {

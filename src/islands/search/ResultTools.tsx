@@ -1,4 +1,5 @@
-import type { SearchOrder } from '#search/search-view.ts'
+import { unbroken } from '#domain/unbroken.ts'
+import { NO_CATEGORY, type SearchOrder } from '#search/search-view.ts'
 import { changeView, type SearchPage } from '#stores/search-page.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/search.ts'
@@ -30,7 +31,7 @@ export function ResultTools({ page }: { page: Extract<SearchPage, { status: 'fou
               aria-pressed={view.category === name}
               onClick={() => changeView({ category: name })}
             >
-              {name} <span>{count}</span>
+              {name === NO_CATEGORY ? words.otherCategory : unbroken(name)} <span>{count}</span>
             </button>
           ))}
         </fieldset>

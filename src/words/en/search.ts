@@ -38,3 +38,5 @@ export const trySomethingElse = [
 export const typeSomething = 'Type what you look for: a word, a size or an item code.'
 /** Before, in and after the link to the store. */
 export const unreachable = ['Search cannot be reached just now. The ', 'store', ' can be browsed as always.'] as const
+/** Of products that are newer than the build. */
+export const otherCategory = 'Other'
