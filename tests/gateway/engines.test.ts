@@ -17,7 +17,7 @@ import { hasRedis, startRedis } from './redis-server.ts'
 const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-engines-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const UNAVAILABLE = { status: 503, retryAfterS: 2 }
+const UNAVAILABLE = { status: 503, details: { retryAfterS: 2 } }
 
 describe('SQLite', () => {
   test('busy with another process, is waited for briefly while others are served, and then 503', async () => {
