@@ -2,14 +2,7 @@ import { type Cents, cents } from './cents.ts'
 import { referenceOf } from './checkout-key.ts'
 import { type Customer, NO_ADDRESS, type ShippingAddress } from './customer.ts'
 import type { Item } from './item.ts'
-import type {
-  BillingDetails,
-  Change,
-  FailedItem,
-  NotPlacedReason,
-  OrderRequest,
-  PlacingOutcome,
-} from './placed-order.ts'
+import type { BillingDetails, Change, NotPlacedReason, OrderRequest } from './placed-order.ts'
 
 /**
  * One call to the store that creates something. `begun` is written before it is sent; a `begun` one found by a later
@@ -162,34 +155,6 @@ export function known(attempts: readonly Attempt[], attempt: Attempt): Attempt[]
 export function doubtfulOf(attempts: readonly Attempt[]): number {
   return attempts.filter((attempt) => attempt === 'doubtful').length
 }
-
-/** The items whose lines the store refused. */
-export function refusedItems({ lines }: Intent): FailedItem[] {
-  return lines
-    .filter(({ attempts, certain }) => !certain && endsWith(attempts, 'ruled-out') && doubtfulOf(attempts) === 0)
-    .map(({ itemId, name }) => ({ itemId, name }))
-}
-
-/** What the customer is told. */
-export function outcomeOf(intent: Intent): PlacingOutcome {
-  const { state, orderId, reference, total, reason } = intent
-  switch (state) {
-    case 'placed':
-      return { status: 'placed', orderId, total, reference, confirmation: CONFIRMATIONS[intent.confirmation] }
-    case 'incomplete':
-      return { status: 'incomplete', orderId, reference, failedItems: refusedItems(intent) }
-    case 'left':
-      return { status: 'left', orderId, reference }
-    case 'not-placed':
-      return { status: 'not-placed', reason }
-    case 'with-person':
-      return { status: 'with-person', reference }
-    case 'open':
-      return { status: 'being-completed', reference }
-  }
-}
-
-const CONFIRMATIONS = { unsent: 'not-sent', failed: 'not-sent', begun: 'unknown', sent: 'sent' } as const
 
 function emptyIntent(key: string, customerId: string, nowMs: number): Intent {
   return {

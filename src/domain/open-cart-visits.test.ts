@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countPieces } from './cart.ts'
-import { type CartStorage, openCart } from './open-cart.ts'
+import type { CartStorage } from './cart-storage.ts'
+import { openCart } from './open-cart.ts'
 import { readStoredCart } from './stored-cart.ts'
 import { lineOf } from './test-cart.ts'
 

@@ -1,14 +1,7 @@
+import { CART_KEY, type CartStorage, NOTHING_STORED, readCartStorage, type StoredCart } from './cart-storage.ts'
 import { type CartChange, type ChangeLog, catchUp, contains, emptySharedCart, type SharedCart } from './shared-cart.ts'
-import { readStoredCart, writeStoredCart } from './stored-cart.ts'
-import { readStoredChanges, writeStoredChanges } from './stored-changes.ts'
-
-/** What pages share. Any of it may throw; what another page wrote may be seen late, but within half a minute. */
-export interface CartStorage {
-  keys(): string[]
-  read(key: string): string | null
-  write(key: string, text: string): void
-  remove(key: string): void
-}
+import { writeStoredCart } from './stored-cart.ts'
+import { writeStoredChanges } from './stored-changes.ts'
 
 /** The cart as one page has it before it. */
 export interface CartView {
@@ -27,9 +20,6 @@ export interface OpenCart {
   /** Writes what the stored cart lacks, and clears away what nobody needs any more. */
   mend(): CartView
 }
-
-export const CART_KEY = 'cart'
-const LOG_KEY = /^cart:([a-z0-9]{1,20})$/
 
 /** Every page has seen a change that is this old, and every cart that was written since contains it. */
 const SETTLED_MS = 60_000
@@ -50,33 +40,22 @@ interface OwnChange {
   kept: 'nowhere' | 'in-cart' | 'in-log'
 }
 
-interface Found {
-  text: string | null
-  cart: SharedCart
-  damagedLines: number
-  logs: ChangeLog[]
-  /** Tells whether anything is otherwise than at the last look. */
-  signature: string
-}
-
-const NOTHING: Found = { text: null, cart: emptySharedCart, damagedLines: 0, logs: [], signature: '' }
-
 /**
  * One page's part in a cart that many pages keep. A page writes its changes under a name that no other page writes, and
  * then the cart with all changes that it knows; the cart says which those are. So a cart that was written over by a page
  * that knew less is made whole from the changes, nothing is applied twice, and no lock is needed.
  */
 export function openCart(storage: CartStorage, nowMs: () => number, newName: () => string): OpenCart {
-  let found = NOTHING
+  let found = NOTHING_STORED
   let own: OwnChange[] = []
   let name = ''
   let view: CartView = { cart: emptySharedCart, damagedLines: 0, unkept: false, lacking: false }
-  let shown: [Found, string] | undefined
+  let shown: [StoredCart, string] | undefined
 
   const isOld = (number: number, ms: number) => nowMs() - number >= ms || number > nowMs() + CLOCK_AHEAD_MS
 
   function read(): void {
-    found = readAll(storage, found)
+    found = readCartStorage(storage, found)
     own = own.filter((made) => !isDone(made))
   }
 
@@ -182,25 +161,6 @@ export function openCart(storage: CartStorage, nowMs: () => number, newName: () 
       tidy()
       return look()
     },
-  }
-}
-
-/** What stands in storage; where it cannot be read, what stood there last. */
-function readAll(storage: CartStorage, last: Found): Found {
-  try {
-    const text = storage.read(CART_KEY)
-    const texts = storage
-      .keys()
-      .flatMap((key) => LOG_KEY.exec(key)?.[1] ?? [])
-      .sort()
-      .map((name) => ({ name, text: storage.read(`cart:${name}`) ?? '' }))
-    const signature = [text, ...texts.map((log) => `${log.name} ${log.text}`)].join('\n')
-    if (signature === last.signature) return last
-    const { cart, damagedLines } = readStoredCart(text ?? '')
-    const logs = texts.map((log) => ({ name: log.name, changes: readStoredChanges(log.text) }))
-    return { text, cart, damagedLines, logs, signature }
-  } catch {
-    return last
   }
 }
 

@@ -1,4 +1,5 @@
-import { type CartStorage, type CartView, openCart } from './open-cart.ts'
+import type { CartStorage } from './cart-storage.ts'
+import { type CartView, openCart } from './open-cart.ts'
 import type { CartChange } from './shared-cart.ts'
 
 /** How storage takes what a tab writes. */

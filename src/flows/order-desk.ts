@@ -1,16 +1,8 @@
 import pMap from 'p-map'
 import { mayBegin, referenceOf } from '#domain/checkout-key.ts'
 import type { Customer } from '#domain/customer.ts'
-import {
-  beginIntent,
-  type Intent,
-  isInDoubt,
-  isSameOrder,
-  isUnsent,
-  neverBegun,
-  outcomeOf,
-  refusedItems,
-} from '#domain/intent.ts'
+import { beginIntent, type Intent, isInDoubt, isSameOrder, isUnsent, neverBegun } from '#domain/intent.ts'
+import { outcomeOf, refusedItems } from '#domain/intent-outcome.ts'
 import { readIntent } from '#domain/intent-text.ts'
 import type { OrderRequest, PlacingOutcome } from '#domain/placed-order.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'

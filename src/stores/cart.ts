@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores'
 import { type Cart, type CartLine, countPieces, placesOf } from '#domain/cart.ts'
+import { CART_KEY, type CartStorage } from '#domain/cart-storage.ts'
 import type { Cents } from '#domain/cents.ts'
-import { CART_KEY, type CartStorage, type CartView, openCart } from '#domain/open-cart.ts'
+import { type CartView, openCart } from '#domain/open-cart.ts'
 import type { CartChange } from '#domain/shared-cart.ts'
 import { $cartCount } from './cart-count.ts'
 
