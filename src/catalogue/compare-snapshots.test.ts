@@ -1,10 +1,12 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import type { Catalogue } from './catalogue.ts'
 import { compareSnapshots } from './compare-snapshots.ts'
+import { openSnapshot } from './open-snapshot.ts'
 import { catalogueOf, someItem, somePicture } from './test-crawl.ts'
 import { draftSnapshot, placeSnapshot } from './write-snapshot.ts'
 
@@ -40,6 +42,17 @@ test('equal snapshots have no differences', () => {
     prices: { compared: 1, moved: 0 },
     emptied: [],
   })
+})
+
+test('a snapshot of the version before is one to compare with: its facts are not compared', () => {
+  const file = write('last', catalogueOf([someItem()]))
+  const database = new DatabaseSync(file)
+  database.exec("ALTER TABLE item DROP COLUMN facts; UPDATE meta SET value = '1' WHERE key = 'version'")
+  database.close()
+  const item = someItem({ price: cents(1) })
+  const comparison = compare(write('now', catalogueOf([item])), file)
+  expect(comparison).toMatchObject({ last: { items: 1 }, gone: { count: 0 }, changed: { count: 1 } })
+  expect(() => openSnapshot(file)).toThrow(/another version.*npm run refresh/)
 })
 
 test('every field that a shopper sees is told as old and new', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { openSnapshot } from './open-snapshot.ts'
+import { COMPARABLE_VERSIONS } from './snapshot-schema.ts'
 
 /** What a snapshot says of itself. */
 export interface SnapshotFacts {
@@ -14,11 +15,11 @@ export interface SnapshotFacts {
 const Value = v.object({ value: v.string() })
 const Count = v.object({ count: v.number() })
 
-/** What a snapshot says of itself; undefined where there is none that this version can read. */
+/** What a snapshot says of itself; undefined where there is none that a new one can be compared with. */
 export function lookAtSnapshot(file: string): SnapshotFacts | undefined {
   if (!existsSync(file)) return undefined
   try {
-    const snapshot = openSnapshot(file)
+    const snapshot = openSnapshot(file, COMPARABLE_VERSIONS)
     try {
       const meta = (key: string) => snapshot.one(Value, 'SELECT value FROM meta WHERE key = ?', key)?.value ?? ''
       const items = snapshot.one(Count, 'SELECT count(*) AS count FROM item')?.count ?? 0
@@ -27,7 +28,7 @@ export function lookAtSnapshot(file: string): SnapshotFacts | undefined {
       snapshot.close()
     }
   } catch {
-    // Written by another version or damaged: it can be compared with nothing, and the new one takes its place.
+    // Damaged, or of a version that nothing is known of: the new one takes its place.
     return undefined
   }
 }

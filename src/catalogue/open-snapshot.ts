@@ -10,8 +10,10 @@ export interface Snapshot {
   close(): void
 }
 
-/** Opens a snapshot. Throws an Error that says what to do when there is none, or one of another version. */
-export function openSnapshot(file: string): Snapshot {
+/**
+ * Opens a snapshot. Throws an Error that says what to do when there is none, or one of a version that is not asked for.
+ */
+export function openSnapshot(file: string, versions: readonly number[] = [SNAPSHOT_VERSION]): Snapshot {
   if (!existsSync(file)) throw new Error(`There is no catalogue snapshot at ${file}. Run npm run refresh first.`)
   const database = new DatabaseSync(file, { readOnly: true })
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
@@ -31,15 +33,15 @@ export function openSnapshot(file: string): Snapshot {
     },
     close: () => database.close(),
   }
-  checkVersion(file, snapshot)
+  checkVersion(file, snapshot, versions)
   return snapshot
 }
 
-function checkVersion(file: string, snapshot: Snapshot): void {
+function checkVersion(file: string, snapshot: Snapshot, versions: readonly number[]): void {
   let cause: unknown
   try {
     const version = snapshot.one(v.object({ value: v.string() }), "SELECT value FROM meta WHERE key = 'version'")
-    if (version?.value === String(SNAPSHOT_VERSION)) return
+    if (version !== undefined && versions.includes(Number(version.value))) return
   } catch (error) {
     cause = error
   }

@@ -1,6 +1,9 @@
 /** Raised when the tables change; a snapshot of another version is refused with a word on what to do. */
 export const SNAPSHOT_VERSION = 2
 
+/** Those that a new snapshot can still be compared with: version 1 lacks the facts of items and nothing else. */
+export const COMPARABLE_VERSIONS: readonly number[] = [1, SNAPSHOT_VERSION]
+
 export const SNAPSHOT_TABLES = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE main_category (id TEXT PRIMARY KEY, name TEXT NOT NULL, slug TEXT NOT NULL UNIQUE);
