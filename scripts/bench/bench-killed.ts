@@ -5,7 +5,6 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import pMap from 'p-map'
 import { type SeedMainCategory, seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { openTestStore, registerCustomer, type TestStore } from '#embedded-store/test-store.ts'
@@ -15,6 +14,7 @@ import { logInAt, placeAt, startGateway } from '../../tests/gateway/real-gateway
 import { startRedis } from '../../tests/gateway/redis-server.ts'
 import { PASSWORD } from '../../tests/gateway/test-gateway.ts'
 import { runScript, ScriptProblem } from '../running/run-script.ts'
+import { pauseMs, serveSlowly } from './slow-store.ts'
 
 const CUSTOMERS = 20
 const AT_ONCE = 8
@@ -101,32 +101,6 @@ await runScript(async () => {
   }
 })
 
-/** Calls take their time, so that there is always one under way when a gateway dies. */
-async function serveSlowly(store: TestStore) {
-  const { promise, resolve } = Promise.withResolvers<string>()
-  const server = serve(
-    {
-      async fetch(request) {
-        const body = await request.arrayBuffer()
-        await pause(30 + Math.random() * 200)
-        const answer = await store.store.app.fetch(
-          new Request(request.url, {
-            method: request.method,
-            headers: request.headers,
-            ...(body.byteLength > 0 ? { body } : {}),
-          }),
-        )
-        await pause(30 + Math.random() * 200)
-        return answer
-      },
-      port: 0,
-      hostname: '127.0.0.1',
-    },
-    ({ port }) => resolve(`http://127.0.0.1:${port}`),
-  )
-  return { server, storeUrl: await promise }
-}
-
 interface Gateway {
   port: number
   kill(): void
@@ -163,18 +137,18 @@ async function knownCustomer(store: TestStore, gateways: readonly Gateway[], ind
 /** Kills one gateway or pauses it for longer than its turns last, again and again. */
 async function disturb(gateways: readonly Gateway[], deeds: { killed: number; paused: number }, signal: AbortSignal) {
   for (let round = 0; !signal.aborted; round += 1) {
-    await pause(Math.random() * PEACE_MS)
+    await pauseMs(Math.random() * PEACE_MS)
     const gateway = gateways[round % gateways.length]
     if (gateway === undefined || signal.aborted) return
     if (Math.random() < 0.35) {
       deeds.paused += 1
       gateway.pause()
-      await pause(PAUSE_MS)
+      await pauseMs(PAUSE_MS)
       gateway.goOn()
     } else {
       deeds.killed += 1
       gateway.kill()
-      await pause(Math.random() * 2_000)
+      await pauseMs(Math.random() * 2_000)
       await gateway.restart()
     }
   }
@@ -191,7 +165,7 @@ async function insist(gateways: readonly Gateway[], cookie: string, customerId: 
     const outcome = await placeAt(port, request, headers).catch((error: unknown) => String(error))
     said = typeof outcome === 'string' ? outcome : (outcome?.status ?? 'busy')
     if (said === 'placed') return
-    await pause(AGAIN_MS)
+    await pauseMs(AGAIN_MS)
   }
   console.log(`Order ${index} was never placed; the last word was: ${said}.`)
 }
@@ -211,8 +185,4 @@ function wrongOrders({ store: { database } }: TestStore, count: number): string[
   }
   for (const [remarks, times] of references) if (times > 1) wrong.push(`${remarks} stands ${times} times`)
   return wrong
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,5 +1,6 @@
 import { runCommand } from '../running/run-command.ts'
 import { type Count, sumCounts } from '../running/test-count.ts'
+import { findLongFiles } from './file-lengths.ts'
 import { findFoldersAstray } from './folders.ts'
 import { findImportCircles } from './import-circles.ts'
 import { findLooseLocks } from './lock-files.ts'
@@ -25,6 +26,7 @@ export async function sourceChecks(): Promise<Count> {
   reportPlaces(count, 'Words', findLooseWords())
   reportPlaces(count, 'Folders', findFoldersAstray())
   reportPlaces(count, 'Circles of imports', findImportCircles())
+  reportPlaces(count, 'Lengths of files', findLongFiles())
   reportPlaces(count, 'Workflows', await findBrokenWorkflows())
   reportPlaces(count, 'Lock files', findLooseLocks())
   return count

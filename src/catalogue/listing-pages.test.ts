@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ListedMainCategory } from './listed-categories.ts'
 import { LISTING_PAGE_SIZE, listingPages, storePageShare } from './listing-pages.ts'
-import type { ListedMainCategory } from './shop-catalogue.ts'
 
 function listed(...counts: number[]): ListedMainCategory[] {
   const subCategories = counts.map((itemCount, index) => {

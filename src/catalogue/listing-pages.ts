@@ -1,4 +1,4 @@
-import type { ListedMainCategory, ListedSubCategory } from './shop-catalogue.ts'
+import type { ListedMainCategory, ListedSubCategory } from './listed-categories.ts'
 
 /** Items on one page of a sub-category: with a card of nearly 2 kB, a page stays under 100 kB. */
 export const LISTING_PAGE_SIZE = 36

@@ -1,24 +1,15 @@
-import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import type { MainCategory, SubCategory } from '#domain/category.ts'
+import type { MainCategory } from '#domain/category.ts'
 import { cents } from '#domain/cents.ts'
 import type { Fact } from '#domain/fact.ts'
 import type { Item } from '#domain/item.ts'
 import type { CatalogueSlide } from './catalogue.ts'
 import { FactsColumn } from './facts-column.ts'
+import { keptAnswers } from './kept-answers.ts'
+import { type ListedMainCategory, type ListedSubCategory, readCategories } from './listed-categories.ts'
 import type { Snapshot } from './open-snapshot.ts'
+import { PictureRow, pictureFrom, Widths } from './picture-row.ts'
 import type { EncodedPicture } from './pictures/encode-picture.ts'
-
-export interface ListedSubCategory extends SubCategory {
-  slug: string
-  itemCount: number
-}
-
-export interface ListedMainCategory extends MainCategory {
-  slug: string
-  itemCount: number
-  subCategories: ListedSubCategory[]
-}
 
 /** An item with what its name and description state, read when the snapshot was written. */
 export interface CatalogueItem extends Item {
@@ -68,16 +59,6 @@ export interface ShopCatalogue {
 }
 
 const ItemId = v.object({ id: v.string() })
-const Widths = v.pipe(v.string(), v.parseJson(), v.array(v.number()))
-const PictureRow = v.object({
-  name: v.string(),
-  width: v.number(),
-  height: v.number(),
-  colour: v.string(),
-  widths: Widths,
-})
-const NoPicture = v.object({ name: v.null() })
-
 const ItemRow = v.pipe(
   v.object({
     id: v.string(),
@@ -140,12 +121,12 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
     tree ??= readCategories(snapshot)
     return tree
   }
-  const cardOf = kept(CARDS_KEPT, (itemId) => snapshot.one(PicturedItemRow, CARD, itemId))
-  const listingOf = kept(SUB_CATEGORIES_KEPT, (subCategoryId) => {
+  const cardOf = keptAnswers(CARDS_KEPT, (itemId) => snapshot.one(PicturedItemRow, CARD, itemId))
+  const listingOf = keptAnswers(SUB_CATEGORIES_KEPT, (subCategoryId) => {
     const ids = snapshot.all(ItemId, LISTING, subCategoryId).map(({ id }) => id)
     return { ids, places: new Map(ids.map((id, place) => [id, place])) }
   })
-  const placeOf = kept(SUB_CATEGORIES_KEPT, (subCategoryId) => snapshot.one(PlaceRow, PLACE, subCategoryId))
+  const placeOf = keptAnswers(SUB_CATEGORIES_KEPT, (subCategoryId) => snapshot.one(PlaceRow, PLACE, subCategoryId))
   return {
     categories,
     itemIds: () => snapshot.all(ItemId, 'SELECT id FROM item ORDER BY sub_id, id').map(({ id }) => id),
@@ -203,16 +184,6 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
   }
 }
 
-/** Remembers the last answers: a snapshot does not change. */
-function kept<T extends object>(max: number, ask: (id: string) => T | undefined): (id: string) => T | undefined {
-  const answers = new LRUCache<string, T>({ max })
-  return (id) => {
-    const answer = answers.get(id) ?? ask(id)
-    if (answer !== undefined) answers.set(id, answer)
-    return answer
-  }
-}
-
 const SlideRow = v.pipe(
   v.looseObject({ slide_id: v.string(), title: v.string(), description: v.string(), link: v.string() }),
   v.transform(({ slide_id: slideId, title, description, link, ...row }): PicturedSlide => {
@@ -222,26 +193,4 @@ const SlideRow = v.pipe(
 
 function metaOf(snapshot: Snapshot, key: string): string {
   return snapshot.one(v.object({ value: v.string() }), 'SELECT value FROM meta WHERE key = ?', key)?.value ?? ''
-}
-
-function pictureFrom(row: unknown): EncodedPicture | undefined {
-  return v.is(NoPicture, row) ? undefined : v.parse(PictureRow, row)
-}
-
-function readCategories(snapshot: Snapshot): ListedMainCategory[] {
-  const named = { id: v.string(), name: v.string(), slug: v.string() }
-  const subCategories = snapshot.all(
-    v.object({ ...named, main_id: v.string(), item_count: v.number() }),
-    `SELECT id, main_id, name, slug, (SELECT count(*) FROM listing WHERE sub_id = sub_category.id) AS item_count
-     FROM sub_category ORDER BY rowid`,
-  )
-  return snapshot.all(v.object(named), 'SELECT id, name, slug FROM main_category ORDER BY rowid').map((main) => {
-    const own = subCategories
-      .filter((sub) => sub.main_id === main.id)
-      .map(({ id, name, slug, item_count: itemCount }) => {
-        return { subCategoryId: id, mainCategoryId: main.id, name, slug, itemCount }
-      })
-    const itemCount = own.reduce((sum, sub) => sum + sub.itemCount, 0)
-    return { mainCategoryId: main.id, name: main.name, slug: main.slug, itemCount, subCategories: own }
-  })
 }
