@@ -364,6 +364,8 @@ test('a session that has ended costs nothing that was typed', async ({ page, pro
   if (!hasGateway(info)) await page.reload()
   else await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page).toHaveURL(/\/login\?next=%2Fcheckout$/)
+  // It leads on by itself whoever is logged in when it opens.
+  await expect(page.getByLabel('Remember me')).toBeVisible()
   await logInAs(page, info, customer)
   await page.goto('/checkout')
   await expect(page.getByLabel('City')).toHaveValue('Warwick')

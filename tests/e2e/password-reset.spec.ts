@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, TestInfo } from 'playwright/test'
 import * as v from 'valibot'
 import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import { inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test, untilAnotherPage } from './shop-test.ts'
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
 const resetButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Reset|Processing\.\.\.)$/ })
@@ -58,9 +58,10 @@ test('the whole way by keyboard: forget, ask, open the link, set a password, log
   const email = `forgetful-${info.project.name}-${Date.now()}@dairy.example`
   await signUp(page, email)
   await page.getByRole('banner').getByRole('link', { name: 'My Account' }).first().hover()
-  await page.getByRole('button', { name: 'Log Out' }).click()
-  await expect(toast(page, 'Successfully logged out!')).toBeVisible()
-  await page.waitForTimeout(2_300)
+  await untilAnotherPage(page, async () => {
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await expect(toast(page, 'Successfully logged out!')).toBeVisible()
+  })
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).focus()
@@ -100,9 +101,10 @@ test('the whole way by keyboard: forget, ask, open the link, set a password, log
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Wrong Password!')).toBeVisible()
   await field(page, 'Password').fill('second-password')
-  await page.keyboard.press('Enter')
-  await expect(toast(page, 'Successfully logged in!')).toBeVisible()
-  await page.waitForTimeout(2_300)
+  await untilAnotherPage(page, async () => {
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Successfully logged in!')).toBeVisible()
+  })
 
   if (info.project.name === 'gateway') {
     await page.goto(link)

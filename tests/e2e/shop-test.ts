@@ -64,6 +64,14 @@ export async function inBothThemes(page: Page, look: () => Promise<void>): Promi
   await expectNoAxeViolations(page, { colourOnly: true })
 }
 
+/** Does something that leads to another page a while later, and waits until that page is there. */
+export async function untilAnotherPage(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isBefore: true }))
+  await act()
+  await expect.poll(() => page.evaluate(() => 'isBefore' in window).catch(() => true)).toBe(false)
+  await page.waitForLoadState()
+}
+
 /** Nothing is wider than the window; the page takes a new width a moment after the window has it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
