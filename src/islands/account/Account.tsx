@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Customer } from '#domain/customer.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { ownDirection } from '#own-direction.ts'
 import { $customer, loadCustomer } from '#stores/account.ts'
 import { loadOrders } from '#stores/orders.ts'
 import * as words from '#words/account.ts'
@@ -45,11 +46,11 @@ function Cards({ customer, countries }: { customer: Customer; countries: readonl
         </div>
         <dl>
           <dt>{common.name}</dt>
-          <dd dir="auto">{[salutation, firstName, lastName].filter(Boolean).join(' ')}</dd>
+          <dd dir={ownDirection}>{[salutation, firstName, lastName].filter(Boolean).join(' ')}</dd>
           <dt>{common.eMail}</dt>
-          <dd dir="auto">{email}</dd>
+          <dd dir={ownDirection}>{email}</dd>
           <dt>{words.telephone}</dt>
-          <dd dir="auto">{mobile}</dd>
+          <dd dir={ownDirection}>{mobile}</dd>
         </dl>
       </section>
       <ShippingAddressCard customerId={customer.customerId} address={customer.shippingAddress} countries={countries} />

@@ -1,4 +1,5 @@
 import type { Address } from '#domain/customer.ts'
+import { ownDirection } from '#own-direction.ts'
 
 /** An address as it is written on a parcel, with the phone before the country where there is one. */
 export function AddressLines({ address, name = '', phone = '' }: { address: Address; name?: string; phone?: string }) {
@@ -10,7 +11,7 @@ export function AddressLines({ address, name = '', phone = '' }: { address: Addr
       {lines
         .filter(([, text]) => text !== '')
         .map(([part, text]) => (
-          <p key={part} dir="auto">
+          <p key={part} dir={ownDirection}>
             {text}
           </p>
         ))}

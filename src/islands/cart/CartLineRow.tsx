@@ -4,6 +4,7 @@ import { formatCents } from '#domain/cents.ts'
 import type { CheckedLine } from '#domain/checked-cart.ts'
 import { productPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
+import { ownDirection } from '#own-direction.ts'
 import { changeLineQuantity, removeLine, setLineQuantity } from '#stores/cart.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
@@ -26,11 +27,11 @@ export function CartLineRow({ checked }: Props) {
         <LinePicture src={line.picture} />
       </div>
       <div className={styles.words}>
-        <a className={styles.name} href={productPath(line)} dir="auto">
+        <a className={styles.name} href={productPath(line)} dir={ownDirection}>
           {unbroken(line.name) || line.itemId}
         </a>
         {line.code && (
-          <p className={styles.code} dir="auto">
+          <p className={styles.code} dir={ownDirection}>
             {line.code}
           </p>
         )}

@@ -5,6 +5,7 @@ import type { CheckedLine } from '#domain/checked-cart.ts'
 import { CART_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { CartTotals } from '#islands/cart/CartTotals.tsx'
+import { ownDirection } from '#own-direction.ts'
 import { $cartCheck, $checkedCart } from '#stores/cart-check.ts'
 import * as words from '#words/checkout.ts'
 import * as common from '#words/common.ts'
@@ -34,7 +35,7 @@ function Line({ checked: { line, state } }: { checked: CheckedLine }) {
   const left = state === 'gone' || state === 'on-request'
   return (
     <li>
-      <span dir="auto">{unbroken(`${line.quantity} × ${line.name || line.itemId}`)}</span>
+      <span dir={ownDirection}>{unbroken(`${line.quantity} × ${line.name || line.itemId}`)}</span>
       {left ? (
         <span className={styles.left}>{state === 'gone' ? words.noLongerAvailable : words.nowOnRequest}</span>
       ) : (

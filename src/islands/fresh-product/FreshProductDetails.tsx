@@ -6,6 +6,7 @@ import type { FreshItem } from '#domain/item.ts'
 import { itemFacts } from '#domain/item-facts.ts'
 import { CONTACT_US_PATH, RETURN_POLICY_PATH, SHIPPING_INFO_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
+import { ownDirection } from '#own-direction.ts'
 import * as common from '#words/common.ts'
 import { factLabels } from '#words/facts.ts'
 import * as words from '#words/fresh-product.ts'
@@ -40,11 +41,11 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
       </div>
       <div>
         {item.brand && (
-          <p className="eyebrow" dir="auto">
+          <p className="eyebrow" dir={ownDirection}>
             {item.brand}
           </p>
         )}
-        <h1 className={styles.name} dir="auto">
+        <h1 className={styles.name} dir={ownDirection}>
           {unbroken(item.name)}
         </h1>
         {item.code && <p className={styles.code}>{words.itemCode(item.code)}</p>}
@@ -85,7 +86,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
           <a href={RETURN_POLICY_PATH}>{common.returnPolicy}</a>
         </p>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={styles.paragraph} dir="auto">
+          <p key={paragraph} className={styles.paragraph} dir={ownDirection}>
             {unbroken(paragraph)}
           </p>
         ))}

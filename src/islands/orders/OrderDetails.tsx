@@ -5,6 +5,7 @@ import { Trouble } from '#islands/account/Trouble.tsx'
 import { Waiting } from '#islands/account/Waiting.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { titlePage } from '#islands/title-page.ts'
+import { ownDirection } from '#own-direction.ts'
 import { $order, loadOrder, type OrderPage } from '#stores/orders.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/orders.ts'
@@ -44,7 +45,7 @@ function Details({ order, lines, pictures }: Extract<OrderPage, { status: 'ready
       <dl className={styles.facts}>
         <div>
           <dt>{common.date}</dt>
-          <dd dir="auto">{order.displayDate}</dd>
+          <dd dir={ownDirection}>{order.displayDate}</dd>
         </div>
         <div>
           <dt>{words.status}</dt>
@@ -60,7 +61,7 @@ function Details({ order, lines, pictures }: Extract<OrderPage, { status: 'ready
         </div>
         <div>
           <dt>{common.address}</dt>
-          <dd dir="auto">{order.displayAddress}</dd>
+          <dd dir={ownDirection}>{order.displayAddress}</dd>
         </div>
       </dl>
       {lines.length === 0 ? (

@@ -3,6 +3,7 @@ import { formatPrice } from '#domain/cents.ts'
 import { productPath } from '#domain/paths.ts'
 import { smallPictureAddress } from '#domain/picture-address.ts'
 import { unbroken } from '#domain/unbroken.ts'
+import { ownDirection } from '#own-direction.ts'
 import type { SearchHit } from '#search/search-hit.ts'
 import { markMatches } from '#search/search-marks.ts'
 import type { SearchQuery } from '#search/search-query.ts'
@@ -35,16 +36,16 @@ export function ResultCard({ hit: { document, terms }, query }: Props) {
           </picture>
         )}
       </div>
-      <h2 className={styles.name} dir="auto">
+      <h2 className={styles.name} dir={ownDirection}>
         <a href={productPath({ itemId })}>
           <Marked pieces={markMatches(unbroken(name), query, terms)} />
         </a>
       </h2>
-      <p className={styles.facts} dir="auto">
+      <p className={styles.facts} dir={ownDirection}>
         <Marked pieces={markMatches(code, query, terms)} />
       </p>
       {brief !== '' && (
-        <p className={styles.facts} dir="auto">
+        <p className={styles.facts} dir={ownDirection}>
           <Marked pieces={markMatches(unbroken(brief), query, terms)} />
         </p>
       )}

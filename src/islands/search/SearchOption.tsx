@@ -1,3 +1,4 @@
+import { ownDirection } from '#own-direction.ts'
 import type { PanelOption } from '#stores/search-panel.ts'
 import { Marked } from './Marked.tsx'
 import styles from './SearchOption.module.css'
@@ -27,15 +28,15 @@ export function SearchOption({ option, index, active }: Props) {
     >
       <Thumb picture={option.picture} />
       <span className={styles.text}>
-        <span className={styles.name} dir="auto">
+        <span className={styles.name} dir={ownDirection}>
           <Marked pieces={option.name} />
         </span>
         <span className={styles.facts}>
-          <span className={styles.code} dir="auto">
+          <span className={styles.code} dir={ownDirection}>
             <Marked pieces={option.code} />
           </span>{' '}
           {option.brief.length > 0 && (
-            <span dir="auto">
+            <span dir={ownDirection}>
               <Marked pieces={option.brief} />
             </span>
           )}
