@@ -7,7 +7,7 @@ const Failure = v.object({ code: v.number(), stdout: v.string(), stderr: v.strin
 
 /** Runs work as a script would, in a process of its own. */
 async function run(work: string): Promise<v.InferOutput<typeof Failure>> {
-  const program = `import { runScript, ScriptProblem } from './scripts/run-script.ts'; await runScript(async () => { ${work} })`
+  const program = `import { runScript, ScriptProblem } from './scripts/running/run-script.ts'; await runScript(async () => { ${work} })`
   try {
     const output = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])
     return { code: 0, ...output }

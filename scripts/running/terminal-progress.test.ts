@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** What progress of a step of `total` parts writes where there is no terminal. */
 async function written(total: number): Promise<string> {
-  const program = `import { terminalProgress } from './scripts/terminal-progress.ts'
+  const program = `import { terminalProgress } from './scripts/running/terminal-progress.ts'
     const step = terminalProgress().step('pictures', ${total})
     for (let part = 0; part < ${total}; part += 1) step.advance()`
   return (await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program])).stdout
