@@ -18,7 +18,11 @@ for (const look of LOOKS) {
       await dress(page, guise)
       await open(page, look)
       await comeToRest(page, look)
-      await expect.soft(page, howToGoOn(picture)).toHaveScreenshot(picture, { fullPage: look.wholePage ?? false })
+      await expect.soft(page, howToGoOn(picture)).toHaveScreenshot(picture, {
+        fullPage: look.wholePage ?? false,
+        // A whole page takes a busy machine seconds each time.
+        timeout: 60_000,
+      })
     }
     // What a page says in the console is for the other tests to judge.
     problems.splice(0)
@@ -51,7 +55,11 @@ async function open(page: Page, { path, status = 200, shop, onPage, downTo }: Lo
 
 /** Waits until letters and pictures are there, and takes out what differs from day to day. */
 async function comeToRest(page: Page, { wholePage = false }: Look): Promise<void> {
-  if (wholePage) await layOutAll(page)
+  if (wholePage) {
+    await layOutAll(page)
+    // The first picture of a whole page moves it by some pixels; from the second on it stays.
+    await page.screenshot({ fullPage: true })
+  }
   await page.waitForLoadState('networkidle')
   await page.evaluate(async (whole) => {
     const inSight = (image: HTMLImageElement) => {
