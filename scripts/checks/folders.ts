@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 
 interface Folder {
@@ -109,6 +109,7 @@ const OF_A_PAGE = ['document', 'window', 'localStorage', 'sessionStorage', 'navi
 /** The overrides of the linter that hold the table. */
 function importRules(): object[] {
   return Object.entries(FOLDERS)
+    .filter(([name]) => existsSync(`src/${name}`))
     .filter(([name]) => readdirSync(`src/${name}`).some((file) => !/\.(?:css|woff2|svg|png)$/.test(file)))
     .map(([name, folder]) => ({ includes: [`src/${name}/**`], linter: { rules: { style: styleRules(name, folder) } } }))
 }
@@ -170,10 +171,10 @@ export function findFoldersAstray(): string[] {
       .map((name) => `the table of folders has ${name}, and src/${name} is not there`),
     ...(JSON.stringify(biomeFromTable(biome)) === JSON.stringify(biome)
       ? []
-      : ['biome.json is not what the table of folders says: node scripts/write-folder-rules.ts']),
+      : ['biome.json is not what the table of folders says: npx node scripts/write-folder-rules.ts']),
     ...(readme.includes(readmeLines().join('\n'))
       ? []
-      : ['the README does not show the table of folders: node scripts/write-folder-rules.ts']),
+      : ['the README does not show the table of folders: npx node scripts/write-folder-rules.ts']),
   ]
 }
 
@@ -181,7 +182,8 @@ export function findFoldersAstray(): string[] {
 export function writeFolderRules(): void {
   const biome = v.parse(Biome, JSON.parse(readFileSync('biome.json', 'utf8')))
   writeFileSync('biome.json', JSON.stringify(biomeFromTable(biome)))
-  spawnSync('biome', ['format', '--write', 'biome.json'])
+  const { error } = spawnSync('biome', ['format', '--write', 'biome.json'])
+  if (error !== undefined) throw new Error('Biome cannot be started: run npx node scripts/write-folder-rules.ts.')
   const lines = readFileSync('README.md', 'utf8').split('\n')
   const tellsOfFolder = (line: string) => line.startsWith('| `src/') && !line.includes('.ts`')
   const others = lines.filter((line) => !tellsOfFolder(line))

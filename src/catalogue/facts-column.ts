@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Fact } from '#domain/fact.ts'
 
-/** Facts as a snapshot keeps them: read once, when it is written. */
+/** Facts as a snapshot keeps them: read once, when it is written. One that could not be read again does not compile. */
 export function writeFacts(facts: readonly Fact[]): string {
-  return JSON.stringify(facts)
+  const readable: readonly v.InferInput<typeof FactMessage>[] = facts
+  return JSON.stringify(readable)
 }
 
 const Line = v.object({ label: v.string(), text: v.string() })

@@ -1,4 +1,4 @@
-/** The language of the words beside this file, as BCP 47 writes it; dates and names of countries follow it. */
+/** The language of the words beside this file, as BCP 47 writes it; dates follow it. */
 export const language = 'en-AU'
 
 /** Which way its lines run. */
