@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { ProfileForm, RegistrationForm, ShippingForm } from './customer-form.ts'
+import { ProfileForm, RegistrationForm, registrationFrom, ShippingForm } from './customer-form.ts'
 import { problemsOf } from './field-problem.ts'
 
 const BUYER = {
@@ -47,6 +48,18 @@ describe('Sign Up', () => {
   test('wants digits where postal codes are digits', () => {
     const form = { ...BUYER, ...PASSWORDS, country: 'Australia', state: 'Queensland', postalCode: '40 OO' }
     expect(problemsOf(RegistrationForm, form)).toEqual({ postalCode: 'postal-code-not-a-number' })
+  })
+
+  test.each(['+44 7700 900123', '+61 (7) 5550-0148', '+353.87.123.4567'])(
+    'takes %s as people write numbers',
+    (mobile) => {
+      const form = v.parse(RegistrationForm, { ...BUYER, ...PASSWORDS, mobile })
+      expect(registrationFrom(form).mobile).toMatch(/^\+\d{10,15}$/)
+    },
+  )
+
+  test.each(['07700 900123', '+44 7700', '+44 7700 900123 ext 4', '+1234567890123456'])('refuses %s', (mobile) => {
+    expect(problemsOf(RegistrationForm, { ...BUYER, ...PASSWORDS, mobile })).toEqual({ mobile: 'mobile-invalid' })
   })
 
   test('offers eight salutations and takes no other', () => {

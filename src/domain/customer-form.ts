@@ -22,6 +22,10 @@ const name = (missing: FieldProblem) => v.pipe(field(missing), v.check(isName, c
 
 const optional = v.pipe(v.optional(v.string(), ''), v.trim(), ...line)
 
+/** A number is written in groups, and kept as the API has it: `+447700900123`. */
+const ungrouped = (mobile: string) => mobile.replace(/[ ().-]/g, '')
+const isMobile = (mobile: string) => /^\+\d{10,15}$/.test(ungrouped(mobile))
+
 const PersonFields = {
   firstName: name('first-name-missing'),
   lastName: name('last-name-missing'),
@@ -29,7 +33,7 @@ const PersonFields = {
   addressLine2: optional,
   city: field('city-missing'),
   ...RegionFields,
-  mobile: v.pipe(field('mobile-missing'), v.regex(/^\+\d{10,15}$/, code('mobile-invalid'))),
+  mobile: v.pipe(field('mobile-missing'), v.check(isMobile, code('mobile-invalid'))),
   email: emailAddress(),
 }
 
@@ -89,7 +93,7 @@ export function profileFrom(form: ProfileForm): Omit<Registration, 'password'> {
     salutation,
     firstName,
     lastName,
-    mobile,
+    mobile: ungrouped(mobile),
     email,
     address: { addressLine1, addressLine2, city, state, postalCode, country },
   }

@@ -292,7 +292,7 @@ test('the sign-up says each problem to the letter and leads to the first', async
   await field(page, 'Password').fill('short')
   await expect(field(page, 'Password')).toHaveAccessibleDescription('Password must be at least 6 characters')
   const mobile = 'Mobile number must start with "+" and be between 10 to 15 digits long.'
-  for (const wrong of ['61400000000', '+614', '+6140000000000000', '+61 400 000 000']) {
+  for (const wrong of ['61400000000', '+614', '+6140000000000000', '+61 400 000 000 ext 1']) {
     await field(page, 'Mobile number').fill(wrong)
     await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(mobile)
   }

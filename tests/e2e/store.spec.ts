@@ -229,12 +229,26 @@ test('a press on a category glides to it and stops 100 px below the top', async 
   expect(new Set(places).size).toBeGreaterThan(3)
 })
 
-test('a hash with the id of a category leads to it at any time', async ({ page }) => {
-  await page.goto('/store')
-  const section = page.locator('section.main-category').last()
-  const id = await section.getAttribute('data-category-id')
-  await page.evaluate((hash) => {
-    location.hash = hash
-  }, id ?? '')
-  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport()
-})
+for (const width of [375, 1440]) {
+  test(`a hash with the id of a category leads to exactly where its name does, at any time, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/store')
+    const sections = page.locator('section.main-category')
+    const ids = await sections.evaluateAll((all) =>
+      all.map((section) => section.getAttribute('data-category-id') ?? ''),
+    )
+    const heading = (id: string) => page.locator(`section.main-category[data-category-id="${id}"] h2`)
+    const top = (id: string) => heading(id).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    for (const id of ids.slice(1).toReversed()) {
+      await page.evaluate((hash) => {
+        location.hash = hash
+      }, id)
+      await expect.poll(() => top(id), `typed while the page is open: ${id}`).toBe(100)
+      await page.goto('/FAQ')
+      await page.goto(`/store#${id}`)
+      await expect.poll(() => top(id), `opened with it: ${id}`).toBe(100)
+    }
+  })
+}

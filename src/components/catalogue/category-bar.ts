@@ -79,12 +79,21 @@ function keepInSight(link: HTMLElement, bar: HTMLElement): void {
 /** A glide within the page aims at a height: sections get theirs before the browser follows a link to one of them. */
 function layOutBefore({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null
-  if (link?.pathname === location.pathname) document.documentElement.dataset.laidOut = ''
+  if (link?.pathname === location.pathname) layOutSections()
+}
+
+function layOutSections(): void {
+  document.documentElement.dataset.laidOut = ''
 }
 
 /** A section may also be named by the id of its category (behaviour 1.5). */
 function revealById(): void {
   const id = decodeURIComponent(location.hash.slice(1))
   if (id === '' || document.getElementById(id) !== null) return
-  document.querySelector(`[data-category-id="${CSS.escape(id)}"]`)?.scrollIntoView()
+  const section = document.querySelector(`[data-category-id="${CSS.escape(id)}"]`)
+  if (section === null) return
+  layOutSections()
+  // A main category is gone to by its heading, as by its name.
+  const target = section.querySelector('h2') ?? section
+  target.scrollIntoView()
 }

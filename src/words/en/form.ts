@@ -9,7 +9,7 @@ export const city = 'City'
 export const country = 'Country'
 export const hide = 'Hide'
 export const hideField = (label: string) => `Hide ${label.toLowerCase()}`
-export const mobileHint = 'With + and the country code, without spaces.'
+export const mobileHint = 'With + and the country code.'
 export const mobileNumber = 'Mobile number'
 export const none = 'None'
 export const optional = '(optional)'
