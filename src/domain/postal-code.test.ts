@@ -83,7 +83,15 @@ test('a state is asked for where addresses name one, and until a country is chos
   for (const country of ['Australia', 'United States', 'Canada', 'India', 'Malaysia', '']) {
     expect(stateProblem(country, '')).toBe('state-missing')
   }
-  for (const country of ['United Kingdom', 'Netherlands', 'Germany', 'Sri Lanka', 'New Zealand', 'Singapore']) {
+  for (const country of [
+    'United Kingdom',
+    'Ireland',
+    'Netherlands',
+    'Germany',
+    'Sri Lanka',
+    'New Zealand',
+    'Singapore',
+  ]) {
     expect(stateProblem(country, '')).toBeUndefined()
   }
   expect(needsState('United Arab Emirates')).toBe(true)

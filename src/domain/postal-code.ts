@@ -19,7 +19,7 @@ Slovakia|Sweden|United States`
 
 const WITH_STATE = `
 Argentina|Armenia|Australia|Bahamas|Barbados|Belarus|Brazil|Canada|Cape Verde|Chile|China|Colombia|Costa Rica|Cuba|Egypt|
-El Salvador|Estonia|Honduras|India|Indonesia|Iran|Iraq|Ireland|Italy|Jamaica|Japan|Kazakhstan|Kiribati|Latvia|Lithuania|
+El Salvador|Estonia|Honduras|India|Indonesia|Iran|Iraq|Italy|Jamaica|Japan|Kazakhstan|Kiribati|Latvia|Lithuania|
 Malaysia|Marshall Islands|Mexico|Micronesia|Mongolia|Mozambique|Nauru|Nicaragua|Nigeria|North Korea|Palau|Panama|
 Papua New Guinea|Peru|Philippines|Romania|Russia|Seychelles|Somalia|South Korea|Spain|St Kitts and Nevis|Suriname|Taiwan|
 Thailand|Türkiye|Tuvalu|Ukraine|United Arab Emirates|United States|Uruguay|Uzbekistan|Venezuela|Vietnam`
