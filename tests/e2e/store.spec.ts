@@ -31,6 +31,8 @@ test('a category opens its sub-categories on hover and closes them on leaving', 
 
 test('a category opens by keyboard, closes on Escape and leads to its sub-category', async ({ page }) => {
   await page.goto('/store')
+  // A pointer that has come to rest before the script is there opens nothing.
+  await page.waitForLoadState('networkidle')
   const button = page.getByRole('button', { name: 'Sub-categories of Horse & Stable' })
   const subCategory = page
     .getByRole('navigation', { name: 'Categories' })
