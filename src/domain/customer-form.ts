@@ -1,39 +1,26 @@
 import * as v from 'valibot'
 import type { Registration } from './customer.ts'
 import { emailAddress } from './email-address.ts'
-import { code, type FieldProblem } from './field-problem.ts'
-import { isName, isOneLine } from './one-line.ts'
+import { code } from './field-problem.ts'
+import { line, nameLine, optionalLine } from './form-line.ts'
 import { chosen } from './password-form.ts'
 import { RegionFields, regionRule } from './postal-code.ts'
 
 /** The first is the default (behaviour 3.4). */
 export const SALUTATIONS = ['Mr.', 'Mrs.', 'Miss.', 'Ms.', 'M/s.', 'Dr.', 'Prof.', 'Rev.'] as const
 
-const LONGEST_FIELD = 120
-
-const line = [
-  v.maxLength<string, number, string>(LONGEST_FIELD, code('too-long')),
-  v.check<string, string>(isOneLine, code('several-lines')),
-] as const
-
-const field = (missing: FieldProblem) => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(missing), ...line)
-
-const name = (missing: FieldProblem) => v.pipe(field(missing), v.check(isName, code('angle-brackets')))
-
-const optional = v.pipe(v.optional(v.string(), ''), v.trim(), ...line)
-
 /** A number is written in groups, and kept as the API has it: `+447700900123`. */
 const ungrouped = (mobile: string) => mobile.replace(/[ ().-]/g, '')
 const isMobile = (mobile: string) => /^\+\d{10,15}$/.test(ungrouped(mobile))
 
 const PersonFields = {
-  firstName: name('first-name-missing'),
-  lastName: name('last-name-missing'),
-  addressLine1: field('address-line-1-missing'),
-  addressLine2: optional,
-  city: field('city-missing'),
+  firstName: nameLine('first-name-missing'),
+  lastName: nameLine('last-name-missing'),
+  addressLine1: line('address-line-1-missing'),
+  addressLine2: optionalLine,
+  city: line('city-missing'),
   ...RegionFields,
-  mobile: v.pipe(field('mobile-missing'), v.check(isMobile, code('mobile-invalid'))),
+  mobile: v.pipe(line('mobile-missing'), v.check(isMobile, code('mobile-invalid'))),
   email: emailAddress(),
 }
 
@@ -44,7 +31,7 @@ export const ShippingForm = v.pipe(
     addressLine2: PersonFields.addressLine2,
     city: PersonFields.city,
     ...RegionFields,
-    country: field('country-missing'),
+    country: line('country-missing'),
   }),
   regionRule(),
 )
@@ -54,7 +41,7 @@ export const ShippingForm = v.pipe(
  * record from elsewhere, with another salutation or without a state or a country, can be saved (behaviour 3.6).
  */
 export const ProfileForm = v.pipe(
-  v.object({ salutation: optional, ...PersonFields, country: optional }),
+  v.object({ salutation: optionalLine, ...PersonFields, country: optionalLine }),
   regionRule({ stateOptional: true }),
 )
 export type ProfileForm = v.InferOutput<typeof ProfileForm>
@@ -64,7 +51,7 @@ export const RegistrationForm = v.pipe(
   v.object({
     salutation: v.picklist(SALUTATIONS),
     ...PersonFields,
-    country: field('country-missing'),
+    country: line('country-missing'),
     password: v.pipe(v.optional(v.string(), ''), v.nonEmpty(code('password-missing')), ...chosen('password-too-short')),
     confirmPassword: v.optional(v.string(), ''),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { code, type FieldProblem } from './field-problem.ts'
-import { isOneLine } from './one-line.ts'
+import type { FieldProblem } from './field-problem.ts'
+import { optionalLine } from './form-line.ts'
 
 const NONE = `
 Angola|Antigua and Barbuda|Bahamas|Belize|Benin|Bolivia|Botswana|Burkina Faso|Burundi|Cameroon|Central African Republic|
@@ -90,15 +90,8 @@ export function stateProblem(country: string, state: string): FieldProblem | und
   return state.trim() === '' && needsState(country) ? 'state-missing' : undefined
 }
 
-const text = v.pipe(
-  v.optional(v.string(), ''),
-  v.trim(),
-  v.maxLength(120, code('too-long')),
-  v.check(isOneLine, code('several-lines')),
-)
-
 /** State and postal code for an object schema; what a country asks of them is said by `regionRule`. */
-export const RegionFields = { state: text, postalCode: text }
+export const RegionFields = { state: optionalLine, postalCode: optionalLine }
 
 /** For the end of a pipe whose object has `RegionFields` and a country: what that country asks of them. */
 export function regionRule<T extends Region>({ stateOptional = false } = {}): v.RawCheckAction<T> {
