@@ -28,6 +28,7 @@ test.for<[problem: BackendError['problem'], sentence: string]>([
     'Too many requests. Please try again in 60 seconds.',
   ],
   [{ code: 'unreachable' }, 'The shop cannot be reached. Check your connection.'],
+  [{ code: 'constructor' }, 'The shop does not answer as it should. Please try again.'],
   [{ code: 'of-a-newer-gateway' }, 'The shop does not answer as it should. Please try again.'],
 ])('a refusal is told in words: %o', ([problem, sentence]) => {
   expect(refusalSentence(new BackendError(500, problem))).toBe(sentence)

@@ -4,6 +4,7 @@ import { $sessions, endOtherSessions, loadSessions } from '#stores/account-sessi
 import * as words from '#words/account.ts'
 import { language } from '#words/language.ts'
 import styles from './AccountHome.module.css'
+import { deviceName } from './device-name.ts'
 
 const MOMENT = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -44,9 +45,4 @@ export function LoggedInPlaces() {
       )}
     </section>
   )
-}
-
-function deviceName(device: string): string {
-  const [browser = '', system = ''] = device.split('/')
-  return words.device(browser, system)
 }
