@@ -1,5 +1,6 @@
 import { STOREFRONT_MODE } from 'astro:env/client'
 import type { Backend } from './backend.ts'
+import { loadOnce } from './load-once.ts'
 
 /**
  * The way to the flows: through the gateway, or in the browser itself where the shop was built so. `who` names the
@@ -8,21 +9,13 @@ import type { Backend } from './backend.ts'
 export function openBackend(who: () => string | undefined): Backend {
   return STOREFRONT_MODE === 'direct'
     ? {
-        catalogue: once(async () => (await import('./direct/direct-catalogue.ts')).directCatalogue()),
-        messages: once(async () => (await import('./direct/direct-messages.ts')).directMessages),
-        account: once(async () => (await import('./direct/direct-account.ts')).directAccount(who)),
+        catalogue: loadOnce(async () => (await import('./direct/direct-catalogue.ts')).directCatalogue()),
+        messages: loadOnce(async () => (await import('./direct/direct-messages.ts')).directMessages),
+        account: loadOnce(async () => (await import('./direct/direct-account.ts')).directAccount(who)),
       }
     : {
-        catalogue: once(async () => (await import('./gateway/gateway-catalogue.ts')).gatewayCatalogue),
-        messages: once(async () => (await import('./gateway/gateway-messages.ts')).gatewayMessages),
-        account: once(async () => (await import('./gateway/gateway-account.ts')).gatewayAccount),
+        catalogue: loadOnce(async () => (await import('./gateway/gateway-catalogue.ts')).gatewayCatalogue),
+        messages: loadOnce(async () => (await import('./gateway/gateway-messages.ts')).gatewayMessages),
+        account: loadOnce(async () => (await import('./gateway/gateway-account.ts')).gatewayAccount),
       }
-}
-
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined
-  return () => {
-    loaded ??= load()
-    return loaded
-  }
 }
