@@ -42,15 +42,15 @@ def _platform_colours(x, y, colour):
 
 MATS = {
     "040101": tile(1000, 15, 3.6, ()),
-    "040102": tile(1000, 15, 3.8, (("#3d6aa5", 0.10),)),
+    "040102": tile(1000, 15, 3.8, (("#3f5f8c", 0.10),)),
     "040103": tile(1000, 20, 4.0, (("#8f9195", 0.12),)),
     "040104": tile(500, 30, 4.6, (("#b8402c", 0.10),), bevel=6, close=210),
     "040105": tile(600, 10, 3.0, (("#cfcdc6", 0.06), ("#7d8082", 0.08)), outline=o.jigsaw(600, 34, 4), close=180),
     "040201": Mat(2440, 2000, 40, CRUMB, 0.66, relief=_platform, zones=_platform_colours,
                   fleck=Fleck(8, ((DARK, 0.35),)), bevel=3, close=620),
-    "040202": Mat(1830, 1220, 17, BLACK, 0.48, relief=r.amoeba(58, 1.8), close=300),
+    "040202": Mat(1830, 1220, 17, BLACK, 0.48, relief=r.amoeba(46, 2.0), close=300),
     "040203": Mat(750, 600, 75, CRUMB, 0.66, relief=r.crumb(6, 1.5), bevel=6, fleck=Fleck(6, (("#dcb63c", 0.09), (DARK, 0.3))), close=330),
-    "040301": Mat(900, 600, 10, BLACK, 0.46, relief=r.domes(34, 15, 5, o.rectangle(830, 530)), bevel=30, close=230),
+    "040301": Mat(900, 600, 10, BLACK, 0.46, relief=r.domes(34, 15, 4, o.rectangle(830, 530)), bevel=30, close=230),
     "040302": Mat(1500, 900, 15, BLACK, 0.5, relief=r.diamonds(34, 1.8, 2.1), bevel=44,
                   border=Border(80, r.smooth(0.3), "#d9a62a"), close=330),
     "040303": Mat(750, 500, 18, "#434140", 0.68, relief=r.cloth(0.4, 3.0), bevel=46, outline=o.rectangle(750, 500, 22), close=150),

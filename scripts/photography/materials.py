@@ -45,23 +45,13 @@ def fibre():
     return _made("fibre", skin=0, skin_size=1, uneven=0, specular=0.12)
 
 
-def glow():
-    """Bright daylight seen through a door."""
-    made = bpy.data.materials.get("glow") or bpy.data.materials.new("glow")
-    made.use_nodes = True
-    surface = made.node_tree.nodes["Principled BSDF"]
-    surface.inputs["Emission"].default_value = (0.96, 0.98, 1.0, 1)
-    surface.inputs["Emission Strength"].default_value = 1.15
-    return made
-
-
 def _mineral(name, clouds, grit, relief):
     existing = bpy.data.materials.get(name)
     if existing:
         return existing
     made, nodes, links, surface, tint = _plain(name, 0.3)
     place = nodes.new("ShaderNodeTexCoord").outputs["Object"]
-    cloud, fine, dust = (_noise(nodes, links, place, *wave) for wave in ((2.4, 7, 0.66), (55, 8, 0.75), (700, 2, 0.5)))
+    cloud, fine, dust = (_noise(nodes, links, place, *wave) for wave in ((2.4, 4, 0.66), (55, 5, 0.75), (700, 1, 0.5)))
     shade = _sum(nodes, links, ((cloud, clouds * 2), (fine, grit), (dust, grit)), 1 - clouds - grit)
     _scaled(nodes, links, tint.outputs["Color"], shade, surface.inputs["Base Color"])
     links.new(tint.outputs["Alpha"], surface.inputs["Roughness"])

@@ -10,6 +10,7 @@ import resource
 import subprocess
 import sys
 import time
+import traceback
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -24,11 +25,11 @@ DEVELOPER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "develop.py
 
 def take(shot, folder, proof):
     """Exposes one picture and hands it to the developer, which works beside the next exposure."""
-    width, height = (shot.width // 2, shot.height // 2) if proof else (shot.width, shot.height)
+    width, height = (shot.width // 4, shot.height // 4) if proof else (shot.width, shot.height)
     studio.forget()
-    shot.scene(0.2 if proof else 1.0)
+    shot.scene(0.1 if proof else 1.0)
     built = _work()
-    darkroom.load(width, height, 5 if proof else shot.samples, 0.08, shot.bounces)
+    darkroom.load(width, height, 4 if proof else shot.samples, 0.08, 1 if proof else shot.bounces)
     negative = os.path.join(folder, "negatives", shot.id)
     darkroom.expose(negative)
     print(f"PHOTO {shot.id} {_work():.0f} s of work so far, {_work() - built:.0f} of it light", flush=True)
@@ -60,7 +61,7 @@ def main():
         try:
             process = take(shot, chosen.into, chosen.proof)
         except Exception as problem:  # one bad scene must not cost the night
-            print(f"PHOTO {shot.id} failed: {problem!r}", flush=True)
+            print(f"PHOTO {shot.id} failed: {problem!r}", traceback.format_exc().splitlines()[-3], flush=True)
             continue
         if developing:
             developing.wait()

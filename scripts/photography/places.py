@@ -55,7 +55,7 @@ def lawn_round(length, width):
 
 
 def aisle():
-    """A barn aisle along y: concrete, plank stalls with bars on both sides, an open door at the end."""
+    """A barn aisle along y: concrete, plank stalls with bars on both sides, at its end a door that stands open on a yard."""
     build.ground(-5200, 5200, -4000, 15900, "#97928a", 30, lambda x, y: (rough(x / 300, y / 300, 9) - 0.5) * 3, 0.3)
     for side in (-1, 1):
         for bay in range(6):
@@ -69,12 +69,25 @@ def aisle():
         build.box(side * 5200 - 60, side * 5200 + 60, -4000, 15000, 0, 4200, "#8a7a64", 0.9)
     build.box(-5200, -2600, 14460, 14560, 0, 4200, "#6b5640", 0.8)
     build.box(2600, 5200, 14460, 14560, 0, 4200, "#6b5640", 0.8)
-    build.box(-1400, 1400, 15800, 15850, -100, 4200, "#ffffff", 0.9, materials.glow())
+    _yard(14600)
     build.box(-2600, 2600, 14480, 14560, 2700, 4200, "#55442f", 0.8, materials.wood())
     strewn(3600, 15000, 5200, 0, lambda x, y: rise(900, 1700, np.abs(x)) * 0.9 + 0.04, 0, 5500, 22)
-    stage.sky("#e9eef4", 0.42)
-    stage.light((0.4, 13.8, 3.0), (0, 3, 0), 3.2, 1500, "#fff6e8")
+    stage.open_sky("#8fb4e6", "#eef2f5", 0.5)
+    stage.sun(44, 118, 1.9, 1.4, "#ffe7c6")
+    stage.light((0.4, 13.8, 3.0), (0, 3, 0), 3.2, 450, "#fff6e8")
     stage.light((-4.5, 1.0, 4.6), (0, 1.5, 0), 3.0, 330, "#fff3e0")
+
+
+def _yard(y):
+    """What a barn's door opens on: gravel, a rail, grass, trees against the sky."""
+    build.ground(-16000, 16000, y - 300, y + 9000, "#b3a78f", 240, lambda u, v: 0 * u - 12, 0.25, 0.95)
+    build.ground(-60000, 60000, y + 9000, y + 70000, "#66763a", 1500, lambda u, v: 0 * u - 10, 0.3, 0.95)
+    for k in range(-5, 6):
+        build.box(k * 2200 - 60, k * 2200 + 60, y + 9400, y + 9520, 0, 1350, "#8d7c66", 0.8, materials.wood(), 8)
+    for z in (560, 1120):
+        build.box(-12000, 12000, y + 9430, y + 9490, z, z + 130, "#8d7c66", 0.8, materials.wood(), 6)
+    for k in range(9):
+        build.foliage(np.array([-15000 + k * 3900, y + 34000 + (k * 37 % 5) * 1800, 3600 + (k * 53 % 4) * 700]), 4600, 1500, 420, 20 + k)
 
 
 def box_stall(floor=0.0):

@@ -46,9 +46,10 @@ def leather(pitch, depth):
 def amoeba(pitch, depth):
     """Rounded blots, each unlike the next."""
     def height(x, y):
-        u = x / pitch + (rough(x / pitch, y / pitch, 41) - 0.5) * 1.5
-        v = y / pitch + (rough(x / pitch, y / pitch, 51) - 0.5) * 1.5
-        return depth * (rise(0.45, 0.53, value(u * 1.5, v * 1.5, 61)) - 1)
+        u = x / pitch + (rough(x / pitch * 1.1, y / pitch * 1.1, 41, 1) - 0.5) * 0.7
+        v = y / pitch + (rough(x / pitch * 1.1, y / pitch * 1.1, 51, 1) - 0.5) * 0.7
+        nearest, _, number = scattered(u, v, 61, 0.5)
+        return depth * (rise(0.46 + 0.07 * number, 0.34 + 0.07 * number, nearest) - 1)
     return height
 
 

@@ -8,7 +8,9 @@ import materials
 import motifs as m
 import outline as o
 import places
+import props
 import relief as r
+import sets
 import stage
 import studio
 from catalogue import MATS, box_pieces
@@ -25,11 +27,12 @@ def put(code, x, y, turn=0.0, base=0.0, detail=1.0, share=1.0):
 
 
 def barn_aisle(d):
-    """Studded mats down the aisle of a barn."""
+    """Studded mats down the aisle of a barn, to a door that stands open on the yard."""
     places.aisle()
-    for k in range(7):
-        put("010103", 0, -1600 + k * 1832, 90, 0, d)
-    look((0.1, 0.9, 0.35), 11, -9, 3.6, 30, 0.012, (0.1, -0.2, 0))
+    for k in range(9):
+        put("010103", 0, -1600 + k * 1832, 90, 0, d, 1.0 if k < 3 else 0.5)
+    build.bucket(-1080, 900, 0)
+    look((0.1, 0.9, 0.42), 9, -7, 3.6, 30, 0.012, (0.1, -0.2, 0))
 
 
 def front_door(d):
@@ -42,18 +45,22 @@ def front_door(d):
 
 
 def stacked(d):
-    """A stack of rubber mats of different surface and thickness, from near."""
-    level, dice = 0.0, np.random.default_rng(4)
-    kinds = [("030101", 0), ("010103", 1), ("030102", 2), ("010102", 3), ("010402", 4), ("010104", 5), ("010101", 6), ("010103", 7)]
-    for code, k in kinds:
-        mat = replace(MATS[code], length=1500, width=1100, outline=None)
-        shift = 26 * k
-        studio.lay(mat, shift + dice.normal(0, 5), shift * 0.8 + dice.normal(0, 5), dice.normal(0, 0.8), level,
-                   (-760, -250, -560, -150), int(500_000 * d), 1000)
-        level += mat.thickness + 0.5
-    studio.paper(40)
-    studio.softboxes((-0.5, -0.4, 0.1), 0.62)
-    look((-0.36, -0.38, 0.115), 19, -32, 1.05, 50, 0.02, (-0.52, -0.46, 0.12))
+    """Mats of different surface, colour and thickness on a pallet in the press hall, from near."""
+    sets.works(1900, None, "#8d8f8e")
+    for y in (-560, 0, 560):
+        build.box(-900, 900, y - 50, y + 50, 0, 100, "#a58a5e", 0.8, materials.wood(), 4)
+    for k in range(9):
+        build.box(-940 + k * 222, -840 + k * 222, -640, 640, 100, 122, "#a58a5e", 0.8, materials.wood(), 3)
+    dice, level = np.random.default_rng(4), 122.0
+    for k, code in enumerate(("030101", "010101", "030102", "050103", "030203", "010402", "010101", "030302", "010103", "030102", "010103")):
+        mat = replace(MATS[code], length=1700, width=1150, outline=None, opening=None)
+        last = k == 10
+        studio.lay(mat, dice.normal(0, 9), dice.normal(0, 9), dice.normal(0, 0.7), level,
+                   (-850, -100, -575, 0) if last else None, int((1_100_000 if last else 260_000) * d), 1000)
+        level += mat.thickness + 0.6
+    props.rule(-640, -505, level + 2.6, 3)
+    sets.rake(19, -128, 4.4, 0.6, 3, "#fff3e2")
+    look((-0.46, -0.42, 0.29), 17, -33, 1.75, 42, 0.016, (-0.72, -0.57, 0.3))
 
 
 def slide_stable(d):
@@ -137,17 +144,16 @@ def unrolled(d):
 
 
 def gym_floor(d):
-    """Black and blue-flecked tiles in a chequerboard, with weights."""
+    """Black and blue-flecked tiles in a chequerboard, a loaded bar on the floor."""
     places.gym_wall()
     for i in range(-3, 4):
         for j in range(-3, 4):
             put("040102" if (i + j) % 2 else "040101", i * 1000.8, j * 1000.8, 0, 0, d, 0.5)
-    places.through_window(200, 700, 0, 3400, 1700, 5.0, -62)
-    build.kettlebell(150, 250, 15, 1.15, turn=24)
-    build.kettlebell(520, 520, 15, 0.95, "#2a2f45", -30)
-    for k, (radius, colour) in enumerate(((225, "#232323"), (225, "#7d2620"), (225, "#232323"))):
-        stage.put(build.plate(radius, 62, colour), -650 + k * 6, 700 - k * 4, 15 + k * 63)
-    look((-0.05, 0.25, 0.15), 20, -14, 3.0, 35)
+    build.barbell(150, 420, 15 + 225)
+    for k, (radius, colour) in enumerate(((225, "#232323"), (225, "#274a6d"))):
+        stage.put(build.plate(radius, 62, colour), -1250 + k * 6, 1350 - k * 4, 15 + k * 63)
+    sets.rake(30, -64, 4.0, 0.62, 3, "#fff3e2")
+    look((0.02, 0.1, 0.12), 26, 21, 3.6, 36)
 
 
 def stud_mat(d):
@@ -188,27 +194,41 @@ def share(d):
 
 
 def cut_livestock(d):
-    """Mats for cows on the workshop floor, one with a corner cut for a post."""
-    places.workshop()
-    places.through_window(300, 200, 0, 4200, 2200, 4.4, -60)
-    post = o.rectangle(360, 300, 12)
-    cut = replace(MATS["030101"], outline=o.without(o.rectangle(1700, 1100), lambda x, y: -post(x + 850, y + 550)))
-    studio.lay(cut, -520, -330, 6, 0, None, int(900_000 * d))
-    put("030203", 560, 1020, 3, 0, d, 0.7)
-    put("030302", 1120, -430, -11, 0, d, 0.5)
-    look((0.2, 0.1, 0.05), 31, -8, 4.0, 38)
+    """Two cubicle mats cut round the post that stands between them."""
+    sets.parlour(1500)
+    post = lambda x, y: np.hypot(x - 480, y - 575) - 62  # noqa: E731
+    other = lambda x, y: np.hypot(x - 480, y + 575) - 62  # noqa: E731
+    left = replace(MATS["030101"], width=1140, outline=o.without(o.rectangle(1700, 1140), other))
+    right = replace(MATS["030101"], width=1140, outline=o.without(o.rectangle(1700, 1140), post))
+    studio.lay(left, -575, 300, 90, 0, None, int(900_000 * d))
+    studio.lay(right, 575, 300, 90, 0, None, int(900_000 * d))
+    stage.put(build.bar(places._dense(np.array([[0, 0, 0], [0, 0, 1500]])), 44, "#969b9e", 0.38), 0, 780, 0)
+    stage.put(build.turned([(0, 0), (58, 0), (58, 8), (46, 14), (44, 40)], "#8b9194", 0.4), 0, 780, 30)
+    for z in (520, 1050):
+        stage.put(build.bar(places._dense(np.array([[-2600, 0, z], [2600, 0, z]])), 24, "#969b9e", 0.38), 0, 800, 0)
+    places.strewn(2600, 1600, 420, 32, None, 0, 300, 12)
+    props.broom(900, 420, 33, 30, 64)
+    sets.rake(21, -128, 4.4, 0.6, 2, "#f3f3ee", "#dfe4e6", "#c4d2e2")
+    look((-0.02, 0.42, 0.12), 24, -15, 2.9, 40)
 
 
 def cut_horse(d):
-    """Stable mats trimmed round a drain, one with a stud's mark pressed into it."""
-    places.workshop()
-    places.through_window(300, 200, 0, 4200, 2200, 4.4, -60)
-    marked = replace(MATS["010101"], emboss=(m.mark(620, "#fff"), 5.0))
-    drain = o.rectangle(260, 260, 14)
-    cut = replace(MATS["010103"], opening=lambda x, y: -drain(x - 300, y + 120))
-    studio.lay(marked, -880, 620, 6, 0, None, int(1_000_000 * d))
-    studio.lay(cut, 740, -720, -4, 0, None, int(1_000_000 * d))
-    look((-0.02, -0.12, 0.0), 37, -8, 4.3, 38)
+    """A stable mat cut round its drain, and marked for a stud."""
+    sets.barn(1300, 900)
+    marked = replace(MATS["010101"], relief=r.add(r.hammered(38, 3.4)), emboss=(m.mark(460, "#fff"), 4.5))
+    drain = o.rectangle(250, 250, 10)
+    cut = replace(MATS["010101"], opening=lambda x, y: -drain(x - 480, y - 250))
+    studio.lay(marked, -718, 258, -4, 0, None, int(1_000_000 * d))
+    studio.lay(cut, 1120, 130, -4, 0, None, int(1_000_000 * d))
+    a = np.radians(-4)
+    x, y = 1120 + 480 * np.cos(a) - 250 * np.sin(a), 130 + 480 * np.sin(a) + 250 * np.cos(a)
+    build.box(x - 118, x + 118, y - 118, y + 118, -60, -10, "#191919", 0.6, None, 2, -4)
+    for k in range(8):
+        off = (k - 3.5) * 29
+        build.box(x + off * np.cos(a) - 6, x + off * np.cos(a) + 6, y + off * np.sin(a) - 118, y + off * np.sin(a) + 118, -8, 6, "#8e9294", 0.4,
+                  materials.metal(), 2, -4)
+    sets.rake(24, -128, 4.4, 0.6, 3)
+    look((0.43, 0.24, 0.0), 37, -6, 3.0, 44)
 
 
 def on_doorstep(code, door=places.PAINTED, above=30, turn=-12):
@@ -250,22 +270,24 @@ def in_cubicles(d):
     look((0.1, 0.1, 0.16), 19, 24, 3.0, 33, 0.008, (0.0, -0.4, 0))
 
 
-def in_gym(code, other):
-    """Gym tiles of two kinds in a chequerboard, with weights upon them."""
-    def scene(d):
-        mat = MATS[code]
-        pitch, reach = mat.length + 0.8, int(3200 / mat.length)
-        places.gym_wall()
-        for i in range(-reach, reach + 1):
-            for j in range(-reach, reach + 1):
-                put(other if (i + j) % 2 else code, i * pitch, j * pitch, 0, 0, d, 0.5)
-        places.through_window(200, 500, 0, 3000, 1600, 5.0, -62)
-        build.kettlebell(240, 330, mat.thickness, 1.15, turn=24)
-        build.kettlebell(610, 620, mat.thickness, 0.95, "#2a2f45", -30)
-        for k, (radius, colour) in enumerate(((225, "#232323"), (225, "#7d2620"), (225, "#232323"))):
-            stage.put(build.plate(radius, 62, colour), -480 + k * 6, 760 - k * 4, mat.thickness + k * 63)
-        look((-0.02, 0.2, 0.12), 17, -14, 2.2, 38, 0.012, (0.15, 0.15, 0.1))
-    return scene
+def free_weights(d):
+    """A floor of blue-flecked tiles before a low rack of dumb-bells."""
+    mat = MATS["040102"]
+    places.gym_wall()
+    for i in range(-2, 3):
+        for j in range(-2, 4):
+            put("040102", i * 1000.8, j * 1000.8, 0, 0, d, 0.5)
+    for x in (-900, 0, 900):
+        build.box(x - 30, x + 30, 700, 1080, mat.thickness, 420, "#2b2c2d", 0.4, materials.metal(), 4)
+    for y, z in ((740, 300), (980, 420)):
+        for k in (-60, 60):
+            build.box(-960, 960, y + k - 18, y + k + 18, z, z + 30, "#2b2c2d", 0.4, materials.metal(), 4)
+    for k in range(5):
+        props.dumbbell(-680 + k * 340, 740, 330 - 8, 90 + k % 2, 0.9 + 0.04 * k)
+        props.dumbbell(-680 + k * 340, 980, 450 - 8, 90, 1.05 + 0.04 * k)
+    props.dumbbell(-120, 180, mat.thickness, 28, 1.0)
+    sets.rake(30, -64, 4.0, 0.62, 3, "#fff3e2")
+    look((-0.02, 0.45, 0.2), 19, -20, 2.15, 38)
 
 
 def lifting(d):
@@ -275,24 +297,3 @@ def lifting(d):
     places.through_window(100, 300, 0, 3200, 1700, 5.0, -62)
     build.barbell(0, 60, 40 + 225)
     look((0.08, 0.0, 0.14), 17, 21, 3.35, 36, 0.01, (0.3, -0.3, 0.1))
-
-
-def in_grass(code):
-    """A grass mat with the lawn grown through it."""
-    def scene(d):
-        mat = MATS[code]
-        studio.lay(mat, 0, 0, 0, 0, None, int(900_000 * d))
-        stage_grass(mat, d)
-        places.day(34, -84, 5.6, 0.55, 0.9)
-        look((-mat.length / 4200, -mat.width / 3600, 0.0), 33, -28, 0.85 if mat.length < 600 else 1.75, 45, 0.005)
-    return scene
-
-
-def stage_grass(mat, d):
-    """Short grass under a mat and a taller lawn about it."""
-    length, width = mat.length, mat.width
-    build.ground(-4 * length, 4 * length, -4 * width, 4 * width, "#4a4527", 20, stain=0.4, roughness=0.95)
-    thick = max(d, 0.4) * np.clip(length * width / 500_000, 1, 2.4)
-    places.lawn(length, width, [(0, 0)], int(190_000 * thick), mat.thickness + 9)
-    around = [(x * length, y * width) for x in (-1, 0, 1, 2, 3) for y in (-1, 0, 1, 2, 3) if (x, y) != (0, 0)]
-    places.lawn(length, width, around, int(170_000 * thick), 38)

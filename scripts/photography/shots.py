@@ -3,6 +3,7 @@ from dataclasses import dataclass
 from typing import Callable
 
 import catalogue
+import leads
 import scenes
 
 
@@ -19,7 +20,7 @@ class Shot:
 
 def first_views():
     """What every mat is known by."""
-    return [Shot(f"{code}-1", lambda d, c=code: catalogue.three_quarter(c, d), samples=5) for code in catalogue.MATS]
+    return [Shot(f"{code}-1", leads.LEADS[code], samples=5) for code in catalogue.MATS]
 
 
 def second_views():
@@ -39,19 +40,17 @@ def more_views():
         Shot("020301-3", scenes.on_doorstep("020301", "#5b3a31", 26, 22), samples=7, bounces=2),
         Shot("030101-3", lambda d: catalogue.under("030101", d)),
         Shot("030101-4", scenes.in_cubicles, samples=7, bounces=2),
-        Shot("040102-3", scenes.in_gym("040101", "040102"), samples=7, bounces=2),
+        Shot("040102-3", scenes.free_weights, samples=5, bounces=1),
         Shot("040201-3", scenes.lifting, samples=7, bounces=2),
-        Shot("050401-2", scenes.in_grass("050401"), samples=7, bounces=2),
-        Shot("050402-2", scenes.in_grass("050402"), samples=7, bounces=2),
     ]
 
 
 def site():
     """The site's own."""
     return [
-        Shot("hero-1", scenes.barn_aisle, 2000, 1125, 24, 2),
+        Shot("hero-1", scenes.barn_aisle, 2000, 1125, 6, 2),
         Shot("hero-2", scenes.front_door, 2000, 1125, 14, 2),
-        Shot("hero-3", scenes.stacked, 2000, 1125, 8, 2),
+        Shot("hero-3", scenes.stacked, 2000, 1125, 6, 1),
         Shot("tile-1", scenes.tile_horse, 1200, 1200, 7, 2),
         Shot("tile-2", scenes.tile_home, 1200, 1200, 7, 2),
         Shot("slide-1", scenes.slide_stable, 2000, 900, 7, 2),
@@ -60,13 +59,13 @@ def site():
         Shot("slide-4", scenes.slide_workshop, 2000, 900, 7, 2),
         Shot("portfolio-1", scenes.laid_box, samples=7, bounces=2),
         Shot("portfolio-2", scenes.unrolled, samples=7, bounces=2),
-        Shot("portfolio-3", scenes.gym_floor, samples=7, bounces=2),
+        Shot("portfolio-3", scenes.gym_floor, samples=5, bounces=1),
         Shot("portfolio-4", scenes.stud_mat, samples=7, bounces=2),
         Shot("portfolio-5", scenes.playground, samples=7, bounces=2),
         Shot("portfolio-6", scenes.aisle_mats, samples=7, bounces=2),
         Shot("share", scenes.share, 1200, 630, 7, 2),
-        Shot("custom-livestock", scenes.cut_livestock, samples=7, bounces=2),
-        Shot("custom-horse", scenes.cut_horse, samples=7, bounces=2),
+        Shot("custom-livestock", scenes.cut_livestock, samples=5, bounces=1),
+        Shot("custom-horse", scenes.cut_horse, samples=5, bounces=1),
     ]
 
 

@@ -4,6 +4,8 @@ from dataclasses import replace
 import numpy as np
 
 import materials
+import poses
+import props
 import stage
 from artwork import artworks_of
 from braid import braid
@@ -28,6 +30,7 @@ def lay(mat, x=0.0, y=0.0, turn=0.0, base=0.0, focus=None, budget=1_000_000, fib
 def forget():
     """Clears the stage and what was kept for copies."""
     _kept.clear()
+    poses.forget()
     stage.clear()
 
 
@@ -114,8 +117,19 @@ def close_up(mat, x, y, span, above=29.0, turn=-38.0, opening=0.045, detail=1.0)
     size = span / 1000
     distance = size * 70 / 36
     paper(20)
+    if not mat.pile and span > 100:
+        _scale(mat, x, y, span, turn)
     softboxes(tuple(target), size * 0.9)
     stage.camera(tuple(target), above, 0, distance, 70.0, blur=opening * size)
+
+
+def _scale(mat, x, y, span, turn):
+    """A steel rule along the near edge, for scale."""
+    a = np.radians(turn)
+    long = 300 if span > 330 else 150
+    u, v = x + span * 0.30, -mat.width / 2 + span * 0.12
+    top = max(float(mat.relief(np.linspace(u - 60, u + 60, 200), np.full(200, v)).max()), 0.0)
+    props.rule(u * np.cos(a) - v * np.sin(a), u * np.sin(a) + v * np.cos(a), mat.thickness + top + 1, turn, long)
 
 
 def under(mat, detail=1.0):

@@ -31,12 +31,21 @@ def surface(mat, arts, focus=None, budget=1_000_000, closed=False):
     tints = tint(mat, px, py, arts)
     quads = np.column_stack([number[:-1, :-1][kept], number[1:, :-1][kept], number[1:, 1:][kept], number[:-1, 1:][kept]])
     edges = _edges(number, kept)
-    parts = [Mesh(top, quads, tints), _walls(mat, top, edges, tints)]
+    parts = [Mesh(top, quads, tints), _walls(mat, top, edges, tints, closed)]
     if closed:
         base = top * [1, 1, 0]
+        base[:, 2] = underneath(mat, px, py)
         backing = tints * 0 + [0.016, 0.015, 0.014, 0.6] if mat.pile else tints
         parts.append(Mesh(base, quads[:, ::-1], backing))
     return joined(parts)
+
+
+def underneath(mat, x, y):
+    """Height of the lower surface above the floor: the feet or ribs of the underside stand on it."""
+    if mat.underside is None:
+        return 0 * x
+    level = mat.underside(x, y)
+    return np.clip(level.max() - level, 0, mat.thickness - 4)
 
 
 def joined(parts):
@@ -121,16 +130,17 @@ def _edges(number, kept):
     return np.vstack(found)
 
 
-def _walls(mat, top, edges, tints):
+def _walls(mat, top, edges, tints, closed=False):
     """Vertical walls in rows, so that granules show on them too."""
     rows = 1 if mat.fleck is None or mat.zones else max(2, min(48, int(mat.thickness / mat.fleck.grain * 4)))
     corners, place = np.unique(edges, return_inverse=True)
     place = place.reshape(edges.shape)
     points = top[corners]
+    foot = underneath(mat, points[:, 0], points[:, 1]) if closed else 0
     rings, shades = [], []
     for k in range(rows + 1):
         ring = points.copy()
-        ring[:, 2] *= 1 - k / rows
+        ring[:, 2] += (foot - ring[:, 2]) * k / rows
         shade = tints[corners].copy()
         if mat.fleck and not mat.zones:
             number = pebbles((ring[:, 0] + ring[:, 1]) / mat.fleck.grain, ring[:, 2] / mat.fleck.grain, 18)
