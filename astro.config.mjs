@@ -51,6 +51,12 @@ const inlineConstants = {
 /** By the component that they belong to. */
 const EARLY_SCRIPTS = /\/(?:ShopLayout|ItemGrid|ItemCode)\./
 
+/** What has to run before the first paint. Other scripts wait for it, so they are files; and so are styles, by the policy. */
+function mayStandInPage(path) {
+  if (path.endsWith('.js')) return EARLY_SCRIPTS.test(path)
+  return path.endsWith('.css') ? false : undefined
+}
+
 /** Its two files as two families, since only one of them is to be fetched before something needs it. */
 function typeface(name, cssVariable, { basic, whole, lightest, boldest }, fallbacks) {
   const part = (src, unicodeRange) => ({
@@ -63,12 +69,12 @@ function typeface(name, cssVariable, { basic, whole, lightest, boldest }, fallba
   ]
 }
 
-/** The one script that Astro does not hash, since it has to run before modules do. */
-const [, quietFades = ''] =
-  /<script is:inline>(.*?)<\/script>/s.exec(
-    readFileSync(new URL('src/components/page/QuietFades.astro', import.meta.url), 'utf8'),
-  ) ?? []
-const quietFadesHash = `sha256-${createHash('sha256').update(quietFades).digest('base64')}`
+/** The scripts that Astro does not hash, since they have to run before modules do. */
+const inlineHashes = ['components/page/QuietFades', 'components/home/PlacedStrip'].map((name) => {
+  const source = readFileSync(new URL(`src/${name}.astro`, import.meta.url), 'utf8')
+  const [, script = ''] = /<script is:inline>(.*?)<\/script>/s.exec(source) ?? []
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`
+})
 
 const picturesFolder = resolve(process.env.CATALOGUE_PICTURES ?? '.data/pictures')
 
@@ -92,7 +98,7 @@ export default defineConfig({
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
-      config: { avif: { quality: 52, effort: 1 }, webp: { quality: 74, effort: 2 } },
+      config: { avif: { quality: 52, effort: 0, chromaSubsampling: '4:2:0' }, webp: { quality: 74, effort: 2 } },
     },
   },
   env: {
@@ -127,7 +133,7 @@ export default defineConfig({
   ],
   security: {
     csp: {
-      scriptDirective: { hashes: [quietFadesHash] },
+      scriptDirective: { hashes: inlineHashes },
       directives: [
         "default-src 'self'",
         ["img-src 'self' data: blob:", ...new Set([...origins, ...imageOrigins])].join(' '),
@@ -144,8 +150,7 @@ export default defineConfig({
   vite: {
     // What the development server hands to nobody: Vite's own list, and what a refresh and the gateway keep.
     server: { fs: { deny: [...NOT_SERVED, '**/.data/**', `${dirname(picturesFolder)}/**`] } },
-    // What has to run before the first paint stands in the page. Other scripts wait for it, so they are files.
-    build: { assetsInlineLimit: (path) => (path.endsWith('.js') ? EARLY_SCRIPTS.test(path) : undefined) },
+    build: { assetsInlineLimit: mayStandInPage },
     plugins: [
       oneSheet,
       shortNames,

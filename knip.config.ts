@@ -19,6 +19,7 @@ export default {
     'tests/**/*.test.ts',
     'tests/**/*.spec.ts',
     'tests/**/vitest.config.ts',
+    'playwright.config.ts',
     'tests/e2e/open-shops.ts',
     'tests/quotation/page/*.ts',
     'src/islands/intent-directive.ts',

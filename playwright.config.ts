@@ -1,5 +1,6 @@
 import { defineConfig, devices } from 'playwright/test'
 import { findChromium } from './scripts/running/chromium.ts'
+import { SAME_FILES, SAME_TESTS } from './tests/e2e/same-in-both-modes.ts'
 
 const root = process.getuid?.() === 0
 
@@ -9,8 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Machines that build for many are noisy: what fails there is tried again, and told as flaky.
-  retries: process.env.CI === undefined ? 0 : 2,
+  // A test that passes on a further try has found a fault, of the shop or of its own.
+  retries: 0,
   // Waits end with what they wait for; on a busy machine that may take its time.
   timeout: 90_000,
   forbidOnly: process.env.CI !== undefined,
@@ -31,7 +32,6 @@ export default defineConfig({
         '--font-render-hinting=slight',
       ],
     },
-    trace: 'on-first-retry',
   },
   // No system in the names of pictures: they are compared on one alone.
   snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
@@ -47,15 +47,11 @@ export default defineConfig({
   projects: [
     { name: 'look', testDir: 'tests/visual', metadata: { shop: 'gateway' } },
     { name: 'gateway', metadata: { shop: 'gateway' }, testIgnore: '**/only-*' },
-    // What is the same in both modes is looked at once: static pages, and states in every width and theme.
     {
       name: 'direct',
       metadata: { shop: 'direct' },
-      testIgnore: [
-        '**/only-*',
-        '**/{after-paint,boundary,cart-tabs,chat,fades,floating,grid,home,pages,print,product,store,units,weight}.spec.ts',
-      ],
-      grepInvert: /\baxe\b/,
+      testIgnore: ['**/only-*', ...SAME_FILES],
+      grepInvert: SAME_TESTS,
     },
     { name: 'showcase', metadata: { shop: 'showcase' }, testMatch: '**/only-showcase.spec.ts' },
     { name: 'accented', metadata: { shop: 'accented' }, testMatch: '**/only-pseudo.spec.ts' },

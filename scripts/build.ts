@@ -1,5 +1,5 @@
 // Refreshes the catalogue and builds the site into dist/. Safe to run again; a failed run leaves dist/ as it was.
-// `--language en-XA` builds it in another language.
+// `--language en-XA` builds it in another language; `--accept HASH` is for the refresh, which reads it itself.
 import { parseArgs } from 'node:util'
 import { runScript } from './running/run-script.ts'
 import { readConfiguration } from './settings/configuration.ts'
@@ -8,7 +8,7 @@ import { refreshStage } from './stages/refresh-stage.ts'
 import { siteStage } from './stages/site-stage.ts'
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { language: { type: 'string' } } })
+  const { values } = parseArgs({ options: { language: { type: 'string' }, accept: { type: 'string' } } })
   if (values.language !== undefined) process.env.SHOP_LANGUAGE = values.language
   const configuration = readConfiguration()
   const store = await connectStore(

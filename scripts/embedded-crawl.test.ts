@@ -44,7 +44,15 @@ test('a customer registered, changed and read back at the embedded store is what
   const { salutation, firstName, lastName, addressLine1, addressLine2, city, state, postalCode, country } =
     demoCustomerBody
   const address = { addressLine1, addressLine2, city, state, postalCode, country }
-  const person = { salutation, firstName, lastName, address, mobile: '+61400000000', email: 'tilda@example.com' }
+  const person = {
+    salutation,
+    firstName,
+    lastName,
+    company: 'Wattle Ridge',
+    address,
+    mobile: '+61400000000',
+    email: 'tilda@example.com',
+  }
   const outcome = await api.register({ ...person, password: 'first one' }, '2026-03-01T10:00:00Z')
   const customerId = outcome.status === 'registered' ? outcome.customer.customerId : ''
   expect(await api.register({ ...person, password: 'first one' }, '2026-03-01T10:00:00Z')).toEqual({
@@ -60,6 +68,7 @@ test('a customer registered, changed and read back at the embedded store is what
     customer: {
       customerId,
       firstName: 'Tilda',
+      company: 'Wattle Ridge',
       billingAddress: address,
       shippingAddress: { ...address, attentionTo: 'Yard', city: 'Dalby' },
     },

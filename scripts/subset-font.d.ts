@@ -5,8 +5,8 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2'
-      variationAxes: Record<string, { min: number; max: number }>
+      targetFormat: 'woff' | 'woff2'
+      variationAxes?: Record<string, { min: number; max: number }>
       keepFeatures: readonly string[]
       noHinting: boolean
     },

@@ -5,4 +5,11 @@ declare module 'astro' {
   }
 }
 
+declare global {
+  interface Document {
+    /** The page is made ready and not shown yet (https://wicg.github.io/nav-speculation/prerendering.html). */
+    readonly prerendering?: boolean
+  }
+}
+
 export {}

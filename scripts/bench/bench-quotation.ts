@@ -10,24 +10,23 @@ import { runScript } from '../running/run-script.ts'
 
 const SINHALA = ['අශ්ව', 'කුටි', 'සඳහා', 'රබර්', 'පැදුර', 'ඝනකම', 'කළු', 'ගව', 'දොර', 'මැට්']
 
-/** What the browser fetches for a cart whose names are Latin. */
-const LATIN = /build-quotation-.*\.js|(?:sans-3-latin-[46]00|archivo-latin-800)-normal-.*\.woff/
-
 await runScript(async () => {
   const browser = await openQuotationBrowser()
   try {
     const rows = []
+    let loaded: string[] = []
     for (const [name, cart] of Object.entries(carts())) {
+      browser.requests.length = 0
       const { bytes, loadMs, buildMs } = await browser.build(quote(cart))
+      if (loaded.length === 0) loaded = browser.requests.filter((url) => /assets\/(?!index).*\.(?:js|woff)$/.test(url))
       const seconds = (loadMs + buildMs) / 1000
       const link = cartLinkAddress(ORIGIN, cart).length
       rows.push({ cart: name, 'seconds in all': seconds.toFixed(2), 'kB of PDF': kilobytes(bytes.length), link })
     }
     console.table(rows)
     console.table(weights(browser.folder))
-    console.log(
-      `Loaded for the Latin cart: ${kilobytes(transferred(browser.folder, LATIN))} kB, brotli or packed fonts.`,
-    )
+    const bytes = loaded.reduce((sum, url) => sum + weight(join(browser.folder, new URL(url).pathname)), 0)
+    console.log(`Loaded for the first cart: ${kilobytes(bytes)} kB, brotli or packed fonts.`)
   } finally {
     await browser.close()
   }
@@ -55,11 +54,6 @@ function weights(folder: string): { file: string; kB: string }[] {
     .filter((file) => !/reader|pdf\.worker/.test(file))
     .map((file) => ({ file: basename(file), kB: kilobytes(weight(join(folder, file))) }))
     .toSorted((a, b) => Number(b.kB) - Number(a.kB))
-}
-
-function transferred(folder: string, pattern: RegExp): number {
-  const files = globSync('assets/*', { cwd: folder }).filter((file) => pattern.test(file))
-  return files.reduce((sum, file) => sum + weight(join(folder, file)), 0)
 }
 
 /** Fonts are packed already and travel as they are. */

@@ -1,6 +1,7 @@
 import { LISTING_PAGE_SIZE, type ListingPage, listingPages } from '#catalogue/listing-pages.ts'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
-import { type CatalogueItem, type PicturedItem, type ShopCatalogue, shopCatalogue } from '#catalogue/shop-catalogue.ts'
+import type { CatalogueItem, PicturedItem } from '#catalogue/pictured-item.ts'
+import { type ShopCatalogue, shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { formatPrice } from '#domain/cents.ts'
 import { readDescription } from '#domain/description.ts'
 import { briefFacts } from '#domain/fact.ts'
@@ -89,7 +90,7 @@ function listPage(catalogue: ShopCatalogue, { main, sub, page, pages }: ListingP
   }
 }
 
-function cardOf({ item, picture }: PicturedItem): RivalCard {
+function cardOf({ item, picture }: Pick<PicturedItem, 'item' | 'picture'>): RivalCard {
   return {
     id: item.itemId,
     name: item.name,

@@ -1,6 +1,7 @@
 import { placedDocument, type RankedDocument } from '#catalogue/search-index/search-entries.ts'
 import { centsFromDollars } from '#domain/cents.ts'
 import { itemFacts } from '#domain/item-facts.ts'
+import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import { demoCatalogue } from '#embedded-store/demo/demo-catalogue.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import type { SearchIndex } from '#search/search-index.ts'
@@ -69,9 +70,17 @@ export function demoEntries(): RankedDocument[] {
             pictureKey: '',
             subCategoryId: sub.categorySubID,
             price: centsFromDollars(mat.retailPrice),
+            terms: ONE_BY_ONE,
             facts: itemFacts({ name: mat.itemName, description: mat.itemDescription }),
           },
-          { mainCategory: main.categoryMainName, subCategory: sub.categorySubName, picture: '', withProse: true },
+          {
+            mainCategory: main.categoryMainName,
+            subCategory: sub.categorySubName,
+            picture: '',
+            second: '',
+            family: [],
+            withProse: true,
+          },
         ),
       })),
     ),

@@ -3,6 +3,7 @@ import { placedDocument } from '#catalogue/search-index/search-entries.ts'
 import { cents } from '#domain/cents.ts'
 import type { Item } from '#domain/item.ts'
 import { itemFacts } from '#domain/item-facts.ts'
+import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 
 const USES =
   'Stable,Dairy,Kennel,Gym,Studio,Entrance,Hotel,Workshop,Kitchen,Marine,Playground,Office,Clinic,Airport,School,Factory'.split(
@@ -28,8 +29,8 @@ export function syntheticEntries(count: number): RankedDocument[] {
   return [...syntheticItems(count)].map(({ item, mainCategory, position, picture, isNew }) => ({
     rank: isNew ? -1 : position,
     document: placedDocument(
-      { ...item, facts: itemFacts(item) },
-      { mainCategory, subCategory: item.subCategoryId, picture, withProse: false },
+      { ...item, facts: itemFacts(item), terms: ONE_BY_ONE },
+      { mainCategory, subCategory: item.subCategoryId, picture, second: '', family: [], withProse: false },
     ),
   }))
 }

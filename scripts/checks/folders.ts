@@ -18,7 +18,7 @@ interface Folder {
 const FOLDERS: Readonly<Record<string, Folder>> = {
   words: {
     what: 'what a shopper reads and hears: a folder a language, a file a feature, the same names in each',
-    may: [],
+    may: ['domain'],
     packages: ['vitest'],
     withoutPage: true,
   },
@@ -76,7 +76,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   pdf: {
     what: 'the typesetter of papers: text in typefaces that it fetches and embeds, line breaks, pictures, QR codes',
-    may: ['domain', 'words'],
+    may: ['assets', 'domain', 'styles', 'words'],
     packages: ['@fontsource/**', 'fast-png', 'jspdf', 'uqr', 'vitest', 'fast-check', 'node:fs', 'node:url'],
   },
   islands: {

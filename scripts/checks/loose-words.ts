@@ -7,14 +7,18 @@ const SPEAKING =
 
 /** Files whose texts are none of the shop's words, each with the reason. */
 const NO_WORDS: Readonly<Record<string, string>> = {
+  'src/components/catalogue/drawing-svg.ts': 'a drawing in SVG, its measures as fact-text writes them',
   'src/components/page/structured-data.ts': 'names of schema.org',
   'src/domain/customer-form.ts': 'salutations as the API keeps them',
   'src/domain/countries.ts': 'codes of countries',
+  'src/domain/family-file.ts': 'for whoever runs the shop',
   'src/domain/guessable-password.ts': 'what is guessed of a password',
+  'src/domain/pasted-words.ts': 'what shoppers type',
   'src/domain/postal-code.ts': 'names of countries as the API keeps them',
   'src/client/direct/form-mailer.ts': 'for whoever runs the shop',
   'src/domain/unbroken.ts': 'units as texts have them',
   'src/domain/units.ts': 'units as texts have them',
+  'src/domain/variant.ts': 'sizes as texts have them',
   'src/gateway/device.ts': 'marks of browsers',
   'src/gateway/metrics.ts': 'for whoever runs the shop',
   'src/gateway/redis-client.ts': 'for whoever runs the shop',

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findBrokenWorkflows, workflowProblems } from './workflow-rules.ts'
 
@@ -53,4 +56,29 @@ test('nothing is published before the tests of its commit have passed', () => {
   // Whatever publishes or knows a secret stands in that job.
   const [before = ''] = text.split('\n  refresh:\n')
   expect(before).not.toMatch(/secrets\.|scripts\/publish/)
+})
+
+test('every setting that a build reads reaches it', () => {
+  const notForBuilds = /^(?:PORT|EMBEDDED_STORE_PORT|DATA_FOLDER|DIST_FOLDER|EMAILJS_PRIVATE_KEY)$/
+  const sections = readFileSync('.env.example', 'utf8').split(/^(?=# --- )/m)
+  const settings = sections
+    .filter((section) => !section.startsWith('# --- The gateway'))
+    .flatMap((section) => [...section.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name))
+    .filter((name) => !notForBuilds.test(name))
+  const text = readFileSync('.github/workflows/refresh.yml', 'utf8')
+  expect(settings.length).toBeGreaterThan(20)
+  expect(settings.filter((name) => !new RegExp(`^ {10}${name}: \\$\\{\\{ `, 'm').test(text))).toEqual([])
+})
+
+test('the refresh starts its build with options that the build knows', () => {
+  const text = readFileSync('.github/workflows/refresh.yml', 'utf8')
+  expect(text).toMatch(/npm run --silent build -- \$\{ACCEPT:\+--accept "\$ACCEPT"\}/)
+  const data = mkdtempSync(join(tmpdir(), 'hoof-and-husk-build-'))
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', '--accept', 'not-a-hash'], {
+    env: { ...process.env, DATA_FOLDER: data },
+    encoding: 'utf8',
+  })
+  rmSync(data, { recursive: true })
+  expect(stderr).toContain('--accept needs the hash of the crawl')
+  expect(status).toBe(1)
 })

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { type PseudoLanguage, pseudoTexts } from './pseudo-words.ts'
+import { isRightToLeft, type PseudoLanguage, pseudoTexts } from './pseudo-words.ts'
 
 interface Change {
   start: number
@@ -22,7 +22,7 @@ export function pseudoModule(code: string, language: PseudoLanguage): string {
 
 /** What the module of the language says of itself. */
 export function pseudoLanguageModule(language: PseudoLanguage): string {
-  const direction = language === 'ar-XB' ? 'rtl' : 'ltr'
+  const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
   return `export const language = '${language}'\nexport const direction = '${direction}'\n`
 }
 

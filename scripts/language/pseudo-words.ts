@@ -2,6 +2,10 @@
 export const PSEUDO_LANGUAGES = ['en-XA', 'ar-XB'] as const
 export type PseudoLanguage = (typeof PSEUDO_LANGUAGES)[number]
 
+export function isRightToLeft(language: PseudoLanguage): boolean {
+  return language === 'ar-XB'
+}
+
 /**
  * A text in a pseudo-language: letters with accents, a third longer, and brackets at the ends, so that one sees what is no
  * word of ours, what is cut off, and what was put together from parts. In `ar-XB` each word runs from right to left.
@@ -11,7 +15,7 @@ export function pseudoTexts(texts: readonly string[], language: PseudoLanguage):
   const last = texts.length - 1
   return texts.map((text, index) => {
     const longer = text.replace(/\p{L}/gu, (letter) => (ACCENTED[letter] ?? letter).repeat(VOWEL.test(letter) ? 2 : 1))
-    const turned = language === 'ar-XB' ? longer.replace(/[\p{L}’']+/gu, (word) => `${RLO}${word}${PDF}`) : longer
+    const turned = isRightToLeft(language) ? longer.replace(/[\p{L}’']+/gu, (word) => `${RLO}${word}${PDF}`) : longer
     return `${index === 0 ? '[' : ''}${turned}${index === last ? ']' : ''}`
   })
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PSEUDO_LANGUAGES } from './pseudo-words.ts'
+import { isRightToLeft, PSEUDO_LANGUAGES, type PseudoLanguage } from './pseudo-words.ts'
 
 /** The language of the words that are written first, and that every import leads to by itself. */
 export const FIRST_LANGUAGE = 'en'
@@ -12,7 +12,10 @@ export function shopLanguages(): string[] {
   return [...written.map(({ name }) => name), ...PSEUDO_LANGUAGES]
 }
 
-/** A plugin for Vite that lets `#words/…` lead to the words of a language. A built shop speaks one, and carries no other. */
+/**
+ * A plugin for Vite that lets `#words/…` lead to the words of a language, where lines run from right to left with their
+ * values set apart. A built shop speaks one language, and carries no other.
+ */
 export function shopLanguage(language: string) {
   const pseudo = PSEUDO_LANGUAGES.find((known) => known === language)
   const folder = join(process.cwd(), WORDS, pseudo === undefined ? language : FIRST_LANGUAGE)
@@ -23,9 +26,21 @@ export function shopLanguage(language: string) {
       return id.startsWith('#words/') ? join(folder, id.slice('#words/'.length)) : undefined
     },
     async load(id: string) {
-      if (pseudo === undefined || !id.startsWith(folder)) return undefined
-      const { pseudoLanguageModule, pseudoModule } = await import('./pseudo-module.ts')
-      return id.endsWith('/language.ts') ? pseudoLanguageModule(pseudo) : pseudoModule(readFileSync(id, 'utf8'), pseudo)
+      if (!id.startsWith(folder)) return undefined
+      if (pseudo !== undefined) return pseudoWords(id, pseudo)
+      const { direction } = await import(join(folder, 'language.ts'))
+      return direction === 'rtl' ? isolated(id) : undefined
     },
   }
+}
+
+async function pseudoWords(id: string, language: PseudoLanguage): Promise<string> {
+  const { pseudoLanguageModule, pseudoModule } = await import('./pseudo-module.ts')
+  if (id.endsWith('/language.ts')) return pseudoLanguageModule(language)
+  return pseudoModule(isRightToLeft(language) ? await isolated(id) : readFileSync(id, 'utf8'), language)
+}
+
+async function isolated(id: string): Promise<string> {
+  const { isolatedValues } = await import('./isolated-values.ts')
+  return isolatedValues(readFileSync(id, 'utf8'))
 }

@@ -1,8 +1,10 @@
 import type { CategoryOrSlideChange } from '#catalogue/category-changes.ts'
+import type { FamilyLine } from '#catalogue/family-lines.ts'
 import type { Finding } from '#catalogue/finding.ts'
 import type { ItemChange } from '#catalogue/item-changes.ts'
 import type { ItemLine, Listed } from '#catalogue/listed-items.ts'
-import type { RefreshReport } from '#catalogue/refresh-catalogue.ts'
+import type { RefreshReport } from '#catalogue/refresh-report.ts'
+import type { StatedCount } from '#catalogue/stated-counts.ts'
 import { storeWords } from '#catalogue/what-was-before.ts'
 import { placeholderReminders } from '#placeholder-texts.ts'
 
@@ -45,7 +47,10 @@ export interface EditorChanges {
   categoriesAndSlides: Listed<CategoryOrSlideChange>
   quarantined: Listed<Finding>
   withoutPicture: Listed<ItemLine>
+  /** What stands on one page of the shop as several colours, sizes or thicknesses. */
+  families: Listed<FamilyLine>
   notes: Listed<Finding>
+  stated: StatedCount[]
 }
 
 const QUARANTINE = new Set<Finding['kind']>([
@@ -125,7 +130,9 @@ function changesOf(report: RefreshReport): EditorChanges {
     categoriesAndSlides: comparison.categoriesAndSlides,
     quarantined: listed(findings.filter(({ kind }) => QUARANTINE.has(kind))),
     withoutPicture: comparison.withoutPicture,
+    families: report.families,
     notes: listed(findings.filter(({ kind }) => !QUARANTINE.has(kind))),
+    stated: report.stated,
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { html, raw } from 'hono/html'
 import type { CategoryOrSlideChange } from '#catalogue/category-changes.ts'
+import type { FamilyLine } from '#catalogue/family-lines.ts'
 import type { Finding } from '#catalogue/finding.ts'
 import type { FieldChange, ItemChange } from '#catalogue/item-changes.ts'
 import type { ItemLine, Listed } from '#catalogue/listed-items.ts'
@@ -81,9 +82,25 @@ ${[
   section('categories-and-slides', 'Categories and slides', changes.categoriesAndSlides, categoryOrSlideRow),
   section('quarantined', 'Quarantined: not in the shop', changes.quarantined, findingRow),
   section('pictureless', 'Without picture', changes.withoutPicture, (line) => itemRow(line)),
+  section('families', 'Families: one mat in several makes', changes.families, familyRow),
   section('notes', 'Other findings', changes.notes, findingRow),
 ]}
+${statedTable(changes)}
 ${allPictured(changes, pictures) ? '' : html`<p class="soft">Pictures are shown of the first of each list only.</p>`}`
+}
+
+function statedTable({ stated }: EditorChanges): Markup {
+  return html`<section id="stated">
+<h2>Stated in numbers</h2>
+<ul class="rows">${stated.map(
+    ({ stated: what, items, unreadable: { count, itemIds } }) =>
+      html`<li><div><p>${what}: ${items.toLocaleString('en')}</p>${
+        count === 0
+          ? ''
+          : html`<p class="soft">Stated so that it cannot be read: ${count.toLocaleString('en')}. <code>${itemIds.slice(0, MOST_ROWS).join(', ')}</code></p>`
+      }</div></li>`,
+  )}</ul>
+</section>`
 }
 
 function allPictured(changes: EditorChanges, pictures: Pictures): boolean {
@@ -128,6 +145,12 @@ function categoryOrSlideRow({ kind, id, old, new: now }: CategoryOrSlideChange):
   const what = [old === null ? '' : html`<del>${old}</del>`, now === null ? '' : html`<ins>${now}</ins>`]
   const arrow = old !== null && now !== null ? html` <i>→</i> ` : ''
   return html`<li><div><p>${what[0]}${arrow}${what[1]}</p><p class="soft">${kind} <code>${id}</code></p></div></li>`
+}
+
+function familyRow({ name, itemIds, traits, byOwner }: FamilyLine): Markup {
+  const values = traits.map(({ trait, values: all }) => `${trait}: ${all.join(', ')}`).join(' · ')
+  return html`<li><div><h3>${name}</h3><p>${values}</p>
+<p class="soft"><code>${itemIds.join(' ')}</code>${byOwner ? ' · joined by families.txt' : ''}</p></div></li>`
 }
 
 function findingRow({ kind, subject, reason }: Finding): Markup {

@@ -1,4 +1,5 @@
 import type { CategoryOrSlideChange } from '#catalogue/category-changes.ts'
+import type { FamilyLine } from '#catalogue/family-lines.ts'
 import type { Finding } from '#catalogue/finding.ts'
 import type { ItemLine, Listed } from '#catalogue/listed-items.ts'
 import { reportedPrice } from '#catalogue/reported-price.ts'
@@ -15,6 +16,7 @@ export function reportText(changes: EditorChanges): string[] {
   return [
     `${counts.items} items in ${counts.subCategories} sub-categories, ${counts.slides} slides, ` +
       `${counts.pictures} pictures (${counts.picturesFetched} fetched, ${counts.picturesEncoded} encoded)`,
+    ...statedLines(changes),
     ...section('new', changes.new, (line) => [`+ ${itemWords(line)}`]),
     ...section('gone', changes.gone, (line) => [`- ${itemWords(line)}`]),
     ...section('changed', changes.changed, ({ itemId, name, fields }) =>
@@ -26,8 +28,22 @@ export function reportText(changes: EditorChanges): string[] {
     ...section('categories and slides', changes.categoriesAndSlides, (change) => [categoryOrSlideWords(change)]),
     ...section('quarantined', changes.quarantined, (finding) => [findingWords(finding)]),
     ...section('without picture', changes.withoutPicture, ({ itemId, name }) => [`${itemId}  ${name}`]),
+    ...section('families', changes.families, (family) => [familyWords(family)]),
     ...section('other findings', changes.notes, (finding) => [findingWords(finding)]),
   ].map(printable)
+}
+
+/** How many items state what; those that state it unreadably by their ids. */
+function statedLines({ counts, stated }: EditorChanges): string[] {
+  const numbers = stated.map(({ stated: what, items }) => `${what} ${items}`).join(', ')
+  const unreadable = stated.filter(({ unreadable: { count } }) => count > 0)
+  return [
+    `stated in numbers, of ${counts.items} items: ${numbers}`,
+    ...unreadable.map(({ stated: what, unreadable: { count, itemIds } }) => {
+      const more = count > LISTED ? ` and ${count - LISTED} more, in the report` : ''
+      return `  ${what} stated so that it cannot be read: ${itemIds.slice(0, LISTED).join(', ')}${more}`
+    }),
+  ]
 }
 
 /** A text from elsewhere as one line of bearable length. */
@@ -41,6 +57,12 @@ function section<T>(title: string, { count, entries }: Listed<T>, words: (entry:
   const shown = entries.slice(0, LISTED)
   const more = count > shown.length ? [`  … and ${count - shown.length} more, in the report`] : []
   return [`${count} ${title}:`, ...shown.flatMap(words).map((line) => `  ${line}`), ...more]
+}
+
+/** Which items are one mat, and what they differ in. */
+export function familyWords({ name, itemIds, traits, byOwner }: FamilyLine): string {
+  const values = traits.map(({ trait, values }) => `${trait} ${values.join(', ')}`).join('; ')
+  return `${itemIds.join(' ')}  ${name}: ${values}${byOwner ? ' (joined by families.txt)' : ''}`
 }
 
 function itemWords({ itemId, name, priceCents }: ItemLine): string {

@@ -30,7 +30,12 @@ const changes: EditorChanges = {
   categoriesAndSlides: none,
   quarantined: none,
   withoutPicture: none,
+  families: none,
   notes: none,
+  stated: [
+    { stated: 'size', items: 3, unreadable: { count: 0, itemIds: [] } },
+    { stated: 'unit of sale', items: 1, unreadable: { count: 1, itemIds: [HOSTILE] } },
+  ],
 }
 const report: EditorReport = {
   outcome: 'refused',
@@ -111,7 +116,7 @@ test('a report of 100,000 changes stays small, and says what it leaves out', asy
   expect(page.length).toBeLessThan(1_000_000)
   expect(page).toContain('… and 99,700 more')
   const text = reportText({ ...changes, new: all })
-  expect(text).toHaveLength(23)
+  expect(text).toHaveLength(25)
   expect(text.at(-1)).toContain('… and 99980 more')
 })
 
@@ -151,4 +156,10 @@ test('--accept takes the hash of one crawl and nothing else', () => {
   for (const wrong of [['--accept'], ['--accept', ''], ['--accept', 'all'], ['--accept', hash.slice(1)]]) {
     expect(() => acceptedHash(wrong)).toThrow('--accept needs the hash')
   }
+})
+
+test('how many items state what is told, and those that state it unreadably by their ids', () => {
+  const lines = reportText({ ...changes, counts: { ...changes.counts, items: 4 } })
+  expect(lines).toContain('stated in numbers, of 4 items: size 3, unit of sale 1')
+  expect(lines.join('\n')).toContain('  unit of sale stated so that it cannot be read: <img')
 })

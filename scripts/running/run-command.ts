@@ -6,20 +6,22 @@ import { ScriptProblem } from './run-script.ts'
 const ENDINGS = ['SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs a command with the project's own tools first in its path and its output on the terminal; returns its exit code.
- * Throws ScriptProblem when this process is told to end meanwhile.
+ * Runs a command with the project's own tools first in its path; returns its exit code. What it says goes to the
+ * terminal, or to `say`. Throws ScriptProblem when this process is told to end meanwhile.
  */
 export async function runCommand(
   command: string,
   arguments_: string[],
   environment: NodeJS.ProcessEnv = {},
+  say?: (text: string) => void,
 ): Promise<number> {
   const path = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`
   const child = spawn(command, arguments_, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', say === undefined ? 'inherit' : 'pipe', say === undefined ? 'inherit' : 'pipe'],
     env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
     shell: process.platform === 'win32',
   })
+  for (const output of [child.stdout, child.stderr]) output?.setEncoding('utf8').on('data', (text) => say?.(text))
   // A terminal tells everybody of Ctrl-C; who ends this process alone means the command as well, and what would follow.
   let ended: NodeJS.Signals | undefined
   const pass = (signal: NodeJS.Signals) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 
@@ -6,7 +7,7 @@ export interface Count {
   passed: number
   failed: number
   skipped: number
-  /** What failed, and what passed only when tried again: where it stands, its name, and the first line of what was wrong. */
+  /** What failed: where it stands, its name, and in short what was wrong. */
   told: string[]
 }
 
@@ -27,6 +28,10 @@ const VitestReport = v.object({
     }),
   ),
 })
+const PlaywrightError = v.object({
+  message: v.optional(v.string(), ''),
+  location: v.optional(v.object({ file: v.string(), line: v.number() })),
+})
 const PlaywrightSpec = v.object({
   title: v.string(),
   file: v.string(),
@@ -34,7 +39,7 @@ const PlaywrightSpec = v.object({
     v.object({
       projectName: v.string(),
       status: v.string(),
-      results: v.array(v.object({ error: v.optional(v.object({ message: v.optional(v.string(), '') })) })),
+      results: v.array(v.object({ errors: v.optional(v.array(PlaywrightError), []) })),
     }),
   ),
 })
@@ -60,27 +65,27 @@ export function vitestCount(file: string): Count {
     skipped: report.numPendingTests + report.numTodoTests,
     told: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
       const failed = assertionResults.filter((assertion) => assertion.status === 'failed')
-      if (failed.length === 0 && status === 'failed') return [line('failed', name, message)]
+      if (failed.length === 0 && status === 'failed') return [told(name, [firstLine(message)])]
       return failed.map(({ fullName, failureMessages }) =>
-        line('failed', `${name} › ${fullName}`, failureMessages[0] ?? ''),
+        told(`${name} › ${fullName}`, [firstLine(failureMessages[0] ?? '')]),
       )
     }),
   }
 }
 
-/** Reads the counts of a Playwright JSON report. A test that passed on a further try counts as passed, and is told. */
+/** Reads the counts of a Playwright JSON report. A test that passed on a further try has failed before: that counts. */
 export function playwrightCount(file: string): Count {
   const { stats, suites } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, 'utf8')))
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     told: suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, status, results }) => {
-          const message = results.find(({ error }) => error !== undefined)?.error?.message ?? ''
-          return line(status === 'flaky' ? 'tried again' : 'failed', `[${projectName}] ${file} › ${title}`, message)
+        .map(({ projectName, results }) => {
+          const errors = results.find(({ errors }) => errors.length > 0)?.errors ?? []
+          return told(`[${projectName}] ${file} › ${title}`, errors.map(inShort))
         }),
     ),
   }
@@ -102,7 +107,19 @@ function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
   return [...suite.specs, ...suite.suites.flatMap(specsOf)]
 }
 
-function line(outcome: string, name: string, message: string): string {
-  const [first = ''] = stripVTControlCharacters(message).split('\n')
-  return `${outcome}: ${name}${first === '' ? '' : `: ${first}`}`
+function told(name: string, problems: string[]): string {
+  return ['failed', name, problems.filter((problem) => problem !== '').join('; ')]
+    .filter((part) => part !== '')
+    .join(': ')
+}
+
+/** Where an expectation stands, what it said, expected and received: a test that ran out of time has several such. */
+function inShort({ message, location }: v.InferOutput<typeof PlaywrightError>): string {
+  const figures = stripVTControlCharacters(message).match(/^(?:Expected|Received)\b.*/gm) ?? []
+  const place = location === undefined ? '' : ` (${basename(location.file)}:${location.line})`
+  return [firstLine(message), ...figures].join(', ') + place
+}
+
+function firstLine(message: string): string {
+  return stripVTControlCharacters(message).split('\n', 1)[0] ?? ''
 }

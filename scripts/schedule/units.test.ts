@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { DRAIN_MS } from '../stages/serve-stage.ts'
 
 type Unit = Record<string, string[]>
 
@@ -26,6 +27,13 @@ test('refresh and gateway are two users with two files of settings', () => {
   expect(new Set(files).size).toBe(3)
   const users = readFileSync(`${FOLDER}/hoof-and-husk.sysusers.conf`, 'utf8')
   for (const { User } of [refresh, gateway]) expect(users).toMatch(new RegExp(`^u ${User?.[0]} `, 'm'))
+})
+
+test('the gateway runs as npm run serve does, and is given the time that it takes to stop', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const [, ...command] = gateway.ExecStart ?? []
+  expect(`node ${command.join(' ')}`).toBe(scripts.serve)
+  expect(Number(gateway.TimeoutStopSec?.[0]?.replace(/s$/, ''))).toBeGreaterThan(DRAIN_MS / 1000)
 })
 
 test("V13.3.2 the refresh can neither change its own code nor see the gateway's secrets", () => {

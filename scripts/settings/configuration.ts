@@ -13,6 +13,8 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
 }
 
+const DEMO_SHOP_FILES = 'src/embedded-store/demo/shop-files'
+
 const optionalText = v.optional(v.pipe(v.string(), v.trim()))
 const httpUrl = v.pipe(
   v.string(),
@@ -81,6 +83,7 @@ const Settings = v.object({
   LIMIT_UNREADABLE_PERCENT: v.optional(wholeNumber(0, 100), '2'),
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.trim()), '.data'),
   DIST_FOLDER: v.optional(v.pipe(v.string(), v.trim()), 'dist'),
+  SHOP_FILES_FOLDER: optionalText,
   SESSION_SECRET: v.optional(secret),
   ORDER_WINDOW_S: v.optional(wholeNumber(10, 240), '60'),
   REDIS_URL: optionalText,
@@ -121,6 +124,7 @@ const Environment = v.pipe(
     SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     DATA_FOLDER: resolve(settings.DATA_FOLDER),
     DIST_FOLDER: resolve(settings.DIST_FOLDER),
+    SHOP_FILES_FOLDER: shopFilesFolder(settings),
   })),
 )
 
@@ -134,6 +138,13 @@ export function readConfiguration(environment: NodeJS.ProcessEnv = environmentWi
   const problems = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'settings'} ${issue.message}`)
   const heading = 'These settings are wrong (environment or .env, see .env.example):'
   throw new ConfigurationError([heading, ...new Set(problems)].join('\n'))
+}
+
+/** Where the owner's files lie; those of the demo tell of the embedded store alone. */
+function shopFilesFolder(settings: v.InferOutput<typeof Settings>): string | undefined {
+  const { SHOP_FILES_FOLDER: own, STORE_API_URL } = settings
+  if (own !== undefined) return resolve(own)
+  return STORE_API_URL === undefined ? resolve(DEMO_SHOP_FILES) : undefined
 }
 
 /** How much a crawl may change before somebody is asked. */

@@ -31,7 +31,7 @@ export interface Assembly {
   /** The site from which unchanged pages are taken over. */
   from: Build | undefined
   nowMs: number
-  /** Files of pictures that are made while the site is served; it says that it lacks them. */
+  /** Files of pictures that are made while the site is served, and compressed files with them; it says that it lacks them. */
   lacking: readonly string[]
 }
 
@@ -63,7 +63,7 @@ async function fill(build: Build, assembly: Assembly) {
     for (const made of [folders.astroFolder, folders.searchFolder]) cpSync(made, siteFolder, { recursive: true })
     linkPictures(configuration, snapshotFile, siteFolder, new Set(lacking))
     writeHostingFiles(siteFolder, hostingFolder)
-    const links = await recordFixedFiles(siteFolder, record, earlier)
+    const links = await recordFixedFiles(siteFolder, record, earlier, lacking.length > 0 ? 'later' : 'now')
     const sameCode = earlier !== undefined && earlier.record.meta('renderer') === renderer
     const task = {
       rendererFolder: folders.rendererFolder,

@@ -7,6 +7,8 @@ import { localAddresses } from '../checks/dangling-links.ts'
 import type { BuildRecord, FileRecord } from './build-record.ts'
 import { compressAsset, isCompressible } from './compress.ts'
 
+const FILES_AT_ONCE = 8
+
 /** A site that was built before, from which unchanged compressed files are taken. */
 export interface EarlierSite {
   siteFolder: string
@@ -20,13 +22,14 @@ export interface PageLinks {
 }
 
 /**
- * Enters all files of a site into its record and puts compressed ones beside them: new ones where the content is new.
- * Returns where its pages and style sheets lead.
+ * Enters all files of a site into its record and puts compressed ones beside them: new ones where the content is new,
+ * unless `compress` leaves them to `compressFixedFiles`. Returns where its pages and style sheets lead.
  */
 export async function recordFixedFiles(
   siteFolder: string,
   record: BuildRecord,
   earlier: EarlierSite | undefined,
+  compress: 'now' | 'later',
 ): Promise<PageLinks[]> {
   const links: PageLinks[] = []
   const enter = async (path: string) => {
@@ -39,17 +42,30 @@ export async function recordFixedFiles(
     const file = { path, sha256: sha256(bytes) }
     record.addFiles([file])
     if (/\.(?:html|css)$/.test(path)) links.push({ path, addresses: localAddresses(bytes.toString()) })
-    if (!(await takeSisters(file, bytes.length, siteFolder, record, earlier))) await makeSisters(path, bytes)
+    const taken = await takeSisters(file, bytes.length, siteFolder, record, earlier)
+    if (!taken && compress === 'now') await makeSisters(path, bytes, siteFolder, record)
   }
-  const makeSisters = async (path: string, bytes: Buffer) => {
-    for (const sister of await compressAsset(path, bytes)) {
-      const name = `${path}${sister.suffix}`
-      await writeFile(join(siteFolder, name), sister.bytes)
-      record.addFiles([{ path: name, sha256: sha256(sister.bytes) }])
-    }
-  }
-  await pMap(filesOf(siteFolder), enter, { concurrency: 8 })
+  await pMap(filesOf(siteFolder), enter, { concurrency: FILES_AT_ONCE })
   return links.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Puts compressed files beside those of a site that was recorded without them. */
+export async function compressFixedFiles(siteFolder: string, record: BuildRecord): Promise<void> {
+  const isPage = (path: string) => record.page(path.replace(/\.html$/, '')) !== undefined
+  const lackingSisters = [...record.files()].filter(
+    ({ path }) => !isPage(path) && record.file(`${path}.br`) === undefined,
+  )
+  const compress = async ({ path }: FileRecord) =>
+    makeSisters(path, await readFile(join(siteFolder, path)), siteFolder, record)
+  await pMap(lackingSisters, compress, { concurrency: FILES_AT_ONCE })
+}
+
+async function makeSisters(path: string, bytes: Buffer, siteFolder: string, record: BuildRecord): Promise<void> {
+  for (const sister of await compressAsset(path, bytes)) {
+    const name = `${path}${sister.suffix}`
+    await writeFile(join(siteFolder, name), sister.bytes)
+    record.addFiles([{ path: name, sha256: sha256(sister.bytes) }])
+  }
 }
 
 /** Links the compressed sisters of a file that is as it was; false when there are none to be had. */

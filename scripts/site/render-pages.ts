@@ -7,7 +7,7 @@ import type { BuildRecord } from './build-record.ts'
 import type { PageToRender } from './deferred-pages.ts'
 import type { PageWorkerTask } from './page-worker.ts'
 
-const PAGES_A_MESSAGE = 100
+const MOST_PAGES_A_MESSAGE = 100
 const MOST_THREADS = 8
 
 const Written = v.object({
@@ -29,8 +29,10 @@ export async function renderPages(
   record: BuildRecord,
   progress: Progress,
 ): Promise<number> {
-  const parts = Array.from({ length: Math.ceil(pages.length / PAGES_A_MESSAGE) }, (_, index) =>
-    pages.slice(index * PAGES_A_MESSAGE, (index + 1) * PAGES_A_MESSAGE),
+  const threads = Math.min(availableParallelism(), MOST_THREADS, pages.length)
+  const size = Math.max(1, Math.min(MOST_PAGES_A_MESSAGE, Math.ceil(pages.length / threads)))
+  const parts = Array.from({ length: Math.ceil(pages.length / size) }, (_, index) =>
+    pages.slice(index * size, (index + 1) * size),
   )
   const step = progress.step('pages of the catalogue', parts.length)
   const queue = parts.values()
@@ -64,7 +66,6 @@ export async function renderPages(
       await thread.terminate()
     }
   }
-  const threads = Math.min(availableParallelism(), MOST_THREADS, parts.length)
-  await Promise.all(Array.from({ length: threads }, work))
+  await Promise.all(Array.from({ length: Math.min(threads, parts.length) }, work))
   return count
 }

@@ -3,6 +3,7 @@ import { existsSync, linkSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Build } from './build-folders.ts'
 import { amendRecord, openRecord } from './build-record.ts'
+import { compressFixedFiles } from './fixed-files.ts'
 
 const TO_COME = ' with pictures to come'
 
@@ -27,10 +28,11 @@ export function linkPicture({ siteFolder }: Build, picturesFolder: string, file:
   if (!existsSync(place)) linkSync(join(picturesFolder, file), place)
 }
 
-/** Enters the pictures that were to come into the site's record, which now says what that of any finished site says. */
-export function finishSite({ siteFolder, recordFile }: Build, files: readonly string[]): void {
+/** Compresses what is to be, and enters the pictures that were to come: the record is now that of any finished site. */
+export async function finishSite({ siteFolder, recordFile }: Build, files: readonly string[]): Promise<void> {
   const record = amendRecord(recordFile)
   try {
+    await compressFixedFiles(siteFolder, record)
     const inputs = record.meta('inputs') ?? ''
     const entries = files.map((file) => {
       const bytes = readFileSync(join(siteFolder, 'pictures', file))

@@ -76,13 +76,13 @@ function pictureWork(
     return whole && !stopped && finish()
   }
 
-  function finish(): boolean {
+  async function finish(): Promise<boolean> {
     const folders = buildFolders(configuration)
     const unlock = folders.lock()
     let well = false
     try {
       if (folders.current()?.folder === build.folder) {
-        finishSite(build, all)
+        await finishSite(build, all)
         publish(configuration, folders)
       }
       well = true

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { openAnswerCache } from '#catalogue/answer-cache.ts'
 import type { EncodePictures } from '#catalogue/pictures/collect-pictures.ts'
-import { type RefreshReport, refreshCatalogue } from '#catalogue/refresh-catalogue.ts'
+import { refreshCatalogue } from '#catalogue/refresh-catalogue.ts'
+import type { RefreshReport } from '#catalogue/refresh-report.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
 import { type EditorReport, editorReport, unreadReport } from '../report/editor-report.ts'
@@ -68,6 +69,10 @@ async function readStore(
   accepted: string | undefined,
   encode: EncodePictures,
 ): Promise<RefreshReport> {
+  const { SHOP_FILES_FOLDER: shopFiles } = configuration
+  if (shopFiles !== undefined && !existsSync(shopFiles)) {
+    throw new ScriptProblem(`SHOP_FILES_FOLDER is ${shopFiles}, and no such folder is there.`)
+  }
   const folders = dataFolder(configuration)
   const keptAnswers = openAnswerCache(folders.answersFile, store.embedded ? 'embedded' : store.url, Date.now())
   try {
@@ -75,6 +80,7 @@ async function readStore(
       ...folders,
       store: storeName(store),
       shop: shopOf(configuration),
+      shopFilesFolder: configuration.SHOP_FILES_FOLDER,
       images: configuration.IMAGES,
       encode,
       api: createStoreApi({

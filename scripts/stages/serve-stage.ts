@@ -78,7 +78,7 @@ function portOf(server: Server): number {
 }
 
 /** What is under way may be an order: it has this long to end. */
-const DRAIN_MS = 25_000
+export const DRAIN_MS = 25_000
 
 /** Takes no more requests, waits for those that are under way, and then closes what is left. */
 async function drain(server: Server): Promise<void> {

@@ -11,6 +11,9 @@ const CONTENT = [
   'picture ORDER BY id',
   'gallery ORDER BY item_id, position',
   'slide ORDER BY rowid',
+  'family ORDER BY id',
+  'guide ORDER BY main_id',
+  'family_member ORDER BY item_id',
 ]
 
 /**

@@ -10,7 +10,8 @@ export interface Finding {
     | 'missing-picture'
     | 'broken-picture'
     | 'unsafe-link'
-  /** What it is about: an item, slide or picture id, or a place in an answer. */
+    | 'shop-file'
+  /** What it is about: an item, slide or picture id, a place in an answer, a line of a file. */
   subject: string
   /** What is wrong and what became of it, as a sentence. */
   reason: string

@@ -8,7 +8,8 @@ import { DEFAULT_LIMITS } from './guards.ts'
 import { keptSnapshots } from './kept-snapshots.ts'
 import { lookAtSnapshot } from './look-at-snapshot.ts'
 import { silentProgress } from './progress.ts'
-import { type RefreshOptions, type RefreshReport, refreshCatalogue } from './refresh-catalogue.ts'
+import { type RefreshOptions, refreshCatalogue } from './refresh-catalogue.ts'
+import type { RefreshReport } from './refresh-report.ts'
 
 const DAY_MS = 86_400_000
 

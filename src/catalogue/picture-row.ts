@@ -12,6 +12,26 @@ export const PictureRow = v.object({
 })
 const NoPicture = v.object({ name: v.null() })
 
+const SecondPicture = v.pipe(
+  v.object({
+    second_name: v.string(),
+    second_width: v.number(),
+    second_height: v.number(),
+    second_colour: v.string(),
+    second_widths: Widths,
+  }),
+  v.transform((row): EncodedPicture => {
+    const { second_name: name, second_width: width, second_height: height, second_colour: colour } = row
+    return { name, width, height, colour, widths: row.second_widths }
+  }),
+)
+const NoSecondPicture = v.object({ second_name: v.null() })
+
+/** The second picture that a row was joined with; undefined where there was none. */
+export function secondPictureFrom(row: unknown): EncodedPicture | undefined {
+  return v.is(NoSecondPicture, row) ? undefined : v.parse(SecondPicture, row)
+}
+
 /** The picture that a row was joined with; undefined where there was none. */
 export function pictureFrom(row: unknown): EncodedPicture | undefined {
   return v.is(NoPicture, row) ? undefined : v.parse(PictureRow, row)

@@ -5,11 +5,10 @@ import type { UploadCalls } from '#store-api/upload-calls.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type CatalogueHistory, openHistory } from './catalogue-history.ts'
 import { checkCrawl } from './check-crawl.ts'
-import type { Comparison } from './compare-snapshots.ts'
 import { crawl } from './crawl.ts'
 import { countCrawl } from './crawl-counts.ts'
-import type { Finding } from './finding.ts'
-import { type Alarm, type CrawlLimits, judgeCrawl } from './guards.ts'
+import { familyLines } from './family-lines.ts'
+import { type CrawlLimits, judgeCrawl } from './guards.ts'
 import { keepSnapshot } from './kept-snapshots.ts'
 import { lookAtSnapshot } from './look-at-snapshot.ts'
 import { removePartialFiles } from './partial-files.ts'
@@ -19,6 +18,8 @@ import { openPictureCache, type PictureCache } from './pictures/picture-cache.ts
 import { prunePictures } from './pictures/prune-pictures.ts'
 import type { Progress } from './progress.ts'
 import { takeRefreshLock } from './refresh-lock.ts'
+import type { RefreshReport } from './refresh-report.ts'
+import { readShopFiles } from './shop-files.ts'
 import { type Standing, whatWasBefore } from './what-was-before.ts'
 import { type DraftSnapshot, draftSnapshot, placeSnapshot } from './write-snapshot.ts'
 
@@ -37,6 +38,8 @@ export interface RefreshOptions {
   refusedFile: string
   /** Held while a refresh is under way. */
   lockFile: string
+  /** Files of the owner; none by default. */
+  shopFilesFolder?: string | undefined
   picturesFolder: string
   /** Pictures of the site that is being served; none of them is pruned. */
   servedPicturesFolder?: string
@@ -51,27 +54,6 @@ export interface RefreshOptions {
   concurrency: number
   progress: Progress
   now: () => Date
-}
-
-export interface RefreshReport {
-  /** `refused`: a limit was passed, and the last snapshot stays as it was. */
-  outcome: 'published' | 'unchanged' | 'refused'
-  crawledAt: string
-  contentHash: string
-  /** Why the crawl was refused, or would have been had it not been accepted. */
-  alarms: Alarm[]
-  mainCategories: number
-  subCategories: number
-  items: number
-  slides: number
-  pictures: number
-  picturesFetched: number
-  picturesEncoded: number
-  picturesPruned: number
-  comparison: Comparison
-  /** The store of the last snapshot, where it was another: nothing was compared. */
-  otherStore: string | undefined
-  findings: Finding[]
 }
 
 /** The longest list of a report; what is beyond is counted. */
@@ -98,7 +80,7 @@ export async function refreshCatalogue(options: RefreshOptions): Promise<Refresh
 }
 
 async function refreshWith(options: RefreshOptions, cache: PictureCache): Promise<RefreshReport> {
-  const { api, concurrency, progress, snapshotFile, limits } = options
+  const { api, concurrency, progress, snapshotFile, limits, store, shop = 'none' } = options
   const startedAt = options.now()
   const crawled = await crawl(api, concurrency, progress)
   const checked = checkCrawl(crawled)
@@ -107,11 +89,11 @@ async function refreshWith(options: RefreshOptions, cache: PictureCache): Promis
     options.images === 'url'
       ? addressPictures(catalogue)
       : await collectPictures(api, pictureIdsOf(catalogue), cache, concurrency, progress, options.encode)
-  const findings = [...checked.findings, ...collected.findings]
+  const found = [...checked.findings, ...collected.findings]
   const { pictures } = collected
   const crawledAt = startedAt.toISOString()
-  const { store, shop = 'none' } = options
-  const draft = draftSnapshot(snapshotFile, { catalogue, pictures, findings, crawledAt, store })
+  const shopFiles = readShopFiles(options.shopFilesFolder)
+  const draft = draftSnapshot(snapshotFile, { catalogue, pictures, findings: found, crawledAt, store, shopFiles })
   const standing: Standing = { snapshotFile, store, shop, limits, most: MOST_LISTED }
   const before = withHistory(options, (history) => whatWasBefore(draft.file, standing, history, startedAt.getTime()))
   const { comparison, otherStore } = before
@@ -132,7 +114,9 @@ async function refreshWith(options: RefreshOptions, cache: PictureCache): Promis
     picturesPruned,
     comparison,
     otherStore,
-    findings,
+    families: familyLines(draft.families, catalogue, MOST_LISTED),
+    findings: draft.findings,
+    stated: draft.stated,
   }
 }
 

@@ -1,26 +1,24 @@
 import * as v from 'valibot'
 import type { MainCategory } from '#domain/category.ts'
-import { cents } from '#domain/cents.ts'
-import type { Fact } from '#domain/fact.ts'
+import type { Family } from '#domain/family.ts'
+import type { Guide } from '#domain/guide.ts'
 import type { Item } from '#domain/item.ts'
 import type { CatalogueSlide } from './catalogue.ts'
-import { FactsColumn } from './facts-column.ts'
+import { FAMILY, FamilyRow } from './family-rows.ts'
+import { GuideColumn } from './guide-column.ts'
 import { keptAnswers } from './kept-answers.ts'
 import { type ListedMainCategory, type ListedSubCategory, readCategories } from './listed-categories.ts'
 import type { Snapshot } from './open-snapshot.ts'
 import { PictureRow, pictureFrom, Widths } from './picture-row.ts'
+import {
+  type CatalogueItem,
+  PICTURE,
+  type PicturedItem,
+  PicturedItemRow,
+  SHOWN,
+  WITH_PICTURES,
+} from './pictured-item.ts'
 import type { EncodedPicture } from './pictures/encode-picture.ts'
-
-/** An item with what its name and description state, read when the snapshot was written. */
-export interface CatalogueItem extends Item {
-  facts: Fact[]
-}
-
-/** An item with the picture that stands for it; undefined where the store has none. */
-export interface PicturedItem {
-  item: CatalogueItem
-  picture: EncodedPicture | undefined
-}
 
 export interface PicturedSlide extends CatalogueSlide {
   picture: EncodedPicture | undefined
@@ -36,13 +34,19 @@ export interface CategoryAddress {
 export interface ShopCatalogue {
   categories(): ListedMainCategory[]
   /** The main categories alone: what is on every page must not change with each count. */
-  mainCategories(): MainCategory[]
+  mainCategories(): (MainCategory & CategoryAddress)[]
   /** The sub-category that an address names. */
   section(mainSlug: string, subSlug: string): { main: ListedMainCategory; sub: ListedSubCategory } | undefined
+  /** The main category that an address names. */
+  mainSection(mainSlug: string): ListedMainCategory | undefined
+  /** What the maker advises on a main category; undefined where nothing is written. */
+  guide(mainCategoryId: string): Guide | undefined
   /** Sub-category by sub-category. */
   itemIds(): string[]
   item(itemId: string): CatalogueItem | undefined
   gallery(itemId: string): EncodedPicture[]
+  /** The family of an item; undefined where it stands alone. */
+  familyOf(itemId: string): Family | undefined
   /** Where an item stands: the first sub-category that lists it. */
   placeOf(item: Pick<Item, 'subCategoryId'>): { main: CategoryAddress; sub: CategoryAddress } | undefined
   itemsOf(subCategoryId: string, count: number, offset?: number): PicturedItem[]
@@ -59,38 +63,6 @@ export interface ShopCatalogue {
 }
 
 const ItemId = v.object({ id: v.string() })
-const ItemRow = v.pipe(
-  v.object({
-    id: v.string(),
-    code: v.string(),
-    item_name: v.string(),
-    description: v.string(),
-    brand: v.string(),
-    picture_key: v.string(),
-    sub_id: v.string(),
-    price_cents: v.nullable(v.number()),
-    facts: FactsColumn,
-  }),
-  v.transform(
-    (row): CatalogueItem => ({
-      itemId: row.id,
-      code: row.code,
-      name: row.item_name,
-      description: row.description,
-      brand: row.brand,
-      pictureKey: row.picture_key,
-      subCategoryId: row.sub_id,
-      price: row.price_cents === null ? 'on-request' : cents(row.price_cents),
-      facts: row.facts,
-    }),
-  ),
-)
-
-const PicturedItemRow = v.pipe(
-  v.unknown(),
-  v.transform((row) => ({ item: v.parse(ItemRow, row), picture: pictureFrom(row) })),
-)
-
 const PlaceRow = v.pipe(
   v.object({ main_name: v.string(), main_slug: v.string(), name: v.string(), slug: v.string() }),
   v.transform(({ main_name, main_slug, name, slug }) => ({
@@ -108,12 +80,7 @@ const CARDS_KEPT = 2_000
 
 const LISTING = 'SELECT item_id AS id FROM listing WHERE sub_id = ? ORDER BY position'
 
-const ITEM = 'item.id, code, item.name AS item_name, description, brand, picture_key, item.sub_id, price_cents, facts'
-const PICTURE = 'picture.name, picture.width, picture.height, picture.colour, picture.widths'
-const WITH_PICTURE = `
-  LEFT JOIN gallery ON gallery.item_id = item.id AND gallery.position = 0
-  LEFT JOIN picture ON picture.id = gallery.picture_id`
-const CARD = `SELECT ${ITEM}, ${PICTURE} FROM item ${WITH_PICTURE} WHERE item.id = ?`
+const CARD = `SELECT ${SHOWN} FROM item ${WITH_PICTURES} WHERE item.id = ?`
 
 export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
   let tree: ListedMainCategory[] | undefined
@@ -137,7 +104,12 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
         `SELECT ${PICTURE} FROM gallery JOIN picture ON picture.id = picture_id WHERE item_id = ? ORDER BY position`,
         itemId,
       ),
-    mainCategories: () => categories().map(({ mainCategoryId, name }) => ({ mainCategoryId, name })),
+    familyOf: (itemId) => snapshot.one(FamilyRow, FAMILY, itemId),
+    mainCategories: () => categories().map(({ mainCategoryId, name, slug }) => ({ mainCategoryId, name, slug })),
+    mainSection: (mainSlug) => categories().find(({ slug }) => slug === mainSlug),
+    guide: (mainCategoryId) =>
+      snapshot.one(v.object({ guide: GuideColumn }), 'SELECT guide FROM guide WHERE main_id = ?', mainCategoryId)
+        ?.guide,
     section(mainSlug, subSlug) {
       const main = categories().find(({ slug }) => slug === mainSlug)
       const sub = main?.subCategories.find(({ slug }) => slug === subSlug)
@@ -147,7 +119,7 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
     itemsOf: (subCategoryId, count, offset = 0) =>
       snapshot.all(
         PicturedItemRow,
-        `SELECT ${ITEM}, ${PICTURE} FROM listing JOIN item ON item.id = listing.item_id ${WITH_PICTURE}
+        `SELECT ${SHOWN} FROM listing JOIN item ON item.id = listing.item_id ${WITH_PICTURES}
          WHERE listing.sub_id = ? AND listing.position >= ? ORDER BY listing.position LIMIT ?`,
         subCategoryId,
         offset,
@@ -165,7 +137,7 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
     latest: (count) =>
       snapshot.all(
         PicturedItemRow,
-        `SELECT ${ITEM}, ${PICTURE} FROM item ${WITH_PICTURE} WHERE newness IS NOT NULL ORDER BY newness LIMIT ?`,
+        `SELECT ${SHOWN} FROM item ${WITH_PICTURES} WHERE newness IS NOT NULL ORDER BY newness LIMIT ?`,
         count,
       ),
     slides: () =>

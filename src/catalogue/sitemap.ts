@@ -3,6 +3,7 @@ import {
   CONTACT_US_PATH,
   FAQ_PATH,
   HOME_PATH,
+  mainCategoryPagePath,
   productPath,
   RETURN_POLICY_PATH,
   SHIPPING_INFO_PATH,
@@ -28,7 +29,8 @@ const PAGES = [
 /** Every address that a search engine should know, in files of at most 40,000. */
 export function sitemapFiles(catalogue: ShopCatalogue): { name: string; paths: string[] }[] {
   const listings = listingPages(catalogue.categories()).map(({ main, sub, page }) => subCategoryPath(main, sub, page))
-  const paths = [...PAGES, ...listings, ...catalogue.itemIds().map((itemId) => productPath({ itemId }))]
+  const mains = catalogue.categories().map(mainCategoryPagePath)
+  const paths = [...PAGES, ...mains, ...listings, ...catalogue.itemIds().map((itemId) => productPath({ itemId }))]
   const count = Math.ceil(paths.length / MOST_ADDRESSES)
   return Array.from({ length: count }, (_, index) => ({
     name: `part-${index + 1}`,

@@ -1,8 +1,11 @@
 /** Raised when the tables change; a snapshot of another version is refused with a word on what to do. */
-export const SNAPSHOT_VERSION = 2
+export const SNAPSHOT_VERSION = 4
 
-/** Those that a new snapshot can still be compared with: version 1 lacks the facts of items and nothing else. */
-export const COMPARABLE_VERSIONS: readonly number[] = [1, SNAPSHOT_VERSION]
+/**
+ * Those that a new snapshot can still be compared with: what 1 to 3 lack is facts, families, how items are sold, and
+ * guides.
+ */
+export const COMPARABLE_VERSIONS: readonly number[] = [1, 2, 3, SNAPSHOT_VERSION]
 
 export const SNAPSHOT_TABLES = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -14,7 +17,7 @@ export const SNAPSHOT_TABLES = `
   CREATE TABLE item (
     id TEXT PRIMARY KEY, code TEXT NOT NULL, name TEXT NOT NULL, description TEXT NOT NULL, brand TEXT NOT NULL,
     picture_key TEXT NOT NULL, sub_id TEXT NOT NULL REFERENCES sub_category, price_cents INTEGER, newness INTEGER,
-    facts TEXT NOT NULL
+    facts TEXT NOT NULL, sold TEXT NOT NULL
   );
   CREATE INDEX item_newness ON item (newness) WHERE newness IS NOT NULL;
   CREATE TABLE listing (
@@ -33,5 +36,10 @@ export const SNAPSHOT_TABLES = `
   CREATE TABLE slide (
     id TEXT PRIMARY KEY, title TEXT NOT NULL, description TEXT NOT NULL, link TEXT NOT NULL, picture_id TEXT
   );
+  CREATE TABLE family (id TEXT PRIMARY KEY, traits TEXT NOT NULL, members TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE family_member (
+    item_id TEXT PRIMARY KEY REFERENCES item, family_id TEXT NOT NULL REFERENCES family
+  ) WITHOUT ROWID;
+  CREATE TABLE guide (main_id TEXT PRIMARY KEY REFERENCES main_category, guide TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE finding (kind TEXT NOT NULL, subject TEXT NOT NULL, reason TEXT NOT NULL);
 `

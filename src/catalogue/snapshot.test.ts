@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Item } from '#domain/item.ts'
 import { itemFacts } from '#domain/item-facts.ts'
+import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import type { Catalogue } from './catalogue.ts'
 import { openSnapshot } from './open-snapshot.ts'
 import { type ShopCatalogue, shopCatalogue } from './shop-catalogue.ts'
@@ -56,7 +57,7 @@ test('a snapshot reads back as it was written', () => {
   ]
   write(catalogueOf(items))
   expect(read((shop) => [shop.item('S-1'), shop.item('S-2'), shop.item('S-3')])).toEqual([
-    ...items.map((item) => ({ ...item, facts: itemFacts(item) })),
+    ...items.map((item) => ({ ...item, facts: itemFacts(item), terms: readSaleTerms(item) })),
     undefined,
   ])
   expect(read((shop) => shop.itemIds())).toEqual(['S-1', 'S-2'])
@@ -79,11 +80,13 @@ test('text of every kind comes back unchanged', () => {
       (texts) => {
         const [name = '', description = '', code = '', brand = '', title = ''] = texts
         const item = someItem({ name, description, code, brand })
+        const kept = { name: name.toWellFormed(), description: description.toWellFormed() }
         write(catalogueOf([item], { slides: [{ slideId: 'sl', title, description, link: '/store' }] }))
         expect(read((shop) => shop.item('S-1'))).toEqual({
           ...item,
           ...wellFormed({ name, description, code, brand }),
-          facts: itemFacts({ name: name.toWellFormed(), description: description.toWellFormed() }),
+          facts: itemFacts(kept),
+          terms: readSaleTerms(kept),
         })
         expect(read((shop) => shop.slides())).toMatchObject([wellFormed({ title, description })])
       },

@@ -1,14 +1,22 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { type CodedVariant, familiesWithFile, type OwnedFamily } from '#domain/family-file.ts'
 import { itemFacts } from '#domain/item-facts.ts'
+import { readSaleTerms } from '#domain/read-sale-terms.ts'
+import { readVariant } from '#domain/variant.ts'
+import { writeSaleTerms } from '#domain/written-sale-terms.ts'
 import type { Catalogue } from './catalogue.ts'
 import { contentHash } from './content-hash.ts'
 import { writeFacts } from './facts-column.ts'
+import { familyMemberRows, familyRows } from './family-rows.ts'
 import type { Finding } from './finding.ts'
 import type { EncodedPicture } from './pictures/encode-picture.ts'
+import { familyFinding, NO_SHOP_FILES, type ShopFiles } from './shop-files.ts'
 import { distinctSlugs } from './slug.ts'
 import { SNAPSHOT_TABLES, SNAPSHOT_VERSION } from './snapshot-schema.ts'
+import { countStated, type StatedCount } from './stated-counts.ts'
+import { guidesOf } from './written-guides.ts'
 
 export interface SnapshotContent {
   catalogue: Catalogue
@@ -18,12 +26,18 @@ export interface SnapshotContent {
   crawledAt: string
   /** `embedded`, or the address of the API that was read. */
   store: string
+  /** What the owner says of it beside the store; nothing by default. */
+  shopFiles?: ShopFiles
 }
 
 /** A snapshot that lies beside the one in use until it is known what becomes of it. */
 export interface DraftSnapshot {
   file: string
   contentHash: string
+  families: OwnedFamily[]
+  stated: StatedCount[]
+  /** Those that were handed in, and those of the owner's files. */
+  findings: Finding[]
 }
 
 /** Writes a snapshot beside `file`, whole or not at all. */
@@ -36,12 +50,12 @@ export function draftSnapshot(file: string, content: SnapshotContent): DraftSnap
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;')
     database.exec(SNAPSHOT_TABLES)
     database.exec('BEGIN')
-    fill(database, content)
+    const filled = fill(database, content)
     const hash = contentHash(database)
     database.prepare("INSERT INTO meta VALUES ('contentHash', ?)").run(hash)
     database.exec('COMMIT; PRAGMA synchronous = FULL; VACUUM; PRAGMA optimize;')
     database.close()
-    return { file: unfinished, contentHash: hash }
+    return { file: unfinished, contentHash: hash, ...filled }
   } catch (error) {
     database.close()
     rmSync(unfinished, { force: true })
@@ -50,11 +64,12 @@ export function draftSnapshot(file: string, content: SnapshotContent): DraftSnap
 }
 
 /** Puts a draft in a place, in one step: readers see what was there or what is new, whole. */
-export function placeSnapshot(draft: DraftSnapshot, file: string): void {
+export function placeSnapshot(draft: Pick<DraftSnapshot, 'file'>, file: string): void {
   renameSync(draft.file, file)
 }
 
-function fill(database: DatabaseSync, { catalogue, pictures, findings, crawledAt, store }: SnapshotContent): void {
+function fill(database: DatabaseSync, content: SnapshotContent): Omit<DraftSnapshot, 'file' | 'contentHash'> {
+  const { catalogue, pictures, crawledAt, store, shopFiles = NO_SHOP_FILES } = content
   const into = (table: string, rows: Iterable<SQLInputValue[]>) => {
     let insert: StatementSync | undefined
     for (const row of rows) {
@@ -68,9 +83,15 @@ function fill(database: DatabaseSync, { catalogue, pictures, findings, crawledAt
     ['crawledAt', crawledAt],
     ['store', store],
   ])
-  into('main_category', mainCategoryRows(catalogue))
-  into('sub_category', subCategoryRows(catalogue))
-  into('item', itemRows(catalogue))
+  const [mainRows, subRows] = [mainCategoryRows(catalogue), subCategoryRows(catalogue)]
+  into('main_category', mainRows)
+  into('sub_category', subRows)
+  const variants: CodedVariant[] = []
+  const stated = countStated()
+  into('item', itemRows(catalogue, variants, stated))
+  const { families, problems } = familiesWithFile(variants, shopFiles.families)
+  into('family', familyRows(families))
+  into('family_member', familyMemberRows(families))
   into('listing', listingRows(catalogue))
   into('picture', pictureRows(pictures))
   into('gallery', galleryRows(catalogue, pictures))
@@ -80,10 +101,18 @@ function fill(database: DatabaseSync, { catalogue, pictures, findings, crawledAt
       return [slideId, title, description, link, pictures.has(slideId) ? slideId : null]
     }),
   )
+  const slugs = new Map([
+    ...mainRows.map(([id, , slug]): [string, string] => [`main ${id}`, String(slug)]),
+    ...subRows.map(([id, , , slug]): [string, string] => [`sub ${id}`, String(slug)]),
+  ])
+  const guides = guidesOf(catalogue, shopFiles.guides, slugs)
+  into('guide', guides.rows)
+  const findings = [...content.findings, ...shopFiles.findings, ...problems.map(familyFinding), ...guides.findings]
   into(
     'finding',
     findings.map(({ kind, subject, reason }) => [kind, subject, reason]),
   )
+  return { families, findings, stated: stated.counts }
 }
 
 function mainCategoryRows({ mainCategories }: Catalogue): SQLInputValue[][] {
@@ -105,9 +134,19 @@ function subCategoryRows({ mainCategories, subCategories }: Catalogue): SQLInput
   })
 }
 
-function* itemRows({ items, newItemIds }: Catalogue): Iterable<SQLInputValue[]> {
+/** What each item is one of several in goes into `variants`, and what it states into `stated`: it is read once. */
+function* itemRows(
+  { items, newItemIds }: Catalogue,
+  variants: CodedVariant[],
+  stated: ReturnType<typeof countStated>,
+): Iterable<SQLInputValue[]> {
   const newness = new Map(newItemIds.map((itemId, index) => [itemId, index]))
   for (const item of items) {
+    const texts = { name: item.name.toWellFormed(), description: item.description.toWellFormed() }
+    const facts = itemFacts(texts)
+    const terms = readSaleTerms(texts)
+    variants.push({ ...readVariant({ ...item, ...texts, facts }), code: item.code })
+    stated.add(item.itemId, facts, terms)
     yield [
       item.itemId,
       item.code,
@@ -118,7 +157,8 @@ function* itemRows({ items, newItemIds }: Catalogue): Iterable<SQLInputValue[]> 
       item.subCategoryId,
       item.price === 'on-request' ? null : item.price,
       newness.get(item.itemId) ?? null,
-      writeFacts(itemFacts({ name: item.name.toWellFormed(), description: item.description.toWellFormed() })),
+      writeFacts(facts),
+      writeSaleTerms(terms),
     ]
   }
 }

@@ -12,7 +12,7 @@ import type { KnownSession } from '#domain/known-session.ts'
 import type { Order } from '#domain/order.ts'
 import type { OrderRequest, PlacingOutcome } from '#domain/placed-order.ts'
 import type { LiveItems } from '#flows/live-catalogue.ts'
-import type { OrderDetails } from '#flows/orders.ts'
+import type { LinesOfOrder, OrderDetails } from '#flows/orders.ts'
 
 /** How the browser reaches the flows. Each part is loaded when first asked for; that throws when it cannot be had. */
 export interface Backend {
@@ -58,6 +58,8 @@ export interface Account {
   orders(): Promise<Order[]>
   /** Undefined for an order that is not this customer's. */
   order(orderId: string): Promise<OrderDetails | undefined>
+  /** The lines of up to ten orders; those that are not this customer's are left out. */
+  orderLines(orderIds: readonly string[]): Promise<LinesOfOrder[]>
   /** The same key for the same checkout: asking again never orders twice. */
   placeOrder(request: OrderRequest): Promise<PlacingOutcome>
   /** What became of a checkout; begins nothing. */

@@ -16,6 +16,7 @@ export const CustomerMessage: v.GenericSchema<unknown, Customer> = v.object({
   salutation: v.string(),
   firstName: v.string(),
   lastName: v.string(),
+  company: v.string(),
   email: v.string(),
   mobile: v.string(),
   billingAddress: v.object(Address),

@@ -19,6 +19,15 @@ export const read = {
   refusals: { 'no-such-order': 404 },
 } as const satisfies Call
 
+/** The lines of the orders whose ids are named, with commas between; ids that are not the customer's own are left out. */
+export const lines = {
+  method: 'GET',
+  path: '/api/order-lines',
+  query: 'orders',
+  answer: v.object({ orders: v.array(v.object({ orderId: v.string(), lines: v.array(OrderLineMessage) })) }),
+  refusals: { 'too-many-orders': 400 },
+} as const satisfies Call
+
 /** Places an order. Somebody else may have logged in since it was confirmed. */
 export const place = {
   method: 'POST',

@@ -38,6 +38,7 @@ export const PlacingMessage: v.GenericSchema<unknown, PlacingOutcome> = v.varian
       v.variant('kind', [
         v.object({ kind: v.literal('price'), ...item, was: wholeCents, now: wholeCents }),
         v.object({ kind: v.literal('unavailable'), ...item }),
+        v.object({ kind: v.literal('quantity'), ...item, sold: v.string() }),
       ]),
     ),
   }),

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Cart, type CartLine, MOST_CART_LINES, MOST_QUANTITY } from './cart.ts'
+import { type Cart, type CartLine, MOST_CART_LINES } from './cart.ts'
 import { cartLinkAddress, decodeCartLink, encodeCartLink } from './cart-link.ts'
 import { cents } from './cents.ts'
 import { isUsableId } from './id.ts'
+import { MOST_QUANTITY } from './sale-quantities.ts'
+import { ONE_BY_ONE } from './sale-terms.ts'
 
 const line = (itemId: string, quantity = 1): CartLine => ({
   itemId,
@@ -12,6 +14,7 @@ const line = (itemId: string, quantity = 1): CartLine => ({
   picture: '',
   price: cents(1234),
   quantity,
+  terms: ONE_BY_ONE,
 })
 const usableId = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)
 const neighbouringId = fc.integer({ min: 0, max: 999_999 }).map((number) => String(number).padStart(6, '0'))

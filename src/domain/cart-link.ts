@@ -1,6 +1,7 @@
-import { type Cart, MOST_CART_LINES, validQuantity } from './cart.ts'
+import { type Cart, MOST_CART_LINES } from './cart.ts'
 import { isUsableId } from './id.ts'
 import { cartLinkPath } from './paths.ts'
+import { validQuantity } from './sale-quantities.ts'
 
 /** What a link says of one line. Prices are never in it: they are read anew. */
 export interface CartLinkEntry {

@@ -9,12 +9,12 @@ import {
   countPieces,
   linePrice,
   MOST_CART_LINES,
-  MOST_QUANTITY,
   placesOf,
   removeFromCart,
   setQuantity,
 } from './cart.ts'
 import { cents } from './cents.ts'
+import { MOST_QUANTITY } from './sale-quantities.ts'
 import { applyChange } from './shared-cart.ts'
 import { lineOf, someChange, someLine } from './test-cart.ts'
 

@@ -1,6 +1,8 @@
 import { type Cents, cents } from './cents.ts'
 import { isUsableId } from './id.ts'
 import type { Item } from './item.ts'
+import { validQuantity } from './sale-quantities.ts'
+import type { SaleTerms } from './sale-terms.ts'
 
 /** What is in a cart of one item (behaviour 2.1): the price is the one seen when it was added. */
 export interface CartLine {
@@ -11,14 +13,13 @@ export interface CartLine {
   picture: string
   price: Cents
   quantity: number
+  /** How the item was sold when it was added. */
+  terms: SaleTerms
 }
 
 /** Lines in the order in which they were added, one for each item. */
 export type Cart = readonly CartLine[]
 
-export const LEAST_QUANTITY = 1
-/** More pieces of one item than this are a matter for the sales team. */
-export const MOST_QUANTITY = 9_999
 /** A cart of more lines is not kept; storage has an end. */
 export const MOST_CART_LINES = 500
 
@@ -79,20 +80,15 @@ export function countPieces(cart: Cart): number {
   return cart.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** A whole quantity within bounds, whatever number came. */
-export function validQuantity(quantity: number): number {
-  if (!Number.isFinite(quantity)) return quantity > 0 ? MOST_QUANTITY : LEAST_QUANTITY
-  return Math.min(MOST_QUANTITY, Math.max(LEAST_QUANTITY, Math.trunc(quantity)))
-}
-
 /** A line of an item with the address of its picture; undefined for an item that cannot be ordered. */
 export function cartLineOf(
   { itemId, code, name, price }: Pick<Item, 'itemId' | 'code' | 'name' | 'price'>,
+  terms: SaleTerms,
   quantity: number,
   picture: string,
 ): CartLine | undefined {
   if (price === 'on-request') return undefined
-  const line = { itemId, code, name, picture, price, quantity: validQuantity(quantity) }
+  const line = { itemId, code, name, picture, price, quantity: validQuantity(quantity), terms }
   return isSoundLine(line) ? line : undefined
 }
 

@@ -47,6 +47,8 @@ export type Checkout =
   | { status: 'with-person'; reference: string }
   /** Nothing is known of it any more. */
   | { status: 'unknown'; reference: string }
-  | { status: 'placed'; orderId: string; total: Cents; reference: string; confirmation: Confirmation }
+  | { status: 'placed'; orderId: string; total: Cents; reference: string; confirmation: Confirmation; typed: Typed }
 
+/** What was confirmed; undefined where an earlier version of the shop sent it. */
+type Typed = OrderRequest | undefined
 type Confirmation = Extract<PlacingOutcome, { status: 'placed' }>['confirmation']

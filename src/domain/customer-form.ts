@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Registration } from './customer.ts'
 import { emailAddress } from './email-address.ts'
 import { code } from './field-problem.ts'
-import { line, nameLine, optionalLine } from './form-line.ts'
+import { line, nameLine, optionalLine, optionalNameLine } from './form-line.ts'
 import { chosen } from './password-form.ts'
 import { RegionFields, regionRule } from './postal-code.ts'
 
@@ -16,6 +16,7 @@ const isMobile = (mobile: string) => /^\+\d{10,15}$/.test(ungrouped(mobile))
 const PersonFields = {
   firstName: nameLine('first-name-missing'),
   lastName: nameLine('last-name-missing'),
+  company: optionalNameLine,
   addressLine1: line('address-line-1-missing'),
   addressLine2: optionalLine,
   city: line('city-missing'),
@@ -74,12 +75,13 @@ export function registrationFrom(form: RegistrationForm): Registration {
 
 /** The profile that a sound form stands for. */
 export function profileFrom(form: ProfileForm): Omit<Registration, 'password'> {
-  const { salutation, firstName, lastName, mobile, email } = form
+  const { salutation, firstName, lastName, company, mobile, email } = form
   const { addressLine1, addressLine2, city, state, postalCode, country } = form
   return {
     salutation,
     firstName,
     lastName,
+    company,
     mobile: ungrouped(mobile),
     email,
     address: { addressLine1, addressLine2, city, state, postalCode, country },

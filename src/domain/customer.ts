@@ -33,6 +33,8 @@ export interface Customer {
   salutation: string
   firstName: string
   lastName: string
+  /** Empty where there is none. */
+  company: string
   email: string
   mobile: string
   billingAddress: Address
@@ -50,6 +52,8 @@ export interface Registration {
   salutation: string
   firstName: string
   lastName: string
+  /** Empty where there is none. */
+  company: string
   address: Address
   mobile: string
   email: string

@@ -9,7 +9,7 @@ export interface Description {
   lines: StatedLine[]
 }
 
-const STATED_LINE = /^(\p{L}[\p{L}\d ()/-]{1,28}):\s+(\S.*)$/u
+const STATED_LINE = /^(\p{L}[\p{L}\d ()/.&-]{1,28}):\s+(\S.*)$/u
 
 /**
  * Parts a store's description into prose and labelled lines: paragraphs stand between blank lines, and a paragraph made

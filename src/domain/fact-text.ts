@@ -11,10 +11,20 @@ export function factText(fact: Fact): string {
     case 'size':
       return fact.line?.text ?? `${GROUPED.format(fact.lengthMm)} × ${GROUPED.format(fact.widthMm)} mm`
     case 'thickness':
-      return fact.line?.text ?? `${rangeFigures(fact.mm)} mm`
+      return fact.line?.text ?? thicknessText(fact.mm)
     default:
       return fact.line.text
   }
+}
+
+/** `1,830 mm`, in whole millimetres. */
+export function lengthText(mm: number): string {
+  return `${GROUPED.format(mm)} mm`
+}
+
+/** `12.5 mm`, `10–12 mm`. */
+export function thicknessText(mm: NumberRange): string {
+  return `${rangeFigures(mm)} mm`
 }
 
 const GROUPED = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })

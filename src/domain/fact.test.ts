@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { briefFacts } from './fact.ts'
+import { briefFacts, materialFact } from './fact.ts'
 import { factText } from './fact-text.ts'
 import { factOf } from './measured-line.ts'
 
@@ -17,7 +17,7 @@ test.each([
       ['Size', '1 m wide, cut to length'],
       ['Material', 'Coir'],
     ],
-    ['1 m wide, cut to length', 'Coir'],
+    ['1 m wide, cut to length'],
   ],
   [
     [
@@ -26,9 +26,15 @@ test.each([
     ],
     ['to order', '10 mm or 12 mm'],
   ],
-  [[['Material', 'Coir']], ['Coir']],
+  [[['Material', 'Coir']], []],
   [[['Weight', '3 kg']], []],
 ] satisfies [[string, string][], string[]][])('a card with the lines %j shows %j', (lines, shown) => {
   const facts = lines.map(([label = '', text = '']) => factOf({ label, text }))
   expect(briefFacts(facts).map(factText)).toEqual(shown)
+})
+
+test('a card says what a mat is made of in the words of the store', () => {
+  const facts = [factOf({ label: 'Size', text: '1 × 1 m' }), factOf({ label: 'MATERIAL', text: 'Coir, PVC backed' })]
+  expect(materialFact(facts)?.line?.text).toBe('Coir, PVC backed')
+  expect(materialFact([])).toBeUndefined()
 })

@@ -32,8 +32,16 @@ export function subjectOf(fact: Fact): FactSubject | undefined {
   return fact.kind === 'width' ? 'size' : fact.kind
 }
 
-/** The few facts that stand on a card: size, and thickness or material. */
+/** The measures that stand on a card. */
 export function briefFacts(facts: readonly Fact[]): Fact[] {
-  const first = (subject: FactSubject) => facts.find((fact) => subjectOf(fact) === subject)
-  return [first('size'), first('thickness') ?? first('material')].filter((fact) => fact !== undefined)
+  return [firstOf(facts, 'size'), firstOf(facts, 'thickness')].filter((fact) => fact !== undefined)
+}
+
+/** What a card says it is made of. */
+export function materialFact(facts: readonly Fact[]): Fact | undefined {
+  return firstOf(facts, 'material')
+}
+
+function firstOf(facts: readonly Fact[], subject: FactSubject): Fact | undefined {
+  return facts.find((fact) => subjectOf(fact) === subject)
 }

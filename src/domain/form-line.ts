@@ -15,5 +15,8 @@ export const optionalLine = v.pipe(
 /** The same that has to be filled in. */
 export const line = (missing: FieldProblem) => v.pipe(optionalLine, v.nonEmpty(missing))
 
+/** One that people at the shop read, in a store of which nobody here knows how it shows a text: nothing like markup. */
+export const optionalNameLine = v.pipe(optionalLine, v.check(isName, code('angle-brackets')))
+
 /** The name of a person. */
 export const nameLine = (missing: FieldProblem) => v.pipe(line(missing), v.check(isName, code('angle-brackets')))

@@ -13,6 +13,13 @@ test('what is written is read', () => {
   expect(readIntent(writeIntent(intent))).toEqual(intent)
 })
 
+test('what a gateway wrote before there were companies and notes has none', () => {
+  const { notes: _, ...older } = intent
+  const { company: __, ...billing } = intent.billing
+  const text = JSON.stringify({ format: 1, readableFrom: 1, intent: { ...older, billing } })
+  expect(readIntent(text)).toEqual(intent)
+})
+
 test('a newer format that says it can be read is, and what it has beside is written back', () => {
   const newer = readIntent(written({ format: 2, readableFrom: 1 }, { gift: 'wrapped' }))
   expect(newer).toMatchObject({ intentId: intent.intentId, gift: 'wrapped' })

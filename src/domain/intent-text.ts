@@ -20,6 +20,8 @@ const address = {
   postalCode: v.string(),
   country: v.string(),
 }
+/** One that a gateway of before could not write. */
+const laterText = v.optional(v.string(), '')
 const attempts = v.array(v.picklist(['begun', 'doubtful', 'ruled-out', 'answered']))
 const mailState = v.picklist(['unsent', 'begun', 'sent', 'failed'])
 
@@ -33,8 +35,9 @@ const IntentRecord = v.looseObject({
   state: v.picklist(['open', 'incomplete', 'with-person', 'placed', 'left', 'not-placed']),
   reason: v.picklist(['store-unavailable', 'changed', 'never-begun', 'settled']),
   contact: v.looseObject({ name: v.string(), email: v.string(), mobile: v.string() }),
-  billing: v.looseObject({ ...address, firstName: v.string(), lastName: v.string() }),
+  billing: v.looseObject({ ...address, firstName: v.string(), lastName: v.string(), company: laterText }),
   shipTo: v.looseObject({ ...address, attentionTo: v.string() }),
+  notes: v.optional(v.looseObject({ purchaseOrder: laterText, deliveryNote: laterText }), {}),
   lines: v.array(
     v.looseObject({
       itemId: v.string(),

@@ -2,7 +2,17 @@ import { type Cents, cents } from './cents.ts'
 import { referenceOf } from './checkout-key.ts'
 import { type Customer, NO_ADDRESS, type ShippingAddress } from './customer.ts'
 import type { Item } from './item.ts'
-import type { BillingDetails, Change, NotPlacedReason, OrderRequest } from './placed-order.ts'
+import {
+  type BillingDetails,
+  type BuyerNotes,
+  type Change,
+  NO_NOTES,
+  type NotPlacedReason,
+  type OrderRequest,
+} from './placed-order.ts'
+import { readSaleTerms } from './read-sale-terms.ts'
+import { isSold } from './sale-quantities.ts'
+import { writeSaleTerms } from './written-sale-terms.ts'
 
 /**
  * One call to the store that creates something. `begun` is written before it is sent; a `begun` one found by a later
@@ -51,6 +61,7 @@ export interface Intent {
   contact: { name: string; email: string; mobile: string }
   billing: BillingDetails
   shipTo: ShippingAddress
+  notes: BuyerNotes
   lines: readonly IntentLine[]
   /** What was shown, and what the lines come to. */
   total: Cents
@@ -77,10 +88,13 @@ export function beginIntent(
   const lines: IntentLine[] = []
   for (const { itemId, quantity, price: was } of request.items) {
     const item = known.get(itemId)
+    const terms = item && readSaleTerms(item)
     if (item === undefined || item.price === 'on-request') {
       changes.push({ kind: 'unavailable', itemId, name: item?.name ?? '' })
     } else if (item.price !== was) {
       changes.push({ kind: 'price', itemId, name: item.name, was, now: item.price })
+    } else if (terms !== undefined && !isSold(terms, quantity)) {
+      changes.push({ kind: 'quantity', itemId, name: item.name, sold: writeSaleTerms(terms) })
     } else {
       lines.push({ itemId, code: item.code, name: item.name, price: was, quantity, attempts: [], certain: false })
     }
@@ -95,6 +109,7 @@ export function beginIntent(
     },
     billing: request.billing,
     shipTo: request.shipTo,
+    notes: request.notes,
     lines,
     total: totalOf(lines),
   }
@@ -108,13 +123,6 @@ export function neverBegun(key: string, customerId: string, nowMs: number): Inte
 /** Price times quantity over all lines. */
 export function totalOf(lines: readonly Pick<IntentLine, 'price' | 'quantity'>[]): Cents {
   return cents(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
-}
-
-/** Whether a request asks for what the intent holds already. */
-export function isSameOrder(intent: Intent, { items, billing, shipTo }: OrderRequest): boolean {
-  const wanted = items.map(({ itemId, quantity, price }) => [itemId, quantity, price])
-  const held = intent.lines.map(({ itemId, quantity, price }) => [itemId, quantity, price])
-  return sameValue(wanted, held) && sameValue(billing, intent.billing) && sameValue(shipTo, intent.shipTo)
 }
 
 /** Nothing about it will change any more. */
@@ -166,8 +174,9 @@ function emptyIntent(key: string, customerId: string, nowMs: number): Intent {
     state: 'open',
     reason: 'store-unavailable',
     contact: { name: '', email: '', mobile: '' },
-    billing: { ...NO_ADDRESS, firstName: '', lastName: '' },
+    billing: { ...NO_ADDRESS, firstName: '', lastName: '', company: '' },
     shipTo: { ...NO_ADDRESS, attentionTo: '' },
+    notes: NO_NOTES,
     lines: [],
     total: cents(0),
     earlierOrderIds: [],
@@ -177,13 +186,4 @@ function emptyIntent(key: string, customerId: string, nowMs: number): Intent {
     doubt: 'none',
     doubtMail: 'unsent',
   }
-}
-
-/** Plain values, whatever the order of their fields. */
-function sameValue(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
-  const names = Object.keys(one)
-  if (names.length !== Object.keys(other).length) return false
-  const values = new Map(Object.entries(other))
-  return Object.entries(one).every(([name, value]) => sameValue(value, values.get(name)))
 }

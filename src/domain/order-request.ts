@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cents } from './cents.ts'
-import { BillingForm, ShipToForm } from './checkout-form.ts'
-import { MOST_ORDER_LINES, type OrderRequest } from './placed-order.ts'
+import { BillingForm, NotesForm, ShipToForm } from './checkout-form.ts'
+import { MOST_ORDER_LINES, NO_NOTES, type OrderRequest } from './placed-order.ts'
 
 /** An id as the store hands them out. */
 export const idText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
@@ -36,4 +36,6 @@ export const OrderRequestSchema: v.GenericSchema<unknown, OrderRequest> = v.stri
   total: wholeCents,
   billing: BillingForm,
   shipTo: ShipToForm,
+  // A page that was open before there were any sends none.
+  notes: v.optional(NotesForm, NO_NOTES),
 })

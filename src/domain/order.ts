@@ -17,6 +17,9 @@ export interface Order {
   paidStatus: OrderStatus
 }
 
+/** Most orders in one question for their lines: each is a call to the store. */
+export const MOST_ORDERS_AT_ONCE = 10
+
 export interface OrderLine {
   orderLineId: string
   itemId: string

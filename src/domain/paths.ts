@@ -1,3 +1,4 @@
+import { measureOf, type SaleTerms } from './sale-terms.ts'
 /** The address of every page, and of the files that scripts ask for by name. What a link puts into one is encoded here. */
 export const HOME_PATH = '/'
 export const STORE_PATH = '/store'
@@ -7,6 +8,9 @@ export const SEARCH_PATH = '/search'
 export const NO_PRODUCTS_PATH = '/no-products'
 export const CART_PATH = '/cart'
 export const CHECKOUT_PATH = '/checkout'
+export const QUICK_ORDER_PATH = '/quick-order'
+/** Comes before the items and quantities of a link that others make; the cart page answers. */
+export const BUY_PATH = '/buy'
 
 export const LOG_IN_PATH = '/login'
 export const FORGOT_PASSWORD_PATH = '/forgot-password'
@@ -15,6 +19,7 @@ export const ACCOUNT_PATH = '/account'
 export const EDIT_PROFILE_PATH = '/edit-profile'
 export const EDIT_PASSWORD_PATH = '/edit-password'
 export const MY_ORDERS_PATH = '/my-orders'
+export const BUY_AGAIN_PATH = '/buy-again'
 export const ORDER_DETAILS_PATH = '/order-details'
 
 export const ABOUT_US_PATH = '/about-us'
@@ -31,9 +36,15 @@ export const FAULT_PATH = '/500'
 export const CATALOGUE_PATH = '/catalogue.json'
 /** The one file of the search index whose name stays, and which is asked about again each time. */
 export const SEARCH_MANIFEST_PATH = '/search-index.json'
+/** Second pictures of the cards of the store page. */
+export const SECOND_PICTURES_PATH = '/second-pictures.json'
 export const WEB_MANIFEST_PATH = '/site.webmanifest'
 export const SITEMAP_PATH = '/sitemap.xml'
 
+/** Behind the address of an order: what opens it prints it. */
+export const PRINT_MARK = '#print'
+/** Comes before what a message is about, in the hash of the contact page. */
+export const ABOUT_MARK = '#about='
 /** Comes before a cart in the hash of the cart page. */
 export const CART_LINK_MARK = '#share='
 
@@ -45,6 +56,11 @@ export function mainCategoryPath(main: { name: string }): string {
 /** The same from within the store page. */
 export function mainCategoryHash({ name }: { name: string }): string {
   return `#${encodeURIComponent(name)}`
+}
+
+/** The page of a main category: its kinds, and what the maker advises. */
+export function mainCategoryPagePath({ slug }: { slug: string }): string {
+  return `${STORE_PATH}/${segment(slug)}`
 }
 
 /** A page of a sub-category; pages count from 1. */
@@ -74,6 +90,24 @@ export function resetPasswordPath(tokenId: string, mac: string): string {
 /** The cart page with a cart of another browser, as `encodeCartLink` writes it. */
 export function cartLinkPath(cart: string): string {
   return CART_PATH + CART_LINK_MARK + encodeURIComponent(cart)
+}
+
+/** The contact page, about a product or the cart of the browser; the quantity comes from where it is typed. */
+export function contactPath(about: 'cart' | AskedAbout): string {
+  if (about === 'cart') return `${CONTACT_US_PATH}${ABOUT_MARK}cart`
+  const { code, name, quantity, terms } = about
+  const query = new URLSearchParams({ code, name })
+  const measure = measureOf(terms?.unit)
+  if (measure !== undefined) query.set('measure', measure)
+  if (quantity !== undefined) query.set('quantity', String(quantity))
+  return `${CONTACT_US_PATH}${ABOUT_MARK}product&${query}`
+}
+
+interface AskedAbout {
+  code: string
+  name: string
+  quantity?: number
+  terms?: Pick<SaleTerms, 'unit'>
 }
 
 export function searchPath(q: string): string {

@@ -17,9 +17,19 @@ export interface SeenItem extends OrderedItem {
 
 /** Whom the bill goes to, as typed at the checkout. */
 export interface BillingDetails extends Address {
+  /** Empty where the bill goes to a person. */
+  company: string
   firstName: string
   lastName: string
 }
+
+/** What the buyer's own papers and the driver need to know; each may be empty. */
+export interface BuyerNotes {
+  purchaseOrder: string
+  deliveryNote: string
+}
+
+export const NO_NOTES: BuyerNotes = { purchaseOrder: '', deliveryNote: '' }
 
 /** What the customer confirmed by pressing Place Order, and all that was in sight then. */
 export interface OrderRequest {
@@ -32,12 +42,15 @@ export interface OrderRequest {
   total: Cents
   billing: BillingDetails
   shipTo: ShippingAddress
+  notes: BuyerNotes
 }
 
 /** What is not as it was shown. */
 export type Change =
   | { kind: 'price'; itemId: string; name: string; was: Cents; now: Cents }
   | { kind: 'unavailable'; itemId: string; name: string }
+  /** It is not sold in this quantity; `sold` is what `writeSaleTerms` makes of how it is. */
+  | { kind: 'quantity'; itemId: string; name: string; sold: string }
 
 /** `settled`: a person found out that there is no order. */
 export type NotPlacedReason = 'store-unavailable' | 'changed' | 'never-begun' | 'settled'

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { type CartLine, isSoundLine, validQuantity } from './cart.ts'
+import { type CartLine, isSoundLine } from './cart.ts'
 import { cents, centsFromDollars } from './cents.ts'
+import { validQuantity } from './sale-quantities.ts'
+import { readWrittenSaleTerms, writeSaleTerms } from './written-sale-terms.ts'
 
 const StoredLine = v.object({
   itemID: v.string(),
@@ -9,10 +11,12 @@ const StoredLine = v.object({
   cacheID: v.fallback(v.string(), ''),
   retailPrice: v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(10_000_000)),
   quantity: v.number(),
+  sold: v.optional(v.fallback(v.string(), ''), ''),
 })
 
 /** A line under the names of behaviour 2.1, its price in dollars. */
 export function storedLine(line: CartLine): v.InferInput<typeof StoredLine> {
+  const terms = writeSaleTerms(line.terms)
   return {
     itemID: line.itemId,
     itemCode: line.code,
@@ -20,6 +24,7 @@ export function storedLine(line: CartLine): v.InferInput<typeof StoredLine> {
     cacheID: line.picture,
     retailPrice: line.price / 100,
     quantity: line.quantity,
+    ...(terms === '' ? {} : { sold: terms }),
   }
 }
 
@@ -27,7 +32,7 @@ export function storedLine(line: CartLine): v.InferInput<typeof StoredLine> {
 export function readStoredLine(value: unknown): CartLine | undefined {
   const stored = v.safeParse(StoredLine, value)
   if (!stored.success) return undefined
-  const { itemID, itemCode, name, cacheID, retailPrice, quantity } = stored.output
+  const { itemID, itemCode, name, cacheID, retailPrice, quantity, sold } = stored.output
   const line: CartLine = {
     itemId: itemID,
     code: itemCode.slice(0, 100),
@@ -35,6 +40,7 @@ export function readStoredLine(value: unknown): CartLine | undefined {
     picture: cacheID.slice(0, 200),
     price: retailPrice > 0 ? centsFromDollars(retailPrice) : cents(0),
     quantity: validQuantity(quantity),
+    terms: readWrittenSaleTerms(sold),
   }
   return isSoundLine(line) ? line : undefined
 }

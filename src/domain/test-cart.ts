@@ -1,11 +1,20 @@
 import fc from 'fast-check'
 import type { CartLine } from './cart.ts'
 import { cents } from './cents.ts'
+import { ONE_BY_ONE } from './sale-terms.ts'
 import type { CartChange } from './shared-cart.ts'
 
 /** A line for tests; its price follows from nothing but the argument. */
 export function lineOf(itemId: string, price: number, quantity: number): CartLine {
-  return { itemId, code: `C-${itemId}`, name: `Mat ${itemId}`, picture: '', price: cents(price), quantity }
+  return {
+    itemId,
+    code: `C-${itemId}`,
+    name: `Mat ${itemId}`,
+    picture: '',
+    price: cents(price),
+    quantity,
+    terms: ONE_BY_ONE,
+  }
 }
 
 const itemId = () => fc.constantFrom('a', 'b', 'c', 'd')

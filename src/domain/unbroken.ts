@@ -10,6 +10,11 @@ export function unbroken(text: string): string {
     .replace(RANGE_DASH, joinRange)
 }
 
+/** A short text that stands on one line, such as a date. */
+export function inOneLine(text: string): string {
+  return text.replaceAll(' ', NO_BREAK)
+}
+
 /** The same text with plain spaces, and without what only holds lines together. */
 export function breakable(text: string): string {
   return text.replaceAll(NO_BREAK, ' ').replaceAll(JOINER, '')

@@ -132,8 +132,8 @@ export async function setPassword(
 }
 
 function hasProfile(customer: Customer, { address, ...person }: Profile): boolean {
-  const { salutation, firstName, lastName, email, mobile } = customer
-  const known = { salutation, firstName, lastName, email, mobile }
+  const { salutation, firstName, lastName, company, email, mobile } = customer
+  const known = { salutation, firstName, lastName, company, email, mobile }
   return sameTexts(known, person) && sameAddress(customer.billingAddress, address)
 }
 

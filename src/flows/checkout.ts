@@ -1,7 +1,5 @@
-import type { Cents } from '#domain/cents.ts'
 import type { Attempt, CallOutcome, Checkout, Progress } from '#domain/checkout-state.ts'
-import type { ShippingAddress } from '#domain/customer.ts'
-import type { BillingDetails, OrderedItem, OrderRequest, PlacingOutcome, SeenItem } from '#domain/placed-order.ts'
+import type { OrderedItem, OrderRequest, PlacingOutcome, SeenItem } from '#domain/placed-order.ts'
 
 export interface CheckoutPorts {
   place(request: OrderRequest): Promise<CallOutcome>
@@ -17,13 +15,7 @@ export interface CheckoutPorts {
 }
 
 /** What the customer confirms. */
-export interface Confirmed {
-  customerId: string
-  items: SeenItem[]
-  total: Cents
-  billing: BillingDetails
-  shipTo: ShippingAddress
-}
+export type Confirmed = Omit<OrderRequest, 'key'>
 
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 15_000
@@ -60,7 +52,8 @@ export function checkoutRun(ports: CheckoutPorts) {
     view.set({ status: 'placing' })
     if (sent.status === 'sent' && sent.attempt.customerId === confirmed.customerId) {
       const { attempt } = sent
-      const again = attempt.request && { ...attempt.request, billing: confirmed.billing, shipTo: confirmed.shipTo }
+      const { billing, shipTo, notes } = confirmed
+      const again = attempt.request && { ...attempt.request, billing, shipTo, notes }
       return follow(attempt, () => (again === undefined ? ask(attempt, 'ask') : ports.place(again)))
     }
     const key = ports.keyFor(confirmed.customerId, confirmed.items)
@@ -119,7 +112,7 @@ export function checkoutRun(ports: CheckoutPorts) {
       case 'placed':
         end()
         ports.takeOutOfCart(attempt.inCart)
-        return outcome
+        return { ...outcome, typed: attempt.request }
       case 'incomplete': {
         const { orderId, failedItems } = outcome
         const failed = new Set(failedItems.map(({ itemId }) => itemId))

@@ -2,8 +2,8 @@ import { doubtfulOf, endsWith, type Intent, isInDoubt, isUnaccounted, known } fr
 import type { OrderDraft } from '#domain/order.ts'
 import { holdsOnlyLinesOf, mayBeOrderOf } from '#domain/order-match.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
-import * as remarks from '#words/order-remarks.ts'
 import { handOver } from './order-mails.ts'
+import { remarksOf } from './order-remarks.ts'
 import type { OrderRun } from './order-run.ts'
 import { certainlyFailed } from './sent-or-not.ts'
 
@@ -96,13 +96,4 @@ function draftOf({ billing, shipTo, ...intent }: Intent, nowMs: number): OrderDr
     remarks: remarksOf({ ...intent, billing, shipTo }),
     placedAt: new Date(nowMs).toISOString(),
   }
-}
-
-/** What a person needs to see at the order: which checkout it is of, and the bill's address where it is another. */
-function remarksOf({ reference, billing, shipTo }: Pick<Intent, 'reference' | 'billing' | 'shipTo'>): string {
-  const parts = ['addressLine1', 'addressLine2', 'city', 'state', 'postalCode', 'country'] as const
-  const same = parts.every((part) => billing[part] === shipTo[part])
-  if (same) return remarks.webOrder(reference)
-  const bill = [`${billing.firstName} ${billing.lastName}`, ...parts.map((part) => billing[part])]
-  return remarks.webOrderBilledTo(reference, bill.filter((part) => part !== '').join(', '))
 }

@@ -1,7 +1,7 @@
 import { formatCents } from '#domain/cents.ts'
 import type { Doubt, Intent, IntentLine, MailState } from '#domain/intent.ts'
 import * as words from '#words/mails.ts'
-import { webOrder } from '#words/order-remarks.ts'
+import * as remarks from '#words/order-remarks.ts'
 import { type Mail, MailError } from './mailer.ts'
 import type { OrderRun } from './order-run.ts'
 
@@ -84,19 +84,22 @@ const WHY: Readonly<Record<Doubt | 'none', string>> = words.doubts
 
 function doubtText(intent: Intent): string {
   const { billing, shipTo, contact, reference, doubt } = intent
+  const { purchaseOrder, deliveryNote } = intent.notes
   return [
     WHY[doubt],
     '',
     words.whose(reference, contact.name, intent.customerId),
     words.reachedAt(contact.email, contact.mobile),
     words.orderInStore(intent.orderId === '' ? words.notKnown : intent.orderId),
-    words.remarksSay(webOrder(reference)),
+    words.remarksBegin(remarks.webOrder(reference)),
     '',
     ...intent.lines.map(lineText),
     words.total(formatCents(intent.total)),
     '',
     words.billTo(inOneLine(billing)),
     words.shipTo(inOneLine(shipTo)),
+    ...(purchaseOrder === '' ? [] : [remarks.purchaseOrder(purchaseOrder)]),
+    ...(deliveryNote === '' ? [] : [remarks.delivery(deliveryNote)]),
     '',
     ...(doubt === 'left-incomplete'
       ? [words.putTotalRight]

@@ -3,10 +3,11 @@ import * as calls from '#contract/account-calls.ts'
 import * as orderCalls from '#contract/order-calls.ts'
 import type { Customer, CustomerIdentity } from '#domain/customer.ts'
 import { profileFrom } from '#domain/customer-form.ts'
+import { MOST_ORDERS_AT_ONCE } from '#domain/order.ts'
 import { changePassword, saveProfile, saveShippingAddress } from '#flows/account.ts'
 import { checkPassword } from '#flows/common-passwords.ts'
 import type { CustomerTurn } from '#flows/customer-write.ts'
-import { listOrders, readOrder } from '#flows/orders.ts'
+import { listOrders, readOrder, readOrderLines } from '#flows/orders.ts'
 import { changeCustomer, unconfirmed } from './customer-turn.ts'
 import type { GatewayPorts } from './gateway-ports.ts'
 import { refusal } from './gateway-problem.ts'
@@ -111,6 +112,13 @@ export function accountRoutes(ports: GatewayPorts): Hono {
   onCall(routes, orderCalls.list).answer(async (context) => {
     const { customerId } = await requireCustomer(context, ports)
     return { orders: await listOrders(store, customerId) }
+  })
+
+  onCall(routes, orderCalls.lines).answer(async (context) => {
+    const { customerId } = await requireCustomer(context, ports)
+    const ids = (context.req.query(orderCalls.lines.query) ?? '').split(',')
+    if (ids.length > MOST_ORDERS_AT_ONCE) throw refusal(orderCalls.lines, 'too-many-orders')
+    return { orders: await readOrderLines(store, customerId, ids) }
   })
 
   onCall(routes, orderCalls.read).answer(async (context) => {

@@ -38,6 +38,8 @@ const MESSAGES = limit('messages', 10, 10 * MINUTE_S, 'messages-from-connection'
 const LOG_INS = limit('log-ins', 60, 10 * MINUTE_S, 'log-ins-from-connection')
 const SIGN_UPS = limit('sign-ups', 10, HOUR_S, 'sign-ups-from-connection')
 const READS = limit('reads', 600, MINUTE_S, 'requests-from-connection')
+/** A call reads ten orders: eleven calls to the store. */
+const ORDER_LINES = limit('order-lines', 120, MINUTE_S, 'requests-from-connection')
 const CHANGES = limit('changes', 300, 10 * MINUTE_S, 'changes-from-connection')
 const CHECKOUTS = limit('checkouts', 600, 10 * MINUTE_S, 'orders-from-connection')
 const RESETS = limit('resets', 5, HOUR_S, 'reset-links-from-connection')
@@ -45,6 +47,7 @@ const RESET_TRIES = limit('reset-tries', 60, 10 * MINUTE_S, 'attempts-from-conne
 
 // Of one customer, wherever the session is.
 const OWN_READS = limit('own-reads', 300, MINUTE_S, 'requests')
+const OWN_ORDER_LINES = limit('own-order-lines', 60, MINUTE_S, 'requests')
 const OWN_CHANGES = limit('own-changes', 30, 10 * MINUTE_S, 'changes')
 /** What asks for the current password tells whether it is right; a profile tells whether an address is taken. */
 const OWN_PASSWORD = limit('own-password', 10, 10 * MINUTE_S, 'attempts')
@@ -78,6 +81,7 @@ export const LIMITS: Readonly<Record<string, RouteLimits>> = {
   'DELETE /api/account/sessions': { address: CHANGES, customer: OWN_CHANGES },
   'GET /api/orders': { address: READS, customer: OWN_READS },
   'GET /api/orders/:orderId': { address: READS, customer: OWN_READS },
+  'GET /api/order-lines': { address: ORDER_LINES, customer: OWN_ORDER_LINES },
   'POST /api/orders/repeat': { address: CHECKOUTS, customer: OWN_CHECKOUTS },
   'POST /api/orders': { address: CHECKOUTS, customer: OWN_CHECKOUTS, target: NEW_ORDERS },
   'POST /api/password-resets': { address: RESETS, target: MAILED },

@@ -1,4 +1,6 @@
 import {
+  BUY_PATH,
+  CART_PATH,
   FAQ_PATH,
   FAULT_PATH,
   FRESH_PRODUCT_PATH,
@@ -54,6 +56,7 @@ export const hostingRules: HostingRules = {
     { from: `${PRODUCT_PATH}/*`, to: FRESH_PRODUCT_PATH },
     { from: `${ORDER_DETAILS_PATH}/*`, to: ORDER_DETAILS_PATH },
     { from: `${RESET_PASSWORD_PATH}/*`, to: RESET_PASSWORD_PATH },
+    { from: `${BUY_PATH}/*`, to: CART_PATH },
   ],
   redirects: [
     { from: '/faq', to: FAQ_PATH },

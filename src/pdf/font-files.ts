@@ -16,6 +16,10 @@ import boldLatinExt from '@fontsource/source-sans-3/files/source-sans-3-latin-ex
 import regularVietnamese from '@fontsource/source-sans-3/files/source-sans-3-vietnamese-400-normal.woff?url'
 import boldVietnamese from '@fontsource/source-sans-3/files/source-sans-3-vietnamese-600-normal.woff?url'
 import unicodeRanges from '@fontsource/source-sans-3/unicode.json'
+import headingBasic from '#assets/fonts/archivo-basic-800.woff?url'
+import regularBasic from '#assets/fonts/source-sans-3-basic-400.woff?url'
+import boldBasic from '#assets/fonts/source-sans-3-basic-600.woff?url'
+import { BASIC_RANGE } from '#styles/fonts.ts'
 
 /** The cuts of the site's two typefaces that a quotation is set in. */
 export type Cut = 'regular' | 'bold' | 'heading'
@@ -31,9 +35,12 @@ export interface FontFile {
   unicodeRange: string
 }
 
-/** One file for each cut and alphabet, so that only the alphabets in use are loaded; the first that has a sign sets it. */
+/**
+ * One file for each cut and alphabet, so that only the alphabets in use are loaded; the first that has a sign sets it. Of
+ * Latin, what English needs stands in a file of its own.
+ */
 export const fontFiles: FontFile[] = [
-  ...alphabets('regular', 'SourceSans3-Regular', {
+  ...alphabets('regular', 'SourceSans3-Regular', regularBasic, {
     latin: regularLatin,
     'latin-ext': regularLatinExt,
     vietnamese: regularVietnamese,
@@ -42,7 +49,7 @@ export const fontFiles: FontFile[] = [
     greek: regularGreek,
     'greek-ext': regularGreekExt,
   }),
-  ...alphabets('bold', 'SourceSans3-SemiBold', {
+  ...alphabets('bold', 'SourceSans3-SemiBold', boldBasic, {
     latin: boldLatin,
     'latin-ext': boldLatinExt,
     vietnamese: boldVietnamese,
@@ -51,16 +58,22 @@ export const fontFiles: FontFile[] = [
     greek: boldGreek,
     'greek-ext': boldGreekExt,
   }),
-  ...alphabets('heading', 'Archivo-ExtraBold', {
+  ...alphabets('heading', 'Archivo-ExtraBold', headingBasic, {
     latin: headingLatin,
     'latin-ext': headingLatinExt,
     vietnamese: headingVietnamese,
   }),
 ]
 
-function alphabets(cut: Cut, name: string, urls: Partial<Record<keyof typeof unicodeRanges, string>>): FontFile[] {
-  return Object.entries(unicodeRanges).flatMap(([alphabet, unicodeRange]) => {
+function alphabets(
+  cut: Cut,
+  name: string,
+  basic: string,
+  urls: Partial<Record<keyof typeof unicodeRanges, string>>,
+): FontFile[] {
+  const rest = Object.entries(unicodeRanges).flatMap(([alphabet, unicodeRange]) => {
     const url = new Map(Object.entries(urls)).get(alphabet)
     return url === undefined ? [] : [{ cut, name: `${name}-${alphabet}`, url, unicodeRange }]
   })
+  return [{ cut, name: `${name}-basic`, url: basic, unicodeRange: BASIC_RANGE.join() }, ...rest]
 }

@@ -13,7 +13,7 @@ export type Fonts = Record<Cut, Font[]>
 
 /** Puts into the document what is needed to set these texts in each cut. Throws when a file cannot be had. */
 export async function embedFonts(doc: jsPDF, texts: Record<Cut, string>): Promise<Fonts> {
-  const needed = fontFiles.filter(({ cut, unicodeRange }) => mentions(texts[cut], unicodeRange))
+  const needed = CUTS.flatMap((cut) => filesFor(texts[cut], cut))
   const files = await Promise.all(needed.map(loadFont))
   const fonts: Fonts = { regular: [], bold: [], heading: [] }
   for (const [index, { cut, name }] of needed.entries()) {
@@ -31,15 +31,21 @@ interface TrueType {
 
 const NOT_THERE = 0
 
-/** Every cut needs its Latin: figures and our own words are in it. */
-function mentions(text: string, unicodeRange: string): boolean {
-  const ranges = unicodeRange.split(',').map((range) => {
+const CUTS = ['regular', 'bold', 'heading'] as const satisfies Cut[]
+
+/** The first file that has a sign is the one that is needed for it. Every cut needs its figures. */
+function filesFor(text: string, cut: Cut): FontFile[] {
+  const files = fontFiles.filter((file) => file.cut === cut)
+  const first = [...new Set(`0${text}`)].map((sign) =>
+    files.find((file) => has(file, sign.codePointAt(0) ?? NOT_THERE)),
+  )
+  return files.filter((file) => first.includes(file))
+}
+
+function has({ unicodeRange }: FontFile, code: number): boolean {
+  return unicodeRange.split(',').some((range) => {
     const [first = '', last = first] = range.slice('U+'.length).split('-')
-    return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) }
-  })
-  return [...new Set(`0${text}`)].some((character) => {
-    const code = character.codePointAt(0) ?? NOT_THERE
-    return ranges.some(({ first, last }) => first <= code && code <= last)
+    return Number.parseInt(first, 16) <= code && code <= Number.parseInt(last, 16)
   })
 }
 

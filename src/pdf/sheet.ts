@@ -1,9 +1,10 @@
 import type { Cut } from './font-files.ts'
 
-/** An A4 sheet in mm: four columns between the margins, on which everything stands. */
+/** An A4 sheet in mm: four columns between the margins, on which everything stands, from where lines begin. */
 export const sheet = {
-  left: 20,
-  right: 190,
+  width: 210,
+  start: 20,
+  end: 190,
   columns: [20, 62.5, 105, 147.5],
   /** Where the first line of a page's content may begin, and the last end. */
   top: 18,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { directionOf, settable, splitRuns } from './text-runs.ts'
+import { closedLines, directionOf, isOfIsolates, settable, splitRuns, withoutIsolates } from './text-runs.ts'
 
 const fontOf = (code: number) => (code < 0x100 ? 'latin' : code >= 0x400 && code < 0x500 ? 'cyrillic' : undefined)
 const runs = (line: string) =>
@@ -33,6 +33,39 @@ test('letters are composed, breaks become spaces, and what is unseen or reverses
 test('the first letter says the direction', () => {
   expect(directionOf('12 سجادة mat')).toBe('rtl')
   expect(directionOf('12 mat سجادة')).toBe('ltr')
+})
+
+test('what stands apart does not say the direction of the whole, and what turns round does', () => {
+  expect(directionOf('\u2068mat\u2069 سجادة')).toBe('rtl')
+  expect(directionOf('\u2068سجادة\u2069 mat')).toBe('ltr')
+  expect(directionOf('[\u202emat\u202c]')).toBe('rtl')
+  expect(isOfIsolates('[\u206812\u2069 \u2068m\u2068a\u2069t\u2069]')).toBe(true)
+  expect(isOfIsolates('[\u206812\u2069 mats]')).toBe(false)
+  expect(isOfIsolates('12')).toBe(false)
+})
+
+test('a line closes what it opens, and the next one opens it anew', () => {
+  expect(closedLines(['a \u2068b c', 'd\u2069 \u202ee', 'f\u202c g'])).toEqual([
+    'a \u2068b c\u2069',
+    '\u2068d\u2069 \u202ee\u202c',
+    '\u202ef\u202c g',
+  ])
+})
+
+test('each line is closed and nothing of it is lost, wherever a text is parted and whatever it opens', () => {
+  const text = fc.array(fc.constantFrom('mat', ' ', '\u2068', '\u2069', '\u202e', '\u202c', '\u2067'), {
+    maxLength: 12,
+  })
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (parts) => {
+      const given = parts.map((part) => part.join(''))
+      const lines = closedLines(given)
+      for (const line of lines) expect(closedLines([line])).toEqual([line])
+      const shown = (many: readonly string[]) =>
+        many.map((line) => withoutIsolates(line).replace(/[\u202a-\u202e]/g, ''))
+      expect(shown(lines)).toEqual(shown(given))
+    }),
+  )
 })
 
 test('any text is settled once and for all, and no run loses any of it', () => {

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
-import { cents, type Price } from '#domain/cents.ts'
-import { briefFacts, type Fact, type FactSubject, subjectOf } from '#domain/fact.ts'
+import { type Cents, cents, type Price } from '#domain/cents.ts'
+import { briefFacts, type Fact, type FactSubject, materialFact, subjectOf } from '#domain/fact.ts'
 import { factText } from '#domain/fact-text.ts'
+import type { FamilyCount } from '#domain/family-choices.ts'
+import { FAMILY_TRAITS } from '#domain/family-traits.ts'
 import type { Item } from '#domain/item.ts'
+import type { SaleTerms } from '#domain/sale-terms.ts'
+import { squareMetrePrice } from '#domain/square-metre.ts'
+import { writeSaleTerms } from '#domain/written-sale-terms.ts'
 import { measureTerm, readMeasures } from './search-measures.ts'
 import { codeTerms, indexedTerms } from './search-terms.ts'
 
@@ -13,10 +18,19 @@ export interface SearchDocument {
   name: string
   brand: string
   price: Price
-  /** Size and thickness or material, as on a card. */
+  /** Size and thickness, as on a card. */
   brief: string
+  material: string
+  /** How many colours, sizes and thicknesses its family has; nothing where it stands alone. */
+  family: FamilyCount[]
+  /** What `writeSaleTerms` makes of how it is sold. */
+  sold: string
+  /** What a square metre comes to; 0 where that is not known. */
+  squareMetre: Cents
   /** `{name}-{width}` of the smallest picture of the build; empty where there is none. */
   picture: string
+  /** The same of the second picture. */
+  second: string
   /** Names of main and sub-category; empty for an item newer than the build. */
   mainCategory: string
   subCategory: string
@@ -42,24 +56,73 @@ export const DocumentMessage = v.tuple([
   v.number(),
   v.string(),
   v.string(),
+  v.string(),
+  v.string(),
+  v.array(v.tuple([v.picklist([0, 1, 2]), v.number()])),
+  v.string(),
+  v.number(),
 ])
 export type DocumentMessage = v.InferOutput<typeof DocumentMessage>
 
+const TRAIT_NUMBERS = { colour: 0, size: 1, thickness: 2 } as const
+
 export function writeDocument(document: SearchDocument, category: number): DocumentMessage {
-  const { itemId, code, name, brand, price, brief, picture, keywords, measures } = document
-  return [itemId, code, name, brand, price === 'on-request' ? 0 : price, brief, picture, category, keywords, measures]
+  const { itemId, code, name, brand, price, brief, picture, keywords, measures, material, second } = document
+  const amount = price === 'on-request' ? 0 : price
+  const family = document.family.map(({ trait, count }): DocumentMessage[12][number] => [TRAIT_NUMBERS[trait], count])
+  const { sold, squareMetre } = document
+  const compared = [keywords, measures] as const
+  return [
+    itemId,
+    code,
+    name,
+    brand,
+    amount,
+    brief,
+    picture,
+    category,
+    ...compared,
+    material,
+    second,
+    family,
+    sold,
+    squareMetre,
+  ]
 }
 
 export function readDocument(message: DocumentMessage, categories: readonly CategoryMessage[]): SearchDocument {
-  const [itemId, code, name, brand, price, brief, picture, category, keywords, measures] = message
+  const [
+    itemId,
+    code,
+    name,
+    brand,
+    price,
+    brief,
+    picture,
+    category,
+    keywords,
+    measures,
+    material,
+    second,
+    makes,
+    ...terms
+  ] = message
+  const [sold, squareMetre] = terms
   const [mainCategory, subCategory] = categories[category] ?? ['', '']
-  const amount = price === 0 ? 'on-request' : cents(price)
-  return { itemId, code, name, brand, price: amount, brief, picture, mainCategory, subCategory, keywords, measures }
+  const amount: Price = price === 0 ? 'on-request' : cents(price)
+  const family = makes.map(([number, count]) => ({ trait: FAMILY_TRAITS[number], count }))
+  const shown = { itemId, code, name, brand, price: amount, brief, material, family, picture, second, sold }
+  return { ...shown, squareMetre: cents(squareMetre), mainCategory, subCategory, keywords, measures }
 }
 
 /** An item as the store lists it now; of its place and its pictures the build may know more. */
-export function documentOf({ itemId, code, name, brand, price }: Item, facts: readonly Fact[]): SearchDocument {
+export function documentOf(
+  { itemId, code, name, brand, price }: Item,
+  facts: readonly Fact[],
+  terms: SaleTerms,
+): SearchDocument {
   const brief = briefFacts(facts)
+  const material = materialFact(facts)
   const words = facts.filter((fact) => !MEASURED.has(subjectOf(fact) ?? ''))
   const keywords = words.map(factText).join(' ')
   return {
@@ -69,7 +132,12 @@ export function documentOf({ itemId, code, name, brand, price }: Item, facts: re
     brand,
     price,
     brief: brief.map(factText).join(' · '),
+    material: material === undefined ? '' : factText(material),
+    family: [],
+    sold: writeSaleTerms(terms),
+    squareMetre: squareMetrePrice(price, terms.unit, facts) ?? cents(0),
     picture: '',
+    second: '',
     mainCategory: '',
     subCategory: '',
     keywords,

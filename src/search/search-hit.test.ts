@@ -8,6 +8,11 @@ function document(itemId: string, price = 100): SearchDocument {
   const rest = {
     brand: '',
     brief: '',
+    material: '',
+    family: [],
+    sold: '',
+    squareMetre: cents(0),
+    second: '',
     picture: `${itemId}-360`,
     mainCategory: 'M',
     subCategory: 'S',

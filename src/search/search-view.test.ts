@@ -6,7 +6,20 @@ import { arrangeResults, PAGE_SIZE, readView, type SearchView, writeView } from 
 const FIRST: SearchView = { order: 'best', category: '', page: 1 }
 
 function hit(name: string, price: Price, mainCategory = 'Gym'): SearchHit {
-  const rest = { code: name, brand: '', brief: '', picture: '', subCategory: '', keywords: '', measures: '' }
+  const rest = {
+    code: name,
+    brand: '',
+    brief: '',
+    material: '',
+    family: [],
+    sold: '',
+    squareMetre: cents(0),
+    picture: '',
+    second: '',
+    subCategory: '',
+    keywords: '',
+    measures: '',
+  }
   return { document: { itemId: name, name, price, mainCategory, ...rest }, terms: [] }
 }
 

@@ -14,6 +14,7 @@ const profile = {
   salutation: 'Ms.',
   firstName: 'Tilda',
   lastName: 'Hayes',
+  company: 'Wattle Ridge',
   address,
   mobile: '+61400000000',
   email: 'tilda@example.com',
@@ -46,7 +47,7 @@ test('a registration sends every field of the API with its default, the ship fie
     firstName: 'Tilda',
     middleName: '',
     lastName: 'Hayes',
-    companyName: '',
+    companyName: 'Wattle Ridge',
     ...address,
     telephoneMobile: '+61400000000',
     telephoneOther: '',
@@ -163,6 +164,7 @@ test('a customer is read in full, bare or in an envelope', async () => {
         salutation: 'Mr.',
         firstName: 'Max',
         lastName: 'Hayes',
+        company: '',
         email: 'login@example.com',
         mobile: '61400',
         billingAddress: address,
@@ -182,6 +184,17 @@ test('a customer is read in full, bare or in an envelope', async () => {
   }
 })
 
+test('a profile without a company adds none to a record without one, and takes one out of a record that has it', async () => {
+  for (const [stored, companyName] of [
+    [wireCustomer, undefined],
+    [{ ...wireCustomer, companyName: 'Old Ltd' }, ''],
+  ] as const) {
+    const { api, sent } = apiAnswering(({ method }) => success(method === 'GET' ? stored : null))
+    await api.saveProfile('C1', { ...profile, company: '' })
+    expect(JSON.parse(JSON.stringify(sent[1]?.body)).companyName).toBe(companyName)
+  }
+})
+
 test('saving a profile sends the stored record back with nothing lost, invented or reshaped', async () => {
   const stored = { ...wireCustomer, horses: 3, tags: ['a'], remarks: null, shipCity: ' Dalby ', shipPostalCode: 4405 }
   const { api, sent } = apiAnswering(({ method }) => success(method === 'GET' ? stored : null))
@@ -192,6 +205,7 @@ test('saving a profile sends the stored record back with nothing lost, invented 
     salutation: 'Ms.',
     firstName: 'Tilda',
     lastName: 'Hayes',
+    companyName: 'Wattle Ridge',
     email: 'tilda@example.com',
     loginEmail: 'tilda@example.com',
     telephoneMobile: '+61400000000',

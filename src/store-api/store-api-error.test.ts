@@ -58,7 +58,16 @@ test('a byte order mark before the JSON does no harm', async () => {
 })
 
 const address = { addressLine1: '', addressLine2: '', city: '', state: '', postalCode: '', country: '' }
-const NOBODY = { salutation: '', firstName: '', lastName: '', address, mobile: '', email: '', password: 'p4ssword' }
+const NOBODY = {
+  salutation: '',
+  firstName: '',
+  lastName: '',
+  company: '',
+  address,
+  mobile: '',
+  email: '',
+  password: 'p4ssword',
+}
 
 /** Calls that carry a secret, each with the secret that it carries. */
 const secretCalls: [string, (api: StoreApi, secret: string) => Promise<unknown>][] = [

@@ -130,7 +130,15 @@ test.each(['', '..', '.', 'a/b', 'a\\b', 'a%2fb', '%2e%2e', '../Order', 'a?x=1',
       () => api.picture(id),
       () => api.customer(id),
       () =>
-        api.saveProfile(id, { salutation: '', firstName: '', lastName: '', address: noAddress, mobile: '', email: '' }),
+        api.saveProfile(id, {
+          salutation: '',
+          firstName: '',
+          lastName: '',
+          company: '',
+          address: noAddress,
+          mobile: '',
+          email: '',
+        }),
       () => api.resetToken(id),
     ]
     for (const call of calls) expect(await rejection(call())).toMatchObject({ failure: { kind: 'unusable-id' } })

@@ -1,9 +1,15 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
 import { catalogueDateMs } from '#client/catalogue-date.ts'
-import { checkCart, type LiveAnswer, orderableLines } from '#domain/checked-cart.ts'
+import { type CheckedCart, checkCart, type LiveAnswer, type LiveItem, orderableLines } from '#domain/checked-cart.ts'
+import { briefFacts } from '#domain/fact.ts'
+import type { Item } from '#domain/item.ts'
+import { itemFacts } from '#domain/item-facts.ts'
+import { readSaleTerms } from '#domain/read-sale-terms.ts'
+import { soldQuantity } from '#domain/sale-quantities.ts'
+import { soldGrams } from '#domain/sold-weight.ts'
 import { backend } from './backend.ts'
-import { $cart, acceptPrice } from './cart.ts'
+import { $cart, acceptPrice, setLineQuantity } from './cart.ts'
 
 /** How far the cart has been held against the store. */
 export type CartCheck =
@@ -29,14 +35,31 @@ export const $checkedCart = computed([$cart, $liveAnswer], checkCart)
 /** What can be quoted and ordered, at the prices of now. */
 export const $orderable = computed($checkedCart, ({ lines }) => orderableLines(lines))
 
+let asking: Promise<void> | undefined
+
 /** Asks the store for price and existence of everything in the cart. Never throws: the check says how it went. */
-export async function checkPrices(): Promise<void> {
+export function checkPrices(): Promise<void> {
+  asking ??= askForPrices().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+/** The cart once the store has answered, or cannot; asked only where it has not been. */
+export async function cartOnceChecked(): Promise<CheckedCart> {
+  const { status } = $cartCheck.get()
+  if (status === 'unchecked' || status === 'checking') await checkPrices()
+  return $checkedCart.get()
+}
+
+async function askForPrices(): Promise<void> {
   const itemIds = $cart.get().map((line) => line.itemId)
-  if (itemIds.length === 0 || $cartCheck.get().status === 'checking') return
+  if (itemIds.length === 0) return
   $cartCheck.set({ status: 'checking' })
   try {
     const store = await backend.catalogue()
-    $liveAnswer.set(await store.liveItems(itemIds))
+    const { items, missing } = await store.liveItems(itemIds)
+    $liveAnswer.set({ items: items.map(liveItemOf), missing })
     $pricesConfirmedAtMs.set(Date.now())
     $cartCheck.set({ status: 'checked' })
   } catch {
@@ -44,9 +67,22 @@ export async function checkPrices(): Promise<void> {
   }
 }
 
+function liveItemOf(item: Item): LiveItem {
+  const [terms, facts] = [readSaleTerms(item), itemFacts(item)]
+  const { itemId, price } = item
+  return { itemId, price, terms, grams: soldGrams(terms, facts), measures: briefFacts(facts) }
+}
+
 /** The customer has seen what changed: new prices are taken over. */
 export function acceptNewPrices(): void {
   for (const { state, line } of $checkedCart.get().lines) {
     if (state === 'changed') acceptPrice(line.itemId, line.price)
+  }
+}
+
+/** Lines of a quantity that their item is not sold in take the next one that it is. */
+export function takeSoldQuantities(): void {
+  for (const { itemId, terms, quantity } of $checkedCart.get().unsold) {
+    setLineQuantity(itemId, soldQuantity(terms, quantity))
   }
 }

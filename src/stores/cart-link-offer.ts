@@ -1,7 +1,9 @@
 import { atom } from 'nanostores'
+import { readBuyLink } from '#domain/buy-link.ts'
 import { type CartLine, cartLineOf } from '#domain/cart.ts'
-import { decodeCartLink } from '#domain/cart-link.ts'
+import { type CartLink, decodeCartLink } from '#domain/cart-link.ts'
 import { CART_LINK_MARK, CART_PATH } from '#domain/paths.ts'
+import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import { backend } from './backend.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 
@@ -17,8 +19,8 @@ export const $cartLinkOffer = atom<CartLinkOffer>({ status: 'none' })
 
 /** Reads the link's cart from the address, at the prices of now. Never throws. */
 export async function readCartLink(): Promise<void> {
-  if (!location.hash.startsWith(CART_LINK_MARK)) return
-  const link = decodeCartLink(location.hash.slice(CART_LINK_MARK.length))
+  const link = linkOfAddress()
+  if (link === undefined) return
   if (link.status !== 'cart') {
     $cartLinkOffer.set(link)
     return
@@ -30,12 +32,18 @@ export async function readCartLink(): Promise<void> {
     const known = new Map(items.map((item) => [item.itemId, item]))
     const lines = link.entries.flatMap(({ itemId, quantity }) => {
       const item = known.get(itemId)
-      return (item && cartLineOf(item, quantity, store.pictureAddress(itemId))) ?? []
+      return (item && cartLineOf(item, readSaleTerms(item), quantity, store.pictureAddress(itemId))) ?? []
     })
     $cartLinkOffer.set({ status: 'offered', lines, missing: link.entries.length - lines.length })
   } catch {
     $cartLinkOffer.set({ status: 'unreachable' })
   }
+}
+
+/** A cart that was shared, or what somebody's link says to buy. */
+function linkOfAddress(): CartLink | undefined {
+  if (!location.hash.startsWith(CART_LINK_MARK)) return readBuyLink(location.pathname)
+  return decodeCartLink(location.hash.slice(CART_LINK_MARK.length))
 }
 
 /** Puts the offered cart in place of the present one, or on top of it. */

@@ -6,9 +6,8 @@ import { troubleSentence } from '#client/refusal-sentence.ts'
 import { shopNowMs } from '#client/shop-time.ts'
 import { cents } from '#domain/cents.ts'
 import type { CallOutcome, Checkout } from '#domain/checkout-state.ts'
-import type { ShippingAddress } from '#domain/customer.ts'
 import { HOME_PATH } from '#domain/paths.ts'
-import { type BillingDetails, MOST_ORDER_LINES, type OrderedItem } from '#domain/placed-order.ts'
+import { MOST_ORDER_LINES, type OrderedItem, type OrderRequest } from '#domain/placed-order.ts'
 import { checkoutRun } from '#flows/checkout.ts'
 import * as words from '#words/checkout.ts'
 import { backend } from './backend.ts'
@@ -18,6 +17,7 @@ import { endCheckoutKey, keyForItems } from './checkout-key.ts'
 import { $progress } from './checkout-progress.ts'
 import { customerDraft } from './customer-draft.ts'
 import { goAfterToast } from './go-after-toast.ts'
+import { rememberPlacedOrder } from './placed-order.ts'
 import { leadToLogIn } from './require-log-in.ts'
 import { $session } from './session.ts'
 import { showToast } from './toasts.ts'
@@ -43,7 +43,7 @@ export async function resumeCheckout(): Promise<void> {
 }
 
 /** Places what can be ordered of the cart, at the prices that are shown. */
-export async function placeOrder(billing: BillingDetails, shipTo: ShippingAddress): Promise<void> {
+export async function placeOrder(typed: Pick<OrderRequest, 'billing' | 'shipTo' | 'notes'>): Promise<void> {
   const customerId = $session.get()?.customerId
   if (customerId === undefined) return leadToLogIn()
   const items = $orderable.get().map(({ itemId, quantity, price }) => ({ itemId, quantity, price }))
@@ -52,7 +52,7 @@ export async function placeOrder(billing: BillingDetails, shipTo: ShippingAddres
     return told(Promise.resolve())
   }
   const total = cents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
-  await told(run.place({ customerId, items, total, billing, shipTo }))
+  await told(run.place({ customerId, items, total, ...typed }))
 }
 
 /** Tries the lines that failed once more, on the same order. */
@@ -75,6 +75,7 @@ async function told(running: Promise<void>): Promise<void> {
   await running
   const now = $checkout.get()
   if (now.status === 'placed') {
+    if (now.typed !== undefined) rememberPlacedOrder(now.orderId, now.typed)
     checkoutDraft.forget()
     await goAfterToast(words.placed, HOME_PATH)
   } else if (now.status === 'filling' && now.problem !== undefined && now.problem.kind !== 'left') {

@@ -3,6 +3,7 @@ import { troubleSentence } from '#client/refusal-sentence.ts'
 import { cartLineOf } from '#domain/cart.ts'
 import { type Cents, shownCents } from '#domain/cents.ts'
 import type { Order, OrderLine } from '#domain/order.ts'
+import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import * as words from '#words/orders.ts'
 import { backend } from './backend.ts'
 import { addLine } from './cart.ts'
@@ -73,7 +74,7 @@ export async function orderAgain(lines: readonly OrderLine[]): Promise<Reorder> 
     const gone: string[] = []
     for (const { itemId, name, quantity, displayPrice } of lines) {
       const item = known.get(itemId)
-      const line = item && cartLineOf(item, quantity, pictureAddress(itemId))
+      const line = item && cartLineOf(item, readSaleTerms(item), quantity, pictureAddress(itemId))
       if (line === undefined) {
         gone.push(name)
         continue

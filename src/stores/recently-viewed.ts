@@ -12,9 +12,16 @@ const StoredPrice = v.pipe(
   v.transform((kept): Price => (typeof kept === 'number' ? cents(kept) : (shownCents(kept) ?? 'on-request'))),
 )
 
+const Text = v.pipe(v.string(), v.maxLength(500))
+
 const Viewed = v.object({
   itemId: v.pipe(v.string(), v.check(isUsableId)),
-  name: v.pipe(v.string(), v.maxLength(500)),
+  name: Text,
+  // What a card says beside: once, it said no more than name and price.
+  code: v.optional(Text, ''),
+  facts: v.optional(v.pipe(v.array(Text), v.maxLength(6)), []),
+  makes: v.optional(Text, ''),
+  sold: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   price: StoredPrice,
   picture: v.pipe(v.string(), v.maxLength(200)),
 })

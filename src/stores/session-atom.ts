@@ -1,5 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores'
 import * as v from 'valibot'
+import { LOG_OUTS, PERSONAL } from '#domain/personal-storage.ts'
 
 /**
  * A store that lasts as long as the visit, in this tab. What session storage holds is parsed by the schema: anything
@@ -15,8 +16,6 @@ export function sessionAtom<Value>(
   return $value
 }
 
-const PERSONAL = 'personal:'
-
 /** A store of one customer's own: as the other, and logging out forgets it. */
 export function personalAtom<Value>(
   key: string,
@@ -26,9 +25,6 @@ export function personalAtom<Value>(
   forgetAfterLogOutElsewhere()
   return sessionAtom(`${PERSONAL}${key}`, initial, schema)
 }
-
-/** How often somebody has logged out in this browser; each tab notes up to which it has forgotten. */
-const LOG_OUTS = 'log-outs'
 
 /** What was typed in this tab before somebody logged out in another one is nobody's any more. */
 function forgetAfterLogOutElsewhere(): void {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { BASIC_RANGE } from '#styles/fonts.ts'
 import { findDanglingLinks } from '../../scripts/checks/dangling-links.ts'
 import { budgetsFor, overBudget, weighPage } from '../../scripts/checks/page-budgets.ts'
 
@@ -58,9 +59,23 @@ for (const { name, folder } of SHOPS) {
   })
 }
 
-/** What a server sends before it has heard of the first packet: ten of 1,460 bytes (RFC 6928), less the headers. */
-const FIRST_FLIGHT = 14_600 - 750
-/** Two rounds' share of a line of 1.6 Mbit/s that four files use at once, less the headers. */
+const BASIC = new RegExp(`[${BASIC_RANGE.map(characterRange).join('')}]`, 'u')
+
+/** Browsers look for these in no typeface. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u
+
+/** `U+2013-2014` as a regular expression writes it. */
+function characterRange(range: string): string {
+  return range
+    .slice(2)
+    .split('-')
+    .map((code) => `\\u{${code}}`)
+    .join('-')
+}
+
+/** What a server sends before it has heard of the first packet: ten of 1,460 bytes (RFC 6928), less the headers: 650 of our server. */
+const FIRST_FLIGHT = 14_600 - 680
+/** Two rounds' share of a line of 1.6 Mbit/s that four files use at once, less the headers: 650 of our server. */
 const TWO_ROUNDS = 12_900
 
 // The pages whose first paint is measured by `npm run bench -- lighthouse`: a few bytes more cost it 150 ms.
@@ -68,7 +83,7 @@ test.each([
   ['index.html', brotliCompressSync],
   ['store.html', brotliCompressSync],
   ['product/010101.html', gzipSync],
-] as const)('%s comes with the first packets, and its typefaces and style sheet in few more', (page, compress) => {
+] as const)('%s comes with the first packets, and its typefaces and style in few more', (page, compress) => {
   const folder = SHOPS[0]?.folder ?? ''
   const html = readFileSync(join(folder, page))
   expect(compress(html).length).toBeLessThanOrEqual(FIRST_FLIGHT)
@@ -77,7 +92,23 @@ test.each([
   const sheets = named(/<link rel="stylesheet" href="([^"]+)"/g)
   expect([fonts.length, sheets.length]).toEqual([2, 1])
   for (const font of fonts) expect(readFileSync(join(folder, font)).length).toBeLessThanOrEqual(TWO_ROUNDS)
-  for (const sheet of sheets) {
+  for (const sheet of sheets)
     expect(brotliCompressSync(readFileSync(join(folder, sheet))).length).toBeLessThanOrEqual(FIRST_FLIGHT)
-  }
 })
+
+// One other letter, drawn by a style even, fetches the rest of a typeface, 35 kB of it, before the first paint.
+test.each(['index.html', 'store.html', 'product/010101.html'])(
+  '%s has letters of the first typefaces alone',
+  (page) => {
+    const folder = SHOPS[0]?.folder ?? ''
+    const html = readFileSync(join(folder, page), 'utf8')
+    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+    const drawn = [...readFileSync(join(folder, sheet), 'utf8').matchAll(/content:("[^"]*")/g)].map(([, text]) => text)
+    expect(drawn.length).toBeGreaterThan(3)
+    const text = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '')
+    const others = [...new Set(text + drawn.join(''))].filter(
+      (letter) => letter >= ' ' && !BASIC.test(letter) && !UNSEEN.test(letter),
+    )
+    expect(others).toEqual([])
+  },
+)

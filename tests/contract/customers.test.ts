@@ -23,10 +23,11 @@ test('registering answers with the new customer', async (context) => {
 test('a registered customer is found by address and by id, with the password, and ships to the billing address', async (context) => {
   needsWrites(context)
   const { customerId, registration } = await registerTestCustomer()
-  const { address, email, firstName, lastName, mobile, password, salutation } = registration
+  const { address, company, email, firstName, lastName, mobile, password, salutation } = registration
   const expected = {
     customer: {
       customerId,
+      company,
       email,
       firstName,
       lastName,

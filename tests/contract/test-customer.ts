@@ -8,6 +8,7 @@ export function testRegistration(): Registration {
     salutation: 'Dr.',
     firstName: 'Contract',
     lastName: 'Test (delete me)',
+    company: 'Contract Test Pty Ltd',
     address: {
       addressLine1: '1 Test Street',
       addressLine2: 'Unit 2',

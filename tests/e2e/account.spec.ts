@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { asDemoCustomer, asNewCustomer, hasGateway, inEveryGuise, logInAs } from './as-customer.ts'
+import { asDemoCustomer, asNewCustomer, fillCart, hasGateway, inEveryGuise, logInAs } from './as-customer.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -10,7 +10,7 @@ const SHIPPING = /\/api\/account\/shipping-address$|\/CustomerShipping/i
 const PASSWORD = /\/api\/account\/password$|\/EditPassword/i
 
 test('a stranger is led to the login from every personal page, and would come back', async ({ page }) => {
-  for (const path of ['account', 'edit-profile', 'edit-password', 'my-orders']) {
+  for (const path of ['account', 'edit-profile', 'edit-password', 'my-orders', 'buy-again']) {
     await page.goto(`/${path}`)
     await expect(page).toHaveURL(new RegExp(`/login\\?next=%2F${path}$`))
   }
@@ -92,6 +92,19 @@ test('another e-mail asks for the current password, beside the field', async ({ 
   await current.fill(password)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Profile updated successfuly!')).toBeVisible()
+})
+
+test('a company that is told in the profile stands in the account and in the next checkout', async ({ page }, info) => {
+  await asNewCustomer(page, info)
+  await page.goto('/edit-profile')
+  await page.getByLabel('Company').fill('Wattle Ridge Pty Ltd')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated successfuly!')).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText('Wattle Ridge Pty Ltd')).toBeVisible()
+  await fillCart(page)
+  await page.goto('/checkout')
+  await expect(page.getByLabel('Company')).toHaveValue('Wattle Ridge Pty Ltd')
 })
 
 test('an e-mail that another customer has is refused in the words of the store', async ({ page, problems }, info) => {

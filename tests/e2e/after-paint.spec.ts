@@ -43,13 +43,49 @@ for (const path of ['/', '/store', '/product/010101', '/about-us']) {
   })
 }
 
+test('a page that is made ready beforehand runs nothing, keeps nothing and asks nothing before it is shown', async ({
+  page,
+}) => {
+  // Chromium makes no page ready while it is driven from outside: this one believes that it is.
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/product/010101')
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/api/') || path.endsWith('.js'))).toEqual([])
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await expect.poll(() => asked.some((path) => path.endsWith('.js'))).toBe(true)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
+})
+
+test('the page that a link leads to is fetched once it is pointed at, if it is the same for all', async ({ page }) => {
+  await page.goto('/store')
+  await page.waitForLoadState('networkidle')
+  const ahead = () =>
+    page.locator('link[rel="prefetch"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(await ahead()).toEqual([])
+  const card = page.getByRole('link', { name: 'Diamond-top stable mat, 12 mm' })
+  await card.hover()
+  await expect.poll(ahead).toEqual(['/product/010102'])
+  await page.getByRole('link', { name: 'Cart', exact: true }).hover()
+  await page.getByRole('link', { name: 'Log in' }).hover()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).focus()
+  await expect.poll(ahead).toEqual(['/product/010102', '/'])
+})
+
 test('what is pressed before its script has come is pressed again afterwards, as often', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/product/010101')
   await page.getByRole('button', { name: 'One more' }).click()
   await page.getByRole('button', { name: 'Add to cart' }).first().dblclick()
   await letGo()
-  await expect(page.getByRole('link', { name: 'Cart, 4 pieces' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 4 in it' })).toBeVisible()
 })
 
 test('a press waits for its script however long that takes', async ({ page }) => {
@@ -59,7 +95,7 @@ test('a press waits for its script however long that takes', async ({ page }) =>
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.clock.runFor(20_000)
   await letGo()
-  await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
 })
 
 test('the cart opens over the page though its icon was pressed too early, and the chat does', async ({ page }) => {

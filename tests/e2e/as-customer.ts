@@ -24,9 +24,9 @@ export function storeOrigin({ project }: TestInfo): string {
 }
 
 /** Logs a customer of this test's own in, past the screens. */
-export async function asNewCustomer(page: Page, info: TestInfo): Promise<KnownCustomer> {
+export async function asNewCustomer(page: Page, info: TestInfo, companyName = ''): Promise<KnownCustomer> {
   const email = `test-${randomUUID()}@hoofandhusk.example`
-  const body = { ...demoCustomerBody, loginEmail: email, createdDate: new Date().toISOString() }
+  const body = { ...demoCustomerBody, companyName, loginEmail: email, createdDate: new Date().toISOString() }
   const answer = await page.request.post(`${storeOrigin(info)}/api/customer`, { headers: HEADERS, data: body })
   const { data } = await answer.json()
   const customer = { customerId: String(data.customerID), email, password: demoCustomer.password }
@@ -119,18 +119,40 @@ export async function countOrders(page: Page, info: TestInfo, customerId: string
   return (await answer.json()).data.length
 }
 
-/** Fills the cart with two mats, two pieces of the first. */
+/** Begins with two mats in the cart, two pieces of the first. */
 export async function fillCart(page: Page): Promise<void> {
+  await withKeptCart(page, 'three pieces', () => fillCartByHand(page))
+}
+
+/** Puts them into the cart on the pages of the mats, and stays on the last one. */
+export async function fillCartByHand(page: Page): Promise<void> {
   for (const [itemId, presses, pieces] of [
-    ['010101', 2, '2 pieces'],
-    ['010102', 1, '3 pieces'],
+    ['010101', 2, 2],
+    ['010102', 1, 3],
   ] as const) {
     await page.goto(`/product/${itemId}`)
     for (let press = 0; press < presses; press += 1) {
       await page.getByRole('button', { name: 'Add to cart' }).first().click()
     }
-    await expect(page.getByRole('link', { name: `Cart, ${pieces}` })).toBeVisible()
+    await expect(page.getByRole('link', { name: `Cart, ${pieces} in it` })).toBeVisible()
   }
+}
+
+/** What browsers kept of carts that were filled by hand, by shop and cart. */
+const keptCarts = new Map<string, Record<string, string>>()
+
+/**
+ * Fills an empty cart by hand the first time, and begins with what the browser kept of it in later tests of the same
+ * worker. Afterwards the page is somewhere in the shop.
+ */
+export async function withKeptCart(page: Page, cart: string, byHand: () => Promise<void>): Promise<void> {
+  const key = `${test.info().project.name}: ${cart}`
+  await page.goto('/robots.txt')
+  const begun = await page.evaluate(() => localStorage.getItem('cart') !== null)
+  const kept = keptCarts.get(key)
+  if (kept !== undefined && !begun) await page.evaluate((values) => void Object.assign(localStorage, values), kept)
+  else await byHand()
+  if (!begun && kept === undefined) keptCarts.set(key, await page.evaluate(() => ({ ...localStorage })))
 }
 
 /** How many lines the open cart page has, once each of them shows its picture. */
@@ -146,12 +168,17 @@ export async function picturedLines(page: Page): Promise<number> {
   return lines.count()
 }
 
-/** Runs a look at the page at each width of the shop's readers, in both themes; the same page in direct mode once. */
+/**
+ * Runs a look at the page at each width of the shop's readers, and judges the colours of the dark theme, which no width
+ * changes; the same page in direct mode once.
+ */
 export async function inEveryGuise(page: Page, look: () => Promise<void>): Promise<void> {
   if (test.info().project.metadata.shop === 'direct') return look()
-  for (const width of [375, 768, 1440]) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  for (const width of [375, 768]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await inBothThemes(page, look)
+    await look()
   }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await inBothThemes(page, look)
 }

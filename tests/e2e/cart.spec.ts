@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { inEveryGuise, picturedLines } from './as-customer.ts'
+import { inEveryGuise, picturedLines, withKeptCart } from './as-customer.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 const MAT = 'Hammered-top stable mat, 17 mm'
@@ -13,8 +13,10 @@ test('a product goes into the cart without React, with a toast that offers the c
   const toast = page.getByRole('status').filter({ hasText: `2 × ${MAT} added to your cart` })
   // It stays for as long as it is pointed at.
   await toast.hover()
-  await expect(page.getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
   expect(scripts.filter((url) => /\/client\.|react/i.test(url))).toEqual([])
+  // Under the pointer it stays, however long that takes.
+  await page.getByRole('button', { name: 'View cart' }).hover()
   await expectNoAxeViolations(page, { toasts: true })
   await page.getByRole('button', { name: 'View cart' }).click()
   await expect(page.getByRole('dialog', { name: 'Your cart' }).getByText(MAT)).toBeVisible()
@@ -24,7 +26,7 @@ test('a card adds one piece, and adding again raises the quantity', async ({ pag
   await page.goto('/store')
   const card = page.getByRole('article').filter({ hasText: MAT })
   await card.getByRole('button', { name: 'Add to cart' }).dblclick()
-  await expect(page.getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
   await page.goto('/cart')
   await expect(page.getByRole('textbox', { name: `Quantity of ${MAT}` })).toHaveValue('2')
 })
@@ -43,9 +45,10 @@ test('the cart counts, changes, removes, undoes and clears', async ({ page }) =>
   await quantity.fill('many')
   await quantity.press('Enter')
   await expect(quantity).toHaveValue('10')
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Pieces11')
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Quantity11 pieces')
   await page.getByRole('button', { name: `Remove ${MAT}` }).click()
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$68.90')
+  await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(quantity).toHaveValue('10')
   // It is where it was: first.
@@ -57,6 +60,10 @@ test('the cart counts, changes, removes, undoes and clears', async ({ page }) =>
   ).toHaveAccessibleName(`Remove ${MAT}`)
   await page.getByRole('button', { name: 'Clear the cart' }).click()
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  // What was pressed is gone: the keyboard goes on at the beginning, and that is in sight.
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('region', { name: 'Messages', exact: true })).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(quantity).toHaveValue('10')
   await expect(page.getByRole('main').getByRole('button', { name: /^Remove / })).toHaveCount(2)
@@ -82,21 +89,23 @@ test('two tabs always agree and lose no addition', async ({ page, context }) => 
     page.getByRole('button', { name: 'Add to cart' }).first().click(),
     other.getByRole('button', { name: 'Add to cart' }).first().click(),
   ])
-  for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible()
+  for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
 })
 
 test('the quick look opens from the header, holds the focus and gives it back', async ({ page }) => {
   await fillCart(page)
   await page.goto('/about-us')
-  const button = page.getByRole('link', { name: 'Cart, 2 pieces' })
+  const button = page.getByRole('link', { name: 'Cart, 2 in it' })
   await button.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Your cart' })
   await expect(dialog.getByRole('link', { name: 'Check Out' })).toBeVisible()
   await inEveryGuise(page, () => expectNoAxeViolations(page))
+  await dialog.getByRole('button', { name: `Remove ${MAT}` }).click()
+  await expect(dialog).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(button).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it', exact: true })).toBeFocused()
 })
 
 test('a changed price is said, old and new, and the total takes the new one', async ({ page }) => {
@@ -158,7 +167,7 @@ test('a browser that keeps nothing still has a cart for as long as the page is o
   })
   await page.goto('/product/010101')
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await page.getByRole('link', { name: 'Cart, 1 piece' }).click()
+  await page.getByRole('link', { name: 'Cart, 1 in it' }).click()
   await expect(page.getByText('This browser does not let us keep your cart')).toBeVisible()
 })
 
@@ -170,7 +179,7 @@ test('a full storage keeps the cart for the page and says so', async ({ page }) 
   })
   await page.goto('/product/010101')
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await page.getByRole('link', { name: 'Cart, 1 piece' }).click()
+  await page.getByRole('link', { name: 'Cart, 1 in it' }).click()
   await expect(page.getByText("This browser's storage is full")).toBeVisible()
 })
 
@@ -223,14 +232,49 @@ test('products looked at before are offered again', async ({ page }) => {
     .toContain('010101')
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeHidden()
   await page.goto('/product/020202')
-  const seen = page.getByRole('region', { name: 'Recently viewed' }).getByRole('link')
+  const seen = page.getByRole('region', { name: 'Recently viewed' })
   await expect
     .poll(async () => {
       await lookAround(page)
-      return seen.count()
+      return seen.getByRole('link').count()
     })
     .toBe(1)
-  await expect(seen).toContainText(MAT)
+  await expect(seen.getByRole('link')).toContainText(MAT)
+  const card = seen.getByRole('article')
+  const saysAsInLists =
+    /HH-STB-1812-17\s*1830\s×\s1220\smm\s·\s17\smm\s*Recycled SBR rubber, moulded in one piece\s*\$94\.50/
+  await expect(card).toHaveText(saysAsInLists)
+  await card.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByRole('listitem').filter({ hasText: MAT })).toContainText('HH-STB-1812-17')
+})
+
+test('what was remembered before cards said more is still offered', async ({ page }) => {
+  const viewed = [{ itemId: '010101', name: MAT, price: 9450, picture: '' }]
+  await page.addInitScript((text) => localStorage.setItem('recently-viewed', text), JSON.stringify(viewed))
+  await page.goto('/product/020202')
+  const card = page.getByRole('region', { name: 'Recently viewed' }).getByRole('article')
+  await expect
+    .poll(async () => {
+      await lookAround(page)
+      return card.count()
+    })
+    .toBe(1)
+  await expect(card).toHaveText(/^\s*Hammered-top stable mat, 17\smm\s*\$94\.50\s*$/)
+})
+
+test('a pointer that rests where the page comes to lie is no sign of interest, one that moves is', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const asked = () => fetched.some((url) => /recently-viewed\.[^/]+\.js$/.test(url))
+  await page.mouse.move(200, 200)
+  await page.goto('/product/010101')
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  expect(asked()).toBe(false)
+  await lookAround(page)
+  await expect.poll(asked).toBe(true)
 })
 
 async function lookAround(page: Page): Promise<void> {
@@ -239,12 +283,16 @@ async function lookAround(page: Page): Promise<void> {
 }
 
 async function fillCart(page: Page): Promise<void> {
-  await page.goto('/product/010101')
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
-  await page.goto('/product/010102')
-  await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(page.getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible()
+  await withKeptCart(page, 'two mats', async () => {
+    for (const [itemId, pieces] of [
+      ['010101', 1],
+      ['010102', 2],
+    ] as const) {
+      await page.goto(`/product/${itemId}`)
+      await page.getByRole('button', { name: 'Add to cart' }).first().click()
+      await expect(page.getByRole('link', { name: `Cart, ${pieces} in it` })).toBeVisible()
+    }
+  })
   await page.goto('/cart')
   await expect(page.getByRole('textbox', { name: `Quantity of ${MAT}` })).toHaveValue('1')
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { asNewCustomer, countOrders, fillCart, hasGateway, inEveryGuise, logInAs } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, keepWhatPasses, test, whatPassed } from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -28,18 +28,25 @@ test('an order is placed by keyboard, once however often the button is pressed',
   await expect(page.getByLabel('Street address')).toHaveValue('18 Paddock Lane')
   await expect(page.getByLabel('Country')).toHaveValue('Australia')
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Items2')
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Pieces3')
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Quantity3 pieces')
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$257.90')
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(PLACING, async (route) => {
+    if (route.request().method() === 'POST') await gate
+    return route.fallback()
+  })
+  await keepWhatPasses(page)
+  const button = page.getByRole('button', { name: 'Place Order' })
   await page.getByLabel('Postal code').focus()
   await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-busy', 'true')
   await page.keyboard.press('Enter')
-  await page
-    .getByRole('button', { name: 'Place Order' })
-    .dblclick({ timeout: 500 })
-    .catch(() => undefined)
-  await expect(page.getByText('Order placed successfully!')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused()
-  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 })
+  await button.dblclick()
+  letThrough()
+  await expect(page).toHaveURL(/\/$/)
+  const passed = await whatPassed(page)
+  expect(passed).toContain('Order placed successfully!')
+  expect(passed).toContain('\nThank you for your order\n')
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '').lines)).toEqual([])
   expect(await countOrders(page, info, customerId)).toBe(1)
 })
@@ -109,9 +116,10 @@ test('an order that was under way is asked for again after a reload', async ({ p
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByRole('heading', { name: 'Your order is being completed' })).toBeFocused()
   await inEveryGuise(page, () => looksSound(page))
-  underWay = false
   await page.clock.install()
   await page.reload()
+  // Not before: the page that goes may ask once more, and would be told.
+  underWay = false
   // The page leads home two seconds after it has said so, which may be passed over here.
   const isPlaced = async () =>
     (await page.getByRole('heading', { name: 'Thank you for your order' }).isVisible()) ||
@@ -144,7 +152,7 @@ test('a mat that went out of the range meanwhile is named, and nothing is ordere
   await expect(page.getByText('Failed to place order!').first()).toBeVisible()
   await expect(page.getByText(/No longer available: .+\. Nothing was ordered\./)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Review the cart' })).toHaveAttribute('href', '/cart')
-  await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 3 in it' })).toBeVisible()
   await inEveryGuise(page, () => looksSound(page))
   expect(await countOrders(page, info, customerId)).toBe(0)
   problems.splice(0)
@@ -193,7 +201,7 @@ test('an order that a person looks after says so, after a reload too, until it i
   await inEveryGuise(page, () => looksSound(page))
   await page.reload()
   await expect(page.getByText('W-0A1B2C3D')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 3 in it' })).toBeVisible()
   await page.getByRole('button', { name: 'Place another order' }).click()
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
   problems.splice(0)
@@ -251,6 +259,47 @@ test('the order goes to the saved shipping address, or to another, or to the bil
   expect(await countOrders(page, info, customerId)).toBe(1)
 })
 
+test('a company orders with its name, its number and a note, all typed by keyboard and kept over a reload', async ({
+  page,
+}, info) => {
+  await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.goto('/checkout')
+  await page.getByLabel('Company').focus()
+  await page.keyboard.type('Wattle Ridge Riding School')
+  await page.getByLabel('Purchase order number').focus()
+  await page.keyboard.type('PO 4711')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Deliver to gate 2 <ring>')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please leave out < and >').first()).toBeVisible()
+  await expect(page.getByLabel('Delivery note')).toBeFocused()
+  await page.getByLabel('Delivery note').fill('Deliver to gate 2')
+  await page.reload()
+  await expect(page.getByLabel('Company')).toHaveValue('Wattle Ridge Riding School')
+  await expect(page.getByLabel('Purchase order number')).toHaveValue('PO 4711')
+  await expect(page.getByLabel('Delivery note')).toHaveValue('Deliver to gate 2')
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await expect(summary).toContainText('HH-STB-1812-17')
+  await expect(summary.locator('li img')).toHaveCount(2)
+  await inEveryGuise(page, () => looksSound(page))
+  const sent = page.waitForRequest((request) => PLACING.test(request.url()) && request.method() === 'POST')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  const body = (await sent).postDataJSON()
+  if (hasGateway(info)) {
+    expect(body).toMatchObject({
+      billing: { company: 'Wattle Ridge Riding School' },
+      notes: { purchaseOrder: 'PO 4711', deliveryNote: 'Deliver to gate 2' },
+    })
+  } else {
+    expect(body.remarks).toMatch(
+      /^Web order W-[0-9A-F]{8} · Company: Wattle Ridge Riding School · PO 4711 · Delivery: Deliver to gate 2$/,
+    )
+  }
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('main')).toContainText('Deliver to gate 2')
+})
+
 test('a cart of more mats than one order takes is said to be too long before anything is sent', async ({
   page,
   problems,
@@ -295,7 +344,7 @@ test('lines that failed are named, stay in the cart and can be tried again', asy
   })
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByRole('alert').getByText(/^Failed to place order item: \S+/)).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByRole('link', { name: 'Cart, 1 piece', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'View the order' })).toHaveAttribute('href', /^\/order-details\/.+/)
   await inEveryGuise(page, () => looksSound(page))
   await page.reload()
@@ -320,7 +369,7 @@ test('an order that the store does not take says why and keeps the cart', async 
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByText('Failed to place order!').first()).toBeVisible()
   await expect(page.getByText('Nothing was ordered.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 3 in it' })).toBeVisible()
   await inEveryGuise(page, () => looksSound(page))
   problems.splice(0)
 })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, TestInfo } from 'playwright/test'
 import * as v from 'valibot'
-import { inEveryGuise } from './as-customer.ts'
+import { asNewCustomer, fillCart, inEveryGuise } from './as-customer.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
@@ -285,4 +285,65 @@ test('nothing for axe with problems and an unsent message at any width, in both 
     await expectNoAxeViolations(page)
     await expectNoSidewaysScroll(page)
   })
+})
+
+test('from a product the message begins with code, name and quantity, which can be changed', async ({ page }) => {
+  await page.goto('/product/010101')
+  await page.getByLabel('Quantity').first().fill('12')
+  await page.getByLabel('Quantity').first().press('Tab')
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).press('Enter')
+  await expect(field(page, 'Message')).toHaveValue('About: 12 × Hammered-top stable mat, 17 mm (HH-STB-1812-17)\n\n')
+  await inEveryGuise(page, async () => {
+    await expectNoAxeViolations(page)
+    await expectNoSidewaysScroll(page)
+  })
+  await field(page, 'Message').fill('Something else')
+  await expect(field(page, 'Message')).toHaveValue('Something else')
+  for (const name of ['Name', 'E-mail', 'Phone number']) await expect(field(page, name)).toHaveValue('')
+})
+
+test('what is sold by the metre is asked for in metres, from its page and from the cart', async ({ page }) => {
+  await page.goto('/product/020401')
+  await page.getByRole('textbox', { name: 'Quantity, m' }).fill('12')
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByRole('link', { name: 'Cart, 12 in it' })).toBeVisible()
+  const metres = '12 m of Coir entrance matting, 1 m wide, sold by the metre (HH-ROL-100-17)'
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).press('Enter')
+  await expect(field(page, 'Message')).toHaveValue(`About: ${metres}\n\n`)
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Ask us about this cart' }).press('Enter')
+  await expect(field(page, 'Message')).toHaveValue(`About what is in my cart:\n${metres}\n\n`)
+})
+
+test('from a cart the message names its lines, and who is logged in need not type name, e-mail and number', async ({
+  page,
+}, info) => {
+  const { email } = await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Ask us about this cart' }).press('Enter')
+  await expect(field(page, 'Message')).toHaveValue(
+    [
+      'About what is in my cart:',
+      '2 × Hammered-top stable mat, 17 mm (HH-STB-1812-17)',
+      '1 × Diamond-top stable mat, 12 mm (HH-STB-1812-12)',
+      '\n',
+    ].join('\n'),
+  )
+  await expect(field(page, 'Name')).toHaveValue('Matilda Hayes')
+  await expect(field(page, 'E-mail')).toHaveValue(email)
+  await expect(field(page, 'Phone number')).toHaveValue('+61400000000')
+  await field(page, 'Message').press('End')
+  await send(page).click()
+  await expect(page.getByText('Message Sent Successfully!').first()).toBeVisible({ timeout: 15_000 })
+  await expectEmpty(page)
+})
+
+test('a link that somebody made up says one short line at most', async ({ page }) => {
+  const name = `${'Mat '.repeat(200)}\nsecond line`
+  await page.goto(`/contact-us#about=product&${new URLSearchParams({ name, quantity: '-4', code: '' })}`)
+  await expect(field(page, 'Message')).not.toHaveValue('')
+  const message = await field(page, 'Message').inputValue()
+  expect(message.trim().split('\n')).toHaveLength(1)
+  expect(message.length).toBeLessThan(220)
 })

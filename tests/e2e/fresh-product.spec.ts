@@ -32,8 +32,8 @@ test('a product newer than the build is shown under its address and can be bough
   const picture = page.getByRole('img', { name: 'Mat of this morning' })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
+  await page.locator('[data-add-to-cart="NEW-1"]').click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
   await page.goto('/cart')
   expect(await picturedLines(page)).toBe(1)
   // The store itself does not have it.

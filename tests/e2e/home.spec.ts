@@ -16,6 +16,7 @@ test('the hero shows its slides one after the other: four seconds each, two seco
 })
 
 test('slides go on by themselves, stop while they hold the focus, and stay stopped when paused', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   const second = page.getByRole('button', { name: 'Slide 2 of 3' })
   await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 12_000 })
@@ -23,16 +24,17 @@ test('slides go on by themselves, stop while they hold the focus, and stay stopp
   await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible()
   await page.getByRole('button', { name: 'Slide 3 of 3' }).click()
   await expect(page.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current', 'true')
-  await page.waitForTimeout(5_000)
+  await page.clock.runFor(20_000)
   await expect(page.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current', 'true')
 })
 
 test('where motion is unwanted slides wait to be asked', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
   await page.goto('/')
   const first = page.getByRole('button', { name: 'Slide 1 of 3' })
   await expect(first).toHaveAttribute('aria-current', 'true')
-  await page.waitForTimeout(5_000)
+  await page.clock.runFor(20_000)
   await expect(first).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Slide 2 of 3' }).click()
   await expect(page.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute('aria-current', 'true')
@@ -53,4 +55,27 @@ test('tiles lead to their category, float up once and are then left alone', asyn
 test('the latest six arrivals are shown', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Latest Arrivals' }).getByRole('article')).toHaveCount(6)
+})
+
+test('all main categories are shown by pictures, and lead to their sections', async ({ page }) => {
+  await page.goto('/')
+  const tiles = page.getByRole('region', { name: 'Shop by category' }).getByRole('link')
+  await expect(tiles).toHaveCount(5)
+  for (const tile of await tiles.all()) {
+    await expect(tile.locator('img')).toHaveCount(1)
+    expect(await tile.getAttribute('href')).toMatch(/^\/store#/)
+  }
+})
+
+test('a hero slide names the mat that it shows and leads to it; those that are not seen cannot be reached', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play slides' }).waitFor()
+  const slides = page.locator('[data-slides="hero"] .swiper-slide')
+  await expect(slides.locator('a')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Slide 2 of 3' }).click()
+  await expect(page.getByRole('link', { name: 'Natural coir doormat, PVC backed, 20 mm' }).first()).toBeVisible()
+  expect(await slides.evaluateAll((all) => all.filter((slide) => !slide.hasAttribute('inert')).length)).toBe(1)
 })

@@ -9,58 +9,133 @@ const WIDTHS = [390, 1440]
 
 type Enter = (page: Page, info: TestInfo) => Promise<void>
 
-/** What is looked at, and how one gets there without a word of any language. */
-const STATES: Readonly<Record<string, Enter>> = {
+// What is looked at, and how one gets there without a word of any language. Those of a walk share what was fetched.
+const OPEN_PAGES: Readonly<Record<string, Enter>> = {
   ...Object.fromEntries(PAGES.filter((path) => path !== '/styleguide').map((path) => [path, at(path)])),
   'a list': at('/store/horse-and-stable/stable-mats'),
+  'asking for a new password': at('/forgot-password', 'main form'),
+  'a picture on the whole screen': onWholeScreen,
+  'an unknown page': at('/no/such/page'),
+}
+const SEARCHES: Readonly<Record<string, Enter>> = {
   'the results of a search': at('/search?q=mat', 'main li img'),
   'a search that finds nothing': at('/no-products?q=qqqqqq'),
-  'asking for a new password': at('/forgot-password', 'main form'),
-  'an unknown page': at('/no/such/page'),
+}
+const PROBLEMS: Readonly<Record<string, Enter>> = {
   'problems of the log-in': submitted('/login', 'main form button[type=submit]'),
   'problems of a sign-up': submitted('/login?mode=sign-up', 'main form:has(select) button[type=submit]'),
   'problems of a message': submitted('/contact-us', '[data-contact-form] [data-send]'),
-  'a filled cart': withCart(at('/cart', 'main .stepper')),
-  'the checkout': loggedIn(withCart(at('/checkout', 'main form'))),
-  'the account': loggedIn(at('/account', 'main dl')),
-  'the orders': loggedIn(at('/my-orders', 'main table')),
-  'the profile': loggedIn(at('/edit-profile', 'main form')),
-  'the password': loggedIn(at('/edit-password', 'main form')),
+}
+const PERSONAL: Readonly<Record<string, Enter>> = {
+  'a filled cart': loggedIn(withCart(at('/cart', 'main .stepper'))),
+  'the checkout': at('/checkout', 'main form'),
+  'the account': at('/account', 'main dl'),
+  'the orders': at('/my-orders', 'main table'),
+  'what was ever ordered': at('/buy-again', 'main table'),
+  'an order that was just placed': withPlacedOrder,
+  'the profile': at('/edit-profile', 'main form'),
+  'the password': at('/edit-password', 'main form'),
 }
 
-for (const [name, enter] of Object.entries(STATES)) {
-  test(`${name} speaks one language, and all of it fits`, async ({ page, problems }, info) => {
+// A walk is many pages.
+test.describe.configure({ timeout: 300_000 })
+
+const WALKS: readonly [who: string, states: Readonly<Record<string, Enter>>][] = [
+  ['a stranger', OPEN_PAGES],
+  ['who looks for something', SEARCHES],
+  ['who types something wrong', PROBLEMS],
+  ['a customer', PERSONAL],
+]
+
+for (const [who, states] of WALKS) {
+  test(`${who} reads one language on every page; all of it fits, and begins where lines begin`, async ({
+    page,
+    problems,
+  }, info) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await enter(page, info)
-    await layOutAll(page)
-    expect(strayWords(await page.evaluate(shownTexts))).toEqual([])
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoSidewaysScroll(page)
-      expect(await page.evaluate(misfits), `at ${width} px`).toEqual([])
+    for (const [name, enter] of Object.entries(states)) {
+      await enter(page, info)
+      await layOutAll(page)
+      expect.soft(strayWords(await page.evaluate(shownTexts)), name).toEqual([])
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoSidewaysScroll(page)
+        expect.soft(await page.evaluate(misfits), `${name} at ${width} px`).toEqual([])
+        expect.soft(await headRunsFromRight(page), `the head of ${name} at ${width} px`).toBe(runsFromRight(info))
+      }
+      expect.soft(await page.evaluate(() => document.dir === 'rtl'), name).toBe(runsFromRight(info))
+      if (name === 'an unknown page') expect(problems.splice(0)).toEqual([expect.stringContaining('404')])
     }
-    expect(await page.evaluate(() => document.dir === 'rtl')).toBe(runsFromRight(info))
-    if (name === 'an unknown page') problems.splice(0)
   })
 }
 
-test('the head of every page begins where lines begin: there its mark stands, and the cart at the other end', async ({
+test('the arrow key that points where lines end leads to the next picture, and so does its thumbnail', async ({
   page,
 }, info) => {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/', '/store', '/product/010101', '/cart']) {
-      await page.goto(path)
-      const left = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element) => element.getBoundingClientRect().left)
-      const fromRight = (await left('header a[href="/"]')) > (await left('header a[href="/cart"]'))
-      expect(fromRight, `${path} at ${width} px`).toBe(runsFromRight(info))
-    }
+  const [onwards, back] = runsFromRight(info) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  await onWholeScreen(page)
+  const pictures = page.locator('dialog[open] section div[aria-hidden]')
+  const shown = () =>
+    pictures.evaluateAll((all) => {
+      const inView = all.flatMap((element, index) => {
+        const { left, right } = element.getBoundingClientRect()
+        return left < innerWidth / 2 && right > innerWidth / 2 ? [index] : []
+      })
+      return [inView.join(), all.findIndex((element) => element.ariaHidden === 'false')].join(' ')
+    })
+  await expect.poll(shown).toBe('0 0')
+  for (const place of ['1 1', '2 2']) {
+    await page.keyboard.press(onwards)
+    await expect.poll(shown).toBe(place)
+  }
+  await page.keyboard.press(back)
+  await expect.poll(shown).toBe('1 1')
+  await page.mouse.move(700, 400)
+  await page.mouse.down()
+  await page.mouse.move(runsFromRight(info) ? 1200 : 200, 400, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(shown).toBe('2 2')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-strip] a').nth(2)).toBeInViewport({ ratio: 0.9 })
+  await page.locator('[data-thumbs] a').nth(3).click()
+  await expect(page.locator('[data-strip] a').nth(3)).toBeInViewport({ ratio: 0.9 })
+  await expect(page.locator('[data-thumbs] a').nth(3)).toHaveAttribute('aria-current', 'true')
+})
+
+test('figures and names keep their own order within a line, whichever way it runs', async ({ page }) => {
+  await page.goto('/product/010101')
+  for (const value of ['5-7 business days', '10-15 business days', '+61 7 5550 0148']) {
+    const [first, last] = await page.evaluate(endsOf, value)
+    expect(first, value).toBeLessThan(last ?? 0)
   }
 })
+
+/** Where the first and the last sign of a text stand on the page, in pixels from the left. */
+function endsOf(value: string): number[] {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ' ')
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const at = plain(node.nodeValue ?? '').search(value.replace('+', '\\+').replace('-', '-.?'))
+    if (at === -1 || !node.parentElement?.checkVisibility()) continue
+    const left = (offset: number) => {
+      const range = document.createRange()
+      range.setStart(node, offset)
+      range.setEnd(node, offset + 1)
+      return range.getBoundingClientRect().left
+    }
+    return [left(at), left(at + value.length - 1)]
+  }
+  return []
+}
+
+/** Whether its mark stands further to the right than the cart. */
+async function headRunsFromRight(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN
+    return left('header a[href="/"]') > left('header a[href="/cart"]')
+  })
+}
 
 function runsFromRight({ project }: TestInfo): boolean {
   return project.metadata.shop === 'mirrored'
@@ -72,6 +147,25 @@ function at(path: string, awaited = 'main'): Enter {
     await page.goto(path)
     await page.locator(awaited).first().waitFor()
   }
+}
+
+async function onWholeScreen(page: Page): Promise<void> {
+  await page.goto('/product/010101')
+  await page.locator('[data-strip] a').first().click()
+  await page.locator('dialog[open] img').first().waitFor()
+}
+
+/** The home page for whoever has placed an order in this visit, with all that the strip says. */
+async function withPlacedOrder(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const customerId = /customerId=([^;]*)/.exec(document.cookie)?.[1]
+    const order = { customerId, orderId: '1004', company: '', purchaseOrder: '', deliveryNote: '', away: false }
+    sessionStorage.setItem('personal:placed-order', JSON.stringify(order))
+  })
+  await page.reload()
+  await page.locator('main aside summary').click()
+  await page.locator('main aside ol').waitFor()
 }
 
 /** A form that was sent empty. */

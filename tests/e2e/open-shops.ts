@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import pMap from 'p-map'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { oddCatalogue, oddSlides } from '../shops/odd-catalogue.ts'
 import { type OpenShop, openShop, type ShopOptions, TEST_CALLER, TEST_FOLDER } from '../shops/open-shop.ts'
@@ -20,6 +21,9 @@ const SHOPS: ShopOptions[] = [
   },
 ]
 
+/** Shops that are built at a time: half of a build keeps one core busy. */
+const AT_ONCE = 2
+
 /** Names of shops with commas between, where not all are needed. */
 const { TEST_SHOPS } = process.env
 
@@ -31,12 +35,11 @@ export default async function openShops(): Promise<() => Promise<void>> {
       rmSync(join(TEST_FOLDER, `demo/${kept}${end}`), { recursive: true, force: true })
   }
   rmSync(join(TEST_FOLDER, 'odd'), { recursive: true, force: true })
-  const open: OpenShop[] = []
-  for (const options of SHOPS.filter(({ name }) => TEST_SHOPS?.split(',').includes(name) ?? true)) {
-    const shop = await openShop(options)
-    open.push(shop)
-    process.env[`SHOP_${options.name.toUpperCase()}`] = shop.origin
-    process.env[`SHOP_${options.name.toUpperCase()}_OUTBOX`] = shop.outbox
+  const wanted = SHOPS.filter(({ name }) => TEST_SHOPS?.split(',').includes(name) ?? true)
+  const open: OpenShop[] = await pMap(wanted, openShop, { concurrency: AT_ONCE })
+  for (const [index, { name }] of wanted.entries()) {
+    process.env[`SHOP_${name.toUpperCase()}`] = open[index]?.origin
+    process.env[`SHOP_${name.toUpperCase()}_OUTBOX`] = open[index]?.outbox
   }
   return async () => {
     const leaks = open[0]?.leaks() ?? []

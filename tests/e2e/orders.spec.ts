@@ -98,7 +98,7 @@ test('ordering again fills the cart at the prices of now and says what changed',
   await page.goto(`/order-details/${orderId}`)
   await page.getByRole('button', { name: 'Order again' }).click()
   await expect(page.getByText('One product is in your cart.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Cart, 1 piece', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it', exact: true })).toBeVisible()
   await page.route(ITEMS, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/94\.5|9450/g, '1000') })

@@ -2,6 +2,7 @@
 export const PAGES = [
   '/',
   '/store',
+  '/store/horse-and-stable',
   '/product/010101',
   '/about-us',
   '/contact-us',
@@ -13,6 +14,7 @@ export const PAGES = [
   '/500',
   '/login',
   '/cart',
+  '/quick-order',
   '/search',
   '/styleguide',
 ]

@@ -38,6 +38,9 @@ test('an unknown address shows the 404 page with its status and a way on', async
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here')
+  for (const way of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+    await expect(way.getByRole('link', { name: 'Horse & Stable' })).toHaveAttribute('href', '/store/horse-and-stable')
+  }
   await page.getByRole('link', { name: 'Visit the store' }).click()
   await expect(page).toHaveURL(/\/store$/)
   expect(problems.splice(0)).toEqual([expect.stringContaining('404')])

@@ -1,17 +1,4 @@
-import { inEveryGuise } from './as-customer.ts'
 import { expect, expectNoAxeViolations, test } from './shop-test.ts'
-
-test('a thumbnail switches the main picture, by click and by arrow keys', async ({ page }) => {
-  await page.goto('/product/010101')
-  const first = page.getByRole('img', { name: 'picture 1 of' })
-  const second = page.getByRole('img', { name: 'picture 2 of' })
-  await expect(first).toBeVisible()
-  await page.getByRole('radio', { name: 'Picture 2 of' }).click({ force: true })
-  await expect(second).toBeVisible()
-  await expect(first).toBeHidden()
-  await page.keyboard.press('ArrowLeft')
-  await expect(first).toBeVisible()
-})
 
 test('the page states code, price, facts, its place and others of its kind', async ({ page }) => {
   await page.goto('/product/010101')
@@ -62,47 +49,6 @@ test('the sitemap names every page once, and each one is there', async ({ reques
   for (const address of addresses) expect((await request.head(address)).status()).toBe(200)
 })
 
-test('the picture can be looked at closely, by keyboard and by pointer, and the focus comes back', async ({ page }) => {
-  await page.goto('/product/010101')
-  const picture = page.getByRole('link', { name: /look closer$/ }).first()
-  await picture.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Hammered-top stable mat, 17 mm, closer' })
-  const view = dialog.getByRole('region', { name: /^Picture/ })
-  await expect(view).toBeFocused()
-  const width = () => view.locator('img').evaluate((image) => Math.round(image.getBoundingClientRect().width))
-  await expect
-    .poll(() => view.locator('img').evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-    .toBeGreaterThan(1000)
-  const whole = await width()
-  await inEveryGuise(page, async () => {
-    await expect(dialog.getByRole('button', { name: 'Close picture' })).toBeInViewport({ ratio: 1 })
-    await expectNoAxeViolations(page)
-  })
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await page.keyboard.press('+')
-  await page.keyboard.press('+')
-  await expect.poll(width).toBeGreaterThan(2 * whole - 40)
-  const left = () => view.evaluate((element) => element.scrollLeft)
-  const before = await left()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(left).toBeGreaterThan(before)
-  await dialog.getByRole('button', { name: 'Smaller' }).click()
-  await dialog.getByRole('button', { name: 'Smaller' }).click()
-  await expect(dialog.getByRole('button', { name: 'Smaller' })).toHaveAttribute('aria-disabled', 'true')
-  await view.click({ position: { x: 300, y: 300 } })
-  await expect.poll(width).toBeGreaterThan(2 * whole - 40)
-  await page.mouse.move(600, 400)
-  await page.mouse.down()
-  const grabbed = await left()
-  await page.mouse.move(500, 380, { steps: 4 })
-  await page.mouse.up()
-  expect((await left()) - grabbed).toBeGreaterThan(50)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(picture).toBeFocused()
-})
-
 test('the picture of a card becomes the picture of its product', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/store')
@@ -117,4 +63,27 @@ test('the picture of a card becomes the picture of its product', async ({ page }
   await page.getByRole('link', { name: 'Hammered-top stable mat, 17 mm' }).first().click()
   await expect(page).toHaveURL(/\/product\/010101$/)
   expect(await page.evaluate(() => sessionStorage.getItem('named'))).toBe('1')
+})
+
+test('colours and thicknesses of one mat lead to one another, by what is nearest where one is not made', async ({
+  page,
+}) => {
+  await page.goto('/product/040101')
+  const chips = page.getByRole('navigation', { name: 'Also made in' })
+  await expect(chips.getByRole('link', { name: 'Black', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expectNoAxeViolations(page)
+  const grey = chips.getByRole('link', { name: 'Black with grey fleck in 20 mm' })
+  await expect(chips.getByRole('link', { name: '20 mm in Black with grey fleck' })).toHaveAttribute(
+    'href',
+    (await grey.getAttribute('href')) ?? '',
+  )
+  await grey.click()
+  await expect(page).toHaveURL(/\/product\/040103$/)
+  await expect(chips.getByRole('link', { name: '20 mm', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(chips.getByRole('link', { name: 'Black with blue fleck in 15 mm' })).toBeVisible()
+})
+
+test('a mat that is made in one way alone offers no other', async ({ page }) => {
+  await page.goto('/product/010101')
+  await expect(page.getByRole('navigation', { name: 'Also made in' })).toHaveCount(0)
 })

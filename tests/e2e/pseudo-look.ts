@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { CURRENCY } from '#currency.ts'
 import { countryNames } from '#domain/countries.ts'
 import { SALUTATIONS } from '#domain/customer-form.ts'
@@ -8,9 +9,18 @@ import { helpBotAnswers, helpBotFallback, helpBotGreeting, helpBotTopics } from 
 import { policies } from '#policies.ts'
 import { site } from '#site.ts'
 
+const GUIDES = new URL('../../src/embedded-store/demo/shop-files/guides/', import.meta.url)
+const LINK = /\[(?<words>[^\]]*)\]\([^)]*\)/g
+
+/** The guides as text: each sentence without the words of its links, and these. */
+const guides = readdirSync(GUIDES).flatMap((name) => {
+  const guide = readFileSync(new URL(name, GUIDES), 'utf8')
+  return [guide.replace(LINK, ' '), guide.replace(LINK, '$<words>')]
+})
+
 /** What is the owner's, the store's or a customer's to say, in whatever language they do. */
 const DATA = textsIn([
-  ...[site, policies, helpBotAnswers, helpBotFallback, helpBotGreeting, helpBotTopics, CURRENCY],
+  ...[site, policies, helpBotAnswers, helpBotFallback, helpBotGreeting, helpBotTopics, CURRENCY, guides],
   ...[demoCatalogue, demoSlides, demoCustomer, demoCustomerBody, countryNames(), SALUTATIONS],
   // What the store says of orders and payments.
   ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled', 'Not Paid', 'Paid'],

@@ -72,6 +72,24 @@ export async function untilAnotherPage(page: Page, act: () => Promise<void>): Pr
   await page.waitForLoadState()
 }
 
+/** From now on keeps what appears and what takes the focus: a page may lead on before a busy machine has looked. */
+export async function keepWhatPasses(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const keep = (text: string | null) => {
+      window.name += `${text}\n`
+    }
+    addEventListener('focusin', ({ target }) => keep(target instanceof Element ? target.textContent : ''))
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) keep(node.textContent)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+/** What has been kept since, line by line, on the next page too. */
+export function whatPassed(page: Page): Promise<string> {
+  return page.evaluate(() => window.name)
+}
+
 /** Nothing is wider than the window; the page takes a new width a moment after the window has it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

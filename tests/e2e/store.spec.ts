@@ -11,9 +11,9 @@ test('without JavaScript the catalogue can be read, browsed and its pictures see
   const main = page.getByRole('img', { name: 'Hammered-top stable mat, 17 mm, picture 1 of' })
   await expect(main).toBeVisible()
   expect(await main.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
-  await page.locator('fieldset label').nth(1).click()
-  await expect(page.getByRole('img', { name: 'picture 2 of' })).toBeVisible()
-  await expect(main).toBeHidden()
+  await page.getByRole('link', { name: /^Picture 2 of/ }).click()
+  await expect(page.getByRole('img', { name: 'picture 2 of' })).toBeInViewport({ ratio: 0.9 })
+  await expect(main).not.toBeInViewport()
   await context.close()
 })
 
@@ -206,8 +206,9 @@ test('the mobile menu opens, names the pages and categories, and closes', async 
     await expectNoAxeViolations(page)
   }
   await menu.getByRole('link', { name: 'Gym & Commercial' }).click()
+  await expect(page).toHaveURL(/\/store\/gym/)
   await expect(menu).toBeHidden()
-  await expect(page.getByRole('heading', { level: 2, name: 'Gym & Commercial' })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gym & Commercial' })).toBeInViewport()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
@@ -254,3 +255,81 @@ for (const width of [375, 1440]) {
     }
   })
 }
+
+for (const width of [375, 768, 1440]) {
+  test(`the store page has its height from the beginning, whatever was in sight, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/store')
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    for (const heading of await page.getByRole('heading', { level: 3 }).all()) await heading.scrollIntoViewIfNeeded()
+    expect(await height()).toBe(before)
+  })
+}
+
+test('on a phone each kind is one row that is swiped, and Back returns to where it was swiped to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/store')
+  const shelf = page.locator('section[id="entrance-and-home/printed-doormats"] ul')
+  const tops = await shelf.locator('article').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThan(3)
+  expect(new Set(tops).size).toBe(1)
+  const far = shelf.getByRole('heading').last().getByRole('link')
+  await far.scrollIntoViewIfNeeded()
+  const swiped = await shelf.evaluate((row) => row.scrollLeft)
+  expect(swiped).toBeGreaterThan(300)
+  await far.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.goBack()
+  await expect.poll(() => shelf.evaluate((row) => row.scrollLeft)).toBe(swiped)
+  await expect(far).toBeInViewport()
+})
+
+test('beside the items of a category stands the list of its kinds, with counts, and leads to each', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/store')
+  const kinds = page.getByRole('navigation', { name: 'All of Horse & Stable' })
+  await expect(kinds.getByRole('listitem')).toHaveText([
+    /Stable mats\s+5/,
+    /tiles\s+3/,
+    /float mats\s+3/,
+    /grooming\s+3/,
+  ])
+  const link = kinds.getByRole('link', { name: 'Wash bay & grooming' })
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'Wash bay & grooming' })).toBeInViewport()
+  await expect(link).toBeInViewport()
+})
+
+test('every category of the store page leads to its page and its guide', async ({ page }) => {
+  await page.goto('/store')
+  await page.getByRole('link', { name: 'Which mat for which part of the stable' }).click()
+  await expect(page).toHaveURL(/\/store\/horse-and-stable$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Which mat for which part of the stable' })).toBeVisible()
+})
+
+test('a card of the store page shows its second picture while a mouse or the keyboard is on it, and fetches none before', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/store')
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain('/second-pictures.json')
+  const card = page.locator('.item-card').filter({ hasText: 'Hammered-top stable mat, 17 mm' })
+  await card.hover()
+  const second = card.locator('.second')
+  await expect(second).toBeVisible()
+  await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+  const next = page.locator('.item-card').nth(3)
+  await next.getByRole('link').focus()
+  await expect(next.locator('.second')).toBeVisible()
+  // The picture that the product page shows second.
+  const source = (await second.getAttribute('src')) ?? 'none'
+  await page.goto('/product/010101')
+  expect(await page.content()).toContain(source.replace(/-\d+\.webp$/, ''))
+})

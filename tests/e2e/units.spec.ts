@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { unbroken } from '#domain/unbroken.ts'
 import { layOutAll } from '../axe.ts'
-import { fillCart } from './as-customer.ts'
+import { fillCartByHand } from './as-customer.ts'
 import { expect, test } from './shop-test.ts'
 
 const WIDTHS = [320, 375, 390, 768, 1440]
@@ -23,7 +23,7 @@ test('no number parts from its unit in the cart, beside the page, in the search 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 900 })
-  await fillCart(page)
+  await fillCartByHand(page)
   await expect(page.locator('.toast-text').first()).toContainText('12 mm')
   expect(await partedNumbers(page)).toEqual([])
   await page.goto('/cart')
@@ -67,7 +67,7 @@ test('what goes into the cart, and a code that is copied, has plain spaces', asy
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/store/horse-and-stable/stable-mats')
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(page.getByRole('link', { name: 'Cart, 1 piece' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
   const kept = await page.evaluate(() => localStorage.getItem('cart') ?? '')
   expect(kept).toContain('mm')
   expect(kept).not.toContain('\u00a0')

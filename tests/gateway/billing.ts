@@ -1,11 +1,12 @@
 import { cents, centsFromDollars } from '#domain/cents.ts'
 import { checkoutKey } from '#domain/checkout-key.ts'
-import type { OrderRequest } from '#domain/placed-order.ts'
+import { NO_NOTES, type OrderRequest } from '#domain/placed-order.ts'
 
 /** Where the orders of these tests go. */
 export const billing = {
   firstName: 'Ada',
   lastName: 'Byron',
+  company: '',
   addressLine1: '1 Mat Street',
   addressLine2: '',
   city: 'Brisbane',
@@ -32,7 +33,7 @@ export function orderRequest(customerId: string, dollars: Record<string, number>
     price: centsFromDollars(price),
   }))
   const total = cents(items.reduce((sum, { price }) => sum + price, 0))
-  return { key: newKey(nowMs), customerId, items, total, billing, shipTo }
+  return { key: newKey(nowMs), customerId, items, total, billing, shipTo, notes: NO_NOTES }
 }
 
 export function newKey(nowMs: number): string {

@@ -12,6 +12,7 @@ const PERSONAL: Record<string, (otherOrderId: string) => { method: string; path:
   'DELETE /api/account/sessions': () => ({ method: 'DELETE', path: '/api/account/sessions', body: {} }),
   'GET /api/orders': () => ({ method: 'GET', path: '/api/orders' }),
   'GET /api/orders/:orderId': (orderId) => ({ method: 'GET', path: `/api/orders/${orderId}` }),
+  'GET /api/order-lines': (orderId) => ({ method: 'GET', path: `/api/order-lines?orders=${orderId}` }),
   'POST /api/orders': () => ({ method: 'POST', path: '/api/orders', body: {} }),
   'POST /api/orders/repeat': () => ({ method: 'POST', path: '/api/orders/repeat', body: {} }),
 }
@@ -67,6 +68,13 @@ test("V8.2.2 another customer's order and an unknown one give the same 404", asy
   const withoutId = async (answer: Response) => ({ ...(await answer.json()), requestId: '' })
   expect(await withoutId(foreign)).toEqual(await withoutId(unknown))
   expect(await (await shop.request('/api/orders', { cookie: eve.cookie })).json()).toEqual({ orders: [] })
+  const lines = `/api/order-lines?orders=HH999999,${orderId}`
+  expect(await (await shop.request(lines, { cookie: eve.cookie })).json()).toEqual({ orders: [] })
+  expect(await (await shop.request(lines, { cookie: ada.cookie })).json()).toMatchObject({
+    orders: [{ orderId, lines: [{ itemId: 'S-1', quantity: 1 }] }],
+  })
+  const many = `/api/order-lines?orders=${Array.from({ length: 11 }, () => orderId)}`
+  expect((await shop.request(many, { cookie: ada.cookie })).status).toBe(400)
 })
 
 test('V8.2.3 what a customer changes is its own, whatever the body says', async () => {

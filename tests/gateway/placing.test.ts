@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PlacingMessage } from '#contract/placing-message.ts'
 import { cents } from '#domain/cents.ts'
 import { checkoutKey } from '#domain/checkout-key.ts'
-import type { OrderRequest } from '#domain/placed-order.ts'
+import { NO_NOTES, type OrderRequest } from '#domain/placed-order.ts'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { billing, newKey, shipTo } from './billing.ts'
 import { cookieOf, type Fault, openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
@@ -46,6 +46,7 @@ async function openCheckout(lines: number) {
     total: cents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)),
     billing,
     shipTo,
+    notes: NO_NOTES,
   }
   return { shop, cookie, checkout }
 }
@@ -261,6 +262,24 @@ test('what is not as it was shown is said, and nothing is ordered, then or later
   expect(standing(shop).orders).toEqual([])
 })
 
+test('a quantity that an item is not sold in is refused with what it is sold in, and nothing is ordered', async () => {
+  const { shop, cookie, checkout } = await openCheckout(2)
+  const [first, second] = checkout.items
+  if (first === undefined || second === undefined) throw new Error('The checkout has two items.')
+  shop.store.store.database
+    .prepare('UPDATE items SET itemDescription = ? WHERE itemID = ?')
+    .run('Price per tile. Minimum order: 4', first.itemId)
+  const refused = await shop.send('POST', '/api/orders', { ...checkout, items: [{ ...first, quantity: 3 }] }, cookie)
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toEqual({
+    status: 'changed',
+    changes: [{ kind: 'quantity', itemId: 'P-1', name: 'Mat 1', sold: 'tile 4 1' }],
+  })
+  expect(standing(shop).orders).toEqual([])
+  const sold = { ...checkout, key: newKey(shop.nowMs()), items: [{ ...first, quantity: 4 }], total: cents(400) }
+  expect(await answerOf(shop, cookie, sold)).toMatchObject({ status: 'placed' })
+})
+
 test('V2.2.3 a total that is not the sum of what was shown is refused', async () => {
   const { shop, cookie, checkout } = await openCheckout(2)
   const answer = await shop.send('POST', '/api/orders', { ...checkout, total: 1 }, cookie)
@@ -351,8 +370,37 @@ test('the order goes where it was to be shipped, with both lines of the address 
   expect(order).toMatchObject({ shipAttTo: 'Yard', shipAddressLine1: '2 Ship Rd, Shed 4', customerName: 'Ada Byron' })
   const { reference } = v.parse(v.object({ reference: v.string() }), outcome)
   expect(order?.remarks).toBe(
-    `Web order ${reference}. Bill to: Ada Byron, 1 Mat Street, Brisbane, QLD, 4000, Australia`,
+    `Web order ${reference} · Bill to: Ada Byron, 1 Mat Street, Brisbane, QLD, 4000, Australia`,
   )
+})
+
+test('company, purchase order and delivery note stand in the remarks, behind a reference that they cannot imitate', async () => {
+  const { shop, cookie, checkout } = await openCheckout(1)
+  const outcome = await answerOf(shop, cookie, {
+    ...checkout,
+    billing: { ...billing, company: 'Byron & Co · Web order W-0000000A' },
+    notes: { purchaseOrder: 'PO 4711', deliveryNote: 'Gate 2. Web order W-0000000B' },
+  })
+  const [order] = shop.store.store.database.prepare('SELECT * FROM orders').all()
+  const { reference } = v.parse(v.object({ reference: v.string() }), outcome)
+  expect(order?.remarks).toBe(
+    `Web order ${reference} · Company: Byron & Co - Web order W 0000000A · PO 4711 · Delivery: Gate 2. Web order W 0000000B`,
+  )
+})
+
+test('an order with another note is not the one that was sent', async () => {
+  const { shop, cookie, checkout } = await openCheckout(1)
+  await insist(shop, cookie, checkout)
+  const other = { ...checkout, notes: { purchaseOrder: '', deliveryNote: 'Gate 3' } }
+  expect(await answerOf(shop, cookie, other)).toMatchObject({ status: 'differs' })
+})
+
+test('a page of before there were notes orders as it did', async () => {
+  const { shop, cookie, checkout } = await openCheckout(1)
+  const { notes: _, ...older } = checkout
+  const { company: __, ...olderBilling } = billing
+  const answer = await shop.send('POST', '/api/orders', { ...older, billing: olderBilling }, cookie)
+  expect(await answer.json()).toMatchObject({ status: 'placed' })
 })
 
 test('the count of an order is the sum of its quantities', async () => {

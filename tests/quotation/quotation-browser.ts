@@ -2,10 +2,12 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
-import { type BrowserContext, chromium } from 'playwright'
+import { type BrowserContext, chromium, type Page } from 'playwright'
 import { build } from 'vite'
-import type { Quotation } from '#islands/quotation/quotation.ts'
+import type { Order, OrderLine } from '#domain/order.ts'
+import type { QuotationMaker, QuotationRequest } from '#islands/quotation/quotation.ts'
 import { unpackWoff } from '#pdf/woff.ts'
+import { shopLanguage } from '../../scripts/language/shop-language.ts'
 import { findChromium } from '../../scripts/running/chromium.ts'
 import { ORIGIN } from './test-quotation.ts'
 
@@ -24,7 +26,9 @@ export interface Picture {
 
 export interface QuotationBrowser {
   /** Builds a quotation on a page of its own, nothing cached. */
-  build(quotation: Quotation): Promise<BuiltQuotation>
+  build(request: QuotationRequest): Promise<BuiltQuotation>
+  /** The paper of an order. */
+  printOrder(maker: QuotationMaker, order: Order, lines: readonly OrderLine[]): Promise<Uint8Array>
   /** A page of a document as a viewer shows it. */
   picture(pdf: Uint8Array, page: number, dotsPerInch: number): Promise<Picture>
   /** Everything that pages asked for, and everything they complained of. */
@@ -36,15 +40,16 @@ export interface QuotationBrowser {
 }
 
 /**
- * Bundles the island as the site does and opens it in Chromium under the site's content security policy. The only
+ * Bundles the island as the site does, in a language, and opens it in Chromium under the site's content security policy. The only
  * fonts that this Chromium knows come from npm packages, so the machine's own do not matter.
  */
-export async function openQuotationBrowser(): Promise<QuotationBrowser> {
+export async function openQuotationBrowser(language = 'en'): Promise<QuotationBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-quotation-'))
   await build({
     configFile: false,
     root: join(import.meta.dirname, 'page'),
     logLevel: 'error',
+    plugins: [shopLanguage(language)],
     build: {
       outDir: join(folder, 'site'),
       emptyOutDir: true,
@@ -64,19 +69,13 @@ export async function openQuotationBrowser(): Promise<QuotationBrowser> {
     requests,
     problems,
     folder: join(folder, 'site'),
-    async build(quotation) {
-      const context = await browser.newContext()
-      try {
-        await serve(context, join(folder, 'site'), requests)
-        const page = await context.newPage()
-        page.on('console', (message) => problems.push(message.text()))
-        page.on('pageerror', (error) => problems.push(String(error)))
-        await page.goto(`${ORIGIN}/index.html`)
-        const { pdf, ...times } = await page.evaluate((content) => window.quote(content), quotation)
-        return { bytes: new Uint8Array(Buffer.from(pdf, 'base64')), ...times }
-      } finally {
-        await context.close()
-      }
+    async build(request) {
+      const { pdf, ...times } = await onOwnPage((page) => page.evaluate((given) => window.quote(given), request))
+      return { bytes: bytesOf(pdf), ...times }
+    },
+    async printOrder(maker, order, lines) {
+      const given = [maker, order, lines] as const
+      return bytesOf(await onOwnPage((page) => page.evaluate((all) => window.printOrder(...all), given)))
     },
     async picture(pdf, page, dotsPerInch) {
       const reader = await browser.newPage()
@@ -97,6 +96,24 @@ export async function openQuotationBrowser(): Promise<QuotationBrowser> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+
+  async function onOwnPage<T>(work: (page: Page) => Promise<T>): Promise<T> {
+    const context = await browser.newContext()
+    try {
+      await serve(context, join(folder, 'site'), requests)
+      const page = await context.newPage()
+      page.on('console', (message) => problems.push(message.text()))
+      page.on('pageerror', (error) => problems.push(String(error)))
+      await page.goto(`${ORIGIN}/index.html`)
+      return await work(page)
+    } finally {
+      await context.close()
+    }
+  }
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return new Uint8Array(Buffer.from(base64, 'base64'))
 }
 
 /** As in astro.config.mjs, without hashes: this page has no inline script. */

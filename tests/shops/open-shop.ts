@@ -38,6 +38,9 @@ export const TEST_STORE_KEY = 'a-key-for-tests-only'
 const SESSION_SECRET = 'a-session-secret-that-is-for-tests-only'
 const MAIL_KEY = 'a-private-mail-key-for-tests-only'
 
+/** Refreshes of this run, by folder of data. */
+const refreshes = new Map<string, Promise<unknown>>()
+
 /** Builds a shop for tests from an embedded store of its own, as `npm start` does, and serves it on a free port. */
 export async function openShop({ name, data, settings, seed }: ShopOptions): Promise<OpenShop> {
   const port = await freePort()
@@ -56,15 +59,22 @@ export async function openShop({ name, data, settings, seed }: ShopOptions): Pro
     port: 0,
     ...(seed === undefined ? {} : { seed }),
   })
-  await refreshCatalogue({
-    ...folders,
-    store: 'embedded',
-    api: createStoreApi({ url: store.origin, apiKey: TEST_STORE_KEY, fetch: globalThis.fetch }),
-    limits: crawlLimits(configuration),
-    concurrency: configuration.CRAWL_CONCURRENCY,
-    progress: silentProgress,
-    now: () => new Date(),
-  })
+  // Shops of one store have one snapshot.
+  const refreshed =
+    refreshes.get(data) ??
+    refreshCatalogue({
+      ...folders,
+      store: 'embedded',
+      api: createStoreApi({ url: store.origin, apiKey: TEST_STORE_KEY, fetch: globalThis.fetch }),
+      // The owner's files tell of the demo's catalogue alone.
+      shopFilesFolder: seed === undefined ? configuration.SHOP_FILES_FOLDER : undefined,
+      limits: crawlLimits(configuration),
+      concurrency: configuration.CRAWL_CONCURRENCY,
+      progress: silentProgress,
+      now: () => new Date(),
+    })
+  refreshes.set(data, refreshed)
+  await refreshed
   const connection = { url: store.origin, apiKey: TEST_STORE_KEY }
   await siteStage(configuration, connection)
   const logged: string[] = []

@@ -80,8 +80,9 @@ export function openStage({ seed = 1, kind = 'sqlite', pageSize = 0 }: StageOpti
         customerId,
         items,
         total: totalOf(items),
-        billing: { firstName: customerId, lastName: 'B', ...ADDRESS },
+        billing: { firstName: customerId, lastName: 'B', company: '', ...ADDRESS },
         shipTo: { attentionTo: '', ...ADDRESS },
+        notes: { purchaseOrder: 'Web order W-00000001', deliveryNote: 'W-00000002 · Web order W-00000003' },
         ...changed,
       }
     },

@@ -264,8 +264,9 @@ function openTab(world: World, luck: Chance, browser: Browser, gateways: Gateway
       customerId: browser.customerId,
       items: seen,
       total,
-      billing: { firstName: 'A', lastName: 'B', ...ADDRESS },
+      billing: { firstName: 'A', lastName: 'B', company: 'Web order W-00000001', ...ADDRESS },
       shipTo: { attentionTo: 'A B', ...address },
+      notes: { purchaseOrder: 'Web order W-00000002', deliveryNote: '· Web order W-00000003' },
     }
   }
 
@@ -361,6 +362,7 @@ export function customerOf(customerId: string): Customer {
     salutation: 'Ms.',
     firstName: customerId,
     lastName: 'B',
+    company: '',
     email: `${customerId}@example.com`,
     mobile: '+61400000000',
     billingAddress: ADDRESS,

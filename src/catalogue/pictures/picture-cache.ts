@@ -105,11 +105,11 @@ function prepare(database: DatabaseSync, folder: string): void {
   }
 }
 
-/** What lies in a folder whose cache is new or was lost. */
+/** What lies in a folder whose cache is new or was lost; names had twenty digits once. */
 function encodingsIn(folder: string): Map<string, Set<number>> {
   const found = new Map<string, Set<number>>()
   for (const file of readdirSync(folder)) {
-    const [, name, width] = /^([0-9a-f]{20})-(?:(\d+)\.(?:avif|webp)|share\.jpg)$/.exec(file) ?? []
+    const [, name, width] = /^([0-9a-f]{14}|[0-9a-f]{20})-(?:(\d+)\.(?:avif|webp)|share\.jpg)$/.exec(file) ?? []
     if (name === undefined) continue
     const widths = found.get(name) ?? new Set()
     found.set(name, width === undefined ? widths : widths.add(Number(width)))

@@ -10,7 +10,7 @@ import { prunePictures } from './prune-pictures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const OLD = 'aaaaaaaaaaaaaaaaaaaa'
-const NEW = 'bbbbbbbbbbbbbbbbbbbb'
+const NEW = 'bbbbbbbbbbbbbb'
 let folder = ''
 let snapshotFile = ''
 let cache: PictureCache

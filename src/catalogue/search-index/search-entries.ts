@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import type { Snapshot } from '#catalogue/open-snapshot.ts'
+import type { CatalogueItem } from '#catalogue/pictured-item.ts'
+import type { EncodedPicture } from '#catalogue/pictures/encode-picture.ts'
 import { nearestWidth, SMALL_WIDTH } from '#catalogue/pictures/picture-widths.ts'
-import { type CatalogueItem, shopCatalogue } from '#catalogue/shop-catalogue.ts'
+import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { readDescription } from '#domain/description.ts'
+import type { FamilyCount } from '#domain/family-choices.ts'
 import { documentOf, type SearchDocument } from '#search/search-document.ts'
 import { searchTerms } from '#search/search-terms.ts'
 
@@ -29,7 +32,9 @@ export function searchEntries(snapshot: Snapshot): RankedDocument[] {
   const entries: RankedDocument[] = []
   for (const main of catalogue.categories()) {
     for (const sub of main.subCategories) {
-      for (const [position, { item, picture }] of catalogue.itemsOf(sub.subCategoryId, sub.itemCount).entries()) {
+      for (const [position, { item, picture, second, family }] of catalogue
+        .itemsOf(sub.subCategoryId, sub.itemCount)
+        .entries()) {
         if (seen.has(item.itemId)) continue
         seen.add(item.itemId)
         entries.push({
@@ -37,7 +42,9 @@ export function searchEntries(snapshot: Snapshot): RankedDocument[] {
           document: placedDocument(item, {
             mainCategory: main.name,
             subCategory: sub.name,
-            picture: picture === undefined ? '' : `${picture.name}-${nearestWidth(picture.widths, SMALL_WIDTH)}`,
+            picture: smallName(picture),
+            second: smallName(second),
+            family,
             withProse,
           }),
         })
@@ -51,15 +58,21 @@ interface ItemPlace {
   mainCategory: string
   subCategory: string
   picture: string
+  second: string
+  family: FamilyCount[]
   /** Whether the words of the description can be searched too. */
   withProse: boolean
 }
 
 /** What search keeps of an item that the build knows. */
 export function placedDocument(item: CatalogueItem, { withProse, ...place }: ItemPlace): SearchDocument {
-  const document = documentOf(item, item.facts)
+  const document = documentOf(item, item.facts, item.terms)
   const keywords = withProse ? `${document.keywords} ${proseWords(item.description)}` : document.keywords
   return { ...document, ...place, keywords }
+}
+
+function smallName(picture: EncodedPicture | undefined): string {
+  return picture === undefined ? '' : `${picture.name}-${nearestWidth(picture.widths, SMALL_WIDTH)}`
 }
 
 function countItems(snapshot: Snapshot): number {

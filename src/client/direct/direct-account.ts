@@ -17,9 +17,9 @@ import { checkPassword } from '#flows/common-passwords.ts'
 import type { CustomerTurn } from '#flows/customer-write.ts'
 import { directStore } from '#flows/direct-store.ts'
 import { logIn } from '#flows/log-in.ts'
-import { type OrderDesk, orderDesk } from '#flows/order-desk.ts'
+import type { OrderDesk } from '#flows/order-desk.ts'
 import { ORDER_WINDOWS } from '#flows/order-ports.ts'
-import { listOrders, readOrder } from '#flows/orders.ts'
+import { listOrders, readOrder, readOrderLines } from '#flows/orders.ts'
 import { checkReset, type PasswordResetPorts, requestReset, resetPassword } from '#flows/password-reset.ts'
 import { storeWords } from '#flows/store-words.ts'
 import { site } from '#site.ts'
@@ -66,6 +66,7 @@ export function directAccount(who: () => string | undefined): Account {
     endOtherSessions: async () => undefined,
     orders: async () => listOrders(store, currentId()),
     order: async (orderId) => readOrder(store, currentId(), orderId),
+    orderLines: async (orderIds) => readOrderLines(store, currentId(), orderIds),
     async placeOrder(request) {
       const outcome = await (await desk()).place(request, async () => {
         if (request.customerId !== currentId()) throw new LoggedOutError('Please log in.')
@@ -105,10 +106,12 @@ export function directAccount(who: () => string | undefined): Account {
     return customerId
   }
 
+  /** Loaded when an order is placed or asked about: nothing else of a customer needs it. */
   async function desk(): Promise<OrderDesk> {
+    const [{ orderDesk }, mailer] = await Promise.all([import('#flows/order-desk.ts'), directMailer()])
     opened ??= orderDesk({
       store,
-      mailer: await directMailer(),
+      mailer,
       intents: browserIntents(),
       inTurn: (_, __, work) => inThisTab(work),
       nowMs: Date.now,

@@ -43,6 +43,9 @@ export const gatewayAccount: Account = {
       throw error
     }
   },
+  async orderLines(orderIds) {
+    return (await personal(callGateway(orderCalls.lines, { named: { orders: orderIds.join(',') } }))).orders
+  },
   placeOrder: (request) => placing(callGateway(orderCalls.place, { body: request })),
   repeatOrder: (question) => placing(callGateway(orderCalls.repeat, { body: question })),
   requestReset: (email) => callGateway(resetCalls.request, { body: { email } }),

@@ -1,7 +1,9 @@
 import { type CartLine, cartLineOf } from '#domain/cart.ts'
 import { writtenPrice } from '#domain/cents.ts'
 import { CART_PATH } from '#domain/paths.ts'
-import { addLine } from '#stores/cart.ts'
+import { leastQuantity, soldQuantity } from '#domain/sale-quantities.ts'
+import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
+import { $cart, addLine } from '#stores/cart.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/add-to-cart.ts'
@@ -19,16 +21,19 @@ export function addFromButton(button: HTMLElement): void {
 }
 
 function lineFrom(button: HTMLElement): CartLine | undefined {
-  const { addToCart: itemId = '', code = '', price = '', picture, name } = button.dataset
+  const { addToCart: itemId = '', price = '', sold = '', picture, name } = button.dataset
   const card = button.closest('article')
   const image = card?.querySelector('img')
   const quantity = button.closest('[data-buy-bar]')?.querySelector<HTMLInputElement>('[data-quantity]')?.value
   const item = {
     itemId,
-    code,
+    code: button.dataset.code ?? card?.querySelector('[data-code]')?.textContent?.trim() ?? '',
     // A card shows its name with spaces that no line breaks at; the cart keeps plain ones.
     name: name ?? card?.querySelector('a')?.textContent?.trim().replace(/\s+/g, ' ') ?? '',
     price: writtenPrice(price),
   }
-  return cartLineOf(item, Number(quantity ?? 1), picture ?? image?.getAttribute('src') ?? '')
+  const terms = readWrittenSaleTerms(sold)
+  const more = $cart.get().some((line) => line.itemId === itemId) ? terms.step : leastQuantity(terms)
+  const added = quantity === undefined ? more : soldQuantity(terms, Number(quantity))
+  return cartLineOf(item, terms, added, picture ?? image?.getAttribute('src') ?? '')
 }

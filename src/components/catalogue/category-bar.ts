@@ -9,7 +9,6 @@ for (const entry of document.querySelectorAll('.category-bar .entry')) openOnHov
 followReading()
 revealById()
 addEventListener('hashchange', revealById)
-addEventListener('click', layOutBefore, { capture: true })
 
 function openOnHover(entry: Element): void {
   const panel = entry.querySelector<HTMLElement>('[popover]')
@@ -76,23 +75,12 @@ function keepInSight(link: HTMLElement, bar: HTMLElement): void {
   bar.scrollBy({ left: way - (forward * bar.clientWidth) / 3 })
 }
 
-/** A glide within the page aims at a height: sections get theirs before the browser follows a link to one of them. */
-function layOutBefore({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null
-  if (link?.pathname === location.pathname) layOutSections()
-}
-
-function layOutSections(): void {
-  document.documentElement.dataset.laidOut = ''
-}
-
 /** A section may also be named by the id of its category (behaviour 1.5). */
 function revealById(): void {
   const id = decodeURIComponent(location.hash.slice(1))
   if (id === '' || document.getElementById(id) !== null) return
   const section = document.querySelector(`[data-category-id="${CSS.escape(id)}"]`)
   if (section === null) return
-  layOutSections()
   // A main category is gone to by its heading, as by its name.
   const target = section.querySelector('h2') ?? section
   target.scrollIntoView()

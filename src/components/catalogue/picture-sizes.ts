@@ -18,5 +18,6 @@ export const CARD: PictureSizes = {
   least: SMALL_WIDTH,
   most: 720,
 }
-export const GALLERY: PictureSizes = { sizes: '(min-width: 56rem) 52vw, 92vw', least: SMALL_WIDTH, most: 2000 }
+/** Up to the largest, since the large view takes the same list. */
+export const GALLERY: PictureSizes = { sizes: '(min-width: 56rem) 52vw, 92vw', least: SMALL_WIDTH, most: 2400 }
 export const BANNER: PictureSizes = { sizes: '(min-width: 110rem) 104rem, 94vw', least: 720, most: 2000 }

@@ -20,7 +20,7 @@ function join(address: string | null | undefined, { finished }: ViewTransition):
   if (!path.startsWith(`${PRODUCT_PATH}/`)) return
   const link = document.querySelector(`article a[href="${CSS.escape(path)}"]`)
   const frame = link?.closest('article')?.querySelector<HTMLElement>('[data-card-picture]')
-  if (!frame || document.querySelector('a[data-closer]') !== null) return
+  if (!frame || document.querySelector('[data-gallery]') !== null) return
   frame.style.setProperty('view-transition-name', NAME)
   const part = () => frame.style.removeProperty('view-transition-name')
   finished.then(part, part)

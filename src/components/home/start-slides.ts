@@ -28,7 +28,13 @@ export function startSlides(element: HTMLElement): void {
     autoplay: still.matches
       ? false
       : { ...Object(options.autoplay), disableOnInteraction: false, pauseOnMouseEnter: true },
-    on: { realIndexChange: ({ realIndex }) => markCurrent(controls, realIndex) },
+    on: {
+      realIndexChange: ({ realIndex }) => markCurrent(controls, realIndex),
+      // What is not seen cannot be reached either.
+      activeIndexChange: ({ slides, activeIndex }) => {
+        for (const [index, slide] of slides.entries()) slide.inert = index !== activeIndex
+      },
+    },
   })
   if (controls === null) return
   controls.hidden = false

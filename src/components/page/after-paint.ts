@@ -6,7 +6,7 @@ import { WEB_MANIFEST_PATH } from '#domain/paths.ts'
 
 /** What is pressed before its script is there is pressed again afterwards. */
 const PRESSABLE =
-  '[data-account-button], [data-add-to-cart], [data-cart-button], [data-chat-open], [data-closer], [data-log-out], [data-step]'
+  '[data-account-button], [data-add-to-cart], [data-cart-button], [data-chat-open], [data-gallery] a, [data-log-out], [data-put-away], [data-step]'
 /** Not a moved pointer: browsers tell of one whenever a page comes under a pointer that rests. */
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll']
 /** For a paint, where the browser tells of none, and for a script that does not come. */
@@ -19,8 +19,15 @@ let late = false
 
 addEventListener('click', keepPress, { capture: true })
 for (const sign of SIGNS_OF_LIFE) addEventListener(sign, run, { capture: true, passive: true })
-if (document.hidden || isLaterPage()) void run()
-else {
+if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true })
+else begin()
+
+/** Nothing of a page that is only made ready runs, counts or writes before somebody goes there. */
+function begin(): void {
+  if (document.hidden || isLaterPage()) {
+    void run()
+    return
+  }
   const painted = new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) void run()
   })
@@ -36,7 +43,7 @@ function isLaterPage(): boolean {
 }
 
 async function run(): Promise<void> {
-  if (begun) return
+  if (begun || document.prerendering) return
   begun = true
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, run, { capture: true })
   const scripts = [...document.querySelectorAll<HTMLElement>('[data-after-paint]')]

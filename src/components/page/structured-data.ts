@@ -1,6 +1,9 @@
+import type { CatalogueItem } from '#catalogue/pictured-item.ts'
 import { CURRENCY } from '#currency.ts'
-import type { Item } from '#domain/item.ts'
+import type { Cents } from '#domain/cents.ts'
 import { HOME_PATH } from '#domain/paths.ts'
+import { leastQuantity } from '#domain/sale-quantities.ts'
+import type { SaleTerms } from '#domain/sale-terms.ts'
 import { site } from '#site.ts'
 import * as common from '#words/common.ts'
 
@@ -45,7 +48,13 @@ export function organizationData(base: URL | undefined) {
 }
 
 /** schema.org Product; an item without a price has no offer, since none can be made. */
-export function productData(item: Item, description: string, pictures: string[], path: string, base: URL | undefined) {
+export function productData(
+  item: CatalogueItem,
+  description: string,
+  pictures: string[],
+  path: string,
+  base: URL | undefined,
+) {
   const url = new URL(path, base).href
   const offer = {
     '@type': 'Offer',
@@ -61,6 +70,31 @@ export function productData(item: Item, description: string, pictures: string[],
     ...(description === '' ? {} : { description }),
     ...(item.brand === '' ? {} : { brand: { '@type': 'Brand', name: item.brand } }),
     ...(pictures.length === 0 ? {} : { image: pictures.map((picture) => new URL(picture, base).href) }),
-    ...(item.price === 'on-request' ? {} : { offers: { ...offer, price: (item.price / 100).toFixed(2) } }),
+    ...(item.price === 'on-request' ? {} : { offers: { ...offer, ...priceData(item.price, item.terms) } }),
   }
 }
+
+/** The price, for one of what, and from how many on: units by the codes of UN/CEFACT Recommendation 20. */
+function priceData(price: Cents, terms: SaleTerms) {
+  const { unit } = terms
+  const unitCode = typeof unit === 'string' ? undefined : UNIT_CODES[unit.of]
+  const amount = (price / 100).toFixed(2)
+  const least = leastQuantity(terms)
+  const quantity = { '@type': 'QuantitativeValue', ...(unitCode === undefined ? {} : { unitCode }) }
+  return {
+    price: amount,
+    ...(least === 1 ? {} : { eligibleQuantity: { ...quantity, minValue: least } }),
+    ...(unitCode === undefined
+      ? {}
+      : {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: amount,
+            priceCurrency: CURRENCY,
+            referenceQuantity: { ...quantity, value: 1 },
+          },
+        }),
+  }
+}
+
+const UNIT_CODES = { piece: 'C62', pack: 'PK', metre: 'MTR', 'square-metre': 'MTK' } as const

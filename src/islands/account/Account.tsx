@@ -37,7 +37,7 @@ function AccountIsland({ countries }: { countries: readonly string[] }) {
 }
 
 function Cards({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
-  const { salutation, firstName, lastName, email, mobile, billingAddress } = customer
+  const { salutation, firstName, lastName, company, email, mobile, billingAddress } = customer
   return (
     <div className={styles.cards}>
       <section className={styles.card}>
@@ -47,6 +47,12 @@ function Cards({ customer, countries }: { customer: Customer; countries: readonl
         <dl>
           <dt>{common.name}</dt>
           <dd dir={ownDirection}>{[salutation, firstName, lastName].filter(Boolean).join(' ')}</dd>
+          {company !== '' && (
+            <>
+              <dt>{common.company}</dt>
+              <dd dir={ownDirection}>{company}</dd>
+            </>
+          )}
           <dt>{common.eMail}</dt>
           <dd dir={ownDirection}>{email}</dd>
           <dt>{words.telephone}</dt>

@@ -2,12 +2,16 @@ import { useStore } from '@nanostores/react'
 import { formatShown } from '#domain/cents.ts'
 import type { Order } from '#domain/order.ts'
 import { MY_ORDERS_PATH, orderPath } from '#domain/paths.ts'
+import { inOneLine } from '#domain/unbroken.ts'
 import { OrderStatusText } from '#islands/orders/OrderStatusText.tsx'
 import { $orders, loadOrders } from '#stores/orders.ts'
 import * as words from '#words/account.ts'
 import * as common from '#words/common.ts'
 import * as orderWords from '#words/orders.ts'
 import styles from './AccountHome.module.css'
+
+/** Ends a line rather than begin one. */
+const DOT = '\u00a0· '
 
 /** What was ordered last, and the way to all of it. */
 export function LatestOrder() {
@@ -40,7 +44,7 @@ function Latest({ orders: [latest, ...earlier] }: { orders: Order[] }) {
   if (latest === undefined) return <p>{orderWords.noOrders}</p>
   const [before, order, after] = words.latestOrder(
     orderWords.orderNamed(latest.orderId),
-    latest.displayDate,
+    inOneLine(latest.displayDate),
     formatShown(latest.displayTotal),
   )
   return (
@@ -51,8 +55,10 @@ function Latest({ orders: [latest, ...earlier] }: { orders: Order[] }) {
         {after}
       </p>
       <p>
-        <OrderStatusText status={latest.status} /> · <OrderStatusText status={latest.paidStatus} />
-        {earlier.length > 0 && ` · ${words.earlierOrders(earlier.length)}`}
+        <OrderStatusText status={latest.status} />
+        {DOT}
+        <OrderStatusText status={latest.paidStatus} />
+        {earlier.length > 0 && `${DOT}${words.earlierOrders(earlier.length)}`}
       </p>
     </>
   )

@@ -19,7 +19,7 @@ import * as common from '#words/common.ts'
 
 /** The fields of sign-up without passwords (behaviour 3.6). */
 export function ProfileFields({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
-  const { customerId, salutation, firstName, lastName, mobile, email, billingAddress } = customer
+  const { customerId, salutation, firstName, lastName, company, mobile, email, billingAddress } = customer
   const [sentence, setSentence] = useState('')
   const changesEmail = (values: { email: string }) => values.email.trim() !== email
   const form = useForm<keyof ProfileForm | 'currentPassword'>({
@@ -27,6 +27,7 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
       salutation,
       firstName,
       lastName,
+      company,
       mobile,
       email,
       currentPassword: '',

@@ -1,14 +1,16 @@
 import { useId } from 'react'
-import { LEAST_QUANTITY, linePrice, validQuantity } from '#domain/cart.ts'
+import { type CartLine, linePrice } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import type { CheckedLine } from '#domain/checked-cart.ts'
 import { productPath } from '#domain/paths.ts'
+import { isSold, leastQuantity, soldQuantity, steppedQuantity, validQuantity } from '#domain/sale-quantities.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { ownDirection } from '#own-direction.ts'
 import { changeLineQuantity, removeLine, setLineQuantity } from '#stores/cart.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
+import * as sale from '#words/sale-terms.ts'
 import styles from './CartLineRow.module.css'
 import { LinePicture } from './LinePicture.tsx'
 
@@ -21,6 +23,9 @@ export function CartLineRow({ checked }: Props) {
   const { line, state } = checked
   const note = useId()
   const orderable = state === 'same' || state === 'changed'
+  const { itemId, terms, quantity } = line
+  const counted = sale.counted(terms.unit)
+  const step = (way: 1 | -1) => changeLineQuantity(itemId, steppedQuantity(terms, quantity, way) - quantity)
   return (
     <li className={styles.row} data-state={state}>
       <div className={styles.picture}>
@@ -35,35 +40,38 @@ export function CartLineRow({ checked }: Props) {
             {line.code}
           </p>
         )}
-        <p className={styles.unit}>{words.each(formatCents(line.price))}</p>
+        <p className={styles.unit}>
+          {unbroken(words.priceOf(formatCents(line.price), sale.perUnit(terms.unit) || words.each))}
+        </p>
         <p className={styles.note} id={note}>
           {state === 'changed' && words.priceChanged(formatCents(checked.oldPrice), formatCents(line.price))}
           {state === 'gone' && words.gone}
           {state === 'on-request' && words.onRequest}
         </p>
+        {orderable && !isSold(terms, quantity) && <UnsoldNote line={line} />}
       </div>
       <div className={`stepper ${styles.stepper}`}>
         <button
           type="button"
           className="minus"
           aria-label={words.oneLessOf(line.name)}
-          disabled={line.quantity <= LEAST_QUANTITY}
-          onClick={() => changeLineQuantity(line.itemId, -1)}
+          disabled={quantity <= leastQuantity(terms)}
+          onClick={() => step(-1)}
         />
-        <QuantityInput itemId={line.itemId} name={line.name} quantity={line.quantity} />
-        <button
-          type="button"
-          className="plus"
-          aria-label={words.oneMoreOf(line.name)}
-          onClick={() => changeLineQuantity(line.itemId, 1)}
-        />
+        <QuantityInput line={line} />
+        {counted !== '' && <span className="aside">{counted}</span>}
+        <button type="button" className="plus" aria-label={words.oneMoreOf(line.name)} onClick={() => step(1)} />
       </div>
       <p className={styles.price}>{orderable ? formatCents(linePrice(line)) : '–'}</p>
       <button
         type="button"
         className={`text-button ${styles.remove}`}
         aria-label={words.removeLine(line.name)}
-        onClick={() => remove(checked)}
+        onClick={({ currentTarget }) => {
+          // It goes with its line: the keyboard goes on where that stood.
+          currentTarget.closest<HTMLElement>('dialog, main')?.focus({ preventScroll: true })
+          remove(checked)
+        }}
       >
         {words.remove}
       </button>
@@ -71,14 +79,27 @@ export function CartLineRow({ checked }: Props) {
   )
 }
 
-function QuantityInput({ itemId, name, quantity }: { itemId: string; name: string; quantity: number }) {
+/** In which quantities it is sold, and a press that makes it so. */
+function UnsoldNote({ line: { itemId, terms, quantity } }: { line: CartLine }) {
+  const sold = soldQuantity(terms, quantity)
+  return (
+    <p className={styles.unsold}>
+      {unbroken(sale.orderRule(terms))}{' '}
+      <button type="button" className="text-button" onClick={() => setLineQuantity(itemId, sold)}>
+        {unbroken(sale.makeIt(sale.amount(sold, terms.unit)))}
+      </button>
+    </p>
+  )
+}
+
+function QuantityInput({ line: { itemId, name, quantity, terms } }: { line: CartLine }) {
   return (
     <input
       key={quantity}
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      aria-label={words.quantityOf(name)}
+      aria-label={sale.quantityIn(words.quantityOf(name), sale.counted(terms.unit))}
       defaultValue={quantity}
       onBlur={(event) => takeTyped(event.currentTarget, itemId, quantity)}
       onKeyDown={(event) => {

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { QUICK_ORDER_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { QuotationBuyer } from '#islands/quotation/QuotationBuyer.tsx'
 import { clearCart } from '#stores/cart.ts'
 import { $checkedCart, checkPrices } from '#stores/cart-check.ts'
 import { showToast } from '#stores/toasts.ts'
@@ -40,13 +42,16 @@ function CartPageIsland() {
             </ul>
             <p className={styles.tools}>
               <ShareCart />
+              <a href={QUICK_ORDER_PATH}>{words.pasteList}</a>
               <button type="button" className="text-button" onClick={clear}>
                 {words.clearCart}
               </button>
             </p>
           </div>
           <div className={styles.summary}>
-            <CartSummary />
+            <CartSummary>
+              <QuotationBuyer />
+            </CartSummary>
           </div>
         </div>
       )}
@@ -56,5 +61,8 @@ function CartPageIsland() {
 
 function clear(): void {
   const undo = clearCart()
+  // What was pressed is gone, and most of the page with it.
+  document.querySelector('main')?.focus({ preventScroll: true })
+  scrollTo({ top: 0, behavior: 'instant' })
   showToast(words.cleared, { action: { label: common.undo, run: undo } })
 }

@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { CHECKOUT_PATH, logInPath } from '#domain/paths.ts'
-import { $orderable } from '#stores/cart-check.ts'
+import { type ReactNode, useState } from 'react'
+import { CHECKOUT_PATH, contactPath, logInPath } from '#domain/paths.ts'
+import { $checkedCart, $orderable } from '#stores/cart-check.ts'
 import { $session } from '#stores/session.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
 import styles from './CartSummary.module.css'
 import { CartTotals } from './CartTotals.tsx'
+import { DeliveryFacts } from './DeliveryFacts.tsx'
+import { UnsoldNotice } from './UnsoldNotice.tsx'
 
-/** The total, and the two ways on: Check Out and Download Quotation. */
-export function CartSummary() {
+/** The total, and the two ways on: Check Out and Download Quotation. `children` stand below these. */
+export function CartSummary({ children }: { children?: ReactNode }) {
   const orderable = useStore($orderable)
+  const { unsold } = useStore($checkedCart)
   const session = useStore($session)
   const [busy, setBusy] = useState(false)
 
@@ -19,7 +22,7 @@ export function CartSummary() {
     setBusy(true)
     try {
       const { downloadQuotation } = await import('#islands/quotation/download-quotation.ts')
-      await downloadQuotation(orderable)
+      await downloadQuotation()
     } catch {
       showToast(words.quotationFailed, { kind: 'problem' })
     } finally {
@@ -30,11 +33,13 @@ export function CartSummary() {
   return (
     <section className={styles.summary} aria-label={common.summary}>
       <CartTotals />
+      <DeliveryFacts />
+      <UnsoldNotice />
       <div className={styles.ways}>
         <a
           className="button"
           href={session === undefined ? logInPath({ next: CHECKOUT_PATH }) : CHECKOUT_PATH}
-          aria-disabled={orderable.length === 0}
+          aria-disabled={orderable.length === 0 || unsold.length > 0}
         >
           {words.checkOut}
         </a>
@@ -48,6 +53,10 @@ export function CartSummary() {
           {words.downloadQuotation}
         </button>
       </div>
+      {children}
+      <p>
+        <a href={contactPath('cart')}>{words.askAboutCart}</a>
+      </p>
     </section>
   )
 }

@@ -3,11 +3,12 @@ import { formatCents } from '#domain/cents.ts'
 import { $checkedCart, $orderable } from '#stores/cart-check.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
+import { amounts } from '#words/sale-terms.ts'
 import styles from './CartTotals.module.css'
 
 /** How much is in the cart, and what it costs at the prices of now. */
 export function CartTotals() {
-  const { total, pieces } = useStore($checkedCart)
+  const { total } = useStore($checkedCart)
   const orderable = useStore($orderable)
   return (
     <dl className={styles.totals}>
@@ -16,8 +17,8 @@ export function CartTotals() {
         <dd>{orderable.length}</dd>
       </div>
       <div>
-        <dt>{words.pieces}</dt>
-        <dd>{pieces}</dd>
+        <dt>{common.quantity}</dt>
+        <dd>{amounts(orderable.map(({ quantity, terms: { unit } }) => ({ quantity, unit })))}</dd>
       </div>
       <div className={styles.total}>
         <dt>{common.total}</dt>

@@ -1,4 +1,4 @@
-import { STORE_PATH } from '#domain/paths.ts'
+import { QUICK_ORDER_PATH, STORE_PATH } from '#domain/paths.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
 import styles from './EmptyCart.module.css'
@@ -11,6 +11,7 @@ export function EmptyCart() {
       <a className="button" href={STORE_PATH}>
         {common.visitStore}
       </a>
+      <a href={QUICK_ORDER_PATH}>{words.pasteList}</a>
     </div>
   )
 }

@@ -1,8 +1,14 @@
 import { useState } from 'react'
+import styles from './LinePicture.module.css'
 
-/** A small picture that leaves its ground empty when it has gone since the line was added. */
+/** A small picture in its frame, which is empty where there is none or it has gone since the line was added. */
 export function LinePicture({ src }: { src: string }) {
   const [broken, setBroken] = useState(false)
-  if (src === '' || broken) return null
-  return <img src={src} alt="" width={96} height={72} loading="lazy" onError={() => setBroken(true)} />
+  return (
+    <div className={styles.picture}>
+      {src !== '' && !broken && (
+        <img src={src} alt="" width={96} height={72} loading="lazy" onError={() => setBroken(true)} />
+      )}
+    </div>
+  )
 }

@@ -30,6 +30,7 @@ function QuickLookIsland() {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself; this is the click beside it
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={styles.panel}
       aria-labelledby="quick-look-title"
       onClose={closeQuickLook}

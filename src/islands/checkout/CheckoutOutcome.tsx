@@ -8,8 +8,9 @@ import { leaveOrderIncomplete, putOrderAway, tryFailedLinesAgain } from '#stores
 import * as words from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import styles from './Checkout.module.css'
+import { TypedNotes } from './TypedNotes.tsx'
 
-type Placed = Pick<Extract<Checkout, { status: 'placed' }>, 'orderId' | 'total' | 'confirmation'>
+type Placed = Pick<Extract<Checkout, { status: 'placed' }>, 'orderId' | 'total' | 'confirmation' | 'typed'>
 
 const CONFIRMATIONS: Record<Placed['confirmation'], string> = {
   sent: words.confirmationSent,
@@ -18,12 +19,13 @@ const CONFIRMATIONS: Record<Placed['confirmation'], string> = {
 }
 
 /** The order stands. */
-export function PlacedOrder({ orderId, total, confirmation }: Placed) {
+export function PlacedOrder({ orderId, total, confirmation, typed }: Placed) {
   return (
     <Outcome heading={words.thanks}>
       <p className="lead">
         {words.placedTotal(orderId, formatCents(total))} {CONFIRMATIONS[confirmation]}
       </p>
+      {typed !== undefined && <TypedNotes {...typed.notes} company={typed.billing.company} />}
       <p>
         <a href={orderPath({ orderId })}>{words.viewOrder}</a>
       </p>

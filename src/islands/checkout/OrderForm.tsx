@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react'
 import type { Customer } from '#domain/customer.ts'
+import { UnsoldNotice } from '#islands/cart/UnsoldNotice.tsx'
 import { AddressFields } from '#islands/form/AddressFields.tsx'
 import { Field } from '#islands/form/Field.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
 import fields from '#islands/form/fields.module.css'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
-import { $orderable } from '#stores/cart-check.ts'
+import { $checkedCart, $orderable } from '#stores/cart-check.ts'
 import { $checkout, checkoutDraft, placeOrder } from '#stores/checkout.ts'
 import * as words from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import styles from './Checkout.module.css'
 import { CheckoutTrouble } from './CheckoutTrouble.tsx'
+import { NoteFields } from './NoteFields.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { EMPTY_ORDER, fieldsOf, type OrderFields, orderFrom, orderProblems, shipName } from './order-fields.ts'
 
@@ -25,14 +27,14 @@ interface Props {
 export function OrderForm({ customer, countries }: Props) {
   const checkout = useStore($checkout)
   const orderable = useStore($orderable)
+  const { unsold } = useStore($checkedCart)
   const form = useForm<keyof OrderFields>({
     initial: { ...EMPTY_ORDER, ...(customer === undefined ? {} : fieldsOf(customer)), ...checkoutDraft.read() },
     check: orderProblems,
     onChange: checkoutDraft.keep,
     async submit(values) {
       checkoutDraft.keep(values)
-      const { billing, shipTo } = orderFrom(values)
-      await placeOrder(billing, shipTo)
+      await placeOrder(orderFrom(values))
       return undefined
     },
   })
@@ -44,6 +46,7 @@ export function OrderForm({ customer, countries }: Props) {
         <fieldset className={fields.group}>
           <legend>{words.billingDetails}</legend>
           <div className={fields.fields}>
+            <Field {...form.field('company')} label={common.company} autoComplete="billing organization" optional />
             <div className={fields.half}>
               <Field {...form.field('firstName')} label={common.firstName} autoComplete="billing given-name" />
             </div>
@@ -83,16 +86,18 @@ export function OrderForm({ customer, countries }: Props) {
             </div>
           )}
         </fieldset>
+        <NoteFields field={form.field} />
       </div>
       <div className={styles.order}>
         <OrderSummary />
         <div className={`${fields.send} ${styles.place}`}>
+          <UnsoldNotice />
           <CheckoutTrouble checkout={checkout} />
           <FormProblems sentence="" problems={form.problems} onFocus={form.focus} />
           <SubmitButton
             label={words.placeOrder}
             busy={form.busy || checkout.status === 'placing'}
-            disabled={orderable.length === 0}
+            disabled={orderable.length === 0 || unsold.length > 0}
           />
         </div>
       </div>

@@ -5,6 +5,8 @@ import type { CheckedLine } from '#domain/checked-cart.ts'
 import { CART_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { CartTotals } from '#islands/cart/CartTotals.tsx'
+import { DeliveryFacts } from '#islands/cart/DeliveryFacts.tsx'
+import { LinePicture } from '#islands/cart/LinePicture.tsx'
 import { ownDirection } from '#own-direction.ts'
 import { $cartCheck, $checkedCart } from '#stores/cart-check.ts'
 import * as words from '#words/checkout.ts'
@@ -27,6 +29,7 @@ export function OrderSummary() {
         ))}
       </ul>
       <CartTotals />
+      <DeliveryFacts />
     </section>
   )
 }
@@ -35,11 +38,21 @@ function Line({ checked: { line, state } }: { checked: CheckedLine }) {
   const left = state === 'gone' || state === 'on-request'
   return (
     <li>
-      <span dir={ownDirection}>{unbroken(`${line.quantity} × ${line.name || line.itemId}`)}</span>
+      <LinePicture src={line.picture} />
+      <div className={styles.what}>
+        <span dir={ownDirection}>{unbroken(`${line.quantity} × ${line.name || line.itemId}`)}</span>
+        {line.code !== '' && (
+          <span className={styles.code} dir={ownDirection}>
+            {line.code}
+          </span>
+        )}
+      </div>
       {left ? (
-        <span className={styles.left}>{state === 'gone' ? words.noLongerAvailable : words.nowOnRequest}</span>
+        <span className={`${styles.price} ${styles.left}`}>
+          {state === 'gone' ? words.noLongerAvailable : words.nowOnRequest}
+        </span>
       ) : (
-        <span>{formatCents(linePrice(line))}</span>
+        <span className={styles.price}>{formatCents(linePrice(line))}</span>
       )}
     </li>
   )

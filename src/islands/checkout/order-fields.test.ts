@@ -16,6 +16,7 @@ const customer: Customer = {
   salutation: 'Ms.',
   firstName: 'Ada',
   lastName: 'Byron',
+  company: 'Engines Ltd',
   email: 'ada@example.com',
   mobile: '+61400000000',
   billingAddress: billing,
@@ -27,7 +28,7 @@ const customer: Customer = {
 test('an order goes to the saved shipping address, both lines of it', () => {
   const fields = { ...EMPTY_ORDER, ...fieldsOf(customer) }
   expect(fields.sameAddress).toBe('')
-  expect(orderFrom(fields)).toEqual({ billing: { firstName: 'Ada', lastName: 'Byron', ...billing }, shipTo: shipping })
+  expect(orderFrom(fields)).toMatchObject({ billing, shipTo: shipping })
 })
 
 test('with "Same as billing" it goes to the billing address, whatever was saved', () => {
@@ -49,6 +50,17 @@ test('what is wrong with a shipping address is said beside its own fields, and o
     shipPostalCode: 'postal-code-not-a-number',
   })
   expect(orderProblems({ ...fields, sameAddress: 'yes' })).toEqual({})
+})
+
+test('company, purchase order and delivery note go with the order, and each says what is wrong with it', () => {
+  const notes = { purchaseOrder: 'PO 4711', deliveryNote: 'Gate 2, ring first' }
+  const fields = { ...EMPTY_ORDER, ...fieldsOf(customer), ...notes }
+  expect(orderFrom(fields)).toMatchObject({ billing: { company: 'Engines Ltd' }, notes })
+  expect(orderProblems({ ...fields, purchaseOrder: '4'.repeat(41), deliveryNote: 'Gate\n2', company: '<b>' })).toEqual({
+    company: 'angle-brackets',
+    purchaseOrder: 'too-long',
+    deliveryNote: 'several-lines',
+  })
 })
 
 test('every field of an address has one in the form', () => {

@@ -1,9 +1,9 @@
-import { BillingForm, ShipToForm } from '#domain/checkout-form.ts'
+import { BillingForm, NotesForm, ShipToForm } from '#domain/checkout-form.ts'
 import { type Address, addressOf, type Customer, NO_ADDRESS, type ShippingAddress } from '#domain/customer.ts'
 import { type FieldProblems, problemsOf } from '#domain/field-problem.ts'
-import type { BillingDetails } from '#domain/placed-order.ts'
+import { type BillingDetails, type BuyerNotes, NO_NOTES } from '#domain/placed-order.ts'
 
-const NOBODY = { firstName: '', lastName: '', ...NO_ADDRESS }
+const NOBODY = { company: '', firstName: '', lastName: '', ...NO_ADDRESS }
 const NOWHERE = {
   shipAttentionTo: '',
   shipAddressLine1: '',
@@ -15,15 +15,16 @@ const NOWHERE = {
 }
 
 /** Every field of the checkout and what it starts with; `sameAddress` is `yes` or empty. */
-export const EMPTY_ORDER = { ...NOBODY, sameAddress: 'yes', ...NOWHERE }
+export const EMPTY_ORDER = { ...NOBODY, sameAddress: 'yes', ...NOWHERE, ...NO_NOTES }
 export type OrderFields = typeof EMPTY_ORDER
 export type ShipName = keyof typeof NOWHERE
 
 /** What is known of a customer, as the fields of the checkout. */
 export function fieldsOf(customer: Customer): Partial<OrderFields> {
-  const { firstName, lastName, billingAddress, shippingAddress } = customer
+  const { company, firstName, lastName, billingAddress, shippingAddress } = customer
   const elsewhere = shippingAddress.addressLine1 !== '' && !sameAddress(billingAddress, shippingAddress)
   return {
+    company,
     firstName,
     lastName,
     ...addressOf(billingAddress),
@@ -32,14 +33,21 @@ export function fieldsOf(customer: Customer): Partial<OrderFields> {
   }
 }
 
-/** Whom the bill goes to and where the order goes, as typed. */
-export function orderFrom(values: OrderFields): { billing: BillingDetails; shipTo: ShippingAddress } {
-  const billing = { firstName: values.firstName, lastName: values.lastName, ...addressOf(values) }
+/** Whom the bill goes to, where the order goes, and what has to be known of it, as typed. */
+export function orderFrom(values: OrderFields): {
+  billing: BillingDetails
+  shipTo: ShippingAddress
+  notes: BuyerNotes
+} {
+  const { company, firstName, lastName, purchaseOrder, deliveryNote } = values
+  const billing = { company, firstName, lastName, ...addressOf(values) }
+  const notes = { purchaseOrder, deliveryNote }
   if (values.sameAddress === 'yes') {
-    return { billing, shipTo: { attentionTo: `${values.firstName} ${values.lastName}`.trim(), ...addressOf(values) } }
+    return { billing, shipTo: { attentionTo: `${firstName} ${lastName}`.trim(), ...addressOf(values) }, notes }
   }
   return {
     billing,
+    notes,
     shipTo: {
       attentionTo: values.shipAttentionTo,
       addressLine1: values.shipAddressLine1,
@@ -54,8 +62,8 @@ export function orderFrom(values: OrderFields): { billing: BillingDetails; shipT
 
 /** What is wrong, by the name of the field. */
 export function orderProblems(values: OrderFields): FieldProblems {
-  const { billing, shipTo } = orderFrom(values)
-  const wrong = problemsOf(BillingForm, billing)
+  const { billing, shipTo, notes } = orderFrom(values)
+  const wrong = { ...problemsOf(BillingForm, billing), ...problemsOf(NotesForm, notes) }
   if (values.sameAddress === 'yes') return wrong
   const elsewhere = Object.entries(problemsOf(ShipToForm, shipTo)).map(([name, problem]) => [shipName(name), problem])
   return { ...wrong, ...Object.fromEntries(elsewhere) }

@@ -1,7 +1,9 @@
 import { formatCents } from '#domain/cents.ts'
 import type { CheckoutProblem } from '#domain/checkout-state.ts'
 import { type Change, MOST_ORDER_LINES, type NotPlacedReason } from '#domain/placed-order.ts'
+import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import * as words from '#words/checkout.ts'
+import * as sale from '#words/sale-terms.ts'
 
 const NOT_PLACED: Record<NotPlacedReason, string> = {
   'store-unavailable': words.storeUnavailable,
@@ -31,9 +33,15 @@ function changeWords(changes: readonly Change[]): string {
   const moved = changes.flatMap((change) =>
     change.kind === 'price' ? [words.priceMoved(change.name, formatCents(change.was), formatCents(change.now))] : [],
   )
+  const unsold = changes.flatMap((change) =>
+    change.kind === 'quantity'
+      ? [sale.ruleOf(change.name || change.itemId, sale.orderRule(readWrittenSaleTerms(change.sold)))]
+      : [],
+  )
   return [
     ...(gone.length > 0 ? [words.productsGone(gone)] : []),
     ...(moved.length > 0 ? [words.pricesMoved(moved)] : []),
+    ...(unsold.length > 0 ? [sale.notSoldSo(unsold)] : []),
     ...(changes.length === 0 ? [words.totalChanged] : []),
     words.nothingOrdered,
   ].join(' ')

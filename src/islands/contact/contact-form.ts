@@ -14,6 +14,7 @@ import {
   prepareMessage,
   sendContactMessage,
 } from '#stores/contact.ts'
+import { knownDetails, knownNumber, subjectText } from '#stores/contact-details.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/contact.ts'
 
@@ -39,6 +40,22 @@ function enhance(form: HTMLFormElement): void {
     void submit(form)
   })
   offerUnsent(form)
+  void fillInKnown(form)
+}
+
+/** What is known of who writes and about what goes into fields that are empty still. */
+async function fillInKnown(form: HTMLFormElement): Promise<void> {
+  fill(form, 'message', await subjectText())
+  const known = knownDetails()
+  if (known === undefined) return
+  fill(form, 'from_name', known.from_name)
+  fill(form, 'email', known.email)
+  fill(form, 'number', await knownNumber())
+}
+
+function fill(form: HTMLFormElement, name: ContactField, text: string): void {
+  const field = fieldOf(form, name)
+  if (field !== undefined && field.value === '' && field !== document.activeElement) field.value = text
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {

@@ -8,7 +8,7 @@ import { SelectField } from './SelectField.tsx'
 import type { FieldState } from './use-form.ts'
 
 interface Props {
-  field: (name: 'salutation' | 'firstName' | 'lastName' | 'mobile') => FieldState
+  field: (name: 'salutation' | 'firstName' | 'lastName' | 'company' | 'mobile') => FieldState
   /** Fields that follow. */
   children?: ReactNode
 }
@@ -32,6 +32,9 @@ export function PersonFields({ field, children }: Props) {
         </div>
         <div className={styles.half}>
           <Field {...field('lastName')} label={common.lastName} autoComplete="family-name" />
+        </div>
+        <div className={styles.half}>
+          <Field {...field('company')} label={common.company} autoComplete="organization" optional />
         </div>
         <div className={styles.half}>
           <Field

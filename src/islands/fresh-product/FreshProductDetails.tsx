@@ -4,12 +4,15 @@ import { readDescription } from '#domain/description.ts'
 import { factLabel, factText } from '#domain/fact-text.ts'
 import type { FreshItem } from '#domain/item.ts'
 import { itemFacts } from '#domain/item-facts.ts'
-import { CONTACT_US_PATH, RETURN_POLICY_PATH, SHIPPING_INFO_PATH } from '#domain/paths.ts'
+import { contactPath, RETURN_POLICY_PATH, SHIPPING_INFO_PATH } from '#domain/paths.ts'
+import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import { unbroken } from '#domain/unbroken.ts'
+import { writeSaleTerms } from '#domain/written-sale-terms.ts'
 import { ownDirection } from '#own-direction.ts'
 import * as common from '#words/common.ts'
 import { factLabels } from '#words/facts.ts'
 import * as words from '#words/fresh-product.ts'
+import * as sale from '#words/sale-terms.ts'
 import styles from './FreshProduct.module.css'
 
 interface Props {
@@ -21,6 +24,7 @@ interface Props {
 export function FreshProductDetails({ fresh, pictures }: Props) {
   const { item } = fresh
   const { paragraphs } = readDescription(item.description)
+  const terms = readSaleTerms(item)
   const facts = itemFacts(item).map((fact) => ({ label: factLabel(fact, factLabels), text: factText(fact) }))
   const [shown, setShown] = useState(pictures[0] ?? '')
   return (
@@ -49,9 +53,12 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
           {unbroken(item.name)}
         </h1>
         {item.code && <p className={styles.code}>{words.itemCode(item.code)}</p>}
-        <p className={styles.price}>{formatPrice(item.price, common.priceOnRequest)}</p>
+        <p className={styles.price}>
+          {formatPrice(item.price, common.priceOnRequest)} {item.price !== 'on-request' && sale.perUnit(terms.unit)}
+        </p>
+        {item.price !== 'on-request' && <p>{unbroken(sale.orderRule(terms))}</p>}
         {item.price === 'on-request' ? (
-          <a className="button" href={CONTACT_US_PATH}>
+          <a className="button" href={contactPath(item)}>
             {common.askForAPrice}
           </a>
         ) : (
@@ -63,6 +70,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
             data-name={item.name}
             data-price={item.price}
             data-picture={pictures[0] ?? ''}
+            data-sold={writeSaleTerms(terms)}
           >
             {common.addToCart}
           </button>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
-import { ResultCard } from '#islands/search/ResultCard.tsx'
+import { ItemCard } from '#islands/card/ItemCard.tsx'
 import type { SearchDocument } from '#search/search-document.ts'
 import { $freshProduct, relatedProducts } from '#stores/fresh-product.ts'
 import * as common from '#words/common.ts'
@@ -34,7 +34,7 @@ function FreshRelatedIsland({ subCategories }: Props) {
       <ul>
         {related.map((document) => (
           <li key={document.itemId}>
-            <ResultCard hit={{ document, terms: [] }} query={NOTHING_ASKED} />
+            <ItemCard hit={{ document, terms: [] }} query={NOTHING_ASKED} />
           </li>
         ))}
       </ul>

@@ -21,6 +21,7 @@ const NOTHING = {
   salutation: DEFAULT_SALUTATION,
   firstName: '',
   lastName: '',
+  company: '',
   mobile: '',
   ...NO_ADDRESS,
   email: '',

@@ -1,17 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Order } from '#domain/order.ts'
-import { STORE_PATH } from '#domain/paths.ts'
+import { BUY_AGAIN_PATH } from '#domain/paths.ts'
 import { Trouble } from '#islands/account/Trouble.tsx'
 import { Waiting } from '#islands/account/Waiting.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { $linesOf, readOrderLines } from '#stores/order-lines.ts'
 import { $orders, loadOrders } from '#stores/orders.ts'
-import * as common from '#words/common.ts'
+import * as buyAgain from '#words/buy-again.ts'
 import * as words from '#words/orders.ts'
 import styles from './MyOrders.module.css'
+import { NoOrders } from './NoOrders.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
 import { OrderTools } from './OrderTools.tsx'
 import { LONG_LIST, type OrderView, readOrderView, viewOrders, writeOrderView } from './order-view.ts'
+import { ReadingProgress } from './ReadingProgress.tsx'
 
 /** Every order of the customer. A long list can be sorted and filtered; its address remembers how. */
 export const MyOrders = withBoundary(MyOrdersIsland)
@@ -33,21 +36,22 @@ function MyOrdersIsland() {
   )
 }
 
-function NoOrders() {
-  return (
-    <div className={styles.empty}>
-      <p>{words.noOrders}</p>
-      <a className="button" href={STORE_PATH}>
-        {common.visitStore}
-      </a>
-    </div>
-  )
-}
+/** As many rows are drawn at a time. */
+const PART = 50
 
 function OrderList({ orders }: { orders: Order[] }) {
   const [view, setView] = useState(() => readOrderView(location.search))
+  const [most, setMost] = useState(PART)
+  const linesOf = useStore($linesOf)
   const long = orders.length >= LONG_LIST
-  const shown = long ? viewOrders(orders, view) : orders
+  const found = long ? viewOrders(orders, view, linesOf) : orders
+  const shown = found.slice(0, most)
+  const left = found.length - shown.length
+
+  useEffect(() => {
+    // What an order held is not in the list: looking for a product reads the lines.
+    if (long && view.text.trim() !== '') void readOrderLines()
+  }, [long, view.text])
 
   function change(changes: Partial<OrderView>) {
     const next = { ...view, ...changes }
@@ -57,8 +61,19 @@ function OrderList({ orders }: { orders: Order[] }) {
 
   return (
     <>
-      {long && <OrderTools orders={orders} found={shown.length} view={view} onChange={change} />}
+      {long && <OrderTools orders={orders} found={found.length} view={view} onChange={change} />}
+      {long && <ReadingProgress />}
       <OrdersTable orders={shown} {...(long ? { view, onSort: change } : {})} />
+      <p className={`button-row ${styles.ways}`}>
+        {left > 0 && (
+          <button type="button" className="button quiet" onClick={() => setMost(most + PART)}>
+            {buyAgain.showMore(Math.min(PART, left))}
+          </button>
+        )}
+        <a className="button quiet" href={BUY_AGAIN_PATH}>
+          {buyAgain.buyAgain}
+        </a>
+      </p>
     </>
   )
 }

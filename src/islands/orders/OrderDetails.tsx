@@ -1,18 +1,22 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { CONTACT_US_PATH, idIn, MY_ORDERS_PATH, ORDER_DETAILS_PATH } from '#domain/paths.ts'
+import { CONTACT_US_PATH, idIn, MY_ORDERS_PATH, ORDER_DETAILS_PATH, PRINT_MARK } from '#domain/paths.ts'
 import { Trouble } from '#islands/account/Trouble.tsx'
 import { Waiting } from '#islands/account/Waiting.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { TypedNotes } from '#islands/checkout/TypedNotes.tsx'
 import { titlePage } from '#islands/title-page.ts'
 import { ownDirection } from '#own-direction.ts'
 import { $order, loadOrder, type OrderPage } from '#stores/orders.ts'
+import { typedFor } from '#stores/placed-order.ts'
+import * as next from '#words/after-order.ts'
+import * as checkout from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/orders.ts'
 import styles from './OrderDetails.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderStatusText } from './OrderStatusText.tsx'
-import { ReorderButton } from './ReorderButton.tsx'
+import { OrderWays } from './OrderWays.tsx'
 
 /** One order with its lines. The address names it; one that names none leads to the history. */
 export const OrderDetails = withBoundary(OrderDetailsIsland)
@@ -40,6 +44,15 @@ function OrderDetailsIsland() {
 }
 
 function Details({ order, lines, pictures }: Extract<OrderPage, { status: 'ready' }>) {
+  const typed = typedFor(order.orderId)
+
+  useEffect(() => {
+    if (location.hash !== PRINT_MARK) return
+    // Once: a page that is loaded anew does not print again.
+    history.replaceState(history.state, '', location.pathname + location.search)
+    print()
+  }, [])
+
   return (
     <>
       <dl className={styles.facts}>
@@ -60,19 +73,36 @@ function Details({ order, lines, pictures }: Extract<OrderPage, { status: 'ready
           </dd>
         </div>
         <div>
-          <dt>{common.address}</dt>
+          <dt>{checkout.shipTo}</dt>
           <dd dir={ownDirection}>{order.displayAddress}</dd>
         </div>
       </dl>
+      {typed !== undefined && <TypedNotes {...typed} />}
       {lines.length === 0 ? (
         <NoDetails />
       ) : (
         <>
           <OrderLines lines={lines} pictures={pictures} total={order.displayTotal} />
-          <ReorderButton lines={lines} />
+          <WhatHappensNext />
+          <OrderWays order={order} lines={lines} />
         </>
       )}
     </>
+  )
+}
+
+function WhatHappensNext() {
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className={styles.heading}>
+        {next.whatHappensNext}
+      </h2>
+      <ol className={styles.steps}>
+        {next.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -2,10 +2,10 @@ import { formatShown } from '#domain/cents.ts'
 import type { OrderLine } from '#domain/order.ts'
 import { productPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
-import { LinePicture } from '#islands/cart/LinePicture.tsx'
 import * as common from '#words/common.ts'
 import * as words from '#words/orders.ts'
 import styles from './OrderDetails.module.css'
+import { ProductCell } from './ProductCell.tsx'
 
 interface Props {
   lines: readonly OrderLine[]
@@ -40,14 +40,11 @@ export function OrderLines({ lines, pictures, total }: Props) {
         {lines.map((line) => (
           <tr key={line.orderLineId}>
             <td>
-              <div className={styles.product}>
-                <div className={styles.picture}>
-                  <LinePicture src={pictures.get(line.itemId) ?? ''} />
-                </div>
-                <a href={productPath(line)}>
-                  <bdi>{unbroken(line.name) || line.itemId}</bdi>
-                </a>
-              </div>
+              <ProductCell
+                picture={pictures.get(line.itemId) ?? ''}
+                name={unbroken(line.name) || line.itemId}
+                href={productPath(line)}
+              />
             </td>
             <td data-label={common.quantity} className="number">
               {line.quantity}

@@ -46,7 +46,9 @@ export function OrdersTable({ orders, view, onSort }: Props) {
       <tbody>
         {orders.map((order) => (
           <tr key={order.orderId}>
-            <td data-label={words.orderId}>{order.orderId}</td>
+            <td data-label={words.orderId} className={styles.word}>
+              {order.orderId}
+            </td>
             <td data-label={common.address}>
               <bdi>{order.displayAddress}</bdi>
             </td>
@@ -56,13 +58,13 @@ export function OrdersTable({ orders, view, onSort }: Props) {
             <td data-label={common.total} className={`number ${styles.fixed}`}>
               <bdi>{formatShown(order.displayTotal)}</bdi>
             </td>
-            <td data-label={words.status}>
+            <td data-label={words.status} className={styles.word}>
               <OrderStatusText status={order.status} />
             </td>
-            <td data-label={words.paidStatus}>
+            <td data-label={words.paidStatus} className={styles.word}>
               <OrderStatusText status={order.paidStatus} />
             </td>
-            <td data-label={words.view}>
+            <td data-label={words.view} className={styles.word}>
               <a href={orderPath(order)} aria-label={words.viewOrder(order.orderId)}>
                 {words.view}
               </a>

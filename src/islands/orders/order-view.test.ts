@@ -24,6 +24,24 @@ describe('the list of orders', () => {
     expect(ids('?q=nothing')).toEqual([])
   })
 
+  test('finds an order by its date, however it is written', () => {
+    for (const date of ['02 Nov 2026', '2026-11-02', 'november 2026', '2026-11']) {
+      expect(ids(`?${new URLSearchParams({ q: date })}`)).toEqual(['O10'])
+    }
+    expect(ids('?q=2026-10')).toEqual(['O9'])
+  })
+
+  test('finds an order by what it held, as far as that is known', () => {
+    const held = { orderLineId: '1', itemId: '010101', name: 'Hammered-top mat', quantity: 1 }
+    const shown = { displayPrice: '', displayDiscount: '', displayTotal: '' }
+    const linesOf = new Map([['O9', [{ ...held, ...shown }]]])
+    for (const text of ['hammered', '010101']) {
+      const view = readOrderView(`?q=${text}`)
+      expect(viewOrders(orders, view, linesOf).map(({ orderId }) => orderId)).toEqual(['O9'])
+      expect(viewOrders(orders, view)).toEqual([])
+    }
+  })
+
   test('offers each status that occurs once', () => {
     expect(statusesOf(orders)).toEqual(['Delivered', 'Not Paid', 'Pending'])
   })

@@ -1,5 +1,5 @@
 import { shownCents } from '#domain/cents.ts'
-import type { Order } from '#domain/order.ts'
+import type { Order, OrderLine } from '#domain/order.ts'
 import { language } from '#words/language.ts'
 
 export const ORDER_COLUMNS = ['id', 'date', 'total', 'status', 'paid'] as const
@@ -38,13 +38,19 @@ export function writeOrderView({ text, status, column, descending }: OrderView):
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** The orders as the view shows them. */
-export function viewOrders(orders: readonly Order[], view: OrderView): Order[] {
+/** The orders as the view shows them. What they held is looked through as far as it is known. */
+export function viewOrders(
+  orders: readonly Order[],
+  view: OrderView,
+  linesOf: ReadonlyMap<string, readonly OrderLine[]> = new Map(),
+): Order[] {
   const wanted = view.text.trim().toLowerCase()
   const found = orders.filter(
     (order) =>
       (view.status === '' || order.status.text === view.status || order.paidStatus.text === view.status) &&
-      [order.orderId, order.displayAddress, order.displayDate].some((text) => text.toLowerCase().includes(wanted)),
+      [...textsOf(order), ...(linesOf.get(order.orderId) ?? []).flatMap(({ itemId, name }) => [itemId, name])].some(
+        (text) => text.toLowerCase().includes(wanted),
+      ),
   )
   if (view.column === '') return found
   const rank = RANKS[view.column]
@@ -64,6 +70,17 @@ const RANKS: Record<OrderColumn, (order: Order) => string | number> = {
   status: ({ status }) => status.text,
   paid: ({ paidStatus }) => paidStatus.text,
 }
+
+/** What an order is found by: its date also as 2026-11-02 and 2 November 2026, where it is one. */
+function textsOf({ orderId, displayAddress, displayDate }: Order): string[] {
+  const date = Date.parse(displayDate)
+  if (Number.isNaN(date)) return [orderId, displayAddress, displayDate]
+  const day = new Date(date)
+  const digits = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0'))
+  return [orderId, displayAddress, displayDate, digits.join('-'), LONG_DATE.format(day)]
+}
+
+const LONG_DATE = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
 
 function numberOr(read: number): number {
   return Number.isNaN(read) ? 0 : read

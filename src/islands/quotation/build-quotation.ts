@@ -1,36 +1,34 @@
-import { jsPDF } from 'jspdf'
-import { embedFonts } from '#pdf/fonts.ts'
-import { openPaper } from '#pdf/paper.ts'
+import { documentFile, openDocument } from '#pdf/document.ts'
 import { settable } from '#pdf/text-runs.ts'
-import { language } from '#words/language.ts'
+import * as words from '#words/quotation.ts'
+import { setFooters } from './page-footers.ts'
 import type { Quotation } from './quotation.ts'
-import { CLOSING_HEIGHT, setClosing, setFooters } from './quotation-foot.ts'
+import { measureClosing, setClosing } from './quotation-foot.ts'
 import { setContinuedHead, setHead } from './quotation-head.ts'
 import { setTable } from './quotation-table.ts'
 
 /** Sets a quotation as a PDF document, in the browser. Throws when a font cannot be loaded. */
 export async function buildQuotation(quotation: Quotation): Promise<Blob> {
-  const doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true })
-  const { maker, title, number, rows, facts, heads, total, notes, share } = quotation
+  const { maker, title, number, rows, facts, heads, total, terms, share } = quotation
   const names = settable([maker.name, maker.tagline, ...maker.address].join(' '))
-  const labels = settable([...facts.flatMap(Object.values), ...Object.values(heads), total.label].join(' '))
-  const fonts = await embedFonts(doc, {
-    regular:
-      names +
-      labels +
-      settable([...rows.flatMap(({ name, code }) => [name, code]), total.summary, ...notes, share.hint].join(' ')),
+  const labels = settable(
+    [...facts.flatMap(({ label, value }) => [label, value]), ...Object.values(heads), total.label, terms.heading].join(
+      ' ',
+    ),
+  )
+  const figures = rows.flatMap(({ name, code, details, quantity, per }) => [name, code, details, quantity, per])
+  const paper = await openDocument({
+    regular: names + labels + settable([...figures, total.summary, ...terms.sentences, share.hint].join(' ')),
     bold: names + labels + settable(share.invitation),
     heading: names + settable(title),
   })
-  const paper = openPaper(doc, fonts)
   const turn = () => {
-    doc.addPage()
+    paper.doc.addPage()
     return setContinuedHead(paper, quotation)
   }
-  const end = setTable(paper, quotation, setHead(paper, quotation), CLOSING_HEIGHT, turn)
-  setClosing(paper, quotation, end)
-  setFooters(paper, quotation)
-  doc.setProperties({ title: `${title} ${number}`, author: settable(maker.name), creator: settable(maker.name) })
-  doc.viewerPreferences({ DisplayDocTitle: true }).setLanguage(language)
-  return doc.output('blob')
+  const closing = measureClosing(paper, quotation)
+  const end = setTable(paper, quotation, setHead(paper, quotation), closing.height, turn)
+  setClosing(paper, closing, end)
+  setFooters(paper, words.running(maker.name, number))
+  return documentFile(paper, `${title} ${number}`, maker.name)
 }

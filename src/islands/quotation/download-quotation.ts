@@ -1,36 +1,22 @@
-import { CURRENCY } from '#currency.ts'
-import type { Cart } from '#domain/cart.ts'
 import { cartLinkAddress } from '#domain/cart-link.ts'
+import { orderableLines } from '#domain/checked-cart.ts'
 import { localDay } from '#domain/quotation-date.ts'
-import { quotationNumber } from '#domain/quotation-number.ts'
-import { site } from '#site.ts'
-import { type QuotationMaker, quotationFor } from './quotation.ts'
+import { saveFile } from '#islands/save-file.ts'
+import { cartOnceChecked } from '#stores/cart-check.ts'
+import { knownBuyer } from '#stores/quotation-buyer.ts'
+import { buildQuotation } from './build-quotation.ts'
+import { maker } from './maker.ts'
+import { quotationFor } from './quotation.ts'
 
-/** Makes the quotation for a cart and saves it as `quotation.pdf`. jsPDF is loaded here, so on the first call only. */
-export async function downloadQuotation(cart: Cart): Promise<void> {
-  const { buildQuotation } = await import('./build-quotation.ts')
-  const date = localDay(new Date())
-  const number = quotationNumber(date, Math.random())
-  const shareAddress = cartLinkAddress(location.origin, cart)
-  save(await buildQuotation(quotationFor({ cart, maker, date, number, shareAddress })))
+/** Makes the quotation for what can be ordered of the cart and saves it as `quotation.pdf`. jsPDF comes with this module. */
+export async function downloadQuotation(): Promise<void> {
+  const [{ lines, known, weight }, buyer] = await Promise.all([cartOnceChecked(), knownBuyer()])
+  const cart = orderableLines(lines)
+  const quotation = quotationFor({
+    ...{ cart, weight, buyer, maker },
+    known: [...known.values()],
+    date: localDay(new Date()),
+    shareAddress: cartLinkAddress(location.origin, cart),
+  })
+  saveFile(await buildQuotation(quotation), 'quotation.pdf')
 }
-
-const maker: QuotationMaker = {
-  name: site.name,
-  tagline: site.tagline,
-  address: site.headquarters.lines,
-  email: site.email,
-  phone: site.hotlines[0].phone,
-  currency: CURRENCY,
-}
-
-function save(pdf: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(pdf)
-  link.download = 'quotation.pdf'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
-}
-
-/** A browser may still be asking where to save it. */
-const KEPT_MS = 60_000

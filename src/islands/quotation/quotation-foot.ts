@@ -1,53 +1,62 @@
 import type { Paper } from '#pdf/paper.ts'
 import { drawQrCode } from '#pdf/qr-code.ts'
 import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
-import * as words from '#words/quotation.ts'
-import type { Quotation } from './quotation.ts'
+import type { Quotation, QuotationShare } from './quotation.ts'
 
-/** Room that {@link setClosing} takes. */
-export const CLOSING_HEIGHT = 42
-
-/** Sets the notes and the way back to the cart below the total line. */
-export function setClosing(paper: Paper, { notes, share }: Quotation, top: number): void {
-  const room = sheet.columns[3] - sheet.left - 12
-  let y = top + 7
-  for (const note of notes) {
-    for (const line of paper.lines(note, room, styles.note)) {
-      paper.write(line, { x: sheet.left, y }, styles.note)
-      y += styles.note.leading
-    }
-    y += 1.6
-  }
-  y += 2.4
-  setLink(paper, share.invitation, share.address, y)
-  for (const line of paper.lines(share.hint, room, styles.note)) {
-    y += styles.note.leading
-    paper.write(line, { x: sheet.left, y }, styles.note)
-  }
-  if (!share.fitsCode) return
-  const x = sheet.right - CODE_SIZE
-  drawQrCode(paper.doc, share.address, x, top + 4, CODE_SIZE)
-  paper.doc.link(x, top + 4, CODE_SIZE, CODE_SIZE, { url: share.address })
+/** The terms and the way back to the cart, in lines. */
+export interface Closing {
+  heading: string
+  sentences: string[][]
+  hint: string[]
+  share: QuotationShare
+  /** Room that it takes, in mm. */
+  height: number
 }
 
-/** Sets the foot of every page, once all of them are there. */
-export function setFooters(paper: Paper, { maker, number }: Quotation): void {
-  const pages = paper.doc.getNumberOfPages()
-  const y = sheet.footer + 5
-  const [name = ''] = paper.lines(words.running(maker.name, number), 130, styles.running, 1)
-  for (let page = 1; page <= pages; page += 1) {
-    paper.doc.setPage(page)
-    paper.rule({ x: sheet.left, y: sheet.footer }, sheet.right, rules.hair, colours.rule)
-    paper.write(name, { x: sheet.left, y }, styles.running)
-    paper.write(words.page(page, pages), { x: sheet.right, y }, styles.running, 'right')
+export function measureClosing(paper: Paper, { terms, share }: Pick<Quotation, 'terms' | 'share'>): Closing {
+  const sentences = terms.sentences.map((sentence) => paper.lines(sentence, ROOM, styles.note, MOST_LINES))
+  const hint = paper.lines(share.hint, ROOM, styles.note)
+  const lines = [...sentences.flat(), ...hint].length
+  const text = ABOVE + styles.value.leading + lines * styles.note.leading + sentences.length * BETWEEN + BEFORE_LINK
+  return { heading: terms.heading, sentences, hint, share, height: Math.max(text + 1, CODE_TOP + CODE_SIZE + 2) }
+}
+
+/** Sets them below the total line. */
+export function setClosing(paper: Paper, { heading, sentences, hint, share }: Closing, top: number): void {
+  let y = top + ABOVE
+  paper.write(heading, { x: sheet.start, y }, styles.value)
+  y += styles.value.leading
+  for (const sentence of sentences) {
+    for (const line of sentence) {
+      paper.write(line, { x: sheet.start, y }, styles.note)
+      y += styles.note.leading
+    }
+    y += BETWEEN
   }
+  y += BEFORE_LINK
+  setLink(paper, share.invitation, share.address, y)
+  for (const line of hint) {
+    y += styles.note.leading
+    paper.write(line, { x: sheet.start, y }, styles.note)
+  }
+  if (!share.fitsCode) return
+  const x = sheet.end - CODE_SIZE
+  drawQrCode(paper.doc, share.address, paper.left(x, CODE_SIZE), top + CODE_TOP, CODE_SIZE)
+  paper.link({ x, y: top + CODE_TOP }, CODE_SIZE, CODE_SIZE, share.address)
 }
 
 const CODE_SIZE = 32
+const CODE_TOP = 4
+const ROOM = sheet.columns[3] - sheet.start - 12
+/** Of one sentence: what names every line of a long cart would take the page. */
+const MOST_LINES = 4
+const ABOVE = 7
+const BETWEEN = 1.2
+const BEFORE_LINK = 2.4
 
 function setLink(paper: Paper, text: string, url: string, y: number): void {
   const width = paper.width(text, styles.invitation)
-  paper.write(text, { x: sheet.left, y }, styles.invitation)
-  paper.rule({ x: sheet.left, y: y + 0.9 }, sheet.left + width, rules.hair, colours.coir)
-  paper.doc.link(sheet.left, y - 3.6, width, 5.2, { url })
+  paper.write(text, { x: sheet.start, y }, styles.invitation)
+  paper.rule({ x: sheet.start, y: y + 0.9 }, sheet.start + width, rules.hair, colours.coir)
+  paper.link({ x: sheet.start, y: y - 3.6 }, width, 5.2, url)
 }

@@ -4,7 +4,8 @@ import type { Quotation, QuotationRow } from './quotation.ts'
 
 interface MeasuredRow extends QuotationRow {
   nameLines: string[]
-  codeLines: string[]
+  /** Code and details. */
+  smallLines: string[]
   height: number
 }
 
@@ -28,7 +29,7 @@ export function setTable(paper: Paper, quotation: Quotation, top: number, closin
 }
 
 /** Right edges of the columns of figures; the product has what is left of them. */
-const EDGES = { quantity: 120, price: 154, total: sheet.right } as const
+const EDGES = { quantity: 120, price: 154, total: sheet.end } as const
 const PRODUCT_WIDTH = 82
 const PADDING = 1.9
 const TOTAL_HEIGHT = 13
@@ -37,48 +38,53 @@ const KEPT_ROWS = 2
 
 function setTableHead(paper: Paper, heads: Quotation['heads'], top: number): number {
   const y = top + 4
-  paper.write(heads.name, { x: sheet.left, y }, styles.head)
+  paper.write(heads.name, { x: sheet.start, y }, styles.head)
   for (const column of ['quantity', 'price', 'total'] as const) {
-    paper.write(heads[column], { x: EDGES[column], y }, styles.head, 'right')
+    paper.write(heads[column], { x: EDGES[column], y }, styles.head, 'end')
   }
-  paper.rule({ x: sheet.left, y: y + 2.4 }, sheet.right, rules.firm, colours.rubber)
+  paper.rule({ x: sheet.start, y: y + 2.4 }, sheet.end, rules.firm, colours.rubber)
   return y + 2.4
 }
 
 function measureRow(paper: Paper, row: QuotationRow): MeasuredRow {
   const nameLines = paper.lines(row.name, PRODUCT_WIDTH, styles.product)
-  const codeLines = row.code === '' ? [] : paper.lines(row.code, PRODUCT_WIDTH, styles.code, 2)
-  const text = nameLines.length * styles.product.leading + codeLines.length * styles.code.leading
-  return { ...row, nameLines, codeLines, height: text + 2 * PADDING }
+  const smallLines = [row.code, row.details].flatMap((text) => {
+    return text === '' ? [] : paper.lines(text, PRODUCT_WIDTH, styles.code, 3)
+  })
+  const perLine = row.per === '' ? 0 : styles.product.leading + styles.code.leading
+  const text = nameLines.length * styles.product.leading + smallLines.length * styles.code.leading
+  return { ...row, nameLines, smallLines, height: Math.max(text, perLine) + 2 * PADDING }
 }
 
 function setRow(paper: Paper, row: MeasuredRow, top: number): void {
   const first = top + PADDING + ASCENT
-  let y = first
+  const toSmall = styles.code.leading + 0.5
+  let y = first - styles.product.leading
   for (const line of row.nameLines) {
-    paper.write(line, { x: sheet.left, y }, styles.product)
     y += styles.product.leading
+    paper.write(line, { x: sheet.start, y }, styles.product)
   }
-  y += styles.code.leading - styles.product.leading + 0.5
-  for (const line of row.codeLines) {
-    paper.write(line, { x: sheet.left, y }, styles.code)
+  y += toSmall - styles.code.leading
+  for (const line of row.smallLines) {
     y += styles.code.leading
+    paper.write(line, { x: sheet.start, y }, styles.code)
   }
-  paper.write(row.quantity, { x: EDGES.quantity, y: first }, styles.figure, 'right')
-  paper.write(row.price, { x: EDGES.price, y: first }, styles.figure, 'right')
-  paper.write(row.total, { x: EDGES.total, y: first }, styles.lineTotal, 'right')
-  paper.rule({ x: sheet.left, y: top + row.height }, sheet.right, rules.hair, colours.rule)
+  paper.write(row.quantity, { x: EDGES.quantity, y: first }, styles.figure, 'end')
+  paper.write(row.price, { x: EDGES.price, y: first }, styles.figure, 'end')
+  paper.write(row.per, { x: EDGES.price, y: first + toSmall }, styles.code, 'end')
+  paper.write(row.total, { x: EDGES.total, y: first }, styles.lineTotal, 'end')
+  paper.rule({ x: sheet.start, y: top + row.height }, sheet.end, rules.hair, colours.rule)
 }
 
 const ASCENT = 3.2
 
 function setTotal(paper: Paper, { total, maker }: Quotation, top: number): void {
   const y = top + 8.4
-  paper.rule({ x: sheet.left, y: top }, sheet.right, rules.firm, colours.rubber)
-  paper.write(total.label, { x: sheet.left, y }, styles.total)
-  const after = sheet.left + paper.width(total.label, styles.total) + 4
+  paper.rule({ x: sheet.start, y: top }, sheet.end, rules.firm, colours.rubber)
+  paper.write(total.label, { x: sheet.start, y }, styles.total)
+  const after = sheet.start + paper.width(total.label, styles.total) + 4
   paper.write(total.summary, { x: after, y }, styles.note)
-  paper.write(total.amount, { x: sheet.right, y }, styles.total, 'right')
-  const before = sheet.right - paper.width(total.amount, styles.total) - 2
-  paper.write(maker.currency, { x: before, y }, styles.note, 'right')
+  paper.write(total.amount, { x: sheet.end, y }, styles.total, 'end')
+  const before = sheet.end - paper.width(total.amount, styles.total) - 2
+  paper.write(maker.currency, { x: before, y }, styles.note, 'end')
 }

@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Cart, MOST_QUANTITY } from '#domain/cart.ts'
+import type { Cart, CartLine } from '#domain/cart.ts'
 import { cents } from '#domain/cents.ts'
+import type { LiveItem } from '#domain/checked-cart.ts'
+import { briefFacts } from '#domain/fact.ts'
+import { itemFacts } from '#domain/item-facts.ts'
 import { addDays, localDay } from '#domain/quotation-date.ts'
-import { quotationNumber } from '#domain/quotation-number.ts'
-import { formatDay, type Quotation, type QuotationMaker, quotationFor } from './quotation.ts'
+import { MOST_QUANTITY } from '#domain/sale-quantities.ts'
+import { ONE_BY_ONE } from '#domain/sale-terms.ts'
+import { soldGrams } from '#domain/sold-weight.ts'
+import { lineOf } from '#domain/test-cart.ts'
+import { formatDay, type Quotation, type QuotationMaker, type QuotationRequest, quotationFor } from './quotation.ts'
 
 const maker: QuotationMaker = {
   name: 'Hoof & Husk',
@@ -15,23 +21,45 @@ const maker: QuotationMaker = {
   currency: 'USD',
 }
 const cart: Cart = [
-  { itemId: '010101', code: 'HM-1', name: 'Stable mat', picture: '', price: cents(123_450), quantity: 12 },
-  { itemId: '010102', code: 'CD-2', name: 'Coir doormat', picture: '', price: cents(1995), quantity: 1 },
+  {
+    itemId: '010101',
+    code: 'HM-1',
+    name: 'Stable mat',
+    picture: '',
+    price: cents(123_450),
+    quantity: 12,
+    terms: ONE_BY_ONE,
+  },
+  {
+    itemId: '010102',
+    code: 'CD-2',
+    name: 'Coir doormat',
+    picture: '',
+    price: cents(1995),
+    quantity: 1,
+    terms: ONE_BY_ONE,
+  },
 ]
-const quote = (lines: Cart): Quotation =>
+const quote = (lines: Cart, more: Partial<QuotationRequest> = {}): Quotation =>
   quotationFor({
     cart: lines,
+    known: [],
+    weight: undefined,
+    buyer: { name: '', company: '', reference: '' },
     maker,
     date: { year: 2026, month: 11, day: 21 },
-    number: 'Q-20261121-7KM3',
     shareAddress: 'https://shop.example/cart#share=v1',
+    ...more,
   })
+const termsOf = (quotation: Quotation) => quotation.terms.sentences.join(' ')
+
+const UNSTATED = { details: '', per: '' }
 
 describe('a quotation', () => {
   test('carries every line with its code, quantity, price and total', () => {
     expect(quote(cart).rows).toEqual([
-      { name: 'Stable mat', code: 'HM-1', quantity: '12', price: '$1,234.50', total: '$14,814.00' },
-      { name: 'Coir doormat', code: 'CD-2', quantity: '1', price: '$19.95', total: '$19.95' },
+      { name: 'Stable mat', code: 'HM-1', quantity: '12', price: '$1,234.50', total: '$14,814.00', ...UNSTATED },
+      { name: 'Coir doormat', code: 'CD-2', quantity: '1', price: '$19.95', total: '$19.95', ...UNSTATED },
     ])
   })
 
@@ -42,16 +70,76 @@ describe('a quotation', () => {
   })
 
   test('states number, date, the last day of its 30 and the currency', () => {
-    expect(quote(cart).facts).toEqual([
-      { label: 'Number', value: 'Q-20261121-7KM3' },
+    const { facts, number } = quote(cart)
+    expect(facts).toEqual([
+      { label: 'Number', value: number },
       { label: 'Date', value: '21 November 2026' },
       { label: 'Valid until', value: '21 December 2026' },
       { label: 'Currency', value: 'USD' },
     ])
+    expect(quote(cart.toReversed(), { date: { year: 2027, month: 1, day: 1 } }).number).toBe(number)
   })
 
-  test('says that it is indicative', () => {
-    expect(quote(cart).notes.join(' ')).toMatch(/indicative and valid for 30 days/)
+  test('names the buyer, the company and the reference of theirs, and nothing where nothing is known', () => {
+    const factsFor = (buyer: QuotationRequest['buyer']) => quote(cart, { buyer }).facts.slice(4)
+    expect(factsFor({ name: 'Matilda Hayes', company: 'Byron School', reference: 'PO 12' })).toEqual([
+      { label: 'Prepared for', value: 'Byron School\nMatilda Hayes', wide: true },
+      { label: 'Your reference', value: 'PO 12', wide: true },
+    ])
+    expect(factsFor({ name: '', company: 'Byron\u202e School', reference: '' })).toEqual([
+      { label: 'Prepared for', value: 'Byron School', wide: true },
+    ])
+  })
+
+  test('says what is stated of an item, what a price is for, and what the line weighs', () => {
+    const name = 'Ribbed matting'
+    const byMetre: CartLine = { ...lineOf('m', 4500, 12), name, terms: { unit: { of: 'metre' }, minimum: 1, step: 1 } }
+    const measures = itemFacts({
+      name,
+      description: 'Size: 1.2 m wide, cut to length\nThickness: 6 mm\nWeight: 9.4 kg per metre',
+    })
+    const known: LiveItem = {
+      itemId: 'm',
+      price: byMetre.price,
+      terms: byMetre.terms,
+      grams: soldGrams(byMetre.terms, measures),
+      measures: briefFacts(measures),
+    }
+    const { rows, total } = quote([byMetre], { known: [known] })
+    expect(rows).toEqual([
+      {
+        name,
+        code: 'C-m',
+        details: 'Size: 1.2 m wide, cut to length · Thickness: 6 mm · Weight of this line: 113 kg',
+        quantity: '12 m',
+        price: '$45.00',
+        per: 'per metre',
+        total: '$540.00',
+      },
+    ])
+    expect(total.summary).toBe('1 item, 12 m')
+  })
+
+  test('says what it weighs before all else, and which line states nothing', () => {
+    const unstatedLines = cart.slice(1).map((line) => ({ ...line, name: 'Coir\u202e doormat' }))
+    const { sentences } = quote(cart, { weight: { grams: 12_000, atLeast: true, unstated: [1], unstatedLines } }).terms
+    expect(sentences.slice(0, 2)).toEqual([
+      'Weight without packing: at least 12 kg.',
+      'No weight is stated for Coir doormat.',
+    ])
+  })
+
+  test('says that it is indicative, and what the cart page says of prices and delivery', () => {
+    expect(termsOf(quote(cart))).toMatch(
+      /indicative and valid for 30 days\..*Prices are in USD; .*not included\. Delivery takes .* at standard speed/,
+    )
+    expect(termsOf(quote(cart))).not.toContain('cannot be ordered')
+  })
+
+  test('says which quantity cannot be ordered', () => {
+    const terms: CartLine['terms'] = { unit: { of: 'piece', noun: 'mat' }, minimum: 4, step: 1 }
+    const few = { ...lineOf('cow', 8000, 1), name: 'Cow mattress', terms }
+    expect(termsOf(quote([few]))).toContain('This quantity cannot be ordered: Cow mattress (minimum 4 mats).')
   })
 
   test('adds up: the totals of the rows make the total line', () => {
@@ -62,13 +150,15 @@ describe('a quotation', () => {
       picture: fc.constant(''),
       price: fc.integer({ min: 1, max: 1_000_000_000 }).map(cents),
       quantity: fc.integer({ min: 1, max: MOST_QUANTITY }),
+      terms: fc.constant(ONE_BY_ONE),
     })
     fc.assert(
       fc.property(fc.array(someLine, { maxLength: 50 }), (lines) => {
         const { rows, total } = quote(lines)
         const sum = rows.reduce((running, row) => running + centsIn(row.total), 0n)
         expect(centsIn(total.amount)).toBe(sum)
-        for (const row of rows) expect(centsIn(row.price) * BigInt(row.quantity)).toBe(centsIn(row.total))
+        for (const row of rows)
+          expect(centsIn(row.price) * BigInt(row.quantity.replaceAll(',', ''))).toBe(centsIn(row.total))
       }),
     )
   })
@@ -84,16 +174,6 @@ describe('dates', () => {
   test('the day is the one on the calendar of the person who looks', () => {
     expect(localDay(new Date(2026, 10, 21, 23, 59))).toEqual({ year: 2026, month: 11, day: 21 })
   })
-})
-
-test('a number is made of the day and four characters that cannot be confused, whatever the chance', () => {
-  const day = { year: 2026, month: 3, day: 5 }
-  expect(quotationNumber(day, 0)).toBe('Q-20260305-2222')
-  fc.assert(
-    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
-      expect(quotationNumber(day, random)).toMatch(/^Q-20260305-[2-9AC-HJ-NP-RTV-Z]{4}$/)
-    }),
-  )
 })
 
 function centsIn(money: string): bigint {

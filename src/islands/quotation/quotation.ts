@@ -1,9 +1,16 @@
-import { type Cart, cartTotal, countPieces, linePrice } from '#domain/cart.ts'
+import { type Cart, type CartLine, cartTotal, linePrice } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
+import type { CheckedCart, LiveItem } from '#domain/checked-cart.ts'
+import type { QuotationBuyer } from '#domain/quotation-buyer.ts'
 import { addDays, type CalendarDay } from '#domain/quotation-date.ts'
+import { quotationNumber } from '#domain/quotation-number.ts'
+import { settable } from '#pdf/text-runs.ts'
 import * as common from '#words/common.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/quotation.ts'
+import { amount, amounts, perUnit } from '#words/sale-terms.ts'
+import { quotationDetails } from './quotation-details.ts'
+import { quotationTerms } from './quotation-terms.ts'
 
 /** Who offers. `address` is one line of text for each line on paper. */
 export interface QuotationMaker {
@@ -18,14 +25,21 @@ export interface QuotationMaker {
 
 export interface QuotationFact {
   label: string
+  /** Lines that belong together are parted by a line break. */
   value: string
+  /** Takes two of the four columns. */
+  wide?: true
 }
 
 export interface QuotationRow {
   name: string
   code: string
+  /** What is stated of the item. */
+  details: string
   quantity: string
   price: string
+  /** What the price is for; empty where nothing certain is stated. */
+  per: string
   total: string
 }
 
@@ -34,12 +48,12 @@ export interface Quotation {
   maker: QuotationMaker
   title: string
   number: string
-  /** Number, date, validity and currency. */
+  /** Number, date, validity and currency; then for whom it is, where that is known. */
   facts: QuotationFact[]
-  heads: Omit<QuotationRow, 'code'>
+  heads: Pick<QuotationRow, 'name' | 'quantity' | 'price' | 'total'>
   rows: QuotationRow[]
   total: { label: string; summary: string; amount: string }
-  notes: string[]
+  terms: { heading: string; sentences: string[] }
   share: QuotationShare
 }
 
@@ -54,9 +68,12 @@ export interface QuotationShare {
 export interface QuotationRequest {
   /** The lines that can be ordered; a vanished item has no place in an offer. */
   cart: Cart
+  /** What the store last said of their items. */
+  known: readonly LiveItem[]
+  weight: CheckedCart['weight']
+  buyer: QuotationBuyer
   maker: QuotationMaker
   date: CalendarDay
-  number: string
   shareAddress: string
 }
 
@@ -64,8 +81,11 @@ export const VALID_DAYS = 30
 /** What a QR code of version 18 holds with 15 % spare (ISO/IEC 18004): modules of 0.36 mm at a width of 32 mm. */
 export const MOST_CODE_CHARACTERS = 560
 
-/** Columns and total line of behaviour 2.5; the rest is what a buyer needs to show it to someone. */
-export function quotationFor({ cart, maker, date, number, shareAddress }: QuotationRequest): Quotation {
+/** Columns and total line of behaviour 2.5; the rest is what a buyer needs to show it to someone (2.7). */
+export function quotationFor(request: QuotationRequest): Quotation {
+  const { cart, known, buyer, maker, date, shareAddress } = request
+  const number = quotationNumber(cart)
+  const items = new Map(known.map((item) => [item.itemId, item]))
   return {
     maker,
     title: words.title,
@@ -75,23 +95,41 @@ export function quotationFor({ cart, maker, date, number, shareAddress }: Quotat
       { label: common.date, value: formatDay(date) },
       { label: words.validUntil, value: formatDay(addDays(date, VALID_DAYS)) },
       { label: words.currency, value: maker.currency },
+      ...buyerFacts(buyer),
     ],
     heads: { name: common.product, quantity: common.quantity, price: common.price, total: common.total },
-    rows: cart.map((line) => ({
-      name: line.name,
-      code: line.code,
-      quantity: String(line.quantity),
-      price: formatCents(line.price),
-      total: formatCents(linePrice(line)),
-    })),
-    total: {
-      label: common.total,
-      summary: `${counted(cart.length, words.items)}, ${counted(countPieces(cart), words.pieces)}`,
-      amount: formatCents(cartTotal(cart)),
-    },
-    notes: [words.indicative(VALID_DAYS, maker.currency), words.firmOffer(maker.email)],
+    rows: cart.map((line) => rowOf(line, items.get(line.itemId))),
+    total: { label: common.total, summary: summaryOf(cart), amount: formatCents(cartTotal(cart)) },
+    terms: { heading: words.terms, sentences: quotationTerms(request, VALID_DAYS) },
     share: shareOf(shareAddress),
   }
+}
+
+function buyerFacts({ name, company, reference }: QuotationBuyer): QuotationFact[] {
+  const who = [company, name].map(settable).filter(Boolean).join('\n')
+  const facts = [
+    { label: words.preparedFor, value: who, wide: true as const },
+    { label: words.yourReference, value: settable(reference), wide: true as const },
+  ]
+  return facts.filter(({ value }) => value !== '')
+}
+
+function rowOf(line: CartLine, known: LiveItem | undefined): QuotationRow {
+  const { unit } = line.terms
+  return {
+    name: settable(line.name),
+    code: settable(line.code),
+    details: known === undefined ? '' : quotationDetails(line.quantity, known),
+    quantity: amount(line.quantity, unit),
+    price: formatCents(line.price),
+    per: perUnit(unit),
+    total: formatCents(linePrice(line)),
+  }
+}
+
+function summaryOf(cart: Cart): string {
+  const quantities = cart.map(({ quantity, terms: { unit } }) => ({ quantity, unit }))
+  return `${counted(cart.length, words.items)}, ${amounts(quantities)}`
 }
 
 function shareOf(address: string): QuotationShare {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { ItemCard } from '#islands/card/ItemCard.tsx'
 import { $searchPage, LOOKING_PAGE, openSearchPage, showMoreResults } from '#stores/search-page.ts'
 import * as words from '#words/search.ts'
-import { ResultCard } from './ResultCard.tsx'
 import { ResultTools } from './ResultTools.tsx'
 import styles from './SearchResults.module.css'
 import { Unreachable } from './Unreachable.tsx'
@@ -35,7 +35,7 @@ function SearchResultsIsland() {
       <ul className={styles.grid}>
         {shown.map((hit) => (
           <li key={hit.document.itemId}>
-            <ResultCard hit={hit} query={page.query} />
+            <ItemCard hit={hit} query={page.query} />
           </li>
         ))}
       </ul>

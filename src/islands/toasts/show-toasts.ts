@@ -55,7 +55,8 @@ function openRegion(): HTMLElement {
   const group = new VanillaMachine(toast.group.machine, { id: 'toasts', store })
   const render = () => {
     const api = toast.group.connect(group.service, normalizeProps)
-    spreadProps(element, { ...api.getGroupProps({ label: words.messages }), dir: document.dir })
+    // Zag's own label adds where the region is, in English.
+    spreadProps(element, { ...api.getGroupProps(), 'aria-label': words.messages, dir: document.dir })
     const present = api.getToasts()
     for (const [index, props] of present.entries()) {
       const id = props.id ?? ''

@@ -11,6 +11,7 @@ export const WireCustomer = v.object({
   salutation: text,
   firstName: text,
   lastName: text,
+  companyName: text,
   email: text,
   loginEmail: text,
   /** As it is, white space included: it is compared, not shown. */

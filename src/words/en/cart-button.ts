@@ -1,6 +1,4 @@
 /** The cart in the header. */
 
-import { plural } from '#plural.ts'
-
-export const cartWith = (pieces: number) =>
-  plural(pieces, { one: `Cart, ${pieces} piece`, other: `Cart, ${pieces} pieces` })
+/** The sum of all quantities: pieces, metres, cartons. */
+export const cartWith = (count: number) => `Cart, ${count} in it`

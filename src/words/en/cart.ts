@@ -1,6 +1,7 @@
 import { plural } from '#plural.ts'
 
 export const addCartLink = 'Add to my cart'
+export const askAboutCart = 'Ask us about this cart'
 export const cartLink = 'Shared cart'
 export const cartLinkCame = 'A cart came with your link'
 /** Follows the total of the cart of a link. */
@@ -21,7 +22,8 @@ export const damagedLines = (count: number) =>
     other: `${count} entries of your saved cart could not be read and were left out.`,
   })
 export const downloadQuotation = 'Download Quotation'
-export const each = (price: string) => `${price} each`
+/** After a price, where nothing says what it is for. */
+export const each = 'each'
 export const empty = 'Your cart is empty.'
 export const gone = 'No longer available. It is left out of the total.'
 export const haveSeenIt = 'I have seen it'
@@ -35,7 +37,8 @@ export const onRequest = 'Now on request. It is left out of the total.'
 export const oneLessOf = (name: string) => `One less of ${name}`
 export const oneMoreOf = (name: string) => `One more of ${name}`
 export const openWholeCart = 'Open the whole cart'
-export const pieces = 'Pieces'
+export const pasteList = 'Paste a list of codes'
+export const priceOf = (price: string, unit: string) => `${price} ${unit}`
 export const priceChanged = (before: string, now: string) => `Price changed: was ${before}, now ${now}.`
 export const pricesChanged = (count: number) =>
   plural(count, {

@@ -12,8 +12,11 @@ export const confirmationNotSent = 'The confirmation could not be sent by e-mail
 export const confirmationSent = 'A confirmation is on its way to you by e-mail.'
 export const confirmationUnknown =
   'A confirmation should reach you by e-mail. If it does not, the order stands all the same.'
+export const deliveryNote = 'Delivery note'
+export const deliveryNoteHint = 'Where to unload, when somebody is there, whom to ring.'
 export const detailsNotFetched = 'Your details could not be fetched. Type them here, and the order goes on as usual.'
 export const failed = 'Failed to place order!'
+export const forThisOrder = 'For this order'
 export const incomplete = (orderId: string) => `Order ${orderId} is not complete`
 export const leaveIncomplete = 'Leave the order as it is'
 export const leftIncomplete = (orderId: string) =>
@@ -34,6 +37,7 @@ export const placeOrder = 'Place Order'
 export const priceMoved = (name: string, before: string, now: string) => `${name}: ${before} is now ${now}`
 export const pricesMoved = (each: readonly string[]) => `Prices have changed: ${each.join('; ')}.`
 export const productsGone = (names: readonly string[]) => `No longer available: ${names.join(', ')}.`
+export const purchaseOrder = 'Purchase order number'
 export const restIsOrdered =
   'Everything else is ordered. What could not be placed is still in your cart: try again, and it is added to the same order.'
 export const reviewCart = 'Review the cart'

@@ -1,15 +1,29 @@
 /** The contact page and its form. What the old shop said stands to the letter (behaviour 5.4). */
 
+import { plural } from '#plural.ts'
+
+/** Before the lines of a cart. */
+export const aboutCart = 'About what is in my cart:'
+export const aboutMat = (mat: string) => `About: ${mat}`
 export const addresses = 'Addresses'
 export const allFieldsNeeded = 'All four fields are needed.'
+export const andMore = (lines: number) =>
+  plural(lines, { one: 'and one more line.', other: `and ${lines} more lines.` })
 export const bringBack = 'Bring back my message'
 export const discard = 'Discard it'
 export const failed = 'Message Failed to Send!'
 export const hotlines = 'Hotlines'
 export const leaveEmpty = 'Leave this empty'
+export const matWithCode = (name: string, code: string) => `${name} (${code})`
+/** A quantity of what is sold by a measure. */
+export const measured = {
+  metre: (quantity: number, mat: string) => `${quantity} m of ${mat}`,
+  'square-metre': (quantity: number, mat: string) => `${quantity} m² of ${mat}`,
+}
 export const message = 'Message'
 /** Before and after the address of the shop. */
 export const needsJavaScript = ['The form needs JavaScript. Please write to ', ' instead.'] as const
+export const piecesOf = (quantity: string, mat: string) => `${quantity} × ${mat}`
 export const phoneNumber = 'Phone number'
 export const send = 'Send message'
 export const sendUsMessage = 'Send us a message'

@@ -37,7 +37,7 @@ export const whose = (reference: string, name: string, customerId: string) =>
 export const reachedAt = (email: string, mobile: string) => `E-mail ${email}, telephone ${mobile}`
 export const orderInStore = (orderId: string) => `Order in the store: ${orderId}`
 export const notKnown = 'not known'
-export const remarksSay = (remarks: string) => `Its remarks say: ${remarks}`
+export const remarksBegin = (remarks: string) => `Its remarks begin with: ${remarks}`
 export const line = (quantity: number, code: string, name: string, price: string) =>
   `${quantity} × ${code} ${name} at ${price}`
 export const lineNotSeen = (quantity: number, code: string, name: string, price: string) =>

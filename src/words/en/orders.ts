@@ -4,7 +4,9 @@ import { plural } from '#plural.ts'
 
 export const allOrders = 'All orders'
 export const cannotBeBought = 'Nothing of this order can be bought any more.'
+export const currency = 'Currency'
 export const dateNewestFirst = 'Date, newest first'
+export const downloadPdf = 'Download PDF'
 export const discount = 'Discount'
 export const fetchingOrder = 'The order is being fetched…'
 export const fetchingOrders = 'Your orders are being fetched…'
@@ -27,9 +29,11 @@ export const orders = (count: number) => plural(count, { one: `${count} order`, 
 export const ordersNotRead = 'Your orders could not be read.'
 export const paidStatus = 'Paid Status'
 export const paidStatusLastFirst = 'Paid Status, last first'
+export const pdfFailed = 'The PDF could not be made. Please try again.'
 export const print = 'Print'
 export const productGone = (name: string) => `${name}: no longer available.`
 export const productPriceChanged = (name: string, before: string, now: string) => `${name}: was ${before}, now ${now}.`
+export const running = (maker: string, order: string) => `${maker}, ${order}`
 export const show = 'Show'
 export const status = 'Status'
 export const statusLastFirst = 'Status, last first'
@@ -37,4 +41,4 @@ export const totalHighToLow = 'Total, high to low'
 export const totalLowToHigh = 'Total, low to high'
 export const view = 'View'
 export const viewOrder = (id: string) => `View order ${id}`
-export const whatToFind = 'Order ID, address or date'
+export const whatToFind = 'Order ID, date, address, product'

@@ -1,6 +1,7 @@
 /** What search engines are told of pages, and what pages say where there is no script or nothing to show. */
 
 export const accountSummary = 'Your orders, your profile and your addresses.'
+export const buyAgainSummary = 'Everything you have ever ordered, at the prices of now.'
 /** Before, in and after the link to the store. */
 export const cartNeedsJavaScript = [
   'The cart needs JavaScript. Browse the ',

@@ -2,12 +2,23 @@
 
 export const closePicture = 'Close picture'
 export const closerView = (name: string) => `${name}, closer`
+/** What the drawing to scale shows; of what is cut to length only the width is known. */
+export const drawing = 'Drawing to scale'
+export const drawingOf = (name: string, measures: string[]) => `${name}, drawn to scale: ${measures.join(', ')}`
+export const cutToLength = 'cut to length'
+export const thick = (thickness: string) => `${thickness} thick`
+export const wide = (width: string) => `${width} wide`
 export const larger = 'Larger'
+export const lengthByWidth = (length: string, width: string) => `${length} by ${width}`
 export const lookCloser = (picture: string) => `${picture}: look closer`
-export const moveByKeys = 'Picture. Arrow keys move it.'
+export const moveByKeys = 'Picture. Arrow keys turn to another, or move one that is larger.'
+export const nextPicture = 'Next picture'
 export const numberedPicture = (index: number, count: number) => `Picture ${index} of ${count}`
 export const pictureMissing = (name: string) => `${name} (no picture yet)`
 export const pictureOf = (name: string, index: number, count: number) => `${name}, picture ${index} of ${count}`
 export const pictures = 'Pictures'
 export const pictureToFollow = 'Picture to follow'
+export const previousPicture = 'Previous picture'
+/** Of a row of pictures, on each of them. */
+export const placeOf = (index: number, count: number) => `${index} / ${count}`
 export const smaller = 'Smaller'

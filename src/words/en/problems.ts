@@ -21,6 +21,7 @@ export const problems = {
   refused: 'The store did not take this. Please check what you typed.',
   'store-unavailable': 'The store does not answer right now. Please try again.',
   'too-large': 'This is more than the shop can take at once.',
+  'too-many-orders': 'These are more orders than the shop can read at once.',
   'too-many-items': 'These are more items than the shop can take at once.',
   'too-slow': 'What you sent took too long to arrive. Please try again.',
   unconfirmed: 'The change could not be confirmed. Please look again in half a minute.',

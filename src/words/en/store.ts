@@ -3,9 +3,12 @@
 import { plural } from '#plural.ts'
 import { items } from './items.ts'
 
+export const allItems = (count: number) => `All ${items(count)}`
 export const allItemsOf = (count: number, kind: string) => `All ${items(count)} of ${kind}`
 export const allKinds = (count: number) => plural(count, { other: `All ${count} kinds` })
 export const allOf = (category: string) => `All of ${category}`
+export const categorySummary = (category: string, count: number) =>
+  `${category}: ${items(count)}, and which mat suits what.`
 export const itemsShown = (first: number, last: number, count: number) => `Items ${first} to ${last} of ${count}`
 export const next = 'Next'
 export const noItems = 'No Items Available'
@@ -21,5 +24,6 @@ export const subCategoriesOf = (category: string) => `Sub-categories of ${catego
 export const summary = (kind: string, category: string, count: number) => `${kind} in ${category}: ${items(count)}.`
 export const whatWeMake = (count: number, categories: number) =>
   plural(categories, {
+    one: `${items(count)}, every one from our own presses and looms.`,
     other: `${items(count)} in ${categories} categories, every one from our own presses and looms.`,
   })

@@ -1,0 +1,144 @@
+// Quick order in Chromium with a processor four times slower: script and longest task of 10,000 pasted rows, at the demo's items and at 100,000; then whether hostile lists take time in proportion to their length.
+import { type CDPSession, chromium, type Page } from 'playwright/test'
+import { searchIndexFiles } from '#catalogue/search-index/search-index-files.ts'
+import { readPastedList } from '#domain/pasted-list.ts'
+import { openShop } from '../../tests/shops/open-shop.ts'
+import { findWholeChromium } from '../running/chromium.ts'
+import { runScript } from '../running/run-script.ts'
+import { syntheticEntries } from './synthetic-search.ts'
+
+const ROWS = 10_000
+const SLOWER = 4
+const RUNS = 5
+const DEMO_CODES = ['HH-STB-1812-17', 'HH-GYM-5050-30', 'HH-PRT-WEL-15', 'HH-CUB-1812-24', 'HH-SCR-6040-12']
+
+/** Texts that are as bad for a reader of lists as can be, by their length. */
+const HOSTILE: Readonly<Record<string, (length: number) => string>> = {
+  'marks that nobody closes': (length) => '"a,'.repeat(length / 3),
+  'marks on every line': (length) => '"\n'.repeat(length / 2),
+  'doubled marks': (length) => ',"""a'.repeat(length / 5),
+  'a cell without end': (length) => '1'.repeat(length),
+  'nothing but gaps': (length) => `${' '.repeat(length)}x`,
+  'counts without end': (length) => '1 x '.repeat(length / 4),
+  'tags without end': (length) => `<table>${'<a '.repeat(length / 3)}`,
+  'cells over many columns and rows': (length) => `<table>${'<tr><td rowspan=999 colspan=99>x'.repeat(length / 32)}`,
+}
+
+await runScript(async () => {
+  const shop = await openShop({ name: 'bench-quick', data: 'bench-quick', settings: { STOREFRONT_MODE: 'gateway' } })
+  const root = process.getuid?.() === 0
+  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
+  try {
+    const rows = []
+    const known = (index: number) => DEMO_CODES[index % DEMO_CODES.length] ?? ''
+    const unknown = (index: number) => `QX-${String(index).padStart(6, '0')}-17`
+    for (const [what, code] of [['known', known] as const, ['unknown', unknown] as const]) {
+      const page = await browser.newPage({ baseURL: shop.origin })
+      rows.push({ items: 'demo', codes: what, ...(await measure(page, listOf(code))) })
+      await page.close()
+    }
+    const page = await browser.newPage({ baseURL: shop.origin })
+    const entries = syntheticEntries(100_000)
+    const files = new Map(searchIndexFiles(entries).map(({ path, text }) => [path, text]))
+    await page.route(/\/search(?:-index\.json|\/.+\.json)$/, (route) =>
+      route.fulfill({
+        contentType: 'application/json',
+        body: files.get(new URL(route.request().url()).pathname) ?? '',
+      }),
+    )
+    const thirty = (index: number) => entries[(index % 30) * 3_000]?.document.code ?? ''
+    const each = (index: number) => entries[index * 10]?.document.code ?? ''
+    rows.push({ items: '100,000', codes: '30 known', ...(await measure(page, listOf(thirty))) })
+    rows.push({ items: '100,000', codes: '10,000 known', ...(await measure(page, listOf(each))) })
+    console.table(rows)
+  } finally {
+    await browser.close()
+    await shop.close()
+  }
+  console.table(Object.entries(HOSTILE).map(([list, write]) => ({ list, ...doubled(write) })))
+})
+
+function listOf(code: (index: number) => string): string {
+  return ['Code\tQty', ...Array.from({ length: ROWS }, (_, index) => `${code(index)}\t${(index % 9) + 1}`)].join('\n')
+}
+
+/** The median of several pastes, each into a grid that is empty; the first has the code to load and is told apart. */
+async function measure(page: Page, text: string) {
+  const runs: Awaited<ReturnType<typeof timePaste>>[] = []
+  for (let run = 0; run <= RUNS; run += 1) {
+    await page.goto('/quick-order')
+    await page.getByRole('combobox').first().waitFor()
+    // The list of the run before is still there.
+    if (run > 0) await page.getByRole('button', { name: 'Clear the list' }).click()
+    // What is loaded for the first list is there for the next ones.
+    await paste(page, 'QX-1\t1')
+    await page.getByText('1 row read.').waitFor()
+    await page.getByRole('button', { name: 'Clear the list' }).click()
+    runs.push(await timePaste(page, text))
+  }
+  const median = (of: (run: (typeof runs)[number]) => number) =>
+    Math.round(
+      runs
+        .slice(1)
+        .map(of)
+        .toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0,
+    )
+  return {
+    'script ms': median(({ scriptMs }) => scriptMs),
+    'longest task ms': median(({ longestMs }) => longestMs),
+    'until shown ms': median(({ shownMs }) => shownMs),
+  }
+}
+
+async function timePaste(page: Page, text: string) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(globalThis, { longTasks: tasks })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration)
+    }).observe({ type: 'longtask' })
+  })
+  const before = await scriptSeconds(session)
+  const since = performance.now()
+  await paste(page, text)
+  await page.getByText(`${ROWS} rows read.`).waitFor({ timeout: 300_000 })
+  const shownMs = performance.now() - since
+  await page.waitForTimeout(500)
+  const scriptMs = ((await scriptSeconds(session)) - before) * 1000
+  const longestMs = await page.evaluate(() => {
+    const tasks: unknown = Reflect.get(globalThis, 'longTasks')
+    return Array.isArray(tasks) ? Math.max(0, ...tasks.map(Number)) : 0
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await session.detach()
+  return { scriptMs, longestMs, shownMs }
+}
+
+async function scriptSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((plain) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', `${plain}\n`)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.querySelector('main textarea')?.dispatchEvent(event)
+  }, text)
+}
+
+/** Milliseconds of the processor for a text, for one twice as long, and for one four times as long. */
+function doubled(write: (length: number) => string): Record<string, number> {
+  return Object.fromEntries(
+    [200_000, 400_000, 800_000].map((length) => {
+      const text = write(length)
+      const since = process.cpuUsage()
+      readPastedList({ text, html: text.startsWith('<') ? text : '' })
+      return [`${length / 1000} kB, ms`, Math.round(process.cpuUsage(since).user / 1000)]
+    }),
+  )
+}

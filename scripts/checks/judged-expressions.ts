@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import * as v from 'valibot'
+
+const FILE = 'node_modules/.cache/judged-expressions.json'
+const Judged = v.object({ by: v.string(), harmless: v.array(v.string()) })
+
+/**
+ * Expressions that the analysis found harmless before, as they stand in code: what it says of one is always the same,
+ * and takes it up to a minute. Another version of the analysis begins anew; only a harmless verdict is kept.
+ */
+export function harmlessBefore(file = FILE): Set<string> {
+  try {
+    const { by, harmless } = v.parse(Judged, JSON.parse(readFileSync(file, 'utf8')))
+    return new Set(by === analysis() ? harmless : [])
+  } catch {
+    return new Set()
+  }
+}
+
+/** Keeps them for the next time, in place of those of the last. */
+export function keepHarmless(harmless: Iterable<string>, file = FILE): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const beside = `${file}.${process.pid}`
+  writeFileSync(beside, JSON.stringify({ by: analysis(), harmless: [...harmless] }))
+  renameSync(beside, file)
+}
+
+function analysis(): string {
+  const { version } = v.parse(v.object({ version: v.string() }), createRequire(import.meta.url)('recheck/package.json'))
+  return `recheck ${version}`
+}

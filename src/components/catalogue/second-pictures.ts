@@ -1,0 +1,31 @@
+import { SECOND_PICTURES_PATH } from '#domain/paths.ts'
+
+// Cards of the store page have their second pictures from the first interest of a mouse or the keyboard on, as
+// src/pages/second-pictures.json.ts lists them.
+
+const SIGNS_OF_INTEREST = ['pointerover', 'focusin']
+
+for (const sign of SIGNS_OF_INTEREST) addEventListener(sign, wake)
+
+async function wake(event: Event): Promise<void> {
+  const touched = event instanceof PointerEvent && event.pointerType !== 'mouse'
+  if (touched || !(event.target instanceof Element) || event.target.closest('.shelf') === null) return
+  for (const sign of SIGNS_OF_INTEREST) removeEventListener(sign, wake)
+  // Nothing depends on them: without the list the first pictures stay.
+  const answer = await fetch(SECOND_PICTURES_PATH).catch(() => undefined)
+  const addresses: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined
+  if (!Array.isArray(addresses)) return
+  for (const [index, frame] of document.querySelectorAll('.shelf [data-card-picture]').entries()) {
+    const address: unknown = addresses[index]
+    if (typeof address === 'string') frame.append(secondPicture(address))
+  }
+}
+
+function secondPicture(address: string): HTMLImageElement {
+  const image = document.createElement('img')
+  image.className = 'second'
+  image.loading = 'lazy'
+  image.alt = ''
+  image.src = address
+  return image
+}

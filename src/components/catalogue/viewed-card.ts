@@ -1,0 +1,80 @@
+import { formatPrice, writtenPrice } from '#domain/cents.ts'
+import { idIn, PRODUCT_PATH, productPath } from '#domain/paths.ts'
+import { unbroken } from '#domain/unbroken.ts'
+import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
+import { ownDirection } from '#own-direction.ts'
+import type { ViewedItem } from '#stores/recently-viewed.ts'
+import * as common from '#words/common.ts'
+import * as sale from '#words/sale-terms.ts'
+
+/** What a card of ItemCard.astro says; undefined where it leads to no product. */
+export function readCard(card: HTMLElement): ViewedItem | undefined {
+  const link = card.querySelector('.name a')
+  const itemId = idIn(PRODUCT_PATH, link?.getAttribute('href') ?? '')
+  if (itemId === '') return undefined
+  const { price = '', sold = '' } = card.querySelector<HTMLElement>('[data-add-to-cart]')?.dataset ?? {}
+  return {
+    itemId,
+    name: textOf(link),
+    code: textOf(card.querySelector('[data-code]')),
+    facts: [...card.querySelectorAll('.facts:not([data-code], .makes)')].map(textOf),
+    makes: textOf(card.querySelector('.makes')),
+    price: writtenPrice(price),
+    sold,
+    picture: card.dataset.picture ?? '',
+  }
+}
+
+/** The card of another product, made after one. */
+export function cardAfter(card: HTMLElement, viewed: ViewedItem): HTMLElement {
+  const { name, code, facts, makes, price, sold, picture } = viewed
+  const copy = document.importNode(card, true)
+  const link = copy.querySelector('.name a')
+  link?.setAttribute('href', productPath(viewed))
+  link?.replaceChildren(unbroken(name))
+  const image = new Image()
+  image.alt = ''
+  image.loading = 'lazy'
+  if (/^(?:\/pictures\/|https?:\/\/)/.test(picture)) image.src = picture
+  copy.querySelector('.frame')?.replaceChildren(...(image.src === '' ? [] : [image]))
+  for (const line of copy.querySelectorAll('.facts')) line.remove()
+  const lines = [code, ...facts, makes].filter((line) => line !== '').map((line) => paragraph('facts', line))
+  if (code !== '') lines[0]?.setAttribute('data-code', '')
+  if (makes !== '') lines.at(-1)?.classList.add('makes')
+  const asked = price === 'on-request'
+  const shownPrice = paragraph('price', formatPrice(price, common.priceOnRequest))
+  shownPrice.classList.toggle('request', asked)
+  const per = asked ? '' : sale.perUnit(readWrittenSaleTerms(sold).unit)
+  if (per !== '') shownPrice.append(' ', aside(per))
+  copy.querySelector('.foot')?.replaceChildren(shownPrice, ...(asked ? [] : [addButton(viewed)]))
+  copy.querySelector('.foot')?.before(...lines)
+  return copy
+}
+
+/** Cards are set with spaces at which no line breaks. */
+function textOf(element: Element | null): string {
+  return element?.textContent.trim().replace(/\s+/g, ' ') ?? ''
+}
+
+function paragraph(className: string, text: string): HTMLElement {
+  const made = document.createElement('p')
+  made.className = className
+  made.dir = ownDirection ?? ''
+  made.textContent = unbroken(text)
+  return made
+}
+
+function aside(text: string): HTMLElement {
+  const made = document.createElement('span')
+  made.className = 'aside'
+  made.textContent = unbroken(text)
+  return made
+}
+
+function addButton({ itemId, price, sold }: ViewedItem): HTMLElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.ariaLabel = common.addToCart
+  Object.assign(made.dataset, { addToCart: itemId, price: String(price), ...(sold === '' ? {} : { sold }) })
+  return made
+}

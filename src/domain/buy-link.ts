@@ -1,0 +1,36 @@
+import { MOST_CART_LINES } from './cart.ts'
+import type { CartLink, CartLinkEntry } from './cart-link.ts'
+import { isUsableId } from './id.ts'
+import { BUY_PATH } from './paths.ts'
+import { MOST_QUANTITY, validQuantity } from './sale-quantities.ts'
+
+const LONGEST = 50_000
+
+/**
+ * Reads the address that others make of items and quantities: `/buy/010101:4,010203` is four of one item and one of
+ * another. The same item twice is added up. Undefined for an address that is no such thing; never throws.
+ */
+export function readBuyLink(pathname: string): CartLink | undefined {
+  if (!pathname.startsWith(`${BUY_PATH}/`)) return undefined
+  if (pathname.length > LONGEST) return { status: 'damaged' }
+  const written = decoded(pathname.slice(BUY_PATH.length + 1)).split(',')
+  const entries = new Map<string, CartLinkEntry>()
+  for (const part of written.filter((text) => text !== '')) {
+    const [, itemId = '', quantity = '1'] = ENTRY.exec(part) ?? []
+    if (!isUsableId(itemId) || Number(quantity) > MOST_QUANTITY) return { status: 'damaged' }
+    const before = entries.get(itemId)?.quantity ?? 0
+    entries.set(itemId, { itemId, quantity: validQuantity(before + Number(quantity)) })
+  }
+  const isCart = entries.size > 0 && entries.size <= MOST_CART_LINES
+  return isCart ? { status: 'cart', entries: [...entries.values()] } : { status: 'damaged' }
+}
+
+const ENTRY = /^([\w.-]{1,64})(?::([1-9]\d{0,3}))?$/
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,163 @@
+import { type ColumnKinds, cellKind, columnKinds } from './pasted-cells.ts'
+import { readPastedLine } from './pasted-line.ts'
+import { readPastedQuantity } from './pasted-quantity.ts'
+import type { PastedRecord } from './pasted-records.ts'
+import { type HeadWord, headWord } from './pasted-words.ts'
+
+/** Which column is which, as found by what they hold. Columns count from 0. */
+export interface ListColumns {
+  /** How many rows at the beginning name the columns. */
+  heads: number
+  /** Cells in the last of them; 0 where there is none. */
+  width: number
+  wanted: number
+  /** Undefined where no column holds quantities. */
+  quantity: number | undefined
+  /** A column of names beside that of codes. */
+  otherwise: number | undefined
+}
+
+/** A title and the names of the columns stand within the first few rows. */
+const MOST_HEADS = 5
+/** Enough to tell by. */
+const SAMPLE = 500
+
+export function listColumns(records: readonly PastedRecord[]): ListColumns {
+  const wide = records.filter(isWide).slice(0, SAMPLE)
+  const named = headOf(records)
+  const kinds = columnKinds(wide)
+  const columns = chooseColumns(wide, kinds, named)
+  const heads = countHeads(records, kinds, columns)
+  return { ...columns, heads, width: heads === 0 ? 0 : (records[heads - 1]?.cells.length ?? 0) }
+}
+
+/** A row as the columns have it; one with a single cell is read as a line. */
+export function readRecord({ cells, parted }: PastedRecord, columns: ListColumns) {
+  const filled = cells.filter((cell) => cell !== '')
+  if (filled.length <= 1) return { otherwise: '', ...readPastedLine(filled[0] ?? '') }
+  const cellAt = (column: number | undefined) => (column === undefined ? '' : (cells[column] ?? ''))
+  const wanted = cellAt(columns.wanted)
+  const otherwise = cellAt(columns.otherwise)
+  const written = cellAt(columns.quantity)
+  // Somebody wrote this row the other way round.
+  if (columns.quantity !== undefined && cellKind(wanted) === 'count' && isName(written)) {
+    return { wanted: written, otherwise, quantity: readPastedQuantity(wanted) }
+  }
+  const named = { wanted: wanted === '' ? otherwise : wanted, otherwise }
+  const behind = cellAt(columns.quantity === undefined ? undefined : columns.quantity + 1)
+  // `CODE,1,5` may be one and a half.
+  if (parted === 'comma' && cells.length > columns.width && /^\d+$/.test(written) && /^\d+$/.test(behind)) {
+    const problem = 'two-numbers' as const
+    return { ...named, quantity: { status: 'wrong' as const, problem, written: `${written},${behind}`.slice(0, 40) } }
+  }
+  return { ...named, quantity: readPastedQuantity(written) }
+}
+
+function isWide({ cells }: PastedRecord): boolean {
+  return cells.filter((cell) => cell !== '').length > 1
+}
+
+function isName(cell: string): boolean {
+  return cellKind(cell) === 'code' || cellKind(cell) === 'text'
+}
+
+type NamedColumns = Partial<Record<HeadWord, number>>
+
+/** The first of the first rows that names a column of quantities or codes. */
+function headOf(records: readonly PastedRecord[]): NamedColumns {
+  for (const { cells } of records.slice(0, MOST_HEADS)) {
+    const named: NamedColumns = {}
+    for (const [column, cell] of cells.entries()) {
+      const word = headWord(cell)
+      if (word !== undefined) named[word] ??= column
+    }
+    if (named.quantity !== undefined || (named.code !== undefined && cells.length > 1)) return named
+  }
+  return {}
+}
+
+type ChosenColumns = Pick<ListColumns, 'wanted' | 'quantity' | 'otherwise'>
+
+function chooseColumns(
+  wide: readonly PastedRecord[],
+  kinds: readonly ColumnKinds[],
+  named: NamedColumns,
+): ChosenColumns {
+  const wanted = mostOf(kinds, 'code', named.code) ?? mostOf(kinds, 'text', named.name) ?? anyOf(kinds, named.code) ?? 0
+  const running = runningColumn(wide)
+  const others = [...kinds.keys()].filter((column) => column !== wanted)
+  const counts = others.filter((column) => (kinds[column]?.count ?? 0) > 0 && mayCount(kinds[column]))
+  const real = counts.length > 1 ? counts.filter((column) => column !== running) : counts
+  const quantity =
+    [named.quantity].find((column) => column !== undefined && column !== wanted) ??
+    real.find((column) => column > wanted) ??
+    real.at(-1) ??
+    others.find((column) => mayCount(kinds[column]) && (kinds[column]?.number ?? 0) > 0)
+  const names = kinds.map((kind, column) => (column === wanted || column === quantity ? { ...kind, text: 0 } : kind))
+  return { wanted, quantity, otherwise: mostOf(names, 'text', named.name) }
+}
+
+/** The column that has most of a kind, or the one that is named so if it has any. */
+function mostOf(kinds: readonly ColumnKinds[], kind: 'code' | 'text', named: number | undefined): number | undefined {
+  const count = (column: number) => kinds[column]?.[kind] ?? 0
+  if (named !== undefined && count(named) > 0) return named
+  const best = [...kinds.keys()].reduce((most, column) => (count(column) > count(most) ? column : most), 0)
+  // A single word over many numbers is the name of their column.
+  return count(best) > (kind === 'text' ? 1 : 0) || (count(best) === 1 && filled(kinds[best]) <= 2) ? best : undefined
+}
+
+function anyOf(kinds: readonly ColumnKinds[], named: number | undefined): number | undefined {
+  const first = kinds.findIndex((kind) => filled(kind) > 0)
+  return named ?? (first === -1 ? undefined : first)
+}
+
+function filled(kind: ColumnKinds | undefined): number {
+  return kind === undefined ? 0 : kind.count + kind.number + kind.code + kind.text
+}
+
+/** Numbers, but for a head and a few slips. */
+function mayCount(kind: ColumnKinds | undefined): boolean {
+  return kind !== undefined && kind.count + kind.number >= Math.max(1, filled(kind) / 2)
+}
+
+/** The column that only counts the rows: 1, 2, 3. */
+function runningColumn(wide: readonly PastedRecord[]): number | undefined {
+  const last = wide.slice(1)
+  return [...(last[0]?.cells.keys() ?? [])].find((column) => {
+    const first = Number(last[0]?.cells[column])
+    return last.length > 1 && last.every(({ cells }, index) => cells[column] === String(first + index))
+  })
+}
+
+/** Titles and names of columns, as far as no row of the list stands above them. */
+function countHeads(records: readonly PastedRecord[], kinds: readonly ColumnKinds[], columns: ChosenColumns): number {
+  const firstData = records.slice(0, MOST_HEADS).findIndex((record) => isData(record, columns))
+  const above = records.slice(0, firstData === -1 ? MOST_HEADS : firstData)
+  const holds = kinds[columns.wanted]
+  const ofCodes = holds !== undefined && holds.code > holds.text
+  const first = above.findIndex(isWide)
+  return above.findLastIndex((record, index) => namesColumns(record, ofCodes && index === first)) + 1
+}
+
+function isData(record: PastedRecord, { wanted, quantity }: ChosenColumns): boolean {
+  const { cells } = record
+  if (!isWide(record)) {
+    const line = cells.find((cell) => cell !== '') ?? ''
+    return cellKind(readPastedLine(line).wanted) === 'code' || /^\d|[x×] ?\d+$/i.test(line)
+  }
+  const count = quantity === undefined ? 'blank' : cellKind(cells[quantity] ?? '')
+  return count === 'count' || count === 'number' || cellKind(cells[wanted] ?? '') === 'code'
+}
+
+/** Over codes, the first row that has neither a code nor a number only names them, in whatever words. */
+function namesColumns(record: PastedRecord, anyWords: boolean): boolean {
+  if (!isWide(record)) return isSoleHead(record)
+  const words = record.cells.map(headWord)
+  return anyWords || words.includes('quantity') || words.includes('code')
+}
+
+/** A list of one column that begins with what it is called. */
+function isSoleHead({ cells }: PastedRecord): boolean {
+  const [name = ''] = cells.filter((cell) => cell !== '')
+  return headWord(name) === 'code' && !name.includes(' ') && cellKind(name) === 'text'
+}

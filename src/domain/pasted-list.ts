@@ -1,0 +1,77 @@
+import { listColumns, readRecord } from './pasted-columns.ts'
+import type { PastedQuantity } from './pasted-quantity.ts'
+import { type PastedRecord, recordsOfText } from './pasted-records.ts'
+import { recordsOfHtml } from './pasted-table.ts'
+
+/** One row of a list of what somebody wants, as it was written; whether there is such an item is another question. */
+export interface PastedRow {
+  /** Counts from 1, blank lines among them. */
+  line: number
+  /** The whole row, its cells parted by a space. */
+  text: string
+  /** A code or a name; empty where the row has none. */
+  wanted: string
+  /** What else may name it, from a column beside that of the codes; often empty. */
+  otherwise: string
+  quantity: PastedQuantity
+}
+
+/** A list with nothing left out: every row with something in it is a head, a row, or one of those beyond the limit. */
+export interface PastedList {
+  rows: PastedRow[]
+  /** Rows above the others that name the columns. */
+  heads: string[]
+  /** How many rows came after the first 10,000; they are not read. */
+  beyond: number
+  /** Whether any row states a quantity; where none does, one of each is meant. */
+  counted: boolean
+}
+
+/** What came from a clipboard or a file; `html` only where there is some. */
+export interface PastedContent {
+  text: string
+  html?: string
+}
+
+export const MOST_PASTED_ROWS = 10_000
+
+/**
+ * Reads what somebody pastes: columns of a spreadsheet, a CSV file in anybody's style, lines such as `12 x CODE`. A table
+ * among the HTML comes first, for mail programs tear it apart when they make text of it. In linear time, whatever
+ * comes. Never throws.
+ */
+export function readPastedList({ text, html = '' }: PastedContent): PastedList {
+  const table = recordsOfHtml(html)
+  return readRecords(table.length > 0 ? table : recordsOfText(text))
+}
+
+/** The same for rows whose cells are known, as those of a workbook. */
+export function readPastedCells(rows: readonly (readonly string[])[]): PastedList {
+  const records = rows.map((cells, index): PastedRecord => ({ line: index + 1, cells: [...cells], parted: 'cells' }))
+  return readRecords(records.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')))
+}
+
+function readRecords(all: readonly PastedRecord[]): PastedList {
+  const columns = listColumns(all.slice(0, MOST_PASTED_ROWS))
+  const records = all.slice(columns.heads)
+  const rows = records
+    .slice(0, MOST_PASTED_ROWS)
+    .map((record): PastedRow => ({ line: record.line, text: textOf(record), ...readRecord(record, columns) }))
+  const counted = rows.some(({ quantity }) => quantity.status !== 'unstated')
+  return {
+    rows: counted ? rows.map(withoutGuess) : rows,
+    heads: all.slice(0, columns.heads).map(textOf),
+    beyond: records.length - rows.length,
+    counted,
+  }
+}
+
+/** An empty field among others with quantities is no order of one. */
+function withoutGuess(row: PastedRow): PastedRow {
+  if (row.quantity.status !== 'unstated') return row
+  return { ...row, quantity: { status: 'wrong', problem: 'missing', written: '' } }
+}
+
+function textOf({ cells }: PastedRecord): string {
+  return cells.filter((cell) => cell !== '').join(' ')
+}

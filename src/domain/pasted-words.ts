@@ -1,0 +1,42 @@
+/** Words that lists are written with, in the languages of the spreadsheets that purchasers keep. */
+
+/** What a head says of its column. */
+export type HeadWord = 'quantity' | 'code' | 'name'
+
+const LONGEST = 40
+
+const HEADS: Readonly<Record<HeadWord, string>> = {
+  quantity:
+    'qty quantity quantities menge anzahl stuck stuckzahl stk quantite qte nombre pieces cantidad quantita aantal',
+  code: `code sku artnr artikelnr artikelnummer bestellnr bestellnummer itemno itemnumber partno partnumber productno
+    reference ref referenz referenza referencia codice codigo artno`,
+  name: 'name description bezeichnung beschreibung designation libelle product produkt produit article artikel item mat',
+}
+const STEMS: readonly (readonly [HeadWord, readonly string[]])[] = [
+  ['quantity', HEADS.quantity.split(/\s+/)],
+  ['code', HEADS.code.split(/\s+/)],
+  ['name', HEADS.name.split(/\s+/)],
+]
+
+/** What a cell says of the column below it; undefined where it is no such word. */
+export function headWord(cell: string): HeadWord | undefined {
+  const folded = cell.slice(0, LONGEST).normalize('NFKD').toLowerCase()
+  const word = folded.replace(/[^\p{L}]/gu, '')
+  if (word === '') return undefined
+  return STEMS.find(([, stems]) => stems.some((stem) => word.startsWith(stem) || word.endsWith(stem)))?.[0]
+}
+
+/** Beside a number, without dots. */
+const COUNT_WORDS: ReadonlySet<string> = new Set(
+  `pc pcs piece pieces ea each no nos unit units off qty quantity menge anzahl stk stck stück st pièce pièces pce pces
+    unité unités qté`.split(/\s+/),
+)
+
+/** Whether a word only says that the number beside it counts something: `pcs`, `Stk.`, `Qty:`. */
+export function isCountWord(word: string): boolean {
+  return word.length < LONGEST && COUNT_WORDS.has(word.toLowerCase().replace(/[.:]{1,2}$/, ''))
+}
+
+export function isCountSign(word: string): boolean {
+  return /^[x×*]$/i.test(word)
+}

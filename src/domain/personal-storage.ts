@@ -1,0 +1,8 @@
+/** Names in a browser's storage that scripts of a few lines know as well as stores. Constants alone: a build writes them in. */
+
+/** Before the name of what is one customer's own, in the storage of the visit. */
+export const PERSONAL = 'personal:'
+/** How often somebody has logged out in this browser; each tab notes up to which it has forgotten. */
+export const LOG_OUTS = 'log-outs'
+/** The order that was placed last in this visit. */
+export const PLACED_ORDER = 'placed-order'

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents } from './cents.ts'
+import { answerOf, blankRow, joinRows, needsLook, type QuickItem, type QuickRow, withItem } from './quick-row.ts'
+import { MOST_QUANTITY } from './sale-quantities.ts'
+import { ONE_BY_ONE } from './sale-terms.ts'
+
+const MAT: QuickItem = {
+  itemId: '1',
+  code: 'HH-A1',
+  name: 'Mat',
+  price: cents(1000),
+  terms: ONE_BY_ONE,
+  picture: '',
+}
+const KIT: QuickItem = { ...MAT, itemId: '2', code: 'HH-B2', terms: { unit: 'unstated', minimum: 4, step: 4 } }
+const DEAR: QuickItem = { ...MAT, itemId: '3', code: 'HH-C3', price: 'on-request' }
+
+function row(item: QuickItem, written: string, key = 1): QuickRow {
+  return { ...blankRow(key), wanted: item.code, written, found: { state: 'item', item } }
+}
+
+test.each([
+  ['accepted', row(MAT, '12')],
+  ['unsold', row(KIT, '3')],
+  ['accepted', row(KIT, '8')],
+  ['on-request', row(DEAR, '1')],
+  ['wrong-quantity', row(MAT, '1,5')],
+  ['wrong-quantity', row(MAT, '')],
+  ['blank', blankRow(1)],
+  ['unknown', { ...blankRow(1), written: '3' }],
+  ['unknown', { ...blankRow(1), wanted: 'x', found: { state: 'unknown', near: [] } } satisfies QuickRow],
+] as const)('a row is %s', (state, given) => {
+  expect(answerOf(given).state).toBe(state)
+})
+
+test('a quantity that is not sold is offered the next one that is', () => {
+  expect(answerOf(row(KIT, '5'))).toMatchObject({ quantity: 5, sold: 8 })
+})
+
+test('a code without a quantity means one, or the least that is sold', () => {
+  expect(withItem(blankRow(1), MAT).written).toBe('1')
+  expect(withItem(blankRow(1), KIT).written).toBe('4')
+  expect(withItem({ ...blankRow(1), written: '7' }, MAT).written).toBe('7')
+})
+
+test('rows of one item are added up where the first of them stands, and say what was added', () => {
+  const joined = joinRows([row(MAT, '4', 1), row(KIT, '8', 2), row(MAT, '3', 3), row(MAT, '2', 4)])
+  expect(joined.map(({ key, written, joined: quantities }) => [key, written, quantities])).toEqual([
+    [1, '9', [4, 3, 2]],
+    [2, '8', []],
+  ])
+})
+
+test('a row goes only when its quantity is counted in another', () => {
+  const item = fc.constantFrom(MAT, KIT, DEAR)
+  const written = fc.oneof(fc.integer({ min: 1, max: MOST_QUANTITY }).map(String), fc.constantFrom('', '1,5', 'x', '0'))
+  const unknown: QuickRow = { ...blankRow(0), wanted: 'x', written: '2', found: { state: 'unknown', near: [] } }
+  const any = fc.oneof(
+    fc.tuple(item, written).map(([of, text]) => row(of, text)),
+    fc.constant(unknown),
+  )
+  fc.assert(
+    fc.property(fc.array(any, { maxLength: 30 }), (rows) => {
+      const joined = joinRows(rows)
+      const pieces = (of: readonly QuickRow[]) =>
+        of.reduce((sum, { written: text }) => sum + (/^[1-9]\d*$/.test(text) ? Number(text) : 0), 0)
+      expect(pieces(joined)).toBe(pieces(rows))
+      const counted = joined.reduce((sum, { joined: quantities }) => sum + Math.max(1, quantities.length), 0)
+      expect(counted).toBe(rows.length)
+      expect(joined.every(({ written: text }) => !(Number(text) > MOST_QUANTITY))).toBe(true)
+    }),
+  )
+})
+
+test('what neither goes into the cart nor is blank waits for a look', () => {
+  expect(needsLook(answerOf(row(MAT, '12')))).toBe(false)
+  expect(needsLook(answerOf(blankRow(1)))).toBe(false)
+  expect(needsLook(answerOf(row(KIT, '3')))).toBe(true)
+})

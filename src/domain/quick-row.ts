@@ -1,0 +1,118 @@
+import type { Price } from './cents.ts'
+import type { PastedRow } from './pasted-list.ts'
+import { type PastedQuantity, type QuantityProblem, readPastedQuantity } from './pasted-quantity.ts'
+import { isSold, MOST_QUANTITY, soldQuantity } from './sale-quantities.ts'
+import type { SaleTerms } from './sale-terms.ts'
+
+/** An item as a quick order needs it. */
+export interface QuickItem {
+  itemId: string
+  code: string
+  name: string
+  price: Price
+  terms: SaleTerms
+  /** `{name}-{width}` of a small picture; empty for none. */
+  picture: string
+}
+
+/** A row of the grid: what somebody wrote, and what was found for it. */
+export interface QuickRow {
+  key: number
+  /** A code or a name. */
+  wanted: string
+  /** The quantity, as it was written. */
+  written: string
+  /** What else may name it, from another column of a list. */
+  otherwise: string
+  /** Quantities of the same item that stood in several rows of a list and are added up here. */
+  joined: readonly number[]
+  found: Found
+}
+
+export type Found =
+  | { state: 'blank' }
+  | { state: 'looking' }
+  | { state: 'unreachable' }
+  | { state: 'item'; item: QuickItem }
+  /** `near` is what may be meant; undefined as long as nobody has looked. */
+  | { state: 'unknown'; near: readonly QuickItem[] | undefined }
+
+/** What a row comes to: something that goes into the cart, something to mend, or why not. */
+export type RowAnswer =
+  | { state: 'blank' | 'looking' | 'unreachable' | 'unknown' }
+  | { state: 'accepted'; item: QuickItem; quantity: number }
+  /** In this quantity it is not sold, in the other it is. */
+  | { state: 'unsold'; item: QuickItem; quantity: number; sold: number }
+  | { state: 'on-request'; item: QuickItem }
+  | { state: 'wrong-quantity'; item: QuickItem; problem: QuantityProblem; written: string }
+
+export function blankRow(key: number): QuickRow {
+  return { key, wanted: '', written: '', otherwise: '', joined: [], found: { state: 'blank' } }
+}
+
+/** A row of a list before anything was looked for. */
+export function rowOfList(key: number, { wanted, otherwise, quantity }: PastedRow): QuickRow {
+  return { ...blankRow(key), wanted, otherwise, written: writtenQuantity(quantity), found: { state: 'looking' } }
+}
+
+export function answerOf({ wanted, written, found }: QuickRow): RowAnswer {
+  if (wanted.trim() === '' && written.trim() === '') return { state: 'blank' }
+  if (found.state === 'blank') return { state: 'unknown' }
+  if (found.state !== 'item') return { state: found.state }
+  const { item } = found
+  if (item.price === 'on-request') return { state: 'on-request', item }
+  const read = readPastedQuantity(written)
+  if (read.status === 'unstated') return { state: 'wrong-quantity', item, problem: 'missing', written: '' }
+  if (read.status === 'wrong') return { state: 'wrong-quantity', item, problem: read.problem, written: read.written }
+  const { quantity } = read
+  if (isSold(item.terms, quantity)) return { state: 'accepted', item, quantity }
+  return { state: 'unsold', item, quantity, sold: soldQuantity(item.terms, quantity) }
+}
+
+/** Whether a row waits for somebody to look at it. */
+export function needsLook({ state }: RowAnswer): boolean {
+  return state !== 'blank' && state !== 'looking' && state !== 'accepted'
+}
+
+/** A row that has its item; one without a quantity means one, or the least that is sold. */
+export function withItem(row: QuickRow, item: QuickItem): QuickRow {
+  const written = row.written.trim() === '' ? String(soldQuantity(item.terms, 1)) : row.written
+  return { ...row, wanted: item.code || item.name, written, found: { state: 'item', item } }
+}
+
+/**
+ * Rows with those of the same item added up into the first of them, which keeps the single quantities; rows whose
+ * quantities cannot be added stay as they are. No row goes without its quantity being counted.
+ */
+export function joinRows(rows: readonly QuickRow[]): QuickRow[] {
+  const joined: QuickRow[] = []
+  const places = new Map<string, number>()
+  for (const row of rows) {
+    const read = readPastedQuantity(row.written)
+    const id = row.found.state === 'item' && read.status === 'stated' ? row.found.item.itemId : undefined
+    const place = id === undefined ? undefined : places.get(id)
+    const present = place === undefined ? undefined : joined[place]
+    const sum = read.status === 'stated' ? quantityOf(present) + read.quantity : 0
+    if (present === undefined || place === undefined || sum > MOST_QUANTITY) {
+      if (id !== undefined && place === undefined) places.set(id, joined.length)
+      joined.push(row)
+      continue
+    }
+    joined[place] = { ...present, written: String(sum), joined: [...singles(present), ...singles(row)] }
+  }
+  return joined
+}
+
+function quantityOf(row: QuickRow | undefined): number {
+  const read = readPastedQuantity(row?.written ?? '')
+  return read.status === 'stated' ? read.quantity : 0
+}
+
+function singles(row: QuickRow): readonly number[] {
+  return row.joined.length > 0 ? row.joined : [quantityOf(row)]
+}
+
+function writtenQuantity(quantity: PastedQuantity): string {
+  if (quantity.status === 'stated') return String(quantity.quantity)
+  return quantity.status === 'wrong' ? quantity.written : ''
+}

@@ -1,0 +1,37 @@
+/** How an item is sold: what its price is for, and which quantities of that can be ordered (behaviour 2.6). */
+export interface SaleTerms {
+  unit: SaleUnit | 'unstated' | 'unclear'
+  /** The least quantity, in units of sale. */
+  minimum: number
+  /** Quantities are multiples of it. */
+  step: number
+}
+
+/** What one of a quantity is. */
+export type SaleUnit =
+  | { of: 'piece'; noun: PieceNoun }
+  /** Of length, whatever the width. */
+  | { of: 'metre' }
+  | { of: 'square-metre' }
+  /** Pieces that are sold together; how many where that is stated. */
+  | { of: 'pack'; noun: PackNoun; pieces?: number }
+
+export type Measure = 'metre' | 'square-metre'
+
+/** What is measured off and not counted. */
+export function measureOf(unit: SaleTerms['unit'] | undefined): Measure | undefined {
+  if (typeof unit !== 'object') return undefined
+  return unit.of === 'metre' || unit.of === 'square-metre' ? unit.of : undefined
+}
+
+export const PIECE_NOUNS = ['piece', 'mat', 'tile', 'slab', 'sheet'] as const
+export type PieceNoun = (typeof PIECE_NOUNS)[number]
+
+export const PACK_NOUNS = ['kit', 'set', 'pack', 'pair', 'box', 'carton', 'roll', 'bundle', 'pallet'] as const
+export type PackNoun = (typeof PACK_NOUNS)[number]
+
+/** Of items that are sold one by one, whatever each calls it. */
+export const PIECES = { of: 'piece', noun: 'piece' } as const
+
+/** Of an item that states nothing. */
+export const ONE_BY_ONE: SaleTerms = { unit: 'unstated', minimum: 1, step: 1 }

@@ -1,0 +1,24 @@
+import { type Cents, cents, type Price } from './cents.ts'
+import type { Fact } from './fact.ts'
+import type { SaleTerms } from './sale-terms.ts'
+
+/**
+ * What a square metre comes to, rounded to cents; undefined where size or unit leave doubt, and where the price is for
+ * a square metre already.
+ */
+export function squareMetrePrice(price: Price, unit: SaleTerms['unit'], facts: readonly Fact[]): Cents | undefined {
+  const areaMm2 = soldAreaMm2(unit, facts)
+  return price === 'on-request' || areaMm2 === undefined ? undefined : cents(Math.round((price * 1_000_000) / areaMm2))
+}
+
+/** What one unit covers, in square millimetres. A pack of several may state the size of one or of all. */
+export function soldAreaMm2(unit: SaleTerms['unit'], facts: readonly Fact[]): number | undefined {
+  if (unit === 'unclear') return undefined
+  if (unit === 'unstated' || unit.of === 'piece' || (unit.of === 'pack' && unit.noun === 'roll')) {
+    const size = facts.find((fact) => fact.kind === 'size')
+    return size && size.lengthMm * size.widthMm
+  }
+  if (unit.of !== 'metre') return undefined
+  const width = facts.find((fact) => fact.kind === 'width')
+  return width !== undefined && width.mm.least === width.mm.most ? width.mm.least * 1000 : undefined
+}

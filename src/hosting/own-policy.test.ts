@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { ownPolicy } from './own-policy.ts'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const page = (scripts: string, styles: string, body: string) =>
+  `<head><meta http-equiv="content-security-policy" content="default-src 'self'; script-src 'self'${scripts}; style-src 'self'${styles};"></head>${body}`
+
+test('a page allows what stands in it, and not what stands in other pages', () => {
+  const body = `<style>a{color:red}</style><script>go()</script><script type="module" src="/x.js"></script>`
+  const whole = page(` ${hashOf('go()')} ${hashOf('elsewhere()')}`, ` ${hashOf('b{}')} ${hashOf('a{color:red}')}`, body)
+  expect(ownPolicy(whole)).toBe(page(` ${hashOf('go()')}`, ` ${hashOf('a{color:red}')}`, body))
+})
+
+test('every other source stays as it is, and so does a page without a policy', () => {
+  const nothing = page(" 'sha256-only-of-this-form'", '', '')
+  expect(ownPolicy(nothing)).toBe(page('', '', ''))
+  const strict = page(" https://store.example 'strict-dynamic'", " 'self'", '<p>')
+  expect(ownPolicy(strict)).toBe(strict)
+  expect(ownPolicy('<script>go()</script>')).toBe('<script>go()</script>')
+})

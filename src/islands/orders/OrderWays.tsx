@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { formatCents, formatShown } from '#domain/cents.ts'
+import type { Order, OrderLine } from '#domain/order.ts'
+import { CART_PATH, MY_ORDERS_PATH } from '#domain/paths.ts'
+import { unbroken } from '#domain/unbroken.ts'
+import { orderAgain, type Reorder } from '#stores/orders.ts'
+import { typedFor } from '#stores/placed-order.ts'
+import { showToast } from '#stores/toasts.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/orders.ts'
+import styles from './OrderDetails.module.css'
+
+/** Orders the same again by way of the cart, takes the order away on paper, or goes back to the history. */
+export function OrderWays({ order, lines }: { order: Order; lines: readonly OrderLine[] }) {
+  const [busy, setBusy] = useState(false)
+  const [making, setMaking] = useState(false)
+  const [told, setTold] = useState<Reorder>()
+
+  async function reorder() {
+    setBusy(true)
+    setTold(await orderAgain(lines))
+    setBusy(false)
+  }
+
+  async function download() {
+    setMaking(true)
+    try {
+      const { downloadOrder } = await import('./download-order.ts')
+      await downloadOrder(order, lines, typedFor(order.orderId))
+    } catch {
+      showToast(words.pdfFailed, { kind: 'problem' })
+    }
+    setMaking(false)
+  }
+
+  return (
+    <div className={styles.again}>
+      <div role="status">{told !== undefined && <Told told={told} />}</div>
+      <p className="button-row">
+        <button type="button" className="button" aria-busy={busy} onClick={busy ? undefined : reorder}>
+          {words.orderAgain}
+        </button>
+        <button type="button" className="button quiet" onClick={() => print()}>
+          {words.print}
+        </button>
+        <button type="button" className="button quiet" aria-busy={making} onClick={making ? undefined : download}>
+          {words.downloadPdf}
+        </button>
+        <a className="button quiet" href={MY_ORDERS_PATH}>
+          {common.myOrders}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Told({ told }: { told: Reorder }) {
+  if (told.status === 'failed') return <p className="notice problem">{told.sentence}</p>
+  return (
+    <div className={`notice ${styles.told}`}>
+      <p>
+        {told.added === 0 ? words.cannotBeBought : `${words.inCartAgain(told.added)} `}
+        {told.added > 0 && <a href={CART_PATH}>{common.viewCart}</a>}
+      </p>
+      {told.changed.length + told.gone.length > 0 && (
+        <ul>
+          {told.changed.map(({ name, before, now }) => (
+            <li key={name}>{words.productPriceChanged(unbroken(name), formatShown(before), formatCents(now))}</li>
+          ))}
+          {told.gone.map((name) => (
+            <li key={name}>{words.productGone(unbroken(name))}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { $reading, type Reading, readOrderLines, stopReading } from '#stores/order-lines.ts'
+import * as words from '#words/buy-again.ts'
+import * as common from '#words/common.ts'
+import styles from './ReadingProgress.module.css'
+
+/** How far the reading of many orders has got, and the way to stop it or go on. Nothing once all are read. */
+export function ReadingProgress() {
+  const reading = useStore($reading)
+  const said = sentence(reading)
+  return (
+    <div className={styles.progress}>
+      <p role="status">{said}</p>
+      {(reading.status === 'reading' || reading.status === 'pausing') && (
+        <>
+          <progress
+            max={reading.all}
+            value={reading.read}
+            aria-label={words.readingOrders(reading.read, reading.all)}
+          />
+          <button type="button" className="button quiet" onClick={stopReading}>
+            {words.stop}
+          </button>
+        </>
+      )}
+      {(reading.status === 'stopped' || reading.status === 'failed') && (
+        <button type="button" className="button quiet" onClick={() => void readOrderLines()}>
+          {reading.status === 'stopped' ? words.goOn : common.tryAgain}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function sentence(reading: Reading): string {
+  switch (reading.status) {
+    case 'unread':
+    case 'read':
+      return ''
+    case 'reading':
+      return words.readingOrders(reading.read, reading.all)
+    case 'pausing':
+      return words.pausing(reading.read, reading.all)
+    case 'stopped':
+      return words.stopped(reading.read, reading.all)
+    case 'failed':
+      return words.readingFailed(reading.read, reading.all)
+  }
+}

@@ -1,0 +1,80 @@
+import { memo, useEffect, useId } from 'react'
+import { cents, formatCents } from '#domain/cents.ts'
+import type { QuickRow as Row } from '#domain/quick-row.ts'
+import { answerFor, lookAround, removeRow, settleRow, writeQuantity } from '#stores/quick-order.ts'
+import { showToast } from '#stores/toasts.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/quick-order.ts'
+import { CodeField } from './CodeField.tsx'
+import styles from './QuickGrid.module.css'
+import { RowAnswer } from './RowAnswer.tsx'
+
+interface Props {
+  row: Row
+  number: number
+}
+
+/** One row: what is wanted, how many, and what it comes to. */
+export const QuickRow = memo(function QuickRow({ row, number }: Props) {
+  const id = useId()
+  const answer = answerFor(row)
+  const { state } = answer
+  const isWrong = state === 'wrong-quantity' || state === 'unsold'
+
+  useEffect(() => {
+    if (row.found.state === 'unknown' && row.found.near === undefined) void lookAround(row)
+  }, [row])
+
+  return (
+    <tr data-state={state}>
+      <th scope="row" className={styles.number}>
+        {number}
+      </th>
+      <td className={styles.code}>
+        <CodeField row={row} number={number} answerId={id} />
+      </td>
+      <td className={styles.quantity}>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          data-cell="quantity"
+          aria-label={words.quantityOfRow(number)}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? id : undefined}
+          value={row.written}
+          onChange={(event) => writeQuantity(row.key, event.target.value)}
+          onBlur={() => void settleRow(row.key)}
+        />
+      </td>
+      <td className={styles.answer} id={id}>
+        <RowAnswer row={row} answer={answer} />
+      </td>
+      <td className={`number ${styles.price}`}>
+        {answer.state === 'accepted' && answer.item.price !== 'on-request'
+          ? formatCents(cents(answer.item.price * answer.quantity))
+          : ''}
+      </td>
+      <td className={styles.remove}>
+        {state !== 'blank' && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.removeRow(number)}
+            onClick={({ currentTarget }) => remove(currentTarget, row.key)}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+})
+
+/** The keyboard goes on in the row that takes its place. */
+function remove(button: HTMLButtonElement, key: number): void {
+  const next = button.closest('tr')?.nextElementSibling
+  next?.querySelector<HTMLInputElement>('input[data-cell="wanted"]')?.focus({ preventScroll: true })
+  const undo = removeRow(key)
+  showToast(words.removed, { action: { label: common.undo, run: undo } })
+}

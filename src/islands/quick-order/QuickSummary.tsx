@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { MOST_CART_LINES } from '#domain/cart.ts'
+import { formatCents } from '#domain/cents.ts'
+import { CART_PATH } from '#domain/paths.ts'
+import { $pieces } from '#stores/cart.ts'
+import { $quickCounts, $quickRows, clearQuickOrder, mendQuantities, resumeQuickOrder } from '#stores/quick-order.ts'
+import { addQuickOrder } from '#stores/quick-order-cart.ts'
+import { showToast } from '#stores/toasts.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/quick-order.ts'
+import styles from './QuickOrder.module.css'
+
+/** How the rows stand, what they cost, and the way into the cart. */
+export function QuickSummary() {
+  const { filled, right, toLookAt, unsold, total } = useStore($quickCounts)
+  const rows = useStore($quickRows)
+  const inCart = useStore($pieces)
+  const [withoutRoom, setWithoutRoom] = useState(0)
+  const unreachable = rows.some(({ found }) => found.state === 'unreachable')
+
+  function add() {
+    const added = addQuickOrder(rows)
+    setWithoutRoom(added.withoutRoom)
+    if (added.lines > 0) showToast(words.added(added.lines), { action: { label: common.undo, run: added.undo } })
+  }
+
+  return (
+    <section className={styles.summary} aria-label={common.summary}>
+      {unreachable && (
+        <p className="notice problem" role="alert">
+          {words.unreachable}{' '}
+          <button type="button" className="text-button" onClick={() => void resumeQuickOrder()}>
+            {common.tryAgain}
+          </button>
+        </p>
+      )}
+      {withoutRoom > 0 && <p className="notice problem">{words.noRoom(withoutRoom, MOST_CART_LINES)}</p>}
+      <p role="status">
+        {filled > 0 && words.right(right)}
+        {toLookAt > 0 && ` · ${words.toLookAt(toLookAt)}`}
+      </p>
+      {right > 0 && (
+        <p>
+          {words.total} <strong className="figures">{formatCents(total)}</strong>
+        </p>
+      )}
+      <div className="button-row">
+        <button type="button" className="button" disabled={right === 0} onClick={add}>
+          {words.addToCart(right)}
+        </button>
+        {unsold > 0 && (
+          <button type="button" className="button quiet" onClick={mendQuantities}>
+            {words.mendAll}
+          </button>
+        )}
+        {inCart > 0 && (
+          <a className="button quiet" href={CART_PATH}>
+            {common.viewCart}
+          </a>
+        )}
+        {filled > 0 && (
+          <button type="button" className="text-button" onClick={clear}>
+            {words.clear}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function clear(): void {
+  const undo = clearQuickOrder()
+  showToast(words.cleared, { action: { label: common.undo, run: undo } })
+  document.querySelector('main')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,33 @@
+import type { KeyboardEvent } from 'react'
+
+/** Enter and the arrow keys as in a spreadsheet, for keys that no field has used itself. */
+export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const { target, key } = event
+  if (!(target instanceof HTMLInputElement) || target.dataset.cell === undefined) return
+  if (event.defaultPrevented || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+  const to = targetOf(target, key, event.shiftKey)
+  if (to === null || to === undefined) return
+  event.preventDefault()
+  to.focus()
+  to.select()
+}
+
+function targetOf(field: HTMLInputElement, key: string, shift: boolean): HTMLInputElement | null | undefined {
+  const row = field.closest('tr')
+  const up = row?.previousElementSibling
+  const down = row?.nextElementSibling
+  const cell = field.dataset.cell ?? ''
+  if (key === 'ArrowUp' || (key === 'Enter' && shift)) return fieldIn(up, cell)
+  if (key === 'ArrowDown') return fieldIn(down, cell)
+  if (key === 'Enter') return fieldIn(down, fieldIn(down, 'wanted')?.value === '' ? 'wanted' : cell)
+  const forward = getComputedStyle(field).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
+  const isAtStart = field.selectionStart === 0 && field.selectionEnd === 0
+  const isAtEnd = field.selectionStart === field.value.length
+  if (key === forward && isAtEnd && cell === 'wanted') return fieldIn(row, 'quantity')
+  return key === back && isAtStart && cell === 'quantity' ? fieldIn(row, 'wanted') : undefined
+}
+
+function fieldIn(row: Element | null | undefined, cell: string): HTMLInputElement | null | undefined {
+  return row?.querySelector<HTMLInputElement>(`input[data-cell="${cell}"]`)
+}

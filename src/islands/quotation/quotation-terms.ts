@@ -1,0 +1,37 @@
+import type { Cart, CartLine } from '#domain/cart.ts'
+import type { CheckedCart } from '#domain/checked-cart.ts'
+import { isSold } from '#domain/sale-quantities.ts'
+import { weightWords } from '#islands/cart/weight-words.ts'
+import { settable } from '#pdf/text-runs.ts'
+import { serviceFigures } from '#service-figures.ts'
+import * as delivery from '#words/delivery-facts.ts'
+import * as words from '#words/quotation.ts'
+import { notSoldSo, orderRule, ruleOf } from '#words/sale-terms.ts'
+
+interface Offer {
+  cart: Cart
+  weight: CheckedCart['weight']
+  maker: { currency: string; email: string }
+}
+
+/** What it weighs, how long it is valid, and what the cart page says of prices, delivery and quantities. */
+export function quotationTerms({ cart, weight, maker }: Offer, validDays: number): string[] {
+  const { standard, international } = serviceFigures.delivery
+  const unsold = cart.filter(({ terms, quantity }) => !isSold(terms, quantity))
+  return [
+    ...weightWords(weight && { ...weight, unstatedLines: weight.unstatedLines.map(withSettableName) }),
+    words.indicative(validDays),
+    delivery.prices(maker.currency),
+    delivery.leadTime(standard.time, international.time),
+    ...(unsold.length > 0 ? [notSoldSo(unsold.map(withSettableName).map(ruleFor))] : []),
+    words.firmOffer(maker.email),
+  ]
+}
+
+function withSettableName(line: CartLine): CartLine {
+  return { ...line, name: settable(line.name) }
+}
+
+function ruleFor({ name, itemId, terms }: CartLine): string {
+  return ruleOf(name || itemId, orderRule(terms))
+}

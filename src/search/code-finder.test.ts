@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents } from '#domain/cents.ts'
+import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
+import { openCodeFinder } from './code-finder.ts'
+import { codeKey, slipsApart } from './code-key.ts'
+import { type DocumentMessage, type SearchDocument, writeDocument } from './search-document.ts'
+import { type LexiconChunk, writeShardNumbers } from './search-index-files.ts'
+import { codeTerms } from './search-terms.ts'
+
+const CODES = ['HH-STB-1812-17', 'HH-STB-1812-22', 'HH-GYM-5050-30', 'HH-GYM-1010-15', 'AB 12', 'AB-12', 'X/9']
+
+test('a code is found however it is written', async () => {
+  const finder = await openCodeFinder(indexOf(CODES, 100).read)
+  for (const written of ['HH-STB-1812-17', 'hh-stb-1812-17', 'HH STB 1812 17', 'hhstb181217', ' HH/STB/1812/17 ']) {
+    expect(finder.get(written)?.code).toBe('HH-STB-1812-17')
+  }
+  expect(finder.get('HH-STB-1812')).toBeUndefined()
+  expect(finder.get('')).toBeUndefined()
+})
+
+test('of codes that only signs tell apart, the one that is written so is found, and no other is guessed', async () => {
+  const finder = await openCodeFinder(indexOf(CODES, 100).read)
+  expect(finder.get('AB 12')?.code).toBe('AB 12')
+  expect(finder.get('AB-12')?.code).toBe('AB-12')
+  expect(finder.get('ab12')).toBeUndefined()
+  expect((await finder.near('ab12')).map(({ code }) => code)).toEqual(['AB 12', 'AB-12'])
+})
+
+test.each([
+  ['figures exchanged', 'HH-STB-1812-71', 'HH-STB-1812-17'],
+  ['a letter wrong', 'HH-SRB-1812-17', 'HH-STB-1812-17'],
+  ['a letter too many', 'HH-STBB-1812-22', 'HH-STB-1812-22'],
+  ['the first part left out', 'GYM-5050-30', 'HH-GYM-5050-30'],
+  ['the last part left out', 'HH-GYM-5050', 'HH-GYM-5050-30'],
+])('with %s, what is meant comes first', async (_, written, meant) => {
+  for (const size of [100, 2]) {
+    const finder = await openCodeFinder(indexOf(CODES, size).read)
+    await finder.load([written, ...CODES])
+    expect((await finder.near(written))[0]?.code).toBe(meant)
+  }
+})
+
+test('what is like nothing is offered nothing', async () => {
+  const finder = await openCodeFinder(indexOf(CODES, 100).read)
+  expect(await finder.near('QQ-0000-99')).toEqual([])
+  expect(await finder.near('H')).toEqual([])
+})
+
+test('in an index of many files every code is found, and files without one are left alone', async () => {
+  const codes = Array.from({ length: 300 }, (_, index) => `HH-${String.fromCharCode(65 + (index % 26))}-${index}-X`)
+  const index = indexOf(codes, 10)
+  const finder = await openCodeFinder(index.read)
+  await finder.load(['hh a 0 x', 'nothing of ours'])
+  expect(finder.get('HH-A-0-X')?.code).toBe('HH-A-0-X')
+  expect(index.shardsRead()).toBe(1)
+  await finder.load(codes)
+  expect(codes.filter((code) => finder.get(code)?.code !== code)).toEqual([])
+})
+
+test('a file that cannot be read is tried again', async () => {
+  const index = indexOf(CODES, 2)
+  let broken = true
+  const finder = await openCodeFinder(async (path) => {
+    if (broken && path.startsWith('shard')) throw new Error('offline')
+    return index.read(path)
+  })
+  await expect(finder.load(['HH-GYM-5050-30'])).rejects.toThrow('offline')
+  broken = false
+  await finder.load(['HH-GYM-5050-30'])
+  expect(finder.get('HH-GYM-5050-30')?.code).toBe('HH-GYM-5050-30')
+})
+
+test('slips are counted as a person counts them', () => {
+  expect(slipsApart('stb181217', 'stb181271', 2)).toBe(1)
+  expect(slipsApart('abc', 'abc', 2)).toBe(0)
+  expect(slipsApart('abcdef', 'xyz', 2)).toBe(3)
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', '1'), maxLength: 8 })
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      const slips = slipsApart(one, other, 2)
+      expect(slips).toBe(slipsApart(other, one, 2))
+      expect(slips === 0).toBe(one === other)
+    }),
+  )
+})
+
+test('a key is the same for every way of parting a code', () => {
+  const part = fc.stringMatching(/^[A-Za-z0-9]{1,6}$/)
+  fc.assert(
+    fc.property(
+      fc.array(part, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom('', ' ', '-', '/', '_', '. '),
+      (parts, sign) => {
+        expect(codeKey(parts.join(sign))).toBe(codeKey(parts.join('-').toUpperCase()))
+      },
+    ),
+  )
+})
+
+/** An index of these codes, `size` items a shard; the head alone where all fit into one. */
+function indexOf(codes: readonly string[], size: number) {
+  const rows = codes.map((code) => writeDocument(documentOf(code), 0))
+  const groups: DocumentMessage[][] = []
+  for (let start = 0; start < rows.length; start += size) groups.push(rows.slice(start, start + size))
+  const isSmall = groups.length === 1
+  const postings = new Map<string, number[]>()
+  for (const [number, group] of groups.entries()) {
+    for (const [, code] of group) {
+      for (const term of codeTerms(code)) postings.set(term, [...new Set([...(postings.get(term) ?? []), number])])
+    }
+  }
+  const lexicon = [...postings]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, numbers]): LexiconChunk[number] => [term, writeShardNumbers(numbers)])
+  const chunks: LexiconChunk[] = []
+  for (let start = 0; start < lexicon.length; start += 7) chunks.push(lexicon.slice(start, start + 7))
+  const files = new Map<string, unknown>([
+    [
+      SEARCH_MANIFEST_PATH,
+      {
+        version: 2,
+        items: codes.length,
+        head: 'head',
+        shards: isSmall ? [] : groups.map((_, number) => `shard${number}`),
+        lexicon: isSmall ? [] : chunks.map((chunk, number) => [chunk[0]?.[0] ?? '', `lexicon${number}`]),
+      },
+    ],
+    ['head', { categories: [['M', 'S']], documents: isSmall ? rows : [] }],
+    ...groups.map((group, number): [string, unknown] => [`shard${number}`, group]),
+    ...chunks.map((chunk, number): [string, unknown] => [`lexicon${number}`, chunk]),
+  ])
+  const read = new Set<string>()
+  return {
+    async read(path: string): Promise<unknown> {
+      read.add(path)
+      return files.get(path)
+    },
+    shardsRead: () => [...read].filter((path) => path.startsWith('shard')).length,
+  }
+}
+
+function documentOf(code: string): SearchDocument {
+  return {
+    itemId: `I-${CODES.indexOf(code)}-${code.replace(/\W/g, '_')}`,
+    code,
+    name: `Mat ${code}`,
+    brand: '',
+    price: cents(1000),
+    brief: '',
+    material: '',
+    family: [],
+    sold: '',
+    squareMetre: cents(0),
+    picture: '',
+    second: '',
+    mainCategory: 'M',
+    subCategory: 'S',
+    keywords: '',
+    measures: '',
+  }
+}

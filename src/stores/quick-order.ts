@@ -1,0 +1,181 @@
+import { atom, computed } from 'nanostores'
+import * as v from 'valibot'
+import { cents } from '#domain/cents.ts'
+import type { PastedList } from '#domain/pasted-list.ts'
+import {
+  answerOf,
+  blankRow,
+  joinRows,
+  needsLook,
+  type QuickItem,
+  type QuickRow,
+  type RowAnswer,
+  rowOfList,
+  withItem,
+} from '#domain/quick-row.ts'
+import { findNear, findRows } from './quick-find.ts'
+import { sessionAtom } from './session-atom.ts'
+
+/** What became of the last list that was read into the grid. */
+export interface ListReport {
+  rows: number
+  heads: readonly string[]
+  beyond: number
+  counted: boolean
+}
+
+const $kept = sessionAtom('quick-order', [], v.array(v.tuple([v.string(), v.string()])))
+/** Typing is not held up by storage. */
+const KEEP_AFTER_MS = 300
+let nextKey = 0
+
+/** The rows of the grid; the last is always blank. */
+export const $quickRows = atom<readonly QuickRow[]>(
+  withBlankEnd($kept.get().map(([wanted, written]) => ({ ...newRow(), wanted, written, found: { state: 'looking' } }))),
+)
+/** Whether a list is being read. */
+export const $readingList = atom(false)
+export const $listReport = atom<ListReport | undefined>(undefined)
+
+const answers = new WeakMap<QuickRow, RowAnswer>()
+
+/** What a row comes to. */
+export function answerFor(row: QuickRow): RowAnswer {
+  const answer = answers.get(row) ?? answerOf(row)
+  answers.set(row, answer)
+  return answer
+}
+
+/** How the rows stand, and what those that are right cost. */
+export const $quickCounts = computed($quickRows, (rows) => {
+  const counts = { filled: 0, right: 0, toLookAt: 0, unsold: 0, total: 0 }
+  for (const row of rows) {
+    const answer = answerFor(row)
+    if (answer.state !== 'blank') counts.filled += 1
+    if (needsLook(answer)) counts.toLookAt += 1
+    if (answer.state === 'unsold') counts.unsold += 1
+    if (answer.state !== 'accepted') continue
+    counts.right += 1
+    if (answer.item.price !== 'on-request') counts.total += answer.item.price * answer.quantity
+  }
+  return { ...counts, total: cents(counts.total) }
+})
+
+let keeping: ReturnType<typeof setTimeout> | undefined
+
+$quickRows.listen(() => {
+  clearTimeout(keeping)
+  keeping = setTimeout(keep, KEEP_AFTER_MS)
+})
+if (typeof window !== 'undefined') addEventListener('pagehide', keep)
+
+function keep(): void {
+  const rows = $quickRows.get().filter(isFilled)
+  $kept.set(rows.map(({ wanted, written }) => [wanted, written]))
+}
+
+/** Looks for the items of rows that nobody has looked for yet. */
+export async function resumeQuickOrder(): Promise<void> {
+  const waiting = $quickRows.get().filter(({ found }) => found.state === 'looking' || found.state === 'unreachable')
+  takeOver(waiting, await findRows(waiting))
+}
+
+/** What is typed into the field of a code or name; looked for when the field is left. */
+export function writeWanted(key: number, wanted: string): void {
+  change(key, (row) => ({ ...row, wanted, found: { state: wanted.trim() === '' ? 'blank' : 'looking' } }))
+}
+
+export function writeQuantity(key: number, written: string): void {
+  change(key, (row) => ({ ...row, written, joined: [] }))
+}
+
+/** Looks for what was typed into a row. */
+export async function settleRow(key: number): Promise<void> {
+  const rows = $quickRows.get().filter((row) => row.key === key && row.found.state === 'looking')
+  takeOver(rows, await findRows(rows))
+}
+
+/** Looks for what may be meant by a row that names no item. */
+export async function lookAround(row: QuickRow): Promise<void> {
+  const found = await findNear(row)
+  if (found.state === 'item') takeOver([row], [withItem(row, found.item)])
+  else takeOver([row], [{ ...row, found }])
+}
+
+export function chooseItem(key: number, item: QuickItem): void {
+  change(key, (row) => withItem(row, item))
+}
+
+/** Takes a row out and returns what puts it back. */
+export function removeRow(key: number): () => void {
+  return replaceRows((rows) => rows.filter((row) => row.key !== key))
+}
+
+/** Empties the grid and returns what fills it again. */
+export function clearQuickOrder(): () => void {
+  $listReport.set(undefined)
+  return replaceRows(() => [])
+}
+
+/** Changes the rows and returns what brings back those of before. */
+export function replaceRows(to: (rows: readonly QuickRow[]) => readonly QuickRow[]): () => void {
+  const before = $quickRows.get()
+  $quickRows.set(withBlankEnd(to(before)))
+  return () => $quickRows.set(before)
+}
+
+/** Puts a list below what is there; the same item in several rows is added up. Never throws. */
+export async function takeList(list: PastedList): Promise<void> {
+  $readingList.set(true)
+  const rows = await findRows(list.rows.map((row) => rowOfList(newKey(), row)))
+  $quickRows.set(withBlankEnd(joinRows([...$quickRows.get().filter(isFilled), ...rows])))
+  const { heads, beyond, counted } = list
+  $listReport.set({ rows: list.rows.length, heads, beyond, counted })
+  $readingList.set(false)
+}
+
+/** Quantities that are not sold become the next ones that are. */
+export function mendQuantities(): void {
+  replaceRows((rows) =>
+    rows.map((row) => {
+      const answer = answerFor(row)
+      return answer.state === 'unsold' ? { ...row, written: String(answer.sold) } : row
+    }),
+  )
+}
+
+function change(key: number, to: (row: QuickRow) => QuickRow): void {
+  $quickRows.set(withBlankEnd($quickRows.get().map((row) => (row.key === key ? to(row) : row))))
+}
+
+/** What was found for rows, as far as they still are as they were. */
+function takeOver(asked: readonly QuickRow[], found: readonly QuickRow[]): void {
+  const answers = new Map(asked.map((row, index) => [row.key, { wanted: row.wanted, answer: found[index] }]))
+  $quickRows.set(
+    $quickRows.get().map((row) => {
+      const known = answers.get(row.key)
+      if (known?.answer === undefined || known.wanted !== row.wanted) return row
+      // A quantity may have been typed meanwhile.
+      const written = row.written.trim() === '' ? known.answer.written : row.written
+      return { ...known.answer, written, joined: row.joined }
+    }),
+  )
+}
+
+function isFilled({ wanted, written }: QuickRow): boolean {
+  return wanted.trim() !== '' || written.trim() !== ''
+}
+
+function withBlankEnd(rows: readonly QuickRow[]): readonly QuickRow[] {
+  const last = rows.at(-1)
+  return last === undefined || isFilled(last) ? [...rows, newRow()] : rows
+}
+
+function newRow(): QuickRow {
+  return blankRow(newKey())
+}
+
+function newKey(): number {
+  nextKey += 1
+  return nextKey
+}

@@ -1,0 +1,36 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { readPastedCells } from '#domain/pasted-list.ts'
+import { workbookOf } from './test-workbook.ts'
+import { workbookCells } from './workbook-cells.ts'
+
+test('a workbook is read as its columns say, numbers and all', async () => {
+  const cells = await workbookCells(
+    workbookOf([
+      ['Artikelnummer', 'Menge', 'Preis'],
+      ['HH-STB-1812-17', 12, 94.5],
+      ['HH-GYM-5050-30', 2.5, 20],
+    ]),
+  )
+  expect(cells[1]).toEqual(['HH-STB-1812-17', '12', '94.5'])
+  const { rows, heads } = readPastedCells(cells)
+  expect(heads).toEqual(['Artikelnummer Menge Preis'])
+  expect(rows.map(({ wanted, quantity }) => [wanted, quantity.status])).toEqual([
+    ['HH-STB-1812-17', 'stated'],
+    ['HH-GYM-5050-30', 'wrong'],
+  ])
+})
+
+test('ten thousand rows are all there', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => [`HH-${index}`, index + 1])
+  expect(await workbookCells(workbookOf(rows))).toHaveLength(10_000)
+})
+
+test('what is no workbook, a broken one and one that unpacks to too much are refused', async () => {
+  const whole = workbookOf([['A', 1]])
+  await expect(workbookCells(zipSync({ 'content.xml': strToU8('<office/>') }))).rejects.toThrow()
+  await expect(workbookCells(whole.slice(0, 600))).rejects.toThrow()
+  const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(31_000_000) })
+  expect(bomb.length).toBeLessThan(100_000)
+  await expect(workbookCells(bomb)).rejects.toThrow('The workbook is too large.')
+})

@@ -1,0 +1,285 @@
+import type { CDPSession, Locator, Page } from 'playwright/test'
+import { inEveryGuise } from './as-customer.ts'
+import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+
+const NAME = 'Hammered-top stable mat, 17 mm'
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+const frame = (page: Page, picture: string) => page.getByRole('link', { name: `${picture}: look closer` })
+const thumb = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: `${NAME}, closer` })
+const shown = (page: Page) => dialogOf(page).getByRole('img')
+
+test('a thumbnail brings its picture into view and is marked, by pointer and by keyboard', async ({ page }) => {
+  await page.goto('/product/010101')
+  await expect(frame(page, `${NAME}, picture 1 of 4`)).toBeInViewport()
+  await thumb(page, 'Picture 3 of 4').click()
+  await expect(frame(page, `${NAME}, picture 3 of 4`)).toBeInViewport({ ratio: 0.9 })
+  await expect(frame(page, `${NAME}, picture 1 of 4`)).not.toBeInViewport()
+  await expect(thumb(page, 'Picture 3 of 4')).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('[data-thumbs] [aria-current]')).toHaveCount(1)
+  expect(new URL(page.url()).hash).toBe('')
+  await thumb(page, 'Picture 2 of 4').focus()
+  await page.keyboard.press('Enter')
+  await expect(frame(page, `${NAME}, picture 2 of 4`)).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(frame(page, `${NAME}, picture 2 of 4`)).toBeFocused()
+})
+
+test('a drawing to scale comes last, says its measures, and can be looked at closely', async ({ page }) => {
+  await page.goto('/product/010101')
+  await expect(page.locator('[data-thumbs] a').last()).toHaveAccessibleName('Drawing to scale')
+  await thumb(page, 'Drawing to scale').click()
+  const name = `${NAME}, drawn to scale: 1,830 mm by 1,220 mm, 17 mm thick`
+  await expect(page.getByRole('img', { name, exact: true })).toBeInViewport()
+  await frame(page, name).click()
+  const closer = dialogOf(page).getByRole('img', { name, exact: true })
+  await expect.poll(() => naturalWidth(closer)).toBe(1200)
+  await page.keyboard.press('+')
+  await expect(dialogOf(page).getByRole('button', { name: 'Smaller' })).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('keys turn, zoom and move, nothing is larger than its source, and the focus comes back', async ({ page }) => {
+  await page.goto('/product/010101')
+  await frame(page, `${NAME}, picture 1 of 4`).focus()
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(page)
+  const stage = dialog.getByRole('region', { name: /^Picture/ })
+  await expect(stage).toBeFocused()
+  await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 1 of 4`)
+  const fitted = await boxOf(shown(page))
+  const room = await boxOf(stage)
+  expect(fitted.x).toBeGreaterThanOrEqual(room.x)
+  expect(fitted.y).toBeGreaterThanOrEqual(room.y)
+  expect(Math.max(fitted.width / room.width, fitted.height / room.height)).toBeCloseTo(1, 1)
+
+  await page.keyboard.press('ArrowRight')
+  await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 2 of 4`)
+  await expect(dialog.getByRole('status')).toHaveText(`${NAME}, picture 2 of 4`)
+  await expectAtRest(page)
+  await expect.poll(() => naturalWidth(shown(page))).toBeGreaterThan(700)
+
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('+')
+  await expectAtRest(page)
+  await expectNoBlur(page)
+  expect((await boxOf(shown(page))).width).toBeCloseTo(1200, 0)
+  await expect(dialog.getByRole('button', { name: 'Larger' })).toHaveAttribute('aria-disabled', 'true')
+  const { x } = await boxOf(shown(page))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expectAtRest(page)
+  await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 2 of 4`)
+  expect((await boxOf(shown(page))).x).toBeLessThanOrEqual(x)
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('-')
+  await expect(dialog.getByRole('button', { name: 'Smaller' })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByRole('button', { name: 'Previous picture' })).toHaveAttribute('aria-disabled', 'true')
+  for (const _ of [1, 2, 3]) await dialog.getByRole('button', { name: 'Next picture' }).click()
+  await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 4 of 4`)
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(frame(page, `${NAME}, picture 4 of 4`)).toBeFocused()
+  await expect(frame(page, `${NAME}, picture 4 of 4`)).toBeInViewport()
+  await expect(thumb(page, 'Picture 4 of 4')).toHaveAttribute('aria-current', 'true')
+})
+
+test('a mouse brings the place that it points at closer, moves it, and turns by dragging', async ({ page }) => {
+  await page.goto('/product/010101')
+  await frame(page, `${NAME}, picture 1 of 4`).click()
+  await expectAtRest(page)
+  const before = await boxOf(shown(page))
+  const at = { x: before.x + before.width * 0.8, y: before.y + before.height * 0.7 }
+  await page.mouse.click(at.x, at.y)
+  await expectAtRest(page)
+  const after = await boxOf(shown(page))
+  await expectNoBlur(page)
+  expect(after.width).toBeGreaterThan(before.width * 1.2)
+  await page.mouse.move(700, 400)
+  await page.mouse.down()
+  await page.mouse.move(700, 360, { steps: 4 })
+  await page.mouse.up()
+  await expectAtRest(page)
+  expect((await boxOf(shown(page))).y - after.y).toBeLessThanOrEqual(0)
+  await page.mouse.click(700, 400)
+  await expectAtRest(page)
+  expect((await boxOf(shown(page))).width).toBeCloseTo(before.width, 0)
+  await page.mouse.move(900, 400)
+  await page.mouse.down()
+  await page.mouse.move(300, 410, { steps: 5 })
+  await page.mouse.up()
+  await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 2 of 4`)
+  await expectAtRest(page)
+  const stage = await boxOf(dialogOf(page).getByRole('region', { name: /^Picture/ }))
+  const turned = await boxOf(shown(page))
+  expect(turned.x + turned.width / 2).toBeCloseTo(stage.x + stage.width / 2, 0)
+})
+
+test('the large view has nothing for axe, whole and closer, at every width and in both themes', async ({ page }) => {
+  await page.goto('/product/010101')
+  await frame(page, `${NAME}, picture 1 of 4`).click()
+  await inEveryGuise(page, async () => {
+    for (const name of ['Close picture', 'Larger', 'Next picture']) {
+      await expect(dialogOf(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    }
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('+')
+    await expectNoAxeViolations(page)
+    await expectNoBlur(page)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('a swipe along the pictures of the page says which one it has come to', async ({ page }) => {
+    await page.goto('/product/010101')
+    const first = frame(page, `${NAME}, picture 1 of 4`)
+    await expect(first).toBeInViewport()
+    expect(await first.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('1 / 5')
+    await swipe(page, first)
+    await expect(frame(page, `${NAME}, picture 2 of 4`)).toBeInViewport({ ratio: 0.9 })
+    await expect(thumb(page, 'Picture 2 of 4')).toHaveAttribute('aria-current', 'true')
+    await expect(dialogOf(page)).toHaveCount(0)
+  })
+
+  test('a swipe turns the large view, two fingers bring a place closer, and two taps as well', async ({ page }) => {
+    await page.goto('/product/010101')
+    await frame(page, `${NAME}, picture 1 of 4`).tap()
+    await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 1 of 4`)
+    await expectAtRest(page)
+    const touch = await page.context().newCDPSession(page)
+    const middle = await middleOf(shown(page))
+    await drag(touch, middle, -160)
+    await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 2 of 4`)
+    await expectAtRest(page)
+    await drag(touch, middle, 160)
+    await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 1 of 4`)
+    await expectAtRest(page)
+    await drag(touch, middle, 20, 30)
+    await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 1 of 4`)
+
+    const whole = (await boxOf(shown(page))).width
+    await pinch(touch, middle, 40, 60)
+    await expectAtRest(page)
+    expect((await boxOf(shown(page))).width / whole).toBeCloseTo(1.5, 1)
+    await pinch(touch, middle, 40, 170)
+    await expectAtRest(page)
+    await expectNoBlur(page)
+    expect((await boxOf(shown(page))).width).toBeCloseTo(600, 0)
+    const { x } = await boxOf(shown(page))
+    await drag(touch, middle, 60)
+    await expectAtRest(page)
+    expect((await boxOf(shown(page))).x - x).toBeCloseTo(60, 0)
+    await pinch(touch, middle, 150, 20)
+    await expectAtRest(page)
+    expect((await boxOf(shown(page))).width).toBeCloseTo(whole, 0)
+
+    await page.touchscreen.tap(middle.x, middle.y)
+    await page.touchscreen.tap(middle.x, middle.y)
+    await expectAtRest(page)
+    expect((await boxOf(shown(page))).width).toBeCloseTo(600, 0)
+    await page.touchscreen.tap(middle.x, middle.y)
+    await page.touchscreen.tap(middle.x, middle.y)
+    await expectAtRest(page)
+    expect((await boxOf(shown(page))).width).toBeCloseTo(whole, 0)
+    await dialogOf(page).getByRole('button', { name: 'Close picture' }).tap()
+    await expect(dialogOf(page)).toBeHidden()
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ ...PHONE, javaScriptEnabled: false })
+
+  test('pictures are swiped, thumbnails lead to them, and each opens by itself', async ({ page }) => {
+    await page.goto('/product/010101')
+    const [first, second] = [frame(page, `${NAME}, picture 1 of 4`), frame(page, `${NAME}, picture 2 of 4`)]
+    await expect(first).toBeInViewport()
+    await swipe(page, first)
+    await expect(second).toBeInViewport({ ratio: 0.9 })
+    // A tap on what still glides stops it, and presses nothing.
+    let before = Number.NaN
+    await expect
+      .poll(async () => {
+        const { x } = await boxOf(second)
+        const still = x === before
+        before = x
+        return still
+      })
+      .toBe(true)
+    await thumb(page, 'Picture 4 of 4').tap()
+    await expect(frame(page, `${NAME}, picture 4 of 4`)).toBeInViewport({ ratio: 0.9 })
+    const address = (await second.getAttribute('href')) ?? ''
+    expect((await page.request.get(address)).headers()['content-type']).toBe('image/webp')
+  })
+})
+
+async function boxOf(element: Locator) {
+  return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+}
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(element)
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+function naturalWidth(image: Locator): Promise<number> {
+  return image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0))
+}
+
+/** What was set moving has come to rest. */
+async function expectAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+}
+
+/** No pixel of the file that is shown lies on more than one of the screen. */
+async function expectNoBlur(page: Page): Promise<void> {
+  const blur = () =>
+    shown(page).evaluate(async (element) => {
+      if (!(element instanceof HTMLImageElement)) return Infinity
+      await element.decode()
+      const [, width = '0'] = /-(\d+)\.(?:avif|webp)$/.exec(element.currentSrc) ?? []
+      return (element.getBoundingClientRect().width * devicePixelRatio) / Number(width)
+    })
+  await expect.poll(blur).toBeLessThanOrEqual(1.002)
+}
+
+/** The browser itself scrolls: by more than half of what is swiped, where it comes to rest. */
+async function swipe(page: Page, element: Locator): Promise<void> {
+  const { x, y } = await middleOf(element)
+  await drag(await page.context().newCDPSession(page), { x: x + 120, y }, -260, 20)
+}
+
+/** One finger, as the system tells of it. */
+async function drag(touch: CDPSession, { x, y }: { x: number; y: number }, byX: number, waitMs = 0): Promise<void> {
+  const steps = 6
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  for (let step = 1; step <= steps; step += 1) {
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + (byX * step) / steps, y }],
+    })
+    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Two fingers, each so far from the point between them. */
+async function pinch(touch: CDPSession, { x, y }: { x: number; y: number }, from: number, to: number): Promise<void> {
+  const steps = 6
+  const at = (far: number) => [
+    { x: x - far, y, id: 0 },
+    { x: x + far, y, id: 1 },
+  ]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
+  for (let step = 1; step <= steps; step += 1) {
+    const touchPoints = at(from + ((to - from) * step) / steps)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

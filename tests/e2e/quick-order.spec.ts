@@ -1,0 +1,204 @@
+import type { Page } from 'playwright/test'
+import { workbookOf } from '#stores/test-workbook.ts'
+import { fillCart, inEveryGuise } from './as-customer.ts'
+import { collectScripts, KB } from './script-weight.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
+
+const RIGHT = [
+  ...['HH-STB-1812-17', 'HH-STB-1812-22', 'HH-STB-1812-12', 'HH-STB-1010-30', 'HH-STB-64-19', 'HH-TRL-1607-08'],
+  ...['HH-TRL-2318-10', 'HH-WSH-1510-22', 'HH-WSH-1812-18C', 'HH-CUB-1711-30', 'HH-CUB-1812-24', 'HH-PAR-1010-23'],
+  ...['HH-GYM-1010-15', 'HH-GYM-1010-15B', 'HH-GYM-1010-20G', 'HH-GYM-5050-30', 'HH-KEN-1208-06', 'HH-LFT-1812-17'],
+  ...['HH-PRT-WEL-15', 'HH-PRT-LEAF-15', 'HH-PRT-SHOE-17', 'HH-DOR-6040-20', 'HH-DOR-7545-45', 'HH-SCR-6040-12'],
+  ...['HH-UTE-1815-08', 'HH-RCM-4570-HR'],
+]
+/** As a purchaser's spreadsheet has them: thirty codes, four of them wrong, and one of the right ones again. */
+const THIRTY = [
+  'Artikelnummer\tMenge',
+  ...RIGHT.map((code) => `${code}\t4`),
+  'HH-STB-1812-71\t4',
+  'QQ-0000-99\t4',
+  'HH-UTE-2415-08C\t1,5',
+  'HH-CUB-LAT-60\t3',
+  `${RIGHT[0]}\t8`,
+].join('\r\n')
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
+const row = (page: Page, number: number) =>
+  page.getByRole('row').filter({ has: page.getByLabel(`Quantity, row ${number}`, { exact: true }) })
+
+test('a purchaser pastes thirty codes, mends four, and has them all in the cart', async ({ page }) => {
+  await page.goto('/quick-order')
+  await paste(page, { text: THIRTY })
+  await expect(page.getByRole('main')).toContainText('31 rows read.')
+  await expect(page.getByRole('main')).toContainText('Taken for headings: Artikelnummer Menge')
+  await expect(summary(page)).toContainText('26 rows are right · 4 need a look')
+  await expect(row(page, 1)).toContainText('2 times in your list, added up: 4 + 8')
+  await expect(page.getByLabel('Quantity, row 1', { exact: true })).toHaveValue('12')
+  await expect(row(page, 28)).toContainText('No product has this code or name.')
+  await expect(row(page, 29)).toContainText('“1,5” is no whole number')
+  await expect(row(page, 30)).toContainText('minimum 4')
+  await expect(row(page, 27).getByRole('button', { name: 'HH-STB-1812-17?' })).toBeVisible()
+  await inEveryGuise(page, async () => {
+    await expectNoAxeViolations(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+  await page.getByLabel('Only the 4 rows to look at').check()
+  await expect(page.getByRole('row').filter({ has: page.getByRole('combobox') })).toHaveCount(4)
+  await row(page, 27).getByRole('button', { name: 'HH-STB-1812-17?' }).click()
+  await page.getByLabel('Quantity, row 29', { exact: true }).fill('2')
+  await row(page, 30).getByRole('button', { name: 'Make it 4' }).click()
+  await page.getByRole('button', { name: 'Remove row 28' }).click()
+  await expect(summary(page)).toContainText('29 rows are right')
+  await expect(summary(page)).not.toContainText('need')
+
+  await page.getByRole('button', { name: 'Add 29 products to the cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 122 in it' })).toBeVisible()
+  const toast = page.getByRole('status').filter({ hasText: '29 products added to the cart' })
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect(summary(page)).toContainText('29 rows are right')
+  await expect(page.getByRole('link', { name: /^Cart, \d/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add 29 products to the cart' }).click()
+  await summary(page).getByRole('link', { name: 'View cart' }).click()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'HH-STB-1812-17' })).toContainText(
+    'HH-STB',
+  )
+  await expect(page.getByRole('button', { name: 'Download Quotation' })).toBeEnabled()
+})
+
+test('by keyboard alone: a name is completed, Enter goes down, arrows move between rows', async ({ page }) => {
+  await page.goto('/quick-order')
+  const code = page.getByRole('combobox', { name: 'Item code or name, row 1', exact: true })
+  await code.focus()
+  await page.keyboard.type('welcome')
+  await expect(page.getByRole('option').first()).toContainText('HH-PRT-WEL-15')
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveValue('HH-PRT-WEL-15')
+  const quantity = page.getByLabel('Quantity, row 1', { exact: true })
+  await expect(quantity).toBeFocused()
+  await expect(quantity).toHaveValue('1')
+  await page.keyboard.type('6')
+  await page.keyboard.press('Enter')
+  const second = page.getByRole('combobox', { name: 'Item code or name, row 2', exact: true })
+  await expect(second).toBeFocused()
+  await page.keyboard.type('hhgym505030')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('9')
+  await page.keyboard.press('ArrowUp')
+  await expect(quantity).toBeFocused()
+  await expect(row(page, 2)).toContainText('Impact tile')
+  await expect(summary(page)).toContainText('2 rows are right')
+  await page.reload()
+  await expect(summary(page)).toContainText('2 rows are right')
+  await expect(quantity).toHaveValue('6')
+})
+
+test('a table of a mail, a file, and lines that are typed are read alike', async ({ page }) => {
+  await page.goto('/quick-order')
+  const html = '<table><tr><th>Code</th><th>Qty</th></tr><tr><td>HH-STB-1812-17</td><td>3</td></tr></table>'
+  await paste(page, { text: 'Code\nQty\nHH-STB-1812-17\n3', html })
+  await expect(summary(page)).toContainText('1 row is right')
+  await page.getByLabel('Paste a list').fill('2 x HH-GYM-5050-30')
+  await page.getByRole('button', { name: 'Read this list' }).click()
+  await expect(summary(page)).toContainText('2 rows are right')
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByText('Choose a file').click()])
+  await chooser.setFiles({
+    name: 'order.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('\ufeffR\u00e9f\u00e9rence;Qt\u00e9\r\nHH-PRT-WEL-15;5\r\n', 'utf16le'),
+  })
+  await expect(summary(page)).toContainText('3 rows are right')
+  await expect(page.getByLabel('Quantity, row 3', { exact: true })).toHaveValue('5')
+  await page.getByRole('button', { name: 'Clear the list' }).click()
+  await expect(page.getByRole('combobox')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(summary(page)).toContainText('3 rows are right')
+})
+
+test('a workbook is read without a worker, however long, and one that cannot be read says what to do', async ({
+  page,
+}) => {
+  await page.goto('/quick-order')
+  const choose = async (name: string, buffer: Uint8Array) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByText('Choose a file').click()])
+    await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(buffer) })
+  }
+  await choose('locked.xlsx', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))
+  await expect(page.getByRole('alert')).toContainText('Copy its cells and paste them here')
+  const unknown = Array.from({ length: 6_000 }, (_, index) => [`NO-${index}-${'x'.repeat(80)}`, 1])
+  await choose('order.xlsx', workbookOf([['Code', 'Qty'], ['HH-STB-1812-17', 3], ['HH-PRT-WEL-15', 5], ...unknown]))
+  await expect(summary(page)).toContainText('2 rows are right')
+  await expect(page.getByLabel('Quantity, row 2', { exact: true })).toHaveValue('5')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('without the index a row says so, and is found once there is one', async ({ page, problems }) => {
+  await page.route('**/search-index.json', (route) => route.abort())
+  await page.goto('/quick-order')
+  await paste(page, { text: 'HH-STB-1812-17\t3\nHH-GYM-5050-30\t4' })
+  await expect(row(page, 1)).toContainText('cannot be reached')
+  await page.unroute('**/search-index.json')
+  await summary(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(summary(page)).toContainText('2 rows are right')
+  problems.length = 0
+})
+
+test('ten thousand rows are read, the first of them shown, and the rest on request', async ({ page }) => {
+  await page.goto('/quick-order')
+  await paste(page, { text: Array.from({ length: 10_001 }, (_, index) => `QX-${index}\t1`).join('\n') })
+  await expect(page.getByRole('main')).toContainText('10000 rows read.')
+  await expect(page.getByRole('main')).toContainText('1 more row was left out')
+  await expect(summary(page)).toContainText('10000 need a look')
+  await page.getByRole('button', { name: 'Show 60 more' }).click()
+  await expect(page.getByRole('combobox')).toHaveCount(121)
+})
+
+test('the page fetches as little as other personal pages', async ({ page }) => {
+  const weigh = collectScripts(page)
+  await page.goto('/quick-order')
+  await expect(page.getByRole('combobox')).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  expect((await weigh()).bytes).toBeLessThanOrEqual(130 * KB)
+})
+
+test('a link that others make offers what it names, and orders nothing', async ({ page }) => {
+  await page.goto('/buy/010101:4,010103')
+  const offer = page.getByRole('region', { name: 'Shared cart' })
+  await expect(offer.getByRole('listitem')).toHaveCount(2)
+  await expect(offer).toContainText('4 ×')
+  await expect(page.getByRole('link', { name: /^Cart, \d/ })).toHaveCount(0)
+  await offer.getByRole('button', { name: 'Use this cart' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('link', { name: 'Cart, 5 in it' })).toBeVisible()
+  await page.goto('/buy/nonsense%20here')
+  await expect(page.getByRole('main')).toContainText('damaged')
+})
+
+test('the cart leads to the grid, empty or not', async ({ page }) => {
+  await page.goto('/cart')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Paste a list' })).toHaveAttribute(
+    'href',
+    '/quick-order',
+  )
+  await fillCart(page)
+  await page.goto('/cart')
+  await page.getByRole('main').getByRole('link', { name: 'Paste a list' }).click()
+  await expect(page.getByRole('heading', { name: 'Quick order' })).toBeVisible()
+})
+
+/** As a browser does when somebody presses Ctrl and V. */
+async function paste(page: Page, { text, html = '' }: { text: string; html?: string }): Promise<void> {
+  await expect(page.getByRole('combobox').first()).toBeVisible()
+  await page.evaluate(
+    ([plain, table]) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', plain ?? '')
+      clipboardData.setData('text/html', table ?? '')
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    [text, html],
+  )
+}

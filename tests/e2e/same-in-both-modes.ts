@@ -1,0 +1,96 @@
+/**
+ * What cannot differ between gateway and direct mode, by file: no call of theirs is made, or only one that other tests
+ * make in both. It is looked at in gateway mode alone. What is not named here, new tests among it, runs in both.
+ */
+const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = {
+  account: ['on a phone the row of pages begins at the open one'],
+  'after-paint': 'all',
+  boundary: 'all',
+  // The cart lives in the browser; what asks the store for prices runs in both.
+  cart: [
+    'a product goes into the cart without React',
+    'a card adds one piece',
+    'the cart counts, changes, removes, undoes and clears',
+    'Check Out leads a stranger to the login',
+    'two tabs always agree',
+    'the quick look opens from the header',
+    'a damaged cart keeps its valid lines',
+    'a browser that keeps nothing',
+    'a full storage keeps the cart',
+    'products looked at before',
+    'what was remembered before',
+    'a pointer that rests',
+  ],
+  'cart-tabs': 'all',
+  chat: 'all',
+  checkout: [
+    'a stranger is led to the login',
+    'an empty cart leads to the store',
+    'what is wrong is said beside its field',
+    'a cart of more mats than one order takes',
+  ],
+  contact: [
+    'what was typed since is not lost',
+    'leaving the page while it is being sent',
+    'what is wrong is said beside the field',
+    'phones are shown the right keyboard',
+    'by keyboard alone',
+    'without JavaScript',
+  ],
+  fades: 'all',
+  floating: 'all',
+  gallery: 'all',
+  grid: 'all',
+  home: 'all',
+  login: [
+    'e-mail and password are required',
+    'the password can be looked at',
+    'a stranger is led to the login by the icon',
+    'a finger opens the account menu',
+    'the toggle changes sides',
+    'the sign-up says each problem to the letter',
+    'Sign Up is disabled while the passwords differ',
+    'a reload keeps what was typed',
+    'nothing jumps while the form arrives',
+    'what was told of a password goes',
+    'a script that never comes',
+  ],
+  orders: ['a stranger is led to the login', 'a long history is sorted and filtered'],
+  pages: 'all',
+  'password-reset': ['an address without a token is no link'],
+  print: 'all',
+  product: 'all',
+  // What the index finds; the store's own answers, late, failing and newer, run in both.
+  search: [
+    'slips, synonyms, codes and sizes',
+    'the whole of it works by keyboard',
+    'Escape closes the results',
+    'a click outside closes the results',
+    'a blank query is ignored',
+    'Enter on a query without results',
+    'Enter at once, before anything is known',
+    'Enter shows all results on a page',
+    'what is typed before React has loaded',
+    'an older answer never overtakes a newer one',
+    'at 320 px the box takes the row',
+    'the form leads to a page that says how to browse',
+    'the counts for',
+  ],
+  store: 'all',
+  toasts: 'all',
+  units: 'all',
+  weight: 'all',
+}
+
+const files = Object.entries(SAME_IN_BOTH_MODES)
+
+/** Files of which direct mode has nothing to show. */
+export const SAME_FILES = files.flatMap(([file, tests]) => (tests === 'all' ? [`**/${file}.spec.ts`] : []))
+
+/** Tests of other files of which it has nothing to show; pages are judged by axe once, in gateway mode. */
+export const SAME_TESTS = [
+  /\baxe\b/,
+  ...files.flatMap(([file, tests]) =>
+    tests === 'all' ? [] : tests.map((title) => new RegExp(`\\b${file}.spec.ts .*${title}`)),
+  ),
+]
