@@ -131,6 +131,16 @@ describe('columns', () => {
     expect(rows.map(({ otherwise }) => otherwise)).toEqual(['Ribbed mat', 'Coir mat'])
   })
 
+  test('a gap is one space, in what is wanted and in the row', () => {
+    const { rows } = readPastedList({ text: '12 ribbed  \u0000 mat\nHH-A1;soft   mat;3\nHH-B2;other\tmat;4' })
+    expect(rows.map(({ wanted, otherwise }) => [wanted, otherwise])).toEqual([
+      ['ribbed mat', ''],
+      ['HH-A1', 'soft mat'],
+      ['HH-B2', 'other mat'],
+    ])
+    expect(rows.map(({ text }) => text)).toEqual(['12 ribbed mat', 'HH-A1 soft mat 3', 'HH-B2 other mat 4'])
+  })
+
   test('rows are counted as in the text', () => {
     const { rows } = readPastedList({ text: '\nHH-A1;"two\nlines";3\nHH-B2;one;4' })
     expect(rows.map(({ line }) => line)).toEqual([2, 4])

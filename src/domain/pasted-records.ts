@@ -60,8 +60,9 @@ function withWholeNumbers(cells: readonly string[]): string[] {
   return whole
 }
 
-function oneLine(cell: string): string {
-  return (cell.includes('\n') ? cell.replaceAll('\n', ' ') : cell).trim()
+/** A cell as its words with one space between them. */
+export function oneLine(cell: string): string {
+  return cell.replace(/\s+/g, ' ').trim()
 }
 
 /** The one that most lines have; of two, the one that is less often part of a cell. */

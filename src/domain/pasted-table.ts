@@ -1,5 +1,5 @@
 import { htmlParts } from './html-parts.ts'
-import { MOST_CELLS, type PastedRecord, plainText, recordsOfText } from './pasted-records.ts'
+import { MOST_CELLS, oneLine, type PastedRecord, plainText, recordsOfText } from './pasted-records.ts'
 
 /**
  * The rows of HTML that holds a table, as spreadsheets and mail programs put it on the clipboard; what stands around the
@@ -39,7 +39,7 @@ function tableReader() {
   }
   const endCell = () => {
     if (row === undefined || cell === undefined) return
-    const text = plainText(cell).replace(/\s/g, ' ').trim()
+    const text = oneLine(plainText(cell))
     if (row.length < MOST_CELLS) row.push(text, ...Array.from({ length: span - 1 }, () => ''))
     else row[MOST_CELLS - 1] += ` ${text}`
     cell = undefined
