@@ -37,7 +37,7 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
   updateSnapshots: 'none',
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     toHaveScreenshot: {
       // Another machine may smooth an edge otherwise; a block that has moved, a lost style or another colour is more.
       threshold: 0.05,

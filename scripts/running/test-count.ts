@@ -54,6 +54,8 @@ const PlaywrightSuite: v.GenericSchema<unknown, PlaywrightSuite> = v.object({
 const PlaywrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
   suites: v.array(PlaywrightSuite),
+  /** What is wrong outside every test, as a secret that was told. */
+  errors: v.optional(v.array(PlaywrightError), []),
 })
 
 /** Reads the counts of a Vitest JSON report. A file that failed to load counts as a failure. */
@@ -73,21 +75,36 @@ export function vitestCount(file: string): Count {
   }
 }
 
-/** Reads the counts of a Playwright JSON report. A test that passed on a further try has failed before: that counts. */
+/** Reads the counts of a Playwright JSON report; an error outside every test counts as a failure. A test that passed on a further try has failed before: that counts. */
 export function playwrightCount(file: string): Count {
-  const { stats, suites } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, 'utf8')))
+  const { stats, suites, errors: outside } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, 'utf8')))
+  const failed = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const errors = results.find(({ errors }) => errors.length > 0)?.errors ?? []
+        return told(`[${projectName}] ${file} › ${title}`, errors.map(inShort))
+      }),
+  )
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    failed: stats.unexpected + stats.flaky + outside.length,
     skipped: stats.skipped,
-    told: suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, results }) => {
-          const errors = results.find(({ errors }) => errors.length > 0)?.errors ?? []
-          return told(`[${projectName}] ${file} › ${title}`, errors.map(inShort))
-        }),
-    ),
+    told: [...failed, ...outside.map((error) => told('outside every test', [inShort(error)]))],
+  }
+}
+
+/**
+ * What a suite comes to when what failed was run once more. It stays failed unless each of these tests was counted again;
+ * one that passed is told as unsteady, with what was wrong at first.
+ */
+export function afterAnotherRun(first: Count, again: Count): Count {
+  if (again.passed + again.failed !== first.failed) return { ...first, told: [...first.told, ...again.told] }
+  return {
+    passed: first.passed + again.passed,
+    failed: again.failed,
+    skipped: first.skipped,
+    told: [...again.told, ...first.told.map((line) => line.replace(/^failed/, 'unsteady, failed at first'))],
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sourceChecks } from '../checks/source-checks.ts'
 import { runCommand } from './run-command.ts'
 import type { Say } from './side-by-side.ts'
-import { type Count, playwrightCount, sumCounts, vitestCount } from './test-count.ts'
+import { afterAnotherRun, type Count, playwrightCount, sumCounts, vitestCount } from './test-count.ts'
 
 export interface Suite {
   name: string
@@ -12,8 +12,11 @@ export interface Suite {
   run: (reports: string, say: Say | undefined) => Promise<Count>
 }
 
-/** Failed end-to-end tests that are run again for their traces; more of them have one cause, which any shows. */
-const MOST_TRACED = 5
+/**
+ * End-to-end tests that fail on CI and are run once more, by themselves and with a trace. A machine that builds for many
+ * stands still now and then: what passes then is told as unsteady. More at a time have a cause in the shop.
+ */
+const MOST_RUN_AGAIN = 4
 
 /** Files that a suite tests at a time. */
 const WORKERS = String(availableParallelism())
@@ -73,14 +76,22 @@ function contractSuite(): Suite {
 }
 
 async function endToEnd(reports: string, say: Say | undefined): Promise<Count> {
-  const file = join(reports, 'playwright.json')
-  const code = await runCommand('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, say)
-  const count = countOf(code, file, playwrightCount)
-  if (process.env.CI !== undefined && count.failed > 0 && count.failed <= MOST_TRACED) {
-    say?.('\nWhat failed runs once more, to leave a trace in test-results; it has failed all the same.\n')
-    await runCommand('playwright', ['test', '--last-failed', '--trace', 'on'], {}, say)
-  }
-  return count
+  const count = await playwright(join(reports, 'playwright.json'), [], { WHOLE_SUITE: 'true' }, say)
+  if (process.env.CI === undefined || count.failed === 0 || count.failed > MOST_RUN_AGAIN) return count
+  say?.('\nWhat failed runs once more, with a trace in test-results.\n')
+  const again = await playwright(join(reports, 'again.json'), ['--last-failed', '--trace', 'on'], {}, say)
+  return afterAnotherRun(count, again)
+}
+
+async function playwright(
+  file: string,
+  options: string[],
+  environment: NodeJS.ProcessEnv,
+  say: Say | undefined,
+): Promise<Count> {
+  const surroundings = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const code = await runCommand('playwright', ['test', ...options], surroundings, say)
+  return countOf(code, file, playwrightCount)
 }
 
 function reporters(file: string): string[] {

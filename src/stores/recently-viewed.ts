@@ -23,6 +23,8 @@ const Viewed = v.object({
   makes: v.optional(Text, ''),
   sold: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   price: StoredPrice,
+  /** Cents; 0 where none is said. */
+  squareMetre: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(cents)), 0),
   picture: v.pipe(v.string(), v.maxLength(200)),
 })
 export type ViewedItem = v.InferOutput<typeof Viewed>

@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test'
-import { asDemoCustomer, asNewCustomer, fillCart, hasGateway, inEveryGuise, logInAs } from './as-customer.ts'
+import {
+  asDemoCustomer,
+  asNewCustomer,
+  fillCart,
+  hasGateway,
+  inEveryGuise,
+  logInAs,
+  untilAccountIsRead,
+} from './as-customer.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -165,18 +173,17 @@ test('a log-out while the account is still being read leads home all the same', 
   await page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('button', { name: 'Log Out' }).click()
   await expect(page.getByText('Successfully logged out!')).toBeVisible()
   held.resolve()
-  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/$/)
   problems.splice(0)
 })
 
 test('logging out from the account says so and goes home', async ({ page }, info) => {
   await asNewCustomer(page, info)
   await page.goto('/account')
-  // What is still being asked for would be refused, and is told to the console.
-  await page.waitForLoadState('networkidle')
+  await untilAccountIsRead(page)
   await page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('button', { name: 'Log Out' }).click()
   await expect(page.getByText('Successfully logged out!')).toBeVisible()
-  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/$/)
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login\?next=%2Faccount$/)
 })
@@ -261,7 +268,7 @@ test('the password is changed with the words of the shop', async ({ page, proble
   await page.unroute(PASSWORD)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Password changed successfully!')).toBeVisible()
-  await expect(current).toHaveValue('', { timeout: 8_000 })
+  await expect(current).toHaveValue('')
   await page.goto('/account')
   await expect(page.getByRole('heading', { name: 'Personal Profile' })).toBeVisible()
   problems.splice(0)

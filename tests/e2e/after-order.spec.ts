@@ -61,7 +61,7 @@ test('nobody else sees the strip: not who logs in next, and not after logging ou
   await logInAs(page, info, ada)
   await page.goto('/account')
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click()
-  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/$/)
   await expect(strip(page)).toBeHidden()
   await logInAs(page, info, ada)
   await page.reload()
@@ -112,7 +112,7 @@ async function placeOrder(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Place Order' }).click()
   const view = page.getByRole('main').getByRole('link', { name: 'View the order' })
   const orderId = (await view.getAttribute('href', { timeout: 20_000 }))?.split('/').at(-1) ?? ''
-  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/$/)
   return orderId
 }
 

@@ -119,6 +119,12 @@ export async function countOrders(page: Page, info: TestInfo, customerId: string
   return (await answer.json()).data.length
 }
 
+/** Until nothing more of it is asked for: what is would be refused by a log-out, and told to the console. */
+export async function untilAccountIsRead(page: Page): Promise<void> {
+  await page.locator('main dl').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
 /** Begins with two mats in the cart, two pieces of the first. */
 export async function fillCart(page: Page): Promise<void> {
   await withKeptCart(page, 'three pieces', () => fillCartByHand(page))

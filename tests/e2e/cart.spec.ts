@@ -58,6 +58,8 @@ test('the cart counts, changes, removes, undoes and clears', async ({ page }) =>
       .getByRole('button', { name: /^Remove / })
       .first(),
   ).toHaveAccessibleName(`Remove ${MAT}`)
+  // What has been undone is no longer offered.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
   await page.getByRole('button', { name: 'Clear the cart' }).click()
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
   // What was pressed is gone: the keyboard goes on at the beginning, and that is in sight.
@@ -242,7 +244,7 @@ test('products looked at before are offered again', async ({ page }) => {
   await expect(seen.getByRole('link')).toContainText(MAT)
   const card = seen.getByRole('article')
   const saysAsInLists =
-    /HH-STB-1812-17\s*1830\s×\s1220\smm\s·\s17\smm\s*Recycled SBR rubber, moulded in one piece\s*\$94\.50/
+    /HH-STB-1812-17\s*1830\s×\s1220\smm\s·\s17\smm\s*Recycled SBR rubber, moulded in one piece\s*\$94\.50\s*\$42\.33\sper\sm²\s*$/
   await expect(card).toHaveText(saysAsInLists)
   await card.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()

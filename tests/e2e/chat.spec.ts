@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { unbroken } from '#domain/unbroken.ts'
 import { inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 const FALLBACK =
   "Sorry, I couldn't find any information related to your query. Please check our website or contact support for assistance."
@@ -175,6 +175,7 @@ test('React comes with the first interest; what is asked and typed while it load
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.goto('/about-us')
+  await awake(page)
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((address) => /ChatLog|client\./.test(address))).toEqual([])
   const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
@@ -229,6 +230,7 @@ test('a conversation that is awake before it is opened shows its last answer', a
   await openChat(page)
   for (const text of ['sizes', 'materials', 'quotation', 'contact', 'shipping and returns']) await ask(page, text)
   await page.reload()
+  await awake(page)
   await opener(page).hover()
   await expect(page.locator('[data-chat] ol > li')).toHaveCount(11)
   await openChat(page)

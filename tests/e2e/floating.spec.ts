@@ -145,6 +145,7 @@ function lookThrough(step: number): { controls: number; covered: string[] } {
 
   function nameOf(element: Element): string {
     const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
-    return `${element.localName}.${element.classList[0] ?? ''} "${label}"`
+    const { left, right } = element.getBoundingClientRect()
+    return `${element.localName}.${element.classList[0] ?? ''} "${label}" from ${left} to ${right} px`
   }
 }

@@ -19,7 +19,7 @@ test('slides go on by themselves, stop while they hold the focus, and stay stopp
   await page.clock.install()
   await page.goto('/')
   const second = page.getByRole('button', { name: 'Slide 2 of 3' })
-  await expect(second).toHaveAttribute('aria-current', 'true', { timeout: 12_000 })
+  await expect(second).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Pause slides' }).click()
   await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible()
   await page.getByRole('button', { name: 'Slide 3 of 3' }).click()

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test'
 import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import { asNewCustomer, fillCart, hasGateway, inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, keepWhatPasses, test, whatPassed } from './shop-test.ts'
+import {
+  awake,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  keepWhatPasses,
+  test,
+  whatPassed,
+} from './shop-test.ts'
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
 const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in' })
@@ -52,6 +60,7 @@ test('V7.4.4 logging in by keyboard, the values of the session, the menu, and Lo
   const menu = page.getByRole('navigation', { name: 'Your account' })
   await expect(accountButton(page)).toHaveAttribute('href', '/account')
   await expect(menu).toBeHidden()
+  await awake(page)
   await accountButton(page).hover()
   await expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible()
   await expectNoAxeViolations(page)
@@ -75,7 +84,7 @@ test('V7.4.4 logging in by keyboard, the values of the session, the menu, and Lo
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Successfully logged out!')).toBeVisible()
   expect(await storedValues(page)).toEqual({ session: [], cookies: [] })
-  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
 })
 
@@ -84,7 +93,7 @@ test('remembered, the four values are kept for 30 days', async ({ page }) => {
   await fillLogIn(page, demoCustomer.email, demoCustomer.password)
   await page.getByRole('checkbox', { name: 'Remember me' }).check()
   await logInButton(page).click()
-  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/$/)
   expect(await storedValues(page)).toEqual({ session: [], cookies: ['customerId', 'email', 'firstName', 'lastName'] })
   const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'customerId')
   const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400
@@ -222,6 +231,7 @@ test('a log-out that did not happen is not said to have happened', async ({ page
   await page.route(/\/api\/session$/, (route) => route.abort())
   await pretendLoggedIn(page, baseURL)
   await page.goto('/about-us')
+  await awake(page)
   await accountButton(page).hover()
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(toast(page, 'An error occurred. Please try again.')).toBeVisible()
@@ -369,7 +379,7 @@ test('signing up logs in, says so and goes on after two seconds', async ({ page 
   await fillSignUp(page, `rowan-${info.project.name}-${Date.now()}@dairy.example`)
   await field(page, 'Confirm password').press('Enter')
   await expect(toast(page, 'Successfully logged in!')).toBeVisible()
-  await expect(page).toHaveURL(/\/cart$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/cart$/)
   await expect(accountButton(page)).toHaveAttribute('href', '/account')
   expect((await storedValues(page)).session).toHaveLength(4)
   const draft = await page.evaluate(() => sessionStorage.getItem('personal:sign-up-draft') ?? '')
@@ -476,6 +486,7 @@ test('V14.3.1 after log-out the browser keeps nothing of who was there, nor of w
   expect(await kept()).toEqual(expect.arrayContaining([...drafts, 'chat'].map((name) => `personal:${name}`)))
   expect(await kept()).toContain('checkout-key')
   if (!hasGateway(info)) expect(await kept()).toContain('order-intents')
+  await awake(page)
   await accountButton(page).hover()
   await page.getByRole('button', { name: 'Log Out' }).click()
   await expect(toast(page, 'Successfully logged out!')).toBeVisible()

@@ -18,7 +18,7 @@ test('the carousel turns by itself, one slide every three and a half seconds', a
   await carousel.scrollIntoViewIfNeeded()
   const dots = carousel.getByRole('button', { name: /^Slide \d of 4$/ })
   await expect(dots).toHaveCount(4)
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 10_000 })
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
   const turns = await carousel.evaluate((element) => {
     const turnedMs: number[] = []
     const { promise, resolve } = Promise.withResolvers<number[]>()

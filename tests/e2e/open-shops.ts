@@ -27,6 +27,9 @@ const AT_ONCE = 2
 /** Names of shops with commas between, where not all are needed. */
 const { TEST_SHOPS } = process.env
 
+/** Set where every test runs: then the gateway is asked, and what it answers is searched. */
+const { WHOLE_SUITE } = process.env
+
 /** Builds and serves every shop that the suite walks through; SHOP_… in the environment tells where each one is. */
 export default async function openShops(): Promise<() => Promise<void>> {
   // A new store numbers its customers and orders from the beginning: what was kept of the last one goes with it.
@@ -43,6 +46,7 @@ export default async function openShops(): Promise<() => Promise<void>> {
   }
   return async () => {
     const leaks = open[0]?.leaks() ?? []
+    if (WHOLE_SUITE !== undefined && open[0]?.heard() === 0) leaks.push('none of the gateway’s answers was listened to')
     for (const shop of open) await shop.close()
     if (leaks.length > 0) throw new Error(`Secrets were told:\n  ${leaks.join('\n  ')}`)
   }

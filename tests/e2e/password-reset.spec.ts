@@ -2,7 +2,7 @@ import type { APIRequestContext, Page, TestInfo } from 'playwright/test'
 import * as v from 'valibot'
 import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import { inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test, untilAnotherPage } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test, untilAnotherPage } from './shop-test.ts'
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
 const resetButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Reset|Processing\.\.\.)$/ })
@@ -38,7 +38,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value)
   await field(page, 'Country').selectOption('Australia')
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page).toHaveURL(/\/$/, { timeout: 8_000 })
+  await expect(page).toHaveURL(/\/$/)
 }
 
 async function answerCheck(page: Page, info: TestInfo, status: 'valid' | 'invalid'): Promise<void> {
@@ -57,6 +57,7 @@ test('the whole way by keyboard: forget, ask, open the link, set a password, log
   test.setTimeout(90_000)
   const email = `forgetful-${info.project.name}-${Date.now()}@dairy.example`
   await signUp(page, email)
+  await awake(page)
   await page.getByRole('banner').getByRole('link', { name: 'My Account' }).first().hover()
   await untilAnotherPage(page, async () => {
     await page.getByRole('button', { name: 'Log Out' }).click()
@@ -94,7 +95,7 @@ test('the whole way by keyboard: forget, ask, open the link, set a password, log
   await field(page, 'Confirm password').fill('second-password')
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Password reset successfully!')).toBeVisible()
-  await expect(page).toHaveURL(/\/login$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/\/login$/)
 
   await field(page, 'E-mail').fill(email)
   await field(page, 'Password').fill('first-password')

@@ -34,6 +34,11 @@ export const test = base.extend<ShopFixtures>({
 
 export { expect }
 
+/** When the scripts of the page have come: a pointer that has come to rest before opens nothing. */
+export async function awake(page: Page): Promise<void> {
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+}
+
 interface AxeLook {
   /** A toast stands still and is judged, too; elsewhere they come and go, and are put away. */
   toasts?: boolean

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, test } from './shop-test.ts'
 
 test('without JavaScript the catalogue can be read, browsed and its pictures seen', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
@@ -22,6 +22,7 @@ test('a category opens its sub-categories on hover and closes them on leaving', 
   const bar = page.getByRole('navigation', { name: 'Categories' })
   const subCategory = bar.getByRole('link', { name: 'Interlocking stable tiles' })
   await expect(subCategory).toBeHidden()
+  await awake(page)
   await bar.getByRole('link', { name: 'Horse & Stable' }).hover()
   await expect(subCategory).toBeVisible()
   await expectNoAxeViolations(page)
@@ -31,8 +32,7 @@ test('a category opens its sub-categories on hover and closes them on leaving', 
 
 test('a category opens by keyboard, closes on Escape and leads to its sub-category', async ({ page }) => {
   await page.goto('/store')
-  // A pointer that has come to rest before the script is there opens nothing.
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   const button = page.getByRole('button', { name: 'Sub-categories of Horse & Stable' })
   const subCategory = page
     .getByRole('navigation', { name: 'Categories' })
@@ -114,6 +114,7 @@ test('a click on a button whose menu the mouse has opened keeps it open, the nex
   const menu = page
     .getByRole('navigation', { name: 'Categories' })
     .getByRole('link', { name: 'Interlocking stable tiles' })
+  await awake(page)
   await button.hover()
   await expect(menu).toBeVisible()
   await button.click()
@@ -216,7 +217,7 @@ test('the mobile menu opens, names the pages and categories, and closes', async 
 
 test('a press on a category glides to it and stops 100 px below the top', async ({ page }) => {
   await page.goto('/store')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   const places: number[] = []
   await page.exposeFunction('notePlace', (place: number) => places.push(place))
   await page.evaluate(() => addEventListener('scroll', () => Reflect.get(window, 'notePlace')(scrollY)))
@@ -318,6 +319,7 @@ test('a card of the store page shows its second picture while a mouse or the key
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/store')
+  await awake(page)
   await page.waitForLoadState('networkidle')
   expect(asked).not.toContain('/second-pictures.json')
   const card = page.locator('.item-card').filter({ hasText: 'Hammered-top stable mat, 17 mm' })

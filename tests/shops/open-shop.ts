@@ -26,6 +26,8 @@ export interface OpenShop {
   outbox: string
   /** Where a secret or a customer's password was found in what the gateway answered or logged, or in the built site. */
   leaks(): string[]
+  /** How many answers were searched for them. */
+  heard(): number
   close(): Promise<void>
 }
 
@@ -84,6 +86,7 @@ export async function openShop({ name, data, settings, seed }: ShopOptions): Pro
   return {
     origin: `http://localhost:${port}`,
     outbox: `${store.origin}/outbox.json`,
+    heard: () => watch.heard(),
     leaks: () => watch.leaks([...SECRETS, ...passwordsOf(store)], configuration.DIST_FOLDER),
     async close() {
       server.close()

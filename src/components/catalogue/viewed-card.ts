@@ -1,4 +1,4 @@
-import { formatPrice, writtenPrice } from '#domain/cents.ts'
+import { cents, formatCents, formatPrice, writtenPrice } from '#domain/cents.ts'
 import { idIn, PRODUCT_PATH, productPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
@@ -20,6 +20,7 @@ export function readCard(card: HTMLElement): ViewedItem | undefined {
     facts: [...card.querySelectorAll('.facts:not([data-code], .makes)')].map(textOf),
     makes: textOf(card.querySelector('.makes')),
     price: writtenPrice(price),
+    squareMetre: cents(Number(card.dataset.squareMetre ?? 0)),
     sold,
     picture: card.dataset.picture ?? '',
   }
@@ -27,7 +28,7 @@ export function readCard(card: HTMLElement): ViewedItem | undefined {
 
 /** The card of another product, made after one. */
 export function cardAfter(card: HTMLElement, viewed: ViewedItem): HTMLElement {
-  const { name, code, facts, makes, price, sold, picture } = viewed
+  const { name, code, facts, makes, price, squareMetre, sold, picture } = viewed
   const copy = document.importNode(card, true)
   const link = copy.querySelector('.name a')
   link?.setAttribute('href', productPath(viewed))
@@ -45,7 +46,8 @@ export function cardAfter(card: HTMLElement, viewed: ViewedItem): HTMLElement {
   const shownPrice = paragraph('price', formatPrice(price, common.priceOnRequest))
   shownPrice.classList.toggle('request', asked)
   const per = asked ? '' : sale.perUnit(readWrittenSaleTerms(sold).unit)
-  if (per !== '') shownPrice.append(' ', aside(per))
+  if (per !== '') shownPrice.append(' ', aside(per, 'aside'))
+  if (squareMetre > 0) shownPrice.append(' ', aside(sale.perSquareMetre(formatCents(squareMetre)), 'aside area'))
   copy.querySelector('.foot')?.replaceChildren(shownPrice, ...(asked ? [] : [addButton(viewed)]))
   copy.querySelector('.foot')?.before(...lines)
   return copy
@@ -64,9 +66,9 @@ function paragraph(className: string, text: string): HTMLElement {
   return made
 }
 
-function aside(text: string): HTMLElement {
+function aside(text: string, className: string): HTMLElement {
   const made = document.createElement('span')
-  made.className = 'aside'
+  made.className = className
   made.textContent = unbroken(text)
   return made
 }

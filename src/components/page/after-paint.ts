@@ -54,6 +54,7 @@ async function run(): Promise<void> {
     pressed.filter(isLink).at(-1)?.click()
   }, LONGEST_WAIT_MS)
   await Promise.allSettled(running)
+  document.documentElement.dataset.awake = ''
   clearTimeout(patience)
   removeEventListener('click', keepPress, { capture: true })
   for (const element of pressed) if (!late || !isLink(element)) element.click()
