@@ -1,6 +1,7 @@
 // Search at 1,000, 10,000 and 100,000 items: bytes of the first keystroke, size and build time of the index, time of an answer, and whether what was meant is found.
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type IndexFile, searchIndexFiles } from '#catalogue/search-index/search-index-files.ts'
+import type { IndexFile } from '#catalogue/search-index/index-file.ts'
+import { searchIndexFiles } from '#catalogue/search-index/search-index-files.ts'
 import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
 import { openSearchIndex, type SearchIndex } from '#search/search-index.ts'
 import { readSearchQuery } from '#search/search-query.ts'

@@ -36,6 +36,8 @@ export const FAULT_PATH = '/500'
 export const CATALOGUE_PATH = '/catalogue.json'
 /** The one file of the search index whose name stays, and which is asked about again each time. */
 export const SEARCH_MANIFEST_PATH = '/search-index.json'
+/** The same of what lists are filtered by. */
+export const FILTER_MANIFEST_PATH = '/filters.json'
 /** Second pictures of the cards of the store page. */
 export const SECOND_PICTURES_PATH = '/second-pictures.json'
 export const WEB_MANIFEST_PATH = '/site.webmanifest'

@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto'
-import { SEARCH_MANIFEST_PATH, searchFilePath } from '#domain/paths.ts'
+import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
 import { type CategoryMessage, type SearchDocument, writeDocument } from '#search/search-document.ts'
 import { SEARCH_INDEX_VERSION, type SearchHead, type SearchManifest } from '#search/search-index-files.ts'
 import { chooseHead } from './choose-head.ts'
+import { contentNamed, type IndexFile } from './index-file.ts'
 import { lexiconChunks } from './lexicon.ts'
 import type { RankedDocument } from './search-entries.ts'
-
-/** A file of the index: its path in the site and its text. */
-export interface IndexFile {
-  path: string
-  text: string
-}
 
 /** Items in the file that answers the first keystroke. */
 const HEAD_SIZE = 600
@@ -66,12 +60,6 @@ function sortKey({ mainCategory, subCategory, name, code }: SearchDocument): str
 function compare(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
-}
-
-function contentNamed(kind: string, content: unknown): IndexFile {
-  const text = JSON.stringify(content)
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  return { path: searchFilePath(`${kind}-${name}`), text }
 }
 
 /** Gives every pair of main and sub-category a number, in the order in which they are first asked for. */

@@ -1,0 +1,86 @@
+import { CHOICE_FACTS, NUMBER_FACTS } from '#domain/filter-values.ts'
+import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
+import {
+  BLOCK_ROWS,
+  type ChoiceColumn,
+  FILTERS_VERSION,
+  type FilterManifest,
+  type NumberColumn,
+  type RowMessage,
+} from '#search/filter-files.ts'
+import { writeDocument } from '#search/search-document.ts'
+import { contentNamed, type IndexFile } from './index-file.ts'
+import type { CatalogueEntry } from './search-entries.ts'
+
+/**
+ * What filtered lists are made of, as files: for each fact a column with what every item has, for each 200 items a block
+ * with what a card or a row of a table says of them, and a manifest that names them. A browser loads the columns of the
+ * facts that somebody looks at, and the blocks of the rows that are shown.
+ */
+export function filterFiles(entries: readonly CatalogueEntry[]): IndexFile[] {
+  const choices = CHOICE_FACTS.map((fact) => {
+    return [fact, contentNamed('column', choiceColumn(entries.map(({ choices }) => choices[fact])))] as const
+  })
+  const numbers = NUMBER_FACTS.map((fact) => {
+    return [fact, contentNamed('column', numberColumn(entries.map(({ numbers }) => numbers[fact])))] as const
+  })
+  const orders = [
+    ['name', contentNamed('column', numberColumn(placesByName(entries)))],
+    ['newness', contentNamed('column', numberColumn(entries.map(({ newness }) => newness)))],
+  ] as const
+  const blocks = blocksOf(entries).map((rows) => contentNamed('rows', rows))
+  const columns = [...choices, ...numbers, ...orders]
+  const manifest: FilterManifest = {
+    version: FILTERS_VERSION,
+    items: entries.length,
+    columns: Object.fromEntries(columns.map(([name, { path }]) => [name, path])),
+    blocks: blocks.map(({ path }) => path),
+  }
+  const named = { path: FILTER_MANIFEST_PATH, text: JSON.stringify(manifest) }
+  return [named, ...columns.map(([, file]) => file), ...blocks]
+}
+
+/** Choices in the order in which they are first met; the first set is empty. */
+function choiceColumn(rows: readonly (readonly [key: string, name: string][])[]): ChoiceColumn {
+  const choices: [string, string][] = []
+  const choiceNumbers = new Map<string, number>()
+  const numberOf = (choice: readonly [string, string]): number => {
+    const number = choiceNumbers.get(choice[0]) ?? choices.push([...choice]) - 1
+    choiceNumbers.set(choice[0], number)
+    return number
+  }
+  const sets: number[][] = [[]]
+  const setNumbers = new Map([['', 0]])
+  const codes = rows.map((row) => {
+    const set = [...new Set(row.map(numberOf))].toSorted((a, b) => a - b)
+    const code = setNumbers.get(set.join()) ?? sets.push(set) - 1
+    setNumbers.set(set.join(), code)
+    return code
+  })
+  return { choices, sets, rows: codes }
+}
+
+function numberColumn(numbers: readonly (number | undefined)[]): NumberColumn {
+  const values = [...new Set(numbers.filter((number) => number !== undefined))].toSorted((a, b) => a - b)
+  const places = new Map(values.map((value, index) => [value, index + 1]))
+  return { values, rows: numbers.map((number) => (number === undefined ? 0 : (places.get(number) ?? 0))) }
+}
+
+const ALPHABET = new Intl.Collator('en', { numeric: true })
+
+function placesByName(entries: readonly CatalogueEntry[]): number[] {
+  const places: number[] = []
+  const sorted = entries.map(({ document }, row) => ({ name: document.name, row }))
+  sorted.sort((a, b) => ALPHABET.compare(a.name, b.name))
+  for (const [place, { row }] of sorted.entries()) places[row] = place
+  return places
+}
+
+function blocksOf(entries: readonly CatalogueEntry[]): RowMessage[][] {
+  return Array.from({ length: Math.ceil(entries.length / BLOCK_ROWS) }, (_, number) =>
+    entries.slice(number * BLOCK_ROWS, (number + 1) * BLOCK_ROWS).map(({ document, size, thickness, weight }) => {
+      // What is for comparing only would make a block twice as long.
+      return [writeDocument({ ...document, keywords: '', measures: '' }, 0), size, thickness, weight]
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { CHOICE_FACTS, type ChoiceFact, type FilterFact, NUMBER_FACTS } from '#domain/filter-values.ts'
+import { DocumentMessage } from './search-document.ts'
+
+/** Raised when the files change their form; a browser that kept other scripts then shows the plain lists only. */
+export const FILTERS_VERSION = 1
+
+const Numbers = v.custom<number[]>(
+  (value) => Array.isArray(value) && value.every((number) => Number.isInteger(number) && number >= 0),
+)
+
+/** Of a fact that is chosen from: each row has a set of choices, by its number; the first set is empty. */
+export const ChoiceColumn = v.object({
+  /** Key and name of each choice. */
+  choices: v.array(v.tuple([v.string(), v.string()])),
+  sets: v.array(Numbers),
+  rows: Numbers,
+})
+export type ChoiceColumn = v.InferOutput<typeof ChoiceColumn>
+
+/** Of a fact that is a number: each row has the place of its number in `values`, counted from 1; 0 is not stated. */
+export const NumberColumn = v.object({ values: Numbers, rows: Numbers })
+export type NumberColumn = v.InferOutput<typeof NumberColumn>
+
+/** Number columns for sorting alone: places in the alphabet, and from the newest on. */
+export const ORDER_COLUMNS = ['name', 'newness'] as const
+
+/** What there is to load; every path is content-named. Rows are all items once, sub-category by sub-category. */
+export const FilterManifest = v.object({
+  version: v.literal(FILTERS_VERSION),
+  items: v.number(),
+  columns: v.record(v.picklist([...CHOICE_FACTS, ...NUMBER_FACTS, ...ORDER_COLUMNS]), v.string()),
+  /** Blocks of 200 rows, as cards and tables show them. */
+  blocks: v.array(v.string()),
+})
+export type FilterManifest = v.InferOutput<typeof FilterManifest>
+
+export const BLOCK_ROWS = 200
+
+/** A row as it is shown: the document, then size, thickness and weight in the words of the store. */
+export const RowMessage = v.tuple([DocumentMessage, v.string(), v.string(), v.string()])
+export type RowMessage = v.InferOutput<typeof RowMessage>
+export const RowBlock = v.array(RowMessage)
+
+export function isChoiceFact(fact: FilterFact): fact is ChoiceFact {
+  return CHOICE_FACTS.some((name) => name === fact)
+}

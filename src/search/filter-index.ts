@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
+import { BLOCK_ROWS, ChoiceColumn, FilterManifest, NumberColumn, RowBlock } from './filter-files.ts'
+import type { Column } from './filter-rows.ts'
+import { readDocument, type SearchDocument } from './search-document.ts'
+
+/** A row as lists and tables show it; measures in the words of the store. */
+export interface ShownRow {
+  document: SearchDocument
+  size: string
+  thickness: string
+  weight: string
+}
+
+export type ColumnName = keyof FilterManifest['columns']
+
+/** A column with what its codes mean. */
+export interface LoadedColumn {
+  column: Column
+  content: ChoiceColumn | NumberColumn
+}
+
+export interface FilterIndex {
+  items: number
+  /** Loads a column once. Throws when it cannot be read; the next call tries again. */
+  column(name: ColumnName): Promise<LoadedColumn>
+  /** The same if it is there. */
+  loaded(name: ColumnName): LoadedColumn | undefined
+  /** Rows in the order that is asked for; only the blocks that hold them are loaded. */
+  rows(numbers: Iterable<number>): Promise<ShownRow[]>
+}
+
+/** Opens the columns of the build: one small file. `read` fetches and parses a file. */
+export async function openFilterIndex(read: (path: string) => Promise<unknown>): Promise<FilterIndex> {
+  const { items, columns, blocks } = v.parse(FilterManifest, await read(FILTER_MANIFEST_PATH))
+  const loading = new Map<string, Promise<unknown>>()
+  const loaded = new Map<ColumnName, LoadedColumn>()
+
+  /** A file that could not be had is asked for again the next time. */
+  const once = (path: string): Promise<unknown> => {
+    const asked = loading.get(path) ?? read(path)
+    loading.set(path, asked)
+    asked.catch(() => loading.delete(path))
+    return asked
+  }
+  const block = async (number: number) => v.parse(RowBlock, await once(blocks[number] ?? ''))
+  return {
+    items,
+    async column(name) {
+      const content = v.parse(v.union([ChoiceColumn, NumberColumn]), await once(columns[name] ?? ''))
+      const known = loaded.get(name) ?? loadedColumn(content, items)
+      loaded.set(name, known)
+      return known
+    },
+    loaded: (name) => loaded.get(name),
+    async rows(numbers) {
+      const wanted = [...numbers]
+      const needed = [...new Set(wanted.map(blockOf))]
+      const read = new Map(await Promise.all(needed.map(async (number) => [number, await block(number)] as const)))
+      return wanted.flatMap((row) => {
+        const message = read.get(blockOf(row))?.[row % BLOCK_ROWS]
+        if (message === undefined) return []
+        const [document, size, thickness, weight] = message
+        return [{ document: readDocument(document, []), size, thickness, weight }]
+      })
+    },
+  }
+}
+
+function blockOf(row: number): number {
+  return Math.floor(row / BLOCK_ROWS)
+}
+
+/** Throws RangeError where a column does not belong to its manifest. */
+function loadedColumn(content: ChoiceColumn | NumberColumn, items: number): LoadedColumn {
+  const codes = 'sets' in content ? content.sets.length : content.values.length + 1
+  if (content.rows.length !== items || content.rows.some((code) => code >= codes)) {
+    throw new RangeError(`A column of ${content.rows.length} rows does not belong to ${items} items.`)
+  }
+  return { column: { rows: Uint32Array.from(content.rows), codes: Math.max(1, codes) }, content }
+}

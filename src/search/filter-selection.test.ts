@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CHOICE_FACTS, type FilterFact, NUMBER_FACTS } from '#domain/filter-values.ts'
+import {
+  type Chosen,
+  FILTER_LOOKS,
+  FILTER_ORDERS,
+  PLAIN_VIEW,
+  readFilterView,
+  withChosen,
+  withoutFact,
+  writeFilterView,
+} from './filter-selection.ts'
+
+const read = (query: string) => readFilterView(new URLSearchParams(query))
+
+test('an address is short, and in one order', () => {
+  const query = 'material=coir,rubber&colour=black,none&price=-100&thickness=15-&sort=price&view=table&page=2'
+  expect(writeFilterView(read(query))).toBe(query)
+  const shuffled = 'page=2&thickness=15-&view=table&price=-100&colour=none,black&sort=price&material=rubber,coir,coir'
+  expect(writeFilterView(read(shuffled))).toBe(query)
+  expect(writeFilterView(PLAIN_VIEW)).toBe('')
+})
+
+test('bounds are those that people read: dollars, millimetres, kilograms', () => {
+  expect(read('price=19.5-100').selection.get('price')).toMatchObject({ least: 1950, most: 10_000 })
+  expect(read('thickness=15-17.5').selection.get('thickness')).toMatchObject({ least: 150, most: 175 })
+  expect(read('weight=-40,none').selection.get('weight')).toMatchObject({ most: 40_000, unstated: true })
+})
+
+test.each([
+  'price=',
+  'price=-',
+  'price=a-b',
+  'price=1e3-',
+  'material=',
+  'material=,,',
+  'sort=best',
+  'page=0',
+  'page=x',
+  'other=1',
+])('%s chooses nothing', (query) => {
+  expect(writeFilterView(read(query))).toBe('')
+})
+
+test('what is taken back leaves no trace', () => {
+  const chosen = read('material=coir&price=-100').selection
+  expect(withoutFact(chosen, 'price')).toEqual(read('material=coir').selection)
+  expect(withChosen(chosen, 'material', { kind: 'choices', keys: [], unstated: false })).toEqual(
+    read('price=-100').selection,
+  )
+})
+
+const bound = fc.option(fc.integer({ min: 0, max: 9_999 }), { nil: undefined })
+const key = fc.oneof(fc.stringMatching(/^[a-z]{1,8}(?:[/-][a-z]{1,8})?$/), fc.string({ minLength: 1, maxLength: 12 }))
+const chosen = (fact: FilterFact): fc.Arbitrary<Chosen> =>
+  CHOICE_FACTS.some((name) => name === fact)
+    ? fc.record({
+        kind: fc.constant('choices'),
+        keys: fc.uniqueArray(
+          key.filter((text) => text !== 'none' && !text.includes(',') && text.isWellFormed()),
+          { maxLength: 5 },
+        ),
+        unstated: fc.boolean(),
+      })
+    : fc.record({
+        kind: fc.constant('range'),
+        least: bound.map((value) => value && value * 100),
+        most: bound.map((value) => value && value * 100),
+        unstated: fc.boolean(),
+      })
+
+test('whatever is chosen, its address tells it again', () => {
+  const view = fc.record({
+    choices: fc.tuple(...[...CHOICE_FACTS, ...NUMBER_FACTS].map(chosen)),
+    order: fc.constantFrom(...FILTER_ORDERS),
+    look: fc.constantFrom(...FILTER_LOOKS),
+    page: fc.integer({ min: 1, max: 100 }),
+  })
+  fc.assert(
+    fc.property(view, ({ choices, ...rest }) => {
+      const selection = [...CHOICE_FACTS, ...NUMBER_FACTS].reduce(
+        (all, fact, index) => withChosen(all, fact, choices[index] ?? { kind: 'choices', keys: [], unstated: false }),
+        PLAIN_VIEW.selection,
+      )
+      const written = writeFilterView({ selection, ...rest })
+      const again = read(written)
+      expect(writeFilterView(again)).toBe(written)
+      expect(again).toMatchObject(rest)
+      expect([...again.selection.keys()]).toEqual([...selection.keys()])
+      for (const [fact, own] of selection) {
+        const found = again.selection.get(fact)
+        if (own.kind === 'choices') expect(found).toEqual({ ...own, keys: own.keys.toSorted() })
+        else expect(found).toEqual(own)
+      }
+    }),
+  )
+})
+
+test('nothing in an address throws', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom(...CHOICE_FACTS, ...NUMBER_FACTS, 'page', 'sort'), fc.string())),
+      (pairs) => {
+        const written = writeFilterView(readFilterView(new URLSearchParams(pairs)))
+        expect(writeFilterView(read(written))).toBe(written)
+      },
+    ),
+  )
+})
