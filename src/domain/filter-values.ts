@@ -13,6 +13,12 @@ export type NumberFact = (typeof NUMBER_FACTS)[number]
 
 export type FilterFact = ChoiceFact | NumberFact
 
+/** The list that is filtered: one of a main category or of a kind, by its key. */
+export interface FilterBase {
+  fact: Extract<ChoiceFact, 'use' | 'kind'>
+  key: string
+}
+
 /** What is known of an item to filter by; an empty list, or a number that is not there, is not stated. */
 export interface FilterValues {
   choices: Record<Exclude<ChoiceFact, 'use' | 'kind'>, string[]>

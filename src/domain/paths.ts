@@ -22,6 +22,9 @@ export const MY_ORDERS_PATH = '/my-orders'
 export const BUY_AGAIN_PATH = '/buy-again'
 export const ORDER_DETAILS_PATH = '/order-details'
 
+/** All mats, filtered. */
+export const FIND_PATH = '/find'
+
 export const ABOUT_US_PATH = '/about-us'
 export const CONTACT_US_PATH = '/contact-us'
 export const FAQ_PATH = '/FAQ'

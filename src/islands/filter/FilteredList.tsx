@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { FilterBase, FilterFact } from '#domain/filter-values.ts'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { $filteredList, openFilteredList, PLAIN_LIST } from '#stores/filtered-list.ts'
+import { $filtersOpen, closeFilters } from '#stores/filters-open.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/filters.ts'
+import styles from './FilteredList.module.css'
+import { FilteredResults } from './FilteredResults.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+
+interface Props {
+  /** The list of the page; all mats where there is none. */
+  base?: FilterBase | undefined
+  facts: FilterFact[]
+}
+
+const WIDE = '(min-width: 64rem)'
+
+/**
+ * The filters of a list, and what they leave of it. The panel stands beside the list, and covers it on a phone; what is
+ * found takes the place of the list in the page (`data-plain-list`) where it says so (`data-filtered-list`).
+ */
+export const FilteredList = withBoundary(FilteredListIsland)
+
+function FilteredListIsland({ base, facts }: Props) {
+  const list = useStore($filteredList, { ssr: () => PLAIN_LIST })
+  const opened = useStore($filtersOpen, { ssr: () => false })
+  const [place, setPlace] = useState<Element | null>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    setPlace(document.querySelector('[data-filtered-list]'))
+    return openFilteredList(base)
+  }, [base])
+  const isPlain = list.found.status === 'plain'
+  useEffect(() => {
+    const plain = document.querySelector<HTMLElement>('[data-plain-list]')
+    if (plain !== null) plain.hidden = !isPlain && list.found.status !== 'unreachable'
+  }, [isPlain, list.found.status])
+
+  useEffect(() => {
+    if (!opened) dialog.current?.close()
+    else if (matchMedia(WIDE).matches) dialog.current?.show()
+    else dialog.current?.showModal()
+  }, [opened])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`button quiet ${styles.opener}`}
+        data-intent="filters"
+        aria-expanded={opened}
+        aria-controls="filters"
+      >
+        {words.filterAndSort}
+        {list.view.selection.size > 0 && <span className="figures">{list.view.selection.size}</span>}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself; this is the click beside it */}
+      <dialog
+        ref={dialog}
+        id="filters"
+        className={styles.panel}
+        aria-label={words.filterAndSort}
+        onClose={closeFilters}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) event.currentTarget.close()
+        }}
+      >
+        {opened && (
+          <div className={styles.content}>
+            <header className={styles.head}>
+              <h2>{words.filterAndSort}</h2>
+              <button type="button" className="text-button" onClick={() => dialog.current?.close()}>
+                {common.close}
+              </button>
+            </header>
+            <FilterPanel list={list} facts={facts} />
+            {list.found.status === 'shown' && (
+              <p className={styles.foot}>
+                <button type="button" className="button" onClick={() => dialog.current?.close()}>
+                  {words.show(list.found.total)}
+                </button>
+              </p>
+            )}
+          </div>
+        )}
+      </dialog>
+      {place !== null && (!isPlain || opened) && createPortal(<FilteredResults list={list} />, place)}
+    </>
+  )
+}

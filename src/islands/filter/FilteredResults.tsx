@@ -1,0 +1,89 @@
+import { ItemCard } from '#islands/card/ItemCard.tsx'
+import { readSearchQuery } from '#search/search-query.ts'
+import { choose, clearFact, clearFilters, type FilteredList, showMoreRows } from '#stores/filtered-list.ts'
+import * as words from '#words/filters.ts'
+import { showMore } from '#words/search.ts'
+import { chipsOf } from './chosen-words.ts'
+import styles from './FilteredResults.module.css'
+import { LookSwitch } from './LookSwitch.tsx'
+import { MatTable } from './MatTable.tsx'
+
+/** Nothing was asked in words, so nothing is marked. */
+const NO_QUERY = readSearchQuery('')
+
+/** What the filters leave: how many, by which choices, and the mats as cards or as a table. */
+export function FilteredResults({ list }: { list: FilteredList }) {
+  const { found, view } = list
+  const rows = found.status === 'shown' ? found.rows : []
+  return (
+    <section className={styles.results} aria-label={words.filterAndSort}>
+      <div className={styles.tools}>
+        <p className={styles.count} role="status">
+          {found.status === 'shown' && (found.total === 0 ? words.nothing : words.mats(found.total))}
+          {found.status === 'looking' && words.looking}
+        </p>
+        <LookSwitch look={view.look} />
+      </div>
+      <Chips list={list} />
+      {found.status === 'unreachable' && (
+        <p className="notice problem" role="status">
+          {words.unreachable}
+        </p>
+      )}
+      {found.status === 'shown' && found.total === 0 && (
+        <ul className="button-row" role="list">
+          {found.without.map(({ fact, items }) => (
+            <li key={fact}>
+              <button type="button" className="button quiet" onClick={() => clearFact(fact)}>
+                {words.without(words.facts[fact], items)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {view.look === 'table' && rows.length > 0 && <MatTable rows={rows} order={view.order} />}
+      {view.look === 'cards' && rows.length > 0 && (
+        <ul className={`goods ${styles.cards}`} role="list">
+          {rows.map(({ document }) => (
+            <li key={document.itemId}>
+              <ItemCard hit={{ document, terms: [] }} query={NO_QUERY} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.status === 'shown' && found.rows.length < found.total && (
+        <p className={styles.more}>
+          <button type="button" className="button quiet" onClick={showMoreRows}>
+            {showMore}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Chips({ list: { view, groups } }: { list: FilteredList }) {
+  const chips = [...view.selection].flatMap(([fact, chosen]) => chipsOf(fact, chosen, groups.get(fact)))
+  if (chips.length === 0) return null
+  return (
+    <ul className={styles.chips} role="list">
+      {chips.map(({ fact, text, without }) => (
+        <li key={text}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={words.takeBack(text)}
+            onClick={() => choose(fact, without)}
+          >
+            <bdi>{text}</bdi>
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="text-button" onClick={clearFilters}>
+          {words.clearAll}
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ChoiceColumn, NumberColumn } from './filter-files.ts'
+import type { LoadedColumn } from './filter-index.ts'
+import type { Chosen } from './filter-selection.ts'
+
+/** What can be chosen of a fact, with how many items each choice would show. */
+export type GroupContent = ChoiceContent | RangeContent
+
+export interface ChoiceContent {
+  kind: 'choices'
+  /** Those that any item of the list has, most items first; and those that are chosen. */
+  options: { key: string; name: string; count: number }[]
+  /** Items that do not state the fact. */
+  unstated: number
+}
+
+export interface RangeContent {
+  kind: 'range'
+  /** The bounds of what any item of the whole shop states. */
+  from: number
+  to: number
+  /** How many items there are from one bound to the next: `from <= value < to`, the last one with its end. */
+  bins: { from: number; to: number; count: number }[]
+  unstated: number
+}
+
+const BINS = 16
+
+/** A group as the panel shows it; `counts` are those of {@link filterRows}. */
+export function groupContent({ content }: LoadedColumn, counts: Uint32Array, chosen: Chosen | undefined): GroupContent {
+  const unstated = counts[0] ?? 0
+  if ('sets' in content) {
+    const keys = new Set(chosen?.kind === 'choices' ? chosen.keys : [])
+    return { kind: 'choices', options: optionsOf(content, counts, keys), unstated }
+  }
+  const from = content.values[0] ?? 0
+  const to = content.values.at(-1) ?? 0
+  return { kind: 'range', from, to, bins: binsOf(content, counts), unstated }
+}
+
+function optionsOf({ choices, sets }: ChoiceColumn, counts: Uint32Array, chosen: ReadonlySet<string>) {
+  const items = choices.map(() => 0)
+  for (const [code, set] of sets.entries()) {
+    for (const choice of set) items[choice] = (items[choice] ?? 0) + (counts[code] ?? 0)
+  }
+  return choices
+    .map(([key, name], index) => ({ key, name, count: items[index] ?? 0 }))
+    .filter(({ key, count }) => count > 0 || chosen.has(key))
+    .toSorted((a, b) => b.count - a.count)
+}
+
+function binsOf({ values }: NumberColumn, counts: Uint32Array) {
+  const first = values[0] ?? 0
+  const width = ((values.at(-1) ?? 0) - first) / BINS
+  const bins = Array.from({ length: width === 0 ? 1 : BINS }, (_, index) => {
+    return { from: first + index * width, to: first + (index + 1) * width, count: 0 }
+  })
+  for (const [place, value] of values.entries()) {
+    const bin = bins[Math.min(bins.length - 1, width === 0 ? 0 : Math.floor((value - first) / width))]
+    if (bin !== undefined) bin.count += counts[place + 1] ?? 0
+  }
+  return bins
+}

@@ -1,0 +1,81 @@
+import type { FilterBase, FilterFact } from '#domain/filter-values.ts'
+import { type GroupContent, groupContent } from './filter-groups.ts'
+import type { ColumnName, FilterIndex, LoadedColumn } from './filter-index.ts'
+import { type Condition, conditionOf, filterRows, sortRows } from './filter-rows.ts'
+import { type FilterOrder, type FilterSelection, withoutFact } from './filter-selection.ts'
+
+export interface FilteredRows {
+  /** In the order that is asked for. */
+  rows: Uint32Array
+  groups: Map<FilterFact, GroupContent>
+  /** Where nothing is left: what is found without the choice of each fact, most first. */
+  without: { fact: FilterFact; items: number }[]
+}
+
+/** The column that an order sorts by, and which way; the order of the shelves needs none. */
+const ORDER_COLUMNS: Readonly<Record<Exclude<FilterOrder, 'listed'>, readonly [ColumnName, 1 | -1]>> = {
+  price: ['price', 1],
+  'price-down': ['price', -1],
+  newest: ['newness', 1],
+  size: ['length', -1],
+  thickness: ['thickness', -1],
+  name: ['name', 1],
+}
+
+/**
+ * Filters a list and counts the groups that are open, loading no other column than these need. Throws when one cannot be
+ * read.
+ */
+export async function filteredRows(
+  index: FilterIndex,
+  base: FilterBase | undefined,
+  { selection, order, open }: { selection: FilterSelection; order: FilterOrder; open: ReadonlySet<FilterFact> },
+): Promise<FilteredRows> {
+  const sorting = order === 'listed' ? undefined : ORDER_COLUMNS[order]
+  const facts = [...new Set<FilterFact>([...selection.keys(), ...open])]
+  const names = new Set<ColumnName>([...facts, ...(base ? [base.fact] : []), ...(sorting ? [sorting[0]] : [])])
+  const columns = new Map(await Promise.all([...names].map(async (name) => [name, await index.column(name)] as const)))
+  const conditionsOf = (chosen: FilterSelection) => [...baseCondition(columns, base), ...conditions(columns, chosen)]
+  const counted = facts.flatMap((fact) => columns.get(fact) ?? [])
+  const { rows, counts } = filterRows(
+    index.items,
+    conditionsOf(selection),
+    counted.map(({ column }) => column),
+  )
+  const groups = new Map<FilterFact, GroupContent>()
+  for (const [place, fact] of facts.entries()) {
+    const column = columns.get(fact)
+    const count = counts[place]
+    if (column && count) groups.set(fact, groupContent(column, count, selection.get(fact)))
+  }
+  const sorter = sorting && columns.get(sorting[0])
+  const sorted = sorter && sorting ? sortRows(rows, sorter.column, sorting[1]) : rows
+  const without = rows.length > 0 ? [] : withoutEach(index, selection, conditionsOf)
+  return { rows: sorted, groups, without }
+}
+
+function withoutEach(
+  { items }: FilterIndex,
+  selection: FilterSelection,
+  conditionsOf: (selection: FilterSelection) => Condition[],
+) {
+  return [...selection.keys()]
+    .map((fact) => ({ fact, items: filterRows(items, conditionsOf(withoutFact(selection, fact)), []).rows.length }))
+    .filter((found) => found.items > 0)
+    .toSorted((a, b) => b.items - a.items)
+}
+
+type Columns = ReadonlyMap<ColumnName, LoadedColumn>
+
+function conditions(columns: Columns, selection: FilterSelection): Condition[] {
+  return [...selection].flatMap(([fact, chosen]) => {
+    const loaded = columns.get(fact)
+    return loaded === undefined ? [] : [conditionOf(loaded.column, loaded.content, chosen)]
+  })
+}
+
+function baseCondition(columns: Columns, base: FilterBase | undefined): Condition[] {
+  const loaded = base && columns.get(base.fact)
+  if (base === undefined || loaded === undefined) return []
+  return [conditionOf(loaded.column, loaded.content, { kind: 'choices', keys: [base.key], unstated: false })]
+}

@@ -1,0 +1,127 @@
+import { atom } from 'nanostores'
+import { loadFilterIndex } from '#client/load-filter-index.ts'
+import type { FilterBase, FilterFact } from '#domain/filter-values.ts'
+import type { GroupContent } from '#search/filter-groups.ts'
+import type { ShownRow } from '#search/filter-index.ts'
+import {
+  type Chosen,
+  type FilterView,
+  PLAIN_VIEW,
+  readFilterView,
+  withChosen,
+  withoutFact,
+  writeFilterView,
+} from '#search/filter-selection.ts'
+import { filteredRows } from '#search/filtered-rows.ts'
+
+/** A list that is being filtered, as far as it is known. */
+export interface FilteredList {
+  view: FilterView
+  /** Groups that somebody has opened, and what each has once it is loaded. */
+  groups: ReadonlyMap<FilterFact, GroupContent | 'loading'>
+  found: FilteredFound
+}
+
+export type FilteredFound =
+  /** Nothing is chosen: the list that the page came with stands. */
+  | { status: 'plain' }
+  | { status: 'looking' }
+  | { status: 'unreachable' }
+  | { status: 'shown'; rows: ShownRow[]; total: number; without: { fact: FilterFact; items: number }[] }
+
+/** Rows that are shown at a time. */
+export const PAGE_ROWS = 48
+
+export const PLAIN_LIST: FilteredList = { view: PLAIN_VIEW, groups: new Map(), found: { status: 'plain' } }
+
+export const $filteredList = atom<FilteredList>(PLAIN_LIST)
+
+let base: FilterBase | undefined
+let latest = 0
+
+/** Follows the address of a list, back and forth. Returns what stops it. */
+export function openFilteredList(own: FilterBase | undefined): () => void {
+  base = own
+  const follow = () => void show(readFilterView(new URLSearchParams(location.search)))
+  addEventListener('popstate', follow)
+  follow()
+  return () => removeEventListener('popstate', follow)
+}
+
+/** Loads what a group has, when it is first opened. */
+export function openGroup(fact: FilterFact): void {
+  const { groups, view } = $filteredList.get()
+  if (groups.has(fact)) return
+  $filteredList.set({ ...$filteredList.get(), groups: new Map([...groups, [fact, 'loading']]) })
+  void show(view)
+}
+
+export function choose(fact: FilterFact, chosen: Chosen): void {
+  const { view } = $filteredList.get()
+  goTo({ ...view, selection: withChosen(view.selection, fact, chosen), page: 1 })
+}
+
+export function clearFact(fact: FilterFact): void {
+  const { view } = $filteredList.get()
+  goTo({ ...view, selection: withoutFact(view.selection, fact), page: 1 })
+}
+
+export function clearFilters(): void {
+  goTo({ ...$filteredList.get().view, selection: new Map(), page: 1 })
+}
+
+export function arrange(change: Partial<Pick<FilterView, 'order' | 'look'>>): void {
+  goTo({ ...$filteredList.get().view, ...change, page: 1 })
+}
+
+/** More of the same list is no step that somebody would go back from. */
+export function showMoreRows(): void {
+  const { view } = $filteredList.get()
+  const next = { ...view, page: view.page + 1 }
+  history.replaceState(history.state, '', addressOf(next))
+  void show(next)
+}
+
+function goTo(view: FilterView): void {
+  history.pushState(null, '', addressOf(view))
+  void show(view)
+}
+
+function addressOf(view: FilterView): string {
+  const query = writeFilterView(view)
+  return location.pathname + (query === '' ? '' : `?${query}`)
+}
+
+async function show(view: FilterView): Promise<void> {
+  latest += 1
+  const own = latest
+  const before = $filteredList.get()
+  const plain = writeFilterView(view) === ''
+  // What is shown stands until there is something else.
+  const found: FilteredFound = plain
+    ? { status: 'plain' }
+    : before.found.status === 'shown'
+      ? before.found
+      : { status: 'looking' }
+  const unread = [...view.selection.keys()].filter((fact) => !before.groups.has(fact))
+  const groups = new Map([...before.groups, ...unread.map((fact) => [fact, 'loading'] as const)])
+  $filteredList.set({ view, groups, found })
+  if (plain && groups.size === 0) return
+  try {
+    const index = await loadFilterIndex()
+    const filtered = await filteredRows(index, base, { ...view, open: new Set($filteredList.get().groups.keys()) })
+    const rows = plain ? [] : await index.rows(filtered.rows.subarray(0, view.page * PAGE_ROWS))
+    if (own !== latest) return
+    $filteredList.set({
+      view,
+      groups: new Map(
+        [...$filteredList.get().groups.keys()].map((fact) => [fact, filtered.groups.get(fact) ?? 'loading']),
+      ),
+      found: plain
+        ? { status: 'plain' }
+        : { status: 'shown', rows, total: filtered.rows.length, without: filtered.without },
+    })
+  } catch {
+    if (own === latest) $filteredList.set({ ...$filteredList.get(), found: { status: 'unreachable' } })
+  }
+}

@@ -1,0 +1,103 @@
+/** Filters, sorting and the table of lists. */
+
+import type { FilterFact } from '#domain/filter-values.ts'
+import { plural } from '#plural.ts'
+
+export const filterAndSort = 'Filter and sort'
+export const findAMat = 'Find a mat'
+export const findSummary = 'Every mat we make: filter by material, use, size, thickness, weight and price.'
+export const facts: Readonly<Record<FilterFact, string>> = {
+  use: 'Use',
+  kind: 'Kind',
+  material: 'Material',
+  colour: 'Colour',
+  surface: 'Surface',
+  drainage: 'Drainage',
+  brand: 'Brand',
+  price: 'Price',
+  thickness: 'Thickness',
+  length: 'Length',
+  width: 'Width',
+  weight: 'Weight',
+  hardness: 'Hardness',
+}
+/** What is measured in which unit; the price is in the shop's currency. */
+export const units = { thickness: 'mm', length: 'mm', width: 'mm', weight: 'kg', hardness: 'Shore A' }
+/** Of materials, colours and the like that texts tell of. */
+export const kinds: Readonly<Record<string, string>> = {
+  coir: 'Coir',
+  rubber: 'Rubber',
+  'natural-rubber': 'Natural rubber',
+  recycled: 'Recycled',
+  crumb: 'Rubber crumb',
+  sbr: 'SBR',
+  nitrile: 'Nitrile',
+  epdm: 'EPDM',
+  vinyl: 'PVC or vinyl',
+  wood: 'Wood',
+  steel: 'Steel',
+  black: 'Black',
+  grey: 'Grey',
+  white: 'White',
+  natural: 'Natural',
+  brown: 'Brown',
+  red: 'Red',
+  orange: 'Orange',
+  yellow: 'Yellow',
+  green: 'Green',
+  blue: 'Blue',
+  purple: 'Purple',
+  pink: 'Pink',
+  'cut-pile': 'Cut pile',
+  woven: 'Woven',
+  hammered: 'Hammered',
+  studded: 'Studs or pins',
+  ribbed: 'Ribbed',
+  diamond: 'Diamond',
+  coin: 'Coin',
+  chequer: 'Chequer plate',
+  pyramid: 'Pyramid',
+  pebble: 'Pebble',
+  'leather-grain': 'Leather grain',
+  brick: 'Brick relief',
+  grain: 'Smooth or fine grain',
+  open: 'Open, with holes',
+  none: 'None through it',
+  through: 'Through the mat',
+  below: 'Below the mat',
+  over: 'Over its surface',
+}
+export const notStated = 'Not stated'
+export const least = (fact: string, unit: string) => `${fact}, at least, ${unit}`
+export const most = (fact: string, unit: string) => `${fact}, at most, ${unit}`
+export const from = 'From'
+export const to = 'to'
+export const notANumber = 'Please enter a number such as 15 or 17.5.'
+export const allChoices = (count: number) => plural(count, { other: `Show all ${count}` })
+export const show = (count: number) => plural(count, { one: `Show ${count} mat`, other: `Show ${count} mats` })
+export const mats = (count: number) => plural(count, { one: `${count} mat`, other: `${count} mats` })
+export const clearAll = 'Clear all filters'
+export const takeBack = (choice: string) => `Take back ${choice}`
+export const chosen = (fact: string, choice: string) => `${fact}: ${choice}`
+export const atLeast = (value: string) => `at least ${value}`
+export const atMost = (value: string) => `at most ${value}`
+export const between = (least: string, most: string) => `${least} to ${most}`
+export const looking = 'Looking…'
+export const nothing = 'No mat has all of this.'
+export const without = (fact: string, count: number) =>
+  plural(count, { one: `Without “${fact}”: ${count} mat`, other: `Without “${fact}”: ${count} mats` })
+export const unreachable = 'Filters cannot be loaded just now. The list below is the whole one.'
+export const orders = {
+  listed: 'As listed',
+  price: 'Price, low to high',
+  'price-down': 'Price, high to low',
+  newest: 'Newest',
+  size: 'Longest first',
+  thickness: 'Thickest first',
+  name: 'Name',
+}
+export const view = 'View'
+export const looks = { cards: 'Pictures', table: 'Table' }
+export const size = 'Size'
+export const tableOf = 'Mats and their measures'
+export const sortedBy = (column: string) => `Sort by ${column}`
