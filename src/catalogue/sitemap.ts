@@ -2,6 +2,7 @@ import {
   ABOUT_US_PATH,
   CONTACT_US_PATH,
   FAQ_PATH,
+  FIND_PATH,
   HOME_PATH,
   mainCategoryPagePath,
   productPath,
@@ -18,6 +19,7 @@ const MOST_ADDRESSES = 40_000
 const PAGES = [
   HOME_PATH,
   STORE_PATH,
+  FIND_PATH,
   ABOUT_US_PATH,
   CONTACT_US_PATH,
   FAQ_PATH,

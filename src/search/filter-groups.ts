@@ -48,15 +48,23 @@ function optionsOf({ choices, sets }: ChoiceColumn, counts: Uint32Array, chosen:
     .toSorted((a, b) => b.count - a.count)
 }
 
+/** Each bin as wide as the others; where few are much dearer or larger than most, each as many times as wide. */
 function binsOf({ values }: NumberColumn, counts: Uint32Array) {
   const first = values[0] ?? 0
-  const width = ((values.at(-1) ?? 0) - first) / BINS
+  const last = values.at(-1) ?? 0
+  const isWide = first > 0 && last / first > WIDE
+  const scale = (value: number) => (isWide ? Math.log(value) : value)
+  const width = (scale(last) - scale(first)) / BINS
+  const edge = (index: number) => (isWide ? first * Math.exp(index * width) : first + index * width)
   const bins = Array.from({ length: width === 0 ? 1 : BINS }, (_, index) => {
-    return { from: first + index * width, to: first + (index + 1) * width, count: 0 }
+    return { from: edge(index), to: edge(index + 1), count: 0 }
   })
   for (const [place, value] of values.entries()) {
-    const bin = bins[Math.min(bins.length - 1, width === 0 ? 0 : Math.floor((value - first) / width))]
+    const index = width === 0 ? 0 : Math.floor((scale(value) - scale(first)) / width)
+    const bin = bins[Math.min(bins.length - 1, index)]
     if (bin !== undefined) bin.count += counts[place + 1] ?? 0
   }
   return bins
 }
+
+const WIDE = 50

@@ -32,6 +32,7 @@ test('a black mat, at least 15 mm, for a box of 3.6 m, under $100', async ({ pag
   await expect(results(page).getByRole('article').filter({ hasText: 'Hammered-top stable mat, 17 mm' })).toBeVisible()
   const prices = await results(page).locator('.price').allTextContents()
   for (const text of prices) expect(Number(/\$([\d.,]+)/.exec(text)?.[1]?.replace(',', ''))).toBeLessThanOrEqual(100)
+  await expect(page.locator('[data-plain-list]')).toBeHidden()
   const found = await count(page).textContent()
   await page.reload()
   await expect(count(page)).toHaveText(found ?? '')
@@ -90,6 +91,8 @@ test('a table says measures beside one another, sorted by its heads, and adds to
   await page.getByRole('button', { name: 'Table' }).click()
   const table = page.getByRole('region', { name: 'Mats and their measures' })
   await expect(table.getByRole('row')).toHaveCount(15)
+  await expect(page.locator('[data-plain-list]')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Which mat for which part of the stable' })).toBeVisible()
   await table.getByRole('button', { name: 'Sort by Price' }).click()
   await expect(page).toHaveURL('/store/horse-and-stable?sort=price&view=table')
   const dollars = async () =>

@@ -3,6 +3,7 @@ export const PAGES = [
   '/',
   '/store',
   '/store/horse-and-stable',
+  '/find',
   '/product/010101',
   '/about-us',
   '/contact-us',

@@ -1,8 +1,22 @@
 import { FILTER_PARAMETERS } from '#domain/filter-parameters.ts'
-import { toggleFilters } from '#stores/filters-open.ts'
+import { $filtersOpen, toggleFilters } from '#stores/filters-open.ts'
+
+const SIGNS_OF_INTEREST = ['pointerenter', 'focus', 'click']
 
 // A press opens the filters, and wakes them; an address that states filters wakes them by itself.
-const opener = document.querySelector('[data-intent="filters"]')
-opener?.addEventListener('click', toggleFilters)
-const stated = new URLSearchParams(location.search)
-if (FILTER_PARAMETERS.some((name) => stated.has(name))) opener?.dispatchEvent(new Event('focusin'))
+const opener = document.querySelector<HTMLElement>('[data-filters-open]')
+const place = document.querySelector<HTMLElement>('[data-filters]')
+if (opener !== null && place !== null) {
+  let awake = false
+  const wake = async () => {
+    if (awake) return
+    awake = true
+    const { mountFilters } = await import('#islands/filter/mount-filters.tsx')
+    mountFilters(place)
+  }
+  opener.addEventListener('click', toggleFilters)
+  for (const sign of SIGNS_OF_INTEREST) opener.addEventListener(sign, wake)
+  $filtersOpen.subscribe((open) => opener.setAttribute('aria-expanded', String(open)))
+  const stated = new URLSearchParams(location.search)
+  if (FILTER_PARAMETERS.some((name) => stated.has(name))) void wake()
+}

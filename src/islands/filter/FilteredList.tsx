@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { FilterBase, FilterFact } from '#domain/filter-values.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
-import { $filteredList, openFilteredList, PLAIN_LIST } from '#stores/filtered-list.ts'
+import { $filteredList, openFilteredList } from '#stores/filtered-list.ts'
 import { $filtersOpen, closeFilters } from '#stores/filters-open.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/filters.ts'
@@ -26,8 +26,8 @@ const WIDE = '(min-width: 64rem)'
 export const FilteredList = withBoundary(FilteredListIsland)
 
 function FilteredListIsland({ base, facts }: Props) {
-  const list = useStore($filteredList, { ssr: () => PLAIN_LIST })
-  const opened = useStore($filtersOpen, { ssr: () => false })
+  const list = useStore($filteredList)
+  const opened = useStore($filtersOpen)
   const [place, setPlace] = useState<Element | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -49,16 +49,6 @@ function FilteredListIsland({ base, facts }: Props) {
 
   return (
     <>
-      <button
-        type="button"
-        className={`button quiet ${styles.opener}`}
-        data-intent="filters"
-        aria-expanded={opened}
-        aria-controls="filters"
-      >
-        {words.filterAndSort}
-        {list.view.selection.size > 0 && <span className="figures">{list.view.selection.size}</span>}
-      </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself; this is the click beside it */}
       <dialog
         ref={dialog}

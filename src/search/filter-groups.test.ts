@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { groupContent } from './filter-groups.ts'
+import type { LoadedColumn } from './filter-index.ts'
+
+const loaded = (content: LoadedColumn['content'], codes: number): LoadedColumn => ({
+  column: { rows: Uint32Array.from(content.rows), codes },
+  content,
+})
+const material = loaded(
+  {
+    choices: [
+      ['coir', ''],
+      ['rubber', ''],
+      ['steel', ''],
+    ],
+    sets: [[], [0], [1], [0, 1]],
+    rows: [],
+  },
+  4,
+)
+
+test('a choice counts every set that it is in, most items first; what is chosen is shown without any', () => {
+  const counts = Uint32Array.from([5, 2, 3, 4])
+  const content = groupContent(material, counts, { kind: 'choices', keys: ['steel'], unstated: false })
+  expect(content).toEqual({
+    kind: 'choices',
+    options: [
+      { key: 'rubber', name: '', count: 7 },
+      { key: 'coir', name: '', count: 6 },
+      { key: 'steel', name: '', count: 0 },
+    ],
+    unstated: 5,
+  })
+})
+
+test('every item that states a number is in one bin, and bins meet', () => {
+  const values = fc.uniqueArray(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 60 })
+  fc.assert(
+    fc.property(values, fc.infiniteStream(fc.nat(50)), (numbers, stream) => {
+      const sorted = numbers.toSorted((a, b) => a - b)
+      const counts = Uint32Array.from([3, ...sorted.map(() => Number(stream.next().value))])
+      const content = groupContent(loaded({ values: sorted, rows: [] }, sorted.length + 1), counts, undefined)
+      if (content.kind !== 'range') throw new Error('Numbers make a range.')
+      const { bins, from, to, unstated } = content
+      expect([from, to, unstated]).toEqual([sorted[0], sorted.at(-1), 3])
+      expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(counts.reduce((sum, count) => sum + count, 0) - 3)
+      for (const [index, bin] of bins.entries()) {
+        expect(bin.to).toBeCloseTo(bins[index + 1]?.from ?? to, 3)
+        const own = sorted.reduce((sum, value, place) => {
+          const isIn = value > bin.from * 1.000_001 && value < bin.to * 0.999_999
+          return sum + (isIn ? (counts[place + 1] ?? 0) : 0)
+        }, 0)
+        expect(bin.count).toBeGreaterThanOrEqual(own)
+      }
+    }),
+  )
+})
