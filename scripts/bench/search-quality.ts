@@ -1,4 +1,4 @@
-import { placedDocument, type RankedDocument } from '#catalogue/search-index/search-entries.ts'
+import { placedDocument, type RankedDocument } from '#catalogue/search-index/catalogue-entry.ts'
 import { centsFromDollars } from '#domain/cents.ts'
 import { itemFacts } from '#domain/item-facts.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'

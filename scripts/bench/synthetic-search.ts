@@ -1,5 +1,5 @@
-import type { RankedDocument } from '#catalogue/search-index/search-entries.ts'
-import { placedDocument } from '#catalogue/search-index/search-entries.ts'
+import type { RankedDocument } from '#catalogue/search-index/catalogue-entry.ts'
+import { placedDocument } from '#catalogue/search-index/catalogue-entry.ts'
 import { cents } from '#domain/cents.ts'
 import type { Item } from '#domain/item.ts'
 import { itemFacts } from '#domain/item-facts.ts'

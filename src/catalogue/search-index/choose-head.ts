@@ -1,5 +1,5 @@
 import { fieldText, SEARCH_FIELDS } from '#search/search-document.ts'
-import type { RankedDocument } from './search-entries.ts'
+import type { RankedDocument } from './catalogue-entry.ts'
 
 /** As many items as a panel shows, for whatever one or two characters a query begins with. */
 const OF_EACH_BEGINNING = 8

@@ -9,8 +9,8 @@ import {
   type RowMessage,
 } from '#search/filter-files.ts'
 import { writeDocument } from '#search/search-document.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { contentNamed, type IndexFile } from './index-file.ts'
-import type { CatalogueEntry } from './search-entries.ts'
 
 /**
  * What filtered lists are made of, as files: for each fact a column with what every item has, for each 200 items a block

@@ -1,10 +1,10 @@
 import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
 import { type CategoryMessage, type SearchDocument, writeDocument } from '#search/search-document.ts'
 import { SEARCH_INDEX_VERSION, type SearchHead, type SearchManifest } from '#search/search-index-files.ts'
+import type { RankedDocument } from './catalogue-entry.ts'
 import { chooseHead } from './choose-head.ts'
 import { contentNamed, type IndexFile } from './index-file.ts'
 import { lexiconChunks } from './lexicon.ts'
-import type { RankedDocument } from './search-entries.ts'
 
 /** Items in the file that answers the first keystroke. */
 const HEAD_SIZE = 600

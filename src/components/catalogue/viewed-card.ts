@@ -46,8 +46,8 @@ export function cardAfter(card: HTMLElement, viewed: ViewedItem): HTMLElement {
   const shownPrice = paragraph('price', formatPrice(price, common.priceOnRequest))
   shownPrice.classList.toggle('request', asked)
   const per = asked ? '' : sale.perUnit(readWrittenSaleTerms(sold).unit)
-  if (per !== '') shownPrice.append(' ', aside(per, 'aside'))
-  if (squareMetre > 0) shownPrice.append(' ', aside(sale.perSquareMetre(formatCents(squareMetre)), 'aside area'))
+  if (per !== '') shownPrice.append(' ', aside(per))
+  if (squareMetre > 0) shownPrice.append(' ', aside(sale.perSquareMetre(formatCents(squareMetre)), 'area'))
   copy.querySelector('.foot')?.replaceChildren(shownPrice, ...(asked ? [] : [addButton(viewed)]))
   copy.querySelector('.foot')?.before(...lines)
   return copy
@@ -66,9 +66,9 @@ function paragraph(className: string, text: string): HTMLElement {
   return made
 }
 
-function aside(text: string, className: string): HTMLElement {
+function aside(text: string, ...kinds: string[]): HTMLElement {
   const made = document.createElement('span')
-  made.className = className
+  made.classList.add('aside', ...kinds)
   made.textContent = unbroken(text)
   return made
 }

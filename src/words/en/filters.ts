@@ -70,7 +70,6 @@ export const kinds: Readonly<Record<string, string>> = {
 export const notStated = 'Not stated'
 export const least = (fact: string, unit: string) => `${fact}, at least, ${unit}`
 export const most = (fact: string, unit: string) => `${fact}, at most, ${unit}`
-export const from = 'From'
 export const to = 'to'
 export const notANumber = 'Please enter a number such as 15 or 17.5.'
 export const allChoices = (count: number) => plural(count, { other: `Show all ${count}` })

@@ -1,0 +1,94 @@
+// Filters at 1,000, 10,000 and 100,000 items: what a first filter loads, how long a choice takes, and a sort.
+import { brotliCompressSync } from 'node:zlib'
+import { type CatalogueEntry, catalogueEntry } from '#catalogue/search-index/catalogue-entry.ts'
+import { filterFiles } from '#catalogue/search-index/filter-files.ts'
+import { itemFacts } from '#domain/item-facts.ts'
+import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
+import { ONE_BY_ONE } from '#domain/sale-terms.ts'
+import { openFilterIndex } from '#search/filter-index.ts'
+import { readFilterView } from '#search/filter-selection.ts'
+import { filteredRows } from '#search/filtered-rows.ts'
+import { runScript } from '../running/run-script.ts'
+import { syntheticItems } from './synthetic-search.ts'
+
+const SIZES = [1_000, 10_000, 100_000]
+/** What somebody chooses one after the other; the first one is the first filter. */
+const CHOICES = [
+  'material=coir',
+  'material=coir,rubber&colour=black',
+  'material=rubber&colour=black&thickness=15-&price=-100',
+  'thickness=15-30&price=20-200&length=900-&sort=price',
+  'colour=grey,black&sort=thickness',
+  'sort=name',
+]
+const TIMES = 15
+
+await runScript(async () => {
+  const rows = []
+  for (const size of SIZES) rows.push(await measure(size))
+  console.table(rows)
+})
+
+async function measure(size: number) {
+  const files = new Map(filterFiles(syntheticShelves(size)).map(({ path, text }) => [path, text]))
+  const sizes = new Map<string, number>()
+  let loaded = 0
+  const read = async (path: string) => {
+    const text = files.get(path)
+    if (text === undefined) throw new Error(`${path} is not among the files.`)
+    const bytes = sizes.get(path) ?? brotliCompressSync(text).length
+    sizes.set(path, bytes)
+    loaded += bytes
+    return JSON.parse(text)
+  }
+  const index = await openFilterIndex(read)
+  const bytes: number[] = []
+  const times: number[] = []
+  for (const [place, query] of CHOICES.entries()) {
+    const view = readFilterView(new URLSearchParams(query))
+    const asked = { ...view, open: new Set(view.selection.keys()) }
+    loaded = place === 0 ? loaded : 0
+    const { rows } = await filteredRows(index, undefined, asked)
+    await index.rows(rows.subarray(0, 48))
+    bytes.push(loaded)
+    for (let time = 0; time < TIMES; time += 1) {
+      const since = performance.now()
+      await filteredRows(index, undefined, asked)
+      times.push(performance.now() - since)
+    }
+  }
+  times.sort((a, b) => a - b)
+  const kilobytes = (value: number) => (value / 1000).toFixed(1)
+  return {
+    items: size,
+    files: files.size,
+    'manifest kB': kilobytes(sizes.get(FILTER_MANIFEST_PATH) ?? 0),
+    'first filter kB': kilobytes(bytes[0] ?? 0),
+    'a further choice, most kB': kilobytes(Math.max(...bytes.slice(1))),
+    'choice p50 ms': (times[Math.floor(times.length / 2)] ?? 0).toFixed(1),
+    'choice p95 ms': (times[Math.floor(times.length * 0.95)] ?? 0).toFixed(1),
+  }
+}
+
+/** The synthetic catalogue in the order of its shelves. */
+function syntheticShelves(count: number): CatalogueEntry[] {
+  const items = [...syntheticItems(count)].sort((a, b) => {
+    const [first, second] = [a, b].map(({ mainCategory, item }) => `${mainCategory}\n${item.subCategoryId}`)
+    return first === second ? a.position - b.position : (first ?? '') < (second ?? '') ? -1 : 1
+  })
+  return items.map(({ item, mainCategory, position, picture, isNew }) =>
+    catalogueEntry(
+      { ...item, facts: itemFacts(item), terms: ONE_BY_ONE },
+      {
+        use: [mainCategory.toLowerCase(), mainCategory],
+        kind: [`${mainCategory}/${item.subCategoryId}`.toLowerCase(), item.subCategoryId],
+        picture,
+        second: '',
+        family: [],
+        withProse: false,
+        position,
+        newness: isNew ? position + 1 : undefined,
+      },
+    ),
+  )
+}
