@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { link, readFile, writeFile } from 'node:fs/promises'
+import { link, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
 import { localAddresses } from '../checks/dangling-links.ts'
@@ -52,12 +52,14 @@ export async function recordFixedFiles(
 /** Puts compressed files beside those of a site that was recorded without them. */
 export async function compressFixedFiles(siteFolder: string, record: BuildRecord): Promise<void> {
   const isPage = (path: string) => record.page(path.replace(/\.html$/, '')) !== undefined
-  const lackingSisters = [...record.files()].filter(
-    ({ path }) => !isPage(path) && record.file(`${path}.br`) === undefined,
-  )
-  const compress = async ({ path }: FileRecord) =>
-    makeSisters(path, await readFile(join(siteFolder, path)), siteFolder, record)
-  await pMap(lackingSisters, compress, { concurrency: FILES_AT_ONCE })
+  const lacksSisters = (path: string) => !isPage(path) && record.file(`${path}.br`) === undefined
+  const compress = async ({ path }: FileRecord) => {
+    // Most of a site are pictures: they are not read to find out.
+    const { size } = await stat(join(siteFolder, path))
+    if (isCompressible(path, size)) await makeSisters(path, await readFile(join(siteFolder, path)), siteFolder, record)
+  }
+  const wanted = [...record.files()].filter(({ path }) => lacksSisters(path))
+  await pMap(wanted, compress, { concurrency: FILES_AT_ONCE })
 }
 
 async function makeSisters(path: string, bytes: Buffer, siteFolder: string, record: BuildRecord): Promise<void> {

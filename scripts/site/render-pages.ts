@@ -29,7 +29,7 @@ export async function renderPages(
   record: BuildRecord,
   progress: Progress,
 ): Promise<number> {
-  const threads = Math.min(availableParallelism(), MOST_THREADS, pages.length)
+  const threads = Math.min(availableParallelism(), MOST_THREADS)
   const size = Math.max(1, Math.min(MOST_PAGES_A_MESSAGE, Math.ceil(pages.length / threads)))
   const parts = Array.from({ length: Math.ceil(pages.length / size) }, (_, index) =>
     pages.slice(index * size, (index + 1) * size),

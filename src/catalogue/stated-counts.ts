@@ -1,8 +1,21 @@
 import { type Fact, type FactSubject, subjectOf } from '#domain/fact.ts'
+import { type KindFact, statedKinds } from '#domain/filter-values.ts'
 import type { SaleTerms } from '#domain/sale-terms.ts'
 
-/** What an item can state with a number. */
-export const STATED = ['size', 'thickness', 'weight', 'hardness', 'unit of sale', 'minimum', 'step'] as const
+/** What the shop makes something of when an item states it: a number, or kinds to choose by. */
+export const STATED = [
+  'size',
+  'thickness',
+  'weight',
+  'hardness',
+  'material',
+  'colour',
+  'surface',
+  'drainage',
+  'unit of sale',
+  'minimum',
+  'step',
+] as const
 export type Stated = (typeof STATED)[number]
 
 /** How many items state something, and which state it in words that leave doubt. */
@@ -42,11 +55,23 @@ const measured =
     return found.some(({ kind }) => kind !== 'stated') ? 'read' : 'unreadable'
   }
 
+const told =
+  (fact: KindFact) =>
+  (facts: readonly Fact[]): How => {
+    const { text, kinds } = statedKinds(facts, fact)
+    if (text === '') return 'not stated'
+    return kinds.length > 0 ? 'read' : 'unreadable'
+  }
+
 const READ: Readonly<Record<Stated, (facts: readonly Fact[], terms: SaleTerms) => How>> = {
   size: measured('size'),
   thickness: measured('thickness'),
   weight: measured('weight'),
   hardness: measured('hardness'),
+  material: told('material'),
+  colour: told('colour'),
+  surface: told('surface'),
+  drainage: told('drainage'),
   'unit of sale': (_, { unit }) =>
     typeof unit === 'object' ? 'read' : unit === 'unclear' ? 'unreadable' : 'not stated',
   minimum: (_, { minimum }) => (minimum > 1 ? 'read' : 'not stated'),

@@ -25,25 +25,34 @@ export interface FilterValues {
   numbers: Partial<Record<NumberFact, number>>
 }
 
+/** Facts that texts tell by words, each by the label of its line. */
+const KIND_FACTS = {
+  material: { label: /^materials?$/i, kinds: MATERIAL_KINDS },
+  colour: { label: /^colou?rs?$/i, kinds: COLOUR_KINDS },
+  surface: { label: /^surface$/i, kinds: SURFACE_KINDS },
+  drainage: { label: /^drainage$/i, kinds: DRAINAGE_KINDS },
+} as const
+export type KindFact = keyof typeof KIND_FACTS
+
+/** What the lines of a fact say, and the kinds that they tell of; no text where there is no line. */
+export function statedKinds(facts: readonly Fact[], fact: KindFact): { text: string; kinds: string[] } {
+  const { label, kinds } = KIND_FACTS[fact]
+  const text = facts.flatMap(({ line }) => (line !== undefined && label.test(line.label) ? [line.text] : [])).join('; ')
+  return { text, kinds: kindsIn(text, kinds) }
+}
+
 /** Of several measures the least: who asks for at least 15 mm gets no mat that is thinner anywhere. */
 export function filterValues({ name, brand, price }: Item, facts: readonly Fact[]): FilterValues {
-  const line = (label: RegExp) =>
-    facts.flatMap(({ line }) => (line !== undefined && label.test(line.label) ? [line.text] : [])).join('; ')
-  const colours = line(/^colou?rs?$/i)
   const numbers: FilterValues['numbers'] = price === 'on-request' ? {} : { price }
   for (const fact of facts) Object.assign(numbers, { ...measuresOf(fact), ...numbers })
+  const colour = statedKinds(facts, 'colour')
+  const named = readColours(name).map(({ text }) => text)
   return {
     choices: {
-      material: kindsIn(line(/^materials?$/i), MATERIAL_KINDS),
-      colour: kindsIn(
-        colours ||
-          readColours(name)
-            .map(({ text }) => text)
-            .join('; '),
-        COLOUR_KINDS,
-      ),
-      surface: kindsIn(line(/^surface$/i), SURFACE_KINDS),
-      drainage: kindsIn(line(/^drainage$/i), DRAINAGE_KINDS).slice(0, 1),
+      material: statedKinds(facts, 'material').kinds,
+      colour: colour.text === '' ? kindsIn(named.join('; '), COLOUR_KINDS) : colour.kinds,
+      surface: statedKinds(facts, 'surface').kinds,
+      drainage: statedKinds(facts, 'drainage').kinds.slice(0, 1),
       brand: brand === '' ? [] : [brand],
     },
     numbers,
