@@ -17,9 +17,14 @@ export function inShownUnit(text: string, unit: ShownUnit): string {
     .join(' · ')
 }
 
-/** A weight in kilograms, or in pounds beside inches and feet: `84 kg`, `185 lb`. */
-export function weightText(grams: number, unit: ShownUnit): string {
+/** In kilograms, or in pounds beside inches and feet. */
+function weightText(grams: number, unit: ShownUnit): string {
   return isImperial(unit) ? poundsText(grams) : `${roundedKilograms(grams).toLocaleString('en')} kg`
+}
+
+/** Whether a fact does not begin with its measure: then what is stated stands in it already, behind what was worked out. */
+export function isSentence(text: string): boolean {
+  return !/^[\d½¼¾]/.test(text)
 }
 
 /** Whether weights are in pounds beside this unit. */
@@ -47,10 +52,11 @@ const FEET_IN_M = 3.2808399
 
 function converted(part: string, unit: ShownUnit): string {
   const lengths = [...rangesIn(part, unit), ...lengthsIn(part, unit)]
+  const sentence = isSentence(part)
   let [result, done] = ['', 0]
   for (const { start, end, text } of [...lengths, ...weightsIn(part, unit)].toSorted((a, b) => a.start - b.start)) {
     if (start < done) continue
-    result += part.slice(done, start) + text
+    result += part.slice(done, start) + text + (sentence ? ` (${part.slice(start, end)})` : '')
     done = end
   }
   return result + part.slice(done)

@@ -1,5 +1,6 @@
+import { shownUnitOf } from '#domain/shown-unit.ts'
 import { $comparedText } from '#stores/compared-text.ts'
-import { $shownUnit } from '#stores/shown-unit.ts'
+import { $unitText } from '#stores/unit-text.ts'
 
 // What stands on no first screen waits until somebody does something: what was looked at before, units, comparing. Who has
 // chosen another unit or something to compare has it at once.
@@ -10,7 +11,7 @@ const compareSoon = async () => (await compare()).showCompare()
 
 let firstPlace: string | undefined
 for (const sign of SIGNS_OF_LIFE) addEventListener(sign, wake, { passive: true })
-if ($shownUnit.get() !== 'mm') void units()
+if (shownUnitOf($unitText.get(), navigator.language) !== 'mm') void units()
 if ($comparedText.get() !== '') void compareSoon()
 
 document.addEventListener('click', async ({ target }) => {

@@ -36,6 +36,11 @@ function Mat({ mat }: { mat: ComparedMat }) {
       <a className={styles.name} href={productPath(mat)} dir={ownDirection}>
         {unbroken(name)}
       </a>
+      {code !== '' && (
+        <p className={styles.code} dir={ownDirection}>
+          {code}
+        </p>
+      )}
       <p className={styles.price}>
         {formatPrice(price, common.priceOnRequest)} {per !== '' && <span className="aside">{unbroken(per)}</span>}
       </p>

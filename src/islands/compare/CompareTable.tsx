@@ -9,7 +9,6 @@ import { ShownFact } from '#islands/units/ShownFact.tsx'
 import { ownDirection } from '#own-direction.ts'
 import type { ComparedMat } from '#stores/comparison.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
-import * as common from '#words/common.ts'
 import * as words from '#words/compare.ts'
 import * as sale from '#words/sale-terms.ts'
 import styles from './Compare.module.css'
@@ -87,13 +86,12 @@ function Row({ row: { label, texts }, mats, marked }: RowProps) {
 }
 
 /** What the price comes to by area and how it is sold, as rows among the facts. */
-function factsOfSale({ squareMetre, sold, code }: ComparedMat, imperial: boolean): { label: string; text: string }[] {
+function factsOfSale({ squareMetre, sold }: ComparedMat, imperial: boolean): { label: string; text: string }[] {
   const rule = sale.orderRule(readWrittenSaleTerms(sold))
   const area = imperial ? words.perSquareFoot : words.perSquareMetre
   const price = imperial ? squareFootPrice(squareMetre) : squareMetre
   return [
     ...(squareMetre > 0 ? [{ label: area, text: formatCents(price) }] : []),
     ...(rule === '' ? [] : [{ label: words.soldBy, text: rule }]),
-    ...(code === '' ? [] : [{ label: common.itemCode, text: code }]),
   ]
 }

@@ -1,4 +1,4 @@
-import { inShownUnit } from '#domain/shown-measures.ts'
+import { inShownUnit, isSentence } from '#domain/shown-measures.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { breakable, unbroken } from '#domain/unbroken.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
@@ -41,7 +41,7 @@ function show(element: HTMLElement, unit: ShownUnit): void {
   element.replaceChildren(unbroken(shown))
   element.removeAttribute('title')
   stated.set(element, text)
-  if (shown === text) return
+  if (shown === text || isSentence(text)) return
   if (element.localName === 'td') element.append(' ', aside(text))
   else element.title = words.stated(text)
 }
