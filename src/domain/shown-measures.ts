@@ -96,7 +96,7 @@ function weightsIn(part: string, shown: ShownUnit): Restated[] {
     if ((isPounds && index > 0) || (grams === 1 && per !== '')) return []
     const area = /²|2|square/.test(per)
     const share = per === '' || isPounds ? 1 : area ? SQUARE_FEET_IN_M2 : FEET_IN_M
-    const of = per === '' || isPounds ? per : area ? ' per sq ft' : ' per ft'
+    const of = per === '' || isPounds ? per : area ? '/ft²' : '/ft'
     const [from = '', to] = [least, most].flatMap((written) =>
       written === undefined ? [] : weightText((readWrittenNumber(written) * grams) / share, shown),
     )

@@ -42,12 +42,12 @@ function show(element: HTMLElement, unit: ShownUnit): void {
   element.removeAttribute('title')
   stated.set(element, text)
   if (shown === text || isSentence(text)) return
-  if (element.localName === 'td') element.append(' ', aside(text))
+  if (element.localName === 'td') element.append(' ', statedBeside(text))
   else element.title = words.stated(text)
 }
 
 /** A buyer who orders by it needs what the maker states beside what was worked out. */
-function aside(text: string): HTMLElement {
+function statedBeside(text: string): HTMLElement {
   const made = document.createElement('small')
   made.className = 'aside'
   made.textContent = unbroken(words.stated(text))

@@ -16,7 +16,7 @@ export function wakeUnitSelect(): void {
 
 function besideList(): HTMLSelectElement | null {
   const count = document.querySelector('.list-head .lead')
-  if (count === null || document.querySelector('.item-card .facts') === null) return null
+  if (count === null || document.querySelector('.item-card [data-add-to-cart]') === null) return null
   const select = document.createElement('select')
   select.dataset.unit = ''
   select.ariaLabel = words.unit
