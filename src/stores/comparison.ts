@@ -80,9 +80,9 @@ function readMat(page: Document): ComparedMat | undefined {
   if (!item) return undefined
   const rows = [...page.querySelectorAll('[data-facts] tr')]
   const stated = rows.map((row) => ({
-    // Behind the label may stand the switch of units.
-    label: row.querySelector('th')?.firstChild?.textContent?.trim().replace(/\s+/g, ' ') ?? '',
-    text: textOf(row.querySelector('td')),
+    label: textOf(row.querySelector('th')),
+    // Behind a size stands the switch of units.
+    text: textOf(row.querySelector('td > span') ?? row.querySelector('td')),
   }))
   return { ...item, stated }
 }

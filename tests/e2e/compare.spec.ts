@@ -131,6 +131,7 @@ test('by touch at 375 px the tray is within the window and the table scrolls by 
   })
   const page = await context.newPage()
   await page.goto(LIST)
+  await awake(page)
   await page.locator('h1').tap()
   for (const index of [0, 1, 2]) await page.locator('.item-card [data-compare]').nth(index).tap()
   await expectNoSidewaysScroll(page)

@@ -85,7 +85,7 @@ test.describe('where the region measures in inches', () => {
   }) => {
     await page.goto('/product/010101')
     const row = (label: string) => page.locator('[data-facts] tr').filter({ hasText: label })
-    await expect(row('Size').getByRole('cell')).toHaveText('72" × 48" Stated: 1830\u00a0×\u00a01220\u00a0mm')
+    await expect(row('Size').locator('td > span')).toHaveText('72" × 48" Stated: 1830\u00a0×\u00a01220\u00a0mm')
     await expect(row('Weight').getByRole('cell')).toHaveText('92.6\u00a0lb Stated: 42\u00a0kg')
     await expect(page.getByLabel('Unit of sizes')).toHaveValue('in')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hammered-top stable mat, 17\u00a0mm')
@@ -98,7 +98,7 @@ test.describe('where the region measures in inches', () => {
 
 test('the switch of units is kept, and works by keyboard, in lists, results and the comparison', async ({ page }) => {
   await page.goto('/product/010101')
-  const size = page.locator('[data-facts] tr').filter({ hasText: 'Size' }).getByRole('cell')
+  const size = page.locator('[data-facts] tr').filter({ hasText: 'Size' }).locator('td > span')
   await expect(size).toHaveText('1830\u00a0×\u00a01220\u00a0mm')
   const select = page.getByLabel('Unit of sizes')
   await select.focus()

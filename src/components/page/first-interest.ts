@@ -4,14 +4,16 @@ import { $unitText } from '#stores/unit-text.ts'
 
 // What stands on no first screen waits until somebody does something: what was looked at before, units, comparing. Who has
 // chosen another unit or something to compare has it at once.
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'change', 'scroll']
 const units = async () => (await import('#islands/units/show-units.ts')).showUnits()
 const compare = () => import('#islands/compare/compare-controls.ts')
 const compareSoon = async () => (await compare()).showCompare()
 
 let firstPlace: string | undefined
 for (const sign of SIGNS_OF_LIFE) addEventListener(sign, wake, { passive: true })
-if (shownUnitOf($unitText.get(), navigator.language) !== 'mm') void units()
+// The switch may have been turned before this script came.
+const turned = document.querySelector<HTMLSelectElement>('[data-unit]')?.value ?? 'mm'
+if (turned !== 'mm' || shownUnitOf($unitText.get(), navigator.language) !== 'mm') void units()
 if ($comparedText.get() !== '') void compareSoon()
 
 document.addEventListener('click', async ({ target }) => {

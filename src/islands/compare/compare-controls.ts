@@ -1,5 +1,5 @@
 import { MOST_COMPARED } from '#domain/comparison.ts'
-import { COMPARE_PATH, PRODUCT_PATH } from '#domain/paths.ts'
+import { COMPARE_PATH } from '#domain/paths.ts'
 import { $compared, type ComparedItem, toggleCompared } from '#stores/compared.ts'
 import { readCard } from '#stores/read-card.ts'
 import { showToast } from '#stores/toasts.ts'
@@ -8,7 +8,7 @@ import styles from './compare-tray.css?inline'
 import { showTray } from './compare-tray.ts'
 
 /** Of products; those of categories lead elsewhere. */
-const CARDS = `.item-card:has(.name a[href^='${PRODUCT_PATH}/']):not(:has([data-compare]))`
+const CARDS = '.item-card:has(.price):not(:has([data-compare]))'
 let shown = false
 
 /** Puts a control on every card, those that come later too, and the tray under the page where something is chosen. */

@@ -6,7 +6,7 @@ import * as words from '#words/units.ts'
 import { wakeUnitSelect } from './unit-select.ts'
 
 /** Facts in pages and cards; what islands draw, they draw in the unit themselves. */
-const FACTS = '.item-card .facts:not([data-code], .makes), [data-facts] td'
+const FACTS = '.item-card .facts:not([data-code], .makes), [data-facts] td:not(:has(select)), [data-facts] td > span'
 
 /** What the maker states, by the element that says it. */
 const stated = new WeakMap<Element, string>()
@@ -42,7 +42,7 @@ function show(element: HTMLElement, unit: ShownUnit): void {
   element.removeAttribute('title')
   stated.set(element, text)
   if (shown === text || isSentence(text)) return
-  if (element.localName === 'td') element.append(' ', statedBeside(text))
+  if (element.closest('[data-facts]') !== null) element.append(' ', statedBeside(text))
   else element.title = words.stated(text)
 }
 
