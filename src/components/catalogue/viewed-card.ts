@@ -28,7 +28,7 @@ export function cardAfter(card: HTMLElement, viewed: ViewedItem): HTMLElement {
   shownPrice.classList.toggle('request', asked)
   const per = asked ? '' : sale.perUnit(readWrittenSaleTerms(sold).unit)
   if (per !== '') shownPrice.append(' ', aside(per, 'aside'))
-  if (squareMetre > 0) shownPrice.append(' ', aside(sale.perSquareMetre(formatCents(squareMetre)), 'aside area'))
+  if (squareMetre > 0) shownPrice.append(' ', aside(sale.perSquareMetre(formatCents(squareMetre)), 'aside', 'area'))
   copy.querySelector('.foot')?.replaceChildren(shownPrice, ...(asked ? [] : [addButton(viewed)]))
   copy.querySelector('.foot')?.before(...lines)
   return copy
@@ -42,9 +42,9 @@ function paragraph(className: string, text: string): HTMLElement {
   return made
 }
 
-function aside(text: string, className: string): HTMLElement {
+function aside(text: string, ...classes: string[]): HTMLElement {
   const made = document.createElement('span')
-  made.className = className
+  made.classList.add(...classes)
   made.textContent = unbroken(text)
   return made
 }
