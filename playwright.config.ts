@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? 'line' : [['line'], ['json']],
   use: {
     ...devices['Desktop Chrome'],
+    // Of a region that measures in millimetres, as most do; a test of inches says so.
+    locale: 'en-GB',
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -8,6 +8,7 @@ export const SEARCH_PATH = '/search'
 export const NO_PRODUCTS_PATH = '/no-products'
 export const CART_PATH = '/cart'
 export const CHECKOUT_PATH = '/checkout'
+export const COMPARE_PATH = '/compare'
 export const QUICK_ORDER_PATH = '/quick-order'
 /** Comes before the items and quantities of a link that others make; the cart page answers. */
 export const BUY_PATH = '/buy'
@@ -121,6 +122,11 @@ export function searchPath(q: string): string {
 
 export function noProductsPath(q: string): string {
   return withQuery(NO_PRODUCTS_PATH, { q })
+}
+
+/** Mats side by side. */
+export function comparePath(itemIds: readonly string[]): string {
+  return itemIds.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?ids=${itemIds.map(segment).join(',')}`
 }
 
 /** The login; `next` is where to go afterwards. */

@@ -1,6 +1,7 @@
 import { type Cents, cents, type Price } from './cents.ts'
 import type { Fact } from './fact.ts'
 import type { SaleTerms } from './sale-terms.ts'
+import { FOOT } from './units.ts'
 
 /**
  * What a square metre comes to, rounded to cents; undefined where size or unit leave doubt, and where the price is for
@@ -9,6 +10,11 @@ import type { SaleTerms } from './sale-terms.ts'
 export function squareMetrePrice(price: Price, unit: SaleTerms['unit'], facts: readonly Fact[]): Cents | undefined {
   const areaMm2 = soldAreaMm2(unit, facts)
   return price === 'on-request' || areaMm2 === undefined ? undefined : cents(Math.round((price * 1_000_000) / areaMm2))
+}
+
+/** What a square foot comes to where a square metre comes to this, rounded to cents. */
+export function squareFootPrice(squareMetre: Cents): Cents {
+  return cents(Math.round((squareMetre * FOOT.mm ** 2) / 1_000_000))
 }
 
 /** What one unit covers, in square millimetres. A pack of several may state the size of one or of all. */

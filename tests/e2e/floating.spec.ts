@@ -20,6 +20,23 @@ for (const path of [...PAGES, ...OTHER_PAGES]) {
   })
 }
 
+for (const path of ['/', '/store', '/product/010101']) {
+  test(`nothing that floats lies on a control of ${path} while mats are gathered to be compared`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => {
+      const mats = ['010101', '010102', '010103', '010104', '010105', '010201']
+      const chosen = mats.map((itemId) => ({ itemId, name: 'Stable mat', picture: '' }))
+      localStorage.setItem('compared', JSON.stringify(chosen))
+    })
+    await page.goto(path)
+    await page.locator('.compare-tray').waitFor()
+    await expectNothingCovered(page)
+    // The help bot stays in reach, too.
+    await page.getByRole('button', { name: 'Chat' }).click()
+    await expect(page.getByRole('dialog', { name: 'Help bot' })).toBeVisible()
+  })
+}
+
 test('nothing that floats lies on a control of a filled cart', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await fillCart(page)

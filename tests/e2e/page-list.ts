@@ -17,5 +17,6 @@ export const PAGES = [
   '/cart',
   '/quick-order',
   '/search',
+  '/compare?ids=010101,010102,020101',
   '/styleguide',
 ]

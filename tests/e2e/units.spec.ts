@@ -77,6 +77,57 @@ test('what goes into the cart, and a code that is copied, has plain spaces', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('HH-STB-1812-17')
 })
 
+test.describe('where the region measures in inches', () => {
+  test.use({ locale: 'en-US' })
+
+  test('facts are in inches and pounds from the beginning, with what the maker states beside them', async ({
+    page,
+  }) => {
+    await page.goto('/product/010101')
+    const row = (label: string) => page.locator('[data-facts] tr').filter({ hasText: label })
+    await expect(row('Size').locator('td > span')).toHaveText('72" × 48" Stated: 1830\u00a0×\u00a01220\u00a0mm')
+    await expect(row('Weight').getByRole('cell')).toHaveText('92.6\u00a0lb Stated: 42\u00a0kg')
+    await expect(page.getByLabel('Unit of sizes')).toHaveValue('in')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hammered-top stable mat, 17\u00a0mm')
+    await page.goto('/store')
+    const facts = page.locator('.item-card .facts:not([data-code])').first()
+    await expect(facts).toHaveText('72" × 48" · 11/16"')
+    await expect(facts).toHaveAttribute('title', 'Stated: 1830 × 1220 mm · 17 mm')
+  })
+})
+
+test('the switch of units is kept, and works by keyboard, in lists, results and the comparison', async ({ page }) => {
+  await page.goto('/product/010101')
+  const size = page.locator('[data-facts] tr').filter({ hasText: 'Size' }).locator('td > span')
+  await expect(size).toHaveText('1830\u00a0×\u00a01220\u00a0mm')
+  const select = page.getByLabel('Unit of sizes')
+  await select.focus()
+  await page.keyboard.press('f')
+  await expect(size).toContainText("6' × 4'")
+  await page.goto('/store/horse-and-stable/stable-mats')
+  const facts = page.locator('.item-card .facts:not([data-code])').first()
+  await expect(facts).toHaveText("6' × 4' · 11/16\"")
+  await select.selectOption('cm')
+  await expect(facts).toHaveText('183\u00a0×\u00a0122\u00a0cm · 1.7\u00a0cm')
+  await page.goto('/search?q=stable+mat')
+  await expect(page.locator('main article .facts').filter({ hasText: '122\u00a0cm' }).first()).toBeVisible()
+  await page.goto('/compare?ids=010101,010102')
+  await expect(page.getByRole('row').filter({ hasText: 'Thickness' })).toContainText('1.7\u00a0cm')
+  await select.selectOption('mm')
+  await expect(page.getByRole('row').filter({ hasText: 'Thickness' })).not.toContainText('cm')
+  await page.goto('/product/010101')
+  await expect(size).toHaveText('1830\u00a0×\u00a01220\u00a0mm')
+})
+
+test('a cart weighs in pounds where inches were chosen, and says the kilograms too', async ({ page }) => {
+  await page.goto('/product/010101')
+  await page.getByLabel('Unit of sizes').selectOption('in')
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByText('Weight without packing: 92.6 lb (42 kg).')).toBeVisible()
+})
+
 async function partedAtAnyWidth(page: Page): Promise<string[]> {
   const parted: string[] = []
   for (const width of WIDTHS) {

@@ -1,5 +1,6 @@
+import { readCard } from '#stores/read-card.ts'
 import { $recentlyViewed, rememberViewed } from '#stores/recently-viewed.ts'
-import { cardAfter, readCard } from './viewed-card.ts'
+import { cardAfter } from './viewed-card.ts'
 
 /** Offers what was looked at before, and remembers what is looked at now. */
 export function showRecentlyViewed(section: HTMLElement): void {

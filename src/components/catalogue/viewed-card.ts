@@ -1,30 +1,11 @@
-import { cents, formatCents, formatPrice, writtenPrice } from '#domain/cents.ts'
-import { idIn, PRODUCT_PATH, productPath } from '#domain/paths.ts'
+import { formatCents, formatPrice } from '#domain/cents.ts'
+import { productPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { ownDirection } from '#own-direction.ts'
 import type { ViewedItem } from '#stores/recently-viewed.ts'
 import * as common from '#words/common.ts'
 import * as sale from '#words/sale-terms.ts'
-
-/** What a card of ItemCard.astro says; undefined where it leads to no product. */
-export function readCard(card: HTMLElement): ViewedItem | undefined {
-  const link = card.querySelector('.name a')
-  const itemId = idIn(PRODUCT_PATH, link?.getAttribute('href') ?? '')
-  if (itemId === '') return undefined
-  const { price = '', sold = '' } = card.querySelector<HTMLElement>('[data-add-to-cart]')?.dataset ?? {}
-  return {
-    itemId,
-    name: textOf(link),
-    code: textOf(card.querySelector('[data-code]')),
-    facts: [...card.querySelectorAll('.facts:not([data-code], .makes)')].map(textOf),
-    makes: textOf(card.querySelector('.makes')),
-    price: writtenPrice(price),
-    squareMetre: cents(Number(card.dataset.squareMetre ?? 0)),
-    sold,
-    picture: card.dataset.picture ?? '',
-  }
-}
 
 /** The card of another product, made after one. */
 export function cardAfter(card: HTMLElement, viewed: ViewedItem): HTMLElement {
@@ -51,11 +32,6 @@ export function cardAfter(card: HTMLElement, viewed: ViewedItem): HTMLElement {
   copy.querySelector('.foot')?.replaceChildren(shownPrice, ...(asked ? [] : [addButton(viewed)]))
   copy.querySelector('.foot')?.before(...lines)
   return copy
-}
-
-/** Cards are set with spaces at which no line breaks. */
-function textOf(element: Element | null): string {
-  return element?.textContent.trim().replace(/\s+/g, ' ') ?? ''
 }
 
 function paragraph(className: string, text: string): HTMLElement {

@@ -1,7 +1,9 @@
 import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
+import { useStore } from '@nanostores/react'
 import { formatCents, formatPrice } from '#domain/cents.ts'
 import { productPath } from '#domain/paths.ts'
 import { smallPictureAddress } from '#domain/picture-address.ts'
+import { inShownUnit } from '#domain/shown-measures.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { Marked } from '#islands/search/Marked.tsx'
@@ -9,8 +11,10 @@ import { ownDirection } from '#own-direction.ts'
 import type { SearchHit } from '#search/search-hit.ts'
 import { markMatches } from '#search/search-marks.ts'
 import type { SearchQuery } from '#search/search-query.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
 import * as common from '#words/common.ts'
 import * as sale from '#words/sale-terms.ts'
+import * as units from '#words/units.ts'
 import { familyLine } from './family-line.ts'
 import { SmallPicture } from './SmallPicture.tsx'
 
@@ -23,6 +27,7 @@ interface Props {
 export function ItemCard({ hit: { document, terms }, query }: Props) {
   const { itemId, name, code, brief, material, family, price, picture, second, sold, squareMetre } = document
   const per = price === 'on-request' ? '' : sale.perUnit(readWrittenSaleTerms(sold).unit)
+  const shownBrief = inShownUnit(brief, useStore($shownUnit))
   const marked = (text: string) => <Marked pieces={markMatches(unbroken(text), query, terms)} />
   return (
     <article className="item-card">
@@ -41,8 +46,8 @@ export function ItemCard({ hit: { document, terms }, query }: Props) {
         </p>
       )}
       {brief !== '' && (
-        <p className="facts" dir={ownDirection}>
-          {marked(brief)}
+        <p className="facts" dir={ownDirection} title={shownBrief === brief ? undefined : units.stated(brief)}>
+          {marked(shownBrief)}
         </p>
       )}
       {material !== '' && (

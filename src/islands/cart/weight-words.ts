@@ -1,13 +1,13 @@
 import type { CheckedCart } from '#domain/checked-cart.ts'
-import { roundedKilograms } from '#domain/sold-weight.ts'
+import type { ShownUnit } from '#domain/shown-unit.ts'
+import { shownWeight } from '#islands/units/shown-text.ts'
 import * as words from '#words/delivery-facts.ts'
-import { language } from '#words/language.ts'
 
 /** What a cart weighs, and which of its lines state nothing; no sentence where the store has not been asked. */
-export function weightWords(weight: CheckedCart['weight']): string[] {
+export function weightWords(weight: CheckedCart['weight'], unit: ShownUnit): string[] {
   if (weight === undefined) return []
-  const kilograms = roundedKilograms(weight.grams).toLocaleString(language)
-  const whole = weight.atLeast ? words.weighsAtLeast(kilograms) : words.weighs(kilograms)
+  const shown = shownWeight(weight.grams, unit)
+  const whole = weight.atLeast ? words.weighsAtLeast(shown) : words.weighs(shown)
   const names = weight.unstatedLines.map(({ name, itemId }) => name || itemId)
   return [...(weight.grams > 0 ? [whole] : []), ...(names.length > 0 ? [words.unstated(names)] : [])]
 }

@@ -4,6 +4,7 @@ import { localDay } from '#domain/quotation-date.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { cartOnceChecked } from '#stores/cart-check.ts'
 import { knownBuyer } from '#stores/quotation-buyer.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
 import { buildQuotation } from './build-quotation.ts'
 import { maker } from './maker.ts'
 import { quotationFor } from './quotation.ts'
@@ -13,7 +14,7 @@ export async function downloadQuotation(): Promise<void> {
   const [{ lines, known, weight }, buyer] = await Promise.all([cartOnceChecked(), knownBuyer()])
   const cart = orderableLines(lines)
   const quotation = quotationFor({
-    ...{ cart, weight, buyer, maker },
+    ...{ cart, weight, buyer, maker, unit: $shownUnit.get() },
     known: [...known.values()],
     date: localDay(new Date()),
     shareAddress: cartLinkAddress(location.origin, cart),

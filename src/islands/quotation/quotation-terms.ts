@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from '#domain/cart.ts'
 import type { CheckedCart } from '#domain/checked-cart.ts'
 import { isSold } from '#domain/sale-quantities.ts'
+import type { ShownUnit } from '#domain/shown-unit.ts'
 import { weightWords } from '#islands/cart/weight-words.ts'
 import { settable } from '#pdf/text-runs.ts'
 import { serviceFigures } from '#service-figures.ts'
@@ -11,15 +12,16 @@ import { notSoldSo, orderRule, ruleOf } from '#words/sale-terms.ts'
 interface Offer {
   cart: Cart
   weight: CheckedCart['weight']
+  unit?: ShownUnit
   maker: { currency: string; email: string }
 }
 
 /** What it weighs, how long it is valid, and what the cart page says of prices, delivery and quantities. */
-export function quotationTerms({ cart, weight, maker }: Offer, validDays: number): string[] {
+export function quotationTerms({ cart, weight, maker, unit = 'mm' }: Offer, validDays: number): string[] {
   const { standard, international } = serviceFigures.delivery
   const unsold = cart.filter(({ terms, quantity }) => !isSold(terms, quantity))
   return [
-    ...weightWords(weight && { ...weight, unstatedLines: weight.unstatedLines.map(withSettableName) }),
+    ...weightWords(weight && { ...weight, unstatedLines: weight.unstatedLines.map(withSettableName) }, unit),
     words.indicative(validDays),
     delivery.prices(maker.currency),
     delivery.leadTime(standard.time, international.time),

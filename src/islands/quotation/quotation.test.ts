@@ -120,6 +120,12 @@ describe('a quotation', () => {
     expect(total.summary).toBe('1 item, 12 m')
   })
 
+  test('says pounds where inches were chosen, with the kilograms that are stated', () => {
+    const weight = { grams: 12_000, atLeast: false, unstated: [], unstatedLines: [] }
+    const { sentences } = quote(cart, { weight, unit: 'in' }).terms
+    expect(sentences[0]).toBe('Weight without packing: 26.5 lb (12 kg).')
+  })
+
   test('says what it weighs before all else, and which line states nothing', () => {
     const unstatedLines = cart.slice(1).map((line) => ({ ...line, name: 'Coir\u202e doormat' }))
     const { sentences } = quote(cart, { weight: { grams: 12_000, atLeast: true, unstated: [1], unstatedLines } }).terms

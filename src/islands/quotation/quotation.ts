@@ -4,6 +4,7 @@ import type { CheckedCart, LiveItem } from '#domain/checked-cart.ts'
 import type { QuotationBuyer } from '#domain/quotation-buyer.ts'
 import { addDays, type CalendarDay } from '#domain/quotation-date.ts'
 import { quotationNumber } from '#domain/quotation-number.ts'
+import type { ShownUnit } from '#domain/shown-unit.ts'
 import { settable } from '#pdf/text-runs.ts'
 import * as common from '#words/common.ts'
 import { language } from '#words/language.ts'
@@ -71,6 +72,8 @@ export interface QuotationRequest {
   /** What the store last said of their items. */
   known: readonly LiveItem[]
   weight: CheckedCart['weight']
+  /** Of lengths, as the cart was shown; in millimetres where it is not said. */
+  unit?: ShownUnit
   buyer: QuotationBuyer
   maker: QuotationMaker
   date: CalendarDay
@@ -83,7 +86,7 @@ export const MOST_CODE_CHARACTERS = 560
 
 /** Columns and total line of behaviour 2.5; the rest is what a buyer needs to show it to someone (2.7). */
 export function quotationFor(request: QuotationRequest): Quotation {
-  const { cart, known, buyer, maker, date, shareAddress } = request
+  const { cart, known, buyer, maker, date, shareAddress, unit = 'mm' } = request
   const number = quotationNumber(cart)
   const items = new Map(known.map((item) => [item.itemId, item]))
   return {
@@ -98,7 +101,7 @@ export function quotationFor(request: QuotationRequest): Quotation {
       ...buyerFacts(buyer),
     ],
     heads: { name: common.product, quantity: common.quantity, price: common.price, total: common.total },
-    rows: cart.map((line) => rowOf(line, items.get(line.itemId))),
+    rows: cart.map((line) => rowOf(line, items.get(line.itemId), unit)),
     total: { label: common.total, summary: summaryOf(cart), amount: formatCents(cartTotal(cart)) },
     terms: { heading: words.terms, sentences: quotationTerms(request, VALID_DAYS) },
     share: shareOf(shareAddress),
@@ -114,12 +117,12 @@ function buyerFacts({ name, company, reference }: QuotationBuyer): QuotationFact
   return facts.filter(({ value }) => value !== '')
 }
 
-function rowOf(line: CartLine, known: LiveItem | undefined): QuotationRow {
+function rowOf(line: CartLine, known: LiveItem | undefined, shown: ShownUnit): QuotationRow {
   const { unit } = line.terms
   return {
     name: settable(line.name),
     code: settable(line.code),
-    details: known === undefined ? '' : quotationDetails(line.quantity, known),
+    details: known === undefined ? '' : quotationDetails(line.quantity, known, shown),
     quantity: amount(line.quantity, unit),
     price: formatCents(line.price),
     per: perUnit(unit),

@@ -7,8 +7,8 @@ import { plural } from '#plural.ts'
 export const prices = (currency: string) => `Prices are in ${currency}; delivery, duties and taxes are not included.`
 export const leadTime = (standard: string, international: string) =>
   `Delivery takes ${standard} at standard speed, ${international} to other countries.`
-export const weighs = (kilograms: string) => `Weight without packing: ${kilograms} kg.`
-export const weighsAtLeast = (kilograms: string) => `Weight without packing: at least ${kilograms} kg.`
+export const weighs = (weight: string) => `Weight without packing: ${weight}.`
+export const weighsAtLeast = (weight: string) => `Weight without packing: at least ${weight}.`
 export const unstated = (names: readonly string[]) =>
   plural(names.length, {
     one: `No weight is stated for ${names[0]}.`,

@@ -17,8 +17,8 @@ export const indicative = (days: number) =>
   `This quotation is indicative and valid for ${days} days. Prices are those shown in our shop on the date above.`
 export const items = (count: number, written: string) =>
   plural(count, { one: `${written} item`, other: `${written} items` })
-export const lineWeighs = (kilograms: string) => `Weight of this line: ${kilograms} kg`
-export const lineWeighsAtLeast = (kilograms: string) => `Weight of this line: at least ${kilograms} kg`
+export const lineWeighs = (weight: string) => `Weight of this line: ${weight}`
+export const lineWeighsAtLeast = (weight: string) => `Weight of this line: at least ${weight}`
 export const number = 'Number'
 export const page = (page: number, pages: number) => `Page ${page} of ${pages}`
 export const preparedFor = 'Prepared for'

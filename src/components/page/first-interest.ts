@@ -1,0 +1,40 @@
+import { shownUnitOf } from '#domain/shown-unit.ts'
+import { $comparedText } from '#stores/compared-text.ts'
+import { $unitText } from '#stores/unit-text.ts'
+
+// What stands on no first screen waits until somebody does something: what was looked at before, units, comparing. Who has
+// chosen another unit or something to compare has it at once.
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'change', 'scroll']
+const units = async () => (await import('#islands/units/show-units.ts')).showUnits()
+const compare = () => import('#islands/compare/compare-controls.ts')
+const compareSoon = async () => (await compare()).showCompare()
+
+let firstPlace: string | undefined
+for (const sign of SIGNS_OF_LIFE) addEventListener(sign, wake, { passive: true })
+// The switch may have been turned before this script came.
+const turned = document.querySelector<HTMLSelectElement>('[data-unit]')?.value ?? 'mm'
+if (turned !== 'mm' || shownUnitOf($unitText.get(), navigator.language) !== 'mm') void units()
+if ($comparedText.get() !== '') void compareSoon()
+
+document.addEventListener('click', async ({ target }) => {
+  const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-compare]') : null
+  if (pressed !== null) (await compare()).compareFrom(pressed)
+})
+
+async function wake(event: Event): Promise<void> {
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return
+  for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, wake)
+  void units()
+  void compareSoon()
+  const section = document.querySelector<HTMLElement>('[data-recently-viewed]')
+  if (section === null) return
+  const { showRecentlyViewed } = await import('#components/catalogue/recently-viewed.ts')
+  showRecentlyViewed(section)
+}
+
+/** Browsers also tell of a pointer that rests where a page comes to lie beneath it: nobody has done anything then. */
+function hasMoved({ clientX, clientY }: PointerEvent): boolean {
+  const place = `${clientX} ${clientY}`
+  firstPlace ??= place
+  return place !== firstPlace
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type ComparedFact, comparedIds, comparisonRows, MOST_COMPARED } from './comparison.ts'
+
+const mat = (facts: Record<string, string>): ComparedFact[] =>
+  Object.entries(facts).map(([label, text]) => ({ label, text }))
+
+describe('rows of a comparison', () => {
+  test('stand in the order in which they are stated, and differ where one text does', () => {
+    const rows = comparisonRows([
+      mat({ Size: '1830 × 1220 mm', Colour: 'Black' }),
+      mat({ Size: '900 × 600 mm', Colour: 'black', Use: 'Indoors' }),
+    ])
+    expect(rows).toEqual([
+      { label: 'Size', texts: ['1830 × 1220 mm', '900 × 600 mm'], differs: true },
+      { label: 'Colour', texts: ['Black', 'black'], differs: false },
+      { label: 'Use', texts: [undefined, 'Indoors'], differs: true },
+    ])
+  })
+
+  test.each([
+    ['Size', '1830 × 1220 mm', '1.83 × 1.22 m', false],
+    ['Thickness', '17 mm', '1.7 cm', false],
+    ['Thickness', '17 mm', '17 mm ± 1', true],
+    ['Weight', '6.8 kg', '6.8 kg per metre', true],
+  ])('%s: %s and %s', (label, one, other, differs) => {
+    expect(comparisonRows([[{ label, text: one }], [{ label, text: other }]])[0]?.differs).toBe(differs)
+  })
+
+  test('nothing differs among mats that are alike, and no fact is lost', () => {
+    const facts = fc.uniqueArray(fc.record({ label: fc.stringMatching(/^[A-Z][a-z]{2,8}$/), text: fc.string() }), {
+      selector: ({ label }) => label.toLowerCase(),
+    })
+    fc.assert(
+      fc.property(facts, fc.integer({ min: 1, max: MOST_COMPARED }), (stated, count) => {
+        const rows = comparisonRows(Array.from({ length: count }, () => stated))
+        expect(rows.map(({ label }) => label)).toEqual(stated.map(({ label }) => label))
+        expect(rows.every(({ differs, texts }) => !differs && texts.length === count)).toBe(true)
+      }),
+    )
+  })
+
+  test('one mat that states something else makes its row differ', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: MOST_COMPARED }), fc.nat(), (count, odd) => {
+        const mats = Array.from({ length: count }, (_, index) =>
+          mat({ Colour: index === odd % count ? 'Red' : 'Black' }),
+        )
+        expect(comparisonRows(mats)[0]?.differs).toBe(true)
+      }),
+    )
+  })
+})
+
+test('an address names each id once, and six at most', () => {
+  expect(comparedIds('a,b,,a, c ')).toEqual({ ids: ['a', 'b', 'c'], beyond: [] })
+  expect(comparedIds('1,2,3,4,5,6,7,8')).toEqual({ ids: ['1', '2', '3', '4', '5', '6'], beyond: ['7', '8'] })
+  expect(comparedIds('')).toEqual({ ids: [], beyond: [] })
+})

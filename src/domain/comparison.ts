@@ -1,0 +1,48 @@
+import { factOf } from './measured-line.ts'
+
+/** More columns than this nobody reads, and no paper holds. */
+export const MOST_COMPARED = 6
+
+/** The ids of an address, each once and in their order; what is beyond the most is told apart. */
+export function comparedIds(text: string): { ids: string[]; beyond: string[] } {
+  const all = new Set(text.split(',').flatMap((id) => id.trim() || []))
+  const ids = [...all]
+  return { ids: ids.slice(0, MOST_COMPARED), beyond: ids.slice(MOST_COMPARED) }
+}
+
+/** What the page of a mat states of it, line by line. */
+export interface ComparedFact {
+  label: string
+  text: string
+}
+
+export interface ComparisonRow {
+  label: string
+  /** One for each mat; undefined where nothing is stated. */
+  texts: (string | undefined)[]
+  differs: boolean
+}
+
+/**
+ * The facts of several mats side by side, in the order in which the mats state them. What measures the same is the
+ * same, whatever unit it is stated in; capitals make no difference. Of one mat nothing differs.
+ */
+export function comparisonRows(mats: readonly (readonly ComparedFact[])[]): ComparisonRow[] {
+  const labels = new Map(mats.flat().map(({ label }) => [label.toLowerCase(), label]))
+  return [...labels].map(([key, label]) => {
+    const facts = mats.map((mat) => mat.find((fact) => fact.label.toLowerCase() === key))
+    return {
+      label,
+      texts: facts.map((fact) => fact?.text),
+      differs: new Set(facts.map((fact) => (fact === undefined ? '' : meaning(fact)))).size > 1,
+    }
+  })
+}
+
+/** The same for texts that are the same. */
+function meaning({ label, text }: ComparedFact): string {
+  const fact = factOf({ label, text: text.replace(/\s+/g, ' ').trim() })
+  if (fact.kind === 'stated' || fact.line === undefined) return text.replace(/\s+/g, ' ').trim().toLowerCase()
+  const { line, ...measure } = fact
+  return JSON.stringify([measure, line.text.slice(line.at[1]).trim().toLowerCase()])
+}

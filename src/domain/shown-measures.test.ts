@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { imperialLength, poundsText } from './imperial-text.ts'
+import { millimetresOf, readLengths } from './length.ts'
+import { inShownUnit } from './shown-measures.ts'
+import { SHOWN_UNITS, shownUnitOf } from './shown-unit.ts'
+import { breakable } from './unbroken.ts'
+
+const NO_BREAK = '\u00a0'
+
+describe('inches and feet', () => {
+  test.each([
+    [1830, '72"', "6'"],
+    [1220, '48"', "4'"],
+    [19, '3/4"', '3/4"'],
+    [17, '11/16"', '11/16"'],
+    [1200, `47${NO_BREAK}1/4"`, `3'${NO_BREAK}11${NO_BREAK}1/4"`],
+    [600, `23${NO_BREAK}5/8"`, `1'${NO_BREAK}11${NO_BREAK}5/8"`],
+    [10_000, "32.8'", "32.8'"],
+    [0.5, '0.02"', '0.02"'],
+  ])('%d mm are %s or %s', (mm, inches, feet) => {
+    expect(imperialLength(mm, 'in')).toBe(inches)
+    expect(imperialLength(mm, 'ft')).toBe(feet)
+  })
+
+  test('there and back is within half of the step that is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 100_000 }), (tenths) => {
+        const mm = tenths / 10
+        const [read] = readLengths(breakable(imperialLength(mm, 'in')))
+        const back = read?.sides[0] && millimetresOf(read.sides[0])
+        const step = mm >= 3048 ? 30.48 : mm / 25.4 < 2 ? 25.4 / 16 : 25.4 / 8
+        expect(Math.abs((back ?? 0) - mm)).toBeLessThanOrEqual(step / 2 + 0.06)
+      }),
+    )
+  })
+
+  test('pounds are within half a tenth, or half a pound from a hundred on', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 500, max: 2_000_000 }), (grams) => {
+        const pounds = Number(poundsText(grams).replace(' lb', '').replace(',', ''))
+        const most = grams < 45_359 ? 0.05 : 0.5
+        expect(Math.abs(pounds - grams / 453.59237)).toBeLessThanOrEqual(most + 1e-9)
+      }),
+    )
+  })
+})
+
+describe('facts in another unit', () => {
+  test.each([
+    ['1830 × 1220 mm · 17 mm', '183 × 122 cm · 1.7 cm', '72" × 48" · 11/16"'],
+    ['10–12 mm', '1–1.2 cm', '3/8"–1/2"'],
+    ['42 kg', '42 kg', '92.6 lb'],
+    ['4.4 kg per metre', '4.4 kg per metre', '3 lb/ft'],
+    ['5.2 kg per m²', '5.2 kg per m²', '1.1 lb/ft²'],
+    ['8 mm, 16 mm at the ribs', '0.8 cm, 1.6 cm at the ribs', '5/16", 5/8" at the ribs'],
+    ['750 × 600 mm each', '75 × 60 cm each', '29 1/2" × 23 5/8" each'],
+    ['up to 20 m', 'up to 20 m', "up to 65.6' (20 m)"],
+    ['Along grooves 5 mm deep', 'Along grooves 0.5 cm (5 mm) deep', 'Along grooves 3/16" (5 mm) deep'],
+  ])('%s', (text, centimetres, inches) => {
+    expect(inShownUnit(text, 'cm')).toBe(centimetres)
+    expect(breakable(inShownUnit(text, 'in'))).toBe(inches)
+    expect(inShownUnit(text, 'mm')).toBe(text)
+  })
+
+  test.each([
+    ...['65 Shore A', '970 kg/m³', '700 g/m²', '2 m²', '60 °C', 'Sold 5 in a box', 'Black', '40 kV AC', '9 pieces'],
+    ...['19 mm (3/4 in)', '46 kg (101 lb)', '6 ft x 4 ft (1829 × 1219 mm)'],
+  ])('%s stays as the maker states it', (text) => {
+    for (const unit of SHOWN_UNITS) expect(inShownUnit(text, unit)).toBe(text)
+  })
+
+  test('what is stated in inches is shown in millimetres', () => {
+    expect(inShownUnit('30" x 18"', 'mm')).toBe('762 × 457 mm')
+    expect(inShownUnit('30" x 18"', 'in')).toBe('30" x 18"')
+  })
+
+  test('a text without a number is never changed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...SHOWN_UNITS), (text, unit) => {
+        fc.pre(!/[\d½¼¾]/.test(text))
+        expect(inShownUnit(text, unit)).toBe(breakable(text))
+      }),
+    )
+  })
+})
+
+test('inches are shown where the region measures in them, until somebody chooses', () => {
+  expect(['en-US', 'es-US', 'en-LR', 'my-MM'].map((language) => shownUnitOf('', language))).toEqual(Array(4).fill('in'))
+  expect(['en-GB', 'en', 'de', 'en-AU', ''].map((language) => shownUnitOf('', language))).toEqual(Array(5).fill('mm'))
+  expect(shownUnitOf('cm', 'en-US')).toBe('cm')
+  expect(shownUnitOf('furlong', 'en-GB')).toBe('mm')
+})

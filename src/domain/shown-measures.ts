@@ -1,0 +1,121 @@
+import { imperialLength, poundsText } from './imperial-text.ts'
+import { millimetresOf, readAmount, readLengths } from './length.ts'
+import type { ShownUnit } from './shown-unit.ts'
+import { roundedKilograms } from './sold-weight.ts'
+import { breakable } from './unbroken.ts'
+import { anyUnit, CENTIMETRE, LENGTH_UNITS, type LengthUnit, MILLIMETRE, WEIGHT_UNITS } from './units.ts'
+import { readWrittenNumber, WRITTEN_NUMBER } from './written-number.ts'
+
+/**
+ * A fact, or several with `·` between them, with its lengths and weights in another unit. What is stated in that unit
+ * already stays as it is, and so does all that is no measure.
+ */
+export function inShownUnit(text: string, unit: ShownUnit): string {
+  return breakable(text)
+    .split(' · ')
+    .map((part) => converted(part, unit))
+    .join(' · ')
+}
+
+/** In kilograms, or in pounds beside inches and feet. */
+function weightText(grams: number, unit: ShownUnit): string {
+  return isImperial(unit) ? poundsText(grams) : `${roundedKilograms(grams).toLocaleString('en')} kg`
+}
+
+/** Whether a fact does not begin with its measure: then what is stated stands in it already, behind what was worked out. */
+export function isSentence(text: string): boolean {
+  return !/^[\d½¼¾]/.test(text)
+}
+
+/** Whether weights are in pounds beside this unit. */
+export function isImperial(unit: ShownUnit): unit is 'in' | 'ft' {
+  return unit === 'in' || unit === 'ft'
+}
+
+interface Restated {
+  start: number
+  end: number
+  text: string
+}
+
+const BETWEEN = String.raw`\s?[–-]\s?`
+const RANGES = new RegExp(
+  String.raw`(?<![\p{L}\d.,/])(${WRITTEN_NUMBER})${BETWEEN}(${WRITTEN_NUMBER})\s?(${anyUnit(LENGTH_UNITS)})(?![\p{L}\d²³])`,
+  'giu',
+)
+const WEIGHTS = new RegExp(
+  String.raw`(?<![\p{L}\d.,/])(${WRITTEN_NUMBER})(?:${BETWEEN}(${WRITTEN_NUMBER}))?\s?(${anyUnit(WEIGHT_UNITS)})(?![\p{L}\d])(\s?(?:per|\/)\s?(?:m²|m2|square metre|metre|m)(?![\p{L}\d²³]))?(?!\s?(?:per|\/))`,
+  'giu',
+)
+const SQUARE_FEET_IN_M2 = 10.7639104
+const FEET_IN_M = 3.2808399
+
+function converted(part: string, unit: ShownUnit): string {
+  const lengths = [...rangesIn(part, unit), ...lengthsIn(part, unit)]
+  const sentence = isSentence(part)
+  let [result, done] = ['', 0]
+  for (const { start, end, text } of [...lengths, ...weightsIn(part, unit)].toSorted((a, b) => a.start - b.start)) {
+    if (start < done) continue
+    result += part.slice(done, start) + text + (sentence ? ` (${part.slice(start, end)})` : '')
+    done = end
+  }
+  return result + part.slice(done)
+}
+
+function lengthsIn(part: string, shown: ShownUnit): Restated[] {
+  const read = readLengths(part)
+  const units = read.flatMap(({ sides }) => sides.flatMap(({ unit }) => unit ?? []))
+  // Stated in both already, as in `19 mm (3/4 in)`.
+  if (units.some((unit) => fits(unit, shown) || unit.imperial !== units[0]?.imperial)) return []
+  return read.flatMap(({ start, end, sides }) => {
+    const sidesMm = sides.flatMap((side) => millimetresOf(side) ?? [])
+    const counts = !sides.at(-1)?.hasOwnUnit || sidesMm.length < sides.length || /^[²³]/.test(part.slice(end))
+    // Within a sentence `5 in` may be no inches.
+    if (counts || (start > 0 && sides.some(({ unit }) => unit?.imperial))) return []
+    return [{ start, end, text: lengthsText(sidesMm, shown, ' × ') }]
+  })
+}
+
+function rangesIn(part: string, shown: ShownUnit): Restated[] {
+  return [...part.matchAll(RANGES)].flatMap(({ 0: whole, 1: least = '', 2: most = '', 3: name = '', index }) => {
+    const unit = LENGTH_UNITS.get(name.toLowerCase())
+    const sidesMm = [least, most].flatMap((written) => millimetresOf({ amount: readAmount(written, unit), unit }) ?? [])
+    if (unit === undefined || fits(unit, shown) || sidesMm.length < 2) return []
+    return [{ start: index, end: index + whole.length, text: lengthsText(sidesMm, shown, '–') }]
+  })
+}
+
+function weightsIn(part: string, shown: ShownUnit): Restated[] {
+  const read = [...part.matchAll(WEIGHTS)].map((match) => {
+    const grams = WEIGHT_UNITS.get((match[3] ?? '').toLowerCase())?.grams ?? 0
+    return { match, grams, isPounds: !Number.isInteger(grams) }
+  })
+  if (read.some(({ isPounds }) => isPounds === isImperial(shown))) return []
+  return read.flatMap(({ match: { 0: whole, 1: least = '', 2: most, 4: per = '', index }, grams, isPounds }) => {
+    // Weights of cloth and foam stay: nobody buys them in pounds.
+    if ((isPounds && index > 0) || (grams === 1 && per !== '')) return []
+    const area = /²|2|square/.test(per)
+    const share = per === '' || isPounds ? 1 : area ? SQUARE_FEET_IN_M2 : FEET_IN_M
+    const of = per === '' || isPounds ? per : area ? '/ft²' : '/ft'
+    const [from = '', to] = [least, most].flatMap((written) =>
+      written === undefined ? [] : weightText((readWrittenNumber(written) * grams) / share, shown),
+    )
+    const text = to === undefined ? from : `${from.replace(/ \p{L}+$/u, '')}–${to}`
+    return [{ start: index, end: index + whole.length, text: text + of }]
+  })
+}
+
+/** Whether a length needs no other words: millimetres are as stated, in whatever metric unit. */
+function fits(unit: LengthUnit, shown: ShownUnit): boolean {
+  if (unit.imperial) return isImperial(shown)
+  return shown === 'mm' || (shown === 'cm' && unit !== MILLIMETRE)
+}
+
+function lengthsText(sidesMm: readonly number[], shown: ShownUnit, between: string): string {
+  if (isImperial(shown)) return sidesMm.map((mm) => imperialLength(mm, shown)).join(between)
+  const [of, digits] = shown === 'cm' ? [CENTIMETRE.mm, 1] : [1, 0]
+  const amounts = sidesMm.map((mm) =>
+    (mm / of).toLocaleString('en', { maximumFractionDigits: mm < 10 ? 2 : mm < 50 ? 1 : digits, useGrouping: false }),
+  )
+  return `${amounts.join(between)} ${shown}`
+}

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { formatCents } from '#domain/cents.ts'
+import { type ComparisonRow, comparisonRows } from '#domain/comparison.ts'
+import { isImperial } from '#domain/shown-measures.ts'
+import { squareFootPrice } from '#domain/square-metre.ts'
+import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
+import { ShownFact } from '#islands/units/ShownFact.tsx'
+import { ownDirection } from '#own-direction.ts'
+import type { ComparedMat } from '#stores/comparison.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
+import * as words from '#words/compare.ts'
+import * as sale from '#words/sale-terms.ts'
+import styles from './Compare.module.css'
+import { CompareHead } from './CompareHead.tsx'
+
+/** Mats in columns. Rows that differ come first and say so; those that are the same are folded away below. */
+export function CompareTable({ mats }: { mats: readonly ComparedMat[] }) {
+  const imperial = isImperial(useStore($shownUnit))
+  const folded = useRef<HTMLDetailsElement>(null)
+  const rows = comparisonRows(mats.map((mat) => [...factsOfSale(mat, imperial), ...mat.stated]))
+  const differing = rows.filter(({ differs }) => differs)
+  const same = rows.filter(({ differs }) => !differs)
+  const lone = mats.length === 1
+
+  useEffect(() => {
+    const unfold = () => {
+      if (folded.current !== null) folded.current.open = true
+    }
+    addEventListener('beforeprint', unfold)
+    return () => removeEventListener('beforeprint', unfold)
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
+    <section className={styles.scroll} aria-label={words.facts} tabIndex={0} data-columns={mats.length}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{lone ? words.facts : words.differing(differing.length)}</caption>
+        <CompareHead mats={mats} />
+        <tbody>
+          {(lone ? rows : differing).map((row) => (
+            <Row key={row.label} row={row} mats={mats} marked={!lone} />
+          ))}
+        </tbody>
+      </table>
+      {!lone && same.length > 0 && (
+        <details ref={folded} className={styles.same}>
+          <summary>{words.allTheSame(same.length)}</summary>
+          <table className={styles.table}>
+            <caption className="visually-hidden">{words.allTheSame(same.length)}</caption>
+            <tbody>
+              {same.map((row) => (
+                <Row key={row.label} row={row} mats={mats} marked={false} />
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  row: ComparisonRow
+  mats: readonly ComparedMat[]
+  marked: boolean
+}
+
+function Row({ row: { label, texts }, mats, marked }: RowProps) {
+  return (
+    <tr className={marked ? styles.differs : undefined}>
+      <th scope="row">
+        <span dir={ownDirection}>{label}</span> {marked && <small className={styles.mark}>{words.differs}</small>}
+      </th>
+      {mats.map(({ itemId }, index) => (
+        <td key={itemId} dir={ownDirection}>
+          {texts[index] === undefined ? (
+            <span className={styles.none}>{words.notStated}</span>
+          ) : (
+            <ShownFact text={texts[index]} />
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** What the price comes to by area and how it is sold, as rows among the facts. */
+function factsOfSale({ squareMetre, sold }: ComparedMat, imperial: boolean): { label: string; text: string }[] {
+  const rule = sale.orderRule(readWrittenSaleTerms(sold))
+  const area = imperial ? words.perSquareFoot : words.perSquareMetre
+  const price = imperial ? squareFootPrice(squareMetre) : squareMetre
+  return [
+    ...(squareMetre > 0 ? [{ label: area, text: formatCents(price) }] : []),
+    ...(rule === '' ? [] : [{ label: words.soldBy, text: rule }]),
+  ]
+}

@@ -1,0 +1,75 @@
+import { MOST_COMPARED } from '#domain/comparison.ts'
+import { COMPARE_PATH } from '#domain/paths.ts'
+import { $compared, type ComparedItem, toggleCompared } from '#stores/compared.ts'
+import { readCard } from '#stores/read-card.ts'
+import { showToast } from '#stores/toasts.ts'
+import * as words from '#words/compare.ts'
+import styles from './compare-tray.css?inline'
+import { showTray } from './compare-tray.ts'
+
+/** Of products; those of categories lead elsewhere. */
+const CARDS = '.item-card:has(.price):not(:has([data-compare]))'
+let shown = false
+
+/** Puts a control on every card, those that come later too, and the tray under the page where something is chosen. */
+export function showCompare(): void {
+  if (shown || location.pathname === COMPARE_PATH) return
+  shown = true
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
+  const tray = showTray()
+  const tell = () => {
+    addControls()
+    tellControls()
+    tray.hidden = $compared.get().length === 0 || document.querySelector('[data-compare]') === null
+    document.body.toggleAttribute('data-comparing', !tray.hidden)
+  }
+  $compared.subscribe(tell)
+  // Islands draw cards, and put others in their place.
+  new MutationObserver(() => {
+    if (document.querySelector(CARDS) !== null) tell()
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+/** Takes what a control stands for in or out. */
+export function compareFrom(control: HTMLElement): void {
+  showCompare()
+  const item = itemOf(control)
+  if (item !== undefined && toggleCompared(item) === 'full') {
+    showToast(words.full(MOST_COMPARED), { kind: 'problem' })
+  }
+}
+
+function addControls(): void {
+  for (const card of document.querySelectorAll<HTMLElement>(CARDS)) {
+    const control = document.createElement('button')
+    control.type = 'button'
+    control.className = 'compare'
+    control.dataset.compare = ''
+    const text = document.createElement('span')
+    text.textContent = words.compare
+    control.append(text)
+    card.append(control)
+  }
+}
+
+function tellControls(): void {
+  const chosen = new Set($compared.get().map(({ itemId }) => itemId))
+  for (const control of document.querySelectorAll<HTMLElement>('[data-compare]')) {
+    const item = itemOf(control)
+    if (item === undefined) continue
+    control.ariaPressed = String(chosen.has(item.itemId))
+    if (control.closest('.item-card') !== null) control.ariaLabel = words.compareItem(item.name)
+  }
+}
+
+/** That of its card; on the page of a product, that of the page. */
+function itemOf(control: HTMLElement): ComparedItem | undefined {
+  const own = document.querySelector<HTMLTemplateElement>('[data-recently-viewed] template')
+  const card = control.closest<HTMLElement>('.item-card') ?? own?.content.querySelector('li')
+  const read = card && readCard(card)
+  if (!read) return undefined
+  const { itemId, name, picture } = read
+  return { itemId, name, picture: picture || (card.querySelector('img')?.getAttribute('src') ?? '') }
+}

@@ -1,0 +1,55 @@
+import { inShownUnit, isSentence } from '#domain/shown-measures.ts'
+import type { ShownUnit } from '#domain/shown-unit.ts'
+import { breakable, unbroken } from '#domain/unbroken.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
+import * as words from '#words/units.ts'
+import { wakeUnitSelect } from './unit-select.ts'
+
+/** Facts in pages and cards; what islands draw, they draw in the unit themselves. */
+const FACTS = '.item-card .facts:not([data-code], .makes), [data-facts] td:not(:has(select)), [data-facts] td > span'
+
+/** What the maker states, by the element that says it. */
+const stated = new WeakMap<Element, string>()
+
+/** Says the facts of the page in the unit that was chosen, now and whenever it changes, and wakes the switch. */
+export function showUnits(): void {
+  if (document.documentElement.dataset.units !== undefined) return
+  document.documentElement.dataset.units = ''
+  wakeUnitSelect()
+  $shownUnit.subscribe(showAll)
+  // Cards of what was looked at before come later.
+  new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(holdsFacts))) showAll($shownUnit.get())
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+function holdsFacts(node: Node): boolean {
+  return node instanceof Element && (node.matches(FACTS) || node.querySelector(FACTS) !== null)
+}
+
+function showAll(unit: ShownUnit): void {
+  for (const element of document.querySelectorAll<HTMLElement>(FACTS)) {
+    if (element.closest('astro-island') === null) show(element, unit)
+  }
+}
+
+function show(element: HTMLElement, unit: ShownUnit): void {
+  const before = stated.get(element)
+  const text = before ?? breakable(element.textContent.trim())
+  const shown = inShownUnit(text, unit)
+  if (shown === text && before === undefined) return
+  element.replaceChildren(unbroken(shown))
+  element.removeAttribute('title')
+  stated.set(element, text)
+  if (shown === text || isSentence(text)) return
+  if (element.closest('[data-facts]') !== null) element.append(' ', statedBeside(text))
+  else element.title = words.stated(text)
+}
+
+/** A buyer who orders by it needs what the maker states beside what was worked out. */
+function statedBeside(text: string): HTMLElement {
+  const made = document.createElement('small')
+  made.className = 'aside'
+  made.textContent = unbroken(words.stated(text))
+  return made
+}

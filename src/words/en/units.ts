@@ -1,0 +1,13 @@
+import type { ShownUnit } from '#domain/shown-unit.ts'
+
+/** In what sizes and weights are shown. */
+
+export const unit = 'Unit of sizes'
+export const sizesIn = 'Sizes in'
+/** A weight, and one that was worked out with what the makers state. */
+export const kilograms = (amount: string) => `${amount} kg`
+export const withStated = (shown: string, stated: string) => `${shown} (${stated})`
+/** Short signs, as they stand behind numbers. */
+export const signs: Readonly<Record<ShownUnit, string>> = { mm: 'mm', cm: 'cm', in: 'in', ft: 'ft' }
+/** Beside a size that was worked out, what the maker states. */
+export const stated = (text: string) => `Stated: ${text}`
