@@ -1,6 +1,8 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
-import { type FileProblem, pasteList, readListFile } from '#stores/quick-order-list.ts'
+import type { FileProblem } from '#stores/pasted-file.ts'
+import { pasteList, readListFile } from '#stores/quick-order-list.ts'
 import * as words from '#words/quick-order.ts'
+import { fileProblems, LIST_FILES } from './file-problems.ts'
 import styles from './ListIntake.module.css'
 
 /** Where a list comes in: a field to paste into, a file, and the whole page for either. */
@@ -49,28 +51,17 @@ export function ListIntake() {
         </button>
         <label className={`button quiet ${styles.file}`}>
           {words.chooseFile}
-          <input
-            type="file"
-            className="visually-hidden"
-            accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
-            onChange={choose}
-          />
+          <input type="file" className="visually-hidden" accept={LIST_FILES} onChange={choose} />
         </label>
         {dropping && <strong>{words.dropHere}</strong>}
       </div>
       {problem !== undefined && (
         <p className="notice problem" role="alert">
-          {PROBLEMS[problem]}
+          {fileProblems[problem]}
         </p>
       )}
     </section>
   )
-}
-
-const PROBLEMS: Record<FileProblem, string> = {
-  'too-large': words.fileTooLarge,
-  workbook: words.workbook,
-  unread: words.fileUnread,
 }
 
 interface Listener {

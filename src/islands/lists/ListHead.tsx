@@ -1,0 +1,71 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type List, LONGEST_LIST_NAME } from '#domain/list.ts'
+import { renameList } from '#stores/lists.ts'
+import * as words from '#words/lists.ts'
+import styles from './OpenList.module.css'
+
+/** The name of a list, and the field that changes it. */
+export function ListHead({ list }: { list: List }) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [renaming, setRenaming] = useState(false)
+
+  function open() {
+    flushSync(() => setRenaming(true))
+    field.current?.select()
+  }
+
+  function close() {
+    flushSync(() => setRenaming(false))
+    opener.current?.focus()
+  }
+
+  function rename(event: SubmitEvent) {
+    event.preventDefault()
+    renameList(list, field.current?.value ?? '')
+    close()
+  }
+
+  if (!renaming) {
+    return (
+      <div className={styles.head}>
+        <h2>
+          <bdi>{list.name}</bdi>
+        </h2>
+        <button ref={opener} type="button" className="text-button" onClick={open}>
+          {words.rename}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <form
+      className={styles.renaming}
+      onSubmit={rename}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close()
+      }}
+    >
+      <div className="field">
+        <label htmlFor={id}>{words.nameOfList}</label>
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          autoComplete="off"
+          dir="auto"
+          maxLength={LONGEST_LIST_NAME}
+          defaultValue={list.name}
+        />
+      </div>
+      <button type="submit" className="button">
+        {words.save}
+      </button>
+      <button type="button" className="button quiet" onClick={close}>
+        {words.cancel}
+      </button>
+    </form>
+  )
+}
