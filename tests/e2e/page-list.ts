@@ -15,6 +15,7 @@ export const PAGES = [
   '/login',
   '/cart',
   '/quick-order',
+  '/lists',
   '/search',
   '/styleguide',
 ]

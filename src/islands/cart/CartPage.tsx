@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { QUICK_ORDER_PATH } from '#domain/paths.ts'
+import { LISTS_PATH, QUICK_ORDER_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { QuotationBuyer } from '#islands/quotation/QuotationBuyer.tsx'
 import { clearCart } from '#stores/cart.ts'
@@ -8,6 +8,7 @@ import { $checkedCart, checkPrices } from '#stores/cart-check.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
+import { lists } from '#words/lists.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { CartLinkOffer } from './CartLinkOffer.tsx'
 import { CartNotices } from './CartNotices.tsx'
@@ -43,6 +44,7 @@ function CartPageIsland() {
             <p className={styles.tools}>
               <ShareCart />
               <a href={QUICK_ORDER_PATH}>{words.pasteList}</a>
+              <a href={LISTS_PATH}>{lists}</a>
               <button type="button" className="text-button" onClick={clear}>
                 {words.clearCart}
               </button>

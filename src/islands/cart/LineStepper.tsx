@@ -4,7 +4,7 @@ import * as words from '#words/cart.ts'
 import * as sale from '#words/sale-terms.ts'
 
 interface Props {
-  className?: string
+  className: string | undefined
   name: string
   quantity: number
   terms: SaleTerms

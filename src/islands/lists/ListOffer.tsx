@@ -77,7 +77,7 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
       {missing > 0 && <p>{words.linkLacks(missing)}</p>}
       <div className={`button-row ${offerStyles.ways}`}>
         <button type="button" className="button" disabled={lines.length === 0} onClick={keep}>
-          {words.keepList}
+          {words.keepAsList}
         </button>
         <button type="button" className="button quiet" disabled={lines.length === 0} onClick={add}>
           {words.addAllToCart}

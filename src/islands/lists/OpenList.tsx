@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { countPieces } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import type { List } from '#domain/list.ts'
@@ -25,7 +25,6 @@ export function OpenList({ list }: { list: List }) {
   const unknown = useStore($nowUnknown)
   const [left, setLeft] = useState<ListInCart['left']>([])
   const [busy, setBusy] = useState(false)
-  const top = useRef<HTMLDivElement>(null)
   const ids = lines.map(({ itemId }) => itemId)
   const shown = useMemo(() => lines.map((line) => lineNow(line, now.get(line.itemId))), [lines, now])
   const { total, withoutPrice } = totalOf(shown)
@@ -50,7 +49,7 @@ export function OpenList({ list }: { list: List }) {
   }
 
   return (
-    <div className={styles.list} ref={top}>
+    <div className={styles.list}>
       <p className={styles.back}>
         <a
           href={LISTS_PATH}
@@ -95,7 +94,7 @@ export function OpenList({ list }: { list: List }) {
         {unknown && lines.length > 0 && (
           <p className="notice">
             {words.pricesOfThen}{' '}
-            <button type="button" className="link" onClick={() => void askPrices(ids)}>
+            <button type="button" className="text-button" onClick={() => void askPrices(ids)}>
               {common.tryAgain}
             </button>
           </p>

@@ -27,8 +27,12 @@ export const fileHint = 'CSV, text or a workbook: codes and quantities, and note
 export const fromFile = 'Bring in a file'
 export const gone = 'No longer available.'
 export const keepAsList = 'Keep as a list'
-export const keepList = 'Keep as a list'
 export const kept = (name: string) => `Kept as ${name}`
+export const leftOfOrder = (count: number) =>
+  plural(count, {
+    one: `${count} line of the order could not be kept.`,
+    other: `${count} lines of the order could not be kept.`,
+  })
 export const leftRows = (count: number) =>
   plural(count, {
     one: `${count} row is not on the list: it needs a look first.`,
@@ -48,6 +52,7 @@ export const lists = 'Lists'
 export const listsFull = (most: number) => `This browser keeps ${most} lists at most. Delete one first.`
 export const loadAnew = 'Load the page anew'
 export const lookInQuickOrder = 'Look at them in the quick order'
+export const makeAndSave = 'Make it and save'
 export const makeListOfOrder = 'Make a list of it'
 export const makeNew = 'Make a list'
 export const nameOfList = 'Name of the list'
