@@ -1,8 +1,9 @@
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { MOST_LISTS } from '#domain/list.ts'
 import { listPath, QUICK_ORDER_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
-import { fileProblems, LIST_FILES } from '#islands/quick-order/file-problems.ts'
+import { FileButton } from '#islands/quick-order/FileButton.tsx'
+import { fileProblems } from '#islands/quick-order/file-problems.ts'
 import { moveToQuickOrder, type ReadFile, readFileAsList } from '#stores/list-file.ts'
 import * as words from '#words/lists.ts'
 import * as quick from '#words/quick-order.ts'
@@ -14,25 +15,19 @@ export function ListFile() {
   const [read, setRead] = useState<ReadFile>()
   const [problem, setProblem] = useState('')
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    if (file === undefined) return
+  async function take(file: File) {
     setReading(true)
     const answer = await readFileAsList(file)
     setReading(false)
     setRead(typeof answer === 'string' ? undefined : answer)
     setProblem(typeof answer === 'string' ? fileProblems[answer] : '')
-    target.value = ''
   }
 
   return (
     <div className={styles.way}>
       <p className={styles.heading}>{words.fromFile}</p>
       <div className="button-row">
-        <label className={`button quiet ${styles.file}`}>
-          {words.chooseFile}
-          <input type="file" className="visually-hidden" accept={LIST_FILES} onChange={choose} />
-        </label>
+        <FileButton onFile={take} />
       </div>
       <p className={styles.soft}>{words.fileHint}</p>
       <div role="status">
@@ -66,7 +61,7 @@ function FileReport({ read: { list, full, rows, heads, beyond, counted, left } }
         <p>
           {words.leftRows(left.length)}{' '}
           <a href={QUICK_ORDER_PATH} onClick={() => moveToQuickOrder(left)}>
-            {words.lookInQuickOrder}
+            {words.lookInQuickOrder(left.length)}
           </a>
         </p>
       )}

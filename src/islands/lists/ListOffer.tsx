@@ -24,7 +24,7 @@ export function ListOffer() {
         <div className="notice problem">
           <p>{words.linkOfNewerVersion}</p>
           <button type="button" className="button quiet" onClick={() => location.reload()}>
-            {words.loadAnew}
+            {common.loadAgain}
           </button>
         </div>
       )

@@ -29,11 +29,11 @@ function emptyDialog(): HTMLDialogElement {
   return made
 }
 
-function head({ name }: ListLine): HTMLElement {
+function head({ name, quantity }: ListLine): HTMLElement {
   const [whole, title, product] = [element('div', 'head'), element('h2'), element('p', 'product')]
   title.textContent = words.saveToList
   product.dir = 'auto'
-  product.textContent = unbroken(name)
+  product.textContent = unbroken(quantity > 1 ? `${quantity} × ${name}` : name)
   whole.append(
     title,
     button('text-button', common.close, () => dialog?.close()),

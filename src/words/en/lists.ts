@@ -5,10 +5,9 @@ import { plural } from '#plural.ts'
 export const addAllToCart = 'Add all to the cart'
 export const added = (count: number) =>
   plural(count, { one: `${count} product added to your cart`, other: `${count} products added to your cart` })
-export const addLineToCart = (name: string) => `Add ${name} to the cart`
+export const addLineToCart = (name: string) => `Add to cart: ${name}`
 export const allLists = 'All lists'
 export const cancel = 'Cancel'
-export const chooseFile = 'Choose a file'
 export const copyFromAddressBar = 'The link is in the address bar: copy it from there'
 export const csvCode = 'Code'
 export const damaged = (count: number) =>
@@ -50,8 +49,8 @@ export const linkOfNewerVersion = 'The link to this list was made by a newer ver
 export const linkUnread = 'The store cannot be reached, so the list of your link cannot be read right now.'
 export const lists = 'Lists'
 export const listsFull = (most: number) => `This browser keeps ${most} lists at most. Delete one first.`
-export const loadAnew = 'Load the page anew'
-export const lookInQuickOrder = 'Look at them in the quick order'
+export const lookInQuickOrder = (count: number) =>
+  plural(count, { one: 'Look at it in the quick order', other: 'Look at them in the quick order' })
 export const makeAndSave = 'Make it and save'
 export const makeListOfOrder = 'Make a list of it'
 export const makeNew = 'Make a list'
@@ -78,7 +77,6 @@ export const notThisBrowser = 'This list is not kept in this browser. Lists trav
 export const ofOrder = (id: string) => `Order ${id}`
 export const ofQuickOrder = (date: string) => `Quick order, ${date}`
 export const onRequest = 'Price on request.'
-export const openList = (name: string) => `Open ${name}`
 export const pieces = (count: number) => plural(count, { one: `${count} piece`, other: `${count} pieces` })
 export const pricesOfThen = 'The store cannot be reached, so these are the prices of when the products were saved.'
 export const products = (count: number) => plural(count, { one: `${count} product`, other: `${count} products` })
