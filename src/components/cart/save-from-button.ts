@@ -5,7 +5,7 @@ import { askForList } from '#islands/lists/save-dialog.ts'
 
 /** Asks which list the product goes to that a Save to a list button stands for, in the quantity beside it. */
 export function saveFromButton(button: HTMLElement): void {
-  const { saveToList: itemId = '', code = '', name = '', price = '', picture = '', sold = '' } = button.dataset
+  const { toList: itemId = '', code = '', name = '', price = '', picture = '', sold = '' } = button.dataset
   const terms = readWrittenSaleTerms(sold)
   const typed = document.querySelector<HTMLInputElement>('[data-buy-bar] [data-quantity]')?.value
   const quantity = typed === undefined ? leastQuantity(terms) : soldQuantity(terms, Number(typed))

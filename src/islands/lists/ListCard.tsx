@@ -1,6 +1,7 @@
 import { countPieces } from '#domain/cart.ts'
 import type { List } from '#domain/list.ts'
 import { listPath } from '#domain/paths.ts'
+import { unbroken } from '#domain/unbroken.ts'
 import { LinePicture } from '#islands/cart/LinePicture.tsx'
 import * as words from '#words/lists.ts'
 import styles from './AllLists.module.css'
@@ -16,7 +17,7 @@ export function ListCard({ list }: { list: List }) {
       <div>
         <h2>
           <a href={listPath(list)}>
-            <bdi>{name}</bdi>
+            <bdi>{unbroken(name)}</bdi>
           </a>
         </h2>
         <p className={styles.count}>{words.sentence(words.products(lines.length), words.pieces(countPieces(lines)))}</p>

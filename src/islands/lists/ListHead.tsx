@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type List, LONGEST_LIST_NAME } from '#domain/list.ts'
+import { unbroken } from '#domain/unbroken.ts'
 import { renameList } from '#stores/lists.ts'
 import * as words from '#words/lists.ts'
 import styles from './OpenList.module.css'
@@ -32,7 +33,7 @@ export function ListHead({ list }: { list: List }) {
     return (
       <div className={styles.head}>
         <h2>
-          <bdi>{list.name}</bdi>
+          <bdi>{unbroken(list.name)}</bdi>
         </h2>
         <button ref={opener} type="button" className="text-button" onClick={open}>
           {words.rename}
