@@ -89,7 +89,7 @@ export const rename = 'Rename'
 export const rowsRead = (count: number) => plural(count, { one: `${count} row read.`, other: `${count} rows read.` })
 export const save = 'Save'
 export const saveForLater = 'Save for later'
-export const saveLineForLater = (name: string) => `Save ${name} for later`
+export const saveLineForLater = (name: string) => `Save for later: ${name}`
 export const savedForLater = 'Saved for later'
 export const savedForLaterToast = (name: string) => `${name} saved for later`
 export const savedTo = (name: string, list: string) => `${name} saved to ${list}`
