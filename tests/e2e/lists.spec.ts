@@ -45,6 +45,7 @@ test('a product is saved by keyboard alone', async ({ page }) => {
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Save to a list' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('Spring')
   await page.keyboard.press('Enter')
