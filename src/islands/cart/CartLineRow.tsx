@@ -10,7 +10,6 @@ import { changeLineQuantity, removeLine, setLineQuantity } from '#stores/cart.ts
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
-import * as lists from '#words/lists.ts'
 import * as sale from '#words/sale-terms.ts'
 import styles from './CartLineRow.module.css'
 import { LinePicture } from './LinePicture.tsx'
@@ -74,10 +73,10 @@ export function CartLineRow({ checked }: Props) {
         <button
           type="button"
           className="text-button"
-          aria-label={lists.saveLineForLater(line.name)}
+          aria-label={words.saveLineForLater(line.name)}
           onClick={({ currentTarget }) => void setAside(checked, currentTarget)}
         >
-          {lists.saveForLater}
+          {words.saveForLater}
         </button>
       </div>
     </li>
@@ -106,11 +105,11 @@ async function setAside({ line }: CheckedLine, button: HTMLElement): Promise<voi
   const { saveForLater } = await import('#stores/list-later.ts')
   const undo = saveForLater(line)
   if (undo === undefined) {
-    showToast(lists.noRoomForLater, { kind: 'problem' })
+    showToast(words.noRoomForLater, { kind: 'problem' })
     return
   }
   leaveRow(button)
-  showToast(lists.savedForLaterToast(line.name), { action: { label: common.undo, run: undo } })
+  showToast(words.savedForLaterToast(line.name), { action: { label: common.undo, run: undo } })
 }
 
 /** What is pressed goes with its line: the keyboard goes on where that stood. */

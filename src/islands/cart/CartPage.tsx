@@ -8,7 +8,6 @@ import { $checkedCart, checkPrices } from '#stores/cart-check.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
-import { lists } from '#words/lists.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { CartLinkOffer } from './CartLinkOffer.tsx'
 import { CartNotices } from './CartNotices.tsx'
@@ -44,7 +43,7 @@ function CartPageIsland() {
             <p className={styles.tools}>
               <ShareCart />
               <a href={QUICK_ORDER_PATH}>{words.pasteList}</a>
-              <a href={LISTS_PATH}>{lists}</a>
+              <a href={LISTS_PATH}>{common.lists}</a>
               <button type="button" className="text-button" onClick={clear}>
                 {words.clearCart}
               </button>

@@ -1,7 +1,6 @@
 import { LISTS_PATH, QUICK_ORDER_PATH, STORE_PATH } from '#domain/paths.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
-import { lists } from '#words/lists.ts'
 import styles from './EmptyCart.module.css'
 
 /** Nothing in the cart, and where to go from here; by its mark the cart page knows to offer the categories. */
@@ -13,7 +12,7 @@ export function EmptyCart() {
         {common.visitStore}
       </a>
       <a href={QUICK_ORDER_PATH}>{words.pasteList}</a>
-      <a href={LISTS_PATH}>{lists}</a>
+      <a href={LISTS_PATH}>{common.lists}</a>
     </div>
   )
 }

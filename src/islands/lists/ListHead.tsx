@@ -1,5 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { type List, LONGEST_LIST_NAME } from '#domain/list.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { renameList } from '#stores/lists.ts'
@@ -13,15 +12,16 @@ export function ListHead({ list }: { list: List }) {
   const opener = useRef<HTMLButtonElement>(null)
   const [renaming, setRenaming] = useState(false)
 
-  function open() {
-    flushSync(() => setRenaming(true))
-    field.current?.select()
-  }
+  const wasRenaming = useRef(false)
 
-  function close() {
-    flushSync(() => setRenaming(false))
-    opener.current?.focus()
-  }
+  useEffect(() => {
+    if (renaming) field.current?.select()
+    else if (wasRenaming.current) opener.current?.focus()
+    wasRenaming.current = renaming
+  }, [renaming])
+
+  const open = () => setRenaming(true)
+  const close = () => setRenaming(false)
 
   function rename(event: SubmitEvent) {
     event.preventDefault()

@@ -47,7 +47,6 @@ export const linkLacks = (count: number) =>
   })
 export const linkOfNewerVersion = 'The link to this list was made by a newer version of the shop than this page.'
 export const linkUnread = 'The store cannot be reached, so the list of your link cannot be read right now.'
-export const lists = 'Lists'
 export const listsFull = (most: number) => `This browser keeps ${most} lists at most. Delete one first.`
 export const lookInQuickOrder = (count: number) =>
   plural(count, { one: 'Look at it in the quick order', other: 'Look at them in the quick order' })
@@ -69,7 +68,6 @@ export const noRoomInList = (count: number, most: number) =>
 export const noThankYou = 'No, thank you'
 export const note = 'Note'
 export const noteOn = (name: string) => `Note on ${name}`
-export const noRoomForLater = 'Your lists have no room for it: it stays in the cart.'
 export const notAdded = (count: number) =>
   plural(count, { one: 'One product was not added:', other: `${count} products were not added:` })
 export const notInCart = (name: string, why: string) => `${name}: ${why}`
@@ -88,10 +86,7 @@ export const removed = (name: string) => `${name} removed`
 export const rename = 'Rename'
 export const rowsRead = (count: number) => plural(count, { one: `${count} row read.`, other: `${count} rows read.` })
 export const save = 'Save'
-export const saveForLater = 'Save for later'
-export const saveLineForLater = (name: string) => `Save for later: ${name}`
 export const savedForLater = 'Saved for later'
-export const savedForLaterToast = (name: string) => `${name} saved for later`
 export const savedTo = (name: string, list: string) => `${name} saved to ${list}`
 export const saveToList = 'Save to a list'
 export const sentence = (count: string, pieces: string) => `${count}, ${pieces}`
