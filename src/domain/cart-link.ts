@@ -19,7 +19,7 @@ export type CartLink =
  * An entry is how many characters its id shares with the one before (one character), the rest of the id, and `*12`
  * for any quantity but 1. All characters stand in an address as they are.
  */
-export function encodeCartLink(cart: Cart): string {
+export function encodeCartLink(cart: readonly CartLinkEntry[]): string {
   const lines = cart.filter(({ itemId }) => isUsableId(itemId)).slice(0, MOST_CART_LINES)
   const entries = lines.map(({ itemId, quantity }, index) => {
     const shared = sharedLength(lines[index - 1]?.itemId ?? '', itemId)

@@ -23,6 +23,9 @@ export type Cart = readonly CartLine[]
 /** A cart of more lines is not kept; storage has an end. */
 export const MOST_CART_LINES = 500
 
+/** What lines have in common that stand once for an item and say how many: those of carts and of lists. */
+export type CountedLine = Pick<CartLine, 'itemId' | 'quantity'>
+
 /** Where a line goes that the cart does not have: after the line of an item, or before all others. */
 export type CartPlace = { after: string } | 'first'
 
@@ -30,7 +33,11 @@ export type CartPlace = { after: string } | 'first'
  * Adding an item that is there already raises its quantity and takes over what is newly known of it. Without a place, or
  * when that is gone, a line goes to the end.
  */
-export function addToCart(cart: Cart, added: CartLine, place?: CartPlace): Cart {
+export function addToCart<Line extends CountedLine>(
+  cart: readonly Line[],
+  added: Line,
+  place?: CartPlace,
+): readonly Line[] {
   const present = cart.find((line) => line.itemId === added.itemId)
   if (present === undefined) {
     return cart.length < MOST_CART_LINES
@@ -41,11 +48,19 @@ export function addToCart(cart: Cart, added: CartLine, place?: CartPlace): Cart 
 }
 
 /** Raises or lowers a quantity, never below 1 (behaviour 2.2). */
-export function changeQuantity(cart: Cart, itemId: string, delta: number): Cart {
+export function changeQuantity<Line extends CountedLine>(
+  cart: readonly Line[],
+  itemId: string,
+  delta: number,
+): readonly Line[] {
   return cart.map((line) => (line.itemId === itemId ? withQuantity(line, line.quantity + delta) : line))
 }
 
-export function setQuantity(cart: Cart, itemId: string, quantity: number): Cart {
+export function setQuantity<Line extends CountedLine>(
+  cart: readonly Line[],
+  itemId: string,
+  quantity: number,
+): readonly Line[] {
   return cart.map((line) => (line.itemId === itemId ? withQuantity(line, quantity) : line))
 }
 
@@ -55,14 +70,14 @@ export function setPrice(cart: Cart, itemId: string, price: Cents): Cart {
 }
 
 /** What has to be done to put lines back that are taken out of a cart: each after the one that it follows. */
-export function placesOf(cart: Cart): { line: CartLine; place: CartPlace }[] {
+export function placesOf<Line extends CountedLine>(cart: readonly Line[]): { line: Line; place: CartPlace }[] {
   return cart.map((line, index) => {
     const before = cart[index - 1]
     return { line, place: before === undefined ? 'first' : { after: before.itemId } }
   })
 }
 
-export function removeFromCart(cart: Cart, itemId: string): Cart {
+export function removeFromCart<Line extends CountedLine>(cart: readonly Line[], itemId: string): readonly Line[] {
   return cart.filter((line) => line.itemId !== itemId)
 }
 
@@ -76,7 +91,7 @@ export function cartTotal(cart: Cart): Cents {
 }
 
 /** How many pieces a cart holds: the sum of the quantities. */
-export function countPieces(cart: Cart): number {
+export function countPieces(cart: readonly CountedLine[]): number {
   return cart.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
@@ -97,11 +112,11 @@ export function isSoundLine({ itemId, price }: CartLine): boolean {
   return isUsableId(itemId) && price > 0 && price <= 1_000_000_000
 }
 
-function indexOf(cart: Cart, place: CartPlace | undefined): number {
+function indexOf(cart: readonly CountedLine[], place: CartPlace | undefined): number {
   if (place === 'first') return 0
   return cart.findIndex(({ itemId }) => itemId === place?.after) + 1 || cart.length
 }
 
-function withQuantity(line: CartLine, quantity: number): CartLine {
+function withQuantity<Line extends CountedLine>(line: Line, quantity: number): Line {
   return { ...line, quantity: validQuantity(quantity) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countPieces } from './cart.ts'
-import type { CartStorage } from './cart-storage.ts'
 import { openCart } from './open-cart.ts'
+import type { SharedStorage } from './shared-storage.ts'
 import { readStoredCart } from './stored-cart.ts'
 import { lineOf } from './test-cart.ts'
 
@@ -11,7 +11,7 @@ import { lineOf } from './test-cart.ts'
 const NOW_MS = 1.8e12
 const add = { kind: 'add' as const, line: lineOf('a', 100, 1) }
 
-function memory(): CartStorage & { texts: Map<string, string> } {
+function memory(): SharedStorage & { texts: Map<string, string> } {
   const texts = new Map<string, string>()
   return {
     texts,
@@ -22,7 +22,7 @@ function memory(): CartStorage & { texts: Map<string, string> } {
   }
 }
 
-function pageOn(storage: CartStorage, name: string, nowMs = () => NOW_MS) {
+function pageOn(storage: SharedStorage, name: string, nowMs = () => NOW_MS) {
   let names = 0
   return openCart(storage, nowMs, () => {
     names += 1
@@ -31,7 +31,7 @@ function pageOn(storage: CartStorage, name: string, nowMs = () => NOW_MS) {
 }
 
 /** What a page of version 1 writes after its second change, when it is sure of the first. */
-function olderShopAdds(storage: CartStorage, tab: string, count: number) {
+function olderShopAdds(storage: SharedStorage, tab: string, count: number) {
   const { lines, applied } = JSON.parse(storage.read('cart') ?? '')
   const [line] = lines
   const others = Object.entries(applied).filter(([name]) => name !== tab)
@@ -50,7 +50,7 @@ test('a cart of the shop of before is taken over, and its open pages find what t
   const line = { itemID: 'a', itemCode: 'C', name: 'Mat', cacheID: '', retailPrice: 1, quantity: 2 }
   storage.write('cart', JSON.stringify({ version: 1, lines: [line], applied: { older: 7 } }))
   const page = pageOn(storage, 'p')
-  expect(page.make(add).cart.lines).toMatchObject([{ itemId: 'a', quantity: 3 }])
+  expect(page.make(add).document.lines).toMatchObject([{ itemId: 'a', quantity: 3 }])
   expect(JSON.parse(storage.read('cart') ?? '').applied).toMatchObject({ older: 7 })
 })
 
@@ -93,7 +93,7 @@ test('a page left open while many others come and go applies nothing again', () 
     })
     left.mend()
   }
-  expect(countPieces(left.look().cart.lines)).toBe(1)
+  expect(countPieces(left.look().document.lines)).toBe(1)
   pageOn(storage, 'last', () => nowMs).make({ kind: 'clear' })
-  expect(left.mend().cart.lines).toEqual([])
+  expect(left.mend().document.lines).toEqual([])
 })

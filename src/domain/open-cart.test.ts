@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CartLine, countPieces } from './cart.ts'
+import { openCart } from './open-cart.ts'
 import type { CartChange } from './shared-cart.ts'
 import { readStoredCart } from './stored-cart.ts'
 import { lineOf, someLine } from './test-cart.ts'
@@ -73,7 +74,11 @@ interface Hooks {
 async function play(scheduler: fc.Scheduler, tabScripts: Step[][], { made }: Hooks = {}) {
   let steadyMs = 1.8e12
   let offsetMs = 0
-  const browser = testBrowser(tabScripts.length, { steadyMs: () => steadyMs, wallMs: () => steadyMs + offsetMs })
+  const browser = testBrowser(
+    tabScripts.length,
+    { steadyMs: () => steadyMs, wallMs: () => steadyMs + offsetMs },
+    openCart,
+  )
   const mending = new Set<number>()
   const later = (label: string, work: () => void) => void scheduler.schedule(Promise.resolve(), label).then(work)
   const mendLater = (index: number) => {
@@ -115,8 +120,8 @@ async function play(scheduler: fc.Scheduler, tabScripts: Step[][], { made }: Hoo
       // Who leaves a page that could not keep its changes has been told that they stay behind.
       if (step.kind === 'sleep' || step.kind === 'wake' || !tab.look().unkept) tab[step.kind]()
     } else if (!tab.isAsleep()) {
-      const past = tab.look().cart.applied
-      made?.(step.change, past, tab.make(step.change).cart.applied)
+      const past = tab.look().document.applied
+      made?.(step.change, past, tab.make(step.change).document.applied)
     }
     sendLater(index)
     mendLater(index)
@@ -150,7 +155,7 @@ function restsAt({ browser, wait }: Played): readonly CartLine[] {
     wait(pause)
     for (const tab of browser.tabs) {
       tab.back()
-      const { lines } = tab.look().cart
+      const { lines } = tab.look().document
       if (!isDeepStrictEqual(lines, cart.lines)) expect(lines).toEqual(cart.lines)
       tab.mend()
     }

@@ -15,17 +15,21 @@ export interface ListColumns {
   quantity: number | undefined
   /** A column of names beside that of codes. */
   otherwise: number | undefined
+  /** A column whose head says that it holds notes. */
+  note: number | undefined
 }
 
 /** A title and the names of the columns stand within the first few rows. */
 const MOST_HEADS = 5
 /** Enough to tell by. */
 const SAMPLE = 500
+/** What notes count for when columns are told apart. */
+const NO_CELLS: ColumnKinds = { blank: 0, count: 0, number: 0, code: 0, text: 0 }
 
 export function listColumns(records: readonly PastedRecord[]): ListColumns {
   const wide = records.filter(isWide).slice(0, SAMPLE)
   const named = headOf(records)
-  const kinds = columnKinds(wide)
+  const kinds = columnKinds(wide).map((kind, column) => (column === named.note ? NO_CELLS : kind))
   const columns = chooseColumns(wide, kinds, named)
   const heads = countHeads(records, kinds, columns)
   return { ...columns, heads, width: heads === 0 ? 0 : (records[heads - 1]?.cells.length ?? 0) }
@@ -34,16 +38,17 @@ export function listColumns(records: readonly PastedRecord[]): ListColumns {
 /** A row as the columns have it; one with a single cell is read as a line. */
 export function readRecord({ cells, parted }: PastedRecord, columns: ListColumns) {
   const filled = cells.filter((cell) => cell !== '')
-  if (filled.length <= 1) return { otherwise: '', ...readPastedLine(filled[0] ?? '') }
+  if (filled.length <= 1) return { otherwise: '', note: '', ...readPastedLine(filled[0] ?? '') }
   const cellAt = (column: number | undefined) => (column === undefined ? '' : (cells[column] ?? ''))
   const wanted = cellAt(columns.wanted)
   const otherwise = cellAt(columns.otherwise)
+  const note = cellAt(columns.note)
   const written = cellAt(columns.quantity)
   // Somebody wrote this row the other way round.
   if (columns.quantity !== undefined && cellKind(wanted) === 'count' && isName(written)) {
-    return { wanted: written, otherwise, quantity: readPastedQuantity(wanted) }
+    return { wanted: written, otherwise, note, quantity: readPastedQuantity(wanted) }
   }
-  const named = { wanted: wanted === '' ? otherwise : wanted, otherwise }
+  const named = { wanted: wanted === '' ? otherwise : wanted, otherwise, note }
   const behind = cellAt(columns.quantity === undefined ? undefined : columns.quantity + 1)
   // `CODE,1,5` may be one and a half.
   if (parted === 'comma' && cells.length > columns.width && /^\d+$/.test(written) && /^\d+$/.test(behind)) {
@@ -76,7 +81,7 @@ function headOf(records: readonly PastedRecord[]): NamedColumns {
   return {}
 }
 
-type ChosenColumns = Pick<ListColumns, 'wanted' | 'quantity' | 'otherwise'>
+type ChosenColumns = Pick<ListColumns, 'wanted' | 'quantity' | 'otherwise' | 'note'>
 
 function chooseColumns(
   wide: readonly PastedRecord[],
@@ -94,7 +99,7 @@ function chooseColumns(
     real.at(-1) ??
     others.find((column) => mayCount(kinds[column]) && (kinds[column]?.number ?? 0) > 0)
   const names = kinds.map((kind, column) => (column === wanted || column === quantity ? { ...kind, text: 0 } : kind))
-  return { wanted, quantity, otherwise: mostOf(names, 'text', named.name) }
+  return { wanted, quantity, otherwise: mostOf(names, 'text', named.name), note: named.note }
 }
 
 /** The column that has most of a kind, or the one that is named so if it has any. */

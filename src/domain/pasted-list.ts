@@ -13,6 +13,8 @@ export interface PastedRow {
   wanted: string
   /** What else may name it, from a column beside that of the codes; often empty. */
   otherwise: string
+  /** From a column of notes; often empty. */
+  note: string
   quantity: PastedQuantity
 }
 

@@ -1,7 +1,7 @@
 /** Words that lists are written with, in the languages of the spreadsheets that purchasers keep. */
 
 /** What a head says of its column. */
-export type HeadWord = 'quantity' | 'code' | 'name'
+export type HeadWord = 'quantity' | 'code' | 'name' | 'note'
 
 const LONGEST = 40
 
@@ -11,11 +11,13 @@ const HEADS: Readonly<Record<HeadWord, string>> = {
   code: `code sku artnr artikelnr artikelnummer bestellnr bestellnummer itemno itemnumber partno partnumber productno
     reference ref referenz referenza referencia codice codigo artno`,
   name: 'name description bezeichnung beschreibung designation libelle product produkt produit article artikel item mat',
+  note: 'note notes remark remarks comment comments bemerkung bemerkungen notiz remarque commentaire nota opmerking',
 }
 const STEMS: readonly (readonly [HeadWord, readonly string[]])[] = [
   ['quantity', HEADS.quantity.split(/\s+/)],
   ['code', HEADS.code.split(/\s+/)],
   ['name', HEADS.name.split(/\s+/)],
+  ['note', HEADS.note.split(/\s+/)],
 ]
 
 /** What a cell says of the column below it; undefined where it is no such word. */

@@ -10,6 +10,7 @@ export const CART_PATH = '/cart'
 export const CHECKOUT_PATH = '/checkout'
 export const COMPARE_PATH = '/compare'
 export const QUICK_ORDER_PATH = '/quick-order'
+export const LISTS_PATH = '/lists'
 /** Comes before the items and quantities of a link that others make; the cart page answers. */
 export const BUY_PATH = '/buy'
 
@@ -51,8 +52,12 @@ export const SITEMAP_PATH = '/sitemap.xml'
 export const PRINT_MARK = '#print'
 /** Comes before what a message is about, in the hash of the contact page. */
 export const ABOUT_MARK = '#about='
-/** Comes before a cart in the hash of the cart page. */
+/** Comes before a cart in the hash of the cart page, and before a list in that of the lists. */
 export const CART_LINK_MARK = '#share='
+/** Comes between the items of a shared list and its name. */
+export const LIST_NAME_MARK = '&name='
+/** Comes before the id of the list that is open, in the hash of the lists. */
+export const LIST_MARK = '#list='
 
 /** A section of the store page, by the name of its main category (behaviour 1.5). */
 export function mainCategoryPath(main: { name: string }): string {
@@ -96,6 +101,16 @@ export function resetPasswordPath(tokenId: string, mac: string): string {
 /** The cart page with a cart of another browser, as `encodeCartLink` writes it. */
 export function cartLinkPath(cart: string): string {
   return CART_PATH + CART_LINK_MARK + encodeURIComponent(cart)
+}
+
+/** One list of this browser. */
+export function listPath({ id }: { id: string }): string {
+  return LISTS_PATH + LIST_MARK + encodeURIComponent(id)
+}
+
+/** The lists with one of another browser: its items as `encodeCartLink` writes them, and its name. */
+export function listLinkPath(items: string, name: string): string {
+  return LISTS_PATH + CART_LINK_MARK + encodeURIComponent(items) + LIST_NAME_MARK + encodeURIComponent(name)
 }
 
 /** The contact page, about a product or the cart of the browser; the quantity comes from where it is typed. */

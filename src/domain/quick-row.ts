@@ -24,6 +24,8 @@ export interface QuickRow {
   written: string
   /** What else may name it, from another column of a list. */
   otherwise: string
+  /** From a column of notes of a list. */
+  note: string
   /** Quantities of the same item that stood in several rows of a list and are added up here. */
   joined: readonly number[]
   found: Found
@@ -47,12 +49,12 @@ export type RowAnswer =
   | { state: 'wrong-quantity'; item: QuickItem; problem: QuantityProblem; written: string }
 
 export function blankRow(key: number): QuickRow {
-  return { key, wanted: '', written: '', otherwise: '', joined: [], found: { state: 'blank' } }
+  return { key, wanted: '', written: '', otherwise: '', note: '', joined: [], found: { state: 'blank' } }
 }
 
 /** A row of a list before anything was looked for. */
-export function rowOfList(key: number, { wanted, otherwise, quantity }: PastedRow): QuickRow {
-  return { ...blankRow(key), wanted, otherwise, written: writtenQuantity(quantity), found: { state: 'looking' } }
+export function rowOfList(key: number, { wanted, otherwise, note, quantity }: PastedRow): QuickRow {
+  return { ...blankRow(key), wanted, otherwise, note, written: writtenQuantity(quantity), found: { state: 'looking' } }
 }
 
 export function answerOf({ wanted, written, found }: QuickRow): RowAnswer {
@@ -98,7 +100,8 @@ export function joinRows(rows: readonly QuickRow[]): QuickRow[] {
       joined.push(row)
       continue
     }
-    joined[place] = { ...present, written: String(sum), joined: [...singles(present), ...singles(row)] }
+    const note = [present.note, row.note].filter((text) => text !== '').join('; ')
+    joined[place] = { ...present, note, written: String(sum), joined: [...singles(present), ...singles(row)] }
   }
   return joined
 }

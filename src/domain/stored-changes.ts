@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import type { CartLine } from './cart.ts'
 import { cents } from './cents.ts'
+import { readNumberedChanges } from './numbered-changes.ts'
 import { parsedJson } from './parsed-json.ts'
-import type { CartChange, NumberedChange } from './shared-cart.ts'
+import type { CartChange } from './shared-cart.ts'
+import type { NumberedChange } from './shared-document.ts'
 import { readStoredLine, storedLine } from './stored-line.ts'
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger())
@@ -24,11 +26,8 @@ const Change: v.GenericSchema<unknown, CartChange> = v.variant('kind', [
   }),
   v.object({ kind: v.literal('clear') }),
 ])
-const Numbered = v.object({ number: v.pipe(wholeNumber, v.minValue(1)), change: Change })
-const Document = v.object({ changes: v.array(v.unknown()) })
-
 /** The storage text of the changes that a page keeps beside the cart. */
-export function writeStoredChanges(changes: readonly NumberedChange[]): string {
+export function writeStoredChanges(changes: readonly NumberedChange<CartChange>[]): string {
   const stored = changes.map(({ number, change }) => ({
     number,
     change: change.kind === 'add' ? { ...change, line: storedLine(change.line) } : change,
@@ -37,13 +36,6 @@ export function writeStoredChanges(changes: readonly NumberedChange[]): string {
 }
 
 /** Reads changes up to the first that cannot be read: what comes after it must not overtake it. Never throws. */
-export function readStoredChanges(text: string): NumberedChange[] {
-  const document = v.safeParse(Document, parsedJson(text))
-  const read: NumberedChange[] = []
-  for (const value of document.success ? document.output.changes : []) {
-    const numbered = v.safeParse(Numbered, value)
-    if (!numbered.success || numbered.output.number <= (read.at(-1)?.number ?? 0)) break
-    read.push(numbered.output)
-  }
-  return read
+export function readStoredChanges(text: string): NumberedChange<CartChange>[] {
+  return readNumberedChanges(parsedJson(text), Change)
 }

@@ -1,6 +1,5 @@
-import type { CartStorage } from './cart-storage.ts'
-import { type CartView, openCart } from './open-cart.ts'
-import type { CartChange } from './shared-cart.ts'
+import type { OpenDocument, SharedView } from './open-shared.ts'
+import type { SharedStorage } from './shared-storage.ts'
 
 /** How storage takes what a tab writes. */
 export type StorageMood = 'sound' | 'full' | 'broken'
@@ -19,7 +18,11 @@ const LATEST_MS = 30_000
  * A browser as it may be at its worst: each tab sees its own writes at once, those of others later, in one order for
  * all; what is on its way arrives when `send` and `deliver` say so, and pages that sleep hear of nothing.
  */
-export function testBrowser(tabCount: number, { steadyMs, wallMs }: { steadyMs: () => number; wallMs: () => number }) {
+export function testBrowser<Document, Change>(
+  tabCount: number,
+  { steadyMs, wallMs }: { steadyMs: () => number; wallMs: () => number },
+  open: (storage: SharedStorage, nowMs: () => number, newName: () => string) => OpenDocument<Document, Change>,
+) {
   const written: Written[] = []
   let mood: StorageMood = 'sound'
   let pages = 0
@@ -38,7 +41,7 @@ export function testBrowser(tabCount: number, { steadyMs, wallMs }: { steadyMs: 
       pending.set(key, { count: (pending.get(key)?.count ?? 0) + 1, text })
       outbox.push({ atMs: steadyMs(), tab: index, key, text })
     }
-    const storage: CartStorage = {
+    const storage: SharedStorage = {
       keys() {
         if (mood === 'broken') throw new Error('broken')
         return [...new Set([...known.keys(), ...pending.keys()])].filter((key) => value(key) !== null)
@@ -61,7 +64,7 @@ export function testBrowser(tabCount: number, { steadyMs, wallMs }: { steadyMs: 
       pages += 1
       const name = `p${pages}x`
       let names = 0
-      return openCart(storage, wallMs, () => {
+      return open(storage, wallMs, () => {
         names += 1
         return `${name}${names}`
       })
@@ -72,9 +75,9 @@ export function testBrowser(tabCount: number, { steadyMs, wallMs }: { steadyMs: 
 
     const tab = {
       isAsleep: () => asleep,
-      look: (): CartView => page.look(),
-      make: (change: CartChange): CartView => page.make(change),
-      mend: (): CartView => page.mend(),
+      look: (): SharedView<Document> => page.look(),
+      make: (change: Change): SharedView<Document> => page.make(change),
+      mend: (): SharedView<Document> => page.mend(),
       /** Something is on its way from this tab to the others. */
       hasUnsent: () => outbox.length > 0,
       hasUnheard: () => seen < written.length,

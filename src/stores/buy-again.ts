@@ -1,10 +1,10 @@
-import { atom, computed } from 'nanostores'
+import { computed } from 'nanostores'
 import { type BoughtItem, boughtItems } from '#domain/bought-item.ts'
 import { cartLineOf } from '#domain/cart.ts'
 import type { Item } from '#domain/item.ts'
 import { readSaleTerms } from '#domain/read-sale-terms.ts'
-import { backend } from './backend.ts'
 import { addLine } from './cart.ts'
+import { $pictureOf } from './items-now.ts'
 import { $linesOf } from './order-lines.ts'
 import { $orders } from './orders.ts'
 
@@ -12,43 +12,6 @@ import { $orders } from './orders.ts'
 export const $bought = computed([$orders, $linesOf], (state, linesOf): BoughtItem[] =>
   state.status === 'ready' ? boughtItems(state.orders, linesOf) : [],
 )
-
-/** What the store says of an item now. */
-export type Now = Item | 'gone'
-
-/** By item id; what is missing is not known yet. */
-export const $now = atom<ReadonlyMap<string, Now>>(new Map())
-
-/** Whether the store could not be asked for prices. */
-export const $nowUnknown = atom(false)
-
-/** Addresses of pictures by item id, once the catalogue has been asked. */
-export const $pictureOf = atom<(itemId: string) => string>(() => '')
-
-let asking: Promise<void> = Promise.resolve()
-
-/** Asks for the prices of now of those that are not known; one question after the other. Never throws. */
-export function askPrices(itemIds: readonly string[]): Promise<void> {
-  asking = asking.then(() => ask(itemIds.filter((id) => id !== '' && !$now.get().has(id))))
-  return asking
-}
-
-async function ask(itemIds: string[]): Promise<void> {
-  if (itemIds.length === 0) return
-  try {
-    const { liveItems, pictureAddress } = await backend.catalogue()
-    $pictureOf.set(pictureAddress)
-    const { items, missing } = await liveItems(itemIds)
-    const told: [string, Now][] = [
-      ...items.map((item): [string, Now] => [item.itemId, item]),
-      ...missing.map((id): [string, Now] => [id, 'gone']),
-    ]
-    $now.set(new Map([...$now.get(), ...told]))
-    $nowUnknown.set(false)
-  } catch {
-    $nowUnknown.set(true)
-  }
-}
 
 /** Puts an item into the cart at the price of now; false for what cannot be bought. */
 export function buyAgain(item: Item, quantity: number): boolean {

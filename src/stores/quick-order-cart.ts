@@ -1,8 +1,8 @@
 import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
-import { type CartLine, cartLineOf, MOST_CART_LINES } from '#domain/cart.ts'
+import { type CartLine, cartLineOf } from '#domain/cart.ts'
 import { smallPictureAddress } from '#domain/picture-address.ts'
-import type { QuickRow } from '#domain/quick-row.ts'
-import { $cart, addLine, removeLine, setLineQuantity } from './cart.ts'
+import type { QuickItem, QuickRow } from '#domain/quick-row.ts'
+import { addLines } from './add-lines.ts'
 import { answerFor, replaceRows } from './quick-order.ts'
 
 /** What came into the cart; rows that had no room there stay in the grid. */
@@ -14,38 +14,31 @@ export interface Added {
 
 /** Puts every row that is right into the cart and takes it out of the grid. */
 export function addQuickOrder(rows: readonly QuickRow[]): Added {
-  const before = new Map($cart.get().map((line) => [line.itemId, line.quantity]))
-  const ids = new Set(before.keys())
-  const taken = new Set<number>()
-  let withoutRoom = 0
+  const lineOfRow = new Map<CartLine, number>()
   for (const row of rows) {
     const line = lineOf(row)
-    if (line === undefined) continue
-    if (!ids.has(line.itemId) && ids.size >= MOST_CART_LINES) {
-      withoutRoom += 1
-      continue
-    }
-    ids.add(line.itemId)
-    taken.add(row.key)
-    addLine(line)
+    if (line !== undefined) lineOfRow.set(line, row.key)
   }
-  const added = $cart.get().filter(({ itemId, quantity }) => before.get(itemId) !== quantity)
+  const { added, withoutRoom, undo } = addLines([...lineOfRow.keys()])
+  const taken = new Set(added.map((line) => lineOfRow.get(line)))
   const putBack = replaceRows((present) => present.filter(({ key }) => !taken.has(key)))
-  const undo = () => {
-    for (const { itemId } of added) {
-      const quantity = before.get(itemId)
-      if (quantity === undefined) removeLine(itemId)
-      else setLineQuantity(itemId, quantity)
-    }
-    putBack()
+  return {
+    lines: added.length,
+    withoutRoom: withoutRoom.length,
+    undo() {
+      undo()
+      putBack()
+    },
   }
-  return { lines: taken.size, withoutRoom, undo }
+}
+
+/** The address of the small picture of an item, empty for none. */
+export function pictureOfRow({ picture }: QuickItem): string {
+  return picture === '' ? '' : smallPictureAddress(IMAGE_URL_TEMPLATE, picture, 'webp')
 }
 
 function lineOf(row: QuickRow): CartLine | undefined {
   const answer = answerFor(row)
   if (answer.state !== 'accepted') return undefined
-  const { item, quantity } = answer
-  const picture = item.picture === '' ? '' : smallPictureAddress(IMAGE_URL_TEMPLATE, item.picture, 'webp')
-  return cartLineOf(item, item.terms, quantity, picture)
+  return cartLineOf(answer.item, answer.item.terms, answer.quantity, pictureOfRow(answer.item))
 }

@@ -1,61 +1,18 @@
-import type { PastedContent, PastedList } from '#domain/pasted-list.ts'
+import type { PastedContent } from '#domain/pasted-list.ts'
+import { type FileProblem, listOfFile } from './pasted-file.ts'
 import { $readingList, takeList } from './quick-order.ts'
-
-/** Why a file is no list; what is wrong with a row is said beside it. */
-export type FileProblem = 'too-large' | 'workbook' | 'unread'
-
-const MOST_BYTES = 5_000_000
-/** How files begin: of `.xlsx`, and of `.xls` or a workbook with a password. */
-const ARCHIVE = [0x50, 0x4b, 0x03, 0x04]
-const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0]
-
-type Reader = typeof import('#domain/pasted-list.ts')
 
 /** Reads what was pasted into the grid. Never throws. */
 export async function pasteList(content: PastedContent): Promise<void> {
-  await read(({ readPastedList }) => readPastedList(content))
-}
-
-/** Reads the first sheet of a workbook, or a file of text whatever it is encoded in; tells why not. Never throws. */
-export async function readListFile(file: File): Promise<FileProblem | undefined> {
-  if (file.size > MOST_BYTES) return 'too-large'
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!beginsWith(bytes, ARCHIVE) && !beginsWith(bytes, OLD_WORKBOOK)) {
-      await pasteList({ text: textOf(bytes) })
-      return undefined
-    }
-    const cells = await cellsOf(bytes)
-    if (cells === undefined) return 'workbook'
-    await read(({ readPastedCells }) => readPastedCells(cells))
-    return undefined
-  } catch {
-    return 'unread'
-  }
-}
-
-async function read(list: (reader: Reader) => PastedList): Promise<void> {
   $readingList.set(true)
-  await takeList(list(await import('#domain/pasted-list.ts')))
+  const { readPastedList } = await import('#domain/pasted-list.ts')
+  await takeList(readPastedList(content))
 }
 
-/** Undefined for a workbook that is damaged, locked, too large or of another kind. */
-async function cellsOf(bytes: Uint8Array<ArrayBuffer>): Promise<string[][] | undefined> {
-  const { workbookCells } = await import('./workbook-cells.ts')
-  return workbookCells(bytes).catch(() => undefined)
-}
-
-function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
-  return signature.every((byte, index) => bytes[index] === byte)
-}
-
-/** Spreadsheets write UTF-8, UTF-16 with a mark, or the code page of Windows in western Europe. */
-function textOf(bytes: Uint8Array<ArrayBuffer>): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+/** Reads a file into the grid; tells why not. Never throws. */
+export async function readListFile(file: File): Promise<FileProblem | undefined> {
+  const list = await listOfFile(file)
+  if (typeof list === 'string') return list
+  await takeList(list)
+  return undefined
 }

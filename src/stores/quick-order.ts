@@ -127,11 +127,20 @@ export function replaceRows(to: (rows: readonly QuickRow[]) => readonly QuickRow
 /** Puts a list below what is there; the same item in several rows is added up. Never throws. */
 export async function takeList(list: PastedList): Promise<void> {
   $readingList.set(true)
-  const rows = await findRows(list.rows.map((row) => rowOfList(newKey(), row)))
-  $quickRows.set(withBlankEnd(joinRows([...$quickRows.get().filter(isFilled), ...rows])))
+  putBelow(await rowsOfList(list))
   const { heads, beyond, counted } = list
   $listReport.set({ rows: list.rows.length, heads, beyond, counted })
   $readingList.set(false)
+}
+
+/** The rows of a list, each with what was found for it. Never throws. */
+export function rowsOfList({ rows }: PastedList): Promise<QuickRow[]> {
+  return findRows(rows.map((row) => rowOfList(newKey(), row)))
+}
+
+/** Puts rows below those that are there; the same item in several is added up. */
+export function putBelow(rows: readonly QuickRow[]): void {
+  $quickRows.set(withBlankEnd(joinRows([...$quickRows.get().filter(isFilled), ...rows])))
 }
 
 /** Quantities that are not sold become the next ones that are. */

@@ -16,6 +16,7 @@ export const PAGES = [
   '/login',
   '/cart',
   '/quick-order',
+  '/lists',
   '/search',
   '/compare?ids=010101,010102,020101',
   '/styleguide',

@@ -9,8 +9,15 @@ import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/add-to-cart.ts'
 import * as common from '#words/common.ts'
 
-/** Puts what an Add to cart button stands for into the cart, and says so. */
+/**
+ * Puts what an Add to cart button stands for into the cart, and says so. Beside it may be one that adds to a list: it is
+ * heard and its presses are kept as that of the cart are, so pages carry nothing more for it.
+ */
 export function addFromButton(button: HTMLElement): void {
+  if (button.dataset.toList !== undefined) {
+    void import('./save-from-button.ts').then(({ saveFromButton }) => saveFromButton(button))
+    return
+  }
   const line = lineFrom(button)
   if (line === undefined) return
   addLine(line)

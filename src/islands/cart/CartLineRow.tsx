@@ -3,7 +3,7 @@ import { type CartLine, linePrice } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import type { CheckedLine } from '#domain/checked-cart.ts'
 import { productPath } from '#domain/paths.ts'
-import { isSold, leastQuantity, soldQuantity, steppedQuantity, validQuantity } from '#domain/sale-quantities.ts'
+import { isSold, soldQuantity } from '#domain/sale-quantities.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { ownDirection } from '#own-direction.ts'
 import { changeLineQuantity, removeLine, setLineQuantity } from '#stores/cart.ts'
@@ -13,6 +13,7 @@ import * as common from '#words/common.ts'
 import * as sale from '#words/sale-terms.ts'
 import styles from './CartLineRow.module.css'
 import { LinePicture } from './LinePicture.tsx'
+import { LineStepper } from './LineStepper.tsx'
 
 interface Props {
   checked: CheckedLine
@@ -24,8 +25,6 @@ export function CartLineRow({ checked }: Props) {
   const note = useId()
   const orderable = state === 'same' || state === 'changed'
   const { itemId, terms, quantity } = line
-  const counted = sale.counted(terms.unit)
-  const step = (way: 1 | -1) => changeLineQuantity(itemId, steppedQuantity(terms, quantity, way) - quantity)
   return (
     <li className={styles.row} data-state={state}>
       <div className={styles.picture}>
@@ -50,31 +49,36 @@ export function CartLineRow({ checked }: Props) {
         </p>
         {orderable && !isSold(terms, quantity) && <UnsoldNote line={line} />}
       </div>
-      <div className={`stepper ${styles.stepper}`}>
+      <LineStepper
+        className={styles.stepper}
+        name={line.name}
+        quantity={quantity}
+        terms={terms}
+        onChange={(delta) => changeLineQuantity(itemId, delta)}
+        onSet={(typed) => setLineQuantity(itemId, typed)}
+      />
+      <p className={styles.price}>{orderable ? formatCents(linePrice(line)) : '–'}</p>
+      <div className={styles.ways}>
         <button
           type="button"
-          className="minus"
-          aria-label={words.oneLessOf(line.name)}
-          disabled={quantity <= leastQuantity(terms)}
-          onClick={() => step(-1)}
-        />
-        <QuantityInput line={line} />
-        {counted !== '' && <span className="aside">{counted}</span>}
-        <button type="button" className="plus" aria-label={words.oneMoreOf(line.name)} onClick={() => step(1)} />
+          className={`text-button ${styles.remove}`}
+          aria-label={words.removeLine(line.name)}
+          onClick={({ currentTarget }) => {
+            leaveRow(currentTarget)
+            remove(checked)
+          }}
+        >
+          {words.remove}
+        </button>
+        <button
+          type="button"
+          className="text-button"
+          aria-label={words.saveLineForLater(line.name)}
+          onClick={({ currentTarget }) => void setAside(checked, currentTarget)}
+        >
+          {words.saveForLater}
+        </button>
       </div>
-      <p className={styles.price}>{orderable ? formatCents(linePrice(line)) : '–'}</p>
-      <button
-        type="button"
-        className={`text-button ${styles.remove}`}
-        aria-label={words.removeLine(line.name)}
-        onClick={({ currentTarget }) => {
-          // It goes with its line: the keyboard goes on where that stood.
-          currentTarget.closest<HTMLElement>('dialog, main')?.focus({ preventScroll: true })
-          remove(checked)
-        }}
-      >
-        {words.remove}
-      </button>
     </li>
   )
 }
@@ -92,31 +96,23 @@ function UnsoldNote({ line: { itemId, terms, quantity } }: { line: CartLine }) {
   )
 }
 
-function QuantityInput({ line: { itemId, name, quantity, terms } }: { line: CartLine }) {
-  return (
-    <input
-      key={quantity}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      aria-label={sale.quantityIn(words.quantityOf(name), sale.counted(terms.unit))}
-      defaultValue={quantity}
-      onBlur={(event) => takeTyped(event.currentTarget, itemId, quantity)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur()
-      }}
-    />
-  )
-}
-
-/** What is no number leaves the quantity as it was, and the field says so. */
-function takeTyped(input: HTMLInputElement, itemId: string, present: number): void {
-  const typed = /^\s*\d+\s*$/.test(input.value) ? validQuantity(Number(input.value)) : present
-  input.value = String(typed)
-  setLineQuantity(itemId, typed)
-}
-
 function remove({ line }: CheckedLine): void {
   const undo = removeLine(line.itemId)
   showToast(words.removed(line.name), { action: { label: common.undo, run: undo } })
+}
+
+async function setAside({ line }: CheckedLine, button: HTMLElement): Promise<void> {
+  const { saveForLater } = await import('#stores/list-later.ts')
+  const undo = saveForLater(line)
+  if (undo === undefined) {
+    showToast(words.noRoomForLater, { kind: 'problem' })
+    return
+  }
+  leaveRow(button)
+  showToast(words.savedForLaterToast(line.name), { action: { label: common.undo, run: undo } })
+}
+
+/** What is pressed goes with its line: the keyboard goes on where that stood. */
+function leaveRow(button: HTMLElement): void {
+  button.closest<HTMLElement>('dialog, main')?.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { QUICK_ORDER_PATH } from '#domain/paths.ts'
+import { LISTS_PATH, QUICK_ORDER_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { QuotationBuyer } from '#islands/quotation/QuotationBuyer.tsx'
 import { clearCart } from '#stores/cart.ts'
@@ -43,6 +43,7 @@ function CartPageIsland() {
             <p className={styles.tools}>
               <ShareCart />
               <a href={QUICK_ORDER_PATH}>{words.pasteList}</a>
+              <a href={LISTS_PATH}>{common.lists}</a>
               <button type="button" className="text-button" onClick={clear}>
                 {words.clearCart}
               </button>

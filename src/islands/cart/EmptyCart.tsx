@@ -1,4 +1,4 @@
-import { QUICK_ORDER_PATH, STORE_PATH } from '#domain/paths.ts'
+import { LISTS_PATH, QUICK_ORDER_PATH, STORE_PATH } from '#domain/paths.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
 import styles from './EmptyCart.module.css'
@@ -12,6 +12,7 @@ export function EmptyCart() {
         {common.visitStore}
       </a>
       <a href={QUICK_ORDER_PATH}>{words.pasteList}</a>
+      <a href={LISTS_PATH}>{common.lists}</a>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { ownDirection } from '#own-direction.ts'
 import * as common from '#words/common.ts'
 import { factLabels } from '#words/facts.ts'
 import * as words from '#words/fresh-product.ts'
+import { saveToList } from '#words/lists.ts'
 import * as sale from '#words/sale-terms.ts'
 import styles from './FreshProduct.module.css'
 
@@ -75,6 +76,21 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
             {common.addToCart}
           </button>
         )}
+        <p>
+          <button
+            type="button"
+            className="text-button"
+            data-add-to-cart=""
+            data-to-list={item.itemId}
+            data-code={item.code}
+            data-name={item.name}
+            data-price={item.price}
+            data-picture={pictures[0] ?? ''}
+            data-sold={writeSaleTerms(terms)}
+          >
+            {saveToList}
+          </button>
+        </p>
         {facts.length > 0 && (
           <table className={`table ${styles.facts}`}>
             <tbody>

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { formatCents, formatShown } from '#domain/cents.ts'
+import { MOST_LISTS } from '#domain/list.ts'
 import type { Order, OrderLine } from '#domain/order.ts'
-import { CART_PATH, MY_ORDERS_PATH } from '#domain/paths.ts'
+import { CART_PATH, listPath, MY_ORDERS_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { orderAgain, type Reorder } from '#stores/orders.ts'
 import { typedFor } from '#stores/placed-order.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
+import * as lists from '#words/lists.ts'
 import * as words from '#words/orders.ts'
 import styles from './OrderDetails.module.css'
 
@@ -14,12 +16,27 @@ import styles from './OrderDetails.module.css'
 export function OrderWays({ order, lines }: { order: Order; lines: readonly OrderLine[] }) {
   const [busy, setBusy] = useState(false)
   const [making, setMaking] = useState(false)
+  const [listing, setListing] = useState(false)
   const [told, setTold] = useState<Reorder>()
 
   async function reorder() {
     setBusy(true)
     setTold(await orderAgain(lines))
     setBusy(false)
+  }
+
+  async function makeList() {
+    setListing(true)
+    const { listOfOrder } = await import('#stores/order-list.ts')
+    const made = await listOfOrder(order.orderId, lines)
+    setListing(false)
+    if (made === undefined) {
+      showToast(lists.listsFull(MOST_LISTS), { kind: 'problem' })
+      return
+    }
+    const { list, left } = made
+    showToast(lists.kept(list.name), { action: { label: lists.viewList, href: listPath(list) } })
+    if (left > 0) showToast(lists.leftOfOrder(left), { kind: 'problem' })
   }
 
   async function download() {
@@ -39,6 +56,9 @@ export function OrderWays({ order, lines }: { order: Order; lines: readonly Orde
       <p className="button-row">
         <button type="button" className="button" aria-busy={busy} onClick={busy ? undefined : reorder}>
           {words.orderAgain}
+        </button>
+        <button type="button" className="button quiet" aria-busy={listing} onClick={listing ? undefined : makeList}>
+          {lists.makeListOfOrder}
         </button>
         <button type="button" className="button quiet" onClick={() => print()}>
           {words.print}

@@ -1,6 +1,9 @@
-import { type ChangeEvent, useEffect, useId, useState } from 'react'
-import { type FileProblem, pasteList, readListFile } from '#stores/quick-order-list.ts'
+import { useCallback, useEffect, useId, useState } from 'react'
+import type { FileProblem } from '#stores/pasted-file.ts'
+import { pasteList, readListFile } from '#stores/quick-order-list.ts'
 import * as words from '#words/quick-order.ts'
+import { FileButton } from './FileButton.tsx'
+import { fileProblems } from './file-problems.ts'
 import styles from './ListIntake.module.css'
 
 /** Where a list comes in: a field to paste into, a file, and the whole page for either. */
@@ -10,20 +13,13 @@ export function ListIntake() {
   const [problem, setProblem] = useState<FileProblem>()
   const [dropping, setDropping] = useState(false)
 
-  useEffect(() => {
-    const take = async (file: File) => setProblem(await readListFile(file))
-    return listenForLists({ take, setDropping })
-  }, [])
+  const take = useCallback(async (file: File) => setProblem(await readListFile(file)), [])
+
+  useEffect(() => listenForLists({ take, setDropping }), [take])
 
   function read() {
     setText('')
     void pasteList({ text })
-  }
-
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    if (file !== undefined) setProblem(await readListFile(file))
-    target.value = ''
   }
 
   return (
@@ -47,30 +43,16 @@ export function ListIntake() {
         <button type="button" className="button quiet" disabled={text.trim() === ''} onClick={read}>
           {words.readList}
         </button>
-        <label className={`button quiet ${styles.file}`}>
-          {words.chooseFile}
-          <input
-            type="file"
-            className="visually-hidden"
-            accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
-            onChange={choose}
-          />
-        </label>
+        <FileButton onFile={take} />
         {dropping && <strong>{words.dropHere}</strong>}
       </div>
       {problem !== undefined && (
         <p className="notice problem" role="alert">
-          {PROBLEMS[problem]}
+          {fileProblems[problem]}
         </p>
       )}
     </section>
   )
-}
-
-const PROBLEMS: Record<FileProblem, string> = {
-  'too-large': words.fileTooLarge,
-  workbook: words.workbook,
-  unread: words.fileUnread,
 }
 
 interface Listener {

@@ -9,6 +9,7 @@ import { addQuickOrder } from '#stores/quick-order-cart.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/quick-order.ts'
+import { KeepRows } from './KeepRows.tsx'
 import styles from './QuickOrder.module.css'
 
 /** How the rows stand, what they cost, and the way into the cart. */
@@ -54,6 +55,7 @@ export function QuickSummary() {
             {words.mendAll}
           </button>
         )}
+        <KeepRows rows={rows} />
         {inCart > 0 && (
           <a className="button quiet" href={CART_PATH}>
             {common.viewCart}

@@ -32,6 +32,7 @@ export const linkCopied = 'A link to this cart has been copied'
 export const linkDamaged = 'The link to this cart is damaged. Ask for it again.'
 export const linkOfNewerVersion = 'The link to this cart was made by a newer version of the shop than this page.'
 export const loadAnew = 'Load the page anew'
+export const noRoomForLater = 'Your lists have no room for it: it stays in the cart.'
 export const noThankYou = 'No, thank you'
 export const onRequest = 'Now on request. It is left out of the total.'
 export const oneLessOf = (name: string) => `One less of ${name}`
@@ -52,6 +53,9 @@ export const remove = 'Remove'
 export const removed = (name: string) => `${name} removed`
 export const removeLine = (name: string) => `Remove ${name}`
 export const replaceCart = 'Replace my cart'
+export const saveForLater = 'Save for later'
+export const saveLineForLater = (name: string) => `Save for later: ${name}`
+export const savedForLaterToast = (name: string) => `${name} saved for later`
 export const shareCart = 'Share this cart'
 export const storageForbidden = 'This browser does not let us keep your cart: it lasts until you leave the page.'
 export const storageFull = "This browser's storage is full: the latest changes last until you leave the page."

@@ -1,0 +1,32 @@
+import { type CartLink, decodeCartLink, encodeCartLink } from './cart-link.ts'
+import { type List, listNameOf } from './list.ts'
+import { CART_LINK_MARK, LIST_NAME_MARK, listLinkPath } from './paths.ts'
+
+/** What a link says of a list: items and quantities as that of a cart, and a name. Notes are their writer's own. */
+export type ListLink =
+  | Exclude<CartLink, { status: 'cart' }>
+  | (Extract<CartLink, { status: 'cart' }> & { name: string })
+
+/** The address that brings this list into another browser. `origin` is such as `https://shop.example`. */
+export function listLinkAddress(origin: string, { name, lines }: Pick<List, 'name' | 'lines'>): string {
+  return origin + listLinkPath(encodeCartLink(lines), name)
+}
+
+/** Reads the hash of the page of lists; undefined where it shares none. A name that is damaged is empty. Never throws. */
+export function readListLink(hash: string): ListLink | undefined {
+  if (!hash.startsWith(CART_LINK_MARK)) return undefined
+  const [items = '', name = ''] = hash.slice(CART_LINK_MARK.length).split(LIST_NAME_MARK)
+  const link = decodeCartLink(items)
+  return link.status === 'cart' ? { ...link, name: decodedName(name) } : link
+}
+
+/** A name of 60 characters has this many at most when all of them are escaped. */
+const LONGEST = 60 * 12
+
+function decodedName(written: string): string {
+  try {
+    return written.length > LONGEST ? '' : listNameOf(decodeURIComponent(written))
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,189 @@
+import {
+  type ChangeLog,
+  catchUp,
+  contains,
+  type DocumentKind,
+  type NumberedChange,
+  type SharedDocument,
+} from './shared-document.ts'
+import { nothingStored, readSharedStorage, type SharedStorage, type StoredDocument } from './shared-storage.ts'
+
+/** A document as one page has it before it. */
+export interface SharedView<Document> {
+  document: Document
+  /** Parts of what is stored that could not be read. */
+  damaged: number
+  /** Some of it is in this page alone: storage takes nothing. */
+  unkept: boolean
+  /** The stored document lacks something that this page knows: `mend` puts it right. */
+  lacking: boolean
+}
+
+export interface OpenDocument<Document, Change> {
+  /** Reads storage again. The same view as last time where nothing has changed. */
+  look(): SharedView<Document>
+  make(change: Change): SharedView<Document>
+  /** Writes what the stored document lacks, and clears away what nobody needs any more. */
+  mend(): SharedView<Document>
+}
+
+/** Every page has seen a change that is this old, and every document that was written since contains it. */
+const SETTLED_MS = 60_000
+/** Settled changes stay for a while longer, so that only names are cleared away which no page gives changes any more. */
+const LOG_KEPT_MS = 2 * SETTLED_MS
+/** A name without changes is remembered until no page can have them before it any more. */
+const NAME_KEPT_MS = 10 * SETTLED_MS
+/** Numbers are times; those of version 1 of the cart were counts, and its pages count on them. */
+const LEAST_TIME = 1e12
+const COUNTS_KEPT = 16
+/** A clock that was ahead by more than this does not carry the numbers away with it. */
+const CLOCK_AHEAD_MS = 86_400_000
+
+interface OwnChange<Change> extends NumberedChange<Change> {
+  /** Where storage took it. Once settled in the log it is no longer this page's affair; a document can be written over. */
+  kept: 'nowhere' | 'in-document' | 'in-log'
+}
+
+/**
+ * One page's part in a document that many pages keep. A page writes its changes under a name that no other page writes,
+ * and then the document with all changes that it knows; the document says which those are. So one that was written over
+ * by a page that knew less is made whole from the changes, nothing is applied twice, and no lock is needed.
+ */
+export function openShared<Document extends SharedDocument, Change>(
+  kind: DocumentKind<Document, Change>,
+  storage: SharedStorage,
+  nowMs: () => number,
+  newName: () => string,
+): OpenDocument<Document, Change> {
+  let found = nothingStored(kind)
+  let own: OwnChange<Change>[] = []
+  let name = ''
+  let view: SharedView<Document> = { document: kind.empty, damaged: 0, unkept: false, lacking: false }
+  let shown: [StoredDocument<Document, Change>, string] | undefined
+
+  const isOld = (number: number, ms: number) => nowMs() - number >= ms || number > nowMs() + CLOCK_AHEAD_MS
+
+  function read(): void {
+    found = readSharedStorage(kind, storage, found)
+    own = own.filter((made) => !isDone(made))
+  }
+
+  function isDone({ number, kept }: OwnChange<Change>): boolean {
+    if (!isOld(number, SETTLED_MS)) return false
+    // After so long a document that does not name this page may have forgotten it.
+    return (
+      kept === 'in-log' ||
+      contains(found.document, name, number) ||
+      (kept === 'in-document' && isOld(number, NAME_KEPT_MS))
+    )
+  }
+
+  function present(): SharedView<Document> {
+    const ownState = String(own.map(({ number, kept }) => `${number} ${kept}`))
+    if (shown?.[0] === found && shown[1] === ownState) return view
+    shown = [found, ownState]
+    const document = catchUp(found.document, allLogs(), kind.apply)
+    const unkept = own.some(({ kept }) => kept === 'nowhere')
+    view = { document, damaged: found.damaged, unkept, lacking: unkept || document !== found.document }
+    return view
+  }
+
+  function allLogs(): ChangeLog<Change>[] {
+    const mine = ownLog()
+    return mine.changes.length === 0 ? found.logs : [...found.logs.filter((log) => log.name !== name), mine]
+  }
+
+  /** What stands in storage under this page's name, and what is to stand there. */
+  function ownLog(): ChangeLog<Change> {
+    const stored = found.logs.find((log) => log.name === name)?.changes ?? []
+    const older = stored.filter(({ number }) => !own.some((made) => made.number === number))
+    const needed = older.filter(({ number }) => !contains(found.document, name, number) || !isOld(number, SETTLED_MS))
+    return { name, changes: [...needed, ...own.map(({ number, change }) => ({ number, change }))] }
+  }
+
+  function save(): void {
+    if (own.every(({ kept }) => kept === 'nowhere')) rename()
+    const logged = own.length === 0 || writeLog() || writeLogInMoreRoom()
+    const document = catchUp(found.document, allLogs(), kind.apply)
+    const text = kind.write({ ...document, applied: remembered(document.applied) })
+    const written = text === found.text || succeeds(() => storage.write(kind.key, text))
+    if (logged) own = own.map((made) => ({ ...made, kept: 'in-log' }))
+    else if (written) own = own.map((made) => ({ ...made, kept: made.kept === 'nowhere' ? 'in-document' : made.kept }))
+  }
+
+  /** A name is given changes for a minute at most since the last: it can be cleared away without asking its page. */
+  function rename(): void {
+    name = newName()
+    const first = nextNumber()
+    own = own.map((made, index) => ({ ...made, number: first + index }))
+  }
+
+  function nextNumber(): number {
+    const known = [
+      ...Object.values(found.document.applied),
+      ...found.logs.flatMap(({ changes }) => changes.map(({ number }) => number)),
+    ].filter((number) => number < nowMs() + CLOCK_AHEAD_MS)
+    return Math.max(nowMs(), ...known.map((number) => number + 1), ...own.map(({ number }) => number + 1))
+  }
+
+  function writeLog(): boolean {
+    const text = kind.writeChanges(ownLog().changes)
+    return succeeds(() => storage.write(logKey(name), text))
+  }
+
+  function writeLogInMoreRoom(): boolean {
+    tidy()
+    return writeLog()
+  }
+
+  function tidy(): void {
+    for (const log of found.logs) {
+      const last = log.changes.at(-1)?.number
+      const done = log.changes.every(({ number }) => contains(found.document, log.name, number))
+      if (last !== undefined && done && isOld(last, LOG_KEPT_MS)) succeeds(() => storage.remove(logKey(log.name)))
+    }
+  }
+
+  /** In the order of their numbers: a shop of version 1 forgets the first when there are many. */
+  function remembered(applied: SharedDocument['applied']): SharedDocument['applied'] {
+    const names = new Set(allLogs().map((log) => log.name))
+    const counts = Object.entries(applied).filter(([, number]) => number < LEAST_TIME)
+    const times = Object.entries(applied)
+      .filter(([page, number]) => number >= LEAST_TIME && (names.has(page) || !isOld(number, NAME_KEPT_MS)))
+      .sort(([, one], [, other]) => one - other)
+    return Object.fromEntries([...counts.slice(-COUNTS_KEPT), ...times])
+  }
+
+  function logKey(page: string): string {
+    return `${kind.key}:${page}`
+  }
+
+  function look(): SharedView<Document> {
+    read()
+    return present()
+  }
+
+  return {
+    look,
+    make(change) {
+      read()
+      own = [...own, { number: nextNumber(), change, kept: 'nowhere' }]
+      save()
+      return look()
+    },
+    mend() {
+      if (look().lacking) save()
+      tidy()
+      return look()
+    },
+  }
+}
+
+function succeeds(work: () => void): boolean {
+  try {
+    work()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { freeListName, LONGEST_LIST_NAME, listNameOf, MOST_LIST_LINES, MOST_LISTS, noteOf } from './list.ts'
+import { LISTS_KIND } from './open-lists.ts'
+import { openShared } from './open-shared.ts'
+import { type ChangeLog, catchUp } from './shared-document.ts'
+import { applyListChange, applyToSharedLists, emptySharedLists, type ListChange } from './shared-lists.ts'
+import { listLine, someListChange, someLists } from './test-lists.ts'
+import { testBrowser } from './test-tabs.ts'
+
+test('an item stands once in a list: its quantity rises, and the note that is there stays', () => {
+  const lists = [{ id: 'a', name: 'A', lines: [listLine('x', 2, 'gate')] }]
+  const [list] = applyListChange(lists, { kind: 'add', listId: 'a', placed: [{ line: listLine('x', 3, 'other') }] })
+  expect(list?.lines).toEqual([listLine('x', 5, 'gate')])
+})
+
+test('a list that two tabs make is one, with the lines of both', () => {
+  const make = (itemId: string): ListChange => ({
+    kind: 'make',
+    list: { id: 'later', name: 'Saved for later', lines: [listLine(itemId, 1)] },
+    place: 'first',
+  })
+  const lists = [make('x'), make('y')].reduce(applyListChange, [])
+  expect(lists.map(({ lines }) => lines.map(({ itemId }) => itemId))).toEqual([['x', 'y']])
+})
+
+test('whatever is changed, lists and lines stay within their bounds and stand once', () => {
+  fc.assert(
+    fc.property(fc.array(someListChange(), { maxLength: 60 }), (changes) => {
+      const lists = changes.reduce(applyListChange, [])
+      expect(lists.length).toBeLessThanOrEqual(MOST_LISTS)
+      expect(new Set(lists.map(({ id }) => id)).size).toBe(lists.length)
+      for (const { lines } of lists) {
+        expect(lines.length).toBeLessThanOrEqual(MOST_LIST_LINES)
+        expect(new Set(lines.map(({ itemId }) => itemId)).size).toBe(lines.length)
+      }
+    }),
+  )
+})
+
+test('a list or a line that is taken away and put back is where it was', () => {
+  fc.assert(
+    fc.property(someLists(), fc.nat(), (lists, where) => {
+      const list = lists[where % Math.max(1, lists.length)]
+      fc.pre(list !== undefined)
+      const before = lists[lists.indexOf(list) - 1]
+      const place = before === undefined ? ('first' as const) : { after: before.id }
+      const without = applyListChange(lists, { kind: 'drop', listId: list.id })
+      expect(applyListChange(without, { kind: 'make', list, place })).toEqual(lists)
+    }),
+  )
+})
+
+test('from the same changes every page comes to the same, once, in whatever order it reads them', () => {
+  const someLogs = fc.array(fc.tuple(someListChange(), fc.nat({ max: 2 })), { maxLength: 12 }).map((made) =>
+    [0, 1, 2].map(
+      (page): ChangeLog<ListChange> => ({
+        name: `p${page}`,
+        changes: made.flatMap(([change, of], index) => (of === page ? [{ number: index + 1, change }] : [])),
+      }),
+    ),
+  )
+  fc.assert(
+    fc.property(someLogs, (logs) => {
+      const once = catchUp(emptySharedLists, logs, applyToSharedLists)
+      expect(catchUp(once, logs, applyToSharedLists)).toBe(once)
+      expect(catchUp(emptySharedLists, logs.toReversed(), applyToSharedLists).lists).toEqual(once.lists)
+    }),
+  )
+})
+
+test('tabs that change lists at the same time agree in the end, and no list is lost', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat({ max: 2 }), someListChange(), fc.boolean()), { maxLength: 20 }), (steps) => {
+      let nowMs = 1.8e12
+      const clock = { steadyMs: () => nowMs, wallMs: () => nowMs }
+      const browser = testBrowser(3, clock, (storage, now, name) => openShared(LISTS_KIND, storage, now, name))
+      for (const [index, [of, change, arrives]] of steps.entries()) {
+        nowMs += 10
+        const tab = browser.tabs[of]
+        tab?.make(change)
+        tab?.make({ kind: 'make', list: { id: `n${index}`, name: 'New', lines: [] }, place: 'first' })
+        if (arrives) tab?.send()
+      }
+      browser.comeToRest()
+      const seen = browser.tabs.map((tab) => tab.look().document.lists)
+      expect(seen[1]).toEqual(seen[0])
+      expect(seen[2]).toEqual(seen[0])
+      const ids = new Set(seen[0]?.map(({ id }) => id))
+      expect(steps.every((_, index) => ids.has(`n${index}`))).toBe(true)
+    }),
+  )
+})
+
+test('names and notes are one line of a bounded length, and a taken name gets a number', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (typed) => {
+      const name = listNameOf(typed)
+      expect([...name].length).toBeLessThanOrEqual(LONGEST_LIST_NAME)
+      expect(listNameOf(name)).toBe(name)
+      expect(noteOf(noteOf(typed))).toBe(noteOf(typed))
+    }),
+  )
+  const lists = ['Barn', 'Barn (2)'].map((name, index) => ({ id: `l${index}`, name, lines: [] }))
+  expect(freeListName(lists, 'Barn')).toBe('Barn (3)')
+  expect(freeListName(lists, 'Stable')).toBe('Stable')
+})

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { MOST_LISTS } from '#domain/list.ts'
+import { listPath, QUICK_ORDER_PATH } from '#domain/paths.ts'
+import { unbroken } from '#domain/unbroken.ts'
+import { FileButton } from '#islands/quick-order/FileButton.tsx'
+import { fileProblems } from '#islands/quick-order/file-problems.ts'
+import { moveToQuickOrder, type ReadFile, readFileAsList } from '#stores/list-file.ts'
+import * as words from '#words/lists.ts'
+import * as quick from '#words/quick-order.ts'
+import styles from './AllLists.module.css'
+
+/** A file becomes a list; what of it cannot be kept is said, and goes to the quick order to be mended. */
+export function ListFile() {
+  const [reading, setReading] = useState(false)
+  const [read, setRead] = useState<ReadFile>()
+  const [problem, setProblem] = useState('')
+
+  async function take(file: File) {
+    setReading(true)
+    const answer = await readFileAsList(file)
+    setReading(false)
+    setRead(typeof answer === 'string' ? undefined : answer)
+    setProblem(typeof answer === 'string' ? fileProblems[answer] : '')
+  }
+
+  return (
+    <div className={styles.way}>
+      <p className={styles.heading}>{words.fromFile}</p>
+      <div className="button-row">
+        <FileButton onFile={take} />
+      </div>
+      <p className={styles.soft}>{words.fileHint}</p>
+      <div role="status">
+        {reading && <p className="notice">{words.readingFile}</p>}
+        {read !== undefined && <FileReport read={read} />}
+      </div>
+      {problem !== '' && (
+        <p className="notice problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function FileReport({ read: { list, full, rows, heads, beyond, counted, left } }: { read: ReadFile }) {
+  return (
+    <div className={left.length > 0 ? 'notice problem' : 'notice'}>
+      <p>
+        {words.rowsRead(rows)} {list !== undefined && <a href={listPath(list)}>{unbroken(words.kept(list.name))}</a>}
+      </p>
+      {full && <p>{words.listsFull(MOST_LISTS)}</p>}
+      {heads.length > 0 && (
+        <p>
+          <bdi>{unbroken(quick.heads(heads.join(' / ')))}</bdi>
+        </p>
+      )}
+      {!counted && rows > 0 && <p>{quick.noQuantities}</p>}
+      {beyond > 0 && <p>{quick.beyond(beyond)}</p>}
+      {left.length > 0 && (
+        <p>
+          {words.leftRows(left.length)}{' '}
+          <a href={QUICK_ORDER_PATH} onClick={() => moveToQuickOrder(left)}>
+            {words.lookInQuickOrder(left.length)}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

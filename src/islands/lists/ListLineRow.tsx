@@ -1,0 +1,110 @@
+import { formatCents, formatPrice } from '#domain/cents.ts'
+import { LONGEST_NOTE } from '#domain/list.ts'
+import { type LineNow, linePriceNow } from '#domain/list-now.ts'
+import { contactPath, productPath } from '#domain/paths.ts'
+import { unbroken } from '#domain/unbroken.ts'
+import rowStyles from '#islands/cart/CartLineRow.module.css'
+import { LinePicture } from '#islands/cart/LinePicture.tsx'
+import { LineStepper } from '#islands/cart/LineStepper.tsx'
+import { ownDirection } from '#own-direction.ts'
+import { listIntoCart } from '#stores/list-cart.ts'
+import { changeListQuantity, removeListLine, setListQuantity, setNote } from '#stores/lists.ts'
+import { showToast } from '#stores/toasts.ts'
+import * as cart from '#words/cart.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/lists.ts'
+import * as sale from '#words/sale-terms.ts'
+import styles from './OpenList.module.css'
+import { tellAdded } from './tell-added.ts'
+
+interface Props {
+  listId: string
+  now: LineNow
+}
+
+/** One line of a list: as in the cart, with a note. */
+export function ListLineRow({ listId, now }: Props) {
+  const { line, state, price, terms } = now
+  const { itemId, name, quantity } = line
+  const shownName = name || itemId
+  const whole = linePriceNow(now)
+  const unit = price === 'on-request' ? '' : sale.perUnit(terms.unit) || cart.each
+  return (
+    <li className={rowStyles.row} data-state={state}>
+      <div className={rowStyles.picture}>
+        <LinePicture src={line.picture} />
+      </div>
+      <div className={rowStyles.words}>
+        <a className={rowStyles.name} href={productPath(line)} dir={ownDirection}>
+          {unbroken(shownName)}
+        </a>
+        {line.code && (
+          <p className={rowStyles.code} dir={ownDirection}>
+            {line.code}
+          </p>
+        )}
+        <p className={rowStyles.unit}>
+          {unbroken(cart.priceOf(formatPrice(price, common.priceOnRequest), unit))}{' '}
+          {state === 'on-request' && <a href={contactPath({ ...line, terms })}>{common.askForAPrice}</a>}
+        </p>
+        {state === 'gone' && <p className={rowStyles.note}>{words.gone}</p>}
+        <NoteField listId={listId} line={line} />
+      </div>
+      <LineStepper
+        className={rowStyles.stepper}
+        name={shownName}
+        quantity={quantity}
+        terms={terms}
+        onChange={(delta) => changeListQuantity(listId, itemId, delta)}
+        onSet={(typed) => setListQuantity(listId, itemId, typed)}
+      />
+      <p className={rowStyles.price}>{whole === undefined ? '–' : formatCents(whole)}</p>
+      <div className={rowStyles.ways}>
+        {state === 'sold' && (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={words.addLineToCart(shownName)}
+            onClick={async () => tellAdded(await listIntoCart({ lines: [line] }))}
+          >
+            {common.addToCart}
+          </button>
+        )}
+        <button
+          type="button"
+          className={`text-button ${rowStyles.remove}`}
+          aria-label={words.removeLine(shownName)}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest<HTMLElement>('main')?.focus({ preventScroll: true })
+            const undo = removeListLine(listId, itemId)
+            showToast(words.removed(shownName), { action: { label: common.undo, run: undo } })
+          }}
+        >
+          {words.remove}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function NoteField({ listId, line: { itemId, name, note } }: { listId: string; line: LineNow['line'] }) {
+  return (
+    <input
+      key={note}
+      className={styles.note}
+      type="text"
+      autoComplete="off"
+      dir="auto"
+      maxLength={LONGEST_NOTE}
+      placeholder={words.note}
+      aria-label={words.noteOn(name || itemId)}
+      defaultValue={note}
+      onBlur={({ currentTarget }) => {
+        if (currentTarget.value !== note) setNote(listId, itemId, currentTarget.value)
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') currentTarget.blur()
+      }}
+    />
+  )
+}

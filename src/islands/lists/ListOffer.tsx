@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react'
+import { MOST_LISTS } from '#domain/list.ts'
+import { listPath } from '#domain/paths.ts'
+import { unbroken } from '#domain/unbroken.ts'
+import offerStyles from '#islands/cart/CartLinkOffer.module.css'
+import { listIntoCart } from '#stores/list-cart.ts'
+import { $listLinkOffer, dismissSharedList, type ListLinkOffer, readSharedList } from '#stores/list-link-offer.ts'
+import { makeList } from '#stores/lists.ts'
+import { showToast } from '#stores/toasts.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/lists.ts'
+import { tellAdded } from './tell-added.ts'
+
+/** A list that came by a link, and the question what to do with it. */
+export function ListOffer() {
+  const offer = useStore($listLinkOffer)
+  switch (offer.status) {
+    case 'none':
+      return null
+    case 'damaged':
+      return <p className="notice problem">{words.linkDamaged}</p>
+    case 'unknown-version':
+      return (
+        <div className="notice problem">
+          <p>{words.linkOfNewerVersion}</p>
+          <button type="button" className="button quiet" onClick={() => location.reload()}>
+            {common.loadAgain}
+          </button>
+        </div>
+      )
+    case 'reading':
+      return <p className="notice">{words.reading}</p>
+    case 'unreachable':
+      return (
+        <div className="notice problem">
+          <p>{words.linkUnread}</p>
+          <button type="button" className="button quiet" onClick={readSharedList}>
+            {common.tryAgain}
+          </button>
+        </div>
+      )
+    case 'offered':
+      return <Offered offer={offer} />
+  }
+}
+
+function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' }> }) {
+  const name = offer.name || words.newListFromLink
+  const { lines, missing } = offer
+
+  function keep() {
+    const list = makeList(name, lines)
+    if (list === undefined) {
+      showToast(words.listsFull(MOST_LISTS), { kind: 'problem' })
+      return
+    }
+    dismissSharedList()
+    showToast(words.kept(list.name))
+    location.assign(listPath(list))
+  }
+
+  async function add() {
+    tellAdded(await listIntoCart({ lines }))
+    dismissSharedList()
+  }
+
+  return (
+    <section className={`notice ${offerStyles.offer}`} aria-label={words.newListFromLink}>
+      <h2>{words.linkCame(name)}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.itemId}>
+            <bdi>{unbroken(`${line.quantity} × ${line.name}`)}</bdi>
+          </li>
+        ))}
+      </ul>
+      {missing > 0 && <p>{words.linkLacks(missing)}</p>}
+      <div className={`button-row ${offerStyles.ways}`}>
+        <button type="button" className="button" disabled={lines.length === 0} onClick={keep}>
+          {words.keepAsList}
+        </button>
+        <button type="button" className="button quiet" disabled={lines.length === 0} onClick={add}>
+          {words.addAllToCart}
+        </button>
+        <button type="button" className="button quiet" onClick={dismissSharedList}>
+          {words.noThankYou}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { type List, MOST_LISTS } from '#domain/list.ts'
+import { listLinkAddress } from '#domain/list-link.ts'
+import { listPath } from '#domain/paths.ts'
+import { saveFile } from '#islands/save-file.ts'
+import { csvFileOf } from '#stores/list-file.ts'
+import { dropList, makeList } from '#stores/lists.ts'
+import { showAllLists } from '#stores/open-list.ts'
+import { showToast } from '#stores/toasts.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/lists.ts'
+import styles from './OpenList.module.css'
+
+/** Takes a list elsewhere, makes another of it, or deletes it. */
+export function ListTools({ list }: { list: List }) {
+  return (
+    <p className={styles.tools}>
+      {list.lines.length > 0 && (
+        <>
+          <button type="button" className="button quiet" onClick={() => void share(list)}>
+            {words.shareList}
+          </button>
+          <button type="button" className="button quiet" onClick={() => download(list)}>
+            {words.downloadCsv}
+          </button>
+        </>
+      )}
+      <button type="button" className="text-button" onClick={() => duplicate(list)}>
+        {words.duplicate}
+      </button>
+      <button type="button" className="text-button" onClick={() => remove(list)}>
+        {words.deleteList}
+      </button>
+    </p>
+  )
+}
+
+async function share(list: List): Promise<void> {
+  const url = listLinkAddress(location.origin, list)
+  try {
+    await navigator.clipboard.writeText(url)
+    showToast(words.linkCopied)
+  } catch {
+    showToast(words.copyFromAddressBar)
+    history.replaceState(null, '', url)
+  }
+}
+
+function download(list: List): void {
+  const { file, name } = csvFileOf(list)
+  saveFile(file, name)
+}
+
+function duplicate(list: List): void {
+  const made = makeList(words.namedSame(list.name), list.lines)
+  if (made === undefined) {
+    showToast(words.listsFull(MOST_LISTS), { kind: 'problem' })
+    return
+  }
+  const undo = () => {
+    dropList(made)
+    showAllLists()
+  }
+  location.assign(listPath(made))
+  showToast(words.duplicated(made.name), { action: { label: common.undo, run: undo } })
+}
+
+function remove(list: List): void {
+  const undo = dropList(list)
+  showAllLists()
+  document.querySelector('main')?.focus({ preventScroll: true })
+  scrollTo({ top: 0, behavior: 'instant' })
+  showToast(words.deleted(list.name), { action: { label: common.undo, run: undo } })
+}

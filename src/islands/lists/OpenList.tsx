@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useState } from 'react'
+import { countPieces } from '#domain/cart.ts'
+import { formatCents } from '#domain/cents.ts'
+import type { List } from '#domain/list.ts'
+import { lineNow, totalOf } from '#domain/list-now.ts'
+import { LISTS_PATH } from '#domain/paths.ts'
+import { unbroken } from '#domain/unbroken.ts'
+import { isPlainClick } from '#islands/plain-click.ts'
+import { $now, $nowUnknown, askPrices } from '#stores/items-now.ts'
+import { type ListInCart, listIntoCart } from '#stores/list-cart.ts'
+import { showAllLists } from '#stores/open-list.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/lists.ts'
+import { ListHead } from './ListHead.tsx'
+import { ListLineRow } from './ListLineRow.tsx'
+import { ListTools } from './ListTools.tsx'
+import styles from './OpenList.module.css'
+import { leftOutWords, tellAdded } from './tell-added.ts'
+
+/** One list: its lines at the prices of now, and all that can be done with it. */
+export function OpenList({ list }: { list: List }) {
+  const { lines } = list
+  const now = useStore($now)
+  const unknown = useStore($nowUnknown)
+  const [left, setLeft] = useState<ListInCart['left']>([])
+  const [busy, setBusy] = useState(false)
+  const ids = lines.map(({ itemId }) => itemId)
+  const shown = useMemo(() => lines.map((line) => lineNow(line, now.get(line.itemId))), [lines, now])
+  const { total, withoutPrice } = totalOf(shown)
+
+  useEffect(() => {
+    // What was pressed is gone with the page of all lists: the keyboard goes on here.
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids, not the array that holds them
+  useEffect(() => {
+    void askPrices(ids)
+  }, [ids.join()])
+
+  async function addAll() {
+    setBusy(true)
+    const inCart = await listIntoCart(list)
+    setBusy(false)
+    setLeft(inCart.left)
+    tellAdded({ ...inCart, left: [] })
+  }
+
+  return (
+    <div className={styles.list}>
+      <p className={styles.back}>
+        <a
+          href={LISTS_PATH}
+          onClick={(event) => {
+            if (!isPlainClick(event.nativeEvent)) return
+            event.preventDefault()
+            showAllLists()
+          }}
+        >
+          {words.allLists}
+        </a>
+      </p>
+      <ListHead list={list} />
+      <p className={styles.facts}>
+        {words.sentence(words.products(lines.length), words.pieces(countPieces(lines)))}
+        {total > 0 && (
+          <>
+            {' · '}
+            {words.total} <strong>{formatCents(total)}</strong>
+            {withoutPrice > 0 && `, ${words.withoutPrice(withoutPrice)}`}
+          </>
+        )}
+      </p>
+      {lines.length > 0 && (
+        <div className={`button-row ${styles.ways}`}>
+          <button type="button" className="button" aria-busy={busy} onClick={busy ? undefined : addAll}>
+            {words.addAllToCart}
+          </button>
+        </div>
+      )}
+      <div role="status">
+        {left.length > 0 && (
+          <div className="notice problem">
+            <p>{words.notAdded(left.length)}</p>
+            <ul className={styles.left}>
+              {left.map(({ line, why }) => (
+                <li key={line.itemId}>{unbroken(words.notInCart(line.name || line.itemId, leftOutWords[why]))}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {unknown && lines.length > 0 && (
+          <p className="notice">
+            {words.pricesOfThen}{' '}
+            <button type="button" className="text-button" onClick={() => void askPrices(ids)}>
+              {common.tryAgain}
+            </button>
+          </p>
+        )}
+      </div>
+      {lines.length === 0 ? (
+        <p className={styles.empty}>{words.empty}</p>
+      ) : (
+        <ul className={styles.lines}>
+          {shown.map((line) => (
+            <ListLineRow key={line.line.itemId} listId={list.id} now={line} />
+          ))}
+        </ul>
+      )}
+      <ListTools list={list} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { atom } from 'nanostores'
+import type { Item } from '#domain/item.ts'
+import { backend } from './backend.ts'
+
+/** What the store says of an item now. */
+export type Now = Item | 'gone'
+
+/** By item id; what is missing is not known yet. */
+export const $now = atom<ReadonlyMap<string, Now>>(new Map())
+
+/** Whether the store could not be asked for prices. */
+export const $nowUnknown = atom(false)
+
+/** Addresses of pictures by item id, once the catalogue has been asked. */
+export const $pictureOf = atom<(itemId: string) => string>(() => '')
+
+let asking: Promise<void> = Promise.resolve()
+
+/** Asks for the prices of now of those that are not known; one question after the other. Never throws. */
+export function askPrices(itemIds: readonly string[]): Promise<void> {
+  asking = asking.then(() => ask(itemIds.filter((id) => id !== '' && !$now.get().has(id))))
+  return asking
+}
+
+async function ask(itemIds: string[]): Promise<void> {
+  if (itemIds.length === 0) return
+  try {
+    const { liveItems, pictureAddress } = await backend.catalogue()
+    $pictureOf.set(pictureAddress)
+    const { items, missing } = await liveItems(itemIds)
+    const told: [string, Now][] = [
+      ...items.map((item): [string, Now] => [item.itemId, item]),
+      ...missing.map((id): [string, Now] => [id, 'gone']),
+    ]
+    $now.set(new Map([...$now.get(), ...told]))
+    $nowUnknown.set(false)
+  } catch {
+    $nowUnknown.set(true)
+  }
+}

@@ -1,0 +1,103 @@
+import { computed } from 'nanostores'
+import { placesOf } from '#domain/cart.ts'
+import {
+  freeListName,
+  type List,
+  type ListLine,
+  type Lists,
+  listNameOf,
+  MOST_LIST_LINES,
+  MOST_LISTS,
+  noteOf,
+} from '#domain/list.ts'
+import { LISTS_KIND } from '#domain/open-lists.ts'
+import { sharedPages } from './shared-pages.ts'
+
+const pages = sharedPages(LISTS_KIND)
+
+/** The lists, the same in every tab. */
+export const $lists = computed(pages.$view, ({ document }) => document.lists)
+/** Parts of the stored lists that could not be read and were left out. */
+export const $damagedLists = pages.$damaged
+/** Whether changes of this page are in this page alone, since storage takes nothing. */
+export const $listsUnkept = computed(pages.$view, ({ unkept }) => unkept)
+
+export function listOf(listId: string): List | undefined {
+  return $lists.get().find(({ id }) => id === listId)
+}
+
+/** Makes a list, before all others, under a name that no other has. Undefined when there are as many as are kept. */
+export function makeList(typed: string, lines: readonly ListLine[], listId = newListId()): List | undefined {
+  if ($lists.get().length >= MOST_LISTS) return undefined
+  const name = freeListName($lists.get(), listNameOf(typed))
+  pages.make({ kind: 'make', list: { id: listId, name, lines: lines.slice(0, MOST_LIST_LINES) }, place: 'first' })
+  return listOf(listId)
+}
+
+/** Gives a list another name; an empty one changes nothing. Returns what brings the old one back. */
+export function renameList({ id, name }: List, typed: string): () => void {
+  const others = $lists.get().filter((list) => list.id !== id)
+  const next = freeListName(others, listNameOf(typed) || name)
+  if (next !== name) pages.make({ kind: 'rename', listId: id, name: next })
+  return () => pages.make({ kind: 'rename', listId: id, name })
+}
+
+/** Takes a list away and returns what puts it back where it was. */
+export function dropList(list: List): () => void {
+  const place = listPlace($lists.get(), list)
+  pages.make({ kind: 'drop', listId: list.id })
+  return () => pages.make({ kind: 'make', list, place })
+}
+
+/** What came into a list; lines that had no room there were left out. */
+export interface Put {
+  added: number
+  withoutRoom: number
+  undo: () => void
+}
+
+/** Puts lines into a list; the quantity of an item that is there rises. */
+export function putIntoList({ id }: List, lines: readonly ListLine[]): Put {
+  const before = new Map(listOf(id)?.lines.map((line) => [line.itemId, line.quantity]))
+  const room = MOST_LIST_LINES - before.size
+  const fresh = lines.filter(({ itemId }) => !before.has(itemId))
+  const beyond = new Set(fresh.slice(room).map(({ itemId }) => itemId))
+  const put = lines.filter(({ itemId }) => !beyond.has(itemId))
+  if (put.length > 0) pages.make({ kind: 'add', listId: id, placed: put.map((line) => ({ line })) })
+  const undo = () => {
+    for (const { itemId } of put) {
+      const quantity = before.get(itemId)
+      if (quantity === undefined) pages.make({ kind: 'remove', listId: id, itemId })
+      else pages.make({ kind: 'set-quantity', listId: id, itemId, quantity })
+    }
+  }
+  return { added: put.length, withoutRoom: beyond.size, undo }
+}
+
+export function changeListQuantity(listId: string, itemId: string, delta: number): void {
+  pages.make({ kind: 'change-quantity', listId, itemId, delta })
+}
+
+export function setListQuantity(listId: string, itemId: string, quantity: number): void {
+  pages.make({ kind: 'set-quantity', listId, itemId, quantity })
+}
+
+export function setNote(listId: string, itemId: string, typed: string): void {
+  pages.make({ kind: 'set-note', listId, itemId, note: noteOf(typed) })
+}
+
+/** Takes a line out and returns what puts it back where it was. */
+export function removeListLine(listId: string, itemId: string): () => void {
+  const placed = placesOf(listOf(listId)?.lines ?? []).filter(({ line }) => line.itemId === itemId)
+  pages.make({ kind: 'remove', listId, itemId })
+  return () => pages.make({ kind: 'add', listId, placed })
+}
+
+function listPlace(lists: Lists, { id }: List): { after: string } | 'first' {
+  const before = lists[lists.findIndex((list) => list.id === id) - 1]
+  return before === undefined ? 'first' : { after: before.id }
+}
+
+function newListId(): string {
+  return `l${Math.random().toString(36).slice(2, 14)}`
+}

@@ -1,0 +1,307 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { asNewCustomer, fillCart, inEveryGuise, orderFor } from './as-customer.ts'
+import { collectScripts, KB } from './script-weight.ts'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
+
+const MAT = 'Hammered-top stable mat, 17 mm'
+const OTHER = '010102'
+
+const main = (page: Page) => page.getByRole('main')
+const lines = (page: Page) => main(page).locator('li:has(.stepper)')
+
+test('a product is saved to a new list, then to that list again, without React', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => scripts.push(response.url()))
+  await page.goto('/product/010101')
+  await page.getByRole('button', { name: 'One more' }).click()
+  await page.getByRole('button', { name: 'Save to a list' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save to a list' })
+  await expect(dialog).toContainText('Hammered-top')
+  await dialog.getByLabel('Name of a new list').fill('Barn 2')
+  await inEveryGuise(page, async () => {
+    await expectNoAxeViolations(page)
+    await expectNoSidewaysScroll(page)
+  })
+  await dialog.getByRole('button', { name: 'Make it and save' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `${MAT} saved to Barn 2` })).toBeVisible()
+  await page.getByRole('button', { name: 'Save to a list' }).click()
+  await dialog.getByRole('button', { name: /^Barn 2/ }).click()
+  await expect(dialog).toBeHidden()
+  expect(scripts.filter((url) => /\/client\.|react/i.test(url))).toEqual([])
+  await page.getByRole('link', { name: 'View list' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Barn 2' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: `Quantity of ${MAT}` })).toHaveValue('4')
+  await expect(lines(page)).toContainText('$378.00')
+})
+
+test('a product is saved by keyboard alone', async ({ page }) => {
+  await page.goto('/product/010101')
+  await page.getByRole('button', { name: 'Save to a list' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Save to a list' })
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Save to a list' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Spring')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'saved to Spring' })).toBeVisible()
+})
+
+test('lists are made, renamed, duplicated and deleted, and what is deleted comes back', async ({ page }) => {
+  await makeList(page, 'Barn 2')
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByLabel('Name of the list').fill('Barn 3')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Barn 3' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused()
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('heading', { name: 'Barn 3 (copy)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete this list' }).click()
+  await expect(main(page).getByRole('listitem')).toHaveCount(1)
+  const toast = page.getByRole('status').filter({ hasText: 'Barn 3 (copy) deleted' })
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect(main(page).getByRole('listitem')).toHaveCount(2)
+  await expect(main(page).getByRole('listitem').first()).toContainText('Barn 3 (copy)')
+  await page.reload()
+  await expect(main(page).getByRole('listitem')).toHaveCount(2)
+})
+
+test('a line has a quantity and a note, and comes back when it is removed', async ({ page }) => {
+  await listOfTwo(page)
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${MAT}` })
+  await page.getByRole('button', { name: `One more of ${MAT}` }).click()
+  await expect(quantity).toHaveValue('2')
+  await quantity.fill('7')
+  await quantity.press('Enter')
+  await page.getByRole('textbox', { name: `Note on ${MAT}` }).fill('left aisle, by the gate')
+  await page.keyboard.press('Enter')
+  await inEveryGuise(page, async () => {
+    await expectNoAxeViolations(page)
+    await expectNoSidewaysScroll(page)
+  })
+  await page.getByRole('button', { name: `Remove ${MAT}` }).click()
+  await expect(lines(page)).toHaveCount(1)
+  await expect(main(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lines(page).first()).toContainText('HH-STB-1812-17')
+  await page.reload()
+  await expect(quantity).toHaveValue('7')
+  await expect(page.getByRole('textbox', { name: `Note on ${MAT}` })).toHaveValue('left aisle, by the gate')
+})
+
+test('the whole list goes into the cart, and what does not is named', async ({ page }) => {
+  await listOfTwo(page)
+  await page.getByRole('button', { name: 'Add all to the cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: /^Cart, \d/ })).toHaveCount(0)
+  await page.evaluate((id) => {
+    localStorage.setItem(
+      'lists',
+      (localStorage.getItem('lists') ?? '').replace(`"itemID":"${id}"`, '"itemID":"999999"'),
+    )
+  }, OTHER)
+  await page.reload()
+  await expect(main(page)).toContainText('No longer available.')
+  await page.getByRole('button', { name: 'Add all to the cart' }).click()
+  await expect(main(page)).toContainText('One product was not added:')
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
+})
+
+test('a line of the cart is saved for later and comes back', async ({ page }) => {
+  await fillCart(page)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: `Save for later: ${MAT}` }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
+  await expect(main(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 3 in it' })).toBeVisible()
+  await page.getByRole('button', { name: `Save for later: ${MAT}` }).click()
+  await main(page).getByRole('link', { name: 'Lists' }).click()
+  await page.getByRole('link', { name: 'Saved for later' }).click()
+  await expect(page.getByRole('textbox', { name: `Quantity of ${MAT}` })).toHaveValue('2')
+})
+
+test('rows of a quick order are kept as a list', async ({ page }) => {
+  await page.goto('/quick-order')
+  await page.getByLabel('Paste a list').fill('2 x HH-GYM-5050-30\n4 x HH-STB-1812-17\n3 x NO-SUCH-CODE')
+  await page.getByRole('button', { name: 'Read this list' }).click()
+  await page.getByRole('button', { name: 'Keep as a list' }).click()
+  await expect(page.getByText('1 row is not on the list')).toBeVisible()
+  await page.getByRole('link', { name: 'View list' }).click()
+  await expect(page.getByRole('heading', { name: /^Quick order, / })).toBeVisible()
+  await expect(lines(page)).toHaveCount(2)
+})
+
+test('an order becomes a list in one click', async ({ page }, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  const orderId = await orderFor(page, info, customerId, 94.5)
+  await page.goto(`/order-details/${orderId}`)
+  await page.getByRole('button', { name: 'Make a list of it' }).click()
+  await page.getByRole('link', { name: 'View list' }).click()
+  await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible()
+  await expect(lines(page)).toContainText('HH-STB-1812-17')
+})
+
+test('a list travels by its link, and nothing is kept before somebody says so', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await listOfTwo(page)
+  await page.getByRole('button', { name: 'Share this list' }).click()
+  await expect(page.getByText('A link to this list has been copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await other.goto(link)
+  const offer = other.getByRole('region', { name: 'Shared list' })
+  await expect(offer).toContainText('A list came with your link: Barn 2')
+  await expect(offer.getByRole('listitem')).toHaveCount(2)
+  expect(await other.evaluate(() => localStorage.getItem('lists'))).toBeNull()
+  await inEveryGuise(other, () => expectNoAxeViolations(other))
+  await offer.getByRole('button', { name: 'Add all to the cart' }).click()
+  await expect(other.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
+  await other.goto('about:blank')
+  await other.goto(link)
+  await offer.getByRole('button', { name: 'Keep as a list' }).click()
+  await expect(other.getByRole('heading', { name: 'Barn 2' })).toBeVisible()
+  await expect(lines(other)).toHaveCount(2)
+  await other.goto('about:blank')
+  await other.goto(`${link.replace('~', '~~')}`)
+  await expect(main(other)).toContainText('damaged')
+  await elsewhere.close()
+})
+
+test('a list goes out as CSV and comes in again, notes and all; what cannot be read is mended', async ({ page }) => {
+  await listOfTwo(page)
+  await page.getByRole('textbox', { name: `Note on ${MAT}` }).fill('=left, "gate"')
+  await page.keyboard.press('Enter')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('Barn 2.csv')
+  const csv = await readFile(await download.path(), 'utf8')
+  expect(csv).toContain(`"'=left, ""gate"""`)
+  await page.getByRole('link', { name: 'All lists' }).click()
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByText('Choose a file').click()])
+  await chooser.setFiles({
+    name: 'Barn 2.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${csv}NO-SUCH-CODE,,3,\r\n`),
+  })
+  await expect(main(page)).toContainText('1 row is not on the list: it needs a look first.')
+  await page.getByRole('link', { name: 'Kept as Barn 2 (2)' }).click()
+  await expect(lines(page)).toHaveCount(2)
+  await expect(page.getByRole('textbox', { name: `Note on ${MAT}` })).toHaveValue('=left, "gate"')
+})
+
+test('rows of a file that need a look are mended in the quick order', async ({ page }) => {
+  await page.goto('/lists')
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByText('Choose a file').click()])
+  await chooser.setFiles({
+    name: 'order.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Code,Qty\nHH-STB-1812-71,4\n'),
+  })
+  await page.getByRole('link', { name: 'Look at it in the quick order' }).click()
+  await expect(page.getByRole('button', { name: 'HH-STB-1812-17?' })).toBeVisible()
+})
+
+test('two tabs always agree and lose nothing', async ({ page, context }) => {
+  await makeList(page, 'Barn 2')
+  const other = await context.newPage()
+  await makeList(other, 'Barn 3')
+  await page.goto('/lists')
+  await expect(main(page).getByRole('listitem')).toHaveCount(2)
+  await Promise.all([page.getByLabel('Name of a new list').fill('A'), other.goto('/product/010101')])
+  await page.getByRole('button', { name: 'Make a list' }).click()
+  await other.getByRole('button', { name: 'Save to a list' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: /^A / }).click()
+  await expect(lines(page)).toHaveCount(1)
+})
+
+test('a full storage keeps the lists as long as the page, and says so; damaged ones keep what is sound', async ({
+  page,
+}) => {
+  await page.goto('/lists')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByLabel('Name of a new list').fill('Barn 2')
+  await page.getByRole('button', { name: 'Make a list' }).click()
+  await expect(page.getByRole('heading', { name: 'Barn 2' })).toBeVisible()
+  await expect(main(page)).toContainText("This browser's storage is full")
+  await page.evaluate(() => {
+    const storage = document.createElement('iframe')
+    document.body.append(storage)
+    storage.contentWindow?.localStorage.setItem(
+      'lists',
+      JSON.stringify({ version: 1, lists: [{ id: 'a', name: 'Sound', lines: [] }, { id: 'B!' }] }),
+    )
+  })
+  await page.goto('/lists')
+  await expect(main(page)).toContainText('One entry of your lists could not be read')
+  await expect(page.getByRole('link', { name: 'Sound' })).toBeVisible()
+})
+
+test('without the store lists work on, at the prices of then', async ({ page, problems }) => {
+  await listOfTwo(page)
+  await page.route(/\/api\/items|\/Api\/Item\//i, (route) => route.abort())
+  await page.reload()
+  await expect(main(page)).toContainText('these are the prices of when the products were saved')
+  await page.getByRole('button', { name: 'Add all to the cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
+  problems.length = 0
+})
+
+test('an empty cart and a full one lead to the lists, and so does the account', async ({ page }, info) => {
+  await page.goto('/cart')
+  await expect(main(page).getByRole('link', { name: 'Lists' })).toHaveAttribute('href', '/lists')
+  await asNewCustomer(page, info)
+  await page.goto('/my-orders')
+  await expect(
+    page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('link', { name: 'Lists' }),
+  ).toBeVisible()
+})
+
+test('the page fetches as little as other personal pages', async ({ page }) => {
+  await listOfTwo(page)
+  const address = page.url()
+  await page.goto('/robots.txt')
+  const weigh = collectScripts(page)
+  await page.goto(address)
+  await expect(lines(page)).toHaveCount(2)
+  await page.waitForLoadState('networkidle')
+  expect((await weigh()).bytes).toBeLessThanOrEqual(130 * KB)
+})
+
+/** Makes an empty list on the page of lists, which shows it then. */
+async function makeList(page: Page, name: string): Promise<void> {
+  await page.goto('/lists')
+  await page.getByLabel('Name of a new list').fill(name)
+  await page.getByRole('button', { name: 'Make a list' }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+}
+
+/** A list of two mats, shown. */
+async function listOfTwo(page: Page): Promise<void> {
+  await makeList(page, 'Barn 2')
+  for (const itemId of ['010101', OTHER]) {
+    await page.goto(`/product/${itemId}`)
+    await page.getByRole('button', { name: 'Save to a list' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Barn 2/ })
+      .click()
+    await expect(page.getByRole('status').filter({ hasText: 'saved to Barn 2' })).toBeVisible()
+  }
+  await page.goto('/lists')
+  await page.getByRole('link', { name: 'Barn 2' }).click()
+  await expect(lines(page)).toHaveCount(2)
+}
