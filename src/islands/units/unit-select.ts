@@ -14,9 +14,10 @@ export function wakeUnitSelect(): void {
   select.addEventListener('change', () => showIn(select.value))
 }
 
+/** Not on the store page, whose long first line would break otherwise and move what stands below. */
 function besideList(): HTMLSelectElement | null {
   const count = document.querySelector('.list-head .lead')
-  if (count === null || document.querySelector('.item-card [data-add-to-cart]') === null) return null
+  if (count === null || document.querySelector('[data-plain-list] [data-add-to-cart]') === null) return null
   const select = document.createElement('select')
   select.dataset.unit = ''
   select.ariaLabel = words.unit
