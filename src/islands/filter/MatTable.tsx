@@ -5,6 +5,7 @@ import { smallPictureAddress } from '#domain/picture-address.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { SmallPicture } from '#islands/card/SmallPicture.tsx'
+import { ShownFact } from '#islands/units/ShownFact.tsx'
 import { ownDirection } from '#own-direction.ts'
 import type { ShownRow } from '#search/filter-index.ts'
 import type { FilterOrder } from '#search/filter-selection.ts'
@@ -83,9 +84,15 @@ function MatRow({ row: { document, size, thickness, weight } }: { row: ShownRow 
           </span>
         </div>
       </th>
-      <td dir={ownDirection}>{unbroken(size)}</td>
-      <td dir={ownDirection}>{unbroken(thickness)}</td>
-      <td dir={ownDirection}>{unbroken(weight)}</td>
+      <td dir={ownDirection}>
+        <ShownFact text={size} />
+      </td>
+      <td dir={ownDirection}>
+        <ShownFact text={thickness} />
+      </td>
+      <td dir={ownDirection}>
+        <ShownFact text={weight} />
+      </td>
       <td dir={ownDirection}>{material}</td>
       <td className="number">
         {formatPrice(price, common.priceOnRequest)} {per !== '' && <small>{unbroken(per)}</small>}
