@@ -34,12 +34,12 @@ export function makeList(typed: string, lines: readonly ListLine[], listId = new
   return listOf(listId)
 }
 
-/** Gives a list another name; an empty one changes nothing. Returns what brings the old one back. */
-export function renameList({ id, name }: List, typed: string): () => void {
+/** Gives a list another name; an empty one changes nothing. Returns its name, and what brings the old one back. */
+export function renameList({ id, name }: List, typed: string): { name: string; undo: () => void } {
   const others = $lists.get().filter((list) => list.id !== id)
   const next = freeListName(others, listNameOf(typed) || name)
   if (next !== name) pages.make({ kind: 'rename', listId: id, name: next })
-  return () => pages.make({ kind: 'rename', listId: id, name })
+  return { name: next, undo: () => pages.make({ kind: 'rename', listId: id, name }) }
 }
 
 /** Takes a list away and returns what puts it back where it was. */

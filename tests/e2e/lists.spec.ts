@@ -54,11 +54,18 @@ test('a product is saved by keyboard alone', async ({ page }) => {
 
 test('lists are made, renamed, duplicated and deleted, and what is deleted comes back', async ({ page }) => {
   await makeList(page, 'Barn 2')
-  await page.getByRole('button', { name: 'Rename' }).click()
-  await page.getByLabel('Name of the list').fill('Barn 3')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Barn 3' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused()
+  const rename = async () => {
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await page.getByLabel('Name of the list').fill('Barn 3')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Barn 3' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused()
+  }
+  await rename()
+  const renamed = page.getByRole('status').filter({ hasText: 'Called Barn 3 now' })
+  await renamed.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Barn 2' })).toBeVisible()
+  await rename()
   await page.getByRole('button', { name: 'Duplicate' }).click()
   await expect(page.getByRole('heading', { name: 'Barn 3 (copy)' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete this list' }).click()

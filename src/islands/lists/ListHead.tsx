@@ -2,6 +2,8 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { type List, LONGEST_LIST_NAME } from '#domain/list.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { renameList } from '#stores/lists.ts'
+import { showToast } from '#stores/toasts.ts'
+import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
 import styles from './OpenList.module.css'
 
@@ -25,7 +27,8 @@ export function ListHead({ list }: { list: List }) {
 
   function rename(event: SubmitEvent) {
     event.preventDefault()
-    renameList(list, field.current?.value ?? '')
+    const { name, undo } = renameList(list, field.current?.value ?? '')
+    if (name !== list.name) showToast(words.renamed(name), { action: { label: common.undo, run: undo } })
     close()
   }
 

@@ -82,6 +82,7 @@ export const reading = 'Reading the list of your link…'
 export const readingFile = 'Reading the file…'
 export const remove = 'Remove'
 export const removeLine = (name: string) => `Remove ${name}`
+export const renamed = (name: string) => `Called ${name} now`
 export const removed = (name: string) => `${name} removed`
 export const rename = 'Rename'
 export const rowsRead = (count: number) => plural(count, { one: `${count} row read.`, other: `${count} rows read.` })
