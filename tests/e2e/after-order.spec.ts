@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { readPdf } from '../quotation/read-pdf.ts'
-import { asNewCustomer, fillCart, inEveryGuise, logInAs } from './as-customer.ts'
+import { asNewCustomer, fillCart, inEveryGuise, logInAs, untilAccountIsRead } from './as-customer.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -60,6 +60,7 @@ test('nobody else sees the strip: not who logs in next, and not after logging ou
   await expect(strip(page)).toBeHidden()
   await logInAs(page, info, ada)
   await page.goto('/account')
+  await untilAccountIsRead(page)
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(strip(page)).toBeHidden()
