@@ -1,9 +1,12 @@
+import { siteName } from './site-name.ts'
+
 /**
- * Everything that says who sells here. Another maker changes this file, the pictures in `src/assets`, and `.env`.
+ * Everything that says who sells here. Another maker changes this file, `site-name.ts`, the pictures in
+ * `src/assets`, and `.env`.
  * The words between quotation marks are what a shopper reads.
  */
 export const site = {
-  name: 'Hoof & Husk',
+  name: siteName,
   tagline: 'Tough on Wear, Soft on Feet',
   summary:
     'Rubber and coconut-fibre mats for stables, dairies, gyms, factories and front doors. Made in Sri Lanka and India, exported to over 70 countries.',

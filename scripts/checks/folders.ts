@@ -40,7 +40,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     withoutPage: true,
   },
   search: {
-    what: 'what a query asks for, what of an item is compared, the index in parts, and who is found',
+    what: 'what a query asks for, what of an item is compared, the index in parts, who is found, and filters',
     may: ['domain'],
     packages: ['minisearch', 'valibot', 'vitest', 'fast-check'],
     withoutPage: true,

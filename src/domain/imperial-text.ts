@@ -18,13 +18,6 @@ export function imperialLength(mm: number, unit: 'in' | 'ft'): string {
   return `${(inches - rest) / 12}'${rest === 0 ? '' : `${NO_BREAK}${fraction(rest)}"`}`
 }
 
-/** To a hundredth below one pound, to a tenth below a hundred, whole above. */
-export function poundsText(grams: number): string {
-  const pounds = grams / GRAMS_PER_POUND
-  return `${decimal(pounds, pounds < 1 ? 2 : pounds < 100 ? 1 : 0)} lb`
-}
-
-const GRAMS_PER_POUND = 453.59237
 const NO_BREAK = '\u00a0'
 const DECIMALS = [0, 1, 2].map((digits) => new Intl.NumberFormat('en', { maximumFractionDigits: digits }))
 

@@ -1,6 +1,7 @@
-import { imperialLength, poundsText } from './imperial-text.ts'
+import { imperialLength } from './imperial-text.ts'
 import { millimetresOf, readAmount, readLengths } from './length.ts'
-import type { ShownUnit } from './shown-unit.ts'
+import { poundsText } from './pounds.ts'
+import { isImperial, type ShownUnit } from './shown-unit.ts'
 import { roundedKilograms } from './sold-weight.ts'
 import { breakable } from './unbroken.ts'
 import { anyUnit, CENTIMETRE, LENGTH_UNITS, type LengthUnit, MILLIMETRE, WEIGHT_UNITS } from './units.ts'
@@ -25,11 +26,6 @@ function weightText(grams: number, unit: ShownUnit): string {
 /** Whether a fact does not begin with its measure: then what is stated stands in it already, behind what was worked out. */
 export function isSentence(text: string): boolean {
   return !/^[\d½¼¾]/.test(text)
-}
-
-/** Whether weights are in pounds beside this unit. */
-export function isImperial(unit: ShownUnit): unit is 'in' | 'ft' {
-  return unit === 'in' || unit === 'ft'
 }
 
 interface Restated {

@@ -6,3 +6,8 @@ export type ShownUnit = (typeof SHOWN_UNITS)[number]
 export function shownUnitOf(kept: string, language: string): ShownUnit {
   return SHOWN_UNITS.find((unit) => unit === kept) ?? (/-(?:US|LR|MM)\b/i.test(language) ? 'in' : 'mm')
 }
+
+/** Whether weights are in pounds beside this unit. */
+export function isImperial(unit: ShownUnit): unit is 'in' | 'ft' {
+  return unit === 'in' || unit === 'ft'
+}

@@ -22,7 +22,7 @@ import { ORDER_WINDOWS } from '#flows/order-ports.ts'
 import { listOrders, readOrder, readOrderLines } from '#flows/orders.ts'
 import { checkReset, type PasswordResetPorts, requestReset, resetPassword } from '#flows/password-reset.ts'
 import { storeWords } from '#flows/store-words.ts'
-import { site } from '#site.ts'
+import { siteName } from '#site-name.ts'
 import { browserIntents, forgetFinalOrders, inThisTab } from './direct-intents.ts'
 import { directMailer } from './direct-mailer.ts'
 
@@ -117,7 +117,7 @@ export function directAccount(who: () => string | undefined): Account {
       nowMs: Date.now,
       monotonicMs: () => performance.now(),
       windows: ORDER_WINDOWS,
-      shopName: site.name,
+      shopName: siteName,
       log: (line) => console.warn(line),
     })
     return opened
@@ -125,7 +125,7 @@ export function directAccount(who: () => string | undefined): Account {
 
   /** No server keeps a key here, so nothing but the token itself guards the link. */
   async function resets(): Promise<PasswordResetPorts> {
-    const shop = { origin: location.origin, name: site.name }
+    const shop = { origin: location.origin, name: siteName }
     return {
       store,
       mailer: await directMailer(),
@@ -151,7 +151,7 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
 
 /** The change stands whether or not its notice goes out. */
 async function notify(customer: Customer, event: AccountEvent): Promise<void> {
-  const shop = { origin: location.origin, name: site.name }
+  const shop = { origin: location.origin, name: siteName }
   const mailer = await directMailer().catch(() => undefined)
   if (mailer !== undefined) await sendNotice({ mailer, shop }, customer, event, () => undefined)
 }

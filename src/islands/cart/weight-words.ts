@@ -1,6 +1,6 @@
 import type { CheckedCart } from '#domain/checked-cart.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
-import { shownWeight } from '#islands/units/shown-text.ts'
+import { shownWeight } from '#islands/units/shown-weight.ts'
 import * as words from '#words/delivery-facts.ts'
 
 /** What a cart weighs, and which of its lines state nothing; no sentence where the store has not been asked. */

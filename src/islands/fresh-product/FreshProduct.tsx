@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
-import { site } from '#site.ts'
+import { siteName } from '#site-name.ts'
 import { $freshProduct, readFreshProduct } from '#stores/fresh-product.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/fresh-product.ts'
@@ -24,7 +24,7 @@ function FreshProductIsland() {
   }, [])
 
   useEffect(() => {
-    if (product.status === 'ready') document.title = `${product.fresh.item.name} | ${site.name}`
+    if (product.status === 'ready') document.title = `${product.fresh.item.name} | ${siteName}`
   }, [product])
 
   switch (product.status) {
