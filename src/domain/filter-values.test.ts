@@ -38,6 +38,9 @@ test.each([
   ['Material: Natural and SBR rubber blend', ['rubber', 'natural-rubber', 'sbr']],
   ['Material: NBR/PVC sponge, vinyl wear layer', ['rubber', 'nitrile', 'vinyl']],
   ['Material: Something else', []],
+  ['Material: Coir pile, PVC-free backing', ['coir']],
+  ['Material: Latex-free SBR rubber', ['rubber', 'sbr']],
+  ['Material: Natural rubber; no PVC, free of latex', ['rubber', 'natural-rubber']],
 ])('%s', (line, expected) => {
   expect(valuesOf('Mat', line, 'Care: Sweep').choices.material).toEqual(expected)
 })

@@ -1,7 +1,7 @@
 import { readColours } from './colour-words.ts'
 import type { Fact } from './fact.ts'
 import type { Item } from './item.ts'
-import { COLOUR_KINDS, DRAINAGE_KINDS, kindsIn, MATERIAL_KINDS, SURFACE_KINDS } from './stated-kinds.ts'
+import { COLOUR_KINDS, DRAINAGE_KINDS, kindsIn, MATERIAL_KINDS, SURFACE_KINDS, withoutDenied } from './stated-kinds.ts'
 
 /** What items are chosen by: any of several. `use` and `kind` are where an item is listed. */
 export const CHOICE_FACTS = ['use', 'kind', 'material', 'colour', 'surface', 'drainage', 'brand'] as const
@@ -38,7 +38,7 @@ export type KindFact = keyof typeof KIND_FACTS
 export function statedKinds(facts: readonly Fact[], fact: KindFact): { text: string; kinds: string[] } {
   const { label, kinds } = KIND_FACTS[fact]
   const text = facts.flatMap(({ line }) => (line !== undefined && label.test(line.label) ? [line.text] : [])).join('; ')
-  return { text, kinds: kindsIn(text, kinds) }
+  return { text, kinds: kindsIn(fact === 'material' ? withoutDenied(text) : text, kinds) }
 }
 
 /** Of several measures the least: who asks for at least 15 mm gets no mat that is thinner anywhere. */

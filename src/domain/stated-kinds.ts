@@ -60,3 +60,10 @@ export const DRAINAGE_KINDS: readonly StatedKind[] = [
 export function kindsIn(text: string, kinds: readonly StatedKind[]): string[] {
   return text === '' ? [] : kinds.filter(([, words]) => words.test(text)).map(([key]) => key)
 }
+
+/** A text without what it says that there is none of: `PVC-free`, `no latex`, `free of PVC`. */
+export function withoutDenied(text: string): string {
+  return text.replace(DENIED, ' ')
+}
+
+const DENIED = /\b(?:no|non|without|free (?:of|from))[\s-]\p{L}+|\p{L}+[\s-]free\b/giu

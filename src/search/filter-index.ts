@@ -47,8 +47,10 @@ export async function openFilterIndex(read: (path: string) => Promise<unknown>):
   return {
     items,
     async column(name) {
+      const there = loaded.get(name)
+      if (there !== undefined) return there
       const content = v.parse(v.union([ChoiceColumn, NumberColumn]), await once(columns[name] ?? ''))
-      const known = loaded.get(name) ?? loadedColumn(content, items)
+      const known = loadedColumn(content, items)
       loaded.set(name, known)
       return known
     },

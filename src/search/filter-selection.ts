@@ -25,8 +25,8 @@ export interface FilterView {
 
 export const PLAIN_VIEW: FilterView = { selection: new Map(), order: 'listed', look: 'cards', page: 1 }
 
-/** What is not stated, in an address. */
-const UNSTATED = 'none'
+/** What is not stated, in an address; no key is written so. */
+const UNSTATED = '~'
 
 /** Numbers of an address are those that people read: millimetres, kilograms, whole units of the currency. */
 const SCALES: Readonly<Record<NumberFact, number>> = {
@@ -104,7 +104,8 @@ function isNothing(chosen: Chosen): boolean {
   return chosen.kind === 'choices' ? chosen.keys.length === 0 : chosen.least === undefined && chosen.most === undefined
 }
 
-const MOST_PAGES = 10_000
+/** More is found by further filters; a link must not ask for a whole catalogue at once. */
+const MOST_PAGES = 20
 const MOST_KEYS = 50
 const LONGEST = 2_000
 

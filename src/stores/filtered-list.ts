@@ -20,19 +20,25 @@ export interface FilteredList {
   /** Groups that somebody has opened, and what each has once it is loaded. */
   groups: ReadonlyMap<FilterFact, GroupContent | 'loading'>
   found: FilteredFound
+  /** Whether what was asked for last cannot be loaded: what was shown before stands. */
+  unreachable: boolean
 }
 
 export type FilteredFound =
   /** Nothing is chosen: the list that the page came with stands. */
   | { status: 'plain' }
   | { status: 'looking' }
-  | { status: 'unreachable' }
   | { status: 'shown'; rows: ShownRow[]; total: number; without: { fact: FilterFact; items: number }[] }
 
 /** Rows that are shown at a time. */
 export const PAGE_ROWS = 48
 
-export const PLAIN_LIST: FilteredList = { view: PLAIN_VIEW, groups: new Map(), found: { status: 'plain' } }
+export const PLAIN_LIST: FilteredList = {
+  view: PLAIN_VIEW,
+  groups: new Map(),
+  found: { status: 'plain' },
+  unreachable: false,
+}
 
 export const $filteredList = atom<FilteredList>(PLAIN_LIST)
 
@@ -51,7 +57,7 @@ export function openFilteredList(own: FilterBase | undefined): () => void {
 /** Loads what a group has, when it is first opened. */
 export function openGroup(fact: FilterFact): void {
   const { groups, view } = $filteredList.get()
-  if (groups.has(fact)) return
+  if (typeof groups.get(fact) === 'object') return
   $filteredList.set({ ...$filteredList.get(), groups: new Map([...groups, [fact, 'loading']]) })
   void show(view)
 }
@@ -105,7 +111,7 @@ async function show(view: FilterView): Promise<void> {
       : { status: 'looking' }
   const unread = [...view.selection.keys()].filter((fact) => !before.groups.has(fact))
   const groups = new Map([...before.groups, ...unread.map((fact) => [fact, 'loading'] as const)])
-  $filteredList.set({ view, groups, found })
+  $filteredList.set({ view, groups, found, unreachable: false })
   if (plain && groups.size === 0) return
   try {
     const index = await loadFilterIndex()
@@ -120,8 +126,17 @@ async function show(view: FilterView): Promise<void> {
       found: plain
         ? { status: 'plain' }
         : { status: 'shown', rows, total: filtered.rows.length, without: filtered.without },
+      unreachable: false,
     })
   } catch {
-    if (own === latest) $filteredList.set({ ...$filteredList.get(), found: { status: 'unreachable' } })
+    if (own !== latest) return
+    const now = $filteredList.get()
+    const kept: FilteredFound = now.found.status === 'looking' ? { status: 'plain' } : now.found
+    $filteredList.set({ ...now, found: kept, unreachable: true })
   }
+}
+
+/** Asks once more for what could not be loaded. */
+export function tryAgain(): void {
+  void show($filteredList.get().view)
 }

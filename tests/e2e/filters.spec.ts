@@ -173,7 +173,45 @@ test('filters that cannot be loaded say so, and the plain list stays', async ({ 
   await page.goto('/store/horse-and-stable/stable-mats')
   await openFilters(page)
   await (await group(page, 'Material')).locator('summary').waitFor()
-  await expect(page.getByText('Filters cannot be loaded just now. The list below is the whole one.')).toBeVisible()
+  await expect(
+    page.getByText('What you asked for cannot be loaded just now. What is below is as it was before.'),
+  ).toBeVisible()
   await expect(page.locator('[data-plain-list]')).toBeVisible()
+  await page.unroute('**/filters.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('checkbox', { name: /^Recycled/ })).toBeVisible()
+  await expect(page.getByText('cannot be loaded just now')).toBeHidden()
   problems.splice(0)
+})
+
+test('what was found stays while more of it cannot be loaded', async ({ page, problems }) => {
+  await page.goto('/find?material=coir')
+  await expect(count(page)).toHaveText(/^\d+ mats$/)
+  const found = (await count(page).textContent()) ?? ''
+  await openFilters(page)
+  await page.route('**/search/column-*.json', (route) => route.abort())
+  await group(page, 'Surface')
+  await expect(page.getByText('cannot be loaded just now')).toBeVisible()
+  await expect(count(page)).toHaveText(found)
+  await expect(results(page).getByRole('article').first()).toBeVisible()
+  problems.splice(0)
+})
+
+test('a list that is filtered by drainage is the same after a reload, and cards follow the unit', async ({ page }) => {
+  await page.goto('/find')
+  await openFilters(page)
+  await (await group(page, 'Drainage')).getByRole('checkbox', { name: /^None through it/ }).check()
+  await expect(count(page)).toHaveText(/^\d+ mats$/)
+  const found = (await count(page).textContent()) ?? ''
+  await page.reload()
+  await expect(count(page)).toHaveText(found)
+  await page.goto('/find?use=horse-and-stable')
+  const facts = results(page).getByRole('article').first().locator('.facts').nth(1)
+  await expect(facts).toHaveText('1830 × 1220 mm · 17 mm')
+  await page.getByLabel('Unit of sizes').selectOption('in')
+  await expect(facts).toHaveText('72" × 48" · 11/16"')
+  await page.getByLabel('Unit of sizes').selectOption('mm')
+  await expect(facts).toHaveText('1830 × 1220 mm · 17 mm')
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(page.getByRole('button', { name: 'Filter and sort' })).toBeFocused()
 })

@@ -1,5 +1,5 @@
 import { FILTER_PARAMETERS } from '#domain/filter-parameters.ts'
-import { $filtersOpen, toggleFilters } from '#stores/filters-open.ts'
+import { $filtersOpen, closeFilters, toggleFilters } from '#stores/filters-open.ts'
 
 const SIGNS_OF_INTEREST = ['pointerenter', 'focus', 'click']
 
@@ -11,8 +11,14 @@ if (opener !== null && place !== null) {
   const wake = async () => {
     if (awake) return
     awake = true
-    const { mountFilters } = await import('#islands/filter/mount-filters.tsx')
-    mountFilters(place)
+    try {
+      const { mountFilters } = await import('#islands/filter/mount-filters.tsx')
+      mountFilters(place)
+    } catch {
+      // Without a signal nothing opens, and the next press tries again.
+      awake = false
+      closeFilters()
+    }
   }
   opener.addEventListener('click', toggleFilters)
   for (const sign of SIGNS_OF_INTEREST) opener.addEventListener(sign, wake)

@@ -36,10 +36,15 @@ function FilteredListIsland({ base, facts }: Props) {
     return openFilteredList(base)
   }, [base])
   const isPlain = list.found.status === 'plain'
+  const wasPlain = useRef(isPlain)
   useEffect(() => {
     const plain = document.querySelector<HTMLElement>('[data-plain-list]')
-    if (plain !== null) plain.hidden = !isPlain && list.found.status !== 'unreachable'
-  }, [isPlain, list.found.status])
+    if (plain !== null) plain.hidden = !isPlain
+    // What had the focus went with what was found.
+    const lost = isPlain && !wasPlain.current && document.activeElement === document.body
+    if (lost) document.querySelector<HTMLElement>('[data-filters-open]')?.focus({ preventScroll: true })
+    wasPlain.current = isPlain
+  }, [isPlain])
 
   useEffect(() => {
     if (!opened) dialog.current?.close()
@@ -70,7 +75,7 @@ function FilteredListIsland({ base, facts }: Props) {
             </header>
             <FilterPanel list={list} facts={facts} />
             {list.found.status === 'shown' && (
-              <p className={styles.foot}>
+              <p className={styles.foot} role="status">
                 <button type="button" className="button" onClick={() => dialog.current?.close()}>
                   {words.show(list.found.total)}
                 </button>
@@ -79,7 +84,9 @@ function FilteredListIsland({ base, facts }: Props) {
           </div>
         )}
       </dialog>
-      {place !== null && (!isPlain || opened) && createPortal(<FilteredResults list={list} />, place)}
+      {place !== null &&
+        (!isPlain || opened || list.unreachable) &&
+        createPortal(<FilteredResults list={list} />, place)}
     </>
   )
 }

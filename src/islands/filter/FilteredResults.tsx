@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { ItemCard } from '#islands/card/ItemCard.tsx'
 import { readSearchQuery } from '#search/search-query.ts'
-import { choose, clearFact, clearFilters, type FilteredList, showMoreRows } from '#stores/filtered-list.ts'
+import { choose, clearFact, clearFilters, type FilteredList, showMoreRows, tryAgain } from '#stores/filtered-list.ts'
+import * as common from '#words/common.ts'
 import * as words from '#words/filters.ts'
 import { showMore } from '#words/search.ts'
 import { chipsOf } from './chosen-words.ts'
@@ -13,10 +15,16 @@ const NO_QUERY = readSearchQuery('')
 
 /** What the filters leave: how many, by which choices, and the mats as cards or as a table. */
 export function FilteredResults({ list }: { list: FilteredList }) {
+  const section = useRef<HTMLElement>(null)
+  /** What is pressed may be gone with its press: the keyboard goes on where the mats begin. */
+  const goOn = (change: () => void) => {
+    change()
+    section.current?.focus({ preventScroll: true })
+  }
   const { found, view } = list
   const rows = found.status === 'shown' ? found.rows : []
   return (
-    <section className={styles.results} aria-label={words.filterAndSort}>
+    <section ref={section} className={styles.results} aria-label={words.filterAndSort} tabIndex={-1}>
       <div className={styles.tools}>
         <p className={styles.count} role="status">
           {found.status === 'shown' && (found.total === 0 ? words.nothing : words.mats(found.total))}
@@ -24,17 +32,20 @@ export function FilteredResults({ list }: { list: FilteredList }) {
         </p>
         <LookSwitch look={view.look} />
       </div>
-      <Chips list={list} />
-      {found.status === 'unreachable' && (
+      <Chips list={list} goOn={goOn} />
+      {list.unreachable && (
         <p className="notice problem" role="status">
-          {words.unreachable}
+          {words.unreachable}{' '}
+          <button type="button" className="text-button" onClick={tryAgain}>
+            {common.tryAgain}
+          </button>
         </p>
       )}
       {found.status === 'shown' && found.total === 0 && (
         <ul className="button-row" role="list">
           {found.without.map(({ fact, items }) => (
             <li key={fact}>
-              <button type="button" className="button quiet" onClick={() => clearFact(fact)}>
+              <button type="button" className="button quiet" onClick={() => goOn(() => clearFact(fact))}>
                 {words.without(words.facts[fact], items)}
               </button>
             </li>
@@ -62,7 +73,12 @@ export function FilteredResults({ list }: { list: FilteredList }) {
   )
 }
 
-function Chips({ list: { view, groups } }: { list: FilteredList }) {
+interface ChipsProps {
+  list: FilteredList
+  goOn: (change: () => void) => void
+}
+
+function Chips({ list: { view, groups }, goOn }: ChipsProps) {
   const chips = [...view.selection].flatMap(([fact, chosen]) => chipsOf(fact, chosen, groups.get(fact)))
   if (chips.length === 0) return null
   return (
@@ -73,14 +89,14 @@ function Chips({ list: { view, groups } }: { list: FilteredList }) {
             type="button"
             className={styles.chip}
             aria-label={words.takeBack(text)}
-            onClick={() => choose(fact, without)}
+            onClick={() => goOn(() => choose(fact, without))}
           >
             <bdi>{text}</bdi>
           </button>
         </li>
       ))}
       <li>
-        <button type="button" className="text-button" onClick={clearFilters}>
+        <button type="button" className="text-button" onClick={() => goOn(clearFilters)}>
           {words.clearAll}
         </button>
       </li>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { type FilterFact, NUMBER_FACTS, type NumberFact } from '#domain/filter-values.ts'
+import { readWrittenNumber, WRITTEN_NUMBER } from '#domain/written-number.ts'
 import type { RangeContent } from '#search/filter-groups.ts'
 import { type Chosen, fromShown, toShown } from '#search/filter-selection.ts'
 import { choose } from '#stores/filtered-list.ts'
@@ -76,9 +77,9 @@ function BoundField({ fact, bound, value, hint, problem, onBound }: BoundFieldPr
   useEffect(() => setTyped(shown), [shown])
   const commit = () => {
     if (typed.trim() === shown) return
-    const number = Number(typed.trim().replace(',', '.'))
-    if (typed.trim() === '') onBound(undefined)
-    else onBound(Number.isFinite(number) && number >= 0 && number < MOST ? fromShown(fact, number) : 'wrong')
+    if (typed.trim() === '') return onBound(undefined)
+    const number = NUMBER.test(typed.trim()) ? readWrittenNumber(typed.trim()) : Number.NaN
+    onBound(number < MOST ? fromShown(fact, number) : 'wrong')
   }
   const name = words.facts[fact]
   return (
@@ -99,6 +100,7 @@ function BoundField({ fact, bound, value, hint, problem, onBound }: BoundFieldPr
 }
 
 const MOST = 1_000_000
+const NUMBER = new RegExp(`^${WRITTEN_NUMBER}$`)
 const HEIGHT = 40
 
 interface HistogramProps {

@@ -85,7 +85,7 @@ export const looking = 'Looking…'
 export const nothing = 'No mat has all of this.'
 export const without = (fact: string, count: number) =>
   plural(count, { one: `Without “${fact}”: ${count} mat`, other: `Without “${fact}”: ${count} mats` })
-export const unreachable = 'Filters cannot be loaded just now. The list below is the whole one.'
+export const unreachable = 'What you asked for cannot be loaded just now. What is below is as it was before.'
 export const orders = {
   listed: 'As listed',
   price: 'Price, low to high',
