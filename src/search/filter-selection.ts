@@ -105,7 +105,7 @@ function isNothing(chosen: Chosen): boolean {
 }
 
 /** More is found by further filters; a link must not ask for a whole catalogue at once. */
-const MOST_PAGES = 20
+export const MOST_PAGES = 20
 const MOST_KEYS = 50
 const LONGEST = 2_000
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Filter and sort', exact: true })
-const count = (page: Page) => results(page).getByRole('status')
+const count = (page: Page) => results(page).getByRole('status').first()
 
 async function openFilters(page: Page): Promise<void> {
   await awake(page)

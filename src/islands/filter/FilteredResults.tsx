@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { ItemCard } from '#islands/card/ItemCard.tsx'
+import { MOST_PAGES } from '#search/filter-selection.ts'
 import { readSearchQuery } from '#search/search-query.ts'
 import { choose, clearFact, clearFilters, type FilteredList, showMoreRows, tryAgain } from '#stores/filtered-list.ts'
 import * as common from '#words/common.ts'
@@ -62,7 +63,7 @@ export function FilteredResults({ list }: { list: FilteredList }) {
           ))}
         </ul>
       )}
-      {found.status === 'shown' && found.rows.length < found.total && (
+      {found.status === 'shown' && found.rows.length < found.total && view.page < MOST_PAGES && (
         <p className={styles.more}>
           <button type="button" className="button quiet" onClick={showMoreRows}>
             {showMore}
