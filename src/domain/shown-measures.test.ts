@@ -71,6 +71,48 @@ describe('facts in another unit', () => {
     for (const unit of SHOWN_UNITS) expect(inShownUnit(text, unit)).toBe(text)
   })
 
+  test.each([
+    ...['1830 × 1220 × 10–12 mm', '8 to 10 mm', '10 or 12 mm', '10, 12 or 15 mm', '17 ± 1 mm', '17 mm ± 1', '12/17 mm'],
+    ...['1 220 mm', '8mm-10mm', '38 or 42 kg', '12 & 17 mm', '8 … 10 mm', '8 up to 10 mm', '1220 mm wide × 1830 long'],
+    ...['12/17 × 30 cm', '5/6–7 mm', '12 mm, 15 or 17', '8 mm, 10', '30" or 36"', `6' 4"`, '8–10 mm or 12', '1/2 kg'],
+  ])('%s stays as the maker states it, since only a part of it could be converted', (text) => {
+    for (const unit of SHOWN_UNITS) expect(inShownUnit(text, unit)).toBe(text)
+  })
+
+  test('a number that is no part of the measure leaves that to be converted', () => {
+    expect(inShownUnit('1.3 m (EN 1177)', 'cm')).toBe('1.3 m (EN 1177)')
+    expect(breakable(inShownUnit('1.3 m (EN 1177)', 'in'))).toBe('51 1/8" (EN 1177)')
+    expect(inShownUnit('8–10 mm, 1.5 cm at the ribs', 'cm')).toBe('0.8–1 cm, 1.5 cm at the ribs')
+    expect(inShownUnit('17 mm, 42 kg', 'cm')).toBe('1.7 cm, 42 kg')
+    expect(inShownUnit('8 or 10 mm · 42 kg', 'in')).toBe('8 or 10 mm · 92.6 lb')
+  })
+
+  test('no number without a unit stands beside one that was converted', () => {
+    // None of them can come of converting another.
+    const figures = ['1009', '2003', '3001', '4001']
+    const joint = fc.constantFrom(
+      ...[' to ', ' or ', ' and ', '/', ', ', ' × ', ' x ', 'x', ' ± ', '-', '–', ' – ', ' & ', ' '],
+    )
+    const unit = fc.constantFrom('', '', ' mm', 'mm', ' cm', ' m', ' in', '"', ' ft', ' kg', ' lb', ' kg per m²')
+    const numbers = fc.array(fc.record({ unit, joint }), { minLength: 2, maxLength: figures.length })
+    fc.assert(
+      fc.property(numbers, fc.constantFrom(...SHOWN_UNITS), (drawn, shown) => {
+        const stated = drawn.map((number, index) => ({ ...number, figure: figures[index] ?? '' }))
+        const text = stated
+          .map(({ figure, unit, joint }, index) => `${index === 0 ? '' : joint}${figure}${unit}`)
+          .join('')
+        const result = inShownUnit(text, shown)
+        const isAsStated = stated.map(({ figure }) => result.includes(figure))
+        const loose = stated.filter(
+          ({ unit }, index) =>
+            unit === '' && isAsStated[index] && (isAsStated[index - 1] === false || isAsStated[index + 1] === false),
+        )
+        expect(loose, `${text} → ${result}`).toEqual([])
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
   test('what is stated in inches is shown in millimetres', () => {
     expect(inShownUnit('30" x 18"', 'mm')).toBe('762 × 457 mm')
     expect(inShownUnit('30" x 18"', 'in')).toBe('30" x 18"')

@@ -1,4 +1,5 @@
 import { imperialLength } from './imperial-text.ts'
+import { isTornApart, type Span } from './joined-numbers.ts'
 import { millimetresOf, readAmount, readLengths } from './length.ts'
 import { poundsText } from './pounds.ts'
 import { isImperial, type ShownUnit } from './shown-unit.ts'
@@ -9,7 +10,7 @@ import { readWrittenNumber, WRITTEN_NUMBER } from './written-number.ts'
 
 /**
  * A fact, or several with `·` between them, with its lengths and weights in another unit. What is stated in that unit
- * already stays as it is, and so does all that is no measure.
+ * already stays as it is, and so does all that is no measure, and a fact of which only a part could be converted.
  */
 export function inShownUnit(text: string, unit: ShownUnit): string {
   return breakable(text)
@@ -28,9 +29,7 @@ export function isSentence(text: string): boolean {
   return !/^[\d½¼¾]/.test(text)
 }
 
-interface Restated {
-  start: number
-  end: number
+interface Restated extends Span {
   text: string
 }
 
@@ -43,14 +42,18 @@ const WEIGHTS = new RegExp(
   String.raw`(?<![\p{L}\d.,/])(${WRITTEN_NUMBER})(?:${BETWEEN}(${WRITTEN_NUMBER}))?\s?(${anyUnit(WEIGHT_UNITS)})(?![\p{L}\d])(\s?(?:per|\/)\s?(?:m²|m2|square metre|metre|m)(?![\p{L}\d²³]))?(?!\s?(?:per|\/))`,
   'giu',
 )
+const UNIT = new RegExp(String.raw`^\s?-?(${anyUnit(LENGTH_UNITS)}|${anyUnit(WEIGHT_UNITS)})(?![\p{L}\d²³])`, 'iu')
+/** Of inches it is a part; of anything metric more likely two measures. */
+const SLASHED = /\d\/\d/
 const SQUARE_FEET_IN_M2 = 10.7639104
 const FEET_IN_M = 3.2808399
 
 function converted(part: string, unit: ShownUnit): string {
-  const lengths = [...rangesIn(part, unit), ...lengthsIn(part, unit)]
+  const restated = [...rangesIn(part, unit), ...lengthsIn(part, unit), ...weightsIn(part, unit)]
+  if (isTornApart(part, restated, (rest) => isBeforeShown(rest, unit))) return part
   const sentence = isSentence(part)
   let [result, done] = ['', 0]
-  for (const { start, end, text } of [...lengths, ...weightsIn(part, unit)].toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end, text } of restated.toSorted((a, b) => a.start - b.start)) {
     if (start < done) continue
     result += part.slice(done, start) + text + (sentence ? ` (${part.slice(start, end)})` : '')
     done = end
@@ -67,7 +70,12 @@ function lengthsIn(part: string, shown: ShownUnit): Restated[] {
     const sidesMm = sides.flatMap((side) => millimetresOf(side) ?? [])
     const counts = !sides.at(-1)?.hasOwnUnit || sidesMm.length < sides.length || /^[²³]/.test(part.slice(end))
     // Within a sentence `5 in` may be no inches.
-    if (counts || (start > 0 && sides.some(({ unit }) => unit?.imperial))) return []
+    if (
+      counts ||
+      isSlashed(part.slice(start, end), sides[0]?.unit) ||
+      (start > 0 && sides.some(({ unit }) => unit?.imperial))
+    )
+      return []
     return [{ start, end, text: lengthsText(sidesMm, shown, ' × ') }]
   })
 }
@@ -76,7 +84,7 @@ function rangesIn(part: string, shown: ShownUnit): Restated[] {
   return [...part.matchAll(RANGES)].flatMap(({ 0: whole, 1: least = '', 2: most = '', 3: name = '', index }) => {
     const unit = LENGTH_UNITS.get(name.toLowerCase())
     const sidesMm = [least, most].flatMap((written) => millimetresOf({ amount: readAmount(written, unit), unit }) ?? [])
-    if (unit === undefined || fits(unit, shown) || sidesMm.length < 2) return []
+    if (unit === undefined || fits(unit, shown) || isSlashed(whole, unit) || sidesMm.length < 2) return []
     return [{ start: index, end: index + whole.length, text: lengthsText(sidesMm, shown, '–') }]
   })
 }
@@ -89,7 +97,7 @@ function weightsIn(part: string, shown: ShownUnit): Restated[] {
   if (read.some(({ isPounds }) => isPounds === isImperial(shown))) return []
   return read.flatMap(({ match: { 0: whole, 1: least = '', 2: most, 4: per = '', index }, grams, isPounds }) => {
     // Weights of cloth and foam stay: nobody buys them in pounds.
-    if ((isPounds && index > 0) || (grams === 1 && per !== '')) return []
+    if ((isPounds ? index > 0 : SLASHED.test(whole)) || (grams === 1 && per !== '')) return []
     const area = /²|2|square/.test(per)
     const share = per === '' || isPounds ? 1 : area ? SQUARE_FEET_IN_M2 : FEET_IN_M
     const of = per === '' || isPounds ? per : area ? '/ft²' : '/ft'
@@ -105,6 +113,19 @@ function weightsIn(part: string, shown: ShownUnit): Restated[] {
 function fits(unit: LengthUnit, shown: ShownUnit): boolean {
   if (unit.imperial) return isImperial(shown)
   return shown === 'mm' || (shown === 'cm' && unit !== MILLIMETRE)
+}
+
+/** Whether a number is stated in what is shown already, by what follows it. */
+function isBeforeShown(rest: string, shown: ShownUnit): boolean {
+  const name = UNIT.exec(rest)?.[1]?.toLowerCase() ?? ''
+  const unit = LENGTH_UNITS.get(name)
+  if (unit !== undefined) return fits(unit, shown)
+  const grams = WEIGHT_UNITS.get(name)?.grams
+  return grams !== undefined && isImperial(shown) === !Number.isInteger(grams)
+}
+
+function isSlashed(text: string, unit: LengthUnit | undefined): boolean {
+  return unit?.imperial === false && SLASHED.test(text)
 }
 
 function lengthsText(sidesMm: readonly number[], shown: ShownUnit, between: string): string {
