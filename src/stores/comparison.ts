@@ -21,17 +21,19 @@ export interface Comparison {
   beyond: readonly string[]
   /** Ids whose pages could not be fetched. */
   unreached: readonly string[]
+  /** Ids of the mats and of what could not be fetched, in the order asked for: what the address names. */
+  named: readonly string[]
 }
 
-const NOTHING: Comparison = { status: 'loading', mats: [], unknown: [], beyond: [], unreached: [] }
+const NOTHING: Comparison = { status: 'loading', mats: [], unknown: [], beyond: [], unreached: [], named: [] }
 
 export const $comparison = atom<Comparison>(NOTHING)
 
 /** Fetches what the address names, or else what was chosen in this browser. Never throws. */
 export async function openComparison(): Promise<void> {
-  const named = new URLSearchParams(location.search).get('ids')
+  const address = new URLSearchParams(location.search).get('ids')
   const { ids, beyond } = comparedIds(
-    named ??
+    address ??
       $compared
         .get()
         .map(({ itemId }) => itemId)
@@ -41,22 +43,28 @@ export async function openComparison(): Promise<void> {
   const answers = await Promise.all(ids.map(async (itemId) => ({ itemId, found: await fetchMat(itemId) })))
   const missing = (why: string) => answers.filter(({ found }) => found === why).map(({ itemId }) => itemId)
   const mats = answers.flatMap(({ found }) => (typeof found === 'object' ? found : []))
-  $comparison.set({ status: 'ready', mats, unknown: missing('unknown'), beyond, unreached: missing('unreached') })
+  const unknown = missing('unknown')
+  const named = ids.filter((itemId) => !unknown.includes(itemId))
+  $comparison.set({ status: 'ready', mats, unknown, beyond, unreached: missing('unreached'), named })
   // The address can be kept and sent as it stands.
-  if (named === null) tellAddress()
+  if (address === null) tellAddress()
 }
 
 /** Takes a mat off the page, out of the address and out of what was chosen. */
 export function leaveOut(wanted: string): void {
-  const { mats, ...others } = $comparison.get()
-  $comparison.set({ ...others, mats: mats.filter(({ itemId }) => itemId !== wanted) })
+  const { mats, named, ...others } = $comparison.get()
+  $comparison.set({
+    ...others,
+    mats: mats.filter(({ itemId }) => itemId !== wanted),
+    named: named.filter((itemId) => itemId !== wanted),
+  })
   removeCompared(wanted)
   tellAddress()
 }
 
-/** The address that shows the mats of this page to somebody else. */
+/** The address that shows the mats of this page to somebody else, those that could not be fetched here, too. */
 export function comparisonAddress(): string {
-  return location.origin + comparePath($comparison.get().mats.map(({ itemId }) => itemId))
+  return location.origin + comparePath($comparison.get().named)
 }
 
 function tellAddress(): void {

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { comparePath } from '#domain/paths.ts'
+import { $comparedText } from './compared-text.ts'
+import { $comparison, comparisonAddress, leaveOut, openComparison } from './comparison.ts'
+
+const ORIGIN = 'https://shop.example'
+const before = $comparison.get()
+let told = ''
+
+beforeEach(() => {
+  told = ''
+  vi.stubGlobal('location', { origin: ORIGIN, search: '' })
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, address: string) => (told = address),
+  })
+  vi.stubGlobal('XMLHttpRequest', UnreachableBut404)
+  choose('a', 'gone', 'b')
+})
+
+afterEach(() => {
+  $comparedText.set('')
+  $comparison.set(before)
+})
+
+test('mats that could not be fetched stay in the address, and are asked for again', async () => {
+  await openComparison()
+  expect($comparison.get()).toMatchObject({ mats: [], unknown: ['gone'], unreached: ['a', 'b'] })
+  expect(told).toBe(ORIGIN + comparePath(['a', 'b']))
+  vi.stubGlobal('location', { origin: ORIGIN, search: new URL(told).search })
+  await openComparison()
+  expect($comparison.get().unreached).toEqual(['a', 'b'])
+  expect(comparisonAddress()).toBe(told)
+})
+
+test('leaving a mat out leaves the others in the order asked for', async () => {
+  choose('a', 'b', 'c')
+  await openComparison()
+  leaveOut('b')
+  expect(told).toBe(ORIGIN + comparePath(['a', 'c']))
+  expect(comparisonAddress()).toBe(told)
+})
+
+function choose(...ids: string[]): void {
+  $comparedText.set(JSON.stringify(ids.map((itemId) => ({ itemId, name: itemId, picture: '' }))))
+}
+
+/** A network that is down, but for the page of an item that is no more. */
+class UnreachableBut404 {
+  status = 404
+  path = ''
+  onload?: () => void
+  onerror?: () => void
+
+  open(_method: string, path: string): void {
+    this.path = path
+  }
+
+  send(): void {
+    queueMicrotask(() => (this.path.endsWith('/gone') ? this.onload?.() : this.onerror?.()))
+  }
+}
