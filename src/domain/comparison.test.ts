@@ -27,6 +27,14 @@ describe('rows of a comparison', () => {
     expect(comparisonRows([[{ label, text: one }], [{ label, text: other }]])[0]?.differs).toBe(differs)
   })
 
+  test('lines of one label stand together, and one more makes the row differ', () => {
+    const colours = (...texts: string[]) =>
+      texts.map((text, index) => ({ label: index === 0 ? 'Colour' : 'colour', text }))
+    const [row] = comparisonRows([colours('Black', 'Red'), colours('Black')])
+    expect(row?.texts).toEqual(['Black; Red', 'Black'])
+    expect(row?.differs).toBe(true)
+  })
+
   test('nothing differs among mats that are alike, and no fact is lost', () => {
     const facts = fc.uniqueArray(fc.record({ label: fc.stringMatching(/^[A-Z][a-z]{2,8}$/), text: fc.string() }), {
       selector: ({ label }) => label.toLowerCase(),

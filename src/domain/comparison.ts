@@ -24,18 +24,19 @@ export interface ComparisonRow {
 }
 
 /**
- * The facts of several mats side by side, in the order in which the mats state them. What measures the same is the
- * same, whatever unit it is stated in; capitals make no difference. Of one mat nothing differs.
+ * The facts of several mats side by side, in the order in which the mats state them; lines of one label are one fact.
+ * What measures the same is the same, whatever unit it is stated in; capitals make no difference. Of one mat nothing
+ * differs.
  */
 export function comparisonRows(mats: readonly (readonly ComparedFact[])[]): ComparisonRow[] {
   const labels = new Map(mats.flat().map(({ label }) => [label.toLowerCase(), label]))
   return [...labels].map(([key, label]) => {
-    const facts = mats.map((mat) => mat.find((fact) => fact.label.toLowerCase() === key))
-    return {
-      label,
-      texts: facts.map((fact) => fact?.text),
-      differs: new Set(facts.map((fact) => (fact === undefined ? '' : meaning(fact)))).size > 1,
-    }
+    const texts = mats.map((mat) => {
+      const lines = mat.filter((fact) => fact.label.toLowerCase() === key)
+      return lines.length === 0 ? undefined : lines.map(({ text }) => text).join('; ')
+    })
+    const meanings = texts.map((text) => (text === undefined ? '' : meaning({ label, text })))
+    return { label, texts, differs: new Set(meanings).size > 1 }
   })
 }
 
