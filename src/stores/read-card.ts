@@ -1,5 +1,6 @@
 import { cents, writtenPrice } from '#domain/cents.ts'
 import { idIn, PRODUCT_PATH } from '#domain/paths.ts'
+import { breakable } from '#domain/unbroken.ts'
 import type { ViewedItem } from './recently-viewed.ts'
 
 /** What a card of ItemCard.astro says; undefined where it leads to no product. */
@@ -21,7 +22,9 @@ export function readCard(card: HTMLElement): ViewedItem | undefined {
   }
 }
 
-/** The words of an element, which is set with spaces at which no line breaks. */
-export function textOf(element: Element | null): string {
-  return element?.textContent.trim().replace(/\s+/g, ' ') ?? ''
+/** The words of an element, without what only holds its lines together. */
+export function textOf(element: Pick<Element, 'textContent'> | null): string {
+  return breakable(element?.textContent ?? '')
+    .trim()
+    .replace(/\s+/g, ' ')
 }
