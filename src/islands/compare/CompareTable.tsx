@@ -4,6 +4,7 @@ import { formatCents } from '#domain/cents.ts'
 import { type ComparisonRow, comparisonRows } from '#domain/comparison.ts'
 import { isImperial } from '#domain/shown-unit.ts'
 import { squareFootPrice } from '#domain/square-metre.ts'
+import { unbroken } from '#domain/unbroken.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { ShownFact } from '#islands/units/ShownFact.tsx'
 import { ownDirection } from '#own-direction.ts'
@@ -48,6 +49,7 @@ export function CompareTable({ mats }: { mats: readonly ComparedMat[] }) {
           <summary>{words.allTheSame(same.length)}</summary>
           <table className={styles.table}>
             <caption className="visually-hidden">{words.allTheSame(same.length)}</caption>
+            <Names mats={mats} />
             <tbody>
               {same.map((row) => (
                 <Row key={row.label} row={row} mats={mats} marked={false} />
@@ -57,6 +59,22 @@ export function CompareTable({ mats }: { mats: readonly ComparedMat[] }) {
         </details>
       )}
     </section>
+  )
+}
+
+/** Over columns that stand below those of another table, for who hears them. */
+function Names({ mats }: { mats: readonly ComparedMat[] }) {
+  return (
+    <thead>
+      <tr className="visually-hidden">
+        <td />
+        {mats.map(({ itemId, name }) => (
+          <th key={itemId} scope="col" dir={ownDirection}>
+            {unbroken(name)}
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 
