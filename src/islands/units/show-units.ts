@@ -5,8 +5,10 @@ import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/units.ts'
 import { wakeUnitSelect } from './unit-select.ts'
 
-/** Facts in pages and cards; what islands draw, they draw in the unit themselves. */
+/** Facts in pages and cards. */
 const FACTS = '.item-card .facts:not([data-code], .makes), [data-facts] td:not(:has(select)), [data-facts] td > span'
+/** Islands draw in the unit themselves, and what they drew is theirs; that of filters draws into a place in the page. */
+const DRAWN_BY_ISLANDS = 'astro-island, [data-filtered-list]'
 
 /** What the maker states, by the element that says it. */
 const stated = new WeakMap<Element, string>()
@@ -29,7 +31,7 @@ function holdsFacts(node: Node): boolean {
 
 function showAll(unit: ShownUnit): void {
   for (const element of document.querySelectorAll<HTMLElement>(FACTS)) {
-    if (element.closest('astro-island') === null) show(element, unit)
+    if (element.closest(DRAWN_BY_ISLANDS) === null) show(element, unit)
   }
 }
 
