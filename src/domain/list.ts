@@ -42,6 +42,11 @@ export function listNameOf(typed: string): string {
   return oneLineOf(typed, LONGEST_LIST_NAME)
 }
 
+/** The name of a file as that of a list, without what says its kind; empty where nothing else is there. */
+export function listNameOfFile(fileName: string): string {
+  return listNameOf(fileName.replace(/\.[a-z]{1,5}$/i, ''))
+}
+
 export function noteOf(typed: string): string {
   return oneLineOf(typed, LONGEST_NOTE)
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freeListName, LONGEST_LIST_NAME, listNameOf, MOST_LIST_LINES, MOST_LISTS, noteOf } from './list.ts'
+import {
+  freeListName,
+  LONGEST_LIST_NAME,
+  listNameOf,
+  listNameOfFile,
+  MOST_LIST_LINES,
+  MOST_LISTS,
+  noteOf,
+} from './list.ts'
 import { LISTS_KIND } from './open-lists.ts'
 import { openShared } from './open-shared.ts'
 import { type ChangeLog, catchUp } from './shared-document.ts'
@@ -90,6 +98,13 @@ test('tabs that change lists at the same time agree in the end, and no list is l
       expect(steps.every((_, index) => ids.has(`n${index}`))).toBe(true)
     }),
   )
+})
+
+test('a list is called as its file, without its kind, and no character is cut in half', () => {
+  expect(listNameOfFile('Barn 2.csv')).toBe('Barn 2')
+  expect(listNameOfFile('.csv')).toBe('')
+  const long = 'a'.repeat(LONGEST_LIST_NAME - 1)
+  expect(listNameOfFile(`${long}🐎🐎.csv`)).toBe(`${long}🐎`)
 })
 
 test('names and notes are one line of a bounded length, and a taken name gets a number', () => {

@@ -1,4 +1,4 @@
-import { type List, LONGEST_LIST_NAME, listNameOf } from '#domain/list.ts'
+import { type List, listNameOfFile } from '#domain/list.ts'
 import { writeListCsv } from '#domain/list-csv.ts'
 import { joinRows, type QuickRow } from '#domain/quick-row.ts'
 import * as common from '#words/common.ts'
@@ -28,8 +28,7 @@ export async function readFileAsList(file: File): Promise<ReadFile | FileProblem
   if (typeof pasted === 'string') return pasted
   const rows = joinRows(await rowsOfList(pasted))
   const { lines, left } = linesOfRows(rows)
-  const name = listNameOf(file.name.replace(/\.[a-z]{1,5}$/i, '')).slice(0, LONGEST_LIST_NAME)
-  const list = lines.length === 0 ? undefined : makeList(name || words.newListFromLink, lines)
+  const list = lines.length === 0 ? undefined : makeList(listNameOfFile(file.name) || words.newListFromLink, lines)
   const full = lines.length > 0 && list === undefined
   const { heads, beyond, counted } = pasted
   return { list, full, rows: pasted.rows.length, heads, beyond, counted, left: full ? rows : left }
