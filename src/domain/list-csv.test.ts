@@ -31,6 +31,21 @@ test('codes, quantities and notes come back from CSV, whatever stands in the not
   )
 })
 
+test('heads in Spanish are known again: what means something else in French does not stand for the quantity', () => {
+  const heads = { code: 'Código', name: 'Nombre', quantity: 'Cantidad', note: 'Nota' }
+  const list = [listLine('STB-1', 12, 'gate'), listLine('STB-2', 3)]
+  const read = readPastedList({ text: writeListCsv(list, heads) })
+  expect(read.heads).toEqual(['Código Nombre Cantidad Nota'])
+  expect(read.rows.map(({ wanted, otherwise, quantity, note }) => ({ wanted, otherwise, quantity, note }))).toEqual(
+    list.map(({ code, name, quantity, note }) => ({
+      wanted: code,
+      otherwise: name,
+      quantity: { status: 'stated', quantity },
+      note,
+    })),
+  )
+})
+
 test('no cell begins as a formula does', () => {
   const text = writeListCsv([{ ...listLine('x', 1, '=HYPERLINK("https://evil.example")'), name: '@sum' }], HEADS)
   expect(text).toContain(`'@sum`)

@@ -2,7 +2,7 @@ import { type ColumnKinds, cellKind, columnKinds } from './pasted-cells.ts'
 import { readPastedLine } from './pasted-line.ts'
 import { readPastedQuantity } from './pasted-quantity.ts'
 import type { PastedRecord } from './pasted-records.ts'
-import { type HeadWord, headWord } from './pasted-words.ts'
+import { type HeadWord, headWords } from './pasted-words.ts'
 
 /** Which column is which, as found by what they hold. Columns count from 0. */
 export interface ListColumns {
@@ -71,14 +71,21 @@ type NamedColumns = Partial<Record<HeadWord, number>>
 /** The first of the first rows that names a column of quantities or codes. */
 function headOf(records: readonly PastedRecord[]): NamedColumns {
   for (const { cells } of records.slice(0, MOST_HEADS)) {
-    const named: NamedColumns = {}
-    for (const [column, cell] of cells.entries()) {
-      const word = headWord(cell)
-      if (word !== undefined) named[word] ??= column
-    }
+    const named = namedColumns(cells)
     if (named.quantity !== undefined || (named.code !== undefined && cells.length > 1)) return named
   }
   return {}
+}
+
+/** Words that mean one thing come first; what another one may mean is what they leave. */
+function namedColumns(cells: readonly string[]): NamedColumns {
+  const named: NamedColumns = {}
+  const heads = cells.map((cell, column) => ({ column, words: headWords(cell) }))
+  for (const { column, words } of heads.toSorted((one, other) => one.words.length - other.words.length)) {
+    const word = words.find((free) => named[free] === undefined)
+    if (word !== undefined) named[word] = column
+  }
+  return named
 }
 
 type ChosenColumns = Pick<ListColumns, 'wanted' | 'quantity' | 'otherwise' | 'note'>
@@ -157,12 +164,12 @@ function isData(record: PastedRecord, { wanted, quantity }: ChosenColumns): bool
 /** Over codes, the first row that has neither a code nor a number only names them, in whatever words. */
 function namesColumns(record: PastedRecord, anyWords: boolean): boolean {
   if (!isWide(record)) return isSoleHead(record)
-  const words = record.cells.map(headWord)
+  const words = record.cells.flatMap(headWords)
   return anyWords || words.includes('quantity') || words.includes('code')
 }
 
 /** A list of one column that begins with what it is called. */
 function isSoleHead({ cells }: PastedRecord): boolean {
   const [name = ''] = cells.filter((cell) => cell !== '')
-  return headWord(name) === 'code' && !name.includes(' ') && cellKind(name) === 'text'
+  return headWords(name)[0] === 'code' && !name.includes(' ') && cellKind(name) === 'text'
 }

@@ -90,6 +90,8 @@ describe('columns', () => {
     ['an English head', 'Item code,Quantity\nHH-A1,3\nHH-B2,4'],
     ['a German head', 'Artikelnummer;Bezeichnung;Menge\nHH-A1;Matte;3\nHH-B2;Matte;4'],
     ['a French head', 'Référence;Désignation;Qté\nHH-A1;Tapis;3\nHH-B2;Tapis;4'],
+    ['a French head in other words', 'Code;Désignation;Nombre\nHH-A1;Tapis;3\nHH-B2;Tapis;4'],
+    ['a Spanish head', 'Código;Nombre;Cantidad\nHH-A1;Estera;3\nHH-B2;Estera;4'],
     ['a head in other words', 'Foo;Bar\nHH-A1;3\nHH-B2;4'],
     ['a title above the head', 'Order for barn 2\n\nCode\tQty\nHH-A1\t3\nHH-B2\t4'],
     ['a row the other way round', 'HH-A1;3\n4;HH-B2'],

@@ -10,7 +10,8 @@ const HEADS: Readonly<Record<HeadWord, string>> = {
     'qty quantity quantities menge anzahl stuck stuckzahl stk quantite qte nombre pieces cantidad quantita aantal',
   code: `code sku artnr artikelnr artikelnummer bestellnr bestellnummer itemno itemnumber partno partnumber productno
     reference ref referenz referenza referencia codice codigo artno`,
-  name: 'name description bezeichnung beschreibung designation libelle product produkt produit article artikel item mat',
+  name: `name nombre description bezeichnung beschreibung designation libelle product produkt produit article artikel
+    item mat`,
   note: 'note notes remark remarks comment comments bemerkung bemerkungen notiz remarque commentaire nota opmerking',
 }
 const STEMS: readonly (readonly [HeadWord, readonly string[]])[] = [
@@ -20,12 +21,17 @@ const STEMS: readonly (readonly [HeadWord, readonly string[]])[] = [
   ['note', HEADS.note.split(/\s+/)],
 ]
 
-/** What a cell says of the column below it; undefined where it is no such word. */
-export function headWord(cell: string): HeadWord | undefined {
+/**
+ * What a cell may say of the column below it, the likeliest first: `nombre` is a quantity in French and a name in
+ * Spanish. A whole word goes before one that only begins or ends so. Empty where it is no such word.
+ */
+export function headWords(cell: string): HeadWord[] {
   const folded = cell.slice(0, LONGEST).normalize('NFKD').toLowerCase()
   const word = folded.replace(/[^\p{L}]/gu, '')
-  if (word === '') return undefined
-  return STEMS.find(([, stems]) => stems.some((stem) => word.startsWith(stem) || word.endsWith(stem)))?.[0]
+  if (word === '') return []
+  const whole = STEMS.filter(([, stems]) => stems.includes(word))
+  const akin = STEMS.filter(([, stems]) => stems.some((stem) => word.startsWith(stem) || word.endsWith(stem)))
+  return (whole.length > 0 ? whole : akin.slice(0, 1)).map(([head]) => head)
 }
 
 /** Beside a number, without dots. */
