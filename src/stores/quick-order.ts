@@ -13,6 +13,7 @@ import {
   rowOfList,
   withItem,
 } from '#domain/quick-row.ts'
+import { restoredQuickRow, StoredQuickRow, storedQuickRow } from '#domain/stored-quick-row.ts'
 import { findNear, findRows } from './quick-find.ts'
 import { sessionAtom } from './session-atom.ts'
 
@@ -24,14 +25,14 @@ export interface ListReport {
   counted: boolean
 }
 
-const $kept = sessionAtom('quick-order', [], v.array(v.tuple([v.string(), v.string()])))
+const $kept = sessionAtom('quick-order', [], v.array(StoredQuickRow))
 /** Typing is not held up by storage. */
 const KEEP_AFTER_MS = 300
 let nextKey = 0
 
 /** The rows of the grid; the last is always blank. */
 export const $quickRows = atom<readonly QuickRow[]>(
-  withBlankEnd($kept.get().map(([wanted, written]) => ({ ...newRow(), wanted, written, found: { state: 'looking' } }))),
+  withBlankEnd($kept.get().map((stored) => restoredQuickRow(newKey(), stored))),
 )
 /** Whether a list is being read. */
 export const $readingList = atom(false)
@@ -71,7 +72,7 @@ if (typeof window !== 'undefined') addEventListener('pagehide', keep)
 
 function keep(): void {
   const rows = $quickRows.get().filter(isFilled)
-  $kept.set(rows.map(({ wanted, written }) => [wanted, written]))
+  $kept.set(rows.map(storedQuickRow))
 }
 
 /** Looks for the items of rows that nobody has looked for yet. */

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { blankRow } from './quick-row.ts'
+import { restoredQuickRow, StoredQuickRow, storedQuickRow } from './stored-quick-row.ts'
+
+const restored = (stored: string) => restoredQuickRow(1, v.parse(StoredQuickRow, JSON.parse(stored)))
+
+test('all that was written in a row comes back, notes and a second name among it', () => {
+  const text = fc.string({ unit: 'grapheme' })
+  fc.assert(
+    fc.property(text, text, text, text, (wanted, written, otherwise, note) => {
+      const row = { ...blankRow(1), wanted, written, otherwise, note, found: { state: 'looking' as const } }
+      expect(restored(JSON.stringify(storedQuickRow(row)))).toEqual(row)
+    }),
+  )
+})
+
+test('a row of an older page, without notes, comes back', () => {
+  expect(restored('["HH-STB-1812-17","3"]')).toMatchObject({
+    wanted: 'HH-STB-1812-17',
+    written: '3',
+    otherwise: '',
+    note: '',
+  })
+})
