@@ -16,10 +16,17 @@ export type ListLinkOffer =
 
 export const $listLinkOffer = atom<ListLinkOffer>({ status: 'none' })
 
-/** Reads the list of the address, at the prices of now. Never throws. */
+/**
+ * Reads the list of the address, at the prices of now. An answer is dropped when the address is another one meanwhile.
+ * Never throws.
+ */
 export async function readSharedList(): Promise<void> {
-  const link = readListLink(location.hash)
-  if (link === undefined) return
+  const asked = location.hash
+  const link = readListLink(asked)
+  if (link === undefined) {
+    if ($listLinkOffer.get().status === 'reading') $listLinkOffer.set({ status: 'none' })
+    return
+  }
   if (link.status !== 'cart') {
     $listLinkOffer.set(link)
     return
@@ -33,9 +40,10 @@ export async function readSharedList(): Promise<void> {
       const item = known.get(itemId)
       return item === undefined ? [] : [listLineOf(item, readSaleTerms(item), quantity, store.pictureAddress(itemId))]
     })
-    $listLinkOffer.set({ status: 'offered', name: link.name, lines, missing: link.entries.length - lines.length })
+    const missing = link.entries.length - lines.length
+    if (location.hash === asked) $listLinkOffer.set({ status: 'offered', name: link.name, lines, missing })
   } catch {
-    $listLinkOffer.set({ status: 'unreachable' })
+    if (location.hash === asked) $listLinkOffer.set({ status: 'unreachable' })
   }
 }
 

@@ -11,13 +11,10 @@ export function followAddress(): () => void {
     $openListId.set(idOfAddress())
     void readSharedList()
   }
+  // Comes by every way from one list to another, Back among them; popstate would only say the same once more.
   addEventListener('hashchange', follow)
-  addEventListener('popstate', follow)
   follow()
-  return () => {
-    removeEventListener('hashchange', follow)
-    removeEventListener('popstate', follow)
-  }
+  return () => removeEventListener('hashchange', follow)
 }
 
 /** Shows all lists, without leaving the page. */

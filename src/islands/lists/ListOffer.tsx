@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { MOST_LISTS } from '#domain/list.ts'
 import { listPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
@@ -47,6 +48,7 @@ export function ListOffer() {
 function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' }> }) {
   const name = offer.name || words.newListFromLink
   const { lines, missing } = offer
+  const [busy, setBusy] = useState(false)
 
   function keep() {
     const list = makeList(name, lines)
@@ -60,7 +62,9 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
   }
 
   async function add() {
+    setBusy(true)
     tellAdded(await listIntoCart({ lines }))
+    setBusy(false)
     dismissSharedList()
   }
 
@@ -79,7 +83,13 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
         <button type="button" className="button" disabled={lines.length === 0} onClick={keep}>
           {words.keepAsList}
         </button>
-        <button type="button" className="button quiet" disabled={lines.length === 0} onClick={add}>
+        <button
+          type="button"
+          className="button quiet"
+          disabled={lines.length === 0}
+          aria-busy={busy}
+          onClick={busy ? undefined : add}
+        >
           {words.addAllToCart}
         </button>
         <button type="button" className="button quiet" onClick={dismissSharedList}>

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { encodeCartLink } from '#domain/cart-link.ts'
+import { listLinkPath } from '#domain/paths.ts'
+import { listLine } from '#domain/test-lists.ts'
+import { $listLinkOffer, readSharedList } from './list-link-offer.ts'
+import { $openListId, followAddress } from './open-list.ts'
+
+vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway' }))
+
+const [, SHARED = ''] = listLinkPath(encodeCartLink([listLine('x', 1)]), 'Barn').split('/lists')
+
+afterEach(() => {
+  $listLinkOffer.set({ status: 'none' })
+  $openListId.set('')
+})
+
+/** A page whose address can be changed as by a link or by Back, and that reaches no store. */
+function stubPage() {
+  const events = new EventTarget()
+  const place = { hash: '' }
+  vi.stubGlobal('location', place)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
+  return (hash: string) => {
+    place.hash = hash
+    for (const name of ['popstate', 'hashchange']) events.dispatchEvent(new Event(name))
+  }
+}
+
+test('an address is asked about once, whatever the browser says of it', async () => {
+  const goTo = stubPage()
+  const stop = followAddress()
+  const told: string[] = []
+  const stopListening = $listLinkOffer.listen(({ status }) => told.push(status))
+  goTo(SHARED)
+  await expect.poll(() => told).toEqual(['reading', 'unreachable'])
+  goTo('#list=a')
+  expect($openListId.get()).toBe('a')
+  stop()
+  goTo('#list=b')
+  expect($openListId.get()).toBe('a')
+  stopListening()
+})
+
+test('an answer comes too late for an address that is no longer there', async () => {
+  const goTo = stubPage()
+  goTo(SHARED)
+  const late = readSharedList()
+  expect($listLinkOffer.get()).toEqual({ status: 'reading' })
+  goTo('#list=a')
+  await readSharedList()
+  expect($listLinkOffer.get()).toEqual({ status: 'none' })
+  await late
+  expect($listLinkOffer.get()).toEqual({ status: 'none' })
+})
