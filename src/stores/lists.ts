@@ -34,11 +34,15 @@ export function makeList(typed: string, lines: readonly ListLine[], listId = new
   return listOf(listId)
 }
 
-/** Gives a list another name; an empty one changes nothing. Returns its name, and what brings the old one back. */
-export function renameList({ id, name }: List, typed: string): { name: string; undo: () => void } {
+/**
+ * Gives a list another name; an empty one changes nothing. Returns its name, and what brings the old one back; undefined
+ * where another tab has deleted the list.
+ */
+export function renameList({ id, name }: List, typed: string): { name: string; undo: () => void } | undefined {
   const others = $lists.get().filter((list) => list.id !== id)
   const next = freeListName(others, listNameOf(typed) || name)
   if (next !== name) pages.make({ kind: 'rename', listId: id, name: next })
+  if (listOf(id) === undefined) return undefined
   return { name: next, undo: () => pages.make({ kind: 'rename', listId: id, name }) }
 }
 
@@ -56,14 +60,19 @@ export interface Put {
   undo: () => void
 }
 
-/** Puts lines into a list; the quantity of an item that is there rises. */
-export function putIntoList({ id }: List, lines: readonly ListLine[]): Put {
+/**
+ * Puts lines into a list; the quantity of an item that is there rises. Undefined where another tab has deleted the list:
+ * then nothing is put anywhere.
+ */
+export function putIntoList({ id }: List, lines: readonly ListLine[]): Put | undefined {
   const before = new Map(listOf(id)?.lines.map((line) => [line.itemId, line.quantity]))
   const room = MOST_LIST_LINES - before.size
   const fresh = lines.filter(({ itemId }) => !before.has(itemId))
   const beyond = new Set(fresh.slice(room).map(({ itemId }) => itemId))
   const put = lines.filter(({ itemId }) => !beyond.has(itemId))
   if (put.length > 0) pages.make({ kind: 'add', listId: id, placed: put.map((line) => ({ line })) })
+  // Asked afterwards: to make a change is to look what other tabs did.
+  if (listOf(id) === undefined) return undefined
   const undo = () => {
     for (const { itemId } of put) {
       const quantity = before.get(itemId)

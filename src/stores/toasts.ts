@@ -23,6 +23,16 @@ export function showToast(text: string, options: Partial<Omit<Toast, 'id' | 'tex
   $toasts.set([...$toasts.get(), { id: count, text, kind: 'success', durationMs: DEFAULT_MS, ...options }])
 }
 
+/** What comes of a script that is fetched late; undefined where it does not come, and then the sentence is said. */
+export async function orSay<Script>(coming: Promise<Script>, sentence: string): Promise<Script | undefined> {
+  try {
+    return await coming
+  } catch {
+    showToast(sentence, { kind: 'problem' })
+    return undefined
+  }
+}
+
 /** Takes all waiting toasts out, oldest first. */
 export function takeToasts(): readonly Toast[] {
   const waiting = $toasts.get()

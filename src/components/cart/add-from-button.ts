@@ -5,7 +5,7 @@ import { leastQuantity, soldQuantity } from '#domain/sale-quantities.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { $cart, addLine } from '#stores/cart.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
-import { showToast } from '#stores/toasts.ts'
+import { orSay, showToast } from '#stores/toasts.ts'
 import * as words from '#words/add-to-cart.ts'
 import * as common from '#words/common.ts'
 
@@ -15,7 +15,7 @@ import * as common from '#words/common.ts'
  */
 export function addFromButton(button: HTMLElement): void {
   if (button.dataset.toList !== undefined) {
-    void import('./save-from-button.ts').then(({ saveFromButton }) => saveFromButton(button))
+    void saveToList(button)
     return
   }
   const line = lineFrom(button)
@@ -25,6 +25,11 @@ export function addFromButton(button: HTMLElement): void {
   showToast(quantity > 1 ? words.severalAdded(quantity, name) : words.added(name), {
     ...(location.pathname === CART_PATH ? {} : { action: { label: common.viewCart, run: openQuickLook } }),
   })
+}
+
+async function saveToList(button: HTMLElement): Promise<void> {
+  const script = await orSay(import('./save-from-button.ts'), common.notLoaded)
+  script?.saveFromButton(button)
 }
 
 function lineFrom(button: HTMLElement): CartLine | undefined {

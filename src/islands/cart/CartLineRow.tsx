@@ -7,7 +7,7 @@ import { isSold, soldQuantity } from '#domain/sale-quantities.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { ownDirection } from '#own-direction.ts'
 import { changeLineQuantity, removeLine, setLineQuantity } from '#stores/cart.ts'
-import { showToast } from '#stores/toasts.ts'
+import { orSay, showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
 import * as sale from '#words/sale-terms.ts'
@@ -102,14 +102,17 @@ function remove({ line }: CheckedLine): void {
 }
 
 async function setAside({ line }: CheckedLine, button: HTMLElement): Promise<void> {
-  const { saveForLater } = await import('#stores/list-later.ts')
-  const undo = saveForLater(line)
-  if (undo === undefined) {
+  const script = await orSay(import('#stores/list-later.ts'), common.notLoaded)
+  if (script === undefined) return
+  const saved = script.saveForLater(line)
+  if (saved === undefined) {
     showToast(words.noRoomForLater, { kind: 'problem' })
     return
   }
   leaveRow(button)
-  showToast(words.savedForLaterToast(line.name), { action: { label: common.undo, run: undo } })
+  const action = { label: common.undo, run: saved.undo }
+  if (saved.kept) showToast(words.savedForLaterToast(line.name), { action })
+  else showToast(words.storageFull, { kind: 'problem', action })
 }
 
 /** What is pressed goes with its line: the keyboard goes on where that stood. */

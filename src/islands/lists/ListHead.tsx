@@ -27,8 +27,11 @@ export function ListHead({ list }: { list: List }) {
 
   function rename(event: SubmitEvent) {
     event.preventDefault()
-    const { name, undo } = renameList(list, field.current?.value ?? '')
-    if (name !== list.name) showToast(words.renamed(name), { action: { label: common.undo, run: undo } })
+    const renamed = renameList(list, field.current?.value ?? '')
+    if (renamed === undefined) showToast(words.deletedMeanwhile(list.name), { kind: 'problem' })
+    else if (renamed.name !== list.name) {
+      showToast(words.renamed(renamed.name), { action: { label: common.undo, run: renamed.undo } })
+    }
     close()
   }
 

@@ -1,7 +1,8 @@
 import { type List, type ListLine, LONGEST_LIST_NAME, MOST_LIST_LINES, MOST_LISTS } from '#domain/list.ts'
 import { listPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
-import { $lists, makeList, putIntoList } from '#stores/lists.ts'
+import { $storageTrouble } from '#stores/guarded-storage.ts'
+import { $lists, $listsUnkept, makeList, putIntoList } from '#stores/lists.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
@@ -87,10 +88,16 @@ function newList(line: ListLine): HTMLElement {
 }
 
 function save(line: ListLine, list: List): void {
-  const { added, withoutRoom } = putIntoList(list, [line])
+  const put = putIntoList(list, [line])
   dialog?.close()
-  if (added === 0) showToast(words.noRoomInList(withoutRoom, MOST_LIST_LINES), { kind: 'problem' })
+  if (put === undefined) showToast(words.deletedMeanwhile(list.name), { kind: 'problem' })
+  else if (put.added === 0) showToast(words.noRoomInList(put.withoutRoom, MOST_LIST_LINES), { kind: 'problem' })
+  else if ($listsUnkept.get()) showToast(unkeptSentence(), { kind: 'problem' })
   else showToast(words.savedTo(line.name, list.name), { action: { label: words.viewList, href: listPath(list) } })
+}
+
+function unkeptSentence(): string {
+  return $storageTrouble.get() === 'forbidden' ? words.storageForbidden : words.storageFull
 }
 
 function button(className: string, label: string, press?: () => void): HTMLButtonElement {

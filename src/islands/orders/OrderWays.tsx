@@ -6,7 +6,7 @@ import { CART_PATH, listPath, MY_ORDERS_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { orderAgain, type Reorder } from '#stores/orders.ts'
 import { typedFor } from '#stores/placed-order.ts'
-import { showToast } from '#stores/toasts.ts'
+import { orSay, showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as lists from '#words/lists.ts'
 import * as words from '#words/orders.ts'
@@ -27,9 +27,10 @@ export function OrderWays({ order, lines }: { order: Order; lines: readonly Orde
 
   async function makeList() {
     setListing(true)
-    const { listOfOrder } = await import('#stores/order-list.ts')
-    const made = await listOfOrder(order.orderId, lines)
+    const script = await orSay(import('#stores/order-list.ts'), common.notLoaded)
+    const made = await script?.listOfOrder(order.orderId, lines)
     setListing(false)
+    if (script === undefined) return
     if (made === undefined) {
       showToast(lists.listsFull(MOST_LISTS), { kind: 'problem' })
       return

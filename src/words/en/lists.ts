@@ -17,6 +17,7 @@ export const damaged = (count: number) =>
   })
 export const deleteList = 'Delete this list'
 export const deleted = (name: string) => `${name} deleted`
+export const deletedMeanwhile = (name: string) => `${name} has been deleted in another tab: nothing was saved.`
 export const downloadCsv = 'Download CSV'
 export const duplicate = 'Duplicate'
 export const duplicated = (name: string) => `${name} made`
