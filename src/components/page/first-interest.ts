@@ -1,13 +1,14 @@
 import { shownUnitOf } from '#domain/shown-unit.ts'
 import { $comparedText } from '#stores/compared-text.ts'
+import { orSay } from '#stores/toasts.ts'
 import { $unitText } from '#stores/unit-text.ts'
 
 // What stands on no first screen waits until somebody does something: what was looked at before, units, comparing. Who has
 // chosen another unit or something to compare has it at once.
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'change', 'scroll']
-const units = async () => (await import('#islands/units/show-units.ts')).showUnits()
+const units = () => import('#islands/units/show-units.ts').then(({ showUnits }) => showUnits(), unasked)
 const compare = () => import('#islands/compare/compare-controls.ts')
-const compareSoon = async () => (await compare()).showCompare()
+const compareSoon = () => compare().then(({ showCompare }) => showCompare(), unasked)
 
 let firstPlace: string | undefined
 for (const sign of SIGNS_OF_LIFE) addEventListener(sign, wake, { passive: true })
@@ -18,19 +19,24 @@ if ($comparedText.get() !== '') void compareSoon()
 
 document.addEventListener('click', async ({ target }) => {
   const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-compare]') : null
-  if (pressed !== null) (await compare()).compareFrom(pressed)
+  if (pressed !== null) (await orSay(compare(), pressed.dataset.notLoaded ?? ''))?.compareFrom(pressed)
 })
 
-async function wake(event: Event): Promise<void> {
+function wake(event: Event): void {
   if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, wake)
   void units()
   void compareSoon()
   const section = document.querySelector<HTMLElement>('[data-recently-viewed]')
   if (section === null) return
-  const { showRecentlyViewed } = await import('#components/catalogue/recently-viewed.ts')
-  showRecentlyViewed(section)
+  void import('#components/catalogue/recently-viewed.ts').then(
+    ({ showRecentlyViewed }) => showRecentlyViewed(section),
+    unasked,
+  )
 }
+
+/** Nobody asked for what could not be loaded, so nothing is said of it. */
+function unasked(): void {}
 
 /** Browsers also tell of a pointer that rests where a page comes to lie beneath it: nobody has done anything then. */
 function hasMoved({ clientX, clientY }: PointerEvent): boolean {
