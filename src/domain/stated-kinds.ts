@@ -66,4 +66,4 @@ export function withoutDenied(text: string): string {
   return text.replace(DENIED, ' ')
 }
 
-const DENIED = /\b(?:no|non|without|free (?:of|from))[\s-]\p{L}+|\p{L}+[\s-]free\b/giu
+const DENIED = /\b(?:no|non|without|free (?:of|from))[\s-]\p{L}+|(?<!\p{L})\p{L}{1,20}[\s-]free\b/giu
