@@ -24,8 +24,6 @@ export interface FilterIndex {
   items: number
   /** Loads a column once. Throws when it cannot be read; the next call tries again. */
   column(name: ColumnName): Promise<LoadedColumn>
-  /** The same if it is there. */
-  loaded(name: ColumnName): LoadedColumn | undefined
   /** Rows in the order that is asked for; only the blocks that hold them are loaded. */
   rows(numbers: Iterable<number>): Promise<ShownRow[]>
 }
@@ -54,7 +52,6 @@ export async function openFilterIndex(read: (path: string) => Promise<unknown>):
       loaded.set(name, known)
       return known
     },
-    loaded: (name) => loaded.get(name),
     async rows(numbers) {
       const wanted = [...numbers]
       const needed = [...new Set(wanted.map(blockOf))]
