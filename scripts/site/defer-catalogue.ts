@@ -5,7 +5,11 @@ import type { AstroIntegration, AstroPrerenderer } from 'astro'
 import { CODE_FOLDER, orderPolicy, PAGES_FILE, type PageToRender } from './deferred-pages.ts'
 
 /** Routes with a page for every item, or for some dozens of them. */
-const CATALOGUE_ROUTES = new Set(['src/pages/product/[itemId].astro', 'src/pages/store/[...listing].astro'])
+const CATALOGUE_ROUTES = new Set([
+  'src/pages/product/[itemId].astro',
+  'src/pages/store/[...listing].astro',
+  'src/pages/find/[choice].astro',
+])
 
 /**
  * Lets Astro render all pages but those of the catalogue. For these it leaves in a folder a list, and the code that it

@@ -7,6 +7,7 @@ const CONTENT = [
   'main_category ORDER BY rowid',
   'sub_category ORDER BY rowid',
   'item ORDER BY rowid',
+  'item_choice ORDER BY item_id, fact, key',
   'listing ORDER BY sub_id, position',
   'picture ORDER BY id',
   'gallery ORDER BY item_id, position',

@@ -8,6 +8,14 @@ import { FAMILY, FamilyRow } from './family-rows.ts'
 import { GuideColumn } from './guide-column.ts'
 import { keptAnswers } from './kept-answers.ts'
 import { type ListedMainCategory, type ListedSubCategory, readCategories } from './listed-categories.ts'
+import {
+  type ChoiceKey,
+  type ListedChoice,
+  type ListOfItems,
+  readChoices,
+  readCounts,
+  readItemsWith,
+} from './listed-choices.ts'
 import type { Snapshot } from './open-snapshot.ts'
 import { PictureRow, pictureFrom, Widths } from './picture-row.ts'
 import {
@@ -50,6 +58,12 @@ export interface ShopCatalogue {
   /** Where an item stands: the first sub-category that lists it. */
   placeOf(item: Pick<Item, 'subCategoryId'>): { main: CategoryAddress; sub: CategoryAddress } | undefined
   itemsOf(subCategoryId: string, count: number, offset?: number): PicturedItem[]
+  /** The choices that part a list: each has a page of its own. */
+  choicesOf(list: ListOfItems): ListedChoice[]
+  /** Items of a list that have something, in the order of the shelves. */
+  itemsWith(list: ListOfItems, choice: ChoiceKey, count: number, offset?: number): PicturedItem[]
+  /** How many items of each sub-category have something; those without any are left out. */
+  countsWith(choice: ChoiceKey): { subCategoryId: string; count: number }[]
   /** Others of the same sub-category, the following ones first. */
   relatedTo(item: Pick<Item, 'itemId' | 'subCategoryId'>, count: number): PicturedItem[]
   latest(count: number): PicturedItem[]
@@ -125,6 +139,9 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
         offset,
         count,
       ),
+    choicesOf: (list) => readChoices(snapshot, list),
+    itemsWith: (list, choice, count, offset = 0) => readItemsWith(snapshot, list, choice, count, offset),
+    countsWith: (choice) => readCounts(snapshot, choice),
     relatedTo({ itemId, subCategoryId }, count) {
       const listing = listingOf(subCategoryId)
       const here = listing?.places.get(itemId)

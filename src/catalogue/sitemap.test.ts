@@ -19,6 +19,9 @@ function catalogueOf(count: number): ShopCatalogue {
     section: unasked,
     placeOf: unasked,
     itemsOf: unasked,
+    itemsWith: unasked,
+    countsWith: unasked,
+    choicesOf: ({ of }) => (of === 'sub' ? [{ fact: 'material', key: 'coir', name: '', count: 40 }] : []),
     relatedTo: unasked,
     latest: unasked,
     slides: unasked,
@@ -34,7 +37,15 @@ test('every page, listing page and item is in the sitemap once', () => {
   const [file, ...others] = sitemapFiles(catalogueOf(100))
   expect(others).toEqual([])
   expect(file?.paths).toEqual(
-    expect.arrayContaining(['/', '/store', '/store/m', '/store/m/s', '/store/m/s/3', '/product/I-99']),
+    expect.arrayContaining([
+      '/',
+      '/store',
+      '/store/m',
+      '/store/m/s',
+      '/store/m/s/3',
+      '/store/m/s/material-coir/2',
+      '/product/I-99',
+    ]),
   )
   expect(new Set(file?.paths).size).toBe(file?.paths.length)
   expect(file?.paths).not.toContain('/styleguide')
@@ -44,5 +55,5 @@ test('a large catalogue is spread over files of at most 40,000 addresses, losing
   const files = sitemapFiles(catalogueOf(100_000))
   expect(files.map(({ name }) => name)).toEqual(['part-1', 'part-2', 'part-3'])
   expect(Math.max(...files.map(({ paths }) => paths.length))).toBe(40_000)
-  expect(new Set(files.flatMap(({ paths }) => paths)).size).toBe(100_000 + 10 + Math.ceil(100_000 / LISTING_PAGE_SIZE))
+  expect(new Set(files.flatMap(({ paths }) => paths)).size).toBe(100_000 + 12 + Math.ceil(100_000 / LISTING_PAGE_SIZE))
 })

@@ -12,6 +12,7 @@ import {
   subCategoryPath,
   TERMS_OF_SERVICE_PATH,
 } from '#domain/paths.ts'
+import { choicePagePath, choicePages, narrowableLists } from './choice-pages.ts'
 import { listingPages } from './listing-pages.ts'
 import type { ShopCatalogue } from './shop-catalogue.ts'
 
@@ -31,8 +32,15 @@ const PAGES = [
 /** Every address that a search engine should know, in files of at most 40,000. */
 export function sitemapFiles(catalogue: ShopCatalogue): { name: string; paths: string[] }[] {
   const listings = listingPages(catalogue.categories()).map(({ main, sub, page }) => subCategoryPath(main, sub, page))
+  const choices = choicePages(catalogue, narrowableLists(catalogue)).map(choicePagePath)
   const mains = catalogue.categories().map(mainCategoryPagePath)
-  const paths = [...PAGES, ...mains, ...listings, ...catalogue.itemIds().map((itemId) => productPath({ itemId }))]
+  const paths = [
+    ...PAGES,
+    ...mains,
+    ...listings,
+    ...choices,
+    ...catalogue.itemIds().map((itemId) => productPath({ itemId })),
+  ]
   const count = Math.ceil(paths.length / MOST_ADDRESSES)
   return Array.from({ length: count }, (_, index) => ({
     name: `part-${index + 1}`,

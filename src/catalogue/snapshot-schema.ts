@@ -1,11 +1,11 @@
 /** Raised when the tables change; a snapshot of another version is refused with a word on what to do. */
-export const SNAPSHOT_VERSION = 4
+export const SNAPSHOT_VERSION = 5
 
 /**
- * Those that a new snapshot can still be compared with: what 1 to 3 lack is facts, families, how items are sold, and
- * guides.
+ * Those that a new snapshot can still be compared with: what 1 to 4 lack is facts, families, how items are sold, guides,
+ * and what items can be chosen by.
  */
-export const COMPARABLE_VERSIONS: readonly number[] = [1, 2, 3, SNAPSHOT_VERSION]
+export const COMPARABLE_VERSIONS: readonly number[] = [1, 2, 3, 4, SNAPSHOT_VERSION]
 
 export const SNAPSHOT_TABLES = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -20,6 +20,10 @@ export const SNAPSHOT_TABLES = `
     facts TEXT NOT NULL, sold TEXT NOT NULL
   );
   CREATE INDEX item_newness ON item (newness) WHERE newness IS NOT NULL;
+  CREATE TABLE item_choice (
+    item_id TEXT NOT NULL REFERENCES item, fact TEXT NOT NULL, key TEXT NOT NULL, name TEXT NOT NULL,
+    PRIMARY KEY (item_id, fact, key)
+  ) WITHOUT ROWID;
   CREATE TABLE listing (
     sub_id TEXT NOT NULL REFERENCES sub_category, position INTEGER NOT NULL, item_id TEXT NOT NULL REFERENCES item,
     PRIMARY KEY (sub_id, position)

@@ -272,3 +272,25 @@ test.each([
 function wellFormed<T extends Record<string, string>>(texts: T) {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.toWellFormed()]))
 }
+
+test('a list is parted by what three of its items have and not all, in the order of the shelves', () => {
+  const coir = 'A mat.\n\nMaterial: Coir\nColour: Natural'
+  const mat = (itemId: string, description: string, subCategoryId = 'stable') =>
+    someItem({ itemId, description, subCategoryId, name: `Mat ${itemId}`, brand: 'Æ' })
+  write(catalogueOf([mat('3', coir), mat('1', coir), mat('2', coir), mat('4', 'A mat.'), mat('5', coir, 'trailer')]))
+  const stable = { of: 'sub', id: 'stable' } as const
+  const material = { fact: 'material', key: 'coir', name: '', count: 3 }
+  expect(read((shop) => shop.choicesOf(stable))).toEqual([material, { ...material, fact: 'colour', key: 'natural' }])
+  expect(read((shop) => ids(shop.itemsWith(stable, material, 2)))).toEqual(['3', '1'])
+  expect(read((shop) => ids(shop.itemsWith(stable, material, 2, 2)))).toEqual(['2'])
+  expect(read((shop) => shop.choicesOf({ of: 'sub', id: 'trailer' }))).toEqual([])
+  expect(read((shop) => shop.choicesOf({ of: 'range' }).map(({ key, count }) => [key, count]))).toEqual([
+    ['coir', 4],
+    ['natural', 4],
+  ])
+  expect(read((shop) => ids(shop.itemsWith({ of: 'range' }, material, 9)))).toEqual(['3', '1', '2', '5'])
+  expect(read((shop) => shop.countsWith(material))).toEqual([
+    { subCategoryId: 'stable', count: 3 },
+    { subCategoryId: 'trailer', count: 1 },
+  ])
+})

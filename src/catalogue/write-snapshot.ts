@@ -2,7 +2,9 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type CodedVariant, familiesWithFile, type OwnedFamily } from '#domain/family-file.ts'
+import { filterValues } from '#domain/filter-values.ts'
 import { itemFacts } from '#domain/item-facts.ts'
+import { namedChoices } from '#domain/named-choices.ts'
 import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import { readVariant } from '#domain/variant.ts'
 import { writeSaleTerms } from '#domain/written-sale-terms.ts'
@@ -13,7 +15,7 @@ import { familyMemberRows, familyRows } from './family-rows.ts'
 import type { Finding } from './finding.ts'
 import type { EncodedPicture } from './pictures/encode-picture.ts'
 import { familyFinding, NO_SHOP_FILES, type ShopFiles } from './shop-files.ts'
-import { distinctSlugs } from './slug.ts'
+import { distinctSlugs, slugFrom } from './slug.ts'
 import { SNAPSHOT_TABLES, SNAPSHOT_VERSION } from './snapshot-schema.ts'
 import { countStated, type StatedCount } from './stated-counts.ts'
 import { guidesOf } from './written-guides.ts'
@@ -88,7 +90,9 @@ function fill(database: DatabaseSync, content: SnapshotContent): Omit<DraftSnaps
   into('sub_category', subRows)
   const variants: CodedVariant[] = []
   const stated = countStated()
-  into('item', itemRows(catalogue, variants, stated))
+  const choices: SQLInputValue[][] = []
+  into('item', itemRows(catalogue, { variants, stated, choices }))
+  into('item_choice', choices)
   const { families, problems } = familiesWithFile(variants, shopFiles.families)
   into('family', familyRows(families))
   into('family_member', familyMemberRows(families))
@@ -134,11 +138,16 @@ function subCategoryRows({ mainCategories, subCategories }: Catalogue): SQLInput
   })
 }
 
-/** What each item is one of several in goes into `variants`, and what it states into `stated`: it is read once. */
+/** What is known of items beside their own rows, when their texts have been read: that is done once. */
+interface ReadBeside {
+  variants: CodedVariant[]
+  stated: ReturnType<typeof countStated>
+  choices: SQLInputValue[][]
+}
+
 function* itemRows(
   { items, newItemIds }: Catalogue,
-  variants: CodedVariant[],
-  stated: ReturnType<typeof countStated>,
+  { variants, stated, choices }: ReadBeside,
 ): Iterable<SQLInputValue[]> {
   const newness = new Map(newItemIds.map((itemId, index) => [itemId, index]))
   for (const item of items) {
@@ -147,6 +156,9 @@ function* itemRows(
     const terms = readSaleTerms(texts)
     variants.push({ ...readVariant({ ...item, ...texts, facts }), code: item.code })
     stated.add(item.itemId, facts, terms)
+    for (const { fact, key, name } of namedChoices(filterValues({ ...item, ...texts }, facts).choices, slugFrom)) {
+      choices.push([item.itemId, fact, key, name])
+    }
     yield [
       item.itemId,
       item.code,

@@ -80,6 +80,17 @@ export function subCategoryPath(main: { slug: string }, sub: { slug: string }, p
   return page === 1 ? first : `${first}/${page}`
 }
 
+/** The page of what some items of a list have in common, `/store/…/material-coir`; pages count from 1. */
+export function choicePath(listPath: string, { fact, key }: { fact: string; key: string }, page = 1): string {
+  const first = `${listPath}/${fact}-${segment(key)}`
+  return page === 1 ? first : `${first}/${page}`
+}
+
+/** A list with one thing chosen, as its filters write it. */
+export function filteredPath(listPath: string, { fact, key }: { fact: string; key: string }): string {
+  return `${listPath}?${fact}=${segment(key)}`
+}
+
 /** Where a sub-category begins on the store page; distinct even where two main categories name theirs alike. */
 export function subCategoryAnchor(main: { slug: string }, sub: { slug: string }): string {
   return `${main.slug}/${sub.slug}`

@@ -215,3 +215,35 @@ test('a list that is filtered by drainage is the same after a reload, and cards 
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await expect(page.getByRole('button', { name: 'Filter and sort' })).toBeFocused()
 })
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list leads to a page for each single choice, and from there to the same in other lists', async ({ page }) => {
+    await page.goto('/store/horse-and-stable')
+    await page.getByRole('link', { name: /^Recycled \d+$/ }).click()
+    await expect(page).toHaveURL('/store/horse-and-stable/material-recycled')
+    await expect(page).toHaveTitle(/^Horse & Stable – Material: Recycled/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/store\/horse-and-stable\/material-recycled$/,
+    )
+    const told = Number(/\d+/.exec((await page.locator('.list-head .lead').textContent()) ?? '')?.[0])
+    await expect(page.getByRole('article')).toHaveCount(told)
+    const other = page
+      .getByRole('navigation', { name: 'The same in other lists' })
+      .getByRole('link', { name: /Stable mats/ })
+    const count = Number(/\d+$/.exec((await other.textContent())?.trim() ?? '')?.[0])
+    await other.click()
+    await expect(page).toHaveURL('/store/horse-and-stable/stable-mats/material-recycled')
+    await expect(page.getByRole('article')).toHaveCount(count)
+  })
+})
+
+test('the page of a choice leads to all filters with that choice made', async ({ page }) => {
+  await page.goto('/find/material-coir')
+  const found = Number(/\d+/.exec((await page.locator('.list-head .lead').textContent()) ?? '')?.[0])
+  await page.getByRole('link', { name: 'More filters' }).click()
+  await expect(page).toHaveURL('/find?material=coir')
+  await expect(count(page)).toHaveText(`${found} mats`)
+})

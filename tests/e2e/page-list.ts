@@ -4,6 +4,7 @@ export const PAGES = [
   '/store',
   '/store/horse-and-stable',
   '/find',
+  '/find/material-coir',
   '/product/010101',
   '/about-us',
   '/contact-us',

@@ -5,6 +5,7 @@ import { type Fact, type FactSubject, subjectOf } from '#domain/fact.ts'
 import { factText } from '#domain/fact-text.ts'
 import type { FamilyCount } from '#domain/family-choices.ts'
 import { type ChoiceFact, type FilterValues, filterValues } from '#domain/filter-values.ts'
+import { type NamedChoice, namedChoices } from '#domain/named-choices.ts'
 import { documentOf, type SearchDocument } from '#search/search-document.ts'
 import { searchTerms } from '#search/search-terms.ts'
 
@@ -40,26 +41,27 @@ interface EntryPlace extends Omit<ItemPlace, 'mainCategory' | 'subCategory'> {
 export function catalogueEntry(item: CatalogueItem, place: EntryPlace): CatalogueEntry {
   const { use, kind, position, newness, ...others } = place
   const { choices, numbers } = filterValues(item, item.facts)
+  const named = namedChoices(choices, slugFrom)
   return {
     rank: newness === undefined ? position : -1,
     document: placedDocument(item, { mainCategory: use[1], subCategory: kind[1], ...others }),
-    choices: { use: [use], kind: [kind], ...named(choices) },
+    choices: {
+      use: [use],
+      kind: [kind],
+      material: keysOf(named, 'material'),
+      colour: keysOf(named, 'colour'),
+      surface: keysOf(named, 'surface'),
+      drainage: keysOf(named, 'drainage'),
+      brand: keysOf(named, 'brand'),
+    },
     numbers,
     newness,
     ...measureTexts(item.facts),
   }
 }
 
-/** Kinds of materials and the like have their names among the words; a brand is called as the store calls it. */
-function named({ brand, ...kinds }: FilterValues['choices']): Omit<CatalogueEntry['choices'], 'use' | 'kind'> {
-  const unnamed = (keys: string[]) => keys.map((key): NamedKey => [key, ''])
-  return {
-    material: unnamed(kinds.material),
-    colour: unnamed(kinds.colour),
-    surface: unnamed(kinds.surface),
-    drainage: unnamed(kinds.drainage),
-    brand: brand.map((name) => [slugFrom(name) || name.replaceAll(',', ' '), name]),
-  }
+function keysOf(named: readonly NamedChoice[], fact: NamedChoice['fact']): NamedKey[] {
+  return named.flatMap((choice) => (choice.fact === fact ? [[choice.key, choice.name] satisfies NamedKey] : []))
 }
 
 function measureTexts(facts: readonly Fact[]): Pick<CatalogueEntry, 'size' | 'thickness' | 'weight'> {

@@ -67,6 +67,13 @@ export const kinds: Readonly<Record<string, string>> = {
   below: 'Below the mat',
   over: 'Over its surface',
 }
+export const allMats = 'All mats'
+/** A list of what has something in common: `Stable mats – Colour: Black`. */
+export const narrowed = (list: string, fact: string, choice: string) => `${list} – ${fact}: ${choice}`
+/** Links to such lists. */
+export const chooseBy = 'Choose by what mats are made of and look like'
+export const alsoIn = 'The same in other lists'
+export const moreFilters = 'More filters'
 export const notStated = 'Not stated'
 export const least = (fact: string, unit: string) => `${fact}, at least, ${unit}`
 export const most = (fact: string, unit: string) => `${fact}, at most, ${unit}`
