@@ -71,7 +71,8 @@ async function measure(): Promise<void> {
       for (const { folder, line } of shops) {
         console.log(`run ${run + 1} of ${RUNS}: ${folder}`)
         for (const one of CASES) note(figures, `${folder}: ${one.what}`, await follow(line, one))
-        for (const path of ['/store', '/product/010101']) note(figures, `${folder}: first ${path}`, await rest(line, path))
+        for (const path of ['/store', '/product/010101'])
+          note(figures, `${folder}: first ${path}`, await rest(line, path))
       }
     }
     console.table(Object.fromEntries([...figures].map(([name, kept]) => [name, medians(kept)])))
@@ -178,7 +179,7 @@ function note(
   values: Record<string, number | string>,
 ): void {
   const kept = figures.get(name) ?? {}
-  for (const [key, value] of Object.entries(values)) (kept[key] ??= []).push(value)
+  for (const [key, value] of Object.entries(values)) kept[key] = [...(kept[key] ?? []), value]
   figures.set(name, kept)
 }
 
