@@ -4,7 +4,7 @@ import type { Sheet } from './freight-stack.ts'
 import type { SaleTerms } from './sale-terms.ts'
 
 /** So many of one thing, and the shape in which each travels. Lengths in mm, weights in grams. */
-export type FreightGoods = ({ as: 'cartoned' | 'flat' } & Sheet) | FreightRoll
+export type FreightGoods = ({ as: 'cartoned' } & Sheet) | ({ as: 'flat' } & Sheet) | FreightRoll
 
 interface FreightRoll {
   as: 'rolled'
