@@ -22,16 +22,19 @@ export function freightRows({ freight, notCounted }: CartFreight, unit: ShownUni
 function rowsOf(freight: Freight, unit: ShownUnit): FreightRow[] {
   const { volumeMm3, handling, heaviestGrams, container, leftOut } = freight
   const sum = leftOut.length > 0 ? words.atLeast : (text: string) => text
+  const estimated = leftOut.length > 0 ? words.atLeast : words.about
   return [
     { label: words.packing, value: sum(packed(freight, unit)) },
-    {
-      label: words.volume,
-      value: leftOut.length > 0 ? sum(volume(volumeMm3, unit)) : words.about(volume(volumeMm3, unit)),
-    },
+    { label: words.volume, value: estimated(volume(volumeMm3, unit)) },
     { label: words.handling, value: words.heaviest(words.byHandling[handling], shownWeight(heaviestGrams, unit)) },
     ...(container === undefined || container.share < LEAST_SHARE
       ? []
-      : [{ label: words.byContainer, value: sum(inContainers(container)) }]),
+      : [
+          {
+            label: words.byContainer,
+            value: container.share < 1 ? estimated(partOf(container)) : sum(wholeContainers(container)),
+          },
+        ]),
   ]
 }
 
@@ -62,10 +65,15 @@ function volume(mm3: number, unit: ShownUnit): string {
   return units.withStated(words.cubicFeet(twoFigures((mm3 / MM3_IN_M3) * CUBIC_FEET_IN_M3)), metric)
 }
 
-function inContainers({ feet, share }: NonNullable<Freight['container']>): string {
-  const size = String(feet)
-  if (share >= 1) return words.containers(share, whole(share), size)
-  return words.partOfContainer(share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 }), size)
+type Share = NonNullable<Freight['container']>
+
+function partOf({ feet, share }: Share): string {
+  const percent = share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 })
+  return words.partOfContainer(percent, String(feet))
+}
+
+function wholeContainers({ feet, share }: Share): string {
+  return words.containers(share, whole(share), String(feet))
 }
 
 /** An estimate has no more than two figures that count, and whole units where there are many. */

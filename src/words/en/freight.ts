@@ -31,7 +31,7 @@ export const byHandling = {
   truck: 'pallet truck',
 } as const
 export const heaviest = (how: string, weight: string) => `${how}; the heaviest part weighs ${weight}`
-export const partOfContainer = (percent: string, feet: string) => `about ${percent} of a ${feet}-foot container`
+export const partOfContainer = (percent: string, feet: string) => `${percent} of a ${feet}-foot container`
 export const containers = (count: number, written: string, feet: string) =>
   plural(count, { one: `a ${feet}-foot container`, other: `${written} containers of ${feet} feet` })
 /** On paper, in one line. */
