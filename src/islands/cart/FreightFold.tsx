@@ -1,12 +1,15 @@
+import { useStore } from '@nanostores/react'
 import { type ComponentType, useState } from 'react'
+import { $orderable } from '#stores/cart-check.ts'
 import { orSay } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/delivery-facts.ts'
-import styles from './DeliveryFacts.module.css'
+import type { FreightTableProps } from './FreightTable.tsx'
 
 /** How the cart would travel, behind its title: the estimate is loaded when somebody opens it. */
-export function FreightFold() {
-  const [Table, setTable] = useState<ComponentType>()
+export function FreightFold(seen: Pick<FreightTableProps, 'known' | 'unit'>) {
+  const cart = useStore($orderable)
+  const [Table, setTable] = useState<ComponentType<FreightTableProps>>()
 
   async function load() {
     const loaded = await orSay(import('./FreightTable.tsx'), common.notLoaded)
@@ -15,8 +18,8 @@ export function FreightFold() {
 
   return (
     <details onToggle={({ currentTarget }) => void (currentTarget.open && Table === undefined && load())}>
-      <summary className={styles.fold}>{words.howItTravels}</summary>
-      {Table !== undefined && <Table />}
+      <summary>{words.howItTravels}</summary>
+      {Table !== undefined && <Table cart={cart} {...seen} />}
     </details>
   )
 }

@@ -1,20 +1,23 @@
-import { useStore } from '@nanostores/react'
-import { orderableLines } from '#domain/checked-cart.ts'
+import type { Cart } from '#domain/cart.ts'
+import type { LiveItem } from '#domain/checked-cart.ts'
 import { freightOfCart } from '#domain/freight-of-cart.ts'
+import type { ShownUnit } from '#domain/shown-unit.ts'
 import { unbroken } from '#domain/unbroken.ts'
-import { $checkedCart } from '#stores/cart-check.ts'
-import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/freight.ts'
-import styles from './FreightTable.module.css'
 import { freightRows } from './freight-words.ts'
 
-/** An estimate of how what can be ordered would travel. */
-export function FreightTable() {
-  const { lines, known } = useStore($checkedCart)
-  const unit = useStore($shownUnit)
-  const rows = freightRows(freightOfCart(orderableLines(lines), known), unit)
+/** What an estimate is made of, as the cart knows it: this file imports no store, or the checkout would be cut anew. */
+export interface FreightTableProps {
+  cart: Cart
+  known: ReadonlyMap<string, LiveItem>
+  unit: ShownUnit
+}
+
+/** An estimate of how what can be ordered would travel, in the styles of DeliveryFacts. */
+export function FreightTable({ cart, known, unit }: FreightTableProps) {
+  const rows = freightRows(freightOfCart(cart, known), unit)
   return (
-    <div className={styles.freight}>
+    <>
       <dl>
         {rows.map(({ label, value }) => (
           <div key={label}>
@@ -24,6 +27,6 @@ export function FreightTable() {
         ))}
       </dl>
       <p>{words.estimate}</p>
-    </div>
+    </>
   )
 }
