@@ -6,6 +6,7 @@ import { CART_LINK_MARK, CART_PATH } from '#domain/paths.ts'
 import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import { backend } from './backend.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
+import { checkPrices } from './cart-check.ts'
 
 /** A cart that came by a link. Nothing is replaced before the person has said so. */
 export type CartLinkOffer =
@@ -54,6 +55,8 @@ export function takeCartLink(how: 'replace' | 'add'): void {
   if (how === 'replace') clearCart()
   for (const line of offer.lines) addLine({ ...line, picture: pictures.get(line.itemId) || line.picture })
   dismissCartLink()
+  // What the new lines weigh, and how they are sold, is known of no line before the store is asked.
+  void checkPrices()
 }
 
 export function dismissCartLink(): void {

@@ -8,11 +8,12 @@ import { $shownUnit } from '#stores/shown-unit.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/delivery-facts.ts'
 import styles from './DeliveryFacts.module.css'
+import { FreightFold } from './FreightFold.tsx'
 import { weightWords } from './weight-words.ts'
 
 /** What a cart weighs, what its prices leave out, and when it comes; DeliveryFacts.astro is its twin for one item. */
 export function DeliveryFacts() {
-  const { weight } = useStore($checkedCart)
+  const { weight, known } = useStore($checkedCart)
   const unit = useStore($shownUnit)
   const { standard, international } = serviceFigures.delivery
   return (
@@ -20,6 +21,7 @@ export function DeliveryFacts() {
       {weightWords(weight, unit).map((sentence) => (
         <p key={sentence}>{unbroken(sentence)}</p>
       ))}
+      {weight !== undefined && <FreightFold known={known} unit={unit} />}
       <p>{words.prices(CURRENCY)}</p>
       <p>
         {unbroken(words.leadTime(standard.time, international.time))}{' '}

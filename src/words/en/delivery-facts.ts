@@ -4,6 +4,7 @@ import { plural } from '#plural.ts'
  * What stands beside prices about currency, taxes, freight and time. How a shop delivers is the owner's to say: change
  * these sentences with the policies.
  */
+export const howItTravels = 'How it travels, roughly'
 export const prices = (currency: string) => `Prices are in ${currency}; delivery, duties and taxes are not included.`
 export const leadTime = (standard: string, international: string) =>
   `Delivery takes ${standard} at standard speed, ${international} to other countries.`

@@ -1,0 +1,79 @@
+// What the visitor of bench-next-page.ts does, as a content script of an extension: no debugger is attached, so Chromium
+// makes pages ready as it does for people. It asks the bench what to do on a page, does it, and reports absolute times.
+// The bench puts its own address in front: `const BENCH = 'http://…'`.
+/* global BENCH */
+
+const SETTLED_MS = 2_500
+const HOVERED_MS = 300
+
+const now = () => performance.timeOrigin + performance.now()
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function tell(what, more = {}) {
+  const body = JSON.stringify({ what, path: location.pathname, atMs: now(), ...more })
+  const answer = await fetch(`${BENCH}/${what}`, { method: 'POST', body })
+  return answer.json()
+}
+
+/** When a frame with the product's name and its main picture, whole, has been drawn. */
+async function shown() {
+  const isThere = () => {
+    const picture = document.querySelector('[data-gallery] img, main img')
+    return document.querySelector('h1') !== null && picture?.complete && picture.naturalWidth > 0
+  }
+  do await new Promise(requestAnimationFrame)
+  while (!isThere())
+  await wait(0)
+  return now()
+}
+
+async function act({ act: what, card = 0 }) {
+  if (what === 'back') {
+    await wait(SETTLED_MS)
+    await tell('left')
+    history.back()
+    return
+  }
+  if (what === 'rest') {
+    await wait(SETTLED_MS)
+    await tell('rested', { largestPaintMs: largestPaintMs() })
+    return
+  }
+  const link = document.querySelectorAll('main article a[href^="/product/"]')[card]
+  await wait(SETTLED_MS)
+  if (what === 'hover') {
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    await wait(HOVERED_MS)
+  }
+  void tell('left')
+  link.click()
+}
+
+let largest = 0
+new PerformanceObserver((paints) => {
+  largest = paints.getEntries().at(-1)?.startTime ?? largest
+}).observe({ type: 'largest-contentful-paint', buffered: true })
+const largestPaintMs = () => largest
+
+async function visit() {
+  if (document.prerendering) {
+    await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
+  }
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+  }
+  const shownAtMs = await shown()
+  const [navigation] = performance.getEntriesByType('navigation')
+  const readyBefore = (navigation?.activationStart ?? 0) > 0
+  const { deliveryType = '', type = '' } = navigation ?? {}
+  await act(await tell('shown', { shownAtMs, readyBefore, deliveryType, type }))
+}
+
+addEventListener('pageshow', async ({ persisted }) => {
+  if (!persisted) return
+  await new Promise(requestAnimationFrame)
+  await wait(0)
+  await act(await tell('shown', { shownAtMs: now(), fromCache: true }))
+})
+
+void visit()

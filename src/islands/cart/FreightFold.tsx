@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentType, useState } from 'react'
+import { $orderable } from '#stores/cart-check.ts'
+import { orSay } from '#stores/toasts.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/delivery-facts.ts'
+import type { FreightTableProps } from './FreightTable.tsx'
+
+/** How the cart would travel, behind its title: the estimate is loaded when somebody opens it. */
+export function FreightFold(seen: Pick<FreightTableProps, 'known' | 'unit'>) {
+  const cart = useStore($orderable)
+  const [Table, setTable] = useState<ComponentType<FreightTableProps>>()
+
+  async function load() {
+    const loaded = await orSay(import('./FreightTable.tsx'), common.notLoaded)
+    if (loaded !== undefined) setTable(() => loaded.FreightTable)
+  }
+
+  return (
+    <details onToggle={({ currentTarget }) => void (currentTarget.open && Table === undefined && load())}>
+      <summary>{words.howItTravels}</summary>
+      {Table !== undefined && <Table cart={cart} {...seen} />}
+    </details>
+  )
+}
