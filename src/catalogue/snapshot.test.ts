@@ -279,7 +279,7 @@ test('a list is parted by what three of its items have and not all, in the order
     someItem({ itemId, description, subCategoryId, name: `Mat ${itemId}`, brand: 'Æ' })
   write(catalogueOf([mat('3', coir), mat('1', coir), mat('2', coir), mat('4', 'A mat.'), mat('5', coir, 'trailer')]))
   const stable = { of: 'sub', id: 'stable' } as const
-  const material = { fact: 'material', key: 'coir', name: '', count: 3 }
+  const material = { fact: 'material', key: 'coir', name: '', count: 3 } as const
   expect(read((shop) => shop.choicesOf(stable))).toEqual([material, { ...material, fact: 'colour', key: 'natural' }])
   expect(read((shop) => ids(shop.itemsWith(stable, material, 2)))).toEqual(['3', '1'])
   expect(read((shop) => ids(shop.itemsWith(stable, material, 2, 2)))).toEqual(['2'])
