@@ -2,6 +2,7 @@ import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
 import { formatCents, formatPrice } from '#domain/cents.ts'
 import { productPath } from '#domain/paths.ts'
 import { smallPictureAddress } from '#domain/picture-address.ts'
+import { leastQuantity } from '#domain/sale-quantities.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { SmallPicture } from '#islands/card/SmallPicture.tsx'
@@ -53,9 +54,7 @@ export function MatTable({ rows, order }: { rows: ShownRow[]; order: FilterOrder
                 )}
               </th>
             ))}
-            <th scope="col">
-              <span className="visually-hidden">{common.addToCart}</span>
-            </th>
+            <th scope="col">{common.quantity}</th>
           </tr>
         </thead>
         <tbody>
@@ -70,7 +69,8 @@ export function MatTable({ rows, order }: { rows: ShownRow[]; order: FilterOrder
 
 function MatRow({ row: { document, size, thickness, weight } }: { row: ShownRow }) {
   const { itemId, code, name, material, price, picture, sold, squareMetre } = document
-  const per = price === 'on-request' ? '' : sale.perUnit(readWrittenSaleTerms(sold).unit)
+  const terms = readWrittenSaleTerms(sold)
+  const per = price === 'on-request' ? '' : sale.perUnit(terms.unit)
   return (
     <tr>
       <th scope="row">
@@ -100,17 +100,27 @@ function MatRow({ row: { document, size, thickness, weight } }: { row: ShownRow 
       </td>
       <td>
         {price !== 'on-request' && (
-          <button
-            type="button"
-            className="button quiet plus"
-            data-add-to-cart={itemId}
-            data-name={name}
-            data-code={code}
-            data-picture={picture === '' ? '' : smallPictureAddress(IMAGE_URL_TEMPLATE, picture, 'webp')}
-            data-price={price}
-            data-sold={sold || undefined}
-            aria-label={common.addToCart}
-          />
+          <div className={styles.buy} data-buy-bar>
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={leastQuantity(terms)}
+              aria-label={sale.quantityIn(common.quantity, sale.counted(terms.unit))}
+              data-quantity
+            />
+            <button
+              type="button"
+              className="button quiet plus"
+              data-add-to-cart={itemId}
+              data-name={name}
+              data-code={code}
+              data-picture={picture === '' ? '' : smallPictureAddress(IMAGE_URL_TEMPLATE, picture, 'webp')}
+              data-price={price}
+              data-sold={sold || undefined}
+              aria-label={common.addToCart}
+            />
+          </div>
         )}
       </td>
     </tr>
