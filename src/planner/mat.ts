@@ -1,0 +1,20 @@
+/** What a floor is laid with. */
+export interface Mat {
+  /** Of a roll, how long the longest strip is that comes in one piece. */
+  lengthMm: number
+  widthMm: number
+  form: 'piece' | 'roll' | 'interlocking'
+  /** Whether pieces may lie either way: what has a pile or ribs lies one way in a room. */
+  turns: boolean
+}
+
+/** How pieces are cut. */
+export interface Cutting {
+  /** What a cut takes away. */
+  kerfMm: number
+  /** What is left over and narrower than this is thrown away. */
+  leastMm: number
+}
+
+/** A knife takes nothing away. */
+export const BY_KNIFE: Cutting = { kerfMm: 0, leastMm: 100 }
