@@ -45,6 +45,12 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     packages: ['minisearch', 'valibot', 'vitest', 'fast-check'],
     withoutPage: true,
   },
+  planner: {
+    what: 'how a floor is laid with mats and what is cut from what, and a proof of it that shares no code with either',
+    may: ['domain'],
+    packages: ['fast-check', 'vitest'],
+    withoutPage: true,
+  },
   catalogue: {
     what: 'crawl → check → pictures → snapshot, and the questions that pages ask of it',
     may: ['domain', 'search', 'store-api'],
