@@ -1,5 +1,9 @@
-import type { Laid, Plan, Sheet } from './plan.ts'
-import type { Point, Rect, Room } from './room.ts'
+import { cuttingFault } from './check-cutting.ts'
+import { jointFault } from './check-joints.ts'
+import { holds, spansOf } from './laid-spans.ts'
+import type { Laid, Plan } from './plan.ts'
+import type { Point, Room } from './room.ts'
+import { common, type Span, without } from './spans.ts'
 
 /** What is wrong with a plan. */
 export type PlanFault =
@@ -20,16 +24,14 @@ export type PlanFault =
  */
 export function faultOf(room: Room, plan: Plan): PlanFault | undefined {
   return (
-    coverFault(room, plan.laid) ?? stockFault(plan) ?? (plan.mat.form === 'interlocking' ? jointFault(plan) : undefined)
+    coverFault(room, plan.laid) ?? cuttingFault(plan) ?? (plan.mat.form === 'interlocking' ? jointFault(plan) : undefined)
   )
 }
-
-type Span = readonly [from: number, to: number]
 
 function coverFault(room: Room, laid: readonly Laid[]): PlanFault | undefined {
   for (const { area, notches } of laid) {
     if (area.w <= 0 || area.h <= 0) return 'beyond-floor'
-    if (notches.some((notch) => !holds(area, notch))) return 'notch-outside'
+    if (notches.some((notch) => notch.w <= 0 || notch.h <= 0 || !holds(area, notch))) return 'notch-outside'
   }
   const edges = new Set<number>()
   const turns = [...room.outline.map(({ y }) => y), ...room.holes.flatMap(({ y, h }) => [y, y + h])]
@@ -41,7 +43,7 @@ function coverFault(room: Room, laid: readonly Laid[]): PlanFault | undefined {
   for (const [index, top] of sorted.entries()) {
     const bottom = sorted[index + 1]
     if (bottom === undefined) break
-    const fault = stripFault(freeSpans(room, top, bottom), coveredSpans(laid, top, bottom))
+    const fault = stripFault(freeSpans(room, top, bottom), laid.flatMap((piece) => spansOf(piece, top, bottom)))
     if (fault !== undefined) return fault
   }
   return undefined
@@ -61,17 +63,6 @@ function stripFault(free: readonly Span[], covered: readonly Span[]): PlanFault 
   const isSame =
     joined.length === free.length && joined.every(([from, to], at) => free[at]?.[0] === from && free[at][1] === to)
   return isSame ? undefined : 'uncovered'
-}
-
-function coveredSpans(laid: readonly Laid[], top: number, bottom: number): Span[] {
-  const crosses = ({ y, h }: Rect) => y <= top && y + h >= bottom
-  return laid.flatMap(({ area, notches }) => {
-    if (!crosses(area)) return []
-    return without(
-      [[area.x, area.x + area.w]],
-      notches.filter(crosses).map(({ x, w }) => [x, x + w]),
-    )
-  })
 }
 
 /** What of a strip is at least the gap away from every wall and hole, whichever way one looks. */
@@ -101,114 +92,4 @@ function spansBetween(outline: readonly Point[], low: number, high: number): Spa
     })
     .toSorted((a, b) => a - b)
   return crossed.flatMap((x, index): Span[] => (index % 2 === 0 ? [[x, crossed[index + 1] ?? x]] : []))
-}
-
-function common(some: readonly Span[], others: readonly Span[]): Span[] {
-  return some
-    .flatMap(([a, b]) => others.map(([c, d]): Span => [Math.max(a, c), Math.min(b, d)]))
-    .filter(([from, to]) => from < to)
-}
-
-function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
-  return taken
-    .reduce<readonly Span[]>(
-      (rest, [c, d]) =>
-        rest
-          .flatMap(([a, b]): Span[] =>
-            c >= b || d <= a
-              ? [[a, b]]
-              : [
-                  [a, c],
-                  [d, b],
-                ],
-          )
-          .filter(([a, b]) => a < b),
-      spans,
-    )
-    .filter(([from, to]) => from < to)
-}
-
-function stockFault({ mat, cutting, sheets, laid }: Plan): PlanFault | undefined {
-  const roll = mat.form === 'roll'
-  if (
-    sheets.some(
-      ({ lengthMm, widthMm }) =>
-        widthMm !== mat.widthMm || lengthMm > mat.lengthMm || (!roll && lengthMm !== mat.lengthMm),
-    )
-  )
-    return 'not-as-bought'
-  const bySheet = Map.groupBy(laid, ({ sheet }) => sheet)
-  if (laid.some(({ sheet }) => sheets[sheet] === undefined)) return 'not-as-bought'
-  for (const { area, cut, upright } of laid) {
-    const [w, h] = upright ? [area.h, area.w] : [area.w, area.h]
-    if (cut.w !== w || cut.h !== h) return 'not-as-bought'
-  }
-  if (!(mat.turns && mat.form === 'piece') && laid.some(({ upright }) => upright !== laid[0]?.upright))
-    return 'wrong-way'
-  for (const [number, sheet] of sheets.entries()) {
-    const cuts = (bySheet.get(number) ?? []).map(({ cut }) => cut)
-    const whole = wholeOf(sheet)
-    if (cuts.some((cut) => !holds(whole, cut))) return 'outside-sheet'
-    if (!partsByCuts(cuts, cutting.kerfMm)) return 'no-straight-cuts'
-  }
-  return undefined
-}
-
-/** Whether some straight cut parts the pieces with room for the blade, and the same goes for both sides. */
-function partsByCuts(cuts: readonly Rect[], kerfMm: number): boolean {
-  if (cuts.length < 2) return true
-  for (const axis of ['x', 'y'] as const) {
-    const start = (rect: Rect) => rect[axis]
-    const end = (rect: Rect) => rect[axis] + (axis === 'x' ? rect.w : rect.h)
-    for (const at of cuts.map(end)) {
-      const before = cuts.filter((rect) => end(rect) <= at)
-      const after = cuts.filter((rect) => start(rect) >= at + kerfMm)
-      if (after.length > 0 && before.length + after.length === cuts.length)
-        return partsByCuts(before, kerfMm) && partsByCuts(after, kerfMm)
-    }
-  }
-  return false
-}
-
-/** Pieces that hold on to each other do so with the edges that they were made with, on the side where these were. */
-function jointFault({ sheets, laid }: Plan): PlanFault | undefined {
-  for (const piece of laid) {
-    const sheet = sheets[piece.sheet]
-    if (sheet === undefined) return 'not-as-bought'
-    const { cut } = piece
-    const [across, down] = piece.upright ? [cut.y, cut.x] : [cut.x, cut.y]
-    const made = {
-      left: across === 0,
-      top: down === 0,
-      right: across + piece.area.w === (piece.upright ? sheet.widthMm : sheet.lengthMm),
-      bottom: down + piece.area.h === (piece.upright ? sheet.lengthMm : sheet.widthMm),
-    }
-    for (const other of laid) {
-      const side = other === piece ? undefined : joinedSide(piece.area, other.area)
-      if (side !== undefined && !made[side]) return 'open-joint'
-    }
-  }
-  return undefined
-}
-
-function joinedSide(a: Rect, b: Rect): 'left' | 'right' | 'top' | 'bottom' | undefined {
-  const beside = a.y < b.y + b.h && b.y < a.y + a.h
-  const above = a.x < b.x + b.w && b.x < a.x + a.w
-  if (beside && b.x + b.w === a.x) return 'left'
-  if (beside && a.x + a.w === b.x) return 'right'
-  if (above && b.y + b.h === a.y) return 'top'
-  return above && a.y + a.h === b.y ? 'bottom' : undefined
-}
-
-function wholeOf({ lengthMm, widthMm }: Sheet): Rect {
-  return { x: 0, y: 0, w: lengthMm, h: widthMm }
-}
-
-function holds(whole: Rect, part: Rect): boolean {
-  return (
-    part.x >= whole.x &&
-    part.y >= whole.y &&
-    part.x + part.w <= whole.x + whole.w &&
-    part.y + part.h <= whole.y + whole.h
-  )
 }
