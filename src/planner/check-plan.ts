@@ -24,7 +24,9 @@ export type PlanFault =
  */
 export function faultOf(room: Room, plan: Plan): PlanFault | undefined {
   return (
-    coverFault(room, plan.laid) ?? cuttingFault(plan) ?? (plan.mat.form === 'interlocking' ? jointFault(plan) : undefined)
+    coverFault(room, plan.laid) ??
+    cuttingFault(plan) ??
+    (plan.mat.form === 'interlocking' ? jointFault(plan) : undefined)
   )
 }
 
@@ -43,7 +45,10 @@ function coverFault(room: Room, laid: readonly Laid[]): PlanFault | undefined {
   for (const [index, top] of sorted.entries()) {
     const bottom = sorted[index + 1]
     if (bottom === undefined) break
-    const fault = stripFault(freeSpans(room, top, bottom), laid.flatMap((piece) => spansOf(piece, top, bottom)))
+    const fault = stripFault(
+      freeSpans(room, top, bottom),
+      laid.flatMap((piece) => spansOf(piece, top, bottom)),
+    )
     if (fault !== undefined) return fault
   }
   return undefined

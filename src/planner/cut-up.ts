@@ -1,4 +1,4 @@
-import type { Cutting, Mat } from './mat.ts'
+import { type Cutting, type Mat, mayTurn } from './mat.ts'
 import type { Sheet } from './plan.ts'
 import type { Rect } from './room.ts'
 import type { Placed } from './rows.ts'
@@ -11,7 +11,11 @@ export interface CutUp {
 
 /** In which way what is left of an offcut is parted in two. */
 export const WAYS = ['short', 'long', 'level', 'upright'] as const
-export type Way = (typeof WAYS)[number]
+type Way = (typeof WAYS)[number]
+
+/** Which pieces are cut first. */
+export const ORDERS = ['area', 'long'] as const
+type Order = (typeof ORDERS)[number]
 
 /** The sides of what is bought that a piece needs, or that a part of it still has. */
 const LEFT = 1
@@ -34,7 +38,7 @@ interface Offcut extends Rect {
 }
 
 /** Cuts shapes out of as few sheets as it finds, by straight cuts from edge to edge. `upright` turns all of them. */
-export function cutUp(placed: readonly Placed[], mat: Mat, cutting: Cutting, way: Way, order: 'area' | 'long'): CutUp {
+export function cutUp(placed: readonly Placed[], mat: Mat, cutting: Cutting, way: Way, order: Order): CutUp {
   const wanted = placed.map((shape, index) => wantedOf(shape, index, mat)).toSorted(inOrder(order))
   const result: CutUp = { sheets: [], from: [] }
   const offcuts: Offcut[] = []
@@ -49,16 +53,22 @@ export function cutUp(placed: readonly Placed[], mat: Mat, cutting: Cutting, way
   return result
 }
 
-/** Each cell from a sheet of its own: the plain way, which is never refused. */
+/** Each cell from a sheet of its own: the plain way, which is never refused. Of a roll, no longer than what lies in it. */
 export function cutPlainly(placed: readonly Placed[], mat: Mat): CutUp {
   const result: CutUp = { sheets: [], from: [] }
-  const sheets = new Map<string, number>()
+  const cells = Map.groupBy(placed, ({ cell }) => `${cell.x} ${cell.y}`)
+  const numbers = new Map([...cells.keys()].map((key, number) => [key, number]))
+  const starts = new Map<number, number>()
+  for (const [number, shapes] of [...cells.values()].entries()) {
+    const isRoll = mat.form === 'roll'
+    const start = isRoll ? Math.min(...shapes.map(({ area }) => area.x)) : (shapes[0]?.cell.x ?? 0)
+    const end = Math.max(...shapes.map(({ area }) => area.x + area.w))
+    starts.set(number, start)
+    result.sheets.push({ lengthMm: isRoll ? end - start : mat.lengthMm, widthMm: mat.widthMm })
+  }
   for (const { area, cell, turned } of placed) {
-    const key = `${cell.x} ${cell.y}`
-    const sheet = sheets.get(key) ?? result.sheets.length
-    if (!sheets.has(key)) result.sheets.push({ lengthMm: mat.lengthMm, widthMm: mat.widthMm })
-    sheets.set(key, sheet)
-    const [x, y] = [area.x - cell.x, area.y - cell.y]
+    const sheet = numbers.get(`${cell.x} ${cell.y}`) ?? 0
+    const [x, y] = [area.x - (starts.get(sheet) ?? 0), area.y - cell.y]
     const cut = turned ? { x: y, y: x, w: area.h, h: area.w } : { x, y, w: area.w, h: area.h }
     result.from.push({ sheet, cut, upright: turned })
   }
@@ -75,7 +85,7 @@ function wantedOf({ area, cell, turned }: Placed, index: number, mat: Mat): Want
   return { index, w, h, upright: turned, needs: mat.form === 'interlocking' ? needs : 0 }
 }
 
-function inOrder(order: 'area' | 'long'): (a: Wanted, b: Wanted) => number {
+function inOrder(order: Order): (a: Wanted, b: Wanted) => number {
   const [first, second] = [(piece: Wanted) => piece.w * piece.h, (piece: Wanted) => Math.max(piece.w, piece.h)]
   const [by, then] = order === 'area' ? [first, second] : [second, first]
   return (a, b) => by(b) - by(a) || then(b) - then(a) || a.index - b.index
@@ -85,7 +95,7 @@ function inOrder(order: 'area' | 'long'): (a: Wanted, b: Wanted) => number {
 function bestFit(offcuts: readonly Offcut[], piece: Wanted, mat: Mat): { offcut: Offcut; turned: boolean } | undefined {
   let best: { offcut: Offcut; turned: boolean } | undefined
   let least = Number.POSITIVE_INFINITY
-  const isFree = mat.turns && mat.form === 'piece'
+  const isFree = mayTurn(mat)
   for (const offcut of offcuts) {
     if ((offcut.has & piece.needs) !== piece.needs) continue
     for (const turned of isFree ? [false, true] : [false]) {

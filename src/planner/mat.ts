@@ -8,6 +8,11 @@ export interface Mat {
   turns: boolean
 }
 
+/** Whether a piece may lie across the others: a roll and what holds on to its neighbours never do. */
+export function mayTurn({ form, turns }: Mat): boolean {
+  return turns && form === 'piece'
+}
+
 /** How pieces are cut. */
 export interface Cutting {
   /** What a cut takes away. */

@@ -15,34 +15,24 @@ export interface Hole extends Rect {
   kind: 'post' | 'drain' | 'gully'
 }
 
-/** An opening in a wall, counted from the corner where the wall begins. */
-export interface Door {
-  /** The index of the corner. */
-  wall: number
-  atMm: number
-  widthMm: number
-}
-
 /** A room of right angles: its corners one after the other, the last wall leading back to the first corner. */
 export interface Room {
   outline: readonly Point[]
   holes: readonly Hole[]
-  doors: readonly Door[]
   /** What stays free along walls and around what stands in the floor. */
   gapMm: number
 }
 
 /** A wall from corner to corner. */
-export interface Wall {
+interface Wall {
   from: Point
   to: Point
-  lengthMm: number
 }
 
 export function wallsOf(outline: readonly Point[]): Wall[] {
   return outline.map((from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from
-    return { from, to, lengthMm: Math.abs(to.x - from.x) + Math.abs(to.y - from.y) }
+    return { from, to }
   })
 }
 
@@ -53,19 +43,11 @@ export function boxOf(points: readonly Point[]): Rect {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y }
 }
 
-/** The part of a wall that a door takes, from its lower to its higher coordinate along the wall. */
-export function doorSpan(wall: Wall, { atMm, widthMm }: Door): { along: 'x' | 'y'; least: number; most: number } {
-  const along = wall.from.y === wall.to.y ? 'x' : 'y'
-  const forward = wall.to[along] >= wall.from[along] ? 1 : -1
-  const [first, last] = [wall.from[along] + forward * atMm, wall.from[along] + forward * (atMm + widthMm)]
-  return { along, least: Math.min(first, last), most: Math.max(first, last) }
-}
-
 /** The same room with x and y changed over. */
 export function turnedRoom(room: Room): Room {
   return {
     ...room,
-    outline: room.outline.map(turned),
+    outline: room.outline.map(turnedPoint),
     holes: room.holes.map((hole) => ({ ...hole, ...turnedRect(hole) })),
   }
 }
@@ -74,6 +56,6 @@ export function turnedRect({ x, y, w, h }: Rect): Rect {
   return { x: y, y: x, w: h, h: w }
 }
 
-function turned({ x, y }: Point): Point {
+export function turnedPoint({ x, y }: Point): Point {
   return { x: y, y: x }
 }

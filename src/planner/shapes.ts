@@ -11,7 +11,7 @@ export interface Shape {
  * The parts of a floor within a cell of a laying. Parts that no straight cuts would part stay one shape, so that what one
  * piece covers never takes two.
  */
-export function shapesIn(floor: Floor, cell: Rect): Shape[] {
+export function shapesIn(floor: Floor, cell: Rect, kerfMm: number): Shape[] {
   const { xs, ys } = floor
   const [left, top] = [lineAt(xs, cell.x), lineAt(ys, cell.y)]
   const [right, bottom] = [
@@ -25,13 +25,17 @@ export function shapesIn(floor: Floor, cell: Rect): Shape[] {
   if (count === (right - left) * (bottom - top)) return [{ area: within(floor, cell, fields), notches: [] }]
   const parts = partsOf(floor, fields)
   const shapes = parts.map((part) => shapeOf(floor, cell, part))
-  return shapes.length < 2 || partsStraight(shapes.map(({ area }) => area))
+  return shapes.length < 2 ||
+    partsStraight(
+      shapes.map(({ area }) => area),
+      kerfMm,
+    )
     ? shapes
     : [shapeOf(floor, cell, parts.flat())]
 }
 
-/** Whether straight cuts from edge to edge part all rectangles from each other. */
-export function partsStraight(rects: readonly Rect[]): boolean {
+/** Whether straight cuts from edge to edge part all rectangles from each other, with room for the blade. */
+function partsStraight(rects: readonly Rect[], kerfMm: number): boolean {
   if (rects.length < 2) return true
   for (const [at, long] of [
     ['x', 'w'],
@@ -40,8 +44,8 @@ export function partsStraight(rects: readonly Rect[]): boolean {
     const sorted = rects.toSorted((a, b) => a[at] - b[at])
     let end = Number.NEGATIVE_INFINITY
     for (const [index, rect] of sorted.entries()) {
-      if (index > 0 && rect[at] >= end)
-        return partsStraight(sorted.slice(0, index)) && partsStraight(sorted.slice(index))
+      if (index > 0 && rect[at] >= end + kerfMm)
+        return partsStraight(sorted.slice(0, index), kerfMm) && partsStraight(sorted.slice(index), kerfMm)
       end = Math.max(end, rect[at] + rect[long])
     }
   }
