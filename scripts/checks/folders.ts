@@ -46,7 +46,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     withoutPage: true,
   },
   planner: {
-    what: 'how a floor is laid with mats and what is cut from what, and a proof of it that shares no code with either',
+    what: 'how a floor is laid with mats, what is cut from what, and the proof of a plan',
     may: ['domain'],
     packages: ['fast-check', 'vitest'],
     withoutPage: true,

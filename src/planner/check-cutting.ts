@@ -1,6 +1,6 @@
-import type { PlanFault } from './check-plan.ts'
 import { holds } from './laid-spans.ts'
 import type { Plan, Sheet } from './plan.ts'
+import type { PlanFault } from './plan-fault.ts'
 import type { Rect } from './room.ts'
 
 /** Whether each piece is what lies in its place, lies the way that it may, and comes out of what is bought by straight cuts. */

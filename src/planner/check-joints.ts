@@ -1,6 +1,6 @@
-import type { PlanFault } from './check-plan.ts'
 import { spansOf } from './laid-spans.ts'
 import type { Laid, Plan, Sheet } from './plan.ts'
+import type { PlanFault } from './plan-fault.ts'
 import { turnedRect } from './room.ts'
 
 /** Pieces that hold on to each other do so with the edges that they were made with, on the side where these were. */

@@ -2,20 +2,9 @@ import { cuttingFault } from './check-cutting.ts'
 import { jointFault } from './check-joints.ts'
 import { holds, spansOf } from './laid-spans.ts'
 import type { Laid, Plan } from './plan.ts'
+import type { PlanFault } from './plan-fault.ts'
 import type { Point, Room } from './room.ts'
 import { common, type Span, without } from './spans.ts'
-
-/** What is wrong with a plan. */
-export type PlanFault =
-  | 'uncovered'
-  | 'covered-twice'
-  | 'beyond-floor'
-  | 'notch-outside'
-  | 'not-as-bought'
-  | 'outside-sheet'
-  | 'no-straight-cuts'
-  | 'wrong-way'
-  | 'open-joint'
 
 /**
  * Proves a plan without the code that made it, by sweeping over the room from top to bottom: the first fault that it
