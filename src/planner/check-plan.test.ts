@@ -159,6 +159,9 @@ test('a tile that fills what is cut out of another holds on to nothing', () => {
   const around = piece(rect(0, 0, 300, 300), 0, [0, 0], { notches: [rect(100, 100, 100, 100)] })
   const middle = piece(rect(100, 100, 100, 100), 1)
   expect(faultOf(box(300, 300), planOf(TILE, [around, middle], 2))).toBe('open-joint')
+  const beside = piece(rect(0, 0, 300, 300), 0, [0, 0], { notches: [rect(0, 0, 100, 100)] })
+  const corner = piece(rect(0, 0, 100, 100), 1, [200, 200])
+  expect(faultOf(box(300, 300), planOf(TILE, [beside, corner], 2))).toBe('open-joint')
 })
 
 test('tiles that only their outer measures bring together need no joint', () => {

@@ -101,19 +101,12 @@ function bestFit(offcuts: readonly Offcut[], piece: Wanted, mat: Mat): { offcut:
     for (const turned of isFree ? [false, true] : [false]) {
       const [w, h] = turned ? [piece.h, piece.w] : [piece.w, piece.h]
       const [over, under] = [offcut.w - w, offcut.h - h]
-      if (over < 0 || under < 0 || !reaches(piece.needs, over, under)) continue
+      if (over < 0 || under < 0) continue
       const cost = Math.min(over, under) * 1e6 + Math.max(over, under)
       if (cost < least) [best, least] = [{ offcut, turned }, cost]
     }
   }
   return best
-}
-
-/** Whether a piece that needs two sides facing each other is as long as they are apart. */
-function reaches(needs: number, over: number, under: number): boolean {
-  const across = LEFT | RIGHT
-  const down = TOP | BOTTOM
-  return !((needs & across) === across && over > 0) && !((needs & down) === down && under > 0)
 }
 
 function opened({ sheets }: CutUp, piece: Wanted, mat: Mat): Offcut {

@@ -43,13 +43,24 @@ const outlines: fc.Arbitrary<Point[]> = fc
     return [...floor, ...taken, { x: b, y: above }, { x: b, y: 0 }, { x: c, y: 0 }]
   })
 
-const holes = fc.record({
+const broad = fc.record({
   kind: fc.constantFrom('post' as const, 'drain' as const, 'gully' as const),
   x: lengths(0, 5000),
   y: lengths(0, 4000),
   w: lengths(20, 900),
   h: lengths(20, 900),
 })
+
+/** As narrow as a blade, and so long that it parts pieces. */
+const narrow = fc.record({
+  kind: fc.constant('gully' as const),
+  x: lengths(0, 5000),
+  y: lengths(0, 1000),
+  w: fc.integer({ min: 1, max: 12 }),
+  h: lengths(300, 4000),
+})
+
+const holes = fc.oneof({ arbitrary: broad, weight: 3 }, { arbitrary: narrow, weight: 1 })
 
 const rooms: fc.Arbitrary<Room> = fc
   .record({
@@ -105,4 +116,25 @@ test('using what is left over never buys more than a piece for each place', () =
     }),
     { numRuns: 300 },
   )
+})
+
+test('a gully narrower than a cut does not part a piece', () => {
+  const room: Room = {
+    outline: [
+      { x: 0, y: 0 },
+      { x: 300, y: 0 },
+      { x: 300, y: 300 },
+      { x: 0, y: 300 },
+    ],
+    holes: [{ kind: 'gully', x: 149, y: 0, w: 2, h: 300 }],
+    gapMm: 0,
+  }
+  const tile: Mat = { lengthMm: 300, widthMm: 300, form: 'piece', turns: true }
+  const straight: Laying = { along: 'x', bond: 'straight', lastRowTurned: false }
+  const pieces = [2, 3].map((kerfMm) => {
+    const plan = layFloor(room, tile, { kerfMm, leastMm: 0 }, straight, { x: 0, y: 0 })
+    expect(faultOf(room, plan)).toBeUndefined()
+    return plan.laid.length
+  })
+  expect(pieces).toEqual([2, 1])
 })
