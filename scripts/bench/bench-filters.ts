@@ -76,7 +76,7 @@ function syntheticShelves(count: number): CatalogueEntry[] {
     const [first, second] = [a, b].map(({ mainCategory, item }) => `${mainCategory}\n${item.subCategoryId}`)
     return first === second ? a.position - b.position : (first ?? '') < (second ?? '') ? -1 : 1
   })
-  return items.map(({ item, mainCategory, position, picture, isNew }) =>
+  return items.map(({ item, mainCategory, position, picture, isNew }, row) =>
     catalogueEntry(
       { ...item, facts: itemFacts(item), terms: ONE_BY_ONE },
       {
@@ -85,6 +85,7 @@ function syntheticShelves(count: number): CatalogueEntry[] {
         picture,
         second: '',
         family: [],
+        row,
         withProse: false,
         position,
         newness: isNew ? position + 1 : undefined,

@@ -79,6 +79,7 @@ export function demoEntries(): RankedDocument[] {
             picture: '',
             second: '',
             family: [],
+            row: 0,
             withProse: true,
           },
         ),

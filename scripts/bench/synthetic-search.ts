@@ -26,11 +26,11 @@ const SYLLABLES =
 
 /** A catalogue that comes out the same every time, as search sees it. */
 export function syntheticEntries(count: number): RankedDocument[] {
-  return [...syntheticItems(count)].map(({ item, mainCategory, position, picture, isNew }) => ({
+  return [...syntheticItems(count)].map(({ item, mainCategory, position, picture, isNew }, row) => ({
     rank: isNew ? -1 : position,
     document: placedDocument(
       { ...item, facts: itemFacts(item), terms: ONE_BY_ONE },
-      { mainCategory, subCategory: item.subCategoryId, picture, second: '', family: [], withProse: false },
+      { mainCategory, subCategory: item.subCategoryId, picture, second: '', family: [], row, withProse: false },
     ),
   }))
 }

@@ -1,4 +1,30 @@
 import { CHOICE_FACTS, NUMBER_FACTS } from './filter-values.ts'
 
+const FACTS: readonly string[] = [...CHOICE_FACTS, ...NUMBER_FACTS]
+
 /** What the address of a list may state; anything of it is more than the plain list. */
 export const FILTER_PARAMETERS = [...CHOICE_FACTS, ...NUMBER_FACTS, 'sort', 'view'] as const
+
+/** The part of a query string that filters, as it stands there; empty where nothing is filtered. */
+export function filtersIn(search: string): string {
+  return partsOf(search).filter(isFilter).join('&')
+}
+
+/** A query string without what filters, and without the page that a longer list had. */
+export function withoutFilters(search: string): string {
+  return partsOf(search)
+    .filter((part) => !isFilter(part) && nameOf(part) !== 'page')
+    .join('&')
+}
+
+function partsOf(search: string): string[] {
+  return search.replace(/^\?/, '').split('&').filter(Boolean)
+}
+
+function isFilter(part: string): boolean {
+  return FACTS.includes(nameOf(part))
+}
+
+function nameOf(part: string): string {
+  return part.slice(0, part.indexOf('='))
+}

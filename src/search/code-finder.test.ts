@@ -152,6 +152,7 @@ function documentOf(code: string): SearchDocument {
     family: [],
     sold: '',
     squareMetre: cents(0),
+    row: -1,
     picture: '',
     second: '',
     mainCategory: 'M',

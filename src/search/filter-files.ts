@@ -3,7 +3,7 @@ import { CHOICE_FACTS, type ChoiceFact, type FilterFact, NUMBER_FACTS } from '#d
 import { DocumentMessage } from './search-document.ts'
 
 /** Raised when the files change their form; a browser that kept other scripts then shows the plain lists only. */
-export const FILTERS_VERSION = 1
+export const FILTERS_VERSION = 2
 
 const Numbers = v.custom<number[]>(
   (value) => Array.isArray(value) && value.every((number) => Number.isInteger(number) && number >= 0),

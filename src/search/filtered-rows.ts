@@ -4,6 +4,9 @@ import type { ColumnName, FilterIndex, LoadedColumn } from './filter-index.ts'
 import { type Condition, conditionOf, filterRows, sortRows } from './filter-rows.ts'
 import { type FilterOrder, type FilterSelection, withoutFact } from './filter-selection.ts'
 
+/** What is filtered: a list of the shop, some rows, or all where there is nothing. */
+export type FilteredFrom = FilterBase | { rows: readonly number[] } | undefined
+
 export interface FilteredRows {
   /** In the order that is asked for. */
   rows: Uint32Array
@@ -28,14 +31,19 @@ const ORDER_COLUMNS: Readonly<Record<Exclude<FilterOrder, 'listed'>, readonly [C
  */
 export async function filteredRows(
   index: FilterIndex,
-  base: FilterBase | undefined,
+  base: FilteredFrom,
   { selection, order, open }: { selection: FilterSelection; order: FilterOrder; open: ReadonlySet<FilterFact> },
 ): Promise<FilteredRows> {
   const sorting = order === 'listed' ? undefined : ORDER_COLUMNS[order]
   const facts = [...new Set<FilterFact>([...selection.keys(), ...open])]
-  const names = new Set<ColumnName>([...facts, ...(base ? [base.fact] : []), ...(sorting ? [sorting[0]] : [])])
+  const names = new Set<ColumnName>([
+    ...facts,
+    ...(base && 'fact' in base ? [base.fact] : []),
+    ...(sorting ? [sorting[0]] : []),
+  ])
   const columns = new Map(await Promise.all([...names].map(async (name) => [name, await index.column(name)] as const)))
-  const conditionsOf = (chosen: FilterSelection) => [...baseCondition(columns, base), ...conditions(columns, chosen)]
+  const own = baseCondition(index, columns, base)
+  const conditionsOf = (chosen: FilterSelection) => [...own, ...conditions(columns, chosen)]
   const counted = facts.flatMap((fact) => columns.get(fact) ?? [])
   const { rows, counts } = filterRows(
     index.items,
@@ -74,8 +82,14 @@ function conditions(columns: Columns, selection: FilterSelection): Condition[] {
   })
 }
 
-function baseCondition(columns: Columns, base: FilterBase | undefined): Condition[] {
-  const loaded = base && columns.get(base.fact)
-  if (base === undefined || loaded === undefined) return []
+function baseCondition({ items }: FilterIndex, columns: Columns, base: FilteredFrom): Condition[] {
+  if (base === undefined) return []
+  if ('rows' in base) {
+    const rows = new Uint32Array(items)
+    for (const row of base.rows) if (row >= 0) rows[row] = 1
+    return [{ column: { rows, codes: 2 }, holds: Uint8Array.of(0, 1) }]
+  }
+  const loaded = columns.get(base.fact)
+  if (loaded === undefined) return []
   return [conditionOf(loaded.column, loaded.content, { kind: 'choices', keys: [base.key], unstated: false })]
 }

@@ -31,6 +31,8 @@ export interface SearchDocument {
   picture: string
   /** The same of the second picture. */
   second: string
+  /** Its row among what lists are filtered by; -1 for an item newer than the build. */
+  row: number
   /** Names of main and sub-category; empty for an item newer than the build. */
   mainCategory: string
   subCategory: string
@@ -61,6 +63,7 @@ export const DocumentMessage = v.tuple([
   v.array(v.tuple([v.picklist([0, 1, 2]), v.number()])),
   v.string(),
   v.number(),
+  v.number(),
 ])
 export type DocumentMessage = v.InferOutput<typeof DocumentMessage>
 
@@ -70,7 +73,7 @@ export function writeDocument(document: SearchDocument, category: number): Docum
   const { itemId, code, name, brand, price, brief, picture, keywords, measures, material, second } = document
   const amount = price === 'on-request' ? 0 : price
   const family = document.family.map(({ trait, count }): DocumentMessage[12][number] => [TRAIT_NUMBERS[trait], count])
-  const { sold, squareMetre } = document
+  const { sold, squareMetre, row } = document
   const compared = [keywords, measures] as const
   return [
     itemId,
@@ -87,6 +90,7 @@ export function writeDocument(document: SearchDocument, category: number): Docum
     family,
     sold,
     squareMetre,
+    row,
   ]
 }
 
@@ -107,12 +111,12 @@ export function readDocument(message: DocumentMessage, categories: readonly Cate
     makes,
     ...terms
   ] = message
-  const [sold, squareMetre] = terms
+  const [sold, squareMetre, row] = terms
   const [mainCategory, subCategory] = categories[category] ?? ['', '']
   const amount: Price = price === 0 ? 'on-request' : cents(price)
   const family = makes.map(([number, count]) => ({ trait: FAMILY_TRAITS[number], count }))
   const shown = { itemId, code, name, brand, price: amount, brief, material, family, picture, second, sold }
-  return { ...shown, squareMetre: cents(squareMetre), mainCategory, subCategory, keywords, measures }
+  return { ...shown, squareMetre: cents(squareMetre), row, mainCategory, subCategory, keywords, measures }
 }
 
 /** An item as the store lists it now; of its place and its pictures the build may know more. */
@@ -138,6 +142,7 @@ export function documentOf(
     squareMetre: squareMetrePrice(price, terms.unit, facts) ?? cents(0),
     picture: '',
     second: '',
+    row: -1,
     mainCategory: '',
     subCategory: '',
     keywords,

@@ -12,6 +12,7 @@ function document(itemId: string, price = 100): SearchDocument {
     family: [],
     sold: '',
     squareMetre: cents(0),
+    row: -1,
     second: '',
     picture: `${itemId}-360`,
     mainCategory: 'M',

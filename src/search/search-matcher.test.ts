@@ -17,6 +17,7 @@ const matcher = searchMatcher(
     family: [],
     sold: '',
     squareMetre: cents(0),
+    row: -1,
     second: '',
     picture: '',
     mainCategory: 'Mats',

@@ -14,6 +14,7 @@ function hit(name: string, price: Price, mainCategory = 'Gym'): SearchHit {
     family: [],
     sold: '',
     squareMetre: cents(0),
+    row: -1,
     picture: '',
     second: '',
     subCategory: '',

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { loadFilterIndex } from '#client/load-filter-index.ts'
+import { withoutFilters } from '#domain/filter-parameters.ts'
 import type { FilterBase, FilterFact } from '#domain/filter-values.ts'
 import type { GroupContent } from '#search/filter-groups.ts'
 import type { ShownRow } from '#search/filter-index.ts'
@@ -12,7 +13,8 @@ import {
   withoutFact,
   writeFilterView,
 } from '#search/filter-selection.ts'
-import { filteredRows } from '#search/filtered-rows.ts'
+import { type FilteredFrom, filteredRows } from '#search/filtered-rows.ts'
+import { $foundRows, $leftRows } from './narrowing.ts'
 
 /** A list that is being filtered, as far as it is known. */
 export interface FilteredList {
@@ -28,7 +30,12 @@ export type FilteredFound =
   /** Nothing is chosen: the list that the page came with stands. */
   | { status: 'plain' }
   | { status: 'looking' }
+  /** The page of a search shows what is left of what it found. */
+  | { status: 'narrowed'; total: number; without: { fact: FilterFact; items: number }[] }
   | { status: 'shown'; rows: ShownRow[]; total: number; without: { fact: FilterFact; items: number }[] }
+
+/** A list of the shop, what the search of the page has found, or all mats where there is nothing. */
+export type FilteredBase = FilterBase | 'found' | undefined
 
 /** Rows that are shown at a time. */
 export const PAGE_ROWS = 48
@@ -42,16 +49,24 @@ export const PLAIN_LIST: FilteredList = {
 
 export const $filteredList = atom<FilteredList>(PLAIN_LIST)
 
-let base: FilterBase | undefined
+let base: FilteredBase
 let latest = 0
 
 /** Follows the address of a list, back and forth. Returns what stops it. */
-export function openFilteredList(own: FilterBase | undefined): () => void {
+export function openFilteredList(own: FilteredBase): () => void {
   base = own
-  const follow = () => void show(readFilterView(new URLSearchParams(location.search)))
+  const follow = () => {
+    const stated = readFilterView(new URLSearchParams(location.search))
+    // Order, look and page of a search are its own.
+    void show(own === 'found' ? { ...PLAIN_VIEW, selection: stated.selection } : stated)
+  }
   addEventListener('popstate', follow)
-  follow()
-  return () => removeEventListener('popstate', follow)
+  const stop = own === 'found' ? $foundRows.subscribe(follow) : undefined
+  if (own !== 'found') follow()
+  return () => {
+    removeEventListener('popstate', follow)
+    stop?.()
+  }
 }
 
 /** Loads what a group has, when it is first opened. */
@@ -94,7 +109,8 @@ function goTo(view: FilterView): void {
 }
 
 function addressOf(view: FilterView): string {
-  const query = writeFilterView(view)
+  const kept = base === 'found' ? withoutFilters(location.search) : ''
+  const query = [kept, writeFilterView(view)].filter(Boolean).join('&')
   return location.pathname + (query === '' ? '' : `?${query}`)
 }
 
@@ -106,18 +122,23 @@ async function show(view: FilterView): Promise<void> {
   // What is shown stands until there is something else.
   const found: FilteredFound = plain
     ? { status: 'plain' }
-    : before.found.status === 'shown'
-      ? before.found
-      : { status: 'looking' }
+    : before.found.status === 'plain'
+      ? { status: 'looking' }
+      : before.found
   const unread = [...view.selection.keys()].filter((fact) => !before.groups.has(fact))
   const groups = new Map([...before.groups, ...unread.map((fact) => [fact, 'loading'] as const)])
   $filteredList.set({ view, groups, found, unreachable: false })
-  if (plain && groups.size === 0) return
+  if (plain) $leftRows.set('all')
+  const from = fromOf(base)
+  if ((plain && groups.size === 0) || from === 'looking') return
   try {
     const index = await loadFilterIndex()
-    const filtered = await filteredRows(index, base, { ...view, open: new Set($filteredList.get().groups.keys()) })
-    const rows = plain ? [] : await index.rows(filtered.rows.subarray(0, view.page * PAGE_ROWS))
+    const filtered = await filteredRows(index, from, { ...view, open: new Set($filteredList.get().groups.keys()) })
+    const rows = plain || base === 'found' ? [] : await index.rows(filtered.rows.subarray(0, view.page * PAGE_ROWS))
     if (own !== latest) return
+    if (!plain && base === 'found') $leftRows.set(new Set(filtered.rows))
+    const { without } = filtered
+    const total = filtered.rows.length
     $filteredList.set({
       view,
       groups: new Map(
@@ -125,15 +146,24 @@ async function show(view: FilterView): Promise<void> {
       ),
       found: plain
         ? { status: 'plain' }
-        : { status: 'shown', rows, total: filtered.rows.length, without: filtered.without },
+        : base === 'found'
+          ? { status: 'narrowed', total, without }
+          : { status: 'shown', rows, total, without },
       unreachable: false,
     })
   } catch {
     if (own !== latest) return
+    if ($leftRows.get() === 'asked') $leftRows.set('all')
     const now = $filteredList.get()
     const kept: FilteredFound = now.found.status === 'looking' ? { status: 'plain' } : now.found
     $filteredList.set({ ...now, found: kept, unreachable: true })
   }
+}
+
+function fromOf(own: FilteredBase): FilteredFrom | 'looking' {
+  if (own !== 'found') return own
+  const rows = $foundRows.get()
+  return rows === undefined ? 'looking' : { rows }
 }
 
 /** Asks once more for what could not be loaded. */

@@ -78,6 +78,8 @@ interface ItemPlace {
   picture: string
   second: string
   family: FamilyCount[]
+  /** Counts from 0, in the order of the shelves. */
+  row: number
   /** Whether the words of the description can be searched too. */
   withProse: boolean
 }

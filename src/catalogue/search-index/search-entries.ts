@@ -36,7 +36,7 @@ export function searchEntries(snapshot: Snapshot): CatalogueEntry[] {
         }
         const pictures = { picture: smallName(picture), second: smallName(second) }
         const newness = fresh.get(item.itemId)
-        const place = { use, kind, position, newness, family, withProse, ...pictures }
+        const place = { use, kind, position, newness, family, row: entries.size, withProse, ...pictures }
         entries.set(item.itemId, catalogueEntry(item, place))
       }
     }

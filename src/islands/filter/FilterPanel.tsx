@@ -8,24 +8,35 @@ import { ChoiceGroup } from './ChoiceGroup.tsx'
 import styles from './FilterPanel.module.css'
 import { RangeGroup } from './RangeGroup.tsx'
 
+interface Props {
+  list: FilteredList
+  facts: FilterFact[]
+  /** Whether the list is put into an order here. */
+  ordered: boolean
+}
+
 /** The order, then a group for each fact; a group is loaded when it is opened. */
-export function FilterPanel({ list, facts }: { list: FilteredList; facts: FilterFact[] }) {
+export function FilterPanel({ list, facts, ordered }: Props) {
   return (
     <>
-      <div className={`field ${styles.order}`}>
-        <label htmlFor="filter-order">{common.sortBy}</label>
-        <select
-          id="filter-order"
-          value={list.view.order}
-          onChange={({ target }) => arrange({ order: FILTER_ORDERS.find((name) => name === target.value) ?? 'listed' })}
-        >
-          {FILTER_ORDERS.map((order) => (
-            <option key={order} value={order}>
-              {words.orders[order]}
-            </option>
-          ))}
-        </select>
-      </div>
+      {ordered && (
+        <div className={`field ${styles.order}`}>
+          <label htmlFor="filter-order">{common.sortBy}</label>
+          <select
+            id="filter-order"
+            value={list.view.order}
+            onChange={({ target }) =>
+              arrange({ order: FILTER_ORDERS.find((name) => name === target.value) ?? 'listed' })
+            }
+          >
+            {FILTER_ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {words.orders[order]}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       {facts.map((fact) => (
         <FilterGroup key={fact} fact={fact} list={list} />
       ))}

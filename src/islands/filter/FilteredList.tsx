@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { FilterBase, FilterFact } from '#domain/filter-values.ts'
+import type { FilterFact } from '#domain/filter-values.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
-import { $filteredList, openFilteredList } from '#stores/filtered-list.ts'
+import { $filteredList, type FilteredBase, openFilteredList } from '#stores/filtered-list.ts'
 import { $filtersOpen, closeFilters } from '#stores/filters-open.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/filters.ts'
@@ -13,7 +13,7 @@ import { FilterPanel } from './FilterPanel.tsx'
 
 interface Props {
   /** The list of the page; all mats where there is none. */
-  base?: FilterBase | undefined
+  base?: FilteredBase
   facts: FilterFact[]
 }
 
@@ -73,8 +73,8 @@ function FilteredListIsland({ base, facts }: Props) {
                 {common.close}
               </button>
             </header>
-            <FilterPanel list={list} facts={facts} />
-            {list.found.status === 'shown' && (
+            <FilterPanel list={list} facts={facts} ordered={base !== 'found'} />
+            {(list.found.status === 'shown' || list.found.status === 'narrowed') && (
               <p className={styles.foot} role="status">
                 <button type="button" className="button" onClick={() => dialog.current?.close()}>
                   {words.show(list.found.total)}
@@ -86,7 +86,7 @@ function FilteredListIsland({ base, facts }: Props) {
       </dialog>
       {place !== null &&
         (!isPlain || opened || list.unreachable) &&
-        createPortal(<FilteredResults list={list} />, place)}
+        createPortal(<FilteredResults list={list} arranged={base !== 'found'} />, place)}
     </>
   )
 }

@@ -14,8 +14,14 @@ import { MatTable } from './MatTable.tsx'
 /** Nothing was asked in words, so nothing is marked. */
 const NO_QUERY = readSearchQuery('')
 
+interface Props {
+  list: FilteredList
+  /** Whether the mats are shown here; else the page shows what is left of its own. */
+  arranged: boolean
+}
+
 /** What the filters leave: how many, by which choices, and the mats as cards or as a table. */
-export function FilteredResults({ list }: { list: FilteredList }) {
+export function FilteredResults({ list, arranged }: Props) {
   const section = useRef<HTMLElement>(null)
   /** What is pressed may be gone with its press: the keyboard goes on where the mats begin. */
   const goOn = (change: () => void) => {
@@ -24,14 +30,15 @@ export function FilteredResults({ list }: { list: FilteredList }) {
   }
   const { found, view } = list
   const rows = found.status === 'shown' ? found.rows : []
+  const told = found.status === 'shown' || found.status === 'narrowed' ? found : undefined
   return (
     <section ref={section} className={styles.results} aria-label={words.filterAndSort} tabIndex={-1}>
       <div className={styles.tools}>
         <p className={styles.count} role="status">
-          {found.status === 'shown' && (found.total === 0 ? words.nothing : words.mats(found.total))}
+          {told && (told.total === 0 ? words.nothing : words.mats(told.total))}
           {found.status === 'looking' && words.looking}
         </p>
-        <LookSwitch look={view.look} />
+        {arranged && <LookSwitch look={view.look} />}
       </div>
       <Chips list={list} goOn={goOn} />
       {list.unreachable && (
@@ -42,9 +49,9 @@ export function FilteredResults({ list }: { list: FilteredList }) {
           </button>
         </p>
       )}
-      {found.status === 'shown' && found.total === 0 && (
+      {told?.total === 0 && (
         <ul className="button-row" role="list">
-          {found.without.map(({ fact, items }) => (
+          {told.without.map(({ fact, items }) => (
             <li key={fact}>
               <button type="button" className="button quiet" onClick={() => goOn(() => clearFact(fact))}>
                 {words.without(words.facts[fact], items)}

@@ -7,9 +7,9 @@ import { FilteredList } from './FilteredList.tsx'
  * would be in the one sheet that every page waits for.
  */
 export function mountFilters(place: HTMLElement): void {
-  const { use, kind, facts = '' } = place.dataset
+  const { use, kind, among, facts = '' } = place.dataset
   const stated = new Set(facts.split(' '))
-  const base = baseOf(use, kind)
+  const base = among === 'found' ? among : baseOf(use, kind)
   createRoot(place).render(
     <FilteredList base={base} facts={[...CHOICE_FACTS, ...NUMBER_FACTS].filter((fact) => stated.has(fact))} />,
   )
