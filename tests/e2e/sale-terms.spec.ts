@@ -137,6 +137,8 @@ test('an order of too few is refused with the sentence where the page knows no b
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   // Before the customer's details are there the form is an empty one, and would say so.
   await expect(page.getByLabel('First name').first()).toHaveValue('Matilda')
+  // Nor may the page still be about to ask: it would be answered.
+  await expect(page.getByText('The store cannot be reached')).toBeVisible()
   await page.unroute(asking)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing was ordered.' })).toContainText(
