@@ -23,6 +23,5 @@ function mat(name: string, thickness: string): ComparedMat {
     ...{ itemId: name, name, code: '', facts: [], makes: '', picture: '', sold: '', stated },
     price: cents(1000),
     squareMetre: cents(0),
-    row: -1,
   }
 }
