@@ -119,7 +119,7 @@ function indexOf(codes: readonly string[], size: number) {
     [
       SEARCH_MANIFEST_PATH,
       {
-        version: 2,
+        version: 3,
         items: codes.length,
         head: 'head',
         shards: isSmall ? [] : groups.map((_, number) => `shard${number}`),
