@@ -1,7 +1,7 @@
 import type { NamedChoice } from '#domain/named-choices.ts'
 import { choicePath, FIND_PATH, mainCategoryPagePath, subCategoryPath } from '#domain/paths.ts'
 import type { ListedMainCategory, ListedSubCategory } from './listed-categories.ts'
-import type { ListedChoice, ListOfItems } from './listed-choices.ts'
+import type { ChoiceKey, ListedChoice, ListOfItems, PartedList } from './listed-choices.ts'
 import { pageCount } from './listing-pages.ts'
 import type { ShopCatalogue } from './shop-catalogue.ts'
 
@@ -38,10 +38,14 @@ export function listOf(main: ListedMainCategory | undefined, sub: ListedSubCateg
   return { list: { of: 'sub', id: sub.subCategoryId }, path: subCategoryPath(main, sub), main, sub }
 }
 
-/** The choices of a list that have a page. A kind whose address is the same goes before. */
+/** The choices of a list that have a page. */
 export function pagedChoices({ choicesOf }: Pick<ShopCatalogue, 'choicesOf'>, own: NarrowableList): ListedChoice[] {
-  const taken = new Set(own.sub === undefined ? own.main?.subCategories.map(({ slug }) => slug) : [])
-  return choicesOf(own.list).filter(({ fact, key }) => !taken.has(`${fact}-${key}`))
+  return choicesOf(own.list).filter((choice) => !isTaken(own, choice))
+}
+
+/** Whether a kind of a main category has the address that a choice would have. */
+function isTaken({ main, sub }: NarrowableList, { fact, key }: ChoiceKey): boolean {
+  return sub === undefined && (main?.subCategories.some(({ slug }) => slug === `${fact}-${key}`) ?? false)
 }
 
 /** Every page of every choice of some lists. */
@@ -85,23 +89,22 @@ export interface ChoicePart {
 
 /** The kinds of a main category that have something, or the main categories of the range. */
 export function choiceParts(
-  catalogue: Pick<ShopCatalogue, 'categories' | 'choicesOf' | 'countsWith'>,
+  catalogue: Pick<ShopCatalogue, 'categories' | 'partsWith'>,
   main: ListedMainCategory | undefined,
   choice: NamedChoice,
 ): ChoicePart[] {
-  const counts = new Map(catalogue.countsWith(choice).map(({ subCategoryId, count }) => [subCategoryId, count]))
-  const countOf = ({ subCategories }: Pick<ListedMainCategory, 'subCategories'>) =>
-    subCategories.reduce((sum, { subCategoryId }) => sum + (counts.get(subCategoryId) ?? 0), 0)
+  const list: PartedList = main === undefined ? { of: 'range' } : { of: 'main', id: main.mainCategoryId }
+  const found = new Map(catalogue.partsWith(list, choice).map((part) => [part.id, part]))
   const parts =
     main === undefined
-      ? catalogue.categories().map((part) => ({ name: part.name, own: listOf(part, undefined), count: countOf(part) }))
-      : main.subCategories.map((part) => {
-          return { name: part.name, own: listOf(main, part), count: counts.get(part.subCategoryId) ?? 0 }
-        })
-  return parts
-    .filter(({ count }) => count > 0)
-    .map(({ name, own, count }) => {
-      const paged = pagedChoices(catalogue, own).some(({ fact, key }) => fact === choice.fact && key === choice.key)
-      return { name, path: paged ? choicePath(own.path, choice) : own.path, count }
-    })
+      ? catalogue
+          .categories()
+          .map((part) => ({ id: part.mainCategoryId, name: part.name, own: listOf(part, undefined) }))
+      : main.subCategories.map((part) => ({ id: part.subCategoryId, name: part.name, own: listOf(main, part) }))
+  return parts.flatMap(({ id, name, own }) => {
+    const part = found.get(id)
+    if (part === undefined) return []
+    const path = part.paged && !isTaken(own, choice) ? choicePath(own.path, choice) : own.path
+    return [{ name, path, count: part.count }]
+  })
 }

@@ -1,14 +1,16 @@
 import { LRUCache } from 'lru-cache'
 
-/** Remembers the last answers: a snapshot does not change. */
-export function keptAnswers<T extends object>(
+/** Remembers the last answers: a snapshot does not change. `keyOf` tells apart what is asked. */
+export function keptAnswers<Asked, T extends object>(
   max: number,
-  ask: (id: string) => T | undefined,
-): (id: string) => T | undefined {
+  ask: (asked: Asked) => T | undefined,
+  keyOf: (asked: Asked) => string = String,
+): (asked: Asked) => T | undefined {
   const answers = new LRUCache<string, T>({ max })
-  return (id) => {
-    const answer = answers.get(id) ?? ask(id)
-    if (answer !== undefined) answers.set(id, answer)
+  return (asked) => {
+    const key = keyOf(asked)
+    const answer = answers.get(key) ?? ask(asked)
+    if (answer !== undefined) answers.set(key, answer)
     return answer
   }
 }

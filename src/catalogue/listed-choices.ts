@@ -3,8 +3,11 @@ import { NAMED_FACTS, type NamedChoice } from '#domain/named-choices.ts'
 import type { Snapshot } from './open-snapshot.ts'
 import { type PicturedItem, PicturedItemRow, SHOWN, WITH_PICTURES } from './pictured-item.ts'
 
-/** A list of the shop: all mats, those of a main category, or those of a sub-category. */
-export type ListOfItems = { of: 'range' } | { of: 'main' | 'sub'; id: string }
+/** A list that is made of others: all mats, or those of a main category. */
+export type PartedList = { of: 'range' } | { of: 'main'; id: string }
+
+/** A list of the shop: one of those, or that of a sub-category. */
+export type ListOfItems = PartedList | { of: 'sub'; id: string }
 
 /** What some items of a list have in common, and how many they are. */
 export interface ListedChoice extends NamedChoice {
@@ -69,17 +72,30 @@ export function readItemsWith(
   )
 }
 
-const Count = v.object({ subCategoryId: v.string(), count: v.number() })
-type Count = v.InferOutput<typeof Count>
+/** A list within another that has some of something. */
+export interface ListedPart {
+  /** Of a main category or a sub-category. */
+  id: string
+  count: number
+}
 
-/** How many items of each sub-category have something; those that have none are left out. */
-export function readCounts(snapshot: Snapshot, { fact, key }: ChoiceKey): Count[] {
+const Part = v.object({ id: v.string(), count: v.number() })
+
+const PARTS = {
+  range: 'main_id',
+  main: 'sub_id',
+}
+
+/** How many items have something: in each main category of the range, or in each kind of a main category. */
+export function readParts(snapshot: Snapshot, list: PartedList, { fact, key }: ChoiceKey): ListedPart[] {
   return snapshot.all(
-    Count,
-    `SELECT sub_id AS subCategoryId, count(*) AS count FROM listing JOIN item_choice USING (item_id)
-     WHERE fact = ? AND key = ? GROUP BY sub_id`,
+    Part,
+    `SELECT ${PARTS[list.of]} AS id, count(*) AS count
+     FROM item_choice JOIN listing USING (item_id) JOIN sub_category ON sub_category.id = sub_id
+     WHERE fact = ? AND key = ? ${list.of === 'main' ? 'AND main_id = ?' : ''} GROUP BY ${PARTS[list.of]}`,
     fact,
     key,
+    ...idOf(list),
   )
 }
 

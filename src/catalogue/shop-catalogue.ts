@@ -11,10 +11,12 @@ import { type ListedMainCategory, type ListedSubCategory, readCategories } from 
 import {
   type ChoiceKey,
   type ListedChoice,
+  type ListedPart,
   type ListOfItems,
+  type PartedList,
   readChoices,
-  readCounts,
   readItemsWith,
+  readParts,
 } from './listed-choices.ts'
 import type { Snapshot } from './open-snapshot.ts'
 import { PictureRow, pictureFrom, Widths } from './picture-row.ts'
@@ -62,8 +64,8 @@ export interface ShopCatalogue {
   choicesOf(list: ListOfItems): ListedChoice[]
   /** Items of a list that have something, in the order of the shelves. */
   itemsWith(list: ListOfItems, choice: ChoiceKey, count: number, offset?: number): PicturedItem[]
-  /** How many items of each sub-category have something; those without any are left out. */
-  countsWith(choice: ChoiceKey): { subCategoryId: string; count: number }[]
+  /** The main categories or kinds of a list that have some of something, and whether they have a page for it. */
+  partsWith(list: PartedList, choice: ChoiceKey): (ListedPart & { paged: boolean })[]
   /** Others of the same sub-category, the following ones first. */
   relatedTo(item: Pick<Item, 'itemId' | 'subCategoryId'>, count: number): PicturedItem[]
   latest(count: number): PicturedItem[]
@@ -91,6 +93,8 @@ const PLACE = `
 /** Pages are made sub-category by sub-category, so that little is needed again later. */
 const SUB_CATEGORIES_KEPT = 8
 const CARDS_KEPT = 2_000
+/** What parts a list is asked by each of its pages, and by those of its neighbours. */
+const LISTS_KEPT = 2_000
 
 const LISTING = 'SELECT item_id AS id FROM listing WHERE sub_id = ? ORDER BY position'
 
@@ -102,12 +106,25 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
     tree ??= readCategories(snapshot)
     return tree
   }
-  const cardOf = keptAnswers(CARDS_KEPT, (itemId) => snapshot.one(PicturedItemRow, CARD, itemId))
-  const listingOf = keptAnswers(SUB_CATEGORIES_KEPT, (subCategoryId) => {
+  const cardOf = keptAnswers(CARDS_KEPT, (itemId: string) => snapshot.one(PicturedItemRow, CARD, itemId))
+  const listingOf = keptAnswers(SUB_CATEGORIES_KEPT, (subCategoryId: string) => {
     const ids = snapshot.all(ItemId, LISTING, subCategoryId).map(({ id }) => id)
     return { ids, places: new Map(ids.map((id, place) => [id, place])) }
   })
-  const placeOf = keptAnswers(SUB_CATEGORIES_KEPT, (subCategoryId) => snapshot.one(PlaceRow, PLACE, subCategoryId))
+  const keptChoices = keptAnswers(LISTS_KEPT, (list: ListOfItems) => readChoices(snapshot, list), JSON.stringify)
+  const choicesOf = (list: ListOfItems) => keptChoices(list) ?? []
+  const partsWith = keptAnswers(
+    LISTS_KEPT,
+    ({ list, choice }: { list: PartedList; choice: ChoiceKey }) =>
+      readParts(snapshot, list, choice).map(({ id, count }) => {
+        const choices = choicesOf({ of: list.of === 'range' ? 'main' : 'sub', id })
+        return { id, count, paged: choices.some(({ fact, key }) => fact === choice.fact && key === choice.key) }
+      }),
+    JSON.stringify,
+  )
+  const placeOf = keptAnswers(SUB_CATEGORIES_KEPT, (subCategoryId: string) =>
+    snapshot.one(PlaceRow, PLACE, subCategoryId),
+  )
   return {
     categories,
     itemIds: () => snapshot.all(ItemId, 'SELECT id FROM item ORDER BY sub_id, id').map(({ id }) => id),
@@ -139,9 +156,9 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
         offset,
         count,
       ),
-    choicesOf: (list) => readChoices(snapshot, list),
+    choicesOf,
     itemsWith: (list, choice, count, offset = 0) => readItemsWith(snapshot, list, choice, count, offset),
-    countsWith: (choice) => readCounts(snapshot, choice),
+    partsWith: (list, { fact, key }) => partsWith({ list, choice: { fact, key } }) ?? [],
     relatedTo({ itemId, subCategoryId }, count) {
       const listing = listingOf(subCategoryId)
       const here = listing?.places.get(itemId)

@@ -20,7 +20,7 @@ function catalogueOf(count: number): ShopCatalogue {
     placeOf: unasked,
     itemsOf: unasked,
     itemsWith: unasked,
-    countsWith: unasked,
+    partsWith: unasked,
     choicesOf: ({ of }) => (of === 'sub' ? [{ fact: 'material', key: 'coir', name: '', count: 40 }] : []),
     relatedTo: unasked,
     latest: unasked,

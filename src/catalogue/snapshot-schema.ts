@@ -24,6 +24,7 @@ export const SNAPSHOT_TABLES = `
     item_id TEXT NOT NULL REFERENCES item, fact TEXT NOT NULL, key TEXT NOT NULL, name TEXT NOT NULL,
     PRIMARY KEY (item_id, fact, key)
   ) WITHOUT ROWID;
+  CREATE INDEX item_choice_choice ON item_choice (fact, key);
   CREATE TABLE listing (
     sub_id TEXT NOT NULL REFERENCES sub_category, position INTEGER NOT NULL, item_id TEXT NOT NULL REFERENCES item,
     PRIMARY KEY (sub_id, position)

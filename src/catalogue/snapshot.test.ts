@@ -289,8 +289,21 @@ test('a list is parted by what three of its items have and not all, in the order
     ['natural', 4],
   ])
   expect(read((shop) => ids(shop.itemsWith({ of: 'range' }, material, 9)))).toEqual(['3', '1', '2', '5'])
-  expect(read((shop) => shop.countsWith(material))).toEqual([
-    { subCategoryId: 'stable', count: 3 },
-    { subCategoryId: 'trailer', count: 1 },
+  const [horse] = read((shop) => shop.categories())
+  expect(read((shop) => shop.partsWith({ of: 'main', id: horse?.mainCategoryId ?? '' }, material))).toEqual([
+    { id: 'stable', count: 3, paged: true },
+    { id: 'trailer', count: 1, paged: false },
   ])
+  expect(read((shop) => shop.partsWith({ of: 'range' }, material))).toEqual([
+    { id: horse?.mainCategoryId, count: 4, paged: true },
+  ])
+})
+
+test('what all items of a list have parts it not, and has a page where it parts a longer one', () => {
+  const items = ['1', '2', '3'].map((itemId) => someItem({ itemId, description: '', brand: 'Ours' }))
+  const others = ['4', '5'].map((itemId) => someItem({ itemId, description: '', brand: '', subCategoryId: 'trailer' }))
+  write(catalogueOf([...items, ...others]))
+  const ours = { fact: 'brand', key: 'ours', name: 'Ours', count: 3 } as const
+  expect(read((shop) => shop.choicesOf({ of: 'sub', id: 'stable' }))).toEqual([])
+  expect(read((shop) => shop.choicesOf({ of: 'range' }))).toEqual([ours])
 })
