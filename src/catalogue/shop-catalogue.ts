@@ -7,17 +7,9 @@ import type { CatalogueSlide } from './catalogue.ts'
 import { FAMILY, FamilyRow } from './family-rows.ts'
 import { GuideColumn } from './guide-column.ts'
 import { keptAnswers } from './kept-answers.ts'
+import { type KeptChoices, keptChoices } from './kept-choices.ts'
 import { type ListedMainCategory, type ListedSubCategory, readCategories } from './listed-categories.ts'
-import {
-  type ChoiceKey,
-  type ListedChoice,
-  type ListedPart,
-  type ListOfItems,
-  type PartedList,
-  readChoices,
-  readItemsWith,
-  readParts,
-} from './listed-choices.ts'
+import { type ChoiceKey, type ListOfItems, readItemsWith } from './listed-choices.ts'
 import type { Snapshot } from './open-snapshot.ts'
 import { PictureRow, pictureFrom, Widths } from './picture-row.ts'
 import {
@@ -41,7 +33,7 @@ export interface CategoryAddress {
 }
 
 /** The questions that pages ask of a snapshot. */
-export interface ShopCatalogue {
+export interface ShopCatalogue extends KeptChoices {
   categories(): ListedMainCategory[]
   /** The main categories alone: what is on every page must not change with each count. */
   mainCategories(): (MainCategory & CategoryAddress)[]
@@ -60,12 +52,8 @@ export interface ShopCatalogue {
   /** Where an item stands: the first sub-category that lists it. */
   placeOf(item: Pick<Item, 'subCategoryId'>): { main: CategoryAddress; sub: CategoryAddress } | undefined
   itemsOf(subCategoryId: string, count: number, offset?: number): PicturedItem[]
-  /** The choices that part a list: each has a page of its own. */
-  choicesOf(list: ListOfItems): ListedChoice[]
   /** Items of a list that have something, in the order of the shelves. */
   itemsWith(list: ListOfItems, choice: ChoiceKey, count: number, offset?: number): PicturedItem[]
-  /** The main categories or kinds of a list that have some of something, and whether they have a page for it. */
-  partsWith(list: PartedList, choice: ChoiceKey): (ListedPart & { paged: boolean })[]
   /** Others of the same sub-category, the following ones first. */
   relatedTo(item: Pick<Item, 'itemId' | 'subCategoryId'>, count: number): PicturedItem[]
   latest(count: number): PicturedItem[]
@@ -93,8 +81,6 @@ const PLACE = `
 /** Pages are made sub-category by sub-category, so that little is needed again later. */
 const SUB_CATEGORIES_KEPT = 8
 const CARDS_KEPT = 2_000
-/** What parts a list is asked by each of its pages, and by those of its neighbours. */
-const LISTS_KEPT = 2_000
 
 const LISTING = 'SELECT item_id AS id FROM listing WHERE sub_id = ? ORDER BY position'
 
@@ -111,17 +97,6 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
     const ids = snapshot.all(ItemId, LISTING, subCategoryId).map(({ id }) => id)
     return { ids, places: new Map(ids.map((id, place) => [id, place])) }
   })
-  const keptChoices = keptAnswers(LISTS_KEPT, (list: ListOfItems) => readChoices(snapshot, list), JSON.stringify)
-  const choicesOf = (list: ListOfItems) => keptChoices(list) ?? []
-  const partsWith = keptAnswers(
-    LISTS_KEPT,
-    ({ list, choice }: { list: PartedList; choice: ChoiceKey }) =>
-      readParts(snapshot, list, choice).map(({ id, count }) => {
-        const choices = choicesOf({ of: list.of === 'range' ? 'main' : 'sub', id })
-        return { id, count, paged: choices.some(({ fact, key }) => fact === choice.fact && key === choice.key) }
-      }),
-    JSON.stringify,
-  )
   const placeOf = keptAnswers(SUB_CATEGORIES_KEPT, (subCategoryId: string) =>
     snapshot.one(PlaceRow, PLACE, subCategoryId),
   )
@@ -156,9 +131,8 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
         offset,
         count,
       ),
-    choicesOf,
+    ...keptChoices(snapshot),
     itemsWith: (list, choice, count, offset = 0) => readItemsWith(snapshot, list, choice, count, offset),
-    partsWith: (list, { fact, key }) => partsWith({ list, choice: { fact, key } }) ?? [],
     relatedTo({ itemId, subCategoryId }, count) {
       const listing = listingOf(subCategoryId)
       const here = listing?.places.get(itemId)

@@ -1,21 +1,5 @@
-import type { Page } from 'playwright/test'
+import { count, group, openFilters, results } from './filter-panel.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
-
-const results = (page: Page) => page.getByRole('region', { name: 'Filter and sort', exact: true })
-const count = (page: Page) => results(page).getByRole('status').first()
-
-async function openFilters(page: Page): Promise<void> {
-  await awake(page)
-  await page.getByRole('button', { name: 'Filter and sort' }).click()
-  await expect(page.getByRole('dialog', { name: 'Filter and sort' })).toBeVisible()
-}
-
-/** Opens a group of the panel. */
-async function group(page: Page, name: string) {
-  const found = page.locator('details').filter({ has: page.locator('summary', { hasText: name }) })
-  if ((await found.getAttribute('open')) === null) await found.locator('summary').click()
-  return found
-}
 
 test('a black mat, at least 15 mm, for a box of 3.6 m, under $100', async ({ page }) => {
   await page.goto('/find')
@@ -198,6 +182,33 @@ test('what was found stays while more of it cannot be loaded', async ({ page, pr
   problems.splice(0)
 })
 
+test('what was asked for before does not come back when it is answered late', async ({ page }) => {
+  await page.goto('/find')
+  await openFilters(page)
+  const coir = (await group(page, 'Material')).getByRole('checkbox', { name: /^Coir/ })
+  await expect(coir).toBeVisible()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/search/rows-*.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/search/rows-*.json')
+  await coir.check()
+  await asked
+  await coir.uncheck()
+  await expect(page).toHaveURL('/find')
+  const answered = page.waitForResponse('**/search/rows-*.json')
+  answer()
+  await (await answered).finished()
+  // Long enough for an answer to be read and painted.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))))
+  await expect(page.locator('[data-plain-list]')).toBeVisible()
+  await expect(results(page).getByRole('article')).toHaveCount(0)
+})
+
 test('a list that is filtered by drainage is the same after a reload, and cards follow the unit', async ({ page }) => {
   await page.goto('/find')
   await openFilters(page)
@@ -215,50 +226,6 @@ test('a list that is filtered by drainage is the same after a reload, and cards 
   await expect(facts).toHaveText('1830 × 1220 mm · 17 mm')
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await expect(page.getByRole('button', { name: 'Filter and sort' })).toBeFocused()
-})
-
-test('what a search has found is narrowed, and sorted, by an address that restores it', async ({ page }) => {
-  await page.goto('/search?q=stable mat')
-  const cards = page.locator('main').getByRole('article')
-  await expect(cards.nth(2)).toBeVisible()
-  const all = await cards.count()
-  await openFilters(page)
-  const colour = await group(page, 'Colour')
-  const told = Number(/\d+$/.exec((await colour.getByText('Grey').locator('..').textContent()) ?? '')?.[0])
-  expect(told).toBeGreaterThan(0)
-  expect(told).toBeLessThan(all)
-  await colour.getByRole('checkbox', { name: /^Grey/ }).check()
-  await expect(count(page)).toHaveText(told === 1 ? '1 mat' : `${told} mats`)
-  await expect(cards).toHaveCount(told)
-  await expect(page).toHaveURL('/search?q=stable%20mat&colour=grey')
-  await page.getByLabel('Sort by').selectOption('price')
-  await expect(page).toHaveURL('/search?q=stable+mat&sort=price&colour=grey')
-  await inBothThemes(page, () => expectNoAxeViolations(page))
-  await page.reload()
-  await expect(count(page)).toHaveText(told === 1 ? '1 mat' : `${told} mats`)
-  await expect(cards).toHaveCount(told)
-  await expect(page.getByLabel('Sort by')).toHaveValue('price')
-  await page.getByRole('button', { name: 'Take back Colour: Grey' }).click()
-  await expect(cards).toHaveCount(all)
-  await expect(page).toHaveURL('/search?q=stable+mat&sort=price')
-  await page.goBack()
-  await expect(cards).toHaveCount(told)
-})
-
-test('a search whose filters leave nothing says which to give up', async ({ page }) => {
-  await page.goto('/search?q=mat&material=coir&hardness=60-')
-  await expect(count(page)).toHaveText('No mat has all of this.')
-  await page.getByRole('button', { name: /^Without “Hardness”: \d+ mats?$/ }).click()
-  await expect(page).toHaveURL('/search?q=mat&material=coir')
-  await expect(page.locator('main').getByRole('article').first()).toBeVisible()
-})
-
-test('a search whose filters cannot be loaded says so, and shows all that was found', async ({ page, problems }) => {
-  await page.route('**/filters.json', (route) => route.abort())
-  await page.goto('/search?q=mat&material=coir')
-  await expect(page.getByText('What you asked for cannot be loaded just now.')).toBeVisible()
-  await expect(page.locator('main').getByRole('article').nth(2)).toBeVisible()
-  problems.splice(0)
 })
 
 test.describe('without a script', () => {

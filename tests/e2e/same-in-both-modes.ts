@@ -29,6 +29,8 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
     'what is wrong is said beside its field',
     'a cart of more mats than one order takes',
   ],
+  // Names, pictures and facts come from static files; putting mats into the cart runs in both.
+  compare: 'all',
   contact: [
     'what was typed since is not lost',
     'leaving the page while it is being sent',
@@ -38,10 +40,22 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
     'without JavaScript',
   ],
   fades: 'all',
+  filters: 'all',
   floating: 'all',
   gallery: 'all',
   grid: 'all',
   home: 'all',
+  // Lists live in the browser; what asks the store for prices or for an order runs in both.
+  lists: [
+    'a product is saved',
+    'lists are made, renamed, duplicated and deleted',
+    'a line has a quantity and a note',
+    'a list travels by its link',
+    'a list goes out as CSV',
+    'rows of a file that need a look',
+    'two tabs always agree',
+    'a full storage keeps the lists',
+  ],
   login: [
     'e-mail and password are required',
     'the password can be looked at',
@@ -60,6 +74,16 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
   'password-reset': ['an address without a token is no link'],
   print: 'all',
   product: 'all',
+  // Codes and names are read from the index; what goes into the cart runs in both.
+  'quick-order': [
+    'by keyboard alone',
+    'a table of a mail',
+    'a workbook is read',
+    'without the index a row says so',
+    'ten thousand rows are read',
+    'a link that others make',
+  ],
+  'sale-terms': ['a product says', 'the bar of a phone', 'machines read', 'a card adds the least quantity'],
   // What the index finds; the store's own answers, late, failing and newer, run in both.
   search: [
     'slips, synonyms, codes and sizes',

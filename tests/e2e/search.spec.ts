@@ -1,9 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
-
-/** The store's own search, through the gateway or directly. */
-const STORE_SEARCH = /\/api\/search\?|\/Api\/Item\?KeyW=/
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, STORE_SEARCH, test } from './shop-test.ts'
 
 // A view transition that a quick navigation cuts short is reported as an error of the page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

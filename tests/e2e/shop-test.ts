@@ -34,6 +34,9 @@ export const test = base.extend<ShopFixtures>({
 
 export { expect }
 
+/** Where the search asks the store, in either mode. */
+export const STORE_SEARCH = /\/api\/search\?|\/Api\/Item\?KeyW=/
+
 /** When the scripts of the page have come: a pointer that has come to rest before opens nothing. */
 export async function awake(page: Page): Promise<void> {
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
