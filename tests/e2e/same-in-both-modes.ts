@@ -29,7 +29,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
     'what is wrong is said beside its field',
     'a cart of more mats than one order takes',
   ],
-  // Names, pictures and facts come from static files; putting mats into the cart runs in both.
+  // Names, pictures and facts come from static files, and the cart lives in the browser.
   compare: 'all',
   contact: [
     'what was typed since is not lost',
