@@ -1,19 +1,20 @@
 import { CHOICE_FACTS, NUMBER_FACTS } from './filter-values.ts'
 
-const FACTS: readonly string[] = [...CHOICE_FACTS, ...NUMBER_FACTS]
-
 /** What the address of a list may state; anything of it is more than the plain list. */
 export const FILTER_PARAMETERS = [...CHOICE_FACTS, ...NUMBER_FACTS, 'sort', 'view'] as const
+
+const FACTS: readonly string[] = [...CHOICE_FACTS, ...NUMBER_FACTS]
+const VIEWED: readonly string[] = [...FILTER_PARAMETERS, 'page']
 
 /** The part of a query string that filters, as it stands there; empty where nothing is filtered. */
 export function filtersIn(search: string): string {
   return partsOf(search).filter(isFilter).join('&')
 }
 
-/** A query string without what filters, and without the page that a longer list had. */
+/** A query string without what a list is filtered and looked at by, down to its page. */
 export function withoutFilters(search: string): string {
   return partsOf(search)
-    .filter((part) => !isFilter(part) && nameOf(part) !== 'page')
+    .filter((part) => !VIEWED.includes(nameOf(part)))
     .join('&')
 }
 

@@ -72,7 +72,7 @@ export function filterRows(items: number, conditions: readonly Condition[], coun
   return { rows: found.slice(0, total), counts }
 }
 
-/** Sorts rows by what a column has, those that state nothing last; equal ones stay in the order of the shelves. */
+/** Sorts rows by what a column has, those that state nothing last; equal ones stay as they were. */
 export function sortRows(rows: Uint32Array, column: Column, direction: 1 | -1): Uint32Array {
   const places = new Uint32Array(column.codes + 1)
   const keyOf = (row: number) => {

@@ -4,7 +4,7 @@ import type { ColumnName, FilterIndex, LoadedColumn } from './filter-index.ts'
 import { type Condition, conditionOf, filterRows, sortRows } from './filter-rows.ts'
 import { type FilterOrder, type FilterSelection, withoutFact } from './filter-selection.ts'
 
-/** What is filtered: a list of the shop, some rows, or all where there is nothing. */
+/** What is filtered: a list of the shop, some rows in an order of their own, or all where there is nothing. */
 export type FilteredFrom = FilterBase | { rows: readonly number[] } | undefined
 
 export interface FilteredRows {
@@ -57,9 +57,15 @@ export async function filteredRows(
     if (column && count) groups.set(fact, groupContent(column, count, selection.get(fact)))
   }
   const sorter = sorting && columns.get(sorting[0])
-  const sorted = sorter && sorting ? sortRows(rows, sorter.column, sorting[1]) : rows
+  const listed = base && 'rows' in base ? inOrderOf(base.rows, rows) : rows
+  const sorted = sorter && sorting ? sortRows(listed, sorter.column, sorting[1]) : listed
   const without = rows.length > 0 ? [] : withoutEach(index, selection, conditionsOf)
   return { rows: sorted, groups, without }
+}
+
+function inOrderOf(given: readonly number[], rows: Uint32Array): Uint32Array {
+  const left = new Set(rows)
+  return Uint32Array.from(given.filter((row) => left.has(row)))
 }
 
 function withoutEach(

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { cents, type Price } from '#domain/cents.ts'
 import type { SearchHit } from './search-hit.ts'
-import { arrangeResults, PAGE_SIZE, readView, type SearchView, writeView } from './search-view.ts'
-
-const FIRST: SearchView = { order: 'best', category: '', page: 1 }
+import {
+  arrangeResults,
+  FIRST_SEARCH_VIEW as FIRST,
+  needsColumns,
+  PAGE_SIZE,
+  pageOf,
+  readView,
+  type SearchView,
+  writeView,
+} from './search-view.ts'
 
 function hit(name: string, price: Price, mainCategory = 'Gym'): SearchHit {
   const rest = {
@@ -25,7 +32,7 @@ function hit(name: string, price: Price, mainCategory = 'Gym'): SearchHit {
 }
 
 const names = (view: Partial<SearchView>, hits: SearchHit[]) =>
-  arrangeResults(hits, { ...FIRST, ...view }).shown.map(({ document }) => document.name)
+  arrangeResults(hits, { ...FIRST, ...view }).hits.map(({ document }) => document.name)
 
 test('results are ordered by price or name, and what is on request comes last', () => {
   const hits = [hit('Mat 10', cents(300)), hit('Mat 9', 'on-request'), hit('Mat 2', cents(100))]
@@ -35,6 +42,18 @@ test('results are ordered by price or name, and what is on request comes last', 
   expect(names({ order: 'name' }, hits)).toEqual(['Mat 2', 'Mat 9', 'Mat 10'])
 })
 
+test('what only the filters know leaves results as they were found, and is asked of them', () => {
+  const hits = [hit('Mat 2', cents(300)), hit('Mat 1', cents(100))]
+  for (const order of ['newest', 'size', 'thickness'] as const) {
+    expect(names({ order }, hits)).toEqual(['Mat 2', 'Mat 1'])
+    expect(needsColumns({ order, look: 'cards' })).toBe(true)
+  }
+  for (const order of ['listed', 'price', 'price-down', 'name'] as const) {
+    expect(needsColumns({ order, look: 'cards' })).toBe(false)
+    expect(needsColumns({ order, look: 'table' })).toBe(true)
+  }
+})
+
 test('categories are counted over all results and filter them; an unknown one filters nothing', () => {
   const hits = [hit('A', cents(1)), hit('B', cents(1), 'Dairy'), hit('C', cents(1))]
   const arranged = arrangeResults(hits, { ...FIRST, category: 'Dairy' })
@@ -42,18 +61,18 @@ test('categories are counted over all results and filter them; an unknown one fi
     { name: 'Gym', count: 2 },
     { name: 'Dairy', count: 1 },
   ])
-  expect(arranged.total).toBe(1)
+  expect(arranged.hits).toHaveLength(1)
   expect(names({ category: 'Nowhere' }, hits)).toHaveLength(3)
 })
 
 test('a long list is shown page by page', () => {
   const hits = Array.from({ length: PAGE_SIZE + 1 }, (_, index) => hit(`Mat ${index}`, cents(100)))
-  expect(arrangeResults(hits, FIRST)).toMatchObject({ total: PAGE_SIZE + 1, hasMore: true })
-  expect(arrangeResults(hits, { ...FIRST, page: 2 }).hasMore).toBe(false)
+  expect(pageOf(hits, 1)).toEqual({ shown: hits.slice(0, PAGE_SIZE), total: PAGE_SIZE + 1, hasMore: true })
+  expect(pageOf(hits, 2)).toEqual({ shown: hits, total: PAGE_SIZE + 1, hasMore: false })
 })
 
 test('a view survives its address, and a wrong address is the first view', () => {
-  const view: SearchView = { order: 'price-down', category: 'Gym & Commercial', page: 3 }
+  const view: SearchView = { order: 'price-down', look: 'table', category: 'Gym & Commercial', page: 3 }
   expect(readView(new URLSearchParams(writeView('a mat', view)))).toEqual(view)
   expect(writeView('a mat', FIRST)).toBe('q=a+mat')
   expect(readView(new URLSearchParams('sort=wild&page=-2'))).toEqual(FIRST)
@@ -61,7 +80,7 @@ test('a view survives its address, and a wrong address is the first view', () =>
 
 test('every count is the length of what a press on it shows, also of what is newer than the build', () => {
   const hits = [hit('A', cents(1)), hit('B', cents(1), 'Dairy'), hit('C', cents(1), ''), hit('D', cents(1), '')]
-  const { total, categories } = arrangeResults(hits, FIRST)
-  expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+  const { hits: all, categories } = arrangeResults(hits, FIRST)
+  expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
   for (const { name, count } of categories) expect(names({ category: name }, hits)).toHaveLength(count)
 })

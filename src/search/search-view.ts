@@ -1,46 +1,48 @@
+import { FILTER_LOOKS, FILTER_ORDERS, type FilterLook, type FilterOrder } from './filter-selection.ts'
 import type { SearchDocument } from './search-document.ts'
 import type { SearchHit } from './search-hit.ts'
 
-export const SEARCH_ORDERS = ['best', 'price', 'price-down', 'name'] as const
-export type SearchOrder = (typeof SEARCH_ORDERS)[number]
-
 /** How results are looked at; it stands in the address, so that Back and a sent link restore it. */
 export interface SearchView {
-  order: SearchOrder
+  /** As `listed` the best match comes first. */
+  order: FilterOrder
+  look: FilterLook
   /** Name of a main category; empty for all. */
   category: string
   /** Counts from 1; results up to the end of this page are shown. */
   page: number
 }
 
+export const FIRST_SEARCH_VIEW: SearchView = { order: 'listed', look: 'cards', category: '', page: 1 }
+
 export interface ArrangedResults {
-  shown: SearchHit[]
-  /** In the chosen category. */
-  total: number
-  hasMore: boolean
+  /** Those of the chosen category. */
+  hits: SearchHit[]
   /** The categories among all results, most results first. */
   categories: { name: string; count: number }[]
 }
 
+/** Results that are shown at a time. */
 export const PAGE_SIZE = 48
 
 /** Reads the view that an address states; what it does not state, or states wrongly, is as at first. */
 export function readView(parameters: URLSearchParams): SearchView {
-  const order = SEARCH_ORDERS.find((name) => name === parameters.get('sort')) ?? 'best'
   const page = Number(parameters.get('page') ?? '1')
   return {
-    order,
+    order: FILTER_ORDERS.find((name) => name === parameters.get('sort')) ?? 'listed',
+    look: FILTER_LOOKS.find((name) => name === parameters.get('view')) ?? 'cards',
     category: parameters.get('category') ?? '',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   }
 }
 
 /** The query string of a search; only what differs from the first view is written. */
-export function writeView(query: string, { order, category, page }: SearchView): string {
+export function writeView(query: string, { order, look, category, page }: SearchView): string {
   return new URLSearchParams({
     q: query,
     ...(category === '' ? {} : { category }),
-    ...(order === 'best' ? {} : { sort: order }),
+    ...(order === 'listed' ? {} : { sort: order }),
+    ...(look === 'cards' ? {} : { view: look }),
     ...(page === 1 ? {} : { page: String(page) }),
   }).toString()
 }
@@ -48,18 +50,43 @@ export function writeView(query: string, { order, category, page }: SearchView):
 /** Where results stand that are in no category of the build, since they are newer. */
 export const NO_CATEGORY = 'other'
 
-/** Orders and filters results, each in one category. A category that none of them is in filters nothing. */
-export function arrangeResults(hits: readonly SearchHit[], { order, category, page }: SearchView): ArrangedResults {
+/** Whether only the columns of the filters can put results into an order. */
+export function isColumnOrder(order: FilterOrder): boolean {
+  return order !== 'listed' && COMPARE[order] === undefined
+}
+
+/** Whether only the columns of the filters can show results so. */
+export function needsColumns({ order, look }: Pick<SearchView, 'order' | 'look'>): boolean {
+  return look === 'table' || isColumnOrder(order)
+}
+
+/**
+ * Filters results by their category and puts them into an order that they know themselves; in another order they stand
+ * as they were found. A category that none of them is in filters nothing.
+ */
+export function arrangeResults(
+  hits: readonly SearchHit[],
+  { order, category }: Pick<SearchView, 'order' | 'category'>,
+): ArrangedResults {
   const counts = new Map<string, number>()
   for (const hit of hits) counts.set(categoryOf(hit), (counts.get(categoryOf(hit)) ?? 0) + 1)
   const chosen = counts.has(category) ? hits.filter((hit) => categoryOf(hit) === category) : [...hits]
-  const ordered = order === 'best' ? chosen : chosen.toSorted((a, b) => COMPARE[order](a.document, b.document))
+  const compare = COMPARE[order]
   return {
-    shown: ordered.slice(0, page * PAGE_SIZE),
-    total: ordered.length,
-    hasMore: ordered.length > page * PAGE_SIZE,
+    hits: compare ? chosen.toSorted((a, b) => compare(a.document, b.document)) : chosen,
     categories: [...counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count),
   }
+}
+
+export interface PageOfResults {
+  shown: SearchHit[]
+  total: number
+  hasMore: boolean
+}
+
+/** Results from the first to the end of a page. */
+export function pageOf(hits: SearchHit[], page: number): PageOfResults {
+  return { shown: hits.slice(0, page * PAGE_SIZE), total: hits.length, hasMore: hits.length > page * PAGE_SIZE }
 }
 
 function categoryOf({ document }: SearchHit): string {
@@ -78,7 +105,7 @@ const byPrice =
     return direction * (a.price - b.price)
   }
 
-const COMPARE: Record<Exclude<SearchOrder, 'best'>, Compare> = {
+const COMPARE: Partial<Record<FilterOrder, Compare>> = {
   price: byPrice(1),
   'price-down': byPrice(-1),
   name: (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }),

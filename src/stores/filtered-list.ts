@@ -2,8 +2,9 @@ import { atom } from 'nanostores'
 import { loadFilterIndex } from '#client/load-filter-index.ts'
 import { withoutFilters } from '#domain/filter-parameters.ts'
 import type { FilterBase, FilterFact } from '#domain/filter-values.ts'
+import { documentsLeft, rowsOfDocuments } from '#search/documents-left.ts'
 import type { GroupContent } from '#search/filter-groups.ts'
-import type { ShownRow } from '#search/filter-index.ts'
+import type { FilterIndex, ShownRow } from '#search/filter-index.ts'
 import {
   type Chosen,
   type FilterView,
@@ -14,7 +15,10 @@ import {
   writeFilterView,
 } from '#search/filter-selection.ts'
 import { type FilteredFrom, filteredRows } from '#search/filtered-rows.ts'
-import { $foundRows, $leftRows } from './narrowing.ts'
+import type { SearchDocument } from '#search/search-document.ts'
+import { isColumnOrder, needsColumns } from '#search/search-view.ts'
+import { $foundDocuments, $leftDocuments } from './narrowing.ts'
+import { readSearchView } from './search-view.ts'
 
 /** A list that is being filtered, as far as it is known. */
 export interface FilteredList {
@@ -30,8 +34,7 @@ export type FilteredFound =
   /** Nothing is chosen: the list that the page came with stands. */
   | { status: 'plain' }
   | { status: 'looking' }
-  /** The page of a search shows what is left of what it found. */
-  | { status: 'narrowed'; total: number; without: { fact: FilterFact; items: number }[] }
+  /** Rows up to the end of the page; none of a search, which shows them itself. */
   | { status: 'shown'; rows: ShownRow[]; total: number; without: { fact: FilterFact; items: number }[] }
 
 /** A list of the shop, what the search of the page has found, or all mats where there is nothing. */
@@ -55,13 +58,10 @@ let latest = 0
 /** Follows the address of a list, back and forth. Returns what stops it. */
 export function openFilteredList(own: FilteredBase): () => void {
   base = own
-  const follow = () => {
-    const stated = readFilterView(new URLSearchParams(location.search))
-    // Order, look and page of a search are its own.
-    void show(own === 'found' ? { ...PLAIN_VIEW, selection: stated.selection } : stated)
-  }
+  const follow = () => void show(readFilterView(new URLSearchParams(location.search)))
   addEventListener('popstate', follow)
-  const stop = own === 'found' ? $foundRows.subscribe(follow) : undefined
+  // What a search has found comes anew with each change of its address.
+  const stop = own === 'found' ? $foundDocuments.subscribe(follow) : undefined
   if (own !== 'found') follow()
   return () => {
     removeEventListener('popstate', follow)
@@ -105,7 +105,8 @@ export function showMoreRows(): void {
 
 function goTo(view: FilterView): void {
   history.pushState(null, '', addressOf(view))
-  void show(view)
+  if (base === 'found') readSearchView()
+  else void show(view)
 }
 
 function addressOf(view: FilterView): string {
@@ -118,7 +119,7 @@ async function show(view: FilterView): Promise<void> {
   latest += 1
   const own = latest
   const before = $filteredList.get()
-  const plain = writeFilterView(view) === ''
+  const plain = isPlain(view)
   // What is shown stands until there is something else.
   const found: FilteredFound = plain
     ? { status: 'plain' }
@@ -128,42 +129,58 @@ async function show(view: FilterView): Promise<void> {
   const unread = [...view.selection.keys()].filter((fact) => !before.groups.has(fact))
   const groups = new Map([...before.groups, ...unread.map((fact) => [fact, 'loading'] as const)])
   $filteredList.set({ view, groups, found, unreachable: false })
-  if (plain) $leftRows.set('all')
-  const from = fromOf(base)
-  if ((plain && groups.size === 0) || from === 'looking') return
+  if (plain) $leftDocuments.set('all')
+  const documents = base === 'found' ? $foundDocuments.get() : undefined
+  if ((plain && groups.size === 0) || (base === 'found' && documents === undefined)) return
   try {
     const index = await loadFilterIndex()
-    const filtered = await filteredRows(index, from, { ...view, open: new Set($filteredList.get().groups.keys()) })
-    const rows = plain || base === 'found' ? [] : await index.rows(filtered.rows.subarray(0, view.page * PAGE_ROWS))
+    const filtered = await filteredRows(index, base === 'found' ? foundRows(documents) : base, {
+      selection: view.selection,
+      // A search comes in its order, but for those that it does not know.
+      order: base === 'found' && !isColumnOrder(view.order) ? 'listed' : view.order,
+      open: new Set($filteredList.get().groups.keys()),
+    })
+    const left = documents && documentsLeft(documents, filtered.rows, view)
+    const rows = plain ? [] : await shownRows(index, left ?? filtered.rows, view)
     if (own !== latest) return
-    if (!plain && base === 'found') $leftRows.set(new Set(filtered.rows))
+    if (left && !plain) $leftDocuments.set({ documents: left, rows: view.look === 'table' ? rows : undefined })
     const { without } = filtered
-    const total = filtered.rows.length
+    const total = left ? left.length : filtered.rows.length
     $filteredList.set({
       view,
       groups: new Map(
         [...$filteredList.get().groups.keys()].map((fact) => [fact, filtered.groups.get(fact) ?? 'loading']),
       ),
-      found: plain
-        ? { status: 'plain' }
-        : base === 'found'
-          ? { status: 'narrowed', total, without }
-          : { status: 'shown', rows, total, without },
+      found: plain ? { status: 'plain' } : { status: 'shown', rows: left ? [] : rows, total, without },
       unreachable: false,
     })
   } catch {
     if (own !== latest) return
-    if ($leftRows.get() === 'asked') $leftRows.set('all')
+    if ($leftDocuments.get() === 'asked') $leftDocuments.set('all')
     const now = $filteredList.get()
     const kept: FilteredFound = now.found.status === 'looking' ? { status: 'plain' } : now.found
     $filteredList.set({ ...now, found: kept, unreachable: true })
   }
 }
 
-function fromOf(own: FilteredBase): FilteredFrom | 'looking' {
-  if (own !== 'found') return own
-  const rows = $foundRows.get()
-  return rows === undefined ? 'looking' : { rows }
+function isPlain(view: FilterView): boolean {
+  if (base === 'found') return view.selection.size === 0 && !needsColumns(view)
+  return writeFilterView(view) === ''
+}
+
+function foundRows(documents: readonly SearchDocument[] = []): FilteredFrom {
+  return { rows: documents.map(({ row }) => row).filter((row) => row >= 0) }
+}
+
+/** Rows up to the end of the page; a search has its cards without them. */
+async function shownRows(
+  index: FilterIndex,
+  left: Uint32Array | readonly SearchDocument[],
+  { page, look }: FilterView,
+): Promise<ShownRow[]> {
+  const end = page * PAGE_ROWS
+  if (left instanceof Uint32Array) return index.rows(left.subarray(0, end))
+  return look === 'table' ? rowsOfDocuments(index, left.slice(0, end)) : []
 }
 
 /** Asks once more for what could not be loaded. */

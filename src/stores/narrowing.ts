@@ -1,7 +1,19 @@
 import { atom } from 'nanostores'
+import type { ShownRow } from '#search/filter-index.ts'
+import type { SearchDocument } from '#search/search-document.ts'
 
-/** Rows of what a search has found, which the filters of its page narrow; undefined while it is looking. */
-export const $foundRows = atom<readonly number[] | undefined>(undefined)
+/** What a search has found, in its order, for the filters of its page to narrow; undefined while it is looking. */
+export const $foundDocuments = atom<readonly SearchDocument[] | undefined>(undefined)
 
-/** What the filters leave of it: all, nothing known as yet, or these rows. */
-export const $leftRows = atom<'all' | 'asked' | ReadonlySet<number>>('all')
+/** What the filters leave of it, in their order. */
+export interface LeftDocuments {
+  documents: readonly SearchDocument[]
+  /** With their measures up to the end of the page, where the address asks for a table. */
+  rows: ShownRow[] | undefined
+}
+
+/** Nothing is narrowed, nothing is known as yet, or what is left. */
+export const $leftDocuments = atom<'all' | 'asked' | LeftDocuments>('all')
+
+/** Whether an order or a table needs the filters, though nobody has opened them. */
+export const $columnsNeeded = atom(false)

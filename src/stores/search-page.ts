@@ -1,16 +1,25 @@
 import { atom, computed } from 'nanostores'
 import { filtersIn } from '#domain/filter-parameters.ts'
 import { noProductsPath } from '#domain/paths.ts'
-import { readSearchQuery, type SearchQuery } from '#search/search-query.ts'
-import { type ArrangedResults, arrangeResults, readView, type SearchView, writeView } from '#search/search-view.ts'
-import { $foundRows, $leftRows } from './narrowing.ts'
+import type { ShownRow } from '#search/filter-index.ts'
+import type { SearchDocument } from '#search/search-document.ts'
+import type { SearchHit } from '#search/search-hit.ts'
+import type { SearchQuery } from '#search/search-query.ts'
+import {
+  type ArrangedResults,
+  arrangeResults,
+  needsColumns,
+  type PageOfResults,
+  pageOf,
+  type SearchView,
+} from '#search/search-view.ts'
+import { $columnsNeeded, $foundDocuments, $leftDocuments } from './narrowing.ts'
 import { createSearch, isEmptyAnswer, type SearchAnswer } from './search.ts'
+import { $searchView, askedInAddress, changeView, readSearchView } from './search-view.ts'
 
 /** The search of its own page: as many results as a person may want to look through. */
 const pageSearch = createSearch({ enough: 400, mostShards: 18, restMs: 0 })
 
-const FIRST_VIEW: SearchView = { order: 'best', category: '', page: 1 }
-const $view = atom<SearchView>(FIRST_VIEW)
 const $asked = atom('')
 
 export type SearchPage =
@@ -22,70 +31,98 @@ export type SearchPage =
       asked: string
       query: SearchQuery
       view: SearchView
+      categories: ArrangedResults['categories']
+      /** Whether filters leave out some of the category. */
+      narrowed: boolean
       /** Whether the catalogue may hold more than was looked into. */
       more: boolean
       storeUnreachable: boolean
-    } & ArrangedResults)
+      /** What is shown, where it is shown as a table. */
+      rows: ShownRow[] | undefined
+      /** Of the chosen category what the filters leave. */
+    } & PageOfResults)
 
 export const LOOKING_PAGE: SearchPage = { status: 'looking', asked: '' }
 
-export const $searchPage = computed([pageSearch.$answer, $asked, $view, $leftRows], pageFrom)
+const $arranged = computed([pageSearch.$answer, $searchView], (answer, view) =>
+  answer.status === 'answered' ? arrangeResults(answer.hits, view) : undefined,
+)
+
+export const $searchPage = computed([pageSearch.$answer, $asked, $searchView, $arranged, $leftDocuments], pageFrom)
 
 /** Answers the query in the address, and follows it back and forth; a search without results leads to its own page. */
 export function openSearchPage(): () => void {
-  if (filtersIn(location.search) !== '') $leftRows.set('asked')
   readAddress()
-  const followHistory = () => readAddress()
-  addEventListener('popstate', followHistory)
-  const stop = pageSearch.$answer.subscribe((answer) => {
-    $foundRows.set(rowsOf(answer))
-    if (!isEmptyAnswer(answer)) return
-    location.replace(noProductsPath($asked.get()))
-  })
+  addEventListener('popstate', readAddress)
+  const stops = [
+    () => removeEventListener('popstate', readAddress),
+    pageSearch.$answer.subscribe((answer) => {
+      if (isEmptyAnswer(answer)) location.replace(noProductsPath($asked.get()))
+    }),
+    $searchView.subscribe((view) => {
+      if (needsColumns(view) || filtersIn(location.search) !== '') needColumns()
+    }),
+    $arranged.subscribe((arranged) => $foundDocuments.set(documentsOf(pageSearch.$answer.get(), arranged))),
+  ]
   return () => {
-    removeEventListener('popstate', followHistory)
-    stop()
+    for (const stop of stops) stop()
   }
 }
 
-export function changeView(change: Partial<SearchView>): void {
-  $view.set({ ...$view.get(), page: 1, ...change })
-  const parts = [writeView($asked.get(), $view.get()), filtersIn(location.search)]
-  history.replaceState(history.state, '', `?${parts.filter(Boolean).join('&')}`)
-}
-
 export function showMoreResults(): void {
-  changeView({ page: $view.get().page + 1 })
+  changeView({ page: $searchView.get().page + 1 })
 }
-
-type Left = ReturnType<typeof $leftRows.get>
 
 function readAddress(): void {
-  const parameters = new URLSearchParams(location.search)
-  const asked = readSearchQuery(parameters.get('q') ?? '').text
-  $view.set(readView(parameters))
+  const asked = askedInAddress()
+  readSearchView()
   $asked.set(asked)
   pageSearch.ask(asked)
 }
 
-/** Undefined while nothing is known as yet that filters can narrow. */
-function rowsOf(answer: SearchAnswer): number[] | undefined {
-  if (answer.status === 'looking') return undefined
-  return answer.status === 'answered' ? answer.hits.map(({ document }) => document.row) : []
+/** Wakes the filters; nothing is shown before they have said what is left. */
+function needColumns(): void {
+  if ($columnsNeeded.get()) return
+  $leftDocuments.set('asked')
+  $columnsNeeded.set(true)
 }
 
-function pageFrom(answer: SearchAnswer, asked: string, view: SearchView, left: Left): SearchPage {
+/** Undefined while nothing is known as yet that filters can narrow. */
+function documentsOf(answer: SearchAnswer, arranged: ArrangedResults | undefined) {
+  if (answer.status === 'looking') return undefined
+  return arranged?.hits.map(({ document }) => document) ?? []
+}
+
+function pageFrom(
+  answer: SearchAnswer,
+  asked: string,
+  view: SearchView,
+  arranged: ArrangedResults | undefined,
+  left: ReturnType<typeof $leftDocuments.get>,
+): SearchPage {
   if (answer.status === 'blank') return { status: 'blank' }
   if (answer.status === 'unreachable') return { status: 'unreachable', asked }
-  if (answer.status === 'looking' || answer.hits.length === 0 || left === 'asked') return { status: 'looking', asked }
-  const { query, hits, more, store } = answer
+  if (answer.status === 'looking' || arranged === undefined || arranged.hits.length === 0 || left === 'asked') {
+    return { status: 'looking', asked }
+  }
+  const { query, more, store } = answer
+  const hits = left === 'all' ? arranged.hits : hitsOf(left.documents, arranged.hits)
   return {
     status: 'found',
     asked,
     query,
     view,
+    ...pageOf(hits, view.page),
+    rows: left === 'all' ? undefined : left.rows,
+    categories: arranged.categories,
+    narrowed: hits.length < arranged.hits.length,
     more,
     storeUnreachable: store === 'unreachable',
-    ...arrangeResults(left === 'all' ? hits : hits.filter(({ document }) => left.has(document.row)), view),
   }
+}
+
+/** The hits of documents, in their order. */
+function hitsOf(documents: readonly SearchDocument[], hits: readonly SearchHit[]): SearchHit[] {
+  const byId = new Map(hits.map((hit) => [hit.document.itemId, hit]))
+  return documents.flatMap(({ itemId }) => byId.get(itemId) ?? [])
 }

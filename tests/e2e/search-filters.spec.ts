@@ -1,11 +1,19 @@
+import type { Page } from 'playwright/test'
 import { count, group, openFilters } from './filter-panel.ts'
 import { expect, expectNoAxeViolations, inBothThemes, STORE_SEARCH, test } from './shop-test.ts'
 
-test('what a search has found is narrowed, and sorted, by an address that restores it', async ({ page }) => {
-  // The store adds to what the index has found.
+/** How many products the page says it shows. */
+const shown = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
+
+/** Opens the results when the store, too, has said what it has. */
+async function whenAnswered(page: Page, open: () => Promise<unknown>): Promise<void> {
   const answered = page.waitForResponse(STORE_SEARCH)
-  await page.goto('/search?q=stable mat')
+  await open()
   await (await answered).finished()
+}
+
+test('what a search has found is narrowed, and sorted, by an address that restores it', async ({ page }) => {
+  await whenAnswered(page, () => page.goto('/search?q=stable mat'))
   const cards = page.locator('main').getByRole('article')
   await expect(cards.nth(2)).toBeVisible()
   await openFilters(page)
@@ -15,14 +23,14 @@ test('what a search has found is narrowed, and sorted, by an address that restor
   expect(told).toBeGreaterThan(0)
   expect(told).toBeLessThan(all)
   await colour.getByRole('checkbox', { name: /^Grey/ }).check()
-  await expect(count(page)).toHaveText(told === 1 ? '1 mat' : `${told} mats`)
+  await expect(shown(page, new RegExp(`^${told} products? for “stable mat”`))).toBeVisible()
   await expect(cards).toHaveCount(told)
   await expect(page).toHaveURL('/search?q=stable%20mat&colour=grey')
   await page.getByLabel('Sort by').selectOption('price')
   await expect(page).toHaveURL('/search?q=stable+mat&sort=price&colour=grey')
   await inBothThemes(page, () => expectNoAxeViolations(page))
   await page.reload()
-  await expect(count(page)).toHaveText(told === 1 ? '1 mat' : `${told} mats`)
+  await expect(shown(page, new RegExp(`^${told} products? for “stable mat”`))).toBeVisible()
   await expect(cards).toHaveCount(told)
   await expect(page.getByLabel('Sort by')).toHaveValue('price')
   await page.getByRole('button', { name: 'Take back Colour: Grey' }).click()
@@ -30,6 +38,38 @@ test('what a search has found is narrowed, and sorted, by an address that restor
   await expect(cards).toHaveCount(all)
   await page.goBack()
   await expect(cards).toHaveCount(told)
+})
+
+test('what a search has found is a table and any order of the lists, narrowed or not', async ({ page }) => {
+  await page.goto('/search?q=stable mat')
+  const cards = page.locator('main').getByRole('article')
+  await expect(cards.nth(2)).toBeVisible()
+  await page.getByLabel('Sort by').selectOption('thickness')
+  await expect(page).toHaveURL('/search?q=stable+mat&sort=thickness')
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await expect(page).toHaveURL('/search?q=stable+mat&sort=thickness&view=table')
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows.nth(2)).toBeVisible()
+  await expect(cards).toHaveCount(0)
+  const thickness = async () =>
+    (await rows.locator('td:nth-child(3)').allTextContents()).map((text) => Number(/^[\d.]+/.exec(text)?.[0] ?? 0))
+  const falls = (sizes: number[]) => sizes.every((size, place) => place === 0 || size <= (sizes[place - 1] ?? 0))
+  await expect.poll(async () => falls(await thickness())).toBe(true)
+  await page.getByRole('button', { name: 'Sort by Price' }).click()
+  await expect(page).toHaveURL('/search?q=stable+mat&sort=price&view=table')
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending')
+  await inBothThemes(page, () => expectNoAxeViolations(page))
+  await whenAnswered(page, () => page.reload())
+  await expect(rows.nth(2)).toBeVisible()
+  await openFilters(page)
+  const all = Number(/\d+/.exec((await shown(page, /products for/).textContent()) ?? '')?.[0])
+  await expect(rows).toHaveCount(all)
+  await (await group(page, 'Colour')).getByRole('checkbox', { name: /^Grey/ }).check()
+  await expect(page).toHaveURL('/search?q=stable+mat&colour=grey&sort=price&view=table')
+  await expect.poll(() => rows.count()).toBeLessThan(all)
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(cards.first()).toBeVisible()
 })
 
 test('a search whose filters leave nothing says which to give up', async ({ page }) => {

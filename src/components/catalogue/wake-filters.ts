@@ -1,6 +1,6 @@
-import { FILTER_PARAMETERS, filtersIn } from '#domain/filter-parameters.ts'
+import { FILTER_PARAMETERS } from '#domain/filter-parameters.ts'
 import { $filtersOpen, closeFilters, toggleFilters } from '#stores/filters-open.ts'
-import { $leftRows } from '#stores/narrowing.ts'
+import { $columnsNeeded, $leftDocuments } from '#stores/narrowing.ts'
 
 const SIGNS_OF_INTEREST = ['pointerenter', 'focus', 'click']
 
@@ -18,7 +18,8 @@ if (opener !== null && place !== null) {
     } catch {
       // Without a signal nothing opens, and the next press tries again.
       awake = false
-      $leftRows.set('all')
+      $columnsNeeded.set(false)
+      $leftDocuments.set('all')
       closeFilters()
     }
   }
@@ -26,9 +27,9 @@ if (opener !== null && place !== null) {
   for (const sign of SIGNS_OF_INTEREST) opener.addEventListener(sign, wake)
   $filtersOpen.subscribe((open) => opener.setAttribute('aria-expanded', String(open)))
   const stated = new URLSearchParams(location.search)
-  const states =
-    place.dataset.among === undefined
-      ? FILTER_PARAMETERS.some((name) => stated.has(name))
-      : filtersIn(location.search) !== ''
-  if (states) void wake()
+  // The page of a search says itself when it needs them.
+  if (place.dataset.among === undefined && FILTER_PARAMETERS.some((name) => stated.has(name))) void wake()
+  $columnsNeeded.subscribe((needed) => {
+    if (needed) void wake()
+  })
 }

@@ -74,7 +74,7 @@ function FilteredListIsland({ base, facts }: Props) {
               </button>
             </header>
             <FilterPanel list={list} facts={facts} ordered={base !== 'found'} />
-            {(list.found.status === 'shown' || list.found.status === 'narrowed') && (
+            {list.found.status === 'shown' && (
               <p className={styles.foot} role="status">
                 <button type="button" className="button" onClick={() => dialog.current?.close()}>
                   {words.show(list.found.total)}

@@ -2,7 +2,15 @@ import { useRef } from 'react'
 import { ItemCard } from '#islands/card/ItemCard.tsx'
 import { MOST_PAGES } from '#search/filter-selection.ts'
 import { readSearchQuery } from '#search/search-query.ts'
-import { choose, clearFact, clearFilters, type FilteredList, showMoreRows, tryAgain } from '#stores/filtered-list.ts'
+import {
+  arrange,
+  choose,
+  clearFact,
+  clearFilters,
+  type FilteredList,
+  showMoreRows,
+  tryAgain,
+} from '#stores/filtered-list.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/filters.ts'
 import { showMore } from '#words/search.ts'
@@ -16,7 +24,7 @@ const NO_QUERY = readSearchQuery('')
 
 interface Props {
   list: FilteredList
-  /** Whether the mats are shown here; else the page shows what is left of its own. */
+  /** Whether all of the list is shown here; else the page shows and counts what is left itself. */
   arranged: boolean
 }
 
@@ -30,16 +38,18 @@ export function FilteredResults({ list, arranged }: Props) {
   }
   const { found, view } = list
   const rows = found.status === 'shown' ? found.rows : []
-  const told = found.status === 'shown' || found.status === 'narrowed' ? found : undefined
+  const told = found.status === 'shown' ? found : undefined
   return (
     <section ref={section} className={styles.results} aria-label={words.filterAndSort} tabIndex={-1}>
-      <div className={styles.tools}>
-        <p className={styles.count} role="status">
-          {told && (told.total === 0 ? words.nothing : words.mats(told.total))}
-          {found.status === 'looking' && words.looking}
-        </p>
-        {arranged && <LookSwitch look={view.look} />}
-      </div>
+      {(arranged || told?.total === 0) && (
+        <div className={styles.tools}>
+          <p className={styles.count} role="status">
+            {told && (told.total === 0 ? words.nothing : words.mats(told.total))}
+            {found.status === 'looking' && words.looking}
+          </p>
+          {arranged && <LookSwitch look={view.look} onLook={(look) => arrange({ look })} />}
+        </div>
+      )}
       <Chips list={list} goOn={goOn} />
       {list.unreachable && (
         <p className="notice problem" role="status">
@@ -60,7 +70,9 @@ export function FilteredResults({ list, arranged }: Props) {
           ))}
         </ul>
       )}
-      {view.look === 'table' && rows.length > 0 && <MatTable rows={rows} order={view.order} />}
+      {view.look === 'table' && rows.length > 0 && (
+        <MatTable rows={rows} order={view.order} onOrder={(order) => arrange({ order })} />
+      )}
       {view.look === 'cards' && rows.length > 0 && (
         <ul className={`goods ${styles.cards}`} role="list">
           {rows.map(({ document }) => (
@@ -70,7 +82,7 @@ export function FilteredResults({ list, arranged }: Props) {
           ))}
         </ul>
       )}
-      {found.status === 'shown' && found.rows.length < found.total && view.page < MOST_PAGES && (
+      {told && rows.length > 0 && rows.length < told.total && view.page < MOST_PAGES && (
         <p className={styles.more}>
           <button type="button" className="button quiet" onClick={showMoreRows}>
             {showMore}

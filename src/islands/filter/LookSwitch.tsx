@@ -1,15 +1,19 @@
 import { FILTER_LOOKS, type FilterLook } from '#search/filter-selection.ts'
-import { arrange } from '#stores/filtered-list.ts'
 import * as words from '#words/filters.ts'
-import styles from './FilteredResults.module.css'
+import styles from './LookSwitch.module.css'
+
+interface Props {
+  look: FilterLook
+  onLook: (look: FilterLook) => void
+}
 
 /** Pictures or a table. */
-export function LookSwitch({ look }: { look: FilterLook }) {
+export function LookSwitch({ look, onLook }: Props) {
   return (
     <fieldset className={styles.looks}>
       <legend className="visually-hidden">{words.view}</legend>
       {FILTER_LOOKS.map((name) => (
-        <button key={name} type="button" aria-pressed={name === look} onClick={() => arrange({ look: name })}>
+        <button key={name} type="button" aria-pressed={name === look} onClick={() => onLook(name)}>
           {words.looks[name]}
         </button>
       ))}

@@ -10,7 +10,6 @@ import { ShownFact } from '#islands/units/ShownFact.tsx'
 import { ownDirection } from '#own-direction.ts'
 import type { ShownRow } from '#search/filter-index.ts'
 import type { FilterOrder } from '#search/filter-selection.ts'
-import { arrange } from '#stores/filtered-list.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/filters.ts'
 import * as sale from '#words/sale-terms.ts'
@@ -26,8 +25,14 @@ const COLUMNS: readonly (readonly [head: string, order?: FilterOrder])[] = [
   [common.price, 'price'],
 ]
 
+interface Props {
+  rows: ShownRow[]
+  order: FilterOrder
+  onOrder: (order: FilterOrder) => void
+}
+
 /** Measures beside one another: the quickest way to tell mats apart. On a phone it is scrolled, and the names stay. */
-export function MatTable({ rows, order }: { rows: ShownRow[]; order: FilterOrder }) {
+export function MatTable({ rows, order, onOrder }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
     <section className={styles.frame} tabIndex={0} aria-label={words.tableOf}>
@@ -47,7 +52,7 @@ export function MatTable({ rows, order }: { rows: ShownRow[]; order: FilterOrder
                   <button
                     type="button"
                     aria-label={words.sortedBy(head)}
-                    onClick={() => arrange({ order: nextOrder(own, order) })}
+                    onClick={() => onOrder(nextOrder(own, order))}
                   >
                     {head}
                   </button>

@@ -1,21 +1,18 @@
 import { unbroken } from '#domain/unbroken.ts'
-import { NO_CATEGORY, type SearchOrder } from '#search/search-view.ts'
-import { changeView, type SearchPage } from '#stores/search-page.ts'
+import { LookSwitch } from '#islands/filter/LookSwitch.tsx'
+import { FILTER_ORDERS } from '#search/filter-selection.ts'
+import { NO_CATEGORY } from '#search/search-view.ts'
+import type { SearchPage } from '#stores/search-page.ts'
+import { changeView } from '#stores/search-view.ts'
 import * as common from '#words/common.ts'
+import * as filters from '#words/filters.ts'
 import * as words from '#words/search.ts'
 import styles from './ResultTools.module.css'
 
-const ORDERS: [order: SearchOrder, label: string][] = [
-  ['best', words.bestMatch],
-  ['price', words.priceLowToHigh],
-  ['price-down', words.priceHighToLow],
-  ['name', common.name],
-]
-
-/** Categories and order, where there is enough to choose from. */
+/** Categories, order and look, where there is enough to choose from. */
 export function ResultTools({ page }: { page: Extract<SearchPage, { status: 'found' }> }) {
-  const { categories, total, view } = page
-  if (total < 2 && view.category === '') return null
+  const { categories, total, narrowed, view } = page
+  if (total < 2 && !narrowed && view.category === '' && view.look === 'cards') return null
   return (
     <div className={styles.tools}>
       {categories.length > 1 && (
@@ -31,26 +28,29 @@ export function ResultTools({ page }: { page: Extract<SearchPage, { status: 'fou
               aria-pressed={view.category === name}
               onClick={() => changeView({ category: name })}
             >
-              {name === NO_CATEGORY ? words.otherCategory : unbroken(name)} <span>{count}</span>
+              {name === NO_CATEGORY ? words.otherCategory : unbroken(name)} {!narrowed && <span>{count}</span>}
             </button>
           ))}
         </fieldset>
       )}
-      <label className={styles.order}>
-        <span>{common.sortBy}</span>
-        <select
-          value={view.order}
-          onChange={(event) =>
-            changeView({ order: ORDERS.find(([order]) => order === event.target.value)?.[0] ?? 'best' })
-          }
-        >
-          {ORDERS.map(([order, label]) => (
-            <option key={order} value={order}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={styles.look}>
+        <label className={styles.order}>
+          <span className={styles.label}>{common.sortBy}</span>
+          <select
+            value={view.order}
+            onChange={(event) =>
+              changeView({ order: FILTER_ORDERS.find((order) => order === event.target.value) ?? 'listed' })
+            }
+          >
+            {FILTER_ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {order === 'listed' ? words.bestMatch : filters.orders[order]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <LookSwitch look={view.look} onLook={(look) => changeView({ look })} />
+      </div>
     </div>
   )
 }

@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { ItemCard } from '#islands/card/ItemCard.tsx'
+import { MatTable } from '#islands/filter/MatTable.tsx'
 import { $searchPage, LOOKING_PAGE, openSearchPage, showMoreResults } from '#stores/search-page.ts'
+import { changeView } from '#stores/search-view.ts'
 import * as words from '#words/search.ts'
 import { ResultTools } from './ResultTools.tsx'
 import styles from './SearchResults.module.css'
@@ -24,7 +26,7 @@ function SearchResultsIsland() {
     )
   }
   if (page.status === 'looking') return <LookingCards />
-  const { shown, total, hasMore, more, asked } = page
+  const { shown, rows, total, hasMore, more, asked } = page
   return (
     <>
       <p className={styles.count} role="status">
@@ -32,13 +34,18 @@ function SearchResultsIsland() {
       </p>
       {page.storeUnreachable && <p className={styles.note}>{words.fromLastCatalogue}</p>}
       <ResultTools page={page} />
-      <ul className={styles.grid}>
-        {shown.map((hit) => (
-          <li key={hit.document.itemId}>
-            <ItemCard hit={hit} query={page.query} />
-          </li>
-        ))}
-      </ul>
+      {rows !== undefined && rows.length > 0 && (
+        <MatTable rows={rows} order={page.view.order} onOrder={(order) => changeView({ order })} />
+      )}
+      {rows === undefined && (
+        <ul className={styles.grid}>
+          {shown.map((hit) => (
+            <li key={hit.document.itemId}>
+              <ItemCard hit={hit} query={page.query} />
+            </li>
+          ))}
+        </ul>
+      )}
       {hasMore && (
         <p className={styles.more}>
           <button type="button" className="button quiet" onClick={showMoreResults}>

@@ -17,8 +17,6 @@ export const foundOver = (count: number) =>
 export const fromLastCatalogue = 'From our last catalogue: the store itself does not answer just now.'
 export const nothingFound = '0 products found'
 export const nothingMatches = (asked: string) => `Nothing matches “${asked}”.`
-export const priceHighToLow = 'Price, high to low'
-export const priceLowToHigh = 'Price, low to high'
 export const results = (count: number, asked: string) =>
   plural(count, { one: `${count} product for “${asked}”`, other: `${count} products for “${asked}”` })
 export const resultsOver = (count: number, asked: string) =>

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { cents } from '#domain/cents.ts'
+import { documentsLeft, rowsOfDocuments } from './documents-left.ts'
+import type { FilterIndex } from './filter-index.ts'
+import type { FilterSelection } from './filter-selection.ts'
+import { filteredRows } from './filtered-rows.ts'
+import type { SearchDocument } from './search-document.ts'
+
+function documentOf(row: number, name = `Mat ${row}`): SearchDocument {
+  return {
+    itemId: `id ${name}`,
+    code: '',
+    name,
+    brand: '',
+    price: cents(100),
+    brief: '1830 × 1220 mm',
+    material: '',
+    family: [],
+    sold: '',
+    squareMetre: cents(0),
+    picture: '',
+    second: '',
+    row,
+    mainCategory: '',
+    subCategory: '',
+    keywords: '',
+    measures: '',
+  }
+}
+
+const NOTHING: FilterSelection = new Map()
+const SOMETHING: FilterSelection = new Map([['colour', { kind: 'choices', keys: ['black'], unstated: false }]])
+const names = (documents: SearchDocument[]) => documents.map(({ name }) => name)
+
+/** Rows 0 to 4, of which 1 and 3 are black; row 4 is the newest. */
+const INDEX: FilterIndex = {
+  items: 5,
+  column: async (name) =>
+    name === 'newness'
+      ? { column: { rows: Uint32Array.of(5, 4, 3, 2, 1), codes: 6 }, content: { values: [1, 2, 3, 4, 5], rows: [] } }
+      : {
+          column: { rows: Uint32Array.of(0, 1, 0, 1, 0), codes: 2 },
+          content: { choices: [['black', 'Black']], sets: [[], [0]], rows: [] },
+        },
+  rows: async (rows) =>
+    [...rows].map((row) => ({ document: documentOf(row, 'of the build'), size: 'S', thickness: 'T', weight: 'W' })),
+}
+
+const order = async (rows: number[], view: { order: 'listed' | 'newest'; selection: FilterSelection }) => {
+  const filtered = await filteredRows(INDEX, { rows }, { ...view, open: new Set() })
+  return [...filtered.rows]
+}
+
+test('what was found keeps its order, filtered or not, unless another is asked for', async () => {
+  expect(await order([3, 0, 4, 1], { order: 'listed', selection: NOTHING })).toEqual([3, 0, 4, 1])
+  expect(await order([3, 0, 4, 1], { order: 'listed', selection: SOMETHING })).toEqual([3, 1])
+  expect(await order([3, 0, 4, 1], { order: 'newest', selection: NOTHING })).toEqual([4, 3, 1, 0])
+})
+
+test('documents follow the rows; what is newer than the build stays where nothing is chosen', () => {
+  const documents = [documentOf(0), documentOf(-1, 'New'), documentOf(3)]
+  expect(names(documentsLeft(documents, [3, 0], { order: 'thickness', selection: NOTHING }))).toEqual([
+    'Mat 3',
+    'Mat 0',
+    'New',
+  ])
+  expect(names(documentsLeft(documents, [3, 0], { order: 'newest', selection: NOTHING }))[0]).toBe('New')
+  expect(names(documentsLeft(documents, [3], { order: 'listed', selection: SOMETHING }))).toEqual(['Mat 3'])
+})
+
+test('a row says what the store says now, with the measures of the build', async () => {
+  expect(await rowsOfDocuments(INDEX, [documentOf(2, 'Renamed'), documentOf(-1, 'New')])).toEqual([
+    { document: documentOf(2, 'Renamed'), size: 'S', thickness: 'T', weight: 'W' },
+    { document: documentOf(-1, 'New'), size: '1830 × 1220 mm', thickness: '', weight: '' },
+  ])
+})
