@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { ItemCard } from '#islands/card/ItemCard.tsx'
 import { MOST_PAGES } from '#search/filter-selection.ts'
@@ -11,6 +12,7 @@ import {
   showMoreRows,
   tryAgain,
 } from '#stores/filtered-list.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/filters.ts'
 import { showMore } from '#words/search.ts'
@@ -99,7 +101,8 @@ interface ChipsProps {
 }
 
 function Chips({ list: { view, groups }, goOn }: ChipsProps) {
-  const chips = [...view.selection].flatMap(([fact, chosen]) => chipsOf(fact, chosen, groups.get(fact)))
+  const unit = useStore($shownUnit)
+  const chips = [...view.selection].flatMap(([fact, chosen]) => chipsOf(fact, chosen, groups.get(fact), unit))
   if (chips.length === 0) return null
   return (
     <ul className={styles.chips} role="list">

@@ -1,12 +1,16 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import { type FilterFact, NUMBER_FACTS, type NumberFact } from '#domain/filter-values.ts'
+import type { Bound } from '#domain/shown-bound.ts'
+import type { ShownUnit } from '#domain/shown-unit.ts'
 import { readWrittenNumber, WRITTEN_NUMBER } from '#domain/written-number.ts'
 import type { RangeContent } from '#search/filter-groups.ts'
-import { type Chosen, fromShown, toShown } from '#search/filter-selection.ts'
+import type { Chosen } from '#search/filter-selection.ts'
 import { choose } from '#stores/filtered-list.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/filters.ts'
 import { Unstated } from './ChoiceGroup.tsx'
-import { unitOf } from './chosen-words.ts'
+import { shownBound, typedBound, unitOf } from './chosen-words.ts'
 import styles from './FilterPanel.module.css'
 
 interface Props {
@@ -20,6 +24,7 @@ export function RangeGroup({ fact, content, chosen }: Props) {
   const number = NUMBER_FACTS.find((name) => name === fact)
   const [wrong, setWrong] = useState<Bound>()
   const problem = useId()
+  const unit = useStore($shownUnit)
   if (number === undefined) return null
   const { least, most } = chosen?.kind === 'range' ? chosen : UNBOUNDED
   const unstated = chosen?.unstated ?? false
@@ -28,6 +33,7 @@ export function RangeGroup({ fact, content, chosen }: Props) {
   const field = (bound: Bound) => (
     <BoundField
       fact={number}
+      unit={unit}
       bound={bound}
       value={bound === 'least' ? least : most}
       hint={bound === 'least' ? content.from : content.to}
@@ -45,7 +51,7 @@ export function RangeGroup({ fact, content, chosen }: Props) {
         {field('least')}
         <span aria-hidden="true">{words.to}</span>
         {field('most')}
-        <span aria-hidden="true">{unitOf(number)}</span>
+        <span aria-hidden="true">{unitOf(number, unit)}</span>
       </div>
       {wrong !== undefined && (
         <p id={problem} className={styles.problem} role="alert">
@@ -57,11 +63,12 @@ export function RangeGroup({ fact, content, chosen }: Props) {
   )
 }
 
-type Bound = 'least' | 'most'
 const UNBOUNDED: Readonly<Record<Bound, number | undefined>> = { least: undefined, most: undefined }
 
 interface BoundFieldProps {
   fact: NumberFact
+  /** What lengths are shown in. */
+  unit: ShownUnit
   bound: Bound
   value: number | undefined
   /** What stands in the field while it is empty. */
@@ -71,26 +78,27 @@ interface BoundFieldProps {
   onBound: (value: number | undefined | 'wrong') => void
 }
 
-function BoundField({ fact, bound, value, hint, problem, onBound }: BoundFieldProps) {
-  const shown = value === undefined ? '' : String(toShown(fact, value))
+function BoundField({ fact, unit, bound, value, hint, problem, onBound }: BoundFieldProps) {
+  const shown = value === undefined ? '' : String(shownBound(fact, unit, value))
   const [typed, setTyped] = useState(shown)
   useEffect(() => setTyped(shown), [shown])
   const commit = () => {
     if (typed.trim() === shown) return
     if (typed.trim() === '') return onBound(undefined)
     const number = NUMBER.test(typed.trim()) ? readWrittenNumber(typed.trim()) : Number.NaN
-    onBound(number < MOST ? fromShown(fact, number) : 'wrong')
+    onBound(number < MOST ? typedBound(fact, unit, bound, number) : 'wrong')
   }
   const name = words.facts[fact]
+  const unitName = unitOf(fact, unit)
   return (
     <input
       type="text"
       inputMode="decimal"
       autoComplete="off"
-      aria-label={bound === 'least' ? words.least(name, unitOf(fact)) : words.most(name, unitOf(fact))}
+      aria-label={bound === 'least' ? words.least(name, unitName) : words.most(name, unitName)}
       aria-invalid={problem === undefined ? undefined : true}
       aria-describedby={problem}
-      placeholder={String(toShown(fact, hint))}
+      placeholder={String(shownBound(fact, unit, hint))}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={commit}

@@ -1,9 +1,11 @@
 import { CURRENCY } from '#currency.ts'
 import { cents, formatCents } from '#domain/cents.ts'
 import { type FilterFact, NUMBER_FACTS, type NumberFact } from '#domain/filter-values.ts'
+import { type Bound, boundFrom, boundIn, boundUnit } from '#domain/shown-bound.ts'
+import type { ShownUnit } from '#domain/shown-unit.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import type { GroupContent } from '#search/filter-groups.ts'
-import { type Chosen, toShown } from '#search/filter-selection.ts'
+import { type Chosen, fromShown, toShown } from '#search/filter-selection.ts'
 import * as words from '#words/filters.ts'
 
 /** A choice as people call it: kinds by the words of the shop, brands and categories as the store calls them. */
@@ -11,8 +13,21 @@ export function choiceName(key: string, name: string): string {
   return name === '' ? (words.kinds[key] ?? key) : unbroken(name)
 }
 
-export function unitOf(fact: NumberFact): string {
-  return fact === 'price' ? CURRENCY : words.units[fact]
+/** The unit of a bound, beside lengths in a unit. */
+export function unitOf(fact: NumberFact, shown: ShownUnit): string {
+  return boundUnit(fact, shown) ?? (fact === 'price' ? CURRENCY : words.hardnessUnit)
+}
+
+/** A bound as it is shown: in the unit of {@link unitOf}. */
+export function shownBound(fact: NumberFact, shown: ShownUnit, value: number): number {
+  const unit = boundUnit(fact, shown)
+  return unit === undefined ? toShown(fact, value) : boundIn(unit, value)
+}
+
+/** What is typed as a bound, as columns have it. */
+export function typedBound(fact: NumberFact, shown: ShownUnit, bound: Bound, typed: number): number {
+  const unit = boundUnit(fact, shown)
+  return unit === undefined ? fromShown(fact, typed) : boundFrom(unit, bound, typed)
 }
 
 /** One thing that is chosen, and what is left when it is taken back. */
@@ -23,7 +38,12 @@ export interface ChosenChip {
 }
 
 /** What is chosen of a fact, one by one. */
-export function chipsOf(fact: FilterFact, chosen: Chosen, content: GroupContent | 'loading' | undefined): ChosenChip[] {
+export function chipsOf(
+  fact: FilterFact,
+  chosen: Chosen,
+  content: GroupContent | 'loading' | undefined,
+  shown: ShownUnit,
+): ChosenChip[] {
   const chip = (choice: string, without: Chosen) => ({ fact, text: words.chosen(words.facts[fact], choice), without })
   const none = chosen.unstated ? [chip(words.notStated, { ...chosen, unstated: false })] : []
   if (chosen.kind === 'choices') {
@@ -35,12 +55,12 @@ export function chipsOf(fact: FilterFact, chosen: Chosen, content: GroupContent 
   const number = NUMBER_FACTS.find((name) => name === fact)
   const { least, most } = chosen
   if (number === undefined || (least === undefined && most === undefined)) return none
-  return [chip(rangeText(number, least, most), { ...chosen, least: undefined, most: undefined }), ...none]
+  return [chip(rangeText(number, shown, least, most), { ...chosen, least: undefined, most: undefined }), ...none]
 }
 
-function rangeText(fact: NumberFact, least: number | undefined, most: number | undefined): string {
+function rangeText(fact: NumberFact, shown: ShownUnit, least: number | undefined, most: number | undefined): string {
   const text = (value: number) =>
-    unbroken(fact === 'price' ? formatCents(cents(value)) : `${toShown(fact, value)} ${unitOf(fact)}`)
+    unbroken(fact === 'price' ? formatCents(cents(value)) : `${shownBound(fact, shown, value)} ${unitOf(fact, shown)}`)
   if (least === undefined) return words.atMost(text(most ?? 0))
   return most === undefined ? words.atLeast(text(least)) : words.between(text(least), text(most))
 }

@@ -22,7 +22,7 @@ export const facts: Readonly<Record<FilterFact, string>> = {
   hardness: 'Hardness',
 }
 /** What is measured in which unit; the price is in the shop's currency. */
-export const units = { thickness: 'mm', length: 'mm', width: 'mm', weight: 'kg', hardness: 'Shore A' }
+export const hardnessUnit = 'Shore A'
 /** Of materials, colours and the like that texts tell of. */
 export const kinds: Readonly<Record<string, string>> = {
   coir: 'Coir',

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { imperialLength } from './imperial-text.ts'
+import { boundFrom, boundIn, boundUnit } from './shown-bound.ts'
+
+test('measures are bounded in the unit that they are shown in; what is no measure is not', () => {
+  expect(boundUnit('length', 'ft')).toBe('ft')
+  expect(boundUnit('thickness', 'ft')).toBe('in')
+  expect(boundUnit('thickness', 'cm')).toBe('cm')
+  expect(boundUnit('weight', 'cm')).toBe('kg')
+  expect(boundUnit('weight', 'in')).toBe('lb')
+  expect(boundUnit('price', 'in')).toBeUndefined()
+  expect(boundUnit('hardness', 'in')).toBeUndefined()
+})
+
+test('metric bounds are exact', () => {
+  expect(boundFrom('mm', 'least', 17.5)).toBe(175)
+  expect(boundFrom('cm', 'most', 183)).toBe(18_300)
+  expect(boundFrom('kg', 'most', 42)).toBe(42_000)
+  expect(boundIn('cm', 18_300)).toBe(183)
+})
+
+test('a mat of 1830 mm, shown as 72", is at least and at most 72 in, and 6 ft', () => {
+  for (const [unit, amount] of [
+    ['in', 72],
+    ['ft', 6],
+  ] as const) {
+    expect(boundFrom(unit, 'least', amount)).toBeLessThanOrEqual(18_300)
+    expect(boundFrom(unit, 'most', amount)).toBeGreaterThanOrEqual(18_300)
+  }
+  expect(boundFrom('in', 'most', 71.75)).toBeLessThan(18_300)
+})
+
+test('17 mm, shown as 11/16", is bounded by 11/16', () => {
+  expect(boundFrom('in', 'least', 11 / 16)).toBeLessThanOrEqual(170)
+  expect(boundFrom('in', 'most', 11 / 16)).toBeGreaterThanOrEqual(170)
+  expect(boundIn('in', 170)).toBe(0.688)
+})
+
+const unit = fc.constantFrom('mm', 'cm', 'in', 'ft', 'kg', 'lb' as const)
+const bound = fc.constantFrom('least', 'most' as const)
+
+test('what is shown of a bound, typed again, is the same bound', () => {
+  fc.assert(
+    fc.property(unit, bound, fc.double({ min: 0, max: 5_000, noNaN: true }), (name, side, typed) => {
+      const shown = boundIn(name, boundFrom(name, side, typed))
+      expect(boundIn(name, boundFrom(name, side, shown))).toBe(shown)
+    }),
+  )
+})
+
+test('whatever is shown with the number of a bound is within it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 20, max: 30_000 }), fc.integer({ min: 20, max: 30_000 }), (tenths, other) => {
+      const text = (value: number) => imperialLength(value / 10, 'in')
+      fc.pre(text(tenths) === text(other) && Math.abs(tenths - other) < 10)
+      const number = boundIn('in', tenths)
+      expect(boundFrom('in', 'least', number)).toBeLessThanOrEqual(other + 1)
+      expect(boundFrom('in', 'most', number)).toBeGreaterThanOrEqual(other - 1)
+    }),
+    { numRuns: 200 },
+  )
+})
