@@ -85,6 +85,18 @@ test('slips are counted as a person counts them', () => {
   )
 })
 
+test('a key in which two signs are changed, added or left out is at most two slips away', () => {
+  const key = fc.string({ unit: fc.constantFrom(...'abkpz0179é日'), minLength: 2, maxLength: 12 })
+  const edit = fc.record({ at: fc.nat(12), sign: fc.constantFrom('', 'q', '4', 'p', '日'), keeps: fc.boolean() })
+  fc.assert(
+    fc.property(key, edit, edit, (one, ...edits) => {
+      let other = one
+      for (const { at, sign, keeps } of edits) other = other.slice(0, at) + sign + other.slice(keeps ? at : at + 1)
+      expect(slipsApart(one, other, 2)).toBeLessThanOrEqual(2)
+    }),
+  )
+})
+
 test('a key is the same for every way of parting a code', () => {
   const part = fc.stringMatching(/^[A-Za-z0-9]{1,6}$/)
   fc.assert(

@@ -9,12 +9,26 @@ export function codeKey(code: string): string {
   return foldText(code).replace(OTHER_SIGNS, '')
 }
 
+/** At least so many signs of one key are not in another; each takes a slip. */
+function missing(one: string, other: string): number {
+  let [left, count] = [signsOf(one) & ~signsOf(other), 0]
+  for (; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+/** One bit for each sign that a key has; some share theirs. */
+function signsOf(key: string): number {
+  let signs = 0
+  for (let index = 0; index < key.length; index += 1) signs |= 1 << (key.charCodeAt(index) & 31)
+  return signs
+}
+
 /**
  * How many slips apart two keys are: letters changed, left out, added, or exchanged with their neighbour (optimal string
  * alignment); `most + 1` for all that are further apart.
  */
 export function slipsApart(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
+  if (Math.abs(one.length - other.length) > most || missing(one, other) > most) return most + 1
   let before: number[] = []
   let above = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row += 1) {

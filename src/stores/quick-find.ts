@@ -2,9 +2,8 @@ import { type Found, type QuickItem, type QuickRow, withItem } from '#domain/qui
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { codeKey } from '#search/code-key.ts'
 import type { SearchDocument } from '#search/search-document.ts'
+import { inSlices } from './slices.ts'
 
-/** Rows that are answered in one go; then the page may breathe. */
-const AT_ONCE = 1_000
 const MOST_OFFERED = 8
 const MOST_NEAR = 3
 const DEPTH = { enough: 8, mostShards: 3 }
@@ -15,15 +14,10 @@ export async function findRows(rows: readonly QuickRow[]): Promise<QuickRow[]> {
     const { loadCodeFinder } = await import('#client/load-code-finder.ts')
     const finder = await loadCodeFinder()
     await finder.load(rows.flatMap(({ wanted, otherwise }) => (otherwise === '' ? [wanted] : [wanted, otherwise])))
-    const found: QuickRow[] = []
-    for (let start = 0; start < rows.length; start += AT_ONCE) {
-      if (start > 0) await breathe()
-      for (const row of rows.slice(start, start + AT_ONCE)) {
-        const document = finder.get(row.wanted) ?? (row.otherwise === '' ? undefined : finder.get(row.otherwise))
-        found.push(document === undefined ? unknown(row) : withItem(row, itemOf(document)))
-      }
-    }
-    return found
+    return await inSlices(rows, (row) => {
+      const document = finder.get(row.wanted) ?? (row.otherwise === '' ? undefined : finder.get(row.otherwise))
+      return document === undefined ? unknown(row) : withItem(row, itemOf(document))
+    })
   } catch {
     return rows.map((row) => ({ ...row, found: { state: 'unreachable' } }))
   }
@@ -73,8 +67,4 @@ function unknown(row: QuickRow): QuickRow {
 
 function itemOf({ itemId, code, name, price, sold, picture }: SearchDocument): QuickItem {
   return { itemId, code, name, price, terms: readWrittenSaleTerms(sold), picture }
-}
-
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }

@@ -16,6 +16,7 @@ import {
 import { restoredQuickRow, StoredQuickRow, storedQuickRow } from '#domain/stored-quick-row.ts'
 import { findNear, findRows } from './quick-find.ts'
 import { sessionAtom } from './session-atom.ts'
+import { breathe, inSlices } from './slices.ts'
 
 /** What became of the last list that was read into the grid. */
 export interface ListReport {
@@ -96,11 +97,20 @@ export async function settleRow(key: number): Promise<void> {
   takeOver(rows, await findRows(rows))
 }
 
-/** Looks for what may be meant by a row that names no item. */
+let around: QuickRow[] = []
+
+/** Looks for what may be meant by a row that names no item; rows that are asked for together are answered together. */
 export async function lookAround(row: QuickRow): Promise<void> {
-  const found = await findNear(row)
-  if (found.state === 'item') takeOver([row], [withItem(row, found.item)])
-  else takeOver([row], [{ ...row, found }])
+  around.push(row)
+  if (around.length > 1) return
+  await breathe()
+  const rows = around
+  around = []
+  const found = await inSlices(rows, async (asked) => {
+    const near = await findNear(asked)
+    return near.state === 'item' ? withItem(asked, near.item) : { ...asked, found: near }
+  })
+  takeOver(rows, found)
 }
 
 export function chooseItem(key: number, item: QuickItem): void {
