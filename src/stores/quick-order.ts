@@ -14,9 +14,8 @@ import {
   withItem,
 } from '#domain/quick-row.ts'
 import { restoredQuickRow, StoredQuickRow, storedQuickRow } from '#domain/stored-quick-row.ts'
-import { findNear, findRows } from './quick-find.ts'
+import { findRows } from './quick-find.ts'
 import { sessionAtom } from './session-atom.ts'
-import { breathe, inSlices } from './slices.ts'
 
 /** What became of the last list that was read into the grid. */
 export interface ListReport {
@@ -76,12 +75,6 @@ function keep(): void {
   $kept.set(rows.map(storedQuickRow))
 }
 
-/** Looks for the items of rows that nobody has looked for yet. */
-export async function resumeQuickOrder(): Promise<void> {
-  const waiting = $quickRows.get().filter(({ found }) => found.state === 'looking' || found.state === 'unreachable')
-  takeOver(waiting, await findRows(waiting))
-}
-
 /** What is typed into the field of a code or name; looked for when the field is left. */
 export function writeWanted(key: number, wanted: string): void {
   change(key, (row) => ({ ...row, wanted, found: { state: wanted.trim() === '' ? 'blank' : 'looking' } }))
@@ -89,28 +82,6 @@ export function writeWanted(key: number, wanted: string): void {
 
 export function writeQuantity(key: number, written: string): void {
   change(key, (row) => ({ ...row, written, joined: [] }))
-}
-
-/** Looks for what was typed into a row. */
-export async function settleRow(key: number): Promise<void> {
-  const rows = $quickRows.get().filter((row) => row.key === key && row.found.state === 'looking')
-  takeOver(rows, await findRows(rows))
-}
-
-let around: QuickRow[] = []
-
-/** Looks for what may be meant by a row that names no item; rows that are asked for together are answered together. */
-export async function lookAround(row: QuickRow): Promise<void> {
-  around.push(row)
-  if (around.length > 1) return
-  await breathe()
-  const rows = around
-  around = []
-  const found = await inSlices(rows, async (asked) => {
-    const near = await findNear(asked)
-    return near.state === 'item' ? withItem(asked, near.item) : { ...asked, found: near }
-  })
-  takeOver(rows, found)
 }
 
 export function chooseItem(key: number, item: QuickItem): void {
@@ -166,20 +137,6 @@ export function mendQuantities(): void {
 
 function change(key: number, to: (row: QuickRow) => QuickRow): void {
   $quickRows.set(withBlankEnd($quickRows.get().map((row) => (row.key === key ? to(row) : row))))
-}
-
-/** What was found for rows, as far as they still are as they were. */
-function takeOver(asked: readonly QuickRow[], found: readonly QuickRow[]): void {
-  const answers = new Map(asked.map((row, index) => [row.key, { wanted: row.wanted, answer: found[index] }]))
-  $quickRows.set(
-    $quickRows.get().map((row) => {
-      const known = answers.get(row.key)
-      if (known?.answer === undefined || known.wanted !== row.wanted) return row
-      // A quantity may have been typed meanwhile.
-      const written = row.written.trim() === '' ? known.answer.written : row.written
-      return { ...known.answer, written, joined: row.joined }
-    }),
-  )
 }
 
 function isFilled({ wanted, written }: QuickRow): boolean {

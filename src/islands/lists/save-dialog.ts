@@ -1,12 +1,11 @@
 import { type List, type ListLine, LONGEST_LIST_NAME, MOST_LIST_LINES, MOST_LISTS } from '#domain/list.ts'
-import { listPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
-import { $storageTrouble } from '#stores/guarded-storage.ts'
-import { $lists, $listsUnkept, makeList, putIntoList } from '#stores/lists.ts'
+import { $lists, makeList, putIntoList } from '#stores/lists.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
 import styles from './save-dialog.css?inline'
+import { tellKept } from './tell-kept.ts'
 
 let dialog: HTMLDialogElement | undefined
 
@@ -92,12 +91,7 @@ function save(line: ListLine, list: List): void {
   dialog?.close()
   if (put === undefined) showToast(words.deletedMeanwhile(list.name), { kind: 'problem' })
   else if (put.added === 0) showToast(words.noRoomInList(put.withoutRoom, MOST_LIST_LINES), { kind: 'problem' })
-  else if ($listsUnkept.get()) showToast(unkeptSentence(), { kind: 'problem' })
-  else showToast(words.savedTo(line.name, list.name), { action: { label: words.viewList, href: listPath(list) } })
-}
-
-function unkeptSentence(): string {
-  return $storageTrouble.get() === 'forbidden' ? words.storageForbidden : words.storageFull
+  else tellKept(list, words.savedTo(line.name, list.name))
 }
 
 function button(className: string, label: string, press?: () => void): HTMLButtonElement {

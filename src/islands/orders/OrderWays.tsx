@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatCents, formatShown } from '#domain/cents.ts'
 import { MOST_LISTS } from '#domain/list.ts'
 import type { Order, OrderLine } from '#domain/order.ts'
-import { CART_PATH, listPath, MY_ORDERS_PATH } from '#domain/paths.ts'
+import { CART_PATH, MY_ORDERS_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { orderAgain, type Reorder } from '#stores/orders.ts'
 import { typedFor } from '#stores/placed-order.ts'
@@ -27,16 +27,18 @@ export function OrderWays({ order, lines }: { order: Order; lines: readonly Orde
 
   async function makeList() {
     setListing(true)
-    const script = await orSay(import('#stores/order-list.ts'), common.notLoaded)
-    const made = await script?.listOfOrder(order.orderId, lines)
+    const scripts = Promise.all([import('#stores/order-list.ts'), import('#islands/lists/tell-kept.ts')])
+    const come = await orSay(scripts, common.notLoaded)
+    if (come === undefined) return setListing(false)
+    const [{ listOfOrder }, { tellKept }] = come
+    const made = await listOfOrder(order.orderId, lines)
     setListing(false)
-    if (script === undefined) return
     if (made === undefined) {
       showToast(lists.listsFull(MOST_LISTS), { kind: 'problem' })
       return
     }
     const { list, left } = made
-    showToast(lists.kept(list.name), { action: { label: lists.viewList, href: listPath(list) } })
+    tellKept(list)
     if (left > 0) showToast(lists.leftOfOrder(left), { kind: 'problem' })
   }
 

@@ -1,6 +1,6 @@
 import { MOST_LISTS } from '#domain/list.ts'
-import { listPath } from '#domain/paths.ts'
 import type { QuickRow } from '#domain/quick-row.ts'
+import { tellKept } from '#islands/lists/tell-kept.ts'
 import { linesOfRows } from '#stores/list-rows.ts'
 import { makeList } from '#stores/lists.ts'
 import { showToast } from '#stores/toasts.ts'
@@ -26,6 +26,6 @@ function keep(rows: readonly QuickRow[]): void {
     showToast(lines.length === 0 ? words.leftRows(left.length) : words.listsFull(MOST_LISTS), { kind: 'problem' })
     return
   }
-  showToast(words.kept(list.name), { action: { label: words.viewList, href: listPath(list) } })
+  tellKept(list)
   if (left.length > 0) showToast(words.leftRows(left.length), { kind: 'problem' })
 }
