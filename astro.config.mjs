@@ -6,6 +6,7 @@ import react from '@astrojs/react'
 import { defineConfig, envField, fontProviders } from 'astro/config'
 import { FIRST_LANGUAGE, shopLanguage } from './scripts/language/shop-language.ts'
 import { deferCatalogue } from './scripts/site/defer-catalogue.ts'
+import { AHEAD_RULES } from './src/domain/pages-ahead.ts'
 import { previewRefresh } from './src/hosting/preview-refresh.ts'
 import { servePictures } from './src/hosting/serve-pictures.ts'
 import { archivo, BASIC_RANGE, REST_RANGE, sourceSans } from './src/styles/fonts.ts'
@@ -73,8 +74,12 @@ function typeface(name, cssVariable, { basic, whole, lightest, boldest }, fallba
 const inlineHashes = ['components/page/QuietFades', 'components/home/PlacedStrip'].map((name) => {
   const source = readFileSync(new URL(`src/${name}.astro`, import.meta.url), 'utf8')
   const [, script = ''] = /<script is:inline>(.*?)<\/script>/s.exec(source) ?? []
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`
+  return hashOf(script)
 })
+
+function hashOf(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
 
 const picturesFolder = resolve(process.env.CATALOGUE_PICTURES ?? '.data/pictures')
 
@@ -133,7 +138,7 @@ export default defineConfig({
   ],
   security: {
     csp: {
-      scriptDirective: { hashes: inlineHashes },
+      scriptDirective: { hashes: [...inlineHashes, hashOf(AHEAD_RULES)] },
       directives: [
         "default-src 'self'",
         ["img-src 'self' data: blob:", ...new Set([...origins, ...imageOrigins])].join(' '),
@@ -143,7 +148,7 @@ export default defineConfig({
         "base-uri 'none'",
         "object-src 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        'trusted-types ahead',
       ],
     },
   },

@@ -11,7 +11,7 @@ import { findWholeChromium } from '../running/chromium.ts'
 import { runScript, ScriptProblem } from '../running/run-script.ts'
 import { openSlowLine, type SlowLine } from './slow-line.ts'
 
-const RUNS = 6
+const RUNS = Number(process.env.RUNS ?? 6)
 const LONGEST_MS = 60_000
 const LINE = { bitsPerSecond: 10_000_000, latencyMs: 40 }
 /** A card of the first screen, and one that no window of this size shows. */
@@ -37,6 +37,7 @@ const Told = v.object({
   fromCache: v.optional(v.boolean(), false),
   deliveryType: v.optional(v.string(), ''),
   largestPaintMs: v.optional(v.number(), 0),
+  steps: v.optional(v.record(v.string(), v.number()), {}),
 })
 type Told = v.InferOutput<typeof Told>
 
@@ -101,6 +102,7 @@ async function follow(line: SlowLine, { path, first }: Case): Promise<Record<str
     requests: product.asked + leftAgain.asked,
     how,
     back: list.fromCache ? 'kept whole' : 'made anew',
+    ...Object.fromEntries(Object.entries(product.steps).map(([step, atMs]) => [step, Math.max(0, atMs - left.atMs)])),
   }
 }
 

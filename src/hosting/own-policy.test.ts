@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { AHEAD_RULES } from '#domain/pages-ahead.ts'
 import { ownPolicy } from './own-policy.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -10,6 +11,11 @@ test('a page allows what stands in it, and not what stands in other pages', () =
   const body = `<style>a{color:red}</style><script>go()</script><script type="module" src="/x.js"></script>`
   const whole = page(` ${hashOf('go()')} ${hashOf('elsewhere()')}`, ` ${hashOf('b{}')} ${hashOf('a{color:red}')}`, body)
   expect(ownPolicy(whole)).toBe(page(` ${hashOf('go()')}`, ` ${hashOf('a{color:red}')}`, body))
+})
+
+test('a page allows the rules of what to fetch ahead, which a script puts there', () => {
+  const whole = page(` ${hashOf('elsewhere()')} ${hashOf(AHEAD_RULES)}`, '', '')
+  expect(ownPolicy(whole)).toBe(page(` ${hashOf(AHEAD_RULES)}`, '', ''))
 })
 
 test('every other source stays as it is, and so does a page without a policy', () => {

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
+import { AHEAD_RULES } from '#domain/pages-ahead.ts'
 
 const POLICY = '<meta http-equiv="content-security-policy"'
 
-/** A page whose policy allows by hash what stands in that page, and nothing else; its other sources stay. */
+/**
+ * A page whose policy allows by hash what stands in that page and the rules that a script puts there, and nothing else; its
+ * other sources stay.
+ */
 export function ownPolicy(html: string): string {
   const start = html.indexOf(POLICY)
   if (start === -1) return html
   const end = html.indexOf('>', start)
-  const texts = [...textsOf(html, 'script'), ...textsOf(html, 'style')]
+  const texts = [...textsOf(html, 'script'), ...textsOf(html, 'style'), AHEAD_RULES]
   const present = new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
   const policy = html
     .slice(start, end)

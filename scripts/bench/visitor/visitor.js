@@ -40,6 +40,9 @@ async function act({ act: what, card = 0 }) {
     return
   }
   const link = document.querySelectorAll('main article a[href^="/product/"]')[card]
+  // A mouse that comes to a link has moved before.
+  for (const clientX of [10, 20])
+    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX }))
   await wait(SETTLED_MS)
   if (what === 'hover') {
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
@@ -48,6 +51,28 @@ async function act({ act: what, card = 0 }) {
   void tell('left')
   link.click()
 }
+
+/** When what one waits for came, in the order of a navigation: absolute times, 0 for what there was none of. */
+function steps() {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const shownPicture = document.querySelector('[data-gallery] img, main img')?.currentSrc
+  const [picture] = performance.getEntriesByName(shownPicture ?? '')
+  const at = (time) => (time ? performance.timeOrigin + time : 0)
+  return {
+    begun: at(navigation?.startTime || 0.01),
+    answered: at(navigation?.responseStart),
+    arrived: at(navigation?.responseEnd),
+    read: at(navigation?.domContentLoadedEventStart),
+    asked: at(picture?.startTime),
+    got: at(picture?.responseEnd),
+    revealed,
+  }
+}
+
+let revealed = 0
+addEventListener('pagereveal', () => {
+  revealed = now()
+})
 
 let largest = 0
 new PerformanceObserver((paints) => {
@@ -66,7 +91,7 @@ async function visit() {
   const [navigation] = performance.getEntriesByType('navigation')
   const readyBefore = (navigation?.activationStart ?? 0) > 0
   const { deliveryType = '', type = '' } = navigation ?? {}
-  await act(await tell('shown', { shownAtMs, readyBefore, deliveryType, type }))
+  await act(await tell('shown', { shownAtMs, readyBefore, deliveryType, type, steps: steps() }))
 }
 
 addEventListener('pageshow', async ({ persisted }) => {

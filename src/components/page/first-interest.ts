@@ -3,8 +3,8 @@ import { $comparedText } from '#stores/compared-text.ts'
 import { orSay } from '#stores/toasts.ts'
 import { $unitText } from '#stores/unit-text.ts'
 
-// What stands on no first screen waits until somebody does something: what was looked at before, units, comparing. Who has
-// chosen another unit or something to compare has it at once.
+// What stands on no first screen waits until somebody does something: what was looked at before, units, comparing, and pages
+// that may be next. Who has chosen another unit or something to compare has it at once.
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'change', 'scroll']
 const units = () => import('#islands/units/show-units.ts').then(({ showUnits }) => showUnits(), unasked)
 const compare = () => import('#islands/compare/compare-controls.ts')
@@ -27,6 +27,7 @@ function wake(event: Event): void {
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, wake)
   void units()
   void compareSoon()
+  void import('./make-ready.ts').then(({ makeReady }) => makeReady(event), unasked)
   const section = document.querySelector<HTMLElement>('[data-recently-viewed]')
   if (section === null) return
   void import('#components/catalogue/recently-viewed.ts').then(
