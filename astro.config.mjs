@@ -50,7 +50,7 @@ const inlineConstants = {
 }
 
 /** By the component that they belong to. */
-const EARLY_SCRIPTS = /\/(?:ShopLayout|ItemGrid|ItemCode)\./
+const EARLY_SCRIPTS = /\/(?:ShopLayout|ItemCode)\./
 
 /** What has to run before the first paint. Other scripts wait for it, so they are files; and so are styles, by the policy. */
 function mayStandInPage(path) {
@@ -71,7 +71,7 @@ function typeface(name, cssVariable, { basic, whole, lightest, boldest }, fallba
 }
 
 /** The scripts that Astro does not hash, since they have to run before modules do. */
-const inlineHashes = ['components/page/QuietFades', 'components/home/PlacedStrip'].map((name) => {
+const inlineHashes = ['components/home/PlacedStrip'].map((name) => {
   const source = readFileSync(new URL(`src/${name}.astro`, import.meta.url), 'utf8')
   const [, script = ''] = /<script is:inline>(.*?)<\/script>/s.exec(source) ?? []
   return hashOf(script)

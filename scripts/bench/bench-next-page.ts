@@ -31,7 +31,7 @@ const CASES: Case[] = [
 
 const Told = v.object({
   what: v.string(),
-  atMs: v.number(),
+  leftAtMs: v.number(),
   shownAtMs: v.optional(v.number(), 0),
   readyBefore: v.optional(v.boolean(), false),
   fromCache: v.optional(v.boolean(), false),
@@ -90,19 +90,21 @@ async function follow(line: SlowLine, { path, first }: Case): Promise<Record<str
   const steps: (Told & { asked: number })[] = []
   const plan = [first, { act: 'back' }]
   await visit(line.origin + path, async (told) => {
-    if (told.what === 'left' || told.what === 'shown') steps.push({ ...told, asked: line.asked().length })
+    if (told.what === 'leaving' || told.what === 'shown') steps.push({ ...told, asked: line.asked().length })
     return told.what === 'shown' ? (plan.shift() ?? 'done') : {}
   })
-  const [, left, product, leftAgain, list] = steps
-  if (!left || !product || !leftAgain || !list) throw new ScriptProblem(`The visitor of ${path} got lost.`)
+  const [, , product, leavingAgain, list] = steps
+  if (!product || !leavingAgain || !list) throw new ScriptProblem(`The visitor of ${path} got lost.`)
   const how = product.readyBefore ? 'prerendered' : product.deliveryType || 'fetched'
   return {
-    'click ms': product.shownAtMs - left.atMs,
-    'back ms': list.shownAtMs - leftAgain.atMs,
-    requests: product.asked + leftAgain.asked,
+    'click ms': product.shownAtMs - product.leftAtMs,
+    'back ms': list.shownAtMs - list.leftAtMs,
+    requests: product.asked + leavingAgain.asked,
     how,
     back: list.fromCache ? 'kept whole' : 'made anew',
-    ...Object.fromEntries(Object.entries(product.steps).map(([step, atMs]) => [step, Math.max(0, atMs - left.atMs)])),
+    ...Object.fromEntries(
+      Object.entries(product.steps).map(([step, atMs]) => [step, Math.max(0, atMs - product.leftAtMs)]),
+    ),
   }
 }
 

@@ -65,6 +65,7 @@ test('who saves data, and who has a slow line, fetches nothing that was not aske
 
 test('the rules name no address that a script may not mark', () => {
   const { prefetch, prerender } = JSON.parse(AHEAD_RULES)
+  expect(prerender[0].where.and[1].href_matches).not.toContain(paths.HOME_PATH)
   for (const { where } of [...prefetch, ...prerender]) {
     for (const path of where.and[1].href_matches) expect(may(path.replace('*', 'x')), path).toBe(true)
   }

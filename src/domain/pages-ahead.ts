@@ -30,11 +30,12 @@ export function hasRoomAhead({ saveData, effectiveType }: StatedLine): boolean {
  * ready to be shown (HTML Standard, 7.6.1). Which are marked, a script decides; other addresses are none of theirs.
  */
 export const AHEAD_RULES = JSON.stringify({
-  prefetch: [rule('[data-ahead]')],
-  prerender: [rule('[data-ahead=whole]')],
+  prefetch: [rule('[data-ahead]', PAGES)],
+  prerender: [rule('[data-ahead=whole]', [STORE_PATH, FIND_PATH])],
 })
 
-function rule(marked: string): object {
-  const paths = [...PAGES, ...BEGINNINGS.map((beginning) => `${beginning}*`)]
+/** The home page has a script that does not wait, and is not made ready. */
+function rule(marked: string, pages: readonly string[]): object {
+  const paths = [...pages, ...BEGINNINGS.map((beginning) => `${beginning}*`)]
   return { eagerness: 'immediate', where: { and: [{ selector_matches: marked }, { href_matches: paths }] } }
 }

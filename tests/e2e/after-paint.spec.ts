@@ -64,19 +64,56 @@ test('a page that is made ready beforehand runs nothing, keeps nothing and asks 
   await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
 })
 
-test('the page that a link leads to is fetched once it is pointed at, if it is the same for all', async ({ page }) => {
+test('pages of cards in sight are fetched once somebody is there, and one that is pointed at is made ready', async ({
+  page,
+}) => {
+  const ahead = (how: string) =>
+    page.locator(`a${how}`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) fetched.push(new URL(request.url()).pathname)
+  })
   await page.goto('/store')
   await awake(page)
-  const ahead = () =>
-    page.locator('link[rel="prefetch"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(await ahead()).toEqual([])
-  const card = page.getByRole('link', { name: 'Diamond-top stable mat, 12 mm' })
-  await card.hover()
-  await expect.poll(ahead).toEqual(['/product/010102'])
+  expect(await ahead('[data-ahead]')).toEqual([])
+  await page.mouse.move(5, 300)
+  await page.mouse.move(6, 310)
+  await expect.poll(() => fetched).toContain('/product/010102')
   await page.getByRole('link', { name: 'Cart', exact: true }).hover()
   await page.getByRole('link', { name: 'Log in' }).hover()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).focus()
-  await expect.poll(ahead).toEqual(['/product/010102', '/'])
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).focus()
+  await expect.poll(() => ahead('[data-ahead=whole]')).toEqual(['/about-us'])
+  const card = page.getByRole('link', { name: 'Diamond-top stable mat, 12 mm' })
+  await card.hover()
+  await expect.poll(() => ahead('[data-ahead=whole]')).toContain('/product/010102')
+  for (const path of fetched) expect(path).toMatch(/^\/(?:product\/\w+|about-us)$/)
+  expect(fetched.length).toBeLessThanOrEqual(25)
+  await card.click()
+  await expect(page).toHaveURL(/\/product\/010102$/)
+  const delivered = () => Object(performance.getEntriesByType('navigation')[0]).deliveryType
+  expect(await page.evaluate(delivered)).toBe('navigational-prefetch')
+})
+
+test('a browser without rules for that fetches the documents alone, and one that saves data nothing', async ({
+  page,
+}) => {
+  const ahead = page.locator('link[rel="prefetch"]')
+  await page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: () => false }))
+  await page.goto('/store')
+  await awake(page)
+  await page.getByRole('link', { name: 'Diamond-top stable mat, 12 mm' }).hover()
+  await page.mouse.move(6, 310)
+  await expect(page.locator('link[rel="prefetch"][href="/product/010102"]')).toHaveCount(1)
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
+  await page.goto('/store')
+  await awake(page)
+  const units = page.waitForResponse(/show-units|recently-viewed|make-ready/)
+  await page.getByRole('link', { name: 'Diamond-top stable mat, 12 mm' }).hover()
+  await page.mouse.move(6, 310)
+  await units
+  await expect(ahead).toHaveCount(0)
 })
 
 test('what is pressed before its script has come is pressed again afterwards, as often', async ({ page }) => {

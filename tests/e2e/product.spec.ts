@@ -49,22 +49,6 @@ test('the sitemap names every page once, and each one is there', async ({ reques
   for (const address of addresses) expect((await request.head(address)).status()).toBe(200)
 })
 
-test('the picture of a card becomes the picture of its product', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/store')
-  await page.evaluate(() => {
-    addEventListener('pageswap', () => {
-      const named = [...document.querySelectorAll<HTMLElement>('[data-card-picture]')].filter(
-        (frame) => frame.style.getPropertyValue('view-transition-name') === 'product-picture',
-      )
-      sessionStorage.setItem('named', String(named.length))
-    })
-  })
-  await page.getByRole('link', { name: 'Hammered-top stable mat, 17 mm' }).first().click()
-  await expect(page).toHaveURL(/\/product\/010101$/)
-  expect(await page.evaluate(() => sessionStorage.getItem('named'))).toBe('1')
-})
-
 test('colours and thicknesses of one mat lead to one another, by what is nearest where one is not made', async ({
   page,
 }) => {

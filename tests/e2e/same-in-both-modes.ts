@@ -39,7 +39,6 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
     'by keyboard alone',
     'without JavaScript',
   ],
-  fades: 'all',
   filters: 'all',
   floating: 'all',
   gallery: 'all',

@@ -4,13 +4,14 @@
 /* global BENCH */
 
 const SETTLED_MS = 2_500
+const ON_ITS_WAY_MS = 700
 const HOVERED_MS = 300
 
 const now = () => performance.timeOrigin + performance.now()
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function tell(what, more = {}) {
-  const body = JSON.stringify({ what, path: location.pathname, atMs: now(), ...more })
+  const body = JSON.stringify({ what, leftAtMs: Number(localStorage.getItem('left-at')), ...more })
   const answer = await fetch(`${BENCH}/${what}`, { method: 'POST', body })
   return answer.json()
 }
@@ -30,8 +31,7 @@ async function shown() {
 async function act({ act: what, card = 0 }) {
   if (what === 'back') {
     await wait(SETTLED_MS)
-    await tell('left')
-    history.back()
+    await leave(() => history.back())
     return
   }
   if (what === 'rest') {
@@ -40,16 +40,23 @@ async function act({ act: what, card = 0 }) {
     return
   }
   const link = document.querySelectorAll('main article a[href^="/product/"]')[card]
-  // A mouse that comes to a link has moved before.
+  await wait(SETTLED_MS)
+  // A mouse that comes to a link has been on its way for a while.
   for (const clientX of [10, 20])
     document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX }))
-  await wait(SETTLED_MS)
+  await wait(ON_ITS_WAY_MS)
   if (what === 'hover') {
     link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     await wait(HOVERED_MS)
   }
-  void tell('left')
-  link.click()
+  await leave(() => link.click())
+}
+
+/** Nothing is under way while the page goes, or the browser would not keep it for Back; when it went is told by the next. */
+async function leave(go) {
+  await tell('leaving')
+  localStorage.setItem('left-at', String(now()))
+  go()
 }
 
 /** When what one waits for came, in the order of a navigation: absolute times, 0 for what there was none of. */
@@ -90,8 +97,8 @@ async function visit() {
   const shownAtMs = await shown()
   const [navigation] = performance.getEntriesByType('navigation')
   const readyBefore = (navigation?.activationStart ?? 0) > 0
-  const { deliveryType = '', type = '' } = navigation ?? {}
-  await act(await tell('shown', { shownAtMs, readyBefore, deliveryType, type, steps: steps() }))
+  const { deliveryType = '', type = '', notRestoredReasons } = navigation ?? {}
+  await act(await tell('shown', { shownAtMs, readyBefore, deliveryType, type, steps: steps(), notRestoredReasons }))
 }
 
 addEventListener('pageshow', async ({ persisted }) => {

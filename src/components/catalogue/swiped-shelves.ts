@@ -1,10 +1,28 @@
-// Back leads to the height of a page by itself; how far its rows had been swiped is kept with the visit.
+// Back leads to the height of a page by itself; how far its rows had been swiped is kept with the visit. Not as the page
+// goes: a browser that shows a page it had ready does not keep one for Back whose history changes meanwhile.
+
+const RESTING_MS = 100
 
 const shelves = document.querySelectorAll('.shelf')
+let resting: ReturnType<typeof setTimeout> | undefined
 
-addEventListener('pagehide', () => {
+addEventListener(
+  'scroll',
+  ({ target }) => {
+    if (!(target instanceof Element) || !target.matches('.shelf')) return
+    clearTimeout(resting)
+    resting = setTimeout(keep, RESTING_MS)
+  },
+  { capture: true, passive: true },
+)
+// A link may be pressed while its row still moves.
+addEventListener('click', () => resting !== undefined && keep(), { capture: true })
+
+function keep(): void {
+  clearTimeout(resting)
+  resting = undefined
   history.replaceState({ ...history.state, swiped: Array.from(shelves, (shelf) => shelf.scrollLeft) }, '')
-})
+}
 
 const swiped: unknown = history.state?.swiped
 if (Array.isArray(swiped)) {
