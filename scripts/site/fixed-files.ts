@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { link, readFile, stat, writeFile } from 'node:fs/promises'
+import { link, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
 import { localAddresses } from '../checks/dangling-links.ts'
@@ -65,7 +65,10 @@ export async function compressFixedFiles(siteFolder: string, record: BuildRecord
 async function makeSisters(path: string, bytes: Buffer, siteFolder: string, record: BuildRecord): Promise<void> {
   for (const sister of await compressAsset(path, bytes)) {
     const name = `${path}${sister.suffix}`
-    await writeFile(join(siteFolder, name), sister.bytes)
+    // The shop may be open already, and hands out no half of a file.
+    const part = join(siteFolder, `${name}.part`)
+    await writeFile(part, sister.bytes)
+    await rename(part, join(siteFolder, name))
     record.addFiles([{ path: name, sha256: sha256(sister.bytes) }])
   }
 }

@@ -1,26 +1,45 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { withoutEnd } from '#domain/without-end.ts'
+import { answerKept } from './answer-kept.ts'
+import { type FileState, keptFiles, stateOf } from './kept-files.ts'
 import { answerHeaders, type HostingRules, matches } from './rules.ts'
 
 /**
  * Serves a built site from a folder by the rules: `/store` is `store.html`. Compressed files go out where they lie beside;
- * other text is compressed as it goes. A shell has status 404 where `isThere` knows that nothing belongs in it.
+ * other text is compressed once, and kept. A shell has status 404 where `isThere` knows that nothing belongs in it.
  */
 export function staticApp(folder: string, rules: HostingRules, isThere: IsThere = async () => true): Hono {
   const app = new Hono()
+  const keep = keptFiles()
+  // Without what follows: most of the time of an answer that lies in memory would be spent there.
+  app.get('*', async (context, next) => {
+    const { path, raw } = context.req
+    const root = presentFolder(folder)
+    const file = rules.redirects.some(({ from }) => from === path) ? undefined : fileFor(root, rules, path)
+    if (file === undefined) return next()
+    const missing = isShell(rules, file.name, path) && !(await isThere(path))
+    const immutable = !missing && rules.immutable.some((pattern) => matches(pattern, path))
+    const headers = answerHeaders(rules, immutable)
+    return (await answerKept(raw, file, { keep, headers, status: missing ? 404 : 200 })) ?? next()
+  })
   app.use(compress(), withHeaders(rules), redirectMoved(rules), etag())
   app.get('*', async (context, next) => {
     const root = presentFolder(folder)
     const file = fileFor(root, rules, context.req.path)
     if (file === undefined) return next()
-    const serve = serveStatic({ root, precompressed: true, allowPercentInPath: true, rewriteRequestPath: () => file })
+    const serve = serveStatic({
+      root,
+      precompressed: true,
+      allowPercentInPath: true,
+      rewriteRequestPath: () => file.name,
+    })
     const answer = await serve(context, next)
-    const missing = isShell(rules, file, context.req.path) && !(await isThere(context.req.path))
+    const missing = isShell(rules, file.name, context.req.path) && !(await isThere(context.req.path))
     return missing && answer instanceof Response ? withStatus(404, answer) : answer
   })
   app.notFound(async (context) => {
@@ -59,10 +78,19 @@ function presentFolder(folder: string): string {
 }
 
 /** The file that answers a path: a page, a file as it is, or the shell of a rewrite; undefined when there is none. */
-export function fileFor(folder: string, rules: HostingRules, path: string): string | undefined {
+export function fileFor(
+  folder: string,
+  rules: HostingRules,
+  path: string,
+): (FileState & { /** Within the folder. */ name: string }) | undefined {
   const shell = rules.rewrites.find(({ from }) => matches(from, path))?.to
   const candidates = path === '/' ? ['/index.html'] : [`${path}.html`, path, ...(shell ? [`${shell}.html`] : [])]
-  return candidates.map(decoded).find((candidate) => candidate !== undefined && isFile(folder, candidate))
+  for (const candidate of candidates) {
+    const name = decoded(candidate)
+    const state = name === undefined ? undefined : fileState(folder, name)
+    if (name !== undefined && state !== undefined) return { name, ...state }
+  }
+  return undefined
 }
 
 function decoded(path: string): string | undefined {
@@ -73,10 +101,9 @@ function decoded(path: string): string | undefined {
   }
 }
 
-function isFile(folder: string, path: string): boolean {
-  if (path.includes('\0') || path.split(/[/\\]/).includes('..')) return false
-  const file = join(folder, path)
-  return existsSync(file) && statSync(file).isFile()
+function fileState(folder: string, name: string): FileState | undefined {
+  if (name.includes('\0') || name.split(/[/\\]/).includes('..')) return undefined
+  return stateOf(join(folder, name))
 }
 
 function withHeaders(rules: HostingRules): MiddlewareHandler {
