@@ -20,7 +20,7 @@ async function tell(what, more = {}) {
 async function shown() {
   const isThere = () => {
     const picture = document.querySelector('[data-gallery] img, main img')
-    return document.querySelector('h1') !== null && picture?.complete && picture.naturalWidth > 0
+    return document.querySelector('h1') !== null && (!picture || (picture.complete && picture.naturalWidth > 0))
   }
   do await new Promise(requestAnimationFrame)
   while (!isThere())
@@ -32,6 +32,11 @@ async function act({ act: what, card = 0 }) {
   if (what === 'back') {
     await wait(SETTLED_MS)
     await leave(() => history.back())
+    return
+  }
+  if (what === 'leave') {
+    await wait(SETTLED_MS)
+    await leave(() => location.assign('/about-us'))
     return
   }
   if (what === 'rest') {
@@ -97,15 +102,18 @@ async function visit() {
   const shownAtMs = await shown()
   const [navigation] = performance.getEntriesByType('navigation')
   const readyBefore = (navigation?.activationStart ?? 0) > 0
-  const { deliveryType = '', type = '', notRestoredReasons } = navigation ?? {}
-  await act(await tell('shown', { shownAtMs, readyBefore, deliveryType, type, steps: steps(), notRestoredReasons }))
+  const { deliveryType = '' } = navigation ?? {}
+  const reasons = navigation?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? []
+  await act(
+    await tell('shown', { shownAtMs, readyBefore, deliveryType, steps: steps(), reasons, path: location.pathname }),
+  )
 }
 
 addEventListener('pageshow', async ({ persisted }) => {
   if (!persisted) return
   await new Promise(requestAnimationFrame)
   await wait(0)
-  await act(await tell('shown', { shownAtMs: now(), fromCache: true }))
+  await act(await tell('shown', { shownAtMs: now(), fromCache: true, path: location.pathname }))
 })
 
 void visit()
