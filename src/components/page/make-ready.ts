@@ -71,9 +71,17 @@ function followsRules(): boolean {
   return HTMLScriptElement.supports?.('speculationrules') ?? false
 }
 
+/** Trusted Types, where a browser has them. */
+interface PolicyMaker {
+  trustedTypes?: {
+    createPolicy(name: string, rules: { createScript: () => string }): { createScript(text: string): unknown }
+  }
+}
+
 /** Gives the browser its rules, the only script that the policy of this name makes. */
 function markByRules(): typeof mark {
-  const policy = window.trustedTypes?.createPolicy('ahead', { createScript: () => AHEAD_RULES })
+  const { trustedTypes }: Window & PolicyMaker = window
+  const policy = trustedTypes?.createPolicy('ahead', { createScript: () => AHEAD_RULES })
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
   Object.assign(rules, { text: policy?.createScript('') ?? AHEAD_RULES })
