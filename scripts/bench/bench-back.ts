@@ -8,7 +8,7 @@ import { type Told, visit } from './visit.ts'
 const PAGES = [
   '/',
   '/store',
-  '/store/horse/stable-mats',
+  '/store/dairy-and-livestock',
   '/find',
   '/product/010101',
   '/search?q=mat',

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
@@ -16,10 +16,11 @@ import { answerHeaders, type HostingRules, matches } from './rules.ts'
 export function staticApp(folder: string, rules: HostingRules, isThere: IsThere = async () => true): Hono {
   const app = new Hono()
   const keep = keptFiles()
+  const present = presentFolder(folder)
   // Without what follows: most of the time of an answer that lies in memory would be spent there.
   app.get('*', async (context, next) => {
     const { path, raw } = context.req
-    const root = presentFolder(folder)
+    const root = present()
     const file = rules.redirects.some(({ from }) => from === path) ? undefined : fileFor(root, rules, path)
     if (file === undefined) return next()
     const missing = isShell(rules, file.name, path) && !(await isThere(path))
@@ -29,7 +30,7 @@ export function staticApp(folder: string, rules: HostingRules, isThere: IsThere 
   })
   app.use(compress(), withHeaders(rules), redirectMoved(rules), etag())
   app.get('*', async (context, next) => {
-    const root = presentFolder(folder)
+    const root = present()
     const file = fileFor(root, rules, context.req.path)
     if (file === undefined) return next()
     const serve = serveStatic({
@@ -43,14 +44,14 @@ export function staticApp(folder: string, rules: HostingRules, isThere: IsThere 
     return missing && answer instanceof Response ? withStatus(404, answer) : answer
   })
   app.notFound(async (context) => {
-    const root = presentFolder(folder)
+    const root = present()
     const page = serveStatic({ root, rewriteRequestPath: () => `${rules.notFound}.html` })
     const answer = await page(context, async () => undefined)
     return answer instanceof Response ? withStatus(404, answer) : context.text('Not found', 404)
   })
   app.onError(async (error, context) => {
     console.error(error)
-    const page = serveStatic({ root: presentFolder(folder), rewriteRequestPath: () => `${rules.fault}.html` })
+    const page = serveStatic({ root: present(), rewriteRequestPath: () => `${rules.fault}.html` })
     const answer = await page(context, async () => undefined).catch(() => undefined)
     return answer instanceof Response ? withStatus(500, answer) : context.text('Unexpected Application Error!', 500)
   })
@@ -68,12 +69,21 @@ function isShell({ rewrites }: HostingRules, file: string, path: string): boolea
   return rewrites.some(({ from, to }) => matches(from, path) && file === `${to}.html`)
 }
 
-/** Where the folder leads now. A link may lead elsewhere a moment later: one answer comes from one site. */
-function presentFolder(folder: string): string {
-  try {
-    return realpathSync.native(folder)
-  } catch {
-    return folder
+/**
+ * Where the folder leads now. A link may lead elsewhere a moment later: one answer comes from one site. The way is followed
+ * anew only when another folder is at its end, since following it takes longer than all the rest of an answer.
+ */
+function presentFolder(folder: string): () => string {
+  let known = { end: '', path: folder }
+  return () => {
+    try {
+      const { dev, ino, birthtimeMs, ctimeMs } = statSync(folder)
+      const end = `${dev} ${ino} ${birthtimeMs} ${ctimeMs}`
+      if (end !== known.end) known = { end, path: realpathSync.native(folder) }
+      return known.path
+    } catch {
+      return folder
+    }
   }
 }
 

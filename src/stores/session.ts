@@ -8,6 +8,10 @@ const REMEMBERED_S = 30 * 24 * 60 * 60
 /** Who is logged in as far as this browser knows: it draws the header and proves nothing. */
 export const $session = atom<CustomerIdentity | undefined>(readSession())
 
+// A page that Back brings back as it was does not know who has logged in or out since.
+if (typeof window !== 'undefined')
+  addEventListener('pageshow', ({ persisted }) => persisted && $session.set(readSession()))
+
 /** Keeps the four values for 30 days in cookies when remembered, else in session storage (behaviour 3.1). */
 export function keepSession(values: CustomerIdentity, remember: boolean): void {
   forget()

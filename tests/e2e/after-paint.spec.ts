@@ -116,6 +116,30 @@ test('a browser without rules for that fetches the documents alone, and one that
   await expect(ahead).toHaveCount(0)
 })
 
+test('a page that Back brings back as it was shows who is logged in now, and what the cart holds now', async ({
+  page,
+}) => {
+  await page.goto('/store')
+  await awake(page)
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  // Chromium keeps no page for Back while it is driven from outside: this one is told that it was kept.
+  const comeBack = (customerId: string, pieces: string) =>
+    page.evaluate(
+      ([id = '', count = '']) => {
+        sessionStorage.setItem('customerId', id)
+        localStorage.setItem('cart-pieces', count)
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      },
+      [customerId, pieces],
+    )
+  await comeBack('C1', '3')
+  await expect(page.getByRole('link', { name: 'My Account' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 3 in it' })).toBeVisible()
+  await comeBack('', '0')
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+})
+
 test('what is pressed before its script has come is pressed again afterwards, as often', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/product/010101')

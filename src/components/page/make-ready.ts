@@ -7,7 +7,7 @@ import { AHEAD_RULES, hasRoomAhead, mayFetchAhead } from '#domain/pages-ahead.ts
 const MOST_DOCUMENTS = 24
 /** A page made ready costs a browser the memory of a tab, and the line a picture more. */
 const MOST_AT_ONCE = 2
-const MOST_WHOLE = 12
+const MOST_WHOLE = 8
 /** Who only passes over a link or a card wants nothing of it. */
 const POINTED_MS = 80
 const RESTING_MS = 250
