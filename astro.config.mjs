@@ -8,6 +8,7 @@ import { FIRST_LANGUAGE, shopLanguage } from './scripts/language/shop-language.t
 import { deferCatalogue } from './scripts/site/defer-catalogue.ts'
 import { previewRefresh } from './src/hosting/preview-refresh.ts'
 import { servePictures } from './src/hosting/serve-pictures.ts'
+import { serviceWorker } from './src/hosting/service-worker-files.ts'
 import { archivo, BASIC_RANGE, REST_RANGE, sourceSans } from './src/styles/fonts.ts'
 
 const direct = process.env.STOREFRONT_MODE === 'direct'
@@ -76,6 +77,7 @@ const inlineHashes = ['components/page/QuietFades', 'components/home/PlacedStrip
   return `sha256-${createHash('sha256').update(script).digest('base64')}`
 })
 
+const offline = process.env.OFFLINE !== 'off'
 const picturesFolder = resolve(process.env.CATALOGUE_PICTURES ?? '.data/pictures')
 
 /** Vite's own list, which one of ours replaces. */
@@ -109,6 +111,7 @@ export default defineConfig({
         values: ['slideshow', 'showcase'],
         default: 'slideshow',
       }),
+      OFFLINE: envField.enum({ context: 'client', access: 'public', values: ['on', 'off'], default: 'on' }),
       STOREFRONT_MODE: envField.enum({
         context: 'client',
         access: 'public',
@@ -143,7 +146,7 @@ export default defineConfig({
         "base-uri 'none'",
         "object-src 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        'trusted-types worker',
       ],
     },
   },
@@ -155,6 +158,7 @@ export default defineConfig({
       oneSheet,
       shortNames,
       inlineConstants,
+      serviceWorker(offline),
       shopLanguage(process.env.SHOP_LANGUAGE ?? FIRST_LANGUAGE),
       servePictures(picturesFolder),
       previewRefresh({

@@ -28,6 +28,12 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     packages: ['valibot', 'vitest', 'fast-check', 'node:util'],
     withoutPage: true,
   },
+  offline: {
+    what: 'the service worker: what of the shop a device keeps, how requests are answered with it, and what is dropped',
+    may: ['domain', 'hosting'],
+    packages: ['valibot', 'vitest', 'fast-check', 'node:fs'],
+    withoutPage: true,
+  },
   'store-api': {
     what: 'the typed client of the store-administration API: wire schemas at the door, typed errors',
     may: ['domain'],
@@ -74,7 +80,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   client: {
     what: 'how the browser reaches the flows: one port, through the gateway or directly; and the files of the build',
-    may: ['contract', 'domain', 'flows', 'search', 'words'],
+    may: ['contract', 'domain', 'flows', 'offline', 'search', 'words'],
   },
   stores: {
     what: 'nanostores, and the actions that change them',
@@ -87,7 +93,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   islands: {
     what: 'React and small scripts, one folder a feature',
-    may: ['assets', 'domain', 'pdf', 'search', 'stores', 'words'],
+    may: ['assets', 'domain', 'offline', 'pdf', 'search', 'stores', 'words'],
   },
   components: {
     what: 'static markup',
