@@ -56,9 +56,9 @@ export function createKeeper(needs: KeeperNeeds): Keeper {
     const shelf = on ?? ((await found(shelves.catalogue, path)) === undefined ? 'pages' : 'catalogue')
     let kept = false
     for (let tries = 0; tries < MOST_TRIES && !kept; tries += 1) {
-      if (!(await ensureAll(body.needs))) return false
+      if (tries > 0 && !(await ensureAll(body.needs))) return false
       await turn(async () => {
-        // They may have been dropped since, as long as no page on a shelf named them.
+        // Whatever was fetched before may have been dropped, as long as no page on a shelf named it.
         if ((await files.missing(body.needs)).length > 0) return
         await shelves[shelf].put(path, toKeep(answer, { ...body, keptAtMs: nowMs() }))
         if (shelf === 'catalogue') await shelves.pages.delete(path)

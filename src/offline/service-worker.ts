@@ -7,7 +7,7 @@ import { handlingOf } from './strategy.ts'
 import { warm } from './warm.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
-const PAUSE_MS = 30
+const PAUSE_MS = 20
 
 declare const self: WorkerScope
 

@@ -28,7 +28,7 @@ export function watchAge(): void {
 function show(): void {
   const keptAtMs = keptSinceMs()
   const old = keptAtMs !== undefined
-  if (!old && navigator.onLine) {
+  if ((!old && navigator.onLine) || saysItself()) {
     line.remove()
     return
   }
@@ -41,7 +41,13 @@ function show(): void {
   if (navigator.onLine) link.addEventListener('click', loadAgain)
   if (!line.isConnected) document.body.append(line)
   // A region that is there already is read out when its words change.
-  line.replaceChildren(text, ...(location.pathname === OFFLINE_PATH ? [] : [link]))
+  line.replaceChildren(text, link)
+}
+
+/** The page of what works without a network, under whatever address it stands. */
+function saysItself(): boolean {
+  const address = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content ?? ''
+  return address.endsWith(OFFLINE_PATH)
 }
 
 function loadAgain(event: Event): void {
