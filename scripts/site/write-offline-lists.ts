@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { OFFLINE_CATALOGUE_PATH, OFFLINE_LIST_PATH } from '#domain/offline-paths.ts'
 import {
   ABOUT_US_PATH,
   FAQ_PATH,
   FIND_PATH,
-  OFFLINE_CATALOGUE_PATH,
-  OFFLINE_LIST_PATH,
   PRODUCT_PATH,
   RETURN_POLICY_PATH,
   SHIPPING_INFO_PATH,

@@ -1,6 +1,6 @@
 import pMap from 'p-map'
 import * as v from 'valibot'
-import { OFFLINE_CATALOGUE_PATH } from '#domain/paths.ts'
+import { OFFLINE_CATALOGUE_PATH } from '#domain/offline-paths.ts'
 import { inTurn } from '#offline/in-turn.ts'
 import { createKeeper } from '#offline/keeper.ts'
 import { keptFacts } from '#offline/kept-response.ts'

@@ -48,12 +48,6 @@ export const SEARCH_MANIFEST_PATH = '/search-index.json'
 export const FILTER_MANIFEST_PATH = '/filters.json'
 /** Second pictures of the cards of the store page. */
 export const SECOND_PICTURES_PATH = '/second-pictures.json'
-/** The service worker: from the root, so that it may answer for every page. */
-export const WORKER_PATH = '/service-worker.js'
-/** What a device needs of the shop without a network. */
-export const OFFLINE_LIST_PATH = '/offline.json'
-/** What belongs to the whole catalogue, for a device that keeps it. */
-export const OFFLINE_CATALOGUE_PATH = '/offline-catalogue.json'
 export const WEB_MANIFEST_PATH = '/site.webmanifest'
 export const SITEMAP_PATH = '/sitemap.xml'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { Plugin, UserConfig } from 'vite'
-import { WORKER_PATH } from '#domain/paths.ts'
+import { WORKER_PATH } from '#domain/offline-paths.ts'
 
 const FAREWELL = 'src/offline/farewell.ts'
 const NAMES = ['service-worker', 'farewell']

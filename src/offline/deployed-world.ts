@@ -1,11 +1,13 @@
 import { expect } from 'vitest'
+import { OFFLINE_LIST_PATH } from '#domain/offline-paths.ts'
+import { CART_PATH, FIND_PATH, STORE_PATH } from '#domain/paths.ts'
 import { createKeeper, type Keeper } from './keeper.ts'
 import { seenBy, testShelves } from './test-shelves.ts'
 import { warm } from './warm.ts'
 
 // A shop that is deployed again and again, and one browser whose network and worker come and go.
 
-export const PAGES = ['/store', '/find', '/cart'] as const
+export const PAGES = [STORE_PATH, FIND_PATH, CART_PATH] as const
 type PageName = (typeof PAGES)[number]
 export type Network = 'up' | 'slow' | 'faulty' | 'down'
 
@@ -30,7 +32,7 @@ function buildOf(version: number): Build {
     build.files.set(name('late'), `late part of ${page} ${own}`)
     build.pages.set(page, `<html><script src="${name('main')}"></script><p>${page} of build ${own}</p>`)
   }
-  build.pages.set('/offline.json', JSON.stringify({ files: [...build.files.keys()], pages: PAGES, data: [] }))
+  build.pages.set(OFFLINE_LIST_PATH, JSON.stringify({ files: [...build.files.keys()], pages: PAGES, data: [] }))
   return build
 }
 

@@ -1,3 +1,5 @@
+import { SEARCH_PATH } from '#domain/paths.ts'
+
 /** Files named by content that a text names: what is asked for at once with it, and what its code may ask for later. */
 export interface NamedFiles {
   needs: string[]
@@ -17,7 +19,7 @@ const LIST = /^\/[\w-]+\.json$/
 /** Reads them out of a page, a script or a list of files; of other texts it finds none. `path` is where the text lies. */
 export function namedFiles(path: string, text: string): NamedFiles {
   if (path.startsWith('/_astro/')) return path.endsWith('.js') ? inScript(path, text) : NOTHING
-  if (path.startsWith('/search/')) return NOTHING
+  if (path.startsWith(`${SEARCH_PATH}/`)) return NOTHING
   if (LIST.test(path)) return { needs: [], later: unique([...text.matchAll(IN_DATA)].map(([, name = '']) => name)) }
   const fonts = [...text.matchAll(FONT_OF_PAGE)].map(([, name = '']) => name)
   return { needs: unique([...[...text.matchAll(IN_PAGE)].map(([name]) => name), ...fonts]), later: [] }

@@ -1,4 +1,5 @@
 // The service worker: hands requests to the keeper, and messages of pages to the warming.
+import { API_PATH } from '#contract/api-path.ts'
 import { OFFLINE_PATH } from '#domain/paths.ts'
 import { inTurn } from './in-turn.ts'
 import { createKeeper } from './keeper.ts'
@@ -20,7 +21,7 @@ const keeper = createKeeper({ shelves, network, turn: inTurn(self.navigator.lock
 
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting())
-  const condition = { urlPattern: { pathname: '/api/*' } }
+  const condition = { urlPattern: { pathname: `${API_PATH}*` } }
   if (event.addRoutes !== undefined) event.waitUntil(event.addRoutes([{ condition, source: 'network' }]))
 })
 

@@ -42,7 +42,7 @@ test.each([
   '/edit-password',
   '/sitemap.xml',
   '/service-worker.js',
-  '/offline.json',
+  '/kept-shop.json',
   '/favicon.ico',
 ])('the worker leaves %s alone', (path) => {
   expect(how(path)).toEqual({ how: 'untouched' })

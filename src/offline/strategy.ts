@@ -1,3 +1,4 @@
+import { API_PATH } from '#contract/api-path.ts'
 import {
   BUY_PATH,
   CART_PATH,
@@ -50,7 +51,7 @@ const BEGINNINGS = [`${PRODUCT_PATH}/`, `${STORE_PATH}/`]
 
 export function handlingOf({ method, url, special }: Asked, origin: string): Handling {
   const { origin: asked, pathname, search } = new URL(url)
-  if (method !== 'GET' || asked !== origin || special || pathname.startsWith('/api/')) return { how: 'untouched' }
+  if (method !== 'GET' || asked !== origin || special || pathname.startsWith(API_PATH)) return { how: 'untouched' }
   if (hostingRules.immutable.some((pattern) => matches(pattern, pathname))) return { how: 'file', key: pathname }
   if (DATA.includes(pathname)) return { how: 'data', key: pathname, keeps: true }
   if (NEVER_KEPT.some((page) => pathname === page || pathname.startsWith(`${page}/`))) return { how: 'untouched' }

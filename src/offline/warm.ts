@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { OFFLINE_LIST_PATH } from '#domain/paths.ts'
+import { OFFLINE_LIST_PATH } from '#domain/offline-paths.ts'
 import type { Keeper } from './keeper.ts'
 import { keptFacts } from './kept-response.ts'
 import { namedFiles } from './named-files.ts'

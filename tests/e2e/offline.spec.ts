@@ -88,7 +88,7 @@ async function firstVisit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await awake(page)
   await page.keyboard.press('Shift')
-  const isKept = () => page.evaluate(async () => (await caches.match('/offline.json')) !== undefined)
+  const isKept = () => page.evaluate(async () => (await caches.match('/kept-shop.json')) !== undefined)
   await expect.poll(isKept).toBe(true)
 }
 
