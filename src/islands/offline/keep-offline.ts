@@ -1,4 +1,5 @@
 import { OFFLINE } from 'astro:env/client'
+import { WAITING_MESSAGE } from '#domain/personal-storage.ts'
 import workerAddress from '#offline/service-worker.ts?worker&url'
 import { keptSinceMs } from './kept-since.ts'
 
@@ -12,14 +13,28 @@ export function keepOffline(): void {
   if (begun || import.meta.env.DEV || OFFLINE === 'off' || navigator.serviceWorker === undefined) return
   begun = true
   for (const change of ['offline', 'pageshow']) addEventListener(change, tellAge)
+  addEventListener('online', sendWaiting)
   void tellAge()
-  setTimeout(() => void register(), REST_MS)
+  void sendWaiting()
+  // A browser may keep nothing, in a private window for one.
+  setTimeout(() => void register().catch(() => undefined), REST_MS)
 }
 
 async function tellAge(): Promise<void> {
   if (navigator.onLine && keptSinceMs() === undefined) return
-  const { watchAge } = await import('./old-line.ts')
-  watchAge()
+  const line = await import('./old-line.ts').catch(() => undefined)
+  line?.watchAge()
+}
+
+/** A message that was written without a network; one tab in a thousand has one. */
+async function sendWaiting(): Promise<void> {
+  try {
+    if (localStorage.getItem(WAITING_MESSAGE) === null || !navigator.onLine) return
+  } catch {
+    return
+  }
+  const sending = await import('./send-waiting.ts').catch(() => undefined)
+  await sending?.sendWaitingMessage()
 }
 
 async function register(): Promise<void> {
