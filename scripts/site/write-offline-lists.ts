@@ -28,7 +28,7 @@ const PAGES = [...OFFLINE_PAGES, ABOUT_US_PATH, FAQ_PATH, SHIPPING_INFO_PATH, RE
 const THUMBNAIL = /^\/pictures\/\w+-360\.webp$/
 const LETTERS_OF_HASH = 12
 
-/** Writes what a device needs of a built site when there is no network, and what it would take to keep all of it. */
+/** Writes what a device needs of a built site when there is no network, and the list of all that it could keep. */
 export async function writeOfflineLists(
   siteFolder: string,
   record: BuildRecord,
@@ -36,6 +36,15 @@ export async function writeOfflineLists(
 ): Promise<void> {
   const list: OfflineList = { files: filesOf(siteFolder), pages: OFFLINE_PAGES, data: OFFLINE_DATA }
   await recordMadeFile(OFFLINE_LIST_PATH, JSON.stringify(list), siteFolder, record, compress)
+  await writeOfflineCatalogue(siteFolder, record, compress)
+}
+
+/** Writes what it would take to keep all of a site, with the pictures that its record knows. */
+export async function writeOfflineCatalogue(
+  siteFolder: string,
+  record: BuildRecord,
+  compress: 'now' | 'later',
+): Promise<void> {
   const catalogue = JSON.stringify(catalogueOf(siteFolder, record))
   await recordMadeFile(OFFLINE_CATALOGUE_PATH, catalogue, siteFolder, record, compress)
 }
