@@ -9,6 +9,7 @@ import { deferCatalogue } from './scripts/site/defer-catalogue.ts'
 import { AHEAD_RULES } from './src/domain/pages-ahead.ts'
 import { previewRefresh } from './src/hosting/preview-refresh.ts'
 import { servePictures } from './src/hosting/serve-pictures.ts'
+import { serviceWorker } from './src/hosting/service-worker-files.ts'
 import { archivo, BASIC_RANGE, REST_RANGE, sourceSans } from './src/styles/fonts.ts'
 
 const direct = process.env.STOREFRONT_MODE === 'direct'
@@ -81,6 +82,7 @@ function hashOf(text) {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
+const offline = process.env.OFFLINE !== 'off'
 const picturesFolder = resolve(process.env.CATALOGUE_PICTURES ?? '.data/pictures')
 
 /** Vite's own list, which one of ours replaces. */
@@ -114,6 +116,7 @@ export default defineConfig({
         values: ['slideshow', 'showcase'],
         default: 'slideshow',
       }),
+      OFFLINE: envField.enum({ context: 'client', access: 'public', values: ['on', 'off'], default: 'on' }),
       STOREFRONT_MODE: envField.enum({
         context: 'client',
         access: 'public',
@@ -148,7 +151,7 @@ export default defineConfig({
         "base-uri 'none'",
         "object-src 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types ahead',
+        'trusted-types ahead worker',
       ],
     },
   },
@@ -160,6 +163,7 @@ export default defineConfig({
       oneSheet,
       shortNames,
       inlineConstants,
+      serviceWorker(offline),
       shopLanguage(process.env.SHOP_LANGUAGE ?? FIRST_LANGUAGE),
       servePictures(picturesFolder),
       previewRefresh({

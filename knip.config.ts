@@ -23,6 +23,7 @@ export default {
     'tests/e2e/open-shops.ts',
     'tests/quotation/page/*.ts',
     'src/islands/intent-directive.ts',
+    'src/offline/farewell.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro}', 'scripts/**/*.ts', 'tests/**/*.ts'],
   ignoreDependencies: ['@fontsource-variable/archivo', '@fontsource-variable/source-sans-3', '@astrojs/check'],

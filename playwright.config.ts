@@ -20,6 +20,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // Of a region that measures in millimetres, as most do; a test of inches says so.
     locale: 'en-GB',
+    // Tests that hold requests up or answer them themselves would not see those that the worker answers; its own test lets
+    // it be.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
       args: [

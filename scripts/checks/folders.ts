@@ -1,18 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-
-interface Folder {
-  what: string
-  /** The folders it may import from, beside itself; files that stand in src/ itself are for all. A new one is for nobody. */
-  may: readonly string[]
-  /** Of a folder that it may import, this part alone. */
-  only?: Readonly<Record<string, string>>
-  /** The packages it may import; any when it does not say. */
-  packages?: readonly string[]
-  /** It runs where there is no page, too. */
-  withoutPage?: boolean
-}
+import { type Folder, importRules, placeOf } from './import-rules.ts'
 
 /** Every folder of src/, in the order in which the README shows them. */
 const FOLDERS: Readonly<Record<string, Folder>> = {
@@ -26,6 +15,11 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     what: 'pure rules: addresses of pages, money, cart, order, customer forms, quotation, help bot',
     may: [],
     packages: ['valibot', 'vitest', 'fast-check', 'node:util'],
+    withoutPage: true,
+  },
+  offline: {
+    what: 'the service worker: what of the shop a device keeps, how requests are answered with it, and what is dropped',
+    may: ['contract', 'domain', 'hosting'],
     withoutPage: true,
   },
   'store-api': {
@@ -74,7 +68,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   client: {
     what: 'how the browser reaches the flows: one port, through the gateway or directly; and the files of the build',
-    may: ['contract', 'domain', 'flows', 'search', 'words'],
+    may: ['contract', 'domain', 'flows', 'offline', 'search', 'words'],
   },
   stores: {
     what: 'nanostores, and the actions that change them',
@@ -87,7 +81,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   islands: {
     what: 'React and small scripts, one folder a feature',
-    may: ['assets', 'domain', 'pdf', 'search', 'stores', 'words'],
+    may: ['assets', 'domain', 'offline', 'pdf', 'search', 'stores', 'words'],
   },
   components: {
     what: 'static markup',
@@ -110,45 +104,6 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   assets: { what: 'typefaces and marks', may: [] },
 }
 
-const OF_A_PAGE = ['document', 'window', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history']
-
-/** The overrides of the linter that hold the table. */
-function importRules(): object[] {
-  return Object.entries(FOLDERS)
-    .filter(([name]) => existsSync(`src/${name}`))
-    .filter(([name]) => readdirSync(`src/${name}`).some((file) => !/\.(?:css|woff2|svg|png)$/.test(file)))
-    .map(([name, folder]) => ({ includes: [`src/${name}/**`], linter: { rules: { style: styleRules(name, folder) } } }))
-}
-
-function styleRules(name: string, { may, only = {}, packages, withoutPage = false }: Folder): object {
-  const allowed = [name, ...may.map((other) => placeOf(other, only))].map((place) => `!#${place}/**`)
-  const words = may.length === 0 ? 'no other folder' : `only: ${may.join(', ')}`
-  const patterns = [
-    {
-      group: ['#*/**', ...allowed],
-      message: `src/${name} may import ${words}. See scripts/checks/folders.ts.`,
-    },
-    { group: ['../**', './**/../**'], message: 'Import across folders as #folder/file.ts.' },
-    ...(packages === undefined
-      ? []
-      : [
-          {
-            group: ['*', '*/**', '!#*', '!#*/**', '!./**', ...packages.map((known) => `!${known}`)],
-            message: `src/${name} may use only: ${packages.join(', ')}. Hand it in.`,
-          },
-        ]),
-  ]
-  const denied = Object.fromEntries(OF_A_PAGE.map((known) => [known, `src/${name} runs without a page, too.`]))
-  return {
-    noRestrictedImports: { level: 'error', options: { patterns } },
-    ...(withoutPage ? { noRestrictedGlobals: { level: 'error', options: { deniedGlobals: denied } } } : {}),
-  }
-}
-
-function placeOf(other: string, only: Readonly<Record<string, string>>): string {
-  return only[other] === undefined ? other : `${other}/${only[other]}`
-}
-
 /** The lines of the README's table that tell of src/. */
 function readmeLines(): string[] {
   return Object.entries(FOLDERS).map(
@@ -162,7 +117,7 @@ const Biome = v.looseObject({ overrides: v.array(v.looseObject({ includes: v.arr
 /** What the linter's settings would be, with the rules of the table before all others. */
 function biomeFromTable(biome: v.InferOutput<typeof Biome>): object {
   const others = biome.overrides.filter(({ includes }) => !includes.every((place) => /^src\/[^/*]+\/\*\*$/.test(place)))
-  return { ...biome, overrides: [...importRules(), ...others] }
+  return { ...biome, overrides: [...importRules(FOLDERS), ...others] }
 }
 
 /** Where the linter's settings, the README and the folders that are there differ from the table. */

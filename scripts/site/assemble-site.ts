@@ -19,6 +19,7 @@ import { recordFixedFiles } from './fixed-files.ts'
 import { renderPages } from './render-pages.ts'
 import { keepRetired } from './retired-files.ts'
 import { unfinishedInputs } from './unfinished-site.ts'
+import { writeOfflineLists } from './write-offline-lists.ts'
 
 export interface Assembly {
   configuration: Configuration
@@ -73,6 +74,8 @@ async function fill(build: Build, assembly: Assembly) {
     }
     const pages = deferredPages(folders.rendererFolder)
     const rendered = await renderPages(pages, task, environment, record, terminalProgress())
+    if (configuration.OFFLINE === 'on')
+      await writeOfflineLists(siteFolder, record, lacking.length > 0 ? 'later' : 'now')
     if (earlier !== undefined) keepRetired(siteFolder, record, earlier, nowMs)
     const dangling = danglingInRecord(
       record,

@@ -62,6 +62,20 @@ export async function compressFixedFiles(siteFolder: string, record: BuildRecord
   await pMap(wanted, compress, { concurrency: FILES_AT_ONCE })
 }
 
+/** Enters a file that is made of the others, and puts compressed ones beside it unless that is left for later. */
+export async function recordMadeFile(
+  path: string,
+  text: string,
+  siteFolder: string,
+  record: BuildRecord,
+  compress: 'now' | 'later',
+): Promise<void> {
+  const bytes = Buffer.from(text)
+  await writeFile(join(siteFolder, path), bytes)
+  record.addFiles([{ path, sha256: sha256(bytes) }])
+  if (compress === 'now') await makeSisters(path, bytes, siteFolder, record)
+}
+
 async function makeSisters(path: string, bytes: Buffer, siteFolder: string, record: BuildRecord): Promise<void> {
   for (const sister of await compressAsset(path, bytes)) {
     const name = `${path}${sister.suffix}`

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, linkSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { OFFLINE_CATALOGUE_PATH } from '#domain/offline-paths.ts'
 import type { Build } from './build-folders.ts'
 import { amendRecord, openRecord } from './build-record.ts'
 import { compressFixedFiles } from './fixed-files.ts'
+import { writeOfflineCatalogue } from './write-offline-lists.ts'
 
 const TO_COME = ' with pictures to come'
 
@@ -32,16 +34,15 @@ export function linkPicture({ siteFolder }: Build, picturesFolder: string, file:
 export async function finishSite({ siteFolder, recordFile }: Build, files: readonly string[]): Promise<void> {
   const record = amendRecord(recordFile)
   try {
-    await compressFixedFiles(siteFolder, record)
     const inputs = record.meta('inputs') ?? ''
     const entries = files.map((file) => {
       const bytes = readFileSync(join(siteFolder, 'pictures', file))
       return { path: `/pictures/${file}`, sha256: createHash('sha256').update(bytes).digest('hex') }
     })
-    record.together(() => {
-      record.addFiles(entries)
-      record.setMeta('inputs', inputs.replace(TO_COME, ''))
-    })
+    record.together(() => record.addFiles(entries))
+    if (record.file(OFFLINE_CATALOGUE_PATH) !== undefined) await writeOfflineCatalogue(siteFolder, record, 'later')
+    await compressFixedFiles(siteFolder, record)
+    record.setMeta('inputs', inputs.replace(TO_COME, ''))
   } finally {
     record.close()
   }

@@ -35,6 +35,7 @@ export function publicSettings(
     STOREFRONT_MODE: configuration.STOREFRONT_MODE,
     SHOP_LANGUAGE: configuration.SHOP_LANGUAGE,
     HOME_VARIANT: configuration.HOME_VARIANT,
+    OFFLINE: configuration.OFFLINE,
     IMAGE_URL_TEMPLATE: configuration.IMAGES === 'url' ? (configuration.IMAGE_URL_TEMPLATE ?? '') : '',
     ...(configuration.STOREFRONT_MODE === 'direct' ? directSettings(configuration, store) : {}),
   }

@@ -41,8 +41,11 @@ export interface Messages {
   send(message: ContactMessage, trap: string): Promise<SendOutcome>
 }
 
-/** What became of a message; `reason` is a sentence for the person who wrote it, empty when there is none to give. */
-export type SendOutcome = { status: 'sent' } | { status: 'failed'; reason: string }
+/**
+ * What became of a message; `reason` is a sentence for the person who wrote it, empty when there is none to give, and
+ * `certain` says that it did not arrive.
+ */
+export type SendOutcome = { status: 'sent' } | { status: 'failed'; reason: string; certain: boolean }
 
 /** What a customer sets in motion. Every call throws when the store cannot be reached. */
 export interface Account {

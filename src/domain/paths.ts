@@ -24,6 +24,9 @@ export const MY_ORDERS_PATH = '/my-orders'
 export const BUY_AGAIN_PATH = '/buy-again'
 export const ORDER_DETAILS_PATH = '/order-details'
 
+/** What is there without a network, and what a device keeps. */
+export const OFFLINE_PATH = '/offline'
+
 /** All mats, filtered. */
 export const FIND_PATH = '/find'
 

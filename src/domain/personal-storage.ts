@@ -4,5 +4,7 @@
 export const PERSONAL = 'personal:'
 /** How often somebody has logged out in this browser; each tab notes up to which it has forgotten. */
 export const LOG_OUTS = 'log-outs'
+/** The message that waits for a network. */
+export const WAITING_MESSAGE = 'waiting-message'
 /** The order that was placed last in this visit. */
 export const PLACED_ORDER = 'placed-order'

@@ -29,7 +29,7 @@ export async function sendContactMessage(message: ContactMessage, trap: string):
   const outcome = await backend
     .messages()
     .then((messages) => messages.send(message, trap))
-    .catch((): SendOutcome => ({ status: 'failed', reason: '' }))
+    .catch((): SendOutcome => ({ status: 'failed', reason: '', certain: true }))
   if (outcome.status === 'sent') $unsentMessage.set(null)
   else $unsentReason.set(outcome.reason)
   $sendingMessage.set(false)

@@ -39,7 +39,7 @@ function forgetAfterLogOutElsewhere(): void {
 }
 
 /** What all tabs share of a customer; `placing` was direct mode's journal, whose orders are forgotten with the session. */
-const PERSONAL_TO_ALL_TABS = /^(?:checkout-key|placing-claims|placing:.*)$/
+const PERSONAL_TO_ALL_TABS = /^(?:checkout-key|placing-claims|placing:.*|waiting-message)$/
 
 /**
  * Removes everything that this browser keeps of who was logged in and what was typed: what personal stores hold in this

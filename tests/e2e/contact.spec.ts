@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, TestInfo } from 'playwright/test'
 import * as v from 'valibot'
 import { asNewCustomer, fillCart, inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
@@ -50,6 +50,38 @@ async function failSending(page: Page, status = 500): Promise<void> {
   const json = { code: 'mail-failed', requestId: 'x' }
   await page.route(WAYS, (route) => route.fulfill({ status, json, headers: { 'access-control-allow-origin': '*' } }))
 }
+
+test('a message written without a network waits, can be taken back, and is sent once when there is one', async ({
+  page,
+  context,
+  request,
+  problems,
+}, info) => {
+  const written = words(info)
+  const waits = page.getByRole('status').filter({ hasText: 'Your message waits on this device' })
+  await page.goto('/contact-us')
+  await fillIn(page, written)
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(waits).toBeVisible()
+  await expectEmpty(page)
+  await waits.getByRole('button', { name: 'Take it back' }).click()
+  await expect(field(page, 'Message')).toHaveValue(written.message)
+  await expect(waits).toBeHidden()
+  await send(page).click()
+  await expect(waits).toBeVisible()
+  await inEveryGuise(page, () => expectNoSidewaysScroll(page))
+  expect(await mailsFrom(request, info, written.name)).toEqual([])
+
+  await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: 'The message that waited has been sent' })).toBeVisible()
+  await expect(waits).toBeHidden()
+  await page.reload()
+  await awake(page)
+  expect(await mailsFrom(request, info, written.name)).toHaveLength(1)
+  // What could not be fetched meanwhile is told on the console by the browser itself.
+  problems.splice(0)
+})
 
 test('a message is sent, said to be sent, and arrives as it was written', async ({ page, request }, info) => {
   const written = words(info)

@@ -18,6 +18,7 @@ export const PAGES = [
   '/cart',
   '/quick-order',
   '/lists',
+  '/offline',
   '/search',
   '/compare?ids=010101,010102,020101',
   '/styleguide',

@@ -68,6 +68,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
     'what was told of a password goes',
     'a script that never comes',
   ],
+  offline: ['the catalogue is kept'],
   orders: ['a stranger is led to the login', 'a long history is sorted and filtered'],
   pages: 'all',
   'password-reset': ['an address without a token is no link'],

@@ -7,6 +7,9 @@ interface ShopFixtures {
   problems: string[]
 }
 
+/** What Playwright says where the configuration lets no service worker be. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright'
+
 /** A test in one of the shops: `page.goto('/store')` opens it there, and any error in the console fails it. */
 export const test = base.extend<ShopFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
@@ -22,6 +25,7 @@ export const test = base.extend<ShopFixtures>({
     async ({ page }, use) => {
       const problems: string[] = []
       page.on('console', (message) => {
+        if (message.text() === NO_WORKER) return
         if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
       })
       page.on('pageerror', (error) => problems.push(String(error)))

@@ -1,4 +1,5 @@
 import type { Messages } from '#client/backend.ts'
+import { MailError } from '#flows/mailer.ts'
 import { sendMessage } from '#flows/send-message.ts'
 import { directMailer } from './direct-mailer.ts'
 
@@ -11,9 +12,9 @@ export const directMessages: Messages = {
     try {
       if (trap === '') await sendMessage(await directMailer(), message)
       return { status: 'sent' }
-    } catch {
+    } catch (error) {
       // Not taken, or the library did not load: to the person it is the same.
-      return { status: 'failed', reason: '' }
+      return { status: 'failed', reason: '', certain: !(error instanceof MailError) || error.taken === 'no' }
     }
   },
 }

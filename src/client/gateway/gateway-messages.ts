@@ -32,7 +32,8 @@ export const gatewayMessages: Messages = {
       })
       return { status: 'sent' }
     } catch (error) {
-      return { status: 'failed', reason: error instanceof BackendError ? refusalSentence(error) : '' }
+      if (!(error instanceof BackendError)) return { status: 'failed', reason: '', certain: false }
+      return { status: 'failed', reason: refusalSentence(error), certain: isRefusal(error) }
     }
   },
 }
@@ -42,6 +43,11 @@ async function send(message: ContactMessage, trap: string): Promise<void> {
   const waitMs = calls.LEAST_WRITING_MS + MARGIN_MS - (Date.now() - receivedAtMs)
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
   await callGateway(calls.send, { body: { ...message, trap, token } })
+}
+
+/** What the gateway refused did not reach the mail service; without the proof nothing was sent at all. */
+function isRefusal({ status, problem }: BackendError): boolean {
+  return held === undefined || (status >= 400 && status < 500 && problem.code !== 'strange')
 }
 
 async function freshToken(): Promise<{ token: string; receivedAtMs: number }> {

@@ -8,6 +8,7 @@ import { $unitText } from '#stores/unit-text.ts'
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'change', 'scroll']
 const units = () => import('#islands/units/show-units.ts').then(({ showUnits }) => showUnits(), unasked)
 const compare = () => import('#islands/compare/compare-controls.ts')
+const offline = () => import('#islands/offline/keep-offline.ts').then(({ keepOffline }) => keepOffline(), unasked)
 const compareSoon = () => compare().then(({ showCompare }) => showCompare(), unasked)
 
 let firstPlace: string | undefined
@@ -16,6 +17,8 @@ for (const sign of SIGNS_OF_LIFE) addEventListener(sign, wake, { passive: true }
 const turned = document.querySelector<HTMLSelectElement>('[data-unit]')?.value ?? 'mm'
 if (turned !== 'mm' || shownUnitOf($unitText.get(), navigator.language) !== 'mm') void units()
 if ($comparedText.get() !== '') void compareSoon()
+// A page that the worker answers for may be an old one.
+if (navigator.serviceWorker?.controller) void offline()
 
 document.addEventListener('click', async ({ target }) => {
   const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-compare]') : null
@@ -28,6 +31,7 @@ function wake(event: Event): void {
   void units()
   void compareSoon()
   void import('./make-ready.ts').then(({ makeReady }) => makeReady(event), unasked)
+  void offline()
   const section = document.querySelector<HTMLElement>('[data-recently-viewed]')
   if (section === null) return
   void import('#components/catalogue/recently-viewed.ts').then(

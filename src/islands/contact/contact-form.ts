@@ -16,7 +16,9 @@ import {
 } from '#stores/contact.ts'
 import { knownDetails, knownNumber, subjectText } from '#stores/contact-details.ts'
 import { showToast } from '#stores/toasts.ts'
+import { keepForLater } from '#stores/waiting-message.ts'
 import * as words from '#words/contact.ts'
+import { watchWaiting } from './waiting-notice.ts'
 
 const NAMES = ['from_name', 'email', 'number', 'message'] as const
 /** Behaviour 5.4. */
@@ -40,6 +42,10 @@ function enhance(form: HTMLFormElement): void {
     void submit(form)
   })
   offerUnsent(form)
+  watchWaiting(form, (message) => {
+    bringBack(form, message)
+    fieldOf(form, 'message')?.focus()
+  })
   void fillInKnown(form)
 }
 
@@ -65,15 +71,20 @@ async function submit(form: HTMLFormElement): Promise<void> {
     fieldOf(form, firstWrong)?.focus()
     return
   }
-  const { status } = await sendContactMessage(
-    typedIn(form),
-    form.querySelector<HTMLInputElement>('.trap input')?.value ?? '',
-  )
+  const trap = form.querySelector<HTMLInputElement>('.trap input')?.value ?? ''
+  const status = await sendOrKeep(typedIn(form), trap)
   // Behaviour 5.1.
   form.reset()
   for (const name of NAMES) clearProblem(form, name)
   if (status === 'sent') showToast(words.sent, { durationMs: TOAST_MS })
+  else if (status === 'waits') showToast(words.waitsToast)
   else showToast(words.failed, { kind: 'problem', durationMs: TOAST_MS })
+}
+
+/** Without a network a message waits; an attempt would only fail. */
+async function sendOrKeep(message: ContactMessage, trap: string): Promise<'sent' | 'failed' | 'waits'> {
+  if (!navigator.onLine && trap === '' && (await keepForLater(message))) return 'waits'
+  return (await sendContactMessage(message, trap)).status
 }
 
 function offerUnsent(form: HTMLFormElement): void {

@@ -30,6 +30,13 @@ export const sendUsMessage = 'Send us a message'
 export const sent = 'Message Sent Successfully!'
 export const summary = (shop: string) => `Addresses, hotlines and e-mail of ${shop}.`
 export const unsent = 'Your last message was not sent.'
+/** Of a message that was written without a network. */
+export const waits = 'Your message waits on this device and is sent when there is a network.'
+export const waitsToast = 'No network: your message waits'
+export const waitedAndSent = 'The message that waited has been sent'
+export const mayHaveArrived = 'The connection was lost while your message was sent: it may have arrived.'
+export const sendAgain = 'Send it again'
+export const takeBack = 'Take it back'
 export const whoAnswers =
   'Sizes, samples, a price for a pallet or a container: two people who know the mats will answer.'
 /** Before and after the address of the shop. */

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Delivery, OutboxNeeds } from './outbox.ts'
+import { letWait, sendWaiting, waitingMessage, withdraw } from './outbox.ts'
+
+const MESSAGE = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '+61 7 5550 0148', message: 'Forty mats' }
+
+type Line = 'up' | 'down' | 'answer-lost' | 'killed-before' | 'killed-after'
+
+/** A browser of two tabs, one storage, and a shop that counts what arrives. A tab that is killed does nothing any more. */
+class Browser {
+  arrived = 0
+  line: Line = 'up'
+  private stored: string | null = null
+  private last: Promise<unknown> = Promise.resolve()
+  readonly first = this.open()
+  readonly second = this.open()
+
+  private open(): OutboxNeeds {
+    return {
+      read: () => this.stored,
+      write: (text) => {
+        this.stored = text
+      },
+      turn: (work) => {
+        // A closed tab gives its turn up.
+        const mine = this.last.then(work)
+        this.last = Promise.race([mine, this.closed]).catch(() => undefined)
+        return mine
+      },
+      send: async () => {
+        const { line } = this
+        await Promise.resolve()
+        if (line === 'killed-before') return this.close()
+        if (line === 'down') return { status: 'failed', certain: true } satisfies Delivery
+        this.arrived += 1
+        if (line === 'killed-after') return this.close()
+        return line === 'up' ? { status: 'sent' } : { status: 'failed', certain: false }
+      },
+    }
+  }
+
+  private closing: () => void = () => undefined
+  private closed = this.nextClosed()
+
+  private nextClosed(): Promise<void> {
+    return new Promise((resolve) => {
+      this.closing = resolve
+    })
+  }
+
+  /** The tab is gone: its promise never settles. */
+  private close(): Promise<never> {
+    this.closing()
+    this.closed = this.nextClosed()
+    return new Promise(() => undefined)
+  }
+
+  /** Waits for work of a tab, or for its end. */
+  async settle(work: Promise<unknown>): Promise<void> {
+    await Promise.race([work, this.closed])
+  }
+}
+
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('send' as const), tab: fc.nat(1) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('both' as const), tab: fc.nat(1) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom<Line>('up', 'down', 'answer-lost', 'killed-before', 'killed-after'),
+      tab: fc.nat(1),
+    }),
+  },
+)
+
+test('a waiting message is sent once, whatever becomes of tabs and answers, and is never lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+      const browser = new Browser()
+      const { first, second } = browser
+      expect(await letWait(first, MESSAGE)).toBe(true)
+      for (const { do: what, tab } of steps) {
+        const needs = tab === 0 ? first : second
+        if (what === 'send') await browser.settle(sendWaiting(needs))
+        else if (what === 'both') await browser.settle(Promise.all([sendWaiting(first), sendWaiting(second)]))
+        else browser.line = what
+      }
+      browser.line = 'up'
+      const outcome = await sendWaiting(first)
+      // Sent once and known; or not known, and then a person sees it and is asked.
+      if (outcome === 'doubtful') expect(waitingMessage(first)).toEqual({ message: MESSAGE, state: 'doubtful' })
+      else expect(browser.arrived).toBe(1)
+      expect(browser.arrived).toBeLessThanOrEqual(1)
+      if (outcome !== 'doubtful') expect(waitingMessage(first)).toBeNull()
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('what is taken back is not sent, and one message waits at a time', async () => {
+  const browser = new Browser()
+  const { first, second } = browser
+  await letWait(first, MESSAGE)
+  expect(await letWait(second, MESSAGE)).toBe(false)
+  expect(await withdraw(second)).toEqual(MESSAGE)
+  expect(await sendWaiting(first)).toBe('nothing')
+  expect(browser.arrived).toBe(0)
+})
+
+test('what may have arrived is sent again only when a person says so', async () => {
+  const browser = new Browser()
+  const { first } = browser
+  await letWait(first, MESSAGE)
+  browser.line = 'answer-lost'
+  expect(await sendWaiting(first)).toBe('doubtful')
+  browser.line = 'up'
+  expect(await sendWaiting(first)).toBe('doubtful')
+  expect(browser.arrived).toBe(1)
+  expect(await sendWaiting(first, true)).toBe('sent')
+})
+
+test('a storage that holds something else holds no message', () => {
+  for (const text of [null, '', '{', '{"message":1}']) expect(waitingMessage({ read: () => text })).toBeNull()
+})

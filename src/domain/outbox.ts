@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { type ContactMessage, ContactMessageSchema } from './contact-message.ts'
+
+/**
+ * A message that was written without a network. `sending` is noted before it is sent: who finds it so, with nobody
+ * sending, cannot know whether it arrived, and a person decides.
+ */
+export interface WaitingMessage {
+  message: ContactMessage
+  state: 'waiting' | 'sending' | 'doubtful'
+}
+
+/** What became of an attempt to send. `certain` says that a message that failed did not arrive. */
+export type Delivery = { status: 'sent' } | { status: 'failed'; certain: boolean }
+
+/** Where the message waits and how it leaves; each tab has one, and all have the same storage. */
+export interface OutboxNeeds {
+  read(): string | null
+  write(text: string | null): void
+  /** One at a time in the whole browser; a tab that is closed lets the others go on. */
+  turn<Result>(work: () => Promise<Result>): Promise<Result>
+  send(message: ContactMessage): Promise<Delivery>
+}
+
+const Waiting = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ message: ContactMessageSchema, state: v.picklist(['waiting', 'sending', 'doubtful']) }),
+)
+
+/** The message that waits; null where there is none, or nothing that can be read. */
+export function waitingMessage({ read }: Pick<OutboxNeeds, 'read'>): WaitingMessage | null {
+  const found = v.safeParse(Waiting, read())
+  return found.success ? found.output : null
+}
+
+/** Lets a message wait; false while another one does. */
+export function letWait(needs: OutboxNeeds, message: ContactMessage): Promise<boolean> {
+  return needs.turn(async () => {
+    if (waitingMessage(needs) !== null) return false
+    needs.write(JSON.stringify({ message, state: 'waiting' }))
+    return true
+  })
+}
+
+/**
+ * Sends what waits, once: where it is not certain whether it arrived, it is not sent again unless a person says so
+ * (`anyway`). `nothing` where there is nothing to be sent.
+ */
+export function sendWaiting(needs: OutboxNeeds, anyway = false): Promise<'sent' | 'waiting' | 'doubtful' | 'nothing'> {
+  return needs.turn(async () => {
+    const found = waitingMessage(needs)
+    if (found === null) return 'nothing'
+    const note = (state: WaitingMessage['state']) => needs.write(JSON.stringify({ message: found.message, state }))
+    if (found.state !== 'waiting' && !anyway) {
+      note('doubtful')
+      return 'doubtful'
+    }
+    note('sending')
+    const delivery = await needs.send(found.message)
+    if (delivery.status === 'sent') {
+      needs.write(null)
+      return 'sent'
+    }
+    note(delivery.certain ? 'waiting' : 'doubtful')
+    return delivery.certain ? 'waiting' : 'doubtful'
+  })
+}
+
+/** Takes back what waits; null where it is gone already. */
+export function withdraw(needs: OutboxNeeds): Promise<ContactMessage | null> {
+  return needs.turn(async () => {
+    const found = waitingMessage(needs)
+    needs.write(null)
+    return found?.message ?? null
+  })
+}

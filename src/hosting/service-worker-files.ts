@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import type { Plugin, UserConfig } from 'vite'
+import { WORKER_PATH } from '#domain/offline-paths.ts'
+
+const FAREWELL = 'src/offline/farewell.ts'
+const NAMES = ['service-worker', 'farewell']
+
+/**
+ * Publishes the service worker under the name that it always has, or the one that takes its leave where `keeps` is false.
+ * The development server has the latter alone: who had the shop from the same address before shall see what is edited.
+ */
+export function serviceWorker(keeps: boolean): Plugin {
+  return {
+    name: 'service-worker',
+    config: (): UserConfig => ({
+      worker: {
+        rolldownOptions: {
+          output: {
+            entryFileNames: ({ name }) => (NAMES.includes(name) ? WORKER_PATH.slice(1) : '_astro/[name].[hash].js'),
+          },
+        },
+      },
+      ...(keeps ? {} : { resolve: { alias: [{ find: '#offline/service-worker.ts', replacement: `/${FAREWELL}` }] } }),
+    }),
+    configureServer(server) {
+      server.middlewares.use(WORKER_PATH, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript')
+        response.end(stripTypeScriptTypes(readFileSync(FAREWELL, 'utf8')))
+      })
+    },
+  }
+}

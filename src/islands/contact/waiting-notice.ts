@@ -1,0 +1,26 @@
+import type { ContactMessage } from '#domain/contact-message.ts'
+import { $waitingMessage, look, sendWhatWaits, takeBackWaiting } from '#stores/waiting-message.ts'
+import * as words from '#words/contact.ts'
+import { tellSent } from './tell-sent.ts'
+
+/** Shows the message that waits for a network, sends it when there is one, and hands it back to whoever takes it back. */
+export function watchWaiting(form: HTMLFormElement, bringBack: (message: ContactMessage) => void): void {
+  const notice = form.querySelector<HTMLElement>('[data-waiting]')
+  const text = form.querySelector('[data-waiting-text]')
+  const again = form.querySelector<HTMLElement>('[data-send-again]')
+  const render = () => {
+    const waiting = $waitingMessage.get()
+    if (notice) notice.hidden = waiting === null
+    if (text) text.textContent = waiting?.state === 'waiting' ? words.waits : words.mayHaveArrived
+    if (again) again.hidden = waiting?.state === 'waiting'
+  }
+  $waitingMessage.subscribe(render)
+  addEventListener('storage', look)
+  addEventListener('online', () => void tellSent(sendWhatWaits()))
+  again?.addEventListener('click', () => void tellSent(sendWhatWaits(true)))
+  form.querySelector('[data-take-back]')?.addEventListener('click', async () => {
+    const message = await takeBackWaiting()
+    if (message !== null) bringBack(message)
+  })
+  if ($waitingMessage.get() !== null) void tellSent(sendWhatWaits())
+}

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react'
+import { useId, useState } from 'react'
+import {
+  $keeping,
+  $keepingTrouble,
+  type $offered,
+  type $onDevice,
+  keepWholeCatalogue,
+  removeCatalogue,
+  stopKeeping,
+} from '#stores/kept-catalogue.ts'
+import { showToast } from '#stores/toasts.ts'
+import { language } from '#words/language.ts'
+import * as words from '#words/offline.ts'
+import styles from './KeptCatalogue.module.css'
+
+interface Props {
+  offered: ReturnType<(typeof $offered)['get']>
+  onDevice: Exclude<ReturnType<(typeof $onDevice)['get']>, 'impossible'>
+}
+
+const MOMENT = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
+const MEGABYTES = new Intl.NumberFormat(language, {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumSignificantDigits: 2,
+})
+
+/** What is here and what there is, and the ways to fetch it, bring it up to date and remove it. */
+export function CatalogueTools({ offered, onDevice }: Props) {
+  const keeping = useStore($keeping)
+  const trouble = useStore($keepingTrouble)
+  const here = typeof onDevice === 'object' ? onDevice : undefined
+  const [chosen, setChosen] = useState<boolean | undefined>()
+  const withPictures = chosen ?? (here === undefined || here.pictures > 0)
+  const id = useId()
+
+  async function remove() {
+    await removeCatalogue()
+    showToast(words.removed)
+  }
+
+  if (onDevice === 'unknown' || offered === 'unknown') return <p className={styles.said}>…</p>
+  return (
+    <>
+      <p className={styles.said} role="status">
+        {here === undefined ? offerOf(offered) : stateOf(here, offered)}
+      </p>
+      {trouble !== null && (
+        <p className="notice problem" role="alert">
+          {trouble === 'no-room' ? words.noRoom : words.interrupted}
+        </p>
+      )}
+      {keeping === null ? (
+        <>
+          {typeof offered === 'object' && (
+            <label className={styles.choice} htmlFor={id}>
+              <input
+                id={id}
+                type="checkbox"
+                checked={withPictures}
+                onChange={({ target }) => setChosen(target.checked)}
+              />
+              {words.withPictures(size(offered.pictureBytes))}
+            </label>
+          )}
+          <div className="button-row">
+            {typeof offered === 'object' && (
+              <button type="button" className="button" onClick={() => void keepWholeCatalogue(withPictures)}>
+                {here === undefined ? words.keep : words.update}
+              </button>
+            )}
+            {here !== undefined && (
+              <button type="button" className="button quiet" onClick={remove}>
+                {words.remove}
+              </button>
+            )}
+          </div>
+        </>
+      ) : (
+        <div className={styles.progress}>
+          {keeping.all === undefined ? (
+            <progress aria-label={words.catalogueHere} />
+          ) : (
+            <progress max={keeping.all} value={keeping.done} aria-label={words.catalogueHere} />
+          )}
+          {keeping.all !== undefined && <span className="figures">{words.keeping(keeping.done, keeping.all)}</span>}
+          <button type="button" className="button quiet" onClick={stopKeeping}>
+            {words.stop}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function offerOf(offered: Props['offered']): string {
+  if (offered === 'too-large') return words.tooLarge
+  return typeof offered === 'object' ? words.keepOffer(offered.pages, size(offered.bytes)) : words.needsNetwork
+}
+
+function stateOf(here: Exclude<Props['onDevice'], string>, offered: Props['offered']): string {
+  const { pages, bytes, wholeSinceMs } = here
+  if (wholeSinceMs !== undefined) return words.kept(pages, size(bytes), MOMENT.format(wholeSinceMs))
+  return words.partly(pages, typeof offered === 'object' ? offered.pages : pages, size(bytes))
+}
+
+function size(bytes: number): string {
+  return MEGABYTES.format(bytes / 1_000_000)
+}

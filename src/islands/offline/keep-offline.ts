@@ -1,0 +1,66 @@
+import { OFFLINE } from 'astro:env/client'
+import { WAITING_MESSAGE } from '#domain/personal-storage.ts'
+import workerAddress from '#offline/service-worker.ts?worker&url'
+import { keptSinceMs } from './kept-since.ts'
+
+/** Until the page has what it needs itself. */
+const REST_MS = 4_000
+
+let begun = false
+
+/** Has the shop kept on this device for when there is no network, and says when what is shown is old. */
+export function keepOffline(): void {
+  if (begun || import.meta.env.DEV || OFFLINE === 'off' || navigator.serviceWorker === undefined) return
+  begun = true
+  for (const change of ['offline', 'pageshow']) addEventListener(change, tellAge)
+  addEventListener('online', sendWaiting)
+  void tellAge()
+  void sendWaiting()
+  // A browser may keep nothing, in a private window for one.
+  setTimeout(() => void register().catch(() => undefined), REST_MS)
+}
+
+async function tellAge(): Promise<void> {
+  if (navigator.onLine && keptSinceMs() === undefined) return
+  const line = await import('./old-line.ts').catch(() => undefined)
+  line?.watchAge()
+}
+
+/** A message that was written without a network; one tab in a thousand has one. */
+async function sendWaiting(): Promise<void> {
+  try {
+    if (localStorage.getItem(WAITING_MESSAGE) === null || !navigator.onLine) return
+  } catch {
+    return
+  }
+  const sending = await import('./send-waiting.ts').catch(() => undefined)
+  await sending?.sendWaitingMessage()
+}
+
+async function register(): Promise<void> {
+  await navigator.serviceWorker.register(trusted(workerAddress))
+  const { active } = await navigator.serviceWorker.ready
+  if (!isSparing()) active?.postMessage(location.pathname)
+}
+
+/** The one address that may become a script; a browser without such types takes it as it is. */
+function trusted(address: string): string {
+  const types: unknown = Reflect.get(window, 'trustedTypes')
+  return isFactory(types)
+    ? types.createPolicy('worker', { createScriptURL: () => address }).createScriptURL('')
+    : address
+}
+
+interface Factory {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): string }
+}
+
+function isFactory(types: unknown): types is Factory {
+  return types !== undefined
+}
+
+/** Somebody has asked the browser to be sparing, or the line is slow; not every browser says so. */
+function isSparing(): boolean {
+  const connection = 'connection' in navigator ? Object(navigator.connection) : {}
+  return connection.saveData === true || /2g/.test(String(connection.effectiveType))
+}

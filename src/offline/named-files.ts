@@ -1,0 +1,37 @@
+import { SEARCH_PATH } from '#domain/paths.ts'
+
+/** Files named by content that a text names: what is asked for at once with it, and what its code may ask for later. */
+export interface NamedFiles {
+  needs: string[]
+  later: string[]
+}
+
+const IN_PAGE = /\/_astro\/[\w./-]{1,200}\.(?:js|css)\b/g
+const FONT_OF_PAGE = /href="(\/_astro\/[\w./-]{1,200}\.woff2)"/g
+const IMPORTED = /(?:import|from)\s?["']([\w./-]{1,200}\.js)["']/g
+const IN_CODE = /["'`](?:\.\/|\/?_astro\/)([\w./-]{1,200}\.(?:js|css|woff))["'`]/g
+const IN_DATA = /"(\/(?:search|_astro)\/[\w./-]{1,200})"/g
+
+const NOTHING: NamedFiles = { needs: [], later: [] }
+/** Lists of files stand at the root; a page may end in anything. */
+const LIST = /^\/[\w-]+\.json$/
+
+/** Reads them out of a page, a script or a list of files; of other texts it finds none. `path` is where the text lies. */
+export function namedFiles(path: string, text: string): NamedFiles {
+  if (path.startsWith('/_astro/')) return path.endsWith('.js') ? inScript(path, text) : NOTHING
+  if (path.startsWith(`${SEARCH_PATH}/`)) return NOTHING
+  if (LIST.test(path)) return { needs: [], later: unique([...text.matchAll(IN_DATA)].map(([, name = '']) => name)) }
+  const fonts = [...text.matchAll(FONT_OF_PAGE)].map(([, name = '']) => name)
+  return { needs: unique([...[...text.matchAll(IN_PAGE)].map(([name]) => name), ...fonts]), later: [] }
+}
+
+function inScript(path: string, text: string): NamedFiles {
+  const at = (name: string) => new URL(name, `https://shop.invalid${path}`).pathname
+  const needs = unique([...text.matchAll(IMPORTED)].map(([, name = '']) => at(name)))
+  const named = [...text.matchAll(IN_CODE)].map(([, name = '']) => at(`/_astro/${name}`))
+  return { needs, later: unique(named).filter((name) => !needs.includes(name)) }
+}
+
+function unique(names: string[]): string[] {
+  return [...new Set(names)]
+}

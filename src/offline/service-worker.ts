@@ -1,0 +1,68 @@
+// The service worker: hands requests to the keeper, and messages of pages to the warming.
+import { API_PATH } from '#contract/api-path.ts'
+import { OFFLINE_PATH } from '#domain/paths.ts'
+import { inTurn } from './in-turn.ts'
+import { createKeeper } from './keeper.ts'
+import { browserShelves } from './shelves.ts'
+import { handlingOf } from './strategy.ts'
+import { warm } from './warm.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+const PAUSE_MS = 20
+
+declare const self: WorkerScope
+
+const { origin } = self.location
+const shelves = browserShelves(self.caches, origin)
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const nowMs = () => Date.now()
+const network = (path: string) => fetch(path, { priority: 'low' })
+const keeper = createKeeper({ shelves, network, turn: inTurn(self.navigator.locks), wait, nowMs })
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting())
+  const condition = { urlPattern: { pathname: `${API_PATH}*` } }
+  if (event.addRoutes !== undefined) event.waitUntil(event.addRoutes([{ condition, source: 'network' }]))
+})
+
+self.addEventListener('activate', (event) => {
+  const begin = async () => {
+    await self.registration.navigationPreload?.enable()
+    await self.clients.claim()
+  }
+  event.waitUntil(begin())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { method, url, headers, cache } = request
+  const handling = handlingOf({ method, url, special: headers.has('range') || cache === 'no-store' }, origin)
+  const later = (work: Promise<unknown>) => event.waitUntil(work)
+  if (handling.how === 'untouched') return
+  if (handling.how === 'file') {
+    event.respondWith(keeper.files.answer(handling.key, () => fetch(request), later))
+    return
+  }
+  // With the preload, the request is on its way before the worker is awake.
+  const fetched = async () => {
+    const preloaded = await event.preloadResponse
+    return preloaded instanceof Response ? preloaded : fetch(request)
+  }
+  const instead = request.mode === 'navigate' ? OFFLINE_PATH : undefined
+  event.respondWith(keeper.answerPage(handling, fetched, later, instead))
+})
+
+/** A page that has come to rest says where it is. */
+self.addEventListener('message', (event) => {
+  const path = pathOf(event.data)
+  if (path === undefined) return
+  const handling = handlingOf({ method: 'GET', url: origin + path, special: false }, origin)
+  const openPage = handling.how === 'page' && handling.keeps ? handling.key : undefined
+  event.waitUntil(
+    warm(openPage, { keeper, shelves, network, pause: () => wait(PAUSE_MS), nowMs }).catch(() => undefined),
+  )
+})
+
+function pathOf(message: unknown): string | undefined {
+  return typeof message === 'string' && message.startsWith('/') ? message : undefined
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { OFFLINE_LIST_PATH } from '#domain/offline-paths.ts'
+import type { Keeper } from './keeper.ts'
+import { keptFacts } from './kept-response.ts'
+import { namedFiles } from './named-files.ts'
+import { OfflineList } from './offline-list.ts'
+import type { Shelves } from './shelves.ts'
+
+export interface WarmNeeds {
+  keeper: Keeper
+  shelves: Shelves
+  network(path: string): Promise<Response>
+  /** Until the browser has time again. */
+  pause(): Promise<void>
+  nowMs(): number
+}
+
+/** How long the list of the build is believed, and how long a page of it is not asked for again. */
+const LIST_MS = 3_600_000
+const PAGE_MS = 12 * LIST_MS
+/** Of an index that has many parts, a phone gets some: the rest is fetched as it is asked for. */
+const MOST_PARTS = 60
+
+/**
+ * Fetches what the shop needs without a network, a file at a time, with the page that is open. The list of the build is
+ * kept last: until all that it names is there, that of the build before holds. Throws where there is no network.
+ */
+export async function warm(openPage: string | undefined, needs: WarmNeeds): Promise<void> {
+  const { keeper, shelves, network, nowMs } = needs
+  if (openPage !== undefined) await keepPage(openPage, needs, PAGE_MS)
+  const before = await shelves.pages.match(OFFLINE_LIST_PATH).catch(() => undefined)
+  if (before === undefined || nowMs() - keptFacts(before).keptAtMs > LIST_MS) {
+    const answer = await network(OFFLINE_LIST_PATH)
+    if (answer.status !== 200) return
+    const list = v.parse(OfflineList, await answer.clone().json())
+    if (await ensureAll(list.files, needs)) {
+      for (const path of list.data) await keepData(path, needs)
+      for (const path of list.pages) await keepPage(path, needs, PAGE_MS)
+      await keeper.keep(OFFLINE_LIST_PATH, answer)
+    }
+  }
+  await keeper.sweep()
+}
+
+async function ensureAll(paths: readonly string[], { keeper, pause }: WarmNeeds): Promise<boolean> {
+  for (const path of paths) {
+    await pause()
+    if (!(await keeper.files.ensure(path))) return false
+  }
+  return true
+}
+
+/** With the files that it names, so that it is never of another build than they are. */
+async function keepData(path: string, needs: WarmNeeds): Promise<void> {
+  const answer = await needs.network(path)
+  if (answer.status !== 200) return
+  const { later } = namedFiles(path, await answer.clone().text())
+  if (await ensureAll(later.slice(0, MOST_PARTS), needs)) await needs.keeper.keep(path, answer)
+}
+
+async function keepPage(path: string, needs: WarmNeeds, youngMs: number): Promise<void> {
+  const { keeper, shelves, network, pause, nowMs } = needs
+  const kept = (await shelves.catalogue.match(path)) ?? (await shelves.pages.match(path))
+  if (kept !== undefined && nowMs() - keptFacts(kept).keptAtMs < youngMs) return
+  await pause()
+  const answer = await network(path)
+  if (answer.status === 200 && !answer.redirected) await keeper.keep(path, answer)
+}

@@ -1,0 +1,64 @@
+import { atom } from 'nanostores'
+import type { ContactMessage } from '#domain/contact-message.ts'
+import {
+  letWait,
+  type OutboxNeeds,
+  sendWaiting,
+  type WaitingMessage,
+  waitingMessage,
+  withdraw,
+} from '#domain/outbox.ts'
+import { WAITING_MESSAGE } from '#domain/personal-storage.ts'
+import { backend } from './backend.ts'
+
+const outbox: OutboxNeeds = {
+  read() {
+    try {
+      return localStorage.getItem(WAITING_MESSAGE)
+    } catch {
+      return null
+    }
+  },
+  write(text) {
+    if (text === null) localStorage.removeItem(WAITING_MESSAGE)
+    else localStorage.setItem(WAITING_MESSAGE, text)
+  },
+  async turn(work) {
+    return navigator.locks === undefined ? work() : await navigator.locks.request(WAITING_MESSAGE, work)
+  },
+  async send(message) {
+    return backend.messages().then(
+      (messages) => messages.send(message, ''),
+      () => ({ status: 'failed', certain: true }),
+    )
+  },
+}
+
+/** The message that waits for a network, and whether it is being sent in this tab. */
+export const $waitingMessage = atom<WaitingMessage | null>(waitingMessage(outbox))
+
+/** Lets a message wait; false where one waits already, or where this browser keeps nothing. */
+export async function keepForLater(message: ContactMessage): Promise<boolean> {
+  const waits = await letWait(outbox, message).catch(() => false)
+  look()
+  return waits
+}
+
+/** Sends what waits where there is a network; `anyway` where it may have arrived before. */
+export async function sendWhatWaits(anyway = false): Promise<'sent' | 'waiting' | 'doubtful' | 'nothing'> {
+  if (!navigator.onLine) return 'waiting'
+  const outcome = await sendWaiting(outbox, anyway)
+  look()
+  return outcome
+}
+
+export async function takeBackWaiting(): Promise<ContactMessage | null> {
+  const message = await withdraw(outbox)
+  look()
+  return message
+}
+
+/** What another tab may have changed. */
+export function look(): void {
+  $waitingMessage.set(waitingMessage(outbox))
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { count, group, openFilters, results } from './filter-panel.ts'
+import { awake, expect, expectNoAxeViolations, test } from './shop-test.ts'
+
+// A device is given time to fetch everything.
+test.describe.configure({ timeout: 240_000 })
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
+
+const line = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline: this page is as of' })
+
+test('in a barn without a signal: a mat is found, a quotation made, and all is as before afterwards', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await firstVisit(page, '/product/010101')
+  await context.setOffline(true)
+  await expect(line(page)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hammered-top stable mat, 17 mm')
+  await expect(line(page)).toBeVisible()
+  expect(await layoutShift(page)).toBe(0)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
+
+  await page.goto('/find')
+  await openFilters(page)
+  await (await group(page, 'Colour')).getByRole('checkbox', { name: /^Black/ }).check()
+  await expect(count(page)).toHaveText(/^\d+ mats$/)
+  await expect(results(page).getByRole('article').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.locator('#site-search').focus()
+  await page.keyboard.type('haemmered cubicle')
+  await expect(page.getByRole('option').first()).toContainText('Cubicle mat, hammered top, 24 mm')
+
+  await page.goto('/quick-order')
+  await page.getByRole('combobox', { name: 'Item code or name, row 1' }).fill('HH-CUB-1711-30')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add 1 product to the cart' }).click()
+  await expect(page.getByRole('link', { name: /^Cart, \d+ in it/ })).toBeVisible()
+
+  await page.goto('/cart')
+  await expect(page.getByRole('main')).toContainText('HH-STB-1812-17')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Quotation' }).click(),
+  ])
+  expect(readFileSync(await download.path(), 'latin1')).toMatch(/^%PDF-/)
+
+  await page.goto('/about-us')
+  await expect(page.getByText('You are offline, and this page is not on this device.')).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await context.setOffline(false)
+  await page.goto('/about-us')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Without a network')
+  await awake(page)
+  await expect(line(page)).toHaveCount(0)
+  // What could not be fetched meanwhile is told on the console by the browser itself.
+  problems.splice(0)
+})
+
+test('the catalogue is kept on request, and can be removed', async ({ page, context, problems }) => {
+  await page.goto('/offline')
+  await expect(page.getByText(/^All \d+ pages take about [\d.]+ MB here\.$/)).toBeVisible()
+  await page.getByRole('checkbox', { name: /^With a small picture/ }).uncheck()
+  await page.getByRole('button', { name: 'Keep the catalogue' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByText(/^\d+ pages, [\d.]+ MB, as of .+\.$/)).toBeVisible({ timeout: 120_000 })
+  await expectNoAxeViolations(page)
+  await firstVisit(page, '/offline')
+  await context.setOffline(true)
+  await page.goto('/product/020101')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Natural coir doormat, PVC backed, 20 mm')
+  await expect(line(page)).toBeVisible()
+  await line(page).getByRole('link', { name: 'What you can do now' }).click()
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await expect(page.getByText('The catalogue can be fetched when you are connected.')).toBeVisible()
+  problems.splice(0)
+})
+
+/** Opens a page, shows interest, and waits until what the shop needs without a network is on the device. */
+async function firstVisit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await awake(page)
+  await page.keyboard.press('Shift')
+  const isKept = () => page.evaluate(async () => (await caches.match('/kept-shop.json')) !== undefined)
+  await expect.poll(isKept).toBe(true)
+}
+
+/** How far things have moved by themselves. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((entries) => {
+          for (const entry of entries.getEntries()) if ('value' in entry) sum += Number(entry.value)
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+}
