@@ -43,7 +43,7 @@ export function jointsInDoors({ outline, gapMm }: Room, doors: readonly Door[], 
 }
 
 /** Whether the corners go round as the hands of a clock do, y pointing down. */
-function isClockwise(outline: readonly Point[]): boolean {
+export function isClockwise(outline: readonly Point[]): boolean {
   const twice = outline.reduce((sum, from, index) => {
     const to = outline[(index + 1) % outline.length] ?? from
     return sum + (to.x - from.x) * (to.y + from.y)

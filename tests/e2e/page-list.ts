@@ -19,6 +19,7 @@ export const PAGES = [
   '/quick-order',
   '/lists',
   '/search',
+  '/planner?item=010101',
   '/compare?ids=010101,010102,020101',
   '/styleguide',
 ]

@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import type { ShownUnit } from '#domain/shown-unit.ts'
+import { unbroken } from '#domain/unbroken.ts'
+import { type CutSheet, cuttingList } from '#planner/cutting-list.ts'
+import type { Plan } from '#planner/plan.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
+import * as words from '#words/planner.ts'
+import styles from './CuttingSheets.module.css'
+import { planLength, shownLength } from './shown-length.ts'
+
+const WIDE = 132
+const HIGH = 96
+
+/** What is cut from what, drawn; what is laid whole is named alone. */
+export function CuttingSheets({ plan }: { plan: Plan }) {
+  const unit = useStore($shownUnit)
+  const list = useMemo(() => cuttingList(plan), [plan])
+  const whole = list.filter(({ isWhole }) => isWhole)
+  const cut = list.filter(({ isWhole }) => !isWhole)
+  const names = whole.flatMap(({ parts }) => parts.flatMap((part) => part.names))
+  return (
+    <section className={styles.list} aria-labelledby="planner-cutting">
+      <h2 id="planner-cutting">{words.cuttingList}</h2>
+      {names.length > 0 && <p>{words.laidWhole(names.length, names.join(', '))}</p>}
+      {cut.length > 0 && (
+        <ul role="list">
+          {cut.map((sheet) => (
+            <li key={sheet.parts.map(({ names: own }) => own.join()).join()}>
+              <Sketch {...sheet} />
+              <div>
+                <strong>
+                  {unbroken(words.cutFrom(sheet.count, sizeText(sheet.sheet.lengthMm, sheet.sheet.widthMm, unit)))}
+                </strong>
+                {sheet.parts.map(
+                  ({
+                    names: own,
+                    piece: {
+                      cut: { w, h },
+                      notches,
+                    },
+                  }) => (
+                    <p key={own.join()}>
+                      <b>{own.join(', ')}</b> {unbroken(sizeText(w, h, unit))}
+                      {notches.length > 0 && ` ${words.notched}`}
+                    </p>
+                  ),
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** What is bought, and the pieces in it as they are cut. */
+function Sketch({ sheet: { lengthMm, widthMm }, parts }: CutSheet) {
+  const scale = Math.min(WIDE / lengthMm, HIGH / widthMm)
+  const [w, h] = [lengthMm * scale, widthMm * scale]
+  return (
+    <svg width={w + 2} height={h + 2} viewBox={`-1 -1 ${w + 2} ${h + 2}`} aria-hidden="true" className={styles.sketch}>
+      <rect width={w} height={h} className={styles.rest} />
+      {parts.map(({ names: [name], piece: { cut } }) => (
+        <g key={name}>
+          <rect
+            x={cut.x * scale}
+            y={cut.y * scale}
+            width={cut.w * scale}
+            height={cut.h * scale}
+            className={styles.part}
+          />
+          {Math.min(cut.w * scale, cut.h * scale) > 13 && (
+            <text x={(cut.x + cut.w / 2) * scale} y={(cut.y + cut.h / 2) * scale} dy="0.35em" textAnchor="middle">
+              {name}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function sizeText(lengthMm: number, widthMm: number, unit: ShownUnit): string {
+  return `${planLength(lengthMm, unit)} × ${shownLength(widthMm, unit)}`
+}
