@@ -23,6 +23,8 @@ export function MatChoice({ room }: { room: PlannedRoom }) {
   const [offered, setOffered] = useState<readonly QuickItem[]>([])
   const [active, setActive] = useState<number>()
 
+  const isWaiting = room.itemId !== '' && (known === undefined || known === 'fetching')
+
   async function type(wanted: string) {
     setTyped(wanted)
     asked.current += 1
@@ -77,8 +79,9 @@ export function MatChoice({ room }: { room: PlannedRoom }) {
           </span>
         </p>
       )}
+      {isWaiting && <div className={`skeleton ${styles.waiting}`} aria-hidden="true" />}
       <div role="status">
-        {known === 'fetching' && <p className="aside">{words.fetching}</p>}
+        {isWaiting && <p className="visually-hidden">{words.fetching}</p>}
         {known === 'unknown' && <p className="notice problem">{words.unknownMat}</p>}
         {known === 'sizeless' && <p className="notice problem">{words.sizelessMat}</p>}
         {known === 'unreached' && (

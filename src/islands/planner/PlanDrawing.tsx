@@ -61,11 +61,13 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
           <Doorways outline={room.outline} doors={room.doors} scale={scale} />
         </svg>
       )}
-      {alternative !== undefined && (
+      {room.itemId !== '' && (
         <figcaption className={styles.legend}>
           <span className={styles.isWhole}>{words.legend.whole}</span>
           <span className={styles.isCut}>{words.legend.cut}</span>
-          {alternative.figures.fromOffcuts > 0 && <span className={styles.isOffcut}>{words.legend.offcut}</span>}
+          {(alternative?.figures.fromOffcuts ?? 0) > 0 && (
+            <span className={styles.isOffcut}>{words.legend.offcut}</span>
+          )}
         </figcaption>
       )}
     </figure>

@@ -17,6 +17,7 @@ export function PlanSide({ room }: { room: PlannedRoom }) {
   const isOfRoom = plans.room?.id === room.id
   const alternatives = isOfRoom ? plans.alternatives : []
   const chosen = chosenOf(plans, room)
+  const isWaiting = room.itemId !== '' && (mat === undefined || mat === 'fetching')
   const isStale = isOfRoom && plans.room?.outline !== room.outline
 
   return (
@@ -30,6 +31,7 @@ export function PlanSide({ room }: { room: PlannedRoom }) {
           <p className="notice problem">{words.noPlan}</p>
         )}
       </div>
+      {isWaiting && <div className={`skeleton ${styles.waiting}`} aria-hidden="true" />}
       {chosen !== undefined && typeof mat === 'object' && (
         <>
           <Alternatives room={room} mat={mat} alternatives={alternatives} searching={plans.searching} />
