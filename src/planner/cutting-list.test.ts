@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cuttingList, pieceNames } from './cutting-list.ts'
+import { cuttingList, notchesInSheet, pieceNames } from './cutting-list.ts'
 import { layFloor } from './lay-floor.ts'
 import { BY_KNIFE, type Mat } from './mat.ts'
 import { boxOutline } from './outline.ts'
@@ -28,4 +28,18 @@ test('what is laid whole stands first and once, then what is cut alike', () => {
     { count: 1, isWhole: false, names: ['3a', '3b'] },
     { count: 1, isWhole: false, names: ['8'] },
   ])
+})
+
+test('what is cut out lies in the mat as it does in the floor, turned where the piece is', () => {
+  const notches = [{ x: 130, y: 240, w: 20, h: 50 }]
+  const level = {
+    area: { x: 100, y: 200, w: 1000, h: 500 },
+    notches,
+    sheet: 0,
+    cut: { x: 0, y: 0, w: 1000, h: 500 },
+    upright: false,
+  }
+  expect(notchesInSheet(level)).toEqual([{ x: 30, y: 40, w: 20, h: 50 }])
+  const upright = { ...level, area: { x: 100, y: 200, w: 500, h: 1000 }, upright: true }
+  expect(notchesInSheet(upright)).toEqual([{ x: 40, y: 450, w: 50, h: 20 }])
 })

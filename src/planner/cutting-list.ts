@@ -1,4 +1,5 @@
 import type { Laid, Plan, Sheet } from './plan.ts'
+import type { Rect } from './room.ts'
 
 /** A piece that is cut out of what is bought. */
 export interface CutPart {
@@ -64,4 +65,12 @@ export function cuttingList(plan: Plan): CutSheet[] {
 function sightOf({ cut, area, notches, upright }: Laid): string {
   const inside = notches.map(({ x, y, w, h }) => [x - area.x, y - area.y, w, h].join(','))
   return [cut.x, cut.y, cut.w, cut.h, upright, ...inside].join(',')
+}
+
+/** What is cut out of a piece, where it lies in what is bought: a piece that lies upright was turned to the left. */
+export function notchesInSheet({ area, notches, cut, upright }: Laid): Rect[] {
+  return notches.map(({ x, y, w, h }) => {
+    const [dx, dy] = [x - area.x, y - area.y]
+    return upright ? { x: cut.x + dy, y: cut.y + area.w - dx - w, w: h, h: w } : { x: cut.x + dx, y: cut.y + dy, w, h }
+  })
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { unbroken } from '#domain/unbroken.ts'
-import { type CutSheet, cuttingList } from '#planner/cutting-list.ts'
+import { type CutPart, type CutSheet, cuttingList, notchesInSheet } from '#planner/cutting-list.ts'
 import type { Plan } from '#planner/plan.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/planner.ts'
@@ -32,26 +32,30 @@ export function CuttingSheets({ plan }: { plan: Plan }) {
                 <strong>
                   {unbroken(words.cutFrom(sheet.count, sizeText(sheet.sheet.lengthMm, sheet.sheet.widthMm, unit)))}
                 </strong>
-                {sheet.parts.map(
-                  ({
-                    names: own,
-                    piece: {
-                      cut: { w, h },
-                      notches,
-                    },
-                  }) => (
-                    <p key={own.join()}>
-                      <b>{own.join(', ')}</b> {unbroken(sizeText(w, h, unit))}
-                      {notches.length > 0 && ` ${words.notched}`}
-                    </p>
-                  ),
-                )}
+                {sheet.parts.map((part) => (
+                  <Part key={part.names.join()} part={part} unit={unit} />
+                ))}
               </div>
             </li>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+/** The names of a piece, its measures, and what is cut out of it, seen as it lies in the plan. */
+function Part({ part: { names, piece }, unit }: { part: CutPart; unit: ShownUnit }) {
+  const { area, cut, notches } = piece
+  return (
+    <div>
+      <b>{names.join(', ')}</b> {unbroken(sizeText(cut.w, cut.h, unit))}
+      {notches.map(({ x, y, w, h }) => (
+        <p key={`${x} ${y}`} className={styles.notch}>
+          {unbroken(words.cutOut(sizeText(w, h, unit), shownLength(x - area.x, unit), shownLength(y - area.y, unit)))}
+        </p>
+      ))}
+    </div>
   )
 }
 
@@ -62,7 +66,7 @@ function Sketch({ sheet: { lengthMm, widthMm }, parts }: CutSheet) {
   return (
     <svg width={w + 2} height={h + 2} viewBox={`-1 -1 ${w + 2} ${h + 2}`} aria-hidden="true" className={styles.sketch}>
       <rect width={w} height={h} className={styles.rest} />
-      {parts.map(({ names: [name], piece: { cut } }) => (
+      {parts.map(({ names: [name], piece, piece: { cut } }) => (
         <g key={name}>
           <rect
             x={cut.x * scale}
@@ -71,6 +75,16 @@ function Sketch({ sheet: { lengthMm, widthMm }, parts }: CutSheet) {
             height={cut.h * scale}
             className={styles.part}
           />
+          {notchesInSheet(piece).map((notch) => (
+            <rect
+              key={`${notch.x} ${notch.y}`}
+              x={notch.x * scale}
+              y={notch.y * scale}
+              width={notch.w * scale}
+              height={notch.h * scale}
+              className={styles.rest}
+            />
+          ))}
           {Math.min(cut.w * scale, cut.h * scale) > 13 && (
             <text x={(cut.x + cut.w / 2) * scale} y={(cut.y + cut.h / 2) * scale} dy="0.35em" textAnchor="middle">
               {name}

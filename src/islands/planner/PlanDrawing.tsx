@@ -4,7 +4,7 @@ import type { Alternative } from '#planner/alternatives.ts'
 import { pieceNames } from '#planner/cutting-list.ts'
 import type { Laid, Plan } from '#planner/plan.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
-import { boxOf, type Rect } from '#planner/room.ts'
+import { boxOf, type Point, type Rect } from '#planner/room.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/planner.ts'
@@ -77,15 +77,13 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
 function Pieces({ plan, scale }: { plan: Plan; scale: DrawingScale }) {
   const names = useMemo(() => pieceNames(plan), [plan])
   return plan.laid.map((piece, index) => {
-    const { area } = piece
     const name = names[index] ?? ''
-    const [w, h] = [area.w * scale.by, area.h * scale.by]
-    const fits = w > name.length * NAME_WIDE && h > NAME_HIGH && piece.notches.length === 0
+    const place = placeOfName(piece, name, scale.by)
     return (
       <g key={name}>
         <path d={outlineOf(piece, scale)} fillRule="evenodd" className={styles[lookOf(piece, plan, name)]} />
-        {fits && (
-          <text x={scale.x(area.x) + w / 2} y={scale.y(area.y) + h / 2} dy="0.35em" textAnchor="middle">
+        {place !== undefined && (
+          <text x={scale.x(place.x)} y={scale.y(place.y)} dy="0.35em" textAnchor="middle">
             {name}
           </text>
         )}
@@ -93,6 +91,24 @@ function Pieces({ plan, scale }: { plan: Plan; scale: DrawingScale }) {
     )
   })
 }
+
+/** Where the name of a piece has room, in its midst if it can; nowhere in a piece that is too small for it. */
+function placeOfName({ area, notches }: Laid, name: string, by: number): Point | undefined {
+  const [w, h] = [(name.length * NAME_WIDE) / by, NAME_HIGH / by]
+  const places = PARTS.flatMap((down) =>
+    PARTS.map((along) => ({ x: area.x + area.w * along, y: area.y + area.h * down })),
+  )
+  return places.find(({ x, y }) => {
+    const [left, right, top, bottom] = [x - w / 2, x + w / 2, y - h / 2, y + h / 2]
+    const isWithin = left > area.x && right < area.x + area.w && top > area.y && bottom < area.y + area.h
+    return (
+      isWithin && notches.every((at) => left >= at.x + at.w || at.x >= right || top >= at.y + at.h || at.y >= bottom)
+    )
+  })
+}
+
+/** Parts of the length and width of a piece, the midst first. */
+const PARTS = [1 / 2, 1 / 4, 3 / 4, 1 / 8, 7 / 8]
 
 /** Whole, cut, or cut from what another piece left. */
 function lookOf({ cut, sheet, notches }: Laid, { sheets }: Plan, name: string): 'whole' | 'cut' | 'offcut' {

@@ -119,13 +119,16 @@ export const laidWhole = (count: number, names: string) =>
   plural(count, { one: `${count} laid whole: ${names}`, other: `${count} laid whole: ${names}` })
 export const cutFrom = (count: number, size: string) =>
   plural(count, { one: `${count} × ${size}`, other: `${count} × ${size}` })
-export const notched = '(cut out in the plan)'
+/** Where something is cut out of a piece, seen as it lies in the plan. */
+export const cutOut = (size: string, left: string, top: string) =>
+  `cut out ${size}, ${left} from its left and ${top} from its top`
 export const join = (parts: readonly string[]) => parts.join(' · ')
 export const noPlan = 'Nothing of this floor can be laid. Make it larger than what stays free along its walls.'
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Walls are named by letters, going round: A to Z, then AA. */
-export const wallName = (wall: number) => (wall < 26 ? '' : 'A') + LETTERS.charAt(wall % 26)
+export const wallName = (wall: number): string =>
+  (wall < 26 ? '' : wallName(0)) + String.fromCharCode(LETTER_A + (wall % 26))
+const LETTER_A = 65
 
 /** Why a room is not reckoned with, and what to change. */
 export const faults = {
