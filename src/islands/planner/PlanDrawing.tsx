@@ -1,17 +1,16 @@
-import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Alternative } from '#planner/alternatives.ts'
 import { pieceNames } from '#planner/cutting-list.ts'
 import type { Laid, Plan } from '#planner/plan.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { boxOf, type Point, type Rect } from '#planner/room.ts'
-import { $shownUnit } from '#stores/shown-unit.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/planner.ts'
-import { Doorways, Walls } from './DrawnWalls.tsx'
+import { Doorways } from './DrawnWalls.tsx'
 import type { DrawingScale } from './drawing-scale.ts'
 import styles from './PlanDrawing.module.css'
 import { useWidth } from './use-width.ts'
+import { WallHandles } from './WallHandles.tsx'
 
 /** Around the room, for walls and their lengths; pixels. */
 const MARGIN = 46
@@ -22,7 +21,7 @@ const NAME_HIGH = 15
 
 /** The room to scale, with the length of every wall, and how it is laid. */
 export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternative: Alternative | undefined }) {
-  const unit = useStore($shownUnit)
+  const [held, setHeld] = useState(false)
   const [frame, width] = useWidth()
   const box = boxOf(room.outline)
   const by = Math.min((width - 2 * MARGIN) / box.w, (HIGHEST - 2 * MARGIN) / box.h)
@@ -47,7 +46,11 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
             points={room.outline.map(({ x, y }) => `${scale.x(x)},${scale.y(y)}`).join(' ')}
             className={styles.ground}
           />
-          {alternative !== undefined && <Pieces plan={alternative.plan} scale={scale} />}
+          {alternative !== undefined && (
+            <g className={held ? styles.sketch : undefined}>
+              <Pieces plan={alternative.plan} scale={scale} />
+            </g>
+          )}
           {room.holes.map((hole, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what stands in a floor has no name but its place
             <g key={index}>
@@ -57,7 +60,7 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
               </text>
             </g>
           ))}
-          <Walls outline={room.outline} scale={scale} unit={unit} />
+          <WallHandles room={room} scale={scale} hold={setHeld} />
           <Doorways outline={room.outline} doors={room.doors} scale={scale} />
         </svg>
       )}
