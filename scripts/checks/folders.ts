@@ -72,7 +72,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   stores: {
     what: 'nanostores, and the actions that change them',
-    may: ['client', 'domain', 'flows', 'search', 'words'],
+    may: ['client', 'domain', 'flows', 'planner', 'search', 'words'],
   },
   pdf: {
     what: 'the typesetter of papers: text in typefaces that it fetches and embeds, line breaks, pictures, QR codes',
@@ -81,7 +81,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   islands: {
     what: 'React and small scripts, one folder a feature',
-    may: ['assets', 'domain', 'offline', 'pdf', 'search', 'stores', 'words'],
+    may: ['assets', 'domain', 'offline', 'pdf', 'planner', 'search', 'stores', 'words'],
   },
   components: {
     what: 'static markup',
@@ -93,7 +93,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   pages: {
     what: 'the routes',
-    may: ['assets', 'catalogue', 'components', 'domain', 'hosting', 'islands', 'layouts', 'stores', 'words'],
+    may: ['assets', 'catalogue', 'components', 'domain', 'hosting', 'islands', 'layouts', 'planner', 'stores', 'words'],
   },
   hosting: {
     what: 'one table of headers, redirects and rewrites, and what is made from it',

@@ -9,6 +9,7 @@ export const NO_PRODUCTS_PATH = '/no-products'
 export const CART_PATH = '/cart'
 export const CHECKOUT_PATH = '/checkout'
 export const COMPARE_PATH = '/compare'
+export const PLANNER_PATH = '/planner'
 export const QUICK_ORDER_PATH = '/quick-order'
 export const LISTS_PATH = '/lists'
 /** Comes before the items and quantities of a link that others make; the cart page answers. */

@@ -1,20 +1,12 @@
 import { atom } from 'nanostores'
-import { loadPage } from '#client/load-page.ts'
-import { type ComparedFact, comparedIds } from '#domain/comparison.ts'
-import { isUsableId } from '#domain/id.ts'
-import { comparePath, productPath } from '#domain/paths.ts'
+import { comparedIds } from '#domain/comparison.ts'
+import { comparePath } from '#domain/paths.ts'
 import { $compared, removeCompared } from './compared.ts'
-import { readCard, textOf } from './read-card.ts'
-import type { ViewedItem } from './recently-viewed.ts'
-
-/** A mat as its page shows it. */
-export interface ComparedMat extends ViewedItem {
-  stated: ComparedFact[]
-}
+import { fetchStated, type StatedItem } from './stated-item.ts'
 
 export interface Comparison {
   status: 'loading' | 'ready'
-  mats: readonly ComparedMat[]
+  mats: readonly StatedItem[]
   /** Ids that are no product's. */
   unknown: readonly string[]
   /** Ids beyond the most that can be compared. */
@@ -40,7 +32,7 @@ export async function openComparison(): Promise<void> {
         .join(','),
   )
   $comparison.set(NOTHING)
-  const answers = await Promise.all(ids.map(async (itemId) => ({ itemId, found: await fetchMat(itemId) })))
+  const answers = await Promise.all(ids.map(async (itemId) => ({ itemId, found: await fetchStated(itemId) })))
   const missing = (why: string) => answers.filter(({ found }) => found === why).map(({ itemId }) => itemId)
   const mats = answers.flatMap(({ found }) => (typeof found === 'object' ? found : []))
   const unknown = missing('unknown')
@@ -69,28 +61,4 @@ export function comparisonAddress(): string {
 
 function tellAddress(): void {
   history.replaceState(history.state, '', comparisonAddress())
-}
-
-async function fetchMat(itemId: string): Promise<ComparedMat | 'unknown' | 'unreached'> {
-  if (!isUsableId(itemId)) return 'unknown'
-  try {
-    const page = await loadPage(productPath({ itemId }))
-    return (page && readMat(page)) ?? 'unknown'
-  } catch {
-    return 'unreached'
-  }
-}
-
-/** The page of a product holds its card for what was looked at, and its facts; the page of another kind does not. */
-function readMat(page: Document): ComparedMat | undefined {
-  const card = page.querySelector<HTMLTemplateElement>('[data-recently-viewed] template')?.content.querySelector('li')
-  const item = card && readCard(card)
-  if (!item) return undefined
-  const rows = [...page.querySelectorAll('[data-facts] tr')]
-  const stated = rows.map((row) => ({
-    label: textOf(row.querySelector('th')),
-    // Behind a size stands the switch of units.
-    text: textOf(row.querySelector('td > span') ?? row.querySelector('td')),
-  }))
-  return { ...item, stated }
 }

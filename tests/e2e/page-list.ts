@@ -20,6 +20,7 @@ export const PAGES = [
   '/lists',
   '/offline',
   '/search',
+  '/planner?item=010101',
   '/compare?ids=010101,010102,020101',
   '/styleguide',
 ]

@@ -72,6 +72,8 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
   orders: ['a stranger is led to the login', 'a long history is sorted and filtered'],
   pages: 'all',
   'password-reset': ['an address without a token is no link'],
+  // Rooms live in the browser, and mats are read from their pages.
+  planner: 'all',
   print: 'all',
   product: 'all',
   // Codes and names are read from the index; what goes into the cart runs in both.

@@ -34,10 +34,7 @@ function wake(event: Event): void {
   void offline()
   const section = document.querySelector<HTMLElement>('[data-recently-viewed]')
   if (section === null) return
-  void import('#components/catalogue/recently-viewed.ts').then(
-    ({ showRecentlyViewed }) => showRecentlyViewed(section),
-    unasked,
-  )
+  void import('#components/catalogue/product-interest.ts').then(({ showInterest }) => showInterest(section), unasked)
 }
 
 /** Nobody asked for what could not be loaded, so nothing is said of it. */

@@ -4,14 +4,15 @@ import { unbroken } from '#domain/unbroken.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { LinePicture } from '#islands/cart/LinePicture.tsx'
 import { ownDirection } from '#own-direction.ts'
-import { type ComparedMat, leaveOut } from '#stores/comparison.ts'
+import { leaveOut } from '#stores/comparison.ts'
+import type { StatedItem } from '#stores/stated-item.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/compare.ts'
 import * as sale from '#words/sale-terms.ts'
 import styles from './Compare.module.css'
 
 /** Picture, name, price and what can be done, above the column of each mat. */
-export function CompareHead({ mats }: { mats: readonly ComparedMat[] }) {
+export function CompareHead({ mats }: { mats: readonly StatedItem[] }) {
   return (
     <thead>
       <tr className={styles.head}>
@@ -26,7 +27,7 @@ export function CompareHead({ mats }: { mats: readonly ComparedMat[] }) {
   )
 }
 
-function Mat({ mat }: { mat: ComparedMat }) {
+function Mat({ mat }: { mat: StatedItem }) {
   const { itemId, name, code, price, sold, picture } = mat
   const terms = readWrittenSaleTerms(sold)
   const per = price === 'on-request' ? '' : sale.perUnit(terms.unit)

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
-import type { ComparedMat } from '#stores/comparison.ts'
+import type { StatedItem } from '#stores/stated-item.ts'
 import { CompareTable } from './CompareTable.tsx'
 
 test('every table names the mats over its columns, the one that is folded away too', () => {
@@ -14,7 +14,7 @@ test('every table names the mats over its columns, the one that is folded away t
   }
 })
 
-function mat(name: string, thickness: string): ComparedMat {
+function mat(name: string, thickness: string): StatedItem {
   const stated = [
     { label: 'Thickness', text: thickness },
     { label: 'Colour', text: 'Black' },

@@ -8,15 +8,15 @@ import { unbroken } from '#domain/unbroken.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { ShownFact } from '#islands/units/ShownFact.tsx'
 import { ownDirection } from '#own-direction.ts'
-import type { ComparedMat } from '#stores/comparison.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
+import type { StatedItem } from '#stores/stated-item.ts'
 import * as words from '#words/compare.ts'
 import * as sale from '#words/sale-terms.ts'
 import styles from './Compare.module.css'
 import { CompareHead } from './CompareHead.tsx'
 
 /** Mats in columns. Rows that differ come first and say so; those that are the same are folded away below. */
-export function CompareTable({ mats }: { mats: readonly ComparedMat[] }) {
+export function CompareTable({ mats }: { mats: readonly StatedItem[] }) {
   const imperial = isImperial(useStore($shownUnit))
   const folded = useRef<HTMLDetailsElement>(null)
   const rows = comparisonRows(mats.map((mat) => [...factsOfSale(mat, imperial), ...mat.stated]))
@@ -63,7 +63,7 @@ export function CompareTable({ mats }: { mats: readonly ComparedMat[] }) {
 }
 
 /** Over columns that stand below those of another table, for who hears them. */
-function Names({ mats }: { mats: readonly ComparedMat[] }) {
+function Names({ mats }: { mats: readonly StatedItem[] }) {
   return (
     <thead>
       <tr className="visually-hidden">
@@ -80,7 +80,7 @@ function Names({ mats }: { mats: readonly ComparedMat[] }) {
 
 interface RowProps {
   row: ComparisonRow
-  mats: readonly ComparedMat[]
+  mats: readonly StatedItem[]
   marked: boolean
 }
 
@@ -104,7 +104,7 @@ function Row({ row: { label, texts }, mats, marked }: RowProps) {
 }
 
 /** What the price comes to by area and how it is sold, as rows among the facts. */
-function factsOfSale({ squareMetre, sold }: ComparedMat, imperial: boolean): { label: string; text: string }[] {
+function factsOfSale({ squareMetre, sold }: StatedItem, imperial: boolean): { label: string; text: string }[] {
   const rule = sale.orderRule(readWrittenSaleTerms(sold))
   const area = imperial ? words.perSquareFoot : words.perSquareMetre
   const price = imperial ? squareFootPrice(squareMetre) : squareMetre

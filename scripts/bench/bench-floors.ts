@@ -1,0 +1,91 @@
+// How fast floors are laid, and how much more is bought than the least that could cover them.
+import { bestOf, laidInTurn } from '#planner/alternatives.ts'
+import { withThing } from '#planner/free-place.ts'
+import { BY_KNIFE, type Mat } from '#planner/mat.ts'
+import { boxOutline, PRESETS, presetOutline, withStep, withWall } from '#planner/outline.ts'
+import type { Room } from '#planner/room.ts'
+import { roomFault } from '#planner/room-fault.ts'
+import { runScript } from '../running/run-script.ts'
+
+const ROOMS = 500
+const MATS: Readonly<Record<string, Mat>> = {
+  'mats of 1830 × 1220': { lengthMm: 1830, widthMm: 1220, form: 'piece', turns: true },
+  'mats that lie one way': { lengthMm: 1830, widthMm: 1220, form: 'piece', turns: false },
+  'interlocking tiles of 600 × 600': { lengthMm: 600, widthMm: 600, form: 'interlocking', turns: false },
+}
+
+await runScript(async () => {
+  const large = largeRoom()
+  for (const [name, mat] of Object.entries(MATS)) {
+    const { first, longest, whole, ways, pieces } = timed(large, mat)
+    console.log(
+      `${large.outline.length} corners, ${pieces} ${name}: first plan ${first} ms, a plan at most ${longest} ms, all ${ways} in ${whole} ms`,
+    )
+    console.log(`${ROOMS} rooms, ${name}: ${gapOf(mat)} % more than the least that their area takes`)
+  }
+})
+
+/** A hall of many corners with posts, of about 600 m². */
+function largeRoom(): Room {
+  let outline = boxOutline(28_000, 22_000)
+  for (let wall = 0; outline.length < 40; wall += 3) {
+    const next = withStep(outline, wall % outline.length)
+    if (roomFault({ outline: next, holes: [], gapMm: 5 }) === undefined) outline = next
+  }
+  let room: Room = { outline, holes: [], gapMm: 5 }
+  for (let count = 0; count < 8; count += 1) room = withThing(room, { kind: 'post', w: 200, h: 200 }) ?? room
+  return room
+}
+
+function timed(room: Room, mat: Mat) {
+  for (let warm = 0; warm < 3; warm += 1) laidInTurn(room, [], mat, BY_KNIFE).next()
+  const times: number[] = []
+  const found = []
+  const ways = laidInTurn(room, [], mat, BY_KNIFE)
+  for (let start = performance.now(), way = ways.next(); !way.done; start = performance.now(), way = ways.next()) {
+    found.push(way.value)
+    times.push(performance.now() - start)
+  }
+  const round = (ms: number) => Math.round(ms * 10) / 10
+  const [first = 0] = times
+  return {
+    first: round(first),
+    longest: round(Math.max(...times)),
+    whole: Math.round(times.reduce((sum, ms) => sum + ms, 0)),
+    ways: found.length,
+    pieces: bestOf(found)[0]?.figures.pieces ?? 0,
+  }
+}
+
+/** How many per cent more pieces are bought than the area of the floors takes: no plan could buy fewer. */
+function gapOf(mat: Mat): number {
+  let [bought, least] = [0, 0]
+  const random = numbers()
+  for (let count = 0; count < ROOMS; count += 1) {
+    const room = someRoom(random)
+    const [best] = bestOf([...laidInTurn(room, [], mat, BY_KNIFE)])
+    if (best === undefined) continue
+    bought += best.figures.pieces
+    least += Math.ceil(best.figures.floorMm2 / (mat.lengthMm * mat.widthMm))
+  }
+  return Math.round((bought / least - 1) * 1000) / 10
+}
+
+function someRoom(random: () => number): Room {
+  const preset = PRESETS[Math.floor(random() * PRESETS.length)] ?? 'box'
+  let outline = presetOutline(preset)
+  for (let edit = 0; edit < 4; edit += 1) {
+    const next = withWall(outline, Math.floor(random() * outline.length), 1000 + Math.floor(random() * 9000))
+    if (roomFault({ outline: next, holes: [], gapMm: 0 }) === undefined) outline = next
+  }
+  return { outline, holes: [], gapMm: 0 }
+}
+
+/** The same numbers from 0 to 1 in each run (https://en.wikipedia.org/wiki/Linear_congruential_generator). */
+function numbers(): () => number {
+  let state = 19
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}

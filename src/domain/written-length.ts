@@ -1,0 +1,44 @@
+import { millimetresOf, readLengths } from './length.ts'
+import { isImperial, type ShownUnit } from './shown-unit.ts'
+import { FOOT, INCH, type LengthUnit, METRE, MILLIMETRE } from './units.ts'
+import { readWrittenNumber, WRITTEN_NUMBER } from './written-number.ts'
+
+/** Of walls: what is no longer than this and names no unit is metres, or feet where feet and inches are shown. */
+const MOST_PLAIN_METRES = 40
+
+const FEET_AND_INCHES = new RegExp(
+  String.raw`^(\d{1,4})\s?(?:['′’]|ft|feet|foot)\s?(${WRITTEN_NUMBER})\s?(?:["″”]|''|in|inch|inches)?$`,
+  'iu',
+)
+
+/**
+ * A length that somebody typed, in whole millimetres: `3.6 m`, `360 cm`, `3600`, `12'6"`, `11 ft 10 1/2 in`. Undefined
+ * where it is none, or nothing, or more than a kilometre.
+ */
+export function readWrittenLength(typed: string, shown: ShownUnit): number | undefined {
+  const text = typed.trim().replace(/\s+/g, ' ')
+  if (text.length > LONGEST) return undefined
+  const [, feet, inches] = FEET_AND_INCHES.exec(text) ?? []
+  if (feet !== undefined && inches !== undefined) {
+    return whole(Number(feet) * FOOT.mm + readWrittenNumber(inches) * INCH.mm)
+  }
+  const [only] = readLengths(text)
+  const side = only?.sides[0]
+  if (only === undefined || side === undefined) return undefined
+  if (only.sides.length > 1 || only.start > 0 || only.end < text.length) return undefined
+  const mm = millimetresOf({ amount: side.amount, unit: side.unit ?? plainUnit(side.amount, shown) })
+  return mm === undefined ? undefined : whole(mm)
+}
+
+const LONGEST = 40
+
+/** Nobody has a wall of 12 mm, and a wall of 3600 m no mats. */
+function plainUnit(amount: number, shown: ShownUnit): LengthUnit {
+  if (amount > MOST_PLAIN_METRES) return isImperial(shown) ? INCH : MILLIMETRE
+  return isImperial(shown) ? FOOT : METRE
+}
+
+function whole(mm: number): number | undefined {
+  const rounded = Math.round(mm)
+  return rounded > 0 ? rounded : undefined
+}

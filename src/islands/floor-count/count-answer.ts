@@ -1,0 +1,68 @@
+import { cartLineOf } from '#domain/cart.ts'
+import { formatCents } from '#domain/cents.ts'
+import { lengthText } from '#domain/fact-text.ts'
+import { contactPath } from '#domain/paths.ts'
+import { inShownUnit } from '#domain/shown-measures.ts'
+import type { ShownUnit } from '#domain/shown-unit.ts'
+import { unbroken } from '#domain/unbroken.ts'
+import { shownWeight } from '#islands/units/shown-weight.ts'
+import type { Alternative } from '#planner/alternatives.ts'
+import { addLine } from '#stores/cart.ts'
+import { type FloorMat, orderOf } from '#stores/floor-mat.ts'
+import { openQuickLook } from '#stores/quick-look.ts'
+import { showToast } from '#stores/toasts.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/planner.ts'
+import * as sale from '#words/sale-terms.ts'
+import { amountOf, beyondSentence, figuresLine } from './figures-line.ts'
+
+/** What a room takes of a mat, and the way into the cart. */
+export function answerOf(
+  mat: FloorMat,
+  { figures }: Alternative,
+  { lengthMm, widthMm }: { lengthMm: number; widthMm: number },
+  unit: ShownUnit,
+): HTMLElement[] {
+  const order = orderOf(mat, figures)
+  const size = inShownUnit(`${lengthText(lengthMm)} × ${lengthText(widthMm)}`, unit)
+  const amount = amountOf(mat, order.quantity)
+  const [total, room, cuts] = [
+    line('floor-total', amount),
+    line('aside', words.forRoom(size)),
+    line('', figuresLine(figures)),
+  ]
+  const money = order.price === 'on-request' ? common.priceOnRequest : formatCents(order.price)
+  const worth = line('', words.join([money, ...(order.grams === undefined ? [] : [shownWeight(order.grams, unit)])]))
+  const beyond = beyondSentence(mat, order)
+  return [total, room, cuts, worth, ...(beyond === '' ? [] : [line('aside', beyond)]), way(mat, order.quantity)]
+}
+
+function way(mat: FloorMat, quantity: number): HTMLElement {
+  const { itemId, code, name, price, terms, picture } = mat
+  const amount = sale.amount(quantity, terms.unit)
+  if (price === 'on-request') {
+    const link = document.createElement('a')
+    link.className = 'button'
+    link.href = contactPath({ code, name, quantity, terms })
+    link.textContent = common.askForAPrice
+    return link
+  }
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button'
+  button.textContent = unbroken(words.addToCart(amount))
+  button.addEventListener('click', () => {
+    const added = cartLineOf({ itemId, code, name, price }, terms, quantity, picture)
+    if (added === undefined) return
+    addLine(added)
+    showToast(words.added(amountOf(mat, quantity), name), { action: { label: common.viewCart, run: openQuickLook } })
+  })
+  return button
+}
+
+function line(className: string, text: string): HTMLElement {
+  const made = document.createElement('p')
+  made.className = className
+  made.textContent = unbroken(text)
+  return made
+}

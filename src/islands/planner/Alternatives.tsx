@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { unbroken } from '#domain/unbroken.ts'
+import { amountOf, percentOf } from '#islands/floor-count/figures-line.ts'
+import { type Alternative, isBroad, NARROW_MM } from '#planner/alternatives.ts'
+import type { PlannedRoom } from '#planner/planned-room.ts'
+import { type FloorMat, orderOf } from '#stores/floor-mat.ts'
+import { changeRoom } from '#stores/planner.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
+import * as words from '#words/planner.ts'
+import styles from './Alternatives.module.css'
+import { shownLength } from './shown-length.ts'
+
+interface Props {
+  room: PlannedRoom
+  mat: FloorMat
+  alternatives: readonly Alternative[]
+  searching: boolean
+}
+
+/** The ways to lay the floor, side by side. */
+export function Alternatives({ room, mat, alternatives, searching }: Props) {
+  const unit = useStore($shownUnit)
+  const chosen = alternatives[room.chosen] === undefined ? 0 : room.chosen
+
+  function details({ figures, doorJoints, plan: { laying }, ...rest }: Alternative): string[] {
+    const alternative = { figures, doorJoints, plan: { laying }, ...rest }
+    const narrow = shownLength(figures.narrowestMm ?? 0, unit)
+    return [
+      words.waste(percentOf(figures.waste)),
+      figures.rollMm > 0 ? words.strips(figures.pieces) : words.wholeAndCut(figures.whole, figures.cut),
+      ...(laying.bond === 'half' ? [words.halfBond] : []),
+      ...(laying.lastRowTurned ? [words.lastRowTurned] : []),
+      ...(figures.cut === 0 || figures.rollMm > 0
+        ? []
+        : [
+            isBroad(alternative as Alternative)
+              ? words.noneUnder(shownLength(NARROW_MM, unit))
+              : words.narrowest(narrow),
+          ]),
+      ...(room.doors.length === 0 ? [] : [words.doorJoints(doorJoints)]),
+    ]
+  }
+
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{words.waysToLay}</legend>
+      {alternatives.map((alternative, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an alternative is known by its place
+        <label key={index} className={styles.choice}>
+          <input
+            type="radio"
+            name="alternative"
+            checked={index === chosen}
+            onChange={() => changeRoom({ ...room, chosen: index })}
+          />
+          <span>
+            <strong>
+              {unbroken(
+                words.join([
+                  amountOf(mat, orderOf(mat, alternative.figures).quantity),
+                  alternative.lengthwise ? words.lengthwise : words.crosswise,
+                ]),
+              )}
+            </strong>
+            <span className={styles.details}>{unbroken(words.join(details(alternative)))}</span>
+          </span>
+        </label>
+      ))}
+      {searching && <p className="aside">{words.searching}</p>}
+    </fieldset>
+  )
+}

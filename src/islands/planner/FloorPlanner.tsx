@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { $linkDamaged, $openRoom, $roomsUnkept, openPlanner } from '#stores/planner.ts'
+import { $plans, chosenOf, watchPlans } from '#stores/planner-plans.ts'
+import * as words from '#words/planner.ts'
+import { CuttingSheets } from './CuttingSheets.tsx'
+import styles from './FloorPlanner.module.css'
+import { MatChoice } from './MatChoice.tsx'
+import { PlanSide } from './PlanSide.tsx'
+import { RoomBar } from './RoomBar.tsx'
+import { RoomSettings } from './RoomSettings.tsx'
+import { RoomShape } from './RoomShape.tsx'
+import { ThingsInRoom } from './ThingsInRoom.tsx'
+
+/** Rooms that are drawn by their lengths, how each is laid, and the way into the cart. */
+export const FloorPlanner = withBoundary(FloorPlannerIsland)
+
+function FloorPlannerIsland() {
+  const room = useStore($openRoom)
+  const unkept = useStore($roomsUnkept)
+  const damaged = useStore($linkDamaged)
+  const plans = useStore($plans)
+
+  useEffect(() => {
+    openPlanner()
+    addEventListener('hashchange', openPlanner)
+    const leave = watchPlans()
+    return () => {
+      removeEventListener('hashchange', openPlanner)
+      leave()
+    }
+  }, [])
+
+  if (room === undefined) return <div className="skeleton" aria-hidden="true" />
+  const chosen = chosenOf(plans, room)
+  return (
+    <div className={styles.screen}>
+      {damaged && <p className="notice problem">{words.linkDamaged}</p>}
+      {unkept && <p className="notice problem">{words.unkept}</p>}
+      <RoomBar room={room} />
+      <div className={styles.columns}>
+        <PlanSide room={room} />
+        <div className={styles.controls}>
+          <MatChoice key={`mat ${room.id}`} room={room} />
+          <RoomShape key={`shape ${room.id}`} room={room} />
+          <ThingsInRoom key={`things ${room.id}`} room={room} />
+          <RoomSettings key={`settings ${room.id}`} room={room} />
+        </div>
+        {chosen !== undefined && <CuttingSheets plan={chosen.plan} />}
+      </div>
+    </div>
+  )
+}

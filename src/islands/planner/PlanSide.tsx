@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { faultSentence } from '#islands/floor-count/fault-sentence.ts'
+import type { PlannedRoom } from '#planner/planned-room.ts'
+import { $mats } from '#stores/planner-mats.ts'
+import { $plans, chosenOf } from '#stores/planner-plans.ts'
+import * as words from '#words/planner.ts'
+import { Alternatives } from './Alternatives.tsx'
+import { FloorOrder } from './FloorOrder.tsx'
+import { PlanDrawing } from './PlanDrawing.tsx'
+import styles from './PlanSide.module.css'
+import { PlanTools } from './PlanTools.tsx'
+
+/** The plan to scale, what there is to choose among, and what it costs. */
+export function PlanSide({ room }: { room: PlannedRoom }) {
+  const plans = useStore($plans)
+  const mat = useStore($mats).get(room.itemId)
+  const isOfRoom = plans.room?.id === room.id
+  const alternatives = isOfRoom ? plans.alternatives : []
+  const chosen = chosenOf(plans, room)
+  const isWaiting = room.itemId !== '' && (mat === undefined || mat === 'fetching')
+  const isStale = isOfRoom && plans.room?.outline !== room.outline
+
+  return (
+    <div className={styles.side}>
+      <PlanTools room={room} />
+      <PlanDrawing room={room} alternative={isStale ? undefined : chosen} />
+      <div role="status">
+        {room.itemId === '' && <p className="notice">{words.noMatYet}</p>}
+        {isOfRoom && plans.fault !== undefined && <p className="notice problem">{faultSentence(plans.fault)}</p>}
+        {isOfRoom && plans.fault === undefined && !plans.searching && plans.room && chosen === undefined && (
+          <p className="notice problem">{words.noPlan}</p>
+        )}
+      </div>
+      {isWaiting && <div className={`skeleton ${styles.waiting}`} aria-hidden="true" />}
+      {chosen !== undefined && typeof mat === 'object' && (
+        <>
+          <Alternatives room={room} mat={mat} alternatives={alternatives} searching={plans.searching} />
+          <FloorOrder room={room} mat={mat} alternative={chosen} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { boxOutline } from '#planner/outline.ts'
+import type { PlannedRoom } from '#planner/planned-room.ts'
+import { roomName } from '#planner/room-text.ts'
+import { $rooms, addRoom, changeRoom, copyRoom, dropRoom, openRoom, undo } from '#stores/planner.ts'
+import { MOST_ROOMS } from '#stores/planner-document.ts'
+import { showToast } from '#stores/toasts.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/planner.ts'
+import styles from './FloorPlanner.module.css'
+
+/** The rooms of the project, and what can be done with the open one. */
+export function RoomBar({ room }: { room: PlannedRoom }) {
+  const rooms = useStore($rooms)
+  const full = rooms.length >= MOST_ROOMS
+
+  function drop() {
+    dropRoom(room)
+    showToast(words.dropped(room.name), { action: { label: common.undo, run: undo } })
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section className={styles.rooms} aria-label={words.rooms}>
+      <ul role="list">
+        {rooms.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="chip"
+              aria-current={id === room.id ? 'page' : undefined}
+              onClick={() => openRoom(id)}
+            >
+              <bdi>{name || words.unnamed}</bdi>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className="chip"
+            disabled={full}
+            onClick={() => addRoom(boxOutline(3600, 3600), room.itemId)}
+          >
+            {words.addRoom}
+          </button>
+        </li>
+      </ul>
+      <div className={styles.room}>
+        <label className={styles.name}>
+          <span>{words.nameOfRoom}</span>
+          <input
+            key={`${room.id} ${room.name}`}
+            type="text"
+            autoComplete="off"
+            dir="auto"
+            defaultValue={room.name}
+            onBlur={({ target }) => changeRoom({ ...room, name: roomName(target.value) || room.name })}
+          />
+        </label>
+        <button type="button" className="text-button" disabled={full} onClick={() => copyRoom(room)}>
+          {words.copyRoom}
+        </button>
+        <button type="button" className="text-button" onClick={drop}>
+          {words.dropRoom}
+        </button>
+      </div>
+    </section>
+  )
+}

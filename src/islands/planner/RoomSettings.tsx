@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { type PlannedRoom, ROLL_MM } from '#planner/planned-room.ts'
+import { LIMITS, type RoomFault } from '#planner/room-fault.ts'
+import { changeRoom } from '#stores/planner.ts'
+import { $mats } from '#stores/planner-mats.ts'
+import * as words from '#words/planner.ts'
+import { LengthField } from './LengthField.tsx'
+import styles from './RoomShape.module.css'
+
+/** What stays free along the walls, and how pieces are cut. */
+export function RoomSettings({ room }: { room: PlannedRoom }) {
+  const mat = useStore($mats).get(room.itemId)
+  const isRoll = typeof mat === 'object' && mat.mat.form === 'roll'
+  const { cutting } = room
+
+  function cut(changed: Partial<PlannedRoom['cutting']>): RoomFault | undefined {
+    const next = { ...cutting, ...changed }
+    const most = Math.max(next.kerfMm, next.leastMm)
+    return most > LIMITS.gapMm ? { fault: 'gap', mm: most } : changeRoom({ ...room, cutting: next, chosen: 0 })
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="planner-settings">
+      <h2 id="planner-settings">{words.settings}</h2>
+      <div className={styles.settings}>
+        <LengthField
+          label={words.gap}
+          mm={room.gapMm}
+          orNothing
+          change={(gapMm) => changeRoom({ ...room, gapMm, chosen: 0 })}
+        />
+        <LengthField label={words.least} mm={cutting.leastMm} orNothing change={(leastMm) => cut({ leastMm })} />
+        <LengthField label={words.kerf} mm={cutting.kerfMm} orNothing change={(kerfMm) => cut({ kerfMm })} />
+        {isRoll && (
+          <LengthField
+            label={words.longestStrip}
+            mm={room.rollMm}
+            change={(mm) =>
+              changeRoom({ ...room, rollMm: Math.min(ROLL_MM.most, Math.max(ROLL_MM.least, mm)), chosen: 0 })
+            }
+          />
+        )}
+      </div>
+      <p className="aside">{words.gapHint}</p>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { withThing } from '#planner/free-place.ts'
+import { lengthOf } from '#planner/outline.ts'
+import { MOST_DOORS, type PlannedRoom } from '#planner/planned-room.ts'
+import type { Hole } from '#planner/room.ts'
+import { LIMITS } from '#planner/room-fault.ts'
+import { changeRoom } from '#stores/planner.ts'
+import * as words from '#words/planner.ts'
+import { DoorFields } from './DoorFields.tsx'
+import { LengthField } from './LengthField.tsx'
+import styles from './RoomShape.module.css'
+
+/** As large as they usually are; millimetres. */
+const THINGS = [
+  { kind: 'post', w: 150, h: 150 },
+  { kind: 'drain', w: 250, h: 250 },
+  { kind: 'gully', w: 1000, h: 150 },
+] as const
+const DOOR_MM = 1200
+
+/** What stands in the floor, and the doors: entries that are edited without a pointer. */
+export function ThingsInRoom({ room }: { room: PlannedRoom }) {
+  const [noPlace, setNoPlace] = useState(false)
+  const { holes, doors, outline } = room
+
+  function add(thing: (typeof THINGS)[number]) {
+    const next = holes.length < LIMITS.holes ? withThing(room, thing) : undefined
+    setNoPlace(next === undefined)
+    if (next !== undefined) changeRoom({ ...next, chosen: 0 })
+  }
+
+  function addDoor() {
+    const [from, to] = [outline[0], outline[1]]
+    if (from === undefined || to === undefined) return
+    const long = lengthOf(from, to)
+    const widthMm = Math.min(DOOR_MM, long)
+    changeRoom({ ...room, doors: [...doors, { wall: 0, atMm: Math.round((long - widthMm) / 2), widthMm }], chosen: 0 })
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="planner-things">
+      <h2 id="planner-things">{words.things}</h2>
+      <div className={styles.row}>
+        {THINGS.map((thing) => (
+          <button key={thing.kind} type="button" className={styles.quiet} onClick={() => add(thing)}>
+            {words.addThing[thing.kind]}
+          </button>
+        ))}
+        <button type="button" className={styles.quiet} disabled={doors.length >= MOST_DOORS} onClick={addDoor}>
+          {words.addDoor}
+        </button>
+      </div>
+      {noPlace && (
+        <p role="alert" className="notice problem">
+          {words.noPlace}
+        </p>
+      )}
+      <ol className={styles.things} role="list">
+        {holes.map((hole, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what stands in a floor has no name but its place
+          <li key={`hole ${index}`}>
+            <HoleFields room={room} hole={hole} index={index} />
+          </li>
+        ))}
+        {doors.map((door, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same goes for doors
+          <li key={`door ${index}`}>
+            <DoorFields room={room} door={door} index={index} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function HoleFields({ room, hole, index }: { room: PlannedRoom; hole: Hole; index: number }) {
+  const name = words.thing(words.kinds[hole.kind], index + 1)
+  const put = (changed: Partial<Hole>) =>
+    changeRoom({ ...room, holes: room.holes.with(index, { ...hole, ...changed }), chosen: 0 })
+  const remove = () => changeRoom({ ...room, holes: room.holes.toSpliced(index, 1), chosen: 0 })
+  return (
+    <fieldset className={styles.thing} aria-label={name}>
+      <h3>{name}</h3>
+      <button type="button" className="text-button" aria-label={words.removeThing(name)} onClick={remove}>
+        {words.remove}
+      </button>
+      <LengthField label={words.fromLeft} mm={hole.x} orNothing change={(x) => put({ x })} />
+      <LengthField label={words.fromTop} mm={hole.y} orNothing change={(y) => put({ y })} />
+      <LengthField label={words.across} mm={hole.w} change={(w) => put({ w })} />
+      <LengthField label={words.down} mm={hole.h} change={(h) => put({ h })} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,86 @@
+import { faultOf } from './check-plan.ts'
+import { type Door, jointsInDoors } from './door.ts'
+import { layFloor } from './lay-floor.ts'
+import type { Cutting, Mat } from './mat.ts'
+import { figuresOf, type Plan, type PlanFigures } from './plan.ts'
+import { boxOf, type Room } from './room.ts'
+import { waysToLay } from './ways-to-lay.ts'
+
+/** A plan that has been proved, with what it comes to. */
+export interface Alternative {
+  plan: Plan
+  figures: PlanFigures
+  /** Whether the length of the pieces lies along the longer side of the room. */
+  lengthwise: boolean
+  doorJoints: number
+}
+
+/** A cut piece that is narrower tears, and lies badly. */
+export const NARROW_MM = 100
+const MOST_OFFERED = 4
+
+/**
+ * Lays a room in one way after the other, so that who runs it may breathe between them. A plan that the checker refuses is
+ * thrown away: nobody is shown what is not proved.
+ */
+export function* laidInTurn(room: Room, doors: readonly Door[], mat: Mat, cutting: Cutting): Generator<Alternative> {
+  const { w, h } = boxOf(room.outline)
+  for (const { laying, origin } of waysToLay(room, mat)) {
+    const plan = layFloor(room, mat, cutting, laying, origin)
+    if (plan.laid.length === 0 || faultOf(room, plan) !== undefined) continue
+    yield {
+      plan,
+      figures: figuresOf(plan),
+      lengthwise: (laying.along === 'x') === w >= h,
+      doorJoints: jointsInDoors(room, doors, plan.laid),
+    }
+  }
+}
+
+/**
+ * What is worth choosing among, the one that buys least first: then the best that lies the other way, in half-bond,
+ * without narrow pieces, and without a joint in a doorway; each plan once.
+ */
+export function bestOf(found: readonly Alternative[]): Alternative[] {
+  const sorted = found.toSorted(byLeast)
+  const [best] = sorted
+  if (best === undefined) return []
+  const wanted: ((one: Alternative) => boolean)[] = [
+    (one) => isBroad(one),
+    (one) => one.doorJoints === 0,
+    (one) => one.lengthwise !== best.lengthwise,
+    (one) => one.plan.laying.bond !== best.plan.laying.bond,
+  ]
+  const offered = [best, ...wanted.flatMap((is) => sorted.find(is) ?? [])]
+  return [...new Map(offered.map((one) => [sight(one), one])).values()].slice(0, MOST_OFFERED).toSorted(byLeast)
+}
+
+/** Every way at once. */
+export function alternativesFor(room: Room, doors: readonly Door[], mat: Mat, cutting: Cutting): Alternative[] {
+  return bestOf([...laidInTurn(room, doors, mat, cutting)])
+}
+
+/** Whether no cut piece is narrow. */
+export function isBroad({ figures: { narrowestMm } }: Alternative): boolean {
+  return narrowestMm === undefined || narrowestMm >= NARROW_MM
+}
+
+/** What is bought, then joints in doorways, narrow pieces and cuts. */
+function byLeast(one: Alternative, other: Alternative): number {
+  const order = ({ figures, doorJoints, ...rest }: Alternative) => [
+    figures.boughtMm2,
+    doorJoints,
+    Number(!isBroad({ figures, doorJoints, ...rest })),
+    figures.cut,
+    -(figures.narrowestMm ?? 0),
+  ]
+  const others = order(other)
+  return order(one).reduce((decided, value, at) => decided || value - (others[at] ?? 0), 0)
+}
+
+/** The same for alternatives that nobody could tell apart. */
+function sight({ figures, lengthwise, plan, doorJoints }: Alternative): string {
+  const { boughtMm2, cut, narrowestMm } = figures
+  const { bond } = plan.laying
+  return [boughtMm2, cut, narrowestMm, lengthwise, bond, doorJoints].join(' ')
+}

@@ -1,0 +1,38 @@
+import type { Door } from './door.ts'
+import type { Cutting, Mat } from './mat.ts'
+import { lengthOf } from './outline.ts'
+import type { Point, Room } from './room.ts'
+
+/** A room as somebody plans it, with the mat that it is laid with. */
+export interface PlannedRoom extends Room {
+  id: string
+  name: string
+  doors: readonly Door[]
+  /** Empty as long as none is chosen. */
+  itemId: string
+  cutting: Cutting
+  /** Of a mat that is sold by length, how long a strip comes in one piece. */
+  rollMm: number
+  /** Which of the alternatives is chosen, by its place among them. */
+  chosen: number
+}
+
+/** Characters. */
+export const LONGEST_ROOM_NAME = 40
+export const MOST_DOORS = 20
+export const ROLL_MM = { least: 500, most: 60_000 } as const
+
+/** The mat as this room has it laid. */
+export function matIn({ rollMm }: PlannedRoom, mat: Mat): Mat {
+  return mat.form === 'roll' ? { ...mat, lengthMm: rollMm } : mat
+}
+
+/** The doors of an outline that has changed: as far as their walls are long enough, they stay where they are. */
+export function fittingDoors(outline: readonly Point[], doors: readonly Door[]): Door[] {
+  return doors.flatMap((door): Door[] => {
+    const [from, to] = [outline[door.wall], outline[(door.wall + 1) % outline.length]]
+    if (from === undefined || to === undefined) return []
+    const widthMm = Math.min(door.widthMm, lengthOf(from, to))
+    return [{ ...door, widthMm, atMm: Math.min(door.atMm, lengthOf(from, to) - widthMm) }]
+  })
+}

@@ -1,0 +1,65 @@
+import { atom } from 'nanostores'
+import type { Alternative } from '#planner/alternatives.ts'
+import { matIn, type PlannedRoom } from '#planner/planned-room.ts'
+import { matFault, type RoomFault } from '#planner/room-fault.ts'
+import { searchFloor } from './floor-search.ts'
+import { $openRoom } from './planner.ts'
+import { $mats, loadMat } from './planner-mats.ts'
+
+/** What was found for the open room. */
+export interface Plans {
+  /** Of the room as it was when it was searched. */
+  room: PlannedRoom | undefined
+  alternatives: readonly Alternative[]
+  fault: RoomFault | undefined
+  searching: boolean
+}
+
+const NOTHING: Plans = { room: undefined, alternatives: [], fault: undefined, searching: false }
+
+export const $plans = atom<Plans>(NOTHING)
+
+/** What is chosen for a room; the best where that is not there. */
+export function chosenOf({ room, alternatives }: Plans, { id, chosen }: PlannedRoom): Alternative | undefined {
+  return room?.id === id ? (alternatives[chosen] ?? alternatives[0]) : undefined
+}
+
+let stop = () => {}
+let asked = ''
+
+/** Searches anew whenever the open room or its mat is another; what was found last stays until there is better. */
+export function watchPlans(): () => void {
+  const leave = [$openRoom.subscribe(search), $mats.listen(search)]
+  return () => {
+    for (const end of leave) end()
+  }
+}
+
+function search(): void {
+  const room = $openRoom.get()
+  const known = room && $mats.get().get(room.itemId)
+  if (room !== undefined && known === undefined) void loadMat(room.itemId)
+  if (room === undefined || known === undefined || typeof known === 'string') {
+    stop()
+    asked = ''
+    $plans.set(NOTHING)
+    return
+  }
+  const mat = matIn(room, known.mat)
+  const { outline, holes, doors, gapMm, cutting } = room
+  const question = JSON.stringify([outline, holes, doors, gapMm, cutting, mat])
+  if (question === asked) {
+    $plans.set({ ...$plans.get(), room })
+    return
+  }
+  stop()
+  asked = question
+  const fault = matFault(room, mat)
+  if (fault !== undefined) {
+    $plans.set({ ...NOTHING, room, fault })
+    return
+  }
+  stop = searchFloor({ room, doors, mat, cutting }, (alternatives, done) => {
+    if (done || alternatives.length > 0) $plans.set({ room, alternatives, fault: undefined, searching: !done })
+  })
+}

@@ -1,0 +1,140 @@
+import { atom, computed } from 'nanostores'
+import { PLANNER_PATH } from '#domain/paths.ts'
+import { BY_KNIFE } from '#planner/mat.ts'
+import { boxOutline } from '#planner/outline.ts'
+import type { PlannedRoom } from '#planner/planned-room.ts'
+import type { Point } from '#planner/room.ts'
+import { type RoomFault, roomFault } from '#planner/room-fault.ts'
+import { readRoom, roomName, writeRoom } from '#planner/room-text.ts'
+import * as words from '#words/planner.ts'
+import { MOST_ROOMS, ROOMS_KIND } from './planner-document.ts'
+import { sharedPages } from './shared-pages.ts'
+
+const pages = sharedPages(ROOMS_KIND)
+/** Comes before a room in the hash of the planner. */
+const ROOM_MARK = '#room='
+
+/** The rooms of the project, the same in every tab. */
+export const $rooms = computed(pages.$view, ({ document }) => document.rooms)
+/** Whether changes of this page are in this page alone, since storage takes nothing. */
+export const $roomsUnkept = computed(pages.$view, ({ unkept }) => unkept)
+const $openId = atom('')
+/** The room that is looked at; the first where another tab has dropped it. */
+export const $openRoom = computed(
+  [$rooms, $openId],
+  (rooms, openId) => rooms.find(({ id }) => id === openId) ?? rooms[0],
+)
+
+/** What was done on this page: a room before and after; undefined where there was none. */
+interface Step {
+  before: PlannedRoom | undefined
+  after: PlannedRoom | undefined
+}
+const $done = atom<readonly Step[]>([])
+const $undone = atom<readonly Step[]>([])
+export const $canUndo = computed($done, (steps) => steps.length > 0)
+export const $canRedo = computed($undone, (steps) => steps.length > 0)
+const MOST_STEPS = 200
+
+/** Takes over what the address says: a room by its link, or a mat, with the sides of a room where they were measured. */
+export function openPlanner(): void {
+  const { hash, search } = location
+  const query = new URLSearchParams(search)
+  const linked = hash.startsWith(ROOM_MARK) ? readRoom(hash.slice(ROOM_MARK.length), newId()) : undefined
+  const itemId = query.get('item') ?? ''
+  const [, length, width] = /^([1-9]\d{0,5})x([1-9]\d{0,5})$/.exec(query.get('room') ?? '') ?? []
+  const open = $openRoom.get()
+  if (linked !== undefined) {
+    const same = $rooms.get().find((room) => writeRoom(room) === writeRoom(linked))
+    if (same === undefined) keep({ before: undefined, after: linked })
+    $openId.set(same?.id ?? linked.id)
+  } else if (length !== undefined && width !== undefined) {
+    addRoom(boxOutline(Number(length), Number(width)), itemId)
+  } else if (open === undefined) {
+    addRoom(boxOutline(3600, 3600), itemId)
+  } else if (itemId !== '' && open.itemId !== itemId) {
+    changeRoom({ ...open, itemId, chosen: 0 })
+  }
+  if (hash.startsWith(ROOM_MARK) || search !== '') history.replaceState(history.state, '', PLANNER_PATH)
+  $linkDamaged.set(hash.startsWith(ROOM_MARK) && linked === undefined)
+}
+
+/** Whether the address named a room that could not be read. */
+export const $linkDamaged = atom(false)
+
+export function openRoom(id: string): void {
+  $openId.set(id)
+}
+
+/** Adds a room and opens it; nothing where there are as many as are kept, or it is none. */
+export function addRoom(outline: readonly Point[], itemId: string): void {
+  const rooms = $rooms.get()
+  const room: PlannedRoom = {
+    ...{ id: newId(), name: words.roomName(rooms.length + 1), outline, holes: [], doors: [], gapMm: 0, itemId },
+    ...{ cutting: BY_KNIFE, rollMm: 10_000, chosen: 0 },
+  }
+  if (rooms.length >= MOST_ROOMS || roomFault(room) !== undefined) return
+  keep({ before: undefined, after: room })
+  $openId.set(room.id)
+}
+
+/** The same room once more, which is opened. */
+export function copyRoom(room: PlannedRoom): void {
+  if ($rooms.get().length >= MOST_ROOMS) return
+  const copy = { ...room, id: newId(), name: roomName(words.copyOf(room.name)) }
+  keep({ before: undefined, after: copy })
+  $openId.set(copy.id)
+}
+
+export function dropRoom(room: PlannedRoom): void {
+  keep({ before: room, after: undefined })
+  if ($rooms.get().length === 0) addRoom(boxOutline(3600, 3600), room.itemId)
+}
+
+/** Puts a room in the place of what it was, unless it is none any more: then it stays, and why is returned. */
+export function changeRoom(after: PlannedRoom): RoomFault | undefined {
+  const fault = roomFault(after)
+  if (fault !== undefined) return fault
+  const before = $rooms.get().find(({ id }) => id === after.id)
+  if (before !== undefined && writeRoom(before) !== writeRoom(after)) keep({ before, after })
+  return undefined
+}
+
+export function undo(): void {
+  const step = $done.get().at(-1)
+  if (step === undefined) return
+  $done.set($done.get().slice(0, -1))
+  $undone.set([...$undone.get(), step])
+  show(step.before, step.after)
+}
+
+export function redo(): void {
+  const step = $undone.get().at(-1)
+  if (step === undefined) return
+  $undone.set($undone.get().slice(0, -1))
+  $done.set([...$done.get(), step])
+  show(step.after, step.before)
+}
+
+/** The address that brings a room into another browser. */
+export function roomAddress(room: PlannedRoom): string {
+  return location.origin + PLANNER_PATH + ROOM_MARK + writeRoom(room)
+}
+
+function keep(step: Step): void {
+  show(step.after, step.before)
+  $done.set([...$done.get(), step].slice(-MOST_STEPS))
+  $undone.set([])
+}
+
+/** Puts a room where another version of it was, or takes it away. */
+function show(wanted: PlannedRoom | undefined, instead: PlannedRoom | undefined): void {
+  if (wanted !== undefined) {
+    pages.make({ kind: 'put', room: wanted })
+    $openId.set(wanted.id)
+  } else if (instead !== undefined) pages.make({ kind: 'drop', id: instead.id })
+}
+
+function newId(): string {
+  return `r${Math.random().toString(36).slice(2, 12)}`
+}

@@ -1,0 +1,36 @@
+import { loadPage } from '#client/load-page.ts'
+import type { ComparedFact } from '#domain/comparison.ts'
+import { isUsableId } from '#domain/id.ts'
+import { productPath } from '#domain/paths.ts'
+import { readCard, textOf } from './read-card.ts'
+import type { ViewedItem } from './recently-viewed.ts'
+
+/** A mat as its page shows it. */
+export interface StatedItem extends ViewedItem {
+  stated: ComparedFact[]
+}
+
+/** Reads the page of a product, which holds every fact. Never throws. */
+export async function fetchStated(itemId: string): Promise<StatedItem | 'unknown' | 'unreached'> {
+  if (!isUsableId(itemId)) return 'unknown'
+  try {
+    const page = await loadPage(productPath({ itemId }))
+    return (page && readStated(page)) ?? 'unknown'
+  } catch {
+    return 'unreached'
+  }
+}
+
+/** The page of a product holds its card for what was looked at, and its facts; the page of another kind does not. */
+function readStated(page: Document): StatedItem | undefined {
+  const card = page.querySelector<HTMLTemplateElement>('[data-recently-viewed] template')?.content.querySelector('li')
+  const item = card && readCard(card)
+  if (!item) return undefined
+  const rows = [...page.querySelectorAll('[data-facts] tr')]
+  const stated = rows.map((row) => ({
+    label: textOf(row.querySelector('th')),
+    // Behind a size stands the switch of units.
+    text: textOf(row.querySelector('td > span') ?? row.querySelector('td')),
+  }))
+  return { ...item, stated }
+}

@@ -1,0 +1,146 @@
+import { plural } from '#plural.ts'
+
+/** How many mats a floor takes: on the page of a product, and in the planner of floors. */
+
+export const planner = 'Floor planner'
+export const summary =
+  'Measure a room, choose a mat, and see how it is laid: how many it takes, what is cut from what, weight and price.'
+export const needsJavaScript = [
+  'The planner needs JavaScript. Sizes and prices of all mats stand on the pages of the ',
+  'store',
+  '.',
+] as const
+export const howMany = 'How many do I need?'
+/** The way to the planner from a list. */
+export const coverAFloor = 'Cover a floor: draw the room, and see how many it takes'
+export const drawTheRoom = 'Draw the room'
+export const length = 'Length'
+export const width = 'Width'
+export const anyUnit = `In any unit: 3.6 m, 360 cm, 3600, 12'6"`
+export const noLength = `Not read as a length. Write it as 3.6 m, 360 cm, 3600 or 12'6".`
+export const fetching = 'The mat is being read…'
+export const searching = 'Trying other ways to lay it…'
+/** What a room of these sides takes. */
+export const forRoom = (size: string) => `For ${size}`
+export const wholeAndCut = (whole: number, cut: number) =>
+  cut === 0
+    ? plural(whole, { one: `${whole} whole, nothing to cut`, other: `${whole} whole, nothing to cut` })
+    : `${whole} whole, ${cut} cut`
+export const fromOffcuts = (count: number) =>
+  plural(count, { one: `${count} of these from an offcut`, other: `${count} of these from offcuts` })
+export const waste = (percent: string) => `${percent} waste`
+export const strips = (count: number) => plural(count, { one: `${count} strip`, other: `${count} strips` })
+/** What an order holds beyond what is laid, since the mat is sold so. */
+export const soldSo = (rule: string, beyond: string) => `Sold so: ${rule}. That leaves ${beyond} over.`
+export const addToCart = (amount: string) => `Add ${amount} to the cart`
+export const added = (amount: string, name: string) => `${amount} of ${name} added to your cart`
+/** The planner. */
+export const rooms = 'Rooms of this project'
+export const roomName = (number: number) => `Room ${number}`
+export const unnamed = 'Room'
+export const nameOfRoom = 'Name of the room'
+export const addRoom = 'Add a room'
+export const copyRoom = 'Copy this room'
+export const copyOf = (name: string) => `${name} (copy)`
+export const dropRoom = 'Delete this room'
+export const dropped = (name: string) => `${name} is deleted`
+export const unkept =
+  'This browser keeps nothing: the rooms last as long as this page. Copy the link of a room to keep it.'
+export const linkDamaged = 'The link of this room is damaged, so nothing was read from it. Ask for it again.'
+export const copyLink = 'Copy link'
+export const linkCopied = 'The link of this room is copied'
+export const copyFromAddressBar = 'The link is in the address bar: copy it from there.'
+export const print = 'Print'
+export const redo = 'Redo'
+export const shape = 'Shape'
+export const presets = { box: 'Box', l: 'L', aisle: 'Aisle', u: 'U', bay: 'Gym bay' } as const
+export const wallHint = 'Type the length of a wall in any unit, or drag the wall. A wall of 0 goes; a step makes two corners more.'
+export const wall = (name: string) => `Length of wall ${name}`
+export const addStep = 'Add a step'
+export const stepInWall = (name: string) => `Add a step in wall ${name}`
+export const things = 'In the floor'
+export const kinds = { post: 'Post', drain: 'Drain', gully: 'Gully' } as const
+export const door = 'Door'
+export const addThing = { post: 'Add a post', drain: 'Add a drain', gully: 'Add a gully' } as const
+export const addDoor = 'Add a door'
+export const noPlace = 'There is no room for it. Make the room larger first, or remove something.'
+export const thing = (kind: string, number: number) => `${kind} ${number}`
+export const remove = 'Remove'
+export const removeThing = (name: string) => `Remove ${name}`
+export const fromLeft = 'From the left'
+export const fromTop = 'From the top'
+export const across = 'Across'
+export const down = 'Down'
+export const inWall = 'In wall'
+export const fromCorner = 'From the corner'
+export const settings = 'Laying and cutting'
+export const gap = 'Free along walls'
+export const gapHint =
+  'What is left over and narrower than the least offcut is thrown away. A knife takes nothing away.'
+export const least = 'Least offcut'
+export const kerf = 'Lost in each cut'
+export const longestStrip = 'Longest strip'
+export const mat = 'Mat'
+export const chooseMat = 'Choose a mat'
+export const anotherMat = 'Another mat'
+export const matHint = 'Code or name'
+export const noMatYet = 'Choose a mat, and the plan shows how it is laid.'
+export const unknownMat = 'This mat is not in our range. Choose another one.'
+export const sizelessMat =
+  'The size of this mat, or what its price is for, leaves doubt, so it cannot be laid out here. Choose another one.'
+export const unreachedMat = 'The mat could not be fetched.'
+export const drawing = (name: string, corners: number, laid: string) =>
+  `Plan of ${name}, a room with ${corners} corners.${laid === '' ? '' : ` ${laid}`}`
+export const laidWith = (pieces: number, area: string) =>
+  plural(pieces, { one: `${pieces} piece covers ${area}.`, other: `${pieces} pieces cover ${area}.` })
+export const legend = { whole: 'Whole', cut: 'Cut', offcut: 'From an offcut' } as const
+export const waysToLay = 'Ways to lay it'
+export const lengthwise = 'lengthwise'
+export const crosswise = 'across'
+export const halfBond = 'half-bond'
+export const lastRowTurned = 'last row turned'
+export const noneUnder = (length: string) => `no cut under ${length}`
+export const narrowest = (length: string) => `narrowest cut ${length}`
+export const doorJoints = (count: number) =>
+  count === 0
+    ? 'no joint in a doorway'
+    : plural(count, { one: `${count} joint in a doorway`, other: `${count} joints in doorways` })
+export const floor = 'Floor'
+export const squareMetres = (amount: string) => `${amount} m²`
+export const toOrder = 'To order'
+export const reused = 'From offcuts'
+export const wasted = 'Waste'
+export const weight = 'Weight'
+export const stripsNote =
+  'The strips are listed below: name them in the note of your order, so that they come in these lengths.'
+export const notAdded = 'Your cart has no room for another mat.'
+export const cuttingList = 'Cutting list'
+export const laidWhole = (count: number, names: string) =>
+  plural(count, { one: `${count} laid whole: ${names}`, other: `${count} laid whole: ${names}` })
+export const cutFrom = (count: number, size: string) =>
+  plural(count, { one: `${count} × ${size}`, other: `${count} × ${size}` })
+/** Where something is cut out of a piece, seen as it lies in the plan. */
+export const cutOut = (size: string, left: string, top: string) =>
+  `cut out ${size}, ${left} from its left and ${top} from its top`
+export const join = (parts: readonly string[]) => parts.join(' · ')
+export const noPlan = 'Nothing of this floor can be laid. Make it larger than what stays free along its walls.'
+
+/** Walls are named by letters, going round: A to Z, then AA. */
+export const wallName = (wall: number): string =>
+  (wall < 26 ? '' : wallName(0)) + String.fromCharCode(LETTER_A + (wall % 26))
+const LETTER_A = 65
+
+/** Why a room is not reckoned with, and what to change. */
+export const faults = {
+  corners: (most: string) => `A room has at least 4 and at most ${most} corners.`,
+  crossing: (wall: string, other: string) => `Wall ${wall} would meet wall ${other}. Make one of them shorter.`,
+  gap: (most: string) => `At most ${most} may stay free along the walls.`,
+  'hole-outside': (number: number) =>
+    `No. ${number} of what stands in the floor is not within the walls. Change its size or where it stands.`,
+  holes: (most: string) => `At most ${most} things may stand in the floor.`,
+  slanted: (wall: string) => `Wall ${wall} has no right angle to the next one.`,
+  'too-long': (most: string) => `No wall may be longer than ${most}. Lay a larger hall in parts.`,
+  'too-many': (pieces: string, most: string) =>
+    `That takes about ${pieces} pieces. Up to ${most} are laid out here: choose a larger mat, or lay the hall in parts.`,
+  'small-mat': (least: string) => `This mat is too small to be laid out: one side is under ${least}.`,
+} as const
