@@ -54,7 +54,8 @@ export const print = 'Print'
 export const redo = 'Redo'
 export const shape = 'Shape'
 export const presets = { box: 'Box', l: 'L', aisle: 'Aisle', u: 'U', bay: 'Gym bay' } as const
-export const wallHint = 'Type the length of a wall in any unit, or drag the wall. A wall of 0 goes; a step makes two corners more.'
+export const wallHint =
+  'Type the length of a wall in any unit, or drag the wall. A wall of 0 goes; a step makes two corners more.'
 export const wall = (name: string) => `Length of wall ${name}`
 export const addStep = 'Add a step'
 export const stepInWall = (name: string) => `Add a step in wall ${name}`
