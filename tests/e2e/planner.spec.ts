@@ -74,6 +74,15 @@ test('a room with a drain, a post and a door is drawn by keyboard, laid, undone,
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(plan(page)).toHaveAccessibleName(/6 corners/)
 
+  const right = await page.locator('line[data-wall="3"]').boundingBox()
+  if (right === null) throw new Error('The wall on the right can be dragged.')
+  await page.mouse.move(right.x + right.width / 2, right.y + right.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(right.x + right.width / 2 - 60, right.y + right.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect(wall(page, 'C')).toHaveValue(/^[12]\d\d0 mm$/)
+  await expect(wall(page, 'A')).toHaveValue('3000 mm')
+
   const ways = page.getByRole('group', { name: 'Ways to lay it' })
   await ways.getByRole('radio').last().check()
   const chosen = await ways.locator('label:has(:checked) strong').innerText()

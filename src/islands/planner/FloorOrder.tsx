@@ -53,6 +53,9 @@ export function FloorOrder({
 
   return (
     <section className={styles.order} aria-label={common.summary}>
+      <p>
+        <strong>{unbroken(mat.name)}</strong> <span className="aside figures">{mat.code}</span>
+      </p>
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>
