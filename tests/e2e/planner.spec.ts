@@ -44,6 +44,9 @@ test('a room with a drain, a post and a door is drawn by keyboard, laid, undone,
 }) => {
   await page.goto('/planner?item=010101')
   await expect(summary(page)).toContainText('6 pieces')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Delete this room' }).click()
+  await expect(summary(page)).toContainText('6 pieces')
   await wall(page, 'A').focus()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(`13' 6"`)
