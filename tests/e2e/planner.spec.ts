@@ -44,7 +44,7 @@ test('a room with a drain, a post and a door is drawn by keyboard, laid, undone,
 }) => {
   await page.goto('/planner?item=010101')
   await expect(summary(page)).toContainText('6 pieces')
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Undo' })).toBeDisabled()
   await page.getByRole('button', { name: 'Delete this room' }).click()
   await expect(summary(page)).toContainText('6 pieces')
   await wall(page, 'A').focus()
@@ -71,7 +71,7 @@ test('a room with a drain, a post and a door is drawn by keyboard, laid, undone,
   await expect(page.getByText('Wall B would meet wall E')).toBeVisible()
   await expect(plan(page)).toHaveAccessibleName(/6 corners/)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click()
   await expect(plan(page)).toHaveAccessibleName(/4 corners/)
   await expect(page.getByRole('group', { name: 'Drain 1' })).toBeVisible()
   await page.getByRole('button', { name: 'Redo' }).click()
