@@ -4,7 +4,11 @@ import { withMovedWall } from './moved-wall.ts'
 import { boxOutline, PRESETS, presetOutline } from './outline.ts'
 import type { Room } from './room.ts'
 
-const room: Room = { outline: boxOutline(3000, 2000), holes: [{ kind: 'post', x: 500, y: 600, w: 100, h: 100 }], gapMm: 0 }
+const room: Room = {
+  outline: boxOutline(3000, 2000),
+  holes: [{ kind: 'post', x: 500, y: 600, w: 100, h: 100 }],
+  gapMm: 0,
+}
 
 test('a wall on the right or below moves alone', () => {
   expect(withMovedWall(room, 1, 400)).toEqual({ ...room, outline: boxOutline(3400, 2000) })

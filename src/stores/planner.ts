@@ -51,7 +51,7 @@ export function openPlanner(): void {
   } else if (length !== undefined && width !== undefined) {
     addRoom(boxOutline(Number(length), Number(width)), itemId)
   } else if (open === undefined) {
-    addRoom(boxOutline(3600, 3600), itemId)
+    putFirst(itemId)
   } else if (itemId !== '' && open.itemId !== itemId) {
     changeRoom({ ...open, itemId, chosen: 0 })
   }
@@ -69,10 +69,7 @@ export function openRoom(id: string): void {
 /** Adds a room and opens it; nothing where there are as many as are kept, or it is none. */
 export function addRoom(outline: readonly Point[], itemId: string): void {
   const rooms = $rooms.get()
-  const room: PlannedRoom = {
-    ...{ id: newId(), name: words.roomName(rooms.length + 1), outline, holes: [], doors: [], gapMm: 0, itemId },
-    ...{ cutting: BY_KNIFE, rollMm: 10_000, chosen: 0 },
-  }
+  const room = newRoom(outline, itemId)
   if (rooms.length >= MOST_ROOMS || roomFault(room) !== undefined) return
   keep({ before: undefined, after: room })
   $openId.set(room.id)
@@ -88,7 +85,6 @@ export function copyRoom(room: PlannedRoom): void {
 
 export function dropRoom(room: PlannedRoom): void {
   keep({ before: room, after: undefined })
-  if ($rooms.get().length === 0) addRoom(boxOutline(3600, 3600), room.itemId)
 }
 
 /** Puts a room in the place of what it was, unless it is none any more: then it stays, and why is returned. */
@@ -132,7 +128,24 @@ function show(wanted: PlannedRoom | undefined, instead: PlannedRoom | undefined)
   if (wanted !== undefined) {
     pages.make({ kind: 'put', room: wanted })
     $openId.set(wanted.id)
-  } else if (instead !== undefined) pages.make({ kind: 'drop', id: instead.id })
+  } else if (instead !== undefined) {
+    pages.make({ kind: 'drop', id: instead.id })
+    if ($rooms.get().length === 0) putFirst(instead.itemId)
+  }
+}
+
+/** A project is never without a room; nobody made this one, so it is no step to undo. */
+function putFirst(itemId: string): void {
+  const room = newRoom(boxOutline(3600, 3600), itemId)
+  pages.make({ kind: 'put', room })
+  $openId.set(room.id)
+}
+
+function newRoom(outline: readonly Point[], itemId: string): PlannedRoom {
+  return {
+    ...{ id: newId(), name: words.roomName($rooms.get().length + 1), outline, holes: [], doors: [], gapMm: 0, itemId },
+    ...{ cutting: BY_KNIFE, rollMm: 10_000, chosen: 0 },
+  }
 }
 
 function newId(): string {

@@ -42,6 +42,7 @@ export const LOOKS: Look[] = [
   { name: 'list', path: '/store/horse-and-stable/stable-mats', guises: [PHONE_DARK, DESK] },
   { name: 'product', path: PRODUCT, guises: [PHONE, DESK, DESK_DARK] },
   { name: 'product-buy', path: PRODUCT, guises: [PHONE], downTo: 'main h1' },
+  { name: 'planner', path: '/planner?item=010101', guises: [PHONE, DESK_DARK], onPage: seen('main fieldset') },
   { name: 'search', path: '/about-us', guises: [DESK], onPage: search },
   { name: 'cart', path: '/cart', guises: [PHONE, DESK], before: fillCart, onPage: seen('main table, main li') },
   { name: 'quick-look', path: '/contact-us', guises: [PHONE_DARK], before: fillCart, onPage: lookIntoCart },

@@ -22,21 +22,17 @@ export function Alternatives({ room, mat, alternatives, searching }: Props) {
   const unit = useStore($shownUnit)
   const chosen = alternatives[room.chosen] === undefined ? 0 : room.chosen
 
-  function details({ figures, doorJoints, plan: { laying }, ...rest }: Alternative): string[] {
-    const alternative = { figures, doorJoints, plan: { laying }, ...rest }
+  function details(alternative: Alternative): string[] {
+    const { figures, doorJoints, plan } = alternative
     const narrow = shownLength(figures.narrowestMm ?? 0, unit)
     return [
       words.waste(percentOf(figures.waste)),
       figures.rollMm > 0 ? words.strips(figures.pieces) : words.wholeAndCut(figures.whole, figures.cut),
-      ...(laying.bond === 'half' ? [words.halfBond] : []),
-      ...(laying.lastRowTurned ? [words.lastRowTurned] : []),
+      ...(plan.laying.bond === 'half' ? [words.halfBond] : []),
+      ...(plan.laying.lastRowTurned ? [words.lastRowTurned] : []),
       ...(figures.cut === 0 || figures.rollMm > 0
         ? []
-        : [
-            isBroad(alternative as Alternative)
-              ? words.noneUnder(shownLength(NARROW_MM, unit))
-              : words.narrowest(narrow),
-          ]),
+        : [isBroad(alternative) ? words.noneUnder(shownLength(NARROW_MM, unit)) : words.narrowest(narrow)]),
       ...(room.doors.length === 0 ? [] : [words.doorJoints(doorJoints)]),
     ]
   }

@@ -6,7 +6,6 @@ import { unbroken } from '#domain/unbroken.ts'
 import { amountOf, beyondSentence, percentOf } from '#islands/floor-count/figures-line.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
 import type { Alternative } from '#planner/alternatives.ts'
-import type { PlannedRoom } from '#planner/planned-room.ts'
 import { addLines } from '#stores/add-lines.ts'
 import { $pieces } from '#stores/cart.ts'
 import { type FloorMat, orderOf } from '#stores/floor-mat.ts'
@@ -19,14 +18,7 @@ import * as sale from '#words/sale-terms.ts'
 import styles from './PlanSide.module.css'
 
 /** What the chosen plan comes to, and the way into the cart. */
-export function FloorOrder({
-  mat,
-  alternative: { figures },
-}: {
-  room: PlannedRoom
-  mat: FloorMat
-  alternative: Alternative
-}) {
+export function FloorOrder({ mat, alternative: { figures } }: { mat: FloorMat; alternative: Alternative }) {
   const unit = useStore($shownUnit)
   const inCart = useStore($pieces)
   const order = orderOf(mat, figures)
@@ -53,6 +45,9 @@ export function FloorOrder({
 
   return (
     <section className={styles.order} aria-label={common.summary}>
+      <p>
+        <strong>{unbroken(mat.name)}</strong> <span className="aside figures">{mat.code}</span>
+      </p>
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>

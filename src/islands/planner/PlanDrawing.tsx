@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { Alternative } from '#planner/alternatives.ts'
 import { pieceNames } from '#planner/cutting-list.ts'
 import type { Laid, Plan } from '#planner/plan.ts'
@@ -21,6 +21,7 @@ const NAME_HIGH = 15
 
 /** The room to scale, with the length of every wall, and how it is laid. */
 export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternative: Alternative | undefined }) {
+  const clip = useId()
   const [held, setHeld] = useState(false)
   const [frame, width] = useWidth()
   const box = boxOf(room.outline)
@@ -30,6 +31,7 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
     y: (mm) => MARGIN + (mm - box.y) * by,
     by,
   }
+  const corners = room.outline.map(({ x, y }) => `${scale.x(x)},${scale.y(y)}`).join(' ')
   const [wide, high] = [box.w * by + 2 * MARGIN, box.h * by + 2 * MARGIN]
   const square = (areaMm2: number) =>
     words.squareMetres((areaMm2 / 1e6).toLocaleString(language, { maximumFractionDigits: 2 }))
@@ -42,12 +44,12 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
     <figure ref={frame} className={styles.figure}>
       {width > 0 && (
         <svg width={wide} height={high} viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={said}>
-          <polygon
-            points={room.outline.map(({ x, y }) => `${scale.x(x)},${scale.y(y)}`).join(' ')}
-            className={styles.ground}
-          />
+          <polygon points={corners} className={styles.ground} />
+          <clipPath id={clip}>
+            <polygon points={corners} />
+          </clipPath>
           {alternative !== undefined && (
-            <g className={held ? styles.sketch : undefined}>
+            <g clipPath={`url(#${clip})`} className={held ? styles.sketch : undefined}>
               <Pieces plan={alternative.plan} scale={scale} />
             </g>
           )}

@@ -35,7 +35,7 @@ export function PlanSide({ room }: { room: PlannedRoom }) {
       {chosen !== undefined && typeof mat === 'object' && (
         <>
           <Alternatives room={room} mat={mat} alternatives={alternatives} searching={plans.searching} />
-          <FloorOrder room={room} mat={mat} alternative={chosen} />
+          <FloorOrder mat={mat} alternative={chosen} />
         </>
       )}
     </div>

@@ -81,7 +81,7 @@ export function WallHandles({ room, scale, hold }: Props) {
   return (
     <>
       <Walls outline={shown} scale={scale} unit={unit} />
-      {wallsOf(room.outline).map(({ from, to }, wall) => (
+      {wallsOf(shown).map(({ from, to }, wall) => (
         <line
           // biome-ignore lint/suspicious/noArrayIndexKey: walls have no names but their places
           key={wall}
