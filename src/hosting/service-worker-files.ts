@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
+import { resolve } from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import { WORKER_PATH } from '#domain/offline-paths.ts'
 
 const FAREWELL = 'src/offline/farewell.ts'
+/** What follows it says how Vite is to bundle it, and stays. */
+const WORKER = /^#offline\/service-worker\.ts/
 const NAMES = ['service-worker', 'farewell']
 
 /**
@@ -21,7 +24,7 @@ export function serviceWorker(keeps: boolean): Plugin {
           },
         },
       },
-      ...(keeps ? {} : { resolve: { alias: [{ find: '#offline/service-worker.ts', replacement: `/${FAREWELL}` }] } }),
+      ...(keeps ? {} : { resolve: { alias: [{ find: WORKER, replacement: resolve(FAREWELL) }] } }),
     }),
     configureServer(server) {
       server.middlewares.use(WORKER_PATH, (_request, response) => {

@@ -22,7 +22,8 @@ const keeper = createKeeper({ shelves, network, turn: inTurn(self.navigator.lock
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting())
   const condition = { urlPattern: { pathname: `${API_PATH}*` } }
-  if (event.addRoutes !== undefined) event.waitUntil(event.addRoutes([{ condition, source: 'network' }]))
+  const routed = event.addRoutes?.([{ condition, source: 'network' }]).catch(() => undefined)
+  if (routed !== undefined) event.waitUntil(routed)
 })
 
 self.addEventListener('activate', (event) => {
@@ -38,7 +39,6 @@ self.addEventListener('fetch', (event) => {
   const { method, url, headers, cache } = request
   const handling = handlingOf({ method, url, special: headers.has('range') || cache === 'no-store' }, origin)
   const later = (work: Promise<unknown>) => event.waitUntil(work)
-  if (handling.how === 'untouched') return
   if (handling.how === 'file') {
     event.respondWith(keeper.files.answer(handling.key, () => fetch(request), later))
     return
@@ -47,6 +47,11 @@ self.addEventListener('fetch', (event) => {
   const fetched = async () => {
     const preloaded = await event.preloadResponse
     return preloaded instanceof Response ? preloaded : fetch(request)
+  }
+  if (handling.how === 'untouched') {
+    // Otherwise the browser would ask for the page a second time.
+    if (request.mode === 'navigate' && method === 'GET') event.respondWith(fetched())
+    return
   }
   const instead = request.mode === 'navigate' ? OFFLINE_PATH : undefined
   event.respondWith(keeper.answerPage(handling, fetched, later, instead))
