@@ -6,7 +6,8 @@ export interface NamedFiles {
   later: string[]
 }
 
-const IN_PAGE = /\/_astro\/[\w./-]{1,200}\.(?:js|css)\b/g
+const IN_PAGE = /\/_astro\/[\w./-]+/g
+const IS_CODE = /\.(?:js|css)$/
 const FONT_OF_PAGE = /href="(\/_astro\/[\w./-]{1,200}\.woff2)"/g
 const IMPORTED = /(?:import|from)\s?["']([\w./-]{1,200}\.js)["']/g
 const IN_CODE = /["'`](?:\.\/|\/?_astro\/)([\w./-]{1,200}\.(?:js|css|woff))["'`]/g
@@ -22,7 +23,13 @@ export function namedFiles(path: string, text: string): NamedFiles {
   if (path.startsWith(`${SEARCH_PATH}/`)) return NOTHING
   if (LIST.test(path)) return { needs: [], later: unique([...text.matchAll(IN_DATA)].map(([, name = '']) => name)) }
   const fonts = [...text.matchAll(FONT_OF_PAGE)].map(([, name = '']) => name)
-  return { needs: unique([...[...text.matchAll(IN_PAGE)].map(([name]) => name), ...fonts]), later: [] }
+  return {
+    needs: unique([
+      ...[...text.matchAll(IN_PAGE)].map(([name]) => name).filter((name) => IS_CODE.test(name)),
+      ...fonts,
+    ]),
+    later: [],
+  }
 }
 
 function inScript(path: string, text: string): NamedFiles {
