@@ -281,6 +281,8 @@ test('a pointer that rests where the page comes to lie is no sign of interest, o
 
 async function lookAround(page: Page): Promise<void> {
   await page.mouse.move(200, 200)
+  // Two movements within a frame are told as one.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.mouse.move(300, 300)
 }
 

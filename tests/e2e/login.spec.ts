@@ -76,7 +76,7 @@ test('V7.4.4 logging in by keyboard, the values of the session, the menu, and Lo
   await page.getByRole('link', { name: 'Cart' }).first().focus()
   await page.keyboard.press('Shift+Tab')
   await expect(menu).toBeVisible()
-  for (const name of ['My Account', 'Edit Profile', 'My Orders']) {
+  for (const name of ['My Account', 'Edit Profile', 'My Orders', 'Lists']) {
     await page.keyboard.press('Tab')
     await expect(menu.getByRole('link', { name })).toBeFocused()
   }
