@@ -40,7 +40,8 @@ export const BLOCK_ROWS = 200
 /** A row as it is shown: the document, then size, thickness and weight in the words of the store. */
 export const RowMessage = v.tuple([DocumentMessage, v.string(), v.string(), v.string()])
 export type RowMessage = v.InferOutput<typeof RowMessage>
-export const RowBlock = v.array(RowMessage)
+/** Its rows are read one by one, as they are shown. */
+export const RowBlock = v.array(v.unknown())
 
 export function isChoiceFact(fact: FilterFact): fact is ChoiceFact {
   return CHOICE_FACTS.some((name) => name === fact)

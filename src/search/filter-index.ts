@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
-import { BLOCK_ROWS, ChoiceColumn, FilterManifest, NumberColumn, RowBlock } from './filter-files.ts'
+import { BLOCK_ROWS, ChoiceColumn, FilterManifest, NumberColumn, RowBlock, RowMessage } from './filter-files.ts'
 import type { Column } from './filter-rows.ts'
 import { readDocument, type SearchDocument } from './search-document.ts'
 
@@ -59,7 +59,7 @@ export async function openFilterIndex(read: (path: string) => Promise<unknown>):
       return wanted.flatMap((row) => {
         const message = read.get(blockOf(row))?.[row % BLOCK_ROWS]
         if (message === undefined) return []
-        const [document, size, thickness, weight] = message
+        const [document, size, thickness, weight] = v.parse(RowMessage, message)
         return [{ document: readDocument(document, []), size, thickness, weight }]
       })
     },

@@ -34,8 +34,8 @@ export type FilteredFound =
   /** Nothing is chosen: the list that the page came with stands. */
   | { status: 'plain' }
   | { status: 'looking' }
-  /** Rows up to the end of the page; none of a search, which shows them itself. */
-  | { status: 'shown'; rows: ShownRow[]; total: number; without: { fact: FilterFact; items: number }[] }
+  /** Rows up to the end of the page; none of a search, which shows them itself. `list` is the same for all its pages. */
+  | { status: 'shown'; list: string; rows: ShownRow[]; total: number; without: { fact: FilterFact; items: number }[] }
 
 /** A list of the shop, what the search of the page has found, or all mats where there is nothing. */
 export type FilteredBase = FilterBase | 'found' | undefined
@@ -146,12 +146,13 @@ async function show(view: FilterView): Promise<void> {
     if (left && !plain) $leftDocuments.set({ documents: left, rows: view.look === 'table' ? rows : undefined })
     const { without } = filtered
     const total = left ? left.length : filtered.rows.length
+    const list = writeFilterView({ ...view, page: 1 })
     $filteredList.set({
       view,
       groups: new Map(
         [...$filteredList.get().groups.keys()].map((fact) => [fact, filtered.groups.get(fact) ?? 'loading']),
       ),
-      found: plain ? { status: 'plain' } : { status: 'shown', rows: left ? [] : rows, total, without },
+      found: plain ? { status: 'plain' } : { status: 'shown', list, rows: left ? [] : rows, total, without },
       unreachable: false,
     })
   } catch {

@@ -109,7 +109,7 @@ test('a browser without rules for that fetches the documents alone, and one that
   )
   await page.goto('/store')
   await awake(page)
-  const units = page.waitForResponse(/show-units|recently-viewed|make-ready/)
+  const units = page.waitForResponse(/show-units|product-interest|make-ready/)
   await page.getByRole('link', { name: 'Diamond-top stable mat, 12 mm' }).hover()
   await page.mouse.move(6, 310)
   await units

@@ -269,7 +269,7 @@ test('what was remembered before cards said more is still offered', async ({ pag
 test('a pointer that rests where the page comes to lie is no sign of interest, one that moves is', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  const asked = () => fetched.some((url) => /recently-viewed\.[^/]+\.js$/.test(url))
+  const asked = () => fetched.some((url) => /product-interest\.[^/]+\.js$/.test(url))
   await page.mouse.move(200, 200)
   await page.goto('/product/010101')
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { ItemCard } from '#islands/card/ItemCard.tsx'
+import { useDrawn } from '#islands/card/use-drawn.ts'
+import type { ShownRow } from '#search/filter-index.ts'
 import { MOST_PAGES } from '#search/filter-selection.ts'
 import { readSearchQuery } from '#search/search-query.ts'
 import {
@@ -23,6 +25,9 @@ import { MatTable } from './MatTable.tsx'
 
 /** Nothing was asked in words, so nothing is marked. */
 const NO_QUERY = readSearchQuery('')
+const NO_ROWS: ShownRow[] = []
+/** Cards or rows that are drawn in one go: those of a first screen. */
+const AT_ONCE = 8
 
 interface Props {
   list: FilteredList
@@ -39,7 +44,8 @@ export function FilteredResults({ list, arranged }: Props) {
     section.current?.focus({ preventScroll: true })
   }
   const { found, view } = list
-  const rows = found.status === 'shown' ? found.rows : []
+  const all = found.status === 'shown' ? found.rows : NO_ROWS
+  const rows = all.slice(0, useDrawn(all.length, AT_ONCE, found.status === 'shown' ? found.list : ''))
   const told = found.status === 'shown' ? found : undefined
   return (
     <section ref={section} className={styles.results} aria-label={words.filterAndSort} tabIndex={-1}>
@@ -84,7 +90,7 @@ export function FilteredResults({ list, arranged }: Props) {
           ))}
         </ul>
       )}
-      {told && rows.length > 0 && rows.length < told.total && view.page < MOST_PAGES && (
+      {told && rows.length > 0 && all.length < told.total && view.page < MOST_PAGES && (
         <p className={styles.more}>
           <button type="button" className="button quiet" onClick={showMoreRows}>
             {showMore}

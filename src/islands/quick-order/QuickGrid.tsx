@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { needsLook } from '#domain/quick-row.ts'
+import { useDrawn } from '#islands/card/use-drawn.ts'
 import { $quickCounts, $quickRows, answerFor } from '#stores/quick-order.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/quick-order.ts'
@@ -9,7 +10,7 @@ import styles from './QuickGrid.module.css'
 import { QuickRow } from './QuickRow.tsx'
 
 const PART = 60
-/** Rows that are drawn in one go; so many more follow at once. */
+/** Rows that are drawn in one go. */
 const AT_ONCE = 20
 
 /** The grid: as many rows as anybody looks at, on request those alone that need a look. */
@@ -23,7 +24,7 @@ export function QuickGrid() {
   // What has been mended stays where it was, until all rows are asked for again.
   const wanted = chosen === undefined ? numbered : numbered.filter(({ row }) => chosen.has(row.key))
   const asked = Math.min(most, wanted.length)
-  const shown = wanted.slice(0, useDrawn(asked))
+  const shown = wanted.slice(0, useDrawn(asked, AT_ONCE))
   const last = numbered.at(-1)
   const left = wanted.length - asked
   if (left > 0 && chosen === undefined && last !== undefined) shown.push(last)
@@ -75,16 +76,4 @@ export function QuickGrid() {
       )}
     </div>
   )
-}
-
-/** How many of some rows are drawn by now: a few more with each task, so that none is long. */
-function useDrawn(rows: number): number {
-  const [drawn, setDrawn] = useState(AT_ONCE)
-  useEffect(() => {
-    if (rows < drawn) return setDrawn(Math.max(rows, AT_ONCE))
-    if (rows === drawn) return
-    const next = setTimeout(() => setDrawn(Math.min(rows, drawn + AT_ONCE)))
-    return () => clearTimeout(next)
-  }, [rows, drawn])
-  return Math.min(rows, drawn)
 }
