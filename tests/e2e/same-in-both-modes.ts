@@ -70,6 +70,22 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
   ],
   // Nothing of the store is asked without a network, and the worker keeps its calls out.
   offline: 'all',
+  orders: ['a stranger is led to the login', 'a long history is sorted and filtered'],
+  pages: 'all',
+  'password-reset': ['an address without a token is no link'],
+  // Rooms live in the browser, and mats are read from their pages.
+  planner: 'all',
+  print: 'all',
+  product: 'all',
+  // Codes and names are read from the index; what goes into the cart runs in both.
+  'quick-order': [
+    'by keyboard alone',
+    'a table of a mail',
+    'a workbook is read',
+    'without the index a row says so',
+    'ten thousand rows are read',
+    'a link that others make',
+  ],
   'sale-terms': ['a product says', 'the bar of a phone', 'machines read', 'a card adds the least quantity'],
   // What the index finds; the store's own answers, late, failing and newer, run in both.
   search: [
