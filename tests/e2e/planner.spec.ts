@@ -77,7 +77,18 @@ test('a room with a drain, a post and a door is drawn by keyboard, laid, undone,
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(plan(page)).toHaveAccessibleName(/6 corners/)
 
-  const right = await page.locator('line[data-wall="3"]').boundingBox()
+  const handle = page.locator('line[data-wall="3"]')
+  const place = async () => JSON.stringify(await handle.boundingBox())
+  await handle.evaluate((line) => line.scrollIntoView({ block: 'center' }))
+  // A plan that is found meanwhile moves the drawing.
+  await expect
+    .poll(async () => {
+      const before = await place()
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+      return before === (await place())
+    })
+    .toBe(true)
+  const right = await handle.boundingBox()
   if (right === null) throw new Error('The wall on the right can be dragged.')
   await page.mouse.move(right.x + right.width / 2, right.y + right.height / 2)
   await page.mouse.down()
