@@ -47,6 +47,17 @@ export function toShown(fact: NumberFact, value: number): number {
   return value / SCALES[fact]
 }
 
+/** Rows or cards that are shown at a time. */
+export const PAGE_SIZE = 48
+
+/** Order and look that an address states, of a list or of a search. */
+export function readArrangement(parameters: URLSearchParams): Pick<FilterView, 'order' | 'look'> {
+  return {
+    order: FILTER_ORDERS.find((name) => name === parameters.get('sort')) ?? 'listed',
+    look: FILTER_LOOKS.find((name) => name === parameters.get('view')) ?? 'cards',
+  }
+}
+
 /** Reads what an address states; what it does not state, or states wrongly, is as in a plain list. */
 export function readFilterView(parameters: URLSearchParams): FilterView {
   const selection = new Map<FilterFact, Chosen>()
@@ -62,8 +73,7 @@ export function readFilterView(parameters: URLSearchParams): FilterView {
   const page = Number(parameters.get('page') ?? '1')
   return {
     selection,
-    order: FILTER_ORDERS.find((name) => name === parameters.get('sort')) ?? 'listed',
-    look: FILTER_LOOKS.find((name) => name === parameters.get('view')) ?? 'cards',
+    ...readArrangement(parameters),
     page: Number.isSafeInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { cents, type Price } from '#domain/cents.ts'
+import { PAGE_SIZE } from './filter-selection.ts'
 import type { SearchHit } from './search-hit.ts'
 import {
   arrangeResults,
   FIRST_SEARCH_VIEW as FIRST,
   needsColumns,
-  PAGE_SIZE,
   pageOf,
   readView,
   type SearchView,

@@ -1,4 +1,4 @@
-import { FILTER_LOOKS, FILTER_ORDERS, type FilterLook, type FilterOrder } from './filter-selection.ts'
+import { type FilterLook, type FilterOrder, PAGE_SIZE, readArrangement } from './filter-selection.ts'
 import type { SearchDocument } from './search-document.ts'
 import type { SearchHit } from './search-hit.ts'
 
@@ -22,15 +22,11 @@ export interface ArrangedResults {
   categories: { name: string; count: number }[]
 }
 
-/** Results that are shown at a time. */
-export const PAGE_SIZE = 48
-
 /** Reads the view that an address states; what it does not state, or states wrongly, is as at first. */
 export function readView(parameters: URLSearchParams): SearchView {
   const page = Number(parameters.get('page') ?? '1')
   return {
-    order: FILTER_ORDERS.find((name) => name === parameters.get('sort')) ?? 'listed',
-    look: FILTER_LOOKS.find((name) => name === parameters.get('view')) ?? 'cards',
+    ...readArrangement(parameters),
     category: parameters.get('category') ?? '',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
   }

@@ -8,6 +8,7 @@ import type { FilterIndex, ShownRow } from '#search/filter-index.ts'
 import {
   type Chosen,
   type FilterView,
+  PAGE_SIZE,
   PLAIN_VIEW,
   readFilterView,
   withChosen,
@@ -39,9 +40,6 @@ export type FilteredFound =
 
 /** A list of the shop, what the search of the page has found, or all mats where there is nothing. */
 export type FilteredBase = FilterBase | 'found' | undefined
-
-/** Rows that are shown at a time. */
-export const PAGE_ROWS = 48
 
 export const PLAIN_LIST: FilteredList = {
   view: PLAIN_VIEW,
@@ -179,7 +177,7 @@ async function shownRows(
   left: Uint32Array | readonly SearchDocument[],
   { page, look }: FilterView,
 ): Promise<ShownRow[]> {
-  const end = page * PAGE_ROWS
+  const end = page * PAGE_SIZE
   if (left instanceof Uint32Array) return index.rows(left.subarray(0, end))
   return look === 'table' ? rowsOfDocuments(index, left.slice(0, end)) : []
 }
