@@ -1,0 +1,87 @@
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { QuickItem } from '#domain/quick-row.ts'
+import { completions } from '#stores/quick-find.ts'
+
+export interface Completion {
+  offered: readonly QuickItem[]
+  /** The place of the item that the keys have reached. */
+  active: number | undefined
+  listId: string
+  /** What goes into the field, besides its name and value. */
+  input: ComponentProps<'input'>
+  /** The field as it stands in the page. */
+  element: () => HTMLInputElement | null
+  /** Offers what the words may become; a late answer, or one for a field that was left, is dropped. */
+  ask: (wanted: string) => Promise<void>
+  close: () => void
+  choose: (item: QuickItem) => void
+}
+
+/**
+ * A field that offers the items which its words may become (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Enter takes
+ * the item that the keys have reached; where none is, the first if `takesFirst`.
+ */
+export function useCompletion(take: (item: QuickItem) => void, { takesFirst = false } = {}): Completion {
+  const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const asked = useRef(0)
+  const [offered, setOffered] = useState<readonly QuickItem[]>([])
+  const [active, setActive] = useState<number>()
+
+  async function ask(wanted: string) {
+    asked.current += 1
+    const mine = asked.current
+    const found = wanted.trim() === '' ? [] : await completions(wanted)
+    if (mine !== asked.current || document.activeElement !== field.current) return
+    setOffered(found)
+    setActive(undefined)
+  }
+
+  function close() {
+    asked.current += 1
+    setOffered([])
+    setActive(undefined)
+  }
+
+  function choose(item: QuickItem) {
+    close()
+    take(item)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (offered.length === 0 || event.nativeEvent.isComposing) return
+    const item = active === undefined && !takesFirst ? undefined : offered[active ?? 0]
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive(((active ?? (step === 1 ? -1 : 0)) + step + offered.length) % offered.length)
+    } else if (event.key === 'Enter' && item !== undefined) {
+      event.preventDefault()
+      choose(item)
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+    }
+  }
+
+  const input: Completion['input'] = {
+    ref: field,
+    type: 'text',
+    role: 'combobox',
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+    dir: 'auto',
+    'aria-autocomplete': 'list',
+    'aria-expanded': offered.length > 0,
+    'aria-controls': offered.length > 0 ? listId : undefined,
+    'aria-activedescendant': active === undefined ? undefined : optionId(listId, active),
+    onKeyDown,
+    onBlur: close,
+  }
+  return { offered, active, listId, input, element: () => field.current, ask, close, choose }
+}
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`
+}
