@@ -2,6 +2,7 @@ import { inShownUnit, isSentence } from '#domain/shown-measures.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { breakable, unbroken } from '#domain/unbroken.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
+import { breathe, inSlices } from '#stores/slices.ts'
 import * as words from '#words/units.ts'
 import { wakeUnitSelect } from './unit-select.ts'
 
@@ -18,10 +19,10 @@ export function showUnits(): void {
   if (document.documentElement.dataset.units !== undefined) return
   document.documentElement.dataset.units = ''
   wakeUnitSelect()
-  $shownUnit.subscribe(showAll)
+  $shownUnit.subscribe((unit) => void showAll(unit))
   // Cards of what was looked at before come later.
   new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => [...addedNodes].some(holdsFacts))) showAll($shownUnit.get())
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(holdsFacts))) void showAll($shownUnit.get())
   }).observe(document.body, { childList: true, subtree: true })
 }
 
@@ -29,10 +30,12 @@ function holdsFacts(node: Node): boolean {
   return node instanceof Element && (node.matches(FACTS) || node.querySelector(FACTS) !== null)
 }
 
-function showAll(unit: ShownUnit): void {
-  for (const element of document.querySelectorAll<HTMLElement>(FACTS)) {
-    if (element.closest(DRAWN_BY_ISLANDS) === null) show(element, unit)
-  }
+/** Hundreds of facts on a slow phone would hold up a press: they change in slices, from the top. */
+async function showAll(unit: ShownUnit): Promise<void> {
+  await breathe()
+  await inSlices([...document.querySelectorAll<HTMLElement>(FACTS)], (element) => {
+    if (unit === $shownUnit.get() && element.closest(DRAWN_BY_ISLANDS) === null) show(element, unit)
+  })
 }
 
 function show(element: HTMLElement, unit: ShownUnit): void {
