@@ -42,6 +42,7 @@ export const RowMessage = v.tuple([DocumentMessage, v.string(), v.string(), v.st
 export type RowMessage = v.InferOutput<typeof RowMessage>
 /** Its rows are read one by one, as they are shown. */
 export const RowBlock = v.array(v.unknown())
+export type RowBlock = v.InferOutput<typeof RowBlock>
 
 export function isChoiceFact(fact: FilterFact): fact is ChoiceFact {
   return CHOICE_FACTS.some((name) => name === fact)

@@ -41,7 +41,14 @@ export async function openFilterIndex(read: (path: string) => Promise<unknown>):
     asked.catch(() => loading.delete(path))
     return asked
   }
-  const block = async (number: number) => v.parse(RowBlock, await once(blocks[number] ?? ''))
+  const readBlocks = new Map<number, RowBlock>()
+  const block = async (number: number) => {
+    const read = readBlocks.get(number) ?? v.parse(RowBlock, await once(blocks[number] ?? ''))
+    readBlocks.set(number, read)
+    return read
+  }
+  /** Rows that have been shown are the same objects the next time: what draws them need not draw anew. */
+  const shown = new Map<number, ShownRow>()
   return {
     items,
     async column(name) {
@@ -59,11 +66,18 @@ export async function openFilterIndex(read: (path: string) => Promise<unknown>):
       return wanted.flatMap((row) => {
         const message = read.get(blockOf(row))?.[row % BLOCK_ROWS]
         if (message === undefined) return []
-        const [document, size, thickness, weight] = v.parse(RowMessage, message)
-        return [{ document: readDocument(document, []), size, thickness, weight }]
+        const ready = shown.get(row) ?? shownRow(message)
+        shown.set(row, ready)
+        return [ready]
       })
     },
   }
+}
+
+/** Throws v.ValiError where a message is none of a row. */
+function shownRow(message: unknown): ShownRow {
+  const [document, size, thickness, weight] = v.parse(RowMessage, message)
+  return { document: readDocument(document, []), size, thickness, weight }
 }
 
 function blockOf(row: number): number {

@@ -15,7 +15,7 @@ let firstPlace: string | undefined
 for (const sign of SIGNS_OF_LIFE) addEventListener(sign, wake, { passive: true })
 // The switch may have been turned before this script came.
 const turned = document.querySelector<HTMLSelectElement>('[data-unit]')?.value ?? 'mm'
-if (turned !== 'mm' || shownUnitOf($unitText.get(), navigator.language) !== 'mm') void units()
+if (turned !== 'mm' || shownUnitOf($unitText.get(), navigator.language) !== 'mm') setTimeout(units)
 if ($comparedText.get() !== '') void compareSoon()
 // A page that the worker answers for may be an old one.
 if (navigator.serviceWorker?.controller) void offline()

@@ -1,5 +1,6 @@
 import { MOST_COMPARED } from '#domain/comparison.ts'
 import { COMPARE_PATH } from '#domain/paths.ts'
+import { whenCardsCome } from '#islands/card/when-cards-come.ts'
 import { $compared, type ComparedItem, toggleCompared } from '#stores/compared.ts'
 import { readCard } from '#stores/read-card.ts'
 import { showToast } from '#stores/toasts.ts'
@@ -19,17 +20,17 @@ export function showCompare(): void {
   sheet.replaceSync(styles)
   document.adoptedStyleSheets.push(sheet)
   const tray = showTray()
-  const tell = () => {
-    addControls()
-    tellControls()
+  const tell = (controls: Iterable<HTMLElement>) => {
+    tellControls(controls)
     tray.hidden = $compared.get().length === 0 || document.querySelector('[data-compare]') === null
     document.body.toggleAttribute('data-comparing', !tray.hidden)
   }
-  $compared.subscribe(tell)
-  // Islands draw cards, and put others in their place.
-  new MutationObserver(() => {
-    if (document.querySelector(CARDS) !== null) tell()
-  }).observe(document.body, { childList: true, subtree: true })
+  addControls()
+  $compared.subscribe(() => tell(document.querySelectorAll<HTMLElement>('[data-compare]')))
+  whenCardsCome(() => {
+    const added = addControls()
+    if (added.length > 0) tell(added)
+  })
 }
 
 /** Takes what a control stands for in or out. */
@@ -41,8 +42,8 @@ export function compareFrom(control: HTMLElement): void {
   }
 }
 
-function addControls(): void {
-  for (const card of document.querySelectorAll<HTMLElement>(CARDS)) {
+function addControls(): HTMLElement[] {
+  return Array.from(document.querySelectorAll<HTMLElement>(CARDS), (card) => {
     const control = document.createElement('button')
     control.type = 'button'
     control.className = 'compare'
@@ -51,12 +52,13 @@ function addControls(): void {
     text.textContent = words.compare
     control.append(text)
     card.append(control)
-  }
+    return control
+  })
 }
 
-function tellControls(): void {
+function tellControls(controls: Iterable<HTMLElement>): void {
   const chosen = new Set($compared.get().map(({ itemId }) => itemId))
-  for (const control of document.querySelectorAll<HTMLElement>('[data-compare]')) {
+  for (const control of controls) {
     const item = itemOf(control)
     if (item === undefined) continue
     control.ariaPressed = String(chosen.has(item.itemId))

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { FilterFact } from '#domain/filter-values.ts'
-import { FILTER_ORDERS } from '#search/filter-selection.ts'
+import type { GroupContent } from '#search/filter-groups.ts'
+import { type Chosen, FILTER_ORDERS } from '#search/filter-selection.ts'
 import { arrange, type FilteredList, openGroup } from '#stores/filtered-list.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/filters.ts'
@@ -9,14 +10,15 @@ import styles from './FilterPanel.module.css'
 import { RangeGroup } from './RangeGroup.tsx'
 
 interface Props {
-  list: FilteredList
+  view: FilteredList['view']
+  groups: FilteredList['groups']
   facts: FilterFact[]
   /** Whether the list is put into an order here. */
   ordered: boolean
 }
 
 /** The order, then a group for each fact; a group is loaded when it is opened. */
-export function FilterPanel({ list, facts, ordered }: Props) {
+export function FilterPanel({ view, groups, facts, ordered }: Props) {
   return (
     <>
       {ordered && (
@@ -24,7 +26,7 @@ export function FilterPanel({ list, facts, ordered }: Props) {
           <label htmlFor="filter-order">{common.sortBy}</label>
           <select
             id="filter-order"
-            value={list.view.order}
+            value={view.order}
             onChange={({ target }) =>
               arrange({ order: FILTER_ORDERS.find((name) => name === target.value) ?? 'listed' })
             }
@@ -38,15 +40,20 @@ export function FilterPanel({ list, facts, ordered }: Props) {
         </div>
       )}
       {facts.map((fact) => (
-        <FilterGroup key={fact} fact={fact} list={list} />
+        <FilterGroup key={fact} fact={fact} content={groups.get(fact)} chosen={view.selection.get(fact)} />
       ))}
     </>
   )
 }
 
-function FilterGroup({ fact, list }: { fact: FilterFact; list: FilteredList }) {
-  const content = list.groups.get(fact)
-  const isChosen = list.view.selection.has(fact)
+interface GroupProps {
+  fact: FilterFact
+  content: GroupContent | 'loading' | undefined
+  chosen: Chosen | undefined
+}
+
+const FilterGroup = memo(({ fact, content, chosen }: GroupProps) => {
+  const isChosen = chosen !== undefined
   const [open, setOpen] = useState(isChosen)
   return (
     <details
@@ -63,11 +70,11 @@ function FilterGroup({ fact, list }: { fact: FilterFact; list: FilteredList }) {
       </summary>
       {content === 'loading' && <p className={styles.soft}>{words.looking}</p>}
       {typeof content === 'object' && content.kind === 'choices' && (
-        <ChoiceGroup fact={fact} content={content} chosen={list.view.selection.get(fact)} />
+        <ChoiceGroup fact={fact} content={content} chosen={chosen} />
       )}
       {typeof content === 'object' && content.kind === 'range' && (
-        <RangeGroup fact={fact} content={content} chosen={list.view.selection.get(fact)} />
+        <RangeGroup fact={fact} content={content} chosen={chosen} />
       )}
     </details>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { FilterFact } from '#domain/filter-values.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
@@ -27,6 +27,8 @@ export const FilteredList = withBoundary(FilteredListIsland)
 
 function FilteredListIsland({ base, facts }: Props) {
   const list = useStore($filteredList)
+  // The list first: what it makes of the counts is drawn when it has been painted.
+  const groups = useDeferredValue(list.groups)
   const opened = useStore($filtersOpen)
   const [place, setPlace] = useState<Element | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -73,7 +75,7 @@ function FilteredListIsland({ base, facts }: Props) {
                 {common.close}
               </button>
             </header>
-            <FilterPanel list={list} facts={facts} ordered={base !== 'found'} />
+            <FilterPanel view={list.view} groups={groups} facts={facts} ordered={base !== 'found'} />
             {list.found.status === 'shown' && (
               <p className={styles.foot} role="status">
                 <button type="button" className="button" onClick={() => dialog.current?.close()}>

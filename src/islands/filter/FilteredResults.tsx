@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { ItemCard } from '#islands/card/ItemCard.tsx'
 import { useDrawn } from '#islands/card/use-drawn.ts'
 import type { ShownRow } from '#search/filter-index.ts'
 import { MOST_PAGES } from '#search/filter-selection.ts'
+import type { SearchDocument } from '#search/search-document.ts'
 import { readSearchQuery } from '#search/search-query.ts'
 import {
   arrange,
@@ -27,7 +28,7 @@ import { MatTable } from './MatTable.tsx'
 const NO_QUERY = readSearchQuery('')
 const NO_ROWS: ShownRow[] = []
 /** Cards or rows that are drawn in one go: those of a first screen. */
-const AT_ONCE = 8
+const AT_ONCE = 6
 
 interface Props {
   list: FilteredList
@@ -84,9 +85,7 @@ export function FilteredResults({ list, arranged }: Props) {
       {view.look === 'cards' && rows.length > 0 && (
         <ul className={`goods ${styles.cards}`} role="list">
           {rows.map(({ document }) => (
-            <li key={document.itemId}>
-              <ItemCard hit={{ document, terms: [] }} query={NO_QUERY} />
-            </li>
+            <FoundCard key={document.itemId} document={document} />
           ))}
         </ul>
       )}
@@ -100,6 +99,13 @@ export function FilteredResults({ list, arranged }: Props) {
     </section>
   )
 }
+
+/** One that is shown already is not drawn anew with every choice. */
+const FoundCard = memo(({ document }: { document: SearchDocument }) => (
+  <li>
+    <ItemCard hit={{ document, terms: [] }} query={NO_QUERY} />
+  </li>
+))
 
 interface ChipsProps {
   list: FilteredList

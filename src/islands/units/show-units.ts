@@ -1,6 +1,7 @@
 import { inShownUnit, isSentence } from '#domain/shown-measures.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { breakable, unbroken } from '#domain/unbroken.ts'
+import { whenCardsCome } from '#islands/card/when-cards-come.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import { breathe, inSlices } from '#stores/slices.ts'
 import * as words from '#words/units.ts'
@@ -13,6 +14,8 @@ const DRAWN_BY_ISLANDS = 'astro-island, [data-filtered-list]'
 
 /** What the maker states, by the element that says it. */
 const stated = new WeakMap<Element, string>()
+/** What an element said last, and in which unit. */
+const said = new WeakMap<Element, { unit: ShownUnit; text: string }>()
 
 /** Says the facts of the page in the unit that was chosen, now and whenever it changes, and wakes the switch. */
 export function showUnits(): void {
@@ -21,20 +24,17 @@ export function showUnits(): void {
   wakeUnitSelect()
   $shownUnit.subscribe((unit) => void showAll(unit))
   // Cards of what was looked at before come later.
-  new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => [...addedNodes].some(holdsFacts))) void showAll($shownUnit.get())
-  }).observe(document.body, { childList: true, subtree: true })
-}
-
-function holdsFacts(node: Node): boolean {
-  return node instanceof Element && (node.matches(FACTS) || node.querySelector(FACTS) !== null)
+  whenCardsCome(() => void showAll($shownUnit.get()))
 }
 
 /** Hundreds of facts on a slow phone would hold up a press: they change in slices, from the top. */
 async function showAll(unit: ShownUnit): Promise<void> {
   await breathe()
   await inSlices([...document.querySelectorAll<HTMLElement>(FACTS)], (element) => {
-    if (unit === $shownUnit.get() && element.closest(DRAWN_BY_ISLANDS) === null) show(element, unit)
+    const last = said.get(element)
+    if (unit !== $shownUnit.get() || (last?.unit === unit && last.text === element.textContent)) return
+    if (element.closest(DRAWN_BY_ISLANDS) === null) show(element, unit)
+    said.set(element, { unit, text: element.textContent })
   })
 }
 
