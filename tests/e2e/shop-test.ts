@@ -55,15 +55,32 @@ interface AxeLook {
 
 /** Fails when axe finds anything to complain of on the page as it stands. */
 export async function expectNoAxeViolations(page: Page, { toasts = false, colourOnly = false }: AxeLook = {}) {
-  // What is half transparent for a moment is judged when it has come to rest.
-  await page.evaluate(async (kept) => {
+  await page.evaluate((kept) => {
     const region = document.querySelector<HTMLElement>('[data-scope="toast"][data-part="group"]')
     if (!kept && region?.matches(':popover-open')) region.hidePopover()
-    // Another width or theme is only there once it has been drawn, and may set things moving.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
   }, toasts)
+  // Another width or theme is only there once it has been drawn, and may set things moving; a page of which nothing has
+  // changed may be given no frame.
+  await page.evaluate(async () => {
+    const drawn = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 1000))])
+  })
+  // What is half transparent for a moment is judged when it has come to rest.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState, effect }) => {
+            return playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+          })
+          .map(
+            (animation) =>
+              `${animation.constructor.name} of ${String(Object(animation.effect).target?.outerHTML).slice(0, 120)}`,
+          ),
+      ),
+    )
+    .toEqual([])
   // A busy browser may be in the middle of changing to the other theme: what is really wrong stays wrong.
   await expect.poll(() => axeViolations(page, { colourOnly }), { timeout: 15_000 }).toEqual([])
 }
