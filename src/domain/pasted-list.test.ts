@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MOST_PASTED_ROWS, type PastedList, readPastedCells, readPastedList } from './pasted-list.ts'
+import { MOST_PASTED_ROWS, type PastedList, pastedCells, readPastedList } from './pasted-list.ts'
+import { done } from './steps.ts'
 
 /** What a list comes to, a row each: `CODE × 12`, or `CODE ? problem`. */
 function told({ rows }: PastedList): string[] {
@@ -268,11 +269,13 @@ describe('whatever comes', () => {
   test('cells of a workbook are read as columns are', () => {
     expect(
       told(
-        readPastedCells([
-          ['Code', 'Qty'],
-          ['', ''],
-          ['HH-A1', '3'],
-        ]),
+        done(
+          pastedCells([
+            ['Code', 'Qty'],
+            ['', ''],
+            ['HH-A1', '3'],
+          ]),
+        ),
       ),
     ).toEqual(['HH-A1 × 3'])
   })

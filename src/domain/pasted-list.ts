@@ -2,6 +2,7 @@ import { listColumns, readRecord } from './pasted-columns.ts'
 import type { PastedQuantity } from './pasted-quantity.ts'
 import { type PastedRecord, recordsOfText } from './pasted-records.ts'
 import { recordsOfHtml } from './pasted-table.ts'
+import { done, type Steps } from './steps.ts'
 
 /** One row of a list of what somebody wants, as it was written; whether there is such an item is another question. */
 export interface PastedRow {
@@ -36,29 +37,44 @@ export interface PastedContent {
 }
 
 export const MOST_PASTED_ROWS = 10_000
+/** Rows that are read in one go. */
+const STEP = 200
 
 /**
  * Reads what somebody pastes: columns of a spreadsheet, a CSV file in anybody's style, lines such as `12 x CODE`. A table
  * among the HTML comes first, for mail programs tear it apart when they make text of it. In linear time, whatever
  * comes. Never throws.
  */
-export function readPastedList({ text, html = '' }: PastedContent): PastedList {
-  const table = recordsOfHtml(html)
-  return readRecords(table.length > 0 ? table : recordsOfText(text))
+export function readPastedList(content: PastedContent): PastedList {
+  return done(pastedList(content))
+}
+
+/** The same in steps. */
+export function* pastedList({ text, html = '' }: PastedContent): Steps<PastedList> {
+  const table = yield* recordsOfHtml(html)
+  if (table.length > 0) return yield* listOf(table)
+  const records: PastedRecord[] = []
+  for (const record of recordsOfText(text)) {
+    records.push(record)
+    if (records.length % STEP === 0) yield
+  }
+  return yield* listOf(records)
 }
 
 /** The same for rows whose cells are known, as those of a workbook. */
-export function readPastedCells(rows: readonly (readonly string[])[]): PastedList {
+export function pastedCells(rows: readonly (readonly string[])[]): Steps<PastedList> {
   const records = rows.map((cells, index): PastedRecord => ({ line: index + 1, cells: [...cells], parted: 'cells' }))
-  return readRecords(records.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')))
+  return listOf(records.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')))
 }
 
-function readRecords(all: readonly PastedRecord[]): PastedList {
+function* listOf(all: readonly PastedRecord[]): Steps<PastedList> {
   const columns = listColumns(all.slice(0, MOST_PASTED_ROWS))
   const records = all.slice(columns.heads)
-  const rows = records
-    .slice(0, MOST_PASTED_ROWS)
-    .map((record): PastedRow => ({ line: record.line, text: textOf(record), ...readRecord(record, columns) }))
+  const rows: PastedRow[] = []
+  for (const record of records.slice(0, MOST_PASTED_ROWS)) {
+    rows.push({ line: record.line, text: textOf(record), ...readRecord(record, columns) })
+    if (rows.length % STEP === 0) yield
+  }
   const counted = rows.some(({ quantity }) => quantity.status !== 'unstated')
   return {
     rows: counted ? rows.map(withoutGuess) : rows,

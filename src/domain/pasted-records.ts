@@ -17,21 +17,18 @@ const MOST_LINES_QUOTED = 10
 export const MOST_CELLS = 60
 
 /** The rows of a text that are not blank, split as most of them are, or else as they can be. */
-export function recordsOfText(text: string): PastedRecord[] {
+export function* recordsOfText(text: string): Generator<PastedRecord> {
   const plain = plainText(text)
   const main = mainDelimiter(plain)
-  const records: PastedRecord[] = []
   let at = 0
   let line = 1
   while (at < plain.length) {
     const read = readRecord(plain, at, main)
     const cells = (read.delimiter === ',' ? withWholeNumbers(read.cells) : read.cells).map(oneLine)
-    if (cells.some((cell) => cell !== ''))
-      records.push({ line, cells, parted: read.delimiter === ',' ? 'comma' : 'cells' })
+    if (cells.some((cell) => cell !== '')) yield { line, cells, parted: read.delimiter === ',' ? 'comma' : 'cells' }
     line += read.lines
     at = read.end
   }
-  return records
 }
 
 const PLAIN = /^[\t\n -~]*$/

@@ -1,14 +1,18 @@
 import { htmlParts } from './html-parts.ts'
 import { MOST_CELLS, oneLine, type PastedRecord, plainText, recordsOfText } from './pasted-records.ts'
+import type { Steps } from './steps.ts'
 
 /**
  * The rows of HTML that holds a table, as spreadsheets and mail programs put it on the clipboard; what stands around the
  * tables is read as text. Nothing where there is no table. A table within a table ends the row that it stands in.
  */
-export function recordsOfHtml(html: string): PastedRecord[] {
+export function* recordsOfHtml(html: string): Steps<PastedRecord[]> {
   if (!/<table[\s>]/i.test(html)) return []
   const reader = tableReader()
+  let parts = 0
   for (const part of htmlParts(html)) {
+    parts += 1
+    if (parts % STEP === 0) yield
     if (part.kind === 'text') reader.text(part.text)
     else reader.tag(part.name, part.whole)
   }
@@ -20,6 +24,8 @@ const LINES: ReadonlySet<string> = new Set(['br', 'p', 'div', 'li', 'ul', 'ol', 
 /** Tags that begin or end a table or one of its rows. */
 const ROWS: ReadonlySet<string> = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr'])
 const MOST_SPAN = 1_000
+/** Parts that are read in one go. */
+const STEP = 500
 
 function tableReader() {
   const records: PastedRecord[] = []

@@ -1,4 +1,5 @@
 import type { PastedList } from '#domain/pasted-list.ts'
+import { stepByStep } from './slices.ts'
 
 /** Why a file is no list; what is wrong with a row is said beside it. */
 export type FileProblem = 'too-large' | 'workbook' | 'unread'
@@ -12,11 +13,12 @@ const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0]
 export async function listOfFile(file: File): Promise<PastedList | FileProblem> {
   if (file.size > MOST_BYTES) return 'too-large'
   try {
-    const { readPastedCells, readPastedList } = await import('#domain/pasted-list.ts')
+    const { pastedCells, pastedList } = await import('#domain/pasted-list.ts')
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if (!beginsWith(bytes, ARCHIVE) && !beginsWith(bytes, OLD_WORKBOOK)) return readPastedList({ text: textOf(bytes) })
+    if (!beginsWith(bytes, ARCHIVE) && !beginsWith(bytes, OLD_WORKBOOK))
+      return await stepByStep(pastedList({ text: textOf(bytes) }))
     const cells = await cellsOf(bytes)
-    return cells === undefined ? 'workbook' : readPastedCells(cells)
+    return cells === undefined ? 'workbook' : await stepByStep(pastedCells(cells))
   } catch {
     return 'unread'
   }

@@ -16,6 +16,7 @@ import {
 import { restoredQuickRow, StoredQuickRow, storedQuickRow } from '#domain/stored-quick-row.ts'
 import { findRows } from './quick-find.ts'
 import { sessionAtom } from './session-atom.ts'
+import { breathe, inSlices } from './slices.ts'
 
 /** What became of the last list that was read into the grid. */
 export interface ListReport {
@@ -109,7 +110,10 @@ export function replaceRows(to: (rows: readonly QuickRow[]) => readonly QuickRow
 /** Puts a list below what is there; the same item in several rows is added up. Never throws. */
 export async function takeList(list: PastedList): Promise<void> {
   $readingList.set(true)
-  putBelow(await rowsOfList(list))
+  const rows = await rowsOfList(list)
+  await inSlices(rows, answerFor)
+  await breathe()
+  putBelow(rows)
   const { heads, beyond, counted } = list
   $listReport.set({ rows: list.rows.length, heads, beyond, counted })
   $readingList.set(false)

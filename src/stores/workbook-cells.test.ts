@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { readPastedCells } from '#domain/pasted-list.ts'
+import { pastedCells } from '#domain/pasted-list.ts'
+import { done } from '#domain/steps.ts'
 import { workbookOf } from './test-workbook.ts'
 import { workbookCells } from './workbook-cells.ts'
 
@@ -13,7 +14,7 @@ test('a workbook is read as its columns say, numbers and all', async () => {
     ]),
   )
   expect(cells[1]).toEqual(['HH-STB-1812-17', '12', '94.5'])
-  const { rows, heads } = readPastedCells(cells)
+  const { rows, heads } = done(pastedCells(cells))
   expect(heads).toEqual(['Artikelnummer Menge Preis'])
   expect(rows.map(({ wanted, quantity }) => [wanted, quantity.status])).toEqual([
     ['HH-STB-1812-17', 'stated'],
