@@ -26,7 +26,12 @@ export default {
     'src/offline/farewell.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro}', 'scripts/**/*.ts', 'tests/**/*.ts'],
-  ignoreDependencies: ['@fontsource-variable/archivo', '@fontsource-variable/source-sans-3', '@astrojs/check'],
+  ignoreDependencies: [
+    '@fontsource-variable/archivo',
+    '@fontsource-variable/source-sans-3',
+    '@astrojs/check',
+    '@stryker-mutator/vitest-runner',
+  ],
   ignoreBinaries: ['apt-get', 'redis-server', 'nginx', 'openssl', 'systemd-analyze'],
   ignoreExportsUsedInFile: true,
   tags: [],

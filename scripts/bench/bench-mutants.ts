@@ -1,0 +1,62 @@
+// Changes lines of the source one by one and looks whether a test fails: npm run bench -- mutants [folders or files]
+// as in `mutants search` or `mutants src/domain/money.ts 'src/gateway/session*.ts'`; without any, every folder in turn,
+// which takes many hours. Prints what survived and a score for each folder. docs/mutants.md has the figures.
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+import { runScript, ScriptProblem } from '../running/run-script.ts'
+import { MUTATED_FOLDERS, type MutatedFolder, testsOf } from './mutant-tests.ts'
+
+type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>
+
+await runScript(async () => {
+  const wanted = process.argv.slice(2)
+  const files = sources(wanted.length === 0 ? MUTATED_FOLDERS : wanted)
+  if (files.length === 0) throw new ScriptProblem(`No source is named so in ${MUTATED_FOLDERS.join(', ')}.`)
+  const scores: string[] = []
+  for (const folder of MUTATED_FOLDERS) {
+    const own = files.filter((file) => file.startsWith(`src/${folder}/`))
+    if (own.length > 0) scores.push(`${folder}: ${told(await run(folder, own))}`)
+  }
+  console.log(scores.join('\n'))
+})
+
+/** What folders, files and patterns name, without tests and what only tests use. */
+function sources(wanted: readonly string[]): string[] {
+  const patterns = wanted.map((name) => (/[/*]/.test(name) ? name : `src/${name}/**/*.ts`))
+  const named = globSync(patterns).map((file) => file.replaceAll('\\', '/'))
+  return named.filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\.d\.ts$|\/test-[^/]*$/.test(file)).toSorted()
+}
+
+/** A copy of the project stands in the data folder meanwhile. */
+async function run(folder: MutatedFolder, files: string[]): Promise<Mutants> {
+  process.env.MUTANT_TESTS = testsOf(folder).join()
+  process.env.CART_RUNS = '60'
+  const stryker = new Stryker({
+    mutate: files,
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tests/mutants/vitest.config.ts' },
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    dryRunTimeoutMinutes: 20,
+    disableTypeChecks: false,
+    ignorePatterns: ['/dist*', '/public', '/docs', '/test-results', '/tests/visual'],
+    tempDirName: '.data/mutants',
+    allowConsoleColors: false,
+    reporters: ['progress-append-only'],
+  })
+  return await stryker.runMutationTest()
+}
+
+function told(mutants: Mutants): string {
+  const seen = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
+  const unseen = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+  for (const { fileName, location, mutatorName, status, replacement } of unseen) {
+    const place = `${relative('.', fileName)}:${location.start.line}:${location.start.column}`
+    const change = (replacement ?? '').replaceAll(/\s+/g, ' ').slice(0, 80)
+    console.log(`${place} ${status === 'Survived' ? mutatorName : `${mutatorName}, which no test reaches`}: ${change}`)
+  }
+  const count = seen + unseen.length
+  return `${((100 * seen) / count).toFixed(1)} % (${seen} of ${count} changes were noticed)`
+}
