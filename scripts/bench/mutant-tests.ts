@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 /** Where a change that no test notices would hurt. */
 export const MUTATED_FOLDERS = ['domain', 'flows', 'gateway', 'store-api', 'stores', 'catalogue', 'search'] as const
 
-export type MutatedFolder = (typeof MUTATED_FOLDERS)[number]
+type MutatedFolder = (typeof MUTATED_FOLDERS)[number]
 
 /** They start processes or wait for real seconds: too long to be run for every mutant. */
 const SLOW = /(?:attack|customer-turns|engines|forgery|killed-process|nginx|serve|slow-callers|many-nights)\.test\.ts$/

@@ -34,7 +34,9 @@ test.each([
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 12.5, Number.MAX_SAFE_INTEGER + 1])(
   '%d is no amount of cents',
   (amount) => {
-    expect(() => cents(amount)).toThrow(RangeError)
+    expect(() => cents(amount)).toThrow(
+      new RangeError(`Money is counted in whole cents, and ${amount} is not a whole number.`),
+    )
   },
 )
 
@@ -86,9 +88,14 @@ test.each([
   ['$-12.00', -1_200],
   ['Rs. 1,234.5', 123_450],
   ['1.234.567,8 €', 123_456_780],
+  // The greatest that can be counted exactly, and the longest that is read.
+  ['90,071,992,547,409', 9_007_199_254_740_900],
+  [`${'0'.repeat(58)}12`, 1_200],
 ])('%s, as a store writes it, is %d cents', (text, expected) => expect(shownCents(text)).toBe(expected))
 
-test.each(['', '-', 'ask us', '.', '($5.00)', '$10.00 / 2', '5-7', '1.2.3', '9'.repeat(30)])(
+const BEYOND = ['90,071,992,547,410', '9'.repeat(30), `${'0'.repeat(59)}12`]
+
+test.each(['', '-', 'ask us', '.', '($5.00)', '$10.00 / 2', '5-7', '1.2.3', ...BEYOND])(
   '%j is no amount, and stays as it is',
   (text) => {
     expect(shownCents(text)).toBeUndefined()

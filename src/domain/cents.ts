@@ -53,7 +53,8 @@ const GROUPED = /^([1-9]\d{0,2}(?:(?:,\d{2,3})*,\d{3}|(?:\.\d{3})+)|\d+)(?:[.,](
  */
 export function shownCents(text: string): Cents | undefined {
   const written = text.replace('−', '-').replace(/\s/g, '')
-  const [, sign = '', innerSign = '', number = ''] = SHOWN.exec(written.slice(0, LONGEST_SHOWN)) ?? []
+  if (written.length > LONGEST_SHOWN) return undefined
+  const [, sign = '', innerSign = '', number = ''] = SHOWN.exec(written) ?? []
   const [, whole = '', fraction = '0'] = GROUPED.exec(number) ?? []
   const dollars = Number(`${whole.replace(/[.,]/g, '')}.${fraction}`)
   if (whole === '' || dollars > MOST_DOLLARS) return undefined
