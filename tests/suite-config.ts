@@ -1,9 +1,13 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { gatewayMode } from './gateway-mode.ts'
 
 /** Patience for suites that start processes and build shops on machines that may be slow and busy. */
 export const SUITE_PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
 /** A suite whose tests stand in one folder of `tests`. */
 export function suiteConfig(folder: string): ViteUserConfig {
-  return defineConfig({ test: { include: [`tests/${folder}/**/*.test.ts`], ...SUITE_PATIENCE } })
+  return defineConfig({
+    plugins: [gatewayMode],
+    test: { include: [`tests/${folder}/**/*.test.ts`], ...SUITE_PATIENCE },
+  })
 }

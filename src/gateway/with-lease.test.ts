@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Turn, TurnLostError } from '#flows/turn.ts'
 import { LEASE_MS, POLL_MS, RENEW_MS } from './once-store.ts'
 import { sqliteOnceStore } from './sqlite-once-store.ts'
-import { type Lease, type ProcessClock, withLease } from './with-lease.ts'
+import { type Lease, type ProcessClock, processClock, withLease } from './with-lease.ts'
 
 /** Of what it has, a holder counts on this much less. */
 const MARGIN_MS = 5_000
@@ -231,4 +231,17 @@ describe('a lease', () => {
     await expect(failing).rejects.toThrow('broken')
     expect(lease.asked).toEqual(['take', 'free'])
   })
+})
+
+test('the clock of a process does again and again what it was told to, until it is told to stop', async () => {
+  let times = 0
+  const stop = processClock.every(1, () => {
+    times += 1
+  })
+  await expect.poll(() => times).toBeGreaterThan(2)
+  stop()
+  const [then, beganMs] = [times, processClock.monotonicMs()]
+  await processClock.wait(30)
+  expect(processClock.monotonicMs()).toBeGreaterThan(beganMs + 20)
+  expect(times).toBe(then)
 })

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { MOST_CART_LINES } from '#domain/cart.ts'
+import { cents } from '#domain/cents.ts'
+import { CART_KIND } from '#domain/open-cart.ts'
+import { listLine } from '#domain/test-lists.ts'
+import { addLines } from './add-lines.ts'
+import { $cart, addLine, clearCart, setLineQuantity } from './cart.ts'
+import { stubLocalStorage } from './test-local-storage.ts'
+
+afterEach(() => {
+  clearCart()
+  vi.unstubAllGlobals()
+})
+
+const line = (itemId: string, quantity = 1) => ({ ...listLine(itemId, quantity), price: cents(1_250) })
+
+const quantities = () => $cart.get().map(({ itemId, quantity }) => [itemId, quantity])
+
+test('lines come into the cart as far as there is room, and undoing leaves alone what was changed beside them', () => {
+  const kept = Array.from({ length: MOST_CART_LINES - 3 }, (_, index) => line(`kept-${index}`))
+  // Of another tab, and of an earlier visit.
+  stubLocalStorage().write(CART_KIND.key, CART_KIND.write({ lines: kept, applied: {} }))
+  addLine(line('first', 2))
+  addLine(line('beside', 1))
+  // What is there already needs no room.
+  const { added, withoutRoom, undo } = addLines([line('last'), line('late'), line('first', 3), line('later')])
+  expect(added.map(({ itemId }) => itemId)).toEqual(['last', 'first'])
+  expect(withoutRoom.map(({ itemId }) => itemId)).toEqual(['late', 'later'])
+  expect($cart.get()).toHaveLength(MOST_CART_LINES)
+  expect(quantities().slice(kept.length)).toEqual([
+    ['first', 5],
+    ['beside', 1],
+    ['last', 1],
+  ])
+  setLineQuantity('beside', 7)
+  undo()
+  expect(quantities().slice(kept.length)).toEqual([
+    ['first', 2],
+    ['beside', 7],
+  ])
+})
