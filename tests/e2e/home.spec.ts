@@ -15,17 +15,30 @@ test('the hero shows its slides one after the other: four seconds each, two seco
   expect(settings).toEqual({ delay: 4000, speed: 2000, effect: 'fade', loop: true })
 })
 
-test('slides go on by themselves, stop while they hold the focus, and stay stopped when paused', async ({ page }) => {
+test('slides go on by themselves, and hold still while they are paused, or while they have the focus', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
-  const second = page.getByRole('button', { name: 'Slide 2 of 3' })
+  const [second, third] = [2, 3].map((number) => page.getByRole('button', { name: `Slide ${number} of 3` }))
+  const leave = async () => {
+    await page.mouse.move(0, 0)
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  }
   await expect(second).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Pause slides' }).click()
-  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible()
-  await page.getByRole('button', { name: 'Slide 3 of 3' }).click()
-  await expect(page.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current', 'true')
+  await third.click()
+  await leave()
+  await expect(third).toHaveAttribute('aria-current', 'true')
   await page.clock.runFor(20_000)
-  await expect(page.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current', 'true')
+  await expect(third).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Play slides' }).click()
+  await leave()
+  await expect(third).not.toHaveAttribute('aria-current', 'true')
+  await second.focus()
+  const shown = await page.locator('button[aria-current="true"]').getAttribute('aria-label')
+  await page.clock.runFor(20_000)
+  expect(await page.locator('button[aria-current="true"]').getAttribute('aria-label')).toBe(shown)
 })
 
 test('where motion is unwanted slides wait to be asked', async ({ page }) => {

@@ -38,6 +38,11 @@ export const test = base.extend<ShopFixtures>({
 
 export { expect }
 
+/** Takes out what the browser says of answers that a test made fail. Whatever else was said still fails the test. */
+export function forgiveFailedLoads(problems: string[]): void {
+  problems.push(...problems.splice(0).filter((problem) => !problem.startsWith('Failed to load resource')))
+}
+
 /** Where the search asks the store, in either mode. */
 export const STORE_SEARCH = /\/api\/search\?|\/Api\/Item\?KeyW=/
 

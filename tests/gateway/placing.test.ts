@@ -241,13 +241,13 @@ test('an order that is left without a refused line is confirmed, and the shop is
 })
 
 test('what is not as it was shown is said, and nothing is ordered, then or later', async () => {
-  const { shop, cookie, checkout } = await openCheckout(2)
-  const [first, second] = checkout.items
-  if (first === undefined || second === undefined) throw new Error('The checkout has two items.')
-  const seen = [
-    { ...first, price: cents(first.price - 1) },
-    { ...second, itemId: 'gone' },
-  ]
+  const { shop, cookie, checkout } = await openCheckout(4)
+  const [first, second, third, fourth] = checkout.items
+  if (first === undefined || second === undefined || third === undefined || fourth === undefined) {
+    throw new Error('The checkout has four items.')
+  }
+  shop.store.store.database.prepare('UPDATE items SET retailPrice = NULL WHERE itemID = ?').run(third.itemId)
+  const seen = [{ ...first, price: cents(first.price - 1) }, { ...second, itemId: 'gone' }, third, fourth]
   const request = { ...checkout, items: seen }
   const answer = await shop.send('POST', '/api/orders', request, cookie)
   expect(answer.status).toBe(409)
@@ -256,6 +256,7 @@ test('what is not as it was shown is said, and nothing is ordered, then or later
     changes: [
       { kind: 'price', itemId: 'P-1', name: 'Mat 1', was: 99, now: 100 },
       { kind: 'unavailable', itemId: 'gone', name: '' },
+      { kind: 'unavailable', itemId: 'P-3', name: 'Mat 3' },
     ],
   })
   expect(await answerOf(shop, cookie, checkout)).toEqual({ status: 'not-placed', reason: 'changed' })
