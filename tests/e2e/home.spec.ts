@@ -20,7 +20,8 @@ test('slides go on by themselves, and hold still while they are paused, or while
 }) => {
   await page.clock.install()
   await page.goto('/')
-  const [second, third] = [2, 3].map((number) => page.getByRole('button', { name: `Slide ${number} of 3` }))
+  const second = page.getByRole('button', { name: 'Slide 2 of 3' })
+  const third = page.getByRole('button', { name: 'Slide 3 of 3' })
   const leave = async () => {
     await page.mouse.move(0, 0)
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { demoCustomerBody } from '#embedded-store/demo-customer.ts'
 import { openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
 
 const EMAIL = 'ada@example.com'
+const NAME = `${demoCustomerBody.firstName} ${demoCustomerBody.lastName}`
 
 async function mailedLink(shop: TestGateway) {
   expect(await (await shop.send('POST', '/api/password-resets', { email: EMAIL })).json()).toEqual({ status: 'sent' })
@@ -91,6 +93,69 @@ test('an address that nobody has is told so, and no mail goes out', async () => 
   const answer = await shop.send('POST', '/api/password-resets', { email: 'eve@example.com' })
   expect(await answer.json()).toEqual({ status: 'email-not-found' })
   expect(shop.mails).toEqual([])
+})
+
+test('the mail says who is meant, and leads to the shop; white space around what was typed is no matter', async () => {
+  const shop = openTestGateway()
+  await shop.customer(EMAIL)
+  await shop.send('POST', '/api/password-resets', { email: `  ${EMAIL} ` })
+  expect(shop.mails).toEqual([
+    {
+      kind: 'reset',
+      fields: {
+        to_name: NAME,
+        to_email: EMAIL,
+        from_name: 'Hoof & Husk',
+        reset_link: expect.stringMatching(/^https:\/\/shop\.example\/reset-password\/[\w-]+#[\w-]{43}$/),
+      },
+    },
+  ])
+})
+
+test('a password that is easily guessed, or that the store does not show, leaves the old one and the link', async () => {
+  const shop = openTestGateway()
+  await shop.customer(EMAIL)
+  const { tokenId, mac } = await mailedLink(shop)
+  const guessed = await use(shop, tokenId, mac, 'password1')
+  expect(await guessed.json()).toMatchObject({ status: 'guessable' })
+  shop.faults.decide = (_, path) => (path.includes('EditPassword') ? 'no-answer' : 'none')
+  const lost = await use(shop, tokenId, mac, 'felt-and-fibre')
+  expect([lost.status, await lost.json()]).toEqual([502, expect.objectContaining({ code: 'unconfirmed' })])
+  shop.faults.decide = () => 'none'
+  const old = await shop.send('POST', '/api/session', { email: EMAIL, password: PASSWORD, remember: false })
+  expect(await old.json()).toMatchObject({ status: 'logged-in' })
+  // What was sent may still arrive for a while.
+  shop.pass(30_000)
+  expect(await (await use(shop, tokenId, mac, 'felt-and-fibre')).json()).toEqual({ status: 'done' })
+})
+
+test('a link of a customer whom the store has closed or lost, or of no token at all, opens nothing', async () => {
+  const shop = openTestGateway()
+  const { database } = shop.store.store
+  await shop.customer(EMAIL)
+  const { tokenId, mac } = await mailedLink(shop)
+  const tried = async () => [
+    await check(shop, tokenId, mac),
+    await (await use(shop, tokenId, mac, 'felt-and-fibre')).json(),
+  ]
+  const nothing = [{ status: 'invalid' }, { status: 'invalid' }]
+  database.exec("UPDATE customers SET record = json_set(record, '$.activeStatus', 'I')")
+  expect(await tried()).toEqual(nothing)
+  const closed = await shop.send('POST', '/api/password-resets', { email: EMAIL })
+  expect(await closed.json()).toEqual({ status: 'email-not-found' })
+  database.exec('DELETE FROM customers')
+  expect(await tried()).toEqual(nothing)
+  expect(await (await use(shop, 'T-unknown', mac, 'felt-and-fibre')).json()).toEqual({ status: 'invalid' })
+
+  // What can be no id is not asked of the store.
+  let asked = 0
+  shop.faults.decide = () => {
+    asked += 1
+    return 'none'
+  }
+  expect(await check(shop, 'a..b', mac)).toEqual({ status: 'invalid' })
+  expect(await (await use(shop, 'a..b', mac, 'felt-and-fibre')).json()).toEqual({ status: 'invalid' })
+  expect(asked).toBe(0)
 })
 
 test('a store that makes no token is told as such', async () => {
