@@ -50,6 +50,73 @@ test.for(Object.entries(PERSONAL))('V8.2.1 %s needs a session', async ([, call])
   expect(answer.status).toBe(401)
 })
 
+/** What Eve may send of her own, beside what names Ada. */
+const OF_EVE: Record<string, object> = {
+  'PUT /api/account/profile': {
+    salutation: 'Ms',
+    firstName: 'Eve',
+    lastName: 'Moor',
+    addressLine1: '6 Apple Road',
+    addressLine2: '',
+    city: 'X',
+    state: 'Y',
+    postalCode: '1000',
+    country: 'Z',
+    mobile: '+61755500148',
+    email: 'eve@example.com',
+  },
+  'PUT /api/account/shipping-address': {
+    attentionTo: 'Eve',
+    addressLine1: '6 Apple Road',
+    addressLine2: '',
+    city: 'X',
+    state: 'Y',
+    postalCode: '1000',
+    country: 'Z',
+  },
+  'PUT /api/account/password': { current: PASSWORD, next: 'felt-and-fibre' },
+}
+
+test.for(Object.entries(PERSONAL))(
+  'V8.2.1 V8.2.2 %s shows and changes nothing of another customer, whatever ids it is given',
+  async ([route, call]) => {
+    const shop = openTestGateway()
+    const ada = await shop.customer('ada@example.com')
+    const eve = await shop.customer('eve@example.com')
+    const order = orderRequest(ada.customerId, { 'S-1': 89.5 }, shop.nowMs())
+    const { orderId } = await (await shop.send('POST', '/api/orders', order, ada.cookie)).json()
+    const { database } = shop.store.store
+    const rowsOfAda = async () => ({
+      customer: database.prepare('SELECT * FROM customers WHERE customerID = ?').all(ada.customerId),
+      orders: database.prepare('SELECT * FROM orders').all(),
+      lines: database.prepare('SELECT * FROM order_items').all(),
+      intents: await shop.once.intents.ofCustomer(ada.customerId),
+      sessions: await shop.sessions.list(ada.customerId),
+    })
+    const before = await rowsOfAda()
+
+    const { method, path } = call(orderId)
+    const query = `${path.includes('?') ? '&' : '?'}customerId=${ada.customerId}&customerID=${ada.customerId}`
+    const own = OF_EVE[route] ?? {}
+    const questions = ['ask', 'retry', 'leave'].flatMap((way) =>
+      [ada, eve].map(({ customerId }) => ({ key: order.key, customerId, way })),
+    )
+    const bodies =
+      route === 'POST /api/orders'
+        ? [order]
+        : [own, { ...own, customerId: ada.customerId }, { ...own, customerID: ada.customerId }, ...questions]
+    const answers =
+      method === 'GET'
+        ? [await shop.request(path + query, { cookie: eve.cookie })]
+        : await Promise.all(bodies.map((body) => shop.send(method, path + query, body, eve.cookie)))
+    if (route in OF_EVE) expect(answers[0]?.status).toBe(200)
+    const said = (await Promise.all(answers.map((answer) => answer.text()))).join('\n')
+    for (const secret of ['ada@example.com', ada.customerId, orderId]) expect(said).not.toContain(secret)
+    expect(await rowsOfAda()).toEqual(before)
+    expect((await shop.request('/api/account', { cookie: ada.cookie })).status).toBe(200)
+  },
+)
+
 test("V8.2.2 another customer's order and an unknown one give the same 404", async () => {
   const shop = openTestGateway()
   const ada = await shop.customer('ada@example.com')
