@@ -9,7 +9,7 @@ test('with 128 requests under way the next is sent away at once, and the gateway
   let hanging = 0
   shop.faults.decide = () => {
     hanging += 1
-    return 'hangs'
+    return hanging > 128 ? 'none' : 'hangs'
   }
   for (let under = 0; under < 128; under += 1) void ask()
   await expect.poll(() => hanging).toBe(128)
