@@ -38,9 +38,11 @@ export const test = base.extend<ShopFixtures>({
 
 export { expect }
 
+const FAILED_LOAD = /^Failed to load resource|^TypeError: Failed to fetch dynamically imported module/
+
 /** Takes out what the browser says of answers that a test made fail. Whatever else was said still fails the test. */
 export function forgiveFailedLoads(problems: string[]): void {
-  problems.push(...problems.splice(0).filter((problem) => !problem.startsWith('Failed to load resource')))
+  problems.push(...problems.splice(0).filter((problem) => !FAILED_LOAD.test(problem)))
 }
 
 /** Where the search asks the store, in either mode. */
