@@ -44,8 +44,10 @@ async function run(files: string[], tests: string): Promise<Mutants> {
     coverageAnalysis: 'perTest',
     concurrency: 1,
     dryRunTimeoutMinutes: 20,
+    // A mutant that takes longer counts as noticed, so a busy machine must not be taken for one.
+    timeoutMS: 30_000,
     disableTypeChecks: false,
-    ignorePatterns: ['/dist*', '/public', '/docs', '/test-results', '/tests/visual'],
+    ignorePatterns: ['/.data', '/dist*', '/public', '/docs', '/test-results', '/tests/visual'],
     tempDirName: '.data/mutants',
     allowConsoleColors: false,
     reporters: ['progress-append-only'],

@@ -40,9 +40,12 @@ export { expect }
 
 const FAILED_LOAD = /^Failed to load resource|^TypeError: Failed to fetch dynamically imported module/
 
-/** Takes out what the browser says of answers that a test made fail. Whatever else was said still fails the test. */
-export function forgiveFailedLoads(problems: string[]): void {
-  problems.push(...problems.splice(0).filter((problem) => !FAILED_LOAD.test(problem)))
+/**
+ * Takes out what the browser says of answers that a test made fail, and `ours`, what the shop says of them. Whatever else
+ * was said still fails the test.
+ */
+export function forgiveFailedLoads(problems: string[], ours?: RegExp): void {
+  problems.push(...problems.splice(0).filter((problem) => !FAILED_LOAD.test(problem) && !ours?.test(problem)))
 }
 
 /** Where the search asks the store, in either mode. */
