@@ -18,10 +18,13 @@ const quantities = () => $cart.get().map(({ itemId, quantity }) => [itemId, quan
 
 test('lines come into the cart as far as there is room, and undoing leaves alone what was changed beside them', () => {
   const kept = Array.from({ length: MOST_CART_LINES - 3 }, (_, index) => line(`kept-${index}`))
-  // Of another tab, and of an earlier visit.
-  stubLocalStorage().write(CART_KIND.key, CART_KIND.write({ lines: kept, applied: {} }))
+  const storage = stubLocalStorage()
   addLine(line('first', 2))
   addLine(line('beside', 1))
+  // Another tab has filled the cart meanwhile.
+  const { document } = CART_KIND.read(storage.read(CART_KIND.key) ?? '')
+  storage.write(CART_KIND.key, CART_KIND.write({ ...document, lines: [...kept, ...document.lines] }))
+  setLineQuantity('beside', 1)
   // What is there already needs no room.
   const { added, withoutRoom, undo } = addLines([line('last'), line('late'), line('first', 3), line('later')])
   expect(added.map(({ itemId }) => itemId)).toEqual(['last', 'first'])

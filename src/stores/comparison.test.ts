@@ -21,6 +21,8 @@ beforeEach(() => {
 afterEach(() => {
   $comparedText.set('')
   $comparison.set(before)
+  // Else the stores of the next file would read this address.
+  vi.unstubAllGlobals()
 })
 
 test('mats that could not be fetched stay in the address, and are asked for again', async () => {
