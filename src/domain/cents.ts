@@ -54,11 +54,12 @@ const GROUPED = /^([1-9]\d{0,2}(?:(?:,\d{2,3})*,\d{3}|(?:\.\d{3})+)|\d+)(?:[.,](
 export function shownCents(text: string): Cents | undefined {
   const written = text.replace('−', '-').replace(/\s/g, '')
   if (written.length > LONGEST_SHOWN) return undefined
-  const [, sign = '', innerSign = '', number = ''] = SHOWN.exec(written) ?? []
-  const [, whole = '', fraction = '0'] = GROUPED.exec(number) ?? []
+  const [, sign, innerSign, number = ''] = SHOWN.exec(written) ?? []
+  const [, whole, fraction = ''] = GROUPED.exec(number) ?? []
+  if (whole === undefined) return undefined
   const dollars = Number(`${whole.replace(/[.,]/g, '')}.${fraction}`)
-  if (whole === '' || dollars > MOST_DOLLARS) return undefined
-  return centsFromDollars(sign + innerSign === '' ? dollars : -dollars)
+  if (dollars > MOST_DOLLARS) return undefined
+  return centsFromDollars(sign || innerSign ? -dollars : dollars)
 }
 
 const LONGEST_SHOWN = 60

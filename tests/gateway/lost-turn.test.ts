@@ -5,7 +5,9 @@ import type { KeptIntent } from '#flows/intent-store.ts'
 import { orderDesk } from '#flows/order-desk.ts'
 import { ORDER_WINDOWS } from '#flows/order-ports.ts'
 import { TurnLostError } from '#flows/turn.ts'
+import { inCustomerTurn } from '#gateway/customer-turn.ts'
 import { customerTurn } from '#gateway/gateway-desk.ts'
+import type { OnceStore } from '#gateway/once-store.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import { orderRequest } from './billing.ts'
@@ -129,4 +131,28 @@ test('an answer with the number of an earlier order is none: the lines go to the
   expect(standing().lines.map(({ orderID, itemID }) => [orderID, itemID])).toEqual(
     ids.flatMap((orderId) => ['S-1', 'S-2'].map((itemId) => [orderId, itemId])),
   )
+})
+
+test('a change of a customer whose turn is lost is not sent, and may be tried again soon', async () => {
+  const once = sqliteOnceStore(':memory:')
+  const lost: Pick<OnceStore, 'get' | 'set' | 'exclusively'> = {
+    get: once.get,
+    set: once.set,
+    exclusively: (name, waitMs, work) =>
+      once.exclusively(name, waitMs, (turn) =>
+        work({
+          ...turn,
+          demand() {
+            throw new TurnLostError()
+          },
+        }),
+      ),
+  }
+  let sent = false
+  const changing = inCustomerTurn({ once: { ...once, ...lost }, nowMs: Date.now }, 'ada', async (turn) => {
+    await turn.sending()
+    sent = true
+  })
+  await expect(changing).rejects.toMatchObject({ status: 503, code: 'changing', details: { retryAfterS: 2 } })
+  expect(sent).toBe(false)
 })
