@@ -4,9 +4,11 @@ import {
   addToCart,
   type Cart,
   type CartPlace,
+  cartLineOf,
   cartTotal,
   changeQuantity,
   countPieces,
+  isSoundLine,
   linePrice,
   MOST_CART_LINES,
   placesOf,
@@ -15,6 +17,7 @@ import {
 } from './cart.ts'
 import { cents } from './cents.ts'
 import { MOST_QUANTITY } from './sale-quantities.ts'
+import { ONE_BY_ONE } from './sale-terms.ts'
 import { applyChange } from './shared-cart.ts'
 import { lineOf, someChange, someLine } from './test-cart.ts'
 
@@ -91,4 +94,13 @@ test('the order of additions does not change what a cart holds', () => {
       expect(quantities(forwards)).toEqual(quantities(backwards))
     }),
   )
+})
+
+test('an item becomes a line at its price, in a quantity that can be ordered; without a price it becomes none', () => {
+  const item = { itemId: 'a', code: 'C-a', name: 'Mat a', price: cents(1250) }
+  expect(cartLineOf(item, ONE_BY_ONE, 2.9, '')).toEqual(lineOf('a', 1250, 2))
+  expect(cartLineOf({ ...item, price: 'on-request' }, ONE_BY_ONE, 1, '')).toBeUndefined()
+  expect(cartLineOf({ ...item, itemId: 'a/b' }, ONE_BY_ONE, 1, '')).toBeUndefined()
+  const prices = [-1, 0, 1, 1_000_000_000, 1_000_000_001]
+  expect(prices.map((price) => isSoundLine(lineOf('a', price, 1)))).toEqual([false, false, true, true, false])
 })
