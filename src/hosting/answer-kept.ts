@@ -1,4 +1,13 @@
-import type { Encoding, FileState, KeptFile, keptFiles } from './kept-files.ts'
+import { bestEncoding } from './accepted-encodings.ts'
+import type { FileState, KeptFile, keptFiles } from './kept-files.ts'
+
+interface Answering {
+  keep: ReturnType<typeof keptFiles>
+  headers: Record<string, string>
+  status: 200 | 404
+  /** What the caller has and the file may be compressed with. */
+  dictionary: FileState | undefined
+}
 
 /**
  * The answer to a request for a file that is small enough to be kept, with `headers`; undefined for a part of a file, and
@@ -7,14 +16,16 @@ import type { Encoding, FileState, KeptFile, keptFiles } from './kept-files.ts'
 export async function answerKept(
   request: Request,
   file: FileState,
-  { keep, headers, status }: { keep: ReturnType<typeof keptFiles>; headers: Record<string, string>; status: 200 | 404 },
+  { keep, headers, status, dictionary }: Answering,
 ): Promise<Response | undefined> {
   if (request.headers.has('range')) return undefined
   // Gone since it was found: who looks again finds what is there now.
-  const kept = await keep(file, bestEncoding(request.headers.get('accept-encoding') ?? ''))?.catch(() => undefined)
+  const kept = await keep(file, bestEncoding(request.headers.get('accept-encoding') ?? ''), dictionary)?.catch(
+    () => undefined,
+  )
   if (kept === undefined) return undefined
-  const { etag, varies } = kept
-  const shared = { ...headers, etag, ...(varies ? { vary: 'Accept-Encoding' } : {}) }
+  const { etag } = kept
+  const shared = { ...headers, etag, ...variations(kept) }
   if (status === 200 && names(request.headers.get('if-none-match') ?? '', etag)) {
     return new Response(null, { status: 304, headers: shared })
   }
@@ -26,16 +37,10 @@ function own({ bytes, encoding, type }: KeptFile): Record<string, string> {
   return encoding === 'identity' ? plain : { ...plain, 'content-encoding': encoding }
 }
 
-/** The smallest that the caller takes; `;q=0` says that it takes none of it (RFC 9110, 12.5.3). */
-export function bestEncoding(accepted: string): Encoding {
-  const taken = accepted
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.split(';').map((piece) => piece.trim()))
-    .filter(([, weight = '']) => !/^q=0(?:\.0{0,3})?$/.test(weight))
-    .map(([name]) => name)
-  if (taken.includes('br')) return 'br'
-  return taken.includes('gzip') ? 'gzip' : 'identity'
+/** By what caches tell the answers to one address apart: only pages are compressed with dictionaries. */
+function variations({ varies, type }: KeptFile): Record<string, string> {
+  if (!varies) return {}
+  return { vary: type.startsWith('text/html') ? 'accept-encoding, available-dictionary' : 'accept-encoding' }
 }
 
 /** Whether a list of tags names this one, compared weakly (RFC 9110, 13.1.2). */

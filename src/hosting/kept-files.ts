@@ -5,6 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 import { LRUCache } from 'lru-cache'
+import type { PlainEncoding } from './accepted-encodings.ts'
+import { compressWithDictionary } from './compress-with-dictionary.ts'
 
 /** In all; the pages of the demo take 3 MB. */
 const MOST_BYTES = 48 * 1024 * 1024
@@ -13,10 +15,13 @@ const LARGEST_BYTES = 512 * 1024
 /** Below it, compressing saves no packet. */
 const LEAST_COMPRESSED = 1024
 const TEXT = /^(?:text\/|image\/svg|application\/(?:json|xml|manifest|javascript))/
+/** Tells the states of one address apart, and stands in the head of every answer. */
+const LETTERS_OF_TAG = 8
 /** Half the time of the next better, for 3 % more bytes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+/** `dcz` is compressed with a dictionary that the caller has. */
+export type Encoding = PlainEncoding | 'dcz'
 
 const SUFFIX = { br: 'br', gzip: 'gz' }
 
@@ -39,25 +44,29 @@ export interface FileState {
 }
 
 /**
- * Reads files and keeps what it read, compressed: as it lies beside where it does, else compressed once. Resolves to
- * undefined for a file that is too large to keep.
+ * Reads files and keeps what it read, compressed: as it lies beside where it does, else compressed once, with the file of a
+ * dictionary where there is one. Resolves to undefined for a file that is too large to keep.
  */
-export function keptFiles(): (file: FileState, encoding: Encoding) => Promise<KeptFile> | undefined {
+export function keptFiles(): (
+  file: FileState,
+  encoding: PlainEncoding,
+  dictionary?: FileState,
+) => Promise<KeptFile> | undefined {
   const kept = new LRUCache<string, KeptFile>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 256,
   })
   const coming = new Map<string, Promise<KeptFile>>()
-  return (file, encoding) => {
+  return (file, plain, dictionary) => {
     if (file.size > LARGEST_BYTES) return undefined
-    // It may come later, while the shop is open.
-    const sister = encoding === 'identity' ? undefined : stateOf(`${file.path}.${SUFFIX[encoding]}`)
-    const key = [encoding, ...valuesOf(file), ...(sister === undefined ? [] : valuesOf(sister))].join(' ')
+    const encoding = dictionary === undefined ? plain : 'dcz'
+    const used = dictionary ?? sisterOf(file, plain)
+    const key = [encoding, ...valuesOf(file), ...(used === undefined ? [] : valuesOf(used))].join(' ')
     const found = kept.get(key)
     if (found !== undefined) return Promise.resolve(found)
     const under = coming.get(key)
     if (under !== undefined) return under
-    const read = readKept(file.path, encoding, sister?.path)
+    const read = readKept(file.path, encoding, used?.path)
       .then((made) => {
         kept.set(key, made)
         return made
@@ -66,6 +75,11 @@ export function keptFiles(): (file: FileState, encoding: Encoding) => Promise<Ke
     coming.set(key, read)
     return read
   }
+}
+
+/** It may come later, while the shop is open. */
+function sisterOf({ path }: FileState, encoding: PlainEncoding): FileState | undefined {
+  return encoding === 'identity' ? undefined : stateOf(`${path}.${SUFFIX[encoding]}`)
 }
 
 /** A file as it is now; undefined where there is none, or a folder. */
@@ -78,18 +92,24 @@ function valuesOf({ path, size, mtimeMs, ino }: FileState): (string | number)[] 
   return [size, mtimeMs, ino, path]
 }
 
-async function readKept(path: string, encoding: Encoding, beside: string | undefined): Promise<KeptFile> {
+async function readKept(path: string, encoding: Encoding, used: string | undefined): Promise<KeptFile> {
   const whole = await readFile(path)
   const type = getMimeType(path) ?? 'application/octet-stream'
   const varies = whole.length >= LEAST_COMPRESSED && TEXT.test(type)
-  const etag = `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, LETTERS_OF_TAG)}"`
   if (!varies || encoding === 'identity') return { bytes: whole, encoding: 'identity', type, etag, varies }
-  const bytes = beside === undefined ? await compressed(whole, encoding) : await readFile(beside)
-  return { bytes, encoding, type, etag, varies }
+  return { bytes: await compressed(whole, encoding, used), encoding, type, etag, varies }
 }
 
-async function compressed(whole: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  return encoding === 'br' ? brotli(whole, BROTLI) : gzipped(whole)
+/** `used` is the dictionary, or what lies compressed beside. */
+async function compressed(
+  whole: Uint8Array,
+  encoding: 'br' | 'gzip' | 'dcz',
+  used: string | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = used === undefined ? undefined : await readFile(used)
+  if (encoding === 'dcz') return compressWithDictionary(whole, bytes ?? Buffer.alloc(0), used ?? '')
+  return bytes ?? (encoding === 'br' ? brotli(whole, BROTLI) : gzipped(whole))
 }
 
 const brotli = promisify(brotliCompress)

@@ -33,7 +33,7 @@ export interface HostingRules {
 }
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
-export const REVALIDATE = 'public, max-age=0, must-revalidate'
+export const REVALIDATE = 'max-age=0, must-revalidate'
 
 /**
  * How the built site is served, wherever that is. Our own server, `_headers`, `_redirects` and the nginx

@@ -7,6 +7,7 @@ import { etag } from 'hono/etag'
 import { withoutEnd } from '#domain/without-end.ts'
 import { answerKept } from './answer-kept.ts'
 import { type FileState, keptFiles, stateOf } from './kept-files.ts'
+import { pageDictionaries } from './page-dictionaries.ts'
 import { answerHeaders, type HostingRules, matches } from './rules.ts'
 
 /**
@@ -16,6 +17,7 @@ import { answerHeaders, type HostingRules, matches } from './rules.ts'
 export function staticApp(folder: string, rules: HostingRules, isThere: IsThere = async () => true): Hono {
   const app = new Hono()
   const keep = keptFiles()
+  const dictionaryFor = pageDictionaries()
   const present = presentFolder(folder)
   // Without what follows: most of the time of an answer that lies in memory would be spent there.
   app.get('*', async (context, next) => {
@@ -25,8 +27,9 @@ export function staticApp(folder: string, rules: HostingRules, isThere: IsThere 
     if (file === undefined) return next()
     const missing = isShell(rules, file.name, path) && !(await isThere(path))
     const immutable = !missing && rules.immutable.some((pattern) => matches(pattern, path))
-    const headers = answerHeaders(rules, immutable)
-    return (await answerKept(raw, file, { keep, headers, status: missing ? 404 : 200 })) ?? next()
+    const { dictionary, said } = dictionaryFor(root, file.name, raw.headers)
+    const headers = { ...answerHeaders(rules, immutable), ...said }
+    return (await answerKept(raw, file, { keep, headers, status: missing ? 404 : 200, dictionary })) ?? next()
   })
   app.use(compress(), withHeaders(rules), redirectMoved(rules), etag())
   app.get('*', async (context, next) => {
