@@ -20,6 +20,7 @@ import { renderPages } from './render-pages.ts'
 import { keepRetired } from './retired-files.ts'
 import { unfinishedInputs } from './unfinished-site.ts'
 import { writeOfflineLists } from './write-offline-lists.ts'
+import { writePageDictionary } from './write-page-dictionary.ts'
 
 export interface Assembly {
   configuration: Configuration
@@ -64,7 +65,8 @@ async function fill(build: Build, assembly: Assembly) {
     for (const made of [folders.astroFolder, folders.searchFolder]) cpSync(made, siteFolder, { recursive: true })
     linkPictures(configuration, snapshotFile, siteFolder, new Set(lacking))
     writeHostingFiles(siteFolder, hostingFolder)
-    const links = await recordFixedFiles(siteFolder, record, earlier, lacking.length > 0 ? 'later' : 'now')
+    const compress = lacking.length > 0 ? 'later' : 'now'
+    const links = await recordFixedFiles(siteFolder, record, earlier, compress)
     const sameCode = earlier !== undefined && earlier.record.meta('renderer') === renderer
     const task = {
       rendererFolder: folders.rendererFolder,
@@ -74,8 +76,13 @@ async function fill(build: Build, assembly: Assembly) {
     }
     const pages = deferredPages(folders.rendererFolder)
     const rendered = await renderPages(pages, task, environment, record, terminalProgress())
-    if (configuration.OFFLINE === 'on')
-      await writeOfflineLists(siteFolder, record, lacking.length > 0 ? 'later' : 'now')
+    if (configuration.OFFLINE === 'on') await writeOfflineLists(siteFolder, record, compress)
+    await writePageDictionary(
+      pages.map(([, path]) => path),
+      siteFolder,
+      record,
+      compress,
+    )
     if (earlier !== undefined) keepRetired(siteFolder, record, earlier, nowMs)
     const dangling = danglingInRecord(
       record,
