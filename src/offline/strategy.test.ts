@@ -43,6 +43,7 @@ test.each([
   '/sitemap.xml',
   '/service-worker.js',
   '/kept-shop.json',
+  `/_astro/pages.${'a-_0'.repeat(10)}abc.txt`,
   '/favicon.ico',
 ])('the worker leaves %s alone', (path) => {
   expect(how(path)).toEqual({ how: 'untouched' })

@@ -1,4 +1,5 @@
 import { API_PATH } from '#contract/api-path.ts'
+import { isDictionaryPath } from '#domain/page-dictionary.ts'
 import {
   BUY_PATH,
   CART_PATH,
@@ -52,6 +53,8 @@ const BEGINNINGS = [`${PRODUCT_PATH}/`, `${STORE_PATH}/`]
 export function handlingOf({ method, url, special }: Asked, origin: string): Handling {
   const { origin: asked, pathname, search } = new URL(url)
   if (method !== 'GET' || asked !== origin || special || pathname.startsWith(API_PATH)) return { how: 'untouched' }
+  // What the browser itself keeps to read pages with; from a shelf it would not be one.
+  if (isDictionaryPath(pathname)) return { how: 'untouched' }
   if (hostingRules.immutable.some((pattern) => matches(pattern, pathname))) return { how: 'file', key: pathname }
   if (DATA.includes(pathname)) return { how: 'data', key: pathname, keeps: true }
   if (NEVER_KEPT.some((page) => pathname === page || pathname.startsWith(`${page}/`))) return { how: 'untouched' }

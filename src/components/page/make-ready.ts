@@ -1,9 +1,10 @@
 import { AHEAD_RULES, hasRoomAhead, mayFetchAhead } from '#domain/pages-ahead.ts'
+import { fetchDictionary } from './fetch-dictionary.ts'
 
 // Documents of cards in sight are fetched ahead; one that is pointed at, touched or focused is made ready to be shown, with
 // its main picture, where a browser can. By rules that browsers follow (Speculation Rules), or by a prefetch.
 
-/** Of some 10 kB each. */
+/** Of some 10 kB each, or 1 kB with a dictionary. */
 const MOST_DOCUMENTS = 24
 /** A page made ready costs a browser the memory of a tab, and the line a picture more. */
 const MOST_AT_ONCE = 2
@@ -22,7 +23,7 @@ export function makeReady(first: Event): void {
   mark = followsRules() ? markByRules() : prefetch
   heed(first)
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) addEventListener(sign, heed, { passive: true })
-  watchCards()
+  void fetchDictionary(import.meta.url).then(watchCards)
 }
 
 let pointed: ReturnType<typeof setTimeout> | undefined

@@ -1,0 +1,20 @@
+import { DICTIONARY_ENTRY } from '#domain/page-dictionary.ts'
+
+/** Pages that are fetched ahead may come without it. */
+const LONGEST_WAIT_MS = 1_000
+
+/**
+ * Fetches by what the next pages are compressed, and resolves when it is there or takes too long. The server says which it is
+ * with the file of `script`; other hosts say nothing, and other browsers would have no use for it.
+ */
+export async function fetchDictionary(script: string): Promise<void> {
+  if (!document.createElement('link').relList.supports('compression-dictionary')) return
+  const [file] = performance.getEntriesByName(script)
+  const timings = file instanceof PerformanceResourceTiming ? file.serverTiming : []
+  const path = timings.find(({ name }) => name === DICTIONARY_ENTRY)?.description
+  if (path === undefined) return
+  // To its end, or the browser would not keep it.
+  const fetched = fetch(path, { priority: 'low' }).then((answer) => answer.blob())
+  const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
+  await Promise.race([fetched.catch(() => undefined), late])
+}
