@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { PRESENT_DICTIONARY_PATH } from '#domain/page-dictionary.ts'
+import { compressWithDictionary } from '#hosting/compress-with-dictionary.ts'
 import { BASIC_RANGE } from '#styles/fonts.ts'
 import { findDanglingLinks } from '../../scripts/checks/dangling-links.ts'
 import { budgetsFor, overBudget, weighPage } from '../../scripts/checks/page-budgets.ts'
@@ -58,6 +60,23 @@ for (const { name, folder } of SHOPS) {
     expect(readFileSync(join(folder, '_redirects'), 'utf8')).toContain('/faq /FAQ 301')
   })
 }
+
+/** A tenth of what it takes without a dictionary; the fields of the answer's head come on top. */
+const MOST_OF_ITS_OWN = 1_500
+
+test('a product page takes no more than 1.5 kB where the browser has the dictionary', async () => {
+  const folder = SHOPS[0]?.folder ?? ''
+  const path = String(JSON.parse(readFileSync(join(folder, PRESENT_DICTIONARY_PATH), 'utf8')))
+  const dictionary = readFileSync(join(folder, path))
+  const products = globSync('product/*.html', { cwd: folder })
+  expect(products.length).toBeGreaterThan(50)
+  const sizes = products.map(async (page) => {
+    const sent = await compressWithDictionary(readFileSync(join(folder, page)), dictionary, path)
+    return { page, bytes: sent.length }
+  })
+  expect((await Promise.all(sizes)).filter(({ bytes }) => bytes > MOST_OF_ITS_OWN)).toEqual([])
+  expect(statSync(join(folder, `${path}.br`)).size).toBeLessThan(20_000)
+})
 
 const BASIC = new RegExp(`[${BASIC_RANGE.map(characterRange).join('')}]`, 'u')
 

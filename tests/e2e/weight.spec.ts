@@ -1,5 +1,6 @@
+import { isDictionaryPath } from '#domain/page-dictionary.ts'
 import { collectScripts, KB } from './script-weight.ts'
-import { expect, test } from './shop-test.ts'
+import { awake, expect, test } from './shop-test.ts'
 
 /** What a page fetches before anyone touches it, measured in the browser: gzip, as it travels. */
 const PAGES = [
@@ -20,3 +21,23 @@ for (const { path, limit, waking } of PAGES) {
     expect(bodies.some((body) => body.includes('react.transitional.element'))).toBe(false)
   })
 }
+
+test('after the first page another comes in a tenth of its bytes', async ({ page }) => {
+  const before = await page.goto('/product/030101')
+  expect(await before?.headerValue('content-encoding')).toBe('br')
+  expect(await before?.headerValue('link')).toBe(null)
+  await awake(page)
+  const [dictionary] = await Promise.all([
+    page.waitForResponse((answer) => isDictionaryPath(new URL(answer.url()).pathname)),
+    page.keyboard.press('Shift'),
+  ])
+  await dictionary.finished()
+  // The browser puts it away a moment after it has come.
+  const products = ['030201', '030301', '040101', '040201', '050101']
+  await expect(async () => {
+    const answer = await page.goto(`/product/${products.shift()}`)
+    expect(await answer?.headerValue('content-encoding')).toBe('dcz')
+    expect((await answer?.request().sizes())?.responseBodySize).toBeLessThan(1_500)
+  }).toPass({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
