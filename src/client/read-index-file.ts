@@ -1,5 +1,20 @@
+const ahead = new Map<string, Promise<unknown>>()
+
 /** A file of the search index. Throws when it cannot be read. */
-export async function readIndexFile(path: string): Promise<unknown> {
+export function readIndexFile(path: string): Promise<unknown> {
+  const known = ahead.get(path)
+  ahead.delete(path)
+  return known ?? fetchFile(path)
+}
+
+/** Fetches a file for whoever reads it next. */
+export function readAhead(path: string): Promise<unknown> {
+  const coming = fetchFile(path)
+  ahead.set(path, coming)
+  return coming
+}
+
+async function fetchFile(path: string): Promise<unknown> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`)
   return response.json()

@@ -1,5 +1,12 @@
 import { NO_PRODUCTS_PATH, SEARCH_PATH } from '#domain/paths.ts'
+import { fetchSearchAhead } from '#stores/search-ahead.ts'
 import { $searchQuery } from '#stores/search-query.ts'
+
+// With the first sign that somebody means to search, all that the first key needs is fetched at once: the island that answers
+// would ask for one file after the other.
+const SIGNS_OF_INTENT = ['pointerenter', 'focusin', 'pointerdown']
+const answers = () => import('#stores/search-panel.ts')
+const react = () => import('@astrojs/react/client.js')
 
 const asked = new URLSearchParams(location.search).get('q') ?? ''
 const prefilled = [SEARCH_PATH, NO_PRODUCTS_PATH].includes(location.pathname.replace(/\.html$/, ''))
@@ -24,6 +31,13 @@ if (box !== null) {
   document.querySelector('[data-search]')?.addEventListener('keydown', (event) => {
     if (event instanceof KeyboardEvent && event.key === 'Escape' && box.value === '') leave()
   })
+  const search = box.closest('[data-search]')
+  const prepare = () => {
+    for (const sign of SIGNS_OF_INTENT) search?.removeEventListener(sign, prepare)
+    // The island says what could not be loaded.
+    for (const load of [answers, react, fetchSearchAhead]) load().catch(() => undefined)
+  }
+  for (const sign of SIGNS_OF_INTENT) search?.addEventListener(sign, prepare)
   // Where pressing a link would take the focus out of the box, and the links with it, before they are followed.
   const ideas = document.querySelector('[data-search-ideas]')
   ideas?.addEventListener('mousedown', (event) => event.preventDefault())

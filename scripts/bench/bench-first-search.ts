@@ -1,0 +1,90 @@
+// From the first key in the header's search box to its results, over a line of 10 Mbit/s and 40 ms with a processor four
+// times slower. `npm run bench -- first-search [FOLDER]` also measures what the checkout in that folder builds.
+import { resolve } from 'node:path'
+import { type Browser, chromium } from 'playwright/test'
+import { findWholeChromium } from '../running/chromium.ts'
+import { runScript } from '../running/run-script.ts'
+import { openBenchShop } from './bench-shop.ts'
+import { openSlowLine, type SlowLine } from './slow-line.ts'
+
+const RUNS = 6
+const LINE = { bitsPerSecond: 10_000_000, latencyMs: 40 }
+/** How long before the first key the box has the focus: a hand on the keyboard takes some 300 ms. */
+const FOCUSED_MS = [0, 300, 1_000]
+
+await runScript(async () => {
+  const checkouts = [...process.argv.slice(2), '.'].map((folder) => resolve(folder))
+  const shops: { folder: string; line: SlowLine; stop: () => void }[] = []
+  const root = process.getuid?.() === 0
+  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
+  try {
+    for (const folder of checkouts) {
+      const { origin, stop } = await openBenchShop(folder)
+      shops.push({ folder, line: await openSlowLine(Number(new URL(origin).port), LINE), stop })
+    }
+    const times = new Map<string, Search[]>()
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const { folder, line } of shops) {
+        for (const focusedMs of FOCUSED_MS) {
+          const name = `${folder}: focused ${focusedMs} ms before`
+          times.set(name, [...(times.get(name) ?? []), await firstSearch(browser, line, focusedMs)])
+        }
+      }
+    }
+    const row = (kept: Search[]) => ({
+      'median ms': median(kept.map(({ ms }) => ms)),
+      'slowest ms': Math.max(...kept.map(({ ms }) => ms)),
+      requests: median(kept.map(({ requests }) => requests)),
+    })
+    console.table(Object.fromEntries([...times].map(([name, kept]) => [name, row(kept)])))
+  } finally {
+    await browser.close()
+    for (const { line, stop } of shops) {
+      line.close()
+      stop()
+    }
+  }
+})
+
+interface Search {
+  ms: number
+  /** From the focus to the results, pictures among them. */
+  requests: number
+}
+
+/** A visitor of their own, with nothing kept. */
+async function firstSearch(browser: Browser, line: SlowLine, focusedMs: number): Promise<Search> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(`${line.origin}/about-us`)
+    await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    line.asked()
+    const ms = await page.evaluate(typeFirst, focusedMs)
+    return { ms: Math.round(ms), requests: line.asked().length }
+  } finally {
+    await context.close()
+  }
+}
+
+/** In the page: to the frame that has results. */
+async function typeFirst(focusedMs: number): Promise<number> {
+  const box = document.querySelector<HTMLInputElement>('#site-search')
+  box?.focus()
+  await new Promise((wake) => setTimeout(wake, focusedMs))
+  const start = performance.now()
+  box?.setRangeText('m')
+  box?.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'm' }))
+  while (document.querySelector('[role="listbox"] [role="option"]') === null) {
+    await new Promise(requestAnimationFrame)
+  }
+  await new Promise((wake) => setTimeout(wake, 0))
+  return performance.now() - start
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readAhead, readIndexFile } from './read-index-file.ts'
+
+const served = vi.fn<typeof fetch>()
+beforeEach(() => {
+  served.mockReset().mockImplementation(async () => new Response('{"items":70}'))
+  vi.stubGlobal('fetch', served)
+})
+
+test('what was fetched ahead is read once, and then anew', async () => {
+  await readAhead('/search-index.json')
+  expect(await readIndexFile('/search-index.json')).toEqual({ items: 70 })
+  expect(served).toHaveBeenCalledTimes(1)
+  await readIndexFile('/search-index.json')
+  expect(served).toHaveBeenCalledTimes(2)
+})
+
+test('what could not be fetched ahead fails the first reader, and the next tries again', async () => {
+  served.mockImplementation(async () => new Response('', { status: 503 }))
+  await readAhead('/search-index.json').catch(() => undefined)
+  await expect(readIndexFile('/search-index.json')).rejects.toThrow('status 503')
+  served.mockImplementation(async () => new Response('[]'))
+  expect(await readIndexFile('/search-index.json')).toEqual([])
+})
