@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { readPdf } from '../quotation/read-pdf.ts'
+import { savedPdf } from './saved-pdf.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
 
 const plan = (page: Page) => page.getByRole('img', { name: /^Plan of/ })
@@ -167,7 +166,7 @@ test('a plan is a PDF for whoever lays it, and goes with the quotation of its ma
   await expectNoAxeViolations(page)
   await page.unroute(/download-plan/)
   await save.focus()
-  const plan = await saved(page, () => page.keyboard.press('Enter'))
+  const plan = await savedPdf(page, () => page.keyboard.press('Enter'))
   expect(plan.name).toBe('floor-plan-Room-1.pdf')
   expect(plan.text).toContain('Floor plan\nRoom 1')
   expect(plan.text).toContain('1 : 30')
@@ -176,7 +175,7 @@ test('a plan is a PDF for whoever lays it, and goes with the quotation of its ma
 
   await summary(page).getByRole('button', { name: 'Add 6 to the cart' }).click()
   await page.goto('/cart')
-  const take = () => saved(page, () => summary(page).getByRole('button', { name: 'Download Quotation' }).click())
+  const take = () => savedPdf(page, () => summary(page).getByRole('button', { name: 'Download Quotation' }).click())
   const { text } = await take()
   expect(text).toContain('Room 1')
   expect(text).toContain('Cutting list')
@@ -185,12 +184,3 @@ test('a plan is a PDF for whoever lays it, and goes with the quotation of its ma
   await fewer.click()
   expect((await take()).text).toContain('The cart has 5 pieces of this mat, and the plans in it take 6 pieces.')
 })
-
-/** Reads the PDF that something makes. */
-async function saved(page: Page, make: () => Promise<void>): Promise<{ name: string; text: string }> {
-  const downloading = page.waitForEvent('download')
-  await make()
-  const download = await downloading
-  const { pages } = await readPdf(new Uint8Array(readFileSync(await download.path())))
-  return { name: download.suggestedFilename(), text: pages.flatMap(({ lines }) => lines).join('\n') }
-}

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { planPaper } from '#islands/plan-paper/plan-paper.ts'
 import { alternativesFor } from '#planner/alternatives.ts'
@@ -55,7 +54,6 @@ describe('the plan of a box', () => {
 
   test('says scale, measures, pieces, cuts and rows, and its code brings the room back', async () => {
     const bytes = await browser.printPlan(maker, asked)
-    keep('box', bytes)
     const { title, pages } = await readPdf(bytes)
     expect(title).toBe('Floor plan: Box 3, mare & foal')
     const text = pages.flatMap(({ lines }) => lines).join('\n')
@@ -111,7 +109,6 @@ test('a quotation has the plans of its rooms behind it, and one row of page numb
       new RegExp(`^Hoof & Husk, quotation Q-[-A-Z0-9]{11}\\tPage ${index + 1} of ${pages.length}$`),
     )
   }
-  keep('quotation', bytes)
 })
 
 test('a hall of interlocking tiles and an aisle of matting are papers too, whose pages are numbered', async () => {
@@ -120,15 +117,9 @@ test('a hall of interlocking tiles and an aisle of matting are papers too, whose
     ['aisle', request(AISLE, ROLL, '96 m')],
   ] as const) {
     const bytes = await browser.printPlan(maker, asked)
-    keep(name, bytes)
     const { pages } = await readPdf(bytes)
     for (const [index, { lines }] of pages.entries()) {
       expect(lines.at(-1)).toMatch(new RegExp(`\\tPage ${index + 1} of ${pages.length}$`))
     }
   }
 })
-
-function keep(name: string, bytes: Uint8Array): void {
-  const { PAPERS } = process.env
-  if (PAPERS !== undefined) writeFileSync(`${PAPERS}/${name}.pdf`, bytes)
-}

@@ -1,7 +1,7 @@
+import { writeAmid } from '#pdf/centred-text.ts'
 import type { PageFlow } from '#pdf/page-flow.ts'
 import type { Paper } from '#pdf/paper.ts'
 import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
-import { writeAmid } from './centred-text.ts'
 import type { CutSheetText } from './cutting-text.ts'
 import { LOOKS, rectsOf } from './looks.ts'
 
@@ -33,7 +33,7 @@ export function setCutting(paper: Paper, flow: PageFlow, sheets: readonly CutShe
   }
 }
 
-const DRAWN = { width: 62, height: 34 } as const
+const DRAWN = { width: 62, height: 30 } as const
 /** Room for the numbers of cuts, above and on the left; mm. */
 const NUMBERS = 4
 const TEXT_AT = sheet.start + NUMBERS + DRAWN.width + 8

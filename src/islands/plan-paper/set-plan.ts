@@ -1,7 +1,7 @@
+import { setCode } from '#islands/paper/set-code.ts'
 import { setFacts } from '#islands/quotation/head-facts.ts'
 import { openFlow, type PageFlow } from '#pdf/page-flow.ts'
 import type { Paper } from '#pdf/paper.ts'
-import { drawQrCode } from '#pdf/qr-code.ts'
 import { colours, rules, sheet, styles, type TextStyle } from '#pdf/sheet.ts'
 import { settable } from '#pdf/text-runs.ts'
 import * as words from '#words/plan-paper.ts'
@@ -34,7 +34,6 @@ export function textOfPlan(plan: PlanPaper): string {
   )
 }
 
-const CODE_SIZE = 32
 /** Where the pieces of a row begin. */
 const BAND_AT = sheet.start + 18
 const PIECES_AT = sheet.columns[1] + 8
@@ -42,9 +41,9 @@ const PIECES_AT = sheet.columns[1] + 8
 const MOST_LINES = 30
 
 function setTitle(paper: Paper, flow: PageFlow, { title, share }: PlanPaper): void {
-  const { address, fitsCode } = share
+  const { address } = share
   const top = flow.y
-  const room = sheet.end - sheet.start - CODE_SIZE - 8
+  const room = setCode(paper, top, share)
   paper.write(words.floorPlan, { x: sheet.start, y: top + 4 }, styles.tagline)
   let y = top + 5
   for (const line of paper.lines(title, room, styles.heading, 2)) {
@@ -56,12 +55,7 @@ function setTitle(paper: Paper, flow: PageFlow, { title, share }: PlanPaper): vo
   paper.write(words.reopen, { x: sheet.start, y }, styles.invitation)
   paper.rule({ x: sheet.start, y: y + 0.9 }, sheet.start + width, rules.hair, colours.coir)
   paper.link({ x: sheet.start, y: y - 3.6 }, width, 5.2, address)
-  if (fitsCode) {
-    const x = sheet.end - CODE_SIZE
-    drawQrCode(paper.doc, address, paper.left(x, CODE_SIZE), top, CODE_SIZE)
-    paper.link({ x, y: top }, CODE_SIZE, CODE_SIZE, address)
-  }
-  flow.y = Math.max(y + 4, top + CODE_SIZE) + 4
+  flow.y = Math.max(y + 4, top + 32) + 4
 }
 
 function setHeading(paper: Paper, flow: PageFlow, text: string, kept: number): void {
