@@ -1,5 +1,5 @@
 import { savedPdf } from './saved-pdf.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 test('the page states code, price, facts, its place and others of its kind', async ({ page }) => {
   await page.goto('/product/010101')
@@ -82,6 +82,7 @@ test('a finger takes away the spec sheet of a mat, and a sheet that did not come
   })
   const page = await context.newPage()
   await page.goto('/product/010101')
+  await awake(page)
   const fold = page.locator('[data-spec-sheet]')
   await page.route(/download-spec-sheet/, (route) => route.abort())
   await fold.getByText('Spec sheet (PDF)').tap()

@@ -2,15 +2,18 @@ import { useStore } from '@nanostores/react'
 import { memo, useRef } from 'react'
 import { ItemCard } from '#islands/card/ItemCard.tsx'
 import { useDrawn } from '#islands/card/use-drawn.ts'
+import { CatalogueOffer } from '#islands/catalogue-paper/CatalogueOffer.tsx'
 import type { ShownRow } from '#search/filter-index.ts'
 import { MOST_PAGES } from '#search/filter-selection.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import { readSearchQuery } from '#search/search-query.ts'
+import { filteredIds } from '#stores/filtered-ids.ts'
 import {
   arrange,
   choose,
   clearFact,
   clearFilters,
+  type FilteredBase,
   type FilteredList,
   showMoreRows,
   tryAgain,
@@ -32,12 +35,13 @@ const AT_ONCE = 6
 
 interface Props {
   list: FilteredList
-  /** Whether all of the list is shown here; else the page shows and counts what is left itself. */
-  arranged: boolean
+  /** All of the list is shown here; the page of a search shows and counts what is left itself. */
+  base: FilteredBase
 }
 
 /** What the filters leave: how many, by which choices, and the mats as cards or as a table. */
-export function FilteredResults({ list, arranged }: Props) {
+export function FilteredResults({ list, base }: Props) {
+  const arranged = base !== 'found'
   const section = useRef<HTMLElement>(null)
   /** What is pressed may be gone with its press: the keyboard goes on where the mats begin. */
   const goOn = (change: () => void) => {
@@ -56,6 +60,12 @@ export function FilteredResults({ list, arranged }: Props) {
             {told && (told.total === 0 ? words.nothing : words.mats(told.total))}
             {found.status === 'looking' && words.looking}
           </p>
+          {base !== 'found' && told?.total !== 0 && (
+            <CatalogueOffer
+              name={document.querySelector('h1')?.textContent.trim() ?? ''}
+              firstIds={(most) => filteredIds(base, view, most)}
+            />
+          )}
           {arranged && <LookSwitch look={view.look} onLook={(look) => arrange({ look })} />}
         </div>
       )}

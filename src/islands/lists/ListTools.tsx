@@ -1,6 +1,7 @@
 import { type List, MOST_LISTS } from '#domain/list.ts'
 import { listLinkAddress } from '#domain/list-link.ts'
 import { listPath } from '#domain/paths.ts'
+import { CatalogueOffer } from '#islands/catalogue-paper/CatalogueOffer.tsx'
 import { saveFile } from '#islands/save-file.ts'
 import { csvFileOf } from '#stores/list-file.ts'
 import { dropList, makeList } from '#stores/lists.ts'
@@ -13,7 +14,7 @@ import styles from './OpenList.module.css'
 /** Takes a list elsewhere, makes another of it, or deletes it. */
 export function ListTools({ list }: { list: List }) {
   return (
-    <p className={styles.tools}>
+    <div className={styles.tools}>
       {list.lines.length > 0 && (
         <>
           <button type="button" className="button quiet" onClick={() => void share(list)}>
@@ -22,6 +23,13 @@ export function ListTools({ list }: { list: List }) {
           <button type="button" className="button quiet" onClick={() => download(list)}>
             {words.downloadCsv}
           </button>
+          <CatalogueOffer
+            name={list.name}
+            firstIds={async (most) => ({
+              itemIds: list.lines.slice(0, most).map(({ itemId }) => itemId),
+              all: list.lines.length,
+            })}
+          />
         </>
       )}
       <button type="button" className="text-button" onClick={() => duplicate(list)}>
@@ -30,7 +38,7 @@ export function ListTools({ list }: { list: List }) {
       <button type="button" className="text-button" onClick={() => remove(list)}>
         {words.deleteList}
       </button>
-    </p>
+    </div>
   )
 }
 

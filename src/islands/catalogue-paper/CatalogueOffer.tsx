@@ -1,0 +1,39 @@
+import { type ComponentType, useState } from 'react'
+import { showToast } from '#stores/toasts.ts'
+import * as words from '#words/catalogue-paper.ts'
+import * as common from '#words/common.ts'
+
+/** What a catalogue is made of. */
+export interface CatalogueSource {
+  name: string
+  /** The first items of the list, in its order, and how many there are in all. */
+  firstIds: (most: number) => Promise<{ itemIds: readonly string[]; all: number }>
+}
+
+/** A button that fetches what makes a catalogue of a list. */
+export function CatalogueOffer(source: CatalogueSource) {
+  const [Maker, setMaker] = useState<ComponentType<CatalogueSource>>()
+
+  async function open() {
+    try {
+      const { CatalogueMaker } = await import('./CatalogueMaker.tsx')
+      setMaker(() => CatalogueMaker)
+    } catch {
+      showToast(common.notLoaded, { kind: 'problem' })
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button"
+        aria-expanded={Maker !== undefined}
+        onClick={() => (Maker === undefined ? void open() : setMaker(undefined))}
+      >
+        {words.cataloguePdf}
+      </button>
+      {Maker !== undefined && <Maker {...source} />}
+    </>
+  )
+}
