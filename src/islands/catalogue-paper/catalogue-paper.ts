@@ -59,10 +59,10 @@ export function cataloguePaper({
     title: words.title,
     name: settable(name),
     facts: [
-      { label: words.list, value: settable(name), wide: true },
+      { label: words.list, value: settable(name) },
       { label: words.mats, value: items.length.toLocaleString(language) },
       { label: common.date, value: formatDay(date) },
-      { label: words.prices, value: withPrices ? words.pricesOf(maker.currency) : words.noPrices, wide: true },
+      { label: words.prices, value: withPrices ? words.pricesOf(maker.currency) : words.noPrices },
     ],
     entries: items.map((item) => ({
       name: settable(item.name),

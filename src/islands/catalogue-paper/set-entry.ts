@@ -5,9 +5,9 @@ import { colours, rules, styles } from '#pdf/sheet.ts'
 import type { CatalogueEntry } from './catalogue-paper.ts'
 
 /** What an item takes of a page, in mm. */
-export const CELL = { width: 83, height: 42 } as const
+export const CELL = { width: 83, height: 36 } as const
 
-const PICTURE = { width: 36, height: 36 } as const
+const PICTURE = { width: 36, height: 29 } as const
 const TEXT_AT = PICTURE.width + 4
 const TEXT_WIDTH = CELL.width - TEXT_AT
 const NAME = { ...styles.lineTotal, leading: 4.3 }

@@ -22,7 +22,7 @@ export const failed =
 export const list = 'List'
 export const mats = 'Mats'
 export const prices = 'Prices'
-export const pricesOf = (currency: string) => `In ${currency}, as of the date`
+export const pricesOf = (currency: string) => `In ${currency}, of this date`
 export const noPrices = 'On request'
 export const index = 'Index'
 export const running = (maker: string, name: string) => `${maker}, ${name}`
