@@ -81,8 +81,10 @@ async function openPage(browser: Browser, baseURL: string, slower: number) {
 async function syntheticItems(context: BrowserContext, origin: string): Promise<string[]> {
   const pages = await realPages(origin)
   await context.route(/\/product\/9\d{5}$/, (route) => {
-    const number = Number(route.request().url().slice(-5))
-    return route.fulfill({ contentType: 'text/html', body: pages[number % pages.length] ?? '' })
+    const id = route.request().url().slice(-6)
+    // The card that says which item it is of has another id then, as pictures have that of the item.
+    const body = (pages[Number(id) % pages.length] ?? '').replaceAll(/\/product\/\w+/g, `/product/${id}`)
+    return route.fulfill({ contentType: 'text/html', body })
   })
   return Array.from({ length: ITEMS }, (_, index) => String(900_000 + index))
 }

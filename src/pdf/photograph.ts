@@ -23,6 +23,8 @@ export async function photographOf(address: string, most: number): Promise<Photo
     context.drawImage(bitmap, 0, 0, width, height)
     bitmap.close()
     const file = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
+    // Its pixels go now, not when somebody tidies up.
+    canvas.width = 0
     return { bytes: new Uint8Array(await file.arrayBuffer()), width, height }
   } catch {
     return undefined

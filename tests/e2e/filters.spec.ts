@@ -283,7 +283,7 @@ test('what filters leave is a catalogue by keyboard, without prices, after one t
   await page.keyboard.press('Space')
   const status = results(page).getByRole('status').filter({ hasText: /./ }).last()
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
-  await page.route(/\/product\//, async (route) => {
+  await page.route(/make-catalogue/, async (route) => {
     await asked
     await route.continue()
   })

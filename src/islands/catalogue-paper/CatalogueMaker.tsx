@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as words from '#words/catalogue-paper.ts'
 import { language } from '#words/language.ts'
 import styles from './CatalogueMaker.module.css'
-import type { CatalogueSource } from './CatalogueOffer.tsx'
+import type { CatalogueSource } from './catalogue-source.ts'
 
 /** More would make a file that no mailbox takes. */
 const MOST = 500
@@ -16,7 +16,7 @@ type Making =
   | { status: 'cancelled' | 'failed' }
 
 /** Makes a catalogue of a list, with or without prices; it can be cancelled, and goes with the page. */
-export function CatalogueMaker({ name, firstIds }: CatalogueSource) {
+export function CatalogueMaker({ name, read }: CatalogueSource) {
   const [making, setMaking] = useState<Making>({ status: 'idle' })
   const [withPrices, setWithPrices] = useState(true)
   const stop = useRef(new AbortController())
@@ -26,14 +26,16 @@ export function CatalogueMaker({ name, firstIds }: CatalogueSource) {
   async function make() {
     stop.current = new AbortController()
     const { signal } = stop.current
-    setMaking({ status: 'reading', done: 0, all: 1 })
+    const tell = (status: 'reading' | 'setting', done: number, all: number) => {
+      if ((done % STEP === 0 || done === all) && !signal.aborted) setMaking({ status, done, all })
+    }
+    setMaking({ status: 'reading', done: 0, all: MOST })
     try {
-      const [{ makeCatalogue }, { itemIds, all }] = await Promise.all([import('./make-catalogue.ts'), firstIds(MOST)])
-      const advance = (status: 'reading' | 'setting', done: number) => {
-        const isTold = done % STEP === 0 || done === itemIds.length
-        if (isTold && !signal.aborted) setMaking({ status, done, all: itemIds.length })
-      }
-      const gone = await makeCatalogue({ name, itemIds, withPrices, signal, advance })
+      const [{ makeCatalogue }, { items, all, gone }] = await Promise.all([
+        import('./make-catalogue.ts'),
+        read({ most: MOST, signal, advance: (done, of) => tell('reading', done, of) }),
+      ])
+      await makeCatalogue({ name, items, withPrices, signal, advance: (done) => tell('setting', done, items.length) })
       setMaking({ status: 'made', gone, all })
     } catch {
       setMaking({ status: signal.aborted ? 'cancelled' : 'failed' })
@@ -79,7 +81,9 @@ function sentence(making: Making): string {
     case 'idle':
       return ''
     case 'reading':
-      return words.reading(making.done.toLocaleString(language), making.all.toLocaleString(language))
+      return making.done === 0
+        ? words.begun
+        : words.reading(making.done.toLocaleString(language), making.all.toLocaleString(language))
     case 'setting':
       return words.setting(making.done.toLocaleString(language), making.all.toLocaleString(language))
     case 'made':

@@ -2,13 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/catalogue-paper.ts'
 import * as common from '#words/common.ts'
-
-/** What a catalogue is made of. */
-export interface CatalogueSource {
-  name: string
-  /** The first items of the list, in its order, and how many there are in all. */
-  firstIds: (most: number) => Promise<{ itemIds: readonly string[]; all: number }>
-}
+import type { CatalogueSource } from './catalogue-source.ts'
 
 /** A button that fetches what makes a catalogue of a list. */
 export function CatalogueOffer(source: CatalogueSource) {

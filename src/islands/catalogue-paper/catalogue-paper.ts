@@ -7,7 +7,7 @@ import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import type { QuotationFact } from '#islands/quotation/head-facts.ts'
 import { formatDay, type QuotationMaker } from '#islands/quotation/quotation.ts'
 import { settable } from '#pdf/text-runs.ts'
-import type { StatedItem } from '#stores/stated-item.ts'
+import type { CatalogueItem } from '#stores/catalogue-items.ts'
 import * as words from '#words/catalogue-paper.ts'
 import * as common from '#words/common.ts'
 import { language } from '#words/language.ts'
@@ -32,8 +32,6 @@ export interface CatalogueEntry {
   address: string
   picture: string
 }
-
-export type CatalogueItem = Pick<StatedItem, 'itemId' | 'name' | 'code' | 'facts' | 'price' | 'sold' | 'picture'>
 
 export interface CatalogueRequest {
   maker: QuotationMaker

@@ -1,7 +1,7 @@
 import { localDay } from '#domain/quotation-date.ts'
 import { maker } from '#islands/quotation/maker.ts'
 import { saveFile } from '#islands/save-file.ts'
-import { readItems } from '#stores/catalogue-items.ts'
+import type { CatalogueItem } from '#stores/catalogue-items.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/catalogue-paper.ts'
 import { buildCatalogue } from './build-catalogue.ts'
@@ -10,22 +10,20 @@ import { cataloguePaper } from './catalogue-paper.ts'
 /** A catalogue that somebody asks for. */
 export interface WantedCatalogue {
   name: string
-  itemIds: readonly string[]
+  items: readonly CatalogueItem[]
   withPrices: boolean
   signal: AbortSignal
-  /** How many items have been read, then how many are set. */
-  advance: (work: 'reading' | 'setting', done: number) => void
+  /** How many items are set. */
+  advance: (done: number) => void
 }
 
-/** Reads the items of a list, sets them and saves the PDF. How many were left out. Throws when it is cancelled or fails. */
-export async function makeCatalogue({ name, itemIds, withPrices, signal, advance }: WantedCatalogue): Promise<number> {
-  const { items, gone } = await readItems(itemIds, signal, (done) => advance('reading', done))
+/** Sets the items of a list and saves the PDF. Throws when it is cancelled or fails. */
+export async function makeCatalogue({ name, items, withPrices, signal, advance }: WantedCatalogue): Promise<void> {
   const paper = cataloguePaper({
     ...{ maker, name, items, withPrices, unit: $shownUnit.get(), origin: location.origin },
     date: localDay(new Date()),
   })
-  const file = await buildCatalogue(paper, { signal, advance: (done) => advance('setting', done) })
+  const file = await buildCatalogue(paper, { signal, advance })
   const short = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
   saveFile(file, words.fileName(short))
-  return gone
 }

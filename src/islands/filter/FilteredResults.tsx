@@ -3,11 +3,11 @@ import { memo, useRef } from 'react'
 import { ItemCard } from '#islands/card/ItemCard.tsx'
 import { useDrawn } from '#islands/card/use-drawn.ts'
 import { CatalogueOffer } from '#islands/catalogue-paper/CatalogueOffer.tsx'
+import { filteredItems } from '#islands/catalogue-paper/filtered-items.ts'
 import type { ShownRow } from '#search/filter-index.ts'
 import { MOST_PAGES } from '#search/filter-selection.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import { readSearchQuery } from '#search/search-query.ts'
-import { filteredIds } from '#stores/filtered-ids.ts'
 import {
   arrange,
   choose,
@@ -63,7 +63,7 @@ export function FilteredResults({ list, base }: Props) {
           {base !== 'found' && told?.total !== 0 && (
             <CatalogueOffer
               name={document.querySelector('h1')?.textContent.trim() ?? ''}
-              firstIds={(most) => filteredIds(base, view, most)}
+              read={({ most }) => filteredItems(base, view, most)}
             />
           )}
           {arranged && <LookSwitch look={view.look} onLook={(look) => arrange({ look })} />}

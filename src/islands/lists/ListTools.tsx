@@ -3,6 +3,7 @@ import { listLinkAddress } from '#domain/list-link.ts'
 import { listPath } from '#domain/paths.ts'
 import { CatalogueOffer } from '#islands/catalogue-paper/CatalogueOffer.tsx'
 import { saveFile } from '#islands/save-file.ts'
+import { readItems } from '#stores/catalogue-items.ts'
 import { csvFileOf } from '#stores/list-file.ts'
 import { dropList, makeList } from '#stores/lists.ts'
 import { showAllLists } from '#stores/open-list.ts'
@@ -25,10 +26,7 @@ export function ListTools({ list }: { list: List }) {
           </button>
           <CatalogueOffer
             name={list.name}
-            firstIds={async (most) => ({
-              itemIds: list.lines.slice(0, most).map(({ itemId }) => itemId),
-              all: list.lines.length,
-            })}
+            read={({ most, signal, advance }) => readItems(idsOf(list), most, signal, advance)}
           />
         </>
       )}
@@ -40,6 +38,10 @@ export function ListTools({ list }: { list: List }) {
       </button>
     </div>
   )
+}
+
+function idsOf({ lines }: List): string[] {
+  return lines.map(({ itemId }) => itemId)
 }
 
 async function share(list: List): Promise<void> {

@@ -7,6 +7,7 @@ export const title = 'Catalogue'
 export const withPrices = 'With prices'
 export const make = 'Make the PDF'
 export const firstOnly = (most: string, all: string) => `It holds the first ${most} of ${all} mats.`
+export const begun = 'Reading the mats…'
 export const reading = (done: string, all: string) => `Reading ${done} of ${all} mats…`
 export const setting = (done: string, all: string) => `Setting ${done} of ${all} mats…`
 export const cancel = 'Cancel'
