@@ -60,13 +60,13 @@ export function FilteredResults({ list, base }: Props) {
             {told && (told.total === 0 ? words.nothing : words.mats(told.total))}
             {found.status === 'looking' && words.looking}
           </p>
+          {arranged && <LookSwitch look={view.look} onLook={(look) => arrange({ look })} />}
           {base !== 'found' && told?.total !== 0 && (
             <CatalogueOffer
               name={document.querySelector('h1')?.textContent.trim() ?? ''}
               read={({ most }) => filteredItems(base, view, most)}
             />
           )}
-          {arranged && <LookSwitch look={view.look} onLook={(look) => arrange({ look })} />}
         </div>
       )}
       <Chips list={list} goOn={goOn} />
