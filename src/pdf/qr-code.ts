@@ -2,6 +2,9 @@ import type { jsPDF } from 'jspdf'
 import { encode } from 'uqr'
 import { colours } from './sheet.ts'
 
+/** What a QR code of version 18 holds with 15 % spare (ISO/IEC 18004): modules of 0.36 mm at a width of 32 mm. */
+export const MOST_CODE_CHARACTERS = 560
+
 /**
  * Draws a QR code `size` mm wide as one shape, so that no hairline shows between its modules. The quiet zone is left to
  * the page: four modules of white are due on every side.

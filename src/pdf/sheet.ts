@@ -36,6 +36,8 @@ export const styles = {
   tagline: { cut: 'regular', size: 9, colour: colours.coir, leading: 4.4 },
   address: { cut: 'regular', size: 8.5, colour: colours.soft, leading: 4.1 },
   title: { cut: 'heading', size: 30, colour: colours.rubber, leading: 12 },
+  heading: { cut: 'heading', size: 20, colour: colours.rubber, leading: 8.4 },
+  section: { cut: 'bold', size: 11.5, colour: colours.rubber, leading: 5.2 },
   label: { cut: 'regular', size: 8, colour: colours.soft, leading: 4 },
   value: { cut: 'bold', size: 10, colour: colours.rubber, leading: 4.6 },
   head: { cut: 'bold', size: 8.5, colour: colours.rubber, leading: 4 },

@@ -1,7 +1,6 @@
 import type { Cents } from '#domain/cents.ts'
 import { cents } from '#domain/cents.ts'
-import type { Fact, NumberRange } from '#domain/fact.ts'
-import { factOf } from '#domain/measured-line.ts'
+import type { NumberRange } from '#domain/fact.ts'
 import { soldQuantity } from '#domain/sale-quantities.ts'
 import { measureOf, type SaleTerms } from '#domain/sale-terms.ts'
 import { soldGrams } from '#domain/sold-weight.ts'
@@ -9,8 +8,8 @@ import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import type { Mat } from '#planner/mat.ts'
 import { matOfItem } from '#planner/mat-of-item.ts'
 import type { PlanFigures } from '#planner/plan.ts'
-import { factLabels } from '#words/facts.ts'
 import type { ViewedItem } from './recently-viewed.ts'
+import { statedFacts } from './stated-facts.ts'
 import { fetchStated, type StatedItem } from './stated-item.ts'
 
 /** An item that a floor can be laid with. */
@@ -49,11 +48,8 @@ export function orderOf({ terms, price, grams }: FloorMat, { pieces, rollMm }: P
 }
 
 function floorMatOf({ stated, sold, itemId, code, name, price, picture }: StatedItem): FloorMat | undefined {
-  const facts = stated.map(({ label, text }): Fact => factOf({ label: SUBJECTS.get(label) ?? label, text }))
+  const facts = statedFacts(stated)
   const terms = readWrittenSaleTerms(sold)
   const mat = matOfItem(name, facts, terms)
   return mat && { itemId, code, name, price, picture, terms, grams: soldGrams(terms, facts), mat }
 }
-
-/** What the shop read out of a name stands there under a word of the page's language. */
-const SUBJECTS = new Map(Object.entries(factLabels).map(([subject, label]) => [label, subject]))

@@ -8,6 +8,10 @@ import type { ViewedItem } from './recently-viewed.ts'
 /** A mat as its page shows it. */
 export interface StatedItem extends ViewedItem {
   stated: ComparedFact[]
+  /** The description. */
+  paragraphs: string[]
+  /** Address of the first picture, larger than that of a card; empty for none. */
+  photograph: string
 }
 
 /** Reads the page of a product, which holds every fact. Never throws. */
@@ -32,5 +36,10 @@ function readStated(page: Document): StatedItem | undefined {
     // Behind a size stands the switch of units.
     text: textOf(row.querySelector('td > span') ?? row.querySelector('td')),
   }))
-  return { ...item, stated }
+  return {
+    ...item,
+    stated,
+    paragraphs: [...page.querySelectorAll('.description p')].map(textOf),
+    photograph: page.querySelector('[data-gallery] .frame img')?.getAttribute('src') ?? item.picture,
+  }
 }

@@ -1,4 +1,5 @@
 import { count, group, openFilters, results } from './filter-panel.ts'
+import { savedPdf } from './saved-pdf.ts'
 import {
   awake,
   expect,
@@ -275,4 +276,43 @@ test('the page of a choice leads to all filters with that choice made', async ({
   await page.getByRole('link', { name: 'More filters' }).click()
   await expect(page).toHaveURL('/find?material=coir')
   await expect(count(page)).toHaveText(`${found} mats`)
+})
+
+test('what filters leave is a catalogue by keyboard, without prices, after one that was cancelled', async ({
+  page,
+}) => {
+  await page.goto('/find?material=coir')
+  await expect(count(page)).toHaveText(/^\d+ mats$/)
+  const found = Number.parseInt((await count(page).textContent()) ?? '', 10)
+  const names = await results(page).getByRole('article').locator('.name').allTextContents()
+  await results(page).getByRole('button', { name: 'Catalogue (PDF)' }).focus()
+  await page.keyboard.press('Enter')
+  await results(page).getByLabel('With prices').focus()
+  await page.keyboard.press('Space')
+  const status = results(page).getByRole('status').filter({ hasText: /./ }).last()
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/make-catalogue/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(results(page).getByRole('progressbar', { name: 'Catalogue' })).toBeVisible()
+  await inBothThemes(page, () => expectNoAxeViolations(page))
+  await results(page).getByRole('button', { name: 'Cancel' }).press('Enter')
+  answer()
+  await expect(status).toHaveText('Cancelled. Nothing was saved.')
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expectNoSidewaysScroll(page)
+  const { name, title, text, pages } = await savedPdf(page, () =>
+    results(page).getByRole('button', { name: 'Make the PDF' }).press('Enter'),
+  )
+  await expect(status).toHaveText('The catalogue is in your downloads.')
+  expect(name).toMatch(/^catalogue-[\w-]+\.pdf$/)
+  expect(title).toMatch(/^Catalogue: /)
+  expect(text).not.toContain('$')
+  expect(pages.flatMap(({ images }) => images)).toHaveLength(found)
+  const said = text.replaceAll(/\s+/g, ' ')
+  for (const mat of names) expect(said).toContain(mat.trim().split(' ').slice(0, 2).join(' '))
+  expect(pages.at(-1)?.lines).toContain('Index')
 })

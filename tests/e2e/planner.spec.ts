@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { savedPdf } from './saved-pdf.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
 
 const plan = (page: Page) => page.getByRole('img', { name: /^Plan of/ })
@@ -147,4 +148,39 @@ test('several rooms, another mat by its code, rolls by the metre, and a page tha
   await expect(page.getByRole('button', { name: 'Room 1', exact: true })).toBeHidden()
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'Room 1', exact: true })).toBeVisible()
+})
+
+test('a plan is a PDF for whoever lays it, and goes with the quotation of its mats as long as they are in the cart', async ({
+  page,
+  problems,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/planner?item=010101&room=3600x3600')
+  await expect(summary(page)).toContainText('6 pieces')
+  const save = page.getByRole('button', { name: 'Save as PDF' })
+  await page.route(/download-plan/, (route) => route.abort())
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.toast-text').first()).toContainText('Nothing is lost. Please try again.')
+  expect(problems.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED'])
+  await expectNoAxeViolations(page)
+  await page.unroute(/download-plan/)
+  await save.focus()
+  const plan = await savedPdf(page, () => page.keyboard.press('Enter'))
+  expect(plan.name).toBe('floor-plan-Room-1.pdf')
+  expect(plan.text).toContain('Floor plan\nRoom 1')
+  expect(plan.text).toContain('1 : 30')
+  expect(plan.text).toContain('A 3600 mm · B 3600 mm')
+  expect(plan.text).toMatch(/Row 1\t0 – \d+ mm/)
+
+  await summary(page).getByRole('button', { name: 'Add 6 to the cart' }).click()
+  await page.goto('/cart')
+  const take = () => savedPdf(page, () => summary(page).getByRole('button', { name: 'Download Quotation' }).click())
+  const { text } = await take()
+  expect(text).toContain('Room 1')
+  expect(text).toContain('Cutting list')
+  expect(text).not.toContain('the plans in it take')
+  const fewer = page.getByRole('button', { name: /^One less of/ })
+  await fewer.click()
+  expect((await take()).text).toContain('The cart has 5 pieces of this mat, and the plans in it take 6 pieces.')
 })

@@ -1,4 +1,5 @@
-import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { savedPdf } from './saved-pdf.ts'
+import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 test('the page states code, price, facts, its place and others of its kind', async ({ page }) => {
   await page.goto('/product/010101')
@@ -70,4 +71,34 @@ test('colours and thicknesses of one mat lead to one another, by what is nearest
 test('a mat that is made in one way alone offers no other', async ({ page }) => {
   await page.goto('/product/010101')
   await expect(page.getByRole('navigation', { name: 'Also made in' })).toHaveCount(0)
+})
+
+test('a finger takes away the spec sheet of a mat, and a sheet that did not come is made at the next press', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...{ baseURL: baseURL ?? '', hasTouch: true, viewport: { width: 375, height: 800 }, locale: 'en-GB' },
+  })
+  const page = await context.newPage()
+  await page.goto('/product/010101')
+  await awake(page)
+  const fold = page.locator('[data-spec-sheet]')
+  await page.route(/download-spec-sheet/, (route) => route.abort())
+  await fold.getByText('Spec sheet (PDF)').tap()
+  await expect(fold.getByRole('status')).toContainText('Check your connection and try again.')
+  await expectNoAxeViolations(page)
+  await expectNoSidewaysScroll(page)
+  await page.unroute(/download-spec-sheet/)
+  const { name, title, text, pages } = await savedPdf(page, () => fold.getByRole('button', { name: 'Try again' }).tap())
+  await expect(fold.getByRole('status')).toHaveText('The spec sheet is in your downloads.')
+  expect(name).toMatch(/^spec-sheet-HH-[\w-]+\.pdf$/)
+  expect(title).toContain('Spec sheet: Hammered-top stable mat')
+  expect(text).toContain('1,830 mm (72")')
+  expect(text).toMatch(/Weight\t42 kg\t92\.6 lb/)
+  expect(text).toContain('Care\t')
+  expect(text).toContain('Drawn at 1 : 40')
+  expect(pages[0]?.images[0]?.dotsPerInch).toBeGreaterThan(150)
+  expect(pages[0]?.links).toContain(`${new URL(page.url()).origin}/product/010101`)
+  await context.close()
 })

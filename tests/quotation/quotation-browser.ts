@@ -5,6 +5,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { build } from 'vite'
 import type { Order, OrderLine } from '#domain/order.ts'
+import type { PlanPaperRequest } from '#islands/plan-paper/plan-paper.ts'
 import type { QuotationMaker, QuotationRequest } from '#islands/quotation/quotation.ts'
 import { unpackWoff } from '#pdf/woff.ts'
 import { shopLanguage } from '../../scripts/language/shop-language.ts'
@@ -29,6 +30,8 @@ export interface QuotationBrowser {
   build(request: QuotationRequest): Promise<BuiltQuotation>
   /** The paper of an order. */
   printOrder(maker: QuotationMaker, order: Order, lines: readonly OrderLine[]): Promise<Uint8Array>
+  /** The plan of a floor. */
+  printPlan(maker: QuotationMaker, request: PlanPaperRequest): Promise<Uint8Array>
   /** A page of a document as a viewer shows it. */
   picture(pdf: Uint8Array, page: number, dotsPerInch: number): Promise<Picture>
   /** Everything that pages asked for, and everything they complained of. */
@@ -76,6 +79,10 @@ export async function openQuotationBrowser(language = 'en'): Promise<QuotationBr
     async printOrder(maker, order, lines) {
       const given = [maker, order, lines] as const
       return bytesOf(await onOwnPage((page) => page.evaluate((all) => window.printOrder(...all), given)))
+    },
+    async printPlan(maker, request) {
+      const given = [maker, request] as const
+      return bytesOf(await onOwnPage((page) => page.evaluate((all) => window.printPlan(...all), given)))
     },
     async picture(pdf, page, dotsPerInch) {
       const reader = await browser.newPage()

@@ -1,12 +1,12 @@
-import jsQR from 'jsqr'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cart, type CartLine, cartTotal } from '#domain/cart.ts'
 import { cartLinkAddress, decodeCartLink } from '#domain/cart-link.ts'
 import { cents } from '#domain/cents.ts'
 import { quotationNumber } from '#domain/quotation-number.ts'
-import { MOST_CODE_CHARACTERS } from '#islands/quotation/quotation.ts'
+import { MOST_CODE_CHARACTERS } from '#pdf/qr-code.ts'
 import { openQuotationBrowser, type Picture, type QuotationBrowser } from './quotation-browser.ts'
 import { type ReadPage, readPdf } from './read-pdf.ts'
+import { scan } from './scan.ts'
 import { lineOf, ORIGIN, quote } from './test-quotation.ts'
 
 let browser: QuotationBrowser
@@ -240,10 +240,6 @@ function sole(pages: ReadPage[]): ReadPage {
   const [page] = pages
   if (page === undefined || pages.length > 1) throw new Error(`One page was expected, there are ${pages.length}.`)
   return page
-}
-
-function scan({ pixels, width, height }: Picture): string {
-  return jsQR(pixels, width, height)?.data ?? 'no code found'
 }
 
 /** Which dots are dark in a field of 20 by 5 mm at a place in mm. */

@@ -23,5 +23,7 @@ function mat(name: string, thickness: string): StatedItem {
     ...{ itemId: name, name, code: '', facts: [], makes: '', picture: '', sold: '', stated },
     price: cents(1000),
     squareMetre: cents(0),
+    paragraphs: [],
+    photograph: '',
   }
 }

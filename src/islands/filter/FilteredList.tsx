@@ -88,7 +88,7 @@ function FilteredListIsland({ base, facts }: Props) {
       </dialog>
       {place !== null &&
         (!isPlain || opened || list.unreachable) &&
-        createPortal(<FilteredResults list={list} arranged={base !== 'found'} />, place)}
+        createPortal(<FilteredResults list={list} base={base} />, place)}
     </>
   )
 }

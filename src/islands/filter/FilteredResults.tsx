@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import { memo, useRef } from 'react'
 import { ItemCard } from '#islands/card/ItemCard.tsx'
 import { useDrawn } from '#islands/card/use-drawn.ts'
+import { CatalogueOffer } from '#islands/catalogue-paper/CatalogueOffer.tsx'
+import { filteredItems } from '#islands/catalogue-paper/filtered-items.ts'
 import type { ShownRow } from '#search/filter-index.ts'
 import { MOST_PAGES } from '#search/filter-selection.ts'
 import type { SearchDocument } from '#search/search-document.ts'
@@ -11,6 +13,7 @@ import {
   choose,
   clearFact,
   clearFilters,
+  type FilteredBase,
   type FilteredList,
   showMoreRows,
   tryAgain,
@@ -32,12 +35,13 @@ const AT_ONCE = 6
 
 interface Props {
   list: FilteredList
-  /** Whether all of the list is shown here; else the page shows and counts what is left itself. */
-  arranged: boolean
+  /** All of the list is shown here; the page of a search shows and counts what is left itself. */
+  base: FilteredBase
 }
 
 /** What the filters leave: how many, by which choices, and the mats as cards or as a table. */
-export function FilteredResults({ list, arranged }: Props) {
+export function FilteredResults({ list, base }: Props) {
+  const arranged = base !== 'found'
   const section = useRef<HTMLElement>(null)
   /** What is pressed may be gone with its press: the keyboard goes on where the mats begin. */
   const goOn = (change: () => void) => {
@@ -57,6 +61,12 @@ export function FilteredResults({ list, arranged }: Props) {
             {found.status === 'looking' && words.looking}
           </p>
           {arranged && <LookSwitch look={view.look} onLook={(look) => arrange({ look })} />}
+          {base !== 'found' && told?.total !== 0 && (
+            <CatalogueOffer
+              name={document.querySelector('h1')?.textContent.trim() ?? ''}
+              read={({ most }) => filteredItems(base, view, most)}
+            />
+          )}
         </div>
       )}
       <Chips list={list} goOn={goOn} />

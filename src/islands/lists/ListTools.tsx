@@ -1,7 +1,9 @@
 import { type List, MOST_LISTS } from '#domain/list.ts'
 import { listLinkAddress } from '#domain/list-link.ts'
 import { listPath } from '#domain/paths.ts'
+import { CatalogueOffer } from '#islands/catalogue-paper/CatalogueOffer.tsx'
 import { saveFile } from '#islands/save-file.ts'
+import { readItems } from '#stores/catalogue-items.ts'
 import { csvFileOf } from '#stores/list-file.ts'
 import { dropList, makeList } from '#stores/lists.ts'
 import { showAllLists } from '#stores/open-list.ts'
@@ -13,7 +15,7 @@ import styles from './OpenList.module.css'
 /** Takes a list elsewhere, makes another of it, or deletes it. */
 export function ListTools({ list }: { list: List }) {
   return (
-    <p className={styles.tools}>
+    <div className={styles.tools}>
       {list.lines.length > 0 && (
         <>
           <button type="button" className="button quiet" onClick={() => void share(list)}>
@@ -22,6 +24,10 @@ export function ListTools({ list }: { list: List }) {
           <button type="button" className="button quiet" onClick={() => download(list)}>
             {words.downloadCsv}
           </button>
+          <CatalogueOffer
+            name={list.name}
+            read={({ most, signal, advance }) => readItems(idsOf(list), most, signal, advance)}
+          />
         </>
       )}
       <button type="button" className="text-button" onClick={() => duplicate(list)}>
@@ -30,8 +36,12 @@ export function ListTools({ list }: { list: List }) {
       <button type="button" className="text-button" onClick={() => remove(list)}>
         {words.deleteList}
       </button>
-    </p>
+    </div>
   )
+}
+
+function idsOf({ lines }: List): string[] {
+  return lines.map(({ itemId }) => itemId)
 }
 
 async function share(list: List): Promise<void> {

@@ -1,6 +1,7 @@
 import { setFooters } from '#islands/quotation/page-footers.ts'
 import { setHead } from '#islands/quotation/quotation-head.ts'
 import { documentFile, openDocument } from '#pdf/document.ts'
+import { openFlow, type PageFlow } from '#pdf/page-flow.ts'
 import type { Paper } from '#pdf/paper.ts'
 import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
 import { settable } from '#pdf/text-runs.ts'
@@ -11,20 +12,13 @@ import type { OrderPaper, OrderPaperRow } from './order-paper.ts'
 export async function buildOrderPaper(order: OrderPaper): Promise<Blob> {
   const everything = settable(JSON.stringify(order))
   const paper = await openDocument({ regular: everything, bold: everything, heading: everything })
-  const page = pageTurner(paper, setHead(paper, order))
+  const page = openFlow(paper, setHead(paper, order))
   for (const detail of order.details) setDetail(paper, page, detail)
   page.y += 4
   setTable(paper, page, order)
   setNext(paper, page, order.next)
   setFooters(paper, words.running(order.maker.name, order.title))
   return documentFile(paper, order.title, order.maker.name)
-}
-
-/** Where the next line goes. */
-interface Page {
-  y: number
-  /** Goes on with the next page where there is less room than this many mm. Whether it did. */
-  need(height: number): boolean
 }
 
 const COLUMNS = ['quantity', 'price', 'discount', 'total'] as const
@@ -35,20 +29,7 @@ const LABEL_WIDTH = 42.5
 const PADDING = 1.9
 const ASCENT = 3.2
 
-function pageTurner({ doc }: Paper, y: number): Page {
-  const page = {
-    y,
-    need(height: number) {
-      if (page.y + height <= sheet.bottom) return false
-      doc.addPage()
-      page.y = sheet.top + 4
-      return true
-    },
-  }
-  return page
-}
-
-function setDetail(paper: Paper, page: Page, { label, value }: OrderPaper['details'][number]): void {
+function setDetail(paper: Paper, page: PageFlow, { label, value }: OrderPaper['details'][number]): void {
   const lines = paper.lines(value, sheet.end - sheet.start - LABEL_WIDTH, styles.product)
   page.need(lines.length * styles.product.leading)
   paper.write(label, { x: sheet.start, y: page.y }, styles.label)
@@ -58,7 +39,7 @@ function setDetail(paper: Paper, page: Page, { label, value }: OrderPaper['detai
   }
 }
 
-function setTable(paper: Paper, page: Page, { heads, rows, total }: OrderPaper): void {
+function setTable(paper: Paper, page: PageFlow, { heads, rows, total }: OrderPaper): void {
   setHeads(paper, page, heads)
   for (const row of rows) {
     const names = paper.lines(row.name, PRODUCT_WIDTH, styles.product)
@@ -78,7 +59,7 @@ function setTable(paper: Paper, page: Page, { heads, rows, total }: OrderPaper):
   paper.write(total.amount, { x: sheet.end, y: page.y }, styles.total, 'end')
 }
 
-function setHeads(paper: Paper, page: Page, heads: OrderPaperRow): void {
+function setHeads(paper: Paper, page: PageFlow, heads: OrderPaperRow): void {
   const y = page.y + 4
   paper.write(heads.name, { x: sheet.start, y }, styles.head)
   for (const column of COLUMNS) paper.write(heads[column], { x: EDGES[column], y }, styles.head, 'end')
@@ -86,7 +67,7 @@ function setHeads(paper: Paper, page: Page, heads: OrderPaperRow): void {
   paper.rule({ x: sheet.start, y: page.y }, sheet.end, rules.firm, colours.rubber)
 }
 
-function setNext(paper: Paper, page: Page, { heading, steps }: OrderPaper['next']): void {
+function setNext(paper: Paper, page: PageFlow, { heading, steps }: OrderPaper['next']): void {
   const room = sheet.end - sheet.start - 6
   const set = steps.map((step) => paper.lines(step, room, styles.note))
   const lines = set.reduce((sum, { length }) => sum + length, 0)

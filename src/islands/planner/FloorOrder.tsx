@@ -6,9 +6,11 @@ import { unbroken } from '#domain/unbroken.ts'
 import { amountOf, beyondSentence, percentOf } from '#islands/floor-count/figures-line.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
 import type { Alternative } from '#planner/alternatives.ts'
+import type { PlannedRoom } from '#planner/planned-room.ts'
 import { addLines } from '#stores/add-lines.ts'
-import { $pieces } from '#stores/cart.ts'
+import { $cart, $pieces } from '#stores/cart.ts'
 import { type FloorMat, orderOf } from '#stores/floor-mat.ts'
+import { keepPlan } from '#stores/plans-in-cart.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
@@ -17,8 +19,14 @@ import * as words from '#words/planner.ts'
 import * as sale from '#words/sale-terms.ts'
 import styles from './PlanSide.module.css'
 
+interface Props {
+  room: PlannedRoom
+  mat: FloorMat
+  alternative: Alternative
+}
+
 /** What the chosen plan comes to, and the way into the cart. */
-export function FloorOrder({ mat, alternative: { figures } }: { mat: FloorMat; alternative: Alternative }) {
+export function FloorOrder({ room, mat, alternative: { figures } }: Props) {
   const unit = useStore($shownUnit)
   const inCart = useStore($pieces)
   const order = orderOf(mat, figures)
@@ -40,7 +48,12 @@ export function FloorOrder({ mat, alternative: { figures } }: { mat: FloorMat; a
       showToast(words.notAdded, { kind: 'problem' })
       return
     }
-    showToast(words.added(amountOf(mat, order.quantity), name), { action: { label: common.undo, run: added.undo } })
+    const forget = keepPlan($cart.get(), { room, mat: mat.mat, quantity: order.quantity })
+    const undo = () => {
+      added.undo()
+      forget()
+    }
+    showToast(words.added(amountOf(mat, order.quantity), name), { action: { label: common.undo, run: undo } })
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { Alternative } from '#planner/alternatives.ts'
 import { pieceNames } from '#planner/cutting-list.ts'
+import { lookOf } from '#planner/piece-look.ts'
 import type { Laid, Plan } from '#planner/plan.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { boxOf, type Point, type Rect } from '#planner/room.ts'
@@ -114,13 +115,6 @@ function placeOfName({ area, notches }: Laid, name: string, by: number): Point |
 
 /** Parts of the length and width of a piece, the midst first. */
 const PARTS = [1 / 2, 1 / 4, 3 / 4, 1 / 8, 7 / 8]
-
-/** Whole, cut, or cut from what another piece left. */
-function lookOf({ cut, sheet, notches }: Laid, { sheets }: Plan, name: string): 'whole' | 'cut' | 'offcut' {
-  const bought = sheets[sheet]
-  if (cut.w === bought?.lengthMm && cut.h === bought.widthMm && notches.length === 0) return 'whole'
-  return /[b-z]$/.test(name) ? 'offcut' : 'cut'
-}
 
 function outlineOf({ area, notches }: Laid, scale: DrawingScale): string {
   return [area, ...notches]

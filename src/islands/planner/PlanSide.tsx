@@ -22,7 +22,11 @@ export function PlanSide({ room }: { room: PlannedRoom }) {
 
   return (
     <div className={styles.side}>
-      <PlanTools room={room} />
+      <PlanTools
+        room={room}
+        alternative={isStale ? undefined : chosen}
+        mat={typeof mat === 'object' ? mat : undefined}
+      />
       <PlanDrawing room={room} alternative={isStale ? undefined : chosen} />
       <div role="status">
         {room.itemId === '' && <p className="notice">{words.noMatYet}</p>}
@@ -35,7 +39,7 @@ export function PlanSide({ room }: { room: PlannedRoom }) {
       {chosen !== undefined && typeof mat === 'object' && (
         <>
           <Alternatives room={room} mat={mat} alternatives={alternatives} searching={plans.searching} />
-          <FloorOrder mat={mat} alternative={chosen} />
+          <FloorOrder room={room} mat={mat} alternative={chosen} />
         </>
       )}
     </div>

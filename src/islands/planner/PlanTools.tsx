@@ -1,16 +1,40 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { UnitSelect } from '#islands/units/UnitSelect.tsx'
+import type { Alternative } from '#planner/alternatives.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
+import type { FloorMat } from '#stores/floor-mat.ts'
 import { $canRedo, $canUndo, redo, roomAddress, undo } from '#stores/planner.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
+import * as paper from '#words/plan-paper.ts'
 import * as words from '#words/planner.ts'
 import styles from './PlanSide.module.css'
 
+interface Props {
+  room: PlannedRoom
+  alternative: Alternative | undefined
+  mat: FloorMat | undefined
+}
+
 /** What can be done with the plan as a whole. */
-export function PlanTools({ room }: { room: PlannedRoom }) {
+export function PlanTools({ room, alternative, mat }: Props) {
   const canUndo = useStore($canUndo)
   const canRedo = useStore($canRedo)
+  const [saving, setSaving] = useState(false)
+
+  async function save() {
+    if (alternative === undefined || mat === undefined || saving) return
+    setSaving(true)
+    try {
+      const { downloadPlan } = await import('#islands/plan-paper/download-plan.ts')
+      await downloadPlan(room, alternative, mat)
+    } catch {
+      showToast(paper.failed, { kind: 'problem' })
+    } finally {
+      setSaving(false)
+    }
+  }
 
   async function copyLink() {
     const address = roomAddress(room)
@@ -36,6 +60,15 @@ export function PlanTools({ room }: { room: PlannedRoom }) {
       </button>
       <button type="button" className="text-button" onClick={() => print()}>
         {words.print}
+      </button>
+      <button
+        type="button"
+        className="text-button"
+        aria-busy={saving}
+        disabled={alternative === undefined || mat === undefined}
+        onClick={() => void save()}
+      >
+        {paper.savePdf}
       </button>
       <UnitSelect />
     </p>

@@ -9,7 +9,9 @@ import { setTable } from './quotation-table.ts'
 
 /** Sets a quotation as a PDF document, in the browser. Throws when a font cannot be loaded. */
 export async function buildQuotation(quotation: Quotation): Promise<Blob> {
-  const { maker, title, number, rows, facts, heads, total, terms, share } = quotation
+  const { maker, title, number, rows, facts, heads, total, terms, share, plans } = quotation
+  const setting = plans.length === 0 ? undefined : await import('#islands/plan-paper/set-plan.ts')
+  const planned = plans.map((plan) => setting?.textOfPlan(plan)).join('')
   const names = settable([maker.name, maker.tagline, ...maker.address].join(' '))
   const labels = settable(
     [...facts.flatMap(({ label, value }) => [label, value]), ...Object.values(heads), total.label, terms.heading].join(
@@ -18,9 +20,9 @@ export async function buildQuotation(quotation: Quotation): Promise<Blob> {
   )
   const figures = rows.flatMap(({ name, code, details, quantity, per }) => [name, code, details, quantity, per])
   const paper = await openDocument({
-    regular: names + labels + settable([...figures, total.summary, ...terms.sentences, share.hint].join(' ')),
-    bold: names + labels + settable(share.invitation),
-    heading: names + settable(title),
+    regular: planned + names + labels + settable([...figures, total.summary, ...terms.sentences, share.hint].join(' ')),
+    bold: planned + names + labels + settable(share.invitation),
+    heading: planned + names + settable(title),
   })
   const turn = () => {
     paper.doc.addPage()
@@ -29,6 +31,10 @@ export async function buildQuotation(quotation: Quotation): Promise<Blob> {
   const closing = measureClosing(paper, quotation)
   const end = setTable(paper, quotation, setHead(paper, quotation), closing.height, turn)
   setClosing(paper, closing, end)
+  for (const plan of plans) {
+    paper.doc.addPage()
+    setting?.setPlan(paper, plan, () => setContinuedHead(paper, quotation) + 3)
+  }
   setFooters(paper, words.running(maker.name, number))
   return documentFile(paper, `${title} ${number}`, maker.name)
 }

@@ -1,6 +1,13 @@
 import type { Paper } from '#pdf/paper.ts'
 import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
-import type { QuotationFact } from './quotation.ts'
+
+export interface QuotationFact {
+  label: string
+  /** Lines that belong together are parted by a line break. */
+  value: string
+  /** Takes two of the four columns. */
+  wide?: true
+}
 
 /** Sets facts in the four columns of the sheet, each row as tall as it has to be, between two rules. Returns where they end. */
 export function setFacts(paper: Paper, facts: readonly QuotationFact[], top: number): number {

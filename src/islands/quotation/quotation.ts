@@ -5,11 +5,14 @@ import type { QuotationBuyer } from '#domain/quotation-buyer.ts'
 import { addDays, type CalendarDay } from '#domain/quotation-date.ts'
 import { quotationNumber } from '#domain/quotation-number.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
+import type { PlanPaper } from '#islands/plan-paper/plan-paper.ts'
+import { MOST_CODE_CHARACTERS } from '#pdf/qr-code.ts'
 import { settable } from '#pdf/text-runs.ts'
 import * as common from '#words/common.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/quotation.ts'
 import { amount, amounts, perUnit } from '#words/sale-terms.ts'
+import type { QuotationFact } from './head-facts.ts'
 import { quotationDetails } from './quotation-details.ts'
 import { quotationTerms } from './quotation-terms.ts'
 
@@ -22,14 +25,6 @@ export interface QuotationMaker {
   phone: string
   /** ISO 4217, of every price in the cart. */
   currency: string
-}
-
-export interface QuotationFact {
-  label: string
-  /** Lines that belong together are parted by a line break. */
-  value: string
-  /** Takes two of the four columns. */
-  wide?: true
 }
 
 export interface QuotationRow {
@@ -56,6 +51,8 @@ export interface Quotation {
   total: { label: string; summary: string; amount: string }
   terms: { heading: string; sentences: string[] }
   share: QuotationShare
+  /** Of rooms whose mats are in the cart. */
+  plans: readonly PlanPaper[]
 }
 
 /** The way back to the cart. Too long an address makes a QR code so fine that no telephone reads it from paper. */
@@ -78,15 +75,13 @@ export interface QuotationRequest {
   maker: QuotationMaker
   date: CalendarDay
   shareAddress: string
+  plans?: readonly PlanPaper[]
 }
 
 export const VALID_DAYS = 30
-/** What a QR code of version 18 holds with 15 % spare (ISO/IEC 18004): modules of 0.36 mm at a width of 32 mm. */
-export const MOST_CODE_CHARACTERS = 560
-
 /** Columns and total line of behaviour 2.5; the rest is what a buyer needs to show it to someone (2.7). */
 export function quotationFor(request: QuotationRequest): Quotation {
-  const { cart, known, buyer, maker, date, shareAddress, unit = 'mm' } = request
+  const { cart, known, buyer, maker, date, shareAddress, unit = 'mm', plans = [] } = request
   const number = quotationNumber(cart)
   const items = new Map(known.map((item) => [item.itemId, item]))
   return {
@@ -105,6 +100,7 @@ export function quotationFor(request: QuotationRequest): Quotation {
     total: { label: common.total, summary: summaryOf(cart), amount: formatCents(cartTotal(cart)) },
     terms: { heading: words.terms, sentences: quotationTerms(request, VALID_DAYS) },
     share: shareOf(shareAddress),
+    plans,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '#domain/order.ts'
+import type { PlanPaperRequest } from '#islands/plan-paper/plan-paper.ts'
 import type { QuotationMaker, QuotationRequest } from '#islands/quotation/quotation.ts'
 import { base64 } from './base64.ts'
 
@@ -8,6 +9,8 @@ declare global {
     quote(request: QuotationRequest): Promise<{ pdf: string; loadMs: number; buildMs: number }>
     /** The paper of an order, as base64. */
     printOrder(maker: QuotationMaker, order: Order, lines: readonly OrderLine[]): Promise<string>
+    /** The plan of a floor, as base64. */
+    printPlan(maker: QuotationMaker, request: PlanPaperRequest): Promise<string>
   }
 }
 
@@ -29,4 +32,12 @@ window.printOrder = async (maker, order, lines) => {
     import('#islands/orders/order-paper.ts'),
   ])
   return base64(await buildOrderPaper(orderPaper(maker, order, lines, undefined)))
+}
+
+window.printPlan = async (maker, request) => {
+  const [{ buildPlanPaper }, { planPaper }] = await Promise.all([
+    import('#islands/plan-paper/build-plan-paper.ts'),
+    import('#islands/plan-paper/plan-paper.ts'),
+  ])
+  return base64(await buildPlanPaper(maker, planPaper(request)))
 }

@@ -1,0 +1,75 @@
+import { formatPrice } from '#domain/cents.ts'
+import { productPath } from '#domain/paths.ts'
+import type { CalendarDay } from '#domain/quotation-date.ts'
+import { inShownUnit } from '#domain/shown-measures.ts'
+import type { ShownUnit } from '#domain/shown-unit.ts'
+import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
+import type { QuotationFact } from '#islands/quotation/head-facts.ts'
+import { formatDay, type QuotationMaker } from '#islands/quotation/quotation.ts'
+import { settable } from '#pdf/text-runs.ts'
+import type { CatalogueItem } from '#stores/catalogue-items.ts'
+import * as words from '#words/catalogue-paper.ts'
+import * as common from '#words/common.ts'
+import { language } from '#words/language.ts'
+import { perUnit } from '#words/sale-terms.ts'
+
+/** Every word of a catalogue, ready to be set. Its pictures are fetched one after the other while it is. */
+export interface CataloguePaper {
+  maker: QuotationMaker
+  title: string
+  name: string
+  facts: QuotationFact[]
+  entries: CatalogueEntry[]
+}
+
+export interface CatalogueEntry {
+  name: string
+  code: string
+  facts: string
+  /** Empty where prices are left out. */
+  price: string
+  per: string
+  address: string
+  picture: string
+}
+
+export interface CatalogueRequest {
+  maker: QuotationMaker
+  name: string
+  items: readonly CatalogueItem[]
+  withPrices: boolean
+  date: CalendarDay
+  unit: ShownUnit
+  origin: string
+}
+
+export function cataloguePaper({
+  maker,
+  name,
+  items,
+  withPrices,
+  date,
+  unit,
+  origin,
+}: CatalogueRequest): CataloguePaper {
+  return {
+    maker,
+    title: words.title,
+    name: settable(name),
+    facts: [
+      { label: words.list, value: settable(name) },
+      { label: words.mats, value: items.length.toLocaleString(language) },
+      { label: common.date, value: formatDay(date) },
+      { label: words.prices, value: withPrices ? words.pricesOf(maker.currency) : words.noPrices },
+    ],
+    entries: items.map((item) => ({
+      name: settable(item.name),
+      code: settable(item.code),
+      facts: item.facts.map((text) => settable(inShownUnit(text, unit))).join(' · '),
+      price: withPrices ? formatPrice(item.price, common.priceOnRequest) : '',
+      per: withPrices && item.price !== 'on-request' ? perUnit(readWrittenSaleTerms(item.sold).unit) : '',
+      address: origin + productPath(item),
+      picture: item.picture,
+    })),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Cart } from '#domain/cart.ts'
+import type { ShownUnit } from '#domain/shown-unit.ts'
+import { amountOf } from '#islands/floor-count/figures-line.ts'
+import { alternativesFor } from '#planner/alternatives.ts'
+import { matIn } from '#planner/planned-room.ts'
+import { roomAddress } from '#stores/planner.ts'
+import { type PlanInCart, plansIn } from '#stores/plans-in-cart.ts'
+import * as words from '#words/plan-paper.ts'
+import { type PlanPaper, planPaper } from './plan-paper.ts'
+
+/** The plans that go with a quotation, each laid out and proved anew; a page breathes between two of them. */
+export async function plansOfCart(cart: Cart, unit: ShownUnit): Promise<PlanPaper[]> {
+  const plans = plansIn(cart)
+  const papers: PlanPaper[] = []
+  for (const plan of plans) {
+    await new Promise((resolve) => setTimeout(resolve))
+    papers.push(...paperOf(plan, plans, cart, unit))
+  }
+  return papers
+}
+
+function paperOf({ room, mat, quantity }: PlanInCart, plans: readonly PlanInCart[], cart: Cart, unit: ShownUnit) {
+  const line = cart.find(({ itemId }) => itemId === room.itemId)
+  const alternatives = alternativesFor(room, room.doors, matIn(room, mat), room.cutting)
+  const alternative = alternatives[room.chosen] ?? alternatives[0]
+  if (line === undefined || alternative === undefined) return []
+  const taken = plans.reduce((sum, other) => sum + (other.room.itemId === room.itemId ? other.quantity : 0), 0)
+  const [ordered, all] = [amountOf(line, line.quantity), amountOf(line, taken)]
+  return [
+    planPaper({
+      ...{ room, alternative, unit, mat: line },
+      toOrder: amountOf(line, quantity),
+      address: roomAddress(room),
+      warnings: taken > line.quantity ? [words.fewerInCart(ordered, all)] : [],
+    }),
+  ]
+}

@@ -1,0 +1,85 @@
+import { writeAmid } from '#pdf/centred-text.ts'
+import type { PageFlow } from '#pdf/page-flow.ts'
+import type { Paper } from '#pdf/paper.ts'
+import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
+import type { CutSheetText } from './cutting-text.ts'
+import { LOOKS, rectsOf } from './looks.ts'
+
+/** Sets what is cut: for each kind of what is bought a drawing, all to one scale, with its pieces and cuts beside it. */
+export function setCutting(paper: Paper, flow: PageFlow, sheets: readonly CutSheetText[]): void {
+  const by = Math.min(
+    ...sheets.map(({ lengthMm, widthMm }) => Math.min(DRAWN.width / lengthMm, DRAWN.height / widthMm)),
+  )
+  for (const cut of sheets) {
+    const lines = [
+      ...paper.lines(cut.heading, TEXT_WIDTH, styles.lineTotal).map((text) => ({ text, style: styles.lineTotal })),
+      ...cut.lines.flatMap(({ text, isPart }) => {
+        const style = isPart ? styles.product : styles.note
+        return paper.lines(text, TEXT_WIDTH, style, MOST_LINES).map((line) => ({ text: line, style }))
+      }),
+    ]
+    const text = lines.reduce((sum, { style }) => sum + style.leading, 0)
+    const height = Math.max(text, cut.widthMm * by + NUMBERS) + 6
+    flow.need(height)
+    paper.rule({ x: sheet.start, y: flow.y }, sheet.end, rules.hair, colours.rule)
+    flow.y += 3
+    setDrawing(paper, flow.y + NUMBERS, cut, by)
+    let y = flow.y + 1
+    for (const line of lines) {
+      y += line.style.leading
+      paper.write(line.text, { x: TEXT_AT, y: y - 1 }, line.style)
+    }
+    flow.y += height - 3
+  }
+}
+
+const DRAWN = { width: 62, height: 30 } as const
+/** Room for the numbers of cuts, above and on the left; mm. */
+const NUMBERS = 4
+const TEXT_AT = sheet.start + NUMBERS + DRAWN.width + 8
+const TEXT_WIDTH = sheet.end - TEXT_AT
+const MOST_LINES = 12
+const NAME = { ...styles.label, colour: colours.rubber }
+const NUMBER = { ...styles.head, size: 7, colour: colours.coir }
+
+/** As it lies on the bench: never mirrored. */
+function setDrawing(paper: Paper, top: number, { lengthMm, widthMm, parts, cuts }: CutSheetText, by: number): void {
+  const { doc } = paper
+  const wide = lengthMm * by
+  const left = paper.left(sheet.start + NUMBERS, wide)
+  doc.setDrawColor(colours.rubber).setLineWidth(rules.hair).setFillColor(LOOKS.rest)
+  doc.rect(left, top, wide, widthMm * by, 'FD')
+  for (const { name, area, notches } of parts) {
+    const [own, ...others] = [area, ...notches].map(({ x, y, w, h }) => ({
+      ...{ x: left + x * by, y: top + y * by, w: w * by, h: h * by },
+    }))
+    if (own === undefined) continue
+    doc.setFillColor(LOOKS.cut)
+    rectsOf(doc, [own, ...others])
+    for (const { x, y, w, h } of [own, ...others]) doc.rect(x, y, w, h)
+    const size = Math.min(NAME.size, own.h * 1.9, (NAME.size * own.w * 0.86) / paper.width(name, NAME))
+    if (size > 4) writeAmid(paper, name, { x: own.x + own.w / 2, y: own.y + own.h / 2 }, { ...NAME, size })
+  }
+  setCuts(paper, { left, top }, cuts, by)
+}
+
+/** The cuts, dashed, with their numbers where they begin. Cuts in one line have one place for their numbers. */
+function setCuts(paper: Paper, { left, top }: { left: number; top: number }, cuts: CutSheetText['cuts'], by: number) {
+  const { doc } = paper
+  doc.setDrawColor(colours.coir).setLineWidth(rules.firm).setLineDashPattern([1.2, 0.8], 0)
+  for (const { axis, atMm, fromMm, toMm } of cuts) {
+    const [at, from, to] = [atMm * by, fromMm * by, toMm * by]
+    if (axis === 'x') doc.line(left + at, top + from, left + at, top + to)
+    else doc.line(left + from, top + at, left + to, top + at)
+  }
+  doc.setLineDashPattern([], 0)
+  const inLine = Map.groupBy(cuts.entries(), ([, { axis, atMm }]) => `${axis} ${atMm}`)
+  for (const same of inLine.values()) {
+    const numbers = same.map(([index]) => index + 1).join(', ')
+    const [, first] = same[0] ?? []
+    if (first === undefined) continue
+    const at = first.atMm * by
+    const place = first.axis === 'x' ? { x: left + at, y: top - 1.8 } : { x: left - 2.2, y: top + at }
+    writeAmid(paper, numbers, place, NUMBER)
+  }
+}

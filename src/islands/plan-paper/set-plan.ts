@@ -1,0 +1,88 @@
+import { setCode } from '#islands/paper/set-code.ts'
+import { setFacts } from '#islands/quotation/head-facts.ts'
+import { openFlow, type PageFlow } from '#pdf/page-flow.ts'
+import type { Paper } from '#pdf/paper.ts'
+import { colours, rules, sheet, styles, type TextStyle } from '#pdf/sheet.ts'
+import { settable } from '#pdf/text-runs.ts'
+import * as words from '#words/plan-paper.ts'
+import type { PlanPaper } from './plan-paper.ts'
+import { setCutting } from './set-cutting.ts'
+import { setSketch } from './set-sketch.ts'
+
+/** Sets the plan of a room, beginning on the present page. `head` sets what stands on top of each page, and says where it goes on. */
+export function setPlan(paper: Paper, plan: PlanPaper, head: () => number): void {
+  const flow = openFlow(paper, head(), head)
+  setTitle(paper, flow, plan)
+  flow.y = setFacts(paper, plan.facts, flow.y) + 4
+  setSketch(paper, flow, plan)
+  setHeading(paper, flow, words.inRoom, 2 * styles.note.leading)
+  for (const line of [...plan.room, ...plan.notes]) setText(paper, flow, line, styles.note)
+  setHeading(paper, flow, words.cuttingList, 20)
+  for (const line of plan.cutting.notes) setText(paper, flow, line, styles.note)
+  for (const line of plan.cutting.whole) setText(paper, flow, line, styles.product)
+  setCutting(paper, flow, plan.cutting.sheets)
+  setHeading(paper, flow, words.layingOrder, 24)
+  setText(paper, flow, plan.laying.note, styles.note)
+  flow.y += 1.5
+  for (const row of plan.laying.rows) setRow(paper, flow, row)
+}
+
+/** Every sign that a plan may be set in. */
+export function textOfPlan(plan: PlanPaper): string {
+  return settable(
+    JSON.stringify([plan, words.floorPlan, words.reopen, words.inRoom, words.cuttingList, words.layingOrder]),
+  )
+}
+
+/** Where the pieces of a row begin. */
+const BAND_AT = sheet.start + 18
+const PIECES_AT = sheet.columns[1] + 8
+/** A row of a hall may be of many cut pieces. */
+const MOST_LINES = 30
+
+function setTitle(paper: Paper, flow: PageFlow, { title, share }: PlanPaper): void {
+  const { address } = share
+  const top = flow.y
+  const room = setCode(paper, top, share)
+  paper.write(words.floorPlan, { x: sheet.start, y: top + 4 }, styles.tagline)
+  let y = top + 5
+  for (const line of paper.lines(title, room, styles.heading, 2)) {
+    y += styles.heading.leading
+    paper.write(line, { x: sheet.start, y }, styles.heading)
+  }
+  y += 8
+  const width = paper.width(words.reopen, styles.invitation)
+  paper.write(words.reopen, { x: sheet.start, y }, styles.invitation)
+  paper.rule({ x: sheet.start, y: y + 0.9 }, sheet.start + width, rules.hair, colours.coir)
+  paper.link({ x: sheet.start, y: y - 3.6 }, width, 5.2, address)
+  flow.y = Math.max(y + 4, top + 32) + 4
+}
+
+function setHeading(paper: Paper, flow: PageFlow, text: string, kept: number): void {
+  flow.need(12 + kept)
+  flow.y += 8
+  paper.write(text, { x: sheet.start, y: flow.y }, styles.section)
+  flow.y += styles.section.leading + 0.4
+}
+
+function setText(paper: Paper, flow: PageFlow, text: string, style: TextStyle): void {
+  for (const line of paper.lines(text, sheet.end - sheet.start, style, MOST_LINES)) {
+    flow.need(style.leading)
+    paper.write(line, { x: sheet.start, y: flow.y }, style)
+    flow.y += style.leading
+  }
+}
+
+function setRow(paper: Paper, flow: PageFlow, { label, band, pieces }: PlanPaper['laying']['rows'][number]): void {
+  const lines = paper.lines(pieces, sheet.end - PIECES_AT, styles.product, MOST_LINES)
+  flow.need(lines.length * styles.product.leading + 2)
+  paper.write(label, { x: sheet.start, y: flow.y + 2 }, styles.lineTotal)
+  paper.write(band, { x: BAND_AT, y: flow.y + 2 }, styles.note)
+  for (const line of lines) {
+    paper.write(line, { x: PIECES_AT, y: flow.y + 2 }, styles.product)
+    flow.y += styles.product.leading
+  }
+  flow.y += 0.6
+  paper.rule({ x: sheet.start, y: flow.y - 0.9 }, sheet.end, rules.hair, colours.rule)
+  flow.y += 1.2
+}

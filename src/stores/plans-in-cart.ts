@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import type { Cart } from '#domain/cart.ts'
+import { isListId } from '#domain/list.ts'
+import { parsedJson } from '#domain/parsed-json.ts'
+import type { Mat } from '#planner/mat.ts'
+import type { PlannedRoom } from '#planner/planned-room.ts'
+import { readRoom, writeRoom } from '#planner/room-text.ts'
+import { $plansText } from './plans-text.ts'
+
+/** A room whose mats were put into the cart by its plan, with all that it takes to lay it out again. */
+export interface PlanInCart {
+  room: PlannedRoom
+  mat: Mat
+  /** How many the plan takes, in what the mat is sold by. */
+  quantity: number
+}
+
+/** Plans of mats that the cart holds, in the order in which they were put there. */
+export function plansIn(cart: Cart): PlanInCart[] {
+  return read($plansText.get()).filter(({ room }) => cart.some(({ itemId }) => itemId === room.itemId))
+}
+
+/** Keeps the plan of a room beside its mats; another one of the same room takes its place. Returns what undoes that. */
+export function keepPlan(cart: Cart, plan: PlanInCart): () => void {
+  const before = $plansText.get()
+  const others = plansIn(cart).filter(({ room }) => room.id !== plan.room.id)
+  const after = write([...others, plan].slice(-MOST_PLANS))
+  $plansText.set(after)
+  return () => {
+    if ($plansText.get() === after) $plansText.set(before)
+  }
+}
+
+const MOST_PLANS = 40
+const Length = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const Stored = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.check(isListId)),
+    room: v.string(),
+    mat: v.object({
+      lengthMm: Length,
+      widthMm: Length,
+      form: v.picklist(['piece', 'roll', 'interlocking']),
+      turns: v.boolean(),
+    }),
+    quantity: Length,
+  }),
+  v.transform(({ id, room, ...rest }) => ({ ...rest, room: readRoom(room, id) })),
+)
+
+function read(text: string): PlanInCart[] {
+  const parsed = parsedJson(text)
+  return (Array.isArray(parsed) ? parsed : []).slice(0, MOST_PLANS).flatMap((entry: unknown): PlanInCart[] => {
+    const { success, output } = v.safeParse(Stored, entry)
+    return success && output.room !== undefined ? [{ ...output, room: output.room }] : []
+  })
+}
+
+function write(plans: readonly PlanInCart[]): string {
+  return JSON.stringify(plans.map(({ room, ...rest }) => ({ id: room.id, room: writeRoom(room), ...rest })))
+}

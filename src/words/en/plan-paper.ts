@@ -1,0 +1,73 @@
+import { plural } from '#plural.ts'
+
+/** The paper by which a floor is cut and laid. */
+
+export const floorPlan = 'Floor plan'
+export const savePdf = 'Save as PDF'
+export const failed = 'The PDF could not be made: a part of the shop did not load. Nothing is lost. Please try again.'
+export const mat = 'Mat'
+export const toOrder = 'To order'
+export const scale = 'Scale'
+export const oneTo = (times: string) => `1 : ${times}`
+export const floor = 'Floor'
+export const pieces = 'Pieces'
+export const laid = 'Laid'
+export const waste = 'Waste'
+export const free = 'Free along walls'
+export const lengthwise = 'Lengthwise'
+export const crosswise = 'Across'
+export const halfBond = 'half-bond'
+export const lastRowTurned = 'last row turned'
+export const lines = (parts: readonly string[]) => parts.join(', ')
+export const dots = (parts: readonly string[]) => parts.join(' · ')
+/** Beside the bar that shows how long something is. */
+export const bar = (length: string, scale: string) => `${length} at ${scale}, printed on A4 at 100 %`
+export const reopen = 'Open this plan in the shop'
+export const inRoom = 'The room'
+export const wall = (name: string, length: string) => `${name} ${length}`
+export const walls = (lengths: string) => `Walls: ${lengths}.`
+export const hole = (name: string, size: string, left: string, top: string) =>
+  `${name}: ${size}, ${left} from the left and ${top} from the top.`
+export const door = (name: string, width: string, wall: string, from: string) =>
+  `${name}: ${width} wide, in wall ${wall}, ${from} from its first corner.`
+export const cuttingList = 'Cutting list'
+export const cutsInOrder =
+  'Cuts are straight, from edge to edge, and numbered in the order in which they are made; what is cut out of a piece comes last.'
+export const fromOffcuts = (pieces: number) =>
+  plural(pieces, {
+    one: `${pieces} piece comes from what another one leaves over: keep offcuts until the floor is laid.`,
+    other: `${pieces} pieces come from what others leave over: keep offcuts until the floor is laid.`,
+  })
+export const turned =
+  'The drawings show each mat as it lies on the bench, its long side across. Turn its pieces a quarter to the right to lay them.'
+export const someTurned =
+  'The drawings show each mat as it lies on the bench, its long side across. Turn what is named so a quarter to the right to lay it.'
+export const noCuts = 'Nothing has to be cut.'
+export const stripsOnly = 'Strips are cut off across the roll; nothing else has to be cut.'
+export const wholePieces = (count: string, size: string, names: string) => `${count} × ${size}, laid whole: ${names}`
+export const wholeStrips = (count: string, size: string, names: string) =>
+  `${count} × ${size}, cut off the roll: ${names}`
+export const cutFrom = (count: string, size: string) => `${count} × ${size}`
+export const part = (names: string, size: string, isTurned: boolean) => `${names}: ${size}${isTurned ? ', turned' : ''}`
+/** Out of a piece, as it lies on the bench. */
+export const cutOut = (size: string, left: string, top: string) =>
+  `cut out ${size}, ${left} from the left and ${top} from the top of the piece`
+export const cuts = (all: string) => `Cuts: ${all}`
+export const cutAcross = (number: number, at: string) => `${number} at ${at} from the left`
+export const cutAlong = (number: number, at: string) => `${number} at ${at} from the top`
+export const leftOver = (sizes: string) => `Left over: ${sizes}`
+export const kerf = (length: string) => `Each cut takes ${length}; it is taken from what is left over.`
+export const layingOrder = 'Laying order'
+export const layRows = (along: 'x' | 'y') =>
+  along === 'x'
+    ? 'Lay by the numbers: row by row from the top of the drawing, each row from the left. Distances are from the uppermost wall: snap a line for each row.'
+    : 'Lay by the numbers: row by row from the left of the drawing, each row from the top. Distances are from the leftmost wall: snap a line for each row.'
+export const measureAgain =
+  'Measure the room once more before the first cut. This plan was checked: it covers every part of the floor once, and all its pieces come out of what is ordered.'
+export const row = (number: number) => `Row ${number}`
+export const band = (from: string, to: string) => `${from} – ${to}`
+/** On the plan that goes with a quotation of less than it takes. */
+export const fewerInCart = (ordered: string, taken: string) =>
+  `The cart has ${ordered} of this mat, and the plans in it take ${taken}.`
+export const running = (maker: string, room: string) => `${maker}, floor plan of ${room}`
+export const fileName = (room: string) => `floor-plan-${room}.pdf`
