@@ -50,21 +50,6 @@ const inlineConstants = {
     name === 'client' ? { build: { rolldownOptions: { optimization: { inlineConst: true } } } } : {},
 }
 
-/**
- * What every page has comes as one file, with all that it imports, and so does what most have with the first interest: each
- * file costs a request, and one that another names a round trip.
- */
-const fewFiles = {
-  name: 'few-files',
-  configEnvironment: (name) => {
-    const groups = [
-      { name: 'shop', test: /\/src\/layouts\/ShopLayout\.astro\?astro&type=script&index=0/ },
-      { name: 'measures', test: /\/src\/islands\/units\/show-units\.ts$/ },
-    ]
-    return name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } : {}
-  },
-}
-
 /** By the component that they belong to. */
 const EARLY_SCRIPTS = /\/(?:ShopLayout|ItemCode)\./
 
@@ -178,7 +163,6 @@ export default defineConfig({
       oneSheet,
       shortNames,
       inlineConstants,
-      fewFiles,
       serviceWorker(offline),
       shopLanguage(process.env.SHOP_LANGUAGE ?? FIRST_LANGUAGE),
       servePictures(picturesFolder),
