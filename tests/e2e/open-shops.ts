@@ -6,7 +6,7 @@ import { oddCatalogue, oddSlides } from '../shops/odd-catalogue.ts'
 import { type OpenShop, openShop, type ShopOptions, TEST_CALLER, TEST_FOLDER } from '../shops/open-shop.ts'
 
 const SHOPS: ShopOptions[] = [
-  // The first is listened to: nothing that it answers may hold a secret. Direct mode gives its key away, and says so.
+  // This one is listened to: nothing that it answers may hold a secret. Direct mode gives its key away, and says so.
   { name: 'gateway', data: 'demo', settings: { STOREFRONT_MODE: 'gateway', CLIENT_ADDRESS_HEADER: TEST_CALLER } },
   { name: 'direct', data: 'demo', settings: { STOREFRONT_MODE: 'direct' } },
   // In languages that nobody speaks, one sees what was forgotten.
@@ -45,8 +45,9 @@ export default async function openShops(): Promise<() => Promise<void>> {
     process.env[`SHOP_${name.toUpperCase()}_OUTBOX`] = open[index]?.outbox
   }
   return async () => {
-    const leaks = open[0]?.leaks() ?? []
-    if (WHOLE_SUITE !== undefined && open[0]?.heard() === 0) leaks.push('none of the gateway’s answers was listened to')
+    const listened = open[wanted.findIndex(({ name }) => name === 'gateway')]
+    const leaks = listened?.leaks() ?? []
+    if (WHOLE_SUITE !== undefined && listened?.heard() === 0) leaks.push('none of the gateway’s answers was listened to')
     for (const shop of open) await shop.close()
     if (leaks.length > 0) throw new Error(`Secrets were told:\n  ${leaks.join('\n  ')}`)
   }
