@@ -47,7 +47,8 @@ export default async function openShops(): Promise<() => Promise<void>> {
   return async () => {
     const listened = open[wanted.findIndex(({ name }) => name === 'gateway')]
     const leaks = listened?.leaks() ?? []
-    if (WHOLE_SUITE !== undefined && listened?.heard() === 0) leaks.push('none of the gateway’s answers was listened to')
+    if (WHOLE_SUITE !== undefined && listened?.heard() === 0)
+      leaks.push('none of the gateway’s answers was listened to')
     for (const shop of open) await shop.close()
     if (leaks.length > 0) throw new Error(`Secrets were told:\n  ${leaks.join('\n  ')}`)
   }
