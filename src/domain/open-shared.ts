@@ -40,7 +40,11 @@ const COUNTS_KEPT = 16
 const CLOCK_AHEAD_MS = 86_400_000
 
 interface OwnChange<Change> extends NumberedChange<Change> {
-  /** Where storage took it. Once settled in the log it is no longer this page's affair; a document can be written over. */
+  name: string
+  /**
+   * Where storage took it first. Once settled in the log it is no longer this page's affair. A document can be written
+   * over again and again by pages that never heard of it: this page has to remember what was in nothing else.
+   */
   kept: 'nowhere' | 'in-document' | 'in-log'
 }
 
@@ -68,14 +72,9 @@ export function openShared<Document extends SharedDocument, Change>(
     own = own.filter((made) => !isDone(made))
   }
 
+  /** What the document alone took is given up when its name is forgotten: afterwards it would be applied again. */
   function isDone({ number, kept }: OwnChange<Change>): boolean {
-    if (!isOld(number, SETTLED_MS)) return false
-    // After so long a document that does not name this page may have forgotten it.
-    return (
-      kept === 'in-log' ||
-      contains(found.document, name, number) ||
-      (kept === 'in-document' && isOld(number, NAME_KEPT_MS))
-    )
+    return kept !== 'nowhere' && isOld(number, kept === 'in-log' ? SETTLED_MS : NAME_KEPT_MS)
   }
 
   function present(): SharedView<Document> {
@@ -89,45 +88,44 @@ export function openShared<Document extends SharedDocument, Change>(
   }
 
   function allLogs(): ChangeLog<Change>[] {
-    const mine = ownLog()
-    return mine.changes.length === 0 ? found.logs : [...found.logs.filter((log) => log.name !== name), mine]
+    return [...new Set([...found.logs, ...own].map((log) => log.name))].map(logOf)
   }
 
-  /** What stands in storage under this page's name, and what is to stand there. */
-  function ownLog(): ChangeLog<Change> {
-    const stored = found.logs.find((log) => log.name === name)?.changes ?? []
-    const older = stored.filter(({ number }) => !own.some((made) => made.number === number))
-    const needed = older.filter(({ number }) => !contains(found.document, name, number) || !isOld(number, SETTLED_MS))
-    return { name, changes: [...needed, ...own.map(({ number, change }) => ({ number, change }))] }
+  /** What stands in storage under a name, and what is to stand there. */
+  function logOf(page: string): ChangeLog<Change> {
+    const mine = own.filter((made) => made.name === page)
+    const stored = found.logs.find((log) => log.name === page)?.changes ?? []
+    const older = stored.filter(({ number }) => !mine.some((made) => made.number === number))
+    const needed = older.filter(({ number }) => !contains(found.document, page, number) || !isOld(number, SETTLED_MS))
+    return { name: page, changes: [...needed, ...mine.map(({ number, change }) => ({ number, change }))] }
   }
 
   function save(): void {
-    if (own.every(({ kept }) => kept === 'nowhere')) rename()
-    const logged = own.length === 0 || writeLog() || writeLogInMoreRoom()
+    const isNew = ({ kept }: OwnChange<Change>) => kept === 'nowhere'
+    const isRecent = ({ number }: OwnChange<Change>) => !isOld(number, SETTLED_MS)
+    // A log is written for a minute at most since the last change: it can be cleared away without asking its page.
+    if (own.every((made) => isNew(made) || !isRecent(made))) name = newName()
+    const first = nextNumber()
+    own = own.map((made, index) => (isNew(made) ? { ...made, name, number: first + index } : made))
+    const isLogDue = own.some((made) => isNew(made) || (made.name === name && isRecent(made)))
+    const logged = !isLogDue || writeLog() || writeLogInMoreRoom()
     const document = catchUp(found.document, allLogs(), kind.apply)
     const text = kind.write({ ...document, applied: remembered(document.applied) })
     const written = text === found.text || succeeds(() => storage.write(kind.key, text))
-    if (logged) own = own.map((made) => ({ ...made, kept: 'in-log' }))
-    else if (written) own = own.map((made) => ({ ...made, kept: made.kept === 'nowhere' ? 'in-document' : made.kept }))
-  }
-
-  /** A name is given changes for a minute at most since the last: it can be cleared away without asking its page. */
-  function rename(): void {
-    name = newName()
-    const first = nextNumber()
-    own = own.map((made, index) => ({ ...made, number: first + index }))
+    const kept = logged ? 'in-log' : written ? 'in-document' : 'nowhere'
+    own = own.map((made) => (isNew(made) ? { ...made, kept } : made))
   }
 
   function nextNumber(): number {
     const known = [
       ...Object.values(found.document.applied),
-      ...found.logs.flatMap(({ changes }) => changes.map(({ number }) => number)),
+      ...[...found.logs.flatMap(({ changes }) => changes), ...own].map(({ number }) => number),
     ].filter((number) => number < nowMs() + CLOCK_AHEAD_MS)
-    return Math.max(nowMs(), ...known.map((number) => number + 1), ...own.map(({ number }) => number + 1))
+    return Math.max(nowMs(), ...known.map((number) => number + 1))
   }
 
   function writeLog(): boolean {
-    const text = kind.writeChanges(ownLog().changes)
+    const text = kind.writeChanges(logOf(name).changes)
     return succeeds(() => storage.write(logKey(name), text))
   }
 
@@ -167,7 +165,8 @@ export function openShared<Document extends SharedDocument, Change>(
     look,
     make(change) {
       read()
-      own = [...own, { number: nextNumber(), change, kept: 'nowhere' }]
+      // Its name and number come when it is saved.
+      own = [...own, { name: '', number: 0, change, kept: 'nowhere' }]
       save()
       return look()
     },
