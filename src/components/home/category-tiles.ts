@@ -2,19 +2,19 @@
 const VISIBLE_PART = 0.1
 
 if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  // The browser tells where each one is when it has laid out the page anyway: to ask would make it do so at once.
   const observer = new IntersectionObserver(
     (changes) => {
-      for (const { target, isIntersecting } of changes) {
-        if (!isIntersecting) continue
-        target.setAttribute('data-tile', 'shown')
-        observer.unobserve(target)
+      for (const { target, isIntersecting, boundingClientRect } of changes) {
+        const waits = target.getAttribute('data-tile') === 'waiting'
+        if (!waits && boundingClientRect.top >= innerHeight) target.setAttribute('data-tile', 'waiting')
+        else if (isIntersecting || !waits) {
+          if (waits) target.setAttribute('data-tile', 'shown')
+          observer.unobserve(target)
+        }
       }
     },
     { threshold: VISIBLE_PART },
   )
-  for (const tile of document.querySelectorAll('[data-tile]')) {
-    if (tile.getBoundingClientRect().top < innerHeight) continue
-    tile.setAttribute('data-tile', 'waiting')
-    observer.observe(tile)
-  }
+  for (const tile of document.querySelectorAll('[data-tile]')) observer.observe(tile)
 }

@@ -3,18 +3,22 @@ import { listPath } from '#domain/paths.ts'
 import { listLine } from '#domain/test-lists.ts'
 import { dropList, makeList } from '#stores/lists.ts'
 import { stubLocalStorage } from '#stores/test-local-storage.ts'
-import { $toasts } from '#stores/toasts.ts'
+import { takeToasts } from '#stores/toasts.ts'
 import * as words from '#words/lists.ts'
 import { tellKept } from './tell-kept.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+/** Tests share what a page shares. */
+afterEach(() => {
+  vi.unstubAllGlobals()
+  takeToasts()
+})
 
 test('a list that is kept is told with the way to it', () => {
   stubLocalStorage()
   const list = makeList('Barn', [listLine('x', 2)])
   if (list === undefined) throw new Error('There is no room for a list.')
   tellKept(list)
-  expect($toasts.get().at(-1)).toMatchObject({ text: words.kept('Barn'), action: { href: listPath(list) } })
+  expect(takeToasts().at(-1)).toMatchObject({ text: words.kept('Barn'), action: { href: listPath(list) } })
   dropList(list)
 })
 
@@ -23,6 +27,6 @@ test('of a list that a full storage does not take it is not said that it is kept
   const list = makeList('Yard', [listLine('x', 2)])
   if (list === undefined) throw new Error('There is no room for a list.')
   tellKept(list)
-  expect($toasts.get().at(-1)).toMatchObject({ text: words.storageFull, kind: 'problem' })
+  expect(takeToasts().at(-1)).toMatchObject({ text: words.storageFull, kind: 'problem' })
   dropList(list)
 })

@@ -16,26 +16,26 @@ import type { SpecSheet } from './spec-sheet.ts'
 /** Sets the spec sheet of an item as a document, in the browser. Throws when a font cannot be loaded. */
 export async function buildSpecSheet(
   maker: QuotationMaker,
-  spec: SpecSheet,
+  content: SpecSheet,
   photograph: Photograph | undefined,
 ): Promise<Blob> {
   const everything = settable(
-    JSON.stringify([spec, maker.name, words.title, words.openPage, words.fact, words.metric, words.imperial]),
+    JSON.stringify([content, maker.name, words.title, words.openPage, words.fact, words.metric, words.imperial]),
   )
   const paper = await openDocument({ regular: everything, bold: everything, heading: everything })
   const head = () => setMakerLine(paper, maker)
   const flow = openFlow(paper, head(), head)
-  setTitle(paper, flow, spec)
+  setTitle(paper, flow, content)
   const field = { x: sheet.start, y: flow.y, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }
   putPhotograph(paper, photograph, field, 'photograph')
-  if (spec.drawing !== undefined) {
-    setItemSketch(paper, spec.drawing, { ...field, x: sheet.end - PICTURE_WIDTH })
+  if (content.drawing !== undefined) {
+    setItemSketch(paper, content.drawing, { ...field, x: sheet.end - PICTURE_WIDTH })
   }
   flow.y += PICTURE_HEIGHT + 8
-  setFactTable(paper, flow, spec)
-  setParagraphs(paper, flow, spec)
-  setFooters(paper, words.running(maker.name, spec.code || spec.name))
-  return documentFile(paper, `${words.title}: ${spec.name}`, maker.name)
+  setFactTable(paper, flow, content)
+  setParagraphs(paper, flow, content)
+  setFooters(paper, words.running(maker.name, content.code || content.name))
+  return documentFile(paper, `${words.title}: ${content.name}`, maker.name)
 }
 
 const PICTURE_WIDTH = 82

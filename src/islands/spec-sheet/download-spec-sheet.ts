@@ -12,7 +12,7 @@ const PIXELS = 1000
 
 /** Makes the spec sheet of an item and saves it under the item's code. Throws when what sets it cannot be loaded. */
 export async function downloadSpecSheet(item: StatedItem): Promise<void> {
-  const spec = specSheet(item, location.origin + productPath(item))
+  const content = specSheet(item, location.origin + productPath(item))
   const name = (item.code || item.itemId).replace(/[^\w-]/g, '_')
-  saveFile(await buildSpecSheet(maker, spec, await photographOf(item.photograph, PIXELS)), words.fileName(name))
+  saveFile(await buildSpecSheet(maker, content, await photographOf(item.photograph, PIXELS)), words.fileName(name))
 }
