@@ -4,7 +4,7 @@ import { expect, test } from './shop-test.ts'
 
 const LIMIT = 130 * KB
 /** In direct mode the checkout reads out of the store's texts itself how items are sold and what they weigh. */
-const DIRECT_CHECKOUT_LIMIT = 138 * KB
+const DIRECT_CHECKOUT_LIMIT = 140 * KB
 
 /** Each personal page, and what shows that it is at work. */
 const PAGES = [
