@@ -10,13 +10,10 @@ export function breathe(): Promise<void> {
 
 /** Does a long work, and lets the page breathe where it stops. */
 export async function stepByStep<Result>(steps: Steps<Result>): Promise<Result> {
-  let since = performance.now()
+  const pause = pauses()
   let step = steps.next()
   while (step.done !== true) {
-    if (performance.now() - since > SLICE_MS) {
-      await breathe()
-      since = performance.now()
-    }
+    if (pause.isDue()) await pause.take()
     step = steps.next()
   }
   return step.value
@@ -27,15 +24,24 @@ export async function inSlices<Value, Answer>(
   values: readonly Value[],
   answer: (value: Value) => Answer | Promise<Answer>,
 ): Promise<Answer[]> {
+  const pause = pauses()
   const answers: Answer[] = []
-  let since = performance.now()
   for (const value of values) {
-    if (performance.now() - since > SLICE_MS) {
-      await breathe()
-      since = performance.now()
-    }
+    if (pause.isDue()) await pause.take()
     const given = answer(value)
     answers.push(given instanceof Promise ? await given : given)
   }
   return answers
+}
+
+/** Tells when a slice is over, and begins the next one. */
+function pauses() {
+  let since = performance.now()
+  return {
+    isDue: () => performance.now() - since > SLICE_MS,
+    async take() {
+      await breathe()
+      since = performance.now()
+    },
+  }
 }
