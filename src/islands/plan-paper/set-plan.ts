@@ -1,8 +1,9 @@
-import { setCode } from '#islands/paper/set-code.ts'
+import { setText } from '#islands/paper/set-text.ts'
+import { setTitle } from '#islands/paper/set-title.ts'
 import { setFacts } from '#islands/quotation/head-facts.ts'
 import { openFlow, type PageFlow } from '#pdf/page-flow.ts'
 import type { Paper } from '#pdf/paper.ts'
-import { colours, rules, sheet, styles, type TextStyle } from '#pdf/sheet.ts'
+import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
 import { settable } from '#pdf/text-runs.ts'
 import * as words from '#words/plan-paper.ts'
 import type { PlanPaper } from './plan-paper.ts'
@@ -12,17 +13,17 @@ import { setSketch } from './set-sketch.ts'
 /** Sets the plan of a room, beginning on the present page. `head` sets what stands on top of each page, and says where it goes on. */
 export function setPlan(paper: Paper, plan: PlanPaper, head: () => number): void {
   const flow = openFlow(paper, head(), head)
-  setTitle(paper, flow, plan)
+  setPlanTitle(paper, flow, plan)
   flow.y = setFacts(paper, plan.facts, flow.y) + 4
   setSketch(paper, flow, plan)
   setHeading(paper, flow, words.inRoom, 2 * styles.note.leading)
-  for (const line of [...plan.room, ...plan.notes]) setText(paper, flow, line, styles.note)
+  for (const line of [...plan.room, ...plan.notes]) setText(paper, flow, line, styles.note, MOST_LINES)
   setHeading(paper, flow, words.cuttingList, 20)
-  for (const line of plan.cutting.notes) setText(paper, flow, line, styles.note)
-  for (const line of plan.cutting.whole) setText(paper, flow, line, styles.product)
+  for (const line of plan.cutting.notes) setText(paper, flow, line, styles.note, MOST_LINES)
+  for (const line of plan.cutting.whole) setText(paper, flow, line, styles.product, MOST_LINES)
   setCutting(paper, flow, plan.cutting.sheets)
   setHeading(paper, flow, words.layingOrder, 24)
-  setText(paper, flow, plan.laying.note, styles.note)
+  setText(paper, flow, plan.laying.note, styles.note, MOST_LINES)
   flow.y += 1.5
   for (const row of plan.laying.rows) setRow(paper, flow, row)
 }
@@ -40,17 +41,10 @@ const PIECES_AT = sheet.columns[1] + 8
 /** A row of a hall may be of many cut pieces. */
 const MOST_LINES = 30
 
-function setTitle(paper: Paper, flow: PageFlow, { title, share }: PlanPaper): void {
+function setPlanTitle(paper: Paper, flow: PageFlow, { title, share }: PlanPaper): void {
   const { address } = share
   const top = flow.y
-  const room = setCode(paper, top, share)
-  paper.write(words.floorPlan, { x: sheet.start, y: top + 4 }, styles.tagline)
-  let y = top + 5
-  for (const line of paper.lines(title, room, styles.heading, 2)) {
-    y += styles.heading.leading
-    paper.write(line, { x: sheet.start, y }, styles.heading)
-  }
-  y += 8
+  const y = setTitle(paper, top, { kind: words.floorPlan, title, mostLines: 2, share }) + 8
   const width = paper.width(words.reopen, styles.invitation)
   paper.write(words.reopen, { x: sheet.start, y }, styles.invitation)
   paper.rule({ x: sheet.start, y: y + 0.9 }, sheet.start + width, rules.hair, colours.coir)
@@ -63,14 +57,6 @@ function setHeading(paper: Paper, flow: PageFlow, text: string, kept: number): v
   flow.y += 8
   paper.write(text, { x: sheet.start, y: flow.y }, styles.section)
   flow.y += styles.section.leading + 0.4
-}
-
-function setText(paper: Paper, flow: PageFlow, text: string, style: TextStyle): void {
-  for (const line of paper.lines(text, sheet.end - sheet.start, style, MOST_LINES)) {
-    flow.need(style.leading)
-    paper.write(line, { x: sheet.start, y: flow.y }, style)
-    flow.y += style.leading
-  }
 }
 
 function setRow(paper: Paper, flow: PageFlow, { label, band, pieces }: PlanPaper['laying']['rows'][number]): void {

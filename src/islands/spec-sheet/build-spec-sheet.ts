@@ -1,5 +1,6 @@
 import { setMakerLine } from '#islands/paper/maker-line.ts'
-import { setCode } from '#islands/paper/set-code.ts'
+import { setText } from '#islands/paper/set-text.ts'
+import { setTitle } from '#islands/paper/set-title.ts'
 import { setFooters } from '#islands/quotation/page-footers.ts'
 import type { QuotationMaker } from '#islands/quotation/quotation.ts'
 import { documentFile, openDocument } from '#pdf/document.ts'
@@ -25,7 +26,7 @@ export async function buildSpecSheet(
   const paper = await openDocument({ regular: everything, bold: everything, heading: everything })
   const head = () => setMakerLine(paper, maker)
   const flow = openFlow(paper, head(), head)
-  setTitle(paper, flow, content)
+  setItemTitle(paper, flow, content)
   const field = { x: sheet.start, y: flow.y, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }
   putPhotograph(paper, photograph, field, 'photograph')
   if (content.drawing !== undefined) {
@@ -43,16 +44,10 @@ const PICTURE_HEIGHT = 66
 const COLUMNS = { metric: sheet.start + 46, imperial: sheet.start + 110 } as const
 const PADDING = 1.7
 
-function setTitle(paper: Paper, flow: PageFlow, { name, code, address }: SpecSheet): void {
+function setItemTitle(paper: Paper, flow: PageFlow, { name, code, address }: SpecSheet): void {
   const top = flow.y
-  const room = setCode(paper, top, { address, fitsCode: true })
-  paper.write(words.title, { x: sheet.start, y: top + 4 }, styles.tagline)
-  let y = top + 5
-  for (const line of paper.lines(name, room, styles.heading, 3)) {
-    y += styles.heading.leading
-    paper.write(line, { x: sheet.start, y }, styles.heading)
-  }
-  y += 6
+  const share = { address, fitsCode: true }
+  const y = setTitle(paper, top, { kind: words.title, title: name, mostLines: 3, share }) + 6
   paper.write(code, { x: sheet.start, y }, styles.value)
   const after = code === '' ? sheet.start : sheet.start + paper.width(code, styles.value) + 8
   const width = paper.width(words.openPage, styles.invitation)
@@ -109,11 +104,7 @@ function setParagraphs(paper: Paper, flow: PageFlow, { paragraphs }: SpecSheet):
   paper.write(words.description, { x: sheet.start, y: flow.y }, styles.section)
   flow.y += styles.section.leading + 1
   for (const paragraph of paragraphs) {
-    for (const line of paper.lines(paragraph, sheet.end - sheet.start, styles.product, MOST_LINES)) {
-      flow.need(styles.product.leading)
-      paper.write(line, { x: sheet.start, y: flow.y }, styles.product)
-      flow.y += styles.product.leading
-    }
+    setText(paper, flow, paragraph, styles.product, MOST_LINES)
     flow.y += 2
   }
 }
