@@ -1,3 +1,5 @@
+import { graphemesOf } from './graphemes.ts'
+
 /**
  * Breaks a text into lines that are at most `width` wide, between words where it can and inside one that is too long
  * alone, never at a no-break space. What would be more than `most` lines ends in an ellipsis.
@@ -28,35 +30,35 @@ export function breakLines(text: string, width: number, widthOf: (text: string) 
     if (fits(piece)) return [[], piece]
     const full: string[] = []
     let rest = ''
-    for (const { segment } of graphemes.segment(piece)) {
-      if (rest !== '' && !fits(rest + segment)) {
+    for (const grapheme of graphemesOf(piece)) {
+      if (rest !== '' && !fits(rest + grapheme)) {
         full.push(rest)
         rest = ''
         if (full.length > most) break
       }
-      rest += segment
+      rest += grapheme
     }
     return [full, rest]
   }
 
   function shortened(full: string): string {
-    const kept = [...graphemes.segment(full)].map(({ segment }) => segment)
+    const kept = graphemesOf(full)
     while (kept.length > 0 && !fits(`${kept.join('')}…`)) kept.pop()
     return `${kept.join('').trimEnd()}…`
   }
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 /** Scripts that do not put spaces between words: any word's end is a place to break. */
-const WITHOUT_SPACES = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
 /** The parts between which a line may be broken, each with the space that follows it. */
 function pieces(text: string): string[] {
   return text.split(/(?<=[^\S\u00a0])(?=\S)|(?<=[\p{L}\p{N}][-/–—])(?=[\p{L}\p{N}])/u).flatMap((part) => {
+    if (!WITHOUT_SPACES.test(part)) return [part]
     const split: string[] = []
     for (const { segment } of words.segment(part)) {
-      if (split.length > 0 && !WITHOUT_SPACES.test(segment)) split.push(`${split.pop()}${segment}`)
+      if (split.length > 0 && segment.search(WITHOUT_SPACES) !== 0) split.push(`${split.pop()}${segment}`)
       else split.push(segment)
     }
     return split

@@ -1,3 +1,5 @@
+import { graphemesOf } from './graphemes.ts'
+
 /** A stretch of a line that is set in one font, or drawn by the browser because no embedded font can. */
 export type TextRun = { kind: 'set'; text: string; font: string } | { kind: 'drawn'; text: string }
 
@@ -23,7 +25,7 @@ export function composed(text: string): string {
 export function splitRuns(line: string, fontOf: (codePoint: number) => string | undefined): TextRun[] {
   if (isRightToLeft(line)) return [{ kind: 'drawn', text: line }]
   const runs: TextRun[] = []
-  for (const { segment } of graphemes.segment(line)) join(runs, runOf(segment, fontOf))
+  for (const grapheme of graphemesOf(line)) join(runs, runOf(grapheme, fontOf))
   return runs
 }
 
@@ -76,7 +78,6 @@ function outsideIsolates(text: string): string {
   return outside === text ? text : outsideIsolates(outside)
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
 const ISOLATE = /[\u2066-\u2069]/g
