@@ -1,7 +1,5 @@
-import { fetchStated, type StatedItem } from './stated-item.ts'
-
-/** What a catalogue says of an item; `picture` is the address of a small one. */
-export type CatalogueItem = Pick<StatedItem, 'itemId' | 'name' | 'code' | 'facts' | 'price' | 'sold' | 'picture'>
+import { type CatalogueItem, catalogueItem } from './catalogue-item.ts'
+import { fetchStated } from './stated-item.ts'
 
 /** The items of a catalogue, in their order. */
 export interface CatalogueItems {
@@ -12,35 +10,60 @@ export interface CatalogueItems {
   gone: number
 }
 
+/** An item that is wanted: its code is how it is found in the search index. */
+interface Wanted {
+  itemId: string
+  code: string
+}
+
 /** Pages that are read at a time: each is a document of its own, which a browser clears away when it finds time to. */
 const AT_ONCE = 2
 
 /**
- * Reads the pages of items. Throws when it is cancelled, and when one could not be reached: a catalogue with gaps says
- * nothing of them.
+ * Reads what the search index says of items, and the pages of those that it does not find by their codes. Throws when it
+ * is cancelled, and when one could not be reached: a catalogue with gaps says nothing of them.
  */
 export async function readItems(
-  itemIds: readonly string[],
+  lines: readonly Wanted[],
   most: number,
   signal: AbortSignal,
   advance: (done: number, all: number) => void,
 ): Promise<CatalogueItems> {
-  const wanted = itemIds.slice(0, most)
-  const found = new Map<number, CatalogueItem>()
-  const left = wanted.entries()
-  let done = 0
+  const wanted = lines.slice(0, most).map(({ itemId, code }) => ({ itemId, code }))
+  const found = await indexedItems(wanted)
+  signal.throwIfAborted()
+  const left = wanted.filter(({ itemId }) => !found.has(itemId)).values()
+  let done = found.size
+  advance(done, wanted.length)
   async function readOn(): Promise<void> {
-    for (const [index, itemId] of left) {
+    for (const { itemId } of left) {
       signal.throwIfAborted()
       const item = await fetchStated(itemId)
       if (item === 'unreached') throw new Error(`The page of ${itemId} could not be reached.`)
-      if (item !== 'unknown') found.set(index, item)
+      if (item !== 'unknown') found.set(itemId, item)
       done += 1
       advance(done, wanted.length)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, readOn))
   signal.throwIfAborted()
-  const items = wanted.flatMap((_, index) => found.get(index) ?? [])
-  return { items, all: itemIds.length, gone: wanted.length - items.length }
+  const items = wanted.flatMap(({ itemId }) => found.get(itemId) ?? [])
+  return { items, all: lines.length, gone: wanted.length - items.length }
+}
+
+/** By item id. An index that cannot be read finds nothing: pages that this device keeps may still be read. */
+async function indexedItems(wanted: readonly Wanted[]): Promise<Map<string, CatalogueItem>> {
+  const found = new Map<string, CatalogueItem>()
+  try {
+    const { loadCodeFinder } = await import('#client/load-code-finder.ts')
+    const finder = await loadCodeFinder()
+    await finder.load(wanted.map(({ code }) => code))
+    for (const { itemId, code } of wanted) {
+      const document = finder.get(code)
+      if (document?.itemId === itemId) found.set(itemId, catalogueItem(document))
+    }
+  } catch {
+    return found
+  }
+  return found
 }

@@ -1,7 +1,6 @@
-import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
 import type { FilterBase } from '#domain/filter-values.ts'
-import { smallPictureAddress } from '#domain/picture-address.ts'
 import type { FilterView } from '#search/filter-selection.ts'
+import { catalogueItem } from '#stores/catalogue-item.ts'
 import type { CatalogueItems } from '#stores/catalogue-items.ts'
 import { filteredDocuments } from '#stores/filtered-documents.ts'
 
@@ -12,10 +11,5 @@ export async function filteredItems(
   most: number,
 ): Promise<CatalogueItems> {
   const { documents, all } = await filteredDocuments(base, view, most)
-  const items = documents.map(({ itemId, name, code, brief, material, price, sold, picture }) => ({
-    ...{ itemId, name, code, price, sold },
-    facts: [brief, material].filter((text) => text !== ''),
-    picture: picture === '' ? '' : smallPictureAddress(IMAGE_URL_TEMPLATE, picture, 'webp'),
-  }))
-  return { items, all, gone: 0 }
+  return { items: documents.map(catalogueItem), all, gone: 0 }
 }

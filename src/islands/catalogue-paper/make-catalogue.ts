@@ -1,7 +1,7 @@
 import { localDay } from '#domain/quotation-date.ts'
 import { maker } from '#islands/quotation/maker.ts'
 import { saveFile } from '#islands/save-file.ts'
-import type { CatalogueItem } from '#stores/catalogue-items.ts'
+import type { CatalogueItem } from '#stores/catalogue-item.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/catalogue-paper.ts'
 import { buildCatalogue } from './build-catalogue.ts'

@@ -26,7 +26,7 @@ export function ListTools({ list }: { list: List }) {
           </button>
           <CatalogueOffer
             name={list.name}
-            read={({ most, signal, advance }) => readItems(idsOf(list), most, signal, advance)}
+            read={({ most, signal, advance }) => readItems(list.lines, most, signal, advance)}
           />
         </>
       )}
@@ -38,10 +38,6 @@ export function ListTools({ list }: { list: List }) {
       </button>
     </div>
   )
-}
-
-function idsOf({ lines }: List): string[] {
-  return lines.map(({ itemId }) => itemId)
 }
 
 async function share(list: List): Promise<void> {
