@@ -1,16 +1,21 @@
 // Papers as a customer makes them, in Chromium over the demo shop: a spec sheet, and a catalogue of 500 items with pictures,
-// first on this processor and then on one four times slower. Time from the press to the file, its size, and the most memory
-// that the process of the page held.
+// of items that the search index finds and of such that it does not, so that the page of each is read; first on this processor
+// and then on one four times slower. Time from the press to the file, its size, and the most memory that the process of the
+// page held: all that is resident, the browser's own program with it.
 import { readFileSync, statSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright/test'
+import * as v from 'valibot'
 import { LISTS_KIND } from '#domain/open-lists.ts'
+import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
+import { SearchHead, SearchManifest } from '#search/search-index-files.ts'
 import { openShop } from '../../tests/shops/open-shop.ts'
 import { findWholeChromium } from '../running/chromium.ts'
 import { runScript } from '../running/run-script.ts'
 
 const ITEMS = 500
 const SLOWER = 4
+const IDS = Array.from({ length: ITEMS }, (_, index) => String(900_000 + index))
 
 await runScript(async () => {
   const shop = await openShop({ name: 'bench-papers', data: 'bench-papers', settings: { STOREFRONT_MODE: 'gateway' } })
@@ -19,7 +24,7 @@ await runScript(async () => {
   try {
     const rows = []
     for (const slower of [1, SLOWER]) {
-      for (const paper of [specSheet, catalogue]) {
+      for (const paper of [specSheet, catalogueOfPages, catalogueOfIndex]) {
         // A browser of its own, so that the most memory is that of this paper.
         const browser = await chromium.launch({ executablePath: findWholeChromium(), args })
         try {
@@ -47,10 +52,20 @@ async function specSheet(browser: Browser, origin: string, slower: number) {
   return { paper: 'a spec sheet', ...measured, ...(await held(browser, before)) }
 }
 
-async function catalogue(browser: Browser, origin: string, slower: number) {
+async function catalogueOfPages(browser: Browser, origin: string, slower: number) {
   const { page, context } = await openPage(browser, origin, slower)
-  const ids = await syntheticItems(context, origin)
-  const lines = ids.map((itemId) => ({
+  await servePages(context, origin)
+  return { paper: `a catalogue of ${ITEMS} items, from their pages`, ...(await catalogue(browser, page)) }
+}
+
+async function catalogueOfIndex(browser: Browser, origin: string, slower: number) {
+  const { page, context } = await openPage(browser, origin, slower)
+  await serveIndex(context, origin)
+  return { paper: `a catalogue of ${ITEMS} items, from the search index`, ...(await catalogue(browser, page)) }
+}
+
+async function catalogue(browser: Browser, page: Page) {
+  const lines = IDS.map((itemId) => ({
     itemId,
     code: itemId,
     name: itemId,
@@ -66,7 +81,7 @@ async function catalogue(browser: Browser, origin: string, slower: number) {
   await page.getByRole('button', { name: 'Catalogue (PDF)' }).click()
   const before = memory(await rendererOf(browser))
   const measured = await measure(page, () => page.getByRole('button', { name: 'Make the PDF' }).click())
-  return { paper: `a catalogue of ${ids.length} items`, ...measured, ...(await held(browser, before)) }
+  return { ...measured, ...(await held(browser, before)) }
 }
 
 async function openPage(browser: Browser, baseURL: string, slower: number) {
@@ -77,8 +92,8 @@ async function openPage(browser: Browser, baseURL: string, slower: number) {
   return { page, context }
 }
 
-/** As many items as are wanted, each with the page of one of the demo's. */
-async function syntheticItems(context: BrowserContext, origin: string): Promise<string[]> {
+/** Each item has the page of one of the demo's. */
+async function servePages(context: BrowserContext, origin: string): Promise<void> {
   const pages = await realPages(origin)
   await context.route(/\/product\/9\d{5}$/, (route) => {
     const id = route.request().url().slice(-6)
@@ -86,7 +101,17 @@ async function syntheticItems(context: BrowserContext, origin: string): Promise<
     const body = (pages[Number(id) % pages.length] ?? '').replaceAll(/\/product\/\w+/g, `/product/${id}`)
     return route.fulfill({ contentType: 'text/html', body })
   })
-  return Array.from({ length: ITEMS }, (_, index) => String(900_000 + index))
+}
+
+/** A search index without parts, in which each item is one of the demo's under an id and a code of its own. */
+async function serveIndex(context: BrowserContext, origin: string): Promise<void> {
+  const manifest = v.parse(SearchManifest, JSON.parse(await textOf(origin + SEARCH_MANIFEST_PATH)))
+  const head = v.parse(SearchHead, JSON.parse(await textOf(origin + manifest.head)))
+  const documents = IDS.flatMap((id, index) => {
+    const [, , ...rest] = head.documents[index % head.documents.length] ?? []
+    return [[id, id, ...rest]]
+  })
+  await context.route(`**${manifest.head}`, (route) => route.fulfill({ json: { ...head, documents } }))
 }
 
 async function realPages(origin: string): Promise<string[]> {
