@@ -27,7 +27,7 @@ export function PlanSide({ room }: { room: PlannedRoom }) {
         alternative={isStale ? undefined : chosen}
         mat={typeof mat === 'object' ? mat : undefined}
       />
-      <PlanDrawing room={room} alternative={isStale ? undefined : chosen} />
+      <PlanDrawing key={room.id} room={room} alternative={isStale ? undefined : chosen} />
       <div role="status">
         {room.itemId === '' && <p className="notice">{words.noMatYet}</p>}
         {isOfRoom && plans.fault !== undefined && <p className="notice problem">{faultSentence(plans.fault)}</p>}

@@ -27,12 +27,15 @@ interface Props {
   scale: DrawingScale
   /** Told while a wall is held, so that the plan steps back. */
   hold: (held: boolean) => void
+  /** Two fingers are for the drawing as a whole: the wall under the first of them stays. */
+  isPinched: boolean
 }
 
 /** The walls, which can be dragged; their lengths follow at once, the plan when they are let go. */
-export function WallHandles({ room, scale, hold }: Props) {
+export function WallHandles({ room, scale, hold, isPinched }: Props) {
   const unit = useStore($shownUnit)
-  const [drag, setDrag] = useState<Drag>()
+  const [dragged, setDrag] = useState<Drag>()
+  const drag = isPinched ? undefined : dragged
   const moved = drag === undefined || drag.byMm === 0 ? undefined : movedRoom(drag.wall, drag.byMm)
   // Moved in place: where the room is put back to its left and top, the drawing is not.
   const shown = moved === undefined || drag === undefined ? room.outline : inPlace(drag.wall, drag.byMm)
@@ -55,7 +58,7 @@ export function WallHandles({ room, scale, hold }: Props) {
   }
 
   function begin(event: PointerEvent<SVGLineElement>, wall: number) {
-    if (!event.isPrimary || event.button !== 0) return
+    if (!event.isPrimary || event.button !== 0 || isPinched) return
     event.currentTarget.setPointerCapture(event.pointerId)
     setDrag({ wall, startX: event.clientX, startY: event.clientY, byMm: 0 })
     hold(true)
