@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { asNewCustomer, fillCart, inEveryGuise, orderFor } from './as-customer.ts'
+import { savedPdf } from './saved-pdf.ts'
 import { collectScripts, KB } from './script-weight.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
 
@@ -33,6 +34,37 @@ test('a product is saved to a new list, then to that list again, without React',
   await expect(page.getByRole('heading', { name: 'Barn 2' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: `Quantity of ${MAT}` })).toHaveValue('4')
   await expect(lines(page)).toContainText('$378.00')
+})
+
+test('a list is a catalogue with all its mats, in its order, and no page is read for it', async ({ page }) => {
+  const mats = ['020101', '010101', '040102'] as const
+  for (const [index, itemId] of mats.entries()) {
+    await page.goto(`/product/${itemId}`)
+    await page.getByRole('button', { name: 'Save to a list' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save to a list' })
+    if (index > 0) await dialog.getByRole('button', { name: /^For Byron/ }).click()
+    else {
+      await dialog.getByLabel('Name of a new list').fill('For Byron')
+      await dialog.getByRole('button', { name: 'Make it and save' }).click()
+    }
+    await expect(dialog).toBeHidden()
+  }
+  await page.goto('/lists')
+  await main(page).getByRole('link', { name: 'For Byron' }).click()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await main(page).getByRole('button', { name: 'Catalogue (PDF)' }).click()
+  const { name, title, pages, text } = await savedPdf(page, () =>
+    main(page).getByRole('button', { name: 'Make the PDF' }).click(),
+  )
+  expect([name, title]).toEqual(['catalogue-For-Byron.pdf', 'Catalogue: For Byron'])
+  const [first] = pages
+  expect(first?.images).toHaveLength(mats.length)
+  const codes = first?.lines.flatMap((line) => line.match(/HH-[A-Z0-9-]+/g) ?? [])
+  expect(codes).toEqual(expect.arrayContaining(['HH-STB-1812-17', 'HH-GYM-1010-15B']))
+  expect(text).toContain('$94.50')
+  expect(pages.at(-1)?.lines).toContain('Index')
+  expect(asked.filter((path) => path.startsWith('/product/'))).toEqual([])
 })
 
 test('a product is saved by keyboard alone', async ({ page }) => {

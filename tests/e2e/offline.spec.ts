@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { count, group, openFilters, results } from './filter-panel.ts'
+import { savedPdf } from './saved-pdf.ts'
 import { awake, expect, expectNoAxeViolations, forgiveFailedLoads, test } from './shop-test.ts'
 
 // A device is given time to fetch everything.
@@ -80,6 +81,25 @@ test('the catalogue is kept on request, and can be removed', async ({ page, cont
   await line(page).getByRole('link', { name: 'What you can do now' }).click()
   await page.getByRole('button', { name: 'Remove it' }).click()
   await expect(page.getByText('The catalogue can be fetched when you are connected.')).toBeVisible()
+  forgiveFailedLoads(problems)
+})
+
+test('papers that were made once are made without a network, too', async ({ page, context, problems }) => {
+  await firstVisit(page, '/product/010101')
+  const sheet = () => savedPdf(page, () => page.locator('[data-spec-sheet]').getByText('Spec sheet (PDF)').click())
+  expect((await sheet()).title).toContain('Spec sheet: Hammered-top stable mat')
+  await page.goto('/planner?item=010101&room=3600x3600')
+  const plan = () => savedPdf(page, () => page.getByRole('button', { name: 'Save as PDF' }).click())
+  const { text } = await plan()
+  expect(text).toContain('A 3600 mm · B 3600 mm')
+  await context.setOffline(true)
+
+  await page.reload()
+  await expect(line(page)).toBeVisible()
+  expect((await plan()).text).toBe(text)
+  await page.goto('/product/010101')
+  await awake(page)
+  expect((await sheet()).text).toContain('HH-STB-1812-17')
   forgiveFailedLoads(problems)
 })
 

@@ -51,6 +51,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
     'a line has a quantity and a note',
     'a list travels by its link',
     'a list goes out as CSV',
+    'a list is a catalogue',
     'rows of a file that need a look',
     'two tabs always agree',
     'a full storage keeps the lists',
@@ -75,6 +76,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
   'password-reset': ['an address without a token is no link'],
   // Rooms live in the browser, and mats are read from their pages.
   planner: 'all',
+  'plan-drawing': 'all',
   print: 'all',
   product: 'all',
   // Codes and names are read from the index; what goes into the cart runs in both.

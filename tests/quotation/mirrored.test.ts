@@ -2,9 +2,15 @@ import jsQR from 'jsqr'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import { quotationNumber } from '#domain/quotation-number.ts'
+import { planPaper } from '#islands/plan-paper/plan-paper.ts'
+import { alternativesFor } from '#planner/alternatives.ts'
+import { BY_KNIFE, type Mat } from '#planner/mat.ts'
+import { boxOutline } from '#planner/outline.ts'
+import type { PlannedRoom } from '#planner/planned-room.ts'
+import { writeRoom } from '#planner/room-text.ts'
 import { openQuotationBrowser, type QuotationBrowser } from './quotation-browser.ts'
 import { readPdf } from './read-pdf.ts'
-import { lineOf, quote } from './test-quotation.ts'
+import { lineOf, ORIGIN, quote } from './test-quotation.ts'
 
 let browser: QuotationBrowser
 beforeAll(async () => {
@@ -65,4 +71,27 @@ test('so do those of an order', async () => {
   const [page] = (await readPdf(bytes)).pages
   expect(page?.lines).toContain(`$540.00\t-\t$45.00\t12\t${MATTING}`)
   expect(page?.lines).toContain('USD\tNot Paid\tPending\t21 Nov 2026')
+})
+
+test('a plan stands where lines begin, its drawing as the room lies, and its code on the other side', async () => {
+  const room: PlannedRoom = {
+    ...{ id: 'r1', name: 'Box 3', outline: boxOutline(3600, 3600), holes: [], doors: [], gapMm: 0, itemId: '010101' },
+    ...{ cutting: BY_KNIFE, rollMm: 10_000, chosen: 0 },
+  }
+  const mat: Mat = { lengthMm: 1830, widthMm: 1220, form: 'piece', turns: true }
+  const [alternative] = alternativesFor(room, [], mat, BY_KNIFE)
+  if (alternative === undefined) throw new Error('The room can be laid.')
+  const paper = planPaper({
+    ...{ room, alternative, toOrder: '6', address: `${ORIGIN}/planner#room=${writeRoom(room)}`, unit: 'mm' },
+    mat: { name: 'Stable mat', code: 'HH-STB' },
+  })
+  const { bytes } = await browser.build(quote(cart, { plans: [paper] }))
+  const { pages } = await readPdf(bytes)
+  const number = pages.findIndex(({ lines }) => lines.includes('Box 3'))
+  const { pixels, width, height } = await browser.picture(bytes, number + 1, 150)
+  const code = jsQR(pixels, width, height)
+  expect(code?.data).toContain('/planner#room=')
+  expect(code?.location.topRightCorner.x).toBeLessThan(width / 2)
+  // The pieces are named from the left, as they lie in the room.
+  expect(pages[number]?.lines.join(' ')).toMatch(/\b1\b.*\b2\b/)
 })

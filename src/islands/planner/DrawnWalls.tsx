@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { type Door, doorEnds, isClockwise } from '#planner/door.ts'
 import { lengthOf } from '#planner/outline.ts'
@@ -22,29 +23,42 @@ export function Walls({ outline, scale, unit }: { outline: readonly Point[]; sca
       {wallsOf(outline).map(({ from, to }, wall) => {
         const long = lengthOf(from, to) * scale.by
         const text = shownLength(lengthOf(from, to), unit)
-        const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)]
-        const x = (scale.x(from.x) + scale.x(to.x)) / 2 - dy * outwards * BESIDE
-        const y = (scale.y(from.y) + scale.y(to.y)) / 2 + dx * outwards * BESIDE
-        const fits = long > text.length * SIGN + 2 * LETTER
         if (long < LETTER) return null
+        const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)]
         return (
-          <text
+          <Label
             // biome-ignore lint/suspicious/noArrayIndexKey: walls have no names but their places
             key={wall}
-            x={x}
-            y={y}
-            dy="0.35em"
-            textAnchor="middle"
-            transform={dx === 0 ? `rotate(-90 ${x} ${y})` : undefined}
-          >
-            <tspan className={styles.letter}>{words.wallName(wall)}</tspan>
-            {fits && ` ${text}`}
-          </text>
+            name={words.wallName(wall)}
+            length={long > text.length * SIGN + 2 * LETTER ? text : ''}
+            isUpright={dx === 0}
+            x={(scale.x(from.x) + scale.x(to.x)) / 2 - dy * outwards * BESIDE}
+            y={(scale.y(from.y) + scale.y(to.y)) / 2 + dx * outwards * BESIDE}
+          />
         )
       })}
     </>
   )
 }
+
+interface LabelProps {
+  name: string
+  /** Empty where there is no room for it. */
+  length: string
+  isUpright: boolean
+  x: number
+  y: number
+}
+
+/** While a wall is dragged, most keep what stands beside them. */
+const Label = memo(function Label({ name, length, isUpright, x, y }: LabelProps) {
+  return (
+    <text x={x} y={y} dy="0.35em" textAnchor="middle" transform={isUpright ? `rotate(-90 ${x} ${y})` : undefined}>
+      <tspan className={styles.letter}>{name}</tspan>
+      {length !== '' && ` ${length}`}
+    </text>
+  )
+})
 
 /** Openings in the walls. */
 export function Doorways({

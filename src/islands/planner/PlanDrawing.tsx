@@ -31,6 +31,7 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
   const { look, choose, Laid, fail } = useLaidLook()
   const isLaid = look === 'laid' && alternative !== undefined
   const scale = useMemo(() => scaleOf(box, by), [box, by])
+  const part = { width, height: frame.height, viewBox: `${left} ${top} ${width} ${frame.height}` }
   const corners = room.outline.map(({ x, y }) => `${scale.x(x)},${scale.y(y)}`).join(' ')
   return (
     <figure ref={element} className={styles.figure}>
@@ -44,29 +45,27 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
         onKeyDown={view.press}
       >
         {width > 0 && (
-          <svg
-            width={width}
-            height={frame.height}
-            viewBox={`${left} ${top} ${width} ${frame.height}`}
-            role="img"
-            aria-label={said(room, alternative)}
-          >
-            <polygon points={corners} className={isLaid ? styles.underfloor : styles.ground} />
-            <clipPath id={clip}>
-              <polygon points={corners} />
-            </clipPath>
-            {alternative !== undefined && (
-              <g clipPath={`url(#${clip})`} className={held ? styles.sketch : undefined}>
-                {look === 'drawn' && <DrawnPieces plan={alternative.plan} scale={scale} />}
-                {look === 'laid' && Laid !== undefined && (
-                  <Laid plan={alternative.plan} scale={scale} itemId={room.itemId} fail={fail} />
-                )}
-              </g>
-            )}
-            <DrawnHoles holes={room.holes} scale={scale} />
-            <WallHandles room={room} scale={scale} hold={setHeld} isPinched={view.isPinched} />
-            <Doorways outline={room.outline} doors={room.doors} scale={scale} />
-          </svg>
+          <>
+            <svg {...part} className={held ? styles.sketch : styles.floor} aria-hidden="true">
+              <polygon points={corners} className={isLaid ? styles.underfloor : styles.ground} />
+              <clipPath id={clip}>
+                <polygon points={corners} />
+              </clipPath>
+              {alternative !== undefined && (
+                <g clipPath={`url(#${clip})`}>
+                  {look === 'drawn' && <DrawnPieces plan={alternative.plan} scale={scale} />}
+                  {look === 'laid' && Laid !== undefined && (
+                    <Laid plan={alternative.plan} scale={scale} itemId={room.itemId} fail={fail} />
+                  )}
+                </g>
+              )}
+            </svg>
+            <svg {...part} className={styles.walled} role="img" aria-label={said(room, alternative)}>
+              <DrawnHoles holes={room.holes} scale={scale} />
+              <WallHandles room={room} scale={scale} hold={setHeld} isPinched={view.isPinched} />
+              <Doorways outline={room.outline} doors={room.doors} scale={scale} />
+            </svg>
+          </>
         )}
       </section>
       <p id={keys} className="visually-hidden">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type PointerEvent, useState } from 'react'
+import { memo, type PointerEvent, useState } from 'react'
 import { isImperial } from '#domain/shown-unit.ts'
 import { withMovedWall } from '#planner/moved-wall.ts'
 import { fittingDoors, type PlannedRoom } from '#planner/planned-room.ts'
@@ -20,6 +20,8 @@ interface Drag {
   startX: number
   startY: number
   byMm: number
+  /** The room as it would be; undefined while the wall is where it was. */
+  room: PlannedRoom | undefined
 }
 
 interface Props {
@@ -36,9 +38,8 @@ export function WallHandles({ room, scale, hold, isPinched }: Props) {
   const unit = useStore($shownUnit)
   const [dragged, setDrag] = useState<Drag>()
   const drag = isPinched ? undefined : dragged
-  const moved = drag === undefined || drag.byMm === 0 ? undefined : movedRoom(drag.wall, drag.byMm)
   // Moved in place: where the room is put back to its left and top, the drawing is not.
-  const shown = moved === undefined || drag === undefined ? room.outline : inPlace(drag.wall, drag.byMm)
+  const shown = drag?.room === undefined ? room.outline : inPlace(drag.wall, drag.byMm)
 
   function movedRoom(wall: number, byMm: number): PlannedRoom | undefined {
     const next = withMovedWall(room, wall, byMm)
@@ -57,10 +58,11 @@ export function WallHandles({ room, scale, hold, isPinched }: Props) {
     return room.outline[wall]?.x === room.outline[(wall + 1) % room.outline.length]?.x
   }
 
-  function begin(event: PointerEvent<SVGLineElement>, wall: number) {
-    if (!event.isPrimary || event.button !== 0 || isPinched) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    setDrag({ wall, startX: event.clientX, startY: event.clientY, byMm: 0 })
+  function begin({ target, isPrimary, button, pointerId, clientX, clientY }: PointerEvent) {
+    if (!isPrimary || button !== 0 || isPinched || !(target instanceof SVGLineElement)) return
+    target.setPointerCapture(pointerId)
+    const wall = Number(target.dataset.wall)
+    setDrag({ wall, startX: clientX, startY: clientY, byMm: 0, room: undefined })
     hold(true)
   }
 
@@ -70,13 +72,14 @@ export function WallHandles({ room, scale, hold, isPinched }: Props) {
     const snap = isImperial(unit) ? SNAP_INCHES_MM : SNAP_MM
     const byMm = Math.round(Math.round(pixels / scale.by / snap) * snap)
     // A wall stops where the room would be none any more.
-    if (byMm !== drag.byMm && (byMm === 0 || movedRoom(drag.wall, byMm) !== undefined)) setDrag({ ...drag, byMm })
+    if (byMm === drag.byMm) return
+    const next = byMm === 0 ? undefined : movedRoom(drag.wall, byMm)
+    if (byMm === 0 || next !== undefined) setDrag({ ...drag, byMm, room: next })
   }
 
   function end(kept: boolean) {
-    if (kept && moved !== undefined) {
-      changeRoom({ ...moved, doors: fittingDoors(moved.outline, moved.doors), chosen: 0 })
-    }
+    const next = drag?.room
+    if (kept && next !== undefined) changeRoom({ ...next, doors: fittingDoors(next.outline, next.doors), chosen: 0 })
     setDrag(undefined)
     hold(false)
   }
@@ -84,22 +87,31 @@ export function WallHandles({ room, scale, hold, isPinched }: Props) {
   return (
     <>
       <Walls outline={shown} scale={scale} unit={unit} />
-      {wallsOf(shown).map(({ from, to }, wall) => (
-        <line
-          // biome-ignore lint/suspicious/noArrayIndexKey: walls have no names but their places
-          key={wall}
-          x1={scale.x(from.x)}
-          y1={scale.y(from.y)}
-          x2={scale.x(to.x)}
-          y2={scale.y(to.y)}
-          className={isUpright(wall) ? styles.sideways : styles.upAndDown}
-          data-wall={wall}
-          onPointerDown={(event) => begin(event, wall)}
-          onPointerMove={move}
-          onPointerUp={() => end(true)}
-          onPointerCancel={() => end(false)}
-        />
-      ))}
+      <g onPointerDown={begin} onPointerMove={move} onPointerUp={() => end(true)} onPointerCancel={() => end(false)}>
+        {wallsOf(shown).map(({ from, to }, wall) => (
+          <Handle
+            // biome-ignore lint/suspicious/noArrayIndexKey: walls have no names but their places
+            key={wall}
+            wall={wall}
+            isUpright={isUpright(wall)}
+            {...{ x1: scale.x(from.x), y1: scale.y(from.y), x2: scale.x(to.x), y2: scale.y(to.y) }}
+          />
+        ))}
+      </g>
     </>
   )
 }
+
+interface HandleProps {
+  wall: number
+  isUpright: boolean
+  x1: number
+  y1: number
+  x2: number
+  y2: number
+}
+
+/** Of the walls of a hall, three move with the one that is dragged; the others are not drawn anew. */
+const Handle = memo(function Handle({ wall, isUpright, ...ends }: HandleProps) {
+  return <line {...ends} className={isUpright ? styles.sideways : styles.upAndDown} data-wall={wall} />
+})

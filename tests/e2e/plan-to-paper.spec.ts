@@ -1,0 +1,127 @@
+import { type CDPSession, devices, type Locator, type Page } from 'playwright/test'
+import { savedPdf } from './saved-pdf.ts'
+import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
+
+// From a room that is drawn to a cart and its papers, as one who has no pointer, and as one who has nothing but a finger.
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
+const wall = (page: Page, name: string) => page.getByRole('textbox', { name: `Length of wall ${name}`, exact: true })
+const ways = (page: Page) => page.getByRole('group', { name: 'Ways to lay it' })
+/** The button that takes the plan into the cart, and how many it takes. */
+const add = (page: Page) => summary(page).getByRole('button', { name: /^Add \d+ to the cart$/ })
+const amountOf = async (button: Locator) => Number(/\d+/.exec(await button.innerText())?.[0])
+
+test('by keyboard alone a room is drawn, a mat chosen, a way to lay it, the cart filled, and both papers made', async ({
+  page,
+}) => {
+  await page.goto('/planner')
+  await awake(page)
+  await tabTo(page, page.getByLabel('Choose a mat'))
+  await page.keyboard.type('HH-STB-1812-17')
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(summary(page)).toContainText('6 pieces')
+  await tabTo(page, wall(page, 'A'))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('5.2 m')
+  await page.keyboard.press('Enter')
+  await expect(wall(page, 'A')).toHaveValue('5200 mm')
+  await tabTo(page, page.getByRole('button', { name: 'Add a drain' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Drain 1' })).toBeVisible()
+  await expect(page.getByText('Trying other ways to lay it…')).toBeHidden()
+  await tabTo(page, ways(page).getByRole('radio', { checked: true }), 'Shift+Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(ways(page).getByRole('radio').nth(1)).toBeChecked()
+  await expectNoAxeViolations(page)
+  const save = page.getByRole('button', { name: 'Save as PDF' })
+  await tabTo(page, save, 'Shift+Tab')
+  const plan = await savedPdf(page, () => page.keyboard.press('Enter'))
+  expect(plan.text).toContain('A 5200 mm')
+  const amount = await amountOf(add(page))
+  await tabTo(page, add(page))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-cart-count], [data-cart-button]').first()).toContainText(String(amount))
+
+  await page.goto('/cart')
+  await expect(summary(page)).toBeVisible()
+  await tabTo(page, summary(page).getByRole('button', { name: 'Download Quotation' }))
+  const quotation = await savedPdf(page, () => page.keyboard.press('Enter'))
+  expect(quotation.text).toContain('A 5200 mm')
+  expect(quotation.text).toContain('Cutting list')
+  expect(quotation.text).toMatch(new RegExp(`\\t${amount}\\t`))
+})
+
+test.describe('with a finger', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 5']
+  test.use({ ...phone, viewport: { width: 375, height: 800 } })
+
+  test('at 375 pixels a wall is dragged, a way to lay it chosen, the cart filled, and both papers made', async ({
+    page,
+  }) => {
+    await page.goto('/planner?item=010101&room=3600x3600')
+    await awake(page)
+    await expect(summary(page)).toContainText('6 pieces')
+    await page.getByRole('button', { name: 'L', exact: true }).tap()
+    await expect(page.getByRole('img', { name: /^Plan of/ })).toHaveAccessibleName(/6 corners/)
+    await expect(page.getByText('Trying other ways to lay it…')).toBeHidden()
+    const handle = page.locator('line[data-wall="1"]')
+    await handle.evaluate((line) => line.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const place = async () => JSON.stringify(await handle.boundingBox())
+    await expect
+      .poll(async () => {
+        const then = await place()
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+        return then === (await place())
+      })
+      .toBe(true)
+    const before = await wall(page, 'A').inputValue()
+    const touch = await page.context().newCDPSession(page)
+    await dragBy(touch, handle, -40)
+    await expect(wall(page, 'A')).not.toHaveValue(before)
+    await expect(wall(page, 'A')).toHaveValue(/^\d+0 mm$/)
+    const length = await wall(page, 'A').inputValue()
+    await expect(page.getByText('Trying other ways to lay it…')).toBeHidden()
+    await ways(page).locator('label').last().tap()
+    await expect(ways(page).getByRole('radio').last()).toBeChecked()
+    await expectNoSidewaysScroll(page)
+    const plan = await savedPdf(page, () => page.getByRole('button', { name: 'Save as PDF' }).tap())
+    expect(plan.text).toContain(`A ${length}`)
+    const amount = await amountOf(add(page))
+    await add(page).tap()
+    await expect(page.locator('[data-cart-count], [data-cart-button]').first()).toContainText(String(amount))
+
+    await page.goto('/cart')
+    const quotation = await savedPdf(page, () =>
+      summary(page).getByRole('button', { name: 'Download Quotation' }).tap(),
+    )
+    expect(quotation.text).toContain(`A ${length}`)
+    expect(quotation.text).toMatch(new RegExp(`\\t${amount}\\t`))
+  })
+})
+
+/** Goes from field to field until it is there; fails where it never is. */
+async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const MOST = 150
+  for (let press = 0; press < MOST; press += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(wanted).toBeFocused()
+}
+
+async function dragBy(touch: CDPSession, handle: Locator, byX: number): Promise<void> {
+  const box = await handle.boundingBox()
+  if (box === null) throw new Error('The wall is drawn.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const steps = 5
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  for (let step = 1; step <= steps; step += 1) {
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + (byX * step) / steps, y }],
+    })
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
