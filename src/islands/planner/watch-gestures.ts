@@ -29,7 +29,7 @@ export function watchGestures(surface: HTMLElement, heard: GesturesHeard): () =>
 
   function begin(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.button !== 0) return
-    const isFree = !(event.target instanceof Element && event.target.hasAttribute('data-wall'))
+    const isFree = !isWall(event.target)
     if (isFree) surface.setPointerCapture(event.pointerId)
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, isFree })
     if (fingers.size === 2) heard.pinch(true)
@@ -60,9 +60,9 @@ export function watchGestures(surface: HTMLElement, heard: GesturesHeard): () =>
     heard.zoom(Math.exp(-delta * PER_WHEEL), within({ x: event.clientX, y: event.clientY }))
   }
 
-  /** The page would scroll with two fingers, too. */
+  /** The page would scroll with two fingers, too, and under a wall: browsers overlook what styles say of parts of a drawing. */
   function keepPage(event: TouchEvent): void {
-    if (event.touches.length > 1 && event.cancelable) event.preventDefault()
+    if (event.cancelable && (event.touches.length > 1 || isWall(event.target))) event.preventDefault()
   }
 
   surface.addEventListener('pointerdown', begin, { signal })
@@ -73,4 +73,8 @@ export function watchGestures(surface: HTMLElement, heard: GesturesHeard): () =>
   surface.addEventListener('touchstart', keepPage, active)
   surface.addEventListener('touchmove', keepPage, active)
   return () => listening.abort()
+}
+
+function isWall(target: EventTarget | null): boolean {
+  return target instanceof Element && target.hasAttribute('data-wall')
 }
