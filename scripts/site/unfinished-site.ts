@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { OFFLINE_CATALOGUE_PATH } from '#domain/offline-paths.ts'
 import type { Build } from './build-folders.ts'
 import { amendRecord, openRecord } from './build-record.ts'
-import { compressFixedFiles } from './fixed-files.ts'
+import { compressFiles } from './fixed-files.ts'
 import { writeOfflineCatalogue } from './write-offline-lists.ts'
 
 const TO_COME = ' with pictures to come'
@@ -40,8 +40,8 @@ export async function finishSite({ siteFolder, recordFile }: Build, files: reado
       return { path: `/pictures/${file}`, sha256: createHash('sha256').update(bytes).digest('hex') }
     })
     record.together(() => record.addFiles(entries))
-    if (record.file(OFFLINE_CATALOGUE_PATH) !== undefined) await writeOfflineCatalogue(siteFolder, record, 'later')
-    await compressFixedFiles(siteFolder, record)
+    if (record.file(OFFLINE_CATALOGUE_PATH) !== undefined) await writeOfflineCatalogue(siteFolder, record)
+    await compressFiles(siteFolder, record)
     record.setMeta('inputs', inputs.replace(TO_COME, ''))
   } finally {
     record.close()
