@@ -76,7 +76,8 @@ async function fill(build: Build, assembly: Assembly) {
     const { pages, rendered } = await renderPages(task, environment, record, terminalProgress())
     if (configuration.OFFLINE === 'on') await writeOfflineLists(siteFolder, record)
     await writePageDictionary(siteFolder, record)
-    if (lacking.length === 0) await compressFiles(siteFolder, record, earlier)
+    const pagesUpTo = configuration.COMPRESSED_PAGES
+    if (lacking.length === 0) await compressFiles(siteFolder, record, { pagesUpTo, earlier })
     if (earlier !== undefined) keepRetired(siteFolder, record, earlier, nowMs)
     const dangling = danglingInRecord(
       siteFolder,

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
 import { localAddresses } from '../checks/dangling-links.ts'
 import type { BuildRecord, FileRecord } from './build-record.ts'
-import { compressAsset, isCompressible, LEAST_BYTES } from './compress.ts'
+import { compressAsset, isCompressible, isOfCatalogue, LEAST_BYTES } from './compress.ts'
 
 const FILES_AT_ONCE = 8
 
@@ -42,15 +42,25 @@ export async function recordFixedFiles(
   return links.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Puts compressed files beside those of a site that gain by it: new ones where the content is new. */
-export async function compressFiles(siteFolder: string, record: BuildRecord, earlier?: EarlierSite): Promise<void> {
+/**
+ * Puts compressed files beside those of a site that gain by it: new ones where the content is new. Pages of the catalogue
+ * get them in a shop that has `pagesUpTo` of these at most; every host compresses pages by itself.
+ */
+export async function compressFiles(
+  siteFolder: string,
+  record: BuildRecord,
+  { pagesUpTo, earlier }: { pagesUpTo: number; earlier?: EarlierSite | undefined },
+): Promise<void> {
   const compress = async (file: FileRecord) => {
     const { size } = await stat(join(siteFolder, file.path))
     if (size < LEAST_BYTES || (await takeSisters(file, siteFolder, record, earlier))) return
     await makeSisters(file.path, await readFile(join(siteFolder, file.path)), siteFolder, record)
   }
-  const wanted = [...record.files()].filter(
-    ({ path }) => isCompressible(path) && record.file(`${path}.br`) === undefined,
+  const files = [...record.files()]
+  const withPages = files.filter(({ path }) => isOfCatalogue(path)).length <= pagesUpTo
+  const wanted = files.filter(
+    ({ path }) =>
+      isCompressible(path) && (withPages || !isOfCatalogue(path)) && record.file(`${path}.br`) === undefined,
   )
   await pMap(wanted, compress, { concurrency: FILES_AT_ONCE })
 }

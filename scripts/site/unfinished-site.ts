@@ -31,7 +31,11 @@ export function linkPicture({ siteFolder }: Build, picturesFolder: string, file:
 }
 
 /** Compresses what is to be, and enters the pictures that were to come: the record is now that of any finished site. */
-export async function finishSite({ siteFolder, recordFile }: Build, files: readonly string[]): Promise<void> {
+export async function finishSite(
+  { siteFolder, recordFile }: Build,
+  files: readonly string[],
+  pagesUpTo: number,
+): Promise<void> {
   const record = amendRecord(recordFile)
   try {
     const inputs = record.meta('inputs') ?? ''
@@ -41,7 +45,7 @@ export async function finishSite({ siteFolder, recordFile }: Build, files: reado
     })
     record.together(() => record.addFiles(entries))
     if (record.file(OFFLINE_CATALOGUE_PATH) !== undefined) await writeOfflineCatalogue(siteFolder, record)
-    await compressFiles(siteFolder, record)
+    await compressFiles(siteFolder, record, { pagesUpTo })
     record.setMeta('inputs', inputs.replace(TO_COME, ''))
   } finally {
     record.close()

@@ -50,7 +50,7 @@ export async function siteStage(
     const snapshotFile = folders.holdSnapshot(dataFolder(configuration).snapshotFile)
     const environment = { ...astroEnvironment(configuration, store), CATALOGUE_SNAPSHOT: snapshotFile }
     const code = codeHash(publicSettings(configuration, store), now().getFullYear())
-    const inputs = `${code} ${contentHash(snapshotFile)}`
+    const inputs = [code, contentHash(snapshotFile), configuration.COMPRESSED_PAGES].join(' ')
     const present = folders.current()
     const earlier = present !== undefined && (!cutOff || isWhole(present)) ? present : undefined
     const lacking = lackingFiles(configuration, snapshotFile, encode)
