@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 import react from '@astrojs/react'
 import { defineConfig, envField, fontProviders } from 'astro/config'
 import { FIRST_LANGUAGE, shopLanguage } from './scripts/language/shop-language.ts'
-import { deferCatalogue } from './scripts/site/defer-catalogue.ts'
+import { deferPages } from './scripts/site/defer-pages.ts'
 import { AHEAD_RULES } from './src/domain/pages-ahead.ts'
 import { previewRefresh } from './src/hosting/preview-refresh.ts'
 import { servePictures } from './src/hosting/serve-pictures.ts'
@@ -100,7 +100,7 @@ export default defineConfig({
   integrations: [
     react(),
     intent,
-    ...(process.env.RENDERER_FOLDER ? [deferCatalogue(process.env.RENDERER_FOLDER)] : []),
+    ...(process.env.RENDERER_FOLDER ? [deferPages(process.env.RENDERER_FOLDER)] : []),
   ],
   image: {
     service: {

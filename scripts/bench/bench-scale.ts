@@ -1,4 +1,4 @@
-// Shops of 1,000, 10,000 and 100,000 items (or `--items N,N`): refresh and build, whole, with nothing and with 1 % changed, beside Hugo and Eleventy (`--alone` leaves them out).
+// Shops of 1,000, 10,000 and 100,000 items (or `--items N,N`): refresh and build, whole, with nothing, with one price and with 1 % changed, beside Hugo and Eleventy (`--alone` leaves them out).
 import { globSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
 import { runScript } from '../running/run-script.ts'
 import { type Measured, measuredRun } from './measured-run.ts'
 import { runEleventy, runHugo, someProductPage } from './rivals.ts'
-import { changeOnePerCent, seedSynthetic } from './synthetic-store.ts'
+import { changeOnePerCent, changeOnePrice, seedSynthetic } from './synthetic-store.ts'
 
 const KEY = 'a-key-for-benchmarks-only'
 const IMAGES = { IMAGES: 'url', IMAGE_URL_TEMPLATE: 'https://images.example/{id}.{format}?w={width}&v={version}' }
@@ -81,6 +81,9 @@ async function measure(items: number, alone: boolean): Promise<Row[]> {
     }
     row('refresh, nothing changed', await refresh())
     row('build, nothing changed', await build())
+    changeOnePrice(served.store)
+    row('refresh, one price changed', await refresh())
+    row('build, one price changed', await build())
     changeOnePerCent(served.store, 1)
     row('refresh, 1 % changed', await refresh())
     row('build, 1 % changed', await build())

@@ -46,6 +46,11 @@ function syntheticTree(count: number): SeedMainCategory[] {
   }))
 }
 
+/** Moves the price of one item. */
+export function changeOnePrice({ database }: Pick<EmbeddedStore, 'database'>): void {
+  database.prepare('UPDATE items SET retailPrice = ROUND(retailPrice + 0.05, 2) WHERE position = 5').run()
+}
+
 /** Changes the price of every hundredth item, as an editor would in a day; `day` makes each time another price. */
 export function changeOnePerCent({ database }: Pick<EmbeddedStore, 'database'>, day: number): number {
   const { changes } = database

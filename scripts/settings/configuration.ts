@@ -70,6 +70,7 @@ const Settings = v.object({
     FIRST_LANGUAGE,
   ),
   OFFLINE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  COMPRESSED_PAGES: v.optional(wholeNumber(0, 1_000_000), '0'),
   HOME_VARIANT: v.optional(v.picklist(['slideshow', 'showcase'], 'must be slideshow or showcase'), 'slideshow'),
   CRAWL_CONCURRENCY: v.optional(wholeNumber(1, 64), '8'),
   CRAWL_TIMEOUT_MS: v.optional(wholeNumber(100, 600_000), '15000'),

@@ -14,8 +14,8 @@ import { dataFolder } from '../settings/data-folder.ts'
 import type { Build, BuildFolders } from './build-folders.ts'
 import { createRecord, openRecord } from './build-record.ts'
 import { danglingInRecord } from './dangling-record.ts'
-import { deferredPages, rendererHash } from './deferred-pages.ts'
-import { recordFixedFiles } from './fixed-files.ts'
+import { rendererHash } from './deferred-pages.ts'
+import { compressFiles, recordFixedFiles } from './fixed-files.ts'
 import { renderPages } from './render-pages.ts'
 import { keepRetired } from './retired-files.ts'
 import { unfinishedInputs } from './unfinished-site.ts'
@@ -65,8 +65,7 @@ async function fill(build: Build, assembly: Assembly) {
     for (const made of [folders.astroFolder, folders.searchFolder]) cpSync(made, siteFolder, { recursive: true })
     linkPictures(configuration, snapshotFile, siteFolder, new Set(lacking))
     writeHostingFiles(siteFolder, hostingFolder)
-    const compress = lacking.length > 0 ? 'later' : 'now'
-    const links = await recordFixedFiles(siteFolder, record, earlier, compress)
+    const sheets = await recordFixedFiles(siteFolder, record, earlier)
     const sameCode = earlier !== undefined && earlier.record.meta('renderer') === renderer
     const task = {
       rendererFolder: folders.rendererFolder,
@@ -74,19 +73,16 @@ async function fill(build: Build, assembly: Assembly) {
       siteFolder,
       ...(sameCode ? { earlier: { siteFolder: earlier.siteFolder, recordFile: earlier.recordFile } } : {}),
     }
-    const pages = deferredPages(folders.rendererFolder)
-    const rendered = await renderPages(pages, task, environment, record, terminalProgress())
-    if (configuration.OFFLINE === 'on') await writeOfflineLists(siteFolder, record, compress)
-    await writePageDictionary(
-      pages.map(([, path]) => path),
-      siteFolder,
-      record,
-      compress,
-    )
+    const { pages, rendered } = await renderPages(task, environment, record, terminalProgress())
+    if (configuration.OFFLINE === 'on') await writeOfflineLists(siteFolder, record)
+    await writePageDictionary(siteFolder, record)
+    const pagesUpTo = configuration.COMPRESSED_PAGES
+    if (lacking.length === 0) await compressFiles(siteFolder, record, { pagesUpTo, earlier })
     if (earlier !== undefined) keepRetired(siteFolder, record, earlier, nowMs)
     const dangling = danglingInRecord(
+      siteFolder,
       record,
-      links,
+      sheets,
       lacking.map((file) => `/pictures/${file}`),
     )
     if (dangling.length > 0) {
@@ -94,7 +90,7 @@ async function fill(build: Build, assembly: Assembly) {
     }
     record.setMeta('renderer', renderer)
     record.setMeta('inputs', lacking.length > 0 ? unfinishedInputs(inputs) : inputs)
-    console.log(`  ${pages.length} pages of the catalogue, ${rendered} of them rendered`)
+    console.log(`  ${pages} pages, ${rendered} of them rendered`)
   } finally {
     record.close()
     earlierRecord?.close()

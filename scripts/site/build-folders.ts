@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ScriptProblem } from '../running/run-script.ts'
@@ -21,6 +31,11 @@ export interface BuildFolders {
   /** Where Astro builds: always the same, since the path stands in what it makes; inside the project, since it must. */
   astroFolder: string
   rendererFolder: string
+  /** Whether what lies there was made from this code, as `codeHash` says it. */
+  hasCode(code: string): boolean
+  /** Notes that it was, once all of it is there. */
+  keepCode(code: string): void
+  clearCode(): void
   /** Where the search index is written meanwhile. */
   searchFolder: string
   /** Holds a snapshot for one build: a refresh that puts another in its place does not change what is built from. */
@@ -29,8 +44,6 @@ export interface BuildFolders {
   wasCutOff(): boolean
   /** Removes what dist/ does not lead to, but for a build that requests may still be answered from. */
   clear(answering?: Build): void
-  /** Removes what was made for it, once it has become part of a site or was of no use. */
-  clearAstro(): void
   /** Throws ScriptProblem while another build for the same dist/ runs. To be released with whether the build ended well. */
   lock(): (outcome: { well: boolean }) => void
 }
@@ -39,6 +52,7 @@ export function buildFolders({ DATA_FOLDER, DIST_FOLDER }: Configuration): Build
   const name = `${basename(DIST_FOLDER)}-${createHash('sha256').update(DIST_FOLDER).digest('hex').slice(0, 8)}`
   const root = join(DATA_FOLDER, 'builds', name)
   const astro = resolve('node_modules/.astro', name)
+  const codeFile = join(astro, 'code')
   mkdirSync(root, { recursive: true })
   const held = join(root, 'snapshot.sqlite')
   const unfinished = join(root, 'unfinished')
@@ -60,7 +74,10 @@ export function buildFolders({ DATA_FOLDER, DIST_FOLDER }: Configuration): Build
     },
     astroFolder: join(astro, 'site'),
     rendererFolder: join(astro, 'renderer'),
-    searchFolder: join(astro, 'search-index'),
+    hasCode: (code) => existsSync(codeFile) && readFileSync(codeFile, 'utf8') === code,
+    keepCode: (code) => writeFileSync(codeFile, code),
+    clearCode: () => rmSync(astro, { recursive: true, force: true }),
+    searchFolder: join(root, 'search-index'),
     holdSnapshot(file) {
       rmSync(held, { force: true })
       linkSync(file, held)
@@ -74,7 +91,6 @@ export function buildFolders({ DATA_FOLDER, DIST_FOLDER }: Configuration): Build
         if (entry.startsWith('build-') && !kept.has(folder)) rmSync(folder, { recursive: true, force: true })
       }
     },
-    clearAstro: () => rmSync(astro, { recursive: true, force: true }),
     lock() {
       // The system's own lock, which SQLite takes on the file: a build that is killed leaves none behind.
       const database = new DatabaseSync(join(root, 'lock'), { timeout: 0 })

@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 
-/** A page of the catalogue as a build left it. */
+/** A page as a build left it. */
 export interface PageRecord {
+  /** Of its file, from the root of the site, with a slash before it. */
   path: string
   /** What it asked of the catalogue, as JSON. */
   questions: string
@@ -46,7 +47,7 @@ export interface BuildRecord {
 type MetaKey = 'inputs' | 'renderer'
 
 /** Raised when the tables or what is written into them change; a record of another version counts as none. */
-const VERSION = 2
+const VERSION = 3
 
 const Meta = v.object({ value: v.string() })
 const Page = v.object({ questions: v.string(), answers: v.string() })
@@ -115,9 +116,9 @@ function recordOf(database: DatabaseSync): BuildRecord {
       prepared('INSERT INTO main.page SELECT * FROM earlier.page WHERE path IN (SELECT value FROM json_each(?))').run(
         list,
       )
-      prepared(
-        "INSERT INTO main.file SELECT * FROM earlier.file WHERE path IN (SELECT value || '.html' FROM json_each(?))",
-      ).run(list)
+      prepared('INSERT INTO main.file SELECT * FROM earlier.file WHERE path IN (SELECT value FROM json_each(?))').run(
+        list,
+      )
     },
     file: (path) =>
       v.parse(v.optional(FileRow), prepared('SELECT * FROM file WHERE path = ? AND retired_ms IS NULL').get(path)),

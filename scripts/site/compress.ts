@@ -2,7 +2,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/
-const LEAST_BYTES = 1024
+const OF_THE_CATALOGUE = /^\/(?:product|find|store\/[^/]+)\/.*\.html$/
+const MANY = /^\/(?:search|sitemap)\//
+/** Less is sent in one packet as it is. */
+export const LEAST_BYTES = 1024
 
 /** A compressed sister of a file. */
 export interface Sister {
@@ -10,22 +13,24 @@ export interface Sister {
   bytes: Uint8Array
 }
 
-/**
- * For what many visits fetch: brotli at its best, or nearly so where there may be megabytes of it. Pages of the catalogue
- * have no sisters: there may be 100,000, of which few are visited in a day, and every host compresses those by itself.
- */
+/** For what many visits fetch: brotli at its best, or nearly so where there may be megabytes of it. */
 export async function compressAsset(path: string, bytes: Uint8Array): Promise<Sister[]> {
-  if (!isCompressible(path, bytes.length)) return []
-  const params = { [constants.BROTLI_PARAM_QUALITY]: /^\/(?:search|sitemap)\//.test(path) ? 6 : 11 }
+  if (!TEXT.test(path) || bytes.length < LEAST_BYTES) return []
+  const params = { [constants.BROTLI_PARAM_QUALITY]: MANY.test(path) || isOfCatalogue(path) ? 6 : 11 }
   return [
     { suffix: '.br', bytes: await brotli(bytes, { params }) },
     { suffix: '.gz', bytes: await gzipped(bytes, { level: 9 }) },
   ]
 }
 
-/** Whether a file of that many bytes has compressed sisters. */
-export function isCompressible(path: string, bytes: number): boolean {
-  return TEXT.test(path) && bytes >= LEAST_BYTES
+/** Whether a file gains by being compressed if it is not a little one. */
+export function isCompressible(path: string): boolean {
+  return TEXT.test(path)
+}
+
+/** Pages of which there may be 100,000; few are visited in a day. */
+export function isOfCatalogue(path: string): boolean {
+  return OF_THE_CATALOGUE.test(path)
 }
 
 const brotli = promisify(brotliCompress)

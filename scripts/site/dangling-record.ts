@@ -1,25 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { localAddresses } from '../checks/dangling-links.ts'
 import type { BuildRecord } from './build-record.ts'
-import type { PageLinks } from './fixed-files.ts'
+import type { SheetLinks } from './fixed-files.ts'
 import { addressHash, readLinkHashes } from './link-hashes.ts'
 
 const MOST_NAMED = 20
 
 /**
- * Pages of a site with an address that leads to no file of it, as `page -> address`; where only a hash of the address is
- * kept, the page alone. A retired file counts as gone, one that is to come as there. Finds 20 and then stops.
+ * Pages and style sheets of a site with an address that leads to no file of it, as `page -> address`. A retired file
+ * counts as gone, one that is to come as there. Finds 20 and then stops.
  */
-export function danglingInRecord(record: BuildRecord, fixed: PageLinks[], toCome: readonly string[] = []): string[] {
+export function danglingInRecord(
+  siteFolder: string,
+  record: BuildRecord,
+  sheets: SheetLinks[],
+  toCome: readonly string[] = [],
+): string[] {
   const known = new Set<bigint>([addressHash('/'), ...toCome.map(addressHash)])
   for (const { path } of record.files()) {
     known.add(addressHash(path))
     if (path.endsWith('.html')) known.add(addressHash(path.slice(0, -'.html'.length)))
   }
-  const found = fixed.flatMap(({ path, addresses }) =>
-    addresses.filter((address) => !known.has(addressHash(address))).map((address) => `${path} -> ${address}`),
-  )
+  const leadingNowhere = (path: string, addresses: readonly string[]) =>
+    addresses.filter((address) => !known.has(addressHash(address))).map((address) => `${path} -> ${address}`)
+  const found = sheets.flatMap(({ path, addresses }) => leadingNowhere(path, addresses))
   for (const { path, links } of record.links()) {
     if (found.length >= MOST_NAMED) break
-    if (readLinkHashes(links).some((hash) => !known.has(hash))) found.push(`${path}.html`)
+    if (readLinkHashes(links).every((hash) => known.has(hash))) continue
+    // The record keeps hashes alone.
+    const named = leadingNowhere(path, localAddresses(readFileSync(join(siteFolder, path), 'utf8')))
+    found.push(...(named.length > 0 ? named : [path]))
   }
   return found.slice(0, MOST_NAMED)
 }

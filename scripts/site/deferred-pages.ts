@@ -4,20 +4,21 @@ import { basename, join } from 'node:path'
 import * as v from 'valibot'
 
 export const CODE_FOLDER = 'code'
-export const PAGES_FILE = 'pages.json'
 const ENTRY = 'prerender-entry.*.mjs'
 
-/** The component of a route, and the path of one of its pages. */
+/** The component of a route, and the path of one of its pages; or of a file that a module writes, such as the sitemap. */
 export type PageToRender = [component: string, path: string]
 
-const Pages = v.array(v.strictTuple([v.string(), v.pipe(v.string(), v.startsWith('/'))]))
+/** Asks a thread that renders for all pages there are. */
+export const ALL_PAGES = 'all pages'
 
-/** The pages that Astro left, in its order. Throws when two have the same path. */
-export function deferredPages(folder: string): PageToRender[] {
-  const pages = v.parse(Pages, JSON.parse(readFileSync(join(folder, PAGES_FILE), 'utf8')))
-  const paths = new Set(pages.map(([, path]) => path))
-  if (paths.size !== pages.length) throw new Error('Two pages of the catalogue have the same address.')
-  return pages
+/** What is asked of it otherwise: these are to be written. */
+export const PagesToRender = v.array(v.strictTuple([v.string(), v.pipe(v.string(), v.startsWith('/'))]))
+
+/** The file of a page, from the root of the site. */
+export function fileOfPage([component, path]: PageToRender): string {
+  if (!component.endsWith('.astro')) return path
+  return path === '/' ? '/index.html' : `${path}.html`
 }
 
 /** The file that exports what renders. */
@@ -28,8 +29,8 @@ export function entryOf(folder: string): string {
 }
 
 /**
- * The same for code that makes the same pages from the same answers: a hash of all of it, with the names of scripts and
- * styles. What differs with each build and is on no page does not count, such as the port of Astro's font server and the
+ * The same for code that makes the same pages from the same answers: a hash of all of it, and of what it says of images
+ * and styles. What differs with each build and is on no page does not count, such as the port of Astro's font server and the
  * names of chunks that contain it.
  */
 export function rendererHash(folder: string): string {
@@ -43,7 +44,8 @@ export function rendererHash(folder: string): string {
   })
   const stable = new Map(chunks.map(({ name, text }) => [name, sha256(text.replace(CHUNK, ''))]))
   const named = chunks.map(({ text }) => sha256(text.replace(CHUNK, (name) => stable.get(name) ?? name)))
-  return sha256(named.toSorted().join())
+  const besides = globSync('*.json', { cwd: folder }).map((name) => sha256(readFileSync(join(folder, name), 'utf8')))
+  return sha256([...named, ...besides].toSorted().join())
 }
 
 /** Astro lists assets and entries as they were finished, and its key for server islands is new each time. */

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
 import { localAddresses } from '../checks/dangling-links.ts'
 import type { BuildRecord, FileRecord } from './build-record.ts'
-import { compressAsset, isCompressible } from './compress.ts'
+import { compressAsset, isCompressible, isOfCatalogue, LEAST_BYTES } from './compress.ts'
 
 const FILES_AT_ONCE = 8
 
@@ -15,23 +15,19 @@ export interface EarlierSite {
   record: BuildRecord
 }
 
-/** Where a page or style sheet leads. */
-export interface PageLinks {
+/** Where a style sheet leads. */
+export interface SheetLinks {
   path: string
   addresses: string[]
 }
 
-/**
- * Enters all files of a site into its record and puts compressed ones beside them: new ones where the content is new,
- * unless `compress` leaves them to `compressFixedFiles`. Returns where its pages and style sheets lead.
- */
+/** Enters all files of a site into its record; pages come later. Returns where its style sheets lead. */
 export async function recordFixedFiles(
   siteFolder: string,
   record: BuildRecord,
   earlier: EarlierSite | undefined,
-  compress: 'now' | 'later',
-): Promise<PageLinks[]> {
-  const links: PageLinks[] = []
+): Promise<SheetLinks[]> {
+  const links: SheetLinks[] = []
   const enter = async (path: string) => {
     const picture = path.startsWith('/pictures/') ? earlier?.record.file(path) : undefined
     if (picture !== undefined) {
@@ -39,41 +35,45 @@ export async function recordFixedFiles(
       return
     }
     const bytes = await readFile(join(siteFolder, path))
-    const file = { path, sha256: sha256(bytes) }
-    record.addFiles([file])
-    if (/\.(?:html|css)$/.test(path)) links.push({ path, addresses: localAddresses(bytes.toString()) })
-    const taken = await takeSisters(file, bytes.length, siteFolder, record, earlier)
-    if (!taken && compress === 'now') await makeSisters(path, bytes, siteFolder, record)
+    record.addFiles([{ path, sha256: sha256(bytes) }])
+    if (path.endsWith('.css')) links.push({ path, addresses: localAddresses(bytes.toString()) })
   }
   await pMap(filesOf(siteFolder), enter, { concurrency: FILES_AT_ONCE })
   return links.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Puts compressed files beside those of a site that was recorded without them. */
-export async function compressFixedFiles(siteFolder: string, record: BuildRecord): Promise<void> {
-  const isPage = (path: string) => record.page(path.replace(/\.html$/, '')) !== undefined
-  const lacksSisters = (path: string) => !isPage(path) && record.file(`${path}.br`) === undefined
-  const compress = async ({ path }: FileRecord) => {
-    // Most of a site are pictures: they are not read to find out.
-    const { size } = await stat(join(siteFolder, path))
-    if (isCompressible(path, size)) await makeSisters(path, await readFile(join(siteFolder, path)), siteFolder, record)
+/**
+ * Puts compressed files beside those of a site that gain by it: new ones where the content is new. Pages of the catalogue
+ * get them in a shop that has `pagesUpTo` of these at most; every host compresses pages by itself.
+ */
+export async function compressFiles(
+  siteFolder: string,
+  record: BuildRecord,
+  { pagesUpTo, earlier }: { pagesUpTo: number; earlier?: EarlierSite | undefined },
+): Promise<void> {
+  const compress = async (file: FileRecord) => {
+    const { size } = await stat(join(siteFolder, file.path))
+    if (size < LEAST_BYTES || (await takeSisters(file, siteFolder, record, earlier))) return
+    await makeSisters(file.path, await readFile(join(siteFolder, file.path)), siteFolder, record)
   }
-  const wanted = [...record.files()].filter(({ path }) => lacksSisters(path))
+  const files = [...record.files()]
+  const withPages = files.filter(({ path }) => isOfCatalogue(path)).length <= pagesUpTo
+  const wanted = files.filter(
+    ({ path }) =>
+      isCompressible(path) && (withPages || !isOfCatalogue(path)) && record.file(`${path}.br`) === undefined,
+  )
   await pMap(wanted, compress, { concurrency: FILES_AT_ONCE })
 }
 
-/** Enters a file that is made of the others, and puts compressed ones beside it unless that is left for later. */
+/** Writes and enters a file that is made of the others. */
 export async function recordMadeFile(
   path: string,
   text: string,
   siteFolder: string,
   record: BuildRecord,
-  compress: 'now' | 'later',
 ): Promise<void> {
-  const bytes = Buffer.from(text)
-  await writeFile(join(siteFolder, path), bytes)
-  record.addFiles([{ path, sha256: sha256(bytes) }])
-  if (compress === 'now') await makeSisters(path, bytes, siteFolder, record)
+  await writeFile(join(siteFolder, path), text)
+  record.addFiles([{ path, sha256: sha256(Buffer.from(text)) }])
 }
 
 async function makeSisters(path: string, bytes: Buffer, siteFolder: string, record: BuildRecord): Promise<void> {
@@ -90,12 +90,11 @@ async function makeSisters(path: string, bytes: Buffer, siteFolder: string, reco
 /** Links the compressed sisters of a file that is as it was; false when there are none to be had. */
 async function takeSisters(
   { path, sha256: hash }: FileRecord,
-  bytes: number,
   siteFolder: string,
   record: BuildRecord,
   earlier: EarlierSite | undefined,
 ): Promise<boolean> {
-  if (earlier === undefined || !isCompressible(path, bytes) || earlier.record.file(path)?.sha256 !== hash) return false
+  if (earlier === undefined || earlier.record.file(path)?.sha256 !== hash) return false
   for (const name of [`${path}.br`, `${path}.gz`]) {
     const sister = earlier.record.file(name)
     if (sister === undefined) return false

@@ -1,17 +1,19 @@
 import { pathToFileURL } from 'node:url'
+import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js'
 import * as v from 'valibot'
-import { entryOf, orderPolicy, type PageToRender } from './deferred-pages.ts'
+import { entryOf, fileOfPage, orderPolicy, type PageToRender } from './deferred-pages.ts'
+import { answerImages } from './made-images.ts'
+import { readPageStyles } from './page-styles.ts'
 
 /** What Astro gives every page of a static build as the origin of its address. */
 const ORIGIN = 'http://localhost:4321'
 
 interface Route {
   routeData: { component: string }
-  styles: unknown[]
 }
 
 /** What of Astro's prerender bundle is used; its version is pinned, and a test compares the pages with Astro's own. */
-interface PrerenderApp {
+interface PrerenderApp extends StaticPathsApp {
   render(request: Request, options: { routeData: unknown }): Promise<Response>
   setInternals(internals: unknown): void
   setOptions(options: unknown): void
@@ -24,7 +26,6 @@ const Bundle = v.object({
       v.array(
         v.object({
           routeData: v.custom<Route['routeData']>(hasComponent),
-          styles: v.array(v.unknown()),
           scripts: v.array(v.unknown()),
         }),
       ),
@@ -37,38 +38,42 @@ function hasComponent(route: unknown): boolean {
   return typeof Object(route).component === 'string'
 }
 
-/** Opens what Astro left in a folder. The catalogue that pages ask is `globalThis.watchedShop`. */
-export async function openRenderer(folder: string): Promise<(page: PageToRender) => Promise<Buffer>> {
+/** Pages whose answer says by its status what they are about. */
+const STATUS_PAGES: Readonly<Record<string, number>> = { '/404': 404, '/500': 500 }
+
+/** Writes the pages of a shop from its catalogue, which is `globalThis.watchedShop`. */
+export interface Renderer {
+  /** All pages that the catalogue has now. Throws when two have the same address. */
+  pages(): Promise<PageToRender[]>
+  /** The bytes of a page. Throws what the page threw, or when it answers with something else. */
+  render(page: PageToRender): Promise<Buffer>
+}
+
+/** Opens what Astro left in a folder. */
+export async function openRenderer(folder: string): Promise<Renderer> {
+  answerImages(folder)
   const { app, manifest } = v.parse(Bundle, await import(pathToFileURL(entryOf(folder)).href))
   orderPolicy(Reflect.get(app, 'manifest'))
   const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, routeData]))
-  app.setInternals({ pagesByKeys: { get: stylesByKey(manifest.routes) } })
+  app.setInternals({ pagesByKeys: readPageStyles(folder) })
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write: complain } } } })
-  return async ([component, path]) => {
-    const request = new Request(new URL(`${path}.html`, ORIGIN))
-    const response = await app.render(request, { routeData: routes.get(component) })
-    if (response.status !== 200) throw new Error(`${path} could not be rendered: status ${response.status}.`)
-    return Buffer.from(await response.arrayBuffer())
-  }
-}
-
-/** Astro asks for the style sheets of a route by a key that ends with its component. */
-function stylesByKey(routes: Route[]) {
-  const found = new Map(
-    routes.map(({ routeData, styles }) => [
-      routeData.component,
-      { styles: styles.map((sheet, order) => ({ sheet, depth: 0, order })) },
-    ]),
-  )
-  const components = [...found.keys()].toSorted((a, b) => b.length - a.length)
-  const asked = new Map<string, string | undefined>()
-  return (key: string) => {
-    if (!asked.has(key))
-      asked.set(
-        key,
-        components.find((component) => key.endsWith(component)),
+  return {
+    async pages() {
+      const pages = (await new StaticPaths(app).getAll()).map(
+        ({ route, pathname }): PageToRender => [route.component, pathname],
       )
-    return found.get(asked.get(key) ?? '')
+      if (new Set(pages.map(fileOfPage)).size !== pages.length) throw new Error('Two pages have the same address.')
+      return pages
+    },
+    async render(page) {
+      const [component, path] = page
+      const request = new Request(new URL(fileOfPage(page), ORIGIN))
+      const response = await app.render(request, { routeData: routes.get(component) })
+      if (response.status !== (STATUS_PAGES[path] ?? 200)) {
+        throw new Error(`${path} could not be rendered: status ${response.status}.`)
+      }
+      return Buffer.from(await response.arrayBuffer())
+    },
   }
 }
 

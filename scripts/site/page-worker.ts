@@ -1,4 +1,4 @@
-// A thread that writes pages of the catalogue: those whose answers are as before are linked, the others rendered.
+// A thread that lists the pages of a shop, and writes them: those whose answers are as before are linked, the others rendered.
 import { hash } from 'node:crypto'
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,9 +7,9 @@ import * as v from 'valibot'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { type FileRecord, openRecord, type PageRecord } from './build-record.ts'
-import type { PageToRender } from './deferred-pages.ts'
+import { ALL_PAGES, fileOfPage, PagesToRender, type PageToRender } from './deferred-pages.ts'
 import { linkHashes } from './link-hashes.ts'
-import { openRenderer } from './page-renderer.ts'
+import { openRenderer, type Renderer } from './page-renderer.ts'
 import { hashAtOnce } from './quick-digests.ts'
 import { type Question, watchCatalogue } from './watched-catalogue.ts'
 
@@ -27,11 +27,11 @@ export type PageWorkerTask = v.InferOutput<typeof PageWorkerTask>
 export interface WrittenPages {
   rendered: PageRecord[]
   files: FileRecord[]
-  /** Paths of pages that are as they were. */
+  /** Files of pages that are as they were. */
   reused: string[]
 }
 
-const Pages = v.array(v.tuple([v.string(), v.string()]))
+const Message = v.union([v.literal(ALL_PAGES), PagesToRender])
 const Questions = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.array(v.unknown())])))
 
 const task = v.parse(PageWorkerTask, workerData)
@@ -41,42 +41,52 @@ const folders = new Set<string>()
 globalThis.watchedShop = watched.catalogue
 hashAtOnce()
 const warmed = new Set<string>()
-let opened: ReturnType<typeof openRenderer> | undefined
+let opened: Promise<Renderer> | undefined
 
 parentPort?.on('message', async (message: unknown) => {
-  const written: WrittenPages = { rendered: [], files: [], reused: [] }
-  for (const page of v.parse(Pages, message)) await write(page, written)
-  parentPort?.postMessage(written)
+  const asked = v.parse(Message, message)
+  parentPort?.postMessage(asked === ALL_PAGES ? await (await renderer()).pages() : await writeAll(asked))
 })
 
+async function writeAll(pages: PageToRender[]): Promise<WrittenPages> {
+  const written: WrittenPages = { rendered: [], files: [], reused: [] }
+  for (const page of pages) await write(page, written)
+  return written
+}
+
 async function write(page: PageToRender, written: WrittenPages): Promise<void> {
-  const [, path] = page
-  makeFolderOf(path)
-  if (isAsBefore(path)) {
-    link(`${path}.html`)
-    written.reused.push(path)
+  const file = fileOfPage(page)
+  makeFolderOf(file)
+  if (isAsBefore(file)) {
+    link(file)
+    written.reused.push(file)
     return
   }
-  const render = await warmRenderer(page)
+  const { render } = await warmRenderer(page)
   watched.begin()
   const bytes = await render(page)
   const { questions, answers } = watched.trace()
-  keep(`${path}.html`, bytes, written)
-  written.rendered.push({ path, questions: JSON.stringify(questions), answers, links: linkHashes(bytes.toString()) })
+  keep(file, bytes, written)
+  const links = linkHashes(file.endsWith('.html') ? bytes.toString() : '')
+  written.rendered.push({ path: file, questions: JSON.stringify(questions), answers, links })
 }
 
-/** Astro asks once for all paths of a route. That is no question of a page, so each route's first is rendered twice. */
-async function warmRenderer(page: PageToRender) {
+function renderer(): Promise<Renderer> {
   opened ??= openRenderer(task.rendererFolder)
-  const render = await opened
-  const [component] = page
-  if (!warmed.has(component)) await render(page)
-  warmed.add(component)
-  return render
+  return opened
 }
 
-function isAsBefore(path: string): boolean {
-  const before = record?.page(path)
+/** Astro asks once for all paths of a route with any. That is no question of a page, so its first is rendered twice. */
+async function warmRenderer(page: PageToRender): Promise<Renderer> {
+  const opened = await renderer()
+  const [component] = page
+  if (component.includes('[') && !warmed.has(component)) await opened.render(page)
+  warmed.add(component)
+  return opened
+}
+
+function isAsBefore(file: string): boolean {
+  const before = record?.page(file)
   if (before === undefined) return false
   const questions: Question[] = v.parse(Questions, before.questions)
   return watched.ask(questions) === before.answers
@@ -87,13 +97,13 @@ function link(file: string): void {
   if (from !== undefined) linkSync(join(from, file), join(task.siteFolder, file))
 }
 
-function keep(path: string, bytes: Uint8Array, written: WrittenPages): void {
-  writeFileSync(join(task.siteFolder, path), bytes)
-  written.files.push({ path, sha256: hash('sha256', bytes) })
+function keep(file: string, bytes: Uint8Array, written: WrittenPages): void {
+  writeFileSync(join(task.siteFolder, file), bytes)
+  written.files.push({ path: file, sha256: hash('sha256', bytes) })
 }
 
-function makeFolderOf(path: string): void {
-  const folder = dirname(path)
+function makeFolderOf(file: string): void {
+  const folder = dirname(file)
   if (folders.has(folder)) return
   folders.add(folder)
   mkdirSync(join(task.siteFolder, folder), { recursive: true })

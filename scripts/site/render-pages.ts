@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
 import type { Progress } from '#catalogue/progress.ts'
 import type { BuildRecord } from './build-record.ts'
-import type { PageToRender } from './deferred-pages.ts'
+import { ALL_PAGES, PagesToRender, type PageToRender } from './deferred-pages.ts'
 import type { PageWorkerTask } from './page-worker.ts'
 
 const MOST_PAGES_A_MESSAGE = 100
@@ -18,54 +18,76 @@ const Written = v.object({
   reused: v.array(v.string()),
 })
 
+/** What there is of a site: all its pages, and how many of them had to be rendered. */
+export interface RenderedPages {
+  pages: number
+  rendered: number
+}
+
 /**
- * Writes pages into the site and its record, by as many threads as there are processors; returns how many had to be
- * rendered. Throws what a page threw, or when a page of the earlier site is gone from the disk.
+ * Writes all pages into the site and its record, by as many threads as there are processors. Throws what a page threw, or
+ * when a page of the earlier site is gone from the disk.
  */
 export async function renderPages(
-  pages: PageToRender[],
   task: PageWorkerTask,
   environment: NodeJS.ProcessEnv,
   record: BuildRecord,
   progress: Progress,
-): Promise<number> {
-  const threads = Math.min(availableParallelism(), MOST_THREADS)
-  const size = Math.max(1, Math.min(MOST_PAGES_A_MESSAGE, Math.ceil(pages.length / threads)))
-  const parts = Array.from({ length: Math.ceil(pages.length / size) }, (_, index) =>
-    pages.slice(index * size, (index + 1) * size),
-  )
-  const step = progress.step('pages of the catalogue', parts.length)
-  const queue = parts.values()
-  let count = 0
-  const work = async () => {
+): Promise<RenderedPages> {
+  const most = Math.min(availableParallelism(), MOST_THREADS)
+  const threads: Worker[] = []
+  const openThread = () => {
     const thread = new Worker(new URL('./page-worker.ts', import.meta.url), {
       workerData: task,
       env: { ...environment, NODE_ENV: 'production' },
       resourceLimits: { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 512 },
     })
-    try {
+    threads.push(thread)
+    return thread
+  }
+  try {
+    const first = openThread()
+    const [answer] = await askThread(first, ALL_PAGES)
+    const pages = v.parse(PagesToRender, answer)
+    const parts = inParts(pages, most)
+    const step = progress.step('pages', parts.length)
+    const queue = parts.values()
+    let rendered = 0
+    const work = async (thread: Worker) => {
       const ask = () => {
         const { value: part } = queue.next()
-        if (part !== undefined) thread.postMessage(part)
-        return part && once(thread, 'message')
+        return part && askThread(thread, part)
       }
       // The thread goes on while what it wrote is recorded.
       for (let answer = ask(); answer !== undefined; ) {
         const [message] = await answer
         answer = ask()
-        const { rendered, files, reused } = v.parse(Written, message)
+        const written = v.parse(Written, message)
         record.together(() => {
-          record.addPages(rendered)
-          record.addFiles(files)
-          record.reusePages(reused)
+          record.addPages(written.rendered)
+          record.addFiles(written.files)
+          record.reusePages(written.reused)
         })
-        count += rendered.length
+        rendered += written.rendered.length
         step.advance()
       }
-    } finally {
-      await thread.terminate()
     }
+    await Promise.all(parts.slice(0, most).map((_, place) => work(place === 0 ? first : openThread())))
+    return { pages: pages.length, rendered }
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()))
   }
-  await Promise.all(Array.from({ length: Math.min(threads, parts.length) }, work))
-  return count
+}
+
+/** Rejects with what the thread throws. */
+function askThread(thread: Worker, message: typeof ALL_PAGES | PageToRender[]): Promise<unknown[]> {
+  thread.postMessage(message)
+  return once(thread, 'message')
+}
+
+function inParts(pages: PageToRender[], threads: number): PageToRender[][] {
+  const size = Math.max(1, Math.min(MOST_PAGES_A_MESSAGE, Math.ceil(pages.length / threads)))
+  return Array.from({ length: Math.ceil(pages.length / size) }, (_, index) =>
+    pages.slice(index * size, (index + 1) * size),
+  )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { OFFLINE_CATALOGUE_PATH } from '#domain/offline-paths.ts'
 import type { Build } from './build-folders.ts'
 import { amendRecord, openRecord } from './build-record.ts'
-import { compressFixedFiles } from './fixed-files.ts'
+import { compressFiles } from './fixed-files.ts'
 import { writeOfflineCatalogue } from './write-offline-lists.ts'
 
 const TO_COME = ' with pictures to come'
@@ -31,7 +31,11 @@ export function linkPicture({ siteFolder }: Build, picturesFolder: string, file:
 }
 
 /** Compresses what is to be, and enters the pictures that were to come: the record is now that of any finished site. */
-export async function finishSite({ siteFolder, recordFile }: Build, files: readonly string[]): Promise<void> {
+export async function finishSite(
+  { siteFolder, recordFile }: Build,
+  files: readonly string[],
+  pagesUpTo: number,
+): Promise<void> {
   const record = amendRecord(recordFile)
   try {
     const inputs = record.meta('inputs') ?? ''
@@ -40,8 +44,8 @@ export async function finishSite({ siteFolder, recordFile }: Build, files: reado
       return { path: `/pictures/${file}`, sha256: createHash('sha256').update(bytes).digest('hex') }
     })
     record.together(() => record.addFiles(entries))
-    if (record.file(OFFLINE_CATALOGUE_PATH) !== undefined) await writeOfflineCatalogue(siteFolder, record, 'later')
-    await compressFixedFiles(siteFolder, record)
+    if (record.file(OFFLINE_CATALOGUE_PATH) !== undefined) await writeOfflineCatalogue(siteFolder, record)
+    await compressFiles(siteFolder, record, { pagesUpTo })
     record.setMeta('inputs', inputs.replace(TO_COME, ''))
   } finally {
     record.close()

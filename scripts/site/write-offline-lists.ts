@@ -29,24 +29,16 @@ const THUMBNAIL = /^\/pictures\/\w+-360\.webp$/
 const LETTERS_OF_HASH = 12
 
 /** Writes what a device needs of a built site when there is no network, and the list of all that it could keep. */
-export async function writeOfflineLists(
-  siteFolder: string,
-  record: BuildRecord,
-  compress: 'now' | 'later',
-): Promise<void> {
+export async function writeOfflineLists(siteFolder: string, record: BuildRecord): Promise<void> {
   const list: OfflineList = { files: filesOf(siteFolder), pages: OFFLINE_PAGES, data: OFFLINE_DATA }
-  await recordMadeFile(OFFLINE_LIST_PATH, JSON.stringify(list), siteFolder, record, compress)
-  await writeOfflineCatalogue(siteFolder, record, compress)
+  await recordMadeFile(OFFLINE_LIST_PATH, JSON.stringify(list), siteFolder, record)
+  await writeOfflineCatalogue(siteFolder, record)
 }
 
 /** Writes what it would take to keep all of a site, with the pictures that its record knows. */
-export async function writeOfflineCatalogue(
-  siteFolder: string,
-  record: BuildRecord,
-  compress: 'now' | 'later',
-): Promise<void> {
+export async function writeOfflineCatalogue(siteFolder: string, record: BuildRecord): Promise<void> {
   const catalogue = JSON.stringify(catalogueOf(siteFolder, record))
-  await recordMadeFile(OFFLINE_CATALOGUE_PATH, catalogue, siteFolder, record, compress)
+  await recordMadeFile(OFFLINE_CATALOGUE_PATH, catalogue, siteFolder, record)
 }
 
 /** The files that pages name, with all that those name. */

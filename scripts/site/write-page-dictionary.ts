@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dictionaryPath, PRESENT_DICTIONARY_PATH } from '#domain/page-dictionary.ts'
 import { PRODUCT_PATH, STORE_PATH } from '#domain/paths.ts'
@@ -10,26 +10,19 @@ import { pageDictionary } from './page-dictionary.ts'
 /** Of products and of lists; a large shop has too many to read them all. */
 const LOOKED_AT = 16
 
-/** Writes by what our server compresses the pages of a site (RFC 9842), and which it is; `paths` are the catalogue's pages. */
-export async function writePageDictionary(
-  paths: readonly string[],
-  siteFolder: string,
-  record: BuildRecord,
-  compress: 'now' | 'later',
-): Promise<void> {
-  const read = (path: string) => {
-    const file = join(siteFolder, `${path}.html`)
-    return existsSync(file) ? [readFileSync(file, 'utf8')] : []
-  }
-  const under = (path: string) => spread(paths.filter((page) => page.startsWith(`${path}/`)).toSorted())
-  const products = under(PRODUCT_PATH).flatMap(read)
-  const lists = under(STORE_PATH).flatMap(read)
-  const store = read(STORE_PATH)
+/** Writes by what our server compresses the pages of a site (RFC 9842), and which it is. */
+export async function writePageDictionary(siteFolder: string, record: BuildRecord): Promise<void> {
+  const pages = [...record.files()].map(({ path }) => path).filter((path) => path.endsWith('.html'))
+  const read = (path: string) => readFileSync(join(siteFolder, path), 'utf8')
+  const under = (path: string) => spread(pages.filter((page) => page.startsWith(`${path}/`))).map(read)
+  const products = under(PRODUCT_PATH)
+  const lists = under(STORE_PATH)
+  const store = [read(`${STORE_PATH}.html`)]
   const models = [...store, ...lists.slice(-1), ...products.slice(0, 1)]
   const text = pageDictionary(models, [...store, ...lists, ...products])
   const path = dictionaryPath(createHash('sha256').update(text).digest('base64url'))
-  await recordMadeFile(path, text, siteFolder, record, compress)
-  await recordMadeFile(PRESENT_DICTIONARY_PATH, JSON.stringify(path), siteFolder, record, compress)
+  await recordMadeFile(path, text, siteFolder, record)
+  await recordMadeFile(PRESENT_DICTIONARY_PATH, JSON.stringify(path), siteFolder, record)
 }
 
 /** As many as are looked at, from beginning to end. */

@@ -82,7 +82,7 @@ function pictureWork(
     let well = false
     try {
       if (folders.current()?.folder === build.folder) {
-        await finishSite(build, all)
+        await finishSite(build, all, configuration.COMPRESSED_PAGES)
         publish(configuration, folders)
       }
       well = true

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import type { EncodePictures } from '#catalogue/pictures/collect-pictures.ts'
@@ -13,9 +14,9 @@ import { assembleSite } from '../site/assemble-site.ts'
 import { type Build, type BuildFolders, buildFolders } from '../site/build-folders.ts'
 import { openRecord } from '../site/build-record.ts'
 import { refreshDate } from '../site/catalogue-date.ts'
+import { codeHash } from '../site/code-hash.ts'
 import { damagedFiles } from '../site/damaged-files.ts'
 import { flushToDisk } from '../site/flush-to-disk.ts'
-import { inputHash } from '../site/input-hash.ts'
 import { writePublishSet } from '../site/publish-set.ts'
 import { recoverDist, switchOver } from '../site/switch-over.ts'
 import { unfinishedInputs } from '../site/unfinished-site.ts'
@@ -48,25 +49,30 @@ export async function siteStage(
     demandSnapshot(configuration)
     const snapshotFile = folders.holdSnapshot(dataFolder(configuration).snapshotFile)
     const environment = { ...astroEnvironment(configuration, store), CATALOGUE_SNAPSHOT: snapshotFile }
-    const inputs = inputsOf(configuration, store, snapshotFile, now())
+    const code = codeHash(publicSettings(configuration, store), now().getFullYear())
+    const inputs = [code, contentHash(snapshotFile), configuration.COMPRESSED_PAGES].join(' ')
     const present = folders.current()
     const earlier = present !== undefined && (!cutOff || isWhole(present)) ? present : undefined
     const lacking = lackingFiles(configuration, snapshotFile, encode)
     if (earlier === undefined || !isMadeFrom(earlier, lacking.length > 0 ? unfinishedInputs(inputs) : inputs)) {
       console.log('Building the pages')
-      await Promise.all([runAstro(environment, folders), writeSearchIndex(snapshotFile, folders.searchFolder)])
-      const build = await buildOn(earlier, (from) =>
-        assembleSite({
-          configuration,
-          environment,
-          folders,
-          snapshotFile,
-          inputs,
-          from,
-          nowMs: now().getTime(),
-          lacking,
-        }),
-      )
+      if (cutOff || !folders.hasCode(code)) folders.clearCode()
+      const nowMs = now().getTime()
+      const assemble = async (from: Build | undefined) => {
+        await Promise.all([
+          folders.hasCode(code) || runAstro(environment, folders, code),
+          writeSearchIndex(snapshotFile, folders.searchFolder),
+        ])
+        return assembleSite({ configuration, environment, folders, snapshotFile, inputs, from, nowMs, lacking })
+      }
+      const takesOver = earlier !== undefined || folders.hasCode(code)
+      const build = await assemble(earlier).catch((error: unknown) => {
+        if (!takesOver) throw error
+        // That something is taken over, and goes wrong, is no reason to have nothing.
+        console.warn(`  Building everything anew: ${error instanceof Error ? error.message : error}`)
+        folders.clearCode()
+        return assemble(undefined)
+      })
       flushToDisk(build.folder)
       switchOver(configuration.DIST_FOLDER, build.siteFolder)
     } else {
@@ -77,7 +83,7 @@ export async function siteStage(
     if (lacking.length === 0) publish(configuration, folders)
     well = true
   } finally {
-    folders.clearAstro()
+    rmSync(folders.searchFolder, { recursive: true, force: true })
     unlock({ well })
   }
 }
@@ -102,15 +108,10 @@ function lackingFiles(configuration: Configuration, snapshotFile: string, encode
   throw new ScriptProblem('Pictures of the snapshot are still to be encoded. Run npm run build.')
 }
 
-function inputsOf(
-  configuration: Configuration,
-  store: Pick<StoreConnection, 'url' | 'apiKey'>,
-  snapshotFile: string,
-  now: Date,
-): string {
+function contentHash(snapshotFile: string): string {
   const snapshot = openSnapshot(snapshotFile)
   try {
-    return inputHash(publicSettings(configuration, store), shopCatalogue(snapshot).contentHash(), now.getFullYear())
+    return shopCatalogue(snapshot).contentHash()
   } finally {
     snapshot.close()
   }
@@ -134,29 +135,18 @@ function crawledAt(snapshotFile: string): string {
   }
 }
 
-async function runAstro(environment: NodeJS.ProcessEnv, { astroFolder, rendererFolder }: BuildFolders): Promise<void> {
+async function runAstro(environment: NodeJS.ProcessEnv, folders: BuildFolders, code: string): Promise<void> {
+  console.log('Building the code of the pages')
+  const { astroFolder, rendererFolder } = folders
   const astro = 'node_modules/astro/bin/astro.mjs'
   const child = spawn(process.execPath, [astro, 'build', '--outDir', astroFolder, '--silent'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...environment, NODE_ENV: 'production', RENDERER_FOLDER: rendererFolder },
   })
-  const [code] = await once(child, 'close')
-  if (code !== 0)
+  const [exit] = await once(child, 'close')
+  if (exit !== 0)
     throw new ScriptProblem('Astro could not build the pages (see above). What was built last is as it was.')
-}
-
-/** An incremental build that goes wrong is no reason to have none. */
-async function buildOn(
-  earlier: Build | undefined,
-  assemble: (from: Build | undefined) => Promise<Build>,
-): Promise<Build> {
-  if (earlier === undefined) return assemble(undefined)
-  try {
-    return await assemble(earlier)
-  } catch (error) {
-    console.warn(`  Building everything anew: ${error instanceof Error ? error.message : error}`)
-    return assemble(undefined)
-  }
+  folders.keepCode(code)
 }
 
 /** Writes the lists of what there is to upload. */

@@ -6,11 +6,15 @@ import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { openRecord } from '../../scripts/site/build-record.ts'
 import { copyProject, mat, type ProjectCopy, slide } from './project-copy.ts'
 
+/** Astro runs. */
+const BUILDS_CODE = 'Building the code of the pages'
 let project: ProjectCopy
 
 beforeAll(async () => {
   project = await copyProject()
-  expect(await project.build()).toContain('45 pages of the catalogue, 45 of them rendered')
+  const said = await project.build()
+  expect(said).toContain(BUILDS_CODE)
+  expect(said).toMatch(/ (\d+) pages, \1 of them rendered/)
 })
 
 afterAll(() => project.remove())
@@ -86,9 +90,26 @@ test('when nothing has changed, nothing is built, and the date of the crawl is t
 test('a price and a new slide change the pages that show them, and no other', async () => {
   project.store.exec("UPDATE items SET retailPrice = 21.5 WHERE itemID = 'A-20'")
   seedCatalogue(project.store, [], [slide('two')])
-  // The item, its page of the list, and the four before it, which show it as related.
-  expect(rendered(await project.build())).toBe(6)
+  const before = content(project.at('dist'))
+  const said = await project.build()
+  expect(said).not.toContain(BUILDS_CODE)
   const built = await expectLikeFresh()
+  const changed = [...built].flatMap(([path, bytes]) =>
+    path.endsWith('.html') && before.get(path) !== bytes ? path : [],
+  )
+  // The item, its page of the list, the store and the four before it, which show it; and the slide.
+  expect(changed.toSorted()).toEqual([
+    '/index.html',
+    '/product/A-16.html',
+    '/product/A-17.html',
+    '/product/A-18.html',
+    '/product/A-19.html',
+    '/product/A-20.html',
+    '/store.html',
+    '/store/horse/stable-mats.html',
+  ])
+  // With the date of the crawl, and with the further pictures of cards, which are asked for as cards are.
+  expect(rendered(said)).toBe(changed.length + 2)
   expect(atob(built.get('/index.html') ?? '')).toContain('Slide two')
 })
 
@@ -106,7 +127,7 @@ test('added and removed items come and go, with their pages of the lists', async
     ],
     [],
   )
-  await project.build()
+  expect(await project.build()).not.toContain(BUILDS_CODE)
   const built = await expectLikeFresh()
   expect(built.has('/product/N-2.html')).toBe(true)
   for (const path of ['/product/A-30.html', '/store/horse/stable-mats/2.html']) {
@@ -117,7 +138,7 @@ test('added and removed items come and go, with their pages of the lists', async
 test('renamed categories are renamed wherever they stand', async () => {
   project.store.exec("UPDATE sub_categories SET categorySubName = 'Float mats' WHERE categorySubID = 'S2'")
   project.store.exec("UPDATE main_categories SET categoryMainName = 'Horses' WHERE categoryMainID = 'M1'")
-  await project.build()
+  expect(await project.build()).not.toContain(BUILDS_CODE)
   const built = await expectLikeFresh()
   expect(built.has('/store/horses/float-mats.html')).toBe(true)
   expect(built.has('/store/horse/trailer-mats.html')).toBe(false)
@@ -126,7 +147,7 @@ test('renamed categories are renamed wherever they stand', async () => {
 test('an edited island reaches every page, and its old script stays for pages that are open', async () => {
   const before = scripts()
   project.edit('src/islands/search/SearchPanel.tsx', (text) => `${text}\nglobalThis.name += 'edited'\n`)
-  await project.build()
+  expect(await project.build()).toContain(BUILDS_CODE)
   await expectLikeFresh()
   const gone = before.filter((path) => !scripts().includes(path))
   expect(gone).toEqual([])
@@ -146,7 +167,7 @@ test('a new page is built, with whatever it renames', async () => {
 
 test('a page that was taken over with a link to nowhere makes the build begin anew', async () => {
   const record = new DatabaseSync(recordFile())
-  record.exec("UPDATE page SET links = x'0102030405060708' WHERE path = '/product/A-1'")
+  record.exec("UPDATE page SET links = x'0102030405060708' WHERE path = '/product/A-1.html'")
   record.close()
   project.store.exec("UPDATE items SET retailPrice = 30 WHERE itemID = 'A-20'")
   const said = await project.build()

@@ -44,7 +44,6 @@ export async function copyProject() {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], { cwd: folder, env: environment })
     return stdout + stderr
   }
-  let count = 0
   return {
     at,
     /** Runs one of the project's scripts on the snapshot that is there; returns what it said. */
@@ -52,10 +51,10 @@ export async function copyProject() {
     store: served.store.database,
     /** Refreshes and builds on what was built before. Returns what was said. */
     build: () => run('scripts/build.ts', { STORE_API_URL: served.origin, STORE_API_KEY: KEY }),
-    /** Builds the same snapshot where nothing was built before; returns the folder. */
+    /** Builds the same snapshot where no page was built before, with the code of the last time if it is the same; returns the folder. */
     async buildFresh() {
-      count += 1
-      const [data, dist] = [at(`fresh-data-${count}`), at(`fresh-${count}`)]
+      const [data, dist] = [at('fresh-data'), at('fresh')]
+      for (const folder of [data, dist]) rmSync(folder, { recursive: true, force: true })
       mkdirSync(data)
       cpSync(at('data', 'catalogue.sqlite'), join(data, 'catalogue.sqlite'))
       await run('scripts/build-site.ts', { DATA_FOLDER: data, DIST_FOLDER: dist, ...NO_STORE })

@@ -14,13 +14,13 @@ const INPUTS = [
 const NO_INPUT = /\.test\.tsx?$|^src[/\\](?:embedded-store|gateway)[/\\]/
 
 /**
- * The same as long as a build would come out the same: code, public files, locked packages, public settings, the
- * content of the snapshot, and the year, which stands in the footer.
+ * The same as long as Astro would make the same: code, public files, locked packages and public settings, and the year,
+ * which stands in the footer of the pages.
  */
-export function inputHash(settings: Readonly<Record<string, string>>, contentHash: string, year: number): string {
+export function codeHash(settings: Readonly<Record<string, string>>, year: number): string {
   const hash = createHash('sha256')
   const given = Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  hash.update(JSON.stringify([process.version, given, contentHash, year]))
+  hash.update(JSON.stringify([process.version, given, year]))
   const files = INPUTS.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)
