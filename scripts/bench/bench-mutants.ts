@@ -1,12 +1,12 @@
 // Changes lines of the source one by one and looks whether a test fails: npm run bench -- mutants [folders or files]
 // as in `mutants search` or `mutants src/domain/money.ts 'src/gateway/session*.ts'`; without any, every folder in turn,
-// which takes many hours. Prints what survived and a score for each folder. docs/mutants.md has the figures. With
+// which takes many hours. Prints what survived and a score for each file and folder. docs/mutants.md has the figures. With
 // `--tests=PATTERN` only those test files are run: one that is about the file at hand says the same in a tenth of the time.
 import { globSync } from 'node:fs'
-import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { runScript, ScriptProblem } from '../running/run-script.ts'
+import { mutantScores } from './mutant-scores.ts'
 import { MUTATED_FOLDERS, testsOf } from './mutant-tests.ts'
 
 type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>
@@ -18,7 +18,7 @@ await runScript(async () => {
   const scores: string[] = []
   for (const folder of MUTATED_FOLDERS) {
     const own = files.filter((file) => file.startsWith(`src/${folder}/`))
-    if (own.length > 0) scores.push(`${folder}: ${told(await run(own, values.tests ?? testsOf(folder).join()))}`)
+    if (own.length > 0) scores.push(...mutantScores(folder, await run(own, values.tests ?? testsOf(folder).join())))
   }
   console.log(scores.join('\n'))
 })
@@ -53,16 +53,4 @@ async function run(files: string[], tests: string): Promise<Mutants> {
     reporters: ['progress-append-only'],
   })
   return await stryker.runMutationTest()
-}
-
-function told(mutants: Mutants): string {
-  const seen = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
-  const unseen = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-  for (const { fileName, location, mutatorName, status, replacement } of unseen) {
-    const place = `${relative('.', fileName)}:${location.start.line}:${location.start.column}`
-    const change = (replacement ?? '').replaceAll(/\s+/g, ' ').slice(0, 80)
-    console.log(`${place} ${status === 'Survived' ? mutatorName : `${mutatorName}, which no test reaches`}: ${change}`)
-  }
-  const count = seen + unseen.length
-  return `${((100 * seen) / count).toFixed(1)} % (${seen} of ${count} changes were noticed)`
 }
