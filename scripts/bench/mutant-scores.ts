@@ -16,9 +16,15 @@ export function mutantScores(name: string, mutants: readonly Mutant[]): string[]
   ]
 }
 
+/** How many of the changes that could be tried were noticed, of a hundred; undefined where there were none. */
+export function percentNoticed(mutants: readonly Mutant[]): number | undefined {
+  const [seen, unseen] = [mutants.filter(isSeen).length, mutants.filter(isUnseen).length]
+  return seen + unseen === 0 ? undefined : (100 * seen) / (seen + unseen)
+}
+
 function score(mutants: readonly Mutant[]): string {
-  const seen = mutants.filter(isSeen).length
-  return `${((100 * seen) / mutants.length).toFixed(1)} % (${seen} of ${mutants.length} changes were noticed)`
+  const noticed = percentNoticed(mutants)?.toFixed(1)
+  return `${noticed} % (${mutants.filter(isSeen).length} of ${mutants.length} changes were noticed)`
 }
 
 function survivor({ fileName, location, mutatorName, status, replacement }: Mutant): string {

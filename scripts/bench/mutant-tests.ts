@@ -3,6 +3,15 @@ import { globSync } from 'node:fs'
 /** Where a change that no test notices would hurt. */
 export const MUTATED_FOLDERS = ['domain', 'flows', 'gateway', 'store-api', 'stores', 'catalogue', 'search'] as const
 
+/** Whether a file is the shop's own code in one of them: no test, and nothing that only tests use. */
+export function isMutated(file: string): boolean {
+  return (
+    new RegExp(`^src/(?:${MUTATED_FOLDERS.join('|')})/`).test(file) &&
+    /(?<!\.test|\.d)\.ts$/.test(file) &&
+    !/\/test-[^/]*$/.test(file)
+  )
+}
+
 type MutatedFolder = (typeof MUTATED_FOLDERS)[number]
 
 /** They start processes or wait for real seconds: too long to be run for every mutant. */

@@ -51,7 +51,7 @@ export const LINK_DOORS: readonly Door[] = [
     open(text) {
       const address = writeFilterView(readFilterView(new URLSearchParams(text)))
       equal(writeFilterView(readFilterView(new URLSearchParams(address))), address)
-      equal(filtersIn(withoutFilters(text)), '')
+      equal(filtersIn(`?${withoutFilters(text)}`), '')
     },
   },
   {
