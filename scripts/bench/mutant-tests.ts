@@ -21,7 +21,7 @@ const BY_CALLS = ['src/flows', 'src/gateway', 'tests/gateway']
 
 const FOLDERS: Record<MutatedFolder, readonly string[]> = {
   domain: ['src/domain'],
-  flows: BY_CALLS,
+  flows: [...BY_CALLS, 'tests/simulation'],
   gateway: BY_CALLS,
   'store-api': ['src/store-api', 'src/embedded-store', 'src/catalogue'],
   stores: ['src/stores', 'src/islands', 'src/client'],

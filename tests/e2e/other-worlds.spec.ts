@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { decode } from 'fast-png'
 import type { Browser, Page } from 'playwright/test'
 import { readPdf } from '../quotation/read-pdf.ts'
 import { asNewCustomer, countOrders, fillCart } from './as-customer.ts'
@@ -119,13 +120,59 @@ test('in forced colours nothing keeps colours of its own, and it shows where the
   }
 })
 
-test('with letters of twice the size nothing runs out of the window', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in forced colours, ${colorScheme}, signs that are drawn are seen`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await fillCart(page)
+    for (const [path, signs] of [
+      ['/store', '.item-card button'],
+      ['/product/010101', '.plus, .minus'],
+      ['/cart', '.plus, .minus'],
+    ] as const) {
+      await page.goto(path)
+      for (const sign of (await page.getByRole('main').locator(signs).all()).slice(0, 2)) {
+        await sign.scrollIntoViewIfNeeded()
+        const { data, width, height, channels } = decode(await sign.screenshot())
+        const colourAt = (x: number, y: number) => {
+          const at = (Math.round(y) * width + Math.round(x)) * channels
+          return [...data.slice(at, at + 3)]
+        }
+        // Its line goes through the middle of what is pressed, or of the disc at its end; a little above it is none.
+        const middle = Math.min(width, height) / 2
+        const onLine = colourAt(width - middle - 3, height / 2)
+        const above = colourAt(width - middle - 3, height / 2 - 4)
+        const apart = onLine.reduce((sum, part, index) => sum + Math.abs(part - (above[index] ?? 0)), 0)
+        expect(apart, `${path}: ${onLine} on ${above}`).toBeGreaterThan(250)
+      }
+    }
+  })
+}
+
+test('for readers who let their browser write twice as large nothing leaves the window or the header', async ({
+  playwright,
+  baseURL,
+}, info) => {
+  const options = info.project.use.launchOptions ?? {}
+  const args = [...(options.args ?? []), '--blink-settings=defaultFontSize=32']
+  const browser = await playwright.chromium.launch({ ...options, args })
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
   for (const path of PAGES) {
     await page.goto(path)
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
     await test.step(path, () => expectNoSidewaysScroll(page))
+    const beyond = await page.evaluate(() => {
+      const header = document.querySelector('body > header')
+      const bottom = header?.getBoundingClientRect().bottom ?? 0
+      return [...(header?.querySelectorAll('a, button') ?? [])]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((part) => part.getBoundingClientRect().bottom > bottom + 1)
+        .map(({ outerHTML }) => outerHTML.slice(0, 100))
+    })
+    expect(beyond, path).toEqual([])
   }
+  await browser.close()
 })
 
 test('on a slow line an order is placed once, with all that was typed', async ({ page, context }, info) => {

@@ -407,10 +407,11 @@ test('a page of before there were notes orders as it did', async () => {
   expect(await answer.json()).toMatchObject({ status: 'placed' })
 })
 
-test('the count of an order is the sum of its quantities', async () => {
+test('the count of an order is the sum of its quantities, and an address of one line stays one', async () => {
   const { shop, cookie, checkout } = await openCheckout(3)
   await insist(shop, cookie, checkout)
-  expect(shop.store.store.database.prepare('SELECT itemCount FROM orders').all()).toEqual([{ itemCount: 6 }])
+  const placed = shop.store.store.database.prepare('SELECT itemCount, shipAddressLine1 FROM orders').all()
+  expect(placed).toEqual([{ itemCount: 6, shipAddressLine1: '1 Mat Street' }])
 })
 
 test('200 lines with the longest ids are not too large', async () => {

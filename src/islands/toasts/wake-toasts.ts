@@ -19,6 +19,8 @@ $toasts.subscribe(async (waiting) => {
 function sayPlainly(text: string): void {
   const note = document.createElement('p')
   note.popover = 'auto'
+  note.className = 'notice'
+  note.style.margin = 'auto'
   note.role = 'alert'
   document.body.append(note)
   note.showPopover()
