@@ -26,7 +26,7 @@ async function leave(page: Page, browser: Record<string, string>, tab: Record<st
       for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
       for (const [key, text] of Object.entries(typed)) sessionStorage.setItem(key, text)
     },
-    [browser, tab],
+    [browser, tab] as const,
   )
 }
 

@@ -243,8 +243,7 @@ const PUBLISHED: Record<string, BadFeed> = {
     settings: { CRAWL_RETRIES: '1', CRAWL_CONCURRENCY: '32' },
   },
   'says the same in another way each time': {
-    twist: ({ call, good }) =>
-      call === "Uploads" ? undefined : good.map(saidOtherwise),
+    twist: ({ call, good }) => (call === 'Uploads' ? undefined : good.map(saidOtherwise)),
     exitCode: 0,
     told: /Nothing changed/,
   },
