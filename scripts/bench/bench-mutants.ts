@@ -61,7 +61,7 @@ async function run(files: string[], tests: string): Promise<Mutants> {
   process.env.CART_RUNS = '60'
   process.env.PLACING_RUNS = '10'
   process.env.PLACING_LINES = '1,3'
-  process.env.SIMULATED_ORDERS = '160'
+  process.env.SIMULATED_ORDERS = '120'
   const stryker = new Stryker({
     mutate: files,
     testRunner: 'vitest',

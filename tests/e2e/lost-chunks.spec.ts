@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
 import * as pageWords from '#words/pages.ts'
-import { asNewCustomer, fillCart } from './as-customer.ts'
+import { asNewCustomer, fillCart, untilAccountIsRead } from './as-customer.ts'
 import { awake, expect, forgiveFailedLoads, test } from './shop-test.ts'
 
 /** From now on no script comes any more, as after a publication that took the old ones away, or on a line that broke. */
@@ -76,5 +76,23 @@ test('what a toast says is said plainly where its script does not come, and put 
   await page.mouse.click(5, 5)
   await expect(plain).toBeHidden()
   await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
+  forgiveFailedLoads(problems)
+})
+
+test('whoever cannot be logged out for want of a script is told so, and the account icon leads on all the same', async ({
+  page,
+  problems,
+}, info) => {
+  await asNewCustomer(page, info)
+  await page.goto('/account')
+  await untilAccountIsRead(page)
+  await page.route(/\/_astro\/(?:log-out|recall-session)\.[\w-]+\.js/, (route) => route.abort())
+  await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByText(common.notLoaded)).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto('/about-us')
+  await awake(page)
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/login$/)
   forgiveFailedLoads(problems)
 })

@@ -38,9 +38,7 @@ for (const sign of ['pointerover', 'focusin']) {
 
 document.addEventListener('click', async ({ target }) => {
   const pressed = pressedButton(target)
-  if (pressed === null) return
-  const script = await orSay(cart(), common.notLoaded)
-  script?.addFromButton(pressed)
+  if (pressed !== null) (await orSay(cart(), common.notLoaded))?.addFromButton(pressed)
 })
 
 function pressedButton(target: EventTarget | null): HTMLElement | null {

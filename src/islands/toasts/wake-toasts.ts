@@ -1,28 +1,21 @@
-import { $toasts, takeToasts } from '#stores/toasts.ts'
+import { $toasts } from '#stores/toasts.ts'
 
-// The display arrives with the first toast.
+// The display arrives with the first toast. Where it does not come, browsers have a plain one: a press beside it puts it away.
 $toasts.subscribe(async (waiting) => {
   if (waiting.length === 0) return
   try {
-    const { showWaitingToasts } = await import('./show-toasts.ts')
-    showWaitingToasts()
+    const display = await import('./show-toasts.ts')
+    display.showWaitingToasts()
   } catch {
-    sayPlainly(
-      takeToasts()
-        .map(({ text }) => text)
-        .join(' '),
-    )
+    $toasts.set([])
+    const note = Object.assign(document.createElement('p'), {
+      popover: 'auto',
+      role: 'alert',
+      className: 'notice',
+      style: 'margin:auto',
+      textContent: waiting.map(({ text }) => text).join(' '),
+    })
+    document.body.append(note)
+    note.showPopover()
   }
 })
-
-/** Where the display does not come, browsers have a plain one of their own: a press beside it puts it away. */
-function sayPlainly(text: string): void {
-  const note = document.createElement('p')
-  note.popover = 'auto'
-  note.className = 'notice'
-  note.style.margin = 'auto'
-  note.role = 'alert'
-  document.body.append(note)
-  note.showPopover()
-  note.textContent = text
-}
