@@ -1,6 +1,6 @@
 import { $toasts } from '#stores/toasts.ts'
 
-// The display arrives with the first toast. Where it does not come, browsers have a plain one: a press beside it puts it away.
+// The display arrives with the first toast. Where it does not come, the browser says the same in its own way.
 $toasts.subscribe(async (waiting) => {
   if (waiting.length === 0) return
   try {
@@ -8,14 +8,6 @@ $toasts.subscribe(async (waiting) => {
     display.showWaitingToasts()
   } catch {
     $toasts.set([])
-    const note = Object.assign(document.createElement('p'), {
-      popover: 'auto',
-      role: 'alert',
-      className: 'notice',
-      style: 'margin:auto',
-      textContent: waiting.map(({ text }) => text).join(' '),
-    })
-    document.body.append(note)
-    note.showPopover()
+    alert(waiting.map(({ text }) => text).join('\n'))
   }
 })
