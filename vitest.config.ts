@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'tests/corpora/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'tests/{corpora,doors}/**/*.test.ts'],
     environment: 'node',
     // Files share a process and the modules it has loaded: half of the time went into loading them anew. So a test leaves
     // nothing behind; another order each time finds one that does, and says its seed.

@@ -3,6 +3,15 @@ import { globSync } from 'node:fs'
 /** Where a change that no test notices would hurt. */
 export const MUTATED_FOLDERS = ['domain', 'flows', 'gateway', 'store-api', 'stores', 'catalogue', 'search'] as const
 
+/** Whether a file is the shop's own code in one of them: no test, and nothing that only tests use. */
+export function isMutated(file: string): boolean {
+  return (
+    new RegExp(`^src/(?:${MUTATED_FOLDERS.join('|')})/`).test(file) &&
+    /(?<!\.test|\.d)\.ts$/.test(file) &&
+    !/\/test-[^/]*$/.test(file)
+  )
+}
+
 type MutatedFolder = (typeof MUTATED_FOLDERS)[number]
 
 /** They start processes or wait for real seconds: too long to be run for every mutant. */
@@ -12,7 +21,7 @@ const BY_CALLS = ['src/flows', 'src/gateway', 'tests/gateway']
 
 const FOLDERS: Record<MutatedFolder, readonly string[]> = {
   domain: ['src/domain'],
-  flows: BY_CALLS,
+  flows: [...BY_CALLS, 'tests/simulation'],
   gateway: BY_CALLS,
   'store-api': ['src/store-api', 'src/embedded-store', 'src/catalogue'],
   stores: ['src/stores', 'src/islands', 'src/client'],

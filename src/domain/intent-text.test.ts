@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { neverBegun } from './intent.ts'
+import { cents } from './cents.ts'
+import { type Intent, neverBegun } from './intent.ts'
 import { readIntent, writeIntent } from './intent-text.ts'
 
 const intent = neverBegun('019cbe5a-7c00-7000-8000-000000000000', 'ada', 1_000)
@@ -11,6 +12,43 @@ function written(changed: object, fields: object = {}): string {
 
 test('what is written is read', () => {
   expect(readIntent(writeIntent(intent))).toEqual(intent)
+})
+
+const LINE = { itemId: 'S-1', code: '', name: 'Mat', price: cents(100), quantity: 1, attempts: [], certain: true }
+const STATES = ['open', 'incomplete', 'with-person', 'placed', 'left', 'not-placed'] as const
+const REASONS = ['store-unavailable', 'changed', 'never-begun', 'settled'] as const
+const ATTEMPTS = ['begun', 'doubtful', 'ruled-out', 'answered'] as const
+const MAILS = ['unsent', 'begun', 'sent', 'failed'] as const
+const DOUBTS = [
+  ...(['none', 'order-not-shown', 'several-orders', 'line-not-shown', 'lines-differ'] as const),
+  ...(['incomplete', 'left-incomplete', 'took-too-long'] as const),
+]
+
+test.for<Intent>([
+  ...STATES.map((state) => ({ ...intent, state })),
+  ...REASONS.map((reason) => ({ ...intent, reason })),
+  ...DOUBTS.map((doubt) => ({ ...intent, doubt })),
+  ...MAILS.map((confirmation) => ({ ...intent, confirmation })),
+  ...MAILS.map((doubtMail) => ({ ...intent, doubtMail })),
+  { ...intent, header: ATTEMPTS },
+  { ...intent, lines: [{ ...LINE, attempts: ATTEMPTS }] },
+])('wherever an order has come to is read as it was written (%#)', (reached) => {
+  expect(readIntent(writeIntent(reached))).toEqual(reached)
+})
+
+test('what a newer gateway wrote beside any part of it is written back', () => {
+  const gift = { gift: 'wrapped' }
+  const newer = {
+    ...intent,
+    ...gift,
+    contact: { ...intent.contact, ...gift },
+    billing: { ...intent.billing, ...gift },
+    shipTo: { ...intent.shipTo, ...gift },
+    notes: { ...intent.notes, ...gift },
+    lines: [{ ...LINE, ...gift }],
+  }
+  const read = readIntent(written({}, newer))
+  expect(read && JSON.parse(writeIntent(read)).intent).toEqual(newer)
 })
 
 test('what a gateway wrote before there were companies and notes has none', () => {
@@ -32,6 +70,10 @@ test.for<[what: string, text: string]>([
   ['has a state that nobody knows', written({}, { state: 'posted' })],
   ['lacks a field', written({}, { lines: undefined })],
   ['has a total that is no amount', written({}, { total: 10.5 })],
+  ['names nobody whom to write to', written({}, { contact: { name: 'Ada', email: 7, mobile: '' } })],
+  ['is billed to a number', written({}, { billing: { ...intent.billing, city: 4000 } })],
+  ['is shipped to a number', written({}, { shipTo: { ...intent.shipTo, attentionTo: 5 } })],
+  ['has a line of so many as a text', written({}, { lines: [{ ...LINE, quantity: '2' }] })],
   ['is cut off', writeIntent(intent).slice(0, -20)],
   ['is empty', ''],
   ['is something else', '[]'],

@@ -89,7 +89,7 @@ function draftOf({ billing, shipTo, ...intent }: Intent, nowMs: number): OrderDr
   const addressLine1 = [shipTo.addressLine1, shipTo.addressLine2].filter((line) => line !== '').join(', ')
   return {
     customerId: intent.customerId,
-    customerName: `${billing.firstName} ${billing.lastName}`.trim(),
+    customerName: `${billing.firstName} ${billing.lastName}`,
     shippingAddress: { ...shipTo, addressLine1, addressLine2: '' },
     pieces: intent.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     total: intent.total,

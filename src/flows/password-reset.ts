@@ -37,7 +37,7 @@ export type ResetRequestOutcome = { status: 'sent' } | { status: 'email-not-foun
 /** Mails a link that lasts 48 hours and dies with its first use. Throws StoreApiError or MailError. */
 export async function requestReset(ports: PasswordResetPorts, email: string): Promise<ResetRequestOutcome> {
   const { store, mailer, mac, shop, nowMs } = ports
-  const account = await store.customerByEmail(email.trim())
+  const account = await store.customerByEmail(email)
   if (account === undefined || !account.active) return { status: 'email-not-found' }
   const token = await createToken(ports, account.customer.customerId, nowMs())
   if (token === undefined) return { status: 'token-failed' }

@@ -21,10 +21,10 @@ export function limited({ limiter, events, secret, addressHeader }: LimitedPorts
   const demand: Demand = async (context, per, who) => {
     const limits = LIMITS[routeOf(context)]
     const limit = limits?.[per]
-    if (limit === undefined) return
-    const cost = per === 'address' ? (limits?.cost?.(context) ?? 1) : 1
+    if (limits === undefined || limit === undefined) return
+    const cost = per === 'address' ? (limits.cost?.(context) ?? 1) : 1
     // Nobody's address or id is written down elsewhere.
-    const key = per === 'address' ? who : fingerprint(secret, 'log', who)
+    const key = fingerprint(secret, 'log', who)
     const { calls, leftMs } = await limiter.count(limit, key, cost)
     if (calls <= limit.calls) return
     // A flood is one line, not one for each of its drops.

@@ -3,6 +3,9 @@ import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit } from './limits.ts'
 import type { Redis } from './redis-client.ts'
 
+/** All that has to be known of a limit to count against it. */
+export type CountedLimit = Omit<Limit, 'what'>
+
 /** What stands against a limit after a call was counted. */
 export interface Counted {
   /** Calls within the time, this one included. */
@@ -13,7 +16,7 @@ export interface Counted {
 
 /** Counts calls by a key, each within the time of its limit. */
 export interface Limiter {
-  count(limit: Limit, key: string, cost: number): Promise<Counted>
+  count(limit: CountedLimit, key: string, cost: number): Promise<Counted>
 }
 
 /** Callers that are remembered at a time. Who has not been heard of for longest is forgotten first. */
@@ -38,7 +41,7 @@ export function memoryLimiter(nowMs: () => number): Limiter {
 /** Counts in Redis for all gateways together; while it is away each counts for itself. */
 export function redisLimiter(client: Redis, away: Limiter): Limiter {
   const limiters = new Map<string, RateLimiterRedis>()
-  const limiterOf = ({ name, calls, withinS }: Limit) => {
+  const limiterOf = ({ name, calls, withinS }: CountedLimit) => {
     const known = limiters.get(name)
     if (known !== undefined) return known
     const made = new RateLimiterRedis({

@@ -1,7 +1,6 @@
 import { tooMany } from './gateway-problem.ts'
 import type { Counter } from './known-device.ts'
-import type { Counted, Limiter } from './limiter.ts'
-import type { Limit } from './limits.ts'
+import type { Counted, CountedLimit, Limiter } from './limiter.ts'
 
 /** Slows down guessing at one account, and nobody is ever locked out. */
 export interface LogInBrake {
@@ -13,10 +12,10 @@ export interface LogInBrake {
 }
 
 const FREE_TRIES = 5
-const TRIES: Limit = { name: 'log-in-tries', calls: FREE_TRIES, withinS: 60 * 60, what: 'attempts' }
-const PACE: Limit = { name: 'log-in-pace', calls: 1, withinS: 60, what: 'attempts' }
+const TRIES: CountedLimit = { name: 'log-in-tries', calls: FREE_TRIES, withinS: 60 * 60 }
+const PACE: CountedLimit = { name: 'log-in-pace', calls: 1, withinS: 60 }
 /** Of all browsers together that have logged in to an account: somebody may have many, and know its password no longer. */
-const KNOWN_TRIES: Limit = { name: 'log-in-known', calls: 30, withinS: 60 * 60, what: 'attempts' }
+const KNOWN_TRIES: CountedLimit = { name: 'log-in-known', calls: 30, withinS: 60 * 60 }
 
 /** After five tries within an hour one is looked at each minute; counted for all gateways where they share Redis. */
 export function logInBrake(limiter: Limiter): LogInBrake {

@@ -29,12 +29,12 @@ export async function requireCustomer(context: Context, ports: GatewayPorts): Pr
   const session = await requireSession(context, ports)
   const { customerId } = session.customer
   const account = await ports.store.customer(customerId)
-  const print = account === undefined ? '' : passwordPrint(ports.secret, customerId, account.password)
-  if (account === undefined || !account.active || !sameFingerprint(print, session.passwordPrint)) {
-    await endSession(context, ports)
-    throw loggedOut()
+  if (account?.active === true) {
+    const print = passwordPrint(ports.secret, customerId, account.password)
+    if (sameFingerprint(print, session.passwordPrint)) return { ...account, customerId, session }
   }
-  return { ...account, customerId, session }
+  await endSession(context, ports)
+  throw loggedOut()
 }
 
 function loggedOut(): GatewayProblem {

@@ -112,9 +112,20 @@ test('pressing the button twice sends one message', async ({ page, request }, in
   const written = words(info)
   await page.goto('/contact-us')
   await fillIn(page, written)
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
+  let sent = 0
+  // What is pressed meanwhile meets a form that is still filled in.
+  await page.route(WAYS, async (route) => {
+    sent += 1
+    await gate
+    return route.fallback()
+  })
   await send(page).dblclick()
-  await send(page).press('Enter')
+  await field(page, 'Name').press('Enter')
+  await expect(field(page, 'Name')).toHaveValue(written.name)
+  letThrough()
   await expect(page.getByText('Message Sent Successfully!')).toBeVisible()
+  expect(sent).toBe(1)
   expect(await mailsFrom(request, info, written.name)).toHaveLength(1)
 })
 
@@ -176,7 +187,7 @@ test('what was typed since is not lost when the old text comes back', async ({ p
   await expect(field(page, 'Name')).toHaveValue('Nadeesha')
   await expect(field(page, 'E-mail')).toHaveValue(written.email)
   await expect(field(page, 'Message')).toHaveValue(`${written.message}\n\nOne more thing.`)
-  expect(problems.splice(0)).toHaveLength(1)
+  expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to load resource')])
 })
 
 test('leaving the page while it is being sent does not cost the text', async ({ page }, info) => {

@@ -33,6 +33,11 @@ const items =
     call === 'Items' || call === 'NewItems'
       ? good.map((item) => (ids.length === 0 || ids.includes(String(item.itemID)) ? change(item) : item))
       : undefined
+/** A record with its fields in another order, numbers as text, and something that changes with every answer. */
+function saidOtherwise(record: WireRecord): WireRecord {
+  const fields = Object.entries(record).map(([name, value]) => [name, typeof value === 'number' ? ` ${value} ` : value])
+  return { answeredAt: Math.random(), ...Object.fromEntries(fields.toReversed()) }
+}
 /** Lists further items in the first sub-category. */
 const more =
   (...added: WireRecord[]): Twist =>
@@ -216,6 +221,12 @@ const REFUSED: [name: string, twist: Twist, told: RegExp][] = [
     /the sub-categories of "2" changed/,
   ],
   [
+    'never says the same twice',
+    ({ call, good }) =>
+      call === 'NewItems' ? good.map((item) => ({ ...item, itemName: `Mat ${Math.random()}` })) : undefined,
+    /the new items changed/,
+  ],
+  [
     'changes a price meanwhile',
     ({ call, before, good }) =>
       call === 'NewItems' && before > 0 ? good.map((item) => ({ ...item, retailPrice: 30 })) : undefined,
@@ -230,6 +241,11 @@ const PUBLISHED: Record<string, BadFeed> = {
     exitCode: 0,
     told: /Nothing changed/,
     settings: { CRAWL_RETRIES: '1', CRAWL_CONCURRENCY: '32' },
+  },
+  'says the same in another way each time': {
+    twist: ({ call, good }) => (call === 'Uploads' ? undefined : good.map(saidOtherwise)),
+    exitCode: 0,
+    told: /Nothing changed/,
   },
   'has numbers as text and unknown fields': {
     twist: items((item) => ({ ...item, retailPrice: ` ${item.retailPrice} `, discontinued: false })),

@@ -33,6 +33,33 @@ test('V16.3.1 whoever logs in, is refused, logs out or resets a password is note
   expect(shop.events.join()).not.toMatch(/example\.com|felt-and-fibre|coir-and-rubber|not-the-one/)
 })
 
+test('V16.3.1 registering is noted, and so is a log-in that is slowed or whose account is closed', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const logIn = (password: string) => shop.send('POST', '/api/session', { email: EMAIL, password, remember: true })
+  shop.store.store.database.exec("UPDATE customers SET record = json_set(record, '$.activeStatus', 'I')")
+  await logIn(PASSWORD)
+  for (let count = 0; count < 6; count += 1) await logIn('not-the-one')
+  await shop.send('DELETE', '/api/session', {})
+  await shop.send('DELETE', '/api/session', {}, cookie)
+  const register = () => shop.send('POST', '/api/customers', { form: FORM, remember: true })
+  await register()
+  await register()
+  expect(noted(shop).filter((event) => !event.endsWith('wrong-password'))).toEqual([
+    'log-in-taken',
+    'log-in-refused inactive',
+    'log-in-refused slowed',
+    'logged-out',
+    'registered',
+    'registration-refused',
+  ])
+  const tried = shop.events.map((line) => JSON.parse(line)).filter(({ event }) => event === 'log-in-refused')
+  expect(tried).toHaveLength(7)
+  // By whom is noted under a name that nobody can read, the same each time.
+  expect(new Set(tried.map(({ email }) => email))).toEqual(new Set([expect.stringMatching(/^.{8}/)]))
+  expect(shop.events.join()).not.toMatch(/example\.com|felt-and-fibre|coir-and-rubber|not-the-one/)
+})
+
 test('V16.3.2 V16.3.3 what is refused to a caller is noted by its reason, without a word of the caller', async () => {
   const shop = openTestGateway()
   const ada = await shop.customer(EMAIL)
@@ -58,5 +85,21 @@ test('V16.3.2 V16.3.3 what is refused to a caller is noted by its reason, withou
   ])
   expect(shop.events.join()).not.toMatch(/HH-of-eve|where|x{20}/)
 })
+
+const FORM = {
+  salutation: 'Dr.',
+  firstName: 'Eve',
+  lastName: 'Byron',
+  addressLine1: '1 Mat Street',
+  addressLine2: '',
+  city: 'Brisbane',
+  state: 'QLD',
+  postalCode: '4000',
+  country: 'Australia',
+  mobile: '+61755500148',
+  email: 'eve@example.com',
+  password: 'felt-and-fibre',
+  confirmPassword: 'felt-and-fibre',
+}
 
 const REPEAT = { key: '0198f000-0000-7000-8000-000000000000', customerId: 'C-of-eve', way: 'ask' }

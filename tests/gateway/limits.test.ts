@@ -44,11 +44,51 @@ test.for(routes)(
     expect([answer.status, answered <= most]).toEqual([429, true])
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await call(shop, route, '192.0.2.2')).status).not.toBe(429)
+    // However long it goes on.
+    for (let more = 0; more < 3; more += 1) await call(shop, route, '192.0.2.1')
     expect(shop.events.filter((line) => line.includes('limit-reached'))).toHaveLength(1)
     shop.pass(Number(answer.headers.get('retry-after')) * 1000)
     expect((await call(shop, route, '192.0.2.1')).status).not.toBe(429)
   },
 )
+
+test('what says how the gateway does has no limit, and neither has an address that leads nowhere', async () => {
+  const shop = open()
+  for (const route of [...WITHOUT_LIMIT, 'GET /api/nothing'])
+    for (let count = 0; count < 1_300; count += 100) {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => call(shop, route, '192.0.2.1')))
+      for (const { status } of answers) expect([200, 404], route).toContain(status)
+    }
+})
+
+test('whoever is counted is counted under a name that nobody can read', async () => {
+  const counted: string[] = []
+  const shop = openTestGateway({
+    addressHeader: 'x-caller',
+    limiter: {
+      async count({ name }, key) {
+        counted.push(`${name} ${key}`)
+        return { calls: 1, leftMs: 1 }
+      },
+    },
+  })
+  const { cookie, customerId } = await shop.customer('ada@example.com')
+  await call(shop, 'GET /api/account', '192.0.2.1', cookie)
+  await call(shop, 'POST /api/password-resets', '192.0.2.1', '', { email: 'ada@example.com' })
+  expect(counted.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(['reads', 'own-reads', 'mailed']))
+  for (const who of ['ada@example.com', customerId, '192.0.2.1']) expect(counted.join('\n')).not.toContain(who)
+})
+
+test('a limiter says how long it takes until the count begins anew', async () => {
+  let nowMs = 5_000
+  const limiter = memoryLimiter(() => nowMs)
+  const limit = { name: 'test', calls: 1, withinS: 60 }
+  expect(await limiter.count(limit, 'ada', 2)).toEqual({ calls: 2, leftMs: 60_000 })
+  nowMs += 59_999
+  expect(await limiter.count(limit, 'ada', 1)).toEqual({ calls: 3, leftMs: 1 })
+  nowMs += 1
+  expect(await limiter.count(limit, 'ada', 1)).toEqual({ calls: 1, leftMs: 60_000 })
+})
 
 test('V2.3.2 a customer is held to a limit on every personal route, from however many addresses', async () => {
   for (const route of routes) {

@@ -117,3 +117,75 @@ test('whoever knew the password once gains nothing by the many devices it was us
   for (const device of devices) for (let count = 0; count < 6; count += 1) await logIn(shop, `guess-${count}`, device)
   expect(lookedUp).toBeLessThanOrEqual(40)
 })
+
+const MINUTE_MS = 60_000
+
+/** How a guess is answered: `looked-at`, or what it is too much of. */
+async function guess(shop: Gateway, device?: string, email = EMAIL): Promise<string> {
+  const body = { email, password: 'not-the-one', remember: true }
+  const answer = await shop.send('POST', '/api/session', body, device)
+  const { status, about } = await answer.json()
+  return status === 'wrong-password' ? 'looked-at' : about
+}
+
+function deviceOf(answer: Response): string {
+  const set = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-device=')) ?? ''
+  return set.split(';', 1)[0] ?? ''
+}
+
+test('after five guesses one a minute is looked at, until an hour has gone by', async () => {
+  const shop = openTestGateway({ addressHeader: 'x-caller' })
+  await shop.customer(EMAIL)
+  for (let count = 0; count < 6; count += 1) expect(await guess(shop)).toBe('looked-at')
+  for (let minute = 0; minute < 55; minute += 11) {
+    expect(await guess(shop), `minute ${minute}`).toBe('attempts')
+    shop.pass(11 * MINUTE_MS)
+    expect(await guess(shop), `minute ${minute}`).toBe('looked-at')
+  }
+  shop.pass(5 * MINUTE_MS)
+  for (let count = 0; count < 6; count += 1) expect(await guess(shop)).toBe('looked-at')
+})
+
+test('of browsers that are known thirty tries an hour count for themselves, and those of strangers after that', async () => {
+  const shop = openTestGateway({ addressHeader: 'x-caller' })
+  await shop.customer(EMAIL)
+  const devices: string[] = []
+  for (let count = 0; count < 8; count += 1) devices.push(deviceOf(await logIn(shop, PASSWORD)))
+  const sixTimes = async (device: string) => {
+    const said: string[] = []
+    for (let count = 0; count < 6; count += 1) said.push(await guess(shop, device))
+    return said
+  }
+  for (const device of devices.slice(0, 5)) expect(await sixTimes(device)).toEqual(Array(6).fill('looked-at'))
+  // The thirty-first is that of any stranger.
+  expect(await sixTimes(devices[5] ?? '')).toEqual(Array(6).fill('looked-at'))
+  expect(await guess(shop, devices[6])).toBe('attempts')
+  expect(await guess(shop)).toBe('attempts')
+  shop.pass(30 * MINUTE_MS)
+  expect(await guess(shop, devices[7])).toBe('looked-at')
+  expect(await guess(shop, devices[7])).toBe('attempts')
+})
+
+test('whoever logs in from a known browser uses nothing up', async () => {
+  const shop = openTestGateway({ addressHeader: 'x-caller' })
+  await shop.customer(EMAIL)
+  const device = deviceOf(await logIn(shop, PASSWORD))
+  for (let count = 0; count < 40; count += 1) expect((await logIn(shop, PASSWORD, device)).status).toBe(200)
+  for (let count = 0; count < 8; count += 1) await guess(shop)
+  expect(await guess(shop)).toBe('attempts')
+  expect(await guess(shop, device)).toBe('looked-at')
+})
+
+test('tries from the known browser of one customer are no tries of another', async () => {
+  const shop = openTestGateway({ addressHeader: 'x-caller' })
+  const known: string[] = []
+  for (const email of [EMAIL, 'eve@example.com']) {
+    await shop.customer(email)
+    const body = { email, password: PASSWORD, remember: true }
+    known.push(deviceOf(await shop.send('POST', '/api/session', body)))
+  }
+  const [ada = '', eve = ''] = known
+  for (let count = 0; count < 7; count += 1) await guess(shop, ada)
+  expect(await guess(shop, ada)).toBe('attempts')
+  expect(await guess(shop, eve, 'eve@example.com')).toBe('looked-at')
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoCustomerBody } from '#embedded-store/demo-customer.ts'
+import * as words from '#words/mails.ts'
 import { openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
 
 const EMAIL = 'ada@example.com'
@@ -49,6 +50,63 @@ test('V6.6.2 a reset to the same password ends the sessions and every link too',
   const third = await mailedLink(shop)
   shop.pass(47 * 3_600_000)
   expect(await check(shop, third.tokenId, third.mac)).toEqual({ status: 'valid' })
+})
+
+test('a reset to the same password ends the links that were mailed since the last one', async () => {
+  const shop = openTestGateway({ limited: false })
+  await shop.customer(EMAIL)
+  const reset = async () => {
+    const { tokenId, mac } = await mailedLink(shop)
+    const other = await mailedLink(shop)
+    expect(await (await use(shop, tokenId, mac, PASSWORD)).json()).toEqual({ status: 'done' })
+    expect(await check(shop, other.tokenId, other.mac)).toEqual({ status: 'invalid' })
+  }
+  for (let time = 0; time < 3; time += 1) await reset()
+})
+
+test('a reset leaves the links of other customers as they are', async () => {
+  const shop = openTestGateway()
+  await shop.customer('eve@example.com')
+  await shop.send('POST', '/api/password-resets', { email: 'eve@example.com' })
+  const eve = shop.mails.at(-1)
+  const link = new URL(eve?.kind === 'reset' ? eve.fields.reset_link : '')
+  await shop.customer(EMAIL)
+  const { tokenId, mac } = await mailedLink(shop)
+  await use(shop, tokenId, mac, PASSWORD)
+  const eves = link.pathname.replace('/reset-password/', '')
+  expect(await check(shop, eves, link.hash.slice(1))).toEqual({ status: 'valid' })
+})
+
+test('a link lasts as long as it says, however long ago the last reset was', async () => {
+  const shop = openTestGateway()
+  await shop.customer(EMAIL)
+  const first = await mailedLink(shop)
+  await use(shop, first.tokenId, first.mac, PASSWORD)
+  shop.pass(90 * 3_600_000)
+  const second = await mailedLink(shop)
+  shop.pass(20 * 3_600_000)
+  expect(await check(shop, second.tokenId, second.mac)).toEqual({ status: 'valid' })
+})
+
+test('a reset is told to its customer and noted, and makes the browser a known one; one that fails is not', async () => {
+  const shop = openTestGateway()
+  await shop.customer(EMAIL)
+  shop.store.store.database.exec("UPDATE customers SET record = json_set(record, '$.lastName', '')")
+  const { tokenId, mac } = await mailedLink(shop)
+  expect(shop.mails.at(-1)).toMatchObject({ fields: { to_name: demoCustomerBody.firstName } })
+  const failed = await use(shop, tokenId, 'x', 'felt-and-fibre')
+  expect(failed.headers.getSetCookie()).toEqual([])
+  const done = await use(shop, tokenId, mac, 'felt-and-fibre')
+  expect(done.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-device=/)])
+  expect(shop.mails.map(({ kind }) => kind)).toEqual(['reset', 'notice'])
+  expect(shop.mails.at(-1)).toMatchObject({ fields: { subject: words.accountEvents['password-reset'].subject } })
+  const events = shop.events.map((line) => JSON.parse(line))
+  const { customer: ada } = events.find(({ event }) => event === 'log-in-taken')
+  const used = events.filter(({ event }) => event === 'reset-used')
+  expect(used.map(({ outcome, customer }) => [outcome, customer])).toEqual([
+    ['invalid', undefined],
+    ['done', ada],
+  ])
 })
 
 test('V14.2.1 a link is held up in a body, never in an address', async () => {
@@ -117,7 +175,7 @@ test('a password that is easily guessed, or that the store does not show, leaves
   await shop.customer(EMAIL)
   const { tokenId, mac } = await mailedLink(shop)
   const guessed = await use(shop, tokenId, mac, 'password1')
-  expect(await guessed.json()).toMatchObject({ status: 'guessable' })
+  expect(await guessed.json()).toEqual({ status: 'guessable', why: 'common' })
   shop.faults.decide = (_, path) => (path.includes('EditPassword') ? 'no-answer' : 'none')
   const lost = await use(shop, tokenId, mac, 'felt-and-fibre')
   expect([lost.status, await lost.json()]).toEqual([502, expect.objectContaining({ code: 'unconfirmed' })])
@@ -146,6 +204,7 @@ test('a link of a customer whom the store has closed or lost, or of no token at 
   database.exec('DELETE FROM customers')
   expect(await tried()).toEqual(nothing)
   expect(await (await use(shop, 'T-unknown', mac, 'felt-and-fibre')).json()).toEqual({ status: 'invalid' })
+  expect(await check(shop, 'T-unknown', mac)).toEqual({ status: 'invalid' })
 
   // What can be no id is not asked of the store.
   let asked = 0

@@ -3,7 +3,7 @@ import { simulate } from './simulate.ts'
 
 /** Other seeds every day, the same all day: a failure can be had again, and no day is like the last. */
 const FIRST = Math.floor(Date.now() / 86_400_000) * 100_000
-const SCHEDULES = 2_000
+const SCHEDULES = Number(process.env.SIMULATED_ORDERS ?? 2_000)
 const PARTS = 8
 
 describe('orders through crashes, pauses, lost answers and telephones', () => {

@@ -1,6 +1,7 @@
 import { ACCOUNT_PATH, LOG_IN_PATH } from '#domain/paths.ts'
 import { isPlainClick } from '#islands/plain-click.ts'
 import { $session } from '#stores/session.ts'
+import { orSay } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 
 const account = document.querySelector<HTMLElement>('[data-account]')
@@ -53,16 +54,14 @@ function enhance(account: HTMLElement, button: HTMLAnchorElement, menu: HTMLElem
 
 /** A new tab does not know of an unremembered session, which the gateway does: it is asked before the icon leads on. */
 async function goOn(button: HTMLAnchorElement): Promise<void> {
-  const { recallSession } = await import('#stores/recall-session.ts')
   // Who cannot be asked about is a stranger to this tab: the login says what is wrong.
-  await recallSession().catch(() => undefined)
+  await import('#stores/recall-session.ts').then((script) => script.recallSession()).catch(() => undefined)
   location.assign(button.href)
 }
 
 /** In the menu, and on the pages of the account. */
 for (const way of document.querySelectorAll('[data-log-out]')) {
   way.addEventListener('click', async () => {
-    const { logOut } = await import('#stores/log-out.ts')
-    await logOut()
+    await (await orSay(import('#stores/log-out.ts'), common.notLoaded))?.logOut()
   })
 }

@@ -2,6 +2,7 @@ import { CART_PATH } from '#domain/paths.ts'
 import { isPlainClick } from '#islands/plain-click.ts'
 import { $cartCount } from '#stores/cart-count.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
+import { orSay } from '#stores/toasts.ts'
 import * as words from '#words/cart-button.ts'
 import * as common from '#words/common.ts'
 
@@ -31,15 +32,13 @@ const cart = () => import('#components/cart/add-from-button.ts')
 
 for (const sign of ['pointerover', 'focusin']) {
   document.addEventListener(sign, ({ target }) => {
-    if (pressedButton(target) !== null) void cart()
+    if (pressedButton(target) !== null) cart().catch(() => undefined)
   })
 }
 
 document.addEventListener('click', async ({ target }) => {
   const pressed = pressedButton(target)
-  if (pressed === null) return
-  const { addFromButton } = await cart()
-  addFromButton(pressed)
+  if (pressed !== null) (await orSay(cart(), common.notLoaded))?.addFromButton(pressed)
 })
 
 function pressedButton(target: EventTarget | null): HTMLElement | null {

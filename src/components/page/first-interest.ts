@@ -2,14 +2,15 @@ import { shownUnitOf } from '#domain/shown-unit.ts'
 import { $comparedText } from '#stores/compared-text.ts'
 import { orSay } from '#stores/toasts.ts'
 import { $unitText } from '#stores/unit-text.ts'
+import * as common from '#words/common.ts'
 
 // What stands on no first screen waits until somebody does something: what was looked at before, units, comparing, and pages
 // that may be next. Who has chosen another unit or something to compare has it at once.
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'change', 'scroll']
-const units = () => import('#islands/units/show-units.ts').then(({ showUnits }) => showUnits(), unasked)
+const units = () => import('#islands/units/show-units.ts').then((script) => script.showUnits(), unasked)
 const compare = () => import('#islands/compare/compare-controls.ts')
-const offline = () => import('#islands/offline/keep-offline.ts').then(({ keepOffline }) => keepOffline(), unasked)
-const compareSoon = () => compare().then(({ showCompare }) => showCompare(), unasked)
+const offline = () => import('#islands/offline/keep-offline.ts').then((script) => script.keepOffline(), unasked)
+const compareSoon = () => compare().then((script) => script.showCompare(), unasked)
 
 let firstPlace: string | undefined
 for (const sign of SIGNS_OF_LIFE) addEventListener(sign, wake, { passive: true })
@@ -22,7 +23,7 @@ if (navigator.serviceWorker?.controller) void offline()
 
 document.addEventListener('click', async ({ target }) => {
   const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-compare]') : null
-  if (pressed !== null) (await orSay(compare(), pressed.dataset.notLoaded ?? ''))?.compareFrom(pressed)
+  if (pressed !== null) (await orSay(compare(), common.notLoaded))?.compareFrom(pressed)
 })
 
 function wake(event: Event): void {
@@ -30,11 +31,11 @@ function wake(event: Event): void {
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, wake)
   void units()
   void compareSoon()
-  void import('./make-ready.ts').then(({ makeReady }) => makeReady(event), unasked)
+  void import('./make-ready.ts').then((script) => script.makeReady(event), unasked)
   void offline()
   const section = document.querySelector<HTMLElement>('[data-recently-viewed]')
   if (section === null) return
-  void import('#components/catalogue/product-interest.ts').then(({ showInterest }) => showInterest(section), unasked)
+  void import('#components/catalogue/product-interest.ts').then((script) => script.showInterest(section), unasked)
 }
 
 /** Nobody asked for what could not be loaded, so nothing is said of it. */

@@ -1,8 +1,13 @@
 import { $toasts } from '#stores/toasts.ts'
 
-// The display arrives with the first toast.
+// The display arrives with the first toast. Where it does not come, the browser says the same in its own way.
 $toasts.subscribe(async (waiting) => {
   if (waiting.length === 0) return
-  const { showWaitingToasts } = await import('./show-toasts.ts')
-  showWaitingToasts()
+  try {
+    const display = await import('./show-toasts.ts')
+    display.showWaitingToasts()
+  } catch {
+    $toasts.set([])
+    alert(waiting.map(({ text }) => text).join('\n'))
+  }
 })

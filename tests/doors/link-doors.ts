@@ -1,0 +1,99 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { readBuyLink } from '#domain/buy-link.ts'
+import { type CartLink, decodeCartLink, encodeCartLink } from '#domain/cart-link.ts'
+import { comparedIds, MOST_COMPARED } from '#domain/comparison.ts'
+import { readContactSubject } from '#domain/contact-subject.ts'
+import { filtersIn, withoutFilters } from '#domain/filter-parameters.ts'
+import { inAppLink } from '#domain/in-app-link.ts'
+import { listLinkAddress, readListLink } from '#domain/list-link.ts'
+import { nextPage } from '#domain/next-page.ts'
+import { idIn, leadsTo } from '#domain/paths.ts'
+import { readOrderView, writeOrderView } from '#islands/orders/order-view.ts'
+import { readFilterView, writeFilterView } from '#search/filter-selection.ts'
+import type { Door } from './door.ts'
+
+const SHOP = 'https://shop.example'
+const CART = encodeCartLink(['010101', '010102', 'S-1'].map((itemId, index) => ({ itemId, quantity: index + 1 })))
+
+/** What a link says is a cart that could be written as one. */
+function expectCart(link: CartLink | undefined): void {
+  if (link?.status === 'cart') deepEqual(decodeCartLink(encodeCartLink(link.entries)), link)
+}
+
+export const LINK_DOORS: readonly Door[] = [
+  { name: 'link: a cart', sound: [CART, 'v1~AS-1~0o6zb2'], open: (text) => expectCart(decodeCartLink(text)) },
+  {
+    name: 'link: items to buy',
+    sound: ['/buy/010101:4,010203', '/buy/S-1'],
+    open: (text) => expectCart(readBuyLink(text)),
+  },
+  {
+    name: 'link: a list',
+    sound: [`#share=${CART}&name=Barn%202`],
+    open(text) {
+      const link = readListLink(text)
+      if (link?.status !== 'cart') return
+      const { hash } = new URL(listLinkAddress(SHOP, { name: link.name, lines: [] }))
+      equal(readListLink(hash)?.status, 'cart')
+    },
+  },
+  {
+    name: 'link: what a message is about',
+    sound: ['#about=product&code=ST-22&name=Stable+mat&quantity=4&measure=metre', '#about=cart'],
+    open(text) {
+      const subject = readContactSubject(text)
+      if (subject?.kind === 'product') ok(subject.name.length <= 200 && !/[\r\n]/.test(subject.name + subject.code))
+    },
+  },
+  {
+    name: 'link: filters',
+    sound: ['?use=stable,aisle&thickness=12-20,~&price=-99.5&sort=price&view=table&page=3', '?size=1'],
+    open(text) {
+      const address = writeFilterView(readFilterView(new URLSearchParams(text)))
+      equal(writeFilterView(readFilterView(new URLSearchParams(address))), address)
+      equal(filtersIn(`?${withoutFilters(text)}`), '')
+    },
+  },
+  {
+    name: 'link: a page of the shop',
+    sound: ['/cart', '/product/S-1?x=1#y', '/./a/../b', 'https://evil.example/', '//evil.example', '/\\evil.example'],
+    open(text) {
+      const link = inAppLink(text)
+      if (link === undefined) return
+      equal(new URL(link, SHOP).origin, SHOP)
+      equal(inAppLink(link), link)
+    },
+  },
+  {
+    name: 'link: the page after the log-in',
+    sound: ['?next=/checkout', '?next=%2Flogin', '?next=//evil.example'],
+    open(text) {
+      const next = nextPage(text)
+      equal(new URL(next, SHOP).origin, SHOP)
+      ok(!leadsTo('/login', next))
+    },
+  },
+  {
+    name: 'link: an id in a path',
+    sound: ['/product/S-1', '/order-details/17/', '/reset-password/T-1'],
+    open: (text) => idIn('/product', text),
+  },
+  {
+    name: 'link: items to compare',
+    sound: ['S-1,S-2,S-3', 'S-1, S-1'],
+    open: (text) => ok(comparedIds(text).ids.length <= MOST_COMPARED),
+    anyLength: true,
+  },
+  {
+    name: 'link: orders in an order',
+    sound: ['?q=barn&status=Shipped&sort=-total', '?sort=date'],
+    open(text) {
+      const view = readOrderView(text)
+      deepEqual(readOrderView(writeOrderView(view)), {
+        ...view,
+        text: view.text.toWellFormed(),
+        status: view.status.toWellFormed(),
+      })
+    },
+  },
+]

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test'
+import * as words from '#words/cart.ts'
+import * as common from '#words/common.ts'
+import * as pageWords from '#words/pages.ts'
+import { asNewCustomer, fillCart, untilAccountIsRead } from './as-customer.ts'
+import { awake, expect, forgiveFailedLoads, test } from './shop-test.ts'
+
+/** What Astro says of an island whose script does not come. */
+const NOT_AWAKE = /^\[astro-island\] Error hydrating/
+
+/** From now on no script comes any more, as after a publication that took the old ones away, or on a line that broke. */
+async function loseScripts(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.route('**/_astro/*.js', (route) => route.abort())
+}
+
+/** What the browser's own dialog says, which is put away. */
+async function saidByBrowser(page: Page): Promise<string> {
+  const dialog = await page.waitForEvent('dialog')
+  await dialog.accept()
+  return dialog.message()
+}
+
+test('without React a search is sent as a form, and leads to its page', async ({ page, problems }) => {
+  await page.goto('/about-us')
+  await awake(page)
+  await loseScripts(page)
+  const box = page
+    .getByRole('combobox', { name: 'Search' })
+    .or(page.getByRole('searchbox', { name: 'Search' }))
+    .first()
+  await box.fill('ramp')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=ramp$/)
+  forgiveFailedLoads(problems, NOT_AWAKE)
+})
+
+test('a mat whose button lost its script says so, and the cart stays as it was', async ({ page, problems }) => {
+  await page.route('**/_astro/*.js', async (route) => {
+    const isCart = /add-from-button/.test(route.request().url())
+    return isCart ? route.abort() : route.fallback()
+  })
+  await page.goto('/product/010101')
+  await awake(page)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByText(common.notLoaded)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+  forgiveFailedLoads(problems)
+})
+
+test('a quotation whose typesetter does not come says so, and the cart can still be ordered', async ({
+  page,
+  problems,
+}) => {
+  await fillCart(page)
+  await page.goto('/cart')
+  const button = page.getByRole('button', { name: 'Download Quotation' })
+  await button.waitFor()
+  await loseScripts(page)
+  const said = saidByBrowser(page)
+  await button.click()
+  expect(await said).toBe(words.quotationFailed)
+  await expect(button).toBeEnabled()
+  await expect(page.getByRole('link', { name: 'Check Out' })).toBeVisible()
+  forgiveFailedLoads(problems)
+})
+
+test('a checkout whose scripts do not come says so, instead of waiting for ever', async ({ page, problems }, info) => {
+  await asNewCustomer(page, info)
+  await fillCart(page)
+  // It is asked for once more by itself, under another address.
+  await page.route(/\/_astro\/Checkout\.[\w-]+\.js/, (route) => route.abort())
+  await page.goto('/checkout')
+  await expect(page.getByText(pageWords.notArrived)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('main').getByRole('link', { name: common.loadAgain })).toBeVisible()
+  forgiveFailedLoads(problems, NOT_AWAKE)
+})
+
+test('what a toast says is said by the browser where its script does not come', async ({ page, problems }) => {
+  await page.route(/\/_astro\/show-toasts\.[\w-]+\.js/, (route) => route.abort())
+  await page.goto('/product/010101')
+  const said = saidByBrowser(page)
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  expect(await said).toMatch(/ added to your cart$/)
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
+  forgiveFailedLoads(problems)
+})
+
+test('whoever cannot be logged out for want of a script is told so, and the account icon leads on all the same', async ({
+  page,
+  problems,
+}, info) => {
+  await asNewCustomer(page, info)
+  await page.goto('/account')
+  await untilAccountIsRead(page)
+  await page.route(/\/_astro\/(?:log-out|recall-session)\.[\w-]+\.js/, (route) => route.abort())
+  await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByText(common.notLoaded)).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto('/about-us')
+  await awake(page)
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  forgiveFailedLoads(problems)
+})

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs'
+import { decode } from 'fast-png'
+import type { Browser, Page } from 'playwright/test'
+import { readPdf } from '../quotation/read-pdf.ts'
+import { asNewCustomer, countOrders, fillCart } from './as-customer.ts'
+import { PAGES } from './page-list.ts'
+import { expect, expectNoSidewaysScroll, test } from './shop-test.ts'
+
+/** Where it is another day, where a day has 23 or 25 hours, and where figures, days and letters are written otherwise. */
+const PLACES = [
+  {
+    timezoneId: 'Pacific/Kiritimati',
+    locale: 'de-DE',
+    now: '2026-03-01T11:30:00Z',
+    today: '2 March 2026',
+    until: '1 April 2026',
+  },
+  {
+    timezoneId: 'Pacific/Niue',
+    locale: 'en-GB',
+    now: '2026-03-01T10:30:00Z',
+    today: '28 February 2026',
+    until: '30 March 2026',
+  },
+  {
+    timezoneId: 'Europe/London',
+    locale: 'ar-EG',
+    now: '2026-03-28T23:30:00Z',
+    today: '28 March 2026',
+    until: '27 April 2026',
+  },
+  {
+    timezoneId: 'America/St_Johns',
+    locale: 'tr-TR',
+    now: '2026-11-01T04:15:00Z',
+    today: '1 November 2026',
+    until: '1 December 2026',
+  },
+  {
+    timezoneId: 'Australia/Lord_Howe',
+    locale: 'th-TH',
+    now: '2026-10-03T15:29:00Z',
+    today: '4 October 2026',
+    until: '3 November 2026',
+  },
+] as const
+
+async function openIn(
+  browser: Browser,
+  baseURL: string | undefined,
+  { timezoneId, locale, now }: (typeof PLACES)[number],
+) {
+  const context = await browser.newContext({
+    timezoneId,
+    locale,
+    serviceWorkers: 'block',
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  await page.clock.setFixedTime(new Date(now))
+  return { page, problems }
+}
+
+async function quotation(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Quotation' }).click()
+  const { pages } = await readPdf(new Uint8Array(readFileSync(await (await downloading).path())))
+  return pages.flatMap(({ lines }) => lines).join('\n')
+}
+
+for (const place of PLACES) {
+  test(`in ${place.timezoneId}, in ${place.locale}, prices are the same, and a quotation is of the day there and holds for thirty`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { page, problems } = await openIn(browser, baseURL, place)
+    await fillCart(page)
+    await page.goto('/cart')
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$257.90')
+    const text = await quotation(page)
+    expect(text).toContain('$257.90')
+    expect(text).toContain(place.today)
+    expect(text).toContain(place.until)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+}
+
+test('in forced colours nothing keeps colours of its own, and it shows where the focus is', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of ['/', '/store', '/product/010101', '/cart', '/login', '/contact-us', '/find']) {
+    await page.goto(path)
+    // What a browser may not recolour keeps its own contrast to itself.
+    const kept = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => getComputedStyle(element).forcedColorAdjust === 'none' && !element.closest('svg'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    )
+    expect(kept, path).toEqual([])
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab')
+      const seen = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (focused === null || focused === document.body) return 'nothing has the focus'
+        const shown = (element: Element) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element)
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+        }
+        for (let around: Element | null = focused; around !== null; around = around.parentElement)
+          if (shown(around)) return 'shown'
+        return focused.outerHTML.slice(0, 200)
+      })
+      expect(seen, `${path}, after ${press + 1} presses`).toMatch(/^(?:shown|nothing has the focus)$/)
+    }
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in forced colours, ${colorScheme}, signs that are drawn are seen`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await fillCart(page)
+    for (const [path, signs] of [
+      ['/store', '.item-card button'],
+      ['/product/010101', '.plus, .minus'],
+      ['/cart', '.plus, .minus'],
+    ] as const) {
+      await page.goto(path)
+      for (const sign of (await page.getByRole('main').locator(signs).and(page.locator(':enabled')).all()).slice(
+        0,
+        2,
+      )) {
+        await sign.scrollIntoViewIfNeeded()
+        const { data, width, height, channels } = decode(await sign.screenshot())
+        const colourAt = (x: number, y: number) => {
+          const at = (Math.round(y) * width + Math.round(x)) * channels
+          return [...data.slice(at, at + 3)]
+        }
+        // A line of twelve pixels goes through the middle part; a little above it is none.
+        const apart = Array.from({ length: Math.floor(height / 3) }, (_, row) => {
+          const y = Math.floor(height / 3) + row
+          return Array.from({ length: width }, (_, x) => {
+            const [line, above] = [colourAt(x, y), colourAt(x, y - 4)]
+            return line.reduce((sum, part, index) => sum + Math.abs(part - (above[index] ?? 0)), 0)
+          }).filter((difference) => difference > 250).length
+        })
+        expect(Math.max(...apart), path).toBeGreaterThanOrEqual(8)
+      }
+    }
+  })
+}
+
+test('for readers who let their browser write twice as large nothing leaves the window or the header', async ({
+  playwright,
+  baseURL,
+}, info) => {
+  const options = info.project.use.launchOptions ?? {}
+  const args = [...(options.args ?? []), '--blink-settings=defaultFontSize=32']
+  const browser = await playwright.chromium.launch({ ...options, args })
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
+  for (const path of PAGES) {
+    await page.goto(path)
+    await test.step(path, () => expectNoSidewaysScroll(page))
+    const beyond = await page.evaluate(() => {
+      const header = document.querySelector('body > header')
+      const bottom = header?.getBoundingClientRect().bottom ?? 0
+      return [...(header?.querySelectorAll('a, button') ?? [])]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((part) => part.getBoundingClientRect().bottom > bottom + 1)
+        .map(({ outerHTML }) => outerHTML.slice(0, 100))
+    })
+    expect(beyond, path).toEqual([])
+  }
+  await browser.close()
+})
+
+test('on a slow line an order is placed once, with all that was typed', async ({ page, context }, info) => {
+  test.setTimeout(240_000)
+  const { customerId } = await asNewCustomer(page, info)
+  await fillCart(page)
+  const devtools = await context.newCDPSession(page)
+  // A mobile line on the edge of what it covers: 50 kB and a second and a half for each answer.
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1500,
+    downloadThroughput: 50_000,
+    uploadThroughput: 20_000,
+  })
+  await page.goto('/checkout')
+  await page.getByLabel('City').fill('Toowoomba')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL(/\/$/, { timeout: 60_000 })
+  expect(await countOrders(page, info, customerId)).toBe(1)
+})
+
+test('where storage is full from the moment an order is sent, it is placed once', async ({ page }, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.goto('/checkout')
+  await page.getByLabel('City').waitFor()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await countOrders(page, info, customerId)).toBe(1)
+})
