@@ -34,6 +34,8 @@ beforeAll(() => {
     'product/S-1.html': 'stable mat',
     'product/S.1.html': 'dotted',
     'order-details.html': 'order shell',
+    'fresh-product.html': 'product shell',
+    'cart.html': 'cart',
     '404.html': 'not found page',
     'robots.txt': 'User-agent: *',
     '_astro/style.abc123.css': style,
@@ -239,6 +241,26 @@ test.each([
   const { status, headers } = await get(path)
   expect({ status, location: headers.get('location') }).toEqual({ status: 301, location })
 })
+
+test.each([
+  ['/store/', '/store'],
+  ['/product/S-1/', '/product/S-1'],
+  ['/product/fresh/', '/product/fresh'],
+  ['/product/', '/product'],
+  ['/order-details/HH1001/', '/order-details/HH1001'],
+  ['/buy/010101:2/?from=mail', '/buy/010101:2?from=mail'],
+])('by the rules of the shop, %s has moved to %s for good', async (path, location) => {
+  const answer = await staticApp(folder, hostingRules).request(`http://localhost:4321${path}`)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
+})
+
+test.each(['/product/a/b', '/product/a/b/c', '/order-details/HH1001/x'])(
+  'no shell stands in for more than one name, as in %s',
+  async (path) => {
+    const answer = await staticApp(folder, hostingRules).request(`http://localhost:4321${path}`)
+    expect([answer.status, await answer.text()]).toEqual([404, 'not found page'])
+  },
+)
 
 test('V3.7.2 no address, however spelled, is sent to another site', async () => {
   const piece = fc.constantFrom(

@@ -96,7 +96,7 @@ export function fileFor(
   rules: HostingRules,
   path: string,
 ): (FileState & { /** Within the folder. */ name: string }) | undefined {
-  const shell = rules.rewrites.find(({ from }) => matches(from, path))?.to
+  const shell = rules.rewrites.find(({ from }) => matches(from, path) && isName(path.slice(from.length - 1)))?.to
   const candidates = path === '/' ? ['/index.html'] : [`${path}.html`, path, ...(shell ? [`${shell}.html`] : [])]
   for (const candidate of candidates) {
     const name = decoded(candidate)
@@ -104,6 +104,11 @@ export function fileFor(
     if (name !== undefined && state !== undefined) return { name, ...state }
   }
   return undefined
+}
+
+/** One segment and its end: what is beneath it, or ends with a slash, is no page of a shell. */
+function isName(rest: string): boolean {
+  return rest !== '' && !rest.includes('/')
 }
 
 function decoded(path: string): string | undefined {
