@@ -68,8 +68,9 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
   })
   const wanted = [...pages, ...(withPictures ? pictures : []).map((path): [string, string] => [path, ''])]
   let done = 0
+  const failed = new AbortController()
   const fetchOne = async ([path, hash]: [string, string]) => {
-    if (signal.aborted) return
+    if (signal.aborted || failed.signal.aborted) return
     if (!(await isHere(path, hash))) {
       const fresh = await network(path)
       // Of another build than the list already: that of the next time names it.
@@ -79,7 +80,10 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
     done += 1
     advance(done, wanted.length)
   }
-  await pMap(wanted, fetchOne, { concurrency: AT_ONCE })
+  // All that has begun comes to its end before a failure is told: nothing goes on afterwards.
+  const noteFailure = (error: unknown) => failed.abort(error)
+  await pMap(wanted, (one) => fetchOne(one).catch(noteFailure), { concurrency: AT_ONCE })
+  failed.signal.throwIfAborted()
   if (signal.aborted) return 'stopped'
   const names = new Set(wanted.map(([path]) => path))
   for (const path of await catalogue.paths()) if (!names.has(path)) await catalogue.delete(path)

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OFFLINE_CATALOGUE_PATH } from '#domain/offline-paths.ts'
+import { catalogueOnDevice, dropCatalogue, keepCatalogue } from './kept-catalogue.ts'
+
+const ORIGIN = 'https://shop.example'
+const PAGES = ['/product/1', '/product/2', '/product/3', '/product/4', '/product/5', '/product/6']
+
+const served = new Map<string, () => Promise<Response>>()
+const asked: string[] = []
+beforeEach(() => {
+  const list = { pages: PAGES.map((path) => [path, '00']), bytes: 0, pictures: [], pictureBytes: 0 }
+  for (const path of PAGES) served.set(path, async () => new Response(`<p>${path}</p>`))
+  served.set(OFFLINE_CATALOGUE_PATH, async () => Response.json(list))
+  vi.stubGlobal('location', { origin: ORIGIN })
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return served.get(path)?.() ?? new Response('', { status: 404 })
+  })
+  const caches = new Map<string, ReturnType<typeof cacheInMemory>>()
+  vi.stubGlobal('caches', {
+    async open(name: string) {
+      const cache = caches.get(name) ?? cacheInMemory()
+      caches.set(name, cache)
+      return cache
+    },
+    delete: async (name: string) => caches.delete(name),
+  })
+})
+afterEach(() => {
+  served.clear()
+  asked.length = 0
+})
+
+test('all pages of the list are kept, and gone after they are dropped', async () => {
+  expect(await keep()).toMatchObject({ end: 'kept', steps: [1, 2, 3, 4, 5, 6] })
+  expect(await catalogueOnDevice()).toMatchObject({ pages: 6, wholeSinceMs: expect.any(Number) })
+  await dropCatalogue()
+  expect(await catalogueOnDevice()).toBe(undefined)
+})
+
+test('when one page cannot be fetched, no other is begun, and nothing goes on after the end', async () => {
+  const held = Promise.withResolvers<Response>()
+  served.set('/product/1', async () => Promise.reject(new TypeError('no network')))
+  for (const path of ['/product/2', '/product/3', '/product/4']) served.set(path, () => held.promise)
+  setTimeout(() => held.resolve(new Response('late')), 20)
+  const { end, steps } = await keep()
+  expect(end).toBe('no network')
+  const atEnd = steps.length
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(steps).toHaveLength(atEnd)
+  expect(asked).not.toContain('/product/5')
+})
+
+async function keep() {
+  const steps: number[] = []
+  const advance = (done: number) => void steps.push(done)
+  const kept = keepCatalogue({ withPictures: true, signal: new AbortController().signal, advance })
+  return { end: await kept.catch((error: unknown) => (error instanceof Error ? error.message : error)), steps }
+}
+
+function cacheInMemory() {
+  const answers = new Map<string, Response>()
+  return {
+    match: async (url: string) => answers.get(url)?.clone(),
+    put: async (url: string, answer: Response) => void answers.set(url, answer),
+    delete: async (url: string) => answers.delete(url),
+    keys: async () => Array.from(answers.keys(), (url) => ({ url })),
+  }
+}
