@@ -51,6 +51,18 @@ test('when one page cannot be fetched, no other is begun, and nothing goes on af
   expect(asked).not.toContain('/product/5')
 })
 
+test.each([404, 410])('a page with status %d is of another build, and the rest is kept', async (status) => {
+  served.set('/product/3', async () => new Response('gone', { status }))
+  expect((await keep()).end).toBe('kept')
+  expect(await catalogueOnDevice()).toMatchObject({ pages: 5, wholeSinceMs: expect.any(Number) })
+})
+
+test.each([429, 500, 502, 503])('a shop that answers with status %d has not been kept whole', async (status) => {
+  served.set('/product/3', async () => new Response('busy', { status }))
+  expect((await keep()).end).toBe(`/product/3 answered with status ${status}.`)
+  expect(await catalogueOnDevice()).toMatchObject({ wholeSinceMs: undefined })
+})
+
 async function keep() {
   const steps: number[] = []
   const advance = (done: number) => void steps.push(done)

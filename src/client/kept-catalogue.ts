@@ -42,8 +42,11 @@ export async function catalogueOnDevice(): Promise<CatalogueOnDevice | undefined
 export const loadOfferedCatalogue = loadOnce(async () => v.parse(OfflineCatalogue, await (await list()).json()))
 
 async function list(): Promise<Response> {
-  const answer = await network(OFFLINE_CATALOGUE_PATH)
-  if (!answer.ok) throw new Error(`${OFFLINE_CATALOGUE_PATH} answered with status ${answer.status}.`)
+  return sound(OFFLINE_CATALOGUE_PATH, await network(OFFLINE_CATALOGUE_PATH))
+}
+
+function sound(path: string, answer: Response): Response {
+  if (!answer.ok) throw new Error(`${path} answered with status ${answer.status}.`)
   return answer
 }
 
@@ -74,7 +77,8 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
     if (!(await isHere(path, hash))) {
       const fresh = await network(path)
       // Of another build than the list already: that of the next time names it.
-      const kept = !fresh.ok || (await keeper.keep(path, fresh, 'catalogue'))
+      const gone = fresh.status === 404 || fresh.status === 410
+      const kept = gone || (await keeper.keep(path, sound(path, fresh), 'catalogue'))
       if (!kept) throw new Error(`${path} needs what could not be fetched.`)
     }
     done += 1
