@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -90,6 +90,14 @@ test.each(['/nothing', '/product/S-2', '/_astro/gone.css', '/_astro', '/pictures
     expect(headers.get('cache-control')).toBe(REVALIDATE)
   },
 )
+
+test('a name longer than a file may have, and links that lead in a circle, are not there', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  symlinkSync('circle.html', join(folder, 'circle.html'))
+  const paths = ['/circle', `/${'a'.repeat(300)}`, `/product/${'a'.repeat(5_000)}`]
+  for (const path of paths) expect((await get(path)).status).toBe(404)
+  expect(said).not.toHaveBeenCalled()
+})
 
 test('a site without a 404 page says so in words', async () => {
   const bare = staticApp(join(folder, '_astro'), rules)
