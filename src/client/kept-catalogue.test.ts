@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OFFLINE_CATALOGUE_PATH } from '#domain/offline-paths.ts'
+import { testCaches } from '#offline/test-caches.ts'
 import { catalogueOnDevice, dropCatalogue, keepCatalogue } from './kept-catalogue.ts'
 
 const ORIGIN = 'https://shop.example'
@@ -16,15 +17,7 @@ beforeEach(() => {
     asked.push(path)
     return served.get(path)?.() ?? new Response('', { status: 404 })
   })
-  const caches = new Map<string, ReturnType<typeof cacheInMemory>>()
-  vi.stubGlobal('caches', {
-    async open(name: string) {
-      const cache = caches.get(name) ?? cacheInMemory()
-      caches.set(name, cache)
-      return cache
-    },
-    delete: async (name: string) => caches.delete(name),
-  })
+  vi.stubGlobal('caches', testCaches())
 })
 afterEach(() => {
   served.clear()
@@ -68,14 +61,4 @@ async function keep() {
   const advance = (done: number) => void steps.push(done)
   const kept = keepCatalogue({ withPictures: true, signal: new AbortController().signal, advance })
   return { end: await kept.catch((error: unknown) => (error instanceof Error ? error.message : error)), steps }
-}
-
-function cacheInMemory() {
-  const answers = new Map<string, Response>()
-  return {
-    match: async (url: string) => answers.get(url)?.clone(),
-    put: async (url: string, answer: Response) => void answers.set(url, answer),
-    delete: async (url: string) => answers.delete(url),
-    keys: async () => Array.from(answers.keys(), (url) => ({ url })),
-  }
 }
