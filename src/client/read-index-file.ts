@@ -7,10 +7,11 @@ export function readIndexFile(path: string): Promise<unknown> {
   return known ?? fetchFile(path)
 }
 
-/** Fetches a file for whoever reads it next. */
+/** Fetches a file for whoever reads it next. What fails is forgotten: a reader fetches anew. */
 export function readAhead(path: string): Promise<unknown> {
   const coming = fetchFile(path)
   ahead.set(path, coming)
+  coming.catch(() => ahead.get(path) === coming && ahead.delete(path))
   return coming
 }
 
