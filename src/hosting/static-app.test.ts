@@ -45,6 +45,7 @@ beforeAll(() => {
     'FAQ.html': 'faq',
     'caf\u00e9.html': 'coffee',
     '100%.txt': 'all',
+    'large.txt': 'mat'.repeat(200_000),
   }
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -342,6 +343,20 @@ test('who asks for the headers alone gets them', async () => {
   expect(response.headers.get('content-type')).toContain('text/html')
   expect(await response.text()).toBe('')
 })
+
+test.each(['/long', '/large.txt'])(
+  'a part of %s has no tag, and none is given of a file that may have changed',
+  async (path) => {
+    const part = await get(path, { range: 'bytes=4-9' })
+    expect([part.status, part.text.length, part.headers.get('etag')]).toEqual([206, 6, null])
+    const whole = await get(path)
+    const tag = whole.headers.get('etag') ?? ''
+    for (const known of [tag, '"of-yesterday"', 'Sat, 01 Jan 2000 00:00:00 GMT']) {
+      const again = await get(path, { range: 'bytes=4-9', 'if-range': known })
+      expect([again.status, again.text === whole.text, again.headers.get('etag')]).toEqual([200, true, tag])
+    }
+  },
+)
 
 test('nothing can be sent to a static site', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
