@@ -42,8 +42,11 @@ export async function catalogueOnDevice(): Promise<CatalogueOnDevice | undefined
 export const loadOfferedCatalogue = loadOnce(async () => v.parse(OfflineCatalogue, await (await list()).json()))
 
 async function list(): Promise<Response> {
-  const answer = await network(OFFLINE_CATALOGUE_PATH)
-  if (!answer.ok) throw new Error(`${OFFLINE_CATALOGUE_PATH} answered with status ${answer.status}.`)
+  return sound(OFFLINE_CATALOGUE_PATH, await network(OFFLINE_CATALOGUE_PATH))
+}
+
+function sound(path: string, answer: Response): Response {
+  if (!answer.ok) throw new Error(`${path} answered with status ${answer.status}.`)
   return answer
 }
 
@@ -68,18 +71,23 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
   })
   const wanted = [...pages, ...(withPictures ? pictures : []).map((path): [string, string] => [path, ''])]
   let done = 0
+  const failed = new AbortController()
   const fetchOne = async ([path, hash]: [string, string]) => {
-    if (signal.aborted) return
+    if (signal.aborted || failed.signal.aborted) return
     if (!(await isHere(path, hash))) {
       const fresh = await network(path)
       // Of another build than the list already: that of the next time names it.
-      const kept = !fresh.ok || (await keeper.keep(path, fresh, 'catalogue'))
+      const gone = fresh.status === 404 || fresh.status === 410
+      const kept = gone || (await keeper.keep(path, sound(path, fresh), 'catalogue'))
       if (!kept) throw new Error(`${path} needs what could not be fetched.`)
     }
     done += 1
     advance(done, wanted.length)
   }
-  await pMap(wanted, fetchOne, { concurrency: AT_ONCE })
+  // All that has begun comes to its end before a failure is told: nothing goes on afterwards.
+  const noteFailure = (error: unknown) => failed.abort(error)
+  await pMap(wanted, (one) => fetchOne(one).catch(noteFailure), { concurrency: AT_ONCE })
+  failed.signal.throwIfAborted()
   if (signal.aborted) return 'stopped'
   const names = new Set(wanted.map(([path]) => path))
   for (const path of await catalogue.paths()) if (!names.has(path)) await catalogue.delete(path)

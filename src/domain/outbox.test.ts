@@ -120,6 +120,31 @@ test('what may have arrived is sent again only when a person says so', async () 
   expect(await sendWaiting(first, true)).toBe('sent')
 })
 
+test.each(['sending', 'waiting', 'doubtful'])(
+  'where there is no room to note that it is %s, a message counts as one that may have arrived',
+  async (full) => {
+    let stored: string | null = null
+    let sent = 0
+    const needs: OutboxNeeds = {
+      read: () => stored,
+      write(text) {
+        if (stored !== null && text?.includes(`"${full}"`)) throw new DOMException('full', 'QuotaExceededError')
+        stored = text
+      },
+      turn: (work) => work(),
+      async send() {
+        sent += 1
+        return { status: 'failed', certain: full === 'waiting' }
+      },
+    }
+    await letWait(needs, MESSAGE)
+    expect(await sendWaiting(needs)).toBe('doubtful')
+    expect(await sendWaiting(needs)).toBe('doubtful')
+    expect(sent).toBe(full === 'sending' ? 0 : 1)
+    expect(waitingMessage(needs)?.message).toEqual(MESSAGE)
+  },
+)
+
 test('a storage that holds something else holds no message', () => {
   for (const text of [null, '', '{', '{"message":1}']) expect(waitingMessage({ read: () => text })).toBeNull()
 })

@@ -51,19 +51,21 @@ export function sendWaiting(needs: OutboxNeeds, anyway = false): Promise<'sent' 
   return needs.turn(async () => {
     const found = waitingMessage(needs)
     if (found === null) return 'nothing'
-    const note = (state: WaitingMessage['state']) => needs.write(JSON.stringify({ message: found.message, state }))
-    if (found.state !== 'waiting' && !anyway) {
-      note('doubtful')
-      return 'doubtful'
+    // Where a note cannot be made, in a full storage for one, nobody may rely on what was noted before.
+    const note = <State extends WaitingMessage['state']>(state: State) => {
+      try {
+        needs.write(JSON.stringify({ message: found.message, state }))
+        return state
+      } catch {
+        return 'doubtful'
+      }
     }
-    note('sending')
+    if (found.state !== 'waiting' && !anyway) return note('doubtful')
+    if (note('sending') === 'doubtful') return 'doubtful'
     const delivery = await needs.send(found.message)
-    if (delivery.status === 'sent') {
-      needs.write(null)
-      return 'sent'
-    }
-    note(delivery.certain ? 'waiting' : 'doubtful')
-    return delivery.certain ? 'waiting' : 'doubtful'
+    if (delivery.status === 'failed') return note(delivery.certain ? 'waiting' : 'doubtful')
+    needs.write(null)
+    return 'sent'
   })
 }
 

@@ -19,10 +19,11 @@ export async function answerKept(
   { keep, headers, status, dictionary }: Answering,
 ): Promise<Response | undefined> {
   if (request.headers.has('range')) return undefined
-  // Gone since it was found: who looks again finds what is there now.
-  const kept = await keep(file, bestEncoding(request.headers.get('accept-encoding') ?? ''), dictionary)?.catch(
-    () => undefined,
-  )
+  const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '')
+  // A dictionary may be damaged, or gone. So may the file since it was found: who looks again finds what is there now.
+  const kept = await keep(file, encoding, dictionary)
+    ?.catch(() => keep(file, encoding))
+    .catch(() => undefined)
   if (kept === undefined) return undefined
   const { etag } = kept
   const shared = { ...headers, etag, ...variations(kept) }

@@ -82,11 +82,19 @@ function sisterOf({ path }: FileState, encoding: PlainEncoding): FileState | und
   return encoding === 'identity' ? undefined : stateOf(`${path}.${SUFFIX[encoding]}`)
 }
 
-/** A file as it is now; undefined where there is none, or a folder. */
+/** A file as it is now; undefined where there is none, or a folder, or where no file can be. */
 export function stateOf(path: string): FileState | undefined {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  return stat?.isFile() ? { path, size: stat.size, mtimeMs: stat.mtimeMs, ino: stat.ino } : undefined
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false })
+    return stat?.isFile() ? { path, size: stat.size, mtimeMs: stat.mtimeMs, ino: stat.ino } : undefined
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && NO_FILE.some((code) => code === error.code)) return undefined
+    throw error
+  }
 }
+
+/** A name that is too long, a link in a circle, and what this process may not see. */
+const NO_FILE = ['ENAMETOOLONG', 'ELOOP', 'EACCES']
 
 function valuesOf({ path, size, mtimeMs, ino }: FileState): (string | number)[] {
   return [size, mtimeMs, ino, path]

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -34,6 +34,8 @@ beforeAll(() => {
     'product/S-1.html': 'stable mat',
     'product/S.1.html': 'dotted',
     'order-details.html': 'order shell',
+    'fresh-product.html': 'product shell',
+    'cart.html': 'cart',
     '404.html': 'not found page',
     'robots.txt': 'User-agent: *',
     '_astro/style.abc123.css': style,
@@ -43,6 +45,7 @@ beforeAll(() => {
     'FAQ.html': 'faq',
     'caf\u00e9.html': 'coffee',
     '100%.txt': 'all',
+    'large.txt': 'mat'.repeat(200_000),
   }
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -88,6 +91,14 @@ test.each(['/nothing', '/product/S-2', '/_astro/gone.css', '/_astro', '/pictures
     expect(headers.get('cache-control')).toBe(REVALIDATE)
   },
 )
+
+test('a name longer than a file may have, and links that lead in a circle, are not there', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  symlinkSync('circle.html', join(folder, 'circle.html'))
+  const paths = ['/circle', `/${'a'.repeat(300)}`, `/product/${'a'.repeat(5_000)}`]
+  for (const path of paths) expect((await get(path)).status).toBe(404)
+  expect(said).not.toHaveBeenCalled()
+})
 
 test('a site without a 404 page says so in words', async () => {
   const bare = staticApp(join(folder, '_astro'), rules)
@@ -240,6 +251,26 @@ test.each([
   expect({ status, location: headers.get('location') }).toEqual({ status: 301, location })
 })
 
+test.each([
+  ['/store/', '/store'],
+  ['/product/S-1/', '/product/S-1'],
+  ['/product/fresh/', '/product/fresh'],
+  ['/product/', '/product'],
+  ['/order-details/HH1001/', '/order-details/HH1001'],
+  ['/buy/010101:2/?from=mail', '/buy/010101:2?from=mail'],
+])('by the rules of the shop, %s has moved to %s for good', async (path, location) => {
+  const answer = await staticApp(folder, hostingRules).request(`http://localhost:4321${path}`)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
+})
+
+test.each(['/product/a/b', '/product/a/b/c', '/order-details/HH1001/x'])(
+  'no shell stands in for more than one name, as in %s',
+  async (path) => {
+    const answer = await staticApp(folder, hostingRules).request(`http://localhost:4321${path}`)
+    expect([answer.status, await answer.text()]).toEqual([404, 'not found page'])
+  },
+)
+
 test('V3.7.2 no address, however spelled, is sent to another site', async () => {
   const piece = fc.constantFrom(
     '/',
@@ -312,6 +343,20 @@ test('who asks for the headers alone gets them', async () => {
   expect(response.headers.get('content-type')).toContain('text/html')
   expect(await response.text()).toBe('')
 })
+
+test.each(['/long', '/large.txt'])(
+  'a part of %s has no tag, and none is given of a file that may have changed',
+  async (path) => {
+    const part = await get(path, { range: 'bytes=4-9' })
+    expect([part.status, part.text.length, part.headers.get('etag')]).toEqual([206, 6, null])
+    const whole = await get(path)
+    const tag = whole.headers.get('etag') ?? ''
+    for (const known of [tag, '"of-yesterday"', 'Sat, 01 Jan 2000 00:00:00 GMT']) {
+      const again = await get(path, { range: 'bytes=4-9', 'if-range': known })
+      expect([again.status, again.text === whole.text, again.headers.get('etag')]).toEqual([200, true, tag])
+    }
+  },
+)
 
 test('nothing can be sent to a static site', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) {

@@ -22,6 +22,8 @@ export function staticApp(folder: string, rules: HostingRules, isThere: IsThere 
   // Without what follows: most of the time of an answer that lies in memory would be spent there.
   app.get('*', async (context, next) => {
     const { path, raw } = context.req
+    // A part only of what is certainly the same, which a weak tag cannot say (RFC 9110, 13.1.5).
+    if (raw.headers.has('if-range')) raw.headers.delete('range')
     const root = present()
     const file = rules.redirects.some(({ from }) => from === path) ? undefined : fileFor(root, rules, path)
     if (file === undefined) return next()
@@ -96,7 +98,7 @@ export function fileFor(
   rules: HostingRules,
   path: string,
 ): (FileState & { /** Within the folder. */ name: string }) | undefined {
-  const shell = rules.rewrites.find(({ from }) => matches(from, path))?.to
+  const shell = rules.rewrites.find(({ from }) => matches(from, path) && isName(path.slice(from.length - 1)))?.to
   const candidates = path === '/' ? ['/index.html'] : [`${path}.html`, path, ...(shell ? [`${shell}.html`] : [])]
   for (const candidate of candidates) {
     const name = decoded(candidate)
@@ -104,6 +106,11 @@ export function fileFor(
     if (name !== undefined && state !== undefined) return { name, ...state }
   }
   return undefined
+}
+
+/** One segment and its end: what is beneath it, or ends with a slash, is no page of a shell. */
+function isName(rest: string): boolean {
+  return rest !== '' && !rest.includes('/')
 }
 
 function decoded(path: string): string | undefined {
@@ -126,6 +133,8 @@ function withHeaders(rules: HostingRules): MiddlewareHandler {
     const found = context.res.ok || context.res.status === 304
     const kept = found && rules.immutable.some((pattern) => matches(pattern, context.req.path))
     for (const [name, value] of Object.entries(answerHeaders(rules, kept))) context.res.headers.set(name, value)
+    // It was made of the part alone.
+    if (context.res.status === 206) context.res.headers.delete('etag')
   }
 }
 

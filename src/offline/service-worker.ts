@@ -40,7 +40,8 @@ self.addEventListener('fetch', (event) => {
   const handling = handlingOf({ method, url, special: headers.has('range') || cache === 'no-store' }, origin)
   const later = (work: Promise<unknown>) => event.waitUntil(work)
   if (handling.how === 'file') {
-    event.respondWith(keeper.files.answer(handling.key, () => fetch(request), later))
+    // Other pages may wait for the same file: one that is left must not end the fetching for all.
+    event.respondWith(keeper.files.answer(handling.key, () => fetch(request, { signal: null }), later))
     return
   }
   // With the preload, the request is on its way before the worker is awake.

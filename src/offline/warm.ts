@@ -38,8 +38,9 @@ export async function warm(openPage: string | undefined, needs: WarmNeeds): Prom
       for (const path of list.pages) await keepPage(path, needs, PAGE_MS)
       await keeper.keep(OFFLINE_LIST_PATH, answer)
     }
+    // Reads all that is kept: too much for every page.
+    await keeper.sweep()
   }
-  await keeper.sweep()
 }
 
 async function ensureAll(paths: readonly string[], { keeper, pause }: WarmNeeds): Promise<boolean> {

@@ -2,7 +2,6 @@ import type { Messages } from '#client/backend.ts'
 import { BackendError, callGateway } from '#client/call-gateway.ts'
 import { refusalSentence } from '#client/refusal-sentence.ts'
 import * as calls from '#contract/message-calls.ts'
-import type { ContactMessage } from '#domain/contact-message.ts'
 
 const MARGIN_MS = 250
 /** A new proof helps against these refusals. */
@@ -24,30 +23,33 @@ export const gatewayMessages: Messages = {
     await freshToken().catch(() => undefined)
   },
   async send(message, trap) {
+    // Before it has its proof, a message does not leave.
+    let left = false
+    const attempt = async () => {
+      left = false
+      const { token, receivedAtMs } = await freshToken()
+      const waitMs = calls.LEAST_WRITING_MS + MARGIN_MS - (Date.now() - receivedAtMs)
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+      left = true
+      await callGateway(calls.send, { body: { ...message, trap, token } })
+    }
     try {
-      await send(message, trap).catch(async (error: unknown) => {
+      await attempt().catch(async (error: unknown) => {
         if (!(error instanceof BackendError) || !OUTWORN.some((code) => code === error.problem.code)) throw error
         held = undefined
-        await send(message, trap)
+        await attempt()
       })
       return { status: 'sent' }
     } catch (error) {
       if (!(error instanceof BackendError)) return { status: 'failed', reason: '', certain: false }
-      return { status: 'failed', reason: refusalSentence(error), certain: isRefusal(error) }
+      return { status: 'failed', reason: refusalSentence(error), certain: !left || isRefusal(error) }
     }
   },
 }
 
-async function send(message: ContactMessage, trap: string): Promise<void> {
-  const { token, receivedAtMs } = await freshToken()
-  const waitMs = calls.LEAST_WRITING_MS + MARGIN_MS - (Date.now() - receivedAtMs)
-  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
-  await callGateway(calls.send, { body: { ...message, trap, token } })
-}
-
-/** What the gateway refused did not reach the mail service; without the proof nothing was sent at all. */
+/** What the gateway refused did not reach the mail service. */
 function isRefusal({ status, problem }: BackendError): boolean {
-  return held === undefined || (status >= 400 && status < 500 && problem.code !== 'strange')
+  return status >= 400 && status < 500 && problem.code !== 'strange'
 }
 
 async function freshToken(): Promise<{ token: string; receivedAtMs: number }> {

@@ -7,6 +7,11 @@ import { $searchQuery } from '#stores/search-query.ts'
 const SIGNS_OF_INTENT = ['pointerenter', 'focusin', 'pointerdown']
 const answers = () => import('#stores/search-panel.ts')
 const react = () => import('@astrojs/react/client.js')
+const room = () =>
+  import('#components/page/has-room.ts').then(
+    ({ hasRoom }) => hasRoom(),
+    () => false,
+  )
 
 const asked = new URLSearchParams(location.search).get('q') ?? ''
 const prefilled = [SEARCH_PATH, NO_PRODUCTS_PATH].includes(location.pathname.replace(/\.html$/, ''))
@@ -32,7 +37,9 @@ if (box !== null) {
     if (event instanceof KeyboardEvent && event.key === 'Escape' && box.value === '') leave()
   })
   const search = box.closest('[data-search]')
-  const prepare = () => {
+  const prepare = async ({ type }: Event) => {
+    // Who only passes over the box may want nothing of it.
+    if (type === 'pointerenter' && !(await room())) return
     for (const sign of SIGNS_OF_INTENT) search?.removeEventListener(sign, prepare)
     // The island says what could not be loaded.
     for (const load of [answers, react, fetchSearchAhead]) load().catch(() => undefined)

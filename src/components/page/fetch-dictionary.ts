@@ -1,4 +1,4 @@
-import { DICTIONARY_ENTRY } from '#domain/page-dictionary.ts'
+import { DICTIONARY_ENTRY, isDictionaryPath, PRESENT_DICTIONARY_PATH } from '#domain/page-dictionary.ts'
 
 /** Pages that are fetched ahead may come without it. */
 const LONGEST_WAIT_MS = 1_000
@@ -13,8 +13,20 @@ export async function fetchDictionary(script: string): Promise<void> {
   const timings = file instanceof PerformanceResourceTiming ? file.serverTiming : []
   const path = timings.find(({ name }) => name === DICTIONARY_ENTRY)?.description
   if (path === undefined) return
-  // To its end, or the browser would not keep it.
-  const fetched = fetch(path, { priority: 'low' }).then((answer) => answer.blob())
   const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
-  await Promise.race([fetched.catch(() => undefined), late])
+  await Promise.race([fetchNow(path).catch(() => undefined), late])
+}
+
+/** The script is kept for a year; what it was sent with is not. */
+async function fetchNow(announced: string): Promise<void> {
+  if (await fetchWhole(announced)) return
+  const present: unknown = await (await fetch(PRESENT_DICTIONARY_PATH)).json()
+  if (typeof present === 'string' && isDictionaryPath(present)) await fetchWhole(present)
+}
+
+async function fetchWhole(path: string): Promise<boolean> {
+  const answer = await fetch(path, { priority: 'low' })
+  // To its end, or the browser would not keep it.
+  await answer.blob()
+  return answer.ok
 }

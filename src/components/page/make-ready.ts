@@ -1,5 +1,6 @@
-import { AHEAD_RULES, hasRoomAhead, mayFetchAhead } from '#domain/pages-ahead.ts'
+import { AHEAD_RULES, mayFetchAhead } from '#domain/pages-ahead.ts'
 import { fetchDictionary } from './fetch-dictionary.ts'
+import { hasRoom } from './has-room.ts'
 
 // Documents of cards in sight are fetched ahead; one that is pointed at, touched or focused is made ready to be shown, with
 // its main picture, where a browser can. By rules that browsers follow (Speculation Rules), or by a prefetch.
@@ -19,7 +20,7 @@ let mark = (_link: HTMLAnchorElement, _how: '' | 'whole'): void => undefined
 
 /** Begins with the first sign that somebody is there, `first`; never with data saving or on a slow line. */
 export function makeReady(first: Event): void {
-  if (!hasRoomAhead('connection' in navigator ? Object(navigator.connection) : {})) return
+  if (!hasRoom()) return
   mark = followsRules() ? markByRules() : prefetch
   heed(first)
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) addEventListener(sign, heed, { passive: true })

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { gatewayMessages } from './gateway-messages.ts'
+
+const MESSAGE = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '+61 7 5550 0148', message: 'Forty mats' }
+
+test('whether a message may have arrived depends on no other message of the page', async () => {
+  const [mail, proof] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  let proofs = 0
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+    if (path.endsWith('/form-token')) {
+      proofs += 1
+      return proofs === 1 ? Response.json({ token: 'proof' }) : proof.promise
+    }
+    return String(body).includes('Forty') ? mail.promise : refused(403, 'form-expired')
+  })
+  await gatewayMessages.prepare()
+  const later = Date.now() + 10_000
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  const first = gatewayMessages.send(MESSAGE, '')
+  const second = gatewayMessages.send({ ...MESSAGE, message: 'Ten mats' }, '')
+  await vi.waitFor(() => expect(proofs).toBe(2))
+  mail.resolve(refused(502, 'mail-failed'))
+  expect(await first).toMatchObject({ status: 'failed', certain: false })
+  proof.resolve(refused(503, 'busy'))
+  expect(await second).toMatchObject({ status: 'failed', certain: true })
+})
+
+function refused(status: number, code: string): Response {
+  return Response.json({ code, requestId: 'x' }, { status })
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { OFFLINE_LIST_PATH } from '#domain/offline-paths.ts'
+import { createKeeper } from './keeper.ts'
+import { testShelves } from './test-shelves.ts'
+import { warm } from './warm.ts'
+
+const HOUR_MS = 3_600_000
+const PICTURE_BYTES = 1_000
+
+test('what is too much goes once an hour, and a page view in between reads next to nothing', async () => {
+  let [nowMs, reads] = [HOUR_MS, 0]
+  const shelves = testShelves(async () => {
+    reads += 1
+  })
+  const network = async (path: string) =>
+    path === OFFLINE_LIST_PATH ? Response.json({ files: [], pages: [], data: [] }) : new Response(path)
+  const turn = (work: () => Promise<void>) => work()
+  const mostBytes = 10 * PICTURE_BYTES
+  const keeper = createKeeper({ shelves, network, turn, wait: async () => undefined, nowMs: () => nowMs, mostBytes })
+  const view = () => warm('/store', { keeper, shelves, network, pause: async () => undefined, nowMs: () => nowMs })
+  const look = async (number: number) => {
+    const picture = async () => new Response('x'.repeat(PICTURE_BYTES))
+    const kept: Promise<unknown>[] = []
+    await keeper.files.answer(`/pictures/${number}-360.avif`, picture, (work) => void kept.push(work))
+    await Promise.all(kept)
+  }
+  await view()
+  for (let number = 0; number < 100; number += 1) await look(number)
+  reads = 0
+  await view()
+  expect(reads).toBeLessThan(10)
+  nowMs += 2 * HOUR_MS
+  expect(await shelves.pictures.paths()).toHaveLength(100)
+  await view()
+  expect((await shelves.pictures.paths()).length).toBeLessThan(10)
+})
