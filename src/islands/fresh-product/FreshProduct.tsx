@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { siteName } from '#site-name.ts'
 import { $freshProduct, readFreshProduct } from '#stores/fresh-product.ts'
@@ -16,10 +16,8 @@ export const FreshProduct = withBoundary(FreshProductIsland)
 
 function FreshProductIsland() {
   const product = useStore($freshProduct)
-  const [awake, setAwake] = useState(false)
 
   useEffect(() => {
-    setAwake(true)
     void readFreshProduct()
   }, [])
 
@@ -30,7 +28,7 @@ function FreshProductIsland() {
   switch (product.status) {
     case 'loading':
       return (
-        <div className={styles.loading} role="status" data-asleep={!awake}>
+        <div className={styles.loading} role="status">
           <span className={`skeleton ${styles.picture}`} />
           <span className={styles.spinner} />
           <p>{words.loading}</p>
