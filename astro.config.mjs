@@ -97,11 +97,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
   prerenderConflictBehavior: 'error',
-  integrations: [
-    react(),
-    intent,
-    ...(process.env.RENDERER_FOLDER ? [deferPages(process.env.RENDERER_FOLDER)] : []),
-  ],
+  integrations: [react(), intent, ...(process.env.RENDERER_FOLDER ? [deferPages(process.env.RENDERER_FOLDER)] : [])],
   image: {
     service: {
       entrypoint: 'astro/assets/services/sharp',
