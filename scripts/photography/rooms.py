@@ -1,4 +1,4 @@
-"""More places where mats lie, for the views in use: wash bay, path, float, hallway, porch, wet yard, lobby, parlour, pen, gym, shop floor."""
+"""More places where mats lie, for the views in use: wash bay, path, hallway, porch, wet yard, lobby, parlour, pen, gym, shop floor."""
 import numpy as np
 
 import build
@@ -48,21 +48,6 @@ def path(width):
     build.board_wall(-6000, 9000, 6400, 0, 1500, places.WEATHERED, 160, seed=57)
 
 
-def float_floor():
-    """Inside a float: lined sides, a breast bar."""
-    for side in (-1, 1):
-        build.box(side * 935 - 30, side * 935 + 30, -1400, 2400, 0, 2300, "#c9ccc9", 0.4, materials.paint(), 4)
-        build.box(side * 900 - 8, side * 900 + 8, -1400, 2400, 0, 1150, "#34363a", 0.7, materials.rubber(), 4)
-        build.box(side * 905 - 22, side * 905 + 22, -1400, 2400, 1130, 1180, "#8d8f90", 0.35, materials.metal(), 6)
-    build.box(-1000, 1000, 2000, 2060, 0, 2300, "#c9ccc9", 0.4, materials.paint(), 4)
-    build.box(-900, 900, 1970, 2000, 0, 1150, "#34363a", 0.7, materials.rubber(), 4)
-    build.box(-1000, 1000, -1200, 2400, -60, -1, "#55432f", 0.8, materials.wood(), 4)
-    tube([[-900, 1300, 1020], [900, 1300, 1020]], 34, "#2c2d2e")
-    build.ground(-9000, 9000, -9000, -1200, "#8f877a", 200, lambda x, y: 0 * x - 500, 0.3, 0.9)
-    stage.open_sky("#c3cfdf", "#e6e4df", 1.0)
-    stage.sun(38, -14, 4.6, 1.4, "#ffeed6")
-
-
 def hallway(door="#31424d", wall="#d8d3c8", depth=520):
     """Within a front door: oak boards, a panelled door in its frame, a skirting."""
     sets.boards(back=depth + 60, front=-1500, reach=2200)
@@ -100,7 +85,8 @@ def wet_yard(door="#48564a", wall="#b9ada0"):
     build.ground(-1700, 1700, -1500, 700, "#6c675f", 5, worn, 0.25, 0.34, tiles=(600, 450))
     build.ground(-6000, 6000, -6000, 900, "#6c675f", 300, lambda x, y: 0 * x - 16, 0.25, 0.34)
     build.box(-6000, 6000, -6000, 900, -60, -2.6, "#1d2124", 0.03, materials.metal(), 0.1)
-    build.board_wall(-455, 912, 640, 60, 2200, door, 150, upright=True, paint=True, seed=8, gap=3)
+    build.board_wall(-456, 914, 640, 60, 2200, door, 150, upright=True, paint=True, seed=8, gap=2)
+    build.box(-458, 458, 648, 670, 60, 2300, "#141512", 0.9)
     for x in (-560, 460):
         build.box(x, x + 100, 590, 720, 0, 2300, "#c9c4b8", 0.5, materials.paint(), 6)
     build.box(-560, 560, 540, 760, 0, 62, "#78736a", 0.4, bevel=10)

@@ -11,13 +11,15 @@ import uses
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture: its name, its size in pixels, its samples a pixel, how often light is followed, and how its scene is built."""
+    """One picture: its name, its size in pixels, its samples a pixel, how often light is followed,
+    what share of its points its meshes have, and how its scene is built."""
     id: str
     scene: Callable
     width: int = 1200
     height: int = 900
     samples: int = 7
     bounces: int = 1
+    detail: float = 1.0
 
 
 def first_views():
@@ -36,8 +38,8 @@ def third_views():
 
 
 def fourth_views():
-    """Mats where they lie."""
-    return [Shot(f"{code}-in-use", scene, samples=4) for code, scene in uses.VIEWS.items()]
+    """Mats where they lie; what is seen from further off needs fewer points, pile does not."""
+    return [Shot(f"{code}-in-use", scene, samples=4, detail=1.0 if catalogue.MATS[code].pile else 0.5) for code, scene in uses.VIEWS.items()]
 
 
 def more_views():

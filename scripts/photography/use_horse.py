@@ -1,4 +1,4 @@
-"""Horse and stable mats in use: box, aisle, wash bay, path, float."""
+"""Horse and stable mats in use: box, aisle, wash bay, path."""
 import numpy as np
 
 import build
@@ -83,16 +83,6 @@ def barn_aisle(code):
     return scene
 
 
-def in_float(code):
-    """The floor of a float from its ramp, a wisp of hay on it."""
-    def scene(d):
-        rooms.float_floor()
-        put(code, 0, 750, 90, 0, d, 1_200_000)
-        places.strewn(1700, 2200, 260, 10, lambda x, y: 0.15 + 0.7 * np.clip((y - 200) / 700, 0, 1), 0, 800, 24)
-        look((0.02, 0.55, 0.34), 19, -9, 3.3, 32)
-    return scene
-
-
 def clad_box(code):
     """The wall of a box clad with boards of rubber, deep straw before it."""
     def scene(d):
@@ -135,7 +125,6 @@ VIEWS = {
     "010105": slab_path("010105"),
     "010201": barn_aisle("010201"),
     "010203": paver_path("010203"),
-    "010302": in_float("010302"),
     "010303": clad_box("010303"),
     "010401": wash_bay("010401", 2, 0, 24),
     "010402": wash_bay("010402", 3, 90, 20, 22, 2.5, (0.05, 0.35, 0.12), (420, 640)),

@@ -158,17 +158,17 @@ def parking(code):
 def under_swing(code, other=None):
     """Soft fall under a swing, timber round it, lawn beyond."""
     def scene(d):
-        for i in range(-4, 4):
-            for j in range(-3, 4):
+        for i in range(-7, 7):
+            for j in range(-6, 4):
                 put(other if other and (i + j) % 2 else code, (i + 0.5) * 501, j * 501, 0, 0, d, 110_000)
-        build.ground(-9000, 9000, -7000, 14000, "#4a4527", 120, lambda x, y: 0 * x - 10, 0.3, 0.95)
-        for x0, x1, y0, y1 in ((-2070, -2006, -1820, 1820), (2006, 2070, -1820, 1820), (-2070, 2070, 1756, 1820)):
+        build.ground(-9000, 9000, -7000, 14000, "#5a6632", 120, lambda x, y: 0 * x - 10, 0.3, 0.95)
+        for x0, x1, y0, y1 in ((-3571, -3507, -3400, 1820), (3507, 3571, -3400, 1820), (-3571, 3571, 1756, 1820)):
             build.box(x0, x1, y0, y1, -40, 52, "#7d6242", 0.8, materials.wood(), 6)
-        sets.turf(12000, 8000, 0, 2600, 42, int(1_200_000 * max(d, 0.3)), lambda x, y: np.where((np.abs(x) < 2080) & (y < -770), 0.0, 1.0), 5)
+        sets.turf(12000, 8000, 0, 2600, 42, int(1_200_000 * max(d, 0.3)), lambda x, y: np.where((np.abs(x) < 3580) & (y < -770), 0.0, 1.0), 5)
         workplaces.swing(0, 300, 40)
         build.board_wall(-9000, 18000, 6200, 0, 1500, places.WEATHERED, 160, seed=57)
         places.day(38, -72, 5.4, 0.6, 0.9)
-        look((0.05, 0.25, 0.32), 19, 17, 4.4, 34)
+        look((0.05, 0.25, 0.36), 18, 17, 4.2, 34)
     return scene
 
 

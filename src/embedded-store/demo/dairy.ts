@@ -58,7 +58,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 97,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '030103',
@@ -271,7 +271,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 31.5,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
       ],
     },

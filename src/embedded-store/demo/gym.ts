@@ -82,7 +82,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Ironfloor',
           retailPrice: 42.9,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '040104',
@@ -190,7 +190,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Ironfloor',
           retailPrice: 112,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '040203',

@@ -194,7 +194,7 @@ export const horse: DemoMainCategory = {
           brandName: 'Stablemaster',
           retailPrice: 742,
           isNew: true,
-          pictures: ['1', 'underside', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '010203',
