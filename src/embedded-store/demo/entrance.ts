@@ -108,7 +108,7 @@ export const entrance: DemoMainCategory = {
           ),
           brandName: 'Husk & Home',
           retailPrice: 24.9,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '020105',
@@ -428,7 +428,7 @@ export const entrance: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 46,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '020402',
@@ -453,7 +453,7 @@ export const entrance: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 689,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '020403',
@@ -509,7 +509,7 @@ export const entrance: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 18.6,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '020502',

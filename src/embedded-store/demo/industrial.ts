@@ -82,7 +82,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 238,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
       ],
     },
@@ -138,7 +138,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 54.9,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '050203',
@@ -220,7 +220,7 @@ export const industrial: DemoMainCategory = {
           brandName: 'Hoof & Husk',
           retailPrice: 158,
           isNew: true,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '050303',
@@ -245,7 +245,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 74,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
       ],
     },
@@ -276,7 +276,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 47.5,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '050402',
@@ -327,7 +327,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 16.8,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '050404',
