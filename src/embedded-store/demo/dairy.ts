@@ -140,7 +140,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 72,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '030202',

@@ -239,7 +239,7 @@ export const entrance: DemoMainCategory = {
           ),
           brandName: 'Husk & Home',
           retailPrice: 22.5,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '020205',
@@ -265,7 +265,7 @@ export const entrance: DemoMainCategory = {
           ),
           brandName: 'Husk & Home',
           retailPrice: 17.8,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '020206',
