@@ -57,7 +57,7 @@ export const entrance: DemoMainCategory = {
           ),
           brandName: 'Husk & Home',
           retailPrice: 48.5,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'underside'],
         },
         {
           itemID: '020103',
@@ -321,7 +321,7 @@ export const entrance: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 34.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '020302',

@@ -108,7 +108,7 @@ export const gym: DemoMainCategory = {
           brandName: 'Ironfloor',
           retailPrice: 18.9,
           isNew: true,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'underside'],
         },
         {
           itemID: '040105',

@@ -250,7 +250,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 84,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'underside'],
         },
         {
           itemID: '010302',
