@@ -42,7 +42,7 @@ const CATALOGUE: SeedMainCategory[] = [
           brandName: '',
           retailPrice: PRICE,
           isNew: false,
-          pictures: 0,
+          pictures: [],
         })),
       },
     ],

@@ -2,7 +2,7 @@ import type { EmbeddedStore } from '#embedded-store/embedded-store.ts'
 import { type SeedItem, type SeedMainCategory, seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { syntheticItems } from './synthetic-search.ts'
 
-const PICTURES = 2
+const PICTURES = ['1', '2']
 const PROSE =
   'Made for hard use day after day: laid loose or fixed, cut with a knife, hosed down and dry again within the hour. Edges are square and sit close, so that nothing gathers between two of them.'
 

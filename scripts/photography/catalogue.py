@@ -51,8 +51,3 @@ def corner(code, detail=1.0):
         studio.close_up(mat, mat.length / 2 - mat.close * 0.4, -mat.width / 2 + mat.close * 0.28, mat.close, 29.0, 38.0, detail=detail)
     else:
         studio.corner(mat, detail=detail)
-
-
-def under(code, detail=1.0):
-    """One mat turned over upon another."""
-    studio.under(MATS[code], detail)

@@ -44,7 +44,7 @@ MATS = {
     "020304": framed(700, 450, 15, m.fan(), o.half_round(700, 450)),
     "020401": replace(coir(1500, 1000, 17, close=220), roll=150, rolled=3200),
     "020402": replace(coir(2400, 2000, 23, colour="charcoal", close=260), roll=270, rolled=5200),
-    "020403": Mat(1500, 900, 7, "#8a6230", 0.9, outline=o.rectangle(1500, 900, 1), opening=o.net(26, 3.6), relief=r.yarns(26, 3.6),
+    "020403": Mat(1500, 2000, 7, "#8a6230", 0.9, outline=o.rectangle(1500, 2000, 1), opening=o.net(26, 3.6), relief=r.yarns(26, 3.6),
                   bevel=0.1, roll=110, rolled=2200, close=260),
     "020501": Mat(600, 400, 12, BLACK, 0.5, relief=r.pins(7.6, 2.1, 7), border=Border(20, r.smooth(0.3)), bevel=3, close=130),
     "020502": Mat(800, 500, 22, BLACK, 0.5, relief=r.smooth(), opening=o.hexagons(34, 4.5, o.rectangle(786, 486)), bevel=1.5, close=220),

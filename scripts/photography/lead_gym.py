@@ -148,12 +148,13 @@ def logo_coir(d):
 
 
 def logo_rubber(d):
-    """Face on, against the counter's boards."""
-    sets.concrete("#9d968b")
-    build.board_wall(-1500, 3000, 360, 0, 1500, "#7c8a84", 150, paint=True, seed=19)
-    seen = lean(MATS["040402"], 0, 334, 80, budget=int(1_400_000 * d))
-    sets.rake(38, -96, 4.6, 0.35, 2, **EVEN)
-    shoot([seen], 6, 9, 55, (0.09, 0.09, 0.1, 0.14))
+    """On the tiles of a shop, in light that skims the mark."""
+    sets.flags("#bdb5a6", (600, 600), 0.45, 5, 1500)
+    build.box(-1700, 1700, 520, 620, -5, 60, "#6f6a62", 0.6, bevel=6)
+    build.box(-1700, 1700, 620, 700, 0, 900, "#2d3b36", 0.4, materials.paint(), 6)
+    seen = lay(MATS["040402"], 0, 0, 0, -9, budget=int(1_400_000 * d))
+    sets.rake(18, -98, 5.2, 0.52, 2, **EVEN)
+    shoot([seen], 40, 7, 50, (0.07, 0.07, 0.14, 0.08))
 
 
 LEADS = {"040101": black_tile, "040102": blue_tile, "040103": grey_tile, "040104": impact, "040105": speckled, "040201": platform, "040202": amoeba,

@@ -90,13 +90,13 @@ def box_kit(d):
     """The nine pieces in their box, seen from a loft; one of them still on the way in."""
     sets.concrete(back=2500)
     build.board_wall(-2200, 4400, 1930, 0, 1300, places.OAKEN, 170, seed=30)
-    build.board_wall(-1930, 4200, 1930, 0, 1300, places.OAKEN, 170, -90, seed=60)
+    build.board_wall(-1930, 4200, -2270, 0, 1300, places.OAKEN, 170, 90, seed=60)
     seen = []
     for k, (mat, x, y, _, _) in enumerate(box_pieces(0)):
         px, py, turn = (x + 260, y - 420, 9) if k == 2 else (x, y, 0)
         seen.append(lay(mat, px, py, 18 * (k == 2), turn, budget=int(260_000 * d)))
     places.strewn(3600, 3600, 2600, 18, lambda x, y: 0.06 + 0.5 * np.clip((y - 1300) / 400, 0, 1), 0, 0, 16)
-    sets.rake(32, -40, 4.0, 0.75)
+    sets.rake(27, 58, 4.4, 0.7)
     shoot(seen, 47, 24, 42, (0.02, 0.02, 0.02, 0.02))
 
 

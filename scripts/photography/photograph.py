@@ -27,7 +27,7 @@ def take(shot, folder, proof):
     """Exposes one picture and hands it to the developer, which works beside the next exposure."""
     width, height = (shot.width // 4, shot.height // 4) if proof else (shot.width, shot.height)
     studio.forget()
-    shot.scene(0.1 if proof else 1.0)
+    shot.scene(0.1 if proof else shot.detail)
     built = _work()
     darkroom.load(width, height, 4 if proof else shot.samples, 0.08, 1 if proof else shot.bounces)
     negative = os.path.join(folder, "negatives", shot.id)

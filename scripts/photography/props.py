@@ -1,4 +1,5 @@
 """Used things that give scale: a rule, a broom, a hose, a tyre, a dumb-bell, a shoe; in mm."""
+import bpy
 import numpy as np
 from mathutils import Matrix
 
@@ -19,6 +20,28 @@ def rule(x, y, z, turn=0.0, length=300):
         u, v = k - length / 2, -13 + long / 2
         px, py = x + u * np.cos(a) - v * np.sin(a), y + u * np.sin(a) + v * np.cos(a)
         build.box(px - 0.35, px + 0.35, py - long / 2, py + long / 2, z + 1.0, z + 1.08, "#1c1c1c", 0.5, materials.metal(), 0.01, turn)
+
+
+def upright_rule(x, y, z, length=150):
+    """A steel rule stood on its end, face to -y."""
+    where = Matrix.Translation((x / 1000, y / 1000, z / 1000)) @ Matrix.Rotation(np.radians(87), 4, "X") @ Matrix.Rotation(np.pi / 2, 4, "Z")
+    stood(where, lambda: rule(length / 2 + 5, 0, 0, 0, length))
+
+
+def stood(where, make):
+    """Moves all that `make` puts on the stage by a matrix."""
+    before = set(bpy.data.objects)
+    make()
+    bpy.context.view_layer.update()
+    for thing in set(bpy.data.objects) - before:
+        thing.matrix_world = where @ thing.matrix_world
+
+
+def hung_hose(x, y, z, colour="#2f5b3c", radius=170.0):
+    """A coil of hose on a hook of a wall that faces -y."""
+    where = Matrix.Translation((x / 1000, y / 1000, z / 1000)) @ Matrix.Rotation(np.pi / 2, 4, "X")
+    stood(where, lambda: hose(0, 0, 0, radius, 5, colour))
+    build.box(x - 40, x + 40, y - 90, y, z + radius - 30, z + radius - 8, "#3c4143", 0.4, materials.metal(), 4)
 
 
 def broom(x, y, z, turn=0.0, lean=62.0, away=0.0):

@@ -214,21 +214,19 @@ def cut_livestock(d):
 
 def cut_horse(d):
     """A stable mat cut round its drain, and marked for a stud."""
-    sets.barn(1300, 900)
+    sets.barn(1450, 900)
     marked = replace(MATS["010101"], relief=r.add(r.hammered(38, 3.4)), emboss=(m.mark(460, "#fff"), 4.5))
     drain = o.rectangle(250, 250, 10)
     cut = replace(MATS["010101"], opening=lambda x, y: -drain(x - 480, y - 250))
-    studio.lay(marked, -718, 258, -4, 0, None, int(1_000_000 * d))
-    studio.lay(cut, 1120, 130, -4, 0, None, int(1_000_000 * d))
-    a = np.radians(-4)
-    x, y = 1120 + 480 * np.cos(a) - 250 * np.sin(a), 130 + 480 * np.sin(a) + 250 * np.cos(a)
-    build.box(x - 118, x + 118, y - 118, y + 118, -60, -10, "#191919", 0.6, None, 2, -4)
+    studio.lay(marked, 0, 700, 0, 0, None, int(1_000_000 * d))
+    studio.lay(cut, 0, -523, 0, 0, None, int(1_000_000 * d))
+    x, y = 480, -273
+    build.box(x - 118, x + 118, y - 118, y + 118, -60, -10, "#191919", 0.6, None, 2)
     for k in range(8):
-        off = (k - 3.5) * 29
-        build.box(x + off * np.cos(a) - 6, x + off * np.cos(a) + 6, y + off * np.sin(a) - 118, y + off * np.sin(a) + 118, -8, 6, "#8e9294", 0.4,
-                  materials.metal(), 2, -4)
-    sets.rake(24, -128, 4.4, 0.6, 3)
-    look((0.43, 0.24, 0.0), 37, -6, 3.0, 44)
+        off = x + (k - 3.5) * 29
+        build.box(off - 6, off + 6, y - 118, y + 118, -8, 6, "#8e9294", 0.4, materials.metal(), 2)
+    sets.rake(22, -128, 4.8, 0.62, 3)
+    look((0.0, 0.06, 0.0), 43, -13, 3.3, 40)
 
 
 def on_doorstep(code, door=places.PAINTED, above=30, turn=-12):

@@ -5,17 +5,21 @@ from typing import Callable
 import catalogue
 import leads
 import scenes
+import undersides
+import uses
 
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture: its name, its size in pixels, its samples a pixel, how often light is followed, and how its scene is built."""
+    """One picture: its name, its size in pixels, its samples a pixel, how often light is followed,
+    what share of its points its meshes have, and how its scene is built."""
     id: str
     scene: Callable
     width: int = 1200
     height: int = 900
     samples: int = 7
     bounces: int = 1
+    detail: float = 1.0
 
 
 def first_views():
@@ -25,23 +29,29 @@ def first_views():
 
 def second_views():
     """A close look at every mat."""
-    return [Shot(f"{code}-2", lambda d, c=code: catalogue.corner(c, d), samples=6) for code in catalogue.MATS]
+    return [Shot(f"{code}-close", lambda d, c=code: catalogue.corner(c, d), samples=6) for code in catalogue.MATS]
+
+
+def third_views():
+    """What a mat is like below, or at its edge."""
+    return [Shot(view, scene, samples=4) for view, scene in undersides.VIEWS.items()]
+
+
+def fourth_views():
+    """Mats where they lie; what is seen from further off needs fewer points, pile does not."""
+    return [Shot(f"{code}-in-use", scene, samples=4, detail=1.0 if catalogue.MATS[code].pile else 0.5) for code, scene in uses.VIEWS.items()]
 
 
 def more_views():
-    """What else is worth seeing: undersides, and mats where they lie."""
+    """Mats where they lie, in scenes that the site shares."""
     return [
-        Shot("010101-3", lambda d: catalogue.under("010101", d)),
-        Shot("010101-4", scenes.in_stable("010101"), samples=7, bounces=2),
-        Shot("010103-3", lambda d: catalogue.under("010103", d)),
-        Shot("010201-3", lambda d: catalogue.under("010201", d)),
-        Shot("010202-2", scenes.box_kit, samples=7, bounces=2),
-        Shot("020101-3", scenes.on_doorstep("020101"), samples=7, bounces=2),
-        Shot("020301-3", scenes.on_doorstep("020301", "#5b3a31", 26, 22), samples=7, bounces=2),
-        Shot("030101-3", lambda d: catalogue.under("030101", d)),
-        Shot("030101-4", scenes.in_cubicles, samples=7, bounces=2),
-        Shot("040102-3", scenes.free_weights, samples=5, bounces=1),
-        Shot("040201-3", scenes.lifting, samples=7, bounces=2),
+        Shot("010101-in-use", scenes.in_stable("010101"), samples=7, bounces=2),
+        Shot("010202-in-use", scenes.box_kit, samples=7, bounces=2),
+        Shot("020101-in-use", scenes.on_doorstep("020101"), samples=7, bounces=2),
+        Shot("020301-in-use", scenes.on_doorstep("020301", "#5b3a31", 26, 22), samples=7, bounces=2),
+        Shot("030101-in-use", scenes.in_cubicles, samples=7, bounces=2),
+        Shot("040102-in-use", scenes.free_weights, samples=5, bounces=1),
+        Shot("040201-in-use", scenes.lifting, samples=7, bounces=2),
     ]
 
 
@@ -71,5 +81,4 @@ def site():
 
 def all_shots():
     """Everything."""
-    in_use = {shot.id for shot in more_views()}
-    return first_views() + site() + [shot for shot in second_views() if shot.id not in in_use] + more_views()
+    return first_views() + site() + second_views() + more_views() + third_views() + fourth_views()

@@ -1,6 +1,4 @@
 """The paper-covered table on which the range is photographed, and the views it is photographed from."""
-from dataclasses import replace
-
 import numpy as np
 
 import materials
@@ -69,37 +67,6 @@ def softboxes(centre, radius, key=1.0):
     stage.light((x - 2.0 * radius, y + 2.1 * radius, z + 2.3 * radius), centre, 2.6 * radius, 215 * key * radius**2, "#fff7ec")
 
 
-def extent(mat, x=0.0, y=0.0, turn=0.0, base=0.0):
-    """Corner points in metres of a mat that is laid somewhere."""
-    low = -mat.length / 2 - ((mat.roll or 0) if mat.roll else 0)
-    points = []
-    for px in (low, mat.length / 2):
-        for py in (-mat.width / 2, mat.width / 2):
-            for pz in (0, mat.thickness):
-                points.append((px, py, pz))
-            if mat.roll and px == low:
-                points.append((px, py, mat.roll * 2))
-    points = np.array(points)
-    a = np.radians(turn)
-    turned = np.column_stack([points[:, 0] * np.cos(a) - points[:, 1] * np.sin(a) + x,
-                              points[:, 0] * np.sin(a) + points[:, 1] * np.cos(a) + y, points[:, 2] + base])
-    return turned / 1000
-
-
-def whole(pieces, aspect=4 / 3, above=40.0, around=0.0, margins=(0.07, 0.07, 0.09, 0.07), detail=1.0, lens=70.0):
-    """Pieces (mat, x, y, turn, base) on paper, all of them in the picture."""
-    points = np.vstack([extent(*piece) for piece in pieces])
-    count = len({id(piece[0]) for piece in pieces})
-    for mat, x, y, turn, base in pieces:
-        lay(mat, x, y, turn, base, None, int(480_000 * detail / count**0.5), int(250_000 * detail / count**0.5))
-    target, distance = stage.fit(points, above, around, aspect, margins, lens)
-    radius = float(np.linalg.norm(np.ptp(points, axis=0))) / 2
-    centre = points.mean(0)
-    paper(radius * 30)
-    softboxes(tuple(centre), radius)
-    stage.camera(target, above, around, distance, lens)
-
-
 def corner(mat, span=None, above=29.0, turn=-38.0, shift=(0.40, 0.28), detail=1.0):
     """A close look at the near corner, `span` mm wide: surface, edge and thickness, with little depth of focus."""
     span = span or mat.close or min(mat.width * 0.5, 280)
@@ -130,9 +97,3 @@ def _scale(mat, x, y, span, turn):
     u, v = x + span * 0.30, -mat.width / 2 + span * 0.12
     top = max(float(mat.relief(np.linspace(u - 60, u + 60, 200), np.full(200, v)).max()), 0.0)
     props.rule(u * np.cos(a) - v * np.sin(a), u * np.sin(a) + v * np.cos(a), mat.thickness + top + 1, turn, long)
-
-
-def under(mat, detail=1.0):
-    """A mat, and another of its kind turned over upon it."""
-    turned = replace(mat, relief=mat.underside, border=None, emboss=None)
-    whole([(mat, 0, 0, 24, 0), (turned, mat.length * 0.2, mat.width * 0.46, 15, mat.thickness + 1)], above=38, detail=detail)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type PictureView, pictureView } from '#domain/picture-view.ts'
 import type { EncodedPicture } from './pictures/encode-picture.ts'
 
 /** Widths of a picture as the snapshot keeps them. */
@@ -10,6 +11,15 @@ export const PictureRow = v.object({
   colour: v.string(),
   widths: Widths,
 })
+/** A picture of an item's gallery, and what it shows where its key says so. */
+export interface GalleryPicture extends EncodedPicture {
+  view: PictureView | undefined
+}
+
+export const GalleryPictureRow = v.pipe(
+  v.object({ ...PictureRow.entries, picture_id: v.string() }),
+  v.transform(({ picture_id, ...picture }): GalleryPicture => ({ ...picture, view: pictureView(picture_id) })),
+)
 const NoPicture = v.object({ name: v.null() })
 
 const SecondPicture = v.pipe(

@@ -11,7 +11,7 @@ import { type KeptChoices, keptChoices } from './kept-choices.ts'
 import { type ListedMainCategory, type ListedSubCategory, readCategories } from './listed-categories.ts'
 import { type ChoiceKey, type ListOfItems, readItemsWith } from './listed-choices.ts'
 import type { Snapshot } from './open-snapshot.ts'
-import { PictureRow, pictureFrom, Widths } from './picture-row.ts'
+import { type GalleryPicture, GalleryPictureRow, pictureFrom, Widths } from './picture-row.ts'
 import {
   type CatalogueItem,
   PICTURE,
@@ -46,7 +46,7 @@ export interface ShopCatalogue extends KeptChoices {
   /** Sub-category by sub-category. */
   itemIds(): string[]
   item(itemId: string): CatalogueItem | undefined
-  gallery(itemId: string): EncodedPicture[]
+  gallery(itemId: string): GalleryPicture[]
   /** The family of an item; undefined where it stands alone. */
   familyOf(itemId: string): Family | undefined
   /** Where an item stands: the first sub-category that lists it. */
@@ -106,8 +106,8 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
     item: (itemId) => cardOf(itemId)?.item,
     gallery: (itemId) =>
       snapshot.all(
-        PictureRow,
-        `SELECT ${PICTURE} FROM gallery JOIN picture ON picture.id = picture_id WHERE item_id = ? ORDER BY position`,
+        GalleryPictureRow,
+        `SELECT ${PICTURE}, picture_id FROM gallery JOIN picture ON picture.id = picture_id WHERE item_id = ? ORDER BY position`,
         itemId,
       ),
     familyOf: (itemId) => snapshot.one(FamilyRow, FAMILY, itemId),

@@ -146,11 +146,11 @@ test('categories count what they list, and an empty one is there too', () => {
 
 test('an item shows the pictures that could be had, in order, and its first on lists', () => {
   const galleries = new Map([
-    ['a', ['a-1', 'a-2', 'a-3']],
+    ['a', ['a-1', 'a-2', 'a-in-use']],
     ['b', ['b-1']],
   ])
   const pictures = new Map([
-    ['a-3', somePicture('three')],
+    ['a-in-use', somePicture('three')],
     ['a-2', somePicture('two')],
     ['sl', somePicture('two')],
   ])
@@ -159,7 +159,10 @@ test('an item shows the pictures that could be had, in order, and its first on l
     { slideId: 'bare', title: '', description: '', link: '/store' },
   ]
   write(catalogueOf(mats('a', 'b'), { galleries, slides }), { pictures })
-  expect(read((shop) => shop.gallery('a'))).toEqual([somePicture('two'), somePicture('three')])
+  expect(read((shop) => shop.gallery('a'))).toEqual([
+    { ...somePicture('two'), view: undefined },
+    { ...somePicture('three'), view: 'in-use' },
+  ])
   expect(read((shop) => shop.gallery('b'))).toEqual([])
   expect(read((shop) => shop.itemsOf('stable', 5).map(({ picture }) => picture?.name))).toEqual(['two', undefined])
   expect(read((shop) => shop.slides().map(({ picture }) => picture?.name))).toEqual(['two', undefined])

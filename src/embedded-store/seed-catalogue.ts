@@ -25,8 +25,8 @@ export interface SeedItem {
   /** In dollars. */
   readonly retailPrice: number | null
   readonly isNew?: boolean
-  /** How many; they are named `{itemID}-1`, `{itemID}-2`, … */
-  readonly pictures: number
+  /** What the keys of its pictures end with after `{itemID}-`, in order. */
+  readonly pictures: readonly string[]
 }
 
 export interface SeedSlide {
@@ -84,7 +84,7 @@ const ITEM_COLUMNS = [
 
 function insertItem(insert: ReturnType<typeof prepareInserts>, categorySubID: string, item: SeedItem): void {
   const { itemID, itemCode, itemName, itemDescription, brandName, retailPrice } = item
-  const imageIds = Array.from({ length: item.pictures }, (_, index) => `${itemID}-${index + 1}`)
+  const imageIds = item.pictures.map((ending) => `${itemID}-${ending}`)
   insert.item.run({
     itemID,
     itemCode,

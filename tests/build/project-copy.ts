@@ -105,7 +105,7 @@ export function mat(id: string) {
     brandName: 'Hoof & Husk',
     retailPrice: 20,
     isNew: id.endsWith('7'),
-    pictures: 2,
+    pictures: ['1', '2'],
   }
 }
 

@@ -40,7 +40,7 @@ async function machine(name: string): Promise<NodeJS.ProcessEnv> {
   const store = join(data, 'embedded-store')
   mkdirSync(join(store, 'uploads'), { recursive: true })
   for (const [picture, bytes] of uploads) writeFileSync(join(store, 'uploads', `${picture}.jpg`), bytes)
-  const mats = Array.from({ length: PICTURES }, (_, index) => ({ ...mat(`A-${index}`), pictures: 1 }))
+  const mats = Array.from({ length: PICTURES }, (_, index) => ({ ...mat(`A-${index}`), pictures: ['1'] }))
   const subCategories = [{ categorySubID: 'S1', categorySubName: 'Stable mats', mats }]
   const catalogue = [{ categoryMainID: 'M1', categoryMainName: 'Horse', subCategories }]
   const seed = { dataFolder: store, apiKey: 'only-to-fill-it', port: 0 }

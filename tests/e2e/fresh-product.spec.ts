@@ -16,11 +16,11 @@ test('a product newer than the build is shown under its address and can be bough
   const item = { ...NEW, itemId: NEW.itemID, code: NEW.itemCode, name: NEW.itemName, description: NEW.itemDescription }
   const message = { ...item, brand: NEW.brandName, pictureKey: NEW.cacheID, subCategoryId: '0101', price: 4250 }
   await page.route('**/api/items/NEW-1', (route) =>
-    route.fulfill({ json: { item: message, pictureIds: ['010101-1', '010101-2'] } }),
+    route.fulfill({ json: { item: message, pictureIds: ['010101-1', '010101-close'] } }),
   )
   await page.route(/\/Api\/Item\/NEW-1/, (route) => route.fulfill({ json: { success: true, data: NEW } }))
   await page.route(/\/Api\/ImageData\/NEW-1/, (route) =>
-    route.fulfill({ json: { success: true, data: [{ imageID: '010101-1' }, { imageID: '010101-2' }] } }),
+    route.fulfill({ json: { success: true, data: [{ imageID: '010101-1' }, { imageID: '010101-close' }] } }),
   )
   await page.goto('/product/NEW-1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mat of this morning')

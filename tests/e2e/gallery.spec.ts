@@ -14,17 +14,17 @@ test('a thumbnail brings its picture into view and is marked, by pointer and by 
   await page.goto('/product/010101')
   await expect(frame(page, `${NAME}, picture 1 of 4`)).toBeInViewport()
   await thumb(page, 'Picture 3 of 4').click()
-  await expect(frame(page, `${NAME}, picture 3 of 4`)).toBeInViewport({ ratio: 0.9 })
+  await expect(frame(page, `${NAME}, its underside, picture 3 of 4`)).toBeInViewport({ ratio: 0.9 })
   await expect(frame(page, `${NAME}, picture 1 of 4`)).not.toBeInViewport()
   await expect(thumb(page, 'Picture 3 of 4')).toHaveAttribute('aria-current', 'true')
   await expect(page.locator('[data-thumbs] [aria-current]')).toHaveCount(1)
   expect(new URL(page.url()).hash).toBe('')
   await thumb(page, 'Picture 2 of 4').focus()
   await page.keyboard.press('Enter')
-  await expect(frame(page, `${NAME}, picture 2 of 4`)).toBeInViewport({ ratio: 0.9 })
+  await expect(frame(page, `${NAME}, close up, picture 2 of 4`)).toBeInViewport({ ratio: 0.9 })
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
-  await expect(frame(page, `${NAME}, picture 2 of 4`)).toBeFocused()
+  await expect(frame(page, `${NAME}, close up, picture 2 of 4`)).toBeFocused()
 })
 
 test('a drawing to scale comes last, says its measures, and can be looked at closely', async ({ page }) => {
@@ -55,8 +55,8 @@ test('keys turn, zoom and move, nothing is larger than its source, and the focus
   expect(Math.max(fitted.width / room.width, fitted.height / room.height)).toBeCloseTo(1, 1)
 
   await page.keyboard.press('ArrowRight')
-  await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 2 of 4`)
-  await expect(dialog.getByRole('status')).toHaveText(`${NAME}, picture 2 of 4`)
+  await expect(shown(page)).toHaveAccessibleName(`${NAME}, close up, picture 2 of 4`)
+  await expect(dialog.getByRole('status')).toHaveText(`${NAME}, close up, picture 2 of 4`)
   await expectAtRest(page)
   await expect.poll(() => naturalWidth(shown(page))).toBeGreaterThan(700)
 
@@ -69,7 +69,7 @@ test('keys turn, zoom and move, nothing is larger than its source, and the focus
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
   await expectAtRest(page)
-  await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 2 of 4`)
+  await expect(shown(page)).toHaveAccessibleName(`${NAME}, close up, picture 2 of 4`)
   expect((await boxOf(shown(page))).x).toBeLessThanOrEqual(x)
   for (const _ of [1, 2, 3, 4]) await page.keyboard.press('-')
   await expect(dialog.getByRole('button', { name: 'Smaller' })).toHaveAttribute('aria-disabled', 'true')
@@ -77,12 +77,12 @@ test('keys turn, zoom and move, nothing is larger than its source, and the focus
   await page.keyboard.press('ArrowLeft')
   await expect(dialog.getByRole('button', { name: 'Previous picture' })).toHaveAttribute('aria-disabled', 'true')
   for (const _ of [1, 2, 3]) await dialog.getByRole('button', { name: 'Next picture' }).click()
-  await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 4 of 4`)
+  await expect(shown(page)).toHaveAccessibleName(`${NAME}, in use, picture 4 of 4`)
 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(frame(page, `${NAME}, picture 4 of 4`)).toBeFocused()
-  await expect(frame(page, `${NAME}, picture 4 of 4`)).toBeInViewport()
+  await expect(frame(page, `${NAME}, in use, picture 4 of 4`)).toBeFocused()
+  await expect(frame(page, `${NAME}, in use, picture 4 of 4`)).toBeInViewport()
   await expect(thumb(page, 'Picture 4 of 4')).toHaveAttribute('aria-current', 'true')
 })
 
@@ -110,7 +110,7 @@ test('a mouse brings the place that it points at closer, moves it, and turns by 
   await page.mouse.down()
   await page.mouse.move(300, 410, { steps: 5 })
   await page.mouse.up()
-  await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 2 of 4`)
+  await expect(shown(page)).toHaveAccessibleName(`${NAME}, close up, picture 2 of 4`)
   await expectAtRest(page)
   const stage = await boxOf(dialogOf(page).getByRole('region', { name: /^Picture/ }))
   const turned = await boxOf(shown(page))
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     await expect(first).toBeInViewport()
     expect(await first.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('1 / 5')
     await swipe(page, first)
-    await expect(frame(page, `${NAME}, picture 2 of 4`)).toBeInViewport({ ratio: 0.9 })
+    await expect(frame(page, `${NAME}, close up, picture 2 of 4`)).toBeInViewport({ ratio: 0.9 })
     await expect(thumb(page, 'Picture 2 of 4')).toHaveAttribute('aria-current', 'true')
     await expect(dialogOf(page)).toHaveCount(0)
   })
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     const touch = await page.context().newCDPSession(page)
     const middle = await middleOf(shown(page))
     await drag(touch, middle, -160)
-    await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 2 of 4`)
+    await expect(shown(page)).toHaveAccessibleName(`${NAME}, close up, picture 2 of 4`)
     await expectAtRest(page)
     await drag(touch, middle, 160)
     await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 1 of 4`)
@@ -195,7 +195,7 @@ test.describe('without a script', () => {
 
   test('pictures are swiped, thumbnails lead to them, and each opens by itself', async ({ page }) => {
     await page.goto('/product/010101')
-    const [first, second] = [frame(page, `${NAME}, picture 1 of 4`), frame(page, `${NAME}, picture 2 of 4`)]
+    const [first, second] = [frame(page, `${NAME}, picture 1 of 4`), frame(page, `${NAME}, close up, picture 2 of 4`)]
     await expect(first).toBeInViewport()
     await swipe(page, first)
     await expect(second).toBeInViewport({ ratio: 0.9 })
@@ -210,7 +210,7 @@ test.describe('without a script', () => {
       })
       .toBe(true)
     await thumb(page, 'Picture 4 of 4').tap()
-    await expect(frame(page, `${NAME}, picture 4 of 4`)).toBeInViewport({ ratio: 0.9 })
+    await expect(frame(page, `${NAME}, in use, picture 4 of 4`)).toBeInViewport({ ratio: 0.9 })
     const address = (await second.getAttribute('href')) ?? ''
     expect((await page.request.get(address)).headers()['content-type']).toBe('image/webp')
   })

@@ -23,7 +23,7 @@ function openShop(lines: number) {
     itemDescription: null,
     brandName: null,
     retailPrice: index + 1,
-    pictures: 0,
+    pictures: [],
   }))
   const sub = { categorySubID: 'placing', categorySubName: 'Placing', mats }
   seedCatalogue(shop.store.store.database, [{ categoryMainID: 'p', categoryMainName: 'P', subCategories: [sub] }], [])

@@ -108,7 +108,7 @@ function mat(id: string) {
     brandName: 'Hoof & Husk',
     retailPrice: 20,
     isNew: false,
-    pictures: 0,
+    pictures: [],
   }
 }
 

@@ -57,5 +57,5 @@ export const oddSlides: SeedSlide[] = [
 
 function mat(itemID: string, itemName: string, itemDescription: string) {
   const itemCode = `ODD-${itemID}`.slice(0, 40)
-  return { itemID, itemCode, itemName, itemDescription, brandName: 'Odd', retailPrice: 12.5, pictures: 1 }
+  return { itemID, itemCode, itemName, itemDescription, brandName: 'Odd', retailPrice: 12.5, pictures: ['1'] }
 }

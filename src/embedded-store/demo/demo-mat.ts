@@ -1,4 +1,6 @@
-/** One mat of the demo catalogue; price in dollars, its pictures are `${itemID}-1` and on. */
+import type { PictureView } from '#domain/picture-view.ts'
+
+/** One mat of the demo catalogue; price in dollars. Its first picture is `${itemID}-1`. */
 export interface DemoMat {
   itemID: string
   itemCode: string
@@ -7,7 +9,7 @@ export interface DemoMat {
   brandName: string
   retailPrice: number
   isNew?: true
-  pictures: 2 | 3 | 4
+  pictures: ['1', ...PictureView[]]
 }
 
 export interface DemoSubCategory {

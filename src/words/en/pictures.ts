@@ -1,4 +1,5 @@
 /** The pictures of a product, and the large view of one. */
+import type { PictureView } from '#domain/picture-view.ts'
 
 export const closePicture = 'Close picture'
 export const closerView = (name: string) => `${name}, closer`
@@ -22,3 +23,11 @@ export const previousPicture = 'Previous picture'
 /** Of a row of pictures, on each of them. */
 export const placeOf = (index: number, count: number) => `${index} / ${count}`
 export const smaller = 'Smaller'
+/** What a further picture of an item shows. */
+export const views: Record<PictureView, string> = {
+  close: 'close up',
+  underside: 'its underside',
+  edge: 'its edge',
+  'in-use': 'in use',
+}
+export const viewOf = (name: string, view: PictureView) => `${name}, ${views[view]}`

@@ -1,0 +1,106 @@
+"""Entrance mats in use: step, hall, porch, wet yard, mat well, school."""
+from dataclasses import replace
+
+import build
+import outline as o
+import places
+import rooms
+import wear
+from catalogue import MATS
+from poses import lay
+from use import look, put
+
+
+def doorstep(code, door, boots=None, pot=None, turn=-12, above=27, autumn=3, distance=1.62, wall="#cfc6b6", mud=False):
+    """On the step of a house."""
+    def scene(d):
+        places.doorstep(door, wall, autumn)
+        places.day(31, -80, 5.8, 0.5, 0.9, leaves=(350, 350, 400))
+        put(code, 0, 150, 1.5 if turn > 0 else -2, 0, d)
+        if boots:
+            wear.boots(*boots, mud=mud)
+        if pot:
+            build.pot(*pot)
+        look((0.06, 0.16, 0.1), above, turn, distance, 42, 0.008, (0, 0.02, 0.02))
+    return scene
+
+
+def hall(code, door="#31424d", boots=(610, 270, 0, 205), turn=13, above=27, x=0.0, y=150.0, distance=1.85, target=(0.08, 0.2, 0.12), colour="#33422c"):
+    """Within the front door, boots beside it."""
+    def scene(d):
+        rooms.hallway(door)
+        put(code, x, y, 0.6, 0, d, 600_000)
+        wear.boots(*boots, colour=colour)
+        look(target, above, turn, distance, 40, 0.006, (0, 0.05, 0.02))
+    return scene
+
+
+def porch(code, door="#6a5a3c", boots=(-600, 300, 0, -60), turn=-10, above=27, pot=None, y=250.0, distance=1.75, colour="#2d3a4a"):
+    """On the boards of a porch."""
+    def scene(d):
+        rooms.porch(door)
+        put(code, 0, y, -0.8, 0, d)
+        if boots:
+            wear.boots(*boots, colour=colour)
+        if pot:
+            build.pot(*pot)
+        look((0.0, 0.24, 0.1), above, turn, distance, 42, 0.007, (0, 0.1, 0.02))
+    return scene
+
+
+def wet_yard(code, boots=(560, 210, 0, 160), turn=14, above=24, y=120.0, distance=1.9, door="#48564a"):
+    """At the back door after rain, muddy boots by it."""
+    def scene(d):
+        rooms.wet_yard(door)
+        put(code, 0, y, 1.0, 1, d, 800_000)
+        wear.boots(*boots, mud=True)
+        look((0.05, 0.16, 0.09), above, turn, distance, 40, 0.006, (0, -0.05, 0.02))
+    return scene
+
+
+def mat_well(code, columns=1, turn=12, above=24, distance=3.2, target=(0.0, 0.32, 0.16), frame="#23312b", length=None, at=(0.0, 300.0), brim="#a98b4f"):
+    """Let into the floor of an entrance, flush with its tiles."""
+    def scene(d):
+        mat = MATS[code] if length is None else replace(MATS[code], length=length, roll=None, rolled=0.0, outline=o.rectangle(length, MATS[code].width, 2))
+        rooms.entrance((*at, columns * mat.length, mat.width, mat.thickness - 4), frame)
+        for k in range(columns):
+            x = at[0] + (k - (columns - 1) / 2) * mat.length
+            lay(mat, x, at[1], -mat.thickness + 5, 0, closed=False, budget=int(600_000 * d), fibres=int(520_000 / columns * d))
+        rooms.well_frame(columns * mat.length, mat.width, *at, brim)
+        look(target, above, turn, distance, 36)
+    return scene
+
+
+def school(code):
+    """A run of matting in a school's corridor."""
+    def scene(d):
+        rooms.corridor()
+        mat = replace(MATS[code], length=5200, roll=None, rolled=0.0, outline=o.rectangle(5200, MATS[code].width, 3))
+        near = (-2600, -300, -mat.width / 2, mat.width / 2)
+        lay(mat, -100 if mat.width > 1500 else -150, 1900, 0, 90, focus=near, closed=False, budget=int(600_000 * d), fibres=int(800_000 * d))
+        wear.boots(1180, 420, 0, 180)
+        wear.boots(1190, 1250, 0, 175, colour="#8a2f2a")
+        wear.boots(1185, 2200, 0, 182, colour="#2d3a4a")
+        look((0.12, 0.7, 0.36), 15, -4, 3.4, 30)
+    return scene
+
+
+VIEWS = {
+    "020102": mat_well("020102", 1, 14, 30, 1.6, (0.0, 0.50, 0.04), "#4a3326", at=(0.0, 460.0)),
+    "020103": doorstep("020103", "#27333f", (-560, 330, 0, -40), None, 10, 26, 17),
+    "020104": doorstep("020104", "#5c3a2c", None, (610, 280, 0, 0.85), -14, 28, 9),
+    "020105": hall("020105", "#1f3f2b", (860, 260, 0, 200), 9, 27, 0, 100, 2.35, (0.12, 0.16, 0.14)),
+    "020201": hall("020201", "#7a2f28", (590, 300, 0, 215), 12),
+    "020202": doorstep("020202", "#46563a", (560, 330, 0, 215), None, 14, 27, 23, mud=True),
+    "020203": porch("020203", "#3b4f5c", (590, 330, 0, 230), 12),
+    "020204": hall("020204", "#d9d3c4", (-640, 280, 0, -28), -12, 28, colour="#2d3a4a"),
+    "020205": porch("020205", "#2e2d2b", None, -13, 29, (-640, 330, 0, 0.9), distance=1.6),
+    "020206": hall("020206", "#23272b", (620, 300, 0, 210), 15, 26, colour="#6b2a2a"),
+    "020302": wet_yard("020302"),
+    "020303": wet_yard("020303", (690, 200, 0, 150), -10, 25, 90, 2.1, "#3f4a57"),
+    "020304": porch("020304", "#5f6f52", (590, 340, 0, 205), 8, 27, y=315),
+    "020401": school("020401"),
+    "020402": mat_well("020402", 1, 8, 22, 4.3, (0.0, -0.1, 0.25), length=3000, at=(0.0, -200.0)),
+    "020501": wet_yard("020501", (520, 230, 0, 200), 18, 26, 130, 1.65, "#6b4a35"),
+    "020502": wet_yard("020502", (-640, 200, 0, -20), -14, 25, 110, 1.85, "#37463c"),
+}

@@ -1,0 +1,137 @@
+"""Gym and commercial mats in use: rack, bench, garage, workshop, desk, entrance."""
+import build
+import materials
+import places
+import props
+import sets
+import stage
+import wear
+import workplaces
+from catalogue import MATS
+from poses import lay
+from use import look, put
+from use_entrance import mat_well
+
+
+def rack_room(code, around=22):
+    """Tiles from wall to wall under a squat rack."""
+    def scene(d):
+        mat = MATS[code]
+        places.gym_wall()
+        for i in range(-2, 3):
+            for j in range(-2, 4):
+                put(code, i * 1000.8, j * 1000.8, 0, 0, d, 260_000 if abs(i) < 2 and j in (-1, 0) else 90_000)
+        workplaces.rack(0, 900, mat.thickness, 1180)
+        for k, colour in enumerate(("#262626", "#274a6d", "#8a2b23")):
+            stage.put(build.plate(225, 62, colour), 1020 + k * 8, 260 - k * 6, mat.thickness + k * 62)
+        sets.rake(30, -64, 4.2, 0.62, 3, "#fff3e2")
+        look((0.1, 0.45, 0.5), 14, around, 3.9, 34)
+    return scene
+
+
+def bench_room(code):
+    """Under a bench and a pair of dumb-bells."""
+    def scene(d):
+        mat = MATS[code]
+        sets.gym(1900)
+        for i in range(-2, 3):
+            for j in range(-2, 2):
+                put(code, i * 1000.8, j * 1000.8 + 300, 0, 0, d, 330_000 if abs(i) < 2 else 120_000)
+        workplaces.flat_bench(60, 350, mat.thickness, 24)
+        props.dumbbell(-480, -160, mat.thickness, 24, 1.1)
+        props.dumbbell(340, -330, mat.thickness, 52, 1.1)
+        build.kettlebell(900, 700, mat.thickness, 1.05, turn=20)
+        sets.rake(28, -66, 4.2, 0.62, 3, "#fff3e2")
+        look((0.1, 0.15, 0.2), 22, -16, 3.0, 38)
+    return scene
+
+
+def garage_gym(code, pads=False):
+    """On the floor of a garage, a bar before the roller door."""
+    def scene(d):
+        workplaces.garage()
+        if pads:
+            for side in (-1, 1):
+                lay(MATS[code], side * 730 - 100, 500, 0, 90 + side, closed=False, budget=int(600_000 * d))
+            build.barbell(-100, 500, 75 + 225)
+        else:
+            put(code, -100, 500, 0, 0, d, 1_300_000)
+            build.barbell(-100, 620, MATS[code].thickness + 225)
+        for k, colour in enumerate(("#232323", "#274a6d")):
+            stage.put(build.plate(225, 62, colour), 1250 + k * 8, 900 - k * 6, k * 62)
+        build.kettlebell(-1500, 1050, 0, 1.05, turn=20)
+        build.kettlebell(-1200, 1180, 0, 0.9, "#2a2f45", -30)
+        sets.rake(25, -70, 4.4, 0.62, 2.5, "#fff3e2")
+        look((-0.1, 0.55, 0.22), 17, 16 if pads else -18, 3.5, 36)
+    return scene
+
+
+def small_gym(code, columns, rows, oak=True):
+    """A corner of a room at home, weights on it."""
+    def scene(d):
+        mat = MATS[code]
+        sets.oak(1180) if oak else sets.gym(1180)
+        side = mat.length + 0.8
+        for i in range(columns):
+            for j in range(rows):
+                put(code, (i - (columns - 1) / 2) * side, 1120 - (j + 0.5) * side, 0, 0, d, 260_000)
+        build.kettlebell(-420, 760, mat.thickness, 1.05, turn=20)
+        build.kettlebell(-160, 880, mat.thickness, 0.85, "#2a2f45", -30)
+        props.dumbbell(380, 560, mat.thickness, 24, 1.0)
+        props.dumbbell(520, 760, mat.thickness, 30, 1.0)
+        sets.rake(30, -60, 4.2, 0.62, 2.5, "#fff3e2")
+        look((0.04, 0.42, 0.12), 25, -15, 3.0, 40)
+    return scene
+
+
+def at_bench(code):
+    """Where someone stands at a bench."""
+    def scene(d):
+        workplaces.workbench()
+        put(code, 40, 250, 0.7, 0, d, 1_000_000)
+        wear.tin(-780, 330, 0, 130, 300, "#5f6a6e")
+        look((0.04, 0.34, 0.28), 22, -17, 2.55, 36)
+    return scene
+
+
+def at_machine(code):
+    """Before a machine tool."""
+    def scene(d):
+        workplaces.machine()
+        put(code, -220, 20, 0.7, 0, d, 1_500_000)
+        wear.tin(820, 330, 0, 150, 360, "#33484f")
+        look((-0.06, 0.25, 0.36), 21, 17, 3.3, 36)
+    return scene
+
+
+def at_desk(code):
+    """Before a desk that has been raised, on oak."""
+    def scene(d):
+        sets.oak(900)
+        put(code, 0, 60, 1.0, 0, d, 800_000)
+        for x in (-620, 620):
+            build.box(x - 35, x + 35, 250, 860, 0, 28, "#e2e1dd", 0.35, materials.metal(), 6)
+            build.box(x - 40, x + 40, 515, 595, 28, 620, "#e2e1dd", 0.35, materials.metal(), 6)
+            build.box(x - 32, x + 32, 523, 587, 600, 1090, "#d4d3cf", 0.35, materials.metal(), 6)
+        build.box(-620, 620, 540, 570, 900, 980, "#e2e1dd", 0.35, materials.metal(), 4)
+        for k in range(5):
+            stage.put(build.board_data(1560, 146, 26, "#b9935f", 800 + k), -780, 260 + k * 150, 1090)
+        build.pot(-1150, 560, 0, 0.95)
+        wear.tin(860, 620, 0, 140, 320, "#c9c6be")
+        sets.rake(30, -58, 4.2, 0.62, 2.5, "#fff3e2")
+        look((0.03, 0.2, 0.27), 21, 15, 2.35, 36)
+    return scene
+
+
+VIEWS = {
+    "040101": rack_room("040101"),
+    "040103": bench_room("040103"),
+    "040104": small_gym("040104", 4, 4, False),
+    "040105": small_gym("040105", 4, 3),
+    "040202": garage_gym("040202"),
+    "040203": garage_gym("040203", True),
+    "040301": at_bench("040301"),
+    "040302": at_machine("040302"),
+    "040303": at_desk("040303"),
+    "040401": mat_well("040401", 1, -12, 25, 2.7, (0.0, 0.36, 0.14), "#2a2521", at=(0.0, 330.0)),
+}

@@ -1,0 +1,132 @@
+"""Horse and stable mats in use: box, aisle, wash bay, path."""
+import numpy as np
+
+import build
+import places
+import props
+import rooms
+import sets
+import stage
+import wear
+from catalogue import MATS
+from poses import lay
+from use import look, put
+
+
+def bedded(code, around=-16, above=22, target=(0.2, 0.1, 0.08), distance=3.0, bucket=None):
+    """Side by side in a bedded box."""
+    def scene(d):
+        mat = MATS[code]
+        places.box_stall(mat.thickness)
+        places.through_window(200, 300, 100)
+        for i in (-2, -1, 0):
+            for j in (0, -1, -2):
+                put(code, 875 - mat.length / 2 + i * mat.length + 900, 1800 - mat.width / 2 + j * mat.width, 0, 0, d, 420_000)
+        if bucket:
+            build.bucket(*bucket, mat.thickness)
+        look(target, above, around, distance, 34)
+    return scene
+
+
+def wash_bay(code, columns, turn, around, above=20, distance=3.1, target=(0.0, 0.5, 0.18), bucket=(560, 620)):
+    """Side by side in the wash bay, from near the wall on."""
+    def scene(d):
+        mat = MATS[code]
+        rooms.wash_bay()
+        wide, deep = (mat.width, mat.length) if turn else (mat.length, mat.width)
+        for k in range(columns):
+            for row in (0, 1):
+                put(code, (k - (columns - 1) / 2) * (wide + 3), 1180 - deep / 2 - row * (deep + 3), turn, 0, d, 700_000 if row else 450_000)
+        build.bucket(*bucket, mat.thickness)
+        props.broom(bucket[0] + 420, 1190, 10, 4, 80)
+        look(target, above, around, distance, 36)
+    return scene
+
+
+def slab_path(code):
+    """A way of slabs between its timbers, to the stable's door."""
+    def scene(d):
+        rooms.path(2003)
+        for k in range(7):
+            for side in (-1, 1):
+                put(code, side * 501.5, -1300 + k * 1003, 90 * (k % 2), 0, d, 330_000 if k < 3 else 120_000)
+        build.bucket(690, 2350, 30)
+        places.day(30, -84, 5.6, 0.55, 0.9, leaves=(-300, 600, 700))
+        look((0.1, 0.35, 0.12), 21, -13, 3.5, 36)
+    return scene
+
+
+def paver_path(code):
+    """A way of bones locked on sand."""
+    def scene(d):
+        rooms.path(1240)
+        for i in range(-4, 5):
+            for j in range(-9, 22):
+                put(code, i * 154.0, j * 154.0, 90 * ((i + j) % 2), 0, d, 40_000)
+        for side in (-1, 1):
+            build.box(side * 690 - 60, side * 690 + 60, -3000, 5200, -60, 48, "#8a6f4c", 0.85, None, 4)
+        places.day(30, -82, 5.6, 0.55, 0.9, leaves=(-300, 500, 700))
+        look((0.05, 0.25, 0.06), 24, -15, 2.5, 38)
+    return scene
+
+
+def barn_aisle(code):
+    """Tiles from wall to wall of an aisle, swept."""
+    def scene(d):
+        places.aisle()
+        for i in (-1, 0, 1):
+            for j in range(7):
+                put(code, i * 1201, -900 + j * 1201, 0, 0, d, 260_000 if j < 3 else 90_000)
+        props.broom(1180, 900, 20, -72, 70)
+        build.bucket(-1250, 1500, 18)
+        look((0.1, 0.7, 0.25), 17, 13, 3.5, 32)
+    return scene
+
+
+def clad_box(code):
+    """The wall of a box clad with boards of rubber, deep straw before it."""
+    def scene(d):
+        places.box_stall(0)
+        places.through_window(100, 1500, 500, 3600, 2200, 5.0, -52)
+        for k in range(-3, 1):
+            x = k * 1832 + 857
+            lay(MATS[code], x, 1798, 610 + 50, 0, 90, budget=int(330_000 * d))
+            for at in (-850, -283, 283, 850):
+                for side in (-1, 1):
+                    washer = stage.put(build.turned([(0, 3), (5, 3), (15, 1), (16, 0)], "#b9bcbd", 0.3, around=24), x + at, 1798 - 13, 660 + side * 545)
+                    washer.rotation_euler = (np.pi / 2, 0, 0)
+        places.strewn(7000, 2600, 90_000, 0, lambda x, y: np.clip(0.25 + (y + 600) / 1500, 0.05, 1), -1700, 500, 110, 9)
+        build.bucket(1240, 1100, 60)
+        look((-0.35, 0.9, 0.32), 20, -22, 3.5, 34)
+    return scene
+
+
+def farriers_place(code):
+    """Before the planks of the barn, with stand, box and shoes."""
+    def scene(d):
+        sets.concrete(pitch=14)
+        build.board_wall(-3000, 6000, 900, 0, 2200, places.WEATHERED, 158, seed=91)
+        put(code, 0, 0, 6, 0, d, 900_000)
+        wear.hoof_stand(470, 260, 0)
+        wear.tool_box(-640, 330, 0, 24, "#5b2f28")
+        build.bucket(780, 560, 0)
+        for x, y, turn in ((-470, -210, 30), (-330, -330, 165), (640, -180, 80)):
+            props.shoe(x, y, 0, turn)
+        places.strewn(3600, 1800, 170, 0, None, 0, 200, 10)
+        sets.rake(30, -66, 4.6, 0.62, 2.0)
+        look((0.03, 0.13, 0.12), 22, -12, 2.1, 40)
+    return scene
+
+
+VIEWS = {
+    "010102": bedded("010102", 20, 20, (0.3, 0.2, 0.1), 2.9, (1180, 1250)),
+    "010103": bedded("010103", -28, 19, (0.45, 0.3, 0.12), 2.6, (1250, 560)),
+    "010104": bedded("010104", 6, 24, (0.5, 0.35, 0.1), 2.8),
+    "010105": slab_path("010105"),
+    "010201": barn_aisle("010201"),
+    "010203": paver_path("010203"),
+    "010303": clad_box("010303"),
+    "010401": wash_bay("010401", 2, 0, 24),
+    "010402": wash_bay("010402", 3, 90, 20, 22, 2.5, (0.05, 0.35, 0.12), (420, 640)),
+    "010403": farriers_place("010403"),
+}
