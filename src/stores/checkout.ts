@@ -18,7 +18,7 @@ import { $progress } from './checkout-progress.ts'
 import { customerDraft } from './customer-draft.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { rememberPlacedOrder } from './placed-order.ts'
-import { $plansText } from './plans-text.ts'
+import { forgetPlans } from './plan-notes.ts'
 import { leadToLogIn } from './require-log-in.ts'
 import { $session } from './session.ts'
 import { showToast } from './toasts.ts'
@@ -99,12 +99,12 @@ async function called(call: (account: Account) => ReturnType<Account['placeOrder
   }
 }
 
-/** What was ordered leaves the cart, and plans with it; what was added since stays. */
+/** What was ordered leaves the cart, and its plans with it; what was added since stays. */
 function takeOutOfCart(ordered: readonly OrderedItem[]): void {
   for (const { itemId, quantity } of ordered) {
     const line = $cart.get().find((candidate) => candidate.itemId === itemId)
     if (line !== undefined && line.quantity > quantity) changeLineQuantity(itemId, -quantity)
     else removeLine(itemId)
   }
-  $plansText.set('')
+  forgetPlans(ordered.map(({ itemId }) => itemId))
 }

@@ -144,7 +144,7 @@ function putFirst(itemId: string): void {
 function newRoom(outline: readonly Point[], itemId: string): PlannedRoom {
   return {
     ...{ id: newId(), name: words.roomName($rooms.get().length + 1), outline, holes: [], doors: [], gapMm: 0, itemId },
-    ...{ cutting: BY_KNIFE, rollMm: 10_000, chosen: 0 },
+    ...{ cutting: BY_KNIFE, rollMm: 10_000, chosen: 0, edges: 'doors', ownGap: false },
   }
 }
 

@@ -1,5 +1,6 @@
 import { loadPage } from '#client/load-page.ts'
 import type { ComparedFact } from '#domain/comparison.ts'
+import type { Edging, EdgingKind } from '#domain/edging.ts'
 import { isUsableId } from '#domain/id.ts'
 import { productPath } from '#domain/paths.ts'
 import { readCard, textOf } from './read-card.ts'
@@ -12,6 +13,8 @@ export interface StatedItem extends ViewedItem {
   paragraphs: string[]
   /** Address of the first picture, larger than that of a card; empty for none. */
   photograph: string
+  /** Ids of what ends a floor of these tiles, where their range has it. */
+  edging: Edging<string | undefined>
 }
 
 /** Reads the page of a product, which holds every fact. Never throws. */
@@ -40,6 +43,14 @@ function readStated(page: Document): StatedItem | undefined {
     ...item,
     stated,
     paragraphs: [...page.querySelectorAll('.description p')].map(textOf),
+    edging: {
+      edge: edgingOf(page, 'edge'),
+      corner: edgingOf(page, 'corner'),
+    },
     photograph: page.querySelector('[data-gallery] .frame img')?.getAttribute('src') ?? item.picture,
   }
+}
+
+function edgingOf(page: Document, kind: EdgingKind): string | undefined {
+  return page.querySelector<HTMLElement>(`[data-edging="${kind}"]`)?.dataset.item
 }

@@ -150,6 +150,41 @@ test('several rooms, another mat by its code, rolls by the metre, and a page tha
   await expect(page.getByRole('button', { name: 'Room 1', exact: true })).toBeVisible()
 })
 
+test('tiles end in the edges of their range at a door, or all round, and both come into the cart', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/product/040105')
+  await expect(page.getByRole('region', { name: 'Where the floor ends' }).getByRole('link')).toHaveText([
+    'Ramp edge for interlocking gym tile, 10 mm',
+    'Corner ramp for interlocking gym tile, 10 mm',
+  ])
+  await page.goto('/planner?item=040105&room=3600x2400')
+  await expect(summary(page)).toContainText('24 pieces')
+  await expect(summary(page)).not.toContainText('Edges')
+  await page.getByRole('button', { name: 'Add a door' }).click()
+  await expect(summary(page)).toContainText('Edges lie in the doorways, 75 mm beyond the floor')
+  await expect(summary(page)).toContainText('HH-GYM-INT-10E')
+  await expect(page.getByText('2 edges laid whole: R1, R2')).toBeVisible()
+  await page.getByLabel('Edges where it ends').selectOption('All round: no walls')
+  await expect(summary(page)).toContainText('20 pieces')
+  await expect(summary(page)).toContainText('4 pieces')
+  await expect(summary(page)).toContainText('$454.00')
+  await expectNoSidewaysScroll(page)
+  await inBothThemes(page, () => expectNoAxeViolations(page))
+  const { text } = await savedPdf(page, () => page.getByRole('button', { name: 'Save as PDF' }).click())
+  expect(text).toContain('Above the floor, from the left: R1')
+  expect(text).toContain('4 corners close the outer corners between edges')
+  await summary(page).getByRole('button', { name: 'Add 24 and their edges to the cart' }).click()
+  await page.goto('/cart')
+  for (const [name, count] of [
+    ['Interlocking gym tile, speckled', '24'],
+    ['Ramp edge for interlocking gym tile', '20'],
+    ['Corner ramp for interlocking gym tile', '4'],
+  ] as const) {
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first()
+    await expect(line.getByRole('textbox')).toHaveValue(count)
+  }
+})
+
 test('a plan is a PDF for whoever lays it, and goes with the quotation of its mats as long as they are in the cart', async ({
   page,
   problems,

@@ -22,7 +22,12 @@ const DENSITIES: readonly (readonly [made: RegExp, least: number, most: number])
   [/rubber/i, 880, 1300],
 ]
 const KG_PER_POUND = 0.4536
-const HALF_ROUND_SHARE = Math.PI / 4
+/** How much of its outer measures a mat fills, by its name: a ramp is flat for a part, and falls from there. */
+const SHARES: readonly (readonly [named: RegExp, share: number])[] = [
+  [/^Half-round/, Math.PI / 4],
+  [/^Ramp edge/, 0.77],
+  [/^Corner ramp/, 0.62],
+]
 
 const mats = demoCatalogue.flatMap(({ subCategories }) => subCategories.flatMap((sub) => sub.mats))
 
@@ -108,6 +113,6 @@ function volumeM3(mat: DemoMat): number {
     widthMm: factOf(mat, 'width')?.mm.least ?? Number.NaN,
   }
   const thicknessMm = factOf(mat, 'thickness')?.mm.least ?? Number.NaN
-  const share = mat.itemName.startsWith('Half-round') ? HALF_ROUND_SHARE : 1
+  const [, share = 1] = SHARES.find(([named]) => named.test(mat.itemName)) ?? []
   return (lengthMm / 1000) * (widthMm / 1000) * (thicknessMm / 1000) * share
 }

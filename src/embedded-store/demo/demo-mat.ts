@@ -7,7 +7,7 @@ export interface DemoMat {
   brandName: string
   retailPrice: number
   isNew?: true
-  pictures: 2 | 3 | 4
+  pictures: 1 | 2 | 3 | 4
 }
 
 export interface DemoSubCategory {

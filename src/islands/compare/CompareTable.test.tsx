@@ -25,5 +25,6 @@ function mat(name: string, thickness: string): StatedItem {
     squareMetre: cents(0),
     paragraphs: [],
     photograph: '',
+    edging: { edge: undefined, corner: undefined },
   }
 }

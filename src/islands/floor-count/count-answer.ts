@@ -8,7 +8,8 @@ import { unbroken } from '#domain/unbroken.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
 import type { Alternative } from '#planner/alternatives.ts'
 import { addLine } from '#stores/cart.ts'
-import { type FloorMat, orderOf } from '#stores/floor-mat.ts'
+import type { FloorMat } from '#stores/floor-mat.ts'
+import { orderOf } from '#stores/floor-order.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
@@ -50,7 +51,7 @@ function way(mat: FloorMat, quantity: number): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'
-  button.textContent = unbroken(words.addToCart(amount))
+  button.textContent = unbroken(words.addToCart(amount, false))
   button.addEventListener('click', () => {
     const added = cartLineOf({ itemId, code, name, price }, terms, quantity, picture)
     if (added === undefined) return

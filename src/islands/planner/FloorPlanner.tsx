@@ -47,7 +47,7 @@ function FloorPlannerIsland() {
           <ThingsInRoom key={`things ${room.id}`} room={room} />
           <RoomSettings key={`settings ${room.id}`} room={room} />
         </div>
-        {chosen !== undefined && <CuttingSheets plan={chosen.plan} />}
+        {chosen !== undefined && <CuttingSheets plan={chosen.plan} ramps={chosen.ramps} />}
       </div>
     </div>
   )

@@ -4,12 +4,14 @@ import { LIMITS, type RoomFault } from '#planner/room-fault.ts'
 import { changeRoom } from '#stores/planner.ts'
 import { $mats } from '#stores/planner-mats.ts'
 import * as words from '#words/planner.ts'
+import { EdgeSettings } from './EdgeSettings.tsx'
 import { LengthField } from './LengthField.tsx'
 import styles from './RoomShape.module.css'
 
 /** What stays free along the walls, and how pieces are cut. */
 export function RoomSettings({ room }: { room: PlannedRoom }) {
   const mat = useStore($mats).get(room.itemId)
+  const hasEdging = typeof mat === 'object' && mat.edging !== undefined
   const isRoll = typeof mat === 'object' && mat.mat.form === 'roll'
   const { cutting } = room
 
@@ -31,6 +33,7 @@ export function RoomSettings({ room }: { room: PlannedRoom }) {
         />
         <LengthField label={words.least} mm={cutting.leastMm} orNothing change={(leastMm) => cut({ leastMm })} />
         <LengthField label={words.kerf} mm={cutting.kerfMm} orNothing change={(kerfMm) => cut({ kerfMm })} />
+        {hasEdging && <EdgeSettings room={room} />}
         {isRoll && (
           <LengthField
             label={words.longestStrip}
