@@ -77,11 +77,13 @@ export function isBroad({ figures: { narrowestMm } }: Alternative): boolean {
   return narrowestMm === undefined || narrowestMm >= NARROW_MM
 }
 
-/** How much of what is open holds no edge, what is bought, then joints in doorways, narrow pieces and cuts. */
+/** How much of what is open holds no edge, what is bought, edges, then joints in doorways, narrow pieces and cuts. */
 function byLeast(one: Alternative, other: Alternative): number {
   const order = ({ figures, doorJoints, ramps, ...rest }: Alternative) => [
     ramps?.openMm ?? 0,
     figures.boughtMm2,
+    ramps?.strips ?? 0,
+    ramps?.laid.length ?? 0,
     doorJoints,
     Number(!isBroad({ figures, doorJoints, ramps, ...rest })),
     figures.cut,

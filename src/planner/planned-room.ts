@@ -1,5 +1,6 @@
 import type { Door } from './door.ts'
 import type { Cutting, EdgesAt, Mat } from './mat.ts'
+import { GAP_MM, type Material } from './material.ts'
 import { lengthOf } from './outline.ts'
 import type { Point, Room } from './room.ts'
 
@@ -33,6 +34,11 @@ export function matIn({ rollMm, edges, doors }: PlannedRoom, mat: Mat): Mat {
   if (edging === undefined) return mat
   const isOpen = edges === 'around' || (edges === 'doors' && doors.length > 0)
   return { ...mat, edging: isOpen ? { ...edging, at: edges } : undefined }
+}
+
+/** What stays free along the walls where nobody set it: nothing where tiles lie free and end in edges. */
+export function gapByMaterial({ edges }: PlannedRoom, { edging }: Mat, material: Material): number {
+  return edges === 'around' && edging !== undefined ? 0 : GAP_MM[material]
 }
 
 /** The doors of an outline that has changed: as far as their walls are long enough, they stay where they are. */

@@ -14,11 +14,14 @@ export interface WayToLay {
 const MANY_PIECES = 400
 /** So many open sides in one direction have a joint laid along them. */
 const MOST_SIDES = 4
+/** And so many have one where they begin, so that edges there lie whole. */
+const MOST_BEGINNINGS = 2
 
 /**
  * The ways that are tried for a room, the plain grid from the upper left corner first: along either side, from the corners
  * of the floor, with a joint or a piece in the midst, and by half a piece where the mat allows it; of what ends in
- * edges also with a joint along each open side, since edges hold on to whole tiles.
+ * edges also with a joint along open sides, since edges hold on to whole tiles,
+ * and where these begin.
  */
 export function waysToLay(room: Room, mat: Mat, sides: readonly OpenSide[] = []): WayToLay[] {
   const { xs, ys, areaMm2 } = floorOf(room)
@@ -59,10 +62,9 @@ function starts(from: number, to: number, step: number, few: boolean, edges: rea
   return [...found.values()]
 }
 
-/** Where open sides end the floor: those that run along x, or those along y. */
+/** Where open sides end the floor, of those that run along x or along y, and where the others begin. */
 function edgesOf(sides: readonly OpenSide[], level: boolean): number[] {
-  return sides
-    .filter(({ side }) => isLevel(side) === level)
-    .map(({ atMm }) => atMm)
-    .slice(0, MOST_SIDES)
+  const along = sides.filter(({ side }) => isLevel(side) === level).map(({ atMm }) => atMm)
+  const begins = sides.filter(({ side }) => isLevel(side) !== level).map(({ fromMm }) => fromMm)
+  return [...along.slice(0, MOST_SIDES), ...begins.slice(0, MOST_BEGINNINGS)]
 }

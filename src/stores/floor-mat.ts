@@ -5,6 +5,7 @@ import { soldGrams } from '#domain/sold-weight.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import type { Mat } from '#planner/mat.ts'
 import { matOfItem } from '#planner/mat-of-item.ts'
+import { type Material, materialOf } from '#planner/material.ts'
 import type { ViewedItem } from './recently-viewed.ts'
 import { statedFacts } from './stated-facts.ts'
 import { fetchStated, type StatedItem } from './stated-item.ts'
@@ -19,6 +20,7 @@ export interface FloorItem extends Pick<ViewedItem, 'itemId' | 'code' | 'name' |
 /** An item that a floor can be laid with. */
 export interface FloorMat extends FloorItem {
   mat: Mat
+  material: Material
   /** What a floor of it ends with where it is open. */
   edging: Edging<FloorItem> | undefined
 }
@@ -49,8 +51,9 @@ export async function fetchMatWithEdging(itemId: string): Promise<FloorMat | 'un
 }
 
 function floorMatOf(item: StatedItem): FloorMat | undefined {
-  const mat = matOfItem(item.name, statedFacts(item.stated), readWrittenSaleTerms(item.sold))
-  return mat && { ...floorItemOf(item), mat, edging: undefined }
+  const facts = statedFacts(item.stated)
+  const mat = matOfItem(item.name, facts, readWrittenSaleTerms(item.sold))
+  return mat && { ...floorItemOf(item), mat, material: materialOf(facts), edging: undefined }
 }
 
 function floorItemOf({ stated, sold, itemId, code, name, price, picture }: StatedItem): FloorItem {

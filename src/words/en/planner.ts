@@ -22,6 +22,7 @@ export const fetching = 'The mat is being read…'
 export const searching = 'Trying other ways to lay it…'
 /** What a room of these sides takes. */
 export const forRoom = (size: string) => `For ${size}`
+export const forRoomLess = (size: string, gap: string) => `For ${size}, with ${gap} free along the walls`
 export const wholeAndCut = (whole: number, cut: number) =>
   cut === 0
     ? plural(whole, { one: `${whole} whole, nothing to cut`, other: `${whole} whole, nothing to cut` })
@@ -77,6 +78,16 @@ export const inWall = 'In wall'
 export const fromCorner = 'From the corner'
 export const settings = 'Laying and cutting'
 export const gap = 'Free along walls'
+/** Why so much stays free along the walls; behind `own`, the way back. */
+export const gapOfMaterial = {
+  crumb: 'Free along walls, since rubber crumb grows with heat and moisture.',
+  rubber: 'Free along walls, since rubber grows with heat.',
+  plastic: 'Free along walls, since PVC grows with heat.',
+  coir: 'Free along walls, since coir grows with moisture.',
+  unknown: 'Nothing stays free along walls, since the material of the mat is not stated.',
+  own: 'What stays free along walls was set by you.',
+} as const
+export const followMaterial = 'Follow the material'
 export const gapHint =
   'What is left over and narrower than the least offcut is thrown away. A knife takes nothing away.'
 export const least = 'Least offcut'
