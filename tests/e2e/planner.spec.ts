@@ -140,7 +140,7 @@ test('several rooms, another mat by its code, rolls by the metre, and a page tha
   await page.getByLabel('Another mat').fill('HH-ELE-C2-ROLL')
   await page.getByRole('listbox').getByRole('option').first().waitFor()
   await page.keyboard.press('Enter')
-  await expect(summary(page)).toContainText('name them in the note of your order')
+  await expect(summary(page)).toContainText('the note of your order name their lengths')
   await expect(page.getByLabel('Longest strip')).toHaveValue('10000 mm')
   await page.getByRole('button', { name: 'Room 1', exact: true }).click()
   await expect(summary(page)).toContainText('36 pieces')

@@ -9,6 +9,8 @@ import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { $checkedCart, $orderable } from '#stores/cart-check.ts'
 import { $checkout, checkoutDraft, placeOrder } from '#stores/checkout.ts'
+import { $planNotes } from '#stores/plan-notes.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import styles from './Checkout.module.css'
@@ -16,6 +18,7 @@ import { CheckoutTrouble } from './CheckoutTrouble.tsx'
 import { NoteFields } from './NoteFields.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { EMPTY_ORDER, fieldsOf, type OrderFields, orderFrom, orderProblems, shipName } from './order-fields.ts'
+import { stripsNote } from './strips-note.ts'
 
 interface Props {
   /** Undefined when nothing is known that could be filled in. */
@@ -28,8 +31,12 @@ export function OrderForm({ customer, countries }: Props) {
   const checkout = useStore($checkout)
   const orderable = useStore($orderable)
   const { unsold } = useStore($checkedCart)
+  const draft = checkoutDraft.read()
   const form = useForm<keyof OrderFields>({
-    initial: { ...EMPTY_ORDER, ...(customer === undefined ? {} : fieldsOf(customer)), ...checkoutDraft.read() },
+    initial: {
+      ...{ ...EMPTY_ORDER, ...(customer === undefined ? {} : fieldsOf(customer)), ...draft },
+      deliveryNote: draft.deliveryNote || stripsNote($planNotes.get(), orderable, $shownUnit.get()),
+    },
     check: orderProblems,
     onChange: checkoutDraft.keep,
     async submit(values) {

@@ -142,7 +142,7 @@ export const reused = 'From offcuts'
 export const wasted = 'Waste'
 export const weight = 'Weight'
 export const stripsNote =
-  'The strips are listed below: name them in the note of your order, so that they come in these lengths.'
+  'The strips are listed below. The cart and the note of your order name their lengths, so that they come so.'
 export const notAdded = 'Your cart has no room for another mat.'
 export const cuttingList = 'Cutting list'
 export const laidWhole = (count: number, names: string) =>
