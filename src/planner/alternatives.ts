@@ -81,7 +81,7 @@ export function isBroad({ figures: { narrowestMm } }: Alternative): boolean {
 function byLeast(one: Alternative, other: Alternative): number {
   const order = ({ figures, doorJoints, ramps, ...rest }: Alternative) => [
     ramps?.openMm ?? 0,
-    figures.boughtMm2,
+    ...bought(figures),
     ramps?.strips ?? 0,
     ramps?.laid.length ?? 0,
     doorJoints,
@@ -91,6 +91,11 @@ function byLeast(one: Alternative, other: Alternative): number {
   ]
   const others = order(other)
   return order(one).reduce((decided, value, at) => decided || value - (others[at] ?? 0), 0)
+}
+
+/** A roll is sold by whole metres, and fewer strips have fewer seams. */
+function bought({ boughtMm2, rollMm, pieces }: PlanFigures): [number, number] {
+  return rollMm > 0 ? [Math.ceil(rollMm / 1000), pieces] : [boughtMm2, 0]
 }
 
 /** The same for alternatives that nobody could tell apart. */

@@ -21,6 +21,10 @@ export interface FloorItem extends Pick<ViewedItem, 'itemId' | 'code' | 'name' |
 export interface FloorMat extends FloorItem {
   mat: Mat
   material: Material
+  /** Size and thickness, as a card says them. */
+  measures: string
+  /** The list that it stands in; empty for none. */
+  listPath: string
   /** What a floor of it ends with where it is open. */
   edging: Edging<FloorItem> | undefined
 }
@@ -53,7 +57,12 @@ export async function fetchMatWithEdging(itemId: string): Promise<FloorMat | 'un
 function floorMatOf(item: StatedItem): FloorMat | undefined {
   const facts = statedFacts(item.stated)
   const mat = matOfItem(item.name, facts, readWrittenSaleTerms(item.sold))
-  return mat && { ...floorItemOf(item), mat, material: materialOf(facts), edging: undefined }
+  if (mat === undefined) return undefined
+  const { listPath, facts: onCard } = item
+  return {
+    ...{ ...floorItemOf(item), mat, material: materialOf(facts), measures: onCard[0] ?? '', listPath },
+    edging: undefined,
+  }
 }
 
 function floorItemOf({ stated, sold, itemId, code, name, price, picture }: StatedItem): FloorItem {

@@ -58,6 +58,8 @@ test('a room with a drain, a post and a door is drawn by keyboard, laid, undone,
     await page.keyboard.press('Enter')
   }
   const post = page.getByRole('group', { name: 'Post 2' })
+  await expect(page.getByLabel('Free along walls')).toHaveValue('5 mm')
+  await expect(page.getByText('since rubber grows with heat')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Door 1' }).getByLabel('Width')).toHaveValue('1200 mm')
   await post.getByLabel('From the left').fill('5 m')
   await page.keyboard.press('Enter')
@@ -185,6 +187,34 @@ test('tiles end in the edges of their range at a door, or all round, and both co
   }
 })
 
+test('other mats of the kind that are cheaper or waste less are offered once the plan is there, and a press takes one', async ({
+  page,
+}) => {
+  await page.goto('/planner?item=010103&room=3660x3660')
+  await expect(summary(page)).toContainText('$834.00')
+  const others = page.getByRole('region', { name: 'Other mats, cheaper or with less waste' })
+  await expect(others.getByRole('listitem')).toHaveCount(3)
+  const first = others.getByRole('listitem').first()
+  await expect(first).toContainText('Diamond-top stable mat, 12 mm')
+  await expect(first).toContainText('12 mm')
+  await expect(first).toContainText('$413.40')
+  await expectNoAxeViolations(page)
+  await first.getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await expect(summary(page)).toContainText('$413.40')
+  await expect(summary(page)).toContainText('HH-STB-1812-12')
+})
+
+test('strips by the metre are named in the cart', async ({ page }) => {
+  await page.goto('/planner?item=050102&room=40000x2000')
+  await expect(page.getByLabel('Free along walls')).toHaveValue('5 mm')
+  await summary(page)
+    .getByRole('button', { name: /^Add \d+ m/ })
+    .click()
+  await page.goto('/cart')
+  await expect(page.getByText(/^For Room \d: 80 m, cut to \d × 10000 mm, \d × 9990 mm$/)).toBeVisible()
+})
+
 test('a plan is a PDF for whoever lays it, and goes with the quotation of its mats as long as they are in the cart', async ({
   page,
   problems,
@@ -206,7 +236,7 @@ test('a plan is a PDF for whoever lays it, and goes with the quotation of its ma
   expect(plan.text).toContain('Floor plan\nRoom 1')
   expect(plan.text).toContain('1 : 30')
   expect(plan.text).toContain('A 3600 mm · B 3600 mm')
-  expect(plan.text).toMatch(/Row 1\t0 – \d+ mm/)
+  expect(plan.text).toMatch(/Row 1\t5 – \d+ mm/)
 
   await summary(page).getByRole('button', { name: 'Add 6 to the cart' }).click()
   await page.goto('/cart')

@@ -111,6 +111,9 @@ export const wholeEdges = (count: number, names: string) =>
 export const cutEdge = (parts: readonly string[]) => `1 edge, cut: ${parts.join(' · ')}`
 export const partOfEdge = (name: string, from: string, to: string) => `${name} from ${from} to ${to} of the strip`
 export const mat = 'Mat'
+export const otherMats = 'Other mats, cheaper or with less waste'
+export const takeThis = 'Lay it with this'
+export const takeMat = (name: string) => `Lay it with this: ${name}`
 export const chooseMat = 'Choose a mat'
 export const anotherMat = 'Another mat'
 export const matHint = 'Code or name'
