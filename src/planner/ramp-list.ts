@@ -1,3 +1,4 @@
+import { shortNames } from './laid-rows.ts'
 import type { Ramps } from './ramps.ts'
 
 /** A strip that is bought for the open sides, and what is cut of it from its left end; its names are those in the plan. */
@@ -14,6 +15,11 @@ export function rampNames({ laid }: Ramps): string[] {
     const letter = all.length > 1 ? String.fromCharCode(97 + (all.indexOf(index) % 26)) : ''
     return `R${strip + 1}${letter}`
   })
+}
+
+/** Names that follow each other as one: `R1–R7, R8a`. */
+export function shortRampNames(names: readonly string[]): string {
+  return shortNames(names.map((name) => name.slice(1))).replace(/\d+/g, 'R$&')
 }
 
 /** What is cut from which strip, whole ones first. */

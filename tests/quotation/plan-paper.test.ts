@@ -120,7 +120,7 @@ test('edges that a floor ends in are ordered, cut and placed on its paper', asyn
   }
   const { sketch, cutting, laying, facts } = planPaper(asked)
   expect(sketch.ramps).toHaveLength(24)
-  expect(cutting.edges).toEqual([expect.stringMatching(/^20 × edge of 1000 mm, laid whole: R1, R2/)])
+  expect(cutting.edges).toEqual([expect.stringMatching(/^20 × edge of 1000 mm, laid whole: R1–R20$/)])
   expect(laying.edges).toHaveLength(6)
   expect(facts).toContainEqual({ label: 'Edges', value: '20 m\nE-1' })
   const { pages } = await readPdf(await browser.printPlan(maker, asked))

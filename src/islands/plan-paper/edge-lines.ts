@@ -1,8 +1,7 @@
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { planLength, shownLength } from '#islands/planner/shown-length.ts'
-import { shortNames } from '#planner/laid-rows.ts'
 import { isLevel } from '#planner/open-sides.ts'
-import { rampList, rampNames } from '#planner/ramp-list.ts'
+import { rampList, rampNames, shortRampNames } from '#planner/ramp-list.ts'
 import type { Ramps } from '#planner/ramps.ts'
 import { boxOf, type Room } from '#planner/room.ts'
 import { language } from '#words/language.ts'
@@ -19,7 +18,7 @@ export function edgeCuts(ramps: Ramps, unit: ShownUnit): string[] {
           words.wholeEdges(
             whole.length.toLocaleString(language),
             shownLength(ramps.stripMm, unit),
-            whole.flatMap(({ parts }) => parts.map(({ name }) => name)).join(', '),
+            shortRampNames(whole.flatMap(({ parts }) => parts.map(({ name }) => name))),
           ),
         ]),
     ...list
@@ -49,7 +48,7 @@ export function edgeRows(room: Room, ramps: Ramps, unit: ShownUnit): string[] {
     const sorted = found.toSorted(([, one], [, other]) => start(one) - start(other))
     const own = sorted.map(([index]) => names[index] ?? '')
     const from = Math.min(...found.map(([, ramp]) => start(ramp)))
-    return [words.edgesAtSide[first.side](shortNames(own), shownLength(from, unit))]
+    return [words.edgesAtSide[first.side](shortRampNames(own), shownLength(from, unit))]
   })
   return [
     words.edgesAfter(shownLength(ramps.depthMm, unit)),

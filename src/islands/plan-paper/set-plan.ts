@@ -27,7 +27,8 @@ export function setPlan(paper: Paper, plan: PlanPaper, head: () => number): void
   setText(paper, flow, plan.laying.note, styles.note, MOST_LINES)
   flow.y += 1.5
   for (const row of plan.laying.rows) setRow(paper, flow, row)
-  if (plan.laying.edges.length > 0) flow.need(plan.laying.edges.length * styles.note.leading + 2)
+  if (plan.laying.edges.length > 0) flow.need(plan.laying.edges.length * styles.note.leading + 6)
+  flow.y += 4
   for (const line of plan.laying.edges) setText(paper, flow, line, styles.note, MOST_LINES)
 }
 

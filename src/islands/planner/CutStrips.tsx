@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { unbroken } from '#domain/unbroken.ts'
-import { rampList } from '#planner/ramp-list.ts'
+import { rampList, shortRampNames } from '#planner/ramp-list.ts'
 import type { Ramps } from '#planner/ramps.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/planner.ts'
@@ -14,7 +14,9 @@ export function CutStrips({ ramps }: { ramps: Ramps }) {
   return (
     <>
       {whole.length > 0 && (
-        <p>{words.wholeEdges(whole.length, whole.flatMap(({ parts }) => parts.map(({ name }) => name)).join(', '))}</p>
+        <p>
+          {words.wholeEdges(whole.length, shortRampNames(whole.flatMap(({ parts }) => parts.map(({ name }) => name))))}
+        </p>
       )}
       {list
         .filter(({ isWhole }) => !isWhole)
