@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { $planNotes, forgetPlans } from './plan-notes.ts'
+import { forgetPlans } from './forget-plans.ts'
+import { $planNotes } from './plan-notes.ts'
 import { $plansText } from './plans-text.ts'
 
 const plan = (name: string, itemId: string) => ({ name, itemId, quantity: 6, edging: [], strips: [] })

@@ -38,14 +38,3 @@ export const $planNotes = computed($plansText, (text): PlanNote[] => {
     return success ? [output] : []
   })
 })
-
-/** Forgets the plans of items that were ordered; those of other items stay. */
-export function forgetPlans(ordered: readonly string[]): void {
-  const parsed = parsedJson($plansText.get())
-  if (!Array.isArray(parsed)) return
-  const left = parsed.filter((entry: unknown) => {
-    const plan = v.safeParse(v.object({ itemId: v.string() }), entry)
-    return plan.success && !ordered.includes(plan.output.itemId)
-  })
-  $plansText.set(left.length === 0 ? '' : JSON.stringify(left))
-}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { breakable } from '#domain/unbroken.ts'
+import { asDemoCustomer } from './as-customer.ts'
 import { savedPdf } from './saved-pdf.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
 
@@ -206,7 +207,8 @@ test('other mats of the kind that are cheaper or waste less are offered once the
   await expect(summary(page)).toContainText('HH-STB-1812-12')
 })
 
-test('strips by the metre are named in the cart', async ({ page }) => {
+test('strips by the metre are named in the cart and in the note of the order', async ({ page }, info) => {
+  await asDemoCustomer(page, info)
   await page.goto('/planner?item=050102&room=40000x2000')
   await expect(page.getByLabel('Free along walls')).toHaveValue('5 mm')
   await summary(page)
@@ -215,6 +217,8 @@ test('strips by the metre are named in the cart', async ({ page }) => {
   await page.goto('/cart')
   const shown = async () => breakable(await page.getByRole('main').innerText())
   await expect.poll(shown).toContain('For Room 1: 80 m, cut to 6 × 10000 mm, 2 × 9990 mm')
+  await page.goto('/checkout')
+  await expect(page.getByLabel('Delivery note')).toHaveValue('Cut HH-ELE-C2-ROLL to 6 × 10000 mm, 2 × 9990 mm')
 })
 
 test('a plan is a PDF for whoever lays it, and goes with the quotation of its mats as long as they are in the cart', async ({

@@ -9,8 +9,6 @@ import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { $checkedCart, $orderable } from '#stores/cart-check.ts'
 import { $checkout, checkoutDraft, placeOrder } from '#stores/checkout.ts'
-import { $planNotes } from '#stores/plan-notes.ts'
-import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import styles from './Checkout.module.css'
@@ -18,7 +16,7 @@ import { CheckoutTrouble } from './CheckoutTrouble.tsx'
 import { NoteFields } from './NoteFields.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { EMPTY_ORDER, fieldsOf, type OrderFields, orderFrom, orderProblems, shipName } from './order-fields.ts'
-import { stripsNote } from './strips-note.ts'
+import { useStripsNote } from './use-strips-note.ts'
 
 interface Props {
   /** Undefined when nothing is known that could be filled in. */
@@ -31,12 +29,8 @@ export function OrderForm({ customer, countries }: Props) {
   const checkout = useStore($checkout)
   const orderable = useStore($orderable)
   const { unsold } = useStore($checkedCart)
-  const draft = checkoutDraft.read()
   const form = useForm<keyof OrderFields>({
-    initial: {
-      ...{ ...EMPTY_ORDER, ...(customer === undefined ? {} : fieldsOf(customer)), ...draft },
-      deliveryNote: draft.deliveryNote || stripsNote($planNotes.get(), orderable, $shownUnit.get()),
-    },
+    initial: { ...EMPTY_ORDER, ...(customer === undefined ? {} : fieldsOf(customer)), ...checkoutDraft.read() },
     check: orderProblems,
     onChange: checkoutDraft.keep,
     async submit(values) {
@@ -45,6 +39,7 @@ export function OrderForm({ customer, countries }: Props) {
       return undefined
     },
   })
+  useStripsNote(form.values.deliveryNote, (note) => form.change('deliveryNote', note))
   const same = form.values.sameAddress === 'yes'
 
   return (
