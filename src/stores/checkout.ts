@@ -16,9 +16,9 @@ import { $orderable, checkPrices } from './cart-check.ts'
 import { endCheckoutKey, keyForItems } from './checkout-key.ts'
 import { $progress } from './checkout-progress.ts'
 import { customerDraft } from './customer-draft.ts'
-import { forgetPlans } from './forget-plans.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { rememberPlacedOrder } from './placed-order.ts'
+import { $plansText } from './plans-text.ts'
 import { leadToLogIn } from './require-log-in.ts'
 import { $session } from './session.ts'
 import { showToast } from './toasts.ts'
@@ -106,5 +106,8 @@ function takeOutOfCart(ordered: readonly OrderedItem[]): void {
     if (line !== undefined && line.quantity > quantity) changeLineQuantity(itemId, -quantity)
     else removeLine(itemId)
   }
-  forgetPlans(ordered.map(({ itemId }) => itemId))
+  if ($plansText.get() === '') return
+  const ids = ordered.map(({ itemId }) => itemId)
+  // Where it does not load, a plan that was ordered is worse than one that is drawn again.
+  import('./forget-plans.ts').then(({ forgetPlans }) => forgetPlans(ids)).catch(() => $plansText.set(''))
 }

@@ -4,7 +4,7 @@ import type { ShownUnit } from '#domain/shown-unit.ts'
 import { stripLengthsText } from '#islands/cart/strip-lengths.ts'
 import { $planNotes, type PlanNote } from '#stores/plan-notes.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
-import * as words from '#words/checkout.ts'
+import * as words from '#words/strips.ts'
 
 type Ordered = readonly { itemId: string; code: string; name: string }[]
 

@@ -12,12 +12,6 @@ export const confirmationNotSent = 'The confirmation could not be sent by e-mail
 export const confirmationSent = 'A confirmation is on its way to you by e-mail.'
 export const confirmationUnknown =
   'A confirmation should reach you by e-mail. If it does not, the order stands all the same.'
-/** What comes by the metre, and in which lengths. */
-export const cutTo = (code: string, lengths: string) => `${code} to ${lengths}`
-/** Into the note of an order: what has no room there stands on the plans. */
-export const strips = (parts: readonly string[], left: number) =>
-  `Cut ${parts.join('; ')}${left === 0 ? '' : `; and ${left} more as planned`}`
-export const stripsOnPlan = 'Cut strips as on the plan of the quotation'
 export const deliveryNote = 'Delivery note'
 export const deliveryNoteHint = 'Where to unload, when somebody is there, whom to ring.'
 export const detailsNotFetched = 'Your details could not be fetched. Type them here, and the order goes on as usual.'
