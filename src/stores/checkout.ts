@@ -106,8 +106,6 @@ function takeOutOfCart(ordered: readonly OrderedItem[]): void {
     if (line !== undefined && line.quantity > quantity) changeLineQuantity(itemId, -quantity)
     else removeLine(itemId)
   }
-  if ($plansText.get() === '') return
-  const ids = ordered.map(({ itemId }) => itemId)
-  // Where it does not load, a plan that was ordered is worse than one that is drawn again.
-  import('./forget-plans.ts').then(({ forgetPlans }) => forgetPlans(ids)).catch(() => $plansText.set(''))
+  // Where it does not load the plans stay, and say so only beside what is in the cart.
+  if ($plansText.get()) import('./forget-plans.ts').then((script) => script.forgetPlans(ordered), console.warn)
 }

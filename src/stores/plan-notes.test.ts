@@ -9,9 +9,9 @@ afterEach(() => $plansText.set(''))
 
 test('an order forgets the plans of what was ordered, and no others', () => {
   $plansText.set(JSON.stringify([plan('Box 1', 'a'), plan('Box 2', 'b'), plan('Box 3', 'a')]))
-  forgetPlans(['a', 'c'])
+  forgetPlans([{ itemId: 'a' }, { itemId: 'c' }])
   expect($planNotes.get().map(({ name }) => name)).toEqual(['Box 2'])
-  forgetPlans(['b'])
+  forgetPlans([{ itemId: 'b' }])
   expect($plansText.get()).toBe('')
 })
 
@@ -19,6 +19,6 @@ test('whatever stands in the storage, nothing is thrown', () => {
   for (const text of ['{', '7', '[{}]', '[{"name":1}]', '']) {
     $plansText.set(text)
     expect($planNotes.get()).toEqual([])
-    forgetPlans(['a'])
+    forgetPlans([{ itemId: 'a' }])
   }
 })

@@ -2,16 +2,10 @@ import { LONGEST_NOTE } from '#domain/checkout-form.ts'
 import { oneLine } from '#domain/one-line.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { stripLengthsText } from '#islands/cart/strip-lengths.ts'
-import { $planNotes, type PlanNote } from '#stores/plan-notes.ts'
-import { $shownUnit } from '#stores/shown-unit.ts'
+import type { PlanNote } from '#stores/plan-notes.ts'
 import * as words from '#words/strips.ts'
 
 type Ordered = readonly { itemId: string; code: string; name: string }[]
-
-/** The same of the plans in the cart, in the unit that is shown. */
-export function presentStripsNote(ordered: Ordered): string {
-  return stripsNote($planNotes.get(), ordered, $shownUnit.get())
-}
 
 /** In which lengths what is sold by the metre has to come, for the note of an order; empty where nothing is. */
 export function stripsNote(notes: readonly PlanNote[], ordered: Ordered, unit: ShownUnit): string {
