@@ -74,7 +74,7 @@ function hall(): PlannedRoom {
     const next = withStep(outline, wall % outline.length)
     if (roomFault({ outline: next, holes: [], gapMm: 0 }) === undefined) outline = next
   }
-  return { ...room, outline, cutting: BY_KNIFE }
+  return { ...room, outline, cutting: BY_KNIFE, edges: 'none', ownGap: true }
 }
 
 async function showLaid(page: Page): Promise<void> {

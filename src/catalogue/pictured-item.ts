@@ -27,7 +27,7 @@ export interface PicturedItem {
   family: FamilyCount[]
 }
 
-const ItemRow = v.pipe(
+export const ItemRow = v.pipe(
   v.object({
     id: v.string(),
     code: v.string(),
@@ -67,7 +67,8 @@ export const PicturedItemRow = v.pipe(
   }),
 )
 
-const ITEM =
+/** What is read of an item. */
+export const ITEM =
   'item.id, code, item.name AS item_name, description, brand, picture_key, item.sub_id, price_cents, facts, sold'
 export const PICTURE = 'picture.name, picture.width, picture.height, picture.colour, picture.widths'
 const SECOND = ['name', 'width', 'height', 'colour', 'widths']

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { MainCategory } from '#domain/category.ts'
+import { type Edging, edgingFor, edgingKind, isInterlocking } from '#domain/edging.ts'
 import type { Family } from '#domain/family.ts'
 import type { Guide } from '#domain/guide.ts'
 import type { Item } from '#domain/item.ts'
@@ -14,6 +15,8 @@ import type { Snapshot } from './open-snapshot.ts'
 import { type GalleryPicture, GalleryPictureRow, pictureFrom, Widths } from './picture-row.ts'
 import {
   type CatalogueItem,
+  ITEM,
+  ItemRow,
   PICTURE,
   type PicturedItem,
   PicturedItemRow,
@@ -56,6 +59,8 @@ export interface ShopCatalogue extends KeptChoices {
   itemsWith(list: ListOfItems, choice: ChoiceKey, count: number, offset?: number): PicturedItem[]
   /** Others of the same sub-category, the following ones first. */
   relatedTo(item: Pick<Item, 'itemId' | 'subCategoryId'>, count: number): PicturedItem[]
+  /** What ends a floor of these tiles, of the same range; undefined where the range has nothing of the kind. */
+  edgingOf(item: CatalogueItem): Edging<CatalogueItem> | undefined
   latest(count: number): PicturedItem[]
   slides(): PicturedSlide[]
   /** ISO 8601, when the crawl began. */
@@ -100,6 +105,11 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
   const placeOf = keptAnswers(SUB_CATEGORIES_KEPT, (subCategoryId: string) =>
     snapshot.one(PlaceRow, PLACE, subCategoryId),
   )
+  const edgingsOf = keptAnswers(SUB_CATEGORIES_KEPT, (subCategoryId: string) =>
+    snapshot
+      .all(ItemRow, `SELECT ${ITEM} FROM item WHERE item.sub_id = ? ORDER BY item.id`, subCategoryId)
+      .filter((item) => edgingKind(item) !== undefined),
+  )
   return {
     categories,
     itemIds: () => snapshot.all(ItemId, 'SELECT id FROM item ORDER BY sub_id, id').map(({ id }) => id),
@@ -142,6 +152,7 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
       const first = ids.slice(0, Math.min(here, count - following.length))
       return [...following, ...first].flatMap((id) => cardOf(id) ?? [])
     },
+    edgingOf: (item) => (isInterlocking(item) ? edgingFor(item, edgingsOf(item.subCategoryId) ?? []) : undefined),
     latest: (count) =>
       snapshot.all(
         PicturedItemRow,

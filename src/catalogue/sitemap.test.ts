@@ -23,6 +23,7 @@ function catalogueOf(count: number): ShopCatalogue {
     partsWith: unasked,
     choicesOf: ({ of }) => (of === 'sub' ? [{ fact: 'material', key: 'coir', name: '', count: 40 }] : []),
     relatedTo: unasked,
+    edgingOf: unasked,
     latest: unasked,
     slides: unasked,
     crawledAt: unasked,

@@ -113,6 +113,22 @@ test('related items are the following ones, wrapping round, never the item itsel
   expect(read((shop) => shop.relatedTo(someItem({ itemId: 'other', subCategoryId: 'trailer' }), 4))).toEqual([])
 })
 
+test('a tile knows the edge of its range, and asks for it within its sub-category alone', () => {
+  const stated = (size: string) => `Interlocking.\n\nSize: ${size}\nThickness: 18 mm`
+  const [tile, edge] = [
+    someItem({ itemId: 't', name: 'Interlocking tile', description: stated('1200 × 1200 mm') }),
+    someItem({ itemId: 'e', name: 'Interlocking ramp edge', description: stated('1200 × 100 mm') }),
+  ]
+  const stranger = { ...edge, itemId: 'a', subCategoryId: 'trailer' }
+  write(catalogueOf([tile, stranger, edge]))
+  const edgingOf = (itemId: string) =>
+    read((shop) => {
+      const item = shop.item(itemId)
+      return item && shop.edgingOf(item)?.edge.itemId
+    })
+  expect([edgingOf('t'), edgingOf('e'), edgingOf('a')]).toEqual(['e', undefined, undefined])
+})
+
 test('latest items come in the order of the store, as many as are asked for', () => {
   write(catalogueOf(mats('a', 'b', 'c'), { newItemIds: ['c', 'a', 'b'] }))
   expect(read((shop) => ids(shop.latest(2)))).toEqual(['c', 'a'])

@@ -46,6 +46,13 @@ test('what holds on to its neighbours lies in straight rows, and strips of a rol
   expect(plans.every(({ plan }) => plan.laying.bond === 'straight' && !plan.laying.lastRowTurned)).toBe(true)
 })
 
+test('of rolls that take as many metres the one with the fewest seams comes first', () => {
+  const roll: Mat = { lengthMm: 10_000, widthMm: 1000, form: 'roll', turns: false }
+  const [best] = alternativesFor({ ...room(40_000, 2000), gapMm: 5 }, [], roll, BY_KNIFE)
+  expect(best?.lengthwise).toBe(true)
+  expect(best?.figures.pieces).toBe(8)
+})
+
 test('a room that the gap fills has no plan', () => {
   expect(alternativesFor({ ...room(400, 3000), gapMm: 200 }, [], MAT, BY_KNIFE)).toEqual([])
 })
@@ -85,6 +92,11 @@ test('all that is offered is proved, and the first buys no more than the plain g
       const plain = cutPlainly(placedIn(floor, mat, straight, corner, BY_KNIFE), mat).sheets
       const plainMm2 = plain.reduce((sum, { lengthMm, widthMm }) => sum + lengthMm * widthMm, 0)
       if (floor.areaMm2 === 0) expect(offered).toEqual([])
+      // A roll is sold by whole metres.
+      else if (mat.form === 'roll')
+        expect(Math.ceil((offered[0]?.figures.rollMm ?? 0) / 1000)).toBeLessThanOrEqual(
+          Math.ceil(plainMm2 / mat.widthMm / 1000),
+        )
       else expect(offered[0]?.figures.boughtMm2).toBeLessThanOrEqual(plainMm2)
     }),
     { numRuns: 60 },

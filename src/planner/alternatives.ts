@@ -1,8 +1,11 @@
 import { faultOf } from './check-plan.ts'
+import { rampFault } from './check-ramps.ts'
 import { type Door, jointsInDoors } from './door.ts'
 import { layFloor } from './lay-floor.ts'
 import type { Cutting, Mat } from './mat.ts'
+import { openSides } from './open-sides.ts'
 import { figuresOf, type Plan, type PlanFigures } from './plan.ts'
+import { type Ramps, rampsOf } from './ramps.ts'
 import { boxOf, type Room } from './room.ts'
 import { waysToLay } from './ways-to-lay.ts'
 
@@ -13,6 +16,8 @@ export interface Alternative {
   /** Whether the length of the pieces lies along the longer side of the room. */
   lengthwise: boolean
   doorJoints: number
+  /** What the floor ends with where it is open; undefined where its tiles have nothing of the kind. */
+  ramps: Ramps | undefined
 }
 
 /** A cut piece that is narrower tears, and lies badly. */
@@ -25,21 +30,27 @@ const MOST_OFFERED = 4
  */
 export function* laidInTurn(room: Room, doors: readonly Door[], mat: Mat, cutting: Cutting): Generator<Alternative> {
   const { w, h } = boxOf(room.outline)
-  for (const { laying, origin } of waysToLay(room, mat)) {
+  const { edging } = mat
+  const sides = edging === undefined ? [] : openSides(room, doors, edging.at)
+  for (const { laying, origin } of waysToLay(room, mat, sides)) {
     const plan = layFloor(room, mat, cutting, laying, origin)
     if (plan.laid.length === 0 || faultOf(room, plan) !== undefined) continue
+    const ramps = edging === undefined ? undefined : rampsOf(plan, sides, edging.depthMm)
+    if (ramps !== undefined && rampFault(room, doors, plan, ramps) !== undefined) continue
     yield {
       plan,
       figures: figuresOf(plan),
       lengthwise: (laying.along === 'x') === w >= h,
       doorJoints: jointsInDoors(room, doors, plan.laid),
+      ramps,
     }
   }
 }
 
 /**
- * What is worth choosing among, the one that buys least first: then the best that lies the other way, in half-bond,
- * without narrow pieces, and without a joint in a doorway; each plan once.
+ * What is worth choosing among, the one that buys least first, of those whose open sides hold most edges where there are
+ * any: then the best that lies the other way, in half-bond, without narrow pieces, and without a joint in a doorway, and
+ * the one that buys least whatever its edges; each plan once.
  */
 export function bestOf(found: readonly Alternative[]): Alternative[] {
   const sorted = found.toSorted(byLeast)
@@ -50,6 +61,7 @@ export function bestOf(found: readonly Alternative[]): Alternative[] {
     (one) => one.doorJoints === 0,
     (one) => one.lengthwise !== best.lengthwise,
     (one) => one.plan.laying.bond !== best.plan.laying.bond,
+    (one) => one.figures.boughtMm2 < best.figures.boughtMm2,
   ]
   const offered = [best, ...wanted.flatMap((is) => sorted.find(is) ?? [])]
   return [...new Map(offered.map((one) => [sight(one), one])).values()].slice(0, MOST_OFFERED).toSorted(byLeast)
@@ -65,12 +77,15 @@ export function isBroad({ figures: { narrowestMm } }: Alternative): boolean {
   return narrowestMm === undefined || narrowestMm >= NARROW_MM
 }
 
-/** What is bought, then joints in doorways, narrow pieces and cuts. */
+/** How much of what is open holds no edge, what is bought, edges, then joints in doorways, narrow pieces and cuts. */
 function byLeast(one: Alternative, other: Alternative): number {
-  const order = ({ figures, doorJoints, ...rest }: Alternative) => [
-    figures.boughtMm2,
+  const order = ({ figures, doorJoints, ramps, ...rest }: Alternative) => [
+    ramps?.openMm ?? 0,
+    ...bought(figures),
+    ramps?.strips ?? 0,
+    ramps?.laid.length ?? 0,
     doorJoints,
-    Number(!isBroad({ figures, doorJoints, ...rest })),
+    Number(!isBroad({ figures, doorJoints, ramps, ...rest })),
     figures.cut,
     -(figures.narrowestMm ?? 0),
   ]
@@ -78,9 +93,14 @@ function byLeast(one: Alternative, other: Alternative): number {
   return order(one).reduce((decided, value, at) => decided || value - (others[at] ?? 0), 0)
 }
 
+/** A roll is sold by whole metres, and fewer strips have fewer seams. */
+function bought({ boughtMm2, rollMm, pieces }: PlanFigures): [number, number] {
+  return rollMm > 0 ? [Math.ceil(rollMm / 1000), pieces] : [boughtMm2, 0]
+}
+
 /** The same for alternatives that nobody could tell apart. */
-function sight({ figures, lengthwise, plan, doorJoints }: Alternative): string {
+function sight({ figures, lengthwise, plan, doorJoints, ramps }: Alternative): string {
   const { boughtMm2, cut, narrowestMm } = figures
   const { bond } = plan.laying
-  return [boughtMm2, cut, narrowestMm, lengthwise, bond, doorJoints].join(' ')
+  return [boughtMm2, cut, narrowestMm, lengthwise, bond, doorJoints, ramps?.openMm].join(' ')
 }

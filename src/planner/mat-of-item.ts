@@ -1,3 +1,4 @@
+import { edgingKind, isInterlocking } from '#domain/edging.ts'
 import type { Fact } from '#domain/fact.ts'
 import type { SaleTerms } from '#domain/sale-terms.ts'
 import { scaleDrawing } from '#domain/scale-drawing.ts'
@@ -5,18 +6,18 @@ import type { Mat } from './mat.ts'
 
 /** How long a strip comes in one piece where nobody says. */
 const ROLL_MM = 10_000
-const INTERLOCKING = /\b(?:interlock\w*|jigsaw)\b/i
 /** A pile, ribs or a weave: pieces that lie across the others show. */
 const ONE_WAY =
   /\b(?:pile|ribs?|ribbed|groov\w*|flut\w*|channels?|coir|woven|weave|carpet|tuft\w*|stripes?|brush\w*)\b/i
 
 /**
  * An item as something to lay a floor with: pieces of a known size that are sold one by one, or what is sold by the metre
- * in a known width. Undefined where size, shape or unit leave doubt, as with packs, kits and what is round.
+ * in a known width. Undefined where size, shape or unit leave doubt, as with packs, kits and what is round, and of what
+ * ends a floor.
  */
 export function matOfItem(name: string, facts: readonly Fact[], { unit }: Pick<SaleTerms, 'unit'>): Mat | undefined {
   const drawing = scaleDrawing(name, facts)
-  if (drawing === undefined || unit === 'unclear') return undefined
+  if (drawing === undefined || unit === 'unclear' || edgingKind({ name, facts }) !== undefined) return undefined
   const widthMm = Math.floor(drawing.widthMm)
   if (drawing.outline === 'cut-to-length') {
     const isByMetre = typeof unit === 'object' && unit.of === 'metre'
@@ -24,7 +25,7 @@ export function matOfItem(name: string, facts: readonly Fact[], { unit }: Pick<S
   }
   if (drawing.outline !== 'rectangle' || !isOne(unit)) return undefined
   const said = [name, ...facts.flatMap(({ line }) => (line === undefined ? [] : line.text))].join('\n')
-  const form = INTERLOCKING.test(said) ? 'interlocking' : 'piece'
+  const form = isInterlocking({ name, facts }) ? 'interlocking' : 'piece'
   return { lengthMm: Math.floor(drawing.lengthMm), widthMm, form, turns: form === 'piece' && !ONE_WAY.test(said) }
 }
 

@@ -6,6 +6,18 @@ export interface Mat {
   form: 'piece' | 'roll' | 'interlocking'
   /** Whether pieces may lie either way: what has a pile or ribs lies one way in a room. */
   turns: boolean
+  /** What a floor of these tiles ends with where it is open; undefined where nothing does. */
+  edging?: MatEdging | undefined
+}
+
+/** At which sides of a floor its tiles end in edges: in the doorways, or all round where it lies free. */
+export type EdgesAt = 'doors' | 'around'
+
+/** Edges as long as a side of a tile, and how they are laid. */
+interface MatEdging {
+  /** How far they reach beyond the floor. */
+  depthMm: number
+  at: EdgesAt
 }
 
 /** Whether a piece may lie across the others: a roll and what holds on to its neighbours never do. */

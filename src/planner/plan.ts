@@ -80,6 +80,14 @@ export function figuresOf({ sheets, laid, mat, cutting }: Plan): PlanFigures {
   }
 }
 
+/** In which lengths the strips of a roll are bought, the longest first. */
+export function stripLengths({ sheets }: Pick<Plan, 'sheets'>): { count: number; lengthMm: number }[] {
+  const alike = Map.groupBy(sheets, ({ lengthMm }) => lengthMm)
+  return [...alike]
+    .map(([lengthMm, { length }]) => ({ count: length, lengthMm }))
+    .toSorted((a, b) => b.lengthMm - a.lengthMm)
+}
+
 function laidMm2({ area, notches }: Laid): number {
   return notches.reduce((rest, { w, h }) => rest - w * h, area.w * area.h)
 }

@@ -1,5 +1,6 @@
 import type { Door } from './door.ts'
-import type { Cutting, Mat } from './mat.ts'
+import type { Cutting, EdgesAt, Mat } from './mat.ts'
+import { GAP_MM, type Material } from './material.ts'
 import { lengthOf } from './outline.ts'
 import type { Point, Room } from './room.ts'
 
@@ -15,6 +16,10 @@ export interface PlannedRoom extends Room {
   rollMm: number
   /** Which of the alternatives is chosen, by its place among them. */
   chosen: number
+  /** Where tiles that hold on to each other end in edges, as far as their range has any. */
+  edges: EdgesAt | 'none'
+  /** Whether somebody set what stays free along the walls: otherwise it follows the material of the mat. */
+  ownGap: boolean
 }
 
 /** Characters. */
@@ -23,8 +28,17 @@ export const MOST_DOORS = 20
 export const ROLL_MM = { least: 500, most: 60_000 } as const
 
 /** The mat as this room has it laid. */
-export function matIn({ rollMm }: PlannedRoom, mat: Mat): Mat {
-  return mat.form === 'roll' ? { ...mat, lengthMm: rollMm } : mat
+export function matIn({ rollMm, edges, doors }: PlannedRoom, mat: Mat): Mat {
+  if (mat.form === 'roll') return { ...mat, lengthMm: rollMm }
+  const { edging } = mat
+  if (edging === undefined) return mat
+  const isOpen = edges === 'around' || (edges === 'doors' && doors.length > 0)
+  return { ...mat, edging: isOpen ? { ...edging, at: edges } : undefined }
+}
+
+/** What stays free along the walls where nobody set it: nothing where tiles lie free and end in edges. */
+export function gapByMaterial({ edges }: PlannedRoom, { edging }: Mat, material: Material): number {
+  return edges === 'around' && edging !== undefined ? 0 : GAP_MM[material]
 }
 
 /** The doors of an outline that has changed: as far as their walls are long enough, they stay where they are. */

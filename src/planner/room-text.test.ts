@@ -8,7 +8,7 @@ import { readRoom, roomName, writeRoom } from './room-text.ts'
 
 const ROOM: PlannedRoom = {
   ...{ id: 'r1', name: 'Box 1', outline: boxOutline(3600, 3600), holes: [], doors: [], gapMm: 5, itemId: '010101' },
-  ...{ cutting: { kerfMm: 3, leastMm: 100 }, rollMm: 10_000, chosen: 1 },
+  ...{ cutting: { kerfMm: 3, leastMm: 100 }, rollMm: 10_000, chosen: 1, edges: 'none', ownGap: true },
 }
 
 /** A room of 40 corners, with as much in it as it can hold. */

@@ -6,6 +6,7 @@ import type { Hole, Point } from './room.ts'
 import { LIMITS, roomFault } from './room-fault.ts'
 
 const VERSION = 'r1'
+const EDGES = ['none', 'doors', 'around'] as const
 const KINDS = ['post', 'drain', 'gully'] as const
 /** Characters; 40 corners, 60 holes and 20 doors take less. */
 const LONGEST = 4000
@@ -15,12 +16,12 @@ const LONGEST = 4000
  * A room of 40 corners takes less than 500 characters.
  */
 export function writeRoom(room: Omit<PlannedRoom, 'id'>): string {
-  const { name, itemId, gapMm, cutting, rollMm, chosen, outline, holes, doors } = room
+  const { name, itemId, gapMm, cutting, rollMm, chosen, edges, ownGap, outline, holes, doors } = room
   return [
     VERSION,
     encodeURIComponent(name).replaceAll('~', '%7E'),
     itemId,
-    numbers([gapMm, cutting.kerfMm, cutting.leastMm, rollMm, chosen]),
+    numbers([gapMm, cutting.kerfMm, cutting.leastMm, rollMm, chosen, EDGES.indexOf(edges), Number(ownGap)]),
     outline.map(({ x, y }) => numbers([x, y])).join('_'),
     holes.map(({ kind, x, y, w, h }) => numbers([KINDS.indexOf(kind), x, y, w, h])).join('_'),
     doors.map(({ wall, atMm, widthMm }) => numbers([wall, atMm, widthMm])).join('_'),
@@ -33,11 +34,14 @@ export function readRoom(text: string, id: string): PlannedRoom | undefined {
     .slice(0, LONGEST)
     .split('~')
   if (version !== VERSION || openings === undefined || (itemId !== '' && !isUsableId(itemId))) return undefined
-  const [gapMm, kerfMm, leastMm, rollMm, chosen, ...more] = read(settings)
+  const [gapMm, kerfMm, leastMm, rollMm, chosen, edging = 0, own = 1, ...more] = read(settings)
   if (gapMm === undefined || kerfMm === undefined || leastMm === undefined) return undefined
   if (rollMm === undefined || chosen === undefined || more.length > 0) return undefined
   if (![kerfMm, leastMm].every((mm) => mm >= 0 && mm <= LIMITS.gapMm) || chosen < 0) return undefined
   if (rollMm < ROLL_MM.least || rollMm > ROLL_MM.most) return undefined
+  // What was written before rooms had edges and gaps of their mats says nothing of these.
+  const edges = EDGES[edging]
+  if (edges === undefined) return undefined
   const outline = rows(corners, 2).map(([x = 0, y = 0]): Point => ({ x, y }))
   const holes = rows(things, 5).flatMap(([kind = 0, x = 0, y = 0, w = 0, h = 0]): Hole[] => {
     const named = KINDS[kind]
@@ -49,7 +53,8 @@ export function readRoom(text: string, id: string): PlannedRoom | undefined {
     .slice(0, MOST_DOORS)
   const room = { outline, holes, gapMm }
   if (roomFault(room) !== undefined) return undefined
-  return { ...room, id, name: roomName(decoded(name)), doors, itemId, cutting: { kerfMm, leastMm }, rollMm, chosen }
+  const laid = { itemId, cutting: { kerfMm, leastMm }, rollMm, chosen, edges, ownGap: own !== 0 }
+  return { ...room, id, name: roomName(decoded(name)), doors, ...laid }
 }
 
 /** What was typed, as one line and no longer than a name may be. */

@@ -99,12 +99,13 @@ async function called(call: (account: Account) => ReturnType<Account['placeOrder
   }
 }
 
-/** What was ordered leaves the cart, and plans with it; what was added since stays. */
+/** What was ordered leaves the cart, and its plans with it; what was added since stays. */
 function takeOutOfCart(ordered: readonly OrderedItem[]): void {
   for (const { itemId, quantity } of ordered) {
     const line = $cart.get().find((candidate) => candidate.itemId === itemId)
     if (line !== undefined && line.quantity > quantity) changeLineQuantity(itemId, -quantity)
     else removeLine(itemId)
   }
-  $plansText.set('')
+  // Where it does not load the plans stay, and say so only beside what is in the cart.
+  if ($plansText.get()) import('./forget-plans.ts').then((script) => script.forgetPlans(ordered), console.warn)
 }

@@ -1,23 +1,32 @@
-import type { Cents } from '#domain/cents.ts'
-import { cents } from '#domain/cents.ts'
+import { type Edging, edgeDepthMm } from '#domain/edging.ts'
 import type { NumberRange } from '#domain/fact.ts'
-import { soldQuantity } from '#domain/sale-quantities.ts'
-import { measureOf, type SaleTerms } from '#domain/sale-terms.ts'
+import type { SaleTerms } from '#domain/sale-terms.ts'
 import { soldGrams } from '#domain/sold-weight.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import type { Mat } from '#planner/mat.ts'
 import { matOfItem } from '#planner/mat-of-item.ts'
-import type { PlanFigures } from '#planner/plan.ts'
+import { type Material, materialOf } from '#planner/material.ts'
 import type { ViewedItem } from './recently-viewed.ts'
 import { statedFacts } from './stated-facts.ts'
 import { fetchStated, type StatedItem } from './stated-item.ts'
 
-/** An item that a floor can be laid with. */
-export interface FloorMat extends Pick<ViewedItem, 'itemId' | 'code' | 'name' | 'price' | 'picture'> {
+/** An item that is ordered for a floor. */
+export interface FloorItem extends Pick<ViewedItem, 'itemId' | 'code' | 'name' | 'price' | 'picture'> {
   terms: SaleTerms
   /** What one unit of sale weighs. */
   grams: NumberRange | undefined
+}
+
+/** An item that a floor can be laid with. */
+export interface FloorMat extends FloorItem {
   mat: Mat
+  material: Material
+  /** Size and thickness, as a card says them. */
+  measures: string
+  /** The list that it stands in; empty for none. */
+  listPath: string
+  /** What a floor of it ends with where it is open. */
+  edging: Edging<FloorItem> | undefined
 }
 
 /** Reads an item from its page; `sizeless` where it says too little to be laid. Never throws. */
@@ -26,30 +35,37 @@ export async function fetchFloorMat(itemId: string): Promise<FloorMat | 'unknown
   return typeof item === 'string' ? item : (floorMatOf(item) ?? 'sizeless')
 }
 
-/** How many of a mat are ordered for a plan, with what they cost and weigh. */
-export interface FloorOrder {
-  quantity: number
-  price: Cents | 'on-request'
-  /** Grams of the least that is stated. */
-  grams: number | undefined
-  /** What an order has to hold beyond what is laid. */
-  beyond: number
-}
-
-export function orderOf({ terms, price, grams }: FloorMat, { pieces, rollMm }: PlanFigures): FloorOrder {
-  const wanted = measureOf(terms.unit) === 'metre' ? Math.ceil(rollMm / 1000) : pieces
-  const quantity = soldQuantity(terms, wanted)
+/** The same with what ends its floors, which stands on pages of its own. Never throws. */
+export async function fetchMatWithEdging(itemId: string): Promise<FloorMat | 'unknown' | 'unreached' | 'sizeless'> {
+  const item = await fetchStated(itemId)
+  if (typeof item === 'string') return item
+  const mat = floorMatOf(item)
+  if (mat === undefined) return 'sizeless'
+  const { edge: edgeId, corner: cornerId } = item.edging
+  if (edgeId === undefined) return mat
+  const [edge, corner] = await Promise.all([edgeId, cornerId].map((id) => (id === undefined ? id : fetchStated(id))))
+  if (edge === 'unreached' || corner === 'unreached') return 'unreached'
+  const depthMm = typeof edge === 'object' ? edgeDepthMm({ facts: statedFacts(edge.stated) }) : undefined
+  if (typeof edge !== 'object' || depthMm === undefined) return mat
   return {
-    quantity,
-    price: price === 'on-request' ? price : cents(price * quantity),
-    grams: grams && grams.least * quantity,
-    beyond: quantity - wanted,
+    ...mat,
+    mat: { ...mat.mat, edging: { depthMm, at: 'doors' } },
+    edging: { edge: floorItemOf(edge), corner: typeof corner === 'object' ? floorItemOf(corner) : undefined },
   }
 }
 
-function floorMatOf({ stated, sold, itemId, code, name, price, picture }: StatedItem): FloorMat | undefined {
-  const facts = statedFacts(stated)
+function floorMatOf(item: StatedItem): FloorMat | undefined {
+  const facts = statedFacts(item.stated)
+  const mat = matOfItem(item.name, facts, readWrittenSaleTerms(item.sold))
+  if (mat === undefined) return undefined
+  const { listPath, facts: onCard } = item
+  return {
+    ...{ ...floorItemOf(item), mat, material: materialOf(facts), measures: onCard[0] ?? '', listPath },
+    edging: undefined,
+  }
+}
+
+function floorItemOf({ stated, sold, itemId, code, name, price, picture }: StatedItem): FloorItem {
   const terms = readWrittenSaleTerms(sold)
-  const mat = matOfItem(name, facts, terms)
-  return mat && { itemId, code, name, price, picture, terms, grams: soldGrams(terms, facts), mat }
+  return { itemId, code, name, price, picture, terms, grams: soldGrams(terms, statedFacts(stated)) }
 }

@@ -5,7 +5,7 @@ import { MOST_ROOMS, ROOMS_KIND, type RoomChange } from './planner-document.ts'
 
 const room = (id: string, more: Partial<PlannedRoom> = {}): PlannedRoom => ({
   ...{ id, name: `Box ${id}`, outline: boxOutline(3600, 4200), holes: [], doors: [], gapMm: 5, itemId: '010101' },
-  ...{ cutting: { kerfMm: 0, leastMm: 100 }, rollMm: 10_000, chosen: 0 },
+  ...{ cutting: { kerfMm: 0, leastMm: 100 }, rollMm: 10_000, chosen: 0, edges: 'none', ownGap: true },
   ...more,
 })
 

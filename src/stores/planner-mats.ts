@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { type FloorMat, fetchFloorMat } from './floor-mat.ts'
+import { type FloorMat, fetchMatWithEdging } from './floor-mat.ts'
 
 /** What is known of an item that a room is laid with. */
 export type KnownMat = FloorMat | 'fetching' | 'unknown' | 'unreached' | 'sizeless'
@@ -12,7 +12,7 @@ export async function loadMat(itemId: string): Promise<void> {
   const known = $mats.get().get(itemId)
   if (itemId === '' || (known !== undefined && known !== 'unreached')) return
   tell(itemId, 'fetching')
-  tell(itemId, await fetchFloorMat(itemId))
+  tell(itemId, await fetchMatWithEdging(itemId))
 }
 
 function tell(itemId: string, mat: KnownMat): void {

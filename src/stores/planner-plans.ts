@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import type { Alternative } from '#planner/alternatives.ts'
-import { matIn, type PlannedRoom } from '#planner/planned-room.ts'
+import { gapByMaterial, matIn, type PlannedRoom } from '#planner/planned-room.ts'
 import { matFault, type RoomFault } from '#planner/room-fault.ts'
 import { searchFloor } from './floor-search.ts'
-import { $openRoom } from './planner.ts'
+import { $openRoom, settleGap } from './planner.ts'
 import { $mats, loadMat } from './planner-mats.ts'
 
 /** What was found for the open room. */
@@ -44,6 +44,12 @@ function search(): void {
     asked = ''
     $plans.set(NOTHING)
     return
+  }
+  const ofMaterial = gapByMaterial(room, known.mat, known.material)
+  if (!room.ownGap && room.gapMm !== ofMaterial) {
+    settleGap(room, ofMaterial)
+    // What is settled is another room, which is searched by itself.
+    if ($openRoom.get()?.gapMm === ofMaterial) return
   }
   const mat = matIn(room, known.mat)
   const { outline, holes, doors, gapMm, cutting } = room

@@ -96,6 +96,14 @@ export function changeRoom(after: PlannedRoom): RoomFault | undefined {
   return undefined
 }
 
+/** Follows the material of the mat: what stays free along the walls, as long as nobody set it. No step that is undone. */
+export function settleGap(room: PlannedRoom, gapMm: number): void {
+  const settled = { ...room, gapMm }
+  if (!room.ownGap && room.gapMm !== gapMm && roomFault(settled) === undefined) {
+    pages.make({ kind: 'put', room: settled })
+  }
+}
+
 export function undo(): void {
   const step = $done.get().at(-1)
   if (step === undefined) return
@@ -144,7 +152,7 @@ function putFirst(itemId: string): void {
 function newRoom(outline: readonly Point[], itemId: string): PlannedRoom {
   return {
     ...{ id: newId(), name: words.roomName($rooms.get().length + 1), outline, holes: [], doors: [], gapMm: 0, itemId },
-    ...{ cutting: BY_KNIFE, rollMm: 10_000, chosen: 0 },
+    ...{ cutting: BY_KNIFE, rollMm: 10_000, chosen: 0, edges: 'doors', ownGap: false },
   }
 }
 

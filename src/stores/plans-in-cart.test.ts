@@ -12,10 +12,12 @@ const line = (itemId: string) => ({
 const plan = (id: string, itemId: string, quantity = 6): PlanInCart => ({
   room: {
     ...{ id, name: `Box ${id}`, outline: boxOutline(3600, 3600), holes: [], doors: [], gapMm: 0, itemId },
-    ...{ cutting: BY_KNIFE, rollMm: 10_000, chosen: 0 },
+    ...{ cutting: BY_KNIFE, rollMm: 10_000, chosen: 0, edges: 'none', ownGap: true },
   },
   mat: { lengthMm: 1830, widthMm: 1220, form: 'piece', turns: true },
   quantity,
+  edging: [],
+  strips: [],
 })
 const cart = [line('a1'), line('b2')]
 

@@ -5,14 +5,15 @@ import { parsedJson } from '#domain/parsed-json.ts'
 import type { Mat } from '#planner/mat.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { readRoom, writeRoom } from '#planner/room-text.ts'
+import type { PlanNote } from './plan-notes.ts'
 import { $plansText } from './plans-text.ts'
 
 /** A room whose mats were put into the cart by its plan, with all that it takes to lay it out again. */
-export interface PlanInCart {
+export interface PlanInCart extends Pick<PlanNote, 'quantity' | 'strips'> {
   room: PlannedRoom
   mat: Mat
-  /** How many the plan takes, in what the mat is sold by. */
-  quantity: number
+  /** How many the plan takes of what its floor ends with. */
+  edging: readonly { kind: 'edge' | 'corner'; itemId: string; quantity: number }[]
 }
 
 /** Plans of mats that the cart holds, in the order in which they were put there. */
@@ -42,8 +43,14 @@ const Stored = v.pipe(
       widthMm: Length,
       form: v.picklist(['piece', 'roll', 'interlocking']),
       turns: v.boolean(),
+      edging: v.optional(v.object({ depthMm: Length, at: v.picklist(['doors', 'around']) })),
     }),
     quantity: Length,
+    edging: v.optional(
+      v.array(v.object({ kind: v.picklist(['edge', 'corner']), itemId: v.string(), quantity: Length })),
+      [],
+    ),
+    strips: v.optional(v.array(v.object({ count: Length, lengthMm: Length })), []),
   }),
   v.transform(({ id, room, ...rest }) => ({ ...rest, room: readRoom(room, id) })),
 )
@@ -57,5 +64,10 @@ function read(text: string): PlanInCart[] {
 }
 
 function write(plans: readonly PlanInCart[]): string {
-  return JSON.stringify(plans.map(({ room, ...rest }) => ({ id: room.id, room: writeRoom(room), ...rest })))
+  return JSON.stringify(
+    plans.map(({ room, ...rest }) => ({
+      ...{ id: room.id, name: room.name, itemId: room.itemId, room: writeRoom(room) },
+      ...rest,
+    })),
+  )
 }

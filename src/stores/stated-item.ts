@@ -1,7 +1,8 @@
 import { loadPage } from '#client/load-page.ts'
 import type { ComparedFact } from '#domain/comparison.ts'
+import type { Edging, EdgingKind } from '#domain/edging.ts'
 import { isUsableId } from '#domain/id.ts'
-import { productPath } from '#domain/paths.ts'
+import { productPath, STORE_PATH } from '#domain/paths.ts'
 import { readCard, textOf } from './read-card.ts'
 import type { ViewedItem } from './recently-viewed.ts'
 
@@ -12,6 +13,10 @@ export interface StatedItem extends ViewedItem {
   paragraphs: string[]
   /** Address of the first picture, larger than that of a card; empty for none. */
   photograph: string
+  /** Ids of what ends a floor of these tiles, where their range has it. */
+  edging: Edging<string | undefined>
+  /** The path of the list that it stands in; empty for none. */
+  listPath: string
 }
 
 /** Reads the page of a product, which holds every fact. Never throws. */
@@ -40,6 +45,21 @@ function readStated(page: Document): StatedItem | undefined {
     ...item,
     stated,
     paragraphs: [...page.querySelectorAll('.description p')].map(textOf),
+    edging: {
+      edge: edgingOf(page, 'edge'),
+      corner: edgingOf(page, 'corner'),
+    },
+    listPath: listOf(page),
     photograph: page.querySelector('[data-gallery] .frame img')?.getAttribute('src') ?? item.picture,
   }
+}
+
+function edgingOf(page: Document, kind: EdgingKind): string | undefined {
+  return page.querySelector<HTMLElement>(`[data-edging="${kind}"]`)?.dataset.item
+}
+
+/** The list of its sub-category, by the way that leads to the page. */
+function listOf(page: Document): string {
+  const paths = [...page.querySelectorAll('nav ol a')].map((link) => link.getAttribute('href') ?? '')
+  return paths.findLast((path) => path.startsWith(`${STORE_PATH}/`)) ?? ''
 }

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { breakable } from '#domain/unbroken.ts'
+import { asDemoCustomer } from './as-customer.ts'
 import { savedPdf } from './saved-pdf.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
 
@@ -58,6 +60,8 @@ test('a room with a drain, a post and a door is drawn by keyboard, laid, undone,
     await page.keyboard.press('Enter')
   }
   const post = page.getByRole('group', { name: 'Post 2' })
+  await expect(page.getByLabel('Free along walls')).toHaveValue('5 mm')
+  await expect(page.getByText('since rubber grows with heat')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Door 1' }).getByLabel('Width')).toHaveValue('1200 mm')
   await post.getByLabel('From the left').fill('5 m')
   await page.keyboard.press('Enter')
@@ -140,7 +144,7 @@ test('several rooms, another mat by its code, rolls by the metre, and a page tha
   await page.getByLabel('Another mat').fill('HH-ELE-C2-ROLL')
   await page.getByRole('listbox').getByRole('option').first().waitFor()
   await page.keyboard.press('Enter')
-  await expect(summary(page)).toContainText('name them in the note of your order')
+  await expect(summary(page)).toContainText('the note of your order name their lengths')
   await expect(page.getByLabel('Longest strip')).toHaveValue('10000 mm')
   await page.getByRole('button', { name: 'Room 1', exact: true }).click()
   await expect(summary(page)).toContainText('36 pieces')
@@ -148,6 +152,73 @@ test('several rooms, another mat by its code, rolls by the metre, and a page tha
   await expect(page.getByRole('button', { name: 'Room 1', exact: true })).toBeHidden()
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'Room 1', exact: true })).toBeVisible()
+})
+
+test('tiles end in the edges of their range at a door, or all round, and both come into the cart', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/product/040105')
+  await expect(page.getByRole('region', { name: 'Where the floor ends' }).getByRole('link')).toHaveText([
+    'Ramp edge for interlocking gym tile, 10 mm',
+    'Corner ramp for interlocking gym tile, 10 mm',
+  ])
+  await page.goto('/planner?item=040105&room=3600x2400')
+  await expect(summary(page)).toContainText('24 pieces')
+  await expect(summary(page)).not.toContainText('Edges')
+  await page.getByRole('button', { name: 'Add a door' }).click()
+  await expect(summary(page)).toContainText('Edges lie in the doorways, 75 mm beyond the floor')
+  await expect(summary(page)).toContainText('HH-GYM-INT-10E')
+  await expect(page.getByText('2 edges laid whole: R1, R2')).toBeVisible()
+  await page.getByLabel('Edges where it ends').selectOption('All round: no walls')
+  await expect(summary(page)).toContainText('20 pieces')
+  await expect(summary(page)).toContainText('4 pieces')
+  await expect(summary(page)).toContainText('$454.00')
+  await expectNoSidewaysScroll(page)
+  await inBothThemes(page, () => expectNoAxeViolations(page))
+  const { text } = await savedPdf(page, () => page.getByRole('button', { name: 'Save as PDF' }).click())
+  expect(text).toContain('Above the floor, from the left: R1')
+  expect(text).toContain('4 corners close the outer corners between edges')
+  await summary(page).getByRole('button', { name: 'Add 24 and their edges to the cart' }).click()
+  await page.goto('/cart')
+  for (const [name, count] of [
+    ['Interlocking gym tile, speckled', '24'],
+    ['Ramp edge for interlocking gym tile', '20'],
+    ['Corner ramp for interlocking gym tile', '4'],
+  ] as const) {
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first()
+    await expect(line.getByRole('textbox')).toHaveValue(count)
+  }
+})
+
+test('other mats of the kind that are cheaper or waste less are offered once the plan is there, and a press takes one', async ({
+  page,
+}) => {
+  await page.goto('/planner?item=010103&room=3660x3660')
+  await expect(summary(page)).toContainText('$834.00')
+  const others = page.getByRole('region', { name: 'Other mats, cheaper or with less waste' })
+  await expect(others.getByRole('listitem')).toHaveCount(3)
+  const first = others.getByRole('listitem').first()
+  await expect(first).toContainText('Diamond-top stable mat, 12 mm')
+  await expect(first).toContainText('12 mm')
+  await expect(first).toContainText('$413.40')
+  await expectNoAxeViolations(page)
+  await first.getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await expect(summary(page)).toContainText('$413.40')
+  await expect(summary(page)).toContainText('HH-STB-1812-12')
+})
+
+test('strips by the metre are named in the cart and in the note of the order', async ({ page }, info) => {
+  await asDemoCustomer(page, info)
+  await page.goto('/planner?item=050102&room=40000x2000')
+  await expect(page.getByLabel('Free along walls')).toHaveValue('5 mm')
+  await summary(page)
+    .getByRole('button', { name: /^Add \d+ m/ })
+    .click()
+  await page.goto('/cart')
+  const shown = async () => breakable(await page.getByRole('main').innerText())
+  await expect.poll(shown).toContain('For Room 1: 80 m, cut to 6 × 10000 mm, 2 × 9990 mm')
+  await page.goto('/checkout')
+  await expect(page.getByLabel('Delivery note')).toHaveValue('Cut HH-ELE-C2-ROLL to 6 × 10000 mm, 2 × 9990 mm')
 })
 
 test('a plan is a PDF for whoever lays it, and goes with the quotation of its mats as long as they are in the cart', async ({
@@ -171,7 +242,7 @@ test('a plan is a PDF for whoever lays it, and goes with the quotation of its ma
   expect(plan.text).toContain('Floor plan\nRoom 1')
   expect(plan.text).toContain('1 : 30')
   expect(plan.text).toContain('A 3600 mm · B 3600 mm')
-  expect(plan.text).toMatch(/Row 1\t0 – \d+ mm/)
+  expect(plan.text).toMatch(/Row 1\t5 – \d+ mm/)
 
   await summary(page).getByRole('button', { name: 'Add 6 to the cart' }).click()
   await page.goto('/cart')

@@ -76,13 +76,20 @@ test('so do those of an order', async () => {
 test('a plan stands where lines begin, its drawing as the room lies, and its code on the other side', async () => {
   const room: PlannedRoom = {
     ...{ id: 'r1', name: 'Box 3', outline: boxOutline(3600, 3600), holes: [], doors: [], gapMm: 0, itemId: '010101' },
-    ...{ cutting: BY_KNIFE, rollMm: 10_000, chosen: 0 },
+    ...{ cutting: BY_KNIFE, rollMm: 10_000, chosen: 0, edges: 'none', ownGap: true },
   }
   const mat: Mat = { lengthMm: 1830, widthMm: 1220, form: 'piece', turns: true }
   const [alternative] = alternativesFor(room, [], mat, BY_KNIFE)
   if (alternative === undefined) throw new Error('The room can be laid.')
   const paper = planPaper({
-    ...{ room, alternative, toOrder: '6', address: `${ORIGIN}/planner#room=${writeRoom(room)}`, unit: 'mm' },
+    ...{
+      room,
+      alternative,
+      toOrder: '6',
+      edging: [],
+      address: `${ORIGIN}/planner#room=${writeRoom(room)}`,
+      unit: 'mm',
+    },
     mat: { name: 'Stable mat', code: 'HH-STB' },
   })
   const { bytes } = await browser.build(quote(cart, { plans: [paper] }))

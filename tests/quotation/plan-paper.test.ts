@@ -31,7 +31,7 @@ const BOX: PlannedRoom = {
     { kind: 'post', x: 0, y: 2400, w: 150, h: 150 },
   ],
   doors: [{ wall: 2, atMm: 1200, widthMm: 1200 }],
-  ...{ cutting: { kerfMm: 2, leastMm: 100 }, rollMm: 10_000, chosen: 0 },
+  ...{ cutting: { kerfMm: 2, leastMm: 100 }, rollMm: 10_000, chosen: 0, edges: 'none', ownGap: true },
 }
 const HALL: PlannedRoom = {
   ...{ ...BOX, name: 'Free weights', gapMm: 0, holes: [], doors: [], cutting: BY_KNIFE },
@@ -44,7 +44,7 @@ function request(room: PlannedRoom, mat: Mat, toOrder: string) {
   if (alternative === undefined) throw new Error('The room can be laid.')
   const address = `${ORIGIN}/planner#room=${writeRoom(room)}`
   return {
-    ...{ room, alternative, toOrder, address, unit: 'mm' as const },
+    ...{ room, alternative, toOrder, address, unit: 'mm' as const, edging: [] },
     mat: { name: 'Hammered-top stable mat, 17 mm', code: 'HH-STB-1812' },
   }
 }
@@ -109,6 +109,23 @@ test('a quotation has the plans of its rooms behind it, and one row of page numb
       new RegExp(`^Hoof & Husk, quotation Q-[-A-Z0-9]{11}\\tPage ${index + 1} of ${pages.length}$`),
     )
   }
+})
+
+test('edges that a floor ends in are ordered, cut and placed on its paper', async () => {
+  const tile: Mat = { ...TILE, edging: { depthMm: 75, at: 'around' } }
+  const free = { ...HALL, outline: boxOutline(6000, 4000) }
+  const asked = {
+    ...request(free, tile, '24 pieces'),
+    edging: [{ kind: 'edge' as const, code: 'E-1', amount: '20 m' }],
+  }
+  const { sketch, cutting, laying, facts } = planPaper(asked)
+  expect(sketch.ramps).toHaveLength(24)
+  expect(cutting.edges).toEqual([expect.stringMatching(/^20 × edge of 1000 mm, laid whole: R1–R20$/)])
+  expect(laying.edges).toHaveLength(6)
+  expect(facts).toContainEqual({ label: 'Edges', value: '20 m\nE-1' })
+  const { pages } = await readPdf(await browser.printPlan(maker, asked))
+  const text = pages.flatMap(({ lines }) => lines).join('\n')
+  for (const line of [...laying.edges.slice(1, 5), 'E-1']) expect(text).toContain(line)
 })
 
 test('a hall of interlocking tiles and an aisle of matting are papers too, whose pages are numbered', async () => {

@@ -23,7 +23,12 @@ const DENSITIES: readonly (readonly [made: RegExp, least: number, most: number])
 ]
 const FILES = readdirSync(fileURLToPath(new URL('./pictures', import.meta.url))).toSorted()
 const KG_PER_POUND = 0.4536
-const HALF_ROUND_SHARE = Math.PI / 4
+/** How much of its outer measures a mat fills, by its name: a ramp is flat for a part, and falls from there. */
+const SHARES: readonly (readonly [named: RegExp, share: number])[] = [
+  [/^Half-round/, Math.PI / 4],
+  [/^Ramp edge/, 0.77],
+  [/^Corner ramp/, 0.62],
+]
 
 const mats = demoCatalogue.flatMap(({ subCategories }) => subCategories.flatMap((sub) => sub.mats))
 
@@ -107,6 +112,6 @@ function volumeM3(mat: DemoMat): number {
     widthMm: factOf(mat, 'width')?.mm.least ?? Number.NaN,
   }
   const thicknessMm = factOf(mat, 'thickness')?.mm.least ?? Number.NaN
-  const share = mat.itemName.startsWith('Half-round') ? HALF_ROUND_SHARE : 1
+  const [, share = 1] = SHARES.find(([named]) => named.test(mat.itemName)) ?? []
   return (lengthMm / 1000) * (widthMm / 1000) * (thicknessMm / 1000) * share
 }

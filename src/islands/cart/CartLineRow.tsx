@@ -14,6 +14,7 @@ import * as sale from '#words/sale-terms.ts'
 import styles from './CartLineRow.module.css'
 import { LinePicture } from './LinePicture.tsx'
 import { LineStepper } from './LineStepper.tsx'
+import { PlanNames } from './PlanNames.tsx'
 
 interface Props {
   checked: CheckedLine
@@ -42,6 +43,7 @@ export function CartLineRow({ checked }: Props) {
         <p className={styles.unit}>
           {unbroken(words.priceOf(formatCents(line.price), sale.perUnit(terms.unit) || words.each))}
         </p>
+        <PlanNames line={line} />
         <p className={styles.note} id={note}>
           {state === 'changed' && words.priceChanged(formatCents(checked.oldPrice), formatCents(line.price))}
           {state === 'gone' && words.gone}

@@ -16,6 +16,7 @@ import { CheckoutTrouble } from './CheckoutTrouble.tsx'
 import { NoteFields } from './NoteFields.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { EMPTY_ORDER, fieldsOf, type OrderFields, orderFrom, orderProblems, shipName } from './order-fields.ts'
+import { useStripsNote } from './use-strips-note.ts'
 
 interface Props {
   /** Undefined when nothing is known that could be filled in. */
@@ -38,6 +39,7 @@ export function OrderForm({ customer, countries }: Props) {
       return undefined
     },
   })
+  useStripsNote(form.values.deliveryNote, (note) => form.change('deliveryNote', note))
   const same = form.values.sameAddress === 'yes'
 
   return (

@@ -25,5 +25,7 @@ function mat(name: string, thickness: string): StatedItem {
     squareMetre: cents(0),
     paragraphs: [],
     photograph: '',
+    listPath: '',
+    edging: { edge: undefined, corner: undefined },
   }
 }

@@ -7,8 +7,10 @@ import type { ShownUnit } from '#domain/shown-unit.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
 import type { Alternative } from '#planner/alternatives.ts'
+import { GAP_MM } from '#planner/material.ts'
 import { addLine } from '#stores/cart.ts'
-import { type FloorMat, orderOf } from '#stores/floor-mat.ts'
+import type { FloorMat } from '#stores/floor-mat.ts'
+import { orderOf } from '#stores/floor-order.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
@@ -24,11 +26,12 @@ export function answerOf(
   unit: ShownUnit,
 ): HTMLElement[] {
   const order = orderOf(mat, figures)
+  const gapMm = GAP_MM[mat.material]
   const size = inShownUnit(`${lengthText(lengthMm)} × ${lengthText(widthMm)}`, unit)
   const amount = amountOf(mat, order.quantity)
   const [total, room, cuts] = [
     line('floor-total', amount),
-    line('aside', words.forRoom(size)),
+    line('aside', gapMm === 0 ? words.forRoom(size) : words.forRoomLess(size, inShownUnit(lengthText(gapMm), unit))),
     line('', figuresLine(figures)),
   ]
   const money = order.price === 'on-request' ? common.priceOnRequest : formatCents(order.price)
@@ -50,7 +53,7 @@ function way(mat: FloorMat, quantity: number): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'
-  button.textContent = unbroken(words.addToCart(amount))
+  button.textContent = unbroken(words.addToCart(amount, false))
   button.addEventListener('click', () => {
     const added = cartLineOf({ itemId, code, name, price }, terms, quantity, picture)
     if (added === undefined) return

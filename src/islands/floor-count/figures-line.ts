@@ -1,12 +1,13 @@
 import { PIECES } from '#domain/sale-terms.ts'
 import type { PlanFigures } from '#planner/plan.ts'
-import type { FloorMat, FloorOrder } from '#stores/floor-mat.ts'
+import type { FloorItem } from '#stores/floor-mat.ts'
+import type { FloorOrder } from '#stores/floor-order.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/planner.ts'
 import * as sale from '#words/sale-terms.ts'
 
 /** So many of a mat, in words: what states no unit is pieces. */
-export function amountOf({ terms }: Pick<FloorMat, 'terms'>, quantity: number): string {
+export function amountOf({ terms }: Pick<FloorItem, 'terms'>, quantity: number): string {
   return sale.amount(quantity, terms.unit === 'unstated' ? PIECES : terms.unit)
 }
 
@@ -24,6 +25,6 @@ export function percentOf(part: number): string {
 }
 
 /** Said where the quantities that are sold leave something over. */
-export function beyondSentence(mat: FloorMat, { beyond }: FloorOrder): string {
+export function beyondSentence(mat: Pick<FloorItem, 'terms'>, { beyond }: FloorOrder): string {
   return beyond > 0 ? words.soldSo(sale.orderRule(mat.terms), amountOf(mat, beyond)) : ''
 }

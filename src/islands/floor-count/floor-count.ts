@@ -1,6 +1,7 @@
 import { plannerPath } from '#domain/planner-path.ts'
 import { readWrittenLength } from '#domain/written-length.ts'
 import { BY_KNIFE } from '#planner/mat.ts'
+import { GAP_MM } from '#planner/material.ts'
 import { boxOutline } from '#planner/outline.ts'
 import { matFault, roomFault } from '#planner/room-fault.ts'
 import { type FloorMat, fetchFloorMat } from '#stores/floor-mat.ts'
@@ -53,7 +54,7 @@ export function countFloor(fold: HTMLDetailsElement): void {
       answer.replaceChildren(element('p', 'problem', common.notLoaded))
       return
     }
-    const room = { outline: boxOutline(lengthMm, widthMm), holes: [], gapMm: 0 }
+    const room = { outline: boxOutline(lengthMm, widthMm), holes: [], gapMm: GAP_MM[known.material] }
     const fault = roomFault(room) ?? matFault(room, known.mat)
     if (fault !== undefined) {
       answer.replaceChildren(element('p', 'problem', faultSentence(fault)))

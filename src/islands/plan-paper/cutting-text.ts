@@ -8,6 +8,7 @@ import type { Rect } from '#planner/room.ts'
 import { type StraightCut, straightCuts } from '#planner/straight-cuts.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/plan-paper.ts'
+import { edgeCuts } from './edge-lines.ts'
 import { sizeText } from './room-lines.ts'
 
 /** What is cut from what, in words and as drawings. */
@@ -15,6 +16,8 @@ export interface CuttingText {
   notes: string[]
   /** What is laid as it is bought. */
   whole: string[]
+  /** What is cut of the edges that it ends in. */
+  edges: string[]
   sheets: CutSheetText[]
 }
 
@@ -29,7 +32,7 @@ export interface CutSheetText {
   cuts: readonly StraightCut[]
 }
 
-export function cuttingText({ plan, figures }: Alternative, unit: ShownUnit): CuttingText {
+export function cuttingText({ plan, figures, ramps }: Alternative, unit: ShownUnit): CuttingText {
   const list = cuttingList(plan)
   const isRoll = plan.mat.form === 'roll'
   const cut = list.filter(({ isWhole }) => !isWhole)
@@ -49,6 +52,7 @@ export function cuttingText({ plan, figures }: Alternative, unit: ShownUnit): Cu
           shortNames(parts.flatMap(({ names }) => names)),
         ),
       ),
+    edges: ramps === undefined ? [] : edgeCuts(ramps, unit),
     sheets: cut.map((sheet) => cutSheetText(sheet, plan.cutting, unit, ways.size > 1)),
   }
 }

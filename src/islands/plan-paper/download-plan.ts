@@ -3,7 +3,8 @@ import { maker } from '#islands/quotation/maker.ts'
 import { saveFile } from '#islands/save-file.ts'
 import type { Alternative } from '#planner/alternatives.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
-import { type FloorMat, orderOf } from '#stores/floor-mat.ts'
+import type { FloorMat } from '#stores/floor-mat.ts'
+import { floorLines } from '#stores/floor-order.ts'
 import { roomAddress } from '#stores/planner.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/plan-paper.ts'
@@ -12,8 +13,14 @@ import { planPaper } from './plan-paper.ts'
 
 /** Makes a PDF of the chosen plan of a room and saves it under the room's name. jsPDF comes with this module. */
 export async function downloadPlan(room: PlannedRoom, alternative: Alternative, mat: FloorMat): Promise<void> {
-  const toOrder = amountOf(mat, orderOf(mat, alternative.figures).quantity)
-  const plan = planPaper({ room, alternative, mat, toOrder, unit: $shownUnit.get(), address: roomAddress(room) })
+  const lines = floorLines(mat, alternative).map(({ kind, item, quantity }) => ({
+    ...{ kind, code: item.code, amount: amountOf(item, quantity) },
+  }))
+  const plan = planPaper({
+    ...{ room, alternative, mat, unit: $shownUnit.get(), address: roomAddress(room) },
+    toOrder: lines.find(({ kind }) => kind === 'mat')?.amount ?? '',
+    edging: lines.flatMap(({ kind, ...line }) => (kind === 'mat' ? [] : [{ kind, ...line }])),
+  })
   const name = plan.title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
   saveFile(await buildPlanPaper(maker, plan), words.fileName(name))
 }

@@ -35,6 +35,8 @@ export interface PlanPaperRequest {
   mat: { name: string; code: string }
   /** In the words of the shop: what the plan takes. */
   toOrder: string
+  /** What its floor ends with. */
+  edging: readonly { kind: 'edge' | 'corner'; code: string; amount: string }[]
   unit: ShownUnit
   /** What brings the room back. */
   address: string
@@ -52,11 +54,11 @@ export function planPaper(request: PlanPaperRequest): PlanPaper {
   return {
     title: settable(room.name) || planner.unnamed,
     facts: factsOf(request, scale),
-    sketch: planSketch(room, plan, times, unit),
+    sketch: planSketch(room, alternative, times, unit),
     bar: { mm: barMm / times, text: words.bar(shownLength(barMm, unit), scale) },
     room: roomLines(room, unit),
     cutting: cuttingText(alternative, unit),
-    laying: layingText(room, plan, unit),
+    laying: layingText(room, alternative, unit),
     notes: [...warnings, ...kerf, words.measureAgain],
     share: { address, fitsCode: address.length <= MOST_CODE_CHARACTERS },
   }
@@ -66,7 +68,7 @@ const BARS_MM = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
 /** Of the sheet, in mm. */
 const MOST_BAR = 40
 
-function factsOf({ room, alternative, mat, toOrder, unit }: PlanPaperRequest, scale: string): QuotationFact[] {
+function factsOf({ room, alternative, mat, toOrder, edging, unit }: PlanPaperRequest, scale: string): QuotationFact[] {
   const { figures, lengthwise, plan } = alternative
   const metres = (figures.floorMm2 / 1e6).toLocaleString(language, { maximumFractionDigits: 2 })
   const pieces = figures.rollMm > 0 ? planner.strips(figures.pieces) : planner.wholeAndCut(figures.whole, figures.cut)
@@ -78,6 +80,10 @@ function factsOf({ room, alternative, mat, toOrder, unit }: PlanPaperRequest, sc
   return [
     { label: words.mat, value: [mat.name, mat.code].map(settable).filter(Boolean).join('\n'), wide: true },
     { label: words.toOrder, value: toOrder },
+    ...edging.map(({ kind, code, amount }) => ({
+      label: words.edgingOf[kind],
+      value: words.edgingAmount(amount, settable(code)),
+    })),
     { label: words.scale, value: scale },
     { label: words.floor, value: planner.squareMetres(metres) },
     { label: words.pieces, value: pieces },

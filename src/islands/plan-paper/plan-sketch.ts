@@ -1,12 +1,13 @@
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { shownLength } from '#islands/planner/shown-length.ts'
+import type { Alternative } from '#planner/alternatives.ts'
 import { pieceNames } from '#planner/cutting-list.ts'
 import { doorEnds, isClockwise } from '#planner/door.ts'
 import { lengthOf } from '#planner/outline.ts'
 import { edgesOf } from '#planner/piece-edges.ts'
 import { lookOf } from '#planner/piece-look.ts'
-import type { Plan } from '#planner/plan.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
+import { rampNames } from '#planner/ramp-list.ts'
 import { boxOf, type Point, type Rect, wallsOf } from '#planner/room.ts'
 import * as planner from '#words/planner.ts'
 
@@ -19,6 +20,10 @@ export interface PlanSketch {
   pieces: { name: string; look: 'whole' | 'cut' | 'offcut'; area: Rect; notches: Rect[]; edges: [Point, Point][] }[]
   holes: (Rect & { kind: 'post' | 'drain' | 'gully'; name: string })[]
   doors: [Point, Point][]
+  /** Edges and corners beyond the floor; corners have no names. */
+  ramps: (Rect & { name: string })[]
+  /** How far what lies beyond the floor reaches. */
+  reach: number
 }
 
 /** What there is on a sheet for a drawing, less what stands around it; mm. */
@@ -31,12 +36,18 @@ export function scaleFor({ w, h }: Rect): number {
   return SCALES.find((times) => w / times <= SKETCH_ROOM.width && h / times <= SKETCH_ROOM.height) ?? 2500
 }
 
-export function planSketch(room: PlannedRoom, plan: Plan, times: number, unit: ShownUnit): PlanSketch {
+export function planSketch(
+  room: PlannedRoom,
+  { plan, ramps }: Alternative,
+  times: number,
+  unit: ShownUnit,
+): PlanSketch {
   const { outline, holes, doors } = room
   const box = boxOf(outline)
   const point = ({ x, y }: Point): Point => ({ x: (x - box.x) / times, y: (y - box.y) / times })
   const rect = (given: Rect): Rect => ({ ...point(given), w: given.w / times, h: given.h / times })
   const names = pieceNames(plan)
+  const beyond = ramps === undefined ? [] : rampNames(ramps)
   const outwards = isClockwise(outline) ? -1 : 1
   return {
     width: box.w / times,
@@ -68,5 +79,10 @@ export function planSketch(room: PlannedRoom, plan: Plan, times: number, unit: S
       const ends = doorEnds(outline, door)
       return ends === undefined ? [] : [[point(ends[0]), point(ends[1])] satisfies [Point, Point]]
     }),
+    ramps: [
+      ...(ramps?.laid ?? []).map(({ area }, index) => ({ ...rect(area), name: beyond[index] ?? '' })),
+      ...(ramps?.corners ?? []).map((corner) => ({ ...rect(corner), name: '' })),
+    ],
+    reach: beyond.length === 0 ? 0 : (ramps?.depthMm ?? 0) / times,
   }
 }

@@ -19,19 +19,37 @@ export async function plansOfCart(cart: Cart, unit: ShownUnit): Promise<PlanPape
   return papers
 }
 
-function paperOf({ room, mat, quantity }: PlanInCart, plans: readonly PlanInCart[], cart: Cart, unit: ShownUnit) {
+function paperOf(
+  { room, mat, quantity, edging }: PlanInCart,
+  plans: readonly PlanInCart[],
+  cart: Cart,
+  unit: ShownUnit,
+) {
   const line = cart.find(({ itemId }) => itemId === room.itemId)
   const alternatives = alternativesFor(room, room.doors, matIn(room, mat), room.cutting)
   const alternative = alternatives[room.chosen] ?? alternatives[0]
   if (line === undefined || alternative === undefined) return []
   const taken = plans.reduce((sum, other) => sum + (other.room.itemId === room.itemId ? other.quantity : 0), 0)
   const [ordered, all] = [amountOf(line, line.quantity), amountOf(line, taken)]
+  const edges = edging.flatMap(({ kind, itemId, quantity: count }) => {
+    const own = cart.find((other) => other.itemId === itemId)
+    return [{ kind, code: own?.code ?? '', amount: own === undefined ? words.notInCart : amountOf(own, count) }]
+  })
+  const few = edging.filter(({ itemId }) => {
+    const wanted = plans.flatMap((other) => other.edging.filter((one) => one.itemId === itemId))
+    const inCart = cart.find((other) => other.itemId === itemId)?.quantity ?? 0
+    return wanted.reduce((sum, one) => sum + one.quantity, 0) > inCart
+  })
   return [
     planPaper({
       ...{ room, alternative, unit, mat: line },
       toOrder: amountOf(line, quantity),
       address: roomAddress(room),
-      warnings: taken > line.quantity ? [words.fewerInCart(ordered, all)] : [],
+      edging: edges,
+      warnings: [
+        ...(taken > line.quantity ? [words.fewerInCart(ordered, all)] : []),
+        ...(few.length > 0 ? [words.fewerEdges] : []),
+      ],
     }),
   ]
 }

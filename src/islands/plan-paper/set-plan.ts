@@ -21,11 +21,15 @@ export function setPlan(paper: Paper, plan: PlanPaper, head: () => number): void
   setHeading(paper, flow, words.cuttingList, 20)
   for (const line of plan.cutting.notes) setText(paper, flow, line, styles.note, MOST_LINES)
   for (const line of plan.cutting.whole) setText(paper, flow, line, styles.product, MOST_LINES)
+  for (const line of plan.cutting.edges) setText(paper, flow, line, styles.product, MOST_LINES)
   setCutting(paper, flow, plan.cutting.sheets)
   setHeading(paper, flow, words.layingOrder, 24)
   setText(paper, flow, plan.laying.note, styles.note, MOST_LINES)
   flow.y += 1.5
   for (const row of plan.laying.rows) setRow(paper, flow, row)
+  if (plan.laying.edges.length > 0) flow.need(plan.laying.edges.length * styles.note.leading + 6)
+  flow.y += 4
+  for (const line of plan.laying.edges) setText(paper, flow, line, styles.note, MOST_LINES)
 }
 
 /** Every sign that a plan may be set in. */

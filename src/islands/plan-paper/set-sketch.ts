@@ -10,15 +10,17 @@ import { type PlanSketch, SKETCH_ROOM } from './plan-sketch.ts'
 
 /** Draws a floor to scale, with the measures of its walls, what the colours mean, and a bar. A room is never mirrored. */
 export function setSketch(paper: Paper, flow: PageFlow, { sketch, bar }: PlanPaper): void {
-  flow.need(sketch.height + 2 * MARGIN + 8)
+  const margin = MARGIN + sketch.reach
+  flow.need(sketch.height + 2 * margin + 8)
   const left = (sheet.width - sketch.width) / 2
-  const top = flow.y + MARGIN
+  const top = flow.y + margin
   const move = ({ x, y }: Point): Point => ({ x: left + x, y: top + y })
   for (const piece of sketch.pieces) setPiece(paper, piece, move)
+  for (const ramp of sketch.ramps) setRamp(paper, { ...ramp, ...move(ramp) })
   for (const hole of sketch.holes) setHole(paper, { ...hole, ...move(hole) })
   setWalls(paper, sketch, move)
   setMeasures(paper, sketch, move)
-  flow.y = top + sketch.height + MARGIN
+  flow.y = top + sketch.height + margin
   setLegend(paper, flow.y, sketch, bar)
   flow.y += 4
 }
@@ -68,6 +70,13 @@ const PARTS = [1 / 2, 1 / 4, 3 / 4, 1 / 8, 7 / 8]
 
 type Move = (point: Point) => Point
 
+/** An edge, named where there is room for it; the list says where all of them lie. */
+function setRamp(paper: Paper, { name, x, y, w, h }: PlanSketch['ramps'][number]): void {
+  paper.doc.setFillColor(LOOKS.edge).setDrawColor(colours.rubber).setLineWidth(rules.hair).rect(x, y, w, h, 'FD')
+  const size = Math.min(NAME.size, h * 1.9, name === '' ? 0 : (NAME.size * w * 0.86) / paper.width(name, NAME))
+  if (size >= SMALLEST) writeAmid(paper, name, { x: x + w / 2, y: y + h / 2 }, { ...NAME, size })
+}
+
 function setHole(paper: Paper, { kind, name, x, y, w, h }: PlanSketch['holes'][number]): void {
   const { doc } = paper
   doc.setDrawColor(colours.rubber).setLineWidth(rules.firm)
@@ -97,19 +106,19 @@ function setWalls({ doc }: Paper, { walls, doors }: PlanSketch, move: Move): voi
 }
 
 /** Beside each wall its letter and, where there is room, its length; the list below has every one. */
-function setMeasures(paper: Paper, { names }: PlanSketch, move: Move): void {
+function setMeasures(paper: Paper, { names, reach }: PlanSketch, move: Move): void {
   for (const { name, length, at, out, room } of names) {
     const isUpright = out.x !== 0
     const wide = paper.width(name, LETTER) + 1.4 + paper.width(length, NAME)
     const middle = move(at)
     if (isUpright) {
       const half = Math.max(paper.width(name, LETTER), room < 9 ? 0 : paper.width(length, NAME)) / 2
-      const x = middle.x + out.x * (BESIDE - 2 + half)
+      const x = middle.x + out.x * (BESIDE - 2 + reach + half)
       writeAmid(paper, name, { x, y: middle.y - (room < 9 ? 0 : 2) }, LETTER)
       if (room >= 9 && half * 2 + 2 < SIDE) writeAmid(paper, length, { x, y: middle.y + 2 }, NAME)
       continue
     }
-    const y = middle.y + out.y * BESIDE
+    const y = middle.y + out.y * (BESIDE + reach)
     if (room < wide) {
       writeAmid(paper, name, { x: middle.x, y }, LETTER)
       continue
@@ -119,11 +128,11 @@ function setMeasures(paper: Paper, { names }: PlanSketch, move: Move): void {
   }
 }
 
-function setLegend(paper: Paper, y: number, { pieces }: PlanSketch, bar: PlanPaper['bar']): void {
+function setLegend(paper: Paper, y: number, { pieces, ramps }: PlanSketch, bar: PlanPaper['bar']): void {
   const { doc } = paper
   let x: number = sheet.start
-  for (const look of ['whole', 'cut', 'offcut'] as const) {
-    if (!pieces.some((piece) => piece.look === look)) continue
+  for (const look of ['whole', 'cut', 'offcut', 'edge'] as const) {
+    if (look === 'edge' ? ramps.length === 0 : !pieces.some((piece) => piece.look === look)) continue
     doc.setFillColor(LOOKS[look]).setDrawColor(colours.rubber).setLineWidth(rules.hair)
     doc.rect(paper.left(x, 5), y - 2.6, 5, 3.2, 'FD')
     paper.write(planner.legend[look], { x: x + 6.5, y }, styles.label)

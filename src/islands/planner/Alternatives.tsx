@@ -3,7 +3,8 @@ import { unbroken } from '#domain/unbroken.ts'
 import { amountOf, percentOf } from '#islands/floor-count/figures-line.ts'
 import { type Alternative, isBroad, NARROW_MM } from '#planner/alternatives.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
-import { type FloorMat, orderOf } from '#stores/floor-mat.ts'
+import type { FloorMat } from '#stores/floor-mat.ts'
+import { orderOf } from '#stores/floor-order.ts'
 import { changeRoom } from '#stores/planner.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/planner.ts'
@@ -23,7 +24,7 @@ export function Alternatives({ room, mat, alternatives, searching }: Props) {
   const chosen = alternatives[room.chosen] === undefined ? 0 : room.chosen
 
   function details(alternative: Alternative): string[] {
-    const { figures, doorJoints, plan } = alternative
+    const { figures, doorJoints, plan, ramps } = alternative
     const narrow = shownLength(figures.narrowestMm ?? 0, unit)
     return [
       words.waste(percentOf(figures.waste)),
@@ -33,6 +34,7 @@ export function Alternatives({ room, mat, alternatives, searching }: Props) {
       ...(figures.cut === 0 || figures.rollMm > 0
         ? []
         : [isBroad(alternative) ? words.noneUnder(shownLength(NARROW_MM, unit)) : words.narrowest(narrow)]),
+      ...(ramps !== undefined && ramps.openMm > 0 ? [words.withoutEdge(shownLength(ramps.openMm, unit))] : []),
       ...(room.doors.length === 0 ? [] : [words.doorJoints(doorJoints)]),
     ]
   }

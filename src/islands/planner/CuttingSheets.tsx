@@ -4,8 +4,10 @@ import type { ShownUnit } from '#domain/shown-unit.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { type CutPart, type CutSheet, cuttingList, notchesInSheet } from '#planner/cutting-list.ts'
 import type { Plan } from '#planner/plan.ts'
+import type { Ramps } from '#planner/ramps.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/planner.ts'
+import { CutStrips } from './CutStrips.tsx'
 import styles from './CuttingSheets.module.css'
 import { planLength, shownLength } from './shown-length.ts'
 
@@ -13,7 +15,7 @@ const WIDE = 132
 const HIGH = 96
 
 /** What is cut from what, drawn; what is laid whole is named alone. */
-export function CuttingSheets({ plan }: { plan: Plan }) {
+export function CuttingSheets({ plan, ramps }: { plan: Plan; ramps: Ramps | undefined }) {
   const unit = useStore($shownUnit)
   const list = useMemo(() => cuttingList(plan), [plan])
   const whole = list.filter(({ isWhole }) => isWhole)
@@ -23,6 +25,7 @@ export function CuttingSheets({ plan }: { plan: Plan }) {
     <section className={styles.list} aria-labelledby="planner-cutting">
       <h2 id="planner-cutting">{words.cuttingList}</h2>
       {names.length > 0 && <p>{words.laidWhole(names.length, names.join(', '))}</p>}
+      {ramps !== undefined && <CutStrips ramps={ramps} />}
       {cut.length > 0 && (
         <ul role="list">
           {cut.map((sheet) => (

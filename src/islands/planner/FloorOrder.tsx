@@ -6,10 +6,12 @@ import { unbroken } from '#domain/unbroken.ts'
 import { amountOf, beyondSentence, percentOf } from '#islands/floor-count/figures-line.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
 import type { Alternative } from '#planner/alternatives.ts'
+import { stripLengths } from '#planner/plan.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { addLines } from '#stores/add-lines.ts'
 import { $cart, $pieces } from '#stores/cart.ts'
-import { type FloorMat, orderOf } from '#stores/floor-mat.ts'
+import type { FloorMat } from '#stores/floor-mat.ts'
+import { type FloorLine, floorLines, wholeOrder } from '#stores/floor-order.ts'
 import { keepPlan } from '#stores/plans-in-cart.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import { showToast } from '#stores/toasts.ts'
@@ -17,6 +19,7 @@ import * as common from '#words/common.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/planner.ts'
 import * as sale from '#words/sale-terms.ts'
+import { OpenEdge } from './OpenEdge.tsx'
 import styles from './PlanSide.module.css'
 
 interface Props {
@@ -26,41 +29,51 @@ interface Props {
 }
 
 /** What the chosen plan comes to, and the way into the cart. */
-export function FloorOrder({ room, mat, alternative: { figures } }: Props) {
+export function FloorOrder({ room, mat, alternative }: Props) {
   const unit = useStore($shownUnit)
   const inCart = useStore($pieces)
-  const order = orderOf(mat, figures)
-  const beyond = beyondSentence(mat, order)
+  const { figures, ramps } = alternative
+  const lines = floorLines(mat, alternative)
+  const { price, grams } = wholeOrder(lines)
+  const [{ quantity } = { quantity: 0 }] = lines
   const facts = [
     [words.floor, words.squareMetres((figures.floorMm2 / 1e6).toLocaleString(language, { maximumFractionDigits: 2 }))],
-    [words.toOrder, amountOf(mat, order.quantity)],
+    ...lines.map((line) => [words.toOrderOf[line.kind], amountOf(line.item, line.quantity)] as const),
     ...(figures.fromOffcuts > 0 ? [[words.reused, String(figures.fromOffcuts)]] : []),
     [words.wasted, percentOf(figures.waste)],
-    [common.price, formatPrice(order.price, common.priceOnRequest)],
-    ...(order.grams === undefined ? [] : [[words.weight, shownWeight(order.grams, unit)]]),
+    [common.price, formatPrice(price, common.priceOnRequest)],
+    ...(grams === undefined ? [] : [[words.weight, shownWeight(grams, unit)]]),
   ] as const
 
   function add() {
-    const { itemId, code, name, price, terms, picture } = mat
-    const line = cartLineOf({ itemId, code, name, price }, terms, order.quantity, picture)
-    const added = line && addLines([line])
-    if (added === undefined || added.added.length === 0) {
+    const wanted = lines.flatMap((line) => cartLine(line) ?? [])
+    const added = wanted.length < lines.length ? undefined : addLines(wanted)
+    if (added === undefined || added.withoutRoom.length > 0) {
+      added?.undo()
       showToast(words.notAdded, { kind: 'problem' })
       return
     }
-    const forget = keepPlan($cart.get(), { room, mat: mat.mat, quantity: order.quantity })
+    const forget = keepPlan($cart.get(), {
+      ...{ room, mat: mat.mat, quantity },
+      edging: lines.flatMap(({ kind, item: { itemId }, quantity: count }) =>
+        kind === 'mat' ? [] : [{ kind, itemId, quantity: count }],
+      ),
+      strips: figures.rollMm > 0 ? stripLengths(alternative.plan) : [],
+    })
     const undo = () => {
       added.undo()
       forget()
     }
-    showToast(words.added(amountOf(mat, order.quantity), name), { action: { label: common.undo, run: undo } })
+    showToast(words.added(amountOf(mat, quantity), mat.name), { action: { label: common.undo, run: undo } })
   }
 
   return (
     <section className={styles.order} aria-label={common.summary}>
-      <p>
-        <strong>{unbroken(mat.name)}</strong> <span className="aside figures">{mat.code}</span>
-      </p>
+      {lines.map(({ item }) => (
+        <p key={item.itemId}>
+          <strong>{unbroken(item.name)}</strong> <span className="aside figures">{item.code}</span>
+        </p>
+      ))}
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -69,16 +82,26 @@ export function FloorOrder({ room, mat, alternative: { figures } }: Props) {
           </div>
         ))}
       </dl>
-      {beyond !== '' && <p className="aside">{unbroken(beyond)}</p>}
+      {lines.map((line) => {
+        const beyond = beyondSentence(line.item, line)
+        return (
+          beyond !== '' && (
+            <p key={line.kind} className="aside">
+              {unbroken(beyond)}
+            </p>
+          )
+        )
+      })}
+      {ramps !== undefined && <OpenEdge room={room} ramps={ramps} />}
       {figures.rollMm > 0 && <p className="aside">{words.stripsNote}</p>}
       <p className="button-row">
-        {mat.price === 'on-request' ? (
-          <a className="button" href={contactPath({ ...mat, quantity: order.quantity })}>
+        {price === 'on-request' ? (
+          <a className="button" href={contactPath({ ...mat, quantity })}>
             {common.askForAPrice}
           </a>
         ) : (
           <button type="button" className="button" onClick={add}>
-            {unbroken(words.addToCart(sale.amount(order.quantity, mat.terms.unit)))}
+            {unbroken(words.addToCart(sale.amount(quantity, mat.terms.unit), lines.length > 1))}
           </button>
         )}
         {inCart > 0 && (
@@ -89,4 +112,8 @@ export function FloorOrder({ room, mat, alternative: { figures } }: Props) {
       </p>
     </section>
   )
+}
+
+function cartLine({ item: { itemId, code, name, price, terms, picture }, quantity }: FloorLine) {
+  return cartLineOf({ itemId, code, name, price }, terms, quantity, picture)
 }

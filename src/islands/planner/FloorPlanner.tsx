@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $linkDamaged, $openRoom, $roomsUnkept, openPlanner } from '#stores/planner.ts'
 import { $plans, chosenOf, watchPlans } from '#stores/planner-plans.ts'
+import { watchRivals } from '#stores/planner-rivals.ts'
 import * as words from '#words/planner.ts'
 import { CuttingSheets } from './CuttingSheets.tsx'
 import styles from './FloorPlanner.module.css'
@@ -25,10 +26,10 @@ function FloorPlannerIsland() {
   useEffect(() => {
     openPlanner()
     addEventListener('hashchange', openPlanner)
-    const leave = watchPlans()
+    const leave = [watchPlans(), watchRivals()]
     return () => {
       removeEventListener('hashchange', openPlanner)
-      leave()
+      for (const end of leave) end()
     }
   }, [])
 
@@ -47,7 +48,7 @@ function FloorPlannerIsland() {
           <ThingsInRoom key={`things ${room.id}`} room={room} />
           <RoomSettings key={`settings ${room.id}`} room={room} />
         </div>
-        {chosen !== undefined && <CuttingSheets plan={chosen.plan} />}
+        {chosen !== undefined && <CuttingSheets plan={chosen.plan} ramps={chosen.ramps} />}
       </div>
     </div>
   )

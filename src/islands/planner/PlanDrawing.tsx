@@ -9,6 +9,8 @@ import bar from './DrawingBar.module.css'
 import { DrawingLooks } from './DrawingLooks.tsx'
 import { DrawnHoles } from './DrawnHoles.tsx'
 import { DrawnPieces } from './DrawnPieces.tsx'
+import ramps from './DrawnRamps.module.css'
+import { DrawnRamps } from './DrawnRamps.tsx'
 import { Doorways } from './DrawnWalls.tsx'
 import { frameOf, scaleOf } from './drawing-view.ts'
 import styles from './PlanDrawing.module.css'
@@ -59,6 +61,7 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
                   )}
                 </g>
               )}
+              {alternative?.ramps !== undefined && <DrawnRamps ramps={alternative.ramps} scale={scale} />}
             </svg>
             <svg {...part} className={styles.walled} role="img" aria-label={said(room, alternative)}>
               <DrawnHoles holes={room.holes} scale={scale} />
@@ -83,6 +86,7 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
           {(alternative?.figures.fromOffcuts ?? 0) > 0 && (
             <span className={styles.isOffcut}>{words.legend.offcut}</span>
           )}
+          {(alternative?.ramps?.strips ?? 0) > 0 && <span className={ramps.legend}>{words.legend.edge}</span>}
         </figcaption>
       )}
     </figure>

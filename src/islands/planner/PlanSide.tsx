@@ -6,6 +6,7 @@ import { $plans, chosenOf } from '#stores/planner-plans.ts'
 import * as words from '#words/planner.ts'
 import { Alternatives } from './Alternatives.tsx'
 import { FloorOrder } from './FloorOrder.tsx'
+import { OtherMats } from './OtherMats.tsx'
 import { PlanDrawing } from './PlanDrawing.tsx'
 import styles from './PlanSide.module.css'
 import { PlanTools } from './PlanTools.tsx'
@@ -40,6 +41,7 @@ export function PlanSide({ room }: { room: PlannedRoom }) {
         <>
           <Alternatives room={room} mat={mat} alternatives={alternatives} searching={plans.searching} />
           <FloorOrder room={room} mat={mat} alternative={chosen} />
+          <OtherMats room={room} />
         </>
       )}
     </div>

@@ -4,13 +4,14 @@ import { LIMITS, type RoomFault } from '#planner/room-fault.ts'
 import { changeRoom } from '#stores/planner.ts'
 import { $mats } from '#stores/planner-mats.ts'
 import * as words from '#words/planner.ts'
+import { EdgeSettings } from './EdgeSettings.tsx'
 import { LengthField } from './LengthField.tsx'
 import styles from './RoomShape.module.css'
 
 /** What stays free along the walls, and how pieces are cut. */
 export function RoomSettings({ room }: { room: PlannedRoom }) {
   const mat = useStore($mats).get(room.itemId)
-  const isRoll = typeof mat === 'object' && mat.mat.form === 'roll'
+  const known = typeof mat === 'object' ? mat : undefined
   const { cutting } = room
 
   function cut(changed: Partial<PlannedRoom['cutting']>): RoomFault | undefined {
@@ -27,11 +28,12 @@ export function RoomSettings({ room }: { room: PlannedRoom }) {
           label={words.gap}
           mm={room.gapMm}
           orNothing
-          change={(gapMm) => changeRoom({ ...room, gapMm, chosen: 0 })}
+          change={(gapMm) => changeRoom({ ...room, gapMm, ownGap: true, chosen: 0 })}
         />
         <LengthField label={words.least} mm={cutting.leastMm} orNothing change={(leastMm) => cut({ leastMm })} />
         <LengthField label={words.kerf} mm={cutting.kerfMm} orNothing change={(kerfMm) => cut({ kerfMm })} />
-        {isRoll && (
+        {known?.edging !== undefined && <EdgeSettings room={room} />}
+        {known?.mat.form === 'roll' && (
           <LengthField
             label={words.longestStrip}
             mm={room.rollMm}
@@ -41,6 +43,20 @@ export function RoomSettings({ room }: { room: PlannedRoom }) {
           />
         )}
       </div>
+      {known !== undefined && (
+        <p className="aside">
+          {words.gapOfMaterial[room.ownGap ? 'own' : known.material]}{' '}
+          {room.ownGap && (
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => changeRoom({ ...room, ownGap: false, chosen: 0 })}
+            >
+              {words.followMaterial}
+            </button>
+          )}
+        </p>
+      )}
       <p className="aside">{words.gapHint}</p>
     </section>
   )

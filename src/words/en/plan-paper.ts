@@ -43,6 +43,11 @@ export const turned =
 export const someTurned =
   'The drawings show each mat as it lies on the bench, its long side across. Turn what is named so a quarter to the right to lay it.'
 export const noCuts = 'Nothing has to be cut.'
+/** Strips that end the floor, as they are bought. */
+export const wholeEdges = (count: string, length: string, names: string) =>
+  `${count} × edge of ${length}, laid whole: ${names}`
+export const cutEdge = (length: string, parts: string) => `1 × edge of ${length}, cut: ${parts}`
+export const partOfEdge = (name: string, from: string, to: string) => `${name} from ${from} to ${to}`
 export const stripsOnly = 'Strips are cut off across the roll; nothing else has to be cut.'
 export const wholePieces = (count: string, size: string, names: string) => `${count} × ${size}, laid whole: ${names}`
 export const wholeStrips = (count: string, size: string, names: string) =>
@@ -62,6 +67,28 @@ export const layRows = (along: 'x' | 'y') =>
   along === 'x'
     ? 'Lay by the numbers: row by row from the top of the drawing, each row from the left. Distances are from the uppermost wall: snap a line for each row.'
     : 'Lay by the numbers: row by row from the left of the drawing, each row from the top. Distances are from the leftmost wall: snap a line for each row.'
+export const edgesAfter = (depth: string) =>
+  `Edges come last. They hold on to the uncut sides of tiles, and reach ${depth} beyond the floor.`
+export const edgesAtSide = {
+  top: (names: string, from: string) =>
+    `Above the floor, from the left: ${names}, beginning ${from} from the leftmost wall.`,
+  bottom: (names: string, from: string) =>
+    `Below the floor, from the left: ${names}, beginning ${from} from the leftmost wall.`,
+  left: (names: string, from: string) =>
+    `To the left of the floor, from the top: ${names}, beginning ${from} from the uppermost wall.`,
+  right: (names: string, from: string) =>
+    `To the right of the floor, from the top: ${names}, beginning ${from} from the uppermost wall.`,
+} as const
+export const cornersAt = (count: number) =>
+  plural(count, {
+    one: `${count} corner closes the outer corner between two edges; at an inner corner edges are cut to a mitre.`,
+    other: `${count} corners close the outer corners between edges; at inner corners edges are cut to a mitre.`,
+  })
+export const openWithout = (length: string) =>
+  `Along ${length} where the floor is open tiles are cut, and no edge holds there.`
+/** A kind of item that the floor ends with, and how many. */
+export const edgingOf = { edge: 'Edges', corner: 'Corners' } as const
+export const edgingAmount = (amount: string, code: string) => (code === '' ? amount : `${amount}\n${code}`)
 export const measureAgain =
   'Measure the room once more before the first cut. This plan was checked: it covers every part of the floor once, and all its pieces come out of what is ordered.'
 export const row = (number: number) => `Row ${number}`
@@ -69,5 +96,7 @@ export const band = (from: string, to: string) => `${from} – ${to}`
 /** On the plan that goes with a quotation of less than it takes. */
 export const fewerInCart = (ordered: string, taken: string) =>
   `The cart has ${ordered} of this mat, and the plans in it take ${taken}.`
+export const notInCart = 'not in the cart'
+export const fewerEdges = 'The cart has fewer edges or corners than the plans in it take.'
 export const running = (maker: string, room: string) => `${maker}, floor plan of ${room}`
 export const fileName = (room: string) => `floor-plan-${room}.pdf`

@@ -22,6 +22,7 @@ export const fetching = 'The mat is being read…'
 export const searching = 'Trying other ways to lay it…'
 /** What a room of these sides takes. */
 export const forRoom = (size: string) => `For ${size}`
+export const forRoomLess = (size: string, gap: string) => `For ${size}, with ${gap} free along the walls`
 export const wholeAndCut = (whole: number, cut: number) =>
   cut === 0
     ? plural(whole, { one: `${whole} whole, nothing to cut`, other: `${whole} whole, nothing to cut` })
@@ -32,7 +33,8 @@ export const waste = (percent: string) => `${percent} waste`
 export const strips = (count: number) => plural(count, { one: `${count} strip`, other: `${count} strips` })
 /** What an order holds beyond what is laid, since the mat is sold so. */
 export const soldSo = (rule: string, beyond: string) => `Sold so: ${rule}. That leaves ${beyond} over.`
-export const addToCart = (amount: string) => `Add ${amount} to the cart`
+export const addToCart = (amount: string, withEdges: boolean) =>
+  withEdges ? `Add ${amount} and their edges to the cart` : `Add ${amount} to the cart`
 export const added = (amount: string, name: string) => `${amount} of ${name} added to your cart`
 /** The planner. */
 export const rooms = 'Rooms of this project'
@@ -76,12 +78,42 @@ export const inWall = 'In wall'
 export const fromCorner = 'From the corner'
 export const settings = 'Laying and cutting'
 export const gap = 'Free along walls'
+/** Why so much stays free along the walls; behind `own`, the way back. */
+export const gapOfMaterial = {
+  crumb: 'Free along walls, since rubber crumb grows with heat and moisture.',
+  rubber: 'Free along walls, since rubber grows with heat.',
+  plastic: 'Free along walls, since PVC grows with heat.',
+  coir: 'Free along walls, since coir grows with moisture.',
+  unknown: 'Nothing stays free along walls, since the material of the mat is not stated.',
+  own: 'What stays free along walls was set by you.',
+} as const
+export const followMaterial = 'Follow the material'
 export const gapHint =
   'What is left over and narrower than the least offcut is thrown away. A knife takes nothing away.'
 export const least = 'Least offcut'
 export const kerf = 'Lost in each cut'
 export const longestStrip = 'Longest strip'
+export const edges = 'Edges where it ends'
+export const edgesAt = { doors: 'At the doors', around: 'All round: no walls', none: 'None' } as const
+export const edgesLie = (depth: string, around: boolean) =>
+  around
+    ? `Edges reach ${depth} beyond what is drawn.`
+    : `Edges lie in the doorways, ${depth} beyond the floor: measure whether they have room there.`
+/** Edges hold on to whole tiles alone. */
+export const openAtDoors = (length: string) =>
+  `Along ${length} of the doorways tiles are cut, and no edge holds there. Choose another way to lay it, or move a wall.`
+export const openAround = (length: string, tile: string) =>
+  `Along ${length} of its sides tiles are cut, and no edge holds there. Sides that are a multiple of ${tile} take whole tiles.`
+export const withoutEdge = (length: string) => `${length} without an edge`
+export const wholeEdges = (count: number, names: string) =>
+  plural(count, { one: `${count} edge laid whole: ${names}`, other: `${count} edges laid whole: ${names}` })
+/** What is cut of one strip. */
+export const cutEdge = (parts: readonly string[]) => `1 edge, cut: ${parts.join(' · ')}`
+export const partOfEdge = (name: string, from: string, to: string) => `${name} from ${from} to ${to} of the strip`
 export const mat = 'Mat'
+export const otherMats = 'Other mats, cheaper or with less waste'
+export const takeThis = 'Lay it with this'
+export const takeMat = (name: string) => `Lay it with this: ${name}`
 export const chooseMat = 'Choose a mat'
 export const anotherMat = 'Another mat'
 export const matHint = 'Code or name'
@@ -94,7 +126,7 @@ export const drawing = (name: string, corners: number, laid: string) =>
   `Plan of ${name}, a room with ${corners} corners.${laid === '' ? '' : ` ${laid}`}`
 export const laidWith = (pieces: number, area: string) =>
   plural(pieces, { one: `${pieces} piece covers ${area}.`, other: `${pieces} pieces cover ${area}.` })
-export const legend = { whole: 'Whole', cut: 'Cut', offcut: 'From an offcut' } as const
+export const legend = { whole: 'Whole', cut: 'Cut', offcut: 'From an offcut', edge: 'Edge' } as const
 export const waysToLay = 'Ways to lay it'
 export const lengthwise = 'lengthwise'
 export const crosswise = 'across'
@@ -108,12 +140,12 @@ export const doorJoints = (count: number) =>
     : plural(count, { one: `${count} joint in a doorway`, other: `${count} joints in doorways` })
 export const floor = 'Floor'
 export const squareMetres = (amount: string) => `${amount} m²`
-export const toOrder = 'To order'
+export const toOrderOf = { mat: 'To order', edge: 'Edges', corner: 'Corners' } as const
 export const reused = 'From offcuts'
 export const wasted = 'Waste'
 export const weight = 'Weight'
 export const stripsNote =
-  'The strips are listed below: name them in the note of your order, so that they come in these lengths.'
+  'The strips are listed below. The cart and the note of your order name their lengths, so that they come so.'
 export const notAdded = 'Your cart has no room for another mat.'
 export const cuttingList = 'Cutting list'
 export const laidWhole = (count: number, names: string) =>

@@ -10,4 +10,6 @@ export const freshNeedsJavaScript = [
   '.',
 ] as const
 export const noSuchProduct = 'No product has this number. Search for it, or start from a category.'
+/** On the page of a tile. */
+export const edging = 'Where the floor ends'
 export const recentlyViewed = 'Recently viewed'

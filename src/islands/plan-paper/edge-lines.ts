@@ -1,0 +1,59 @@
+import type { ShownUnit } from '#domain/shown-unit.ts'
+import { planLength, shownLength } from '#islands/planner/shown-length.ts'
+import { isLevel } from '#planner/open-sides.ts'
+import { rampList, rampNames, shortRampNames } from '#planner/ramp-list.ts'
+import type { Ramps } from '#planner/ramps.ts'
+import { boxOf, type Room } from '#planner/room.ts'
+import { language } from '#words/language.ts'
+import * as words from '#words/plan-paper.ts'
+
+/** What is cut of the edges of a floor, strip by strip. */
+export function edgeCuts(ramps: Ramps, unit: ShownUnit): string[] {
+  const list = rampList(ramps)
+  const whole = list.filter(({ isWhole }) => isWhole)
+  return [
+    ...(whole.length === 0
+      ? []
+      : [
+          words.wholeEdges(
+            whole.length.toLocaleString(language),
+            shownLength(ramps.stripMm, unit),
+            shortRampNames(whole.flatMap(({ parts }) => parts.map(({ name }) => name))),
+          ),
+        ]),
+    ...list
+      .filter(({ isWhole }) => !isWhole)
+      .map(({ parts }) =>
+        words.cutEdge(
+          shownLength(ramps.stripMm, unit),
+          words.dots(
+            parts.map(({ name, fromMm, toMm }) =>
+              words.partOfEdge(name, planLength(fromMm, unit), shownLength(toMm, unit)),
+            ),
+          ),
+        ),
+      ),
+  ]
+}
+
+/** Where the edges of a floor lie, side by side, and its corners. */
+export function edgeRows(room: Room, ramps: Ramps, unit: ShownUnit): string[] {
+  const box = boxOf(room.outline)
+  const names = rampNames(ramps)
+  const sides = Map.groupBy(ramps.laid.entries(), ([, { side, area }]) => `${side} ${isLevel(side) ? area.y : area.x}`)
+  const rows = [...sides.values()].flatMap((found) => {
+    const [[, first] = []] = found
+    if (first === undefined) return []
+    const start = ({ area }: typeof first) => (isLevel(first.side) ? area.x - box.x : area.y - box.y)
+    const sorted = found.toSorted(([, one], [, other]) => start(one) - start(other))
+    const own = sorted.map(([index]) => names[index] ?? '')
+    const from = Math.min(...found.map(([, ramp]) => start(ramp)))
+    return [words.edgesAtSide[first.side](shortRampNames(own), shownLength(from, unit))]
+  })
+  return [
+    words.edgesAfter(shownLength(ramps.depthMm, unit)),
+    ...rows,
+    ...(ramps.corners.length === 0 ? [] : [words.cornersAt(ramps.corners.length)]),
+    ...(ramps.openMm === 0 ? [] : [words.openWithout(shownLength(ramps.openMm, unit))]),
+  ]
+}

@@ -1,0 +1,64 @@
+import { type Cents, cents } from '#domain/cents.ts'
+import { soldQuantity } from '#domain/sale-quantities.ts'
+import { measureOf } from '#domain/sale-terms.ts'
+import type { Alternative } from '#planner/alternatives.ts'
+import type { PlanFigures } from '#planner/plan.ts'
+import type { FloorItem, FloorMat } from './floor-mat.ts'
+
+/** How many of an item are ordered for a plan, with what they cost and weigh. */
+export interface FloorOrder {
+  quantity: number
+  price: Cents | 'on-request'
+  /** Grams of the least that is stated. */
+  grams: number | undefined
+  /** What an order has to hold beyond what is laid. */
+  beyond: number
+}
+
+/** An item of a plan, with how many of it are ordered. */
+export interface FloorLine extends FloorOrder {
+  kind: 'mat' | 'edge' | 'corner'
+  item: FloorItem
+}
+
+/** What the mats of a plan come to. */
+export function orderOf(mat: FloorItem, { pieces, rollMm }: PlanFigures): FloorOrder {
+  return ordered(mat, measureOf(mat.terms.unit) === 'metre' ? Math.ceil(rollMm / 1000) : pieces)
+}
+
+/** All that is ordered for a plan: the mat, and what its floor ends with. */
+export function floorLines(mat: FloorMat, { figures, ramps }: Pick<Alternative, 'figures' | 'ramps'>): FloorLine[] {
+  const { edge, corner } = mat.edging ?? {}
+  const [strips, corners] = [ramps?.strips ?? 0, ramps?.corners.length ?? 0]
+  return [
+    { kind: 'mat', item: mat, ...orderOf(mat, figures) },
+    ...(edge !== undefined && strips > 0 ? [{ kind: 'edge' as const, item: edge, ...ordered(edge, strips) }] : []),
+    ...(corner !== undefined && corners > 0
+      ? [{ kind: 'corner' as const, item: corner, ...ordered(corner, corners) }]
+      : []),
+  ]
+}
+
+/** What lines come to together; on request where one is, and no weight where one states none. */
+export function wholeOrder(lines: readonly FloorLine[]): Pick<FloorOrder, 'price' | 'grams'> {
+  const prices = lines.flatMap(({ price }) => (price === 'on-request' ? [] : price))
+  const weights = lines.flatMap(({ grams }) => grams ?? [])
+  return {
+    price: prices.length < lines.length ? 'on-request' : cents(sum(prices)),
+    grams: weights.length < lines.length ? undefined : sum(weights),
+  }
+}
+
+function ordered({ terms, price, grams }: FloorItem, wanted: number): FloorOrder {
+  const quantity = soldQuantity(terms, wanted)
+  return {
+    quantity,
+    price: price === 'on-request' ? price : cents(price * quantity),
+    grams: grams && grams.least * quantity,
+    beyond: quantity - wanted,
+  }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0)
+}

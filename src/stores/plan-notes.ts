@@ -1,0 +1,40 @@
+import { computed } from 'nanostores'
+import * as v from 'valibot'
+import { parsedJson } from '#domain/parsed-json.ts'
+import { $plansText } from './plans-text.ts'
+
+/** What a plan in the cart says of itself, read without what lays floors out. */
+export interface PlanNote {
+  /** The name of the room. */
+  name: string
+  itemId: string
+  /** How many of the mat, and of what ends its floor. */
+  quantity: number
+  edging: readonly { itemId: string; quantity: number }[]
+  /** Of what is sold by the metre: in which lengths it has to come. */
+  strips: readonly StripLength[]
+}
+
+/** So many strips of a length. */
+export interface StripLength {
+  count: number
+  lengthMm: number
+}
+
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const Note: v.GenericSchema<unknown, PlanNote> = v.object({
+  name: v.string(),
+  itemId: v.string(),
+  quantity: Count,
+  edging: v.array(v.object({ itemId: v.string(), quantity: Count })),
+  strips: v.array(v.object({ count: Count, lengthMm: Count })),
+})
+
+/** The plans that were put into the cart, in their order; what cannot be read is left out. */
+export const $planNotes = computed($plansText, (text): PlanNote[] => {
+  const parsed = text === '' ? [] : parsedJson(text)
+  return (Array.isArray(parsed) ? parsed : []).flatMap((entry: unknown) => {
+    const { success, output } = v.safeParse(Note, entry)
+    return success ? [output] : []
+  })
+})
