@@ -28,7 +28,7 @@ export const BillingForm: v.GenericSchema<unknown, BillingDetails> = v.pipe(
 /** A number, as people's systems make them. */
 const LONGEST_PURCHASE_ORDER = 40
 /** A sentence or two: it stands in one line of the store. */
-export const LONGEST_NOTE = 200
+const LONGEST_NOTE = 200
 
 const note = (longest: number) =>
   v.pipe(

@@ -17,8 +17,8 @@ import { endCheckoutKey, keyForItems } from './checkout-key.ts'
 import { $progress } from './checkout-progress.ts'
 import { customerDraft } from './customer-draft.ts'
 import { goAfterToast } from './go-after-toast.ts'
+import { forgetPlans } from './ordered-plans.ts'
 import { rememberPlacedOrder } from './placed-order.ts'
-import { $plansText } from './plans-text.ts'
 import { leadToLogIn } from './require-log-in.ts'
 import { $session } from './session.ts'
 import { showToast } from './toasts.ts'
@@ -102,10 +102,9 @@ async function called(call: (account: Account) => ReturnType<Account['placeOrder
 /** What was ordered leaves the cart, and its plans with it; what was added since stays. */
 function takeOutOfCart(ordered: readonly OrderedItem[]): void {
   for (const { itemId, quantity } of ordered) {
-    const line = $cart.get().find((candidate) => candidate.itemId === itemId)
-    if (line !== undefined && line.quantity > quantity) changeLineQuantity(itemId, -quantity)
+    const inCart = $cart.get().find((line) => line.itemId === itemId)?.quantity ?? 0
+    if (inCart > quantity) changeLineQuantity(itemId, -quantity)
     else removeLine(itemId)
   }
-  // Where it does not load the plans stay, and say so only beside what is in the cart.
-  if ($plansText.get()) import('./forget-plans.ts').then((script) => script.forgetPlans(ordered), console.warn)
+  forgetPlans(ordered)
 }

@@ -11,14 +11,10 @@ export interface PlanNote {
   /** How many of the mat, and of what ends its floor. */
   quantity: number
   edging: readonly { itemId: string; quantity: number }[]
-  /** Of what is sold by the metre: in which lengths it has to come. */
-  strips: readonly StripLength[]
-}
-
-/** So many strips of a length. */
-export interface StripLength {
-  count: number
-  lengthMm: number
+  /** Of what is sold by the metre: in which lengths it has to come, in words; empty for others. */
+  cutTo: string
+  /** The same for the note of an order, with the code of the mat. */
+  note: string
 }
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -27,7 +23,8 @@ const Note: v.GenericSchema<unknown, PlanNote> = v.object({
   itemId: v.string(),
   quantity: Count,
   edging: v.array(v.object({ itemId: v.string(), quantity: Count })),
-  strips: v.array(v.object({ count: Count, lengthMm: Count })),
+  cutTo: v.string(),
+  note: v.string(),
 })
 
 /** The plans that were put into the cart, in their order; what cannot be read is left out. */

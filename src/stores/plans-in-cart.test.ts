@@ -17,7 +17,8 @@ const plan = (id: string, itemId: string, quantity = 6): PlanInCart => ({
   mat: { lengthMm: 1830, widthMm: 1220, form: 'piece', turns: true },
   quantity,
   edging: [],
-  strips: [],
+  cutTo: '',
+  note: '',
 })
 const cart = [line('a1'), line('b2')]
 

@@ -9,7 +9,7 @@ import type { PlanNote } from './plan-notes.ts'
 import { $plansText } from './plans-text.ts'
 
 /** A room whose mats were put into the cart by its plan, with all that it takes to lay it out again. */
-export interface PlanInCart extends Pick<PlanNote, 'quantity' | 'strips'> {
+export interface PlanInCart extends Pick<PlanNote, 'quantity' | 'cutTo' | 'note'> {
   room: PlannedRoom
   mat: Mat
   /** How many the plan takes of what its floor ends with. */
@@ -50,7 +50,8 @@ const Stored = v.pipe(
       v.array(v.object({ kind: v.picklist(['edge', 'corner']), itemId: v.string(), quantity: Length })),
       [],
     ),
-    strips: v.optional(v.array(v.object({ count: Length, lengthMm: Length })), []),
+    cutTo: v.optional(v.string(), ''),
+    note: v.optional(v.string(), ''),
   }),
   v.transform(({ id, room, ...rest }) => ({ ...rest, room: readRoom(room, id) })),
 )

@@ -4,21 +4,18 @@ import { PIECES } from '#domain/sale-terms.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { ownDirection } from '#own-direction.ts'
 import { $planNotes } from '#stores/plan-notes.ts'
-import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/cart.ts'
 import * as sale from '#words/sale-terms.ts'
 import styles from './CartLineRow.module.css'
-import { stripLengthsText } from './strip-lengths.ts'
 
 /** For which planned rooms a line is, and in which lengths its strips have to come. */
 export function PlanNames({ line: { itemId, terms } }: { line: CartLine }) {
   const notes = useStore($planNotes)
-  const unit = useStore($shownUnit)
-  const own = notes.flatMap(({ name, itemId: mat, quantity, edging, strips }) => {
+  const own = notes.flatMap(({ name, itemId: mat, quantity, edging, cutTo }) => {
     const isMat = mat === itemId
     const count = isMat ? quantity : edging.find((edge) => edge.itemId === itemId)?.quantity
     if (count === undefined) return []
-    const lengths = isMat && strips.length > 0 ? stripLengthsText(strips, unit) : ''
+    const lengths = isMat ? cutTo : ''
     return [
       words.ofPlan(
         name || words.unnamedRoom,

@@ -9,6 +9,7 @@ import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { $checkedCart, $orderable } from '#stores/cart-check.ts'
 import { $checkout, checkoutDraft, placeOrder } from '#stores/checkout.ts'
+import { plannedNote } from '#stores/ordered-plans.ts'
 import * as words from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import styles from './Checkout.module.css'
@@ -16,7 +17,6 @@ import { CheckoutTrouble } from './CheckoutTrouble.tsx'
 import { NoteFields } from './NoteFields.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { EMPTY_ORDER, fieldsOf, type OrderFields, orderFrom, orderProblems, shipName } from './order-fields.ts'
-import { useStripsNote } from './use-strips-note.ts'
 
 interface Props {
   /** Undefined when nothing is known that could be filled in. */
@@ -30,7 +30,12 @@ export function OrderForm({ customer, countries }: Props) {
   const orderable = useStore($orderable)
   const { unsold } = useStore($checkedCart)
   const form = useForm<keyof OrderFields>({
-    initial: { ...EMPTY_ORDER, ...(customer === undefined ? {} : fieldsOf(customer)), ...checkoutDraft.read() },
+    initial: {
+      ...EMPTY_ORDER,
+      deliveryNote: plannedNote(orderable),
+      ...(customer && fieldsOf(customer)),
+      ...checkoutDraft.read(),
+    },
     check: orderProblems,
     onChange: checkoutDraft.keep,
     async submit(values) {
@@ -39,7 +44,6 @@ export function OrderForm({ customer, countries }: Props) {
       return undefined
     },
   })
-  useStripsNote(form.values.deliveryNote, (note) => form.change('deliveryNote', note))
   const same = form.values.sameAddress === 'yes'
 
   return (

@@ -6,7 +6,6 @@ import { unbroken } from '#domain/unbroken.ts'
 import { amountOf, beyondSentence, percentOf } from '#islands/floor-count/figures-line.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
 import type { Alternative } from '#planner/alternatives.ts'
-import { stripLengths } from '#planner/plan.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { addLines } from '#stores/add-lines.ts'
 import { $cart, $pieces } from '#stores/cart.ts'
@@ -21,6 +20,7 @@ import * as words from '#words/planner.ts'
 import * as sale from '#words/sale-terms.ts'
 import { OpenEdge } from './OpenEdge.tsx'
 import styles from './PlanSide.module.css'
+import { stripsText } from './strips-text.ts'
 
 interface Props {
   room: PlannedRoom
@@ -58,7 +58,7 @@ export function FloorOrder({ room, mat, alternative }: Props) {
       edging: lines.flatMap(({ kind, item: { itemId }, quantity: count }) =>
         kind === 'mat' ? [] : [{ kind, itemId, quantity: count }],
       ),
-      strips: figures.rollMm > 0 ? stripLengths(alternative.plan) : [],
+      ...stripsText(mat, alternative, unit),
     })
     const undo = () => {
       added.undo()

@@ -34,8 +34,6 @@ export const linkOfNewerVersion = 'The link to this cart was made by a newer ver
 export const loadAnew = 'Load the page anew'
 export const noRoomForLater = 'Your lists have no room for it: it stays in the cart.'
 export const noThankYou = 'No, thank you'
-export const ofLength = (count: number, length: string) => `${count} × ${length}`
-export const lengths = (all: readonly string[]) => all.join(', ')
 /** Of a planned room, what it takes of a line, and in which lengths; these empty where it is sold in pieces. */
 export const ofPlan = (room: string, amount: string, strips: string) =>
   strips === '' ? `For ${room}: ${amount}` : `For ${room}: ${amount}, cut to ${strips}`

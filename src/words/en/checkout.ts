@@ -13,8 +13,8 @@ export const confirmationSent = 'A confirmation is on its way to you by e-mail.'
 export const confirmationUnknown =
   'A confirmation should reach you by e-mail. If it does not, the order stands all the same.'
 export const deliveryNote = 'Delivery note'
-export const deliveryNoteHint = 'Where to unload, when somebody is there, whom to ring.'
-export const detailsNotFetched = 'Your details could not be fetched. Type them here, and the order goes on as usual.'
+export const deliveryNoteHint = 'Where to unload, when, whom to ring.'
+export const detailsNotFetched = 'Your details could not be fetched: type them here.'
 export const failed = 'Failed to place order!'
 export const forThisOrder = 'For this order'
 export const incomplete = (orderId: string) => `Order ${orderId} is not complete`

@@ -144,6 +144,10 @@ export const toOrderOf = { mat: 'To order', edge: 'Edges', corner: 'Corners' } a
 export const reused = 'From offcuts'
 export const wasted = 'Waste'
 export const weight = 'Weight'
+export const ofLength = (count: number, length: string) => `${count} × ${length}`
+export const lengths = (all: readonly string[]) => all.join(', ')
+/** Into the note of an order. */
+export const cutTo = (code: string, lengths: string) => `Cut ${code} to ${lengths}`
 export const stripsNote =
   'The strips are listed below. The cart and the note of your order name their lengths, so that they come so.'
 export const notAdded = 'Your cart has no room for another mat.'
