@@ -1,5 +1,4 @@
 import { NO_PRODUCTS_PATH, SEARCH_PATH } from '#domain/paths.ts'
-import { fetchSearchAhead } from '#stores/search-ahead.ts'
 import { $searchQuery } from '#stores/search-query.ts'
 
 // With the first sign that somebody means to search, all that the first key needs is fetched at once: the island that answers
@@ -7,11 +6,8 @@ import { $searchQuery } from '#stores/search-query.ts'
 const SIGNS_OF_INTENT = ['pointerenter', 'focusin', 'pointerdown']
 const answers = () => import('#stores/search-panel.ts')
 const react = () => import('@astrojs/react/client.js')
-const room = () =>
-  import('#components/page/has-room.ts').then(
-    ({ hasRoom }) => hasRoom(),
-    () => false,
-  )
+const index = () => import('#stores/search-ahead.ts').then((script) => script.fetchSearchAhead())
+const room = () => import('#components/page/has-room.ts').then((script) => script.hasRoom())
 
 const asked = new URLSearchParams(location.search).get('q') ?? ''
 const prefilled = [SEARCH_PATH, NO_PRODUCTS_PATH].includes(location.pathname.replace(/\.html$/, ''))
@@ -39,10 +35,10 @@ if (box !== null) {
   const search = box.closest('[data-search]')
   const prepare = async ({ type }: Event) => {
     // Who only passes over the box may want nothing of it.
-    if (type === 'pointerenter' && !(await room())) return
+    if (type === 'pointerenter' && !(await room().catch(() => false))) return
     for (const sign of SIGNS_OF_INTENT) search?.removeEventListener(sign, prepare)
     // The island says what could not be loaded.
-    for (const load of [answers, react, fetchSearchAhead]) load().catch(() => undefined)
+    for (const load of [answers, react, index]) load().catch(() => undefined)
   }
   for (const sign of SIGNS_OF_INTENT) search?.addEventListener(sign, prepare)
   // Where pressing a link would take the focus out of the box, and the links with it, before they are followed.
