@@ -56,7 +56,7 @@ let latest = 0
 /** Follows the address of a list, back and forth. Returns what stops it. */
 export function openFilteredList(own: FilteredBase): () => void {
   base = own
-  const follow = () => void show(addressedView())
+  const follow = () => void show(readFilterView(new URLSearchParams(location.search)))
   addEventListener('popstate', follow)
   // What a search has found comes anew with each change of its address.
   const stop = own === 'found' ? $foundDocuments.subscribe(follow) : undefined
@@ -69,41 +69,36 @@ export function openFilteredList(own: FilteredBase): () => void {
 
 /** Loads what a group has, when it is first opened. */
 export function openGroup(fact: FilterFact): void {
-  const list = $filteredList.get()
-  if (typeof list.groups.get(fact) === 'object') return
-  $filteredList.set({ ...list, groups: new Map([...list.groups, [fact, 'loading']]) })
-  void show(addressedView())
+  const { groups, view } = $filteredList.get()
+  if (typeof groups.get(fact) === 'object') return
+  $filteredList.set({ ...$filteredList.get(), groups: new Map([...groups, [fact, 'loading']]) })
+  void show(view)
 }
 
 export function choose(fact: FilterFact, chosen: Chosen): void {
-  const view = addressedView()
+  const { view } = $filteredList.get()
   goTo({ ...view, selection: withChosen(view.selection, fact, chosen), page: 1 })
 }
 
 export function clearFact(fact: FilterFact): void {
-  const view = addressedView()
+  const { view } = $filteredList.get()
   goTo({ ...view, selection: withoutFact(view.selection, fact), page: 1 })
 }
 
 export function clearFilters(): void {
-  goTo({ ...addressedView(), selection: new Map(), page: 1 })
+  goTo({ ...$filteredList.get().view, selection: new Map(), page: 1 })
 }
 
 export function arrange(change: Partial<Pick<FilterView, 'order' | 'look'>>): void {
-  goTo({ ...addressedView(), ...change, page: 1 })
+  goTo({ ...$filteredList.get().view, ...change, page: 1 })
 }
 
 /** More of the same list is no step that somebody would go back from. */
 export function showMoreRows(): void {
-  const view = addressedView()
+  const { view } = $filteredList.get()
   const next = { ...view, page: view.page + 1 }
   history.replaceState(history.state, '', addressOf(next))
   void show(next)
-}
-
-/** What is chosen stands in the address at once, in the list when it is there. */
-function addressedView(): FilterView {
-  return readFilterView(new URLSearchParams(location.search))
 }
 
 function goTo(view: FilterView): void {
@@ -131,42 +126,39 @@ async function show(view: FilterView): Promise<void> {
       : before.found
   const unread = [...view.selection.keys()].filter((fact) => !before.groups.has(fact))
   const groups = new Map([...before.groups, ...unread.map((fact) => [fact, 'loading'] as const)])
-  const sayWhatIsAsked = () => $filteredList.set({ view, groups, found, unreachable: false })
+  $filteredList.set({ view, groups, found, unreachable: false })
   if (plain) $leftDocuments.set('all')
   const documents = base === 'found' ? $foundDocuments.get() : undefined
-  if ((plain && groups.size === 0) || (base === 'found' && documents === undefined)) return sayWhatIsAsked()
-  // What is loaded already answers before that: then all is drawn once.
-  const waiting = setTimeout(() => {
-    if (own === latest) sayWhatIsAsked()
-  })
+  if ((plain && groups.size === 0) || (base === 'found' && documents === undefined)) return
   try {
     const index = await loadFilterIndex()
     const filtered = await filteredRows(index, base === 'found' ? foundRows(documents) : base, {
       selection: view.selection,
       // A search comes in its order, but for those that it does not know.
       order: base === 'found' && !isColumnOrder(view.order) ? 'listed' : view.order,
-      open: new Set(groups.keys()),
+      open: new Set($filteredList.get().groups.keys()),
     })
     const left = documents && documentsLeft(documents, filtered.rows, view)
     const rows = plain ? [] : await shownRows(index, left ?? filtered.rows, view)
     if (own !== latest) return
     if (left && !plain) $leftDocuments.set({ documents: left, rows: view.look === 'table' ? rows : undefined })
-    clearTimeout(waiting)
     const { without } = filtered
     const total = left ? left.length : filtered.rows.length
     const list = writeFilterView({ ...view, page: 1 })
     $filteredList.set({
       view,
-      groups: new Map([...groups.keys()].map((fact) => [fact, filtered.groups.get(fact) ?? 'loading'])),
+      groups: new Map(
+        [...$filteredList.get().groups.keys()].map((fact) => [fact, filtered.groups.get(fact) ?? 'loading']),
+      ),
       found: plain ? { status: 'plain' } : { status: 'shown', list, rows: left ? [] : rows, total, without },
       unreachable: false,
     })
   } catch {
     if (own !== latest) return
-    clearTimeout(waiting)
     if ($leftDocuments.get() === 'asked') $leftDocuments.set('all')
-    const kept: FilteredFound = found.status === 'looking' ? { status: 'plain' } : found
-    $filteredList.set({ view, groups, found: kept, unreachable: true })
+    const now = $filteredList.get()
+    const kept: FilteredFound = now.found.status === 'looking' ? { status: 'plain' } : now.found
+    $filteredList.set({ ...now, found: kept, unreachable: true })
   }
 }
 
@@ -192,5 +184,5 @@ async function shownRows(
 
 /** Asks once more for what could not be loaded. */
 export function tryAgain(): void {
-  void show(addressedView())
+  void show($filteredList.get().view)
 }
