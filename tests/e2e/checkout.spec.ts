@@ -447,7 +447,7 @@ test('the form still works when the customer cannot be read', async ({ page, pro
   await fillCart(page)
   await page.route(/\/api\/account$|\/api\/Customer\/[^/]+$/i, (route) => route.abort())
   await page.goto('/checkout')
-  await expect(page.getByText('Your details could not be fetched.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Your details could not be fetched: type them here.')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByLabel('First name')).toHaveValue('')
   await inEveryGuise(page, () => looksSound(page))
   forgiveFailedLoads(problems)
