@@ -1,4 +1,7 @@
-"""What ends an interlocking floor: edges with tabs behind and a slope before, and the corners between two of them. In mm."""
+"""What ends an interlocking floor: edges with tabs behind and a slope before, and the corners between two of them. In mm.
+
+They have no close view: its rule would hang over the slope.
+"""
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -17,14 +20,14 @@ class Ramp:
 
 def edge(tile, ramp, tab, tabs):
     """A strip along one side of its tile, with a notch in each end for a corner."""
-    return replace(tile, width=ramp.width, bevel=1.0, close=ramp.width * 2,
+    return replace(tile, width=ramp.width, bevel=1.0, close=None,
                    outline=o.ramp_edge(tile.length, ramp.width, tab, tabs, ramp.catch, ramp.flat / 2),
                    relief=_falling(tile, ramp, lambda x, y: ramp.width / 2 - y))
 
 
 def corner(tile, ramp):
     """The square between two edges: it slopes to the front and to the left."""
-    return replace(tile, length=ramp.width, width=ramp.width, bevel=1.0, close=ramp.width * 1.6,
+    return replace(tile, length=ramp.width, width=ramp.width, bevel=1.0, close=None,
                    outline=o.ramp_corner(ramp.width, ramp.catch, ramp.flat / 2),
                    relief=_falling(tile, ramp, lambda x, y: ramp.width / 2 - np.minimum(x, y)))
 
