@@ -3,6 +3,7 @@ import numpy as np
 
 import motifs as m
 import outline as o
+import ramps
 import relief as r
 from mat import Border, Fleck, Mat, Pile, linear
 from noise import rise, value
@@ -63,3 +64,7 @@ MATS = {
                           + m.lettering("HILLTOP", 118, -14, ink="#fff", space=4, x=140)
                           + m.lettering("FEEDS", 118, 94, ink="#fff", space=22, x=140), 3.2)),
 }
+
+_ramp = ramps.Ramp(width=75, flat=35, foot=2, catch=17)
+MATS["040106"] = ramps.edge(MATS["040105"], _ramp, 34, 4)
+MATS["040107"] = ramps.corner(MATS["040105"], _ramp)

@@ -2,6 +2,7 @@
 import numpy as np
 
 import outline as o
+import ramps
 import relief as r
 from mat import Border, Fleck, Mat
 
@@ -42,3 +43,7 @@ MATS = {
     "010403": Mat(length=900, width=600, thickness=20, colour=BLACK, bevel=26, relief=r.pyramids(11, 2.4), close=260,
                   outline=o.rectangle(900, 600, 34), opening=o.slot(0, 236, 130, 36), border=Border(76, r.smooth(0.2))),
 }
+
+_ramp = ramps.Ramp(width=100, flat=40, foot=3, catch=20)
+MATS["010204"] = ramps.edge(MATS["010201"], _ramp, 60, 4)
+MATS["010205"] = ramps.corner(MATS["010201"], _ramp)

@@ -4,5 +4,7 @@ import lead_entrance
 import lead_gym
 import lead_horse
 import lead_industrial
+import lead_ramps
 
-LEADS = {**lead_horse.LEADS, **lead_entrance.LEADS, **lead_dairy.LEADS, **lead_gym.LEADS, **lead_industrial.LEADS}
+LEADS = {**lead_horse.LEADS, **lead_entrance.LEADS, **lead_dairy.LEADS, **lead_gym.LEADS, **lead_industrial.LEADS,
+         **lead_ramps.LEADS}

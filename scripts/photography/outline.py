@@ -34,6 +34,28 @@ def jigsaw(side, tab, tabs, straight=""):
     return distance
 
 
+def ramp_edge(length, width, tab, tabs, notch, inset):
+    """A strip with tabs behind and a notch in each end, `inset` mm from its back, that a tab `notch` mm long fits."""
+    body, pitch = rectangle(length, width, 1.0), length / tabs
+
+    def distance(x, y):
+        teeth = _knob(_nearest_tab(x, pitch, tabs), y - width / 2, tab)
+        notches = _knob(y - width / 2 + inset, length / 2 - np.abs(x), notch)
+        return np.minimum(np.maximum(body(x, y), teeth), -notches)
+    return distance
+
+
+def ramp_corner(side, tab, inset):
+    """A square with a tab behind and one on the right, both `inset` mm from the corner between them."""
+    body = rectangle(side, side, 1.0)
+
+    def distance(x, y):
+        behind = _knob(x - side / 2 + inset, y - side / 2, tab)
+        right = _knob(y - side / 2 + inset, x - side / 2, tab)
+        return np.maximum(body(x, y), np.maximum(behind, right))
+    return distance
+
+
 def dog_bone(length, width):
     """A bone-shaped paver."""
     frame = rectangle(length, width, 14)

@@ -28,8 +28,8 @@ def first_views():
 
 
 def second_views():
-    """A close look at every mat."""
-    return [Shot(f"{code}-close", lambda d, c=code: catalogue.corner(c, d), samples=6) for code in catalogue.MATS]
+    """A close look at every mat that states how close."""
+    return [Shot(f"{code}-close", lambda d, c=code: catalogue.corner(c, d), samples=6) for code, mat in catalogue.MATS.items() if mat.close]
 
 
 def third_views():
