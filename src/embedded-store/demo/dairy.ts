@@ -58,7 +58,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 97,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '030103',
@@ -84,7 +84,7 @@ export const dairy: DemoMainCategory = {
           brandName: 'Herdsman',
           retailPrice: 189,
           isNew: true,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '030104',
@@ -109,7 +109,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 895,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
       ],
     },
@@ -165,7 +165,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 69.5,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '030203',

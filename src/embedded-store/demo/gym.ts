@@ -108,7 +108,7 @@ export const gym: DemoMainCategory = {
           brandName: 'Ironfloor',
           retailPrice: 18.9,
           isNew: true,
-          pictures: ['1', 'close', 'underside'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '040105',

@@ -58,7 +58,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 68.9,
-          pictures: ['1', 'close', 'underside'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '010103',
@@ -85,7 +85,7 @@ export const horse: DemoMainCategory = {
           brandName: 'Stablemaster',
           retailPrice: 139,
           isNew: true,
-          pictures: ['1', 'close', 'underside'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '010104',
@@ -110,7 +110,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 108,
-          pictures: ['1', 'close', 'underside'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '010105',
@@ -352,7 +352,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 88,
-          pictures: ['1', 'close', 'edge'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
       ],
     },
@@ -383,7 +383,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 58.6,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '010402',
@@ -408,7 +408,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 132,
-          pictures: ['1', 'close', 'underside'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '010403',
@@ -433,7 +433,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 64.2,
-          pictures: ['1', 'close', 'underside'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
       ],
     },

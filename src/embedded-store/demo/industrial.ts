@@ -32,7 +32,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 46.8,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '050102',
@@ -57,7 +57,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 68.5,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '050103',
@@ -113,7 +113,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 42.5,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '050202',
@@ -163,7 +163,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 49.5,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
       ],
     },
@@ -194,7 +194,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 129,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '050302',
@@ -302,7 +302,7 @@ export const industrial: DemoMainCategory = {
           brandName: 'Hoof & Husk',
           retailPrice: 14.2,
           isNew: true,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '050403',
@@ -352,7 +352,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 18.4,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
       ],
     },
