@@ -84,7 +84,7 @@ export const dairy: DemoMainCategory = {
           brandName: 'Herdsman',
           retailPrice: 189,
           isNew: true,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close'],
         },
         {
           itemID: '030104',
