@@ -54,13 +54,18 @@ async function openCheckout(lines: number) {
 /** Asks again, as the page does, until the order is placed or with a person; a killed gateway is started anew. */
 async function insist(shop: TestGateway, cookie: string, first: OrderRequest) {
   let checkout = first
+  let refused = false
   for (let attempt = 0; attempt < 60; attempt += 1) {
-    const answer = await Promise.race([shop.send('POST', '/api/orders', checkout, cookie), shop.death()])
+    const { key, customerId } = checkout
+    const asked = refused
+      ? shop.send('POST', '/api/orders/repeat', { key, customerId, way: 'retry' }, cookie)
+      : shop.send('POST', '/api/orders', checkout, cookie)
+    const answer = await Promise.race([asked, shop.death()])
     if (answer === 'killed') shop.restart()
     else if (answer.status === 200) {
       const outcome = v.parse(PlacingMessage, await answer.json())
       if (outcome.status === 'placed' || outcome.status === 'with-person') return outcome
-      if (outcome.status === 'incomplete') await repeat(shop, cookie, checkout, 'retry')
+      refused = outcome.status === 'incomplete'
       // Nothing was ordered, and nothing will be: the customer presses once more.
       if (outcome.status === 'not-placed') checkout = { ...checkout, key: newKey(shop.nowMs()) }
     }
@@ -154,6 +159,8 @@ for (const lines of LINES) {
   }
 }
 
+const RETRY_BREAKS = ['killed', 'no-answer'] as const
+
 test('V2.3.3 V16.5.2 random schedules of faults leave one order with each line once, or a person who knows', async () => {
   const fates = fc.array(fc.constantFrom<Fault>('none', 'none', 'none', ...FAULTS), { minLength: 1, maxLength: 25 })
   await fc.assert(
@@ -171,7 +178,13 @@ test('V2.3.3 V16.5.2 random schedules of faults leave one order with each line o
       if (outcome.status === 'placed') expectOnce(shop, 2)
       else expect(shop.mails.filter(({ kind }) => kind === 'contact')).toHaveLength(1)
     }),
-    { numRuns: Number(process.env.PLACING_RUNS ?? 300) },
+    {
+      numRuns: Number(process.env.PLACING_RUNS ?? 300),
+      // A line is refused, and the gateway killed, or the store gone, while it is tried again.
+      examples: RETRY_BREAKS.map((fault) => [[...Array(6).fill('none'), 'never-sent', 'none', 'none', fault]]),
+      // A schedule that an order hangs at is shown, and not only that one did.
+      timeout: 30_000,
+    },
   )
 })
 
