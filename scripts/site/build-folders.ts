@@ -48,7 +48,10 @@ export interface BuildFolders {
   lock(): (outcome: { well: boolean }) => void
 }
 
-export function buildFolders({ DATA_FOLDER, DIST_FOLDER }: Configuration): BuildFolders {
+export function buildFolders({
+  DATA_FOLDER,
+  DIST_FOLDER,
+}: Pick<Configuration, 'DATA_FOLDER' | 'DIST_FOLDER'>): BuildFolders {
   const name = `${basename(DIST_FOLDER)}-${createHash('sha256').update(DIST_FOLDER).digest('hex').slice(0, 8)}`
   const root = join(DATA_FOLDER, 'builds', name)
   const astro = resolve('node_modules/.astro', name)

@@ -5,7 +5,7 @@ const TEXT = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/
 const OF_THE_CATALOGUE = /^\/(?:product|find|store\/[^/]+)\/.*\.html$/
 const MANY = /^\/(?:search|sitemap)\//
 /** Less is sent in one packet as it is. */
-export const LEAST_BYTES = 1024
+const LEAST_BYTES = 1024
 
 /** A compressed sister of a file. */
 export interface Sister {
@@ -15,7 +15,7 @@ export interface Sister {
 
 /** For what many visits fetch: brotli at its best, or nearly so where there may be megabytes of it. */
 export async function compressAsset(path: string, bytes: Uint8Array): Promise<Sister[]> {
-  if (!TEXT.test(path) || bytes.length < LEAST_BYTES) return []
+  if (!isCompressible(path) || bytes.length < LEAST_BYTES) return []
   const params = { [constants.BROTLI_PARAM_QUALITY]: MANY.test(path) || isOfCatalogue(path) ? 6 : 11 }
   return [
     { suffix: '.br', bytes: await brotli(bytes, { params }) },

@@ -6,7 +6,7 @@ import { type BuildRecord, createRecord } from './build-record.ts'
 import { compressFiles } from './fixed-files.ts'
 
 const PAGES = ['/product/1.html', '/product/2.html', '/store/horse/stable-mats.html']
-const OTHERS = ['/index.html', '/store.html', '/_astro/a.js']
+const OTHERS = ['/index.html', '/store.html', '/store/horse.html', '/_astro/a.js']
 
 let folder: string
 let record: BuildRecord

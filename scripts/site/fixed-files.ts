@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { link, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { link, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
 import { localAddresses } from '../checks/dangling-links.ts'
 import type { BuildRecord, FileRecord } from './build-record.ts'
-import { compressAsset, isCompressible, isOfCatalogue, LEAST_BYTES } from './compress.ts'
+import { compressAsset, isCompressible, isOfCatalogue } from './compress.ts'
 
 const FILES_AT_ONCE = 8
 
@@ -52,8 +52,7 @@ export async function compressFiles(
   { pagesUpTo, earlier }: { pagesUpTo: number; earlier?: EarlierSite | undefined },
 ): Promise<void> {
   const compress = async (file: FileRecord) => {
-    const { size } = await stat(join(siteFolder, file.path))
-    if (size < LEAST_BYTES || (await takeSisters(file, siteFolder, record, earlier))) return
+    if (await takeSisters(file, siteFolder, record, earlier)) return
     await makeSisters(file.path, await readFile(join(siteFolder, file.path)), siteFolder, record)
   }
   const files = [...record.files()]

@@ -171,6 +171,7 @@ test('a page that was taken over with a link to nowhere makes the build begin an
   record.close()
   project.store.exec("UPDATE items SET retailPrice = 30 WHERE itemID = 'A-20'")
   const said = await project.build()
+  expect(said).toContain(BUILDS_CODE)
   expect(said).toContain('Building everything anew: The built site has links that lead nowhere:\n  /product/A-1.html')
   expect(rendered(said)).toBeGreaterThan(40)
   await expectLikeFresh()

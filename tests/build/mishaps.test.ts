@@ -22,6 +22,11 @@ beforeAll(async () => {
 
 afterAll(() => project.remove())
 
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
 const buildsFolder = () => {
   const [name = ''] = readdirSync(project.at('data', 'builds'))
   return project.at('data', 'builds', name)
@@ -60,10 +65,13 @@ test('a site is on the disk before dist leads to it', async () => {
   expect(readdirSync(buildsFolder())).toContain(flushed.split('/').at(-1))
 })
 
-test('what a machine that went down left damaged is not served, and built anew', async () => {
+test('what a machine that went down left damaged is not served, and built anew, with the code that makes it', async () => {
   const page = project.at('dist', 'product', 'A-2.html')
   const whole = readFileSync(page, 'utf8')
   truncateSync(page)
+  const code = filesIn(project.codeFolder()).filter((path) => path.endsWith('.mjs'))
+  expect(code.length).toBeGreaterThan(10)
+  for (const path of code) truncateSync(path)
   writeFileSync(join(buildsFolder(), 'unfinished'), '')
   const serving = project.run('scripts/serve.ts', {
     PORT: '0',

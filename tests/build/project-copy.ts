@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import type { SeedMainCategory } from '#embedded-store/seed-catalogue.ts'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
+import { buildFolders } from '../../scripts/site/build-folders.ts'
 
 const PARTS = [
   'src',
@@ -44,8 +45,11 @@ export async function copyProject() {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], { cwd: folder, env: environment })
     return stdout + stderr
   }
+  const folders = (data: string, dist: string) => buildFolders({ DATA_FOLDER: at(data), DIST_FOLDER: at(dist) })
   return {
     at,
+    /** Where the code that renders pages is kept from one build to the next. */
+    codeFolder: () => folders('data', 'dist').rendererFolder,
     /** Runs one of the project's scripts on the snapshot that is there; returns what it said. */
     run: (script: string, settings: NodeJS.ProcessEnv = {}) => run(script, { ...NO_STORE, ...settings }),
     store: served.store.database,
@@ -78,6 +82,7 @@ export async function copyProject() {
     },
     async remove() {
       await served.close()
+      for (const built of [folders('data', 'dist'), folders('fresh-data', 'fresh')]) built.clearCode()
       rmSync(folder, { recursive: true, force: true })
     },
   }

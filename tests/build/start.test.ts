@@ -10,6 +10,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
+import { buildFolders } from '../../scripts/site/build-folders.ts'
 import { mat } from './project-copy.ts'
 
 const PICTURES = 8
@@ -17,6 +18,7 @@ const PICTURES = 8
 let root = ''
 let uploads: Map<string, Buffer>
 const started: ChildProcess[] = []
+const machines: { DATA_FOLDER: string; DIST_FOLDER: string }[] = []
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'npm-start-'))
@@ -31,6 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
+  for (const folders of machines) buildFolders(folders).clearCode()
   rmSync(root, { recursive: true, force: true })
 })
 
@@ -49,7 +52,9 @@ async function machine(name: string): Promise<NodeJS.ProcessEnv> {
   const outside = Object.entries(process.env).filter(
     ([key]) => !/^(?:DEV|PROD|SSR|MODE|TEST|NODE_ENV|VITEST.*)$/.test(key),
   )
-  const settings = { DATA_FOLDER: data, DIST_FOLDER: join(root, name, 'dist'), SITE_URL: 'http://localhost' }
+  const folders = { DATA_FOLDER: data, DIST_FOLDER: join(root, name, 'dist') }
+  machines.push(folders)
+  const settings = { ...folders, SITE_URL: 'http://localhost' }
   return { ...Object.fromEntries(outside), ...settings, STORE_API_URL: '', PORT: '', EMBEDDED_STORE_PORT: '' }
 }
 

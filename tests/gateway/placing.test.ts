@@ -60,7 +60,7 @@ async function insist(shop: TestGateway, cookie: string, first: OrderRequest) {
     const asked = refused
       ? shop.send('POST', '/api/orders/repeat', { key, customerId, way: 'retry' }, cookie)
       : shop.send('POST', '/api/orders', checkout, cookie)
-    const answer = await Promise.race([asked, shop.death()])
+    const answer: Response | 'killed' = await Promise.race([asked, shop.death()])
     if (answer === 'killed') shop.restart()
     else if (answer.status === 200) {
       const outcome = v.parse(PlacingMessage, await answer.json())
