@@ -95,6 +95,11 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     what: 'the routes',
     may: ['assets', 'catalogue', 'components', 'domain', 'hosting', 'islands', 'layouts', 'planner', 'stores', 'words'],
   },
+  'without-script': {
+    what: 'what our own server answers to who runs no script: what a search has found',
+    may: ['domain', 'search', 'words'],
+    withoutPage: true,
+  },
   hosting: {
     what: 'one table of headers, redirects and rewrites, and what is made from it',
     may: ['domain'],

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isUsableId } from '#domain/id.ts'
-import type { IsThere } from '#hosting/static-app.ts'
+import type { SiteAnswers } from '#hosting/static-app.ts'
 import type { StoreApi } from '#store-api/store-api.ts'
 
 const REMEMBERED_MS = 60_000
@@ -12,7 +12,7 @@ const MOST_ASKED = 8
  * Whether the store has the product that an address without a page of its own names. What the store does not tell counts
  * as there: the page asks again and says what it finds.
  */
-export function knownProducts(store: Pick<StoreApi, 'item'>): IsThere {
+export function knownProducts(store: Pick<StoreApi, 'item'>): Required<SiteAnswers>['isThere'] {
   const remembered = new LRUCache<string, boolean>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS })
   let asked = 0
   return async (path) => {

@@ -6,6 +6,7 @@ import { eventLog, logLine } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
 import { keepSweeping } from '#gateway/gateway-desk.ts'
 import type { GatewayPorts } from '#gateway/gateway-ports.ts'
+import { isWithin } from '#gateway/limited.ts'
 import { memoryLimiter, redisLimiter } from '#gateway/limiter.ts'
 import { createMetrics, type Metrics, measuredStore } from '#gateway/metrics.ts'
 import { connectRedis } from '#gateway/redis-client.ts'
@@ -17,6 +18,7 @@ import { hostingRules } from '#hosting/rules.ts'
 import { staticApp } from '#hosting/static-app.ts'
 import { site } from '#site.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
+import { plainSearch } from '#without-script/plain-search.ts'
 import type { Configuration } from '../settings/configuration.ts'
 import { keptSecret } from '../settings/kept-secret.ts'
 import { mailSettings } from '../settings/mail-settings.ts'
@@ -48,8 +50,11 @@ export async function shopApp(
     retries: 0,
     timeoutMs: PRODUCT_TIMEOUT_MS,
   })
-  const pages = staticApp(configuration.DIST_FOLDER, hostingRules, knownProducts(asked))
-  if (configuration.STOREFRONT_MODE === 'direct') return openShopApp(pages, async () => undefined)
+  const isThere = knownProducts(asked)
+  const { DIST_FOLDER, IMAGE_URL_TEMPLATE = '' } = configuration
+  if (configuration.STOREFRONT_MODE === 'direct') {
+    return openShopApp(staticApp(DIST_FOLDER, hostingRules, { isThere }), async () => undefined)
+  }
   const app = new Hono()
   const secret = configuration.SESSION_SECRET ?? sessionSecret(configuration)
   const addressHeader = addressHeaderOf(configuration)
@@ -58,7 +63,19 @@ export async function shopApp(
   const api = storeForOrders(store)
   const mailer = emailjsMailer(mailSettings(configuration, store.url), globalThis.fetch)
   const stores = await gatewayStores(configuration, say)
-  const { once } = stores
+  const { once, limiter } = stores
+  const events = eventLog({ secret, addressHeader, format, nowMs: Date.now, write: log })
+  const find = plainSearch(IMAGE_URL_TEMPLATE)
+  const pages = staticApp(DIST_FOLDER, hostingRules, {
+    isThere,
+    async search(root, context) {
+      if (!(await isWithin({ limiter, events, secret, addressHeader }, 'GET /api/search', context))) return undefined
+      return find(root, new URL(context.req.url).searchParams).catch((error: unknown) => {
+        say(`The page of searches is answered without a search: ${error}`)
+        return undefined
+      })
+    },
+  })
   const desk = deskWith(configuration, { api: measuredStore(api, metrics), mailer, once, log: say })
   app.route(
     '/',
@@ -73,7 +90,7 @@ export async function shopApp(
       addressHeader,
       nowMs: Date.now,
       log: say,
-      events: eventLog({ secret, addressHeader, format, nowMs: Date.now, write: log }),
+      events,
       metrics,
     }),
   )

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Excess } from '#contract/problem.ts'
 import { callerAddress, networkOf } from './caller-address.ts'
 import type { EventLog } from './event-log.ts'
 import { tooMany } from './gateway-problem.ts'
@@ -17,25 +18,42 @@ export interface LimitedPorts {
 type Demand = (context: Context, per: LimitPer, who: string) => Promise<void>
 
 /** Holds every call to the limit that its route has for one address, and lets the route hold it to the others. */
-export function limited({ limiter, events, secret, addressHeader }: LimitedPorts): MiddlewareHandler {
+export function limited(ports: LimitedPorts): MiddlewareHandler {
   const demand: Demand = async (context, per, who) => {
-    const limits = LIMITS[routeOf(context)]
-    const limit = limits?.[per]
-    if (limits === undefined || limit === undefined) return
-    const cost = per === 'address' ? (limits.cost?.(context) ?? 1) : 1
-    // Nobody's address or id is written down elsewhere.
-    const key = fingerprint(secret, 'log', who)
-    const { calls, leftMs } = await limiter.count(limit, key, cost)
-    if (calls <= limit.calls) return
-    // A flood is one line, not one for each of its drops.
-    if (calls - cost <= limit.calls) events.note({ event: 'limit-reached', limit: limit.name, per }, context)
-    throw tooMany(limit.what, leftMs)
+    const excess = await excessOf(ports, routeOf(context), context, per, who)
+    if (excess !== undefined) throw tooMany(excess.what, excess.leftMs)
   }
   return async (context, next) => {
     context.set('demand', demand)
-    await demand(context, 'address', networkOf(callerAddress(context, addressHeader)))
+    await demand(context, 'address', networkOf(callerAddress(context, ports.addressHeader)))
     return next()
   }
+}
+
+/** Counts a request that does what a route does, from the same address, and says whether that many are let through. */
+export async function isWithin(ports: LimitedPorts, route: string, context: Context): Promise<boolean> {
+  const who = networkOf(callerAddress(context, ports.addressHeader))
+  return (await excessOf(ports, route, context, 'address', who)) === undefined
+}
+
+async function excessOf(
+  { limiter, events, secret }: LimitedPorts,
+  route: string,
+  context: Context,
+  per: LimitPer,
+  who: string,
+): Promise<{ what: Excess; leftMs: number } | undefined> {
+  const limits = LIMITS[route]
+  const limit = limits?.[per]
+  if (limits === undefined || limit === undefined) return undefined
+  const cost = per === 'address' ? (limits.cost?.(context) ?? 1) : 1
+  // Nobody's address or id is written down elsewhere.
+  const key = fingerprint(secret, 'log', who)
+  const { calls, leftMs } = await limiter.count(limit, key, cost)
+  if (calls <= limit.calls) return undefined
+  // A flood is one line, not one for each of its drops.
+  if (calls - cost <= limit.calls) events.note({ event: 'limit-reached', limit: limit.name, per }, context)
+  return { what: limit.what, leftMs }
 }
 
 /**

@@ -29,6 +29,7 @@ beforeAll(() => {
   const files = {
     'index.html': 'home',
     'store.html': 'store',
+    'search.html': 'search',
     'long.html': LONG_PAGE,
     'store/horse/stable-mats.html': 'stable mats',
     'product/S-1.html': 'stable mat',
@@ -370,7 +371,11 @@ test('a shell that nothing belongs in comes with status 404, and a page that was
     asked.push(path)
     return path.endsWith('/known')
   }
-  const products = staticApp(folder, { ...rules, rewrites: [{ from: '/product/*', to: '/order-details' }] }, isThere)
+  const products = staticApp(
+    folder,
+    { ...rules, rewrites: [{ from: '/product/*', to: '/order-details' }] },
+    { isThere },
+  )
   const status = async (path: string) => (await products.request(path)).status
   expect(await status('/product/known')).toBe(200)
   const unknown = await products.request('/product/unknown')
@@ -382,8 +387,10 @@ test('a fault of the server shows the page for it with status 500', async () => 
   const faulty = staticApp(
     folder,
     { ...rules, fault: '/order-details', rewrites: [{ from: '/x/*', to: '/order-details' }] },
-    () => {
-      throw new Error('fault')
+    {
+      isThere() {
+        throw new Error('fault')
+      },
     },
   )
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -391,4 +398,22 @@ test('a fault of the server shows the page for it with status 500', async () => 
   expect([answer.status, await answer.text()]).toEqual([500, await (await faulty.request('/order-details')).text()])
   expect(said).toHaveBeenCalled()
   said.mockRestore()
+})
+
+test('a search is answered with what was found, and as the page lies there where nobody has searched', async () => {
+  const app = staticApp(folder, rules, {
+    search: async (root, { req }) => (req.query('q') === 'gym' ? `${root === folder} found` : undefined),
+  })
+  const found = await app.request('/search?q=gym')
+  expect([found.status, await found.text(), found.headers.get('cache-control')]).toEqual([
+    200,
+    'true found',
+    REVALIDATE,
+  ])
+  expect(found.headers.get('content-type')).toContain('text/html')
+  const again = await app.request('/search?q=gym', { headers: { 'if-none-match': found.headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+  for (const path of ['/search', '/search?q=', '/search?q=none', '/search?page=2']) {
+    expect(await (await app.request(path)).text()).toBe('search')
+  }
 })

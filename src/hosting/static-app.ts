@@ -1,9 +1,10 @@
 import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
+import { SEARCH_PATH } from '#domain/paths.ts'
 import { withoutEnd } from '#domain/without-end.ts'
 import { answerKept } from './answer-kept.ts'
 import { type FileState, keptFiles, stateOf } from './kept-files.ts'
@@ -14,7 +15,11 @@ import { answerHeaders, type HostingRules, matches } from './rules.ts'
  * Serves a built site from a folder by the rules: `/store` is `store.html`. Compressed files go out where they lie beside;
  * other text is compressed once, and kept. A shell has status 404 where `isThere` knows that nothing belongs in it.
  */
-export function staticApp(folder: string, rules: HostingRules, isThere: IsThere = async () => true): Hono {
+export function staticApp(
+  folder: string,
+  rules: HostingRules,
+  { isThere = async () => true, search = async () => undefined }: SiteAnswers = {},
+): Hono {
   const app = new Hono()
   const keep = keptFiles()
   const dictionaryFor = pageDictionaries()
@@ -22,6 +27,7 @@ export function staticApp(folder: string, rules: HostingRules, isThere: IsThere 
   // Without what follows: most of the time of an answer that lies in memory would be spent there.
   app.get('*', async (context, next) => {
     const { path, raw } = context.req
+    if (path === SEARCH_PATH && context.req.query('q') !== undefined) return next()
     // A part only of what is certainly the same, which a weak tag cannot say (RFC 9110, 13.1.5).
     if (raw.headers.has('if-range')) raw.headers.delete('range')
     const root = present()
@@ -34,6 +40,10 @@ export function staticApp(folder: string, rules: HostingRules, isThere: IsThere 
     return (await answerKept(raw, file, { keep, headers, status: missing ? 404 : 200, dictionary })) ?? next()
   })
   app.use(compress(), withHeaders(rules), redirectMoved(rules), etag())
+  app.get(SEARCH_PATH, async (context, next) => {
+    const page = await search(present(), context)
+    return page === undefined ? next() : context.html(page)
+  })
   app.get('*', async (context, next) => {
     const root = present()
     const file = fileFor(root, rules, context.req.path)
@@ -63,8 +73,13 @@ export function staticApp(folder: string, rules: HostingRules, isThere: IsThere 
   return app
 }
 
-/** Whether something is known under a path that a shell stands in for. */
-export type IsThere = (path: string) => Promise<boolean>
+/** What is answered that does not lie in the folder. */
+export interface SiteAnswers {
+  /** Whether something is known under a path that a shell stands in for. */
+  isThere?: (path: string) => Promise<boolean>
+  /** The page of searches with what was found, from the site of a folder; undefined for the page as it lies there. */
+  search?: (root: string, context: Context) => Promise<string | undefined>
+}
 
 function withStatus(status: number, { body, headers }: Response): Response {
   return new Response(body, { status, headers })

@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
+import { rmSync } from 'node:fs'
 import { readBuyLink } from '#domain/buy-link.ts'
 import { type CartLink, decodeCartLink, encodeCartLink } from '#domain/cart-link.ts'
 import { comparedIds, MOST_COMPARED } from '#domain/comparison.ts'
@@ -10,7 +11,21 @@ import { nextPage } from '#domain/next-page.ts'
 import { idIn, leadsTo } from '#domain/paths.ts'
 import { readOrderView, writeOrderView } from '#islands/orders/order-view.ts'
 import { readFilterView, writeFilterView } from '#search/filter-selection.ts'
+import { plainSearch } from '#without-script/plain-search.ts'
+import { writeSearchSite } from '#without-script/test-search-site.ts'
 import type { Door } from './door.ts'
+
+let site: string | undefined
+
+/** A built site with an index, written once for all inputs. */
+function searchSite(): string {
+  if (site === undefined) {
+    const folder = writeSearchSite(10)
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    site = folder
+  }
+  return site
+}
 
 const SHOP = 'https://shop.example'
 const CART = encodeCartLink(['010101', '010102', 'S-1'].map((itemId, index) => ({ itemId, quantity: index + 1 })))
@@ -52,6 +67,16 @@ export const LINK_DOORS: readonly Door[] = [
       const address = writeFilterView(readFilterView(new URLSearchParams(text)))
       equal(writeFilterView(readFilterView(new URLSearchParams(address))), address)
       equal(filtersIn(`?${withoutFilters(text)}`), '')
+    },
+  },
+  {
+    name: 'link: a search without a script',
+    sound: ['q=gym+tile&page=2', 'q=6+x+4+ft&category=Horse&sort=price', 'q=%22%3Cscript%3E&view=table'],
+    share: 0.2,
+    async open(text) {
+      const page = await plainSearch('')(searchSite(), new URLSearchParams(text))
+      // Nothing in the page is a tag but what stands there by itself.
+      deepEqual(page?.match(/<(?!\/?(?:a|br|img|input|li|noscript|ol|p|span)\b)/g) ?? [], [])
     },
   },
   {

@@ -282,13 +282,33 @@ test('at 320 px the box takes the row, the results fit, and it can be left by to
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form leads to a page that says how to browse', async ({ page }) => {
+  test('the form leads to what our own server has found, and elsewhere to a page that says how to browse', async ({
+    page,
+  }, info) => {
     await page.goto('/')
-    await box(page).fill('stable', { force: true })
+    await box(page).fill('stabel mat', { force: true })
     await box(page).press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=stable$/)
+    await expect(page).toHaveURL(/\/search\?q=stabel\+mat$/)
     // Playwright's own text search passes over noscript.
-    expect(await page.locator('main').textContent()).toContain('Searching needs JavaScript.')
+    const said = await page.locator('main').textContent()
+    await expect(page.locator('main noscript a[href="/store/horse-and-stable"]')).toBeVisible()
+    if (info.project.name !== 'gateway') {
+      expect(said).toContain('Searching needs JavaScript.')
+      return
+    }
+    expect(said).not.toContain('Searching needs JavaScript.')
+    expect(said).toMatch(/\d+ products for “stabel mat”/)
+    const first = page.locator('main noscript ol a').first()
+    await expect(first).toContainText(/stable mat/i)
+    await expectNoSidewaysScroll(page)
+    await first.click()
+    await expect(page).toHaveURL(/\/product\//)
+  })
+
+  test('a search that finds nothing says so, with the ways on', async ({ page }, info) => {
+    test.skip(info.project.name !== 'gateway', 'only our own server searches')
+    await page.goto('/search?q=%3Cb%3Ezeppelin')
+    expect(await page.locator('main').textContent()).toContain('Nothing matches “<b>zeppelin”.')
     await expect(page.locator('main noscript a[href="/store/horse-and-stable"]')).toBeVisible()
   })
 })
