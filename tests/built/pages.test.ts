@@ -1,6 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { PRESENT_DICTIONARY_PATH } from '#domain/page-dictionary.ts'
 import { compressWithDictionary } from '#hosting/compress-with-dictionary.ts'
@@ -19,6 +21,12 @@ const PRODUCT: Readonly<Record<string, string>> = {
   showcase: 'product/010101.html',
   odd: 'product/long.html',
 }
+
+const ManifestPicture = v.object({ src: v.string(), sizes: v.string(), type: v.string() })
+const Manifest = v.object({
+  icons: v.array(ManifestPicture),
+  screenshots: v.array(v.object({ ...ManifestPicture.entries, form_factor: v.string() })),
+})
 
 for (const { name, folder } of SHOPS) {
   const product = PRODUCT[name] ?? ''
@@ -44,6 +52,15 @@ for (const { name, folder } of SHOPS) {
       expect(html, page).not.toMatch(/<[a-z][^>]*\s(?:style|on[a-z]+)="/)
       expect(html, page).toContain('http-equiv="content-security-policy"')
     }
+  })
+
+  test(`${name}: every picture that the web manifest names is there, in the size that it says`, async () => {
+    const { icons, screenshots } = v.parse(Manifest, JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8')))
+    for (const { src, sizes, type } of [...icons, ...screenshots]) {
+      const { width, height, format } = await sharp(join(folder, src)).metadata()
+      expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type])
+    }
+    expect(screenshots.map(({ form_factor: form }) => form).toSorted()).toEqual(['narrow', 'wide'])
   })
 
   test(`V15.2.3 ${name}: nothing of the editors' preview is in it`, () => {

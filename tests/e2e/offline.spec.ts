@@ -44,6 +44,12 @@ test('in a barn without a signal: a mat is found, a quotation made, and all is a
   await page.getByRole('button', { name: 'Add 1 product to the cart' }).click()
   await expect(page.getByRole('link', { name: /^Cart, \d+ in it/ })).toBeVisible()
 
+  await page.goto('/lists')
+  await page.getByLabel('Name of a new list').fill('Barn 4')
+  await page.getByRole('button', { name: 'Make a list' }).click()
+  await expect(page.getByRole('heading', { name: 'Barn 4' })).toBeVisible()
+  await expect(line(page)).toBeVisible()
+
   await page.goto('/cart')
   await expect(page.getByRole('main')).toContainText('HH-STB-1812-17')
   const [download] = await Promise.all([

@@ -22,6 +22,8 @@ export const newPasswordNeedsJavaScript = 'Setting a new password needs JavaScri
 export const noProducts = 'No products found'
 /** To the letter as in the old shop. */
 export const noProductsHeading = '0 products found !!!'
+/** What pictures show by which a device offers to install the shop. */
+export const installPictures = { wide: 'All mats, by category', narrow: 'A mat, with its price and its facts' }
 export const noProductsSummary = 'No product matches the search.'
 export const notArrived = 'This part of the page has not arrived.'
 export const nothingHere = 'There is nothing here'
