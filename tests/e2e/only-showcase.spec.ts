@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, test } from './shop-test.ts'
 
 test('the showcase home page has its dark hero, tiles, carousel and history', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -33,4 +33,22 @@ test('the carousel turns by itself, one slide every three and a half seconds', a
   const shortest = Math.min(...intervals)
   expect(shortest).toBeGreaterThan(3_400)
   expect(shortest).toBeLessThan(3_900)
+})
+
+test.describe('where OFFLINE is off', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('nothing is kept on a device, nothing leads to the page of it, and that page says so', async ({ page }) => {
+    await page.goto('/offline')
+    await expect(page.getByRole('main')).toContainText('This shop keeps nothing on your device.')
+    await expectNoAxeViolations(page)
+    await page.clock.install()
+    await page.goto('/store')
+    await awake(page)
+    await expect(page.locator('footer a[href="/offline"]')).toHaveCount(0)
+    // Elsewhere the first interest has the shop kept, once the page has had its time.
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(60_000)
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  })
 })

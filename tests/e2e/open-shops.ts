@@ -12,7 +12,7 @@ const SHOPS: ShopOptions[] = [
   // In languages that nobody speaks, one sees what was forgotten.
   { name: 'accented', data: 'demo', settings: { SHOP_LANGUAGE: 'en-XA' } },
   { name: 'mirrored', data: 'demo', settings: { SHOP_LANGUAGE: 'ar-XB' } },
-  { name: 'showcase', data: 'demo', settings: { HOME_VARIANT: 'showcase' } },
+  { name: 'showcase', data: 'demo', settings: { HOME_VARIANT: 'showcase', OFFLINE: 'off' } },
   {
     name: 'odd',
     data: 'odd',

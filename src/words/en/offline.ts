@@ -9,6 +9,8 @@ export const lead =
 export const orderWaits = 'An order is placed when you are connected again: prices are checked first.'
 /** In place of a page that is not on this device. */
 export const notHere = 'You are offline, and this page is not on this device.'
+/** Where the shop is set so. */
+export const nothingKept = 'This shop keeps nothing on your device. It is there as soon as you are connected.'
 export const whatWorks = 'What you can do now'
 export const catalogueHere = 'The catalogue on this device'
 export const keepOffer = (pages: number, size: string) =>
