@@ -91,11 +91,13 @@ function Row({ row: { label, texts }, mats, marked }: RowProps) {
         <span dir={ownDirection}>{label}</span> {marked && <small className={styles.mark}>{words.differs}</small>}
       </th>
       {mats.map(({ itemId }, index) => (
-        <td key={itemId} dir={ownDirection}>
+        <td key={itemId}>
           {texts[index] === undefined ? (
             <span className={styles.none}>{words.notStated}</span>
           ) : (
-            <ShownFact text={texts[index]} />
+            <div dir={ownDirection}>
+              <ShownFact text={texts[index]} />
+            </div>
           )}
         </td>
       ))}
