@@ -110,6 +110,26 @@ test('figures and names keep their own order within a line, whichever way it run
   }
 })
 
+test('what is compared begins below the name that it belongs to', async ({ page }, info) => {
+  await page.goto('/compare?ids=010101,020101')
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: 'mm' }).nth(1)
+  await expect(row).toBeVisible()
+  const names = await page.getByRole('columnheader').getByRole('link').evaluateAll(beginnings, runsFromRight(info))
+  const values = await row.getByRole('cell').evaluateAll(beginnings, runsFromRight(info))
+  expect(names).toHaveLength(2)
+  for (const [index, name] of names.entries()) expect(Math.abs((values[index] ?? 0) - name)).toBeLessThan(2)
+})
+
+/** Where the text of each element begins, in pixels from the left. */
+function beginnings(elements: Element[], fromRight: boolean): number[] {
+  return elements.map((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+    return fromRight ? Math.max(...boxes.map(({ right }) => right)) : Math.min(...boxes.map(({ left }) => left))
+  })
+}
+
 /** Where the first and the last sign of a text stand on the page, in pixels from the left. */
 function endsOf(value: string): number[] {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ' ')

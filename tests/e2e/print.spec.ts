@@ -20,6 +20,13 @@ test('a printed product has no sheet for the footer alone', async ({ page }) => 
   for (const sheet of sheets) expect(sheet.length).toBeGreaterThan(120)
 })
 
+test('a printed comparison begins on the sheet of its heading', async ({ page }) => {
+  await page.goto('/compare?ids=010101,020101')
+  await page.getByRole('columnheader').first().waitFor()
+  const [first] = await print(page)
+  expect(first).toMatch(/Compare.*Hammered-top.*1830/s)
+})
+
 /** What each printed sheet says. */
 async function print(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle')
