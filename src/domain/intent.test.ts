@@ -183,6 +183,6 @@ test('of attempts the last one is looked at, and known better', () => {
   expect(endsWith(['begun', 'answered'], 'begun')).toBe(false)
   expect(endsWith(['begun', 'answered'], 'answered')).toBe(true)
   expect(endsWith([], 'begun')).toBe(false)
-  expect(known(['doubtful', 'begun'], 'answered')).toEqual(['doubtful', 'answered'])
+  expect(known(['doubtful', 'ruled-out', 'begun'], 'answered')).toEqual(['doubtful', 'ruled-out', 'answered'])
   expect(doubtfulOf(['doubtful', 'ruled-out', 'doubtful'])).toBe(2)
 })
