@@ -3,7 +3,7 @@ import { callerAddress, networkOf } from './caller-address.ts'
 import type { EventLog } from './event-log.ts'
 import { tooMany } from './gateway-problem.ts'
 import type { Limiter } from './limiter.ts'
-import { LIMITS, type LimitPer } from './limits.ts'
+import { LIMITS, type LimitPer, type RouteLimits } from './limits.ts'
 import { routeOf } from './metrics.ts'
 import { fingerprint } from './secrets.ts'
 
@@ -19,10 +19,10 @@ type Demand = (context: Context, per: LimitPer, who: string) => Promise<void>
 /** Holds every call to the limit that its route has for one address, and lets the route hold it to the others. */
 export function limited({ limiter, events, secret, addressHeader }: LimitedPorts): MiddlewareHandler {
   const demand: Demand = async (context, per, who) => {
-    const limits = LIMITS[routeOf(context)]
-    const limit = limits?.[per]
-    if (limits === undefined || limit === undefined) return
-    const cost = per === 'address' ? (limits.cost?.(context) ?? 1) : 1
+    const limits: Partial<RouteLimits> = LIMITS[routeOf(context)] ?? {}
+    const limit = limits[per]
+    if (limit === undefined) return
+    const cost = limits.cost?.(context) ?? 1
     // Nobody's address or id is written down elsewhere.
     const key = fingerprint(secret, 'log', who)
     const { calls, leftMs } = await limiter.count(limit, key, cost)
@@ -46,6 +46,6 @@ export async function demandWithin(context: Context, per: Exclude<LimitPer, 'add
   const mark = `demanded ${per}`
   if (context.get(mark) === true) return
   context.set(mark, true)
-  const demand: Demand | undefined = context.get('demand')
-  await demand?.(context, per, who)
+  const demand: Demand = context.get('demand')
+  await demand(context, per, who)
 }
