@@ -16,9 +16,16 @@ test('every limit has a name of its own: two of a name would be one', () => {
   for (const name of names) expect(name).toMatch(WORDS)
 })
 
-test.for([...limits])('$name: so many within a minute, ten or an hour, and it is said what there is too much of', (limit) => {
-  expect([60, 600, 3_600]).toContain(limit.withinS)
-  expect(limit.what).toMatch(WORDS)
+test.for([...limits])(
+  '$name: so many within a minute, ten or an hour, and it is said what there is too much of',
+  (limit) => {
+    expect([60, 600, 3_600]).toContain(limit.withinS)
+    expect(limit.what).toMatch(WORDS)
+  },
+)
+
+test.for(Object.entries(LIMITS))('%s has a limit for one address', ([, { address }]) => {
+  expect(address.calls).toBeGreaterThan(0)
 })
 
 /** What a call counts for. */
