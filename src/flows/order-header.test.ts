@@ -49,7 +49,7 @@ function open(
     },
     async orderLines(orderId: string) {
       asked.push(orderId)
-      return { entries: lines, unreadable: unreadable ? [{ id: '', reason: '' }] : [] }
+      return { entries: lines, unreadable: unreadable ? [{ call: '', path: '', expected: '' }] : [] }
     },
     async createOrder(draft: OrderDraft) {
       drafts.push(draft)
