@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 function ask(width: number): unknown {
-  const { addStaticImage } = Reflect.get(globalThis, 'astroAsset')
+  const { addStaticImage } = Object(Reflect.get(globalThis, 'astroAsset'))
   return addStaticImage({ src: { width: 1200 }, width, format: 'webp' }, NAMED, '/images/hero.jpg')
 }
 

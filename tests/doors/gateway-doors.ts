@@ -6,34 +6,20 @@ import * as message from '#contract/message-calls.ts'
 import * as order from '#contract/order-calls.ts'
 import * as reset from '#contract/reset-calls.ts'
 import * as session from '#contract/session-calls.ts'
-import { newKey, orderRequest } from '../gateway/billing.ts'
+import { newKey, orderRequest, place, profile } from '../gateway/billing.ts'
 import { ORIGIN, openTestGateway, PASSWORD, type TestGateway } from '../gateway/test-gateway.ts'
 import type { Door } from './door.ts'
 
-const PERSON = {
-  salutation: 'Dr.',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  mobile: '+61755500148',
-  email: 'eve@example.com',
-}
-const PLACE = {
-  addressLine1: '1 Mat Street',
-  addressLine2: '',
-  city: 'Brisbane',
-  state: 'QLD',
-  postalCode: '4000',
-  country: 'Australia',
-}
+const PROFILE = { ...profile, email: 'eve@example.com' }
 const PASSWORDS = { password: 'felt-and-fibre', confirmPassword: 'felt-and-fibre' }
 const KEY = newKey(Date.parse('2026-03-01T10:00:00Z'))
 
 /** Bodies as our pages send them. */
 const BODIES: readonly [Call, object][] = [
   [session.logIn, { email: 'ada@example.com', password: PASSWORD, remember: true }],
-  [customer.register, { form: { ...PERSON, ...PLACE, ...PASSWORDS }, remember: false }],
-  [account.saveProfile, { ...PERSON, ...PLACE, company: '', currentPassword: PASSWORD }],
-  [account.saveShippingAddress, { ...PLACE, attentionTo: 'Ada' }],
+  [customer.register, { form: { ...PROFILE, ...PASSWORDS }, remember: false }],
+  [account.saveProfile, { ...PROFILE, company: '', currentPassword: PASSWORD }],
+  [account.saveShippingAddress, { ...place, attentionTo: 'Ada' }],
   [account.changePassword, { current: PASSWORD, next: PASSWORD }],
   [reset.request, { email: 'ada@example.com' }],
   [reset.check, { mac: 'x' }],

@@ -1,9 +1,9 @@
-import type { CDPSession, Locator, Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { inEveryGuise } from './as-customer.ts'
+import { middleOf, PHONE, pinch, swipe, touchOf } from './fingers.ts'
 import { expect, expectNoAxeViolations, test } from './shop-test.ts'
 
 const NAME = 'Hammered-top stable mat, 17 mm'
-const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
 const frame = (page: Page, picture: string) => page.getByRole('link', { name: `${picture}: look closer` })
 const thumb = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
@@ -132,14 +132,14 @@ test('the large view has nothing for axe, whole and closer, at every width and i
 })
 
 test.describe('on a phone', () => {
-  test.use(PHONE)
+  test.use({ ...PHONE, deviceScaleFactor: 2 })
 
   test('a swipe along the pictures of the page says which one it has come to', async ({ page }) => {
     await page.goto('/product/010101')
     const first = frame(page, `${NAME}, picture 1 of 4`)
     await expect(first).toBeInViewport()
     expect(await first.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('1 / 5')
-    await swipe(page, first)
+    await swipeAlong(page, first)
     await expect(frame(page, `${NAME}, close up, picture 2 of 4`)).toBeInViewport({ ratio: 0.9 })
     await expect(thumb(page, 'Picture 2 of 4')).toHaveAttribute('aria-current', 'true')
     await expect(dialogOf(page)).toHaveCount(0)
@@ -150,15 +150,15 @@ test.describe('on a phone', () => {
     await frame(page, `${NAME}, picture 1 of 4`).tap()
     await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 1 of 4`)
     await expectAtRest(page)
-    const touch = await page.context().newCDPSession(page)
+    const touch = await touchOf(page)
     const middle = await middleOf(shown(page))
-    await drag(touch, middle, -160)
+    await swipe(touch, middle, { x: -160, y: 0 })
     await expect(shown(page)).toHaveAccessibleName(`${NAME}, close up, picture 2 of 4`)
     await expectAtRest(page)
-    await drag(touch, middle, 160)
+    await swipe(touch, middle, { x: 160, y: 0 })
     await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 1 of 4`)
     await expectAtRest(page)
-    await drag(touch, middle, 20, 30)
+    await swipe(touch, middle, { x: 20, y: 0 }, 30)
     await expect(shown(page)).toHaveAccessibleName(`${NAME}, picture 1 of 4`)
 
     const whole = (await boxOf(shown(page))).width
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
     await expectNoBlur(page)
     expect((await boxOf(shown(page))).width).toBeCloseTo(600, 0)
     const { x } = await boxOf(shown(page))
-    await drag(touch, middle, 60)
+    await swipe(touch, middle, { x: 60, y: 0 })
     await expectAtRest(page)
     expect((await boxOf(shown(page))).x - x).toBeCloseTo(60, 0)
     await pinch(touch, middle, 150, 20)
@@ -191,13 +191,13 @@ test.describe('on a phone', () => {
 })
 
 test.describe('without a script', () => {
-  test.use({ ...PHONE, javaScriptEnabled: false })
+  test.use({ ...PHONE, deviceScaleFactor: 2, javaScriptEnabled: false })
 
   test('pictures are swiped, thumbnails lead to them, and each opens by itself', async ({ page }) => {
     await page.goto('/product/010101')
     const [first, second] = [frame(page, `${NAME}, picture 1 of 4`), frame(page, `${NAME}, close up, picture 2 of 4`)]
     await expect(first).toBeInViewport()
-    await swipe(page, first)
+    await swipeAlong(page, first)
     await expect(second).toBeInViewport({ ratio: 0.9 })
     // A tap on what still glides stops it, and presses nothing.
     let before = Number.NaN
@@ -218,11 +218,6 @@ test.describe('without a script', () => {
 
 async function boxOf(element: Locator) {
   return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-}
-
-async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = await boxOf(element)
-  return { x: x + width / 2, y: y + height / 2 }
 }
 
 function naturalWidth(image: Locator): Promise<number> {
@@ -250,36 +245,7 @@ async function expectNoBlur(page: Page): Promise<void> {
 }
 
 /** The browser itself scrolls: by more than half of what is swiped, where it comes to rest. */
-async function swipe(page: Page, element: Locator): Promise<void> {
+async function swipeAlong(page: Page, element: Locator): Promise<void> {
   const { x, y } = await middleOf(element)
-  await drag(await page.context().newCDPSession(page), { x: x + 120, y }, -260, 20)
-}
-
-/** One finger, as the system tells of it. */
-async function drag(touch: CDPSession, { x, y }: { x: number; y: number }, byX: number, waitMs = 0): Promise<void> {
-  const steps = 6
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  for (let step = 1; step <= steps; step += 1) {
-    await touch.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ x: x + (byX * step) / steps, y }],
-    })
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
-
-/** Two fingers, each so far from the point between them. */
-async function pinch(touch: CDPSession, { x, y }: { x: number; y: number }, from: number, to: number): Promise<void> {
-  const steps = 6
-  const at = (far: number) => [
-    { x: x - far, y, id: 0 },
-    { x: x + far, y, id: 1 },
-  ]
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
-  for (let step = 1; step <= steps; step += 1) {
-    const touchPoints = at(from + ((to - from) * step) / steps)
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await swipe(await touchOf(page), { x: x + 120, y }, { x: -260, y: 0 }, 20)
 }

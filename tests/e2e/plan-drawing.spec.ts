@@ -1,4 +1,5 @@
-import { type CDPSession, devices, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { expectStill, middleOf, PHONE, pinch, swipe, touchOf } from './fingers.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
 
 const drawing = (page: Page) => page.getByRole('region', { name: 'Drawing', exact: true })
@@ -84,34 +85,22 @@ test('the drawing comes near by wheel, buttons and keys, and a wall snaps as bef
 })
 
 test.describe('on a phone', () => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 5']
-  test.use({ ...phone, viewport: { width: 375, height: 800 } })
+  test.use(PHONE)
 
   test('two fingers come near and one finger moves the drawing, which scrolls the page while it is whole', async ({
     page,
   }) => {
     await openPlanner(page)
-    const touch = await page.context().newCDPSession(page)
-    const middleOf = async () => {
-      const box = await drawing(page).boundingBox()
-      if (box === null) throw new Error('The drawing is there.')
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    }
+    const touch = await touchOf(page)
     const scrolled = () => page.evaluate(() => scrollY)
     const first = await scrolled()
-    await swipe(touch, await middleOf(), { x: 0, y: -80 })
+    await swipe(touch, await middleOf(drawing(page)), { x: 0, y: -80 })
     await expect.poll(scrolled).toBeGreaterThan(first)
     expect(await times(page)).toBe(100)
     // What was pushed comes to rest.
-    await expect
-      .poll(async () => {
-        const before = await scrolled()
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-        return (await scrolled()) === before
-      })
-      .toBe(true)
+    await expectStill(page, scrolled)
     const start = await scrolled()
-    const middle = await middleOf()
+    const middle = await middleOf(drawing(page))
 
     await pinch(touch, middle, 40, 100)
     await expect.poll(() => times(page)).toBeGreaterThan(220)
@@ -128,29 +117,3 @@ test.describe('on a phone', () => {
     expect(await times(page)).toBe(100)
   })
 })
-
-async function swipe(touch: CDPSession, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
-  const steps = 6
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
-  for (let step = 1; step <= steps; step += 1) {
-    const point = { x: from.x + (by.x * step) / steps, y: from.y + (by.y * step) / steps }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
-
-/** Two fingers, each so far from the point between them. */
-async function pinch(touch: CDPSession, { x, y }: { x: number; y: number }, from: number, to: number): Promise<void> {
-  const steps = 6
-  const at = (far: number) => [
-    { x: x - far, y, id: 1 },
-    { x: x + far, y, id: 2 },
-  ]
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from).slice(0, 1) })
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
-  for (let step = 1; step <= steps; step += 1) {
-    const points = at(from + ((to - from) * step) / steps)
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points })
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}

@@ -1,4 +1,5 @@
-import { type CDPSession, devices, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { expectStill, middleOf, PHONE, swipe, touchOf } from './fingers.ts'
 import { savedPdf } from './saved-pdf.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
@@ -54,8 +55,7 @@ test('by keyboard alone a room is drawn, a mat chosen, a way to lay it, the cart
 })
 
 test.describe('with a finger', () => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 5']
-  test.use({ ...phone, viewport: { width: 375, height: 800 } })
+  test.use(PHONE)
 
   test('at 375 pixels a wall is dragged, a way to lay it chosen, the cart filled, and both papers made', async ({
     page,
@@ -68,17 +68,9 @@ test.describe('with a finger', () => {
     await expect(page.getByText('Trying other ways to lay it…')).toBeHidden()
     const handle = page.locator('line[data-wall="1"]')
     await handle.evaluate((line) => line.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const place = async () => JSON.stringify(await handle.boundingBox())
-    await expect
-      .poll(async () => {
-        const then = await place()
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-        return then === (await place())
-      })
-      .toBe(true)
+    await expectStill(page, () => handle.boundingBox())
     const before = await wall(page, 'A').inputValue()
-    const touch = await page.context().newCDPSession(page)
-    await dragBy(touch, handle, -40)
+    await swipe(await touchOf(page), await middleOf(handle), { x: -40, y: 0 })
     await expect(wall(page, 'A')).not.toHaveValue(before)
     await expect(wall(page, 'A')).toHaveValue(/^\d+0 mm$/)
     const length = await wall(page, 'A').inputValue()
@@ -109,19 +101,4 @@ async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
     await page.keyboard.press(key)
   }
   await expect(wanted).toBeFocused()
-}
-
-async function dragBy(touch: CDPSession, handle: Locator, byX: number): Promise<void> {
-  const box = await handle.boundingBox()
-  if (box === null) throw new Error('The wall is drawn.')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const steps = 5
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  for (let step = 1; step <= steps; step += 1) {
-    await touch.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ x: x + (byX * step) / steps, y }],
-    })
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

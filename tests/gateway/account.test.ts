@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest'
 import { MailError } from '#flows/mailer.ts'
+import { profile } from './billing.ts'
 import { cookieOf, openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
 
 const EMAIL = 'ada@example.com'
 
-const profile = {
-  salutation: 'Dr.',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  addressLine1: '1 Mat Street',
-  addressLine2: '',
-  city: 'Brisbane',
-  state: 'QLD',
-  postalCode: '4000',
-  country: 'Australia',
-  mobile: '+61755500148',
-  email: EMAIL,
-}
+const ownProfile = { ...profile, email: EMAIL }
 
 const registration = {
-  ...profile,
+  ...ownProfile,
   email: 'new@example.com',
   password: 'felt-and-fibre',
   confirmPassword: 'felt-and-fibre',
@@ -45,7 +34,7 @@ function notices(shop: TestGateway) {
 test('V7.5.1 another e-mail needs the current password; without it everything stays', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)
-  const moved = { ...profile, email: 'eve@example.com' }
+  const moved = { ...ownProfile, email: 'eve@example.com' }
   for (const currentPassword of [undefined, '', 'not-the-one']) {
     const answer = await save(shop, { ...moved, currentPassword }, cookie)
     expect(await answer.json()).toEqual({ status: 'current-wrong' })
@@ -62,7 +51,7 @@ test('V7.5.1 another e-mail needs the current password; without it everything st
 test('the old address is told of another e-mail, and never which', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)
-  await save(shop, { ...profile, email: 'eve@example.com', currentPassword: PASSWORD }, cookie)
+  await save(shop, { ...ownProfile, email: 'eve@example.com', currentPassword: PASSWORD }, cookie)
   expect(notices(shop)).toEqual([
     expect.objectContaining({ to_email: EMAIL, to_name: 'Matilda Hayes', subject: 'Your e-mail address was changed' }),
   ])
@@ -92,13 +81,13 @@ test('an unchanged password asks for no mail, and a profile without another e-ma
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)
   await shop.send('PUT', '/api/account/password', { current: 'wrong-one', next: 'felt-and-fibre' }, cookie)
-  await save(shop, { ...profile, firstName: 'Augusta' }, cookie)
+  await save(shop, { ...ownProfile, firstName: 'Augusta' }, cookie)
   expect(notices(shop)).toEqual([])
 })
 
 const CUSTOMER_BODIES = [
   ['POST', '/api/customers', (changed: object) => ({ form: { ...registration, ...changed }, remember: true })],
-  ['PUT', '/api/account/profile', (changed: object) => ({ ...profile, ...changed })],
+  ['PUT', '/api/account/profile', (changed: object) => ({ ...ownProfile, ...changed })],
 ] as const
 
 for (const [method, path, bodyOf] of CUSTOMER_BODIES) {
@@ -134,8 +123,8 @@ test.for([
   ['POST', '/api/customers', { form: registration, remember: true, customerCategoryID: '0001' }],
   ['POST', '/api/customers', { form: { ...registration, priceType: 'WS' }, remember: true }],
   ['POST', '/api/customers', { form: { ...registration, constructor: 'x' }, remember: true }],
-  ['PUT', '/api/account/profile', { ...profile, loginPassword: 'stolen-by-eve' }],
-  ['PUT', '/api/account/profile', { ...profile, activeStatus: 'A' }],
+  ['PUT', '/api/account/profile', { ...ownProfile, loginPassword: 'stolen-by-eve' }],
+  ['PUT', '/api/account/profile', { ...ownProfile, activeStatus: 'A' }],
   ['PUT', '/api/account/shipping-address', { ...shipping, customerID: 'C1' }],
   ['PUT', '/api/account/password', { current: PASSWORD, next: 'felt-and-fibre', customerID: 'C1' }],
   ['POST', '/api/password-resets', { email: EMAIL, to: 'eve@example.com' }],

@@ -2,11 +2,8 @@ import { cents, centsFromDollars } from '#domain/cents.ts'
 import { checkoutKey } from '#domain/checkout-key.ts'
 import { NO_NOTES, type OrderRequest } from '#domain/placed-order.ts'
 
-/** Where the orders of these tests go. */
-export const billing = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  company: '',
+/** Where Ada lives, and the orders of these tests go. */
+export const place = {
   addressLine1: '1 Mat Street',
   addressLine2: '',
   city: 'Brisbane',
@@ -15,15 +12,12 @@ export const billing = {
   country: 'Australia',
 }
 
-export const shipTo = {
-  attentionTo: 'Ada Byron',
-  addressLine1: '1 Mat Street',
-  addressLine2: '',
-  city: 'Brisbane',
-  state: 'QLD',
-  postalCode: '4000',
-  country: 'Australia',
-}
+/** What Ada types of herself. */
+export const profile = { salutation: 'Dr.', firstName: 'Ada', lastName: 'Byron', ...place, mobile: '+61755500148' }
+
+export const billing = { firstName: 'Ada', lastName: 'Byron', company: '', ...place }
+
+export const shipTo = { attentionTo: 'Ada Byron', ...place }
 
 /** What a press of Place Order sends for one piece of each of these, at so many dollars. */
 export function orderRequest(customerId: string, dollars: Record<string, number>, nowMs = Date.now()): OrderRequest {

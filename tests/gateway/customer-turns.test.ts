@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { profile } from './billing.ts'
 import { cookieOf, type Fault, openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
 
 const EMAIL = 'ada@example.com'
@@ -18,18 +19,6 @@ const Record_ = v.object({
 function standing(shop: TestGateway) {
   const row = shop.store.store.database.prepare('SELECT record FROM customers').get()
   return v.parse(Record_, JSON.parse(String(row?.record)))
-}
-
-const person = {
-  salutation: 'Dr.',
-  firstName: 'Ada',
-  addressLine1: '1 Mat Street',
-  addressLine2: '',
-  city: 'Brisbane',
-  state: 'QLD',
-  postalCode: '4000',
-  country: 'Australia',
-  mobile: '+61755500148',
 }
 
 const address = {
@@ -58,7 +47,7 @@ test('sixteen profile saves around a change of password write no old password ba
   const shop = openTestGateway({ addressHeader: 'x-caller' })
   const { cookie } = await shop.customer(EMAIL)
   const save = (index: number) =>
-    shop.send('PUT', '/api/account/profile', { ...person, lastName: `Byron ${index}`, email: EMAIL }, cookie)
+    shop.send('PUT', '/api/account/profile', { ...profile, lastName: `Byron ${index}`, email: EMAIL }, cookie)
   const change = shop.send('PUT', '/api/account/password', { current: PASSWORD, next: 'felt-and-fibre' }, cookie)
   const saves = Array.from({ length: 16 }, (_, index) => save(index))
   expect(await (await change).json()).toEqual({ status: 'changed' })
@@ -83,7 +72,7 @@ test('a body held for four seconds across a reset is refused', async () => {
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     cookie,
   })
-  const body = new TextEncoder().encode(JSON.stringify({ ...person, lastName: 'Held', email: EMAIL }))
+  const body = new TextEncoder().encode(JSON.stringify({ ...profile, lastName: 'Held', email: EMAIL }))
   const writer = writable.getWriter()
   await writer.write(body.slice(0, 10))
   const reset = await shop.send('PUT', `/api/password-resets/${tokenId}`, { mac, password: 'felt-and-fibre' })
@@ -100,7 +89,7 @@ test('a change that the store does not show is never said to be made', async () 
   const { cookie } = await shop.customer(EMAIL)
   shop.faults.decide = (method) => (method === 'PUT' ? 'no-answer' : 'none')
   for (const [path, body] of [
-    ['profile', { ...person, lastName: 'New', email: EMAIL }],
+    ['profile', { ...profile, lastName: 'New', email: EMAIL }],
     ['shipping-address', { ...address, city: 'New' }],
     ['password', { current: PASSWORD, next: 'felt-and-fibre' }],
   ] as const) {
@@ -123,7 +112,7 @@ test('while a write may still be on its way nothing else is written, and a late 
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)
   shop.faults.decide = (method) => (method === 'PUT' ? 'late' : 'none')
-  await shop.send('PUT', '/api/account/profile', { ...person, lastName: 'Late', email: EMAIL }, cookie)
+  await shop.send('PUT', '/api/account/profile', { ...profile, lastName: 'Late', email: EMAIL }, cookie)
   shop.faults.decide = () => 'none'
   const change = () => shop.send('PUT', '/api/account/password', { current: PASSWORD, next: 'felt-and-fibre' }, cookie)
   const refused = await change()
@@ -266,7 +255,7 @@ async function prepare(
     kind === 'email'
       ? { lastName, loginEmail: `ada-${number}@example.com` }
       : { lastName: `Name ${number}`, loginEmail }
-  const form = { ...person, lastName: wanted.lastName, email: wanted.loginEmail }
+  const form = { ...profile, lastName: wanted.lastName, email: wanted.loginEmail }
   const currentPassword = kind === 'email' ? loginPassword : ''
   return { wanted, make: () => put('/api/account/profile', { ...form, currentPassword }, cookie) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newKey, orderRequest } from './billing.ts'
+import { newKey, orderRequest, profile } from './billing.ts'
 import { cookieOf, openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
 
 const EMAIL = 'ada@example.com'
@@ -102,16 +102,8 @@ test('V16.3.2 V16.3.3 what is refused to a caller is noted by its reason, withou
 })
 
 const FORM = {
-  salutation: 'Dr.',
+  ...profile,
   firstName: 'Eve',
-  lastName: 'Byron',
-  addressLine1: '1 Mat Street',
-  addressLine2: '',
-  city: 'Brisbane',
-  state: 'QLD',
-  postalCode: '4000',
-  country: 'Australia',
-  mobile: '+61755500148',
   email: 'eve@example.com',
   password: 'felt-and-fibre',
   confirmPassword: 'felt-and-fibre',

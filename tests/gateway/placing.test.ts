@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PlacingMessage } from '#contract/placing-message.ts'
 import { cents } from '#domain/cents.ts'
 import { checkoutKey } from '#domain/checkout-key.ts'
-import { NO_NOTES, type OrderRequest } from '#domain/placed-order.ts'
+import { NO_NOTES, type OrderRequest, type PlacingOutcome } from '#domain/placed-order.ts'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { billing, newKey, shipTo } from './billing.ts'
 import { cookieOf, type Fault, openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
@@ -57,13 +57,13 @@ async function insist(shop: TestGateway, cookie: string, first: OrderRequest) {
   let refused = false
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const { key, customerId } = checkout
-    const asked = refused
+    const asked: Promise<Response> = refused
       ? shop.send('POST', '/api/orders/repeat', { key, customerId, way: 'retry' }, cookie)
       : shop.send('POST', '/api/orders', checkout, cookie)
-    const answer: Response | 'killed' = await Promise.race([asked, shop.death()])
+    const answer = await Promise.race([asked, shop.death()])
     if (answer === 'killed') shop.restart()
     else if (answer.status === 200) {
-      const outcome = v.parse(PlacingMessage, await answer.json())
+      const outcome: PlacingOutcome = v.parse(PlacingMessage, await answer.json())
       if (outcome.status === 'placed' || outcome.status === 'with-person') return outcome
       refused = outcome.status === 'incomplete'
       // Nothing was ordered, and nothing will be: the customer presses once more.

@@ -2,22 +2,10 @@ import { CompactEncrypt, EncryptJWT, jwtDecrypt, SignJWT, UnsecuredJWT } from 'j
 import { expect, test } from 'vitest'
 import { keyFor } from '#gateway/secrets.ts'
 import { openSessionSeal } from '#gateway/session-seal.ts'
+import { profile } from './billing.ts'
 import { cookieOf, openTestGateway, PASSWORD, SECRET, type TestGateway } from './test-gateway.ts'
 
 const HOUR_MS = 3_600_000
-
-const PROFILE = {
-  salutation: 'Dr.',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  addressLine1: '1 Mat Street',
-  addressLine2: '',
-  city: 'Brisbane',
-  state: 'QLD',
-  postalCode: '4000',
-  country: 'Australia',
-  mobile: '+61755500148',
-}
 
 /** Whom the gateway takes the holder of a cookie for, without asking the store. */
 async function whoIs(shop: TestGateway, cookie: string): Promise<unknown> {
@@ -269,7 +257,7 @@ test('another e-mail ends the other sessions, another name ends none and shows i
   const shop = openTestGateway()
   const { cookie } = await shop.customer('ada@example.com')
   const other = await logInAgain(shop)
-  const named = { ...PROFILE, firstName: 'Augusta', email: 'ada@example.com' }
+  const named = { ...profile, firstName: 'Augusta', email: 'ada@example.com' }
   expect(await (await shop.send('PUT', '/api/account/profile', named, cookie)).json()).toEqual({ status: 'saved' })
   for (const each of [cookie, other]) expect(await whoIs(shop, each)).toMatchObject({ firstName: 'Augusta' })
   const moved = { ...named, email: 'augusta@example.com', currentPassword: PASSWORD }
@@ -440,16 +428,7 @@ test('V7.2.2 V7.2.3 V11.5.1 the cookie of each log-in seals 256 bits of chance, 
 test('registering opens a session, and a refusal carries the words of the store and nothing else of it', async () => {
   const shop = openTestGateway()
   const form = {
-    salutation: 'Dr.',
-    firstName: 'Ada',
-    lastName: 'Byron',
-    addressLine1: '1 Mat Street',
-    addressLine2: '',
-    city: 'Brisbane',
-    state: 'QLD',
-    postalCode: '4000',
-    country: 'Australia',
-    mobile: '+61755500148',
+    ...profile,
     email: 'new@example.com',
     password: 'secret-enough',
     confirmPassword: 'secret-enough',

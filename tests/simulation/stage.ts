@@ -2,11 +2,12 @@ import { cents } from '#domain/cents.ts'
 import { checkoutKey } from '#domain/checkout-key.ts'
 import { totalOf } from '#domain/intent.ts'
 import type { OrderRequest, PlacingOutcome } from '#domain/placed-order.ts'
+import { place } from '../gateway/billing.ts'
 import { DAY_ONE_MS } from './process.ts'
 import { chance, scheduler } from './scheduler.ts'
 import { type Kind, simulatedOnce } from './simulated-once.ts'
 import { simulatedItem, simulatedStore } from './simulated-store.ts'
-import { ADDRESS, customerOf, type Gateway, openGateway, type Surroundings, WINDOW_MS } from './world.ts'
+import { customerOf, type Gateway, openGateway, type Surroundings, WINDOW_MS } from './world.ts'
 
 export interface StageOptions {
   /** Chance is left for the milliseconds that calls take. */
@@ -80,8 +81,8 @@ export function openStage({ seed = 1, kind = 'sqlite', pageSize = 0 }: StageOpti
         customerId,
         items,
         total: totalOf(items),
-        billing: { firstName: customerId, lastName: 'B', company: '', ...ADDRESS },
-        shipTo: { attentionTo: '', ...ADDRESS },
+        billing: { firstName: customerId, lastName: 'B', company: '', ...place },
+        shipTo: { attentionTo: '', ...place },
         notes: { purchaseOrder: 'Web order W-00000001', deliveryNote: 'W-00000002 · Web order W-00000003' },
         ...changed,
       }

@@ -3,9 +3,10 @@ import { cents } from '#domain/cents.ts'
 import { totalOf } from '#domain/intent.ts'
 import { readIntent } from '#domain/intent-text.ts'
 import type { OrderRequest } from '#domain/placed-order.ts'
+import { place } from '../gateway/billing.ts'
 import { simulatedItem } from './simulated-store.ts'
 import { type Awaited, openStage, type Stage } from './stage.ts'
-import { ADDRESS, type Gateway } from './world.ts'
+import type { Gateway } from './world.ts'
 
 /** Chance decides how long each call takes, and which of several errors a store gives. */
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1)
@@ -324,7 +325,7 @@ describe('the price and the address are those that were confirmed', () => {
     const request = stage.request('ada', 2)
     stage.place(stage.here, request)
     await stage.pass(2_000)
-    const corrected = { ...request, shipTo: { attentionTo: '', ...ADDRESS, addressLine1: '2 Ship Road' } }
+    const corrected = { ...request, shipTo: { attentionTo: '', ...place, addressLine1: '2 Ship Road' } }
     const again = stage.place(stage.there, corrected)
     await stage.until(() => again.outcome !== undefined)
     expect(again.outcome).toMatchObject({ status: 'differs' })

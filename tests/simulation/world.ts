@@ -9,6 +9,7 @@ import { checkoutRun } from '#flows/checkout.ts'
 import type { KeptIntent } from '#flows/intent-store.ts'
 import { type Mail, MailError, type Mailer } from '#flows/mailer.ts'
 import { type OrderDesk, orderDesk } from '#flows/order-desk.ts'
+import { place } from '../gateway/billing.ts'
 import { openProcess, type Process } from './process.ts'
 import { type Chance, chance, type Scheduler, scheduler } from './scheduler.ts'
 import { type Kind, type SimulatedOnce, simulatedOnce } from './simulated-once.ts'
@@ -259,12 +260,12 @@ function openTab(world: World, luck: Chance, browser: Browser, gateways: Gateway
     })
     if (seen.length === 0) return undefined
     const total: Cents = cents(seen.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
-    const address = { ...ADDRESS, addressLine1: luck.often(0.9) ? '1 Mat Street' : '2 Ship Road' }
+    const address = { ...place, addressLine1: luck.often(0.9) ? '1 Mat Street' : '2 Ship Road' }
     return {
       customerId: browser.customerId,
       items: seen,
       total,
-      billing: { firstName: 'A', lastName: 'B', company: 'Web order W-00000001', ...ADDRESS },
+      billing: { firstName: 'A', lastName: 'B', company: 'Web order W-00000001', ...place },
       shipTo: { attentionTo: 'A B', ...address },
       notes: { purchaseOrder: 'Web order W-00000002', deliveryNote: '· Web order W-00000003' },
     }
@@ -347,15 +348,6 @@ function callOutcome(outcome: PlacingOutcome | 'busy' | 'refused'): CallOutcome 
   return outcome === 'refused' ? { kind: 'refused', sentence: '' } : { kind: 'answered', outcome }
 }
 
-export const ADDRESS = {
-  addressLine1: '1 Mat Street',
-  addressLine2: '',
-  city: 'Brisbane',
-  state: 'QLD',
-  postalCode: '4000',
-  country: 'Australia',
-}
-
 export function customerOf(customerId: string): Customer {
   return {
     customerId,
@@ -365,8 +357,8 @@ export function customerOf(customerId: string): Customer {
     company: '',
     email: `${customerId}@example.com`,
     mobile: '+61400000000',
-    billingAddress: ADDRESS,
-    shippingAddress: { attentionTo: '', ...ADDRESS },
+    billingAddress: place,
+    shippingAddress: { attentionTo: '', ...place },
     displayName: customerId,
     displayAddress: '',
   }
