@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { runScript, ScriptProblem } from '../running/run-script.ts'
 import { changedLines } from './changed-lines.ts'
-import { mutantScores, percentNoticed } from './mutant-scores.ts'
+import { mutantScores, percentNoticed, placeOf } from './mutant-scores.ts'
 import { isMutated, MUTATED_FOLDERS, testsOf } from './mutant-tests.ts'
 
 type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>
@@ -83,5 +83,7 @@ async function run(folder: string, files: string[], tests: string, again: boolea
     allowConsoleColors: false,
     reporters: ['progress-append-only'],
   })
-  return await stryker.runMutationTest()
+  // What was tried before of other files comes back as well.
+  const asked = new Set(files.map((file) => file.replace(/:.*/, '')))
+  return (await stryker.runMutationTest()).filter(({ fileName }) => asked.has(placeOf(fileName)))
 }
