@@ -122,11 +122,22 @@ test('lines that are not ours are for a person, and nothing is added to them', a
   }
 })
 
+test('lines that are not ours are noticed before more are sent, and also at the end', async () => {
+  const before = open(tried(['answered'], []), { shown: [line('S-9')] })
+  expect(await ensureLines(before.run)).toMatchObject({ state: 'with-person', doubt: 'lines-differ' })
+  expect(before.sent).toEqual([])
+  const after = open(ORDERED, { shown: [line('S-9')], answers: [REFUSED, REFUSED] })
+  expect(await ensureLines(after.run)).toMatchObject({ state: 'with-person', doubt: 'lines-differ' })
+  expect(after.mails).toHaveLength(1)
+})
+
 describe('a line that was refused', () => {
   test('leaves the order incomplete, with all others', async () => {
-    const { run, items } = open(ORDERED, { answers: [REFUSED] })
+    const { run, items, asked } = open(ORDERED, { answers: [REFUSED] })
     const reached = await ensureLines(run)
     expect(reached.state).toBe('incomplete')
+    // A refusal is certain: nothing is looked for before the end.
+    expect(asked).toHaveLength(1)
     expect(attemptsOf(reached)).toEqual([
       [['ruled-out'], false],
       [['answered'], true],
@@ -138,6 +149,19 @@ describe('a line that was refused', () => {
     const { run, sent } = open(tried(['ruled-out'], ['answered'], [false, true]), { shown: [line('S-2')] })
     expect((await ensureLines(run)).state).toBe('incomplete')
     expect(sent).toEqual([])
+  })
+
+  test('and is tried again is waited for anew when the answer is lost this time', async () => {
+    const { run, world, sent } = open(tried(['ruled-out'], ['doubtful']), { answers: [undefined, LOST] })
+    await ensureLines(run)
+    world.nowMs += ORDER_WINDOWS.doubtMs
+    expect((await ensureLines(run)).state).toBe('incomplete')
+    const lines = run.latest().lines.map((each) => (each.itemId === 'S-1' ? { ...each, attempts: [] } : each))
+    await run.keep({ ...run.latest(), state: 'open', lines })
+    await ensureLines(run)
+    world.nowMs += ORDER_WINDOWS.doubtMs - 1
+    await ensureLines(run)
+    expect(sent.map(({ itemId }) => itemId)).toEqual(['S-2', 'S-1'])
   })
 
   test('does not make an order incomplete while another line is not known', async () => {
@@ -191,6 +215,26 @@ describe('a line whose answer was lost', () => {
     world.nowMs += 1
     expect(await ensureLines(run)).toMatchObject({ state: 'with-person', doubt: 'line-not-shown' })
     expect(times()).toBe(2)
+  })
+
+  test('is for a person once, wherever it stands', async () => {
+    const { run, asked, mails, world } = open(tried(['answered'], ['doubtful', 'doubtful'], [true]), {
+      shown: [line('S-1')],
+    })
+    await ensureLines(run)
+    world.nowMs += ORDER_WINDOWS.doubtMs
+    asked.length = 0
+    expect(await ensureLines(run)).toMatchObject({ state: 'with-person', doubt: 'line-not-shown' })
+    expect(asked).toHaveLength(1)
+    expect(mails).toHaveLength(1)
+  })
+
+  test('is for no person while it was sent once only, though another one is lost again', async () => {
+    const { run, items, world } = open(tried(['doubtful'], ['doubtful']), { answers: [LOST] })
+    await ensureLines(run)
+    world.nowMs += ORDER_WINDOWS.doubtMs
+    expect((await ensureLines(run)).state).toBe('open')
+    expect(items()).toEqual(['S-1'])
   })
 
   test('and was refused when it was sent again is for a person', async () => {

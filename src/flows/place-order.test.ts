@@ -7,7 +7,7 @@ import { BEGUN, LOST, openRun, REFUSED } from './test-order-run.ts'
 import { watchedSince } from './watched-since.ts'
 
 /** A store that takes everything but what it is told not to. */
-function open(intent: Partial<Intent> = {}, broken: { orders?: Error; line?: Error } = {}) {
+function open(intent: Partial<Intent> = {}, broken: { orders?: Error; order?: Error; line?: Error } = {}) {
   const taken: OrderLineDraft[] = []
   const opened = openRun({
     intent,
@@ -16,7 +16,10 @@ function open(intent: Partial<Intent> = {}, broken: { orders?: Error; line?: Err
         if (broken.orders !== undefined) throw broken.orders
         return { entries: [], unreadable: [] }
       },
-      createOrder: async () => 'HH-2',
+      async createOrder() {
+        if (broken.order !== undefined) throw broken.order
+        return 'HH-2'
+      },
       async createOrderLine(draft) {
         if (broken.line !== undefined) throw broken.line
         taken.push(draft)
@@ -51,6 +54,12 @@ test('a store that cannot be asked is waited for, and that is logged', async () 
   await expect(placeOrder(open({}, { orders: fault }).run)).rejects.toBe(fault)
 })
 
+test('no line is sent to an order of which it is not known whether it stands', async () => {
+  const { run, kept, taken } = open({}, { order: LOST })
+  expect(await placeOrder(run)).toMatchObject({ state: 'open', header: ['doubtful'] })
+  expect([kept.length, taken]).toEqual([2, []])
+})
+
 test('an order without lines that the store takes is incomplete, and nothing is confirmed', async () => {
   const { run, stages, mails } = open({}, { line: REFUSED })
   expect(await placeOrder(run)).toMatchObject({ state: 'incomplete', orderId: 'HH-2' })
@@ -82,6 +91,14 @@ describe('after eight minutes', () => {
     expect(await placeOrder(here)).toMatchObject({ doubt: 'took-too-long' })
   })
 
+  test('of its own, whatever other orders took', async () => {
+    const { run, world } = open({ header: ['doubtful'], begunAtMs: 10 * LATE_MS }, { orders: LOST })
+    const before = openRun({ intent: { ...BEGUN, intentId: 'another', header: ['doubtful'] } })
+    await placeOrder({ ...before.run, store: run.store, watched: run.watched })
+    world.nowMs += LATE_MS
+    expect(await placeOrder(run)).toMatchObject({ state: 'open' })
+  })
+
   const late = { begunAtMs: 1_000 - LATE_MS }
 
   test('what was never sent is not sent any more', async () => {
@@ -101,7 +118,8 @@ describe('after eight minutes', () => {
   })
 
   test.for(['with-person', 'placed'] as const)('nobody is asked about an order that is %s', async (state) => {
-    const { run, kept } = open({ ...late, orderId: 'HH-2', header: ['answered'], state })
+    const lines = BEGUN.lines.map((line) => ({ ...line, attempts: ['begun' as const], certain: true }))
+    const { run, kept } = open({ ...late, orderId: 'HH-2', header: ['answered'], state, lines })
     expect(await placeOrder(run)).toMatchObject({ state, doubt: 'none' })
     expect(kept).toEqual([])
   })
