@@ -272,6 +272,16 @@ describe('a line that was answered', () => {
     expect(sent).toHaveLength(2)
   })
 
+  test('after it had been in doubt is not sent again either', async () => {
+    const { run, sent, world } = open(tried(['doubtful', 'answered'], ['answered'], [false, true]), {
+      shown: [line('S-2')],
+    })
+    await ensureLines(run)
+    world.nowMs += ORDER_WINDOWS.doubtMs
+    expect(await ensureLines(run)).toMatchObject({ state: 'with-person', doubt: 'line-not-shown' })
+    expect(sent).toEqual([])
+  })
+
   test('and is shown late needs nobody', async () => {
     const { run, standing, world } = open(ORDERED, { answers: ['hidden'] })
     await ensureLines(run)
@@ -285,9 +295,9 @@ describe('a line that was answered', () => {
 })
 
 test('an order that is whole is left as it is', async () => {
-  const { run, kept, sent } = open(tried(['answered'], ['answered'], [true, true]), {
-    shown: [line('S-1'), line('S-2')],
-  })
+  const whole = tried(['answered'], ['answered'], [true, true])
+  const { run, kept, sent, asked } = open(whole, { shown: [line('S-1'), line('S-2')] })
   expect(await ensureLines(run)).toEqual(run.latest())
   expect([kept, sent]).toEqual([[], []])
+  expect(asked).toHaveLength(1)
 })
