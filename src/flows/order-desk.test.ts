@@ -256,6 +256,65 @@ describe('asking', () => {
   })
 })
 
+describe('an order that lacks lines which the store refused', () => {
+  const [first, second] = BEGUN.lines
+  const lines = [first, second]
+    .flatMap((line) => line ?? [])
+    .map((line) => ({ ...line, attempts: ['ruled-out' as const] }))
+  const lacking = { state: 'incomplete', orderId: 'HH-2', header: ['answered'], lines } as const
+  const incomplete = { status: 'incomplete', orderId: 'HH-2' }
+
+  test('is completed when the customer says so, and not before', async () => {
+    const { desk, put, mails } = open()
+    put(lacking)
+    expect(await desk.ask('ada', REQUEST.key)).toMatchObject(incomplete)
+    expect(await desk.retry('ada', REQUEST.key)).toMatchObject({ status: 'placed', orderId: 'HH-2' })
+    expect(await desk.retry('ada', REQUEST.key)).toMatchObject({ status: 'placed' })
+    expect(mails).toEqual(['order'])
+  })
+
+  test('keeps its other lines as they are while the refused are tried again', async () => {
+    const { desk, put, intent } = open()
+    const doubtful = lines.map((line, index) => (index === 0 ? { ...line, attempts: ['doubtful' as const] } : line))
+    put({ ...lacking, lines: doubtful })
+    await desk.retry('ada', REQUEST.key)
+    expect(intent(REQUEST.key)?.lines).toMatchObject([{ attempts: ['doubtful'] }, { attempts: ['answered'] }])
+  })
+
+  test('is left without them when the customer says so, and an order that lacks none is not', async () => {
+    const { desk, put, mails } = open()
+    put({})
+    expect(await desk.leave('ada', REQUEST.key)).toMatchObject({ status: 'placed' })
+    put({ ...lacking, intentId: keyOf(2) })
+    expect(await desk.leave('ada', keyOf(2))).toMatchObject({ status: 'left', orderId: 'HH-2' })
+    expect(mails).toEqual(['order', 'order', 'contact'])
+  })
+
+  test('is for a person after eight minutes without a word', async () => {
+    const { desk, put, world, mails } = open()
+    put(lacking)
+    world.nowMs += ORDER_WINDOWS.handOverMs
+    expect(await desk.ask('ada', REQUEST.key)).toMatchObject({ status: 'with-person' })
+    expect(mails).toEqual(['contact'])
+  })
+})
+
+test('an order in doubt does not wait for itself', async () => {
+  const { desk, put, world } = open()
+  put({ header: ['doubtful'] })
+  expect(await desk.ask('ada', REQUEST.key)).toMatchObject({ status: 'being-completed' })
+  world.nowMs += ORDER_WINDOWS.doubtMs
+  expect(await desk.ask('ada', REQUEST.key)).toMatchObject({ status: 'placed' })
+})
+
+test('another order under the same key is not placed, and neither is one under a key that is spent', async () => {
+  const { place, put } = open()
+  await place()
+  expect(await place({ ...REQUEST, items: [] })).toEqual({ status: 'differs', reference: REFERENCE })
+  put({ intentId: keyOf(2), state: 'not-placed', reason: 'changed' })
+  expect(await place({ ...REQUEST, key: keyOf(2), items: [] })).toEqual({ status: 'not-placed', reason: 'changed' })
+})
+
 describe('a sweep', () => {
   test('finishes what is open, four at a time, and names what cannot be read', async () => {
     const { desk, put, intent, logged, world } = open()
