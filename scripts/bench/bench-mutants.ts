@@ -63,6 +63,7 @@ async function run(folder: string, files: string[], tests: string, again: boolea
   process.env.PLACING_RUNS = '10'
   process.env.PLACING_LINES = '1,3'
   process.env.SIMULATED_ORDERS = '120'
+  process.env.SEARCH_EVERY = '500'
   const stryker = new Stryker({
     mutate: files,
     testRunner: 'vitest',
