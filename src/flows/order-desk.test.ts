@@ -204,12 +204,15 @@ describe('placing', () => {
 
   test('a record that is lost, or cannot be read, begins nothing', async () => {
     const { place, put, kept, desk, mails } = open()
+    // That of another order stops none.
+    put({ intentId: keyOf(9) }, 'no JSON')
+    expect(await place({ ...REQUEST, key: keyOf(2) })).toMatchObject({ status: 'placed' })
     for (const lose of [() => kept.set(REQUEST.key, 'lost'), () => put({}, '{"format":99}')]) {
       lose()
       expect(await place()).toEqual({ status: 'unknown', reference: REFERENCE })
       expect(await desk.ask('ada', REQUEST.key)).toEqual({ status: 'unknown', reference: REFERENCE })
     }
-    expect(mails).toEqual([])
+    expect(mails).toEqual(['order'])
   })
 
   test('whoever gets no turn is told that nothing was begun, or that it goes on', async () => {
