@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import type { Item } from '#domain/item.ts'
 import { itemFacts } from '#domain/item-facts.ts'
+import { factOf } from '#domain/measured-line.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import {
   DocumentMessage,
@@ -87,7 +88,7 @@ test('an item that is newer than the build is shown as the store lists it', () =
 })
 
 test('what is sold by the metre is compared by the square metre', () => {
-  const width = { kind: 'width', mm: { least: 1_000, most: 1_000 } } as const
+  const width = factOf({ label: 'Size', text: '1 m wide, cut to length' })
   const document = documentOf(item, [width], { unit: { of: 'metre' }, minimum: 5, step: 1 })
   expect([document.sold, document.squareMetre]).toEqual(['metre 5 1', 8_950])
   expect(document.measures.split(' ')).toHaveLength(2)
