@@ -42,6 +42,7 @@ function isUnseen({ status }: Mutant): boolean {
   return status === 'Survived' || status === 'NoCoverage'
 }
 
-function placeOf(fileName: string): string {
+/** A file as it stands in the project. */
+export function placeOf(fileName: string): string {
   return relative('.', fileName).replaceAll('\\', '/')
 }

@@ -26,7 +26,7 @@ const FOLDERS: Record<MutatedFolder, readonly string[]> = {
   'store-api': ['src/store-api', 'src/embedded-store', 'src/catalogue'],
   stores: ['src/stores', 'src/islands', 'src/client'],
   catalogue: ['src/catalogue'],
-  search: ['src/search', 'src/catalogue'],
+  search: ['src/search', 'src/catalogue/search-index', 'scripts/bench'],
 }
 
 /** The test files that mutants of a folder are held against. */

@@ -70,3 +70,28 @@ test('however long the cart, the message can be sent and has room left', () => {
     }),
   )
 })
+
+test('lines are taken while they fit, each cut where it is too long, and the rest is counted', () => {
+  const long = 'x'.repeat(264)
+  expect(linesThatFit([long, `${long}y`]).lines).toEqual([long, `${'x'.repeat(263)}…`])
+  // Nine lines of 265 and their ends are 2,385 of 2,500 characters; 114 more fit, with their end.
+  const nine = Array.from({ length: 9 }, () => long)
+  expect(linesThatFit([...nine, 'x'.repeat(114), 'y'])).toEqual({ lines: [...nine, 'x'.repeat(114)], left: 1 })
+  expect(linesThatFit([...nine, 'x'.repeat(115), 'y'])).toEqual({ lines: nine, left: 2 })
+  expect(linesThatFit([])).toEqual({ lines: [], left: 0 })
+})
+
+test('what a link says too much of is cut, without half a sign and without a space at its end', () => {
+  const nameOf = (name: string) => {
+    const subject = readContactSubject(hashOf(contactPath({ code: '', name })))
+    return subject?.kind === 'product' ? subject.name : undefined
+  }
+  expect(nameOf('x'.repeat(200))).toBe('x'.repeat(200))
+  expect(nameOf('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`)
+  expect(nameOf(`${'x'.repeat(198)} yz`)).toBe(`${'x'.repeat(198)}…`)
+  expect(nameOf(`${'x'.repeat(198)}😀z`)).toBe(`${'x'.repeat(198)}\ufffd…`)
+})
+
+test.for(['', '1x', 'x1', '1234567', '1.5'])('a quantity of %j is none', (quantity) => {
+  expect(readContactSubject(`#about=product&name=Mat&quantity=${quantity}`)).toMatchObject({ quantity: undefined })
+})

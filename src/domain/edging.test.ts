@@ -48,3 +48,40 @@ test('a tile that is not square, an edge, and a mat that holds on to nothing hav
   const plain = item('Gym tile', { Size: '600 × 600 mm', Thickness: '10 mm' })
   for (const tile of [long, plain, EDGE]) expect(edgingFor(tile, [EDGE, CORNER])).toBeUndefined()
 })
+
+test('sizes may differ by what inches are rounded by, and by no more', () => {
+  const edge = (Size: string) => item('Jigsaw edge', { ...strip, Size })
+  const corner = (Size: string) => item('Interlocking corner', { Size, Thickness: '10 mm' })
+  expect(edgingFor(TILE, [edge('602 × 75 mm'), corner('77 × 73 mm')])?.corner).toBeDefined()
+  expect(edgingFor(TILE, [edge('603 × 75 mm')])).toBeUndefined()
+  for (const size of ['78 × 75 mm', '75 × 72 mm']) expect(edgingFor(TILE, [EDGE, corner(size)])?.corner).toBeUndefined()
+})
+
+test('a strip is three times as long as it is wide, and a corner no larger than 300 mm', () => {
+  expect(edgingKind(item('Jigsaw edge', { Size: '300 × 100 mm' }))).toBe('edge')
+  expect(edgingKind(item('Jigsaw edge', { Size: '299 × 100 mm' }))).toBeUndefined()
+  expect(edgingKind(item('Jigsaw corner', { Size: '300 × 300 mm' }))).toBe('corner')
+  expect(edgingKind(item('Jigsaw corner', { Size: '301 × 300 mm' }))).toBeUndefined()
+})
+
+test('that a mat interlocks may stand in any of its lines', () => {
+  const tile = item('Gym tile', { Size: '600 × 600 mm', Thickness: '10 mm', Fixing: 'Interlocking on four sides' })
+  expect(edgingFor(tile, [EDGE])?.edge).toBe(EDGE)
+  const unknown = { kind: 'size', lengthMm: 600, widthMm: 600 } as const
+  expect(edgingFor({ ...TILE, facts: [unknown] }, [EDGE])).toBeUndefined()
+  expect(edgingFor(TILE, [{ ...EDGE, facts: [unknown] }])).toBeUndefined()
+  expect(edgeDepthMm({ facts: [] })).toBeUndefined()
+})
+
+test('colours are compared as they are meant, under either spelling of their label alone', () => {
+  const black = item('Jigsaw edge, black', { Size: '600 × 75 mm', Thickness: '10 mm', Color: 'BLACK' })
+  const yellow = item('Jigsaw edge, yellow', { ...strip, Colour: 'Yellow' })
+  expect(edgingFor(TILE, [yellow, black])?.edge).toBe(black)
+  const named = item('Jigsaw edge', {
+    Size: '600 × 75 mm',
+    Thickness: '10 mm',
+    'Fleck colour': 'Black',
+    Colours: 'Black',
+  })
+  expect(edgingFor(TILE, [yellow, named])?.edge).toBe(yellow)
+})

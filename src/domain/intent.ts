@@ -88,13 +88,12 @@ export function beginIntent(
   const lines: IntentLine[] = []
   for (const { itemId, quantity, price: was } of request.items) {
     const item = known.get(itemId)
-    const terms = item && readSaleTerms(item)
     if (item === undefined || item.price === 'on-request') {
       changes.push({ kind: 'unavailable', itemId, name: item?.name ?? '' })
     } else if (item.price !== was) {
       changes.push({ kind: 'price', itemId, name: item.name, was, now: item.price })
-    } else if (terms !== undefined && !isSold(terms, quantity)) {
-      changes.push({ kind: 'quantity', itemId, name: item.name, sold: writeSaleTerms(terms) })
+    } else if (!isSold(readSaleTerms(item), quantity)) {
+      changes.push({ kind: 'quantity', itemId, name: item.name, sold: writeSaleTerms(readSaleTerms(item)) })
     } else {
       lines.push({ itemId, code: item.code, name: item.name, price: was, quantity, attempts: [], certain: false })
     }

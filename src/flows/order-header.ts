@@ -71,8 +71,8 @@ async function sendOrder(run: OrderRun): Promise<Intent> {
     if (certainlyFailed(error)) return ruledOut(run)
   }
   await run.keep({ ...begun, header: known(begun.header, 'doubtful') })
-  const settled = await settleDoubt(run)
-  return settled === 'send-again' ? run.latest() : settled
+  await settleDoubt(run)
+  return run.latest()
 }
 
 /** This attempt did nothing; an earlier one may have. */

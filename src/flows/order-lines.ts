@@ -75,8 +75,7 @@ async function sendLine(run: OrderRun, { itemId, code, name, price, quantity }: 
   } catch (error) {
     if (!(error instanceof StoreApiError)) throw error
     const attempt = certainlyFailed(error) ? 'ruled-out' : 'doubtful'
-    const next = await run.keep(withAttempt(run.latest(), itemId, (attempts) => known(attempts, attempt)))
-    for (const line of next.lines) if (line.itemId === itemId && isInDoubt(line)) watchedMs(run, line)
+    await run.keep(withAttempt(run.latest(), itemId, (attempts) => known(attempts, attempt)))
     if (attempt === 'doubtful') await compareWithShown(run)
   }
 }
@@ -92,8 +91,9 @@ async function compareWithShown(run: OrderRun): Promise<void> {
     return
   }
   const standing = new Set(shown.entries.map(({ itemId }) => itemId))
+  if (!intent.lines.some(({ itemId, certain }) => !certain && standing.has(itemId))) return
   const lines = intent.lines.map((line) => (standing.has(line.itemId) ? { ...line, certain: true } : line))
-  if (lines.some(({ certain }, index) => certain !== intent.lines[index]?.certain)) await run.keep({ ...intent, lines })
+  await run.keep({ ...intent, lines })
 }
 
 async function judgeLines(run: OrderRun, overdue: ReadonlySet<string>): Promise<Intent> {

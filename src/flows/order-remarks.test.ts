@@ -22,11 +22,16 @@ test('they read as a person would write them', () => {
 test('a purchase order that is called PO stays one', () => {
   const remarks = (purchaseOrder: string) =>
     remarksOf({ ...intent, billing, shipTo, notes: { purchaseOrder, deliveryNote: '' } })
-  expect(['PO', 'POOL-1', 'PO 7'].map(remarks)).toEqual([
-    'Web order W-1234ABCD · PO PO',
-    'Web order W-1234ABCD · PO POOL-1',
-    'Web order W-1234ABCD · PO 7',
-  ])
+  expect(['PO', 'POOL-1', 'PO 7', 'po:4711', 'our PO 7'].map(remarks)).toEqual(
+    ['PO', 'POOL-1', '7', '4711', 'our PO 7'].map((number) => `Web order W-1234ABCD · PO ${number}`),
+  )
+})
+
+test('what cannot be taken for ours stays as it was typed', () => {
+  const bill = { ...billing, company: 'Mats · W-12', addressLine1: '1 Mat Street', addressLine2: ' ', city: 'Perth' }
+  expect(remarksOf({ ...intent, billing: bill, shipTo })).toBe(
+    'Web order W-1234ABCD · Company: Mats - W-12 · Bill to: Ada Byron, 1 Mat Street, Perth',
+  )
 })
 
 /** What people write, and what somebody writes who wants to be taken for another order. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { CustomerTurn } from '#flows/customer-write.ts'
 import { TurnLostError } from '#flows/turn.ts'
+import { customerTurn } from './gateway-desk.ts'
 import type { GatewayPorts } from './gateway-ports.ts'
 import { GatewayProblem } from './gateway-problem.ts'
 import { type KnownCustomer, requireCustomer, requireSession } from './require-customer.ts'
@@ -35,7 +36,7 @@ export async function inCustomerTurn<T>(
   work: (turn: CustomerTurn) => Promise<T>,
 ): Promise<T> {
   const pending = `customer-write:${customerId}`
-  const run = await once.exclusively(`customer:${customerId}`, WAIT_MS, async (lease) => {
+  const run = await once.exclusively(customerTurn(customerId), WAIT_MS, async (lease) => {
     const kept = await once.get(pending)
     const waitMs = kept === undefined ? 0 : v.parse(Pending, kept).sentAtMs + IN_FLIGHT_MS - nowMs()
     if (waitMs > 0) throw busy(Math.ceil(waitMs / 1000))

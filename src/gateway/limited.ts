@@ -4,7 +4,7 @@ import { callerAddress, networkOf } from './caller-address.ts'
 import type { EventLog } from './event-log.ts'
 import { tooMany } from './gateway-problem.ts'
 import type { Limiter } from './limiter.ts'
-import { LIMITS, type LimitPer } from './limits.ts'
+import { LIMITS, type LimitPer, type RouteLimits } from './limits.ts'
 import { routeOf } from './metrics.ts'
 import { fingerprint } from './secrets.ts'
 
@@ -43,10 +43,10 @@ async function excessOf(
   per: LimitPer,
   who: string,
 ): Promise<{ what: Excess; leftMs: number } | undefined> {
-  const limits = LIMITS[route]
-  const limit = limits?.[per]
-  if (limits === undefined || limit === undefined) return undefined
-  const cost = per === 'address' ? (limits.cost?.(context) ?? 1) : 1
+  const limits: Partial<RouteLimits> = LIMITS[route] ?? {}
+  const limit = limits[per]
+  if (limit === undefined) return undefined
+  const cost = limits.cost?.(context) ?? 1
   // Nobody's address or id is written down elsewhere.
   const key = fingerprint(secret, 'log', who)
   const { calls, leftMs } = await limiter.count(limit, key, cost)
@@ -64,6 +64,6 @@ export async function demandWithin(context: Context, per: Exclude<LimitPer, 'add
   const mark = `demanded ${per}`
   if (context.get(mark) === true) return
   context.set(mark, true)
-  const demand: Demand | undefined = context.get('demand')
-  await demand?.(context, per, who)
+  const demand: Demand = context.get('demand')
+  await demand(context, per, who)
 }

@@ -32,7 +32,7 @@ export function memoryLimiter(nowMs: () => number): Limiter {
       const now = nowMs()
       const window = known !== undefined && known.endsMs > now ? known : { calls: 0, endsMs: now + withinS * 1000 }
       window.calls += cost
-      if (window !== known) windows.set(id, window)
+      windows.set(id, window)
       return { calls: window.calls, leftMs: window.endsMs - now }
     },
   }
@@ -47,7 +47,6 @@ export function redisLimiter(client: Redis, away: Limiter): Limiter {
     const made = new RateLimiterRedis({
       storeClient: client,
       useRedisPackage: true,
-      rejectIfRedisNotReady: true,
       keyPrefix: `hoof-and-husk:limit:${name}`,
       points: calls,
       duration: withinS,

@@ -164,3 +164,54 @@ test('the lines of an order are asked for by its id, from page 0', async () => {
   ])
   expect(sent[0]?.target).toBe('/Api/OrderItem?Page=0&OrderID=HH1')
 })
+
+/** A line as the store lists it. */
+function listed(orderItemID: string) {
+  return { orderItemID, itemID: `S-${orderItemID}`, itemName: 'Mat', itemQty: '2' }
+}
+
+/** A store that lists an order's lines by pages. */
+function pagedBy(pageOf: (page: number) => unknown[]) {
+  return apiAnswering(({ target }) => success(pageOf(Number(new URLSearchParams(target.split('?')[1]).get('Page')))))
+}
+
+const BROKEN = { orderItemID: '', itemID: 'S-9' }
+
+test.for<[string, (page: number) => unknown[], pages: number]>([
+  ['counts from 0', (page) => [['1', '2'], ['3']][page]?.map(listed) ?? [], 3],
+  ['counts from 1', (page) => [['1', '2'], ['1', '2'], ['3']][page]?.map(listed) ?? [], 4],
+  ['knows no pages', () => ['1', '2', '3'].map(listed), 3],
+])('all lines are read, each once, from a store that %s', async ([, pageOf, pages]) => {
+  const { api, sent } = pagedBy(pageOf)
+  const { entries, unreadable } = await api.orderLines('HH1')
+  expect(entries.map(({ orderLineId }) => orderLineId)).toEqual(['1', '2', '3'])
+  expect(unreadable).toEqual([])
+  expect(sent).toHaveLength(pages)
+})
+
+test('pages are read only until there are enough lines, and never more than a hundred', async () => {
+  const endless = pagedBy((page) => [listed(`${2 * page}`), listed(`${2 * page + 1}`)])
+  expect((await endless.api.orderLines('HH1', 3)).entries).toHaveLength(4)
+  expect(endless.sent).toHaveLength(2)
+  await endless.api.orderLines('HH1', 2)
+  expect(endless.sent).toHaveLength(3)
+  expect((await endless.api.orderLines('HH1')).entries).toHaveLength(200)
+  expect(endless.sent).toHaveLength(103)
+})
+
+test('a line that cannot be read is named once for each page that has it', async () => {
+  const count = async (pageOf: (page: number) => unknown[]) =>
+    (await pagedBy(pageOf).api.orderLines('HH1')).unreadable.length
+  expect(await count((page) => (page === 0 ? [BROKEN] : []))).toBe(1)
+  expect(await count((page) => [[listed('1')], [listed('2'), BROKEN]][page] ?? [])).toBe(1)
+  // A store that knows no pages shows the same one each time.
+  expect(await count(() => [listed('1'), BROKEN])).toBe(1)
+})
+
+test('a store that answers a line with an empty body has taken it, and one that says no has not', async () => {
+  await expect(apiAnswering(() => new Response('')).api.createOrderLine(line)).resolves.toBeUndefined()
+  const refused = await rejection(apiAnswering(() => Response.json({ success: false })).api.createOrderLine(line))
+  expect(refused).toMatchObject({ failure: { kind: 'refused' } })
+  const failed = await rejection(apiAnswering(() => new Response('', { status: 500 })).api.createOrderLine(line))
+  expect(failed).toMatchObject({ failure: { kind: 'status', status: 500 } })
+})

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StoreApi } from './store-api.ts'
-import { StoreApiError } from './store-api-error.ts'
+import { StoreApiError, type StoreApiFailure } from './store-api-error.ts'
 import { apiAnswering, rejection, success, TEST_API_KEY } from './test-api.ts'
 
 const html = () => new Response('<!doctype html><p>Hello', { headers: { 'content-type': 'text/html' } })
@@ -37,6 +37,37 @@ test.each([
     message: expect.stringMatching(message),
   })
   expect(error).toMatchObject({ message: expect.stringMatching(/^GET \/Api\/SlideBanner [^\n]+$/) })
+})
+
+const SAID = 'x'.repeat(300)
+
+test.for<[StoreApiFailure, string]>([
+  [{ kind: 'timeout', limitMs: 1_500 }, 'took longer than 1.5 s. Try again when the API is less busy.'],
+  [{ kind: 'too-large', limitBytes: 10 * 1024 * 1024 }, 'sent more than 10 MB and was cut off. Check the API.'],
+  [{ kind: 'unusable-id' }, 'was not made: the id cannot be part of an address.'],
+  [{ kind: 'status', status: 401 }, 'answered with HTTP status 401. Check STORE_API_KEY.'],
+  [{ kind: 'status', status: 403 }, 'answered with HTTP status 403. Check STORE_API_KEY.'],
+  [{ kind: 'status', status: 404 }, 'answered with HTTP status 404. Check that STORE_API_URL is right.'],
+  [
+    { kind: 'status', status: 429 },
+    'answered with HTTP status 429. The API wants fewer calls: try again later, or lower CRAWL_CONCURRENCY.',
+  ],
+  [{ kind: 'status', status: 500 }, 'answered with HTTP status 500. Try again later, or ask whoever runs the API.'],
+  [
+    { kind: 'not-json', contentType: '' },
+    'answered with something that is not JSON. Check that STORE_API_URL points to the API and not to a web page.',
+  ],
+  [{ kind: 'refused', message: '' }, 'answered success: false. Ask whoever runs the API.'],
+  [{ kind: 'refused', message: 'a\n\tb' }, 'answered success: false ("a b"). Ask whoever runs the API.'],
+  [{ kind: 'refused', message: SAID }, `answered success: false ("${SAID}"). Ask whoever runs the API.`],
+  [{ kind: 'refused', message: `${SAID}y` }, `answered success: false ("${SAID}…"). Ask whoever runs the API.`],
+  [
+    { kind: 'another-record', asked: 'a', received: '' },
+    'was asked for "a" and answered with a record without an id. Ask whoever runs the API.',
+  ],
+])('%j is said in one sentence with what to do', ([failure, sentence]) => {
+  const error = new StoreApiError('GET /Api/Item', failure)
+  expect([error.name, error.message]).toEqual(['StoreApiError', `GET /Api/Item ${sentence}`])
 })
 
 test('a server whose name has to do with redirects is not a redirect', async () => {

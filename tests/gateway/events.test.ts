@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profile } from './billing.ts'
+import { newKey, orderRequest, profile } from './billing.ts'
 import { cookieOf, openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
 
 const EMAIL = 'ada@example.com'
@@ -59,6 +59,20 @@ test('V16.3.1 registering is noted, and so is a log-in that is slowed or whose a
   // By whom is noted under a name that nobody can read, the same each time.
   expect(new Set(tried.map(({ email }) => email))).toEqual(new Set([expect.stringMatching(/^.{8}/)]))
   expect(shop.events.join()).not.toMatch(/example\.com|felt-and-fibre|coir-and-rubber|not-the-one/)
+})
+
+test('what becomes of an order is noted, with whose it is and its number once there is one', async () => {
+  const shop = openTestGateway()
+  const { cookie, customerId } = await shop.customer(EMAIL)
+  shop.events.length = 0
+  const order = orderRequest(customerId, { 'S-1': 89.5 }, shop.nowMs())
+  const placed = await (await shop.send('POST', '/api/orders', order, cookie)).json()
+  await shop.send('POST', '/api/orders', { ...order, key: newKey(shop.nowMs()), total: 1 }, cookie)
+  const [first, second] = shop.events.map((line) => JSON.parse(line))
+  const customer = expect.stringMatching(/^.{16}$/)
+  expect(first).toMatchObject({ event: 'order', outcome: 'placed', customer, orderId: placed.orderId })
+  expect(second).toMatchObject({ event: 'order', outcome: 'changed', customer })
+  expect(second).not.toHaveProperty('orderId')
 })
 
 test('V16.3.2 V16.3.3 what is refused to a caller is noted by its reason, without a word of the caller', async () => {

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { type Limiter, memoryLimiter, redisLimiter } from '#gateway/limiter.ts'
+import { LIMITS } from '#gateway/limits.ts'
+import { logInBrake } from '#gateway/log-in-brake.ts'
 import { connectRedis } from '#gateway/redis-client.ts'
 import { redisSessionStore } from '#gateway/redis-session-store.ts'
 import { hasRedis, startRedis } from './redis-server.ts'
@@ -188,4 +190,18 @@ test('tries from the known browser of one customer are no tries of another', asy
   for (let count = 0; count < 7; count += 1) await guess(shop, ada)
   expect(await guess(shop, ada)).toBe('attempts')
   expect(await guess(shop, eve, 'eve@example.com')).toBe('looked-at')
+})
+
+test('what is counted of guesses is counted under names that nothing else is', async () => {
+  const counted = new Set<string>()
+  const limiter: Limiter = {
+    async count({ name }) {
+      counted.add(name)
+      return { calls: name.endsWith('tries') ? 6 : 1, leftMs: 1 }
+    },
+  }
+  await logInBrake(limiter).demandTurn({ account: 'ada', device: 'telephone' })
+  const others = Object.values(LIMITS).flatMap(({ address, customer, target }) => [address, customer, target])
+  expect([...counted].filter((name) => name === '' || others.some((limit) => limit?.name === name))).toEqual([])
+  expect(counted.size).toBe(3)
 })

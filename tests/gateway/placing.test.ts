@@ -475,6 +475,18 @@ test('an order that the store never shows is sent twice at most, and then a pers
   expect(JSON.stringify(shop.mails[0])).toContain('npm run orders -- settle')
 })
 
+test('while another change of the same customer goes on for too long, an order is not begun, and that is said', async () => {
+  const { shop, cookie, checkout } = await openCheckout(1)
+  const { exclusively } = shop.once
+  shop.once.exclusively = async () => undefined
+  const answer = await shop.send('POST', '/api/orders', checkout, cookie)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await answer.json()).toMatchObject({ code: 'busy' })
+  shop.once.exclusively = exclusively
+  expect(await answerOf(shop, cookie, checkout)).toMatchObject({ status: 'placed' })
+  expectOnce(shop, 1)
+})
+
 async function answerOf(shop: TestGateway, cookie: string, checkout: OrderRequest) {
   return v.parse(PlacingMessage, await (await shop.send('POST', '/api/orders', checkout, cookie)).json())
 }

@@ -16,7 +16,7 @@ export const requiredText = v.pipe(
 
 /** A number, whichever way the API writes it: `12`, `"12"`, `"12.50"`. */
 export const number = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal('is not a number'), v.transform(Number))]),
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.decimal(), v.transform(Number))]),
   v.finite('is not a finite number'),
 )
 

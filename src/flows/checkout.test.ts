@@ -1,0 +1,323 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '#domain/cents.ts'
+import type { CallOutcome, Checkout, Progress } from '#domain/checkout-state.ts'
+import { NO_ADDRESS } from '#domain/customer.ts'
+import { NO_NOTES, type PlacingOutcome } from '#domain/placed-order.ts'
+import { type Confirmed, checkoutRun } from './checkout.ts'
+
+const ADA: Confirmed = {
+  customerId: 'ada',
+  items: [
+    { itemId: 'S-1', quantity: 2, price: cents(8_950) },
+    { itemId: 'S-2', quantity: 1, price: cents(500) },
+  ],
+  total: cents(18_400),
+  billing: { ...NO_ADDRESS, firstName: 'Ada', lastName: 'King', company: '' },
+  shipTo: { ...NO_ADDRESS, attentionTo: 'Ada' },
+  notes: NO_NOTES,
+}
+const IN_CART = ADA.items.map(({ itemId, quantity }) => ({ itemId, quantity }))
+const REQUEST = { key: 'key-1', ...ADA }
+const ATTEMPT = { request: REQUEST, key: 'key-1', customerId: 'ada', inCart: IN_CART }
+const REFUSED = [{ itemId: 'S-2', name: 'Ramp' }]
+const PLACED = {
+  status: 'placed',
+  orderId: 'o-1',
+  total: cents(18_400),
+  reference: 'W-1',
+  confirmation: 'sent',
+} as const
+const INCOMPLETE = { status: 'incomplete', orderId: 'o-1', reference: 'W-1', failedItems: REFUSED } as const
+
+function answered(outcome: PlacingOutcome): CallOutcome {
+  return { kind: 'answered', outcome }
+}
+
+/** A tab that gets these answers, and what it did, in order. */
+function openTab(answers: readonly CallOutcome[], before: Progress = { status: 'none' }) {
+  const left = [...answers]
+  const did: unknown[][] = []
+  const tab: { progress: Progress; view: Checkout } = { progress: before, view: { status: 'filling' } }
+  const next = async (...call: unknown[]) => {
+    did.push([...call, tab.progress.status])
+    const answer = left.shift()
+    if (answer === undefined) throw new Error('One call too many')
+    return answer
+  }
+  const run = checkoutRun({
+    place: (request) => next('place', request),
+    repeat: (way, customerId, key) => next(way, customerId, key),
+    progress: {
+      get: () => tab.progress,
+      set(progress) {
+        did.push(['remember', progress.status])
+        tab.progress = progress
+      },
+    },
+    view: {
+      get: () => tab.view,
+      set(view) {
+        did.push(['show', view.status])
+        tab.view = view
+      },
+    },
+    keyFor: (customerId, items) => {
+      did.push(['key for', customerId, items])
+      return 'key-1'
+    },
+    endKey: (key) => did.push(['end', key]),
+    takeOutOfCart: (items) => did.push(['take out', items]),
+    wait: async (ms) => void did.push(['wait', ms]),
+  })
+  return { run, tab, did, left }
+}
+
+describe('a press of Place Order', () => {
+  test('is remembered before it is sent, and once placed its key is spent and its items leave the cart', async () => {
+    const { run, tab, did } = openTab([answered(PLACED)])
+    await run.place(ADA)
+    expect(tab).toEqual({ progress: { status: 'none' }, view: { ...PLACED, typed: REQUEST } })
+    expect(did).toEqual([
+      ['show', 'placing'],
+      ['key for', 'ada', ADA.items],
+      ['remember', 'sent'],
+      ['place', REQUEST, 'sent'],
+      ['end', 'key-1'],
+      ['remember', 'none'],
+      ['take out', IN_CART],
+      ['show', 'placed'],
+    ])
+  })
+
+  test('sends nothing while the page shows anything else than a form or a lost answer', async () => {
+    const { run, tab, did } = openTab([])
+    for (const status of ['placing', 'completing', 'incomplete', 'with-person', 'unknown', 'placed'] as const) {
+      const view: Checkout = {
+        ...PLACED,
+        ...INCOMPLETE,
+        typed: REQUEST,
+        differs: false,
+        busy: false,
+        sentence: '',
+        status,
+      }
+      tab.view = view
+      await run.place(ADA)
+      expect(tab.view).toBe(view)
+    }
+    expect(did).toEqual([])
+  })
+
+  test.for<CallOutcome>([{ kind: 'refused', sentence: 'Too many.' }, { kind: 'logged-out' }])(
+    'that was certainly not taken leaves nothing behind: $kind',
+    async (answer) => {
+      const { run, tab, did } = openTab([answer])
+      await run.place(ADA)
+      const problem = answer.kind === 'refused' ? { problem: answer } : {}
+      expect(tab).toEqual({ progress: { status: 'none' }, view: { status: 'filling', ...problem } })
+      // The key can serve again.
+      expect(did).not.toContainEqual(['end', 'key-1'])
+    },
+  )
+
+  test.for<[CallOutcome, string]>([
+    [{ kind: 'no-answer', sentence: 'No connection.' }, 'No connection.'],
+    [{ kind: 'refused', sentence: 'Too many.' }, 'Too many.'],
+    [{ kind: 'logged-out' }, ''],
+  ])(
+    'whose answer was lost asks for the same order, and what is said about it then is %j',
+    async ([second, sentence]) => {
+      const { run, tab, did } = openTab([{ kind: 'no-answer', sentence: 'Lost.' }, second])
+      await run.place(ADA)
+      expect(tab.view).toEqual({ status: 'no-answer', sentence: 'Lost.' })
+      const notes = { ...NO_NOTES, purchaseOrder: '4711' }
+      // The cart may have changed since: what was sent is what is asked for.
+      await run.place({ ...ADA, items: [], total: cents(0), notes })
+      expect(did.filter(([what]) => what === 'place').at(-1)).toEqual(['place', { ...REQUEST, notes }, 'sent'])
+      expect(tab).toEqual({ progress: { status: 'sent', attempt: ATTEMPT }, view: { status: 'no-answer', sentence } })
+    },
+  )
+
+  test('of an order that an earlier version sent asks what became of it', async () => {
+    const attempt = { ...ATTEMPT, request: undefined }
+    const { run, tab, did } = openTab([answered(PLACED)], { status: 'sent', attempt })
+    await run.place(ADA)
+    expect(did).toContainEqual(['ask', 'ada', 'key-1', 'sent'])
+    expect(tab.view).toEqual({ ...PLACED, typed: undefined })
+  })
+
+  test.for<Progress>([
+    { status: 'sent', attempt: { ...ATTEMPT, customerId: 'eve', key: 'key-0' } },
+    { status: 'incomplete', attempt: { ...ATTEMPT, key: 'key-0' }, orderId: 'o-0', failedItems: [] },
+  ])('is an order of its own beside one that is $status', async (before) => {
+    const { run, did } = openTab([answered(PLACED)], before)
+    await run.place(ADA)
+    expect(did).toContainEqual(['place', REQUEST, 'sent'])
+  })
+
+  test('is waited for longer each time, up to a quarter of a minute, while it is not known', async () => {
+    const waiting = Array.from({ length: 8 }, () => answered({ status: 'being-completed', reference: 'W-1' }))
+    const { run, did } = openTab([...waiting, answered(PLACED)])
+    await run.place(ADA)
+    expect(did.filter(([what]) => what === 'wait').map(([, ms]) => ms)).toEqual([
+      2_000, 3_000, 4_500, 6_750, 10_125, 15_000, 15_000, 15_000,
+    ])
+    expect(did.filter(([what]) => what === 'ask')).toHaveLength(8)
+  })
+
+  test.for([
+    [{ status: 'differs', reference: 'W-1' }, true],
+    [{ status: 'being-completed', reference: 'W-1' }, false],
+  ] as const)('says meanwhile whether it is another order that is waited for: %j', async ([outcome, differs]) => {
+    const { run, tab, did } = openTab([answered(outcome), { kind: 'no-answer', sentence: 'Lost.' }])
+    const seen: Checkout[] = []
+    did.push = (...lines: unknown[][]) => {
+      if (lines[0]?.[0] === 'wait') seen.push(tab.view)
+      return Array.prototype.push.apply(did, lines)
+    }
+    await run.place(ADA)
+    expect(seen).toEqual([{ status: 'completing', reference: 'W-1', differs }])
+    expect(tab.view).toEqual({ status: 'no-answer', sentence: 'Lost.' })
+  })
+})
+
+describe('what an order came to', () => {
+  test.for<[PlacingOutcome, Checkout]>([
+    [
+      { status: 'left', orderId: 'o-1', reference: 'W-1' },
+      { status: 'filling', problem: { kind: 'left', orderId: 'o-1' } },
+    ],
+    [
+      { status: 'not-placed', reason: 'store-unavailable' },
+      { status: 'filling', problem: { kind: 'not-placed', reason: 'store-unavailable' } },
+    ],
+    [
+      { status: 'changed', changes: [] },
+      { status: 'filling', problem: { kind: 'changed', changes: [] } },
+    ],
+  ])('is over: %j', async ([outcome, view]) => {
+    const { run, tab, did } = openTab([answered(outcome)])
+    await run.place(ADA)
+    expect(tab).toEqual({ progress: { status: 'none' }, view })
+    expect(did).toContainEqual(['end', 'key-1'])
+    expect(did.filter(([what]) => what === 'take out')).toEqual([])
+  })
+
+  test.for(['with-person', 'unknown'] as const)('is %s until the customer puts it away', async (status) => {
+    const { run, tab, did } = openTab([answered({ status, reference: 'W-1' })])
+    await run.place(ADA)
+    expect(tab).toEqual({ progress: { status: 'sent', attempt: ATTEMPT }, view: { status, reference: 'W-1' } })
+    expect(did).not.toContainEqual(['end', 'key-1'])
+    run.putAway()
+    expect(tab).toEqual({ progress: { status: 'none' }, view: { status: 'filling' } })
+    expect(did).toContainEqual(['end', 'key-1'])
+  })
+
+  test('is put away though nothing was remembered', () => {
+    const { run, tab, did } = openTab([])
+    run.putAway()
+    expect(tab).toEqual({ progress: { status: 'none' }, view: { status: 'filling' } })
+    expect(did.map(([what]) => what)).not.toContain('end')
+  })
+})
+
+describe('lines that the store refused', () => {
+  const half: Checkout = { status: 'incomplete', orderId: 'o-1', failedItems: REFUSED, busy: false, sentence: '' }
+  const kept: Progress = {
+    status: 'incomplete',
+    attempt: { ...ATTEMPT, inCart: [{ itemId: 'S-2', quantity: 1 }] },
+    orderId: 'o-1',
+    failedItems: REFUSED,
+  }
+
+  test('stay in the cart, and that is remembered before the others leave it', async () => {
+    const { run, tab, did } = openTab([answered(INCOMPLETE)])
+    await run.place(ADA)
+    expect(tab).toEqual({ progress: kept, view: half })
+    expect(did.slice(-3)).toEqual([
+      ['remember', 'incomplete'],
+      ['take out', [{ itemId: 'S-1', quantity: 2 }]],
+      ['show', 'incomplete'],
+    ])
+  })
+
+  test.for(['retry', 'leave'] as const)('are settled by the way that was pressed: %s', async (way) => {
+    const { run, tab, did } = openTab([answered(PLACED)], kept)
+    tab.view = half
+    await run.settleIncomplete(way)
+    expect(did).toContainEqual([way, 'ada', 'key-1', 'incomplete'])
+    expect(did).toContainEqual(['take out', [{ itemId: 'S-2', quantity: 1 }]])
+    expect(tab.progress).toEqual({ status: 'none' })
+  })
+
+  test.for<CallOutcome>([
+    { kind: 'no-answer', sentence: 'Lost.' },
+    { kind: 'refused', sentence: 'Lost.' },
+  ])('wait for another press when it was not heard: $kind', async (answer) => {
+    const { run, tab } = openTab([answer], kept)
+    const busy: Checkout[] = []
+    tab.view = half
+    const settling = run.settleIncomplete('retry')
+    busy.push(tab.view)
+    await settling
+    expect(busy).toEqual([{ ...half, busy: true }])
+    expect(tab).toEqual({ progress: kept, view: { ...half, sentence: 'Lost.' } })
+  })
+
+  test('are asked for once, however often it is pressed, and only where there are any', async () => {
+    const { run, tab, did } = openTab([], kept)
+    tab.view = { ...half, busy: true }
+    await run.settleIncomplete('retry')
+    tab.view = { status: 'filling' }
+    await run.settleIncomplete('retry')
+    tab.view = half
+    tab.progress = { status: 'sent', attempt: ATTEMPT }
+    await run.settleIncomplete('retry')
+    expect(did).toEqual([])
+    expect(tab.view).toBe(half)
+  })
+
+  test('are shown again after a reload', async () => {
+    const { run, tab, did } = openTab([], kept)
+    await run.resume('ada')
+    expect(tab).toEqual({ progress: kept, view: half })
+    expect(did).toEqual([['show', 'incomplete']])
+  })
+})
+
+describe('after a reload', () => {
+  test('an order on its way is asked about, and never placed', async () => {
+    const { run, tab, did } = openTab([answered(PLACED)], { status: 'sent', attempt: ATTEMPT })
+    await run.resume('ada')
+    expect(did.slice(0, 2)).toEqual([
+      ['show', 'completing'],
+      ['ask', 'ada', 'key-1', 'sent'],
+    ])
+    expect(tab.view).toEqual({ ...PLACED, typed: REQUEST })
+  })
+
+  test('an order on its way that gives no answer is waited for by hand', async () => {
+    const lost = { kind: 'no-answer', sentence: 'Lost.' } as const
+    const sent: Progress = { status: 'sent', attempt: ATTEMPT }
+    const { run, tab, did } = openTab([lost], sent)
+    const resumed = run.resume('ada')
+    expect(tab.view).toEqual({ status: 'completing', reference: '', differs: false })
+    await resumed
+    expect(tab).toEqual({ progress: sent, view: { status: 'no-answer', sentence: 'Lost.' } })
+    expect(did.filter(([what]) => what === 'wait')).toEqual([])
+  })
+
+  test('whoever else is logged in now hears nothing of it', async () => {
+    for (const customerId of ['eve', undefined]) {
+      const { run, tab } = openTab([], { status: 'sent', attempt: ATTEMPT })
+      await run.resume(customerId)
+      expect(tab).toEqual({ progress: { status: 'none' }, view: { status: 'filling' } })
+    }
+  })
+
+  test('nothing happens where nothing was on its way', async () => {
+    const { run, did } = openTab([])
+    await run.resume(undefined)
+    expect(did).toEqual([])
+  })
+})

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '#domain/cents.ts'
+import type { FilterFact } from '#domain/filter-values.ts'
+import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
+import { isChoiceFact } from './filter-files.ts'
+import { openFilterIndex } from './filter-index.ts'
+import type { Chosen, FilterOrder } from './filter-selection.ts'
+import { type FilteredFrom, filteredRows } from './filtered-rows.ts'
+import { type SearchDocument, writeDocument } from './search-document.ts'
+
+const ITEMS = 450
+const PLAIN: SearchDocument = {
+  itemId: '',
+  code: '',
+  name: '',
+  brand: '',
+  price: cents(100),
+  brief: '',
+  material: '',
+  family: [],
+  sold: '',
+  squareMetre: cents(0),
+  picture: '',
+  second: '',
+  row: 0,
+  mainCategory: '',
+  subCategory: '',
+  keywords: '',
+  measures: '',
+}
+
+/** Every item's number, by its row. */
+function rowsOf(number: (row: number) => number): number[] {
+  return Array.from({ length: ITEMS }, (_, row) => number(row))
+}
+
+/** Rows 0 to 449: every third is coir, every third rubber; prices come back every hundred rows, and row 7 has none. */
+function openFiles() {
+  const columns = {
+    material: {
+      choices: [
+        ['coir', ''],
+        ['rubber', ''],
+      ],
+      sets: [[], [0], [1]],
+      rows: rowsOf((row) => row % 3),
+    },
+    use: { choices: [['barn', 'Barn']], sets: [[], [0]], rows: rowsOf((row) => (row < 100 ? 1 : 0)) },
+    price: {
+      values: Array.from({ length: 100 }, (_, place) => 100 * place),
+      rows: rowsOf((row) => (row === 7 ? 0 : (row % 100) + 1)),
+    },
+    name: { values: rowsOf((row) => row), rows: rowsOf((row) => ITEMS - row) },
+    newness: { values: [0, 1], rows: rowsOf((row) => (row === 449 ? 1 : 2)) },
+    length: { values: [100, 200], rows: rowsOf((row) => (row === 3 ? 2 : 1)) },
+    thickness: { values: [50, 60], rows: rowsOf((row) => (row === 5 ? 2 : 1)) },
+  }
+  const block = (number: number) =>
+    rowsOf((row) => row)
+      .slice(200 * number, 200 * number + 200)
+      .map((row) => [writeDocument({ ...PLAIN, itemId: `item-${row}`, row }, 0), `size ${row}`, 'thin', 'light'])
+  const files: Record<string, unknown> = {
+    [FILTER_MANIFEST_PATH]: {
+      version: 2,
+      items: ITEMS,
+      columns: Object.fromEntries(Object.keys(columns).map((name) => [name, `/${name}.json`])),
+      blocks: ['/0.json', '/1.json', '/2.json'],
+    },
+    ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [`/${name}.json`, column])),
+    '/0.json': block(0),
+    '/1.json': block(1),
+    '/2.json': block(2),
+  }
+  const asked: string[] = []
+  const index = openFilterIndex(async (path) => {
+    asked.push(path)
+    if (!(path in files)) throw new Error(`${path} is not there.`)
+    return files[path]
+  })
+  return { files, asked, index }
+}
+
+interface Asked {
+  base?: FilteredFrom
+  chosen?: [FilterFact, Chosen][]
+  order?: FilterOrder
+  open?: FilterFact[]
+}
+
+async function filter({ base, chosen = [], order = 'listed', open = [] }: Asked) {
+  const { index, asked } = openFiles()
+  const found = await filteredRows(await index, base, { selection: new Map(chosen), order, open: new Set(open) })
+  return { ...found, rows: [...found.rows], asked: asked.slice(1) }
+}
+
+const COIR: [FilterFact, Chosen] = ['material', { kind: 'choices', keys: ['coir'], unstated: false }]
+const CHEAP: [FilterFact, Chosen] = ['price', { kind: 'range', least: undefined, most: 300, unstated: false }]
+const DEAR: [FilterFact, Chosen] = ['price', { kind: 'range', least: 1_000_000, most: undefined, unstated: false }]
+const BARN = { fact: 'use', key: 'barn' } as const
+
+describe('a filtered list', () => {
+  test('is all there is where nothing is asked, and nothing is loaded for it', async () => {
+    const { rows, groups, without, asked } = await filter({})
+    expect(rows).toEqual(rowsOf((row) => row))
+    expect([groups.size, without, asked]).toEqual([0, [], []])
+  })
+
+  test('has what is chosen, in the order of the shelves, with the columns that it takes and no more', async () => {
+    const { rows, asked } = await filter({ base: BARN, chosen: [COIR, CHEAP] })
+    expect(rows).toEqual([1])
+    expect(asked.toSorted()).toEqual(['/material.json', '/price.json', '/use.json'])
+  })
+
+  test('keeps the order of rows that are given, and takes none that is not there', async () => {
+    const { rows } = await filter({ base: { rows: [301, 4, -1, 7, 1, 900] }, chosen: [COIR] })
+    expect(rows).toEqual([301, 4, 7, 1])
+  })
+
+  test.for<[FilterOrder, number[]]>([
+    ['price', [100, 200, 300]],
+    ['price-down', [99, 199, 299]],
+    ['newest', [449, 0, 1]],
+    ['size', [3, 0, 1]],
+    ['thickness', [5, 0, 1]],
+    ['name', [449, 448, 447]],
+  ])('is sorted by %s', async ([order, first]) => {
+    const { rows } = await filter({ order })
+    // What states no price comes last either way.
+    const from = order === 'price' ? 1 : 0
+    expect(rows.slice(from, from + 3)).toEqual(first)
+    expect(rows).toHaveLength(ITEMS)
+  })
+
+  test('counts what is open and what is chosen, each without its own choice', async () => {
+    const { groups } = await filter({ base: BARN, chosen: [COIR], open: ['price'] })
+    const material = groups.get('material')
+    expect(material?.kind === 'choices' && material.options.map(({ key, count }) => [key, count])).toEqual([
+      ['coir', 33],
+      ['rubber', 33],
+    ])
+    const price = groups.get('price')
+    expect(price?.kind === 'range' && price.bins.reduce((sum, { count }) => sum + count, 0)).toBe(32)
+    expect(groups.size).toBe(2)
+  })
+
+  test('that is empty says what is found without each choice, most first', async () => {
+    const chosen: Asked['chosen'] = [
+      COIR,
+      DEAR,
+      ['thickness', { kind: 'range', least: 60, most: undefined, unstated: false }],
+    ]
+    expect((await filter({ chosen })).without).toEqual([])
+    expect((await filter({ chosen: [COIR, DEAR] })).without).toEqual([{ fact: 'price', items: 150 }])
+    const thick: [FilterFact, Chosen] = ['thickness', { kind: 'range', least: 60, most: undefined, unstated: false }]
+    expect((await filter({ chosen: [thick, COIR] })).without).toEqual([
+      { fact: 'thickness', items: 150 },
+      { fact: 'material', items: 1 },
+    ])
+  })
+})
+
+describe('the columns and rows of a build', () => {
+  test('are loaded once, however often they are asked for', async () => {
+    const { index, asked } = openFiles()
+    const { column, rows } = await index
+    expect(await column('price')).toBe(await column('price'))
+    await Promise.all([rows([0, 1]), rows([2])])
+    await rows([3])
+    expect(asked.slice(1)).toEqual(['/price.json', '/0.json'])
+  })
+
+  test('come in the order that is asked for, from the blocks that hold them; the same row is the same object', async () => {
+    const { index, asked } = openFiles()
+    const { rows } = await index
+    const found = await rows([449, 0, 200, 450])
+    expect(
+      found.map(({ document, size, thickness, weight }) => [document.itemId, document.row, size, thickness, weight]),
+    ).toEqual([449, 0, 200].map((row) => [`item-${row}`, row, `size ${row}`, 'thin', 'light']))
+    expect(asked.slice(1)).toEqual(['/2.json', '/0.json', '/1.json'])
+    expect((await rows([0]))[0]).toBe(found[1])
+  })
+
+  test('that could not be had are asked for again', async () => {
+    const { files, index } = openFiles()
+    const { column } = await index
+    const kept = files['/price.json']
+    delete files['/price.json']
+    await expect(column('price')).rejects.toThrow('/price.json is not there.')
+    files['/price.json'] = kept
+    expect((await column('price')).column.codes).toBe(101)
+  })
+
+  test('that do not belong to their manifest are refused', async () => {
+    const broken = async (name: string, content: unknown) => {
+      const { files, index } = openFiles()
+      files[`/${name}.json`] = content
+      return (await index).column('price')
+    }
+    await expect(broken('price', { values: [1], rows: [0, 1] })).rejects.toThrow(
+      'A column of 2 rows does not belong to 450 items.',
+    )
+    await expect(broken('price', { values: [1], rows: rowsOf(() => 2) })).rejects.toThrow(RangeError)
+    await expect(broken('price', { values: [1], rows: rowsOf(() => -1) })).rejects.toThrow()
+    await expect(broken('price', { values: [1], rows: rowsOf(() => 0.5) })).rejects.toThrow()
+    await expect(broken('price', { values: 1, rows: [] })).rejects.toThrow()
+    expect((await broken('price', { values: [1], rows: rowsOf(() => 1) })).column.codes).toBe(2)
+    expect(await broken('price', { choices: [], sets: [], rows: [] }).catch((error: unknown) => error)).toBeInstanceOf(
+      RangeError,
+    )
+  })
+
+  test('of another form are not read', async () => {
+    const read = (manifest: object) =>
+      openFilterIndex(async () => ({ version: 2, items: 0, columns: {}, blocks: [], ...manifest }))
+    expect((await read({})).items).toBe(0)
+    await expect(read({ version: 1 })).rejects.toThrow()
+    await expect(read({ columns: { smell: '/a.json' } })).rejects.toThrow()
+    const { files, index } = openFiles()
+    files['/0.json'] = [['no document']]
+    await expect((await index).rows([0])).rejects.toThrow()
+  })
+})
+
+test('a fact is chosen from, or it is a number', () => {
+  expect([isChoiceFact('brand'), isChoiceFact('price')]).toEqual([true, false])
+})

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { flag, momentMs, number, price, requiredText, text } from './fields.ts'
+
+/** What a field is read as; where it cannot be, why. */
+function read(schema: v.GenericSchema, value: unknown): unknown {
+  const result = v.safeParse(schema, value)
+  return result.success ? result.output : { not: result.issues[0].message }
+}
+
+test.for([
+  [text, null, ''],
+  [text, undefined, ''],
+  [text, 12, '12'],
+  [text, ' mat ', 'mat'],
+  [requiredText, ' 7 ', '7'],
+  [requiredText, 7, '7'],
+  [requiredText, ' ', { not: 'is empty' }],
+  [number, 12, 12],
+  [number, ' 12.50 ', 12.5],
+  [number, 'twelve', { not: expect.any(String) }],
+  [number, '', { not: expect.any(String) }],
+  [number, Number.POSITIVE_INFINITY, { not: 'is not a finite number' }],
+  [flag, true, true],
+  [flag, false, false],
+  [flag, 'True', true],
+  [flag, 'false', false],
+  [flag, 1, true],
+  [flag, 0, false],
+  [price, 12.5, 1_250],
+  [price, ' 12.50', 1_250],
+  [price, null, 'on-request'],
+  [price, ' ', 'on-request'],
+  [price, 0, 'on-request'],
+  [price, 10_000_000, 1_000_000_000],
+  [price, -1, { not: 'is a negative price' }],
+  [price, 10_000_001, { not: 'is an absurd price' }],
+  [momentMs, '2026-03-01T10:00:00', Date.UTC(2026, 2, 1, 10)],
+  [momentMs, '2026-03-01T10:00:00Z', Date.UTC(2026, 2, 1, 10)],
+  [momentMs, '2026-03-01T10:00:00+10:00', Date.UTC(2026, 2, 1)],
+  [momentMs, '2026-03-01T10:00:00-0200', Date.UTC(2026, 2, 1, 12)],
+  [momentMs, 'tomorrow', { not: 'is not a date' }],
+  [momentMs, 'Z2026', { not: 'is not a date' }],
+] as const)('%# a field is read as it was meant, or it is said why it cannot be', ([schema, value, expected]) => {
+  expect(read(schema, value)).toEqual(expected)
+})
