@@ -14,7 +14,7 @@ import * as common from '#words/common.ts'
 import * as words from '#words/search.ts'
 
 /** What the page of searches says where nobody has searched for its reader. */
-const UNSEARCHED = /<div data-unsearched[^>]*>.*?<\/div>/s
+const UNSEARCHED = ['<div data-unsearched', '</div>'] as const
 /** The box of the page, which keeps what was typed. */
 const BOX = raw('id="page-search"')
 const REACH = { enough: 400, mostShards: 18 }
@@ -52,7 +52,7 @@ export function plainSearch(imageTemplate: string): PlainSearch {
     const results = await resultsOf(found, reached === 'some', query.text, parameters, imageTemplate)
     const page = await readFile(join(root, `${SEARCH_PATH}.html`), 'utf8')
     const asked = await html`${BOX} value="${query.text}"`
-    return page.replace(UNSEARCHED, () => results).replace(String(BOX), () => String(asked))
+    return withResults(page, results).replace(String(BOX), () => String(asked))
   }
 
   return async (root, parameters) => {
@@ -62,6 +62,13 @@ export function plainSearch(imageTemplate: string): PlainSearch {
     turn = answered.catch(() => undefined).finally(() => (waiting -= 1))
     return answered
   }
+}
+
+function withResults(page: string, results: string): string {
+  const [begin, end] = UNSEARCHED
+  const from = page.indexOf(begin)
+  const to = page.indexOf(end, from)
+  return from === -1 || to === -1 ? page : page.slice(0, from) + results + page.slice(to + end.length)
 }
 
 async function resultsOf(
