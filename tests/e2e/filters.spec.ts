@@ -78,6 +78,29 @@ test('what cannot be found says which filter to give up', async ({ page }) => {
   await expect(count(page)).toHaveText(/^\d+ mats$/)
 })
 
+test('cards that are shown already are not drawn anew, neither by more of the list nor on the first screen of another choice', async ({
+  page,
+}) => {
+  await page.goto('/find')
+  await openFilters(page)
+  await (await group(page, 'Material')).getByRole('checkbox', { name: /^Rubber \d/ }).check()
+  await expect(count(page)).toHaveText(/^5\d mats$/)
+  const cards = results(page).getByRole('article')
+  await expect(cards).toHaveCount(48)
+  await cards.evaluateAll((all) => {
+    for (const card of all) card.setAttribute('data-marked', '')
+  })
+  const marked = results(page).locator('article[data-marked]')
+  await results(page).getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => cards.count()).toBeGreaterThan(48)
+  await expect(marked).toHaveCount(48)
+
+  await (await group(page, 'Colour')).getByRole('checkbox', { name: /^Black/ }).check()
+  await expect.poll(() => cards.count()).toBeLessThan(48)
+  // Those of a first screen; the others come when that has been painted.
+  for (let place = 0; place < 6; place += 1) await expect(cards.nth(place)).toHaveAttribute('data-marked')
+})
+
 test('a table says measures beside one another, sorted by its heads, and adds to the cart', async ({ page }) => {
   await page.goto('/store/horse-and-stable')
   await openFilters(page)
