@@ -1,6 +1,6 @@
-// Everything: source checks, unit, contract and fault tests, builds, page budgets, and the end-to-end suite and the look of
-// pages in Chromium. With --quick source checks and unit tests alone. With --accept-look nothing is tested: the shop as it
-// looks now becomes what it should look like.
+// Everything: source checks, unit, contract and fault tests, builds, page budgets, the end-to-end suite and the look of
+// pages in Chromium, and a walk through the shop in other browsers. With --quick source checks and unit tests alone. With
+// --accept-look nothing is tested: the shop as it looks now becomes what it should look like.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { acceptLook } from '../tests/visual/accept-look.ts'
 import { findChromium } from './running/chromium.ts'
 import { installPackage } from './running/install-package.ts'
+import { OTHER_BROWSERS } from './running/other-browsers.ts'
 import { runScript } from './running/run-script.ts'
 import { sayAtOnce, sideBySide } from './running/side-by-side.ts'
 import { type Count, sumCounts } from './running/test-count.ts'
@@ -55,4 +56,5 @@ function bringWhatTestsNeed(): void {
   if (spawnSync('redis-server', ['--version']).status !== 0) installPackage('redis-server')
   // What the README puts in front of the shop.
   if (spawnSync('nginx', ['-v']).status !== 0) installPackage('nginx-light')
+  for (const { packages, isHere } of OTHER_BROWSERS) if (!isHere()) packages.forEach(installPackage)
 }

@@ -7,7 +7,7 @@ export interface Count {
   passed: number
   failed: number
   skipped: number
-  /** What failed: where it stands, its name, and in short what was wrong. */
+  /** What failed: where it stands, its name, and in short what was wrong; and what this machine lacks. */
   told: string[]
 }
 

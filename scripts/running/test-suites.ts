@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { sourceChecks } from '../checks/source-checks.ts'
+import { OTHER_BROWSERS } from './other-browsers.ts'
 import { runCommand } from './run-command.ts'
 import type { Say } from './side-by-side.ts'
 import { afterAnotherRun, type Count, playwrightCount, sumCounts, vitestCount } from './test-count.ts'
@@ -44,6 +45,7 @@ export const ALL_STEPS: Suite[][][] = [
       { name: 'end to end', run: endToEnd },
       // Of what the end-to-end suite built.
       vitestSuite('built pages', 'tests/built/vitest.config.ts'),
+      { name: 'other browsers', run: otherBrowsers },
     ],
   ],
 ]
@@ -73,6 +75,16 @@ function contractSuite(): Suite {
       return countOf(await runCommand('node', arguments_, { STORE_API_URL: '' }, say), file, vitestCount)
     },
   }
+}
+
+/** In a browser that is not here nothing was tried: that is told with what failed. */
+async function otherBrowsers(reports: string, say: Say | undefined): Promise<Count> {
+  const count = await ofFolder('browsers').run(reports, say)
+  const missing = OTHER_BROWSERS.filter(({ isHere }) => !isHere())
+  const words = missing.map(
+    ({ name, packages }) => `skipped: ${name} is not here (apt-get install ${packages.join(' ')})`,
+  )
+  return { ...count, told: [...count.told, ...words] }
 }
 
 async function endToEnd(reports: string, say: Say | undefined): Promise<Count> {

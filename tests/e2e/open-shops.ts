@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
 import { oddCatalogue, oddSlides } from '../shops/odd-catalogue.ts'
-import { type OpenShop, openShop, type ShopOptions, TEST_CALLER, TEST_FOLDER } from '../shops/open-shop.ts'
+import { GATEWAY_SHOP, type OpenShop, openShop, type ShopOptions, TEST_FOLDER } from '../shops/open-shop.ts'
 
 const SHOPS: ShopOptions[] = [
   // This one is listened to: nothing that it answers may hold a secret. Direct mode gives its key away, and says so.
-  { name: 'gateway', data: 'demo', settings: { STOREFRONT_MODE: 'gateway', CLIENT_ADDRESS_HEADER: TEST_CALLER } },
+  GATEWAY_SHOP,
   { name: 'direct', data: 'demo', settings: { STOREFRONT_MODE: 'direct' } },
   // In languages that nobody speaks, one sees what was forgotten.
   { name: 'accented', data: 'demo', settings: { SHOP_LANGUAGE: 'en-XA' } },

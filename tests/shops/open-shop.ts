@@ -35,6 +35,12 @@ export interface OpenShop {
 export const TEST_FOLDER = resolve(process.env.TEST_FOLDER ?? '.data/test')
 /** The header in which a test names its caller, where a shop is told to look for it. */
 export const TEST_CALLER = 'x-test-caller'
+/** The shop that most of the suites walk through. */
+export const GATEWAY_SHOP: ShopOptions = {
+  name: 'gateway',
+  data: 'demo',
+  settings: { STOREFRONT_MODE: 'gateway', CLIENT_ADDRESS_HEADER: TEST_CALLER },
+}
 /** The key of every store that tests open. */
 export const TEST_STORE_KEY = 'a-key-for-tests-only'
 const SESSION_SECRET = 'a-session-secret-that-is-for-tests-only'

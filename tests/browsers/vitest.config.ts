@@ -1,0 +1,3 @@
+import { suiteConfig } from '../suite-config.ts'
+
+export default suiteConfig('browsers')

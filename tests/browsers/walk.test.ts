@@ -1,0 +1,161 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoCustomer } from '#embedded-store/demo-customer.ts'
+import { OTHER_BROWSERS } from '../../scripts/running/other-browsers.ts'
+import { readPdf } from '../quotation/read-pdf.ts'
+import { GATEWAY_SHOP, type OpenShop, openShop, TEST_FOLDER, TEST_STORE_KEY } from '../shops/open-shop.ts'
+import { cutOff, isWholeLine, notUnderlined } from './faults.ts'
+import { openFirefox } from './firefox.ts'
+import { unknownStyles } from './unknown-styles.ts'
+import type { Guise, Visitor } from './visitor.ts'
+import { openWebKit } from './webkit.ts'
+
+// From the home page to an order, as somebody who has another browser than Chromium.
+
+const OPEN = { Firefox: openFirefox, WebKit: openWebKit }
+
+const GUISES: Guise[] = [
+  { theme: 'light', width: 375, height: 812 },
+  { theme: 'dark', width: 1440, height: 900 },
+]
+
+let shop: OpenShop | undefined
+beforeAll(async () => {
+  shop = await openShop(GATEWAY_SHOP)
+})
+afterAll(() => shop?.close())
+
+describe.each(OTHER_BROWSERS)('$name', ({ name, isHere }) => {
+  const open = OPEN[name]
+
+  test.skipIf(!isHere())('knows every style that the shop does not do without', async () => {
+    const visitor = await open({ theme: 'light', width: 1440, height: 900 })
+    try {
+      await visitor.open(`${shop?.origin}/`)
+      expect(await unknownStyles(visitor, join(TEST_FOLDER, `dist-${GATEWAY_SHOP.name}`))).toEqual([])
+    } finally {
+      await visitor.close()
+    }
+  })
+
+  test.skipIf(!isHere()).each(GUISES)(`finds a mat, quotes and orders it, $theme at $width pixels`, async (guise) => {
+    const visitor = await open(guise)
+    const seen = (what: string) => look(visitor, [name, guise.theme, guise.width, what].join('-'))
+    try {
+      await visitor.open(`${shop?.origin}/`)
+      await seen('home')
+      await visitor.press(`//main${named('a', 'Explore the store')}`)
+      await expect.poll(() => path(visitor)).toBe('/store')
+      await seen('store')
+      expect(await visitor.ask(cutOff)).toEqual([])
+
+      await visitor.press(`//main//h3${named('a', 'Stable mats')}`)
+      await expect.poll(() => path(visitor)).toBe('/store/horse-and-stable/stable-mats')
+      await awake(visitor)
+      await visitor.press(named('button', 'Filter and sort'))
+      await visitor.press('//details[not(@open)]/summary[contains(., "Colour")]')
+      await visitor.press('//details[summary[contains(., "Colour")]]//label[contains(., "Green")]')
+      await expect.poll(() => path(visitor)).toBe('/store/horse-and-stable/stable-mats?colour=green')
+      await seen('filter')
+      await showResults(visitor)
+      await visitor.press('//main//article//*[contains(@class, "name")]//a')
+
+      await expect.poll(() => path(visitor)).toMatch(/^\/product\/\d+$/)
+      await awake(visitor)
+      await visitor.ask(toInches)
+      await expect.poll(() => visitor.ask(facts)).toContain('Stated:')
+      await seen('product')
+      expect(await visitor.ask(notUnderlined)).toEqual([])
+      await expect.poll(() => isWholeLine(visitor, 'table[data-facts]')).toBe(true)
+      await visitor.press(named('button', 'Add to cart'))
+      await visitor.press(named('a', 'Cart, 1 in it'))
+      await seen('quick-look')
+      await visitor.press('//dialog//a[@href="/cart"]')
+      await expect.poll(() => path(visitor)).toBe('/cart')
+      await visitor.press(named('button', 'Download Quotation'))
+      expect(await quotation(visitor)).toContain('Hoof & Husk, quotation')
+      await seen('cart')
+
+      await visitor.press(named('a', 'Check Out'))
+      await expect.poll(() => path(visitor)).toBe('/login?next=%2Fcheckout')
+      await visitor.write(field('E-mail'), demoCustomer.email)
+      await visitor.write(field('Password'), demoCustomer.password)
+      await seen('login')
+      await visitor.press(`//main//form${named('button', 'Log in')}`)
+      await expect.poll(() => path(visitor)).toBe('/checkout')
+      await expect.poll(() => visitor.ask(value, field('First name'))).toBe('Matilda')
+      await seen('checkout')
+
+      const before = await countOrders()
+      await visitor.press(named('button', 'Place Order'))
+      await expect.poll(() => path(visitor)).toBe('/')
+      await expect.poll(() => visitor.ask(strip)).toMatch(/^Order \S+ placed$/)
+      expect(await countOrders()).toBe(before + 1)
+      await seen('ordered')
+      expect(visitor.problems()).toEqual([])
+    } catch (error) {
+      await seen('failed')
+      throw new Error(`The browser says: ${visitor.problems().join('\n')}`, { cause: error })
+    } finally {
+      await visitor.close()
+    }
+  })
+})
+
+const named = (tag: string, name: string) => `//${tag}[normalize-space()="${name}" or @aria-label="${name}"]`
+const field = (label: string) => `//*[@id=//label[normalize-space(text())="${label}"]/@for]`
+
+const path = (visitor: Visitor) => visitor.ask(() => location.pathname + location.search)
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+function toInches(): void {
+  const unit = document.querySelector<HTMLSelectElement>('select[data-unit]')
+  if (unit === null) return
+  unit.value = 'in'
+  unit.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const facts = () => document.querySelector('[data-facts]')?.textContent
+const strip = () => document.querySelector('[data-placed-order]:not([hidden]) p')?.textContent
+const awake = (visitor: Visitor) =>
+  expect.poll(() => visitor.ask(() => 'awake' in document.documentElement.dataset)).toBe(true)
+
+function value(path: string): string | undefined {
+  const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue
+  return found instanceof HTMLInputElement ? found.value : undefined
+}
+
+/** On a phone the filters lie over the list. */
+async function showResults(visitor: Visitor): Promise<void> {
+  const over = await visitor.ask(() => document.querySelector('dialog:modal') !== null)
+  if (over) await visitor.press('//dialog//button[starts-with(normalize-space(), "Show")]')
+}
+
+/** Nothing is wider than the window. Where LOOKS names a folder, what was seen stays there to be looked at. */
+async function look(visitor: Visitor, name: string): Promise<void> {
+  await visitor.ask(drawn)
+  expect(await visitor.ask(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const { LOOKS } = process.env
+  if (LOOKS === undefined) return
+  mkdirSync(LOOKS, { recursive: true })
+  writeFileSync(join(LOOKS, `${name}.png`), await visitor.picture())
+}
+
+/** What the quotation says that lies among the downloads. */
+async function quotation({ downloads }: Visitor): Promise<string> {
+  const read = (name: string) => readFileSync(join(downloads, name))
+  const whole = () => readdirSync(downloads).filter((name) => read(name).includes('%%EOF'))
+  await expect.poll(whole).toHaveLength(1)
+  const { pages } = await readPdf(new Uint8Array(read(whole()[0] ?? '')))
+  return pages.flatMap(({ lines }) => lines).join('\n')
+}
+
+/** How many orders the store has of the demo customer. */
+async function countOrders(): Promise<number> {
+  const ask = async (path: string) => {
+    const answer = await fetch(new URL(path, shop?.outbox), { headers: { APIKey: TEST_STORE_KEY } })
+    return (await answer.json()).data
+  }
+  const { customerID } = await ask(`/api/Customer/GetByEmail?EmailAddress=${encodeURIComponent(demoCustomer.email)}`)
+  return (await ask(`/Api/Order?CustomerID=${customerID}`)).length
+}
