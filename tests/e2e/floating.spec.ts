@@ -115,13 +115,16 @@ function lookThrough(step: number): { controls: number; covered: string[] } {
   const bars = staying.filter((element) => element.getBoundingClientRect().width >= document.body.clientWidth)
   const floating = staying.filter((element) => !bars.includes(element))
   const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isSeen)
+  const rowsOf = new Map(controls.map((control) => [control, rowsAround(control)]))
   for (let top = 0; ; top += step) {
     scrollTo({ top, behavior: 'instant' })
     const begins = Math.max(0, ...bars.map(edge('top')))
     const ends = Math.min(innerHeight, ...bars.map(edge('bottom')))
     for (const control of controls) {
+      const { top: upper, bottom } = control.getBoundingClientRect()
+      if (bottom <= begins || upper >= ends) continue
       const place = shownPart(control)
-      if (place.width <= 0 || place.bottom <= begins || place.top >= ends) continue
+      if (place.width <= 0) continue
       seen.add(control)
       for (const above of floating) {
         if (above.contains(control) || control.contains(above)) continue
@@ -135,13 +138,20 @@ function lookThrough(step: number): { controls: number; covered: string[] } {
   /** Without what a row that is swiped cuts off. */
   function shownPart(control: HTMLElement): DOMRect {
     let { left, right, top, height } = control.getBoundingClientRect()
-    for (let row = control.parentElement; row !== null && row !== document.body; row = row.parentElement) {
-      if (getComputedStyle(row).overflowX === 'visible') continue
+    for (const row of rowsOf.get(control) ?? []) {
       const box = row.getBoundingClientRect()
       left = Math.max(left, box.left)
       right = Math.min(right, box.right)
     }
     return new DOMRect(left, top, Math.max(0, right - left), height)
+  }
+
+  function rowsAround(control: HTMLElement): HTMLElement[] {
+    const rows: HTMLElement[] = []
+    for (let row = control.parentElement; row !== null && row !== document.body; row = row.parentElement) {
+      if (getComputedStyle(row).overflowX !== 'visible') rows.push(row)
+    }
+    return rows
   }
 
   function stays(element: HTMLElement): boolean {
