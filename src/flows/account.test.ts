@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Customer } from '#domain/customer.ts'
 import type { CustomerAccount } from '#store-api/customer-calls.ts'
-import { type CustomerChange, changePassword, readCustomer, saveProfile, saveShippingAddress } from './account.ts'
+import {
+  type CustomerChange,
+  changePassword,
+  readCustomer,
+  register,
+  saveProfile,
+  saveShippingAddress,
+} from './account.ts'
 import { sendNotice } from './account-notice.ts'
 import { logIn } from './log-in.ts'
 import { type Mail, MailError } from './mailer.ts'
@@ -115,6 +122,27 @@ test('a password is changed by whoever knows the one before, to one that is not 
   expect(written).toEqual([['ada', next]])
   const unseen = await changePassword(open().change, samePassword, check, ACCOUNT.password, next)
   expect(unseen).toEqual({ status: 'unconfirmed' })
+})
+
+test('a person becomes a customer now, but not with a password that is guessed at once', async () => {
+  const registered: unknown[][] = []
+  const store = {
+    async register(...call: unknown[]) {
+      registered.push(call)
+      return { status: 'refused', message: 'Closed' } as const
+    },
+  }
+  const person = { ...PROFILE, password: 'felt-and-fibre' }
+  const checked: unknown[] = []
+  const check = (why: 'common' | undefined) => async (password: string, about: object) => {
+    checked.push([password, about])
+    return why
+  }
+  expect(await register(store, check('common'), person, 0)).toEqual({ status: 'guessable', why: 'common' })
+  expect(registered).toEqual([])
+  expect(await register(store, check(undefined), person, 1_500)).toEqual({ status: 'refused', message: 'Closed' })
+  expect(registered).toEqual([[person, '1970-01-01T00:00:01.500Z']])
+  expect(checked[0]).toEqual(['felt-and-fibre', person])
 })
 
 test('a customer is read without the password, or is not there', async () => {
