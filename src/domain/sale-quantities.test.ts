@@ -14,7 +14,7 @@ test.for([
   [Number.NaN, 1],
   [Number.POSITIVE_INFINITY, 9_999],
   [Number.NEGATIVE_INFINITY, 1],
-])('whatever number comes, %d is %i pieces', ([number, pieces]) => {
+] as const)('whatever number comes, %d is %i pieces', ([number, pieces]) => {
   expect(validQuantity(number)).toBe(pieces)
 })
 
@@ -28,7 +28,7 @@ test.for([
   [11, 15],
   [15, 15],
   [9_999, 9_995],
-])('whoever wants %i gets %i', ([wanted, quantity]) => {
+] as const)('whoever wants %i gets %i', ([wanted, quantity]) => {
   expect(soldQuantity(BY_FIVES, wanted)).toBe(quantity)
 })
 
@@ -37,6 +37,6 @@ test.for([
   [17, 20, 15],
   [10, 15, 10],
   [9_995, 9_995, 9_990],
-])('from %i a step up is %i, and one down %i', ([quantity, up, down]) => {
+] as const)('from %i a step up is %i, and one down %i', ([quantity, up, down]) => {
   expect([steppedQuantity(BY_FIVES, quantity, 1), steppedQuantity(BY_FIVES, quantity, -1)]).toEqual([up, down])
 })
