@@ -28,7 +28,7 @@ await runScript(async () => {
   for (const folder of MUTATED_FOLDERS) {
     const own = files.filter((file) => file.startsWith(`src/${folder}/`))
     if (own.length === 0) continue
-    const mutants = await run(folder, own, values.tests ?? testsOf(folder).join(), values.again ?? false)
+    const mutants = await run(folder, own, values.tests ?? testsOf(folder).join(), values)
     scores.push(...mutantScores(folder, mutants))
     all.push(...mutants)
   }
@@ -56,7 +56,12 @@ function since(commit: string): string[] {
 }
 
 /** A copy of the project stands in the data folder meanwhile, and afterwards what came out. */
-async function run(folder: string, files: string[], tests: string, again: boolean): Promise<Mutants> {
+async function run(
+  folder: string,
+  files: string[],
+  tests: string,
+  { again = false, since: commit }: { again?: boolean | undefined; since?: string | undefined },
+): Promise<Mutants> {
   process.env.MUTANT_TESTS = tests
   // Of the longest properties a few cases are enough to notice a change.
   process.env.CART_RUNS = '60'
@@ -72,7 +77,8 @@ async function run(folder: string, files: string[], tests: string, again: boolea
     coverageAnalysis: 'perTest',
     concurrency: 1,
     dryRunTimeoutMinutes: 20,
-    incremental: true,
+    // Of some lines of a file nothing is kept.
+    incremental: commit === undefined,
     incrementalFile: `.data/mutants-${folder}.json`,
     force: !again,
     // A mutant that takes longer counts as noticed, so a busy machine must not be taken for one.

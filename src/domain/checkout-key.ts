@@ -29,5 +29,5 @@ export function mayBegin(key: string, nowMs: number, journalBornAtMs: number): b
 
 /** A short name for a checkout, which people can say to one another: `W-` and eight letters or digits of its key. */
 export function referenceOf(key: string): string {
-  return `W-${key.replaceAll('-', '').slice(-8).toUpperCase()}`
+  return `W-${key.slice(-8).toUpperCase()}`
 }

@@ -49,3 +49,15 @@ test('a field more, or another one, is another order', () => {
   Reflect.deleteProperty(notes, 'deliveryNote')
   expect(isSameOrder({ ...begun, notes }, request)).toBe(false)
 })
+
+test('what a later version wrote beside it is compared as it is', () => {
+  const notes = (gift: unknown) => ({ ...NO_NOTES, gift })
+  const same = (one: unknown, other: unknown) =>
+    isSameOrder({ ...begun, notes: notes(one) }, { ...request, notes: notes(other) })
+  for (const gift of [null, 'wrapped', 1, { in: 'paper' }]) expect(same(gift, gift)).toBe(true)
+  expect(same({}, {})).toBe(true)
+  for (const gift of [null, '', 0, { in: 'paper' }]) {
+    expect(same(gift, {})).toBe(false)
+    expect(same({}, gift)).toBe(false)
+  }
+})

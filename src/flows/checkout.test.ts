@@ -147,7 +147,7 @@ describe('a press of Place Order', () => {
   })
 
   test.for<Progress>([
-    { status: 'sent', attempt: { ...ATTEMPT, customerId: 'eve', key: 'key-0' } },
+    { status: 'sent', attempt: { ...ATTEMPT, customerId: 'eve', key: 'key-0', request: { ...REQUEST, key: 'key-0' } } },
     { status: 'incomplete', attempt: { ...ATTEMPT, key: 'key-0' }, orderId: 'o-0', failedItems: [] },
   ])('is an order of its own beside one that is $status', async (before) => {
     const { run, did } = openTab([answered(PLACED)], before)

@@ -131,6 +131,14 @@ describe('a filtered list', () => {
     expect(rows).toHaveLength(ITEMS)
   })
 
+  test('is of a main category or of a kind alone', async () => {
+    const { rows } = await filter({ base: BARN })
+    expect(rows).toEqual(rowsOf((row) => row).slice(0, 100))
+    expect((await filter({ base: { fact: 'use', key: 'moon' } })).rows).toEqual([])
+    expect((await filter({ base: { rows: [] } })).rows).toEqual([])
+    expect((await filter({ base: { rows: [0] } })).rows).toEqual([0])
+  })
+
   test('counts what is open and what is chosen, each without its own choice', async () => {
     const { groups } = await filter({ base: BARN, chosen: [COIR], open: ['price'] })
     const material = groups.get('material')
@@ -152,10 +160,14 @@ describe('a filtered list', () => {
     expect((await filter({ chosen })).without).toEqual([])
     expect((await filter({ chosen: [COIR, DEAR] })).without).toEqual([{ fact: 'price', items: 150 }])
     const thick: [FilterFact, Chosen] = ['thickness', { kind: 'range', least: 60, most: undefined, unstated: false }]
-    expect((await filter({ chosen: [thick, COIR] })).without).toEqual([
-      { fact: 'thickness', items: 150 },
-      { fact: 'material', items: 1 },
+    for (const both of [
+      [thick, COIR],
+      [COIR, thick],
     ])
+      expect((await filter({ chosen: both })).without).toEqual([
+        { fact: 'thickness', items: 150 },
+        { fact: 'material', items: 1 },
+      ])
   })
 })
 

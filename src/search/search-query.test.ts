@@ -67,3 +67,36 @@ test('the beginning of a word is enough, from three letters on', () => {
   expect(synonymsOfBeginning('cocon')).toContain('coir')
   expect(synonymsOfBeginning('co')).toEqual([])
 })
+
+test.for([
+  ['6x', []],
+  ['6.5 × ', []],
+  ['mat 12,5x', ['mat']],
+  ['hh-6x', ['hh', '6x', 'hh6x']],
+  ['mat6x', ['mat6x']],
+] as const)('the beginning of a size is no word yet: %j', ([typed, words]) => {
+  const terms = readSearchQuery(typed).wishes.flatMap((wish) => (wish.kind === 'word' ? wish.term : []))
+  expect(words).toEqual(expect.arrayContaining(terms))
+  expect(terms.length > 0).toBe(words.length > 0)
+})
+
+test('half and quarter of an inch are measures', () => {
+  const sides = (typed: string) =>
+    readSearchQuery(typed).wishes.flatMap((wish) => (wish.kind === 'measure' ? wish.readings[0]?.sidesMm : []))
+  expect([sides('half inch mat'), sides('quarter-inch mat')]).toEqual([sides('1/2 inch mat'), sides('1/4 inch mat')])
+  expect(sides('quarter-inch mat')).toEqual([6.35])
+})
+
+test('a query is as it was typed, without spaces around, and asks for eight things at most', () => {
+  const { text, wishes } = readSearchQuery('  ab bc cd de ef fg gh hi ij jk ')
+  expect(text).toBe('ab bc cd de ef fg gh hi ij jk')
+  expect(wishes).toHaveLength(8)
+})
+
+test('two words that are one to others are asked for as one, with their parts', () => {
+  const words = readSearchQuery('black door mat').wishes
+  expect(words).toMatchObject([
+    { term: 'black', parts: [] },
+    { term: 'doormat', parts: ['door', 'mat'] },
+  ])
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { cents } from '#domain/cents.ts'
+import type { Item } from '#domain/item.ts'
+import { readFreshItem, readLiveItems, searchStore } from './live-catalogue.ts'
+
+function item(itemId: string, pictureKey = ''): Item {
+  return { itemId, code: '', name: itemId, description: '', brand: '', pictureKey, subCategoryId: '', price: cents(1) }
+}
+
+/** A store that has these items, and whose gallery shows these pictures. */
+function open(items: Item[], gallery: string[] = []) {
+  const asked: string[] = []
+  const world = { asking: 0, most: 0 }
+  const store = {
+    async item(itemId: string) {
+      asked.push(itemId)
+      world.asking += 1
+      world.most = Math.max(world.most, world.asking)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      world.asking -= 1
+      return items.find((candidate) => candidate.itemId === itemId)
+    },
+    async pictureIds() {
+      return { entries: gallery, unreadable: [] }
+    },
+    async itemsMatching(keyword: string) {
+      asked.push(keyword)
+      return { entries: items, unreadable: [] }
+    },
+  }
+  return { store, asked, world }
+}
+
+test('what the store has is read once for each id, six at a time, and what it has not is named', async () => {
+  const ids = Array.from({ length: 12 }, (_, index) => `S-${index}`)
+  const { store, asked, world } = open(ids.slice(1).map((id) => item(id)))
+  const { items, missing } = await readLiveItems(store, [...ids, 'S-1', '../x'])
+  expect(items.map(({ itemId }) => itemId)).toEqual(ids.slice(1))
+  expect(missing).toEqual(['S-0', '../x'])
+  expect(asked).toEqual(ids)
+  expect(world.most).toBe(6)
+})
+
+test('a search without words asks nobody, and finds nothing that no page could show', async () => {
+  const { store, asked } = open([item('S-1'), item('a/b')])
+  expect(await searchStore(store, '  ')).toEqual([])
+  expect((await searchStore(store, ' mat ')).map(({ itemId }) => itemId)).toEqual(['S-1'])
+  expect(asked).toEqual(['mat'])
+})
+
+test('an item comes with its gallery, or with its own picture, or with that of its id', async () => {
+  const gallery = open([item('S-1', 'P-1')], ['P-2', 'a/b', 'P-3'])
+  expect(await readFreshItem(gallery.store, 'S-1')).toEqual({ item: item('S-1', 'P-1'), pictureIds: ['P-2', 'P-3'] })
+  expect((await readFreshItem(open([item('S-1', 'P-1')], ['a/b']).store, 'S-1'))?.pictureIds).toEqual(['P-1'])
+  expect((await readFreshItem(open([item('S-1')]).store, 'S-1'))?.pictureIds).toEqual(['S-1'])
+  expect(await readFreshItem(gallery.store, 'S-2')).toBeUndefined()
+  expect(await readFreshItem(gallery.store, 'a/b')).toBeUndefined()
+  expect(gallery.asked).toEqual(['S-1', 'S-2'])
+})
