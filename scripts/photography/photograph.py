@@ -2,7 +2,7 @@
 
 A file called `stop` in the folder of the prints ends it after the picture in hand.
 
-    photograph.py -- [--proof] [--into FOLDER] [ID or beginning of ID ...]
+    photograph.py -- [--proof] [--into FOLDER] [ID, or its beginning or ending ...]
 """
 import argparse
 import os
@@ -50,7 +50,7 @@ def main():
     chosen = options.parse_args(sys.argv[sys.argv.index("--") + 1:])
     os.makedirs(chosen.into, exist_ok=True)
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    wanted = [shot for shot in shots.all_shots() if not chosen.ids or any(shot.id.startswith(i) for i in chosen.ids)]
+    wanted = [shot for shot in shots.all_shots() if not chosen.ids or any(shot.id.startswith(i) or shot.id.endswith(i) for i in chosen.ids)]
     developing = None
     for number, shot in enumerate(wanted, 1):
         if os.path.exists(os.path.join(chosen.into, f"{shot.id}.png")):

@@ -32,7 +32,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 46.8,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '050102',
@@ -57,7 +57,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 68.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '050103',
@@ -82,7 +82,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 238,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
       ],
     },
