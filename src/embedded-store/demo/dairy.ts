@@ -165,7 +165,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 69.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '030203',
@@ -190,7 +190,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 164,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
       ],
     },
@@ -221,7 +221,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 52.4,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '030302',
@@ -246,7 +246,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 38.8,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'in-use'],
         },
         {
           itemID: '030303',

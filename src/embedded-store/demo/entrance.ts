@@ -478,7 +478,7 @@ export const entrance: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 4.8,
-          pictures: ['1', 'close', 'underside'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
       ],
     },

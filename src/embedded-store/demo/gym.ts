@@ -15,7 +15,7 @@ export const gym: DemoMainCategory = {
           itemName: 'Gym tile, black, 15 mm',
           itemDescription: matDescription(
             [
-              'The general floor for machines and mat work. A closed, fine crumb that mops clean and does not mark the sole.',
+              'The general floor for machines and mat work. A fine crumb that mops clean and marks no sole.',
               'Square cut to 1 mm; lay loose in a full room, or on tape along open edges. One person lays 40 m² in a morning.',
             ],
             [

@@ -41,7 +41,7 @@ export const industrial: DemoMainCategory = {
           itemDescription: matDescription(
             [
               'One metre wide, cut to length for switch rooms. IEC 61111, class 2: for work on systems of up to 17,000 V AC.',
-              'The price is for one running metre. Lengths of up to 10 m come in one piece, rolled on a core; the class is marked along both edges.',
+              'The price is for one running metre. Up to 10 m come in one piece; both edges bear the class.',
             ],
             [
               'Size: 1 m wide, cut to length',
@@ -113,7 +113,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 42.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '050202',
@@ -138,7 +138,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 54.9,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '050203',
@@ -163,7 +163,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 49.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
       ],
     },
