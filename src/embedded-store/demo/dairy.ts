@@ -246,7 +246,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 38.8,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '030303',
@@ -271,7 +271,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 31.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
       ],
     },

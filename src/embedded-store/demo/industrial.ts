@@ -194,7 +194,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 129,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '050302',
@@ -220,7 +220,7 @@ export const industrial: DemoMainCategory = {
           brandName: 'Hoof & Husk',
           retailPrice: 158,
           isNew: true,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '050303',
@@ -245,7 +245,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 74,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
       ],
     },
