@@ -9,6 +9,7 @@ import relief as r
 import sets
 import stage
 from catalogue import MATS
+from mat import Border, Fleck
 from poses import lay, turned_back
 
 DULL = dict(tone="#fff3e2", air="#e4e3e0", dome="#d7dde4")
@@ -184,7 +185,7 @@ VIEWS = {
     "030303-underside": turned_back_corner("030303", 300, -14, 28, underside=CLOTH),
     "040101-edge": stacked("040101", 6, 240, 26, 19, slip=4),
     "040102-edge": stacked("040102", 5, 200, -24, 24, slip=4),
-    "040103-underside": turned_over("040103", r.crumb(9, 2.6), 360, 22, 30, turn=14),
+    "040103-underside": turned_over("040103", r.crumb(9, 2.6), 360, 22, 30, turn=14, fleck=Fleck(9, (("#201f1f", 0.3),))),
     "040104-underside": turned_over("040104", r.add(r.feet(62, 20, 8), r.crumb(4.6, 0.9)), 400, 24, 32, turn=11),
     "040105-edge": stacked("040105", 6, 230, 20, 26, slip=3),
     "040106-edge": foot_of("040106", "040105", 220, -46, 19),
@@ -193,7 +194,7 @@ VIEWS = {
     "040202-underside": turned_over("040202", CLOTH, 440, 24, 28, turn=10),
     "040203-edge": stacked("040203", 2, 380, 28, 20, slip=8),
     "040301-underside": turned_back_corner("040301", 380, 16, 28, radius=0.16, underside=FLAT),
-    "040302-underside": turned_back_corner("040302", 460, 20, 28, radius=0.2, underside=CLOTH),
+    "040302-underside": turned_over("040302", CLOTH, 560, 22, 30, turn=11, bevel=3, border=Border(80, CLOTH, "#d9a62a")),
     "040303-underside": turned_back_corner("040303", 320, -16, 30, radius=0.2, underside=CLOTH),
     "040401-underside": turned_back_corner("040401", 340, 14, 28, **BACKING),
     "040402-underside": turned_back_corner("040402", 330, 20, 29, underside=CLOTH),

@@ -66,8 +66,8 @@ export const dairy: DemoMainCategory = {
           itemName: 'Latex-core cow mattress, 60 mm',
           itemDescription: matDescription(
             [
-              'A soft bed in three layers: a textured rubber cover, a 40 mm latex and crumb core, and a drained base. Cows lie longer on it than on any single mat.',
-              'Each mattress is sealed, so milk cannot reach the core. Bolt it down at the front and under the brisket board; allow a day for the quilting to settle.',
+              'A soft bed in three layers: a rubber cover, a 40 mm core and a drained base. Cows lie longer on it than on any single mat.',
+              'Each mattress is sealed, so milk cannot reach the core. Bolt it down at the front and under the brisket board.',
             ],
             [
               'Size: 1800 × 1150 mm',
@@ -76,7 +76,7 @@ export const dairy: DemoMainCategory = {
               'Material: SBR rubber cover, latex and rubber crumb core',
               'Colour: Graphite',
               'Surface: Leather grain cover, lightly quilted',
-              'Drainage: Off the cover; the base vents below',
+              'Drainage: Off the cover',
               'Care: Scrape daily; no pressure washer within 300 mm of a seam',
               'Minimum order: 4',
             ],
@@ -84,7 +84,7 @@ export const dairy: DemoMainCategory = {
           brandName: 'Herdsman',
           retailPrice: 189,
           isNew: true,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '030104',

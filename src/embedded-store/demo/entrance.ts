@@ -108,7 +108,7 @@ export const entrance: DemoMainCategory = {
           ),
           brandName: 'Husk & Home',
           retailPrice: 24.9,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '020105',

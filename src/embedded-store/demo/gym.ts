@@ -57,7 +57,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Ironfloor',
           retailPrice: 34.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '040103',
@@ -65,7 +65,7 @@ export const gym: DemoMainCategory = {
           itemName: 'Gym tile, grey fleck, 20 mm',
           itemDescription: matDescription(
             [
-              'For free weights up to 30 kg. The lower 14 mm is a coarser crumb that takes the shock; the top is fine and dense.',
+              'For free weights up to 30 kg. The lower 14 mm is coarser and takes the shock.',
               'At 19 kg a tile stays down without glue, even under a sled pushed across the joints.',
             ],
             [
@@ -116,7 +116,7 @@ export const gym: DemoMainCategory = {
           itemName: 'Interlocking gym tile, speckled, 10 mm',
           itemDescription: matDescription(
             [
-              'A home floor for weights that goes down in an evening. Jigsaw edges on four sides; matching straight edges and corners are sold with it.',
+              'A home floor for weights that goes down in an evening. Jigsaw sides; ramp edges and corners to match.',
               'Lies on concrete, timber or carpet. Leave 5 mm along the walls.',
             ],
             [
@@ -297,7 +297,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 44.9,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '040302',

@@ -193,7 +193,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 18.5,
-          pictures: ['1'],
+          pictures: ['1', 'edge'],
         },
         {
           itemID: '010205',
@@ -219,7 +219,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 6.9,
-          pictures: ['1'],
+          pictures: ['1', 'edge'],
         },
         {
           itemID: '010202',

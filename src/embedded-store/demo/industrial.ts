@@ -276,7 +276,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 47.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '050402',
@@ -302,7 +302,7 @@ export const industrial: DemoMainCategory = {
           brandName: 'Hoof & Husk',
           retailPrice: 14.2,
           isNew: true,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '050403',
