@@ -193,7 +193,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 18.5,
-          pictures: ['1', 'edge'],
+          pictures: ['1', 'edge', 'in-use'],
         },
         {
           itemID: '010205',
@@ -327,7 +327,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 176.5,
-          pictures: ['1', 'close', 'underside'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '010303',
