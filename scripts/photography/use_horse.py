@@ -169,7 +169,8 @@ def edged_floor(code, above, around, target, distance):
             lay(edge, -50.6, 600.6 + k * 1201, 0, -90, closed=False, budget=int(260_000 * d))
         lay(corner, -50.9, -50.9, closed=False, budget=int(200_000 * d))
         if code == "010205":
-            props.broom(420, 760, 20, -18, 66)
+            props.shoe(330, 330, 20, 30)
+            props.shoe(480, 220, 20, 165)
         else:
             build.bucket(620, 700, 18)
         sets.rake(19, 148, 4.6, 0.55)

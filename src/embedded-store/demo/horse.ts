@@ -219,7 +219,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 6.9,
-          pictures: ['1', 'edge'],
+          pictures: ['1', 'edge', 'in-use'],
         },
         {
           itemID: '010202',
@@ -302,7 +302,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 84,
-          pictures: ['1', 'close', 'underside'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '010302',
