@@ -108,7 +108,7 @@ def bar(path, radius, colour, roughness=0.4, around=20, across=(0, 1, 0.001)):
 
 def kettlebell(x, y, z, size=1.0, colour="#232324", turn=0.0):
     """A cast-iron kettlebell."""
-    t = np.linspace(0.12, np.pi * 0.97, 28)
+    t = np.linspace(0.12, np.pi, 28)
     ball = [(100 * np.sin(a) if a > 0.3 else 100 * np.sin(0.3), 100 - 100 * np.cos(max(a, 0.3))) for a in t]
     stage.put(turned([(0, 4), *ball], colour, 0.5), x, y, z - 4).scale = (size,) * 3
     a = np.linspace(-0.35, np.pi + 0.35, 40)

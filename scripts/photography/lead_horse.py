@@ -117,6 +117,11 @@ def paver(d):
 
 def ramp(d):
     """On the let-down tail of a float, which it climbs."""
+    shoot([float_tail(d)], 21, -25, 40, (0.16, 0.2, 0.16, 0.08))
+
+
+def float_tail(d):
+    """The tail of a float, let down on a yard, and the mat upon it; returns points of the mat."""
     mat = MATS["010301"]
     sets.sand(4200, "#8c8474")
     slope = 17.0
@@ -138,7 +143,7 @@ def ramp(d):
         build.box(side * 650 - 160, side * 650 + 160, 960, 4200, 500, 2600, "#4c5652", 0.6, materials.metal(), 4)
     sets.rake(30, -58, 4.4, 0.7)
     sets.wall(6400, sets.LIME)
-    shoot([seen], 21, -25, 40, (0.16, 0.2, 0.16, 0.08))
+    return seen
 
 
 def float_mat(d):

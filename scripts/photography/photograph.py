@@ -2,7 +2,7 @@
 
 A file called `stop` in the folder of the prints ends it after the picture in hand.
 
-    photograph.py -- [--proof] [--into FOLDER] [ID or beginning of ID ...]
+    photograph.py -- [--proof | --large] [--into FOLDER] [ID, or its beginning or ending ...]
 """
 import argparse
 import os
@@ -23,9 +23,10 @@ import studio  # noqa: E402
 DEVELOPER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "develop.py")
 
 
-def take(shot, folder, proof):
+def take(shot, folder, proof, large):
     """Exposes one picture and hands it to the developer, which works beside the next exposure."""
-    width, height = (shot.width // 4, shot.height // 4) if proof else (shot.width, shot.height)
+    times = 1 / 4 if proof else 5 / 3 if large else 1
+    width, height = round(shot.width * times), round(shot.height * times)
     studio.forget()
     shot.scene(0.1 if proof else shot.detail)
     built = _work()
@@ -45,12 +46,13 @@ def main():
     """Goes through the list in its order, leaving out what is there."""
     options = argparse.ArgumentParser()
     options.add_argument("--proof", action="store_true")
+    options.add_argument("--large", action="store_true", help="2,000 pixels wide instead of 1,200")
     options.add_argument("--into", default="/tmp/photography/prints")
     options.add_argument("ids", nargs="*")
     chosen = options.parse_args(sys.argv[sys.argv.index("--") + 1:])
     os.makedirs(chosen.into, exist_ok=True)
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    wanted = [shot for shot in shots.all_shots() if not chosen.ids or any(shot.id.startswith(i) for i in chosen.ids)]
+    wanted = [shot for shot in shots.all_shots() if not chosen.ids or any(shot.id.startswith(i) or shot.id.endswith(i) for i in chosen.ids)]
     developing = None
     for number, shot in enumerate(wanted, 1):
         if os.path.exists(os.path.join(chosen.into, f"{shot.id}.png")):
@@ -59,7 +61,7 @@ def main():
             break
         start = time.time()
         try:
-            process = take(shot, chosen.into, chosen.proof)
+            process = take(shot, chosen.into, chosen.proof, chosen.large)
         except Exception as problem:  # one bad scene must not cost the night
             print(f"PHOTO {shot.id} failed: {problem!r}", traceback.format_exc().splitlines()[-3], flush=True)
             continue

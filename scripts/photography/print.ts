@@ -7,11 +7,13 @@ import sharp from 'sharp'
 
 /** Folders below src by the beginning of a picture's name; numbers and slides belong to the demo's store. */
 const places = { hero: 'assets/hero', tile: 'assets/tiles', portfolio: 'assets/portfolio', custom: 'assets/custom' }
+/** Pictures of the site that stand by themselves. */
+const single = ['about', 'door', 'share']
 const MOST_BYTES = { usual: 190_000, large: 420_000 }
 
 const pathOf = (id: string): string => {
   const place = Object.entries(places).find(([beginning]) => id.startsWith(`${beginning}-`))
-  const folder = id === 'share' ? 'assets' : (place?.[1] ?? 'embedded-store/demo/pictures')
+  const folder = single.includes(id) ? 'assets' : (place?.[1] ?? 'embedded-store/demo/pictures')
   return fileURLToPath(new URL(`../../src/${folder}/${id}.jpg`, import.meta.url))
 }
 
@@ -40,6 +42,6 @@ for (const file of (await readdir(folder)).filter((name) => /^[\w-]+\.png$/.test
   const id = file.replace('.png', '')
   const [from, to] = [join(folder, file), pathOf(id)]
   if ((await changedAt(from)) <= (await changedAt(to))) continue
-  const bytes = await print(from, to, /^(hero|slide)-/.test(id) ? MOST_BYTES.large : MOST_BYTES.usual)
+  const bytes = await print(from, to, /^(hero-|slide-|about$)/.test(id) ? MOST_BYTES.large : MOST_BYTES.usual)
   console.log(`${id}  ${Math.round(bytes / 1000)} kB`)
 }

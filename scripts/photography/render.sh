@@ -1,6 +1,6 @@
 #!/bin/sh
 # Takes the photographs of the catalogue that are missing and puts them where the demo and the site take theirs from.
-#   scripts/photography/render.sh [ID ...]     all, or those whose names begin so
+#   scripts/photography/render.sh [ID ...]     all, or those whose names begin or end so
 # Needs: apt-get install blender python3-numpy python3-opencv librsvg2-bin fonts-urw-base35
 # Stop it at any time and start it again: what lies in PHOTOGRAPHY_FOLDER is not taken twice.
 set -eu

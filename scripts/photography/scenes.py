@@ -8,11 +8,14 @@ import materials
 import motifs as m
 import outline as o
 import places
+import press
 import props
 import relief as r
+import rooms
 import sets
 import stage
 import studio
+import wear
 from catalogue import MATS, box_pieces
 
 
@@ -61,6 +64,26 @@ def stacked(d):
     props.rule(-640, -505, level + 2.6, 3)
     sets.rake(19, -128, 4.4, 0.6, 3, "#fff3e2")
     look((-0.46, -0.42, 0.29), 17, -33, 1.75, 42, 0.016, (-0.72, -0.57, 0.3))
+
+
+def press_hall(d):
+    """A pebble mat drawn out of the press onto its table."""
+    press.hall()
+    press.press(0, 1500)
+    press.table(0, 1500)
+    mat = MATS["030101"]
+    studio.lay(mat, -120, 420, 90, 802, (-850, 850, -550, 550), int(1_400_000 * d))
+    press.light()
+    look((0.2, 0.95, 1.06), 12, -23, 4.0, 30, 0.016, (-0.2, 0.0, 0.82))
+
+
+def at_the_door(d):
+    """A mat of two colours on the boards of a porch, towards evening."""
+    rooms.porch("#4a3b34", "#d6d0c2")
+    put("020105", 0, 210, -0.8, 0, d)
+    wear.boots(-760, 330, 0, -58, "#33422c")
+    build.pot(790, 330, 0, 1.0)
+    look((0.02, 0.30, 0.22), 24, 9, 2.35, 42)
 
 
 def slide_stable(d):

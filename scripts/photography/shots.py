@@ -61,6 +61,8 @@ def site():
         Shot("hero-1", scenes.barn_aisle, 2000, 1125, 6, 2),
         Shot("hero-2", scenes.front_door, 2000, 1125, 14, 2),
         Shot("hero-3", scenes.stacked, 2000, 1125, 6, 1),
+        Shot("about", scenes.press_hall, 2400, 1350, 10, 1),
+        Shot("door", scenes.at_the_door, 1400, 1400, 5, 1),
         Shot("tile-1", scenes.tile_horse, 1200, 1200, 7, 2),
         Shot("tile-2", scenes.tile_home, 1200, 1200, 7, 2),
         Shot("slide-1", scenes.slide_stable, 2000, 900, 7, 2),

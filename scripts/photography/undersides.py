@@ -9,6 +9,7 @@ import relief as r
 import sets
 import stage
 from catalogue import MATS
+from mat import Border, Fleck
 from poses import lay, turned_back
 
 DULL = dict(tone="#fff3e2", air="#e4e3e0", dome="#d7dde4")
@@ -66,14 +67,15 @@ def turned_over(code, lower, span=560, around=24, above=30, turn=7, rule=True, f
     return scene
 
 
-def turned_back_corner(code, span=420, around=16, above=27, radius=0.13, reach=0.62, upto=150.0, far=1500, light=22, shift=(0.46, 0.40), **changes):
-    """Its near corner turned back on what lies below."""
+def turned_back_corner(code, span=420, around=16, above=27, radius=0.13, reach=0.62, upto=150.0, far=1500, light=22, shift=(0.46, 0.40), front=False, **changes):
+    """Its near corner, or its `front`, turned back on what lies below."""
     def scene(d):
         mat = replace(MATS[code], **{"roll": None, "rolled": 0.0, **changes})
         if mat.length > 2500:
             mat = replace(mat, length=2500)
         _ground(code, far)
-        lay(mat, mat.length / 2, mat.width / 2, 0, bend=turned_back(-138, reach * span, radius * span, upto), focus=_near(mat, span),
+        near = (-span, span, -mat.width / 2, -mat.width / 2 + 1.7 * span) if front else _near(mat, span)
+        lay(mat, 0 if front else mat.length / 2, mat.width / 2, 0, bend=turned_back(-90 if front else -138, reach * span, radius * span, upto), focus=near,
             budget=int(650_000 * d), fibres=int(330_000 * d))
         _camera(code, span, (span * shift[0], span * shift[1], span * 0.06), above, around, light)
     return scene
@@ -97,6 +99,33 @@ def stacked(code, count=4, span=300, around=26, above=17, far=1500, light=24, sl
     return scene
 
 
+def foot_of(code, tile, span, around, above, light=22):
+    """An edge on its tile, seen at its end: how its back meets the floor, and how thin its foot is."""
+    def scene(d):
+        mat, floor = MATS[code], MATS[tile]
+        _ground(code, 1500)
+        half = mat.length / 2
+        near = (-half, -half + 2.2 * span, -mat.width / 2, mat.width)
+        lay(mat, half, mat.width / 2, focus=near, closed=True, budget=int(480_000 * d))
+        lay(floor, half, mat.width + floor.width / 2 + 0.5, focus=(-half, -half + 2.2 * span, -half, -half + 1.8 * span), closed=True, budget=int(600_000 * d))
+        props.upright_rule(-14, mat.width + 0.14 * span, 0, 150)
+        _camera(code, span, (span * 0.10, mat.width * 0.62, mat.thickness * 0.6), above, around, light)
+    return scene
+
+
+def foot_of_corner(code, edge, span, around, above, light=22):
+    """A corner with the edge on its right drawn off by a finger's breadth, a rule before them."""
+    def scene(d):
+        mat, strip = MATS[code], MATS[edge]
+        _ground(code, 1500)
+        lay(mat, mat.length / 2, mat.width / 2, closed=True, budget=int(480_000 * d))
+        half = strip.length / 2
+        lay(strip, mat.length + half + 0.16 * span, mat.width / 2, focus=(-half, -half + 1.6 * span, -strip.width / 2, strip.width), closed=True, budget=int(400_000 * d))
+        props.rule(span * 0.40, -span * 0.17, 0, 3, 150)
+        _camera(code, span, (span * 0.33, span * 0.13, mat.thickness * 0.4), above, around, light)
+    return scene
+
+
 CLOTH, FLAT = r.cloth(0.3, 3.4), r.smooth(0.25)
 BACKING = dict(underside=r.cloth(0.25, 3.0))
 
@@ -116,6 +145,8 @@ VIEWS = {
     "010201-underside": turned_over("010201", MATS["010201"].underside, 720, -18, 32, turn=-7, inset=(0.32, 0.34)),
     "010202-underside": turned_over("010202", r.ribs(34, 5, 0.6), 760, 20, 33, turn=8),
     "010203-edge": stacked("010203", 3, 330, 30, 22, slip=9),
+    "010204-edge": foot_of("010204", "010201", 300, -46, 19),
+    "010205-edge": foot_of_corner("010205", "010204", 260, -24, 24),
     "010301-underside": turned_back_corner("010301", 420, 18, 26, underside=CLOTH),
     "010302-underside": turned_back_corner("010302", 620, 14, 25, underside=FLAT),
     "010303-edge": stacked("010303", 5, 260, -24, 18),
@@ -125,7 +156,7 @@ VIEWS = {
     "020101-underside": turned_back_corner("020101", 260, 12, 30, **BACKING),
     "020102-underside": turned_over("020102", r.add(r.yarns(11, 5.6), r.smooth(3)), 420, 18, 30, colour="#8a6230", roughness=0.9),
     "020103-underside": turned_back_corner("020103", 300, -10, 32, **BACKING),
-    "020104-underside": turned_back_corner("020104", 340, 4, 30, reach=0.5, **BACKING),
+    "020104-underside": turned_back_corner("020104", 620, 20, 33, radius=0.07, reach=0.33, front=True, shift=(0.02, 0.36), **BACKING),
     "020105-underside": turned_back_corner("020105", 330, 20, 28, **BACKING),
     "020201-edge": stacked("020201", 6, 210, 24, 20, slip=3, **BACKING),
     "020202-underside": turned_back_corner("020202", 320, 14, 36, **BACKING),
@@ -154,14 +185,16 @@ VIEWS = {
     "030303-underside": turned_back_corner("030303", 300, -14, 28, underside=CLOTH),
     "040101-edge": stacked("040101", 6, 240, 26, 19, slip=4),
     "040102-edge": stacked("040102", 5, 200, -24, 24, slip=4),
-    "040103-underside": turned_over("040103", r.crumb(9, 2.6), 360, 22, 30, turn=14),
+    "040103-underside": turned_over("040103", r.crumb(9, 2.6), 360, 22, 30, turn=14, fleck=Fleck(9, (("#201f1f", 0.3),))),
     "040104-underside": turned_over("040104", r.add(r.feet(62, 20, 8), r.crumb(4.6, 0.9)), 400, 24, 32, turn=11),
     "040105-edge": stacked("040105", 6, 230, 20, 26, slip=3),
+    "040106-edge": foot_of("040106", "040105", 220, -46, 19),
+    "040107-edge": foot_of_corner("040107", "040106", 200, -24, 24),
     "040201-edge": stacked("040201", 1, 420, 26, 22),
     "040202-underside": turned_over("040202", CLOTH, 440, 24, 28, turn=10),
     "040203-edge": stacked("040203", 2, 380, 28, 20, slip=8),
     "040301-underside": turned_back_corner("040301", 380, 16, 28, radius=0.16, underside=FLAT),
-    "040302-underside": turned_back_corner("040302", 460, 20, 28, radius=0.2, underside=CLOTH),
+    "040302-underside": turned_over("040302", CLOTH, 560, 22, 30, turn=11, bevel=3, border=Border(80, CLOTH, "#d9a62a")),
     "040303-underside": turned_back_corner("040303", 320, -16, 30, radius=0.2, underside=CLOTH),
     "040401-underside": turned_back_corner("040401", 340, 14, 28, **BACKING),
     "040402-underside": turned_back_corner("040402", 330, 20, 29, underside=CLOTH),

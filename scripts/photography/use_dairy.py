@@ -3,11 +3,17 @@ from dataclasses import replace
 
 import numpy as np
 
+import build
+import materials
 import outline as o
 import places
+import rooms
+import sets
+import stage
 import wear
 import workplaces
 from catalogue import MATS
+from noise import rise
 from poses import lay
 from use import look, put
 
@@ -70,12 +76,52 @@ def sleeping_bench(code):
     return scene
 
 
+def cubicle_passage(code):
+    """End to end in the passage behind the beds, scraped but for a little straw."""
+    def scene(d):
+        places.cubicles(1172, 0)
+        build.box(4700, 4800, -3700, 1560, -300, 3000, "#c9cbc6", 0.95, materials.plaster(), 4)
+        for k in range(-1, 4):
+            put(code, -900 + k * 2404, -1560, 0, -207, d, 1_000_000 if k == 0 else 330_000)
+        places.strewn(8000, 1500, 700, -180, lambda x, y: 0.03 + rise(200, 700, y), 0, -1560, 12, 8)
+        places.through_window(900, -1300, -200, 4200, 1900, 5.0, -58)
+        look((0.15, -1.25, -0.06), 19, -58, 3.1, 32)
+    return scene
+
+
+def piglet_nest(code):
+    """In the corner of a farrowing pen that the lamp keeps warm."""
+    def scene(d):
+        build.ground(-2600, 2600, -2600, 1700, "#1d1d1c", 200, lambda x, y: 0 * x - 60)
+        for k in range(70):
+            build.box(-2400, 2400, -1900 + k * 38, -1900 + k * 38 + 27, -20, 0, "#b6b9b3", 0.45, materials.paint(), 3)
+        sets.wall(760, "#d5d9d6")
+        build.board_wall(-2400, 4800, 700, 0, 620, "#d9dedc", 300, paint=True, seed=12, gap=2)
+        build.board_wall(-780, 2600, -1900, 0, 620, "#d9dedc", 300, 90, paint=True, seed=16, gap=2)
+        put(code, -60, 330, 1.0, 0, d, 900_000)
+        for z in (230, 420, 620, 840):
+            rooms.tube([[760, -1900, z], [760, 690, z]], 17, workplaces.GALVANISED, (1, 0, 0))
+        for y in (-700, 640):
+            rooms.tube([[760, y, 0], [760, y, 900]], 24, workplaces.GALVANISED, (1, 0, 0))
+        shade = build.turned([(30, 150), (34, 152), (36, 96), (60, 82), (104, 40), (128, 0), (125, 0), (100, 38), (56, 78), (30, 92)], "#b4b7b8", 0.3)
+        stage.put(shade, -60, 330, 520)
+        rooms.tube([[-60, 330, 668], [-60, 330, 1500]], 5, "#2b2b2b", (1, 0, 0), 0.6)
+        places.strewn(1000, 560, 240, 11, lambda x, y: 0.1 + 0.9 * rise(-100, 500, x), -60, 330, 8, 6)
+        stage.open_sky("#cfd8de", "#dfe3e3", 0.5)
+        stage.light((-0.06, 0.33, 0.55), (-0.06, 0.33, 0), 0.11, 11, "#ffa562")
+        stage.light((-2.2, -1.2, 1.9), (0, 0.2, 0), 1.4, 95, "#eef2f5")
+        look((0.02, 0.24, 0.2), 25, 20, 2.15, 38)
+    return scene
+
+
 VIEWS = {
     "030102": cubicles("030102", 1236),
     "030103": cubicles("030103", 1172, 18, -24),
     "030104": cubicles("030104", 1200, 21, 20, wide_roll=True),
     "030201": parlour_stand("030201"),
     "030202": parlour_pit("030202"),
+    "030203": cubicle_passage("030203"),
     "030301": calf_pen("030301"),
+    "030302": piglet_nest("030302"),
     "030303": sleeping_bench("030303"),
 }

@@ -1,12 +1,19 @@
 """Entrance mats in use: step, hall, porch, wet yard, mat well, school."""
 from dataclasses import replace
 
+import numpy as np
+
 import build
+import materials
 import outline as o
 import places
 import rooms
+import sets
+import stage
 import wear
 from catalogue import MATS
+from fibres import grass
+from noise import rough
 from poses import lay
 from use import look, put
 
@@ -85,6 +92,45 @@ def school(code):
     return scene
 
 
+def bank(code):
+    """Pegged to a bank above a lawn, young grass coming through it."""
+    def scene(d):
+        slope = 0.46
+        rise_of = lambda y: slope * np.maximum(y + 500, 0)  # noqa: E731
+        uneven = lambda x, y: (rough(x / 90, y / 90, 24, 4) - 0.5) * 22  # noqa: E731
+        build.ground(-3400, 3400, -2000, 2900, "#51412c", 10, lambda x, y: uneven(x, y) + (rough(x / 14, y / 14, 25, 2) - 0.5) * 6 - 9 + rise_of(y), 0.4, 0.97)
+        mat = replace(MATS[code], roll=None, rolled=0.0, length=2600, width=2000, outline=o.rectangle(2600, 2000, 1))
+
+        def lie(points, _):
+            # Along the bank from its top: x runs down it.
+            y = 900 - points[:, 0]
+            return np.column_stack([points[:, 1], y, points[:, 2] + rise_of(y) + uneven(points[:, 1], y)])
+        for k in (-1, 0, 1):
+            place = k * 1940.0
+            lay(mat, place, 0, -4 * k, 0, bend=_moved(lie, place), closed=False, budget=int((1_100_000 if k == 0 else 500_000) * d))
+        dice = np.random.default_rng(12)
+        for i in range(-3, 4):
+            for j in range(5):
+                x, y = i * 970 + dice.normal(0, 26), -260 + j * 560 + dice.normal(0, 20)
+                build.box(x - 13, x + 13, y - 13, y + 13, rise_of(y) - 40, rise_of(y) + 62, "#a98453", 0.8, materials.wood(), 3, dice.uniform(0, 90))
+        mesh = grass(6400, 3200, np.random.default_rng(8), int(60_000 * max(d, 0.3)), 74, lambda x, y: 0.75 * (rough(x / 160, y / 160, 31, 2) > 0.52) + 0.08)
+        mesh.points[:, 1] += 1000
+        mesh.points[:, 2] += rise_of(mesh.points[:, 1]) - 4
+        stage.put(stage.mesh_data("seed", mesh, materials.fibre()))
+        sets.turf(6600, 1500, 0, -1260, 44, int(420_000 * max(d, 0.3)), None, 5)
+        places.day(33, -84, 5.8, 0.6, 1.0)
+        look((0.05, 0.1, 0.3), 23, -11, 3.0, 38)
+    return scene
+
+
+def _moved(bend, x):
+    """The same bend for a piece that lies elsewhere along the bank."""
+    def there(points, mat):
+        made = bend(points + np.array([0, x, 0]), mat)
+        return made - np.array([x, 0, 0])
+    return there
+
+
 VIEWS = {
     "020102": mat_well("020102", 1, 14, 30, 1.6, (0.0, 0.50, 0.04), "#4a3326", at=(0.0, 460.0)),
     "020103": doorstep("020103", "#27333f", (-560, 330, 0, -40), None, 10, 26, 17),
@@ -101,6 +147,7 @@ VIEWS = {
     "020304": porch("020304", "#5f6f52", (590, 340, 0, 205), 8, 27, y=315),
     "020401": school("020401"),
     "020402": mat_well("020402", 1, 8, 22, 4.3, (0.0, -0.1, 0.25), length=3000, at=(0.0, -200.0)),
+    "020403": bank("020403"),
     "020501": wet_yard("020501", (520, 230, 0, 200), 18, 26, 130, 1.65, "#6b4a35"),
     "020502": wet_yard("020502", (-640, 200, 0, -20), -14, 25, 110, 1.85, "#37463c"),
 }

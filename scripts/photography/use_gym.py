@@ -10,7 +10,7 @@ import workplaces
 from catalogue import MATS
 from poses import lay
 from use import look, put
-from use_entrance import mat_well
+from use_entrance import mat_well, porch
 
 
 def rack_room(code, around=22):
@@ -123,15 +123,41 @@ def at_desk(code):
     return scene
 
 
+def edged_gym(code, above, around, target, distance):
+    """The corner of a floor at home that ends on oak: edges along two sides, a corner between them, weights on it."""
+    def scene(d):
+        sets.oak(1900)
+        tile, edge, corner, x0 = MATS["040105"], MATS["040106"], MATS["040107"], -1500
+        for i in range(6):
+            for j in range(3):
+                lay(tile, x0 + 300.3 + i * 600.6, 300.3 + j * 600.6, closed=False, budget=int((450_000 if i + j < 2 else 130_000) * d))
+        for k in range(6):
+            lay(edge, x0 + 300.3 + k * 600.6, -37.8, closed=False, budget=int(200_000 * d))
+        for k in range(3):
+            lay(edge, x0 - 37.8, 300.3 + k * 600.6, 0, -90, closed=False, budget=int(200_000 * d))
+        lay(corner, x0 - 37.9, -37.9, closed=False, budget=int(200_000 * d))
+        build.kettlebell(x0 + 330, 520, 10, 1.05, turn=20)
+        if code == "040106":
+            props.dumbbell(x0 + 640, 260, 10, 24, 1.0)
+        else:
+            build.kettlebell(x0 + 560, 700, 10, 0.85, "#2a2f45", -30)
+        sets.rake(30, -60, 4.2, 0.62, 2.5, "#fff3e2")
+        look((target[0] + x0 / 1000, *target[1:]), above, around, distance, 40)
+    return scene
+
+
 VIEWS = {
     "040101": rack_room("040101"),
     "040103": bench_room("040103"),
     "040104": small_gym("040104", 4, 4, False),
     "040105": small_gym("040105", 4, 3),
+    "040106": edged_gym("040106", 21, -34, (0.36, 0.16, 0.08), 1.7),
+    "040107": edged_gym("040107", 33, -28, (0.16, 0.16, 0.06), 1.25),
     "040202": garage_gym("040202"),
     "040203": garage_gym("040203", True),
     "040301": at_bench("040301"),
     "040302": at_machine("040302"),
     "040303": at_desk("040303"),
     "040401": mat_well("040401", 1, -12, 25, 2.7, (0.0, 0.36, 0.14), "#2a2521", at=(0.0, 330.0)),
+    "040402": porch("040402", "#7a4a2a", (-690, 330, 0, -50), 12, 29, y=240, distance=1.95),
 }

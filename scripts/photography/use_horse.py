@@ -2,6 +2,7 @@
 import numpy as np
 
 import build
+import materials
 import places
 import props
 import rooms
@@ -9,6 +10,7 @@ import sets
 import stage
 import wear
 from catalogue import MATS
+from lead_horse import float_tail
 from poses import lay
 from use import look, put
 
@@ -118,6 +120,64 @@ def farriers_place(code):
     return scene
 
 
+def float_ramp():
+    """From beside the foot of the tail, bucket and straw by it."""
+    def scene(d):
+        float_tail(d)
+        build.bucket(690, -560, -12)
+        places.strewn(2600, 1400, 420, 0, None, 0, -1150, 14)
+        look((0.0, -0.12, 0.28), 25, 31, 2.5, 38)
+    return scene
+
+
+def float_floor(code):
+    """On the floor of a float for two, straw upon it, from its tail."""
+    def scene(d):
+        mat, metal = MATS[code], materials.metal()
+        build.ground(-9000, 9000, -9000, 1200, "#8c8474", 120, lambda x, y: 0 * x - 420, 0.3, 0.9)
+        build.box(-950, 950, -1180, 1250, -80, 0, "#6b5842", 0.8, materials.wood(), 4)
+        for side in (-1, 1):
+            build.box(side * 960 - 40, side * 960 + 40, -1180, 1250, -80, 2300, "#c9cdca", 0.4, metal, 6)
+            build.box(side * 914 - 8, side * 914 + 8, -1170, 1240, 12, 900, "#3b3a39", 0.6, materials.rubber(), 3)
+            build.box(side * 960 - 46, side * 960 + 46, -1240, -1180, -120, 2300, "#8d2f28", 0.35, materials.paint(), 8)
+            rooms.tube([[side * 20, 760, 1060], [side * 905, 760, 1060]], 30, "#2c2d2e")
+        build.box(-950, 950, 1210, 1290, 0, 2300, "#c9cdca", 0.4, metal, 6)
+        build.box(-950, 950, 1200, 1212, 12, 900, "#3b3a39", 0.6, materials.rubber(), 3)
+        rooms.tube([[0, -1000, 1180], [0, 780, 1180]], 26, "#2c2d2e", (1, 0, 0))
+        for y in (-1000, 780):
+            rooms.tube([[0, y, 0], [0, y, 1190]], 26, "#2c2d2e", (1, 0, 0))
+        build.box(-14, 14, -960, 760, 420, 1160, "#2f2e2d", 0.6, materials.rubber(), 6)
+        lay(mat, 0, 30, 0, 90, budget=int(1_400_000 * d), closed=False)
+        places.strewn(1700, 2200, 9_000, 11, lambda x, y: 0.05 + np.clip((y + 100) / 900, 0, 1), 0, 30, 26)
+        stage.open_sky("#c4d2e2", "#eceae4", 0.8)
+        stage.sun(38, -26, 3.4, 1.6, "#fff1dd")
+        look((0.03, 0.06, 0.36), 19, -11, 2.5, 28)
+    return scene
+
+
+def edged_floor(code, above, around, target, distance):
+    """The end of a floor of tiles: edges along two sides, a corner between them."""
+    def scene(d):
+        sets.barn(2440, 900)
+        tile, edge, corner = MATS["010201"], MATS["010204"], MATS["010205"]
+        for i in range(3):
+            for j in range(2):
+                lay(tile, 600.6 + i * 1201, 600.6 + j * 1201, closed=False, budget=int((500_000 if i + j == 0 else 160_000) * d))
+        for k in range(3):
+            lay(edge, 600.6 + k * 1201, -50.6, closed=False, budget=int(260_000 * d))
+        for k in range(2):
+            lay(edge, -50.6, 600.6 + k * 1201, 0, -90, closed=False, budget=int(260_000 * d))
+        lay(corner, -50.9, -50.9, closed=False, budget=int(200_000 * d))
+        if code == "010205":
+            props.shoe(330, 330, 20, 30)
+            props.shoe(480, 220, 20, 165)
+        else:
+            build.bucket(620, 700, 18)
+        sets.rake(19, 148, 4.6, 0.55)
+        look(target, above, around, distance, 38)
+    return scene
+
+
 VIEWS = {
     "010102": bedded("010102", 20, 20, (0.3, 0.2, 0.1), 2.9, (1180, 1250)),
     "010103": bedded("010103", -28, 19, (0.45, 0.3, 0.12), 2.6, (1250, 560)),
@@ -125,6 +185,10 @@ VIEWS = {
     "010105": slab_path("010105"),
     "010201": barn_aisle("010201"),
     "010203": paver_path("010203"),
+    "010204": edged_floor("010204", 19, -30, (0.36, 0.2, 0.1), 2.0),
+    "010205": edged_floor("010205", 24, -30, (0.16, 0.16, 0.1), 1.7),
+    "010301": float_ramp(),
+    "010302": float_floor("010302"),
     "010303": clad_box("010303"),
     "010401": wash_bay("010401", 2, 0, 24),
     "010402": wash_bay("010402", 3, 90, 20, 22, 2.5, (0.05, 0.35, 0.12), (420, 640)),

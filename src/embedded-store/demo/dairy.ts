@@ -66,8 +66,8 @@ export const dairy: DemoMainCategory = {
           itemName: 'Latex-core cow mattress, 60 mm',
           itemDescription: matDescription(
             [
-              'A soft bed in three layers: a textured rubber cover, a 40 mm latex and crumb core, and a drained base. Cows lie longer on it than on any single mat.',
-              'Each mattress is sealed, so milk cannot reach the core. Bolt it down at the front and under the brisket board; allow a day for the quilting to settle.',
+              'A soft bed in three layers: a rubber cover, a 40 mm core and a drained base. Cows lie longer on it than on any single mat.',
+              'Each mattress is sealed, so milk cannot reach the core. Bolt it down at the front and under the brisket board.',
             ],
             [
               'Size: 1800 × 1150 mm',
@@ -76,7 +76,7 @@ export const dairy: DemoMainCategory = {
               'Material: SBR rubber cover, latex and rubber crumb core',
               'Colour: Graphite',
               'Surface: Leather grain cover, lightly quilted',
-              'Drainage: Off the cover; the base vents below',
+              'Drainage: Off the cover',
               'Care: Scrape daily; no pressure washer within 300 mm of a seam',
               'Minimum order: 4',
             ],
@@ -84,7 +84,7 @@ export const dairy: DemoMainCategory = {
           brandName: 'Herdsman',
           retailPrice: 189,
           isNew: true,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '030104',
@@ -109,7 +109,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 895,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
       ],
     },
@@ -140,7 +140,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 72,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '030202',
@@ -165,7 +165,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 69.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '030203',
@@ -190,7 +190,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 164,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
       ],
     },
@@ -221,7 +221,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 52.4,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '030302',
@@ -246,7 +246,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Herdsman',
           retailPrice: 38.8,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '030303',
@@ -271,7 +271,7 @@ export const dairy: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 31.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
       ],
     },

@@ -108,7 +108,7 @@ export const entrance: DemoMainCategory = {
           ),
           brandName: 'Husk & Home',
           retailPrice: 24.9,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '020105',
@@ -478,7 +478,7 @@ export const entrance: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 4.8,
-          pictures: ['1', 'close', 'underside'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
       ],
     },

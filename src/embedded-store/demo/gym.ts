@@ -15,7 +15,7 @@ export const gym: DemoMainCategory = {
           itemName: 'Gym tile, black, 15 mm',
           itemDescription: matDescription(
             [
-              'The general floor for machines and mat work. A closed, fine crumb that mops clean and does not mark the sole.',
+              'The general floor for machines and mat work. A fine crumb that mops clean and marks no sole.',
               'Square cut to 1 mm; lay loose in a full room, or on tape along open edges. One person lays 40 m² in a morning.',
             ],
             [
@@ -32,7 +32,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Ironfloor',
           retailPrice: 29.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '040102',
@@ -57,7 +57,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Ironfloor',
           retailPrice: 34.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '040103',
@@ -65,7 +65,7 @@ export const gym: DemoMainCategory = {
           itemName: 'Gym tile, grey fleck, 20 mm',
           itemDescription: matDescription(
             [
-              'For free weights up to 30 kg. The lower 14 mm is a coarser crumb that takes the shock; the top is fine and dense.',
+              'For free weights up to 30 kg. The lower 14 mm is coarser and takes the shock.',
               'At 19 kg a tile stays down without glue, even under a sled pushed across the joints.',
             ],
             [
@@ -82,7 +82,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Ironfloor',
           retailPrice: 42.9,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '040104',
@@ -116,7 +116,7 @@ export const gym: DemoMainCategory = {
           itemName: 'Interlocking gym tile, speckled, 10 mm',
           itemDescription: matDescription(
             [
-              'A home floor for weights that goes down in an evening. Jigsaw edges on four sides; matching straight edges and corners are sold with it.',
+              'A home floor for weights that goes down in an evening. Jigsaw sides; ramp edges and corners to match.',
               'Lies on concrete, timber or carpet. Leave 5 mm along the walls.',
             ],
             [
@@ -134,7 +134,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Ironfloor',
           retailPrice: 13.6,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '040106',
@@ -159,7 +159,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Ironfloor',
           retailPrice: 5.9,
-          pictures: ['1'],
+          pictures: ['1', 'edge', 'in-use'],
         },
         {
           itemID: '040107',
@@ -184,7 +184,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Ironfloor',
           retailPrice: 2.4,
-          pictures: ['1'],
+          pictures: ['1', 'edge', 'in-use'],
         },
       ],
     },
@@ -215,7 +215,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Ironfloor',
           retailPrice: 849,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '040202',
@@ -240,7 +240,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Ironfloor',
           retailPrice: 112,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '040203',
@@ -266,7 +266,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Ironfloor',
           retailPrice: 148,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
       ],
     },
@@ -297,7 +297,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 44.9,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '040302',
@@ -322,7 +322,7 @@ export const gym: DemoMainCategory = {
           brandName: 'Hoof & Husk',
           retailPrice: 96,
           isNew: true,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '040303',
@@ -347,7 +347,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Husk & Home',
           retailPrice: 57.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
       ],
     },
@@ -379,7 +379,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 186,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '040402',
@@ -405,7 +405,7 @@ export const gym: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 39.9,
-          pictures: ['1', 'close'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
       ],
     },

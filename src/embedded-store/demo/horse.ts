@@ -193,7 +193,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 18.5,
-          pictures: ['1'],
+          pictures: ['1', 'edge', 'in-use'],
         },
         {
           itemID: '010205',
@@ -219,7 +219,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 6.9,
-          pictures: ['1'],
+          pictures: ['1', 'edge', 'in-use'],
         },
         {
           itemID: '010202',
@@ -302,7 +302,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 84,
-          pictures: ['1', 'close', 'underside'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '010302',
@@ -327,7 +327,7 @@ export const horse: DemoMainCategory = {
           ),
           brandName: 'Stablemaster',
           retailPrice: 176.5,
-          pictures: ['1', 'close', 'underside'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '010303',

@@ -32,7 +32,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 46.8,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '050102',
@@ -41,7 +41,7 @@ export const industrial: DemoMainCategory = {
           itemDescription: matDescription(
             [
               'One metre wide, cut to length for switch rooms. IEC 61111, class 2: for work on systems of up to 17,000 V AC.',
-              'The price is for one running metre. Lengths of up to 10 m come in one piece, rolled on a core; the class is marked along both edges.',
+              'The price is for one running metre. Up to 10 m come in one piece; both edges bear the class.',
             ],
             [
               'Size: 1 m wide, cut to length',
@@ -57,7 +57,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 68.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '050103',
@@ -82,7 +82,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 238,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
       ],
     },
@@ -113,7 +113,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 42.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '050202',
@@ -138,7 +138,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 54.9,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '050203',
@@ -163,7 +163,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 49.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
       ],
     },
@@ -194,7 +194,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 129,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '050302',
@@ -220,7 +220,7 @@ export const industrial: DemoMainCategory = {
           brandName: 'Hoof & Husk',
           retailPrice: 158,
           isNew: true,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '050303',
@@ -245,7 +245,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 74,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
       ],
     },
@@ -276,7 +276,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 47.5,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '050402',
@@ -302,7 +302,7 @@ export const industrial: DemoMainCategory = {
           brandName: 'Hoof & Husk',
           retailPrice: 14.2,
           isNew: true,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
         {
           itemID: '050403',
@@ -327,7 +327,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 16.8,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'underside', 'in-use'],
         },
         {
           itemID: '050404',
@@ -352,7 +352,7 @@ export const industrial: DemoMainCategory = {
           ),
           brandName: 'Hoof & Husk',
           retailPrice: 18.4,
-          pictures: ['1', 'close', 'in-use'],
+          pictures: ['1', 'close', 'edge', 'in-use'],
         },
       ],
     },

@@ -2,6 +2,7 @@
 
 export const barnAisle = 'Studded rubber mats along the aisle of a barn, daylight at its far end'
 export const doormat = 'A coir doormat on flagstones before a green door, in low sun'
+export const pressHall = 'A cubicle mat drawn out of the press onto its table of rollers'
 export const matStack = 'A stack of rubber mats of different thickness and surface'
 
 /** In the order of the pictures of the portfolio. */
