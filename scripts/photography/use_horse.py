@@ -155,7 +155,7 @@ def float_floor(code):
     return scene
 
 
-def edged_floor(code, above, around, target, distance):
+def edged_floor(above, around, target, distance):
     """The end of a floor of tiles: edges along two sides, a corner between them."""
     def scene(d):
         sets.barn(2440, 900)
@@ -168,12 +168,8 @@ def edged_floor(code, above, around, target, distance):
         for k in range(2):
             lay(edge, -50.6, 600.6 + k * 1201, 0, -90, closed=False, budget=int(260_000 * d))
         lay(corner, -50.9, -50.9, closed=False, budget=int(200_000 * d))
-        if code == "010205":
-            props.shoe(330, 330, 20, 30)
-            props.shoe(480, 220, 20, 165)
-        else:
-            build.bucket(620, 700, 18)
-        sets.rake(19, 148, 4.6, 0.55)
+        build.bucket(620, 700, 18)
+        sets.rake(18, 84, 4.6, 0.55)
         look(target, above, around, distance, 38)
     return scene
 
@@ -185,8 +181,8 @@ VIEWS = {
     "010105": slab_path("010105"),
     "010201": barn_aisle("010201"),
     "010203": paver_path("010203"),
-    "010204": edged_floor("010204", 19, -30, (0.36, 0.2, 0.1), 2.0),
-    "010205": edged_floor("010205", 24, -30, (0.16, 0.16, 0.1), 1.7),
+    "010204": edged_floor(19, -30, (0.36, 0.2, 0.1), 2.0),
+    "010205": edged_floor(24, -30, (0.16, 0.16, 0.1), 1.7),
     "010301": float_ramp(),
     "010302": float_floor("010302"),
     "010303": clad_box("010303"),
