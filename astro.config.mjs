@@ -96,6 +96,7 @@ const optional = envField.string({ context: 'client', access: 'public', default:
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
+  cacheDir: process.env.ASTRO_CACHE_FOLDER ?? './node_modules/.astro',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,

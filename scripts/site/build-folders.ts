@@ -31,6 +31,8 @@ export interface BuildFolders {
   /** Where Astro builds: always the same, since the path stands in what it makes; inside the project, since it must. */
   astroFolder: string
   rendererFolder: string
+  /** Where Astro keeps images that it has made. */
+  cacheFolder: string
   /** Whether what lies there was made from this code, as `codeHash` says it. */
   hasCode(code: string): boolean
   /** Notes that it was, once all of it is there. */
@@ -77,6 +79,7 @@ export function buildFolders({
     },
     astroFolder: join(astro, 'site'),
     rendererFolder: join(astro, 'renderer'),
+    cacheFolder: join(astro, 'cache'),
     hasCode: (code) => existsSync(codeFile) && readFileSync(codeFile, 'utf8') === code,
     keepCode: (code) => writeFileSync(codeFile, code),
     clearCode: () => rmSync(astro, { recursive: true, force: true }),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import type { EncodePictures } from '#catalogue/pictures/collect-pictures.ts'
 import { missingPictures } from '#catalogue/pictures/missing-pictures.ts'
@@ -17,6 +17,7 @@ import { refreshDate } from '../site/catalogue-date.ts'
 import { codeHash } from '../site/code-hash.ts'
 import { damagedFiles } from '../site/damaged-files.ts'
 import { flushToDisk } from '../site/flush-to-disk.ts'
+import { linkImages } from '../site/link-images.ts'
 import { writePublishSet } from '../site/publish-set.ts'
 import { recoverDist, switchOver } from '../site/switch-over.ts'
 import { unfinishedInputs } from '../site/unfinished-site.ts'
@@ -135,17 +136,25 @@ function crawledAt(snapshotFile: string): string {
   }
 }
 
+/** What Astro has made for any shop of this project; none of them writes there. */
+const ALL_IMAGES = resolve('node_modules/.astro/assets')
+
 async function runAstro(environment: NodeJS.ProcessEnv, folders: BuildFolders, code: string): Promise<void> {
   console.log('Building the code of the pages')
-  const { astroFolder, rendererFolder } = folders
+  const { astroFolder, rendererFolder, cacheFolder } = folders
+  const ownImages = join(cacheFolder, 'assets')
+  linkImages(ALL_IMAGES, ownImages)
   const astro = 'node_modules/astro/bin/astro.mjs'
   const child = spawn(process.execPath, [astro, 'build', '--outDir', astroFolder, '--silent'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...environment, NODE_ENV: 'production', RENDERER_FOLDER: rendererFolder },
+    env: { ...environment, NODE_ENV: 'production', RENDERER_FOLDER: rendererFolder, ASTRO_CACHE_FOLDER: cacheFolder },
   })
   const [exit] = await once(child, 'close')
-  if (exit !== 0)
+  if (exit !== 0) {
+    folders.clearCode()
     throw new ScriptProblem('Astro could not build the pages (see above). What was built last is as it was.')
+  }
+  linkImages(ownImages, ALL_IMAGES)
   folders.keepCode(code)
 }
 
