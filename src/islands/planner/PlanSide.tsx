@@ -18,7 +18,9 @@ export function PlanSide({ room }: { room: PlannedRoom }) {
   const isOfRoom = plans.room?.id === room.id
   const alternatives = isOfRoom ? plans.alternatives : []
   const chosen = chosenOf(plans, room)
-  const isWaiting = room.itemId !== '' && (mat === undefined || mat === 'fetching')
+  const isSearched = isOfRoom && (plans.fault !== undefined || !plans.searching)
+  const isWaiting =
+    mat === 'fetching' || (room.itemId !== '' && chosen === undefined && typeof mat !== 'string' && !isSearched)
   const isStale = isOfRoom && plans.room?.outline !== room.outline
 
   return (
