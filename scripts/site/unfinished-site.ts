@@ -30,6 +30,17 @@ export function linkPicture({ siteFolder }: Build, picturesFolder: string, file:
   if (!existsSync(place)) linkSync(join(picturesFolder, file), place)
 }
 
+/** Compresses what is to be of a site whose pictures nobody is going to make all. */
+export async function compressUnfinished(build: Build, pagesUpTo: number): Promise<void> {
+  if (!isUnfinished(build)) return
+  const record = amendRecord(build.recordFile)
+  try {
+    await compressFiles(build.siteFolder, record, { pagesUpTo })
+  } finally {
+    record.close()
+  }
+}
+
 /** Compresses what is to be, and enters the pictures that were to come: the record is now that of any finished site. */
 export async function finishSite(
   { siteFolder, recordFile }: Build,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Hono } from 'hono'
 import { encodeOneFile, encodePicture } from '#catalogue/pictures/encode-picture.ts'
 import { missingPictures, type ShownPicture, shownPictures } from '#catalogue/pictures/missing-pictures.ts'
 import { openPictureCache } from '#catalogue/pictures/picture-cache.ts'
@@ -12,11 +13,15 @@ import { type Build, buildFolders } from '../site/build-folders.ts'
 import { finishSite, isUnfinished, linkPicture } from '../site/unfinished-site.ts'
 import { publish } from './site-stage.ts'
 
-/** Pictures that are made while the shop is open already: what is asked for at once, the others one after the other. */
-export interface LatePictures {
-  count: number
+/** Pictures that are made as they are asked for. */
+export interface PicturesInNeed {
   /** Resolves once the file that an address names is there, or is none of these. */
   need(path: string): Promise<void>
+}
+
+/** Pictures that are made while the shop is open already: what is asked for at once, the others one after the other. */
+export interface LatePictures extends PicturesInNeed {
+  count: number
   /** Makes all of them and then lets the site count as finished; false when it was stopped or one cannot be made. */
   makeAll(): Promise<boolean>
   stop(): void
@@ -25,9 +30,60 @@ export interface LatePictures {
 /** What the site that dist/ leads to still lacks; undefined when nothing. No refresh begins before `makeAll` has ended. */
 export function latePictures(configuration: Configuration, store: StoreConnection): LatePictures | undefined {
   const { lockFile } = dataFolder(configuration)
+  const build = unfinishedBuild(configuration)
+  return build && pictureWork(configuration, store, build, takeRefreshLock(lockFile))
+}
+
+/** The same, of which none is made before it is asked for; shops that share a data folder share what was made. */
+export function picturesInNeed(configuration: Configuration, store: Connection): PicturesInNeed | undefined {
+  const build = unfinishedBuild(configuration)
+  return build && work(configuration, store, build)
+}
+
+/** An app whose pictures are made as they are asked for. */
+export function afterPictures({ fetch }: Pick<Hono, 'fetch'>, { need }: PicturesInNeed): Hono['fetch'] {
+  return async (request, ...more) => {
+    await need(new URL(request.url).pathname)
+    return fetch(request, ...more)
+  }
+}
+
+type Connection = Pick<StoreConnection, 'url' | 'apiKey'>
+
+function unfinishedBuild(configuration: Configuration): Build | undefined {
   const build = buildFolders(configuration).current()
-  if (build === undefined || !isUnfinished(build)) return undefined
-  return pictureWork(configuration, store, build, takeRefreshLock(lockFile))
+  return build !== undefined && isUnfinished(build) ? build : undefined
+}
+
+function work(configuration: Configuration, { url, apiKey }: Connection, build: Build) {
+  const { snapshotFile, picturesFolder } = dataFolder(configuration)
+  const api = createStoreApi({ url, apiKey, fetch: globalThis.fetch })
+  const missing = missingPictures(snapshotFile, picturesFolder)
+  const all = shownPictures(snapshotFile).flatMap(({ files }) => files)
+  const owners = new Map(missing.flatMap((picture) => picture.files.map((file) => [file, picture] as const)))
+  const making = new Map<string, Promise<void>>()
+  // A run that was killed may have left pictures made and not shown.
+  for (const file of all) if (!owners.has(file)) linkPicture(build, picturesFolder, file)
+
+  async function makeFile({ pictureId }: ShownPicture, file: string): Promise<void> {
+    if (!existsSync(join(picturesFolder, file))) {
+      const upload = await api.picture(pictureId)
+      if (upload.status !== 'fetched' || !(await encodeOneFile(upload.bytes, picturesFolder, file))) return
+    }
+    linkPicture(build, picturesFolder, file)
+  }
+
+  async function need(path: string): Promise<void> {
+    const file = /^\/pictures\/([^/]+)$/.exec(path)?.[1] ?? ''
+    const picture = owners.get(file)
+    if (picture === undefined || existsSync(join(build.siteFolder, 'pictures', file))) return
+    const made = making.get(file) ?? makeFile(picture, file).finally(() => making.delete(file))
+    making.set(file, made)
+    // Without it, the file is asked for again some other time.
+    await made.catch(() => undefined)
+  }
+
+  return { api, picturesFolder, missing, all, need }
 }
 
 function pictureWork(
@@ -36,21 +92,8 @@ function pictureWork(
   build: Build,
   lock: { release(): void },
 ): LatePictures {
-  const { snapshotFile, picturesFolder } = dataFolder(configuration)
-  const api = createStoreApi({ url: store.url, apiKey: store.apiKey, fetch: globalThis.fetch })
-  const missing = missingPictures(snapshotFile, picturesFolder)
-  const all = shownPictures(snapshotFile).flatMap(({ files }) => files)
-  const owners = new Map(missing.flatMap((picture) => picture.files.map((file) => [file, picture] as const)))
-  const making = new Map<string, Promise<void>>()
+  const { api, picturesFolder, missing, all, need } = work(configuration, store, build)
   let stopped = false
-  // A run that was killed may have left pictures made and not shown.
-  for (const file of all) if (!owners.has(file)) linkPicture(build, picturesFolder, file)
-
-  async function makeFile({ pictureId }: ShownPicture, file: string): Promise<void> {
-    const upload = await api.picture(pictureId)
-    if (upload.status !== 'fetched') return
-    if (await encodeOneFile(upload.bytes, picturesFolder, file)) linkPicture(build, picturesFolder, file)
-  }
 
   async function makePicture({ pictureId, name, files }: ShownPicture): Promise<boolean> {
     const upload = await api.picture(pictureId)
@@ -94,15 +137,7 @@ function pictureWork(
 
   return {
     count: missing.length,
-    async need(path) {
-      const file = /^\/pictures\/([^/]+)$/.exec(path)?.[1] ?? ''
-      const picture = owners.get(file)
-      if (picture === undefined || existsSync(join(build.siteFolder, 'pictures', file))) return
-      const work = making.get(file) ?? makeFile(picture, file).finally(() => making.delete(file))
-      making.set(file, work)
-      // Without it, the file is asked for again some other time.
-      await work.catch(() => undefined)
-    },
+    need,
     async makeAll() {
       try {
         return await makeEach()

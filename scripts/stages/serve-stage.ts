@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import type { Hono } from 'hono'
 import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import { openServer } from '#gateway/bounded-server.ts'
 import { createMetrics, metricsApp } from '#gateway/metrics.ts'
@@ -14,8 +13,8 @@ import type { StoreConnection } from '../settings/store-connection.ts'
 import { buildFolders } from '../site/build-folders.ts'
 import { damagedFiles } from '../site/damaged-files.ts'
 import { recoverDist } from '../site/switch-over.ts'
-import type { LatePictures } from './late-pictures.ts'
-import { type ShopApp, shopApp } from './shop-app.ts'
+import { afterPictures, type LatePictures } from './late-pictures.ts'
+import { shopApp } from './shop-app.ts'
 
 /**
  * Serves dist/ until the process is told to stop; pictures that are still to be made, as they are asked for. Throws
@@ -62,13 +61,6 @@ export async function serveStage(
         .then(() => app.close())
         .then(() => store.close())
     })
-  }
-}
-
-function afterPictures(app: ShopApp, late: LatePictures): Hono['fetch'] {
-  return async (request, ...more) => {
-    await late.need(new URL(request.url).pathname)
-    return app.fetch(request, ...more)
   }
 }
 

@@ -12,13 +12,13 @@ import { createMetrics, type Metrics, measuredStore } from '#gateway/metrics.ts'
 import { connectRedis } from '#gateway/redis-client.ts'
 import { redisOnceStore } from '#gateway/redis-once-store.ts'
 import { redisSessionStore } from '#gateway/redis-session-store.ts'
+import { siteOrigin } from '#gateway/site-origin.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
 import { sqliteSessionStore } from '#gateway/sqlite-session-store.ts'
 import { hostingRules } from '#hosting/rules.ts'
 import { staticApp } from '#hosting/static-app.ts'
 import { site } from '#site.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
-import { plainSearch } from '#without-script/plain-search.ts'
 import type { Configuration } from '../settings/configuration.ts'
 import { keptSecret } from '../settings/kept-secret.ts'
 import { mailSettings } from '../settings/mail-settings.ts'
@@ -26,6 +26,7 @@ import { addressHeaderOf } from '../settings/safe-settings.ts'
 import type { StoreConnection } from '../settings/store-connection.ts'
 import { knownProducts } from './known-products.ts'
 import { deskWith, storeForOrders } from './open-desk.ts'
+import { type PlainPorts, plainPages, takePlainCart } from './plain-answers.ts'
 
 /** How long an address waits for the store to say whether it has such a product. */
 const PRODUCT_TIMEOUT_MS = 3_000
@@ -65,17 +66,15 @@ export async function shopApp(
   const stores = await gatewayStores(configuration, say)
   const { once, limiter } = stores
   const events = eventLog({ secret, addressHeader, format, nowMs: Date.now, write: log })
-  const find = plainSearch(IMAGE_URL_TEMPLATE)
-  const pages = staticApp(DIST_FOLDER, hostingRules, {
-    isThere,
-    async search(root, context) {
-      if (!(await isWithin({ limiter, events, secret, addressHeader }, 'GET /api/search', context))) return undefined
-      return find(root, new URL(context.req.url).searchParams).catch((error: unknown) => {
-        say(`The page of searches is answered without a search: ${error}`)
-        return undefined
-      })
-    },
-  })
+  const plain: PlainPorts = {
+    store: api,
+    site: siteOrigin(configuration.SITE_URL),
+    isWithin: (route, context, times) => isWithin({ limiter, events, secret, addressHeader }, route, context, times),
+    imageTemplate: IMAGE_URL_TEMPLATE,
+    say,
+  }
+  const pages = staticApp(DIST_FOLDER, hostingRules, { isThere, filled: plainPages(plain) })
+  takePlainCart(app, plain)
   const desk = deskWith(configuration, { api: measuredStore(api, metrics), mailer, once, log: say })
   app.route(
     '/',

@@ -30,10 +30,10 @@ export function limited(ports: LimitedPorts): MiddlewareHandler {
   }
 }
 
-/** Counts a request that does what a route does, from the same address, and says whether that many are let through. */
-export async function isWithin(ports: LimitedPorts, route: string, context: Context): Promise<boolean> {
+/** Counts a request that does what a route does, so many times, from the same address, and says whether it is let through. */
+export async function isWithin(ports: LimitedPorts, route: string, context: Context, times?: number): Promise<boolean> {
   const who = networkOf(callerAddress(context, ports.addressHeader))
-  return (await excessOf(ports, route, context, 'address', who)) === undefined
+  return (await excessOf(ports, route, context, 'address', who, times)) === undefined
 }
 
 async function excessOf(
@@ -42,11 +42,12 @@ async function excessOf(
   context: Context,
   per: LimitPer,
   who: string,
+  times?: number,
 ): Promise<{ what: Excess; leftMs: number } | undefined> {
   const limits: Partial<RouteLimits> = LIMITS[route] ?? {}
   const limit = limits[per]
   if (limit === undefined) return undefined
-  const cost = limits.cost?.(context) ?? 1
+  const cost = times ?? limits.cost?.(context) ?? 1
   // Nobody's address or id is written down elsewhere.
   const key = fingerprint(secret, 'log', who)
   const { calls, leftMs } = await limiter.count(limit, key, cost)

@@ -402,7 +402,12 @@ test('a fault of the server shows the page for it with status 500', async () => 
 
 test('a search is answered with what was found, and as the page lies there where nobody has searched', async () => {
   const app = staticApp(folder, rules, {
-    search: async (root, { req }) => (req.query('q') === 'gym' ? `${root === folder} found` : undefined),
+    filled: {
+      '/search': {
+        isAsked: ({ req }) => req.query('q') !== undefined,
+        page: async (root, { req }) => (req.query('q') === 'gym' ? `${root === folder} found` : undefined),
+      },
+    },
   })
   const found = await app.request('/search?q=gym')
   expect([found.status, await found.text(), found.headers.get('cache-control')]).toEqual([

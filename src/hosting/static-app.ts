@@ -4,7 +4,6 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
-import { SEARCH_PATH } from '#domain/paths.ts'
 import { withoutEnd } from '#domain/without-end.ts'
 import { answerKept } from './answer-kept.ts'
 import { type FileState, keptFiles, stateOf } from './kept-files.ts'
@@ -18,7 +17,7 @@ import { answerHeaders, type HostingRules, matches } from './rules.ts'
 export function staticApp(
   folder: string,
   rules: HostingRules,
-  { isThere = async () => true, search = async () => undefined }: SiteAnswers = {},
+  { isThere = async () => true, filled = {} }: SiteAnswers = {},
 ): Hono {
   const app = new Hono()
   const keep = keptFiles()
@@ -27,7 +26,7 @@ export function staticApp(
   // Without what follows: most of the time of an answer that lies in memory would be spent there.
   app.get('*', async (context, next) => {
     const { path, raw } = context.req
-    if (path === SEARCH_PATH && context.req.query('q') !== undefined) return next()
+    if (filled[path]?.isAsked(context)) return next()
     // A part only of what is certainly the same, which a weak tag cannot say (RFC 9110, 13.1.5).
     if (raw.headers.has('if-range')) raw.headers.delete('range')
     const root = present()
@@ -40,10 +39,12 @@ export function staticApp(
     return (await answerKept(raw, file, { keep, headers, status: missing ? 404 : 200, dictionary })) ?? next()
   })
   app.use(compress(), withHeaders(rules), redirectMoved(rules), etag())
-  app.get(SEARCH_PATH, async (context, next) => {
-    const page = await search(present(), context)
-    return page === undefined ? next() : context.html(page)
-  })
+  for (const [path, { isAsked, page }] of Object.entries(filled)) {
+    app.get(path, async (context, next) => {
+      const answer = isAsked(context) ? await page(present(), context) : undefined
+      return answer === undefined ? next() : context.html(answer)
+    })
+  }
   app.get('*', async (context, next) => {
     const root = present()
     const file = fileFor(root, rules, context.req.path)
@@ -77,8 +78,15 @@ export function staticApp(
 export interface SiteAnswers {
   /** Whether something is known under a path that a shell stands in for. */
   isThere?: (path: string) => Promise<boolean>
-  /** The page of searches with what was found, from the site of a folder; undefined for the page as it lies there. */
-  search?: (root: string, context: Context) => Promise<string | undefined>
+  /** Pages, by path, that our server fills for who runs no script. */
+  filled?: Readonly<Record<string, FilledPage>>
+}
+
+export interface FilledPage {
+  /** Whether a request is for more than the page as it lies there. */
+  isAsked(context: Context): boolean
+  /** The page from the site of a folder, filled; undefined for the page as it lies there. */
+  page(root: string, context: Context): Promise<string | undefined>
 }
 
 function withStatus(status: number, { body, headers }: Response): Response {

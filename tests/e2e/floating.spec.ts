@@ -79,6 +79,23 @@ test('nothing that floats lies on a control where there is nothing', async ({ pa
   forgiveFailedLoads(problems)
 })
 
+test('something that floats on a control is found, wherever that control stands', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 720 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about-us')
+  await layOutAll(page)
+  const link = page.getByRole('contentinfo').getByRole('link').first()
+  await link.evaluate((element) => {
+    const floating = document.createElement('div')
+    floating.textContent = 'In the way'
+    const { left } = element.getBoundingClientRect()
+    Object.assign(floating.style, { position: 'fixed', top: '300px', left: `${left}px` })
+    document.body.append(floating)
+  })
+  const { covered } = await page.evaluate(lookThrough, STEP)
+  expect(covered).toContainEqual(expect.stringContaining(`on a. "${await link.textContent()}"`))
+})
+
 async function expectNothingCovered(page: Page): Promise<void> {
   // What comes late, as the prices of a cart do, moves what stands below it.
   await page.waitForLoadState('networkidle')
@@ -102,38 +119,56 @@ async function expectNothingCovered(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls through the page and names each control that something which stays in the window lies on. Bars from edge to
- * edge are where the window ends: what is below them is scrolled out of it, not covered.
+ * Names each control that something which stays in the window lies on, wherever the page is scrolled to. Bars from edge to
+ * edge are where the window ends: what is below them is scrolled out of it, not covered. Scrolling moves nothing sideways,
+ * so only what has a control above or below it is looked at step by step.
  */
-function lookThrough(step: number): { controls: number; covered: string[] } {
+async function lookThrough(step: number): Promise<{ controls: number; covered: string[] }> {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
-  const seen = new Set<Element>()
   const covered = new Set<string>()
-  const staying = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-    (element) => stays(element) && isSeen(element),
-  )
+  const staying = await allThatStay()
   const bars = staying.filter((element) => element.getBoundingClientRect().width >= document.body.clientWidth)
   const floating = staying.filter((element) => !bars.includes(element))
   const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isSeen)
   const rowsOf = new Map(controls.map((control) => [control, rowsAround(control)]))
-  for (let top = 0; ; top += step) {
+  const shown = controls.filter((control) => shownPart(control).width > 0)
+  const pairs = shown.flatMap((control) =>
+    floating
+      .filter((above) => !above.contains(control) && !control.contains(above) && isInLine(control, above))
+      .map((above) => ({ control, above })),
+  )
+  for (let top = 0; pairs.length > 0; top += step) {
     scrollTo({ top, behavior: 'instant' })
     const begins = Math.max(0, ...bars.map(edge('top')))
     const ends = Math.min(innerHeight, ...bars.map(edge('bottom')))
-    for (const control of controls) {
+    for (const { control, above } of pairs) {
       const { top: upper, bottom } = control.getBoundingClientRect()
       if (bottom <= begins || upper >= ends) continue
-      const place = shownPart(control)
-      if (place.width <= 0) continue
-      seen.add(control)
-      for (const above of floating) {
-        if (above.contains(control) || control.contains(above)) continue
-        if (meets(place, above.getBoundingClientRect())) covered.add(`${nameOf(above)} on ${nameOf(control)}`)
+      if (isSeen(above) && meets(shownPart(control), above.getBoundingClientRect())) {
+        covered.add(`${nameOf(above)} on ${nameOf(control)}`)
       }
     }
     if (top + innerHeight >= document.documentElement.scrollHeight) break
   }
-  return { controls: seen.size, covered: [...covered] }
+  return { controls: shown.length, covered: [...covered] }
+
+  /** What stays at the beginning, in the middle or at the end of the page: some of it comes and goes with scrolling. */
+  async function allThatStay(): Promise<HTMLElement[]> {
+    const found = new Set<HTMLElement>()
+    for (const part of [0, 0.5, 1]) {
+      scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' })
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        if (stays(element) && isSeen(element)) found.add(element)
+      }
+    }
+    return [...found]
+  }
+
+  function isInLine(control: HTMLElement, above: HTMLElement): boolean {
+    const [one, other] = [shownPart(control), above.getBoundingClientRect()]
+    return one.left < other.right && other.left < one.right
+  }
 
   /** Without what a row that is swiped cuts off. */
   function shownPart(control: HTMLElement): DOMRect {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
+import type { EncodePictures } from '#catalogue/pictures/collect-pictures.ts'
 import { silentProgress } from '#catalogue/progress.ts'
 import { refreshCatalogue } from '#catalogue/refresh-catalogue.ts'
 import type { EmbeddedStore } from '#embedded-store/embedded-store.ts'
@@ -7,6 +8,9 @@ import { type ServedStore, serveEmbeddedStore } from '#embedded-store/serve-embe
 import { createStoreApi } from '#store-api/store-api.ts'
 import { crawlLimits, readConfiguration } from '../../scripts/settings/configuration.ts'
 import { dataFolder } from '../../scripts/settings/data-folder.ts'
+import { buildFolders } from '../../scripts/site/build-folders.ts'
+import { compressUnfinished } from '../../scripts/site/unfinished-site.ts'
+import { afterPictures, picturesInNeed } from '../../scripts/stages/late-pictures.ts'
 import { shopApp } from '../../scripts/stages/shop-app.ts'
 import { siteStage } from '../../scripts/stages/site-stage.ts'
 import { freePort } from '../free-port.ts'
@@ -17,6 +21,8 @@ export interface ShopOptions {
   /** Shops with the same one share the store, the snapshot and the pictures. */
   data: string
   settings: NodeJS.ProcessEnv
+  /** `later`: pictures are made as they are asked for, of which a run asks for few; all before the shop opens by default. */
+  encode?: EncodePictures
   seed?: (store: EmbeddedStore) => void
 }
 
@@ -40,6 +46,7 @@ export const GATEWAY_SHOP: ShopOptions = {
   name: 'gateway',
   data: 'demo',
   settings: { STOREFRONT_MODE: 'gateway', CLIENT_ADDRESS_HEADER: TEST_CALLER },
+  encode: 'later',
 }
 /** The key of every store that tests open. */
 export const TEST_STORE_KEY = 'a-key-for-tests-only'
@@ -50,7 +57,7 @@ const MAIL_KEY = 'a-private-mail-key-for-tests-only'
 const refreshes = new Map<string, Promise<unknown>>()
 
 /** Builds a shop for tests from an embedded store of its own, as `npm start` does, and serves it on a free port. */
-export async function openShop({ name, data, settings, seed }: ShopOptions): Promise<OpenShop> {
+export async function openShop({ name, data, settings, encode = 'now', seed }: ShopOptions): Promise<OpenShop> {
   const port = await freePort()
   const configuration = readConfiguration({
     SESSION_SECRET,
@@ -76,6 +83,7 @@ export async function openShop({ name, data, settings, seed }: ShopOptions): Pro
       api: createStoreApi({ url: store.origin, apiKey: TEST_STORE_KEY, fetch: globalThis.fetch }),
       // The owner's files tell of the demo's catalogue alone.
       shopFilesFolder: seed === undefined ? configuration.SHOP_FILES_FOLDER : undefined,
+      encode,
       limits: crawlLimits(configuration),
       concurrency: configuration.CRAWL_CONCURRENCY,
       progress: silentProgress,
@@ -84,11 +92,18 @@ export async function openShop({ name, data, settings, seed }: ShopOptions): Pro
   refreshes.set(data, refreshed)
   await refreshed
   const connection = { url: store.origin, apiKey: TEST_STORE_KEY }
-  await siteStage(configuration, connection)
+  await siteStage(configuration, connection, () => new Date(), encode)
+  const build = buildFolders(configuration).current()
+  if (build !== undefined) await compressUnfinished(build, configuration.COMPRESSED_PAGES)
+  const late = picturesInNeed(configuration, connection)
   const logged: string[] = []
   const app = await shopApp(configuration, connection, { log: (line) => void logged.push(line) })
   const watch = watchSecrets(app, logged)
-  const server = serve({ fetch: watch.fetch, port, hostname: '127.0.0.1' })
+  const server = serve({
+    fetch: late === undefined ? watch.fetch : afterPictures(watch, late),
+    port,
+    hostname: '127.0.0.1',
+  })
   return {
     origin: `http://localhost:${port}`,
     outbox: `${store.origin}/outbox.json`,

@@ -1,0 +1,14 @@
+/** The cart of who runs no script, on pages that our own server fills. */
+
+export const full = 'Without JavaScript the cart holds no more: order what is in it first, or write to us.'
+export const gone = 'no longer sold, and left out of the total'
+/** Before, in and after the link that writes a mail. */
+export const order = [
+  'To order or to ask for a quotation without JavaScript, ',
+  'write to us with this list',
+  '.',
+] as const
+export const orderSubject = 'Order'
+export const total = (amount: string) => `Total: ${amount}`
+export const unpriced = 'The store cannot be reached, so prices and names cannot be shown right now.'
+export const update = 'Update quantities'
