@@ -88,8 +88,11 @@ test('something that floats on a control is found, wherever that control stands'
   await link.evaluate((element) => {
     const floating = document.createElement('div')
     floating.textContent = 'In the way'
-    const { left } = element.getBoundingClientRect()
-    Object.assign(floating.style, { position: 'fixed', top: '300px', left: `${left}px` })
+    // Where the link is to be seen at the end of the page, and nowhere before.
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    const { left, top } = element.getBoundingClientRect()
+    Object.assign(floating.style, { position: 'fixed', top: `${top}px`, left: `${left}px` })
+    scrollTo({ top: 0, behavior: 'instant' })
     document.body.append(floating)
   })
   const { covered } = await page.evaluate(lookThrough, STEP)
