@@ -96,7 +96,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     may: ['assets', 'catalogue', 'components', 'domain', 'hosting', 'islands', 'layouts', 'planner', 'stores', 'words'],
   },
   'without-script': {
-    what: 'what our own server answers to who runs no script: what a search has found',
+    what: 'what our own server answers to who runs no script: what a search has found, and a cart',
     may: ['domain', 'search', 'words'],
     withoutPage: true,
   },

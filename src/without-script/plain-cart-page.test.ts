@@ -30,6 +30,7 @@ test('lines, their prices and the total stand where the page says that it needs 
   expect(page).toContain('</noscript><p>Foot</p>')
   expect(page).toContain('<a href="/product/A">Mat A</a>')
   expect(page).toContain('name="quantity-B" value="3"')
+  expect(page).toContain('C-A · 2 × $89.50 = $179.00')
   expect(page).toContain('Total: $209.00')
   expect(page).toContain('name="remove" value="A" aria-label="Remove Mat A"')
   expect(decodeURIComponent(/body=([^"]*)/.exec(page)?.[1] ?? '')).toBe('2 × C-A Mat A\r\n3 × C-B Mat B')

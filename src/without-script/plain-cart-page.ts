@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { cents, formatCents, formatPrice } from '#domain/cents.ts'
+import { cents, formatCents } from '#domain/cents.ts'
 import type { Item } from '#domain/item.ts'
 import { PLAIN_CART_PATH, productPath } from '#domain/paths.ts'
 import { readSaleTerms } from '#domain/read-sale-terms.ts'
@@ -43,8 +43,10 @@ async function contentOf(cart: PlainCart, live: LiveItems, isFull: boolean): Pro
     return { itemId, item, quantity: item === undefined ? quantity : soldQuantity(readSaleTerms(item), quantity) }
   })
   const [before, link, after] = words.order
+  const notices = [...(isFull ? [words.full] : []), ...(live === undefined ? [words.unpriced] : [])]
+  const order = html`${before}<a href="${mailAddress(lines)}">${link}</a>${after}`
   return String(
-    await html`${isFull ? html`<p class="notice">${words.full}</p>` : ''}${live === undefined ? html`<p class="notice">${words.unpriced}</p>` : ''}<form method="post" action="${PLAIN_CART_PATH}"><ol class="plain-results" role="list">${lines.map((line) => rowOf(line, live !== undefined))}</ol><p><strong>${words.total(formatCents(totalOf(lines)))}</strong></p><button class="button">${words.update}</button></form><form id="${REMOVING}" method="post" action="${PLAIN_CART_PATH}"></form><p class="notice">${before}<a href="${mailAddress(lines)}">${link}</a>${after}</p>`,
+    await html`${notices.map((text) => html`<p class="notice">${text}</p>`)}<form method="post" action="${PLAIN_CART_PATH}"><ol class="plain-results" role="list">${lines.map((line) => rowOf(line, live !== undefined))}<li><span><strong>${words.total(formatCents(totalOf(lines)))}</strong></span><button class="button">${words.update}</button></li></ol></form><form id="${REMOVING}" method="post" action="${PLAIN_CART_PATH}"></form><p>${order}</p>`,
   )
 }
 
@@ -52,13 +54,17 @@ function rowOf({ itemId, quantity, item }: ShownLine, asked: boolean) {
   const own = ownDirection === undefined ? '' : html` dir="${ownDirection}"`
   const name = item?.name ?? itemId
   const terms = readSaleTerms(item ?? { name: '', description: '' })
-  const about =
-    item === undefined ? (asked ? words.gone : '') : `${item.code} · ${formatPrice(item.price, common.priceOnRequest)}`
   const bounds = html`min="${leastQuantity(terms)}" max="${mostQuantity(terms)}" step="${terms.step}"`
   const field = html`<input type="number" name="${quantityField(itemId)}" value="${quantity}" ${bounds} aria-label="${cartWords.quantityOf(name)}">`
-  const amount = item === undefined || item.price === 'on-request' ? '' : formatCents(cents(item.price * quantity))
   const remove = html`<button class="text-button" form="${REMOVING}" name="${REMOVE}" value="${itemId}" aria-label="${cartWords.removeLine(name)}">${cartWords.remove}</button>`
-  return html`<li><span><a href="${productPath({ itemId })}"${own}>${unbroken(name)}</a><br><span${own}>${about}</span></span>${field}<span class="figures">${amount}</span>${remove}</li>`
+  return html`<li><span><a href="${productPath({ itemId })}"${own}>${unbroken(name)}</a><br><span${own}>${aboutLine(item, quantity, asked)}</span></span>${field}${remove}</li>`
+}
+
+function aboutLine(item: Item | undefined, quantity: number, asked: boolean): string {
+  if (item === undefined) return asked ? words.gone : ''
+  const { code, price } = item
+  if (price === 'on-request') return [code, common.priceOnRequest].join(' · ')
+  return [code, words.amount(quantity, formatCents(price), formatCents(cents(price * quantity)))].join(' · ')
 }
 
 /** Of what has a price: the rest is left out, and its line says so. */

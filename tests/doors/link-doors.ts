@@ -5,12 +5,15 @@ import { type CartLink, decodeCartLink, encodeCartLink } from '#domain/cart-link
 import { comparedIds, MOST_COMPARED } from '#domain/comparison.ts'
 import { readContactSubject } from '#domain/contact-subject.ts'
 import { filtersIn, withoutFilters } from '#domain/filter-parameters.ts'
+import { isUsableId } from '#domain/id.ts'
 import { inAppLink } from '#domain/in-app-link.ts'
 import { listLinkAddress, readListLink } from '#domain/list-link.ts'
 import { nextPage } from '#domain/next-page.ts'
 import { idIn, leadsTo } from '#domain/paths.ts'
+import { MOST_QUANTITY } from '#domain/sale-quantities.ts'
 import { readOrderView, writeOrderView } from '#islands/orders/order-view.ts'
 import { readFilterView, writeFilterView } from '#search/filter-selection.ts'
+import { changedByForm, readPlainCart, writePlainCart } from '#without-script/plain-cart.ts'
 import { plainSearch } from '#without-script/plain-search.ts'
 import { writeSearchSite } from '#without-script/test-search-site.ts'
 import type { Door } from './door.ts'
@@ -37,6 +40,23 @@ function expectCart(link: CartLink | undefined): void {
 
 export const LINK_DOORS: readonly Door[] = [
   { name: 'link: a cart', sound: [CART, 'v1~AS-1~0o6zb2'], open: (text) => expectCart(decodeCartLink(text)) },
+  {
+    name: 'cookie: the cart of a page without a script',
+    sound: [CART, 'v1~AS-1~0o6zb2'],
+    open(text) {
+      const cart = readPlainCart(text)
+      const kept = writePlainCart(cart)
+      if (kept !== undefined) deepEqual(readPlainCart(kept), cart)
+    },
+  },
+  {
+    name: 'form: what changes that cart',
+    sound: ['add=010101&quantity=3', 'remove=S-1', 'quantity-010101=4&quantity-S-1=2'],
+    open(text) {
+      const changed = changedByForm(readPlainCart(CART), Object.fromEntries(new URLSearchParams(text)))
+      ok(changed.every(({ itemId, quantity }) => isUsableId(itemId) && quantity >= 1 && quantity <= MOST_QUANTITY))
+    },
+  },
   {
     name: 'link: items to buy',
     sound: ['/buy/010101:4,010203', '/buy/S-1'],

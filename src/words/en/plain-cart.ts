@@ -1,5 +1,6 @@
 /** The cart of who runs no script, on pages that our own server fills. */
 
+export const amount = (quantity: number, price: string, whole: string) => `${quantity} × ${price} = ${whole}`
 export const full = 'Without JavaScript the cart holds no more: order what is in it first, or write to us.'
 export const gone = 'no longer sold, and left out of the total'
 /** Before, in and after the link that writes a mail. */
