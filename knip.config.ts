@@ -21,6 +21,7 @@ export default {
     'tests/**/vitest.config.ts',
     'playwright.config.ts',
     'tests/e2e/open-shops.ts',
+    'tests/browsers/open-gateway-shop.ts',
     'tests/faults/dying-disk.ts',
     'tests/quotation/page/*.ts',
     'src/islands/intent-directive.ts',

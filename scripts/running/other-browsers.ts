@@ -10,6 +10,8 @@ export const OTHER_BROWSERS = [
   { name: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'], isHere: () => findWebKit() !== undefined },
 ] as const
 
+export type OtherBrowserName = (typeof OTHER_BROWSERS)[number]['name']
+
 /** The program of the system's Firefox, where there is one. */
 export function findFirefox(): string | undefined {
   return FIREFOX.find((path) => existsSync(path))

@@ -1,3 +1,5 @@
+import { mergeConfig } from 'vitest/config'
 import { suiteConfig } from '../suite-config.ts'
 
-export default suiteConfig('browsers')
+// A file a browser: they walk side by side.
+export default mergeConfig(suiteConfig('browsers'), { test: { globalSetup: './tests/browsers/open-gateway-shop.ts' } })

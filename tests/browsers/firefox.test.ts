@@ -1,0 +1,4 @@
+import { openFirefox } from './firefox.ts'
+import { walkThrough } from './walk.ts'
+
+walkThrough('Firefox', openFirefox)

@@ -1,0 +1,4 @@
+import { walkThrough } from './walk.ts'
+import { openWebKit } from './webkit.ts'
+
+walkThrough('WebKit', openWebKit)
