@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ChoiceColumn, isChoiceFact, type NumberColumn } from './filter-files.ts'
-import { type Column, conditionOf, filterRows, sortRows } from './filter-rows.ts'
+import { type Column, conditionOf, countRows, rowsLeft, sortRows } from './filter-rows.ts'
 import type { Chosen } from './filter-selection.ts'
 
 const material: ChoiceColumn = {
@@ -26,8 +26,8 @@ const filtered = (chosen: { material?: Chosen; thickness?: Chosen }) => {
     ...(chosen.material ? [conditionOf(columns.material, material, chosen.material)] : []),
     ...(chosen.thickness ? [conditionOf(columns.thickness, thickness, chosen.thickness)] : []),
   ]
-  const { rows, counts } = filterRows(6, conditions, [columns.material, columns.thickness])
-  return { rows: [...rows], counts: counts.map((count) => [...count]) }
+  const counts = countRows(6, conditions, [columns.material, columns.thickness])
+  return { rows: [...rowsLeft(6, conditions)], counts: counts.map((count) => [...count]) }
 }
 
 describe('rows', () => {

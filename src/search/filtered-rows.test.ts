@@ -90,7 +90,7 @@ interface Asked {
 async function filter({ base, chosen = [], order = 'listed', open = [] }: Asked) {
   const { index, asked } = openFiles()
   const found = await filteredRows(await index, base, { selection: new Map(chosen), order, open: new Set(open) })
-  return { ...found, rows: [...found.rows], asked: asked.slice(1) }
+  return { ...found, groups: found.groups(), rows: [...found.rows], asked: asked.slice(1) }
 }
 
 const COIR: [FilterFact, Chosen] = ['material', { kind: 'choices', keys: ['coir'], unstated: false }]

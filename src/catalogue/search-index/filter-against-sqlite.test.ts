@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ChoiceColumn, NumberColumn } from '#search/filter-files.ts'
-import { type Column, conditionOf, filterRows } from '#search/filter-rows.ts'
+import { type Column, conditionOf, countRows, rowsLeft } from '#search/filter-rows.ts'
 import type { Chosen } from '#search/filter-selection.ts'
 
 const columnOf = (content: ChoiceColumn | NumberColumn): Column => ({
@@ -88,7 +88,8 @@ test('rows and counts are those of SQLite, whatever is chosen', () => {
         const own = chosen[fact]
         return own === undefined ? [] : [{ fact, ...conditionOf(column, content, own) }]
       })
-      const { rows, counts } = filterRows(
+      const rows = rowsLeft(ITEMS, conditions)
+      const counts = countRows(
         ITEMS,
         conditions,
         loaded.map(({ column }) => column),
