@@ -5,12 +5,8 @@ import { whenCardsCome } from '#islands/card/when-cards-come.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import { breathe, inSlices } from '#stores/slices.ts'
 import * as words from '#words/units.ts'
+import { factElements } from './fact-elements.ts'
 import { wakeUnitSelect } from './unit-select.ts'
-
-/** Facts in pages and cards. */
-const FACTS = '.item-card .facts:not([data-code], .makes), [data-facts] td:not(:has(select)), [data-facts] td > span'
-/** Islands draw in the unit themselves, and what they drew is theirs; that of filters draws into a place in the page. */
-const DRAWN_BY_ISLANDS = 'astro-island, [data-filtered-list]'
 
 /** What the maker states, by the element that says it. */
 const stated = new WeakMap<Element, string>()
@@ -30,16 +26,16 @@ export function showUnits(): void {
 /** Hundreds of facts on a slow phone would hold up a press: they change in slices, from the top. */
 async function showAll(unit: ShownUnit): Promise<void> {
   await breathe()
-  await inSlices([...document.querySelectorAll<HTMLElement>(FACTS)], (element) => {
+  await inSlices(factElements(), (element) => {
     const last = said.get(element)
     if (unit !== $shownUnit.get() || (last?.unit === unit && last.text === element.textContent)) return
-    if (element.closest(DRAWN_BY_ISLANDS) === null) show(element, unit)
+    show(element, unit)
     said.set(element, { unit, text: element.textContent })
   })
 }
 
 function show(element: HTMLElement, unit: ShownUnit): void {
-  const before = stated.get(element)
+  const before = stated.get(element) ?? element.dataset.stated
   const text = before ?? breakable(element.textContent.trim())
   const shown = inShownUnit(text, unit)
   if (shown === text && before === undefined) return
