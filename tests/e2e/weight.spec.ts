@@ -22,6 +22,21 @@ for (const { path, limit, waking } of PAGES) {
   })
 }
 
+test.describe('where the region measures in inches', () => {
+  test.use({ locale: 'en-US' })
+
+  for (const path of ['/store', '/find', '/store/horse-and-stable/stable-mats', '/product/010101']) {
+    test(`${path} says plain sizes in inches within the same 12 kB`, async ({ page }) => {
+      const weigh = collectScripts(page)
+      await page.goto(path)
+      await expect(page.getByText('72" × 48"').first()).toBeVisible()
+      await page.waitForTimeout(4_000)
+      const { bytes } = await weigh()
+      expect(bytes).toBeLessThanOrEqual(12 * KB)
+    })
+  }
+})
+
 test('after the first page another comes in a tenth of its bytes', async ({ page }) => {
   const before = await page.goto('/product/030101')
   expect(await before?.headerValue('content-encoding')).toBe('br')

@@ -1,4 +1,3 @@
-import { filteredItems } from '#islands/catalogue-paper/filtered-items.ts'
 import { offerCatalogue } from '#islands/catalogue-paper/offer-catalogue.ts'
 import { element } from '#islands/element.ts'
 import { $filteredList, arrange, type FilteredBase, type FilteredList } from '#stores/filtered-list.ts'
@@ -16,7 +15,10 @@ export function listTools(base: FilteredBase) {
     whole.append(look.element, catalogue)
     offerCatalogue(catalogue, {
       name: document.querySelector('h1')?.textContent.trim() ?? '',
-      read: ({ most }) => filteredItems(base, $filteredList.get().view, most),
+      read: async ({ most }) => {
+        const { filteredItems } = await import('#islands/catalogue-paper/filtered-items.ts')
+        return filteredItems(base, $filteredList.get().view, most)
+      },
     })
   }
   return {
