@@ -25,14 +25,16 @@ for (const { path, limit, waking } of PAGES) {
 test.describe('where the region measures in inches', () => {
   test.use({ locale: 'en-US' })
 
-  for (const path of ['/store', '/find', '/store/horse-and-stable/stable-mats', '/product/010101']) {
-    test(`${path} says plain sizes in inches within the same 12 kB`, async ({ page }) => {
+  for (const path of ['/store', '/product/010101']) {
+    test(`${path} fetches no more before anyone touches it, and then says sizes in inches`, async ({ page }) => {
       const weigh = collectScripts(page)
       await page.goto(path)
-      await expect(page.getByText('72" × 48"').first()).toBeVisible()
+      await awake(page)
       await page.waitForTimeout(4_000)
       const { bytes } = await weigh()
       expect(bytes).toBeLessThanOrEqual(12 * KB)
+      await page.keyboard.press('Shift')
+      await expect(page.getByText('72"\u00a0×\u00a048"').first()).toBeVisible()
     })
   }
 })

@@ -7,7 +7,6 @@ afterEach(() => showIn(''))
 
 /** Slow to change, as on a phone. */
 class Fact {
-  dataset: Record<string, string> = {}
   title = ''
   textContent: string
   constructor(text: string) {

@@ -8,7 +8,7 @@ import * as words from '#words/units.ts'
 /** What is needed of an element that says a fact. */
 type FactElement = Pick<
   HTMLElement,
-  'append' | 'closest' | 'dataset' | 'removeAttribute' | 'replaceChildren' | 'textContent' | 'title'
+  'append' | 'closest' | 'removeAttribute' | 'replaceChildren' | 'textContent' | 'title'
 >
 
 /** What the maker states, by the element that says it. */
@@ -30,7 +30,7 @@ export async function sayFacts(elements: readonly FactElement[], unit: ShownUnit
 }
 
 function show(element: FactElement, unit: ShownUnit): void {
-  const before = stated.get(element) ?? element.dataset.stated
+  const before = stated.get(element)
   const text = before ?? breakable(element.textContent.trim())
   const shown = inShownUnit(text, unit)
   if (shown === text && before === undefined) return

@@ -4,8 +4,8 @@ import { $shownUnit, showIn } from '#stores/shown-unit.ts'
 export function wakeUnitSelect(): void {
   const select = document.querySelector<HTMLSelectElement>('select[data-unit]')
   if (select === null) return
-  // It may have been turned before this script came, from millimetres or what the region measures in.
-  if (select.value !== (select.dataset.unit || 'mm')) showIn(select.value)
+  // It may have been turned before this script came.
+  if (select.value !== 'mm') showIn(select.value)
   $shownUnit.subscribe((unit) => {
     select.value = unit
   })
