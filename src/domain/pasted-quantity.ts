@@ -32,7 +32,7 @@ export function readPastedQuantity(field: string): PastedQuantity {
     problem,
     written: written.slice(0, LONGEST),
   })
-  if (written.length > LONGEST) return wrong('no-number')
+  if (written.length > LONGEST || LETTERS.test(written)) return wrong('no-number')
   const [, number = '', word = ''] = NUMBER_AND_WORD.exec(written.normalize('NFKC')) ?? []
   if (number === '' || (word !== '' && !isCountSign(word) && !isCountWord(word) && !/^mats?$/i.test(word)))
     return wrong('no-number')
@@ -47,5 +47,7 @@ export function readPastedQuantity(field: string): PastedQuantity {
   return quantity === 0 ? wrong('none') : { status: 'stated', quantity }
 }
 
+/** As a code begins, or a word: nothing that could still be a number. */
+const LETTERS = /^[a-z]{2}/i
 const PLAIN = /^[1-9]\d{0,3}$/
 const NUMBER_AND_WORD = /^(?:[x×*] ?)?(-?[\d.,'’ ]*\d) ?([^\d\s.,'’]\D*)?$/i

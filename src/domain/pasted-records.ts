@@ -59,8 +59,11 @@ function withWholeNumbers(cells: readonly string[]): string[] {
 
 /** A cell as its words with one space between them. */
 export function oneLine(cell: string): string {
+  if (WORD.test(cell)) return cell
   return cell.replace(/\s+/g, ' ').trim()
 }
+
+const WORD = /^[!-~]*$/
 
 /** The one that most lines have; of two, the one that is less often part of a cell. */
 function mainDelimiter(text: string): Delimiter | undefined {

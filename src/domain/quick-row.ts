@@ -87,27 +87,40 @@ export function withItem(row: QuickRow, item: QuickItem): QuickRow {
  * quantities cannot be added stay as they are. No row goes without its quantity being counted.
  */
 export function joinRows(rows: readonly QuickRow[]): QuickRow[] {
-  const joined: QuickRow[] = []
-  const places = new Map<string, number>()
+  const groups: Group[] = []
+  const byItem = new Map<string, Group>()
   for (const row of rows) {
-    const read = readPastedQuantity(row.written)
-    const id = row.found.state === 'item' && read.status === 'stated' ? row.found.item.itemId : undefined
-    const place = id === undefined ? undefined : places.get(id)
-    const present = place === undefined ? undefined : joined[place]
-    const sum = read.status === 'stated' ? quantityOf(present) + read.quantity : 0
-    if (present === undefined || place === undefined || sum > MOST_QUANTITY) {
-      if (id !== undefined && place === undefined) places.set(id, joined.length)
-      joined.push(row)
+    const quantity = quantityOf(row)
+    const id = row.found.state === 'item' && quantity > 0 ? row.found.item.itemId : undefined
+    const present = id === undefined ? undefined : byItem.get(id)
+    if (present === undefined || present.sum + quantity > MOST_QUANTITY) {
+      const group: Group = { rows: [row], sum: quantity }
+      groups.push(group)
+      if (id !== undefined && present === undefined) byItem.set(id, group)
       continue
     }
-    const note = [present.note, row.note].filter((text) => text !== '').join('; ')
-    joined[place] = { ...present, note, written: String(sum), joined: [...singles(present), ...singles(row)] }
+    present.rows.push(row)
+    present.sum += quantity
   }
-  return joined
+  return groups.map(joinedRow)
 }
 
-function quantityOf(row: QuickRow | undefined): number {
-  const read = readPastedQuantity(row?.written ?? '')
+/** Rows of one item, and how many they come to. */
+interface Group {
+  rows: [QuickRow, ...QuickRow[]]
+  sum: number
+}
+
+function joinedRow({ rows, sum }: Group): QuickRow {
+  const [first, ...others] = rows
+  if (others.length === 0) return first
+  const note = rows.flatMap((row) => (row.note === '' ? [] : row.note)).join('; ')
+  return { ...first, note, written: String(sum), joined: rows.flatMap(singles) }
+}
+
+/** 0 where it cannot be added. */
+function quantityOf({ written }: QuickRow): number {
+  const read = readPastedQuantity(written)
   return read.status === 'stated' ? read.quantity : 0
 }
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
 import { codeKey, slipsApart } from './code-key.ts'
-import { type CategoryMessage, type DocumentMessage, readDocument, type SearchDocument } from './search-document.ts'
+import { type CategoryMessage, type DocumentMessage, readDocument } from './document-message.ts'
+import type { SearchDocument } from './search-document.ts'
 import { LexiconChunk, readShardNumbers, SearchHead, SearchManifest, SearchShard } from './search-index-files.ts'
 import { codeTerms } from './search-terms.ts'
 

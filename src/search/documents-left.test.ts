@@ -37,10 +37,10 @@ const INDEX: FilterIndex = {
   items: 5,
   column: async (name) =>
     name === 'newness'
-      ? { column: { rows: Uint32Array.of(5, 4, 3, 2, 1), codes: 6 }, content: { values: [1, 2, 3, 4, 5], rows: [] } }
+      ? { column: { rows: Uint32Array.of(5, 4, 3, 2, 1), codes: 6 }, content: { values: [1, 2, 3, 4, 5], rows: '' } }
       : {
           column: { rows: Uint32Array.of(0, 1, 0, 1, 0), codes: 2 },
-          content: { choices: [['black', 'Black']], sets: [[], [0]], rows: [] },
+          content: { choices: [['black', 'Black']], sets: [[], [0]], rows: '' },
         },
   rows: async (rows) =>
     [...rows].map((row) => ({ document: documentOf(row, 'of the build'), size: 'S', thickness: 'T', weight: 'W' })),

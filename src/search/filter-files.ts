@@ -1,25 +1,26 @@
 import * as v from 'valibot'
 import { CHOICE_FACTS, type ChoiceFact, type FilterFact, NUMBER_FACTS } from '#domain/filter-values.ts'
-import { DocumentMessage } from './search-document.ts'
+import { searchFilePath } from '#domain/paths.ts'
+import { DocumentMessage } from './document-message.ts'
 
 /** Raised when the files change their form; a browser that kept other scripts then shows the plain lists only. */
-export const FILTERS_VERSION = 2
+export const FILTERS_VERSION = 3
 
 const Numbers = v.custom<number[]>(
   (value) => Array.isArray(value) && value.every((number) => Number.isInteger(number) && number >= 0),
 )
 
-/** Of a fact that is chosen from: each row has a set of choices, by its number; the first set is empty. */
+/** Of a fact that is chosen from: each row has a set of choices, by its number (column-signs.ts); the first set is empty. */
 export const ChoiceColumn = v.object({
   /** Key and name of each choice. */
   choices: v.array(v.tuple([v.string(), v.string()])),
   sets: v.array(Numbers),
-  rows: Numbers,
+  rows: v.string(),
 })
 export type ChoiceColumn = v.InferOutput<typeof ChoiceColumn>
 
 /** Of a fact that is a number: each row has the place of its number in `values`, counted from 1; 0 is not stated. */
-export const NumberColumn = v.object({ values: Numbers, rows: Numbers })
+export const NumberColumn = v.object({ values: Numbers, rows: v.string() })
 export type NumberColumn = v.InferOutput<typeof NumberColumn>
 
 /** Number columns for sorting alone: places in the alphabet, and from the newest on. */
@@ -30,12 +31,17 @@ export const FilterManifest = v.object({
   version: v.literal(FILTERS_VERSION),
   items: v.number(),
   columns: v.record(v.picklist([...CHOICE_FACTS, ...NUMBER_FACTS, ...ORDER_COLUMNS]), v.string()),
-  /** Blocks of 200 rows, as cards and tables show them. */
+  /** Blocks of {@link BLOCK_ROWS} rows, as cards and tables show them: what {@link blockPath} makes an address of. */
   blocks: v.array(v.string()),
 })
 export type FilterManifest = v.InferOutput<typeof FilterManifest>
 
-export const BLOCK_ROWS = 200
+export const BLOCK_ROWS = 100
+
+/** Named by its place and by what it holds, in few signs: the manifest names all of them. */
+export function blockPath(number: number, name: string): string {
+  return searchFilePath(`rows-${number}-${name}`)
+}
 
 /** A row as it is shown: the document, then size, thickness and weight in the words of the store. */
 export const RowMessage = v.tuple([DocumentMessage, v.string(), v.string(), v.string()])

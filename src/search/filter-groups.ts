@@ -25,7 +25,7 @@ export interface RangeContent {
 
 const BINS = 16
 
-/** A group as the panel shows it; `counts` are those of {@link filterRows}. */
+/** A group as the panel shows it; `counts` are those of {@link countRows}. */
 export function groupContent({ content }: LoadedColumn, counts: Uint32Array, chosen: Chosen | undefined): GroupContent {
   const unstated = counts[0] ?? 0
   if ('sets' in content) {

@@ -1,8 +1,18 @@
 import * as v from 'valibot'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
-import { BLOCK_ROWS, ChoiceColumn, FilterManifest, NumberColumn, RowBlock, RowMessage } from './filter-files.ts'
+import { readSigns } from './column-signs.ts'
+import { readDocument } from './document-message.ts'
+import {
+  BLOCK_ROWS,
+  blockPath,
+  ChoiceColumn,
+  FilterManifest,
+  NumberColumn,
+  RowBlock,
+  RowMessage,
+} from './filter-files.ts'
 import type { Column } from './filter-rows.ts'
-import { readDocument, type SearchDocument } from './search-document.ts'
+import type { SearchDocument } from './search-document.ts'
 
 /** A row as lists and tables show it; measures in the words of the store. */
 export interface ShownRow {
@@ -43,7 +53,7 @@ export async function openFilterIndex(read: (path: string) => Promise<unknown>):
   }
   const readBlocks = new Map<number, RowBlock>()
   const block = async (number: number) => {
-    const read = readBlocks.get(number) ?? v.parse(RowBlock, await once(blocks[number] ?? ''))
+    const read = readBlocks.get(number) ?? v.parse(RowBlock, await once(blockPath(number, blocks[number] ?? '')))
     readBlocks.set(number, read)
     return read
   }
@@ -87,8 +97,7 @@ function blockOf(row: number): number {
 /** Throws RangeError where a column does not belong to its manifest. */
 function loadedColumn(content: ChoiceColumn | NumberColumn, items: number): LoadedColumn {
   const codes = 'sets' in content ? content.sets.length : content.values.length + 1
-  if (content.rows.length !== items || content.rows.some((code) => code >= codes)) {
-    throw new RangeError(`A column of ${content.rows.length} rows does not belong to ${items} items.`)
-  }
-  return { column: { rows: Uint32Array.from(content.rows), codes: Math.max(1, codes) }, content }
+  const rows = readSigns(content.rows, items, codes - 1)
+  if (rows === undefined) throw new RangeError(`A column of other codes or rows does not belong to ${items} items.`)
+  return { column: { rows, codes: Math.max(1, codes) }, content }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ChoiceColumn, isChoiceFact, type NumberColumn } from './filter-files.ts'
-import { type Column, conditionOf, filterRows, sortRows } from './filter-rows.ts'
+import { conditionOf, countRows, rowsLeft, sortRows } from './filter-rows.ts'
 import type { Chosen } from './filter-selection.ts'
 
 const material: ChoiceColumn = {
@@ -10,15 +10,14 @@ const material: ChoiceColumn = {
     ['wood', ''],
   ],
   sets: [[], [0], [1], [0, 1], [2]],
-  rows: [1, 2, 3, 0, 4, 2],
+  rows: '',
 }
-const thickness: NumberColumn = { values: [80, 150, 300], rows: [1, 2, 3, 2, 0, 1] }
+const thickness: NumberColumn = { values: [80, 150, 300], rows: '' }
 
-const columnOf = (content: ChoiceColumn | NumberColumn): Column => ({
-  rows: Uint32Array.from(content.rows),
-  codes: 'sets' in content ? content.sets.length : content.values.length + 1,
-})
-const columns = { material: columnOf(material), thickness: columnOf(thickness) }
+const columns = {
+  material: { rows: Uint32Array.from([1, 2, 3, 0, 4, 2]), codes: 5 },
+  thickness: { rows: Uint32Array.from([1, 2, 3, 2, 0, 1]), codes: 4 },
+}
 const choose = (...keys: string[]): Chosen => ({ kind: 'choices', keys, unstated: false })
 const between = (least?: number, most?: number): Chosen => ({ kind: 'range', least, most, unstated: false })
 const filtered = (chosen: { material?: Chosen; thickness?: Chosen }) => {
@@ -26,8 +25,8 @@ const filtered = (chosen: { material?: Chosen; thickness?: Chosen }) => {
     ...(chosen.material ? [conditionOf(columns.material, material, chosen.material)] : []),
     ...(chosen.thickness ? [conditionOf(columns.thickness, thickness, chosen.thickness)] : []),
   ]
-  const { rows, counts } = filterRows(6, conditions, [columns.material, columns.thickness])
-  return { rows: [...rows], counts: counts.map((count) => [...count]) }
+  const counts = countRows(6, conditions, [columns.material, columns.thickness])
+  return { rows: [...rowsLeft(6, conditions)], counts: counts.map((count) => [...count]) }
 }
 
 describe('rows', () => {

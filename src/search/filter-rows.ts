@@ -14,13 +14,6 @@ export interface Condition {
   holds: Uint8Array
 }
 
-export interface Filtered {
-  /** Rows for which every condition holds, in the order of the shelves. */
-  rows: Uint32Array
-  /** For each counted column by code: rows for which every other condition holds. */
-  counts: Uint32Array[]
-}
-
 /** A choice of a fact as a condition. Keys and bounds that nothing has hold for nothing. */
 export function conditionOf(column: Column, content: ChoiceColumn | NumberColumn, chosen: Chosen): Condition {
   const holds = new Uint8Array(column.codes)
@@ -39,37 +32,50 @@ export function conditionOf(column: Column, content: ChoiceColumn | NumberColumn
   return { column, holds }
 }
 
-/**
- * Filters and counts in one pass. A row that fails one condition alone still counts for the column of that condition:
- * so each group tells what another choice in it would give.
- */
-export function filterRows(items: number, conditions: readonly Condition[], counted: readonly Column[]): Filtered {
+/** Rows for which every condition holds, in the order of the shelves: a pass over all for the first one, then over what is left. */
+export function rowsLeft(items: number, [first, ...others]: readonly Condition[]): Uint32Array {
+  let left = first === undefined ? Uint32Array.from({ length: items }, (_, row) => row) : rowsOf(items, first)
+  for (const condition of others) left = narrowed(left, condition)
+  return left
+}
+
+function rowsOf(items: number, { column: { rows: codes }, holds }: Condition): Uint32Array {
   const found = new Uint32Array(items)
-  const counts = counted.map(({ codes }) => new Uint32Array(codes))
-  const conditionOfColumn = counted.map((column) => conditions.findIndex((condition) => condition.column === column))
   let total = 0
   for (let row = 0; row < items; row += 1) {
-    let failed = -1
-    let fails = 0
-    for (let index = 0; index < conditions.length && fails < 2; index += 1) {
-      const condition = conditions[index]
-      if (condition === undefined || condition.holds[condition.column.rows[row] ?? 0] === 1) continue
-      failed = index
-      fails += 1
-    }
-    if (fails > 1) continue
-    if (fails === 0) {
-      found[total] = row
-      total += 1
-    }
-    for (let index = 0; index < counted.length; index += 1) {
-      if (fails === 1 && conditionOfColumn[index] !== failed) continue
-      const code = counted[index]?.rows[row] ?? 0
-      const count = counts[index]
-      if (count !== undefined) count[code] = (count[code] ?? 0) + 1
-    }
+    // Written whether it holds or not: without a branch the pass is twice as quick.
+    found[total] = row
+    total += holds[codes[row] ?? 0] ?? 0
   }
-  return { rows: found.slice(0, total), counts }
+  return found.slice(0, total)
+}
+
+function narrowed(rows: Uint32Array, { column: { rows: codes }, holds }: Condition): Uint32Array {
+  const found = new Uint32Array(rows.length)
+  let total = 0
+  for (const row of rows) {
+    found[total] = row
+    total += holds[codes[row] ?? 0] ?? 0
+  }
+  return found.slice(0, total)
+}
+
+/**
+ * For each counted column, by code, the rows for which every condition holds that is not its own: so each group tells
+ * what another choice in it would give.
+ */
+export function countRows(items: number, conditions: readonly Condition[], counted: readonly Column[]): Uint32Array[] {
+  const left = rowsLeft(items, conditions)
+  return counted.map((column) => {
+    const others = conditions.filter((condition) => condition.column !== column)
+    const rows = others.length === conditions.length ? left : rowsLeft(items, others)
+    const counts = new Uint32Array(column.codes)
+    for (const row of rows) {
+      const code = column.rows[row] ?? 0
+      counts[code] = (counts[code] ?? 0) + 1
+    }
+    return counts
+  })
 }
 
 /** Sorts rows by what a column has, those that state nothing last; equal ones stay as they were. */

@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import type { FilterFact } from '#domain/filter-values.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
-import { isChoiceFact } from './filter-files.ts'
+import { writeSigns } from './column-signs.ts'
+import { writeDocument } from './document-message.ts'
+import { BLOCK_ROWS, blockPath, isChoiceFact } from './filter-files.ts'
 import { openFilterIndex } from './filter-index.ts'
 import type { Chosen, FilterOrder } from './filter-selection.ts'
 import { type FilteredFrom, filteredRows } from './filtered-rows.ts'
-import { type SearchDocument, writeDocument } from './search-document.ts'
+import type { SearchDocument } from './search-document.ts'
 
 const ITEMS = 450
+const BLOCKS = [0, 1, 2, 3, 4]
 const PLAIN: SearchDocument = {
   itemId: '',
   code: '',
@@ -34,6 +37,12 @@ function rowsOf(number: (row: number) => number): number[] {
   return Array.from({ length: ITEMS }, (_, row) => number(row))
 }
 
+/** A column as it travels. */
+function coded<Content extends { rows: number[]; sets?: unknown[]; values?: unknown[] }>(content: Content) {
+  const most = content.sets === undefined ? (content.values?.length ?? 0) : content.sets.length - 1
+  return { ...content, rows: writeSigns(content.rows, most) }
+}
+
 /** Rows 0 to 449: every third is coir, every third rubber; prices come back every hundred rows, and row 7 has none. */
 function openFiles() {
   const columns = {
@@ -57,19 +66,17 @@ function openFiles() {
   }
   const block = (number: number) =>
     rowsOf((row) => row)
-      .slice(200 * number, 200 * number + 200)
+      .slice(BLOCK_ROWS * number, BLOCK_ROWS * (number + 1))
       .map((row) => [writeDocument({ ...PLAIN, itemId: `item-${row}`, row }, 0), `size ${row}`, 'thin', 'light'])
   const files: Record<string, unknown> = {
     [FILTER_MANIFEST_PATH]: {
-      version: 2,
+      version: 3,
       items: ITEMS,
       columns: Object.fromEntries(Object.keys(columns).map((name) => [name, `/${name}.json`])),
-      blocks: ['/0.json', '/1.json', '/2.json'],
+      blocks: BLOCKS.map(() => 'a'),
     },
-    ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [`/${name}.json`, column])),
-    '/0.json': block(0),
-    '/1.json': block(1),
-    '/2.json': block(2),
+    ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [`/${name}.json`, coded(column)])),
+    ...Object.fromEntries(BLOCKS.map((number) => [blockPath(number, 'a'), block(number)])),
   }
   const asked: string[] = []
   const index = openFilterIndex(async (path) => {
@@ -90,7 +97,7 @@ interface Asked {
 async function filter({ base, chosen = [], order = 'listed', open = [] }: Asked) {
   const { index, asked } = openFiles()
   const found = await filteredRows(await index, base, { selection: new Map(chosen), order, open: new Set(open) })
-  return { ...found, rows: [...found.rows], asked: asked.slice(1) }
+  return { ...found, groups: found.groups(), rows: [...found.rows], asked: asked.slice(1) }
 }
 
 const COIR: [FilterFact, Chosen] = ['material', { kind: 'choices', keys: ['coir'], unstated: false }]
@@ -178,7 +185,7 @@ describe('the columns and rows of a build', () => {
     expect(await column('price')).toBe(await column('price'))
     await Promise.all([rows([0, 1]), rows([2])])
     await rows([3])
-    expect(asked.slice(1)).toEqual(['/price.json', '/0.json'])
+    expect(asked.slice(1)).toEqual(['/price.json', blockPath(0, 'a')])
   })
 
   test('come in the order that is asked for, from the blocks that hold them; the same row is the same object', async () => {
@@ -188,7 +195,7 @@ describe('the columns and rows of a build', () => {
     expect(
       found.map(({ document, size, thickness, weight }) => [document.itemId, document.row, size, thickness, weight]),
     ).toEqual([449, 0, 200].map((row) => [`item-${row}`, row, `size ${row}`, 'thin', 'light']))
-    expect(asked.slice(1)).toEqual(['/2.json', '/0.json', '/1.json'])
+    expect(asked.slice(1)).toEqual([4, 0, 2].map((number) => blockPath(number, 'a')))
     expect((await rows([0]))[0]).toBe(found[1])
   })
 
@@ -208,27 +215,27 @@ describe('the columns and rows of a build', () => {
       files[`/${name}.json`] = content
       return (await index).column('price')
     }
-    await expect(broken('price', { values: [1], rows: [0, 1] })).rejects.toThrow(
-      'A column of 2 rows does not belong to 450 items.',
+    const rows = (code: number) => rowsOf(() => code)
+    await expect(broken('price', coded({ values: [1], rows: [0, 1] }))).rejects.toThrow(
+      'A column of other codes or rows does not belong to 450 items.',
     )
-    await expect(broken('price', { values: [1], rows: rowsOf(() => 2) })).rejects.toThrow(RangeError)
-    await expect(broken('price', { values: [1], rows: rowsOf(() => -1) })).rejects.toThrow()
-    await expect(broken('price', { values: [1], rows: rowsOf(() => 0.5) })).rejects.toThrow()
-    await expect(broken('price', { values: 1, rows: [] })).rejects.toThrow()
-    expect((await broken('price', { values: [1], rows: rowsOf(() => 1) })).column.codes).toBe(2)
-    expect(await broken('price', { choices: [], sets: [], rows: [] }).catch((error: unknown) => error)).toBeInstanceOf(
+    await expect(broken('price', coded({ values: [1], rows: rows(2) }))).rejects.toThrow(RangeError)
+    await expect(broken('price', { values: [1], rows: rows(1) })).rejects.toThrow()
+    await expect(broken('price', { values: 1, rows: '' })).rejects.toThrow()
+    expect((await broken('price', coded({ values: [1], rows: rows(1) }))).column.codes).toBe(2)
+    expect(await broken('price', { choices: [], sets: [], rows: '' }).catch((error: unknown) => error)).toBeInstanceOf(
       RangeError,
     )
   })
 
   test('of another form are not read', async () => {
     const read = (manifest: object) =>
-      openFilterIndex(async () => ({ version: 2, items: 0, columns: {}, blocks: [], ...manifest }))
+      openFilterIndex(async () => ({ version: 3, items: 0, columns: {}, blocks: [], ...manifest }))
     expect((await read({})).items).toBe(0)
     await expect(read({ version: 1 })).rejects.toThrow()
     await expect(read({ columns: { smell: '/a.json' } })).rejects.toThrow()
     const { files, index } = openFiles()
-    files['/0.json'] = [['no document']]
+    files[blockPath(0, 'a')] = [['no document']]
     await expect((await index).rows([0])).rejects.toThrow()
   })
 })

@@ -1,7 +1,7 @@
 import type { FilterBase, FilterFact } from '#domain/filter-values.ts'
 import { type GroupContent, groupContent } from './filter-groups.ts'
 import type { ColumnName, FilterIndex, LoadedColumn } from './filter-index.ts'
-import { type Condition, conditionOf, filterRows, sortRows } from './filter-rows.ts'
+import { type Condition, conditionOf, countRows, rowsLeft, sortRows } from './filter-rows.ts'
 import { type FilterOrder, type FilterSelection, withoutFact } from './filter-selection.ts'
 
 /** What is filtered: a list of the shop, some rows in an order of their own, or all where there is nothing. */
@@ -10,7 +10,8 @@ export type FilteredFrom = FilterBase | { rows: readonly number[] } | undefined
 export interface FilteredRows {
   /** In the order that is asked for. */
   rows: Uint32Array
-  groups: Map<FilterFact, GroupContent>
+  /** Counts the groups that are open or chosen from: half of the work, and a list can be shown before. */
+  groups(): Map<FilterFact, GroupContent>
   /** Where nothing is left: what is found without the choice of each fact, most first. */
   without: { fact: FilterFact; items: number }[]
 }
@@ -26,7 +27,7 @@ const ORDER_COLUMNS: Readonly<Record<Exclude<FilterOrder, 'listed'>, readonly [C
 }
 
 /**
- * Filters a list and counts the groups that are open, loading no other column than these need. Throws when one cannot be
+ * Filters a list, loading no other column than these need. Throws when one cannot be
  * read.
  */
 export async function filteredRows(
@@ -43,24 +44,36 @@ export async function filteredRows(
   ])
   const columns = new Map(await Promise.all([...names].map(async (name) => [name, await index.column(name)] as const)))
   const own = baseCondition(index, columns, base)
-  const conditionsOf = (chosen: FilterSelection) => [...own, ...conditions(columns, chosen)]
-  const counted = facts.flatMap((fact) => columns.get(fact) ?? [])
-  const { rows, counts } = filterRows(
-    index.items,
-    conditionsOf(selection),
-    counted.map(({ column }) => column),
-  )
-  const groups = new Map<FilterFact, GroupContent>()
-  for (const [place, fact] of facts.entries()) {
-    const column = columns.get(fact)
-    const count = counts[place]
-    if (column && count) groups.set(fact, groupContent(column, count, selection.get(fact)))
-  }
+  const conditionsOf = (chosen: FilterSelection) => [...own, ...conditionsIn(columns, chosen)]
+  const conditions = conditionsOf(selection)
+  const rows = rowsLeft(index.items, conditions)
   const sorter = sorting && columns.get(sorting[0])
   const listed = base && 'rows' in base ? inOrderOf(base.rows, rows) : rows
   const sorted = sorter && sorting ? sortRows(listed, sorter.column, sorting[1]) : listed
   const without = rows.length > 0 ? [] : withoutEach(index, selection, conditionsOf)
+  const groups = () => groupsOf(index, columns, conditions, selection, facts)
   return { rows: sorted, groups, without }
+}
+
+function groupsOf(
+  { items }: FilterIndex,
+  columns: Columns,
+  conditions: readonly Condition[],
+  selection: FilterSelection,
+  facts: readonly FilterFact[],
+): Map<FilterFact, GroupContent> {
+  const counted = facts.flatMap((fact) => columns.get(fact) ?? [])
+  const counts = countRows(
+    items,
+    conditions,
+    counted.map(({ column }) => column),
+  )
+  const groups = new Map<FilterFact, GroupContent>()
+  for (const [place, fact] of facts.entries()) {
+    const [column, count] = [columns.get(fact), counts[place]]
+    if (column && count) groups.set(fact, groupContent(column, count, selection.get(fact)))
+  }
+  return groups
 }
 
 function inOrderOf(given: readonly number[], rows: Uint32Array): Uint32Array {
@@ -74,14 +87,14 @@ function withoutEach(
   conditionsOf: (selection: FilterSelection) => Condition[],
 ) {
   return [...selection.keys()]
-    .map((fact) => ({ fact, items: filterRows(items, conditionsOf(withoutFact(selection, fact)), []).rows.length }))
+    .map((fact) => ({ fact, items: rowsLeft(items, conditionsOf(withoutFact(selection, fact))).length }))
     .filter((found) => found.items > 0)
     .toSorted((a, b) => b.items - a.items)
 }
 
 type Columns = ReadonlyMap<ColumnName, LoadedColumn>
 
-function conditions(columns: Columns, selection: FilterSelection): Condition[] {
+function conditionsIn(columns: Columns, selection: FilterSelection): Condition[] {
   return [...selection].flatMap(([fact, chosen]) => {
     const loaded = columns.get(fact)
     return loaded === undefined ? [] : [conditionOf(loaded.column, loaded.content, chosen)]

@@ -5,14 +5,8 @@ import type { Item } from '#domain/item.ts'
 import { itemFacts } from '#domain/item-facts.ts'
 import { factOf } from '#domain/measured-line.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
-import {
-  DocumentMessage,
-  documentOf,
-  fieldText,
-  readDocument,
-  type SearchDocument,
-  writeDocument,
-} from './search-document.ts'
+import { DocumentMessage, readDocument, writeDocument } from './document-message.ts'
+import { documentOf, fieldText, type SearchDocument } from './search-document.ts'
 
 const item: Item = {
   itemId: 'S-1',

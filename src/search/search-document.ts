@@ -1,9 +1,7 @@
-import * as v from 'valibot'
 import { type Cents, cents, type Price } from '#domain/cents.ts'
 import { briefFacts, type Fact, type FactSubject, materialFact, subjectOf } from '#domain/fact.ts'
 import { factText } from '#domain/fact-text.ts'
 import type { FamilyCount } from '#domain/family-choices.ts'
-import { FAMILY_TRAITS } from '#domain/family-traits.ts'
 import type { Item } from '#domain/item.ts'
 import type { SaleTerms } from '#domain/sale-terms.ts'
 import { squareMetrePrice } from '#domain/square-metre.ts'
@@ -40,83 +38,6 @@ export interface SearchDocument {
   keywords: string
   /** The terms of its measures, parted by spaces, for comparing only. */
   measures: string
-}
-
-/** Names of main and sub-category; documents refer to them by number. */
-export const CategoryMessage = v.tuple([v.string(), v.string()])
-export type CategoryMessage = v.InferOutput<typeof CategoryMessage>
-
-/** A document in a file: a row, for the names of columns would outweigh what they hold. A price of 0 is on request. */
-export const DocumentMessage = v.tuple([
-  v.string(),
-  v.string(),
-  v.string(),
-  v.string(),
-  v.number(),
-  v.string(),
-  v.string(),
-  v.number(),
-  v.string(),
-  v.string(),
-  v.string(),
-  v.string(),
-  v.array(v.tuple([v.picklist([0, 1, 2]), v.number()])),
-  v.string(),
-  v.number(),
-  v.number(),
-])
-export type DocumentMessage = v.InferOutput<typeof DocumentMessage>
-
-const TRAIT_NUMBERS = { colour: 0, size: 1, thickness: 2 } as const
-
-export function writeDocument(document: SearchDocument, category: number): DocumentMessage {
-  const { itemId, code, name, brand, price, brief, picture, keywords, measures, material, second } = document
-  const amount = price === 'on-request' ? 0 : price
-  const family = document.family.map(({ trait, count }): DocumentMessage[12][number] => [TRAIT_NUMBERS[trait], count])
-  const { sold, squareMetre, row } = document
-  const compared = [keywords, measures] as const
-  return [
-    itemId,
-    code,
-    name,
-    brand,
-    amount,
-    brief,
-    picture,
-    category,
-    ...compared,
-    material,
-    second,
-    family,
-    sold,
-    squareMetre,
-    row,
-  ]
-}
-
-export function readDocument(message: DocumentMessage, categories: readonly CategoryMessage[]): SearchDocument {
-  const [
-    itemId,
-    code,
-    name,
-    brand,
-    price,
-    brief,
-    picture,
-    category,
-    keywords,
-    measures,
-    material,
-    second,
-    makes,
-    ...terms
-  ] = message
-  const [sold, squareMetre, row] = terms
-  const [mainCategory, subCategory] = categories[category] ?? ['', '']
-  const amount: Price = price === 0 ? 'on-request' : cents(price)
-  const family = makes.map(([number, count]) => ({ trait: FAMILY_TRAITS[number], count }))
-  const shown = { itemId, code, name, brand, price: amount, brief, material, family, picture, second, sold }
-  return { ...shown, squareMetre: cents(squareMetre), row, mainCategory, subCategory, keywords, measures }
 }
 
 /** An item as the store lists it now; of its place and its pictures the build may know more. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CategoryMessage, DocumentMessage } from './search-document.ts'
+import { CategoryMessage, DocumentMessage } from './document-message.ts'
 
 /** Raised when the files change their form; a browser that kept other scripts then asks the store only. */
 export const SEARCH_INDEX_VERSION = 3

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
-import { readDocument, type SearchDocument } from './search-document.ts'
+import { readDocument } from './document-message.ts'
+import type { SearchDocument } from './search-document.ts'
 import type { SearchHit } from './search-hit.ts'
 import { LexiconChunk, SearchHead, SearchManifest, SearchShard } from './search-index-files.ts'
 import { searchMatcher } from './search-matcher.ts'

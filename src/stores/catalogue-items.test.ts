@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
-import { documentOf, writeDocument } from '#search/search-document.ts'
+import { writeDocument } from '#search/document-message.ts'
+import { documentOf } from '#search/search-document.ts'
 import { SEARCH_INDEX_VERSION } from '#search/search-index-files.ts'
 import { readItems } from './catalogue-items.ts'
 

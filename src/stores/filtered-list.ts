@@ -20,6 +20,7 @@ import type { SearchDocument } from '#search/search-document.ts'
 import { isColumnOrder, needsColumns } from '#search/search-view.ts'
 import { $foundDocuments, $leftDocuments } from './narrowing.ts'
 import { readSearchView } from './search-view.ts'
+import { afterPaint } from './slices.ts'
 
 /** A list that is being filtered, as far as it is known. */
 export interface FilteredList {
@@ -33,10 +34,18 @@ export interface FilteredList {
 
 export type FilteredFound =
   /** Nothing is chosen: the list that the page came with stands. */
-  | { status: 'plain' }
-  | { status: 'looking' }
-  /** Rows up to the end of the page; none of a search, which shows them itself. `list` is the same for all its pages. */
-  | { status: 'shown'; list: string; rows: ShownRow[]; total: number; without: { fact: FilterFact; items: number }[] }
+  { status: 'plain' } | { status: 'looking' } | ShownFound
+
+/** `list` is the same for all pages of a list. */
+interface ShownFound {
+  status: 'shown'
+  list: string
+  /** The first rows, and soon all up to `end`; none of a search, which shows them itself. */
+  rows: ShownRow[]
+  end: number
+  total: number
+  without: { fact: FilterFact; items: number }[]
+}
 
 /** A list of the shop, what the search of the page has found, or all mats where there is nothing. */
 export type FilteredBase = FilterBase | 'found' | undefined
@@ -49,6 +58,9 @@ export const PLAIN_LIST: FilteredList = {
 }
 
 export const $filteredList = atom<FilteredList>(PLAIN_LIST)
+
+/** Those of a first screen. */
+const FIRST_ROWS = 6
 
 let base: FilteredBase
 let latest = 0
@@ -139,20 +151,27 @@ async function show(view: FilterView): Promise<void> {
       open: new Set($filteredList.get().groups.keys()),
     })
     const left = documents && documentsLeft(documents, filtered.rows, view)
-    const rows = plain ? [] : await shownRows(index, left ?? filtered.rows, view)
-    if (own !== latest) return
-    if (left && !plain) $leftDocuments.set({ documents: left, rows: view.look === 'table' ? rows : undefined })
-    const { without } = filtered
-    const total = left ? left.length : filtered.rows.length
+    const end = plain ? 0 : Math.min(view.page * PAGE_SIZE, (left ?? filtered.rows).length)
     const list = writeFilterView({ ...view, page: 1 })
-    $filteredList.set({
-      view,
-      groups: new Map(
-        [...$filteredList.get().groups.keys()].map((fact) => [fact, filtered.groups.get(fact) ?? 'loading']),
-      ),
-      found: plain ? { status: 'plain' } : { status: 'shown', list, rows: left ? [] : rows, total, without },
-      unreachable: false,
-    })
+    const isMore = before.found.status === 'shown' && before.found.list === list
+    const show = async (most: number) => {
+      const rows = await shownRows(index, (left ?? filtered.rows).slice(0, most), view)
+      if (own !== latest) return
+      if (left && !plain) $leftDocuments.set({ documents: left, rows: view.look === 'table' ? rows : undefined })
+      const told = { end, total: (left ?? filtered.rows).length, without: filtered.without }
+      const found: FilteredFound = { status: 'shown', list, rows: left ? [] : rows, ...told }
+      $filteredList.set({ ...$filteredList.get(), found: plain ? { status: 'plain' } : found })
+    }
+    // The first screen is painted before anything else is worked out.
+    if (left || isMore) await show(end)
+    else await show(Math.min(end, FIRST_ROWS))
+    await afterPaint()
+    if (own !== latest) return
+    const contents = filtered.groups()
+    const now = $filteredList.get()
+    const groups = [...now.groups.keys()].map((fact) => [fact, contents.get(fact) ?? 'loading'] as const)
+    $filteredList.set({ ...now, groups: new Map(groups) })
+    if (!(left || isMore) && end > FIRST_ROWS) await show(end)
   } catch {
     if (own !== latest) return
     if ($leftDocuments.get() === 'asked') $leftDocuments.set('all')
@@ -171,15 +190,14 @@ function foundRows(documents: readonly SearchDocument[] = []): FilteredFrom {
   return { rows: documents.map(({ row }) => row).filter((row) => row >= 0) }
 }
 
-/** Rows up to the end of the page; a search has its cards without them. */
+/** A search has its cards without them. */
 async function shownRows(
   index: FilterIndex,
   left: Uint32Array | readonly SearchDocument[],
-  { page, look }: FilterView,
+  { look }: FilterView,
 ): Promise<ShownRow[]> {
-  const end = page * PAGE_SIZE
-  if (left instanceof Uint32Array) return index.rows(left.subarray(0, end))
-  return look === 'table' ? rowsOfDocuments(index, left.slice(0, end)) : []
+  if (left instanceof Uint32Array) return index.rows(left)
+  return look === 'table' ? rowsOfDocuments(index, left) : []
 }
 
 /** Asks once more for what could not be loaded. */

@@ -14,9 +14,15 @@ export async function findRows(rows: readonly QuickRow[]): Promise<QuickRow[]> {
     const { loadCodeFinder } = await import('#client/load-code-finder.ts')
     const finder = await loadCodeFinder()
     await finder.load(rows.flatMap(({ wanted, otherwise }) => (otherwise === '' ? [wanted] : [wanted, otherwise])))
+    // Lists say some codes over and over.
+    const items = new Map<string, QuickItem | undefined>()
+    const itemFor = (code: string) => {
+      if (!items.has(code)) items.set(code, documentItem(finder.get(code)))
+      return items.get(code)
+    }
     return await inSlices(rows, (row) => {
-      const document = finder.get(row.wanted) ?? (row.otherwise === '' ? undefined : finder.get(row.otherwise))
-      return document === undefined ? unknown(row) : withItem(row, itemOf(document))
+      const found = itemFor(row.wanted) ?? (row.otherwise === '' ? undefined : itemFor(row.otherwise))
+      return found === undefined ? unknown(row) : withItem(row, found)
     })
   } catch {
     return rows.map((row) => ({ ...row, found: { state: 'unreachable' } }))
@@ -63,6 +69,10 @@ async function search(text: string): Promise<SearchDocument[]> {
 
 function unknown(row: QuickRow): QuickRow {
   return { ...row, found: { state: 'unknown', near: undefined } }
+}
+
+function documentItem(document: SearchDocument | undefined): QuickItem | undefined {
+  return document && itemOf(document)
 }
 
 function itemOf({ itemId, code, name, price, sold, picture }: SearchDocument): QuickItem {

@@ -13,9 +13,10 @@ import {
   pageOf,
   type SearchView,
 } from '#search/search-view.ts'
+import { askedInAddress, changeView } from './change-search-view.ts'
 import { $columnsNeeded, $foundDocuments, $leftDocuments } from './narrowing.ts'
 import { createSearch, isEmptyAnswer, type SearchAnswer } from './search.ts'
-import { $searchView, askedInAddress, changeView, readSearchView } from './search-view.ts'
+import { $searchView, readSearchView } from './search-view.ts'
 
 /** The search of its own page: as many results as a person may want to look through. */
 const pageSearch = createSearch({ enough: 400, mostShards: 18, restMs: 0 })

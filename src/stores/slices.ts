@@ -2,6 +2,8 @@ import type { Steps } from '#domain/steps.ts'
 
 /** A task of this length holds up nobody, on a slow phone neither. */
 const SLICE_MS = 10
+/** Pages that nobody sees draw no frames. */
+const UNSEEN_MS = 250
 
 /** Lets the page paint and answer. By a message: timers of a page that nobody sees run once a second. */
 export function breathe(): Promise<void> {
@@ -12,6 +14,17 @@ export function breathe(): Promise<void> {
       resolve()
     }
     port2.postMessage(null)
+  })
+}
+
+/** Waits until what was changed has been painted, and what was pressed meanwhile answered; a page that nobody sees waits no longer than that. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const unseen = setTimeout(resolve, UNSEEN_MS)
+    requestAnimationFrame(() => {
+      clearTimeout(unseen)
+      setTimeout(resolve)
+    })
   })
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { unbroken } from '#domain/unbroken.ts'
 import { layOutAll } from '../axe.ts'
 import { fillCartByHand } from './as-customer.ts'
-import { expect, test } from './shop-test.ts'
+import { awake, expect, test } from './shop-test.ts'
 
 const WIDTHS = [320, 375, 390, 768, 1440]
 /** Names and facts with measures of every kind stand on these pages. */
@@ -80,16 +80,20 @@ test('what goes into the cart, and a code that is copied, has plain spaces', asy
 test.describe('where the region measures in inches', () => {
   test.use({ locale: 'en-US' })
 
-  test('facts are in inches and pounds from the beginning, with what the maker states beside them', async ({
+  test('facts are in inches and pounds from the first interest, with what the maker states beside them', async ({
     page,
   }) => {
     await page.goto('/product/010101')
+    await awake(page)
+    await page.keyboard.press('Shift')
     const row = (label: string) => page.locator('[data-facts] tr').filter({ hasText: label })
     await expect(row('Size').locator('td > span')).toHaveText('72" × 48" Stated: 1830\u00a0×\u00a01220\u00a0mm')
     await expect(row('Weight').getByRole('cell')).toHaveText('92.6\u00a0lb Stated: 42\u00a0kg')
     await expect(page.getByLabel('Unit of sizes')).toHaveValue('in')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hammered-top stable mat, 17\u00a0mm')
     await page.goto('/store')
+    await awake(page)
+    await page.keyboard.press('Shift')
     const facts = page.locator('.item-card .facts:not([data-code])').first()
     await expect(facts).toHaveText('72" × 48" · 11/16"')
     await expect(facts).toHaveAttribute('title', 'Stated: 1830 × 1220 mm · 17 mm')

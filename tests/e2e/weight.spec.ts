@@ -22,6 +22,23 @@ for (const { path, limit, waking } of PAGES) {
   })
 }
 
+test.describe('where the region measures in inches', () => {
+  test.use({ locale: 'en-US' })
+
+  for (const path of ['/store', '/product/010101']) {
+    test(`${path} fetches no more before anyone touches it, and then says sizes in inches`, async ({ page }) => {
+      const weigh = collectScripts(page)
+      await page.goto(path)
+      await awake(page)
+      await page.waitForTimeout(4_000)
+      const { bytes } = await weigh()
+      expect(bytes).toBeLessThanOrEqual(12 * KB)
+      await page.keyboard.press('Shift')
+      await expect(page.getByText('72"\u00a0×\u00a048"').first()).toBeVisible()
+    })
+  }
+})
+
 test('after the first page another comes in a tenth of its bytes', async ({ page }) => {
   const before = await page.goto('/product/030101')
   expect(await before?.headerValue('content-encoding')).toBe('br')

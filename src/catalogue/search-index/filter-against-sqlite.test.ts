@@ -2,10 +2,12 @@ import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ChoiceColumn, NumberColumn } from '#search/filter-files.ts'
-import { type Column, conditionOf, filterRows } from '#search/filter-rows.ts'
+import { type Column, conditionOf, countRows, rowsLeft } from '#search/filter-rows.ts'
 import type { Chosen } from '#search/filter-selection.ts'
 
-const columnOf = (content: ChoiceColumn | NumberColumn): Column => ({
+type Coded = (Omit<ChoiceColumn, 'rows'> | Omit<NumberColumn, 'rows'>) & { rows: number[] }
+
+const columnOf = (content: Coded): Column => ({
   rows: Uint32Array.from(content.rows),
   codes: 'sets' in content ? content.sets.length : content.values.length + 1,
 })
@@ -22,7 +24,7 @@ test('rows and counts are those of SQLite, whatever is chosen', () => {
     seed = (seed * 48_271) % 2_147_483_647
     return seed % below
   }
-  const contents: Record<string, ChoiceColumn | NumberColumn> = {}
+  const contents: Record<string, Coded> = {}
   for (const name of names) {
     const sets = [[], [0], [1], [2], [0, 1], [1, 2], [3]]
     contents[name] = {
@@ -86,9 +88,10 @@ test('rows and counts are those of SQLite, whatever is chosen', () => {
       const loaded = Object.entries(contents).map(([fact, content]) => ({ fact, content, column: columnOf(content) }))
       const conditions = loaded.flatMap(({ fact, content, column }) => {
         const own = chosen[fact]
-        return own === undefined ? [] : [{ fact, ...conditionOf(column, content, own) }]
+        return own === undefined ? [] : [{ fact, ...conditionOf(column, { ...content, rows: '' }, own) }]
       })
-      const { rows, counts } = filterRows(
+      const rows = rowsLeft(ITEMS, conditions)
+      const counts = countRows(
         ITEMS,
         conditions,
         loaded.map(({ column }) => column),

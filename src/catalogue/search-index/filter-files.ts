@@ -1,19 +1,21 @@
 import { CHOICE_FACTS, NUMBER_FACTS } from '#domain/filter-values.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
+import { writeSigns } from '#search/column-signs.ts'
+import { writeDocument } from '#search/document-message.ts'
 import {
   BLOCK_ROWS,
+  blockPath,
   type ChoiceColumn,
   FILTERS_VERSION,
   type FilterManifest,
   type NumberColumn,
   type RowMessage,
 } from '#search/filter-files.ts'
-import { writeDocument } from '#search/search-document.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
-import { contentNamed, type IndexFile } from './index-file.ts'
+import { contentName, contentNamed, type IndexFile } from './index-file.ts'
 
 /**
- * What filtered lists are made of, as files: for each fact a column with what every item has, for each 200 items a block
+ * What filtered lists are made of, as files: for each fact a column with what every item has, for each hundred items a block
  * with what a card or a row of a table says of them, and a manifest that names them. A browser loads the columns of the
  * facts that somebody looks at, and the blocks of the rows that are shown.
  */
@@ -28,16 +30,16 @@ export function filterFiles(entries: readonly CatalogueEntry[]): IndexFile[] {
     ['name', contentNamed('column', numberColumn(placesByName(entries)))],
     ['newness', contentNamed('column', numberColumn(entries.map(({ newness }) => newness)))],
   ] as const
-  const blocks = blocksOf(entries).map((rows) => contentNamed('rows', rows))
+  const blocks = blocksOf(entries).map(block)
   const columns = [...choices, ...numbers, ...orders]
   const manifest: FilterManifest = {
     version: FILTERS_VERSION,
     items: entries.length,
     columns: Object.fromEntries(columns.map(([name, { path }]) => [name, path])),
-    blocks: blocks.map(({ path }) => path),
+    blocks: blocks.map(({ name }) => name),
   }
   const named = { path: FILTER_MANIFEST_PATH, text: JSON.stringify(manifest) }
-  return [named, ...columns.map(([, file]) => file), ...blocks]
+  return [named, ...columns.map(([, file]) => file), ...blocks.map(({ file }) => file)]
 }
 
 /** Choices in the order in which they are first met; the first set is empty. */
@@ -57,13 +59,14 @@ function choiceColumn(rows: readonly (readonly [key: string, name: string][])[])
     setNumbers.set(set.join(), code)
     return code
   })
-  return { choices, sets, rows: codes }
+  return { choices, sets, rows: writeSigns(codes, sets.length - 1) }
 }
 
 function numberColumn(numbers: readonly (number | undefined)[]): NumberColumn {
   const values = [...new Set(numbers.filter((number) => number !== undefined))].toSorted((a, b) => a - b)
   const places = new Map(values.map((value, index) => [value, index + 1]))
-  return { values, rows: numbers.map((number) => (number === undefined ? 0 : (places.get(number) ?? 0))) }
+  const codes = numbers.map((number) => (number === undefined ? 0 : (places.get(number) ?? 0)))
+  return { values, rows: writeSigns(codes, values.length) }
 }
 
 const ALPHABET = new Intl.Collator('en', { numeric: true })
@@ -74,6 +77,13 @@ function placesByName(entries: readonly CatalogueEntry[]): number[] {
   sorted.sort((a, b) => ALPHABET.compare(a.name, b.name))
   for (const [place, { row }] of sorted.entries()) places[row] = place
   return places
+}
+
+/** Eight figures tell a block from what it was before; its number tells it from all others. */
+function block(rows: RowMessage[], number: number): { name: string; file: IndexFile } {
+  const text = JSON.stringify(rows)
+  const name = contentName(text, 8)
+  return { name, file: { path: blockPath(number, name), text } }
 }
 
 function blocksOf(entries: readonly CatalogueEntry[]): RowMessage[][] {

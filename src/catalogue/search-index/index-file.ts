@@ -10,6 +10,10 @@ export interface IndexFile {
 /** A file whose name changes with its content, so that it may be kept for ever. */
 export function contentNamed(kind: string, content: unknown): IndexFile {
   const text = JSON.stringify(content)
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  return { path: searchFilePath(`${kind}-${name}`), text }
+  return { path: searchFilePath(`${kind}-${contentName(text, 12)}`), text }
+}
+
+/** So many figures that change with a text. */
+export function contentName(text: string, figures: number): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, figures)
 }

@@ -1,5 +1,6 @@
 import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
-import { type CategoryMessage, type SearchDocument, writeDocument } from '#search/search-document.ts'
+import { type CategoryMessage, writeDocument } from '#search/document-message.ts'
+import type { SearchDocument } from '#search/search-document.ts'
 import { SEARCH_INDEX_VERSION, type SearchHead, type SearchManifest } from '#search/search-index-files.ts'
 import type { RankedDocument } from './catalogue-entry.ts'
 import { chooseHead } from './choose-head.ts'

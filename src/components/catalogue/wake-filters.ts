@@ -13,7 +13,7 @@ if (opener !== null && place !== null) {
     if (awake) return
     awake = true
     try {
-      const { mountFilters } = await import('#islands/filter/mount-filters.tsx')
+      const { mountFilters } = await import('#islands/filter/mount-filters.ts')
       mountFilters(place)
     } catch {
       // Without a signal nothing opens, and the next press tries again.

@@ -1,11 +1,11 @@
-import { shownUnitOf } from '#domain/shown-unit.ts'
 import { $comparedText } from '#stores/compared-text.ts'
 import { orSay } from '#stores/toasts.ts'
 import { $unitText } from '#stores/unit-text.ts'
 import * as common from '#words/common.ts'
 
 // What stands on no first screen waits until somebody does something: what was looked at before, units, comparing, and pages
-// that may be next. Who has chosen another unit or something to compare has it at once.
+// that may be next. Who has chosen another unit or something to compare has it at once; a
+// region that measures in inches waits, too, since what reads measures is a third of what a page may weigh before.
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'change', 'scroll']
 const units = () => import('#islands/units/show-units.ts').then((script) => script.showUnits(), unasked)
 const compare = () => import('#islands/compare/compare-controls.ts')
@@ -16,7 +16,7 @@ let firstPlace: string | undefined
 for (const sign of SIGNS_OF_LIFE) addEventListener(sign, wake, { passive: true })
 // The switch may have been turned before this script came.
 const turned = document.querySelector<HTMLSelectElement>('[data-unit]')?.value ?? 'mm'
-if (turned !== 'mm' || shownUnitOf($unitText.get(), navigator.language) !== 'mm') setTimeout(units)
+if (turned !== 'mm' || !/^(?:mm)?$/.test($unitText.get())) setTimeout(units)
 if ($comparedText.get() !== '') void compareSoon()
 // A page that the worker answers for may be an old one.
 if (navigator.serviceWorker?.controller) void offline()

@@ -1,11 +1,17 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/catalogue-paper.ts'
 import * as common from '#words/common.ts'
 import type { CatalogueSource } from './catalogue-source.ts'
 
+interface Props extends CatalogueSource {
+  /** Somebody has pressed already. */
+  opened?: boolean
+}
+
 /** A button that fetches what makes a catalogue of a list. */
-export function CatalogueOffer(source: CatalogueSource) {
+export function CatalogueOffer({ opened = false, ...source }: Props) {
+  const press = useRef<HTMLButtonElement>(null)
   const [Maker, setMaker] = useState<ComponentType<CatalogueSource>>()
 
   async function open() {
@@ -17,9 +23,18 @@ export function CatalogueOffer(source: CatalogueSource) {
     }
   }
 
+  const openAtOnce = useEffectEvent(() => {
+    press.current?.focus()
+    void open()
+  })
+  useEffect(() => {
+    if (opened) openAtOnce()
+  }, [opened])
+
   return (
     <>
       <button
+        ref={press}
         type="button"
         className="text-button"
         aria-expanded={Maker !== undefined}

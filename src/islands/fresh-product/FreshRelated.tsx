@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
-import { ItemCard } from '#islands/card/ItemCard.tsx'
+import { CardEntry } from '#islands/card/CardEntry.tsx'
 import type { SearchDocument } from '#search/search-document.ts'
+import type { SearchHit } from '#search/search-hit.ts'
 import { $freshProduct, relatedProducts } from '#stores/fresh-product.ts'
 import * as common from '#words/common.ts'
 import styles from './FreshProduct.module.css'
@@ -19,12 +20,14 @@ export const FreshRelated = withBoundary(FreshRelatedIsland)
 
 function FreshRelatedIsland({ subCategories }: Props) {
   const product = useStore($freshProduct)
-  const [related, setRelated] = useState<readonly SearchDocument[]>([])
+  const [related, setRelated] = useState<readonly SearchHit[]>([])
   const item = product.status === 'ready' ? product.fresh.item : undefined
   const name = item === undefined ? undefined : subCategories[item.subCategoryId]
 
   useEffect(() => {
-    if (item !== undefined && name !== undefined) void relatedProducts(item.itemId, name).then(setRelated)
+    if (item === undefined || name === undefined) return
+    const show = (documents: SearchDocument[]) => setRelated(documents.map((document) => ({ document, terms: [] })))
+    void relatedProducts(item.itemId, name).then(show)
   }, [item, name])
 
   if (related.length === 0) return null
@@ -32,10 +35,8 @@ function FreshRelatedIsland({ subCategories }: Props) {
     <section className={styles.related} aria-labelledby="related">
       <h2 id="related">{common.relatedProducts}</h2>
       <ul>
-        {related.map((document) => (
-          <li key={document.itemId}>
-            <ItemCard hit={{ document, terms: [] }} query={NOTHING_ASKED} />
-          </li>
+        {related.map((hit) => (
+          <CardEntry key={hit.document.itemId} hit={hit} query={NOTHING_ASKED} />
         ))}
       </ul>
     </section>

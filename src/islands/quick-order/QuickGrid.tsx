@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { needsLook } from '#domain/quick-row.ts'
+import { useMemo, useState } from 'react'
+import { needsLook, type QuickRow as Row } from '#domain/quick-row.ts'
 import { useDrawn } from '#islands/card/use-drawn.ts'
 import { $quickCounts, $quickRows, answerFor } from '#stores/quick-order.ts'
 import * as common from '#words/common.ts'
@@ -11,7 +11,7 @@ import { QuickRow } from './QuickRow.tsx'
 
 const PART = 60
 /** Rows that are drawn in one go. */
-const AT_ONCE = 20
+const AT_ONCE = 10
 
 /** The grid: as many rows as anybody looks at, on request those alone that need a look. */
 export function QuickGrid() {
@@ -20,14 +20,14 @@ export function QuickGrid() {
   const [most, setMost] = useState(PART)
   const [chosen, setChosen] = useState<ReadonlySet<number>>()
 
-  const numbered = rows.map((row, index) => ({ row, number: index + 1 }))
   // What has been mended stays where it was, until all rows are asked for again.
-  const wanted = chosen === undefined ? numbered : numbered.filter(({ row }) => chosen.has(row.key))
-  const asked = Math.min(most, wanted.length)
-  const shown = wanted.slice(0, useDrawn(asked, AT_ONCE))
-  const last = numbered.at(-1)
-  const left = wanted.length - asked
-  if (left > 0 && chosen === undefined && last !== undefined) shown.push(last)
+  const places = useMemo(() => placesOf(rows, chosen), [rows, chosen])
+  const wanted = places?.length ?? rows.length
+  const asked = Math.min(most, wanted)
+  const drawn = useDrawn(asked, AT_ONCE)
+  const shown = places?.slice(0, drawn) ?? Array.from({ length: drawn }, (_, place) => place)
+  const left = wanted - asked
+  if (left > 0 && chosen === undefined) shown.push(rows.length - 1)
 
   function toggle() {
     const keys = rows.filter((row) => needsLook(answerFor(row))).map(({ key }) => key)
@@ -62,9 +62,10 @@ export function QuickGrid() {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ row, number }) => (
-            <QuickRow key={row.key} row={row} number={number} />
-          ))}
+          {shown.map((place) => {
+            const row = rows[place]
+            return row && <QuickRow key={row.key} row={row} number={place + 1} />
+          })}
         </tbody>
       </table>
       {left > 0 && (
@@ -76,4 +77,9 @@ export function QuickGrid() {
       )}
     </div>
   )
+}
+
+/** Where the rows that are chosen stand; undefined for all. */
+function placesOf(rows: readonly Row[], chosen: ReadonlySet<number> | undefined): number[] | undefined {
+  return chosen && rows.flatMap(({ key }, place) => (chosen.has(key) ? [place] : []))
 }

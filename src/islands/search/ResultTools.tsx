@@ -1,13 +1,16 @@
 import { unbroken } from '#domain/unbroken.ts'
-import { LookSwitch } from '#islands/filter/LookSwitch.tsx'
+import { lookSwitch } from '#islands/filter/look-switch.ts'
+import { Plain } from '#islands/Plain.tsx'
 import { FILTER_ORDERS } from '#search/filter-selection.ts'
 import { NO_CATEGORY } from '#search/search-view.ts'
+import { changeView } from '#stores/change-search-view.ts'
 import type { SearchPage } from '#stores/search-page.ts'
-import { changeView } from '#stores/search-view.ts'
 import * as common from '#words/common.ts'
 import * as filters from '#words/filters.ts'
 import * as words from '#words/search.ts'
 import styles from './ResultTools.module.css'
+
+const foundLook = () => lookSwitch((look) => changeView({ look }))
 
 /** Categories, order and look, where there is enough to choose from. */
 export function ResultTools({ page }: { page: Extract<SearchPage, { status: 'found' }> }) {
@@ -49,7 +52,7 @@ export function ResultTools({ page }: { page: Extract<SearchPage, { status: 'fou
             ))}
           </select>
         </label>
-        <LookSwitch look={view.look} onLook={(look) => changeView({ look })} />
+        <Plain make={foundLook} shown={view.look} />
       </div>
     </div>
   )

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
-import { ItemCard } from '#islands/card/ItemCard.tsx'
-import { MatTable } from '#islands/filter/MatTable.tsx'
+import { CardEntry } from '#islands/card/CardEntry.tsx'
+import { matTable, type TableOfMats } from '#islands/filter/mat-table.ts'
+import { Plain } from '#islands/Plain.tsx'
+import { changeView } from '#stores/change-search-view.ts'
 import { $searchPage, LOOKING_PAGE, openSearchPage, showMoreResults } from '#stores/search-page.ts'
-import { changeView } from '#stores/search-view.ts'
 import * as words from '#words/search.ts'
 import { ResultTools } from './ResultTools.tsx'
 import styles from './SearchResults.module.css'
@@ -34,15 +35,11 @@ function SearchResultsIsland() {
       </p>
       {page.storeUnreachable && <p className={styles.note}>{words.fromLastCatalogue}</p>}
       <ResultTools page={page} />
-      {rows !== undefined && rows.length > 0 && (
-        <MatTable rows={rows} order={page.view.order} onOrder={(order) => changeView({ order })} />
-      )}
+      {rows !== undefined && rows.length > 0 && <FoundTable rows={rows} order={page.view.order} />}
       {rows === undefined && (
         <ul className={styles.grid}>
           {shown.map((hit) => (
-            <li key={hit.document.itemId}>
-              <ItemCard hit={hit} query={page.query} />
-            </li>
+            <CardEntry key={hit.document.itemId} hit={hit} query={page.query} />
           ))}
         </ul>
       )}
@@ -55,6 +52,12 @@ function SearchResultsIsland() {
       )}
     </>
   )
+}
+
+const foundTable = () => matTable((order) => changeView({ order }))
+
+function FoundTable({ rows, order }: TableOfMats) {
+  return <Plain make={foundTable} shown={useMemo(() => ({ rows, order }), [rows, order])} />
 }
 
 function LookingCards() {

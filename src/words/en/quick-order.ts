@@ -33,8 +33,12 @@ export const fileUnread = 'This file could not be read.'
 export const heads = (written: string) => `Taken for headings: ${written}`
 export const hint =
   'Enter goes down, Tab goes on, arrow keys move between rows. Lists can be pasted anywhere: from a spreadsheet, a mail or a file.'
+/** A sum of more is read by nobody. */
+const MOST_ADDENDS = 12
 export const joined = (quantities: readonly number[]) =>
-  `${quantities.length} times in your list, added up: ${quantities.join(' + ')}`
+  quantities.length <= MOST_ADDENDS
+    ? `${quantities.length} times in your list, added up: ${quantities.join(' + ')}`
+    : `${quantities.length} times in your list, added up.`
 export const linePrice = 'Price'
 export const looking = 'Looking…'
 export const lookAround = 'Looking for what this may be…'

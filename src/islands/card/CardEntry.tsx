@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect, useRef } from 'react'
+import { element } from '#islands/element.ts'
+import marks from '#islands/search/Marked.module.css'
+import type { SearchHit } from '#search/search-hit.ts'
+import { markMatches } from '#search/search-marks.ts'
+import type { SearchQuery } from '#search/search-query.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
+import { itemCard } from './item-card.ts'
+
+interface Props {
+  hit: SearchHit
+  query: SearchQuery
+}
+
+/** An entry of a list with the card of an item, and in it marked what was searched for. */
+export function CardEntry({ hit: { document, terms }, query }: Props) {
+  const entry = useRef<HTMLLIElement>(null)
+  const unit = useStore($shownUnit)
+  useLayoutEffect(() => {
+    const marked = (text: string) =>
+      markMatches(text, query, terms).map((piece) =>
+        piece.marked ? element('mark', { className: marks.mark ?? '' }, piece.text) : piece.text,
+      )
+    entry.current?.replaceChildren(itemCard(document, unit, marked))
+  }, [document, terms, query, unit])
+  return <li ref={entry} />
+}

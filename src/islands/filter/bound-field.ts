@@ -1,0 +1,58 @@
+import type { NumberFact } from '#domain/filter-values.ts'
+import type { Bound } from '#domain/shown-bound.ts'
+import { readWrittenNumber, WRITTEN_NUMBER } from '#domain/written-number.ts'
+import { element } from '#islands/element.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
+import * as words from '#words/filters.ts'
+import { shownBound, typedBound, unitOf } from './chosen-words.ts'
+
+const MOST = 1_000_000
+const NUMBER = new RegExp(`^${WRITTEN_NUMBER}$`)
+
+/** A field for one bound of a range, in the unit that is shown; what is no number is said in `problem`. */
+export function boundField(
+  fact: NumberFact,
+  bound: Bound,
+  problem: HTMLElement,
+  onBound: (value: number | undefined) => void,
+) {
+  const input = element('input', { type: 'text', inputMode: 'decimal', autocomplete: 'off' })
+  let shown = ''
+  const tellProblem = (wrong: boolean) => {
+    problem.hidden = !wrong
+    problem.textContent = wrong ? words.notANumber : ''
+    if (wrong) {
+      input.ariaInvalid = 'true'
+      input.setAttribute('aria-describedby', problem.id)
+      return
+    }
+    input.ariaInvalid = null
+    input.removeAttribute('aria-describedby')
+  }
+  const commit = () => {
+    const typed = input.value.trim()
+    if (typed === shown) return
+    const number = NUMBER.test(typed) ? readWrittenNumber(typed) : Number.NaN
+    const isWrong = typed !== '' && !(number < MOST)
+    tellProblem(isWrong)
+    if (isWrong) return
+    onBound(typed === '' ? undefined : typedBound(fact, $shownUnit.get(), bound, number))
+  }
+  input.addEventListener('blur', commit)
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') commit()
+  })
+  return {
+    input,
+    /** `hint` is what stands in the field while it is empty. */
+    show(value: number | undefined, hint: number) {
+      const unit = $shownUnit.get()
+      const [name, unitName] = [words.facts[fact], unitOf(fact, unit)]
+      input.ariaLabel = bound === 'least' ? words.least(name, unitName) : words.most(name, unitName)
+      input.placeholder = String(shownBound(fact, unit, hint))
+      const text = value === undefined ? '' : String(shownBound(fact, unit, value))
+      if (text !== shown) input.value = text
+      shown = text
+    },
+  }
+}

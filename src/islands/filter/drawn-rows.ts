@@ -1,0 +1,40 @@
+/** Drawn at once: those of a first screen. */
+const AT_ONCE = 6
+
+export interface DrawnRows<Row> {
+  /** Shows rows: the first ones now, the others a few with each task, so that none is long. */
+  show(rows: readonly Row[]): void
+  /** Draws all anew the next time. */
+  forget(): void
+}
+
+/** Children of an element that stand for rows. One that is there already is neither drawn anew nor taken out. */
+export function drawnRows<Row>(parent: HTMLElement, draw: (row: Row) => HTMLElement): DrawnRows<Row> {
+  let drawn = new Map<Row, HTMLElement>()
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  function place(rows: readonly Row[], end: number): void {
+    let next = parent.firstElementChild
+    for (const row of rows.slice(0, end)) {
+      const child = drawn.get(row) ?? draw(row)
+      drawn.set(row, child)
+      if (child === next) next = next.nextElementSibling
+      else parent.insertBefore(child, next)
+    }
+    waiting = end < rows.length ? setTimeout(() => place(rows, end + AT_ONCE)) : undefined
+  }
+
+  return {
+    show(rows) {
+      clearTimeout(waiting)
+      const shown = new Set(rows)
+      drawn = new Map([...drawn].filter(([row]) => shown.has(row)))
+      const kept = new Set<Element>(drawn.values())
+      for (const child of [...parent.children]) if (!kept.has(child)) child.remove()
+      place(rows, AT_ONCE)
+    },
+    forget() {
+      drawn = new Map()
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { itemCard } from '#islands/card/item-card.ts'
+import { button, element } from '#islands/element.ts'
+import type { ShownRow } from '#search/filter-index.ts'
+import { MOST_PAGES } from '#search/filter-selection.ts'
+import {
+  $filteredList,
+  arrange,
+  clearFact,
+  type FilteredBase,
+  type FilteredFound,
+  type FilteredList,
+  showMoreRows,
+  tryAgain,
+} from '#stores/filtered-list.ts'
+import { $filtersOpen } from '#stores/filters-open.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/filters.ts'
+import { showMore } from '#words/search.ts'
+import { chosenChips } from './chosen-chips.ts'
+import { drawnRows } from './drawn-rows.ts'
+import styles from './FilteredResults.module.css'
+import { listTools } from './list-tools.ts'
+import { matTable } from './mat-table.ts'
+
+/**
+ * Puts what the filters leave into its place: how many, by which choices, and the mats as cards or as a table. Of a search
+ * only what narrows it: the page of the search shows and counts what is left itself.
+ */
+export function showFilteredResults(place: Element, base: FilteredBase): void {
+  const section = element('section', { className: styles.results ?? '', ariaLabel: words.filterAndSort, tabIndex: -1 })
+  /** What is pressed may be gone with its press: the keyboard goes on where the mats begin. */
+  const goOn = (change: () => void) => {
+    change()
+    section.focus({ preventScroll: true })
+  }
+  const tools = listTools(base)
+  const chips = chosenChips(goOn)
+  const problem = unreachable()
+  const waysOn = element('ul', { className: 'button-row', role: 'list' })
+  const cards = element('ul', { className: `goods ${styles.cards}`, role: 'list' })
+  const drawn = drawnRows(cards, cardEntry)
+  const table = matTable((order) => arrange({ order }))
+  const more = element('p', { className: styles.more ?? '' }, button('button quiet', showMore, showMoreRows))
+
+  const show = () => {
+    const list = $filteredList.get()
+    const { found, view, unreachable } = list
+    if (found.status === 'plain' && !$filtersOpen.get() && !unreachable) {
+      drawn.show([])
+      section.remove()
+      return
+    }
+    tools.show(list)
+    chips.show(list)
+    waysOn.replaceChildren(...waysFrom(found, goOn))
+    const rows = found.status === 'shown' ? found.rows : []
+    const isTable = view.look === 'table'
+    if (isTable) table.show({ rows, order: view.order })
+    drawn.show(isTable ? [] : rows)
+    const goods = rows.length === 0 ? [] : [isTable ? table.element : cards]
+    keepChildren(section, [
+      ...(tools.isShown(list) ? [tools.element] : []),
+      ...(view.selection.size > 0 ? [chips.element] : []),
+      ...(unreachable ? [problem] : []),
+      ...(waysOn.firstChild === null ? [] : [waysOn]),
+      ...goods,
+      ...(hasMore(list) ? [more] : []),
+    ])
+    if (section.parentNode === null) place.append(section)
+  }
+  $filteredList.subscribe(show)
+  $filtersOpen.listen(show)
+  $shownUnit.listen(() => {
+    drawn.forget()
+    show()
+  })
+}
+
+function cardEntry({ document }: ShownRow): HTMLElement {
+  return element('li', {}, itemCard(document, $shownUnit.get()))
+}
+
+function unreachable(): HTMLElement {
+  const again = button('text-button', common.tryAgain, tryAgain)
+  return element('p', { className: 'notice problem', role: 'status' }, `${words.unreachable} `, again)
+}
+
+/** Where nothing is left, what to give up. */
+function waysFrom(found: FilteredFound, goOn: (change: () => void) => void): HTMLElement[] {
+  if (found.status !== 'shown' || found.total > 0) return []
+  return found.without.map(({ fact, items }) => {
+    const text = words.without(words.facts[fact], items)
+    return element(
+      'li',
+      {},
+      button('button quiet', text, () => goOn(() => clearFact(fact))),
+    )
+  })
+}
+
+function hasMore({ found, view }: FilteredList): boolean {
+  if (found.status !== 'shown' || found.rows.length === 0) return false
+  return found.end < found.total && view.page < MOST_PAGES
+}
+
+/** Takes out and puts in what differs; what stays is not touched. */
+function keepChildren(parent: HTMLElement, children: readonly HTMLElement[]): void {
+  const wanted = new Set<Element>(children)
+  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove()
+  for (const [place, child] of children.entries()) {
+    if (parent.children[place] !== child) parent.insertBefore(child, parent.children[place] ?? null)
+  }
+}

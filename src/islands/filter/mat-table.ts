@@ -1,0 +1,75 @@
+import { element } from '#islands/element.ts'
+import type { PlainPart } from '#islands/Plain.tsx'
+import type { ShownRow } from '#search/filter-index.ts'
+import type { FilterOrder } from '#search/filter-selection.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
+import * as common from '#words/common.ts'
+import * as words from '#words/filters.ts'
+import { drawnRows } from './drawn-rows.ts'
+import styles from './MatTable.module.css'
+import { matRow } from './mat-row.ts'
+
+export interface TableOfMats {
+  rows: readonly ShownRow[]
+  order: FilterOrder
+}
+
+/** Heads of columns, and the order that a press on one gives; a press on the price turns it round. */
+const COLUMNS: readonly (readonly [head: string, order?: FilterOrder])[] = [
+  [common.name, 'name'],
+  [words.size, 'size'],
+  [words.facts.thickness, 'thickness'],
+  [words.facts.weight],
+  [words.facts.material],
+  [common.price, 'price'],
+]
+
+/** Measures beside one another: the quickest way to tell mats apart. On a phone it is scrolled, and the names stay. */
+export function matTable(onOrder: (order: FilterOrder) => void): PlainPart<TableOfMats> {
+  let order: FilterOrder = 'listed'
+  let rows: readonly ShownRow[] = []
+  const heads = COLUMNS.map(([name, own]) => {
+    const head = element('th', { scope: 'col', className: own === 'price' ? 'number' : '' })
+    if (own === undefined) head.append(name)
+    else {
+      const press = element('button', { type: 'button', ariaLabel: words.sortedBy(name) }, name)
+      press.addEventListener('click', () => onOrder(nextOrder(own, order)))
+      head.append(press)
+    }
+    return { head, own }
+  })
+  const quantity = element('th', { scope: 'col' }, common.quantity)
+  const body = element('tbody')
+  const head = element('thead', {}, element('tr', {}, ...heads.map(({ head }) => head), quantity))
+  const drawn = drawnRows(body, matRow)
+  const stop = $shownUnit.listen(() => {
+    drawn.forget()
+    drawn.show(rows)
+  })
+  return {
+    // What scrolls has to be reached with the keyboard.
+    element: element(
+      'section',
+      { className: styles.frame ?? '', tabIndex: 0, ariaLabel: words.tableOf },
+      element('table', { className: `table ${styles.table}` }, head, body),
+    ),
+    show(shown) {
+      order = shown.order
+      rows = shown.rows
+      for (const { head, own } of heads) head.ariaSort = sortOf(own, order)
+      drawn.show(rows)
+    },
+    close: stop,
+  }
+}
+
+function nextOrder(own: FilterOrder, order: FilterOrder): FilterOrder {
+  if (own === 'price') return order === 'price' ? 'price-down' : 'price'
+  return own === order ? 'listed' : own
+}
+
+function sortOf(own: FilterOrder | undefined, order: FilterOrder): 'ascending' | 'descending' | null {
+  if (own === 'price' && order === 'price-down') return 'descending'
+  if (own === undefined || own !== order) return null
+  return own === 'size' || own === 'thickness' ? 'descending' : 'ascending'
+}

@@ -1,0 +1,40 @@
+import { CHOICE_FACTS, type FilterBase, NUMBER_FACTS } from '#domain/filter-values.ts'
+import { $filteredList, openFilteredList } from '#stores/filtered-list.ts'
+import { showFilterDialog } from './filter-dialog.ts'
+import { showFilteredResults } from './filtered-results.ts'
+
+/**
+ * Puts the filters into a page, beside the list (`data-plain-list`) whose place what is found takes
+ * (`data-filtered-list`). No island: a filter waits for no library, and no page for the styles of what is not open.
+ */
+export function mountFilters(place: HTMLElement): void {
+  const { use, kind, among, facts = '' } = place.dataset
+  const stated = new Set(facts.split(' '))
+  const base = among === 'found' ? among : baseOf(use, kind)
+  openFilteredList(base)
+  const results = document.querySelector('[data-filtered-list]')
+  if (results !== null) showFilteredResults(results, base)
+  const shown = [...CHOICE_FACTS, ...NUMBER_FACTS].filter((fact) => stated.has(fact))
+  showFilterDialog(place, shown, base !== 'found')
+  keepPlainList()
+}
+
+function baseOf(use: string | undefined, kind: string | undefined): FilterBase | undefined {
+  if (kind !== undefined) return { fact: 'kind', key: kind }
+  return use === undefined ? undefined : { fact: 'use', key: use }
+}
+
+/** The list that the page came with is there as long as nothing is chosen. */
+function keepPlainList(): void {
+  const list = document.querySelector<HTMLElement>('[data-plain-list]')
+  let wasPlain = true
+  $filteredList.subscribe(({ found }) => {
+    const isPlain = found.status === 'plain'
+    if (isPlain === wasPlain) return
+    wasPlain = isPlain
+    if (list !== null) list.hidden = !isPlain
+    // What had the focus went with what was found.
+    const lost = isPlain && document.activeElement === document.body
+    if (lost) document.querySelector<HTMLElement>('[data-filters-open]')?.focus({ preventScroll: true })
+  })
+}

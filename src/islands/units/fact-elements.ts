@@ -1,0 +1,9 @@
+/** Facts in pages and cards. */
+const FACTS = '.item-card .facts:not([data-code], .makes), [data-facts] td:not(:has(select)), [data-facts] td > span'
+/** Islands draw in the unit themselves, and what they drew is theirs; that of filters draws into a place in the page. */
+const DRAWN_BY_ISLANDS = 'astro-island *, [data-filtered-list] *'
+
+/** What says the facts of a page, from its top. */
+export function factElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(FACTS)].filter((element) => !element.matches(DRAWN_BY_ISLANDS))
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readSigns, writeSigns } from './column-signs.ts'
+
+test('codes are the same again, and stand in JSON as they are', () => {
+  const codes = fc.constantFrom(0, 7, 89, 90, 8_099, 8_100, 99_999).chain((most) => {
+    return fc.array(fc.integer({ min: 0, max: most }), { maxLength: 50 }).map((all) => ({ all, most }))
+  })
+  fc.assert(
+    fc.property(codes, ({ all, most }) => {
+      const text = writeSigns(all, most)
+      expect([...(readSigns(text, all.length, most) ?? [])]).toEqual(all)
+      expect(JSON.stringify(text)).toBe(`"${text}"`)
+      expect(text).toMatch(/^[#-~]*$/)
+    }),
+  )
+})
+
+test('what is no column of so many codes is none', () => {
+  expect(readSigns('##', 3, 5)).toBe(undefined)
+  expect(readSigns('#!#', 3, 5)).toBe(undefined)
+  expect(readSigns('#\\#', 3, 5)).toBe(undefined)
+  expect(readSigns('#é#', 3, 5)).toBe(undefined)
+  expect(readSigns('#)#', 3, 5)).toBe(undefined)
+  expect(readSigns('#(#', 3, 5)).toEqual(Uint32Array.of(0, 5, 0))
+  expect(readSigns('', 0, 5)).toEqual(new Uint32Array(0))
+})
+
+test('whatever comes, nothing is read that was not written', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 12 }), fc.nat(10_000), (text, most) => {
+      const width = writeSigns([0], most).length
+      const codes = readSigns(text, Math.floor(text.length / width), most)
+      if (codes !== undefined) expect(writeSigns([...codes], most)).toBe(text)
+    }),
+    { numRuns: 1_000 },
+  )
+})
