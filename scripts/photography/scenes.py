@@ -100,10 +100,12 @@ def slide_stable(d):
 
 
 def slide_back_door(d):
-    """A mat of coir in rubber at a back door after rain, with room for words on the left."""
+    """A mat of coir in rubber at a back door when the rain has gone, with room for words on the left."""
     rooms.wet_yard("#3f4a57")
     put("020302", 60, 120, 1, 1, d)
     wear.boots(640, 210, 0, 160, mud=True)
+    stage.open_sky("#a9c1e4", "#dfe6ee", 0.45)
+    stage.sun(25, -76, 6.4, 1.0, "#ffe3bd")
     look((-0.34, 0.13, 0.18), 20, 6, 2.3, 38)
 
 

@@ -22,9 +22,14 @@ class Shot:
     detail: float = 1.0
 
 
+def _enough(code):
+    """Samples a pixel of a mat seen whole: its pile is finer than a pixel then, and noise from two."""
+    return 4 if catalogue.MATS[code].pile else 2
+
+
 def first_views():
     """What every mat is known by."""
-    return [Shot(f"{code}-1", leads.LEADS[code], samples=2) for code in catalogue.MATS]
+    return [Shot(f"{code}-1", leads.LEADS[code], samples=_enough(code)) for code in catalogue.MATS]
 
 
 def second_views():
@@ -39,7 +44,7 @@ def third_views():
 
 def fourth_views():
     """Mats where they lie; what is seen from further off needs fewer points, pile does not."""
-    return [Shot(f"{code}-in-use", scene, samples=2, detail=1.0 if catalogue.MATS[code].pile else 0.5) for code, scene in uses.VIEWS.items()]
+    return [Shot(f"{code}-in-use", scene, samples=_enough(code), detail=1.0 if catalogue.MATS[code].pile else 0.5) for code, scene in uses.VIEWS.items()]
 
 
 def more_views():
@@ -66,7 +71,7 @@ def site():
         Shot("tile-1", scenes.tile_horse, 2000, 1600, 2, 1),
         Shot("tile-2", scenes.tile_home, 2000, 1600, 2, 1),
         Shot("slide-1", scenes.slide_stable, 2400, 1080, 3, 2),
-        Shot("slide-2", scenes.slide_back_door, 2400, 1080, 2, 1),
+        Shot("slide-2", scenes.slide_back_door, 2400, 1080, 3, 1),
         Shot("slide-3", scenes.slide_range, 2400, 1080, 3, 2),
         Shot("slide-4", scenes.slide_workshop, 2400, 1080, 3, 2),
         Shot("portfolio-1", scenes.laid_parlour, samples=2),
