@@ -79,7 +79,7 @@ def site():
         Shot("portfolio-3", scenes.gym_floor, samples=2),
         Shot("portfolio-4", scenes.stud_mat, samples=2),
         Shot("portfolio-5", scenes.playground, samples=3, bounces=2),
-        Shot("portfolio-6", scenes.gangway, samples=3, bounces=2),
+        Shot("portfolio-6", scenes.gangway, samples=3),
         Shot("share", scenes.share, 1200, 630, 7, 2),
         Shot("custom-livestock", scenes.cut_livestock, samples=2),
         Shot("custom-horse", scenes.cut_horse, samples=2),
