@@ -12,5 +12,5 @@ export const portfolio = [
   'Gym tiles, plain black and with blue flecks, in a chequerboard',
   'A black coir mat with the mark of Ridgeway Stud, let into the floor of an entrance',
   'Red and green playground tiles in a chequerboard',
-  'Three hammered rubber mats in a row, as in an aisle',
+  'Red switchboard matting between two rows of cabinets',
 ]
