@@ -38,6 +38,7 @@ def expose(folder):
     out = nodes.new("CompositorNodeOutputFile")
     out.base_path = folder
     out.format.file_format, out.format.color_depth, out.format.color_mode = "OPEN_EXR", "16", "RGB"
+    out.format.exr_codec = "NONE"
     out.file_slots.clear()
     for name, socket in PASSES.items():
         out.file_slots.new(name)

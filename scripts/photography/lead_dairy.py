@@ -119,7 +119,7 @@ def farrowing(d):
     stage.put(build.bar(places._dense(np.array([[-2000, 0, 480], [2000, 0, 480]])), 17, "#999ea1", 0.35), 0, 620, 0)
     seen = lay(MATS["030302"], 0, 0, 0, 14, budget=int(900_000 * d))
     stage.sky("#cfd8de", 0.5)
-    stage.light((0.1, 0.25, 1.5), (0.0, 0.0, 0), 0.22, 42, "#ff9a52")
+    stage.light((0.1, 0.25, 1.5), (0.0, 0.0, 0), 0.22, 30, "#ffdcb8")
     stage.light((-2.4, -0.6, 1.3), (0, 0, 0), 1.2, 70, "#eef2f5")
     shoot([seen], 33, -12, 48, (0.08, 0.08, 0.14, 0.08))
 

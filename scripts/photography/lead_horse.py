@@ -40,7 +40,7 @@ def studded(d):
     near = (-930, 200, -620, 350)
     lay(mat, 0, 0, 0, 20, focus=near, budget=int(700_000 * d))
     lay(mat, 140, 190, 22.5, 23, focus=near, budget=int(900_000 * d))
-    sets.rake(15, 160, 5.0, 0.5)
+    sets.rake(15, 82, 4.6, 0.5)
     stage.camera((-0.12, -0.36, 0.03), 20, -24, 1.55, 38, 0.008, (-0.45, -0.5, 0.04))
 
 
@@ -151,7 +151,7 @@ def float_mat(d):
     sets.barn(1900, 500)
     mat = replace(MATS["010302"], length=1350, roll=190, rolled=950, close=None)
     seen = lay(mat, 0, 0, 0, -62, budget=int(900_000 * d))
-    sets.rake(22, -140, 4.4, 0.6)
+    sets.rake(22, -98, 4.4, 0.6)
     shoot([seen], 24, 10, 42, (0.07, 0.07, 0.1, 0.06))
 
 

@@ -40,6 +40,16 @@ def metal():
     return _made("metal", skin=0.00002, skin_size=0.3, uneven=0.1, specular=0.5)
 
 
+def ink():
+    """What is engraved in steel and filled."""
+    existing = bpy.data.materials.get("ink")
+    if existing:
+        return existing
+    made, _, _, surface, _ = _plain("ink", 0.2)
+    surface.inputs["Base Color"].default_value, surface.inputs["Roughness"].default_value = (0.012, 0.012, 0.012, 1), 0.6
+    return made
+
+
 def fibre():
     """Coir, grass and straw: what light shines on and a little through."""
     return _made("fibre", skin=0, skin_size=1, uneven=0, specular=0.12)

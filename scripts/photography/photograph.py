@@ -2,7 +2,7 @@
 
 A file called `stop` in the folder of the prints ends it after the picture in hand.
 
-    photograph.py -- [--proof | --large] [--into FOLDER] [ID, or its beginning or ending ...]
+    photograph.py -- [--proof] [--into FOLDER] [ID, or its beginning or ending ...]
 """
 import argparse
 import os
@@ -23,10 +23,9 @@ import studio  # noqa: E402
 DEVELOPER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "develop.py")
 
 
-def take(shot, folder, proof, large):
+def take(shot, folder, proof):
     """Exposes one picture and hands it to the developer, which works beside the next exposure."""
-    times = 1 / 4 if proof else 5 / 3 if large else 1
-    width, height = round(shot.width * times), round(shot.height * times)
+    width, height = (shot.width // 6, shot.height // 6) if proof else (shot.width, shot.height)
     studio.forget()
     shot.scene(0.1 if proof else shot.detail)
     built = _work()
@@ -46,7 +45,6 @@ def main():
     """Goes through the list in its order, leaving out what is there."""
     options = argparse.ArgumentParser()
     options.add_argument("--proof", action="store_true")
-    options.add_argument("--large", action="store_true", help="2,000 pixels wide instead of 1,200")
     options.add_argument("--into", default="/tmp/photography/prints")
     options.add_argument("ids", nargs="*")
     chosen = options.parse_args(sys.argv[sys.argv.index("--") + 1:])
@@ -61,7 +59,7 @@ def main():
             break
         start = time.time()
         try:
-            process = take(shot, chosen.into, chosen.proof, chosen.large)
+            process = take(shot, chosen.into, chosen.proof)
         except Exception as problem:  # one bad scene must not cost the night
             print(f"PHOTO {shot.id} failed: {problem!r}", traceback.format_exc().splitlines()[-3], flush=True)
             continue

@@ -7,19 +7,39 @@ import build
 import materials
 import stage
 from fibres import grass
+from mat import linear
+from surface import Mesh
 
 
 def rule(x, y, z, turn=0.0, length=300):
-    """A steel rule with a mark every five millimetres."""
-    a = np.radians(turn)
-    build.box(x - length / 2 - 5, x + length / 2 + 5, y - 13, y + 13, z, z + 1.0, "#b9bcbd", 0.28, materials.metal(), 0.3, turn)
-    for k in range(length + 1):
-        if k % 5:
-            continue
-        long = 12 if k % 10 == 0 else 7
-        u, v = k - length / 2, -13 + long / 2
-        px, py = x + u * np.cos(a) - v * np.sin(a), y + u * np.sin(a) + v * np.cos(a)
-        build.box(px - 0.35, px + 0.35, py - long / 2, py + long / 2, z + 1.0, z + 1.08, "#1c1c1c", 0.5, materials.metal(), 0.01, turn)
+    """A steel rule with a mark every millimetre and a number every centimetre."""
+    where = Matrix.Translation((x / 1000, y / 1000, z / 1000)) @ Matrix.Rotation(np.radians(turn), 4, "Z")
+
+    def make():
+        build.box(-length / 2 - 5, length / 2 + 5, -13, 13, 0, 1.0, "#b9bcbd", 0.28, materials.metal(), 0.3)
+        stage.put(_marks(length), 0, 0, 1.04)
+        for k in range(1, length // 10):
+            stage.put(_numeral(str(k)), k * 10 - length / 2, -3.2, 1.04)
+    stood(where, make)
+
+
+def _marks(length):
+    k = np.arange(length + 1)
+    long = np.where(k % 10 == 0, 9.0, np.where(k % 5 == 0, 7.0, 4.5))
+    middle, half, low = k - length / 2, 0.13, np.full(len(k), -13.0)
+    flat = np.stack([np.column_stack([middle + side, low + up * long, 0 * long]) for side, up in ((-half, 0), (half, 0), (half, 1), (-half, 1))], 1)
+    points = flat.reshape(-1, 3)
+    tints = np.tile([*linear("#1c1c1c"), 0.6], (len(points), 1))
+    return stage.mesh_data("marks", Mesh(points, np.arange(len(points)).reshape(-1, 4), tints), materials.paint(), smooth=False)
+
+
+def _numeral(text):
+    """The outlines of a number as engraved, its middle above its mark."""
+    data = bpy.data.curves.new("numeral", "FONT")
+    data.body, data.size, data.align_x, data.align_y = text, 0.0052, "CENTER", "BOTTOM"
+    data.offset, data.fill_mode = 0.00008, "FRONT"
+    data.materials.append(materials.ink())
+    return data
 
 
 def upright_rule(x, y, z, length=150):

@@ -16,7 +16,9 @@ import sets
 import stage
 import studio
 import wear
+import workplaces
 from catalogue import MATS, box_pieces
+from poses import lay
 
 
 def look(target, above, around, distance, lens=40.0, blur=0.0, focus=None):
@@ -97,13 +99,14 @@ def slide_stable(d):
     look((-0.75, 0.0, 0.2), 15, 8, 3.4, 32)
 
 
-def slide_doorstep(d):
-    """Doormats on a step, with room for words on the left."""
-    places.doorstep()
-    places.day(31, -80, 5.8, 0.5, 0.9, leaves=(-350, 300, 500))
-    put("020202", 40, 120, 0, 0, d)
-    build.pot(760, 220, 0, 1.1)
-    look((-0.30, 0.1, 0.2), 21, 6, 2.3, 38)
+def slide_back_door(d):
+    """A mat of coir in rubber at a back door when the rain has gone, with room for words on the left."""
+    rooms.wet_yard("#3f4a57")
+    put("020302", 60, 120, 1, 1, d)
+    wear.boots(640, 210, 0, 160, mud=True)
+    stage.open_sky("#a9c1e4", "#dfe6ee", 0.45)
+    stage.sun(25, -76, 6.4, 1.0, "#ffe3bd")
+    look((-0.34, 0.13, 0.18), 20, 6, 2.3, 38)
 
 
 def slide_range(d):
@@ -129,41 +132,42 @@ def slide_workshop(d):
 
 
 def tile_horse(d):
-    """A studded mat with straw upon it, from near."""
-    places.box_stall(22)
-    places.through_window(700, 500, 100)
-    studio.lay(MATS["010103"], 900, 900, 0, 0, None, int(1_000_000 * d))
-    studio.lay(MATS["010103"], -934, 900, 0, 0, None, int(1_000_000 * d))
-    studio.lay(MATS["010103"], 900, -322, 0, 0, None, int(1_000_000 * d))
-    studio.lay(MATS["010103"], -934, -322, 0, 0, None, int(1_000_000 * d))
-    build.bucket(1180, 1180, 24)
-    look((0.5, 0.15, 0.1), 22, -18, 1.9, 36, 0.008, (0.4, -0.3, 0))
+    """Ring mats in a wash bay, bucket and broom at the wall."""
+    mat = MATS["010401"]
+    rooms.wash_bay()
+    for k in (-1, 0, 1):
+        for row in (0, 1, 2):
+            put("010401", k * 1503, 680 - row * 1003, 0, 0, d, 0.75 if row else 0.5)
+    build.bucket(520, 700, mat.thickness)
+    props.broom(940, 1190, 10, 4, 80)
+    look((0.18, 0.42, 0.22), 20, -16, 3.3, 38)
 
 
 def tile_home(d):
-    """The horseshoe mat at a door."""
-    places.doorstep("#33454f", autumn=7)
-    places.day(34, -76, 5.8, 0.5, 0.9, leaves=(300, 420, 500))
-    put("020203", 0, 140, 2, 0, d)
-    build.pot(-620, 240, 0, 0.8)
-    look((0.02, 0.14, 0.10), 33, 12, 1.75, 42)
+    """A half-moon of coir on oak boards within a front door."""
+    rooms.hallway("#33454f")
+    put("020104", 0, 190, 0.6, 0, d)
+    wear.boots(610, 270, 0, 205)
+    look((0.06, 0.2, 0.16), 27, 12, 2.2, 42)
 
 
-def laid_box(d):
-    """Interlocking studded mats, laid edge to edge in a box."""
-    places.box_stall(18)
-    places.through_window(300, 500, 100)
-    for mat, x, y, turn, _ in box_pieces(0):
-        studio.lay(mat, x - 30, y + 10, turn, 0, None, int(700_000 * d))
-    look((-0.1, -0.1, 0.05), 24, -18, 3.3, 32)
+def laid_parlour(d):
+    """Interlocking mats along the stand of a milking parlour."""
+    workplaces.milking()
+    for i in range(-3, 4):
+        for j in (0, 1):
+            put("030201", i * 1001, 560 + j * 1001, 0, 0, d, 0.6 if abs(i) < 2 and j == 0 else 0.2)
+    look((-0.1, 0.72, 0.2), 30, -24, 2.9, 34)
 
 
-def unrolled(d):
-    """A roll of anthracite matting, half unrolled in a hall."""
-    places.hall()
-    places.through_window(300, 400, 0, 3200, 1700, 4.6, -60)
-    studio.lay(replace(MATS["020402"], length=4200), 0, 0, -68, 0, None, int(700_000 * d), int(330_000 * d))
-    look((-0.2, 0.55, 0.35), 23, 4, 5.8, 40)
+def corridor_run(d):
+    """A run of black coir matting down the corridor of a school."""
+    rooms.corridor()
+    mat = replace(MATS["020402"], length=5200, width=1200, roll=None, rolled=0.0, outline=o.rectangle(5200, 1200, 3))
+    lay(mat, -150, 1900, 0, 90, focus=(-2600, -300, -600, 600), closed=False, budget=int(600_000 * d), fibres=int(800_000 * d))
+    wear.boots(1180, 420, 0, 180)
+    wear.boots(1190, 1250, 0, 175, colour="#8a2f2a")
+    look((0.1, 0.7, 0.36), 16, 4, 3.4, 30)
 
 
 def gym_floor(d):
@@ -180,11 +184,12 @@ def gym_floor(d):
 
 
 def stud_mat(d):
-    """The mark of Ridgeway Stud at a doorway."""
-    places.doorstep("#4a2f2a", "#d6cfc2", 5)
-    places.day(36, -78, 5.6, 0.5, 0.9, leaves=(420, 300, 300))
-    put("040401", 0, -180, 0, 0, d)
-    look((0.0, -0.12, 0.06), 36, -16, 2.5, 40)
+    """The mark of Ridgeway Stud, let into the floor of its entrance."""
+    mat = MATS["040401"]
+    rooms.entrance((0, 300, mat.length, mat.width, mat.thickness - 4), "#3a2f28")
+    lay(mat, 0, 300, -mat.thickness + 5, 0, closed=False, budget=int(600_000 * d), fibres=int(520_000 * d))
+    rooms.well_frame(mat.length, mat.width, 0, 300)
+    look((0.0, 0.38, 0.1), 27, -13, 2.5, 38)
 
 
 def playground(d):
@@ -199,12 +204,12 @@ def playground(d):
     look((0.0, -0.1, 0.02), 34, -24, 3.5, 40)
 
 
-def aisle_mats(d):
-    """Three hammered mats in a row, as in an aisle."""
-    places.aisle()
-    for k in range(3):
-        put("010101", 0, -900 + k * 1832, 90, 0, d)
-    look((0.0, 0.9, 0.2), 19, 16, 3.9, 32)
+def gangway(d):
+    """Red switchboard matting between two rows of cabinets."""
+    workplaces.switch_room()
+    mat = replace(MATS["050102"], length=6000, roll=None, rolled=0.0, outline=o.rectangle(6000, MATS["050102"].width, 2))
+    lay(mat, 0, 1800, 0, 90, focus=(-3000, -600, -500, 500), closed=False, budget=int(1_200_000 * d))
+    look((0.0, 0.9, 0.5), 17, 6, 3.3, 30)
 
 
 def share(d):

@@ -10,7 +10,7 @@ from mat import linear
 
 def clear():
     """An empty stage."""
-    for block in (bpy.data.objects, bpy.data.meshes, bpy.data.lights, bpy.data.cameras):
+    for block in (bpy.data.objects, bpy.data.meshes, bpy.data.curves, bpy.data.lights, bpy.data.cameras):
         for item in list(block):
             block.remove(item)
 

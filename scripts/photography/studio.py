@@ -4,11 +4,12 @@ import numpy as np
 import materials
 import poses
 import props
+import sets
 import stage
 from artwork import artworks_of
 from braid import braid
 from fibres import pile
-from mat import linear
+from mat import height, linear
 from roll import wound
 from surface import Mesh, surface
 
@@ -60,13 +61,6 @@ def paper(reach):
     stage.put(stage.mesh_data("paper", flat(-r, r, -r, r, 0, PAPER), materials.paper()))
 
 
-def softboxes(centre, radius, key=1.0):
-    """Window light from behind on the left in a pale room; scaled to the subject's radius in metres."""
-    x, y, z = centre
-    stage.sky("#f6f4f1", 0.55)
-    stage.light((x - 2.0 * radius, y + 2.1 * radius, z + 2.3 * radius), centre, 2.6 * radius, 215 * key * radius**2, "#fff7ec")
-
-
 def corner(mat, span=None, above=29.0, turn=-38.0, shift=(0.40, 0.28), detail=1.0):
     """A close look at the near corner, `span` mm wide: surface, edge and thickness, with little depth of focus."""
     span = span or mat.close or min(mat.width * 0.5, 280)
@@ -75,7 +69,7 @@ def corner(mat, span=None, above=29.0, turn=-38.0, shift=(0.40, 0.28), detail=1.
 
 
 def close_up(mat, x, y, span, above=29.0, turn=-38.0, opening=0.045, detail=1.0):
-    """A close look at a point of the mat."""
+    """A close look at a point of the mat in raking light, with a steel rule for scale."""
     a = np.radians(turn)
     target = np.array([x * np.cos(a) - y * np.sin(a), x * np.sin(a) + y * np.cos(a), mat.thickness]) / 1000
     reach = span * 1.15
@@ -84,16 +78,23 @@ def close_up(mat, x, y, span, above=29.0, turn=-38.0, opening=0.045, detail=1.0)
     size = span / 1000
     distance = size * 70 / 36
     paper(20)
-    if not mat.pile and span > 100:
-        _scale(mat, x, y, span, turn)
-    softboxes(tuple(target), size * 0.9)
+    _scale(mat, x, y, span, turn)
+    sets.rake(26 if mat.pile else 17, -138, 4.2, 0.34, 2.0, "#fff1dc")
     stage.camera(tuple(target), above, 0, distance, 70.0, blur=opening * size)
 
 
 def _scale(mat, x, y, span, turn):
-    """A steel rule along the near edge, for scale."""
-    a = np.radians(turn)
+    """A steel rule on the mat, or before it where the mat is too small to bear it."""
     long = 300 if span > 330 else 150
-    u, v = x + span * 0.30, -mat.width / 2 + span * 0.12
-    top = max(float(mat.relief(np.linspace(u - 60, u + 60, 200), np.full(200, v)).max()), 0.0)
-    props.rule(u * np.cos(a) - v * np.sin(a), u * np.sin(a) + v * np.cos(a), mat.thickness + top + 1, turn, long)
+    right = -1 if turn > 0 else 1
+    u = x + right * (span * 0.12 + long * 0.26)
+    v = max(-mat.width / 2 + max(span * 0.12, min(mat.bevel, 40) + 16), y - span * 0.36)
+    px, py = (k.ravel() for k in np.meshgrid(np.linspace(u - long / 2, u + long / 2, 300), np.linspace(v - 13, v + 13, 27)))
+    there = mat.inside(px, py) > 0
+    if mat.rim(np.array([u - long / 2, u + long / 2]), np.array([v, v])).min() < 0 and mat.length < 2 * long:
+        v, top = -mat.width / 2 - 26, 0.0
+    else:
+        top = float(height(mat, px[there], py[there], artworks_of(mat)).max())
+        top = max(top, mat.thickness - 0.1 * mat.pile.length if mat.pile else 0)
+    a = np.radians(turn)
+    props.rule(u * np.cos(a) - v * np.sin(a), u * np.sin(a) + v * np.cos(a), top + 0.3, turn + 3 * right, long)

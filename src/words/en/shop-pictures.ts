@@ -7,10 +7,10 @@ export const matStack = 'A stack of rubber mats of different thickness and surfa
 
 /** In the order of the pictures of the portfolio. */
 export const portfolio = [
-  'Interlocking studded stable mats, laid edge to edge',
-  'A roll of black coir matting, half unrolled',
+  'Interlocking rubber mats along the stand of a milking parlour',
+  'A run of black coir matting down the corridor of a school',
   'Gym tiles, plain black and with blue flecks, in a chequerboard',
-  'A black coir mat with the mark of Ridgeway Stud',
+  'A black coir mat with the mark of Ridgeway Stud, let into the floor of an entrance',
   'Red and green playground tiles in a chequerboard',
-  'Three hammered rubber mats in a row, as in an aisle',
+  'Red switchboard matting between two rows of cabinets',
 ]
