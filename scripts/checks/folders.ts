@@ -85,7 +85,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   components: {
     what: 'static markup',
-    may: ['assets', 'catalogue', 'domain', 'hosting', 'islands', 'stores', 'words'],
+    may: ['assets', 'catalogue', 'contract', 'domain', 'hosting', 'islands', 'stores', 'words'],
   },
   layouts: {
     what: 'what pages stand in',
@@ -97,7 +97,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   'without-script': {
     what: 'what our own server answers to who runs no script: what a search has found, and a cart',
-    may: ['domain', 'search', 'words'],
+    may: ['contract', 'domain', 'search', 'words'],
     withoutPage: true,
   },
   hosting: {

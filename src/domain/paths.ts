@@ -14,8 +14,6 @@ export const QUICK_ORDER_PATH = '/quick-order'
 export const LISTS_PATH = '/lists'
 /** Comes before the items and quantities of a link that others make; the cart page answers. */
 export const BUY_PATH = '/buy'
-/** Where forms of who runs no script change a cart; below `/api`, so that every host leads it to the gateway. */
-export const PLAIN_CART_PATH = '/api/plain-cart'
 
 export const LOG_IN_PATH = '/login'
 export const FORGOT_PASSWORD_PATH = '/forgot-password'
