@@ -26,6 +26,7 @@ test('a line is named as an editor counts', () => {
 
 test.each([
   ['Part.tsx', 'const part = <p className="big red">{words.add}</p>'],
+  ['part.ts', "const part = element('p', { className: wide ? 'big red' : 'red' }, words.add)"],
   ['Part.tsx', 'const part = <p>{price} · {name} &amp; 3 ×</p>'],
   ['Part.tsx', 'const part = <input autoComplete="billing given-name" />'],
   ['part.ts', "import { a } from 'a b'"],

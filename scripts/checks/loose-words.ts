@@ -113,7 +113,9 @@ function usedBy(node: ts.Node): ts.Node {
 
 function attributeOf(node: ts.Node): string | undefined {
   const user = usedBy(node)
-  return ts.isJsxAttribute(user) ? user.name.getText() : undefined
+  if (ts.isJsxAttribute(user)) return user.name.getText()
+  // An element that a plain script makes has its class among its properties.
+  return ts.isPropertyAssignment(user) && user.name.getText() === 'className' ? 'className' : undefined
 }
 
 /** It names something, is compared, or is told to a programmer. */

@@ -11,8 +11,8 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** A button that does something, and no form's. */
-export function button(className: string, text: string, press: () => void): HTMLButtonElement {
-  const made = element('button', { type: 'button', className }, text)
+export function button(properties: Partial<HTMLButtonElement>, text: string, press: () => void): HTMLButtonElement {
+  const made = element('button', { type: 'button', ...properties }, text)
   made.addEventListener('click', press)
   return made
 }

@@ -2,9 +2,9 @@ import { atom } from 'nanostores'
 import { loadFilterIndex } from '#client/load-filter-index.ts'
 import { withoutFilters } from '#domain/filter-parameters.ts'
 import type { FilterBase, FilterFact } from '#domain/filter-values.ts'
-import { documentsLeft, rowsOfDocuments } from '#search/documents-left.ts'
+import { documentsLeft } from '#search/documents-left.ts'
 import type { GroupContent } from '#search/filter-groups.ts'
-import type { FilterIndex, ShownRow } from '#search/filter-index.ts'
+import type { ShownRow } from '#search/filter-index.ts'
 import {
   type Chosen,
   type FilterView,
@@ -15,11 +15,11 @@ import {
   withoutFact,
   writeFilterView,
 } from '#search/filter-selection.ts'
-import { type FilteredFrom, filteredRows } from '#search/filtered-rows.ts'
-import type { SearchDocument } from '#search/search-document.ts'
+import { filteredRows } from '#search/filtered-rows.ts'
 import { isColumnOrder, needsColumns } from '#search/search-view.ts'
 import { $foundDocuments, $leftDocuments } from './narrowing.ts'
 import { readSearchView } from './search-view.ts'
+import { foundRows, shownRows } from './shown-rows.ts'
 import { afterPaint } from './slices.ts'
 
 /** A list that is being filtered, as far as it is known. */
@@ -184,20 +184,6 @@ async function show(view: FilterView): Promise<void> {
 function isPlain(view: FilterView): boolean {
   if (base === 'found') return view.selection.size === 0 && !needsColumns(view)
   return writeFilterView(view) === ''
-}
-
-function foundRows(documents: readonly SearchDocument[] = []): FilteredFrom {
-  return { rows: documents.map(({ row }) => row).filter((row) => row >= 0) }
-}
-
-/** A search has its cards without them. */
-async function shownRows(
-  index: FilterIndex,
-  left: Uint32Array | readonly SearchDocument[],
-  { look }: FilterView,
-): Promise<ShownRow[]> {
-  if (left instanceof Uint32Array) return index.rows(left)
-  return look === 'table' ? rowsOfDocuments(index, left) : []
 }
 
 /** Asks once more for what could not be loaded. */

@@ -6,7 +6,7 @@ import type { CatalogueSource } from './catalogue-source.ts'
 
 /** A button that fetches what makes a catalogue of a list, where the page has no island around it. */
 export function offerCatalogue(place: HTMLElement, source: CatalogueSource): void {
-  const press = button('text-button', words.cataloguePdf, async () => {
+  const press = button({ className: 'text-button' }, words.cataloguePdf, async () => {
     try {
       const { openOffer } = await import('./open-offer.tsx')
       openOffer(place, source)

@@ -31,7 +31,7 @@ export function choiceGroup(fact: FilterFact): ShownGroup<ChoiceContent> {
   const unstatedBox = countedBox(words.notStated, (chosen) => change((keys) => keys, chosen))
   let all = false
   let last: readonly [ChoiceContent, Chosen | undefined] | undefined
-  const showAll = button('text-button', '', () => {
+  const showAll = button({ className: 'text-button' }, '', () => {
     all = true
     if (last !== undefined) show(...last)
   })

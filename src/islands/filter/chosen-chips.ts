@@ -12,10 +12,10 @@ export function chosenChips(goOn: (change: () => void) => void): PlainPart<Filte
   const clear = element(
     'li',
     {},
-    button('text-button', words.clearAll, () => goOn(clearFilters)),
+    button({ className: 'text-button' }, words.clearAll, () => goOn(clearFilters)),
   )
   const chipOf = ({ fact, text, without }: ChosenChip) => {
-    const press = button(styles.chip ?? '', '', () => goOn(() => choose(fact, without)))
+    const press = button({ className: styles.chip ?? '' }, '', () => goOn(() => choose(fact, without)))
     press.ariaLabel = words.takeBack(text)
     press.append(element('bdi', {}, text))
     return element('li', {}, press)

@@ -22,7 +22,7 @@ export function showFilterDialog(place: HTMLElement, facts: readonly FilterFact[
     if (target === dialog) close()
   })
   let panel: ReturnType<typeof filterPanel> | undefined
-  const left = button('button', '', close)
+  const left = button({ className: 'button' }, '', close)
   const foot = element('p', { className: styles.foot ?? '', role: 'status' })
   const show = () => {
     const list = $filteredList.get()
@@ -35,7 +35,12 @@ export function showFilterDialog(place: HTMLElement, facts: readonly FilterFact[
   const fill = () => {
     panel = filterPanel(facts, ordered)
     const title = element('h2', {}, words.filterAndSort)
-    const head = element('header', { className: styles.head ?? '' }, title, button('text-button', common.close, close))
+    const head = element(
+      'header',
+      { className: styles.head ?? '' },
+      title,
+      button({ className: 'text-button' }, common.close, close),
+    )
     dialog.replaceChildren(element('div', { className: styles.content ?? '' }, head, ...panel.elements, foot))
     show()
   }

@@ -41,7 +41,11 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
   const cards = element('ul', { className: `goods ${styles.cards}`, role: 'list' })
   const drawn = drawnRows(cards, cardEntry)
   const table = matTable((order) => arrange({ order }))
-  const more = element('p', { className: styles.more ?? '' }, button('button quiet', showMore, showMoreRows))
+  const more = element(
+    'p',
+    { className: styles.more ?? '' },
+    button({ className: 'button quiet' }, showMore, showMoreRows),
+  )
 
   const show = () => {
     const list = $filteredList.get()
@@ -82,7 +86,7 @@ function cardEntry({ document }: ShownRow): HTMLElement {
 }
 
 function unreachable(): HTMLElement {
-  const again = button('text-button', common.tryAgain, tryAgain)
+  const again = button({ className: 'text-button' }, common.tryAgain, tryAgain)
   return element('p', { className: 'notice problem', role: 'status' }, `${words.unreachable} `, again)
 }
 
@@ -94,7 +98,7 @@ function waysFrom(found: FilteredFound, goOn: (change: () => void) => void): HTM
     return element(
       'li',
       {},
-      button('button quiet', text, () => goOn(() => clearFact(fact))),
+      button({ className: 'button quiet' }, text, () => goOn(() => clearFact(fact))),
     )
   })
 }

@@ -6,7 +6,7 @@ import styles from './LookSwitch.module.css'
 
 /** Pictures or a table. */
 export function lookSwitch(onLook: (look: FilterLook) => void): PlainPart<FilterLook> {
-  const buttons = FILTER_LOOKS.map((name) => ({ name, press: button('', words.looks[name], () => onLook(name)) }))
+  const buttons = FILTER_LOOKS.map((name) => ({ name, press: button({}, words.looks[name], () => onLook(name)) }))
   return {
     element: element(
       'fieldset',
