@@ -1,4 +1,5 @@
-// How fast floors are laid, and how much more is bought than the least that could cover them.
+// How fast floors are laid, and how much more is bought than the least that could cover them: of random rooms, and of the
+// corpus of real floors.
 import { bestOf, laidInTurn } from '#planner/alternatives.ts'
 import { floorOf } from '#planner/floor.ts'
 import { withThing } from '#planner/free-place.ts'
@@ -9,6 +10,7 @@ import { type Room, turnedPoint, turnedRoom } from '#planner/room.ts'
 import { roomFault } from '#planner/room-fault.ts'
 import { placedIn } from '#planner/rows.ts'
 import { type WayToLay, waysToLay } from '#planner/ways-to-lay.ts'
+import { floorShapes } from '../../tests/corpora/floor-shapes.ts'
 import { runScript } from '../running/run-script.ts'
 
 const ROOMS = 500
@@ -25,10 +27,15 @@ await runScript(async () => {
     console.log(
       `${large.outline.length} corners, ${pieces} ${name}: first plan ${first} ms, a plan at most ${longest} ms, all ${ways} in ${whole} ms`,
     )
-    const { byArea, byPieces } = gapOf(mat)
-    console.log(
-      `${ROOMS} rooms, ${name}: ${byArea} % more than the least that their area takes, ${byPieces} % more than any cutting of the ways tried`,
-    )
+    for (const [what, rooms] of [
+      [`${ROOMS} random rooms`, randomRooms()],
+      ['the corpus of 200 floors', floorShapes()],
+    ] as const) {
+      const { byArea, byPieces } = gapOf(rooms, mat)
+      console.log(
+        `${what}, ${name}: ${byArea} % more than the least that their area takes, ${byPieces} % more than any cutting of the ways tried`,
+      )
+    }
   }
 })
 
@@ -68,11 +75,9 @@ function timed(room: Room, mat: Mat) {
  * How many per cent more pieces are bought than the area of the floors takes, which no plan could go below, and than any
  * cutting of the pieces of the ways tried takes.
  */
-function gapOf(mat: Mat): { byArea: number; byPieces: number } {
+function gapOf(rooms: readonly Room[], mat: Mat): { byArea: number; byPieces: number } {
   let [bought, least, leastOfWays] = [0, 0, 0]
-  const random = numbers()
-  for (let count = 0; count < ROOMS; count += 1) {
-    const room = someRoom(random)
+  for (const room of rooms) {
     const [best] = bestOf([...laidInTurn(room, [], mat, BY_KNIFE)])
     if (best === undefined) continue
     bought += best.figures.pieces
@@ -93,6 +98,11 @@ function piecesOf(room: Room, mat: Mat, { laying, origin }: WayToLay) {
     isAlongX ? origin : turnedPoint(origin),
     BY_KNIFE,
   )
+}
+
+function randomRooms(): Room[] {
+  const random = numbers()
+  return Array.from({ length: ROOMS }, () => someRoom(random))
 }
 
 function someRoom(random: () => number): Room {

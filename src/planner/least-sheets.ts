@@ -1,59 +1,78 @@
+import { DUAL_FEASIBLE } from './dual-feasible.ts'
 import { type Mat, mayTurn } from './mat.ts'
+import { mostApart } from './most-apart.ts'
 import type { Rect } from './room.ts'
 import type { Placed } from './rows.ts'
 
-/** Parts of a side below which pieces are left out of account, and above whose rest they count as whole. */
-const THRESHOLDS = [0, 1 / 10, 1 / 5, 1 / 4, 1 / 3, 2 / 5, 1 / 2] as const
-
 /**
  * A number of sheets that no cutting of these pieces can go below, proved so. Of pieces that may turn it is their area; what
- * is cut out of them is no part of another piece, so their outer measures count. Of others each side is measured by dual
- * feasible functions: a function f of parts of a side is one if f of parts that fit side by side sums to 1 at most, and then
- * f(length) · g(width) of all pieces of a sheet sums to 1 at most (Fekete and Schepers, "New classes of fast lower bounds
- * for bin packing problems", 2001). Of pieces that hold on to others, the side that does has to be one that the sheet was
- * made with, of which it has one: what has to lie along it is packed in one dimension, by the same functions.
+ * is cut out of them is no part of another piece, so their outer measures count. Of others it is the most that follows from
+ * the parts of both sides by dual feasible functions f and g, since f(length) · g(width) of all pieces of a sheet sums to 1
+ * at most (Fekete and Schepers, "New classes of fast lower bounds for bin packing problems", 2001); from pieces of which no
+ * two fit on one sheet, which take one each; and of pieces that hold on to others from the sides that do: each has to be one
+ * that the sheet was made with, and what has to lie along it is packed in one dimension, by the same functions.
  */
 export function leastSheets(placed: readonly Placed[], mat: Mat): number {
-  const parts = placed.map(({ area }) => ({ long: area.w / mat.lengthMm, wide: area.h / mat.widthMm }))
   const areaMm2 = placed.reduce((sum, { area }) => sum + area.w * area.h, 0)
   const byArea = Math.ceil(areaMm2 / (mat.lengthMm * mat.widthMm) - ROUNDING)
   if (mayTurn(mat) || mat.form === 'roll') return byArea
-  const bySides = THRESHOLDS.flatMap((one) =>
-    THRESHOLDS.map((other) => sumOf(parts.map(({ long, wide }) => feasible(long, one) * feasible(wide, other)))),
+  const wide = DUAL_FEASIBLE.map((feasible) => placed.map(({ area }) => feasible(area.w, mat.lengthMm)))
+  const high = DUAL_FEASIBLE.map((feasible) => placed.map(({ area }) => feasible(area.h, mat.widthMm)))
+  const bySides = wide.flatMap((ws) => high.map((hs) => sumOf(ws.map((part, index) => part * (hs[index] ?? 0)))))
+  const held = mat.form === 'interlocking' ? heldSides(placed, mat) : undefined
+  const pieces = placed.map(({ area: { w, h } }, index) => ({
+    ...{ w, h, left: held?.left.has(index), right: held?.right.has(index) },
+    ...{ top: held?.top.has(index), bottom: held?.bottom.has(index) },
+  }))
+  return Math.max(
+    byArea,
+    ...bySides,
+    mostApart(pieces, mat),
+    ...(held === undefined ? [] : byJoints(placed, held, mat)),
   )
-  return Math.max(byArea, ...bySides, ...(mat.form === 'interlocking' ? byJoints(placed, mat) : []))
 }
 
 /** Of fractions that are added up; a sum must not be rounded up for it. */
 const ROUNDING = 1e-9
 
-/**
- * A part of a side, by a threshold of at most a half: small ones count for nothing, large ones for the whole. Beside a large
- * one only small ones fit, and without one the parts count as what they are, so the sum of what fits stays 1 at most.
- */
-function feasible(part: number, threshold: number): number {
-  if (part > 1 - threshold) return 1
-  return part < threshold ? 0 : part
+/** The pieces, by their places, that need a side of what is bought. */
+type HeldSides = Record<'left' | 'right' | 'top' | 'bottom', ReadonlySet<number>>
+
+/** Which sides of pieces hold on to others. Of pieces that are cut out of it is not known whether they meet: none, which only lowers the number. */
+function heldSides(placed: readonly Placed[], mat: Mat): HeldSides {
+  const whole = placed.flatMap(({ area, notches }) => (notches.length === 0 ? [area] : []))
+  const byEdge = {
+    left: Map.groupBy(whole, ({ x, w }) => x + w),
+    right: Map.groupBy(whole, ({ x }) => x),
+    top: Map.groupBy(whole, ({ y, h }) => y + h),
+    bottom: Map.groupBy(whole, ({ y }) => y),
+  }
+  const beside =
+    ({ y, h }: Rect) =>
+    (other: Rect) =>
+      overlap(y, h, other.y, other.h)
+  const above =
+    ({ x, w }: Rect) =>
+    (other: Rect) =>
+      overlap(x, w, other.x, other.w)
+  const holding = (is: (area: Rect) => boolean) =>
+    new Set(placed.flatMap(({ area, notches }, index) => (notches.length === 0 && is(area) ? [index] : [])))
+  return {
+    // What is as long as the sheet lies along both ends of it, whether it holds there or not.
+    left: holding((one) => one.w === mat.lengthMm || byEdge.left.get(one.x)?.some(beside(one)) === true),
+    right: holding((one) => one.w === mat.lengthMm || byEdge.right.get(one.x + one.w)?.some(beside(one)) === true),
+    top: holding((one) => one.h === mat.widthMm || byEdge.top.get(one.y)?.some(above(one)) === true),
+    bottom: holding((one) => one.h === mat.widthMm || byEdge.bottom.get(one.y + one.h)?.some(above(one)) === true),
+  }
 }
 
 /** What lies along each side of the sheets that has to hold. */
-function byJoints(placed: readonly Placed[], mat: Mat): number[] {
-  const sides = {
-    left: (one: Rect, other: Rect) => other.x + other.w === one.x && overlap(one.y, one.h, other.y, other.h),
-    right: (one: Rect, other: Rect) => one.x + one.w === other.x && overlap(one.y, one.h, other.y, other.h),
-    top: (one: Rect, other: Rect) => other.y + other.h === one.y && overlap(one.x, one.w, other.x, other.w),
-    bottom: (one: Rect, other: Rect) => one.y + one.h === other.y && overlap(one.x, one.w, other.x, other.w),
-  } as const
-  // Of pieces that are cut out of it is not known whether they meet: they are left out, which only lowers the number.
-  const whole = placed.flatMap(({ area, notches }) => (notches.length === 0 ? [area] : []))
-  return Object.entries(sides).flatMap(([side, meets]) => {
-    const isUpright = side === 'left' || side === 'right'
-    // What is as long as the sheet lies along both ends of it, whether it holds there or not.
-    const isThrough = ({ w, h }: Rect) => (isUpright ? w === mat.lengthMm : h === mat.widthMm)
-    const held = whole.filter((one) => isThrough(one) || whole.some((other) => meets(one, other)))
-    const parts = held.map(({ w, h }) => (isUpright ? h / mat.widthMm : w / mat.lengthMm))
-    return THRESHOLDS.map((threshold) => sumOf(parts.map((part) => feasible(part, threshold))))
-  })
+function byJoints(placed: readonly Placed[], held: HeldSides, mat: Mat): number[] {
+  const along = (side: ReadonlySet<number>) => placed.flatMap(({ area }, index) => (side.has(index) ? [area] : []))
+  return DUAL_FEASIBLE.flatMap((feasible) => [
+    ...[held.left, held.right].map((side) => sumOf(along(side).map(({ h }) => feasible(h, mat.widthMm)))),
+    ...[held.top, held.bottom].map((side) => sumOf(along(side).map(({ w }) => feasible(w, mat.lengthMm)))),
+  ])
 }
 
 function overlap(from: number, long: number, other: number, otherLong: number): boolean {
