@@ -151,7 +151,7 @@ export default defineConfig({
         "base-uri 'none'",
         "object-src 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types ahead worker',
+        'trusted-types ahead worker planner',
       ],
     },
   },

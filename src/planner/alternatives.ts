@@ -3,6 +3,7 @@ import { rampFault } from './check-ramps.ts'
 import { type Door, jointsInDoors } from './door.ts'
 import { layFloor } from './lay-floor.ts'
 import type { Cutting, Mat } from './mat.ts'
+import { isBroad } from './narrow-pieces.ts'
 import { openSides } from './open-sides.ts'
 import { figuresOf, type Plan, type PlanFigures } from './plan.ts'
 import { type Ramps, rampsOf } from './ramps.ts'
@@ -20,8 +21,6 @@ export interface Alternative {
   ramps: Ramps | undefined
 }
 
-/** A cut piece that is narrower tears, and lies badly. */
-export const NARROW_MM = 100
 const MOST_OFFERED = 4
 
 /**
@@ -72,20 +71,15 @@ export function alternativesFor(room: Room, doors: readonly Door[], mat: Mat, cu
   return bestOf([...laidInTurn(room, doors, mat, cutting)])
 }
 
-/** Whether no cut piece is narrow. */
-export function isBroad({ figures: { narrowestMm } }: Alternative): boolean {
-  return narrowestMm === undefined || narrowestMm >= NARROW_MM
-}
-
 /** How much of what is open holds no edge, what is bought, edges, then joints in doorways, narrow pieces and cuts. */
 function byLeast(one: Alternative, other: Alternative): number {
-  const order = ({ figures, doorJoints, ramps, ...rest }: Alternative) => [
+  const order = ({ figures, doorJoints, ramps }: Alternative) => [
     ramps?.openMm ?? 0,
     ...bought(figures),
     ramps?.strips ?? 0,
     ramps?.laid.length ?? 0,
     doorJoints,
-    Number(!isBroad({ figures, doorJoints, ramps, ...rest })),
+    Number(!isBroad({ figures })),
     figures.cut,
     -(figures.narrowestMm ?? 0),
   ]

@@ -2,14 +2,14 @@ import { loadPage } from '#client/load-page.ts'
 import { readSizes } from '#domain/dimensions.ts'
 import { squareMetrePrice } from '#domain/square-metre.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
-import { type Alternative, bestOf, laidInTurn } from '#planner/alternatives.ts'
+import type { Alternative } from '#planner/alternatives.ts'
 import { matIn, type PlannedRoom } from '#planner/planned-room.ts'
 import { matFault } from '#planner/room-fault.ts'
 import type { FloorMat } from './floor-mat.ts'
 import { floorLines, wholeOrder } from './floor-order.ts'
+import { searchFloor } from './floor-search.ts'
 import { $mats, loadMat } from './planner-mats.ts'
 import { readCard } from './read-card.ts'
-import { breathe } from './slices.ts'
 
 /** Another mat of the shop that lays a room cheaper, or with less waste. */
 export interface Rival {
@@ -26,28 +26,39 @@ const MOST_OFFERED = 3
 /** Less waste by less than this is none that anybody would change for; a part of what is bought. */
 const WORTH = 0.01
 
+/** What was found, and how many mats were tried for it. */
+export interface FoundRivals {
+  rivals: readonly Rival[]
+  tried: number
+}
+
 /**
- * Mats of the same list and material, and with edges where the plan has any, that would lay a room for less money or with less waste than a plan; the cheapest
- * first. Breathes between any two plans; stops where `signal` says so, and then finds nothing. Never throws.
+ * Mats of the same list and material, and with edges where the plan has any, that would lay a room for less money or with
+ * less waste than a plan; the cheapest first. Each is laid in the worker. Stops where `signal` says so, and then finds
+ * nothing. Never throws.
  */
 export async function findRivals(
   room: PlannedRoom,
   { mat, alternative }: Rival,
-  signal: AbortSignal,
-): Promise<readonly Rival[]> {
+  { signal, advance }: { signal: AbortSignal; advance: (done: number, all: number) => void },
+): Promise<FoundRivals> {
   const found: Rival[] = []
+  let tried = 0
   const endsInEdges = (alternative.ramps?.laid.length ?? 0) > 0
-  for (const itemId of await candidates(mat)) {
-    if (signal.aborted) return []
+  const itemIds = await candidates(mat)
+  for (const [done, itemId] of itemIds.entries()) {
+    if (signal.aborted) break
+    advance(done, itemIds.length)
     await loadMat(itemId)
     const other = $mats.get().get(itemId)
     if (typeof other !== 'object' || other.material !== mat.material) continue
     if (endsInEdges && other.edging === undefined) continue
     const laid = await laidWith(room, other, signal)
-    if (laid !== undefined && isBetter({ mat: other, alternative: laid }, { mat, alternative }))
-      found.push({ mat: other, alternative: laid })
+    if (laid === undefined) continue
+    tried += 1
+    if (isBetter({ mat: other, alternative: laid }, { mat, alternative })) found.push({ mat: other, alternative: laid })
   }
-  return signal.aborted ? [] : found.toSorted((one, two) => priceOf(one) - priceOf(two)).slice(0, MOST_OFFERED)
+  return { rivals: found.toSorted((one, two) => priceOf(one) - priceOf(two)).slice(0, MOST_OFFERED), tried }
 }
 
 /** Whether one costs less than the other, or wastes less. */
@@ -92,16 +103,18 @@ async function cheapestOf(listPath: string): Promise<readonly string[]> {
     .map(({ itemId }) => itemId)
 }
 
-async function laidWith(room: PlannedRoom, { mat }: FloorMat, signal: AbortSignal): Promise<Alternative | undefined> {
+/** The best of some ways to lay a room with another mat; undefined where there is none, or it was stopped. */
+function laidWith(room: PlannedRoom, { mat }: FloorMat, signal: AbortSignal): Promise<Alternative | undefined> {
   const own = matIn(room, mat)
-  if (matFault(room, own) !== undefined) return undefined
-  const found: Alternative[] = []
-  const ways = laidInTurn(room, room.doors, own, room.cutting)
-  for (let tried = 0; tried < TRIED.ways && !signal.aborted; tried += 1) {
-    await breathe()
-    const way = ways.next()
-    if (way.done) break
-    found.push(way.value)
-  }
-  return bestOf(found)[0]
+  if (matFault(room, own) !== undefined || signal.aborted) return Promise.resolve(undefined)
+  const { doors, cutting } = room
+  return new Promise((resolve) => {
+    const stop = searchFloor({ room, doors, mat: own, cutting, mostWays: TRIED.ways }, ([best], done) => {
+      if (done) resolve(best)
+    })
+    signal.addEventListener('abort', () => {
+      stop()
+      resolve(undefined)
+    })
+  })
 }

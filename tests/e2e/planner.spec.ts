@@ -195,6 +195,7 @@ test('other mats of the kind that are cheaper or waste less are offered once the
   await page.goto('/planner?item=010103&room=3660x3660')
   await expect(summary(page)).toContainText('$834.00')
   const others = page.getByRole('region', { name: 'Other mats, cheaper or with less waste' })
+  await others.getByText('Show 3 mats, from $413.40').click()
   await expect(others.getByRole('listitem')).toHaveCount(3)
   const first = others.getByRole('listitem').first()
   await expect(first).toContainText('Diamond-top stable mat, 12 mm')

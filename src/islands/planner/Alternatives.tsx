@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { unbroken } from '#domain/unbroken.ts'
 import { amountOf, percentOf } from '#islands/floor-count/figures-line.ts'
-import { type Alternative, isBroad, NARROW_MM } from '#planner/alternatives.ts'
+import type { Alternative } from '#planner/alternatives.ts'
+import { isBroad, NARROW_MM } from '#planner/narrow-pieces.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import type { FloorMat } from '#stores/floor-mat.ts'
 import { orderOf } from '#stores/floor-order.ts'
@@ -42,29 +43,31 @@ export function Alternatives({ room, mat, alternatives, searching }: Props) {
   return (
     <fieldset className={styles.choices}>
       <legend>{words.waysToLay}</legend>
-      {alternatives.map((alternative, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an alternative is known by its place
-        <label key={index} className={styles.choice}>
-          <input
-            type="radio"
-            name="alternative"
-            checked={index === chosen}
-            onChange={() => changeRoom({ ...room, chosen: index })}
-          />
-          <span>
-            <strong>
-              {unbroken(
-                words.join([
-                  amountOf(mat, orderOf(mat, alternative.figures).quantity),
-                  alternative.lengthwise ? words.lengthwise : words.crosswise,
-                ]),
-              )}
-            </strong>
-            <span className={styles.details}>{unbroken(words.join(details(alternative)))}</span>
-          </span>
-        </label>
-      ))}
-      {searching && <p className="aside">{words.searching}</p>}
+      <div className={styles.cards}>
+        {alternatives.map((alternative, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an alternative is known by its place
+          <label key={index} className={styles.choice}>
+            <input
+              type="radio"
+              name="alternative"
+              checked={index === chosen}
+              onChange={() => changeRoom({ ...room, chosen: index })}
+            />
+            <span>
+              <strong>
+                {unbroken(
+                  words.join([
+                    amountOf(mat, orderOf(mat, alternative.figures).quantity),
+                    alternative.lengthwise ? words.lengthwise : words.crosswise,
+                  ]),
+                )}
+              </strong>
+              <span className={styles.details}>{unbroken(words.join(details(alternative)))}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className={`aside ${styles.searching}`}>{searching && words.searching}</p>
     </fieldset>
   )
 }

@@ -112,6 +112,20 @@ export const cutEdge = (parts: readonly string[]) => `1 edge, cut: ${parts.join(
 export const partOfEdge = (name: string, from: string, to: string) => `${name} from ${from} to ${to} of the strip`
 export const mat = 'Mat'
 export const otherMats = 'Other mats, cheaper or with less waste'
+export const comparing = 'Other mats are tried…'
+export const compared = (done: string, all: string) => `Other mats are tried: ${done} of ${all}`
+export const stopComparing = 'Stop'
+export const notCompared = 'Other mats were not tried.'
+export const compare = 'Try them'
+export const noneBetter = (tried: number) =>
+  tried === 0
+    ? 'No other mat of its list could take its place.'
+    : plural(tried, {
+        one: `${tried} other was tried, and is not.`,
+        other: `${tried} others were tried, and none is.`,
+      })
+export const showOthers = (count: number, price: string) =>
+  plural(count, { one: `Show ${count} mat, ${price}`, other: `Show ${count} mats, from ${price}` })
 export const takeThis = 'Lay it with this'
 export const takeMat = (name: string) => `Lay it with this: ${name}`
 export const chooseMat = 'Choose a mat'
