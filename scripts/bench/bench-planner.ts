@@ -1,7 +1,10 @@
 // Frames while a wall is dragged and while one zooms in the planner, in Chromium over the demo shop: a hall of 40 corners laid
 // with some 300 tiles, on this processor and on one four times slower. From a trace of the browser: frames that were drawn and
-// dropped, and how long the page's main thread worked for each: at 60 a second it has 16.7 ms.
+// dropped, and how long the page's main thread worked for each: at 60 a second it has 16.7 ms. Then how long the worker takes
+// for the first plan of that hall. `npm run bench -- planner FOLDER` also measures how a wall is dragged in what the checkout
+// in that folder builds, by turns.
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { BY_KNIFE } from '#planner/mat.ts'
@@ -9,46 +12,89 @@ import { boxOutline, withStep } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { roomFault } from '#planner/room-fault.ts'
 import { writeRoom } from '#planner/room-text.ts'
-import { openShop } from '../../tests/shops/open-shop.ts'
+import type { SearchAnswer } from '#planner/search-messages.ts'
 import { findWholeChromium } from '../running/chromium.ts'
 import { runScript } from '../running/run-script.ts'
+import { openBenchShop } from './bench-shop.ts'
 
 /** A tile of a square metre. */
 const ITEM = '040101'
 const MOVES = 120
 const SLOWER = 4
+const MOVES_OF = ['a wall is dragged', 'the same, as laid', 'zoomed in and out'] as const
+/** Plans in the worker, of which the first are for its compiler. */
+const RUNS = 25
+const WARM = 5
 
 /** An event of the trace; how long its thread worked in it, in microseconds, whatever else the machine does. */
 const TraceEvent = v.object({ name: v.string(), pid: v.number(), tid: v.number(), tdur: v.optional(v.number(), 0) })
 
 await runScript(async () => {
-  const shop = await openShop({ name: 'bench-planner', data: 'bench-papers', settings: { STOREFRONT_MODE: 'gateway' } })
+  const checkouts = [...process.argv.slice(2), '.'].map((folder) => resolve(folder))
+  const shops: { checkout: string; origin: string; stop: () => void }[] = []
+  for (const checkout of checkouts) shops.push({ checkout, ...(await openBenchShop(checkout)) })
   const root = process.getuid?.() === 0
   const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
   try {
     const rows = []
     for (const slower of [1, SLOWER]) {
-      for (const what of ['a wall is dragged', 'the same, as laid', 'zoomed in and out'] as const) {
-        rows.push({ what, processor: slower === 1 ? 'as it is' : `${slower} times slower`, ...(await timed()) })
-        async function timed() {
-          const { page, session } = await openPlan(browser, shop.origin)
+      for (const what of checkouts.length > 1 ? MOVES_OF.slice(0, 1) : MOVES_OF) {
+        for (const { checkout, origin } of shops.flatMap(() => shops)) {
+          const processor = slower === 1 ? 'as it is' : `${slower} times slower`
+          const { page, session } = await openPlan(browser, origin)
           if (what === 'the same, as laid') await showLaid(page)
           await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
           const figures = await traced(session, () => (what === 'zoomed in and out' ? zoom(page) : drag(page)))
           await page.context().close()
-          return figures
+          rows.push({ checkout, what, processor, ...figures })
         }
       }
     }
-    console.log(
-      `load before and after a minute: ${readFileSync('/proc/loadavg', 'utf8').split(' ').slice(0, 2).join(', ')}`,
-    )
+    console.log(`load: ${readFileSync('/proc/loadavg', 'utf8').split(' ').slice(0, 2).join(', ')}`)
     console.table(rows)
+    const own = shops.at(-1)
+    if (own !== undefined) await planInWorker(browser, own.origin)
   } finally {
     await browser.close()
-    await shop.close()
+    for (const { stop } of shops) stop()
   }
 })
+
+/** A worker cannot be made slower by itself: its times as they are, which a processor four times slower makes four times as long. */
+async function planInWorker(browser: Browser, origin: string): Promise<void> {
+  const { page } = await openPlan(browser, origin)
+  const [worker] = page.workers()
+  if (worker === undefined) throw new Error('The planner has a worker.')
+  const { outline, holes, gapMm, cutting } = hall()
+  const mat = { lengthMm: 1000, widthMm: 700, form: 'piece', turns: false } as const
+  const question = { room: { outline, holes, gapMm }, doors: [], mat, cutting, mostWays: 1 }
+  const times = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const { ms, pieces } = await worker.evaluate(
+      ({ question: asked, search }) =>
+        new Promise<{ ms: number; pieces: number }>((settle) => {
+          const start = performance.now()
+          const told = self.postMessage
+          Object.assign(self, {
+            postMessage({ fresh }: SearchAnswer) {
+              Object.assign(self, { postMessage: told })
+              settle({ ms: performance.now() - start, pieces: fresh[0]?.[1].figures.pieces ?? 0 })
+            },
+          })
+          self.dispatchEvent(new MessageEvent('message', { data: { kind: 'search', search, question: asked } }))
+        }),
+      { question, search: 1000 + run },
+    )
+    times.push(ms)
+    if (run === RUNS - 1) console.log(`${outline.length} corners, ${pieces} pieces, in the worker`)
+  }
+  const sorted = times.slice(WARM).toSorted((a, b) => a - b)
+  const [middle = 0, most = 0] = [sorted[sorted.length >> 1], sorted.at(-1)]
+  console.log(
+    `a plan, proved: ${middle.toFixed(1)} ms, ${most.toFixed(1)} at most, the very first ${times[0]?.toFixed(1)}`,
+  )
+  await page.context().close()
+}
 
 async function openPlan(browser: Browser, baseURL: string) {
   const context = await browser.newContext({

@@ -84,6 +84,37 @@ test('the drawing comes near by wheel, buttons and keys, and a wall snaps as bef
   await expect(wall(page, 'B')).toHaveValue(/^5[1-8]\d0 mm$/)
 })
 
+test('while a wall is dragged nothing but it and its neighbours is written to, and its length follows', async ({
+  page,
+}) => {
+  await openPlanner(page)
+  const right = page.locator('line[data-wall="1"]')
+  const box = await wallBox(page, 1)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  const dragged = page.locator('svg:has(> polyline):has(> text)').last()
+  await expect(dragged).toContainText('A 12000 mm')
+  await page.evaluate(() => {
+    const written: string[] = []
+    Object.assign(window, { written })
+    const [floor, walls] = document.querySelectorAll('figure svg')
+    for (const part of [floor, walls]) {
+      if (part !== undefined)
+        new MutationObserver((changes) => {
+          for (const { target } of changes) written.push(target.nodeName)
+        }).observe(part, { subtree: true, attributes: true, childList: true, characterData: true })
+    }
+  })
+  await page.mouse.move(x - 120, y, { steps: 12 })
+  await expect(dragged).not.toContainText('A 12000 mm')
+  expect(await page.evaluate(() => Reflect.get(window, 'written'))).toEqual([])
+  const shown = /A (\d+ mm)/.exec((await dragged.textContent()) ?? '')?.[1] ?? ''
+  await page.mouse.up()
+  await expect(wall(page, 'A')).toHaveValue(shown)
+  await expect.poll(async () => (await right.boundingBox())?.x).toBeLessThan(x)
+})
+
 test.describe('on a phone', () => {
   test.use(PHONE)
 

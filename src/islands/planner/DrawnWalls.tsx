@@ -1,59 +1,46 @@
 import { memo } from 'react'
 import type { ShownUnit } from '#domain/shown-unit.ts'
-import { type Door, doorEnds, isClockwise } from '#planner/door.ts'
-import { lengthOf } from '#planner/outline.ts'
-import { type Point, wallsOf } from '#planner/room.ts'
-import * as words from '#words/planner.ts'
+import { type Door, doorEnds } from '#planner/door.ts'
+import type { Point } from '#planner/room.ts'
+import { movesWith, restOf } from './dragged-part.ts'
 import type { DrawingScale } from './drawing-scale.ts'
 import styles from './PlanDrawing.module.css'
-import { shownLength } from './shown-length.ts'
+import { drawnPoints } from './piece-outline.ts'
+import { labelTurn, type WallLabel, wallLabel } from './wall-label.ts'
 
-/** A letter takes this much of a wall, and each sign of a length so much; pixels. */
-const LETTER = 12
-const SIGN = 6.6
-/** From a wall to what is written beside it. */
-const BESIDE = 14
+interface Props {
+  outline: readonly Point[]
+  scale: DrawingScale
+  unit: ShownUnit
+  /** The wall that is dragged: it and its neighbours are drawn elsewhere. */
+  held: number | undefined
+}
 
 /** The walls, each with its letter and its length beside it, as far as there is room. */
-export function Walls({ outline, scale, unit }: { outline: readonly Point[]; scale: DrawingScale; unit: ShownUnit }) {
-  const outwards = isClockwise(outline) ? -1 : 1
+export function Walls({ outline, scale, unit, held }: Props) {
   return (
     <>
-      <polygon points={outline.map(({ x, y }) => `${scale.x(x)},${scale.y(y)}`).join(' ')} className={styles.walls} />
-      {wallsOf(outline).map(({ from, to }, wall) => {
-        const long = lengthOf(from, to) * scale.by
-        const text = shownLength(lengthOf(from, to), unit)
-        if (long < LETTER) return null
-        const [dx, dy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)]
-        return (
-          <Label
-            // biome-ignore lint/suspicious/noArrayIndexKey: walls have no names but their places
-            key={wall}
-            name={words.wallName(wall)}
-            length={long > text.length * SIGN + 2 * LETTER ? text : ''}
-            isUpright={dx === 0}
-            x={(scale.x(from.x) + scale.x(to.x)) / 2 - dy * outwards * BESIDE}
-            y={(scale.y(from.y) + scale.y(to.y)) / 2 + dx * outwards * BESIDE}
-          />
-        )
+      {held === undefined ? (
+        <polygon points={drawnPoints(outline, scale)} className={styles.walls} />
+      ) : (
+        <polyline points={drawnPoints(restOf(outline, held), scale)} className={styles.walls} />
+      )}
+      {outline.map((_, wall) => {
+        const label =
+          held !== undefined && movesWith(outline, held).includes(wall)
+            ? undefined
+            : wallLabel(outline, wall, scale, unit)
+        // biome-ignore lint/suspicious/noArrayIndexKey: walls have no names but their places
+        return label === undefined ? null : <Label key={wall} {...label} />
       })}
     </>
   )
 }
 
-interface LabelProps {
-  name: string
-  /** Empty where there is no room for it. */
-  length: string
-  isUpright: boolean
-  x: number
-  y: number
-}
-
-/** While a wall is dragged, most keep what stands beside them. */
-const Label = memo(function Label({ name, length, isUpright, x, y }: LabelProps) {
+const Label = memo(function Label(label: WallLabel) {
+  const { name, length, x, y } = label
   return (
-    <text x={x} y={y} dy="0.35em" textAnchor="middle" transform={isUpright ? `rotate(-90 ${x} ${y})` : undefined}>
+    <text x={x} y={y} dy="0.35em" textAnchor="middle" transform={labelTurn(label)}>
       <tspan className={styles.letter}>{name}</tspan>
       {length !== '' && ` ${length}`}
     </text>

@@ -1,10 +1,13 @@
+import { useStore } from '@nanostores/react'
 import { useId, useMemo, useState } from 'react'
 import type { Alternative } from '#planner/alternatives.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { boxOf } from '#planner/room.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
 import { language } from '#words/language.ts'
 import * as drawing from '#words/plan-drawing.ts'
 import * as words from '#words/planner.ts'
+import { DraggedWall } from './DraggedWall.tsx'
 import bar from './DrawingBar.module.css'
 import { DrawingLooks } from './DrawingLooks.tsx'
 import { DrawnHoles } from './DrawnHoles.tsx'
@@ -14,8 +17,10 @@ import { DrawnRamps } from './DrawnRamps.tsx'
 import { Doorways } from './DrawnWalls.tsx'
 import { frameOf, scaleOf } from './drawing-view.ts'
 import styles from './PlanDrawing.module.css'
+import { drawnPoints } from './piece-outline.ts'
 import { useDrawingView } from './use-drawing-view.ts'
 import { useLaidLook } from './use-laid-look.ts'
+import { useWallDrag } from './use-wall-drag.ts'
 import { useWidth } from './use-width.ts'
 import { WallHandles } from './WallHandles.tsx'
 import { ZoomButtons } from './ZoomButtons.tsx'
@@ -24,17 +29,19 @@ import { ZoomButtons } from './ZoomButtons.tsx'
 export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternative: Alternative | undefined }) {
   const clip = useId()
   const keys = useId()
-  const [held, setHeld] = useState(false)
+  const unit = useStore($shownUnit)
+  const [held, hold] = useState<number>()
   const [element, width] = useWidth()
   const box = useMemo(() => boxOf(room.outline), [room.outline])
   const frame = frameOf(box, width)
-  const view = useDrawingView(frame, held)
+  const view = useDrawingView(frame, held !== undefined)
   const { by, left, top } = view.seen
   const { look, choose, Laid, fail } = useLaidLook()
   const isLaid = look === 'laid' && alternative !== undefined
   const scale = useMemo(() => scaleOf(box, by), [box, by])
+  const drag = useWallDrag({ room, scale, unit, isPinched: view.isPinched, held, hold })
   const part = { width, height: frame.height, viewBox: `${left} ${top} ${width} ${frame.height}` }
-  const corners = room.outline.map(({ x, y }) => `${scale.x(x)},${scale.y(y)}`).join(' ')
+  const corners = drawnPoints(room.outline, scale)
   return (
     <figure ref={element} className={styles.figure}>
       <section
@@ -48,7 +55,7 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
       >
         {width > 0 && (
           <>
-            <svg {...part} className={held ? styles.sketch : styles.floor} aria-hidden="true">
+            <svg {...part} className={held === undefined ? styles.floor : styles.sketch} aria-hidden="true">
               <polygon points={corners} className={isLaid ? styles.underfloor : styles.ground} />
               <clipPath id={clip}>
                 <polygon points={corners} />
@@ -65,9 +72,10 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
             </svg>
             <svg {...part} className={styles.walled} role="img" aria-label={said(room, alternative)}>
               <DrawnHoles holes={room.holes} scale={scale} />
-              <WallHandles room={room} scale={scale} hold={setHeld} isPinched={view.isPinched} />
+              <WallHandles outline={room.outline} {...{ scale, unit, held, drag }} />
               <Doorways outline={room.outline} doors={room.doors} scale={scale} />
             </svg>
+            {held !== undefined && <DraggedWall ref={drag.layer} part={part} outline={room.outline} wall={held} />}
           </>
         )}
       </section>
@@ -83,9 +91,7 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
         <figcaption className={styles.legend}>
           <span className={styles.isWhole}>{words.legend.whole}</span>
           <span className={styles.isCut}>{words.legend.cut}</span>
-          {(alternative?.figures.fromOffcuts ?? 0) > 0 && (
-            <span className={styles.isOffcut}>{words.legend.offcut}</span>
-          )}
+          <span className={styles.isOffcut}>{words.legend.offcut}</span>
           {(alternative?.ramps?.strips ?? 0) > 0 && <span className={ramps.legend}>{words.legend.edge}</span>}
         </figcaption>
       )}

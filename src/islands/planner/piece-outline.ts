@@ -1,5 +1,5 @@
 import type { Laid } from '#planner/plan.ts'
-import type { Rect } from '#planner/room.ts'
+import type { Point, Rect } from '#planner/room.ts'
 import type { DrawingScale } from './drawing-scale.ts'
 
 /** The outline of a piece with what is cut out of it, for the rule "evenodd". */
@@ -14,4 +14,9 @@ export function pieceOutline({ area, notches }: Laid, scale: DrawingScale): stri
 
 export function drawnRect({ x, y, w, h }: Rect, scale: DrawingScale) {
   return { x: scale.x(x), y: scale.y(y), width: w * scale.by, height: h * scale.by }
+}
+
+/** Corners one after the other, as outlines and lines take them. */
+export function drawnPoints(corners: readonly Point[], scale: DrawingScale): string {
+  return corners.map(({ x, y }) => `${scale.x(x)},${scale.y(y)}`).join(' ')
 }
