@@ -81,6 +81,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
   // Rooms live in the browser, and mats are read from their pages.
   planner: 'all',
   'plan-drawing': 'all',
+  'planner-still': 'all',
   print: 'all',
   product: 'all',
   // Codes and names are read from the index; what goes into the cart runs in both.

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { type CutPart, type CutSheet, cuttingList, notchesInSheet } from '#planner/cutting-list.ts'
+import { shortNames } from '#planner/laid-rows.ts'
 import type { Plan } from '#planner/plan.ts'
 import type { Ramps } from '#planner/ramps.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
@@ -24,7 +25,7 @@ export function CuttingSheets({ plan, ramps }: { plan: Plan; ramps: Ramps | unde
   return (
     <section className={styles.list} aria-labelledby="planner-cutting">
       <h2 id="planner-cutting">{words.cuttingList}</h2>
-      {names.length > 0 && <p>{words.laidWhole(names.length, names.join(', '))}</p>}
+      {names.length > 0 && <p>{words.laidWhole(names.length, shortNames(names))}</p>}
       {ramps !== undefined && <CutStrips ramps={ramps} />}
       {cut.length > 0 && (
         <ul role="list">

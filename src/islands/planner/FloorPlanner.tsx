@@ -33,10 +33,10 @@ function FloorPlannerIsland() {
     }
   }, [])
 
-  if (room === undefined) return <div className="skeleton" aria-hidden="true" />
+  if (room === undefined) return <div key="opening" className={`skeleton ${styles.opening}`} aria-hidden="true" />
   const chosen = chosenOf(plans, room)
   return (
-    <div className={styles.screen}>
+    <div key="screen" className={styles.screen}>
       {damaged && <p className="notice problem">{words.linkDamaged}</p>}
       {unkept && <p className="notice problem">{words.unkept}</p>}
       <RoomBar room={room} />
@@ -48,7 +48,9 @@ function FloorPlannerIsland() {
           <ThingsInRoom key={`things ${room.id}`} room={room} />
           <RoomSettings key={`settings ${room.id}`} room={room} />
         </div>
-        {chosen !== undefined && <CuttingSheets plan={chosen.plan} ramps={chosen.ramps} />}
+        <div className={room.itemId === '' ? '' : styles.cutting}>
+          {chosen !== undefined && !plans.searching && <CuttingSheets plan={chosen.plan} ramps={chosen.ramps} />}
+        </div>
       </div>
     </div>
   )

@@ -38,13 +38,17 @@ export function PlanSide({ room }: { room: PlannedRoom }) {
           <p className="notice problem">{words.noPlan}</p>
         )}
       </div>
-      {isWaiting && <div className={`skeleton ${styles.waiting}`} aria-hidden="true" />}
-      {chosen !== undefined && typeof mat === 'object' && (
-        <>
-          <Alternatives room={room} mat={mat} alternatives={alternatives} searching={plans.searching} />
-          <FloorOrder room={room} mat={mat} alternative={chosen} />
-          <OtherMats room={room} />
-        </>
+      {room.itemId !== '' && (
+        <div className={styles.results}>
+          {isWaiting && <div className={`skeleton ${styles.waiting}`} aria-hidden="true" />}
+          {chosen !== undefined && typeof mat === 'object' && (
+            <>
+              <Alternatives room={room} mat={mat} alternatives={alternatives} searching={plans.searching} />
+              <FloorOrder room={room} mat={mat} alternative={chosen} />
+              <OtherMats room={room} />
+            </>
+          )}
+        </div>
       )}
     </div>
   )

@@ -43,20 +43,18 @@ export function RoomSettings({ room }: { room: PlannedRoom }) {
           />
         )}
       </div>
-      {known !== undefined && (
-        <p className="aside">
-          {words.gapOfMaterial[room.ownGap ? 'own' : known.material]}{' '}
-          {room.ownGap && (
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => changeRoom({ ...room, ownGap: false, chosen: 0 })}
-            >
-              {words.followMaterial}
-            </button>
-          )}
-        </p>
-      )}
+      <p className={`aside ${styles.why}`}>
+        {known !== undefined && words.gapOfMaterial[room.ownGap ? 'own' : known.material]}{' '}
+        {known !== undefined && room.ownGap && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => changeRoom({ ...room, ownGap: false, chosen: 0 })}
+          >
+            {words.followMaterial}
+          </button>
+        )}
+      </p>
       <p className="aside">{words.gapHint}</p>
     </section>
   )

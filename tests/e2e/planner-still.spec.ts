@@ -1,0 +1,91 @@
+import { gzipSync } from 'node:zlib'
+import { collectScripts, KB } from './script-weight.ts'
+import { awake, expect, test } from './shop-test.ts'
+
+/** Processors of telephones are so much slower. */
+const SLOWER = 4
+const ROOMS = ['/planner?item=010101&room=5200x3700', '/planner?item=040105&room=6000x4100']
+
+for (const path of ROOMS) {
+  test(`at 375 px nothing of ${path} moves for who scrolls while its plan is searched`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shift: Number(Object(window).shift) + Number(Object(entry).value) })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await page.goto(path)
+    // To the end and back, as long as ways to lay it and other mats come in.
+    await page.evaluate(() => {
+      let step = 90
+      const scroll = () => {
+        const end = document.body.scrollHeight - innerHeight
+        if (scrollY >= end - 1) step = -90
+        if (scrollY <= 0) step = 90
+        scrollBy(0, step)
+      }
+      Object.assign(window, { scrolling: setInterval(scroll, 50) })
+    })
+    await expect(page.getByText(/^Show \d mats?|^\d others? w|^No other mat/)).toBeAttached({ timeout: 60_000 })
+    await page.evaluate(() => clearInterval(Number(Object(window).scrolling)))
+    expect(await page.evaluate(() => Number(Object(window).shift))).toBeLessThan(0.01)
+  })
+}
+
+test('the search runs in a worker, and where none can be had the page itself finds the same plan', async ({ page }) => {
+  await page.goto('/planner?item=010101&room=5200x3700')
+  const ways = page.getByRole('group', { name: 'Ways to lay it' })
+  await expect(page.getByText('Trying other ways to lay it…')).toBeHidden()
+  await expect(ways.getByRole('radio').first()).toBeVisible()
+  const found = await ways.locator('strong').allInnerTexts()
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('search-worker')])
+  await page.addInitScript(() => Object.assign(window, { Worker: undefined }))
+  await page.reload()
+  await awake(page)
+  await expect(ways.locator('strong')).toHaveText(found)
+  expect(page.workers()).toEqual([])
+})
+
+test('the search for other mats says how far it is, and can be stopped and taken up again', async ({ page }) => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.goto('/planner?item=010103&room=3660x3660')
+  const others = page.getByRole('region', { name: 'Other mats, cheaper or with less waste' })
+  await page.route(/\/product\/0101(?!03)\d\d$/, async (route) => {
+    await opened
+    await route.continue()
+  })
+  await expect(others).toContainText(/Other mats are tried: 1 of \d/)
+  await others.getByRole('button', { name: 'Stop' }).click()
+  await expect(others).toContainText('Other mats were not tried.')
+  open()
+  await others.getByRole('button', { name: 'Try them' }).click()
+  await expect(others.getByText(/^Show 3 mats, from/)).toBeVisible()
+})
+
+test('the planner fetches at most 60 kB of scripts that other island pages do not, its worker among them', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  const common = collectScripts(other)
+  await other.goto('/lists')
+  await awake(other)
+  await expect(other.getByRole('main').getByRole('button').first()).toBeVisible()
+  await other.waitForLoadState('networkidle')
+  const known = new Set((await common()).bodies.map(String))
+  const own = collectScripts(page)
+  await page.goto('/planner?item=010101&room=5200x3700')
+  await expect(page.getByText(/^Show \d mats?/)).toBeVisible()
+  const added = (await own()).bodies.filter((body) => !known.has(String(body)))
+  expect([...known].some((code) => code.includes('react.transitional.element'))).toBe(true)
+  // The worker is among them: it alone answers to messages so.
+  expect(added.some((body) => body.includes('new MessageChannel'))).toBe(true)
+  expect(added.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThanOrEqual(60 * KB)
+})
