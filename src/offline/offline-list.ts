@@ -8,6 +8,7 @@ import {
   HOME_PATH,
   LISTS_PATH,
   OFFLINE_PATH,
+  PLANNER_PATH,
   QUICK_ORDER_PATH,
   SEARCH_MANIFEST_PATH,
   SEARCH_PATH,
@@ -35,7 +36,7 @@ export const OfflineCatalogue = v.object({
 })
 export type OfflineCatalogue = v.InferOutput<typeof OfflineCatalogue>
 
-/** What one visit makes work: search, filters, quick order, cart, lists and quotation, and a word where nothing is kept. */
+/** What one visit makes work: search, filters, quick order, cart, lists, planner and quotation, and a word where nothing is kept. */
 export const OFFLINE_PAGES = [
   OFFLINE_PATH,
   HOME_PATH,
@@ -45,6 +46,7 @@ export const OFFLINE_PAGES = [
   QUICK_ORDER_PATH,
   CART_PATH,
   LISTS_PATH,
+  PLANNER_PATH,
   COMPARE_PATH,
   CONTACT_US_PATH,
 ]

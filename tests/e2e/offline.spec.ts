@@ -109,6 +109,41 @@ test('papers that were made once are made without a network, too', async ({ page
   forgiveFailedLoads(problems)
 })
 
+test('a room is drawn, a way to lay it chosen, the cart filled and both papers made without a network', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await firstVisit(page, '/product/010101')
+  await page.goto('/planner?item=010101&room=3600x3600')
+  const [summary, ways] = [
+    page.getByRole('region', { name: 'Summary' }),
+    page.getByRole('group', { name: 'Ways to lay it' }),
+  ]
+  await expect(summary).toContainText('6 pieces')
+  await context.setOffline(true)
+
+  await page.reload()
+  await expect(line(page)).toBeVisible()
+  const wall = page.getByRole('textbox', { name: 'Length of wall A', exact: true })
+  await wall.fill('5.2 m')
+  await wall.press('Enter')
+  await page.getByRole('button', { name: 'Add a drain' }).click()
+  await expect(summary).not.toContainText('6 pieces')
+  await expect(page.getByText('Trying other ways to lay it…')).toBeHidden()
+  await ways.getByRole('radio').last().check()
+  const plan = await savedPdf(page, () => page.getByRole('button', { name: 'Save as PDF' }).click())
+  expect(plan.text).toContain('A 5200 mm')
+  const add = summary.getByRole('button', { name: /^Add \d+ to the cart$/ })
+  const [amount = ''] = /\d+/.exec(await add.innerText()) ?? []
+  await add.click()
+  await page.goto('/cart')
+  const quotation = await savedPdf(page, () => summary.getByRole('button', { name: 'Download Quotation' }).click())
+  expect(quotation.text).toContain('A 5200 mm')
+  expect(quotation.text).toMatch(new RegExp(`\\t${amount}\\t`))
+  forgiveFailedLoads(problems)
+})
+
 /** Opens a page, shows interest, and waits until what the shop needs without a network is on the device. */
 async function firstVisit(page: Page, path: string): Promise<void> {
   await page.goto(path)
