@@ -1,5 +1,5 @@
 import { type CatalogueItem, catalogueItem } from './catalogue-item.ts'
-import { fetchStated } from './stated-item.ts'
+import { fetchCard } from './item-card.ts'
 
 /** The items of a catalogue, in their order. */
 export interface CatalogueItems {
@@ -16,7 +16,7 @@ interface Wanted {
   code: string
 }
 
-/** Pages that are read at a time: each is a document of its own, which a browser clears away when it finds time to. */
+/** Pages that are read at a time: some browsers make a document of each, and clear it away when they find time to. */
 const AT_ONCE = 2
 
 /**
@@ -38,7 +38,7 @@ export async function readItems(
   async function readOn(): Promise<void> {
     for (const { itemId } of left) {
       signal.throwIfAborted()
-      const item = await fetchStated(itemId)
+      const item = await fetchCard(itemId)
       if (item === 'unreached') throw new Error(`The page of ${itemId} could not be reached.`)
       if (item !== 'unknown') found.set(itemId, item)
       done += 1
