@@ -47,3 +47,12 @@ test('a page whose name has a dot in it is a page', () => {
     '/_astro/a.BcbEewgu.js',
   ])
 })
+
+test('the manifest of filters names its blocks by their place', () => {
+  const text = '{"material":"/search/column-1.json","blocks":["a1b2c3d4","00ff00ff"]}'
+  expect(namedFiles('/filters.json', text).later).toEqual([
+    '/search/column-1.json',
+    '/search/rows-0-a1b2c3d4.json',
+    '/search/rows-1-00ff00ff.json',
+  ])
+})

@@ -1,3 +1,4 @@
+import { blockPath } from '#domain/filter-block-path.ts'
 import { SEARCH_PATH } from '#domain/paths.ts'
 
 /** Files named by content that a text names: what is asked for at once with it, and what its code may ask for later. */
@@ -13,6 +14,9 @@ const IMPORTED = /(?:import|from)\s?["']([\w./-]{1,200}\.js)["']/g
 const IN_CODE = /["'`](?:\.\/|\/?_astro\/)([\w./-]{1,200}\.(?:js|css|woff))["'`]/g
 const IN_DATA = /"(\/(?:search|_astro)\/[\w./-]{1,200})"/g
 
+/** Blocks of rows have short names in the manifest of filters, in their order. */
+const BLOCKS = /"blocks":\[([^\]]*)\]/
+
 const NOTHING: NamedFiles = { needs: [], later: [] }
 /** Lists of files stand at the root; a page may end in anything. */
 const LIST = /^\/[\w-]+\.json$/
@@ -21,7 +25,10 @@ const LIST = /^\/[\w-]+\.json$/
 export function namedFiles(path: string, text: string): NamedFiles {
   if (path.startsWith('/_astro/')) return path.endsWith('.js') ? inScript(path, text) : NOTHING
   if (path.startsWith(`${SEARCH_PATH}/`)) return NOTHING
-  if (LIST.test(path)) return { needs: [], later: unique([...text.matchAll(IN_DATA)].map(([, name = '']) => name)) }
+  if (LIST.test(path)) {
+    const named = [...text.matchAll(IN_DATA)].map(([, name = '']) => name)
+    return { needs: [], later: unique([...named, ...blocksIn(text)]) }
+  }
   const fonts = [...text.matchAll(FONT_OF_PAGE)].map(([, name = '']) => name)
   return {
     needs: unique([
@@ -30,6 +37,11 @@ export function namedFiles(path: string, text: string): NamedFiles {
     ]),
     later: [],
   }
+}
+
+function blocksIn(list: string): string[] {
+  const names = BLOCKS.exec(list)?.[1]?.match(/\w+/g) ?? []
+  return names.map((name, number) => blockPath(number, name))
 }
 
 function inScript(path: string, text: string): NamedFiles {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { CHOICE_FACTS, type ChoiceFact, type FilterFact, NUMBER_FACTS } from '#domain/filter-values.ts'
-import { searchFilePath } from '#domain/paths.ts'
 import { DocumentMessage } from './document-message.ts'
 
 /** Raised when the files change their form; a browser that kept other scripts then shows the plain lists only. */
@@ -31,17 +30,12 @@ export const FilterManifest = v.object({
   version: v.literal(FILTERS_VERSION),
   items: v.number(),
   columns: v.record(v.picklist([...CHOICE_FACTS, ...NUMBER_FACTS, ...ORDER_COLUMNS]), v.string()),
-  /** Blocks of {@link BLOCK_ROWS} rows, as cards and tables show them: what {@link blockPath} makes an address of. */
+  /** Blocks of {@link BLOCK_ROWS} rows, as cards and tables show them: what `blockPath` makes an address of. */
   blocks: v.array(v.string()),
 })
 export type FilterManifest = v.InferOutput<typeof FilterManifest>
 
 export const BLOCK_ROWS = 100
-
-/** Named by its place and by what it holds, in few signs: the manifest names all of them. */
-export function blockPath(number: number, name: string): string {
-  return searchFilePath(`rows-${number}-${name}`)
-}
 
 /** A row as it is shown: the document, then size, thickness and weight in the words of the store. */
 export const RowMessage = v.tuple([DocumentMessage, v.string(), v.string(), v.string()])

@@ -1,16 +1,9 @@
 import * as v from 'valibot'
+import { blockPath } from '#domain/filter-block-path.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
 import { readSigns } from './column-signs.ts'
 import { readDocument } from './document-message.ts'
-import {
-  BLOCK_ROWS,
-  blockPath,
-  ChoiceColumn,
-  FilterManifest,
-  NumberColumn,
-  RowBlock,
-  RowMessage,
-} from './filter-files.ts'
+import { BLOCK_ROWS, ChoiceColumn, FilterManifest, NumberColumn, RowBlock, RowMessage } from './filter-files.ts'
 import type { Column } from './filter-rows.ts'
 import type { SearchDocument } from './search-document.ts'
 

@@ -1,10 +1,10 @@
+import { blockPath } from '#domain/filter-block-path.ts'
 import { CHOICE_FACTS, NUMBER_FACTS } from '#domain/filter-values.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
 import { writeSigns } from '#search/column-signs.ts'
 import { writeDocument } from '#search/document-message.ts'
 import {
   BLOCK_ROWS,
-  blockPath,
   type ChoiceColumn,
   FILTERS_VERSION,
   type FilterManifest,
