@@ -12,7 +12,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/cart$/)
     await page.goto('/product/020101')
     await page.locator('noscript form').getByRole('button', { name: 'Add to cart' }).click()
-    const lines = page.locator('main noscript li')
+    const lines = page.locator('main noscript li', { has: page.locator('input') })
     await expect(lines).toHaveCount(2)
     await expect(lines.first()).toContainText('HH-STB-1812-17')
     expect(await page.locator('main').textContent()).toContain('Total: $')
