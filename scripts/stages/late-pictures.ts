@@ -37,7 +37,7 @@ export function latePictures(configuration: Configuration, store: StoreConnectio
 /** The same, of which none is made before it is asked for; shops that share a data folder share what was made. */
 export function picturesInNeed(configuration: Configuration, store: Connection): PicturesInNeed | undefined {
   const build = unfinishedBuild(configuration)
-  return build && work(configuration, store, build)
+  return build && pictureMaker(configuration, store, build)
 }
 
 /** An app whose pictures are made as they are asked for. */
@@ -55,7 +55,7 @@ function unfinishedBuild(configuration: Configuration): Build | undefined {
   return build !== undefined && isUnfinished(build) ? build : undefined
 }
 
-function work(configuration: Configuration, { url, apiKey }: Connection, build: Build) {
+function pictureMaker(configuration: Configuration, { url, apiKey }: Connection, build: Build) {
   const { snapshotFile, picturesFolder } = dataFolder(configuration)
   const api = createStoreApi({ url, apiKey, fetch: globalThis.fetch })
   const missing = missingPictures(snapshotFile, picturesFolder)
@@ -92,7 +92,7 @@ function pictureWork(
   build: Build,
   lock: { release(): void },
 ): LatePictures {
-  const { api, picturesFolder, missing, all, need } = work(configuration, store, build)
+  const { api, picturesFolder, missing, all, need } = pictureMaker(configuration, store, build)
   let stopped = false
 
   async function makePicture({ pictureId, name, files }: ShownPicture): Promise<boolean> {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
-import { cents } from '#domain/cents.ts'
 import { siteOrigin } from '#gateway/site-origin.ts'
+import { plainItem } from '#without-script/test-plain-item.ts'
 import { type PlainPorts, plainPages, takePlainCart } from './plain-answers.ts'
 
 const SHOP = 'https://shop.example'
@@ -17,18 +17,7 @@ function openShop(more: Partial<PlainPorts> = {}) {
   const counted: (number | undefined)[] = []
   const said: string[] = []
   const ports: PlainPorts = {
-    store: {
-      item: async (itemId) => ({
-        itemId,
-        code: `C-${itemId}`,
-        name: `Mat ${itemId}`,
-        description: '',
-        brand: '',
-        pictureKey: '',
-        subCategoryId: '',
-        price: cents(1_000),
-      }),
-    },
+    store: { item: async (itemId) => plainItem(itemId) },
     site: siteOrigin(SHOP),
     isWithin: async (_, __, times) => counted.push(times) > 0,
     imageTemplate: '',

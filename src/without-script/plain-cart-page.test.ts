@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
-import type { Item } from '#domain/item.ts'
 import { plainCartPage } from './plain-cart-page.ts'
+import { plainItem } from './test-plain-item.ts'
 
 const PAGE =
   '<h1>Cart</h1><noscript> <p class="notice" data-needs-script>Needs <a href="/store">a script</a>.</p> </noscript><p>Foot</p>'
-
-const item = (itemId: string, more: Partial<Item> = {}): Item => ({
-  itemId,
-  code: `C-${itemId}`,
-  name: `Mat ${itemId}`,
-  description: '',
-  brand: '',
-  pictureKey: '',
-  subCategoryId: '',
-  price: cents(8_950),
-  ...more,
-})
 
 const cart = [
   { itemId: 'A', quantity: 2 },
@@ -24,7 +12,7 @@ const cart = [
 ]
 
 test('lines, their prices and the total stand where the page says that it needs a script', async () => {
-  const page = await plainCartPage(PAGE, cart, [item('A'), item('B', { price: cents(1_000) })], false)
+  const page = await plainCartPage(PAGE, cart, [plainItem('A', { price: cents(8_950) }), plainItem('B')], false)
   expect(page).not.toContain('Needs')
   expect(page).toMatch(/^<h1>Cart<\/h1><noscript> <form method="post" action="\/api\/plain-cart">/)
   expect(page).toContain('</noscript><p>Foot</p>')
@@ -37,7 +25,7 @@ test('lines, their prices and the total stand where the page says that it needs 
 })
 
 test('Enter in a quantity updates: the first button of its form is no other', async () => {
-  const page = await plainCartPage(PAGE, cart, [item('A'), item('B')], false)
+  const page = await plainCartPage(PAGE, cart, [plainItem('A', { price: cents(8_950) }), plainItem('B')], false)
   const [form = ''] = /<form method="post".*?<\/form>/s.exec(page) ?? []
   const own = [...form.matchAll(/<button[^>]*>/g)].filter(([button]) => !button.includes('form="plain-remove"'))
   expect(own).toHaveLength(1)
@@ -45,10 +33,7 @@ test('Enter in a quantity updates: the first button of its form is no other', as
 })
 
 test('what is gone or on request is left out of the total, and a quantity is one that is sold', async () => {
-  const live = [
-    item('A', { price: 'on-request' }),
-    item('B', { description: 'Minimum order: 4 pieces', price: cents(1_000) }),
-  ]
+  const live = [plainItem('A', { price: 'on-request' }), plainItem('B', { description: 'Minimum order: 4 pieces' })]
   const page = await plainCartPage(PAGE, [...cart, { itemId: 'C', quantity: 1 }], live, false)
   expect(page).toContain('Price on request')
   expect(page).toContain('name="quantity-B" value="4"')
@@ -57,7 +42,7 @@ test('what is gone or on request is left out of the total, and a quantity is one
 })
 
 test('names are text, whatever they hold', async () => {
-  const page = await plainCartPage(PAGE, [{ itemId: 'A', quantity: 1 }], [item('A', { name: '<b>"$& $1' })], false)
+  const page = await plainCartPage(PAGE, [{ itemId: 'A', quantity: 1 }], [plainItem('A', { name: '<b>"$& $1' })], false)
   expect(page).toContain('&lt;b&gt;&quot;$&amp;')
   expect(page).not.toContain('<b>')
 })
