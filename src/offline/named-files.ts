@@ -15,7 +15,7 @@ const IN_CODE = /["'`](?:\.\/|\/?_astro\/)([\w./-]{1,200}\.(?:js|css|woff))["'`]
 const IN_DATA = /"(\/(?:search|_astro)\/[\w./-]{1,200})"/g
 
 /** Blocks of rows have short names in the manifest of filters, in their order. */
-const BLOCKS = /"blocks":\[([^\]]*)\]/
+const BLOCKS = '"blocks":['
 
 const NOTHING: NamedFiles = { needs: [], later: [] }
 /** Lists of files stand at the root; a page may end in anything. */
@@ -40,7 +40,9 @@ export function namedFiles(path: string, text: string): NamedFiles {
 }
 
 function blocksIn(list: string): string[] {
-  const names = BLOCKS.exec(list)?.[1]?.match(/\w+/g) ?? []
+  const from = list.indexOf(BLOCKS)
+  if (from === -1) return []
+  const names = list.slice(from + BLOCKS.length, list.indexOf(']', from)).match(/\w+/g) ?? []
   return names.map((name, number) => blockPath(number, name))
 }
 
