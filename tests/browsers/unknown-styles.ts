@@ -6,6 +6,7 @@ import type { Visitor } from './visitor.ts'
 const BONUS = new Set([
   'field-sizing',
   'forced-color-adjust',
+  'overflow-anchor',
   'scroll-initial-target',
   'scroll-target-group',
   'text-size-adjust',
