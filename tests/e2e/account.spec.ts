@@ -130,6 +130,9 @@ test('an e-mail that another customer has is refused in the words of the store',
 
 test('the shipping address is changed in a dialog, by keyboard', async ({ page, problems }, info) => {
   await asNewCustomer(page, info)
+  // From the beginning: a request right after the first route of an open page may pass it by.
+  let isCutOff = false
+  await page.route(SHIPPING, (route) => (isCutOff ? route.abort() : route.continue()))
   await page.goto('/account')
   const pen = page.getByRole('button', { name: 'Edit shipping address' })
   await pen.focus()
@@ -141,10 +144,10 @@ test('the shipping address is changed in a dialog, by keyboard', async ({ page, 
   await expect(dialog.getByLabel('City')).toBeFocused()
   await inEveryGuise(page, () => looksSound(page))
   await dialog.getByLabel('City').fill('Warwick')
-  await page.route(SHIPPING, (route) => route.abort())
+  isCutOff = true
   await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('alert')).toContainText('The address could not be saved.', { timeout: 15_000 })
-  await page.unroute(SHIPPING)
+  await expect(dialog.getByRole('alert')).toContainText('The address could not be saved.')
+  isCutOff = false
   await page.keyboard.press('Escape')
   await expect(pen).toBeFocused()
   await pen.click()
