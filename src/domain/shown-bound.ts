@@ -1,4 +1,4 @@
-import type { NumberFact } from './filter-values.ts'
+import type { NumberFact } from './filter-facts.ts'
 import { isImperial, type ShownUnit } from './shown-unit.ts'
 import { FOOT, INCH } from './units.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CHOICE_FACTS, type ChoiceFact, type FilterFact, NUMBER_FACTS } from '#domain/filter-values.ts'
+import { CHOICE_FACTS, type ChoiceFact, type FilterFact, NUMBER_FACTS } from '#domain/filter-facts.ts'
 import { DocumentMessage } from './document-message.ts'
 
 /** Raised when the files change their form; a browser that kept other scripts then shows the plain lists only. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CHOICE_FACTS, type FilterFact, NUMBER_FACTS } from '#domain/filter-values.ts'
+import { CHOICE_FACTS, type FilterFact, NUMBER_FACTS } from '#domain/filter-facts.ts'
 import { COLOUR_KINDS, DRAINAGE_KINDS, MATERIAL_KINDS, SURFACE_KINDS } from '#domain/stated-kinds.ts'
 import {
   type Chosen,

@@ -1,4 +1,4 @@
-import { CHOICE_FACTS, type FilterFact, NUMBER_FACTS, type NumberFact } from '#domain/filter-values.ts'
+import { CHOICE_FACTS, type FilterFact, NUMBER_FACTS, type NumberFact } from '#domain/filter-facts.ts'
 
 /** What is chosen of one fact; of several choices any will do. */
 export type Chosen =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import { blockPath } from '#domain/filter-block-path.ts'
-import type { FilterFact } from '#domain/filter-values.ts'
+import type { FilterFact } from '#domain/filter-facts.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
 import { writeSigns } from './column-signs.ts'
 import { writeDocument } from './document-message.ts'

@@ -1,4 +1,4 @@
-import type { FilterBase, FilterFact } from '#domain/filter-values.ts'
+import type { FilterBase, FilterFact } from '#domain/filter-facts.ts'
 import { type GroupContent, groupContent } from './filter-groups.ts'
 import type { ColumnName, FilterIndex, LoadedColumn } from './filter-index.ts'
 import { type Condition, conditionOf, countRows, rowsLeft, sortRows } from './filter-rows.ts'

@@ -1,5 +1,5 @@
 import { loadFilterIndex } from '#client/load-filter-index.ts'
-import type { FilterBase } from '#domain/filter-values.ts'
+import type { FilterBase } from '#domain/filter-facts.ts'
 import type { FilterView } from '#search/filter-selection.ts'
 import { filteredRows } from '#search/filtered-rows.ts'
 import type { SearchDocument } from '#search/search-document.ts'

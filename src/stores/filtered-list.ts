@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { loadFilterIndex } from '#client/load-filter-index.ts'
+import type { FilterBase, FilterFact } from '#domain/filter-facts.ts'
 import { withoutFilters } from '#domain/filter-parameters.ts'
-import type { FilterBase, FilterFact } from '#domain/filter-values.ts'
 import { documentsLeft } from '#search/documents-left.ts'
 import type { GroupContent } from '#search/filter-groups.ts'
 import type { ShownRow } from '#search/filter-index.ts'

@@ -6,6 +6,8 @@ import { awake, expect, test } from './shop-test.ts'
 const PAGES = [
   { path: '/', limit: 42 * KB, waking: 'with its slides awake' },
   { path: '/store', limit: 12 * KB, waking: 'by itself' },
+  { path: '/store/horse-and-stable/stable-mats', limit: 12 * KB, waking: 'by itself' },
+  { path: '/find?q=mat', limit: 12 * KB, waking: 'by itself' },
   { path: '/product/010101', limit: 12 * KB, waking: 'by itself' },
 ]
 
@@ -25,7 +27,7 @@ for (const { path, limit, waking } of PAGES) {
 test.describe('where the region measures in inches', () => {
   test.use({ locale: 'en-US' })
 
-  for (const path of ['/store', '/product/010101']) {
+  for (const path of ['/store', '/store/horse-and-stable/stable-mats', '/product/010101']) {
     test(`${path} fetches no more before anyone touches it, and then says sizes in inches`, async ({ page }) => {
       const weigh = collectScripts(page)
       await page.goto(path)

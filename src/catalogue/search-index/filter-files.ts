@@ -1,5 +1,5 @@
 import { blockPath } from '#domain/filter-block-path.ts'
-import { CHOICE_FACTS, NUMBER_FACTS } from '#domain/filter-values.ts'
+import { CHOICE_FACTS, NUMBER_FACTS } from '#domain/filter-facts.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
 import { writeSigns } from '#search/column-signs.ts'
 import { writeDocument } from '#search/document-message.ts'

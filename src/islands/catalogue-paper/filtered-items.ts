@@ -1,4 +1,4 @@
-import type { FilterBase } from '#domain/filter-values.ts'
+import type { FilterBase } from '#domain/filter-facts.ts'
 import type { FilterView } from '#search/filter-selection.ts'
 import { catalogueItem } from '#stores/catalogue-item.ts'
 import type { CatalogueItems } from '#stores/catalogue-items.ts'

@@ -1,4 +1,4 @@
-import type { NumberFact } from '#domain/filter-values.ts'
+import type { NumberFact } from '#domain/filter-facts.ts'
 import type { Bound } from '#domain/shown-bound.ts'
 import { readWrittenNumber, WRITTEN_NUMBER } from '#domain/written-number.ts'
 import { element } from '#islands/element.ts'

@@ -1,4 +1,4 @@
-import type { FilterFact } from '#domain/filter-values.ts'
+import type { FilterFact } from '#domain/filter-facts.ts'
 import { button, element } from '#islands/element.ts'
 import type { ChoiceContent } from '#search/filter-groups.ts'
 import type { Chosen } from '#search/filter-selection.ts'

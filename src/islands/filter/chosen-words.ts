@@ -1,6 +1,6 @@
 import { CURRENCY } from '#currency.ts'
 import { cents, formatCents } from '#domain/cents.ts'
-import { type FilterFact, NUMBER_FACTS, type NumberFact } from '#domain/filter-values.ts'
+import { type FilterFact, NUMBER_FACTS, type NumberFact } from '#domain/filter-facts.ts'
 import { type Bound, boundFrom, boundIn, boundUnit } from '#domain/shown-bound.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { unbroken } from '#domain/unbroken.ts'

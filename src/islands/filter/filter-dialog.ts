@@ -1,4 +1,4 @@
-import type { FilterFact } from '#domain/filter-values.ts'
+import type { FilterFact } from '#domain/filter-facts.ts'
 import { button, element } from '#islands/element.ts'
 import { $filteredList } from '#stores/filtered-list.ts'
 import { $filtersOpen, closeFilters } from '#stores/filters-open.ts'

@@ -1,4 +1,4 @@
-import { type FilterFact, NUMBER_FACTS } from '#domain/filter-values.ts'
+import { type FilterFact, NUMBER_FACTS } from '#domain/filter-facts.ts'
 import { element } from '#islands/element.ts'
 import type { GroupContent } from '#search/filter-groups.ts'
 import type { Chosen } from '#search/filter-selection.ts'

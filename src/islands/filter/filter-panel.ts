@@ -1,4 +1,4 @@
-import type { FilterFact } from '#domain/filter-values.ts'
+import type { FilterFact } from '#domain/filter-facts.ts'
 import { element } from '#islands/element.ts'
 import { FILTER_ORDERS } from '#search/filter-selection.ts'
 import { $filteredList, arrange, type FilteredList } from '#stores/filtered-list.ts'

@@ -1,4 +1,4 @@
-import { CHOICE_FACTS, type FilterBase, NUMBER_FACTS } from '#domain/filter-values.ts'
+import { CHOICE_FACTS, type FilterBase, NUMBER_FACTS } from '#domain/filter-facts.ts'
 import { $filteredList, openFilteredList } from '#stores/filtered-list.ts'
 import { showFilterDialog } from './filter-dialog.ts'
 import { showFilteredResults } from './filtered-results.ts'

@@ -1,4 +1,4 @@
-import type { FilterFact, NumberFact } from '#domain/filter-values.ts'
+import type { FilterFact, NumberFact } from '#domain/filter-facts.ts'
 import type { Bound } from '#domain/shown-bound.ts'
 import { element } from '#islands/element.ts'
 import type { RangeContent } from '#search/filter-groups.ts'

@@ -1,6 +1,6 @@
 /** Filters, sorting and the table of lists. */
 
-import type { FilterFact } from '#domain/filter-values.ts'
+import type { FilterFact } from '#domain/filter-facts.ts'
 import { plural } from '#plural.ts'
 
 export const filterAndSort = 'Filter and sort'
