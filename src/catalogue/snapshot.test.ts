@@ -124,9 +124,9 @@ test('a tile knows the edge of its range, and asks for it within its sub-categor
   const edgingOf = (itemId: string) =>
     read((shop) => {
       const item = shop.item(itemId)
-      return item && shop.edgingOf(item)?.edge.itemId
+      return item && shop.edgingOf(item)?.edges.map((edge) => edge.itemId)
     })
-  expect([edgingOf('t'), edgingOf('e'), edgingOf('a')]).toEqual(['e', undefined, undefined])
+  expect([edgingOf('t'), edgingOf('e'), edgingOf('a')]).toEqual([['e'], undefined, undefined])
 })
 
 test('latest items come in the order of the store, as many as are asked for', () => {

@@ -112,17 +112,17 @@ test('a quotation has the plans of its rooms behind it, and one row of page numb
 })
 
 test('edges that a floor ends in are ordered, cut and placed on its paper', async () => {
-  const tile: Mat = { ...TILE, edging: { depthMm: 75, at: 'around' } }
+  const tile: Mat = { ...TILE, edging: { depthMm: 75, at: 'around', sidesMm: [1000] } }
   const free = { ...HALL, outline: boxOutline(6000, 4000) }
   const asked = {
     ...request(free, tile, '24 pieces'),
-    edging: [{ kind: 'edge' as const, code: 'E-1', amount: '20 m' }],
+    edging: [{ kind: 'edge' as const, sideMm: 1000, code: 'E-1', amount: '20 m' }],
   }
   const { sketch, cutting, laying, facts } = planPaper(asked)
   expect(sketch.ramps).toHaveLength(24)
   expect(cutting.edges).toEqual([expect.stringMatching(/^20 × edge of 1000 mm, laid whole: R1–R20$/)])
   expect(laying.edges).toHaveLength(6)
-  expect(facts).toContainEqual({ label: 'Edges', value: '20 m\nE-1' })
+  expect(facts).toContainEqual({ label: 'Edges of 1000 mm', value: '20 m\nE-1' })
   const { pages } = await readPdf(await browser.printPlan(maker, asked))
   const text = pages.flatMap(({ lines }) => lines).join('\n')
   for (const line of [...laying.edges.slice(1, 5), 'E-1']) expect(text).toContain(line)

@@ -100,15 +100,21 @@ export const edgesLie = (depth: string, around: boolean) =>
     ? `Edges reach ${depth} beyond what is drawn.`
     : `Edges lie in the doorways, ${depth} beyond the floor: measure whether they have room there.`
 /** Edges hold on to whole tiles alone. */
-export const openAtDoors = (length: string) =>
-  `Along ${length} of the doorways tiles are cut, and no edge holds there. Choose another way to lay it, or move a wall.`
-export const openAround = (length: string, tile: string) =>
-  `Along ${length} of its sides tiles are cut, and no edge holds there. Sides that are a multiple of ${tile} take whole tiles.`
+export const openAtDoors = (length: string, withoutEdge: string) =>
+  `Along ${length} of the doorways ${whyOpen(withoutEdge)}, and no edge holds there. Choose another way to lay it, or move a wall.`
+export const openAround = (length: string, withoutEdge: string, tile: readonly string[]) =>
+  `Along ${length} of its sides ${whyOpen(withoutEdge)}, and no edge holds there. Sides that are a multiple of ${tile.join(' one way and of ')}${tile.length > 1 ? ' the other' : ''} take whole tiles.`
+/** The side of a tile that there is no edge for; empty where there is none. */
+export const whyOpen = (withoutEdge: string) =>
+  withoutEdge === '' ? 'tiles are cut' : `tiles are cut or show a side of ${withoutEdge}, which there is no edge for`
 export const withoutEdge = (length: string) => `${length} without an edge`
-export const wholeEdges = (count: number, names: string) =>
-  plural(count, { one: `${count} edge laid whole: ${names}`, other: `${count} edges laid whole: ${names}` })
+export const wholeEdges = (count: number, length: string, names: string) =>
+  plural(count, {
+    one: `${count} edge of ${length} laid whole: ${names}`,
+    other: `${count} edges of ${length} laid whole: ${names}`,
+  })
 /** What is cut of one strip. */
-export const cutEdge = (parts: readonly string[]) => `1 edge, cut: ${parts.join(' · ')}`
+export const cutEdge = (length: string, parts: readonly string[]) => `1 edge of ${length}, cut: ${parts.join(' · ')}`
 export const partOfEdge = (name: string, from: string, to: string) => `${name} from ${from} to ${to} of the strip`
 export const mat = 'Mat'
 export const otherMats = 'Other mats, cheaper or with less waste'
@@ -154,7 +160,9 @@ export const doorJoints = (count: number) =>
     : plural(count, { one: `${count} joint in a doorway`, other: `${count} joints in doorways` })
 export const floor = 'Floor'
 export const squareMetres = (amount: string) => `${amount} m²`
-export const toOrderOf = { mat: 'To order', edge: 'Edges', corner: 'Corners' } as const
+export const toOrderOf = { mat: 'To order', corner: 'Corners' } as const
+/** Edges as long as a side of a tile. */
+export const edgesOf = (length: string) => `Edges of ${length}`
 export const reused = 'From offcuts'
 export const wasted = 'Waste'
 export const weight = 'Weight'
