@@ -84,8 +84,7 @@ export const cornersAt = (count: number) =>
     one: `${count} corner closes the outer corner between two edges; at an inner corner edges are cut to a mitre.`,
     other: `${count} corners close the outer corners between edges; at inner corners edges are cut to a mitre.`,
   })
-export const openWithout = (length: string, why: string) =>
-  `Along ${length} where the floor is open ${why}, and no edge holds there.`
+export const openWithout = (length: string, why: string) => `Along ${length} where the floor is open ${why}.`
 /** How many of what the floor ends with. */
 export const edgingAmount = (amount: string, code: string) => (code === '' ? amount : `${amount}\n${code}`)
 export const measureAgain =

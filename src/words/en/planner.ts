@@ -101,12 +101,14 @@ export const edgesLie = (depth: string, around: boolean) =>
     : `Edges lie in the doorways, ${depth} beyond the floor: measure whether they have room there.`
 /** Edges hold on to whole tiles alone. */
 export const openAtDoors = (length: string, withoutEdge: string) =>
-  `Along ${length} of the doorways ${whyOpen(withoutEdge)}, and no edge holds there. Choose another way to lay it, or move a wall.`
+  `Along ${length} of the doorways ${whyOpen(withoutEdge)}. Choose another way to lay it, or move a wall.`
 export const openAround = (length: string, withoutEdge: string, tile: readonly string[]) =>
-  `Along ${length} of its sides ${whyOpen(withoutEdge)}, and no edge holds there. Sides that are a multiple of ${tile.join(' one way and of ')}${tile.length > 1 ? ' the other' : ''} take whole tiles.`
-/** The side of a tile that there is no edge for; empty where there is none. */
+  `Along ${length} of its sides ${whyOpen(withoutEdge)}. Sides that are a multiple of ${tile.join(' one way and of ')}${tile.length > 1 ? ' the other' : ''} take whole tiles.`
+/** Given the side of a tile that there is no edge for; empty where each has one. */
 export const whyOpen = (withoutEdge: string) =>
-  withoutEdge === '' ? 'tiles are cut' : `tiles are cut or show a side of ${withoutEdge}, which there is no edge for`
+  withoutEdge === ''
+    ? 'tiles are cut, and no edge holds there'
+    : `tiles are cut, or show a side of ${withoutEdge} that there is no edge for`
 export const withoutEdge = (length: string) => `${length} without an edge`
 export const wholeEdges = (count: number, length: string, names: string) =>
   plural(count, {
