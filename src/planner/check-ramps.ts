@@ -7,7 +7,8 @@ import type { Point, Rect, Room } from './room.ts'
 
 /**
  * Proves the ramps of a floor without the code that laid them: each lies beyond an open side, holds on to one uncut side of
- * a tile in step with its pattern, lies on nothing, and comes out of a strip as long as that side; and all that is open ends in one or is told.
+ * a tile in step with its pattern, lies on nothing, and comes out of a strip as long as that side; and all that is open ends
+ * in one or is told.
  */
 export function rampFault(room: Room, doors: readonly Door[], plan: Plan, ramps: Ramps): PlanFault | undefined {
   const { laid, corners, openMm } = ramps

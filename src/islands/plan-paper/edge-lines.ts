@@ -5,9 +5,9 @@ import { isLevel } from '#planner/open-sides.ts'
 import { rampList, rampNames, shortRampNames } from '#planner/ramp-list.ts'
 import type { Ramps } from '#planner/ramps.ts'
 import { boxOf, type Room } from '#planner/room.ts'
+import { whyOpen } from '#words/floor-edges.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/plan-paper.ts'
-import * as planner from '#words/planner.ts'
 
 /** What is cut of the edges of a floor, strip by strip. */
 export function edgeCuts(ramps: Ramps, unit: ShownUnit): string[] {
@@ -45,11 +45,9 @@ export function edgeRows(room: Room, mat: Mat, ramps: Ramps, unit: ShownUnit): s
     return [words.edgesAtSide[first.side](shortRampNames(own), shownLength(from, unit))]
   })
   return [
-    words.edgesAfter(shownLength(ramps.depthMm, unit)),
+    ...(ramps.laid.length === 0 ? [] : [words.edgesAfter(shownLength(ramps.depthMm, unit))]),
     ...rows,
     ...(ramps.corners.length === 0 ? [] : [words.cornersAt(ramps.corners.length)]),
-    ...(ramps.openMm === 0
-      ? []
-      : [words.openWithout(shownLength(ramps.openMm, unit), planner.whyOpen(without.join()))]),
+    ...(ramps.openMm === 0 ? [] : [words.openWithout(shownLength(ramps.openMm, unit), whyOpen(without.join()))]),
   ]
 }

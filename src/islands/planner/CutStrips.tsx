@@ -3,7 +3,7 @@ import { unbroken } from '#domain/unbroken.ts'
 import { rampList, shortRampNames } from '#planner/ramp-list.ts'
 import type { Ramps } from '#planner/ramps.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
-import * as words from '#words/planner.ts'
+import * as words from '#words/floor-edges.ts'
 import { shownLength } from './shown-length.ts'
 
 /** What is cut from which strip of the edges. */

@@ -4,7 +4,7 @@ import { type Mat, sideLengths, sidesWithoutEdge } from '#planner/mat.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import type { Ramps } from '#planner/ramps.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
-import * as words from '#words/planner.ts'
+import * as words from '#words/floor-edges.ts'
 import { shownLength } from './shown-length.ts'
 
 interface Props {

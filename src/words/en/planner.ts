@@ -93,31 +93,6 @@ export const gapHint =
 export const least = 'Least offcut'
 export const kerf = 'Lost in each cut'
 export const longestStrip = 'Longest strip'
-export const edges = 'Edges where it ends'
-export const edgesAt = { doors: 'At the doors', around: 'All round: no walls', none: 'None' } as const
-export const edgesLie = (depth: string, around: boolean) =>
-  around
-    ? `Edges reach ${depth} beyond what is drawn.`
-    : `Edges lie in the doorways, ${depth} beyond the floor: measure whether they have room there.`
-/** Edges hold on to whole tiles alone. */
-export const openAtDoors = (length: string, withoutEdge: string) =>
-  `Along ${length} of the doorways ${whyOpen(withoutEdge)}. Choose another way to lay it, or move a wall.`
-export const openAround = (length: string, withoutEdge: string, tile: readonly string[]) =>
-  `Along ${length} of its sides ${whyOpen(withoutEdge)}. Sides that are a multiple of ${tile.join(' one way and of ')}${tile.length > 1 ? ' the other' : ''} take whole tiles.`
-/** Given the side of a tile that there is no edge for; empty where each has one. */
-export const whyOpen = (withoutEdge: string) =>
-  withoutEdge === ''
-    ? 'tiles are cut, and no edge holds there'
-    : `tiles are cut, or show a side of ${withoutEdge} that there is no edge for`
-export const withoutEdge = (length: string) => `${length} without an edge`
-export const wholeEdges = (count: number, length: string, names: string) =>
-  plural(count, {
-    one: `${count} edge of ${length} laid whole: ${names}`,
-    other: `${count} edges of ${length} laid whole: ${names}`,
-  })
-/** What is cut of one strip. */
-export const cutEdge = (length: string, parts: readonly string[]) => `1 edge of ${length}, cut: ${parts.join(' · ')}`
-export const partOfEdge = (name: string, from: string, to: string) => `${name} from ${from} to ${to} of the strip`
 export const mat = 'Mat'
 export const otherMats = 'Other mats, cheaper or with less waste'
 export const comparing = 'Other mats are tried…'
@@ -163,8 +138,6 @@ export const doorJoints = (count: number) =>
 export const floor = 'Floor'
 export const squareMetres = (amount: string) => `${amount} m²`
 export const toOrderOf = { mat: 'To order', corner: 'Corners' } as const
-/** Edges as long as a side of a tile. */
-export const edgesOf = (length: string) => `Edges of ${length}`
 export const reused = 'From offcuts'
 export const wasted = 'Waste'
 export const weight = 'Weight'
