@@ -113,20 +113,25 @@ test('related items are the following ones, wrapping round, never the item itsel
   expect(read((shop) => shop.relatedTo(someItem({ itemId: 'other', subCategoryId: 'trailer' }), 4))).toEqual([])
 })
 
-test('a tile knows the edge of its range, and asks for it within its sub-category alone', () => {
+test('a tile knows the edges of its range, and asks for it within its sub-category alone', () => {
   const stated = (size: string) => `Interlocking.\n\nSize: ${size}\nThickness: 18 mm`
   const [tile, edge] = [
     someItem({ itemId: 't', name: 'Interlocking tile', description: stated('1200 × 1200 mm') }),
     someItem({ itemId: 'e', name: 'Interlocking ramp edge', description: stated('1200 × 100 mm') }),
   ]
+  const [long, short] = [
+    someItem({ itemId: 'l', name: 'Interlocking long tile', description: stated('1200 × 900 mm') }),
+    someItem({ itemId: 's', name: 'Interlocking short ramp edge', description: stated('900 × 100 mm') }),
+  ]
   const stranger = { ...edge, itemId: 'a', subCategoryId: 'trailer' }
-  write(catalogueOf([tile, stranger, edge]))
+  write(catalogueOf([tile, stranger, edge, long, short]))
   const edgingOf = (itemId: string) =>
     read((shop) => {
       const item = shop.item(itemId)
-      return item && shop.edgingOf(item)?.edge.itemId
+      return item && shop.edgingOf(item)?.edges.map((edge) => edge.itemId)
     })
-  expect([edgingOf('t'), edgingOf('e'), edgingOf('a')]).toEqual(['e', undefined, undefined])
+  expect([edgingOf('t'), edgingOf('e'), edgingOf('a')]).toEqual([['e'], undefined, undefined])
+  expect(edgingOf('l')).toEqual(['e', 's'])
 })
 
 test('latest items come in the order of the store, as many as are asked for', () => {

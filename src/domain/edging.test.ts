@@ -20,8 +20,37 @@ test('an edge is a strip of what holds on to tiles, a corner a small piece of it
   expect(edgingKind(item('Jigsaw ramp edge', { Colour: 'Black' }))).toBeUndefined()
 })
 
+const long = (name: string, Size: string, Colour = 'Black') => item(name, { Size, Thickness: '10 mm', Colour })
+const LONG_TILE = long('Interlocking tile', '900 × 600 mm')
+const LONG_EDGE = long('Long ramp edge, jigsaw', '900 × 75 mm')
+
+test('a tile that is not square has an edge for its long side and one for its short side', () => {
+  expect(edgingFor(LONG_TILE, [EDGE, CORNER, LONG_EDGE])).toEqual({ edges: [LONG_EDGE, EDGE], corner: CORNER })
+  const upright = long('Interlocking tile', '600 × 900 mm')
+  expect(edgingFor(upright, [EDGE, LONG_EDGE])).toEqual({ edges: [LONG_EDGE, EDGE], corner: undefined })
+})
+
+test('where a range has an edge for one side of its tiles alone, that is all', () => {
+  expect(edgingFor(LONG_TILE, [EDGE, CORNER])).toEqual({ edges: [EDGE], corner: CORNER })
+  expect(edgingFor(LONG_TILE, [LONG_EDGE])).toEqual({ edges: [LONG_EDGE], corner: undefined })
+  expect(edgingFor(LONG_TILE, [long('Jigsaw edge', '1200 × 75 mm'), CORNER])).toBeUndefined()
+})
+
+test('both edges of a tile are as wide as each other, and so is the corner', () => {
+  const [wide, wideCorner] = [long('Wide jigsaw edge', '900 × 100 mm'), long('Jigsaw corner', '100 × 100 mm')]
+  expect(edgingFor(LONG_TILE, [wide, EDGE, CORNER, wideCorner])).toEqual({ edges: [wide], corner: wideCorner })
+  const both = { edges: [LONG_EDGE, EDGE], corner: CORNER }
+  expect(edgingFor(LONG_TILE, [wide, EDGE, LONG_EDGE, CORNER, wideCorner])).toEqual(both)
+})
+
+test('the edge of each side is of the colour of the tile where there is one', () => {
+  const yellow = [long('Jigsaw edge', '900 × 75 mm', 'Yellow'), long('Jigsaw edge', '600 × 75 mm', 'Yellow')]
+  expect(edgingFor(LONG_TILE, [...yellow, LONG_EDGE, EDGE])?.edges).toEqual([LONG_EDGE, EDGE])
+  expect(edgingFor(LONG_TILE, [...yellow, EDGE])?.edges).toEqual([yellow[0], EDGE])
+})
+
 test('the edge and the corner of a range are found by brand, thickness and sizes', () => {
-  expect(edgingFor(TILE, [TILE, EDGE, CORNER])).toEqual({ edge: EDGE, corner: CORNER })
+  expect(edgingFor(TILE, [TILE, EDGE, CORNER])).toEqual({ edges: [EDGE], corner: CORNER })
   expect(edgeDepthMm(EDGE)).toBe(75)
   const strangers = [
     { ...EDGE, brand: 'Other' },
@@ -34,19 +63,18 @@ test('the edge and the corner of a range are found by brand, thickness and sizes
 
 test('a corner of another width is none, and the edge stands alone', () => {
   const wide = item('Interlocking corner', { Size: '100 × 100 mm', Thickness: '10 mm' })
-  expect(edgingFor(TILE, [EDGE, wide])).toEqual({ edge: EDGE, corner: undefined })
+  expect(edgingFor(TILE, [EDGE, wide])).toEqual({ edges: [EDGE], corner: undefined })
 })
 
 test('of several edges the one of the colour of the tile is taken', () => {
   const yellow = item('Jigsaw edge, yellow', { ...strip, Colour: 'Yellow' })
-  expect(edgingFor(TILE, [yellow, EDGE])?.edge).toBe(EDGE)
-  expect(edgingFor(TILE, [yellow])?.edge).toBe(yellow)
+  expect(edgingFor(TILE, [yellow, EDGE])?.edges).toEqual([EDGE])
+  expect(edgingFor(TILE, [yellow])?.edges).toEqual([yellow])
 })
 
-test('a tile that is not square, an edge, and a mat that holds on to nothing have no edging', () => {
-  const long = item('Interlocking tile', { Size: '600 × 300 mm', Thickness: '10 mm' })
+test('an edge, and a mat that holds on to nothing have no edging', () => {
   const plain = item('Gym tile', { Size: '600 × 600 mm', Thickness: '10 mm' })
-  for (const tile of [long, plain, EDGE]) expect(edgingFor(tile, [EDGE, CORNER])).toBeUndefined()
+  for (const tile of [plain, EDGE]) expect(edgingFor(tile, [EDGE, CORNER])).toBeUndefined()
 })
 
 test('sizes may differ by what inches are rounded by, and by no more', () => {
@@ -66,7 +94,7 @@ test('a strip is three times as long as it is wide, and a corner no larger than 
 
 test('that a mat interlocks may stand in any of its lines', () => {
   const tile = item('Gym tile', { Size: '600 × 600 mm', Thickness: '10 mm', Fixing: 'Interlocking on four sides' })
-  expect(edgingFor(tile, [EDGE])?.edge).toBe(EDGE)
+  expect(edgingFor(tile, [EDGE])?.edges).toEqual([EDGE])
   const unknown = { kind: 'size', lengthMm: 600, widthMm: 600 } as const
   expect(edgingFor({ ...TILE, facts: [unknown] }, [EDGE])).toBeUndefined()
   expect(edgingFor(TILE, [{ ...EDGE, facts: [unknown] }])).toBeUndefined()
@@ -76,12 +104,12 @@ test('that a mat interlocks may stand in any of its lines', () => {
 test('colours are compared as they are meant, under either spelling of their label alone', () => {
   const black = item('Jigsaw edge, black', { Size: '600 × 75 mm', Thickness: '10 mm', Color: 'BLACK' })
   const yellow = item('Jigsaw edge, yellow', { ...strip, Colour: 'Yellow' })
-  expect(edgingFor(TILE, [yellow, black])?.edge).toBe(black)
+  expect(edgingFor(TILE, [yellow, black])?.edges).toEqual([black])
   const named = item('Jigsaw edge', {
     Size: '600 × 75 mm',
     Thickness: '10 mm',
     'Fleck colour': 'Black',
     Colours: 'Black',
   })
-  expect(edgingFor(TILE, [yellow, named])?.edge).toBe(yellow)
+  expect(edgingFor(TILE, [yellow, named])?.edges).toEqual([yellow])
 })

@@ -9,10 +9,11 @@ export interface EdgedItem extends Pick<Item, 'itemId' | 'name' | 'brand' | 'sub
   facts: readonly Fact[]
 }
 
-/** The edge of a range, and its corner where it has one. */
-export interface Edging<Of> {
-  edge: Of
-  corner: Of | undefined
+/** The edges of a range, that of the long side of its tiles first, and its corner where it has one. */
+export interface Edging<Edge, Corner = Edge> {
+  /** One of square tiles; of others one for each side that there is one for. */
+  edges: readonly Edge[]
+  corner: Corner | undefined
 }
 
 const INTERLOCKING = /\b(?:interlock\w*|jigsaw)\b/i
@@ -39,29 +40,44 @@ export function edgingKind(item: Pick<EdgedItem, 'name' | 'facts'>): EdgingKind 
 }
 
 /**
- * The edge and corner of a square tile, among items of its range: of one sub-category and brand, as thick, the edge as long
- * as a side of the tile, and the corner as large as the edge is wide. Of several the one that is of the tile's colour.
+ * The edges and the corner of a tile, among items of its range: of one sub-category and brand, as thick, each edge as long
+ * as a side of the tile, all as wide as each other, and the corner as large as they are wide. Edges for both sides come
+ * before an edge for one; of several the one that is of the tile's colour.
  */
 export function edgingFor<Of extends EdgedItem>(tile: EdgedItem, items: readonly Of[]): Edging<Of> | undefined {
-  const side = sizeOf(tile.facts)
-  if (side === undefined || !isSame(side.long, side.short) || !isInterlocking(tile)) return undefined
-  if (edgingKind(tile) !== undefined) return undefined
-  const ofRange = items.filter((item) => isOfRange(tile, item))
-  const edges = ofRange.filter((item) => edgingKind(item) === 'edge' && isSame(sizeOf(item.facts)?.long, side.long))
-  const edge = ofColour(tile, edges)
-  if (edge === undefined) return undefined
-  const widthMm = sizeOf(edge.facts)?.short
-  const corners = ofRange.filter((item) => {
-    const size = sizeOf(item.facts)
-    return edgingKind(item) === 'corner' && isSame(size?.long, widthMm) && isSame(size?.short, widthMm)
+  const size = sizeOf(tile.facts)
+  if (size === undefined || !isInterlocking(tile) || edgingKind(tile) !== undefined) return undefined
+  const sides = [size.long, size.short]
+  const ofRange = byColour(
+    tile,
+    items.filter((item) => isOfRange(tile, item)),
+  )
+  const edges = ofRange.filter(
+    (item) => edgingKind(item) === 'edge' && sides.some((sideMm) => isEdgeOfSide(item, sideMm)),
+  )
+  const widths = edges.flatMap((edge) => sizeOf(edge.facts)?.short ?? [])
+  const [best] = widths
+    .map((widthMm) => {
+      const asWide = edges.filter(({ facts }) => isSame(sizeOf(facts)?.short, widthMm))
+      return { widthMm, edges: sides.flatMap((sideMm) => asWide.find((edge) => isEdgeOfSide(edge, sideMm)) ?? []) }
+    })
+    .toSorted((one, other) => other.edges.length - one.edges.length)
+  if (best === undefined) return undefined
+  const corner = ofRange.find((item) => {
+    const { long, short } = sizeOf(item.facts) ?? {}
+    return edgingKind(item) === 'corner' && isSame(long, best.widthMm) && isSame(short, best.widthMm)
   })
-  return { edge, corner: ofColour(tile, corners) }
+  return { edges: [...new Set(best.edges)], corner }
 }
 
-/** How far an edge reaches beyond the floor, in millimetres. */
+/** Whether an edge is as long as the side of a tile. */
+export function isEdgeOfSide({ facts }: Pick<EdgedItem, 'facts'>, sideMm: number): boolean {
+  return isSame(sizeOf(facts)?.long, sideMm)
+}
+
+/** How far an edge reaches beyond the floor. */
 export function edgeDepthMm({ facts }: Pick<EdgedItem, 'facts'>): number | undefined {
-  const size = sizeOf(facts)
-  return size && Math.floor(size.short)
+  return sizeOf(facts)?.short
 }
 
 function isOfRange(tile: EdgedItem, item: EdgedItem): boolean {
@@ -75,19 +91,21 @@ function isOfRange(tile: EdgedItem, item: EdgedItem): boolean {
   )
 }
 
-function ofColour<Of extends EdgedItem>(tile: EdgedItem, items: readonly Of[]): Of | undefined {
-  const colour = colourOf(tile.facts)
-  return items.find(({ facts }) => colourOf(facts) === colour) ?? items[0]
+/** What is of the tile's colour first. */
+function byColour<Of extends EdgedItem>(tile: EdgedItem, items: readonly Of[]): Of[] {
+  const isOther = ({ facts }: Of) => Number(colourOf(facts) !== colourOf(tile.facts))
+  return items.toSorted((one, other) => isOther(one) - isOther(other))
 }
 
 function colourOf(facts: readonly Fact[]): string {
   return facts.find(({ line }) => /^colou?r$/i.test(line?.label ?? ''))?.line?.text.toLowerCase() ?? ''
 }
 
+/** In whole millimetres, as floors are laid in. */
 function sizeOf(facts: readonly Fact[]): { long: number; short: number } | undefined {
   const size = facts.find((fact) => fact.kind === 'size')
   if (size === undefined) return undefined
-  const { lengthMm, widthMm } = size
+  const [lengthMm, widthMm] = [Math.floor(size.lengthMm), Math.floor(size.widthMm)]
   return { long: Math.max(lengthMm, widthMm), short: Math.min(lengthMm, widthMm) }
 }
 

@@ -34,7 +34,7 @@ export function* laidInTurn(room: Room, doors: readonly Door[], mat: Mat, cuttin
   for (const { laying, origin } of waysToLay(room, mat, sides)) {
     const plan = layFloor(room, mat, cutting, laying, origin)
     if (plan.laid.length === 0 || faultOf(room, plan) !== undefined) continue
-    const ramps = edging === undefined ? undefined : rampsOf(plan, sides, edging.depthMm)
+    const ramps = edging === undefined ? undefined : rampsOf(plan, sides, edging)
     if (ramps !== undefined && rampFault(room, doors, plan, ramps) !== undefined) continue
     yield {
       plan,
@@ -76,7 +76,7 @@ function byLeast(one: Alternative, other: Alternative): number {
   const order = ({ figures, doorJoints, ramps }: Alternative) => [
     ramps?.openMm ?? 0,
     ...bought(figures),
-    ramps?.strips ?? 0,
+    stripsMm(ramps),
     ramps?.laid.length ?? 0,
     doorJoints,
     Number(!isBroad({ figures })),
@@ -85,6 +85,11 @@ function byLeast(one: Alternative, other: Alternative): number {
   ]
   const others = order(other)
   return order(one).reduce((decided, value, at) => decided || value - (others[at] ?? 0), 0)
+}
+
+/** How long the strips are together. */
+function stripsMm(ramps: Ramps | undefined): number {
+  return (ramps?.strips ?? []).reduce((sum, mm) => sum + mm, 0)
 }
 
 /** A roll is sold by whole metres, and fewer strips have fewer seams. */

@@ -155,6 +155,21 @@ test('tiles hold on to each other with the edges that they were made with', () =
   expect(faultOf(box(300, 400), planOf(TILE, [first, piece(below, 1, [0, 200])], 2))).toBe('open-joint')
 })
 
+test('a tile that lies upright was turned to the right, so what was its lower side is on the left', () => {
+  const long: Mat = { ...TILE, lengthMm: 400 }
+  const laying = { along: 'y', bond: 'straight', lastRowTurned: false } as const
+  const first = piece(rect(0, 0, 300, 400), 0, [0, 0], { upright: true })
+  const faultBeside = (area: Rect, at: [number, number]) =>
+    faultOf(
+      box(Math.max(300, area.x + area.w), Math.max(400, area.y + area.h)),
+      planOf(long, [first, piece(area, 1, at, { upright: true })], 2, { laying }),
+    )
+  expect(faultBeside(rect(300, 0, 100, 400), [0, 200])).toBeUndefined()
+  expect(faultBeside(rect(300, 0, 100, 400), [0, 0])).toBe('open-joint')
+  expect(faultBeside(rect(0, 400, 300, 100), [0, 0])).toBeUndefined()
+  expect(faultBeside(rect(0, 400, 300, 100), [300, 0])).toBe('open-joint')
+})
+
 test('a tile that fills what is cut out of another holds on to nothing', () => {
   const around = piece(rect(0, 0, 300, 300), 0, [0, 0], { notches: [rect(100, 100, 100, 100)] })
   const middle = piece(rect(100, 100, 100, 100), 1)

@@ -1,3 +1,4 @@
+import { wholeAround } from './check-joints.ts'
 import type { Door } from './door.ts'
 import type { Laid, Plan } from './plan.ts'
 import type { PlanFault } from './plan-fault.ts'
@@ -6,7 +7,8 @@ import type { Point, Rect, Room } from './room.ts'
 
 /**
  * Proves the ramps of a floor without the code that laid them: each lies beyond an open side, holds on to one uncut side of
- * a tile in step with its pattern, lies on nothing, and comes out of a strip; and all that is open ends in one or is told.
+ * a tile in step with its pattern, lies on nothing, and comes out of a strip as long as that side; and all that is open ends
+ * in one or is told.
  */
 export function rampFault(room: Room, doors: readonly Door[], plan: Plan, ramps: Ramps): PlanFault | undefined {
   const { laid, corners, openMm } = ramps
@@ -70,36 +72,40 @@ function innerMm({ side, area: { x, y, w, h } }: Ramp): Rect {
   return side === 'left' ? { x: x + w, y, w: 1, h } : { x: x - 1, y, w: 1, h }
 }
 
-/** Whether one piece lies all along a ramp with a side that was made to hold, and the part of the strip is that of the tile. */
-function holdsOn({ side, area, cut }: Ramp, inner: Rect, plan: Plan, { depthMm, stripMm }: Ramps): boolean {
+/**
+ * Whether one piece lies all along a ramp with a side that was made to hold, the strip is as long as that side, and the part
+ * of the strip is that of the side.
+ */
+function holdsOn({ side, area, cut, strip }: Ramp, inner: Rect, plan: Plan, { depthMm, strips }: Ramps): boolean {
   const met = plan.laid.filter((piece) => coveredMm2(inner, [piece]) > 0)
   const [piece] = met
   const sheet = piece === undefined ? undefined : plan.sheets[piece.sheet]
-  if (piece === undefined || sheet === undefined || met.length > 1 || piece.upright) return false
+  if (piece === undefined || sheet === undefined || met.length > 1) return false
   if (coveredMm2(inner, [piece]) !== inner.w * inner.h) return false
-  const isUpright = side === 'left' || side === 'right'
-  const [long, deep] = isUpright ? [area.h, area.w] : [area.w, area.h]
-  if (deep !== depthMm || cut[1] - cut[0] !== long || stripMm !== plan.mat.lengthMm) return false
-  // A place of the floor lies as far from the corner of what was bought as it did there.
-  const [x, y] = [piece.cut.x - piece.area.x, piece.cut.y - piece.area.y]
+  const whole = wholeAround(piece, sheet)
   const made = {
-    top: area.y + area.h + y === 0,
-    bottom: area.y + y === sheet.widthMm,
-    left: area.x + area.w + x === 0,
-    right: area.x + x === sheet.lengthMm,
+    top: area.y + area.h === whole.y,
+    bottom: area.y === whole.y + whole.h,
+    left: area.x + area.w === whole.x,
+    right: area.x === whole.x + whole.w,
   }
-  return made[side] && cut[0] === (isUpright ? area.y + y : area.x + x)
+  const isUpright = side === 'left' || side === 'right'
+  const [long, deep, before, sideMm] = isUpright
+    ? [area.h, area.w, area.y - whole.y, whole.h]
+    : [area.w, area.h, area.x - whole.x, whole.w]
+  return made[side] && deep === depthMm && strips[strip] === sideMm && cut[0] === before && cut[1] === before + long
 }
 
 /** Whether the parts of each strip lie apart within it, with room for the blade, and no strip is bought for nothing. */
-function areCutFromStrips({ laid, strips, stripMm }: Ramps, { cutting }: Plan): boolean {
+function areCutFromStrips({ laid, strips, depthMm }: Ramps, { cutting, mat: { edging } }: Plan): boolean {
+  if (depthMm !== edging?.depthMm || strips.some((mm) => !edging.sidesMm.includes(mm))) return false
   const byStrip = Map.groupBy(laid, ({ strip }) => strip)
-  if (byStrip.size !== strips || [...byStrip.keys()].some((strip) => strip < 0 || strip >= strips)) return false
-  return [...byStrip.values()].every((parts) =>
+  if (byStrip.size !== strips.length) return false
+  return [...byStrip].every(([strip, parts]) =>
     parts.every(
       ({ cut: [from, to] }, index) =>
         from >= 0 &&
-        to <= stripMm &&
+        to <= (strips[strip] ?? 0) &&
         from < to &&
         parts.every(
           ({ cut: other }, at) => at === index || other[0] >= to + cutting.kerfMm || from >= other[1] + cutting.kerfMm,

@@ -17,9 +17,18 @@ export function layFloor(room: Room, mat: Mat, cutting: Cutting, laying: Laying,
     const { area, notches } = shape
     return isAlongX
       ? [{ area, notches, ...source }]
-      : [{ area: turnedRect(area), notches: notches.map(turnedRect), ...source, upright: !source.upright }]
+      : [{ area: turnedRect(area), notches: notches.map(turnedRect), ...turned(source, sheets) }]
   })
   return { mat, cutting, laying, sheets, laid }
+}
+
+/**
+ * A floor along y is one along x with x and y changed over, which mirrors it. Its pieces can be turned, not mirrored: so
+ * each is cut on the other side of what is bought.
+ */
+function turned({ sheet, cut, upright }: CutUp['from'][number], sheets: CutUp['sheets']): CutUp['from'][number] {
+  const widthMm = sheets[sheet]?.widthMm ?? 0
+  return { sheet, cut: { ...cut, y: widthMm - cut.y - cut.h }, upright: !upright }
 }
 
 function leastBought(placed: readonly Placed[], mat: Mat, cutting: Cutting): CutUp {

@@ -14,10 +14,22 @@ export interface Mat {
 export type EdgesAt = 'doors' | 'around'
 
 /** Edges as long as a side of a tile, and how they are laid. */
-interface MatEdging {
+export interface MatEdging {
   /** How far they reach beyond the floor. */
   depthMm: number
   at: EdgesAt
+  /** The sides of a tile that there is an edge for, by their length. */
+  sidesMm: readonly number[]
+}
+
+/** How long the sides of a tile are: one length of a square, two of others. */
+export function sideLengths({ lengthMm, widthMm }: Pick<Mat, 'lengthMm' | 'widthMm'>): number[] {
+  return [...new Set([lengthMm, widthMm])]
+}
+
+/** The sides of a tile that there is no edge for, by their length. */
+export function sidesWithoutEdge(mat: Mat): number[] {
+  return sideLengths(mat).filter((mm) => mat.edging?.sidesMm.includes(mm) !== true)
 }
 
 /** Whether a piece may lie across the others: a roll and what holds on to its neighbours never do. */

@@ -1,14 +1,16 @@
 import { shortNames } from './laid-rows.ts'
 import type { Ramps } from './ramps.ts'
 
-/** A strip that is bought for the open sides, and what is cut of it from its left end; its names are those in the plan. */
-export interface CutStrip {
-  isWhole: boolean
-  parts: readonly { name: string; fromMm: number; toMm: number }[]
+/** The strips that are bought for the open sides, by the names that they have in the plan. */
+export interface RampList {
+  /** What is laid as it is bought, by length. */
+  whole: readonly { lengthMm: number; names: readonly string[] }[]
+  /** What is cut of the others, from the left end of each. */
+  cut: readonly { lengthMm: number; parts: readonly { name: string; fromMm: number; toMm: number }[] }[]
 }
 
 /** The name of every ramp, in their order: R, the number of its strip, and a letter where several come from one. */
-export function rampNames({ laid }: Ramps): string[] {
+export function rampNames({ laid }: Pick<Ramps, 'laid'>): string[] {
   const parts = Map.groupBy(laid.keys(), (index) => laid[index]?.strip ?? 0)
   return laid.map(({ strip }, index) => {
     const all = parts.get(strip) ?? []
@@ -22,17 +24,22 @@ export function shortRampNames(names: readonly string[]): string {
   return shortNames(names.map((name) => name.slice(1))).replace(/\d+/g, 'R$&')
 }
 
-/** What is cut from which strip, whole ones first. */
-export function rampList(ramps: Ramps): CutStrip[] {
-  const names = rampNames(ramps)
-  return Array.from({ length: ramps.strips }, (_, strip): CutStrip => {
-    const parts = ramps.laid.flatMap((ramp, index) =>
-      ramp.strip === strip ? [{ name: names[index] ?? '', fromMm: ramp.cut[0], toMm: ramp.cut[1] }] : [],
+/** What is cut from which strip, the longest first. */
+export function rampList({ strips, laid }: Ramps): RampList {
+  const names = rampNames({ laid })
+  const bought = strips.map((lengthMm, strip) => {
+    const parts = laid.flatMap(({ strip: own, cut: [fromMm, toMm] }, index) =>
+      own === strip ? [{ name: names[index] ?? '', fromMm, toMm }] : [],
     )
-    const [only, second] = parts
-    return {
-      isWhole: second === undefined && only?.fromMm === 0 && only.toMm === ramps.stripMm,
-      parts: parts.toSorted((a, b) => a.fromMm - b.fromMm),
-    }
-  }).toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole))
+    return { lengthMm, parts: parts.toSorted((a, b) => a.fromMm - b.fromMm) }
+  })
+  const isWhole = ({ lengthMm, parts: [first] }: (typeof bought)[number]) =>
+    first?.fromMm === 0 && first.toMm === lengthMm
+  return {
+    whole: [...Map.groupBy(bought.filter(isWhole), ({ lengthMm }) => lengthMm)].map(([lengthMm, alike]) => ({
+      lengthMm,
+      names: alike.flatMap(({ parts }) => parts.map(({ name }) => name)),
+    })),
+    cut: bought.filter((strip) => !isWhole(strip)),
+  }
 }

@@ -1,5 +1,7 @@
+import type { MatEdging } from './mat.ts'
 import { beyond, edgeAt, isLevel, type OpenSide, type Side } from './open-sides.ts'
 import type { Laid, Plan } from './plan.ts'
+import { type PartOfStrip, sharedStrips } from './ramp-strips.ts'
 import type { Point, Rect } from './room.ts'
 import { type Span, without } from './spans.ts'
 
@@ -15,54 +17,46 @@ export interface Ramp {
 /** What ends a floor of tiles where it is open. */
 export interface Ramps {
   depthMm: number
-  /** How long a strip is: as a side of a tile. */
-  stripMm: number
-  /** Strips that are bought. */
-  strips: number
+  /** How long each strip is that is bought, the longest first: as a side of a tile. */
+  strips: readonly number[]
   laid: readonly Ramp[]
   /** Where two ramps end at an outer corner. */
   corners: readonly Rect[]
-  /** Along open sides, where tiles are cut and no edge holds. */
+  /** Along open sides, where no edge holds: tiles are cut there, or have a side that there is no edge for. */
   openMm: number
 }
 
-interface Held extends OpenSide {
-  /** Which part of a strip has the pattern of the tile here. */
-  cut: Span
-}
+/** A stretch that an edge holds on to, with the part of a strip that has the pattern of the tile here. */
+type Held = OpenSide & PartOfStrip
 
 /**
- * The ramps along the open sides of a floor that has been laid. An edge holds on to a side that a tile was made with, and
+ * The ramps along the open sides of a floor that has been laid. An edge is as long as a side that a tile was made with, and
  * its pattern begins where that of the tile does: so a part of it comes from the same part of a strip.
  */
-export function rampsOf(plan: Plan, sides: readonly OpenSide[], depthMm: number): Ramps {
+export function rampsOf(plan: Plan, sides: readonly OpenSide[], { depthMm, sidesMm }: MatEdging): Ramps {
   const held: Held[] = []
   let openMm = 0
   for (const side of sides) {
     const area = beyond(side, depthMm)
     const inTheWay = plan.laid.filter((piece) => isMet(area, piece.area))
     for (const { stretch, piece } of stretchesOf(side, plan.laid)) {
-      const cut = madeOf(piece, stretch, plan)
+      const part = madeOf(piece, stretch, plan)
       const own = beyond(stretch, depthMm)
       const isFree =
         !inTheWay.some((other) => covers(other, own)) && held.every((other) => isApart(stretch, other, depthMm))
-      if (cut !== undefined && isFree) held.push({ ...stretch, cut })
+      if (part !== undefined && sidesMm.includes(part.stripMm) && isFree) held.push({ ...stretch, ...part })
       else openMm += stretch.toMm - stretch.fromMm
     }
   }
-  const stripOf = sharedStrips(
-    held.map(({ cut }) => cut),
-    plan.cutting.kerfMm,
-  )
+  const { strips, from } = sharedStrips(held, plan.cutting.kerfMm)
   return {
     depthMm,
-    stripMm: plan.mat.lengthMm,
-    strips: Math.max(0, ...stripOf.map((strip) => strip + 1)),
-    laid: held.map(({ cut, ...stretch }, index) => ({
+    strips,
+    laid: held.map((stretch, index) => ({
       side: stretch.side,
       area: beyond(stretch, depthMm),
-      strip: stripOf[index] ?? 0,
-      cut,
+      strip: from[index] ?? 0,
+      cut: stretch.cut,
     })),
     corners: cornersOf(held, depthMm).filter(
       (corner) =>
@@ -91,15 +85,19 @@ function stretchesOf(open: OpenSide, laid: readonly Laid[]): { stretch: OpenSide
   })
 }
 
-/** Which part of its side a stretch of a tile has; undefined where the tile is cut there. */
-function madeOf({ area, cut, sheet, upright }: Laid, stretch: OpenSide, plan: Plan): Span | undefined {
+/** Which side of its tile a stretch has, and which part of that; undefined where the tile is cut there. */
+function madeOf({ area, cut, sheet, upright }: Laid, stretch: OpenSide, plan: Plan): PartOfStrip | undefined {
   const { side, atMm, fromMm, toMm } = stretch
   const bought = plan.sheets[sheet]
-  if (upright || bought === undefined || edgeAt(area, side) !== atMm) return undefined
-  const [at, end] = isLevel(side) ? [edgeAt(cut, side), bought.widthMm] : [edgeAt(cut, side), bought.lengthMm]
-  if (at !== (side === 'top' || side === 'left' ? 0 : end)) return undefined
-  const shift = isLevel(side) ? cut.x - area.x : cut.y - area.y
-  return [fromMm + shift, toMm + shift]
+  if (bought === undefined) return undefined
+  const { lengthMm, widthMm } = bought
+  // What lies upright was turned to the right: its lower side is on the left.
+  const tile = upright
+    ? { x: area.x - (widthMm - cut.y - cut.h), y: area.y - cut.x, w: widthMm, h: lengthMm }
+    : { x: area.x - cut.x, y: area.y - cut.y, w: lengthMm, h: widthMm }
+  if ([area, tile].some((rect) => edgeAt(rect, side) !== atMm)) return undefined
+  const [start, stripMm] = isLevel(side) ? [tile.x, tile.w] : [tile.y, tile.h]
+  return { stripMm, cut: [fromMm - start, toMm - start] }
 }
 
 /** Whether two ramps lie apart, or meet at an inner corner, where both are cut to a mitre. */
@@ -130,22 +128,6 @@ function cornersOf(held: readonly OpenSide[], depthMm: number): Rect[] {
     }
   }
   return corners
-}
-
-/**
- * From which strip each part is cut: parts of one strip lie apart. Taken from left to right, each from the first strip that
- * is free, they take no more strips than there are parts over one place, which no way could go below.
- */
-function sharedStrips(cuts: readonly Span[], kerfMm: number): number[] {
-  const ends: number[] = []
-  const strips: number[] = []
-  for (const [index, [from, to]] of [...cuts.entries()].toSorted((a, b) => a[1][0] - b[1][0])) {
-    const free = ends.findIndex((end) => end + kerfMm <= from)
-    const strip = free === -1 ? ends.length : free
-    ends[strip] = to
-    strips[index] = strip
-  }
-  return strips
 }
 
 function covers({ area, notches }: Laid, rect: Rect): boolean {

@@ -1,9 +1,9 @@
-import { type Edging, edgeDepthMm } from '#domain/edging.ts'
+import { type Edging, edgeDepthMm, isEdgeOfSide } from '#domain/edging.ts'
 import type { NumberRange } from '#domain/fact.ts'
 import type { SaleTerms } from '#domain/sale-terms.ts'
 import { soldGrams } from '#domain/sold-weight.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
-import type { Mat } from '#planner/mat.ts'
+import { type Mat, sideLengths } from '#planner/mat.ts'
 import { matOfItem } from '#planner/mat-of-item.ts'
 import { type Material, materialOf } from '#planner/material.ts'
 import type { ViewedItem } from './recently-viewed.ts'
@@ -17,6 +17,12 @@ export interface FloorItem extends Pick<ViewedItem, 'itemId' | 'code' | 'name' |
   grams: NumberRange | undefined
 }
 
+/** An edge of a range, with the sides of its tiles that it is for, by their length. */
+interface FloorEdge extends FloorItem {
+  sidesMm: readonly number[]
+  depthMm: number
+}
+
 /** An item that a floor can be laid with. */
 export interface FloorMat extends FloorItem {
   mat: Mat
@@ -26,7 +32,7 @@ export interface FloorMat extends FloorItem {
   /** The list that it stands in; empty for none. */
   listPath: string
   /** What a floor of it ends with where it is open. */
-  edging: Edging<FloorItem> | undefined
+  edging: Edging<FloorEdge, FloorItem> | undefined
 }
 
 /** Reads an item from its page; `sizeless` where it says too little to be laid. Never throws. */
@@ -41,16 +47,30 @@ export async function fetchMatWithEdging(itemId: string): Promise<FloorMat | 'un
   if (typeof item === 'string') return item
   const mat = floorMatOf(item)
   if (mat === undefined) return 'sizeless'
-  const { edge: edgeId, corner: cornerId } = item.edging
-  if (edgeId === undefined) return mat
-  const [edge, corner] = await Promise.all([edgeId, cornerId].map((id) => (id === undefined ? id : fetchStated(id))))
-  if (edge === 'unreached' || corner === 'unreached') return 'unreached'
-  const depthMm = typeof edge === 'object' ? edgeDepthMm({ facts: statedFacts(edge.stated) }) : undefined
-  if (typeof edge !== 'object' || depthMm === undefined) return mat
+  const { edges: edgeIds, corner: cornerId } = item.edging
+  const [corner, ...found] = await Promise.all(
+    [cornerId, ...edgeIds].map((id) => (id === undefined ? id : fetchStated(id))),
+  )
+  if ([corner, ...found].includes('unreached')) return 'unreached'
+  const edges = found.filter((edge) => typeof edge === 'object')
+  return withEdging(mat, edges, typeof corner === 'object' ? corner : undefined)
+}
+
+/** A mat with those of some edges that are as long as a side of it. */
+export function withEdging(mat: FloorMat, items: readonly StatedItem[], corner: StatedItem | undefined): FloorMat {
+  const edges = items.flatMap((item) => floorEdges(item, mat.mat))
+  if (edges.length === 0) return mat
   return {
     ...mat,
-    mat: { ...mat.mat, edging: { depthMm, at: 'doors' } },
-    edging: { edge: floorItemOf(edge), corner: typeof corner === 'object' ? floorItemOf(corner) : undefined },
+    mat: {
+      ...mat.mat,
+      edging: {
+        depthMm: Math.max(...edges.map(({ depthMm }) => depthMm)),
+        at: 'doors',
+        sidesMm: edges.flatMap(({ sidesMm }) => sidesMm),
+      },
+    },
+    edging: { edges, corner: corner && floorItemOf(corner) },
   }
 }
 
@@ -63,6 +83,14 @@ function floorMatOf(item: StatedItem): FloorMat | undefined {
     ...{ ...floorItemOf(item), mat, material: materialOf(facts), measures: onCard[0] ?? '', listPath },
     edging: undefined,
   }
+}
+
+/** None where it is no edge of these tiles. */
+function floorEdges(edge: StatedItem, mat: Mat): FloorEdge[] {
+  const facts = statedFacts(edge.stated)
+  const depthMm = edgeDepthMm({ facts })
+  const sidesMm = sideLengths(mat).filter((mm) => isEdgeOfSide({ facts }, mm))
+  return depthMm === undefined || sidesMm.length === 0 ? [] : [{ ...floorItemOf(edge), sidesMm, depthMm }]
 }
 
 function floorItemOf({ stated, sold, itemId, code, name, price, picture }: StatedItem): FloorItem {

@@ -15,9 +15,15 @@ export interface FloorOrder {
   beyond: number
 }
 
+/** What a floor ends with: edges of one side of its tiles, or corners. */
+export type FloorEnd = { kind: 'edge'; sideMm: number } | { kind: 'corner' }
+
+/** What an item is to a floor. */
+export type FloorPart = { kind: 'mat' } | FloorEnd
+
 /** An item of a plan, with how many of it are ordered. */
 export interface FloorLine extends FloorOrder {
-  kind: 'mat' | 'edge' | 'corner'
+  part: FloorPart
   item: FloorItem
 }
 
@@ -28,14 +34,18 @@ export function orderOf(mat: FloorItem, { pieces, rollMm }: PlanFigures): FloorO
 
 /** All that is ordered for a plan: the mat, and what its floor ends with. */
 export function floorLines(mat: FloorMat, { figures, ramps }: Pick<Alternative, 'figures' | 'ramps'>): FloorLine[] {
-  const { edge, corner } = mat.edging ?? {}
-  const [strips, corners] = [ramps?.strips ?? 0, ramps?.corners.length ?? 0]
+  const { edges = [], corner } = mat.edging ?? {}
+  const { strips = [], corners = [] } = ramps ?? {}
   return [
-    { kind: 'mat', item: mat, ...orderOf(mat, figures) },
-    ...(edge !== undefined && strips > 0 ? [{ kind: 'edge' as const, item: edge, ...ordered(edge, strips) }] : []),
-    ...(corner !== undefined && corners > 0
-      ? [{ kind: 'corner' as const, item: corner, ...ordered(corner, corners) }]
-      : []),
+    { part: { kind: 'mat' }, item: mat, ...orderOf(mat, figures) },
+    ...edges.flatMap((edge): FloorLine[] => {
+      const own = strips.filter((stripMm) => edge.sidesMm.includes(stripMm))
+      const [sideMm] = own
+      return sideMm === undefined ? [] : [{ part: { kind: 'edge', sideMm }, item: edge, ...ordered(edge, own.length) }]
+    }),
+    ...(corner === undefined || corners.length === 0
+      ? []
+      : [{ part: { kind: 'corner' as const }, item: corner, ...ordered(corner, corners.length) }]),
   ]
 }
 

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
+import { alternativesFor } from '#planner/alternatives.ts'
 import { BY_KNIFE } from '#planner/mat.ts'
 import { boxOutline } from '#planner/outline.ts'
+import { matIn } from '#planner/planned-room.ts'
+import { $planNotes } from './plan-notes.ts'
 import { keepPlan, type PlanInCart, plansIn } from './plans-in-cart.ts'
 import { $plansText } from './plans-text.ts'
 
@@ -32,6 +35,52 @@ test('a plan stays as long as its mat is in the cart, and the latest of a room c
   expect(plansIn([line('a1')])).toEqual([plan('r1', 'a1', 8)])
   keepPlan([line('a1')], plan('r3', 'a1'))
   expect(plansIn(cart).map(({ room }) => room.id)).toEqual(['r1', 'r3'])
+})
+
+test('a plan comes back with the edges of both sides of its tiles', () => {
+  const edged: PlanInCart = {
+    ...plan('r1', 'a1'),
+    mat: {
+      ...{ lengthMm: 900, widthMm: 600, form: 'interlocking', turns: false },
+      edging: { depthMm: 75, at: 'doors', sidesMm: [900, 600] },
+    },
+    edging: [
+      { kind: 'edge', sideMm: 900, itemId: 'e9', quantity: 8 },
+      { kind: 'edge', sideMm: 600, itemId: 'e6', quantity: 8 },
+      { kind: 'corner', itemId: 'c', quantity: 4 },
+    ],
+  }
+  keepPlan(cart, edged)
+  expect(plansIn(cart)).toEqual([edged])
+  expect($planNotes.get()).toMatchObject([{ name: 'Box r1', edging: [{ itemId: 'e9' }, { itemId: 'e6' }, {}] }])
+})
+
+test('a plan that was kept before tiles had edges of two lengths has those of square tiles', () => {
+  const kept = {
+    ...{ id: 'r1', name: 'Gym', itemId: 'a1', quantity: 24, cutTo: '', note: '' },
+    room: 'r1~Gym~a1~0.0.2s.7ps.0.2.1~0.0_2s0.0_2s0.1uo_0.1uo~~',
+    mat: {
+      ...{ lengthMm: 600, widthMm: 600, form: 'interlocking', turns: false },
+      edging: { depthMm: 75, at: 'doors' },
+    },
+    edging: [
+      { kind: 'edge', itemId: 'e', quantity: 20 },
+      { kind: 'corner', itemId: 'c', quantity: 4 },
+    ],
+  }
+  $plansText.set(JSON.stringify([kept]))
+  const [read] = plansIn(cart)
+  expect(read?.mat.edging).toEqual({ depthMm: 75, at: 'doors', sidesMm: [600] })
+  expect(read?.edging).toEqual([
+    { kind: 'edge', sideMm: 600, itemId: 'e', quantity: 20 },
+    { kind: 'corner', itemId: 'c', quantity: 4 },
+  ])
+  expect($planNotes.get()).toMatchObject([{ name: 'Gym', quantity: 24, edging: [{ quantity: 20 }, { quantity: 4 }] }])
+  // What is laid out of it is what was ordered by it.
+  if (read === undefined) throw new Error('The plan can be read.')
+  const [laid] = alternativesFor(read.room, [], matIn(read.room, read.mat), read.room.cutting)
+  expect(laid?.ramps).toMatchObject({ strips: Array(20).fill(600), openMm: 0 })
+  expect(laid?.ramps?.corners).toHaveLength(4)
 })
 
 test('what is undone is as it was, unless something came after it', () => {

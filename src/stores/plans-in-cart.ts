@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import type { Cart } from '#domain/cart.ts'
 import { isListId } from '#domain/list.ts'
 import { parsedJson } from '#domain/parsed-json.ts'
-import type { Mat } from '#planner/mat.ts'
+import { type Mat, sideLengths } from '#planner/mat.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { readRoom, writeRoom } from '#planner/room-text.ts'
+import type { FloorEnd } from './floor-order.ts'
 import type { PlanNote } from './plan-notes.ts'
 import { $plansText } from './plans-text.ts'
 
@@ -13,7 +14,7 @@ export interface PlanInCart extends Pick<PlanNote, 'quantity' | 'cutTo' | 'note'
   room: PlannedRoom
   mat: Mat
   /** How many the plan takes of what its floor ends with. */
-  edging: readonly { kind: 'edge' | 'corner'; itemId: string; quantity: number }[]
+  edging: readonly (FloorEnd & { itemId: string; quantity: number })[]
 }
 
 /** Plans of mats that the cart holds, in the order in which they were put there. */
@@ -34,6 +35,7 @@ export function keepPlan(cart: Cart, plan: PlanInCart): () => void {
 
 const MOST_PLANS = 40
 const Length = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const Ordered = { itemId: v.string(), quantity: Length }
 const Stored = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.check(isListId)),
@@ -43,17 +45,33 @@ const Stored = v.pipe(
       widthMm: Length,
       form: v.picklist(['piece', 'roll', 'interlocking']),
       turns: v.boolean(),
-      edging: v.optional(v.object({ depthMm: Length, at: v.picklist(['doors', 'around']) })),
+      edging: v.optional(
+        v.object({ depthMm: Length, at: v.picklist(['doors', 'around']), sidesMm: v.optional(v.array(Length)) }),
+      ),
     }),
     quantity: Length,
     edging: v.optional(
-      v.array(v.object({ kind: v.picklist(['edge', 'corner']), itemId: v.string(), quantity: Length })),
+      v.array(
+        v.variant('kind', [
+          v.object({ kind: v.literal('edge'), sideMm: v.optional(Length), ...Ordered }),
+          v.object({ kind: v.literal('corner'), ...Ordered }),
+        ]),
+      ),
       [],
     ),
     cutTo: v.optional(v.string(), ''),
     note: v.optional(v.string(), ''),
   }),
-  v.transform(({ id, room, ...rest }) => ({ ...rest, room: readRoom(room, id) })),
+  v.transform(({ id, room, mat, edging, ...rest }) => {
+    // A plan that says nothing of sides is one of square tiles.
+    const { lengthMm, edging: ofMat } = mat
+    return {
+      ...rest,
+      room: readRoom(room, id),
+      mat: { ...mat, edging: ofMat && { ...ofMat, sidesMm: ofMat.sidesMm ?? sideLengths(mat) } },
+      edging: edging.map((end) => (end.kind === 'edge' ? { ...end, sideMm: end.sideMm ?? lengthMm } : end)),
+    }
+  }),
 )
 
 function read(text: string): PlanInCart[] {

@@ -14,7 +14,7 @@ export interface StatedItem extends ViewedItem {
   /** Address of the first picture, larger than that of a card; empty for none. */
   photograph: string
   /** Ids of what ends a floor of these tiles, where their range has it. */
-  edging: Edging<string | undefined>
+  edging: Edging<string>
   /** The path of the list that it stands in; empty for none. */
   listPath: string
 }
@@ -45,17 +45,15 @@ function readStated(page: Document): StatedItem | undefined {
     ...item,
     stated,
     paragraphs: [...page.querySelectorAll('.description p')].map(textOf),
-    edging: {
-      edge: edgingOf(page, 'edge'),
-      corner: edgingOf(page, 'corner'),
-    },
+    edging: { edges: edgingOf(page, 'edge'), corner: edgingOf(page, 'corner')[0] },
     listPath: listOf(page),
     photograph: page.querySelector('[data-gallery] .frame img')?.getAttribute('src') ?? item.picture,
   }
 }
 
-function edgingOf(page: Document, kind: EdgingKind): string | undefined {
-  return page.querySelector<HTMLElement>(`[data-edging="${kind}"]`)?.dataset.item
+function edgingOf(page: Document, kind: EdgingKind): string[] {
+  const links = [...page.querySelectorAll<HTMLElement>(`[data-edging="${kind}"]`)]
+  return links.flatMap(({ dataset }) => dataset.item ?? [])
 }
 
 /** The list of its sub-category, by the way that leads to the page. */

@@ -112,20 +112,40 @@ test('a quotation has the plans of its rooms behind it, and one row of page numb
 })
 
 test('edges that a floor ends in are ordered, cut and placed on its paper', async () => {
-  const tile: Mat = { ...TILE, edging: { depthMm: 75, at: 'around' } }
+  const tile: Mat = { ...TILE, edging: { depthMm: 75, at: 'around', sidesMm: [1000] } }
   const free = { ...HALL, outline: boxOutline(6000, 4000) }
   const asked = {
     ...request(free, tile, '24 pieces'),
-    edging: [{ kind: 'edge' as const, code: 'E-1', amount: '20 m' }],
+    edging: [{ kind: 'edge' as const, sideMm: 1000, code: 'E-1', amount: '20 m' }],
   }
   const { sketch, cutting, laying, facts } = planPaper(asked)
   expect(sketch.ramps).toHaveLength(24)
   expect(cutting.edges).toEqual([expect.stringMatching(/^20 × edge of 1000 mm, laid whole: R1–R20$/)])
   expect(laying.edges).toHaveLength(6)
-  expect(facts).toContainEqual({ label: 'Edges', value: '20 m\nE-1' })
+  expect(facts).toContainEqual({ label: 'Edges of 1000 mm', value: '20 m\nE-1' })
   const { pages } = await readPdf(await browser.printPlan(maker, asked))
   const text = pages.flatMap(({ lines }) => lines).join('\n')
   for (const line of [...laying.edges.slice(1, 5), 'E-1']) expect(text).toContain(line)
+})
+
+test('edges of both sides of tiles that are not square are ordered and cut by their lengths', () => {
+  const tile: Mat = { ...TILE, lengthMm: 900, widthMm: 600, edging: { depthMm: 75, at: 'around', sidesMm: [900, 600] } }
+  const edging = [
+    { kind: 'edge' as const, sideMm: 900, code: 'E-9', amount: '8 pieces' },
+    { kind: 'edge' as const, sideMm: 600, code: 'E-6', amount: '8 pieces' },
+  ]
+  const free = { ...HALL, outline: boxOutline(3600, 2400) }
+  const { cutting, laying, facts } = planPaper({ ...request(free, tile, '16 pieces'), edging })
+  expect(facts).toContainEqual({ label: 'Edges of 900 mm', value: '8 pieces\nE-9' })
+  expect(facts).toContainEqual({ label: 'Edges of 600 mm', value: '8 pieces\nE-6' })
+  expect(cutting.edges).toEqual(['8 × edge of 900 mm, laid whole: R1–R8', '8 × edge of 600 mm, laid whole: R9–R16'])
+  expect(laying.edges).toContain(
+    'To the left of the floor, from the top: R13–R16, beginning 0 mm from the uppermost wall.',
+  )
+  const withoutShort = { ...tile, edging: { depthMm: 75, at: 'around' as const, sidesMm: [900] } }
+  expect(planPaper({ ...request(free, withoutShort, '16 pieces'), edging }).laying.edges.at(-1)).toBe(
+    'Along 4800 mm where the floor is open tiles are cut, or show a side of 600 mm that there is no edge for.',
+  )
 })
 
 test('a hall of interlocking tiles and an aisle of matting are papers too, whose pages are numbered', async () => {

@@ -26,6 +26,6 @@ function mat(name: string, thickness: string): StatedItem {
     paragraphs: [],
     photograph: '',
     listPath: '',
-    edging: { edge: undefined, corner: undefined },
+    edging: { edges: [], corner: undefined },
   }
 }

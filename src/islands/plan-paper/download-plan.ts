@@ -13,13 +13,13 @@ import { planPaper } from './plan-paper.ts'
 
 /** Makes a PDF of the chosen plan of a room and saves it under the room's name. jsPDF comes with this module. */
 export async function downloadPlan(room: PlannedRoom, alternative: Alternative, mat: FloorMat): Promise<void> {
-  const lines = floorLines(mat, alternative).map(({ kind, item, quantity }) => ({
-    ...{ kind, code: item.code, amount: amountOf(item, quantity) },
+  const lines = floorLines(mat, alternative).map(({ part, item, quantity }) => ({
+    ...{ part, code: item.code, amount: amountOf(item, quantity) },
   }))
   const plan = planPaper({
     ...{ room, alternative, mat, unit: $shownUnit.get(), address: roomAddress(room) },
-    toOrder: lines.find(({ kind }) => kind === 'mat')?.amount ?? '',
-    edging: lines.flatMap(({ kind, ...line }) => (kind === 'mat' ? [] : [{ kind, ...line }])),
+    toOrder: lines.find(({ part }) => part.kind === 'mat')?.amount ?? '',
+    edging: lines.flatMap(({ part, ...line }) => (part.kind === 'mat' ? [] : [{ ...part, ...line }])),
   })
   const name = plan.title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
   saveFile(await buildPlanPaper(maker, plan), words.fileName(name))

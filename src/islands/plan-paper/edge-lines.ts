@@ -1,43 +1,37 @@
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { planLength, shownLength } from '#islands/planner/shown-length.ts'
+import { type Mat, sidesWithoutEdge } from '#planner/mat.ts'
 import { isLevel } from '#planner/open-sides.ts'
 import { rampList, rampNames, shortRampNames } from '#planner/ramp-list.ts'
 import type { Ramps } from '#planner/ramps.ts'
 import { boxOf, type Room } from '#planner/room.ts'
+import { whyOpen } from '#words/floor-edges.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/plan-paper.ts'
 
 /** What is cut of the edges of a floor, strip by strip. */
 export function edgeCuts(ramps: Ramps, unit: ShownUnit): string[] {
-  const list = rampList(ramps)
-  const whole = list.filter(({ isWhole }) => isWhole)
+  const { whole, cut } = rampList(ramps)
   return [
-    ...(whole.length === 0
-      ? []
-      : [
-          words.wholeEdges(
-            whole.length.toLocaleString(language),
-            shownLength(ramps.stripMm, unit),
-            shortRampNames(whole.flatMap(({ parts }) => parts.map(({ name }) => name))),
-          ),
-        ]),
-    ...list
-      .filter(({ isWhole }) => !isWhole)
-      .map(({ parts }) =>
-        words.cutEdge(
-          shownLength(ramps.stripMm, unit),
-          words.dots(
-            parts.map(({ name, fromMm, toMm }) =>
-              words.partOfEdge(name, planLength(fromMm, unit), shownLength(toMm, unit)),
-            ),
+    ...whole.map(({ lengthMm, names }) =>
+      words.wholeEdges(names.length.toLocaleString(language), shownLength(lengthMm, unit), shortRampNames(names)),
+    ),
+    ...cut.map(({ lengthMm, parts }) =>
+      words.cutEdge(
+        shownLength(lengthMm, unit),
+        words.dots(
+          parts.map(({ name, fromMm, toMm }) =>
+            words.partOfEdge(name, planLength(fromMm, unit), shownLength(toMm, unit)),
           ),
         ),
       ),
+    ),
   ]
 }
 
 /** Where the edges of a floor lie, side by side, and its corners. */
-export function edgeRows(room: Room, ramps: Ramps, unit: ShownUnit): string[] {
+export function edgeRows(room: Room, mat: Mat, ramps: Ramps, unit: ShownUnit): string[] {
+  const without = sidesWithoutEdge(mat).map((mm) => shownLength(mm, unit))
   const box = boxOf(room.outline)
   const names = rampNames(ramps)
   const sides = Map.groupBy(ramps.laid.entries(), ([, { side, area }]) => `${side} ${isLevel(side) ? area.y : area.x}`)
@@ -51,9 +45,9 @@ export function edgeRows(room: Room, ramps: Ramps, unit: ShownUnit): string[] {
     return [words.edgesAtSide[first.side](shortRampNames(own), shownLength(from, unit))]
   })
   return [
-    words.edgesAfter(shownLength(ramps.depthMm, unit)),
+    ...(ramps.laid.length === 0 ? [] : [words.edgesAfter(shownLength(ramps.depthMm, unit))]),
     ...rows,
     ...(ramps.corners.length === 0 ? [] : [words.cornersAt(ramps.corners.length)]),
-    ...(ramps.openMm === 0 ? [] : [words.openWithout(shownLength(ramps.openMm, unit))]),
+    ...(ramps.openMm === 0 ? [] : [words.openWithout(shownLength(ramps.openMm, unit), whyOpen(without.join()))]),
   ]
 }

@@ -25,6 +25,6 @@ export function layingText(room: Room, { plan, ramps }: Alternative, unit: Shown
       band: words.band(planLength(fromMm - start, unit), shownLength(toMm - start, unit)),
       pieces: shortNames(names),
     })),
-    edges: ramps === undefined || ramps.laid.length === 0 ? [] : edgeRows(room, ramps, unit),
+    edges: ramps === undefined ? [] : edgeRows(room, plan.mat, ramps, unit),
   }
 }

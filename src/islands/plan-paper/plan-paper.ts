@@ -1,5 +1,6 @@
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { percentOf } from '#islands/floor-count/figures-line.ts'
+import { partLabel } from '#islands/planner/part-label.ts'
 import { shownLength } from '#islands/planner/shown-length.ts'
 import type { QuotationFact } from '#islands/quotation/head-facts.ts'
 import { MOST_CODE_CHARACTERS } from '#pdf/qr-code.ts'
@@ -7,6 +8,7 @@ import { settable } from '#pdf/text-runs.ts'
 import type { Alternative } from '#planner/alternatives.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { boxOf } from '#planner/room.ts'
+import type { FloorEnd } from '#stores/floor-order.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/plan-paper.ts'
 import * as planner from '#words/planner.ts'
@@ -36,7 +38,7 @@ export interface PlanPaperRequest {
   /** In the words of the shop: what the plan takes. */
   toOrder: string
   /** What its floor ends with. */
-  edging: readonly { kind: 'edge' | 'corner'; code: string; amount: string }[]
+  edging: readonly (FloorEnd & { code: string; amount: string })[]
   unit: ShownUnit
   /** What brings the room back. */
   address: string
@@ -80,9 +82,9 @@ function factsOf({ room, alternative, mat, toOrder, edging, unit }: PlanPaperReq
   return [
     { label: words.mat, value: [mat.name, mat.code].map(settable).filter(Boolean).join('\n'), wide: true },
     { label: words.toOrder, value: toOrder },
-    ...edging.map(({ kind, code, amount }) => ({
-      label: words.edgingOf[kind],
-      value: words.edgingAmount(amount, settable(code)),
+    ...edging.map((end) => ({
+      label: partLabel(end, unit),
+      value: words.edgingAmount(end.amount, settable(end.code)),
     })),
     { label: words.scale, value: scale },
     { label: words.floor, value: planner.squareMetres(metres) },

@@ -31,9 +31,9 @@ function paperOf(
   if (line === undefined || alternative === undefined) return []
   const taken = plans.reduce((sum, other) => sum + (other.room.itemId === room.itemId ? other.quantity : 0), 0)
   const [ordered, all] = [amountOf(line, line.quantity), amountOf(line, taken)]
-  const edges = edging.flatMap(({ kind, itemId, quantity: count }) => {
+  const edges = edging.map(({ itemId, quantity: count, ...end }) => {
     const own = cart.find((other) => other.itemId === itemId)
-    return [{ kind, code: own?.code ?? '', amount: own === undefined ? words.notInCart : amountOf(own, count) }]
+    return { ...end, code: own?.code ?? '', amount: own === undefined ? words.notInCart : amountOf(own, count) }
   })
   const few = edging.filter(({ itemId }) => {
     const wanted = plans.flatMap((other) => other.edging.filter((one) => one.itemId === itemId))

@@ -8,6 +8,7 @@ import type { FloorMat } from '#stores/floor-mat.ts'
 import { orderOf } from '#stores/floor-order.ts'
 import { changeRoom } from '#stores/planner.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
+import { withoutEdge } from '#words/floor-edges.ts'
 import * as words from '#words/planner.ts'
 import styles from './Alternatives.module.css'
 import { shownLength } from './shown-length.ts'
@@ -35,7 +36,7 @@ export function Alternatives({ room, mat, alternatives, searching }: Props) {
       ...(figures.cut === 0 || figures.rollMm > 0
         ? []
         : [isBroad(alternative) ? words.noneUnder(shownLength(NARROW_MM, unit)) : words.narrowest(narrow)]),
-      ...(ramps !== undefined && ramps.openMm > 0 ? [words.withoutEdge(shownLength(ramps.openMm, unit))] : []),
+      ...(ramps !== undefined && ramps.openMm > 0 ? [withoutEdge(shownLength(ramps.openMm, unit))] : []),
       ...(room.doors.length === 0 ? [] : [words.doorJoints(doorJoints)]),
     ]
   }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { changeRoom } from '#stores/planner.ts'
-import * as words from '#words/planner.ts'
+import * as words from '#words/floor-edges.ts'
 import fields from './Fields.module.css'
 
 const WAYS = ['doors', 'around', 'none'] as const

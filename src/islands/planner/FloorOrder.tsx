@@ -20,6 +20,7 @@ import * as words from '#words/planner.ts'
 import * as sale from '#words/sale-terms.ts'
 import { OpenEdge } from './OpenEdge.tsx'
 import styles from './PlanSide.module.css'
+import { partLabel } from './part-label.ts'
 import { stripsText } from './strips-text.ts'
 
 interface Props {
@@ -38,7 +39,7 @@ export function FloorOrder({ room, mat, alternative }: Props) {
   const [{ quantity } = { quantity: 0 }] = lines
   const facts = [
     [words.floor, words.squareMetres((figures.floorMm2 / 1e6).toLocaleString(language, { maximumFractionDigits: 2 }))],
-    ...lines.map((line) => [words.toOrderOf[line.kind], amountOf(line.item, line.quantity)] as const),
+    ...lines.map((line) => [partLabel(line.part, unit), amountOf(line.item, line.quantity)] as const),
     ...(figures.fromOffcuts > 0 ? [[words.reused, String(figures.fromOffcuts)]] : []),
     [words.wasted, percentOf(figures.waste)],
     [common.price, formatPrice(price, common.priceOnRequest)],
@@ -55,8 +56,8 @@ export function FloorOrder({ room, mat, alternative }: Props) {
     }
     const forget = keepPlan($cart.get(), {
       ...{ room, mat: mat.mat, quantity },
-      edging: lines.flatMap(({ kind, item: { itemId }, quantity: count }) =>
-        kind === 'mat' ? [] : [{ kind, itemId, quantity: count }],
+      edging: lines.flatMap(({ part, item: { itemId }, quantity: count }) =>
+        part.kind === 'mat' ? [] : [{ ...part, itemId, quantity: count }],
       ),
       ...stripsText(mat, alternative, unit),
     })
@@ -86,13 +87,13 @@ export function FloorOrder({ room, mat, alternative }: Props) {
         const beyond = beyondSentence(line.item, line)
         return (
           beyond !== '' && (
-            <p key={line.kind} className="aside">
+            <p key={line.item.itemId} className="aside">
               {unbroken(beyond)}
             </p>
           )
         )
       })}
-      {ramps !== undefined && <OpenEdge room={room} ramps={ramps} />}
+      {ramps !== undefined && <OpenEdge room={room} mat={alternative.plan.mat} ramps={ramps} />}
       {figures.rollMm > 0 && <p className="aside">{words.stripsNote}</p>}
       <p className="button-row">
         {price === 'on-request' ? (

@@ -92,7 +92,7 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
           <span className={styles.isWhole}>{words.legend.whole}</span>
           <span className={styles.isCut}>{words.legend.cut}</span>
           <span className={styles.isOffcut}>{words.legend.offcut}</span>
-          {(alternative?.ramps?.strips ?? 0) > 0 && <span className={ramps.legend}>{words.legend.edge}</span>}
+          {(alternative?.ramps?.strips.length ?? 0) > 0 && <span className={ramps.legend}>{words.legend.edge}</span>}
         </figcaption>
       )}
     </figure>

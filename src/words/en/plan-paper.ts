@@ -84,10 +84,8 @@ export const cornersAt = (count: number) =>
     one: `${count} corner closes the outer corner between two edges; at an inner corner edges are cut to a mitre.`,
     other: `${count} corners close the outer corners between edges; at inner corners edges are cut to a mitre.`,
   })
-export const openWithout = (length: string) =>
-  `Along ${length} where the floor is open tiles are cut, and no edge holds there.`
-/** A kind of item that the floor ends with, and how many. */
-export const edgingOf = { edge: 'Edges', corner: 'Corners' } as const
+export const openWithout = (length: string, why: string) => `Along ${length} where the floor is open ${why}.`
+/** How many of what the floor ends with. */
 export const edgingAmount = (amount: string, code: string) => (code === '' ? amount : `${amount}\n${code}`)
 export const measureAgain =
   'Measure the room once more before the first cut. This plan was checked: it covers every part of the floor once, and all its pieces come out of what is ordered.'

@@ -93,23 +93,6 @@ export const gapHint =
 export const least = 'Least offcut'
 export const kerf = 'Lost in each cut'
 export const longestStrip = 'Longest strip'
-export const edges = 'Edges where it ends'
-export const edgesAt = { doors: 'At the doors', around: 'All round: no walls', none: 'None' } as const
-export const edgesLie = (depth: string, around: boolean) =>
-  around
-    ? `Edges reach ${depth} beyond what is drawn.`
-    : `Edges lie in the doorways, ${depth} beyond the floor: measure whether they have room there.`
-/** Edges hold on to whole tiles alone. */
-export const openAtDoors = (length: string) =>
-  `Along ${length} of the doorways tiles are cut, and no edge holds there. Choose another way to lay it, or move a wall.`
-export const openAround = (length: string, tile: string) =>
-  `Along ${length} of its sides tiles are cut, and no edge holds there. Sides that are a multiple of ${tile} take whole tiles.`
-export const withoutEdge = (length: string) => `${length} without an edge`
-export const wholeEdges = (count: number, names: string) =>
-  plural(count, { one: `${count} edge laid whole: ${names}`, other: `${count} edges laid whole: ${names}` })
-/** What is cut of one strip. */
-export const cutEdge = (parts: readonly string[]) => `1 edge, cut: ${parts.join(' · ')}`
-export const partOfEdge = (name: string, from: string, to: string) => `${name} from ${from} to ${to} of the strip`
 export const mat = 'Mat'
 export const otherMats = 'Other mats, cheaper or with less waste'
 export const comparing = 'Other mats are tried…'
@@ -154,7 +137,7 @@ export const doorJoints = (count: number) =>
     : plural(count, { one: `${count} joint in a doorway`, other: `${count} joints in doorways` })
 export const floor = 'Floor'
 export const squareMetres = (amount: string) => `${amount} m²`
-export const toOrderOf = { mat: 'To order', edge: 'Edges', corner: 'Corners' } as const
+export const toOrderOf = { mat: 'To order', corner: 'Corners' } as const
 export const reused = 'From offcuts'
 export const wasted = 'Waste'
 export const weight = 'Weight'
