@@ -1,8 +1,28 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig, devices } from 'playwright/test'
 import { findChromium } from './scripts/running/chromium.ts'
 import { SAME_FILES, SAME_TESTS } from './tests/e2e/same-in-both-modes.ts'
 
 const root = process.getuid?.() === 0
+
+/** The browser of all tests. */
+const browser = {
+  executablePath: findChromium(),
+  args: [
+    ...(root ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    // The headless shell would otherwise round the width of each letter, which no desktop does.
+    '--font-render-hinting=slight',
+  ],
+}
+
+/** Whatever else is installed, letters that the shop leaves to the system are drawn with the same typefaces. */
+const fonts = fileURLToPath(new URL('tests/visual/fonts.conf', import.meta.url))
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,20 +43,7 @@ export default defineConfig({
     // Tests that hold requests up or answer them themselves would not see those that the worker answers; its own test lets
     // it be.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        ...(root ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        // The headless shell would otherwise round the width of each letter, which no desktop does.
-        '--font-render-hinting=slight',
-      ],
-    },
+    launchOptions: browser,
   },
   // No system in the names of pictures: they are compared on one alone.
   snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
@@ -50,7 +57,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'look', testDir: 'tests/visual', metadata: { shop: 'gateway' } },
+    {
+      name: 'look',
+      testDir: 'tests/visual',
+      metadata: { shop: 'gateway' },
+      use: { launchOptions: { ...browser, env: { ...process.env, FONTCONFIG_FILE: fonts } } },
+    },
     { name: 'gateway', metadata: { shop: 'gateway' }, testIgnore: '**/only-*' },
     {
       name: 'direct',

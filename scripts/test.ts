@@ -2,7 +2,7 @@
 // pages in Chromium, and a walk through the shop in other browsers. With --quick source checks and unit tests alone. With
 // --accept-look nothing is tested: the shop as it looks now becomes what it should look like.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { acceptLook } from '../tests/visual/accept-look.ts'
@@ -56,5 +56,7 @@ function bringWhatTestsNeed(): void {
   if (spawnSync('redis-server', ['--version']).status !== 0) installPackage('redis-server')
   // What the README puts in front of the shop.
   if (spawnSync('nginx', ['-v']).status !== 0) installPackage('nginx-light')
+  // The typefaces that looks are drawn with where the shop leaves them to the system (tests/visual/fonts.conf).
+  if (!existsSync('/usr/share/fonts/truetype/dejavu')) installPackage('fonts-dejavu-core')
   for (const { packages, isHere } of OTHER_BROWSERS) if (!isHere()) packages.forEach(installPackage)
 }
