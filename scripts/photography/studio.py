@@ -88,7 +88,8 @@ def _scale(mat, x, y, span, turn):
     long = 300 if span > 330 else 150
     right = -1 if turn > 0 else 1
     u = x + right * (span * 0.12 + long * 0.26)
-    v = max(-mat.width / 2 + max(span * 0.12, min(mat.bevel, 40) + 16), y - span * 0.36)
+    edge = max(min(mat.bevel, 40), 6 * (mat.braided or 0))
+    v = max(-mat.width / 2 + max(span * 0.12, edge + 16), y - span * 0.36)
     px, py = (k.ravel() for k in np.meshgrid(np.linspace(u - long / 2, u + long / 2, 300), np.linspace(v - 13, v + 13, 27)))
     there = mat.inside(px, py) > 0
     if mat.rim(np.array([u - long / 2, u + long / 2]), np.array([v, v])).min() < 0 and mat.length < 2 * long:
