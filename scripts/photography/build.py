@@ -54,6 +54,9 @@ def board_wall(x0, length, y, z0, z1, colour, width=145.0, turn=0.0, upright=Fal
             data = board_data(length, width, 22, colour, seed + k, paint)
             stage.put(data, x0, y, z0 + (k + 0.5) * (width + gap), turn, tilt=90)
         return
+    # The tongues behind the joints: nothing that stands behind the boards is to be seen between them.
+    tongues = board_data(int(length / (width + gap)) * (width + gap), z1 - z0 - 6, 2, "#1c1712", seed + 99, True)
+    stage.put(tongues, x0 + np.sin(a) * 15.5, y - np.cos(a) * 15.5, (z0 + z1) / 2, turn, tilt=90)
     for k in range(int(length / (width + gap))):
         data = board_data(z1 - z0, width, 22, colour, seed + k, paint)
         along = (k + 0.5) * (width + gap)
@@ -67,6 +70,10 @@ def box(x0, x1, y0, y1, z0, z1, colour, roughness=0.5, material=None, bevel=4.0,
     """A box with broken edges, turned about its own middle."""
     cx, cy, cz = (x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2
     hx, hy, hz = (x1 - x0) / 2, (y1 - y0) / 2, (z1 - z0) / 2
+    if min(hx, hy, hz) > 4:
+        # A hair more or less for each, for faces of two boxes that lie in one plane come out black.
+        hair = 0.06 + 0.3 * chance(np.array([round(7 * cx + 3 * hx)]), np.array([round(5 * cy + 11 * cz + 13 * hz + 3 * hy)]), 5)[0]
+        hx, hy, hz = hx + hair, hy + hair, hz + hair
     points = np.array([[sx * hx, sy * hy, sz * hz] for sz in (-1, 1) for sy in (-1, 1) for sx in (-1, 1)], float)
     quads = np.array([[0, 2, 3, 1], [4, 5, 7, 6], [0, 1, 5, 4], [2, 6, 7, 3], [0, 4, 6, 2], [1, 3, 7, 5]])
     tints = np.tile([*linear(colour), roughness], (8, 1))
@@ -102,6 +109,12 @@ def bar(path, radius, colour, roughness=0.4, around=20, across=(0, 1, 0.001)):
     j = np.arange(around)
     quads = np.vstack([np.column_stack([k * around + j, k * around + (j + 1) % around,
                                         (k + 1) * around + (j + 1) % around, (k + 1) * around + j]) for k in range(len(path) - 1)])
+    first, last = points[:around], points[-around:]
+    if np.linalg.norm(path[0] - path[-1]) > radius:  # Both ends are closed.
+        for ring, middle in ((first[::-1], path[0]), (last, path[-1])):
+            start = len(points)
+            points = np.vstack([points, ring, middle + (ring - middle) * 0.02])
+            quads = np.vstack([quads, np.column_stack([start + j, start + (j + 1) % around, start + around + (j + 1) % around, start + around + j])])
     tints = np.tile([*linear(colour), roughness], (len(points), 1))
     return stage.mesh_data("bar", Mesh(points, quads, tints), materials.metal())
 
@@ -111,8 +124,9 @@ def kettlebell(x, y, z, size=1.0, colour="#232324", turn=0.0):
     t = np.linspace(0.12, np.pi, 28)
     ball = [(100 * np.sin(a) if a > 0.3 else 100 * np.sin(0.3), 100 - 100 * np.cos(max(a, 0.3))) for a in t]
     stage.put(turned([(0, 4), *ball], colour, 0.5), x, y, z - 4).scale = (size,) * 3
-    a = np.linspace(-0.35, np.pi + 0.35, 40)
-    path = np.column_stack([62 * np.cos(a), 0 * a, 214 + 62 * np.sin(a) * 0.95])
+    a = np.linspace(0, np.pi, 40)
+    arch = np.column_stack([66 * np.cos(a), 0 * a, 222 + 52 * np.sin(a) ** 0.8])
+    path = np.vstack([[[50, 0, 160], [58, 0, 192]], arch, [[-58, 0, 192], [-50, 0, 160]]])  # Its feet stand in the ball.
     stage.put(bar(path, 16, colour, 0.45), x, y, z - 4, turn).scale = (size,) * 3
 
 
@@ -136,8 +150,8 @@ def pot(x, y, z, size=1.0):
               x, y, z).scale = (size,) * 3
 
 
-def leaves(places, colours, size=45.0, seed=9, floor=1.0):
-    """Fallen leaves, curled a little, at (x, y) places."""
+def leaves(places, colours, size=45.0, seed=9, floor=2.2):
+    """Fallen leaves, curled a little, at (x, y) places; `floor` is the height they lie at, or gives it for points."""
     dice = np.random.default_rng(seed)
     parts, tints = [], []
     u, v = np.meshgrid(np.linspace(-1, 1, 7), np.linspace(-1, 1, 5), indexing="ij")
@@ -147,10 +161,11 @@ def leaves(places, colours, size=45.0, seed=9, floor=1.0):
         long = size * dice.uniform(0.6, 1.2)
         across = v * (1 - u * u) ** 0.7 * long * 0.36
         turn, curl = dice.uniform(0, 6.3), dice.uniform(0.05, 0.25)
-        up = floor + curl * long * (u * u * 0.5 + v * v * 0.7) + 0.3
         flat_x, flat_y = u * long, across + np.sin(u * 2) * long * 0.08
-        parts.append(np.column_stack([(flat_x * np.cos(turn) - flat_y * np.sin(turn)).ravel() + x,
-                                      (flat_x * np.sin(turn) + flat_y * np.cos(turn)).ravel() + y, up.ravel()]))
+        at_x, at_y = flat_x * np.cos(turn) - flat_y * np.sin(turn) + x, flat_x * np.sin(turn) + flat_y * np.cos(turn) + y
+        under = floor(at_x, at_y).max() if callable(floor) else floor  # On the highest point below it, never in it.
+        up = under + curl * long * (u * u * 0.5 + v * v * 0.7) + 0.3
+        parts.append(np.column_stack([at_x.ravel(), at_y.ravel(), up.ravel()]))
         shade = linear(colours[dice.integers(len(colours))]) * dice.uniform(0.7, 1.2)
         tints.append(np.column_stack([shade * (1 - 0.35 * np.exp(-(v.ravel() * 9)[:, None] ** 2)), np.full(u.size, 0.6)]))
     quads = np.vstack([quad + k * u.size for k in range(len(parts))])

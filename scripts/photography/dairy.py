@@ -30,6 +30,6 @@ MATS = {
     "030203": Mat(2400, 1200, 24, BLACK, 0.5, relief=r.grooves(50, 11, 5), close=380),
     "030301": Mat(1500, 800, 18, "#393736", 0.58, relief=r.leather(7, 0.5), opening=_coins(62, 6), bevel=4, close=300,
                   border=Border(26, r.smooth())),
-    "030302": Mat(1200, 600, 10, "#8b452f", 0.55, relief=r.diamonds(22, 1.4, 1.3), bevel=3, close=190),
+    "030302": Mat(1200, 600, 10, "#7f4532", 0.6, relief=r.diamonds(22, 1.4, 1.3), bevel=3, close=190),
     "030303": Mat(1200, 800, 6, GRAPHITE, 0.52, relief=r.ribs(6, 1.3, 0.5), lengthways=True, bevel=1.5, close=130),
 }

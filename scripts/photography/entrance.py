@@ -4,7 +4,7 @@ from dataclasses import replace
 import motifs as m
 import outline as o
 import relief as r
-from mat import Border, Mat, Pile
+from mat import Border, Fleck, Mat, Pile
 
 BLACK, HUSK, BOTTLE, BROWN = "#2f2e2d", "#2c4422", "#1f3f2b", "#38210f"
 
@@ -35,7 +35,7 @@ MATS = {
     "020202": coir(750, 450, 15, art=m.lettering("WIPE", 136, -72, space=10) + m.lettering("YOUR", 136, 48, space=10)
                    + m.lettering("BOOTS", 136, 168, space=10)),
     "020203": coir(600, 400, 17, art=m.horseshoe(300, m.SOOT)),
-    "020204": coir(750, 450, 15, art=m.frond(-322, 138, 330, -24, HUSK) + m.frond(322, -138, 330, 156, HUSK)),
+    "020204": coir(750, 450, 15, art=m.frond(-350, 194, 350, -30, HUSK) + m.frond(350, -194, 350, 150, HUSK)),
     "020205": coir(600, 400, 15, art=m.lattice(400, 100, 13, m.SOOT) + m.frame(600, 400, 0, 14, m.SOOT)),
     "020206": coir(700, 400, 15, colour="charcoal", art=m.lettering("hello", 210, 62, family="P052", ink="#e4dccb")),
     "020301": framed(750, 450, 16, '<rect x="-311" y="-161" width="622" height="322" fill="#fff"/>', relief=r.ribs(14, 2.2, 0.5)),
@@ -44,7 +44,7 @@ MATS = {
     "020304": framed(700, 450, 15, m.fan(), o.half_round(700, 450)),
     "020401": replace(coir(1500, 1000, 17, close=220), roll=150, rolled=3200),
     "020402": replace(coir(2400, 2000, 23, colour="charcoal", close=260), roll=270, rolled=5200),
-    "020403": Mat(1500, 2000, 7, "#8a6230", 0.9, outline=o.rectangle(1500, 2000, 1), opening=o.net(26, 3.6), relief=r.yarns(26, 3.6),
+    "020403": Mat(1500, 2000, 7, "#8a6d47", 0.95, fleck=Fleck(1.3, (("#5f4a2e", 0.3), ("#a98c62", 0.3))), outline=o.rectangle(1500, 2000, 1), opening=o.net(26, 3.6), relief=r.yarns(26, 3.6),
                   bevel=0.1, roll=110, rolled=2200, close=260),
     "020501": Mat(600, 400, 12, BLACK, 0.5, relief=r.pins(7.6, 2.1, 7), border=Border(20, r.smooth(0.3)), bevel=3, close=130),
     "020502": Mat(800, 500, 22, BLACK, 0.5, relief=r.smooth(), opening=o.hexagons(34, 4.5, o.rectangle(786, 486)), bevel=1.5, close=220),

@@ -56,8 +56,8 @@ MATS = {
                   border=Border(80, r.smooth(0.3), "#d9a62a"), close=330),
     "040303": Mat(750, 500, 18, "#434140", 0.68, relief=r.cloth(0.4, 3.0), bevel=46, outline=o.rectangle(750, 500, 22), close=150),
     "040401": Mat(1200, 800, 23, "#1c1b1a", 0.6, outline=o.rectangle(1200, 800, 4), close=300, bevel=1.0,
-                  pile=Pile(19, "charcoal", inlaid=True, art=f'<g transform="translate(0 -70)">{m.mark(420, "#c8904c")}</g>'
-                            + m.lettering("RIDGEWAY STUD", 96, 292, ink="#c8904c", space=10))),
+                  pile=Pile(19, "charcoal", inlaid=True, art=f'<g transform="translate(0 -70)">{m.mark(420, "#ad6238")}</g>'
+                            + m.lettering("RIDGEWAY STUD", 96, 292, ink="#ad6238", space=10))),
     "040402": Mat(900, 600, 9, BLACK, 0.47, relief=r.studs(9, 2.6, 1.4, flank=1.2), bevel=6, close=300,
                   border=Border(32, r.smooth(0.2)),
                   emboss=(f'<g transform="translate(-215 0)">{m.mark(270, "#fff")}</g>'

@@ -69,7 +69,8 @@ def brick_tile(d):
             if (i, j) == (1, 0):
                 continue
             seen.append(lay(mat, (i - 1) * 1002, j * 1002, 0, budget=int(500_000 * d)))
-    seen.append(lay(mat, 60, -150, 23, 7, closed=True, budget=int(700_000 * d)))
+    # Its far edge lies on the next tile, its near one on the floor.
+    seen.append(lay(mat, 4, 60, 15, 0.5, 1.6, closed=True, budget=int(700_000 * d)))
     sets.rake(26, -150, 4.4, 0.6, **COOL)
     shoot(seen, 52, -8, 45, (0.0, 0.0, 0.02, 0.02), 0.9, (0, -0.02))
 
@@ -119,8 +120,8 @@ def farrowing(d):
     stage.put(build.bar(places._dense(np.array([[-2000, 0, 480], [2000, 0, 480]])), 17, "#999ea1", 0.35), 0, 620, 0)
     seen = lay(MATS["030302"], 0, 0, 0, 14, budget=int(900_000 * d))
     stage.sky("#cfd8de", 0.5)
-    stage.light((0.1, 0.25, 1.5), (0.0, 0.0, 0), 0.22, 30, "#ffdcb8")
-    stage.light((-2.4, -0.6, 1.3), (0, 0, 0), 1.2, 70, "#eef2f5")
+    stage.light((0.1, 0.25, 1.5), (0.0, 0.0, 0), 0.22, 12, "#ffe6cc")
+    stage.light((-2.4, 0.5, 0.7), (0, 0, 0), 0.7, 48, "#eef2f5")
     shoot([seen], 33, -12, 48, (0.08, 0.08, 0.14, 0.08))
 
 

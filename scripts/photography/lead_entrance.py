@@ -123,7 +123,7 @@ def lattice(d):
     """One on a bundle of its kind."""
     sets.oak(800)
     seen = [_coir("020205", k * 3 - 6, k * 4, k * 15.4, 26 + (k * 37 % 5 - 2) * 0.5, d) for k in range(9)]
-    seen.append(_coir("020205", -150, -390, 0, -12, d))
+    seen.append(_coir("020205", -150, -645, 0, -12, d))
     sets.rake(28, -120, 4.2, 0.6)
     shoot(seen, 35, 0, 55, (0.08, 0.08, 0.1, 0.08))
 
@@ -157,7 +157,6 @@ def diamond_grid(d):
     """Low along the grid, at the entry of a yard office."""
     sets.concrete("#9c968c", 2.0, 12)
     seen = lay(MATS["020303"], 0, 0, 0, 40, focus=(-450, 0, -300, 100), budget=int(700_000 * d), fibres=int(420_000 * d))
-    places.strewn(2400, 1400, 60, 0, None, 0, 0, 10)
     sets.rake(16, -140, 4.8, 0.55)
     shoot([seen], 20, 0, 45, (0.0, 0.02, 0.14, 0.0), 0.82, (-0.02, -0.02))
 
@@ -223,10 +222,10 @@ def honeycomb(d):
     darker = build.turned([(0, -1), (0.7, -0.7), (1, 0), (0.7, 0.7), (0, 1)], "#77705f", 0.8, materials.stone(), 8)
     for _ in range(6500):
         x, y = dice.uniform(-900, 900), dice.uniform(-650, 900)
-        if abs(x) < 402 and abs(y) < 252:
-            continue
-        thing = stage.put(pebble if dice.random() < 0.6 else darker, x, y, dice.uniform(-2, 8), dice.uniform(0, 360), dice.uniform(-40, 40))
-        thing.scale = tuple(dice.uniform(6, 15) * np.array([1, dice.uniform(0.6, 1), dice.uniform(0.5, 0.8)]))
+        # Stones that lie in its cells are seen through it.
+        below = abs(x) < 402 and abs(y) < 252
+        thing = stage.put(pebble if dice.random() < 0.6 else darker, x, y, dice.uniform(-2, 2 if below else 8), dice.uniform(0, 360), dice.uniform(-40, 40))
+        thing.scale = tuple(dice.uniform(6, 9 if below else 15) * np.array([1, dice.uniform(0.6, 1), dice.uniform(0.5, 0.8)]))
     seen = lay(MATS["020502"], 0, 0, -4, 0, budget=int(1_000_000 * d))
     sets.rake(30, -120, 4.4, 0.65, 1.4)
     shoot([seen], 50, -14, 50, (0.08, 0.08, 0.12, 0.1))

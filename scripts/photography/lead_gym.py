@@ -45,7 +45,7 @@ def grey_tile(d):
     sets.gym(1800)
     mat = MATS["040103"]
     below = replace(mat, relief=r.crumb(9, 2.6), fleck=replace(mat.fleck, grain=9, shares=(("#201f1f", 0.3),)))
-    seen = [lay(mat, 0, 0, 0, 8, budget=int(900_000 * d), closed=True), lay(below, 420, 330, 20.4, 27, budget=int(600_000 * d), closed=True)]
+    seen = [lay(mat, 0, 0, 0, 8, budget=int(900_000 * d), closed=True), lay(below, 190, 170, 20.4, 23, budget=int(600_000 * d), closed=True)]
     props.dumbbell(-250, -120, 20, 35, 1.0)
     sets.rake(26, -135, 4.4, 0.6, 4, **EVEN)
     shoot(seen, 31, 8, 46, (0.07, 0.07, 0.08, 0.07))
@@ -55,10 +55,14 @@ def impact(d):
     """A pack of four, one stood against the others."""
     sets.gym(900)
     mat = MATS["040104"]
-    seen = [lay(mat, 6 * (k % 2) + 80, 4 * k, k * 30.3, 20 + (k * 3 % 4), budget=int(420_000 * d), closed=True) for k in range(3)]
-    seen.append(lean(mat, -300, 60, 66, turn=14, budget=int(600_000 * d)))
+    seen = [lay(mat, 80, 0, k * 30.3, 20 + (1.5, -1.5, 0)[k], budget=int(420_000 * d), closed=True) for k in range(3)]
+    # It leans on the upper front edge of the pack, and stands as far before it as that is high.
+    a, b, high = np.radians(66), np.radians(20), 3 * 30.3 + 1
+    across, along = -200, -250 - high / np.tan(a) - 3 + 250 * np.cos(a)
+    x, y = 80 + across * np.cos(b) - along * np.sin(b), across * np.sin(b) + along * np.cos(b)
+    seen.append(lay(mat, x, y, 250 * np.sin(a) + 1, 20, 66, budget=int(600_000 * d)))
     sets.rake(30, -70, 4.2, 0.6, 3, **EVEN)
-    shoot(seen, 22, 8, 50, (0.09, 0.09, 0.12, 0.1))
+    shoot(seen, 24, 16, 50, (0.09, 0.09, 0.12, 0.1))
 
 
 def speckled(d):
@@ -108,13 +112,13 @@ def drop_pads(d):
 def bubble(d):
     """A corner bent up by hand, at the foot of a bench."""
     sets.works(1200, None, "#9a9b97")
-    seen = lay(MATS["040301"], 0, 0, 0, -16, bend=turned_back(-140, 230, 80, 120), budget=int(900_000 * d))
+    seen = lay(MATS["040301"], 0, 0, 0, -16, bend=turned_back(-146, 270, 150, 72), budget=int(900_000 * d))
     for x in (-800, 800):
         build.box(x - 35, x + 35, 480, 550, 0, 900, "#4a5560", 0.45, materials.metal(), 4)
     build.box(-900, 900, 440, 1000, 820, 880, "#a98453", 0.6, materials.wood(), 6)
     build.box(-800, 800, 500, 540, 180, 250, "#4a5560", 0.45, materials.metal(), 4)
-    sets.rake(20, -118, 4.6, 0.6, 3, **EVEN)
-    shoot([seen], 30, 0, 46, (0.08, 0.08, 0.16, 0.08))
+    sets.rake(27, -104, 5.2, 0.6, 3, **EVEN)
+    shoot([seen], 32, 0, 46, (0.08, 0.08, 0.16, 0.08))
 
 
 def yellow_border(d):

@@ -64,14 +64,15 @@ def rise_at(y, low, high):
 def slab(d):
     """Slabs on a bed of sand, the last about to drop into its place."""
     sets.sand(2600)
-    mat, seen = MATS["010105"], []
+    mat, seen = replace(MATS["010105"], bevel=5), []
+    dice = np.random.default_rng(3)
     for i in range(3):
         for j in range(2):
             if (i, j) != (2, 0):
-                seen.append(lay(mat, (i - 1) * 1003, (j - 0.5) * 1003, -6, budget=int(420_000 * d)))
+                seen.append(lay(mat, (i - 1) * 1007, (j - 0.5) * 1007, -6 + dice.uniform(-3, 0), dice.normal(0, 0.15), budget=int(420_000 * d), closed=True))
     a = np.radians(9)
-    seen.append(lay(mat, 506 + 500 * np.cos(a), -534, 500 * np.sin(a), 84, -9, closed=True, budget=int(500_000 * d)))
-    build.box(1330, 1430, -1120, -640, -5, 131, "#8a6a45", 0.8, materials.wood(), 4, 0)
+    seen.append(lay(mat, 514 + 500 * np.cos(a), -506, 500 * np.sin(a), 90, -9, closed=True, budget=int(500_000 * d)))
+    build.box(1340, 1440, -760, -280, -5, 132, "#8a6a45", 0.8, materials.wood(), 4, 0)
     sets.rake(26, -62, 4.4, 0.7, 2.0)
     shoot(seen, 38, -22, 40, (0.03, 0.03, 0.05, 0.05))
 
@@ -104,10 +105,13 @@ def paver(d):
     """Bones locked on sand between timber, some still loose."""
     sets.sand(1400)
     mat, seen = MATS["010203"], []
+    dice = np.random.default_rng(5)
+    shades = [mat, replace(mat, colour="#642b20"), replace(mat, colour="#7a3a2d")]
     for i in range(7):
         for j in range(5):
             if i + j < 9 and not (i == 6 and j < 3) and not (i == 5 and j < 1):
-                seen.append(lay(mat, (i - 3) * 154.0, (j - 2) * 154.0, 0, 90 if (i + j) % 2 else 0, budget=int(110_000 * d)))
+                turn = (90 if (i + j) % 2 else 0) + dice.normal(0, 0.4)
+                seen.append(lay(shades[dice.integers(3)], (i - 3) * 159.0, (j - 2) * 159.0, dice.uniform(-3, 0), turn, budget=int(110_000 * d), closed=True))
     for x, y, z, turn in ((480, -330, 0, 24), (560, -150, 0, -40), (520, -240, 43, 75)):
         seen.append(lay(mat, x, y, z, turn, closed=True, budget=int(200_000 * d)))
     build.box(-900, 700, 410, 455, -60, 48, "#8a6a45", 0.8, materials.wood(), 4)

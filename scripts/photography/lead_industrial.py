@@ -5,6 +5,7 @@ import numpy as np
 
 import build
 import materials
+import outline as o
 import places
 import props
 import relief as r
@@ -51,7 +52,9 @@ def class_4(d):
 def ring(d):
     """Half rolled, on its way to the hose."""
     sets.works(1600, None, "#8d9294")
-    mat = replace(MATS["050201"], length=850, rolled=650, roll=130)
+    margin = o.rectangle(1482, 982)
+    rings = o.open_rings(46, 22.5, 14, lambda x, y: margin(x + 325, y))
+    mat = replace(MATS["050201"], length=850, rolled=650, roll=130, opening=rings)
     seen = lay(mat, 0, 0, 0, -34, closed=True, budget=int(1_500_000 * d))
     sets.rake(26, -135, 4.4, 0.6, 2, **DAY)
     shoot([seen], 25, 0, 46, (0.07, 0.07, 0.1, 0.08))
@@ -75,7 +78,7 @@ def hollow_cell(d):
         build.box(x0, x1, y0, y1, -20, 26, "#7d8285", 0.35, materials.metal(), 2)
     mat = MATS["050203"]
     seen = lay(mat, 0, 0, 0, 0, focus=(-760, 760, -510, 100), budget=int(1_700_000 * d))
-    sets.rake(36, -140, 4.4, 0.6, 1.2, **DAY)
+    sets.rake(36, -28, 4.4, 0.6, 1.2, **DAY)
     shoot([seen], 22, 31, 40, (0.0, 0.0, 0.12, 0.0), 0.88, (0, -0.02))
 
 
@@ -174,13 +177,13 @@ def rough_at(x, y):
 
 def red_tile(d):
     """A playground's floor up to its timber edge, one tile turned over on its feet."""
-    mat = MATS["050403"]
+    mat = replace(MATS["050403"], bevel=6)
     sets.sand(3000)
-    seen = []
+    seen, dice = [], np.random.default_rng(4)
     for i in range(4):
         for j in range(3):
             if (i, j) != (3, 0):
-                seen.append(lay(mat, (i - 1.5) * 501, (j - 1) * 501, 0, budget=int(300_000 * d)))
+                seen.append(lay(mat, (i - 1.5) * 506, (j - 1) * 506, dice.uniform(-3, 0), dice.normal(0, 0.25), budget=int(300_000 * d), closed=True))
     below = replace(mat, relief=r.add(r.crumb(3.4, 1.3), r.feet(62, 20, 8), lambda x, y: 0 * x - 8))
     seen.append(lay(below, 760, -560, 0, 22, closed=True, budget=int(500_000 * d)))
     build.box(-1200, 1500, 756, 830, -80, 70, "#8a6a45", 0.8, materials.wood(), 6)
@@ -195,7 +198,7 @@ def green_tile(d):
     build.ground(-4000, 4000, -4000, 4000, "#4a4527", 40, stain=0.3, roughness=0.95)
     dice = np.random.default_rng(7)
     seen = [lay(mat, dice.normal(0, 5), dice.normal(0, 5), 12 + k * 40.4, 26 + dice.normal(0, 1.5), budget=int(420_000 * d), closed=True) for k in range(6)]
-    seen.append(lay(mat, 330, -420, 16, -14, closed=True, budget=int(420_000 * d)))
+    seen.append(lay(mat, 430, -560, 16, -14, closed=True, budget=int(420_000 * d)))
     more = max(d, 0.4)
     sets.turf(3600, 3600, 0, 500, 40, int(700_000 * more), lambda x, y: np.where((np.abs(x) < 330) & (np.abs(y + 500) < 330), 0.2, 1.0))
     places.day(36, -70, 5.2, 0.6, 0.9)

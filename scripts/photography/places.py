@@ -110,7 +110,8 @@ def doorstep(door=PAINTED, wall="#cfc6b6", autumn=21):
         build.ground(x0, x1, -1300, 900, "#9a9388", 16, flags, 0.2, 0.85, tiles=(600, 400))
     _moss(lambda x, y: rise(-3.5, -6, flags(x, y)) * rise(0.42, 0.62, rough(x / 260, y / 260, 15)))
     dice = np.random.default_rng(autumn)
-    build.leaves(list(zip(dice.uniform(-1300, 1300, 26), 400 - dice.gamma(1.2, 260, 26))), ("#6d4a22", "#8a6a2c", "#5a4a28", "#7d3f1f"))
+    build.leaves(list(zip(dice.uniform(-1300, 1300, 26), 400 - dice.gamma(1.2, 260, 26))), ("#6d4a22", "#8a6a2c", "#5a4a28", "#7d3f1f"),
+                 floor=lambda x, y: np.maximum(worn(x, y), -1))
     build.box(-800, 800, 420, 900, 0, 150, "#a39c90", 0.8, bevel=14)
     build.board_wall(-455, 912, 700, 165, 2300, door, 150, upright=True, paint=True, seed=11, gap=2)
     build.box(-458, 458, 706, 730, 160, 2350, "#141512", 0.9)

@@ -58,9 +58,15 @@ def stood(where, make):
 
 
 def hung_hose(x, y, z, colour="#2f5b3c", radius=170.0):
-    """A coil of hose on a hook of a wall that faces -y."""
-    where = Matrix.Translation((x / 1000, y / 1000, z / 1000)) @ Matrix.Rotation(np.pi / 2, 4, "X")
-    stood(where, lambda: hose(0, 0, 0, radius, 5, colour))
+    """A coil of hose on a hook of a wall that faces -y, its nozzle hanging below it."""
+    t = np.linspace(0, 10 * np.pi, 300)
+    out = radius * (1 + 0.03 * np.sin(t * 0.71 + 1) + 0.02 * np.sin(t * 1.7))
+    coil = np.column_stack([out * np.cos(t), -12 - 5.4 * t / np.pi - 3 * np.sin(t * 3), out * np.sin(t)])
+    s = np.linspace(0, 1, 40)[1:]
+    end = coil[0] + np.column_stack([12 * s - 26 * s**2, 4 - 4 * np.cos(s * 5), -430 * s])
+    stage.put(build.bar(np.vstack([end[::-1], coil]), 11, colour, 0.45, across=(0.001, 1, 0.002)), x, y, z)
+    nozzle = build.turned([(0, 0), (7, 0), (9, 4), (9, 60), (15, 66), (15, 104), (12, 112), (0, 112)], "#b08d4a", 0.3)
+    stage.put(nozzle, x + end[-1, 0], y + end[-1, 1], z + end[-1, 2] - 96)
     build.box(x - 40, x + 40, y - 90, y, z + radius - 30, z + radius - 8, "#3c4143", 0.4, materials.metal(), 4)
 
 
@@ -68,7 +74,9 @@ def broom(x, y, z, turn=0.0, lean=62.0, away=0.0):
     """A yard broom: beech stock, stiff bristles, a handle that leans back by `lean` degrees towards +y."""
     a = np.radians(turn)
     stock = build.box(-230, 230, -32, 32, z + 105, z + 140, "#a8814f", 0.6, materials.wood(), 5, 0)
-    bristles = grass(440, 52, np.random.default_rng(4), 9000, 135, None, 0.12, ("#3a2416", "#5b3a22", "#7d5a38"))
+    bristles = grass(440, 52, np.random.default_rng(4), 9000, 135, None, 0.09, ("#3a2416", "#5b3a22", "#7d5a38"))
+    blades = bristles.points.reshape(-1, 8, 3)
+    blades[:, :, 2] *= (np.random.default_rng(5).uniform(111, 117, len(blades)) / blades[:, -1, 2])[:, None]  # Cut to stand on the floor.
     hair = stage.put(stage.mesh_data("bristles", bristles, materials.fibre()), 0, 0, z + 115)
     hair.rotation_euler = (np.pi, 0, 0)
     up = np.array([0, np.cos(np.radians(lean)), np.sin(np.radians(lean))])

@@ -81,7 +81,9 @@ def porch(door="#6a5a3c", wall="#cdd2cc"):
 
 def wet_yard(door="#48564a", wall="#b9ada0"):
     """A back door in the rain's end: flags with water standing in them, a grey sky."""
-    worn = r.add(r.bricks(600, 450, 6, 11), lambda x, y: (rough(x / 260, y / 260, 7, 4) - 0.5) * 9)
+    paved = r.add(r.bricks(600, 450, 6, 11), lambda x, y: (rough(x / 260, y / 260, 7, 4) - 0.5) * 2.4)
+    # Water stands in a few broad hollows.
+    worn = r.add(paved, lambda x, y: -5 * rise(0.56, 0.66, rough(x / 560 + 0.3, y / 330, 27, 2)))
     build.ground(-1700, 1700, -1500, 700, "#6c675f", 5, worn, 0.25, 0.34, tiles=(600, 450))
     build.ground(-6000, 6000, -6000, 900, "#6c675f", 300, lambda x, y: 0 * x - 16, 0.25, 0.34)
     build.box(-6000, 6000, -6000, 900, -60, -2.6, "#1d2124", 0.03, materials.metal(), 0.1)
@@ -93,7 +95,7 @@ def wet_yard(door="#48564a", wall="#b9ada0"):
     build.box(-6000, -560, 620, 900, -10, 2600, wall, 0.9, materials.plaster(), bevel=4)
     build.box(560, 6000, 620, 900, -10, 2600, wall, 0.9, materials.plaster(), bevel=4)
     dice = np.random.default_rng(3)
-    build.leaves(list(zip(dice.uniform(-1200, 1200, 12), 350 - dice.gamma(1.2, 300, 12))), ("#4d3419", "#5e451d", "#3a301a"), 42, 3)
+    build.leaves(list(zip(dice.uniform(-1200, 1200, 12), 350 - dice.gamma(1.2, 300, 12))), ("#4d3419", "#5e451d", "#3a301a"), 42, 3, lambda x, y: np.maximum(worn(x, y), -2.6))
     stage.open_sky("#c9d3dd", "#eef1f3", 1.35)
     stage.sun(52, -38, 2.2, 50, "#eef3f8")
 
@@ -104,9 +106,12 @@ def entrance(well, frame="#23312b", floor="#c4bbab", back=900):
     tiles = r.bricks(600, 600, 1.8, 5)
     sunk = lambda x, y: np.where((np.abs(x - x0) < long / 2 + 8) & (np.abs(y - y0) < wide / 2 + 8), -deep, tiles(x, y))  # noqa: E731
     build.ground(-4200, 4200, -3600, back + 200, floor, 14, sunk, 0.1, 0.3, tiles=(600, 600))
-    for x0, x1 in ((-1900, -1010), (-960, -12), (12, 960), (1010, 1900)):
-        for a, b, c, e in ((x0, x0 + 80, 20, 2500), (x1 - 80, x1, 20, 2500), (x0, x1, 20, 260), (x0, x1, 2420, 2500)):
-            build.box(a, b, back, back + 50, c, e, frame, 0.35, materials.paint(), 5)
+    for x0, x1 in ((-1900, -1010), (-960, -4), (4, 960), (1010, 1900)):
+        for a, b, c, e in ((x0, x0 + 80, 14, 2500), (x1 - 80, x1, 14, 2500), (x0 + 79, x1 - 79, 16, 260), (x0 + 79, x1 - 79, 2420, 2499)):
+            build.box(a, b, back, back + 50, c, e, frame, 0.35, materials.paint(), 3)
+    for x0, x1 in ((-1009, -961), (961, 1009), (-30, 30)):  # Posts beside the doors, and what the doors close on.
+        build.box(x0, x1, back + (18 if x1 - x0 < 60 else -6), back + 70, 0, 2500, frame, 0.4, materials.paint(), 3)
+    build.box(-1900, 1900, back - 20, back + 90, -4, 12, "#8f8a80", 0.3, materials.metal(), 3)
         build.box(x0 + 70, x1 - 70, back + 22, back + 28, 250, 2430, "#42525a", 0.04, materials.metal(), 0.5)
     for x in (-45, 45):
         tube([[x, back - 46, 850], [x, back - 46, 1450]], 14, "#b9bdbf", across=(1, 0, 0), shine=0.22)
@@ -120,7 +125,7 @@ def entrance(well, frame="#23312b", floor="#c4bbab", back=900):
 def well_frame(length, width, x=0.0, y=0.0, colour="#a98b4f", high=4.0):
     """The metal rim of a mat well."""
     for x0, x1, y0, y1 in ((-length / 2 - 16, length / 2 + 16, -width / 2 - 16, -width / 2 - 2), (-length / 2 - 16, length / 2 + 16, width / 2 + 2, width / 2 + 16),
-                           (-length / 2 - 16, -length / 2 - 2, -width / 2 - 16, width / 2 + 16), (length / 2 + 2, length / 2 + 16, -width / 2 - 16, width / 2 + 16)):
+                           (-length / 2 - 16, -length / 2 - 2, -width / 2 - 2, width / 2 + 2), (length / 2 + 2, length / 2 + 16, -width / 2 - 2, width / 2 + 2)):
         build.box(x + x0, x + x1, y + y0, y + y1, -8, high, colour, 0.28, materials.metal(), 1)
 
 

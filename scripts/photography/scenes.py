@@ -139,7 +139,7 @@ def tile_horse(d):
         for row in (0, 1, 2):
             put("010401", k * 1503, 680 - row * 1003, 0, 0, d, 0.75 if row else 0.5)
     build.bucket(520, 700, mat.thickness)
-    props.broom(940, 1190, 10, 4, 80)
+    props.broom(940, 1097, mat.thickness, 4, 80)
     look((0.18, 0.42, 0.22), 20, -16, 3.3, 38)
 
 
@@ -235,7 +235,7 @@ def cut_livestock(d):
     for z in (520, 1050):
         stage.put(build.bar(places._dense(np.array([[-2600, 0, z], [2600, 0, z]])), 24, "#969b9e", 0.38), 0, 800, 0)
     places.strewn(2600, 1600, 420, 32, None, 0, 300, 12)
-    props.broom(900, 420, 33, 30, 64)
+    props.broom(900, 384, 33, 30, 64)
     sets.rake(21, -128, 4.4, 0.6, 2, "#f3f3ee", "#dfe4e6", "#c4d2e2")
     look((-0.02, 0.42, 0.12), 24, -15, 2.9, 40)
 

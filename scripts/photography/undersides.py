@@ -67,6 +67,11 @@ def turned_over(code, lower, span=560, around=24, above=30, turn=7, rule=True, f
     return scene
 
 
+def _ring_feet(x, y):
+    """A foot around each hole of a pit mat, and none below its rim."""
+    return r.studs(50, 16, 2)(x, y) * (o.rectangle(1380, 780)(x, y) > 0)
+
+
 def turned_back_corner(code, span=420, around=16, above=27, radius=0.13, reach=0.62, upto=150.0, far=1500, light=22, shift=(0.46, 0.40), front=False, **changes):
     """Its near corner, or its `front`, turned back on what lies below."""
     def scene(d):
@@ -178,7 +183,7 @@ VIEWS = {
     "030103-edge": stacked("030103", 1, 330, 24, 21),
     "030104-underside": turned_back_corner("030104", 480, 14, 26, underside=CLOTH),
     "030201-underside": turned_over("030201", r.studs(40, 12, 4, False), 520, 22, 32, turn=9),
-    "030202-underside": turned_back_corner("030202", 460, 18, 30, radius=0.16, underside=r.studs(50, 16, 2)),
+    "030202-underside": turned_back_corner("030202", 620, 18, 30, radius=0.13, reach=0.74, underside=_ring_feet),
     "030203-edge": stacked("030203", 4, 340, 26, 21),
     "030301-edge": stacked("030301", 4, 300, -24, 24),
     "030302-underside": turned_back_corner("030302", 330, 18, 28, underside=CLOTH),

@@ -40,7 +40,7 @@ def wash_bay(code, columns, turn, around, above=20, distance=3.1, target=(0.0, 0
             for row in (0, 1):
                 put(code, (k - (columns - 1) / 2) * (wide + 3), 1180 - deep / 2 - row * (deep + 3), turn, 0, d, 700_000 if row else 450_000)
         build.bucket(*bucket, mat.thickness)
-        props.broom(bucket[0] + 420, 1190, 10, 4, 80)
+        props.broom(bucket[0] + 420, 1097, mat.thickness, 4, 80)
         look(target, above, around, distance, 36)
     return scene
 
@@ -79,7 +79,7 @@ def barn_aisle(code):
         for i in (-1, 0, 1):
             for j in range(7):
                 put(code, i * 1201, -900 + j * 1201, 0, 0, d, 260_000 if j < 3 else 90_000)
-        props.broom(1180, 900, 20, -72, 70)
+        props.broom(1392, 900, MATS[code].thickness, -72, 70)
         build.bucket(-1250, 1500, 18)
         look((0.1, 0.7, 0.25), 17, 13, 3.5, 32)
     return scene
