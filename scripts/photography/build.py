@@ -56,7 +56,7 @@ def board_wall(x0, length, y, z0, z1, colour, width=145.0, turn=0.0, upright=Fal
         return
     # The tongues behind the joints: nothing that stands behind the boards is to be seen between them.
     tongues = board_data(int(length / (width + gap)) * (width + gap), z1 - z0 - 6, 2, "#1c1712", seed + 99, True)
-    stage.put(tongues, x0 + np.sin(a) * 15.5, y - np.cos(a) * 15.5, (z0 + z1) / 2, turn, tilt=90)
+    stage.put(tongues, x0 + np.sin(a) * 16.6, y - np.cos(a) * 16.6, (z0 + z1) / 2, turn, tilt=90)
     for k in range(int(length / (width + gap))):
         data = board_data(z1 - z0, width, 22, colour, seed + k, paint)
         along = (k + 0.5) * (width + gap)
