@@ -83,7 +83,7 @@ def wet_yard(door="#48564a", wall="#b9ada0"):
     """A back door in the rain's end: flags with water standing in them, a grey sky."""
     paved = r.add(r.bricks(600, 450, 6, 11), lambda x, y: (rough(x / 260, y / 260, 7, 4) - 0.5) * 2.4)
     # Water stands in a few broad hollows.
-    worn = r.add(paved, lambda x, y: -5 * rise(0.56, 0.66, rough(x / 560 + 0.3, y / 330, 27, 2)))
+    worn = r.add(paved, lambda x, y: -5 * rise(0.66, 0.76, rough((0.8 * x + 0.6 * y) / 480, (0.8 * y - 0.6 * x) / 300, 27, 3)) * rise(90, 230, -y))
     build.ground(-1700, 1700, -1500, 700, "#6c675f", 5, worn, 0.25, 0.34, tiles=(600, 450))
     build.ground(-6000, 6000, -6000, 900, "#6c675f", 300, lambda x, y: 0 * x - 16, 0.25, 0.34)
     build.box(-6000, 6000, -6000, 900, -60, -2.6, "#1d2124", 0.03, materials.metal(), 0.1)
@@ -109,10 +109,10 @@ def entrance(well, frame="#23312b", floor="#c4bbab", back=900):
     for x0, x1 in ((-1900, -1010), (-960, -4), (4, 960), (1010, 1900)):
         for a, b, c, e in ((x0, x0 + 80, 14, 2500), (x1 - 80, x1, 14, 2500), (x0 + 79, x1 - 79, 16, 260), (x0 + 79, x1 - 79, 2420, 2499)):
             build.box(a, b, back, back + 50, c, e, frame, 0.35, materials.paint(), 3)
+        build.box(x0 + 70, x1 - 70, back + 22, back + 28, 250, 2430, "#42525a", 0.04, materials.metal(), 0.5)
     for x0, x1 in ((-1009, -961), (961, 1009), (-30, 30)):  # Posts beside the doors, and what the doors close on.
         build.box(x0, x1, back + (18 if x1 - x0 < 60 else -6), back + 70, 0, 2500, frame, 0.4, materials.paint(), 3)
     build.box(-1900, 1900, back - 20, back + 90, -4, 12, "#8f8a80", 0.3, materials.metal(), 3)
-        build.box(x0 + 70, x1 - 70, back + 22, back + 28, 250, 2430, "#42525a", 0.04, materials.metal(), 0.5)
     for x in (-45, 45):
         tube([[x, back - 46, 850], [x, back - 46, 1450]], 14, "#b9bdbf", across=(1, 0, 0), shine=0.22)
     for x0, x1 in ((-4200, -1900), (1900, 4200)):
