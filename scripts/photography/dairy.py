@@ -5,7 +5,7 @@ import outline as o
 import relief as r
 from mat import Border, Mat
 
-BLACK, GRAPHITE = "#2f2e2d", "#494745"
+BLACK, GRAPHITE = "#2f2e2d", "#45474a"
 
 
 def _pillow(x, y):

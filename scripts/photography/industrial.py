@@ -3,7 +3,7 @@ import outline as o
 import relief as r
 from mat import Border, Fleck, Mat
 
-BLACK, GRAPHITE, GREY, RED = "#2f2e2d", "#494745", "#84878a", "#823a2a"
+BLACK, GRAPHITE, GREY, RED = "#2f2e2d", "#45474a", "#84878a", "#823a2a"
 
 
 def play(colour, dark, light):

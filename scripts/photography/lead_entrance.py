@@ -175,13 +175,13 @@ def rolled_coir(d):
 
 
 def rolled_anthracite(d):
-    """Mostly still on the roll, from its side, in a warehouse."""
+    """Still half on the roll, its pile towards the light, in a warehouse."""
     sets.concrete("#a19b92", 1.0, roughness=0.5)
     sets.wall(2600, "#c9c6bf", skirting=(300, "#4d5a63"))
-    mat = replace(MATS["020402"], length=900, rolled=5100, roll=300)
-    seen = lay(mat, 200, 0, 0, 24, budget=int(600_000 * d), fibres=int(400_000 * d))
-    sets.rake(26, -60, 4.2, 0.6)
-    shoot([seen], 15, 0, 45, (0.12, 0.08, 0.12, 0.12))
+    mat = replace(MATS["020402"], length=1900, rolled=4100, roll=270)
+    seen = lay(mat, 200, 0, 0, -40, budget=int(600_000 * d), fibres=int(400_000 * d))
+    sets.rake(30, -75, 5.6, 0.7)
+    shoot([seen], 24, 0, 45, (0.08, 0.08, 0.12, 0.1))
 
 
 def netting(d):

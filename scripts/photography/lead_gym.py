@@ -46,7 +46,7 @@ def grey_tile(d):
     mat = MATS["040103"]
     below = replace(mat, relief=r.crumb(9, 2.6), fleck=replace(mat.fleck, grain=9, shares=(("#201f1f", 0.3),)))
     seen = [lay(mat, 0, 0, 0, 8, budget=int(900_000 * d), closed=True), lay(below, 190, 170, 20.4, 23, budget=int(600_000 * d), closed=True)]
-    props.dumbbell(-250, -120, 20, 35, 1.0)
+    props.dumbbell(-345, -190, 20, 113, 1.0)
     sets.rake(26, -135, 4.4, 0.6, 4, **EVEN)
     shoot(seen, 31, 8, 46, (0.07, 0.07, 0.08, 0.07))
 

@@ -102,10 +102,10 @@ def ute_tray(d):
 
 def truck_bed(d):
     """On the boards of a flat bed, a load strapped behind."""
-    sets.boards("#8b7a62", 178, 2200, 1500, -1700, 400)
-    build.box(-2300, 2300, 1250, 1310, 0, 900, "#44585f", 0.4, materials.metal(), 8)
-    for k in range(7):
-        build.box(-2000 + k * 660, -1960 + k * 660, 1225, 1252, 0, 900, "#3a4b52", 0.4, materials.metal(), 6)
+    sets.boards("#8b7a62", 178, 4600, 1500, -1700, 400)
+    build.box(-4600, 4600, 1250, 1310, -10, 900, "#44585f", 0.4, materials.metal(), 8)
+    for k in range(14):
+        build.box(-4300 + k * 660, -4260 + k * 660, 1225, 1252, 0, 900, "#3a4b52", 0.4, materials.metal(), 6)
     mat = MATS["050302"]
     seen = lay(mat, 0, 0, 0, 0, budget=int(1_400_000 * d))
     props.tyre(620, 760, 8, 380, 240, 0, True)
