@@ -12,7 +12,7 @@ def _pillow(x, y):
     """A soft bed: quilted lightly, falling away to its edges."""
     u, v = np.abs(x) / 900, np.abs(y) / 575
     quilt = 3.5 * np.abs(np.sin(x * np.pi / 300)) ** 0.5 * np.abs(np.sin((y + 145) * np.pi / 290)) ** 0.5
-    return r.leather(16, 1.0)(x, y) + quilt - 12 * (u**7 + v**7)
+    return r.leather(16, 1.0)(x, y) + quilt - 5 * np.maximum(u, v) ** 7
 
 
 def _coins(pitch, radius):

@@ -308,9 +308,9 @@ def free_weights(d):
     for y, z in ((740, 300), (980, 420)):
         for k in (-60, 60):
             build.box(-960, 960, y + k - 18, y + k + 18, z, z + 30, "#2b2c2d", 0.4, materials.metal(), 4)
-    for k in range(5):
-        props.dumbbell(-680 + k * 340, 740, 330 - 8, 90 + k % 2, 0.9 + 0.04 * k)
-        props.dumbbell(-680 + k * 340, 980, 450 - 8, 90, 1.05 + 0.04 * k)
+    for k, x in enumerate((-730, -460, -190, 190, 460, 730)):  # Clear of the uprights.
+        props.dumbbell(x, 740, 330 - 8, 90 + k % 2, 0.9 + 0.03 * k)
+        props.dumbbell(x, 980, 450 - 8, 90, 1.05 + 0.03 * k)
     props.dumbbell(-120, 180, mat.thickness, 28, 1.0)
     sets.rake(30, -64, 4.0, 0.62, 3, "#fff3e2")
     look((-0.02, 0.45, 0.2), 19, -20, 2.15, 38)

@@ -53,7 +53,8 @@ def boards(colour="#8f7251", wide=148.0, reach=2600, back=1500, front=-2600, see
     """A floor of boards along x, or along y when `turn`."""
     low, high = (-reach, reach) if turn else (front, back)
     length = (back - front) if turn else 2 * reach
-    for k in range(int((high - low) / wide)):
+    length += 0 if turn else 900  # The boards begin at different places and all reach the end.
+    for k in range(int(np.ceil((high - low) / wide))):
         data = build.board_data(length, wide + 4, 20, colour, seed + k, paint)
         at = low + (k + 0.5) * wide
         if turn:

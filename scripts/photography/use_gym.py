@@ -9,7 +9,7 @@ import wear
 import workplaces
 from catalogue import MATS
 from poses import lay
-from use import look, put
+from use import joined_edge, look, piece, put
 from use_entrance import mat_well, porch
 
 
@@ -38,7 +38,7 @@ def bench_room(code):
             for j in range(-2, 2):
                 put(code, i * 1000.8, j * 1000.8 + 300, 0, 0, d, 330_000 if abs(i) < 2 else 120_000)
         workplaces.flat_bench(60, 350, mat.thickness, 24)
-        props.dumbbell(-480, -160, mat.thickness, 24, 1.1)
+        props.dumbbell(-560, -260, mat.thickness, 14, 1.1)
         props.dumbbell(340, -330, mat.thickness, 52, 1.1)
         build.kettlebell(900, 700, mat.thickness, 1.05, turn=20)
         sets.rake(28, -66, 4.2, 0.62, 3, "#fff3e2")
@@ -71,14 +71,15 @@ def small_gym(code, columns, rows, oak=True):
     def scene(d):
         mat = MATS[code]
         sets.oak(1180) if oak else sets.gym(1180)
-        side = mat.length + 0.8
+        jigsaw = mat.outline is not None
+        side = mat.length + (0.8 if jigsaw else 2.4)
         for i in range(columns):
             for j in range(rows):
-                put(code, (i - (columns - 1) / 2) * side, 1120 - (j + 0.5) * side, 0, 0, d, 260_000)
+                piece(mat, i, j, (i - (columns - 1) / 2) * side, 1120 - (j + 0.5) * side, 0, 0, d, 260_000, 0.1, 0.2 if jigsaw else 0.8, 0.0 if jigsaw else 0.1)
         build.kettlebell(-420, 760, mat.thickness, 1.05, turn=20)
         build.kettlebell(-160, 880, mat.thickness, 0.85, "#2a2f45", -30)
-        props.dumbbell(380, 560, mat.thickness, 24, 1.0)
-        props.dumbbell(520, 760, mat.thickness, 30, 1.0)
+        props.dumbbell(380, 500, mat.thickness, 24, 1.0)
+        props.dumbbell(560, 800, mat.thickness, 34, 1.0)
         sets.rake(30, -60, 4.2, 0.62, 2.5, "#fff3e2")
         look((0.04, 0.42, 0.12), 25, -15, 3.0, 40)
     return scene
@@ -131,10 +132,11 @@ def edged_gym(code, above, around, target, distance):
         for i in range(6):
             for j in range(3):
                 lay(tile, x0 + 300.3 + i * 600.6, 300.3 + j * 600.6, closed=False, budget=int((450_000 if i + j < 2 else 130_000) * d))
+        front, on, left = joined_edge(edge, (1,)), joined_edge(edge, (-1, 1)), joined_edge(edge, (-1,))
         for k in range(6):
-            lay(edge, x0 + 300.3 + k * 600.6, -37.8, closed=False, budget=int(200_000 * d))
+            lay(on if k else front, x0 + 300.3 + k * 600.6, -37.8, closed=False, budget=int(200_000 * d))
         for k in range(3):
-            lay(edge, x0 - 37.8, 300.3 + k * 600.6, 0, -90, closed=False, budget=int(200_000 * d))
+            lay(on if k else left, x0 - 37.8, 300.3 + k * 600.6, 0, -90, closed=False, budget=int(200_000 * d))
         lay(corner, x0 - 37.9, -37.9, closed=False, budget=int(200_000 * d))
         build.kettlebell(x0 + 330, 520, 10, 1.05, turn=20)
         if code == "040106":

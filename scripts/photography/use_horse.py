@@ -1,4 +1,6 @@
 """Horse and stable mats in use: box, aisle, wash bay, path."""
+from dataclasses import replace
+
 import numpy as np
 
 import build
@@ -12,7 +14,7 @@ import wear
 from catalogue import MATS
 from lead_horse import float_tail
 from poses import lay
-from use import look, put
+from use import joined_edge, look, piece, put
 
 
 def bedded(code, around=-16, above=22, target=(0.2, 0.1, 0.08), distance=3.0, bucket=None):
@@ -58,13 +60,25 @@ def slab_path(code):
     return scene
 
 
+def _locked(length, width):
+    """Bones whose round ends fill each other's waists."""
+    depth = (length - width) / 2
+
+    def distance(x, y):
+        waist = width / 2 - depth * np.cos(np.pi * np.clip(x / width, -0.5, 0.5)) ** 2
+        end = width / 2 + depth * np.cos(np.pi * np.clip(y / width, -0.5, 0.5)) ** 2
+        return np.minimum(waist - np.abs(y), end - np.abs(x))
+    return distance
+
+
 def paver_path(code):
     """A way of bones locked on sand."""
     def scene(d):
         rooms.path(1240)
+        bone = replace(MATS[code], outline=_locked(200, 160), bevel=7)
         for i in range(-4, 5):
             for j in range(-9, 22):
-                put(code, i * 154.0, j * 154.0, 90 * ((i + j) % 2), 0, d, 40_000)
+                piece(bone, i, j, i * 162.0, j * 162.0, 0, 90 * ((i + j) % 2), d, 60_000, 0.14, 1.4, 0.5)
         for side in (-1, 1):
             build.box(side * 690 - 60, side * 690 + 60, -3000, 5200, -60, 48, "#8a6f4c", 0.85, None, 4)
         places.day(30, -82, 5.6, 0.55, 0.9, leaves=(-300, 500, 700))
@@ -155,7 +169,7 @@ def float_floor(code):
     return scene
 
 
-def edged_floor(above, around, target, distance):
+def edged_floor(code, above, around, target, distance):
     """The end of a floor of tiles: edges along two sides, a corner between them."""
     def scene(d):
         sets.barn(2440, 900)
@@ -163,12 +177,16 @@ def edged_floor(above, around, target, distance):
         for i in range(3):
             for j in range(2):
                 lay(tile, 600.6 + i * 1201, 600.6 + j * 1201, closed=False, budget=int((500_000 if i + j == 0 else 160_000) * d))
+        front, on, left = joined_edge(edge, (1,)), joined_edge(edge, (-1, 1)), joined_edge(edge, (-1,))
         for k in range(3):
-            lay(edge, 600.6 + k * 1201, -50.6, closed=False, budget=int(260_000 * d))
+            lay(on if k else front, 600.6 + k * 1201, -50.6, closed=False, budget=int(260_000 * d))
         for k in range(2):
-            lay(edge, -50.6, 600.6 + k * 1201, 0, -90, closed=False, budget=int(260_000 * d))
+            lay(on if k else left, -50.6, 600.6 + k * 1201, 0, -90, closed=False, budget=int(260_000 * d))
         lay(corner, -50.9, -50.9, closed=False, budget=int(200_000 * d))
-        build.bucket(620, 700, 18)
+        if code == "010204":
+            build.bucket(620, 700, 18)
+        else:
+            wear.boots(560, 760, 18, -128)
         sets.rake(18, 84, 4.6, 0.55)
         look(target, above, around, distance, 38)
     return scene
@@ -181,8 +199,8 @@ VIEWS = {
     "010105": slab_path("010105"),
     "010201": barn_aisle("010201"),
     "010203": paver_path("010203"),
-    "010204": edged_floor(19, -30, (0.36, 0.2, 0.1), 2.0),
-    "010205": edged_floor(24, -30, (0.16, 0.16, 0.1), 1.7),
+    "010204": edged_floor("010204", 19, -30, (0.36, 0.2, 0.1), 2.0),
+    "010205": edged_floor("010205", 24, -30, (0.16, 0.16, 0.1), 1.7),
     "010301": float_ramp(),
     "010302": float_floor("010302"),
     "010303": clad_box("010303"),

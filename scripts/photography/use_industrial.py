@@ -16,7 +16,7 @@ import workplaces
 from catalogue import MATS
 from lead_industrial import rough_at
 from poses import lay
-from use import look, put
+from use import look, piece, put
 from use_entrance import mat_well
 from use_gym import at_machine
 
@@ -160,7 +160,7 @@ def under_swing(code, other=None):
     def scene(d):
         for i in range(-7, 7):
             for j in range(-6, 4):
-                put(other if other and (i + j) % 2 else code, (i + 0.5) * 501, j * 501, 0, 0, d, 110_000)
+                piece(MATS[other if other and (i + j) % 2 else code], i, j, (i + 0.5) * 503, j * 503, 0, 0, d, 110_000, 0.13, 1.6, 0.15)
         build.ground(-9000, 9000, -7000, 14000, "#5a6632", 120, lambda x, y: 0 * x - 10, 0.3, 0.95)
         for x0, x1, y0, y1 in ((-3571, -3507, -3400, 1820), (3507, 3571, -3400, 1820), (-3571, 3571, 1756, 1820)):
             build.box(x0, x1, y0, y1, -40, 52, "#7d6242", 0.8, materials.wood(), 6)
