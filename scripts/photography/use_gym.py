@@ -75,7 +75,7 @@ def small_gym(code, columns, rows, oak=True):
         side = mat.length + (0.8 if jigsaw else 2.4)
         for i in range(columns):
             for j in range(rows):
-                piece(mat, i, j, (i - (columns - 1) / 2) * side, 1120 - (j + 0.5) * side, 0, 0, d, 260_000, 0.1, 0.2 if jigsaw else 0.8, 0.0 if jigsaw else 0.1)
+                piece(mat, i, j, (i - (columns - 1) / 2) * side, 1120 - (j + 0.5) * side, 0, 0, d, 260_000, 0.06 if jigsaw else 0.14, 0.2 if jigsaw else 0.8, 0.0 if jigsaw else 0.1)
         build.kettlebell(-420, 760, mat.thickness, 1.05, turn=20)
         build.kettlebell(-160, 880, mat.thickness, 0.85, "#2a2f45", -30)
         props.dumbbell(380, 500, mat.thickness, 24, 1.0)
