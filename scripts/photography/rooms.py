@@ -48,34 +48,43 @@ def path(width):
     build.board_wall(-6000, 9000, 6400, 0, 1500, places.WEATHERED, 160, seed=57)
 
 
-def hallway(door="#31424d", wall="#d8d3c8", depth=520):
-    """Within a front door: oak boards, a panelled door in its frame, a skirting."""
+def hallway(door="#31424d", wall="#d8d3c8", depth=520, leaves=1):
+    """Within a front door of one leaf or two: oak boards, panelled leaves in their frame, a skirting."""
     sets.boards(back=depth + 60, front=-1500, reach=2200)
     sets.wall(depth, wall)
-    for x0, x1 in ((-2600, -545), (545, 2600)):
+    wide = 910 if leaves == 1 else 760
+    half = leaves * wide / 2
+    for x0, x1 in ((-2600, -half - 90), (half + 90, 2600)):
         build.box(x0, x1, depth - 18, depth, 0, 140, "#e4dfd4", 0.5, materials.paint(), 4)
-    for x in (-545, 455):
+    for x in (-half - 90, half):
         build.box(x, x + 90, depth - 26, depth + 10, 0, 2120, "#e6e1d6", 0.45, materials.paint(), 6)
-    build.box(-455, 455, depth - 12, depth + 10, 8, 2040, door, 0.4, materials.paint(), 3)
-    for x0, x1 in ((-360, -40), (40, 360)):
-        for z0, z1 in ((200, 760), (900, 1880)):
-            build.box(x0 - 26, x1 + 26, depth - 17, depth - 8, z0 - 26, z1 + 26, door, 0.4, materials.paint(), 7)
-            build.box(x0, x1, depth - 21, depth - 8, z0, z1, door, 0.4, materials.paint(), 9)
-    stage.put(build.turned([(0, 0), (26, 0), (30, 20), (24, 40), (0, 44)], "#b08d4a", 0.25), 405, depth - 12, 980).rotation_euler = (np.pi / 2, 0, 0)
-    build.box(-455, 455, depth - 40, depth + 4, 0, 14, "#6f5638", 0.5, materials.wood(), 4)
+    for k in range(leaves):
+        middle = (k + 0.5) * wide - half
+        build.box(middle - wide / 2 + k * 1.5, middle + wide / 2 - (leaves - 1 - k) * 1.5, depth - 12, depth + 10, 8, 2040, door, 0.4, materials.paint(), 3)
+        for x0, x1 in ((95 - wide / 2, -40), (40, wide / 2 - 95)):
+            for z0, z1 in ((200, 760), (900, 1880)):
+                build.box(middle + x0 - 26, middle + x1 + 26, depth - 17, depth - 8, z0 - 26, z1 + 26, door, 0.4, materials.paint(), 7)
+                build.box(middle + x0, middle + x1, depth - 21, depth - 8, z0, z1, door, 0.4, materials.paint(), 9)
+        knob = stage.put(build.turned([(0, 0), (26, 0), (30, 20), (24, 40), (0, 44)], "#b08d4a", 0.25), 405 if leaves == 1 else (k - 0.5) * 110, depth - 12, 980)
+        knob.rotation_euler = (np.pi / 2, 0, 0)
+    build.box(-half, half, depth - 40, depth + 4, 0, 14, "#6f5638", 0.5, materials.wood(), 4)
     sets.rake(32, -62, 4.2, 0.6, 1.6)
 
 
-def porch(door="#6a5a3c", wall="#cdd2cc"):
-    """A porch of grey boards before painted weatherboard and a plank door."""
+def porch(door="#6a5a3c", wall="#cdd2cc", leaves=1):
+    """A porch of grey boards before painted weatherboard and a plank door of one leaf or two."""
     sets.boards("#9a9184", 138, 2400, 620, -2000, seed=300, turn=True)
-    build.board_wall(-3200, 2640, 600, 0, 2500, wall, 170, paint=True, seed=31, gap=2)
-    build.board_wall(560, 2640, 600, 0, 2500, wall, 170, paint=True, seed=51, gap=2)
-    for x in (-560, 460):
+    half = 457 if leaves == 1 else 762
+    build.board_wall(-3200, 3100 - half, 600, 0, 2500, wall, 170, paint=True, seed=31, gap=2)
+    build.board_wall(half + 100, 3100 - half, 600, 0, 2500, wall, 170, paint=True, seed=51, gap=2)
+    for x in (-half - 102, half + 2):
         build.box(x, x + 100, 540, 640, 0, 2400, "#e2dccf", 0.5, materials.paint(), 6)
-    build.board_wall(-456, 914, 600, 20, 2300, door, 150, upright=True, paint=True, seed=15, gap=2)
-    build.box(-460, 460, 560, 660, 0, 34, "#6f6a62", 0.6, bevel=8)
-    stage.put(build.turned([(0, 0), (24, 0), (28, 20), (22, 38), (0, 42)], "#b08d4a", 0.25), 385, 578, 960).rotation_euler = (np.pi / 2, 0, 0)
+    build.board_wall(1 - half, 2 * half, 600, 20, 2300, door, 150, upright=True, paint=True, seed=15, gap=2)
+    build.box(-half - 2, half + 2, 560, 660, 0, 34, "#6f6a62", 0.6, bevel=8)
+    if leaves == 2:
+        build.box(-24, 24, 566, 590, 36, 2300, door, 0.4, materials.paint(), 5)
+    for x in ((385,) if leaves == 1 else (-90, 90)):
+        stage.put(build.turned([(0, 0), (24, 0), (28, 20), (22, 38), (0, 42)], "#b08d4a", 0.25), x, 578, 960).rotation_euler = (np.pi / 2, 0, 0)
     places.day(36, -74, 5.4, 0.58, 0.9, leaves=(-380, 300, 500))
 
 
@@ -83,7 +92,7 @@ def wet_yard(door="#48564a", wall="#b9ada0"):
     """A back door in the rain's end: flags with water standing in them, a grey sky."""
     paved = r.add(r.bricks(600, 450, 6, 11), lambda x, y: (rough(x / 260, y / 260, 7, 4) - 0.5) * 2.4)
     # Water stands in a few broad hollows.
-    worn = r.add(paved, lambda x, y: -5 * rise(0.66, 0.76, rough((0.8 * x + 0.6 * y) / 480, (0.8 * y - 0.6 * x) / 300, 27, 3)) * rise(90, 230, -y))
+    worn = r.add(paved, lambda x, y: -5 * rise(0.66, 0.76, rough((0.8 * x + 0.6 * y) / 480, (0.8 * y - 0.6 * x) / 300, 27, 3)) * rise(230, 400, -y))
     build.ground(-1700, 1700, -1500, 700, "#6c675f", 5, worn, 0.25, 0.34, tiles=(600, 450))
     build.ground(-6000, 6000, -6000, 900, "#6c675f", 300, lambda x, y: 0 * x - 16, 0.25, 0.34)
     build.box(-6000, 6000, -6000, 900, -60, -2.6, "#1d2124", 0.03, materials.metal(), 0.1)

@@ -81,9 +81,9 @@ def press_hall(d):
 
 def at_the_door(d):
     """A mat of two colours on the boards of a porch, towards evening."""
-    rooms.porch("#4a3b34", "#d6d0c2")
+    rooms.porch("#4a3b34", "#d6d0c2", 2)
     put("020105", 0, 210, -0.8, 0, d)
-    wear.boots(-760, 330, 0, -58, "#33422c")
+    wear.boots(-790, 400, 0, -78, "#33422c")
     build.pot(790, 330, 0, 1.0)
     look((0.02, 0.30, 0.22), 24, 9, 2.35, 42)
 
@@ -103,7 +103,7 @@ def slide_back_door(d):
     """A mat of coir in rubber at a back door when the rain has gone, with room for words on the left."""
     rooms.wet_yard("#3f4a57")
     put("020302", 60, 120, 1, 1, d)
-    wear.boots(640, 210, 0, 160, mud=True)
+    wear.boots(700, 230, 0, 150, mud=True)
     stage.open_sky("#a9c1e4", "#dfe6ee", 0.45)
     stage.sun(25, -76, 6.4, 1.0, "#ffe3bd")
     look((-0.34, 0.13, 0.18), 20, 6, 2.3, 38)

@@ -32,10 +32,10 @@ def doorstep(code, door, boots=None, pot=None, turn=-12, above=27, autumn=3, dis
     return scene
 
 
-def hall(code, door="#31424d", boots=(610, 270, 0, 205), turn=13, above=27, x=0.0, y=150.0, distance=1.85, target=(0.08, 0.2, 0.12), colour="#33422c"):
+def hall(code, door="#31424d", boots=(610, 270, 0, 205), turn=13, above=27, x=0.0, y=150.0, distance=1.85, target=(0.08, 0.2, 0.12), colour="#33422c", leaves=1):
     """Within the front door, boots beside it."""
     def scene(d):
-        rooms.hallway(door)
+        rooms.hallway(door, leaves=leaves)
         put(code, x, y, 0.6, 0, d, 600_000)
         wear.boots(*boots, colour=colour)
         look(target, above, turn, distance, 40, 0.006, (0, 0.05, 0.02))
@@ -55,7 +55,7 @@ def porch(code, door="#6a5a3c", boots=(-600, 300, 0, -60), turn=-10, above=27, p
     return scene
 
 
-def wet_yard(code, boots=(560, 210, 0, 160), turn=14, above=24, y=120.0, distance=1.9, door="#48564a"):
+def wet_yard(code, boots=(640, 210, 0, 152), turn=14, above=24, y=120.0, distance=1.9, door="#48564a"):
     """At the back door after rain, muddy boots by it."""
     def scene(d):
         rooms.wet_yard(door)
@@ -133,9 +133,9 @@ def _moved(bend, x):
 
 VIEWS = {
     "020102": mat_well("020102", 1, 14, 30, 1.6, (0.0, 0.50, 0.04), "#4a3326", at=(0.0, 460.0)),
-    "020103": doorstep("020103", "#27333f", (-560, 330, 0, -40), None, 10, 26, 17),
+    "020103": doorstep("020103", "#27333f", (-590, 330, 0, -66), None, 10, 26, 17),
     "020104": doorstep("020104", "#5c3a2c", None, (610, 280, 0, 0.85), -14, 28, 9),
-    "020105": hall("020105", "#1f3f2b", (860, 260, 0, 200), 9, 27, 0, 100, 2.35, (0.12, 0.16, 0.14)),
+    "020105": hall("020105", "#1f3f2b", (900, 260, 0, 200), 9, 27, 0, 120, 2.35, (0.12, 0.2, 0.2), leaves=2),
     "020201": hall("020201", "#7a2f28", (590, 300, 0, 215), 12),
     "020202": doorstep("020202", "#46563a", (560, 330, 0, 215), None, 14, 27, 23, mud=True),
     "020203": porch("020203", "#3b4f5c", (590, 330, 0, 230), 12),
@@ -143,11 +143,11 @@ VIEWS = {
     "020205": porch("020205", "#2e2d2b", None, -13, 29, (-640, 330, 0, 0.9), distance=1.6),
     "020206": hall("020206", "#23272b", (620, 300, 0, 210), 15, 26, colour="#6b2a2a"),
     "020302": wet_yard("020302"),
-    "020303": wet_yard("020303", (690, 200, 0, 150), -10, 25, 90, 2.1, "#3f4a57"),
+    "020303": wet_yard("020303", (700, 210, 0, 128), -10, 25, 90, 2.1, "#3f4a57"),
     "020304": porch("020304", "#5f6f52", (590, 340, 0, 205), 8, 27, y=315),
     "020401": school("020401"),
     "020402": mat_well("020402", 1, 8, 22, 4.3, (0.0, -0.1, 0.25), length=3000, at=(0.0, -200.0)),
     "020403": bank("020403"),
     "020501": wet_yard("020501", (520, 230, 0, 200), 18, 26, 130, 1.65, "#6b4a35"),
-    "020502": wet_yard("020502", (-640, 200, 0, -20), -14, 25, 110, 1.85, "#37463c"),
+    "020502": wet_yard("020502", (-670, 250, 0, -34), -14, 25, 110, 1.85, "#37463c"),
 }

@@ -123,10 +123,10 @@ def farriers_place(code):
         sets.concrete(pitch=14)
         build.board_wall(-3000, 6000, 900, 0, 2200, places.WEATHERED, 158, seed=91)
         put(code, 0, 0, 6, 0, d, 900_000)
-        wear.hoof_stand(470, 260, 0)
+        wear.hoof_stand(640, 330, 0)
         wear.tool_box(-640, 330, 0, 24, "#5b2f28")
-        build.bucket(780, 560, 0)
-        for x, y, turn in ((-470, -210, 30), (-330, -330, 165), (640, -180, 80)):
+        build.bucket(900, 640, 0)
+        for x, y, turn in ((-570, -210, 30), (-430, -470, 165), (640, -180, 80)):
             props.shoe(x, y, 0, turn)
         places.strewn(3600, 1800, 170, 0, None, 0, 200, 10)
         sets.rake(30, -66, 4.6, 0.62, 2.0)
