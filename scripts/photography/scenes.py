@@ -125,7 +125,7 @@ def slide_workshop(d):
     places.workshop()
     places.through_window(300, 200, 100, 4200, 2000, 4.6, -60)
     dice = np.random.default_rng(2)
-    for x, y, code, count in ((100, 300, "030101", 11), (1500, 620, "010103", 16), (1150, -520, "040104", 5), (150, -700, "030302", 6)):
+    for x, y, code, count in ((-60, 380, "030101", 11), (1780, 640, "010103", 16), (1150, -520, "040104", 5), (150, -700, "030302", 6)):
         for k in range(count):
             put(code, x + dice.normal(0, 8), y + dice.normal(0, 8), dice.normal(0, 0.8) + {"040104": 14, "030302": -9}.get(code, 0), k * (MATS[code].thickness + 0.5), d, 0.5)
     look((-0.1, 0.0, 0.22), 17, -8, 3.7, 38)

@@ -81,8 +81,9 @@ def cubicle_passage(code):
     def scene(d):
         places.cubicles(1172, 0)
         build.box(4700, 4800, -3700, 1560, -300, 3000, "#c9cbc6", 0.95, materials.plaster(), 4)
+        build.box(4688, 4704, -3700, 1560, -300, 1250, "#6f8591", 0.5, materials.paint(), 2)
         for k in range(-1, 4):
-            put(code, -900 + k * 2404, -1560, 0, -207, d, 1_000_000 if k == 0 else 330_000)
+            put(code, -900 + k * 2409, -1560, 0, -207 + k % 2, d, 1_000_000 if k == 0 else 330_000)
         places.strewn(8000, 1500, 700, -180, lambda x, y: 0.03 + rise(200, 700, y), 0, -1560, 12, 8)
         places.through_window(900, -1300, -200, 4200, 1900, 5.0, -58)
         look((0.15, -1.25, -0.06), 19, -58, 3.1, 32)
@@ -100,9 +101,9 @@ def piglet_nest(code):
         build.board_wall(-780, 2600, -1900, 0, 620, "#d9dedc", 300, 90, paint=True, seed=16, gap=2)
         put(code, -60, 330, 1.0, 0, d, 900_000)
         for z in (230, 420, 620, 840):
-            rooms.tube([[760, -1900, z], [760, 690, z]], 17, workplaces.GALVANISED, (1, 0, 0))
+            rooms.tube([[900, -1900, z], [900, 690, z]], 17, workplaces.GALVANISED, (1, 0, 0))
         for y in (-700, 640):
-            rooms.tube([[760, y, 0], [760, y, 900]], 24, workplaces.GALVANISED, (1, 0, 0))
+            rooms.tube([[900, y, 0], [900, y, 900]], 24, workplaces.GALVANISED, (1, 0, 0))
         shade = build.turned([(30, 150), (34, 152), (36, 96), (60, 82), (104, 40), (128, 0), (125, 0), (100, 38), (56, 78), (30, 92)], "#b4b7b8", 0.3)
         stage.put(shade, -60, 330, 520)
         rooms.tube([[-60, 330, 668], [-60, 330, 1500]], 5, "#2b2b2b", (1, 0, 0), 0.6)

@@ -152,20 +152,25 @@ def float_floor(code):
         build.box(-950, 950, -1180, 1250, -80, 0, "#6b5842", 0.8, materials.wood(), 4)
         for side in (-1, 1):
             build.box(side * 960 - 40, side * 960 + 40, -1180, 1250, -80, 2300, "#c9cdca", 0.4, metal, 6)
-            build.box(side * 914 - 8, side * 914 + 8, -1170, 1240, 12, 900, "#3b3a39", 0.6, materials.rubber(), 3)
+            build.box(side * 914 - 8, side * 914 + 8, -1170, 1240, 12, 900, "#8b7a5e", 0.6, materials.wood(), 3)
             build.box(side * 960 - 46, side * 960 + 46, -1240, -1180, -120, 2300, "#8d2f28", 0.35, materials.paint(), 8)
-            rooms.tube([[side * 20, 760, 1060], [side * 905, 760, 1060]], 30, "#2c2d2e")
+            rooms.tube([[0, 760, 1060], [side * 925, 760, 1060]], 30, "#a4a9ab")
+            for x in (26, 912):  # What the breast bar hangs in.
+                build.box(side * x - 12, side * x + 12, 715, 805, 1000, 1115, "#6f7577", 0.4, metal, 5)
         build.box(-950, 950, 1210, 1290, 0, 2300, "#c9cdca", 0.4, metal, 6)
-        build.box(-950, 950, 1200, 1212, 12, 900, "#3b3a39", 0.6, materials.rubber(), 3)
-        rooms.tube([[0, -1000, 1180], [0, 780, 1180]], 26, "#2c2d2e", (1, 0, 0))
-        for y in (-1000, 780):
-            rooms.tube([[0, y, 0], [0, y, 1190]], 26, "#2c2d2e", (1, 0, 0))
-        build.box(-14, 14, -960, 760, 420, 1160, "#2f2e2d", 0.6, materials.rubber(), 6)
+        build.box(-950, 950, 1200, 1212, 12, 900, "#8b7a5e", 0.6, materials.wood(), 3)
+        # The partition hangs between a post at the breast bar and one at the tail, clear of the floor.
+        bend = [[0, -560 - 90 * np.sin(t), 1180 - 90 + 90 * np.cos(t)] for t in np.linspace(0, np.pi / 2, 8)]
+        rooms.tube([[0, 800, 1180], *bend, [0, -650, 0]], 26, "#a4a9ab", (1, 0, 0))
+        rooms.tube([[0, 780, 0], [0, 780, 1200]], 26, "#a4a9ab", (1, 0, 0))
+        for y in (-650, 780):
+            stage.put(build.turned([(0, 0), (62, 0), (62, 8), (34, 12), (30, 40), (0, 40)], "#6f7577", 0.4), 0, y, mat.thickness)
+        build.box(-12, 12, -600, 740, 520, 1130, "#6d7b80", 0.6, materials.rubber(), 6)
         lay(mat, 0, 30, 0, 90, budget=int(1_400_000 * d), closed=False)
-        places.strewn(1700, 2200, 9_000, 11, lambda x, y: 0.05 + np.clip((y + 100) / 900, 0, 1), 0, 30, 26)
-        stage.open_sky("#c4d2e2", "#eceae4", 0.8)
-        stage.sun(38, -26, 3.4, 1.6, "#fff1dd")
-        look((0.03, 0.06, 0.36), 19, -11, 2.5, 28)
+        places.strewn(1700, 2200, 5_000, 11, lambda x, y: 0.02 + np.clip((y - 300) / 700, 0, 1) ** 1.5, 0, 30, 26)
+        stage.open_sky("#c4d2e2", "#eceae4", 1.15)
+        stage.sun(46, -152, 4.6, 1.6, "#fff1dd")
+        look((0.08, 0.02, 0.28), 25, -13, 2.5, 28)
     return scene
 
 

@@ -15,6 +15,7 @@ import wear
 import workplaces
 from catalogue import MATS
 from lead_industrial import rough_at
+from noise import rise, rough
 from poses import lay
 from use import look, piece, put
 from use_entrance import mat_well
@@ -83,13 +84,18 @@ def loaded_tray(code):
 def loaded_bed(code):
     """On a truck's bed under crates."""
     def scene(d):
-        sets.boards("#8b7a62", 178, 2200, 1500, -1700, 400)
-        build.box(-2300, 2300, 1250, 1310, 0, 900, "#44585f", 0.4, materials.metal(), 8)
-        for k in range(7):
-            build.box(-2000 + k * 660, -1960 + k * 660, 1225, 1252, 0, 900, "#3a4b52", 0.4, materials.metal(), 6)
+        sets.boards("#8b7a62", 178, 4200, 1260, -2000, 400)
+        build.box(-4400, 4400, 1250, 1310, -30, 1250, "#44585f", 0.4, materials.metal(), 8)
+        build.box(-4400, 4400, 1232, 1256, -6, 70, "#3a4b52", 0.4, materials.metal(), 5)
+        for k in range(13):
+            build.box(-3980 + k * 660, -3940 + k * 660, 1225, 1252, 0, 1250, "#3a4b52", 0.4, materials.metal(), 6)
         put(code, 0, 120, 0, 0, d, 1_300_000)
         for x, y, wide in ((-700, 640, 520), (-40, 660, 460)):
             for level in range(2):
+                for sx in (-1, 1):  # The slats are nailed to a post in each corner.
+                    for sy in (-1, 1):
+                        px, py, z = x + sx * (wide / 2 - 38), y + sy * 188, 10 + level * 330
+                        build.box(px - 17, px + 17, py - 17, py + 17, z, z + 312, "#9b7a4c", 0.8, materials.wood(), 2)
                 for k in range(3):
                     z = 10 + level * 330 + k * 102
                     build.box(x - wide / 2, x + wide / 2, y - 226, y - 206, z, z + 84, "#a98453", 0.8, materials.wood(), 3)
@@ -107,7 +113,7 @@ def grass_way(code):
     """A way over a lawn to a gate in a paddock's fence."""
     def scene(d):
         mat, more = MATS[code], max(d, 0.35)
-        build.ground(-9000, 9000, -4000, 12000, "#5a6632", 120, lambda x, y: 0 * x - 3, stain=0.4, roughness=0.95)
+        build.ground(-30000, 30000, -4000, 12000, "#4d5e26", 240, lambda x, y: 0 * x - 3, stain=0.4, roughness=0.95)
         inside = lambda x, y: np.where(mat.inside(x, y) > 1.5, 0.0, 0.8)  # noqa: E731
         for k in range(3):
             lay(mat, 0, -300 + k * 1502, 4, 90, closed=False, budget=int((800_000 if k == 0 else 330_000) * d))
@@ -123,9 +129,12 @@ def grass_way(code):
             rooms.tube([[-620, 4540, z], [620, 4540, z]], 21, workplaces.GALVANISED)
         for x in (-620, 620):
             rooms.tube([[x, 4540, 160], [x, 4540, 1170]], 21, workplaces.GALVANISED, (1, 0, 0))
-        for k in range(9):
-            build.foliage(np.array([-15000 + k * 3900, 26000 + (k * 37 % 5) * 1800, 3000 + (k * 53 % 4) * 700]), 4600, 1500, 420, 20 + k)
-        sets.rake(40, -62, 4.8, 0.78, 1.2, **rooms.DAY)
+        # Pasture that rises to a line of trees.
+        build.ground(-30000, 30000, 11800, 40000, "#53652b", 600, lambda x, y: (y - 11800) * 0.03 - 10, 0.3, 0.95)
+        wood = lambda x, y: (rise(0, 2600, y - 24000) * (2600 + 2600 * rough(x / 2600, y / 2600, 51) + 1500 * rough(x / 600, y / 600, 52, 2))  # noqa: E731
+                             + rough(x / 210, y / 210, 53, 2) * 700 - 500)
+        build.ground(-26000, 26000, 23000, 30000, "#33421f", 120, wood, 0.5, 0.95)
+        sets.rake(40, -62, 4.8, 0.78, 1.2, "#fff1dd", "#c3d2e2", "#7fa3d0")
         look((0.0, 0.3, 0.16), 24, -14, 3.0, 36)
     return scene
 

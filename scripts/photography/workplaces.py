@@ -5,6 +5,7 @@ import build
 import materials
 import places
 import props
+import relief as r
 import sets
 import stage
 import wear
@@ -163,9 +164,8 @@ def _cubicle(side, y, wide, colour="#9aa3a4"):
 
 
 def kitchen(y=560.0):
-    """A steel bench with an under-shelf on quarry tiles, pans on it."""
-    sets.flags("#7c4a38", (152, 152), 0.28, 5, 1500)
-    build.ground(-6000, 6000, -6000, y + 900, "#7c4a38", 300, lambda x, z: 0 * x - 12, 0.2, 0.3)
+    """A steel bench with an under-shelf on buff quarry tiles, pans on it."""
+    build.ground(-2900, 2700, -1800, y + 780, "#a3947c", 5, r.bricks(152, 152, 2.2, 8), 0.16, 0.34, tiles=(152, 152))
     sets.wall(y + 760, "#e2e3e0")
     steel = dict(material=materials.metal(), roughness=0.22, bevel=5)
     for x in (-900, 0, 900):
