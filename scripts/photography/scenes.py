@@ -19,6 +19,7 @@ import wear
 import workplaces
 from catalogue import MATS, box_pieces
 from poses import lay
+from use import piece
 
 
 def look(target, above, around, distance, lens=40.0, blur=0.0, focus=None):
@@ -114,7 +115,7 @@ def slide_range(d):
     places.hall("#c4bcae")
     places.through_window(100, 150, 0, 3300, 1900, 5.0, -58)
     pieces = [("020203", -890, -300, 8), ("040104", -1040, 330, -7), ("020103", -320, 260, -5), ("050403", -250, -390, 14), ("040105", 420, -310, -9),
-              ("050402", 430, 410, 6), ("020206", 1085, 40, -14)]
+              ("050402", 430, 410, 6), ("020206", 1110, 190, -14)]
     for c, x, y, t in pieces:
         put(c, x, y, t, 0, d, 0.6)
     look((0.05, 0.0, 0.0), 37, 4, 3.42, 42)
@@ -196,9 +197,9 @@ def playground(d):
     """Red and green tiles in a chequerboard, edged with timber, in a lawn."""
     for i in range(4):
         for j in range(5):
-            put("050403" if (i + j) % 2 else "050404", (i - 1.5) * 501, (j - 2) * 501, 0, 0, d, 0.35)
+            piece(MATS["050403" if (i + j) % 2 else "050404"], i, j // 2, (i - 1.5) * 502, (j - 2) * 502, 0, 0, d, 300_000, 0.08, 1.2, 0.1)
     places.lawn_round(1060, 1310)
-    for x0, x1, y0, y1 in ((-1060, -1006, -1260, 1260), (1006, 1060, -1260, 1260), (-1060, 1060, 1256, 1310)):
+    for x0, x1, y0, y1 in ((-1060, -1006, -1256, 1256), (1006, 1060, -1256, 1256), (-1060, 1060, 1256, 1310), (-1060, 1060, -1310, -1256)):
         build.box(x0, x1, y0, y1, -40, 46, "#7d6242", 0.8, materials.wood(), 6)
     places.day(33, -80, 5.6, 0.5, 0.9, leaves=(-900, 900, 300))
     look((0.0, -0.1, 0.02), 34, -24, 3.5, 40)

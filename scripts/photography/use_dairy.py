@@ -22,7 +22,7 @@ def cubicles(code, pitch, above=19, around=24, count=3, wide_roll=False):
     """Beds in a row, from the passage."""
     def scene(d):
         mat = MATS[code]
-        places.cubicles(pitch, mat.thickness)
+        places.cubicles(pitch, mat.thickness, int(code))
         places.through_window(300, 100, 0, 4200, 1700, 5.0, -58)
         if wide_roll:
             roll = replace(mat, length=9000, roll=None, rolled=0.0, outline=o.rectangle(9000, mat.width, 2))

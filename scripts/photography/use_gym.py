@@ -38,7 +38,7 @@ def bench_room(code):
             for j in range(-2, 2):
                 put(code, i * 1000.8, j * 1000.8 + 300, 0, 0, d, 330_000 if abs(i) < 2 else 120_000)
         workplaces.flat_bench(60, 350, mat.thickness, 24)
-        props.dumbbell(-560, -260, mat.thickness, 14, 1.1)
+        props.dumbbell(-640, -300, mat.thickness, 14, 1.1)
         props.dumbbell(340, -330, mat.thickness, 52, 1.1)
         build.kettlebell(900, 700, mat.thickness, 1.05, turn=20)
         sets.rake(28, -66, 4.2, 0.62, 3, "#fff3e2")

@@ -17,12 +17,12 @@ from poses import lay
 from use import joined_edge, look, piece, put
 
 
-def bedded(code, around=-16, above=22, target=(0.2, 0.1, 0.08), distance=3.0, bucket=None):
+def bedded(code, around=-16, above=22, target=(0.2, 0.1, 0.08), distance=3.0, bucket=None, window=(200, 300, 100)):
     """Side by side in a bedded box."""
     def scene(d):
         mat = MATS[code]
-        places.box_stall(mat.thickness)
-        places.through_window(200, 300, 100)
+        places.box_stall(mat.thickness, int(code))
+        places.through_window(*window)
         for i in (-2, -1, 0):
             for j in (0, -1, -2):
                 put(code, 875 - mat.length / 2 + i * mat.length + 900, 1800 - mat.width / 2 + j * mat.width, 0, 0, d, 420_000)
@@ -200,7 +200,7 @@ def edged_floor(code, above, around, target, distance):
 VIEWS = {
     "010102": bedded("010102", 20, 20, (0.3, 0.2, 0.1), 2.9, (1180, 1250)),
     "010103": bedded("010103", -28, 19, (0.45, 0.3, 0.12), 2.6, (1250, 560)),
-    "010104": bedded("010104", 6, 24, (0.5, 0.35, 0.1), 2.8),
+    "010104": bedded("010104", 11, 25, (0.5, 0.35, 0.1), 2.8, window=(620, -150, 100)),
     "010105": slab_path("010105"),
     "010201": barn_aisle("010201"),
     "010203": paver_path("010203"),
