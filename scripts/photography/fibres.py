@@ -121,10 +121,11 @@ def straw(length, width, dice, count=9_000, floor=0.0, density=None, depth=40.0)
     n = len(x)
     heap = 1.0 if density is None else density(x, y)
     half = dice.uniform(25, 130, n)
-    turn, tilt = dice.uniform(0, 2 * np.pi, n), dice.normal(0, 0.12, n)
+    thick = 0.12 if density is None else np.clip(heap, 0, 1)  # Only where straws lie on one another does one rise.
+    turn, tilt = dice.uniform(0, 2 * np.pi, n), dice.normal(0, 0.12, n) * (0.15 + 0.85 * thick)
     along = np.column_stack([np.cos(turn), np.sin(turn), tilt]) * half[:, None]
     side = np.column_stack([-np.sin(turn), np.cos(turn), np.zeros(n)]) * dice.uniform(0.8, 1.7, n)[:, None]
-    z = floor + 4 + dice.random(n) * depth * heap + np.abs(tilt) * half
+    z = floor + 3 + dice.random(n) * depth * (0.3 if density is None else heap) + np.abs(tilt) * half
     centre = np.column_stack([x, y, z])
     roof = np.array([0, 0, 1.1])
     rings = []

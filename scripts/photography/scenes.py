@@ -155,9 +155,10 @@ def tile_home(d):
 def laid_parlour(d):
     """Interlocking mats along the stand of a milking parlour."""
     workplaces.milking()
+    first = workplaces.along_kerb(MATS["030201"])
     for i in range(-3, 4):
         for j in (0, 1):
-            put("030201", i * 1001, 560 + j * 1001, 0, 0, d, 0.6 if abs(i) < 2 and j == 0 else 0.2)
+            lay(MATS["030201"] if j else first, i * 1001, 560 + j * 1001, closed=False, budget=int((540_000 if abs(i) < 2 and j == 0 else 180_000) * d))
     look((-0.1, 0.72, 0.2), 30, -24, 2.9, 34)
 
 
@@ -262,7 +263,7 @@ def on_doorstep(code, door=places.PAINTED, above=30, turn=-12):
     """A doormat where it will lie."""
     def scene(d):
         places.doorstep(door, autumn=int(code))
-        places.day(31, -80, 5.8, 0.5, 0.9, leaves=(350, 350, 400))
+        places.day(31, -80, 5.8, 0.5, 0.9, leaves=(420, 740, 720))
         put(code, 0, 150, -2 if turn > 0 else 2, 0, d)
         look((0.0, 0.16, 0.06), above, turn, 1.6, 42, 0.01, (0, 0.02, 0.02))
     return scene

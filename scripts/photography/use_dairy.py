@@ -38,9 +38,10 @@ def parlour_stand(code):
     """The floor of a parlour's stand, from the pit."""
     def scene(d):
         workplaces.milking()
+        first = workplaces.along_kerb(MATS[code])
         for i in range(-3, 4):
             for j in (0, 1):
-                put(code, i * 1001, 560 + j * 1001, 0, 0, d, 420_000 if abs(i) < 2 and j == 0 else 150_000)
+                lay(MATS[code] if j else first, i * 1001, 560 + j * 1001, closed=False, budget=int((420_000 if abs(i) < 2 and j == 0 else 150_000) * d))
         look((0.1, 0.72, 0.2), 31, 24, 3.0, 34)
     return scene
 

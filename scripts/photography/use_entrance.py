@@ -22,7 +22,7 @@ def doorstep(code, door, boots=None, pot=None, turn=-12, above=27, autumn=3, dis
     """On the step of a house."""
     def scene(d):
         places.doorstep(door, wall, autumn)
-        places.day(31, -80, 5.8, 0.5, 0.9, leaves=(350, 350, 400))
+        places.day(31, -80, 5.8, 0.5, 0.9, leaves=(420, 740, 720))
         put(code, 0, 150, 1.5 if turn > 0 else -2, 0, d)
         if boots:
             wear.boots(*boots, mud=mud)

@@ -1,8 +1,11 @@
 """Places of work and sport where mats lie: parlour, pens, gym, bench, switch room, kitchen, garage, lawn."""
+from dataclasses import replace
+
 import numpy as np
 
 import build
 import materials
+import outline as o
 import places
 import props
 import relief as r
@@ -23,18 +26,23 @@ def milking(pit=False):
     build.box(-5000, 5000, -52, 40, -760, -4, "#8f9492", 0.5, bevel=4)
     build.ground(-5000, 5000, -3200, -40, "#858a8a", 14, lambda x, y: (rough(x / 200, y / 200, 19) - 0.5) * 1.6 - 760, 0.4, 0.25)
     sets.wall(2400, sets.WHITE)
-    build.box(-7000, 7000, 2390, 2402, 0, 1100, "#7f9aa6", 0.4, materials.paint(), 2).visible_shadow = False
+    build.box(-7000, 7000, 2390, 2402, 0, 1100, "#8f968c", 0.4, materials.paint(), 2).visible_shadow = False
     for k in range(-4, 5):
         x = k * 1120.0
         tube([[x, 140, 0], [x, 140, 1180]], 30, GALVANISED, (1, 0, 0))
         t = np.linspace(0, np.pi / 2, 12)
         bend = np.column_stack([x + 520 - 520 * np.cos(t) + 0 * t, 140 + 700 * np.sin(t), 0 * t + 860])
-        tube(np.vstack([bend, [[x + 520, 1500, 860]]]), 24, GALVANISED, (0, 0, 1))
+        tube(np.vstack([bend, [[x + 520, 1650, 866]]]), 24, GALVANISED, (0, 0, 1))
     for z in (560, 1180):
         tube([[-5000, 120, z], [5000, 120, z]], 25, GALVANISED)
     tube([[-5000, 1650, 900], [5000, 1650, 900]], 30, GALVANISED)
     tube([[-5000, -30, 1900], [5000, -30, 1900]], 38, "#c9ced0", shine=0.2)
     sets.rake(32, -130, 4.4, 0.72, 2.0, **COOL)
+
+
+def along_kerb(mat):
+    """A dairy tile cut straight in front, for the row along the kerb."""
+    return replace(mat, outline=o.jigsaw(1000, 46, 4, "front"))
 
 
 def hutch_pen():
@@ -51,7 +59,7 @@ def hutch_pen():
     build.bucket(760, 860, 240)
     stage.put(build.bar(np.column_stack([760 + 150 * np.cos(np.linspace(0, 2 * np.pi, 60)), 860 + 150 * np.sin(np.linspace(0, 2 * np.pi, 60)), np.full(60, 440.0)]), 8, GALVANISED, 0.4, across=(0, 0, 1)))
     build.box(745, 775, 1000, 1050, 430, 450, GALVANISED, 0.4, materials.metal(), 4)
-    sets.rake(26, -128, 4.5, 0.6, 1.6, **COOL)
+    sets.rake(28, -128, 5.6, 0.76, 1.6, **COOL)
 
 
 def kennel(bench=260):
