@@ -304,7 +304,7 @@ def free_weights(d):
     places.gym_wall()
     for i in range(-2, 3):
         for j in range(-2, 4):
-            put("040102", i * 1000.8, j * 1000.8, 0, 0, d, 0.5)
+            piece(mat, i, j, i * 1001.6, j * 1001.6, 0, 0, d, 330_000, 0.08, 0.5, 0.05)
     for x in (-900, 0, 900):
         build.box(x - 30, x + 30, 700, 1080, mat.thickness, 420, "#2b2c2d", 0.4, materials.metal(), 4)
     for y, z in ((740, 300), (980, 420)):

@@ -20,7 +20,7 @@ def rack_room(code, around=22):
         places.gym_wall()
         for i in range(-2, 3):
             for j in range(-2, 4):
-                put(code, i * 1000.8, j * 1000.8, 0, 0, d, 260_000 if abs(i) < 2 and j in (-1, 0) else 90_000)
+                piece(mat, i, j, i * 1001.6, j * 1001.6, 0, 0, d, 260_000, 0.08, 0.5, 0.05)
         workplaces.rack(0, 900, mat.thickness, 1180)
         for k, colour in enumerate(("#262626", "#274a6d", "#8a2b23")):
             stage.put(build.plate(225, 62, colour), 1020 + k * 8, 260 - k * 6, mat.thickness + k * 62)
@@ -36,7 +36,7 @@ def bench_room(code):
         sets.gym(1900)
         for i in range(-2, 3):
             for j in range(-2, 2):
-                put(code, i * 1000.8, j * 1000.8 + 300, 0, 0, d, 330_000 if abs(i) < 2 else 120_000)
+                piece(mat, i, j, i * 1001.6, j * 1001.6 + 300, 0, 0, d, 330_000, 0.08, 0.5, 0.05)
         workplaces.flat_bench(60, 350, mat.thickness, 24)
         props.dumbbell(-640, -300, mat.thickness, 14, 1.1)
         props.dumbbell(340, -330, mat.thickness, 52, 1.1)
@@ -95,13 +95,13 @@ def at_bench(code):
     return scene
 
 
-def at_machine(code):
+def at_machine(code, above=21, around=17):
     """Before a machine tool."""
     def scene(d):
         workplaces.machine()
         put(code, -220, 20, 0.7, 0, d, 1_500_000)
         wear.tin(820, 330, 0, 150, 360, "#33484f")
-        look((-0.06, 0.25, 0.36), 21, 17, 3.3, 36)
+        look((-0.06, 0.25, 0.36), above, around, 3.3, 36)
     return scene
 
 

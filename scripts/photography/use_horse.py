@@ -53,7 +53,7 @@ def slab_path(code):
         rooms.path(2003)
         for k in range(7):
             for side in (-1, 1):
-                put(code, side * 501.5, -1300 + k * 1003, 90 * (k % 2), 0, d, 330_000 if k < 3 else 120_000)
+                piece(MATS[code], side, k, side * 502, -1300 + k * 1004, 0, 180 * (k % 2), d, 330_000, 0.14, 1.4, 0.08)
         build.bucket(690, 2350, 30)
         places.day(30, -84, 5.6, 0.55, 0.9, leaves=(-300, 600, 700))
         look((0.1, 0.35, 0.12), 21, -13, 3.5, 36)

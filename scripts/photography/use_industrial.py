@@ -32,7 +32,7 @@ def in_kitchen(code):
     return scene
 
 
-def switch_gangway(code, turn=90):
+def switch_gangway(code, turn=90, x=0.0, above=14, around=-4):
     """Down the gangway between two rows of cabinets."""
     def scene(d):
         workplaces.switch_room()
@@ -44,7 +44,7 @@ def switch_gangway(code, turn=90):
             deep = mat.length if turn else mat.width
             for k in range(3 if deep > 1500 else 5):
                 lay(mat, 0, -500 + deep / 2 + k * (deep + 3), 0, turn, closed=False, budget=int((900_000 if k == 0 else 330_000) * d))
-        look((0.0, 0.95, 0.55), 14, -4, 3.1, 30)
+        look((x, 0.95, 0.55), above, around, 3.1, 30)
     return scene
 
 
@@ -164,28 +164,28 @@ def parking(code):
     return scene
 
 
-def under_swing(code, other=None):
+def under_swing(code, other=None, above=18, around=17):
     """Soft fall under a swing, timber round it, lawn beyond."""
     def scene(d):
         for i in range(-7, 7):
             for j in range(-6, 4):
                 piece(MATS[other if other and (i + j) % 2 else code], i, j, (i + 0.5) * 503, j * 503, 0, 0, d, 110_000, 0.13, 1.6, 0.15)
-        build.ground(-9000, 9000, -7000, 14000, "#5a6632", 120, lambda x, y: 0 * x - 10, 0.3, 0.95)
+        build.ground(-14000, 22000, -7000, 14000, "#5a6632", 150, lambda x, y: 0 * x - 10, 0.3, 0.95)
         for x0, x1, y0, y1 in ((-3571, -3507, -3400, 1820), (3507, 3571, -3400, 1820), (-3571, 3571, 1756, 1820)):
             build.box(x0, x1, y0, y1, -40, 52, "#7d6242", 0.8, materials.wood(), 6)
         sets.turf(12000, 8000, 0, 2600, 42, int(1_200_000 * max(d, 0.3)), lambda x, y: np.where((np.abs(x) < 3580) & (y < -770), 0.0, 1.0), 5)
         workplaces.swing(0, 300, 40)
-        build.board_wall(-9000, 18000, 6200, 0, 1500, places.WEATHERED, 160, seed=57)
+        build.board_wall(-14000, 36000, 6200, 0, 1500, places.WEATHERED, 160, seed=57)
         places.day(38, -72, 5.4, 0.6, 0.9)
-        look((0.05, 0.25, 0.36), 18, 17, 4.2, 34)
+        look((0.05, 0.25, 0.36), above, around, 4.2, 34)
     return scene
 
 
 VIEWS = {
     "050101": switch_gangway("050101", 0),
-    "050102": switch_gangway("050102"),
-    "050103": switch_gangway("050103"),
-    "050201": at_machine("050201"),
+    "050102": switch_gangway("050102", 90, 0.06, 19, 7),
+    "050103": switch_gangway("050103", 90, -0.08, 11, -10),
+    "050201": at_machine("050201", 26, -19),
     "050202": in_kitchen("050202"),
     "050203": mat_well("050203", 2, 20, 21, 3.1, (0.0, 0.2, 0.14), "#3c4649", at=(0.0, 250.0), brim="#8d9294"),
     "050301": loaded_tray("050301"),
@@ -194,5 +194,5 @@ VIEWS = {
     "050401": grass_way("050401"),
     "050402": parking("050402"),
     "050403": under_swing("050403"),
-    "050404": under_swing("050404", "050403"),
+    "050404": under_swing("050404", "050403", 22, -21),
 }
