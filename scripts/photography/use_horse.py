@@ -191,7 +191,7 @@ def edged_floor(code, above, around, target, distance):
         if code == "010204":
             build.bucket(620, 700, 18)
         else:
-            wear.boots(560, 760, 18, -128)
+            wear.boots(250, 350, 18, -150)
         sets.rake(18, 84, 4.6, 0.55)
         look(target, above, around, distance, 38)
     return scene
@@ -205,7 +205,7 @@ VIEWS = {
     "010201": barn_aisle("010201"),
     "010203": paver_path("010203"),
     "010204": edged_floor("010204", 19, -30, (0.36, 0.2, 0.1), 2.0),
-    "010205": edged_floor("010205", 24, -30, (0.16, 0.16, 0.1), 1.7),
+    "010205": edged_floor("010205", 35, -44, (0.13, 0.15, 0.05), 1.35),
     "010301": float_ramp(),
     "010302": float_floor("010302"),
     "010303": clad_box("010303"),
