@@ -111,7 +111,7 @@ def paver(d):
         for j in range(5):
             if i + j < 9 and not (i == 6 and j < 3) and not (i == 5 and j < 1):
                 turn = (90 if (i + j) % 2 else 0) + dice.normal(0, 0.4)
-                seen.append(lay(shades[dice.integers(3)], (i - 3) * 159.0, (j - 2) * 159.0, dice.uniform(-3, 0), turn, budget=int(110_000 * d), closed=True))
+                seen.append(lay(shades[dice.integers(3)], (i - 3) * 162.0, (j - 2) * 162.0, dice.uniform(-3, 0), turn, budget=int(110_000 * d), closed=True))
     for x, y, z, turn in ((480, -330, 0, 24), (560, -150, 0, -40), (520, -240, 43, 75)):
         seen.append(lay(mat, x, y, z, turn, closed=True, budget=int(200_000 * d)))
     build.box(-900, 700, 410, 455, -60, 48, "#8a6a45", 0.8, materials.wood(), 4)

@@ -57,12 +57,13 @@ def ramp_corner(side, tab, inset):
 
 
 def dog_bone(length, width):
-    """A bone-shaped paver."""
-    frame = rectangle(length, width, 14)
+    """A bone-shaped paver, whose round ends fill the waists of its neighbours."""
+    depth = (length - width) / 2
 
     def distance(x, y):
-        waist = 0.5 - 0.5 * np.cos(np.minimum(1, np.abs(x) / (length * 0.42)) * np.pi)
-        return np.minimum(width / 2 * (0.66 + 0.34 * waist) - np.abs(y), frame(x, y))
+        waist = width / 2 - depth * np.cos(np.pi * np.clip(x / width, -0.5, 0.5)) ** 2
+        end = width / 2 + depth * np.cos(np.pi * np.clip(y / width, -0.5, 0.5)) ** 2
+        return np.minimum(waist - np.abs(y), end - np.abs(x))
     return distance
 
 

@@ -60,22 +60,11 @@ def slab_path(code):
     return scene
 
 
-def _locked(length, width):
-    """Bones whose round ends fill each other's waists."""
-    depth = (length - width) / 2
-
-    def distance(x, y):
-        waist = width / 2 - depth * np.cos(np.pi * np.clip(x / width, -0.5, 0.5)) ** 2
-        end = width / 2 + depth * np.cos(np.pi * np.clip(y / width, -0.5, 0.5)) ** 2
-        return np.minimum(waist - np.abs(y), end - np.abs(x))
-    return distance
-
-
 def paver_path(code):
     """A way of bones locked on sand."""
     def scene(d):
         rooms.path(1240)
-        bone = replace(MATS[code], outline=_locked(200, 160), bevel=7)
+        bone = replace(MATS[code], bevel=7)
         for i in range(-4, 5):
             for j in range(-9, 22):
                 piece(bone, i, j, i * 162.0, j * 162.0, 0, 90 * ((i + j) % 2), d, 60_000, 0.14, 1.4, 0.5)
