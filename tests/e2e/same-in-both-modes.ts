@@ -80,6 +80,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
   'password-reset': ['an address without a token is no link'],
   // Rooms live in the browser, and mats are read from their pages.
   planner: 'all',
+  'floor-owners': 'all',
   'plan-drawing': 'all',
   'planner-still': 'all',
   print: 'all',
