@@ -27,10 +27,13 @@ export function drawingSvg(drawing: ScaleDrawing): string {
   const { lengthMm, widthMm, thicknessMm } = drawing
   const free = { x: SHEET.width - SHEET.left - SHEET.right, y: SHEET.height - SHEET.top - SHEET.foot }
   const thick = thicknessMm?.most ?? 0
-  const scale = Math.min(free.x / lengthMm, free.y / (widthMm + thick))
-  const [across, down] = [lengthMm * scale, widthMm * scale]
-  const left = SHEET.left + (free.x - across) / 2
-  const top = SHEET.top + (free.y - down - thick * scale) / 2
+  const most = Math.min(free.x / lengthMm, free.y / (widthMm + thick))
+  // A length and a corner in whole units: figures with decimals are what no other page has, and travel as they are.
+  const across = Math.floor(lengthMm * most) || lengthMm * most
+  const scale = across / lengthMm
+  const down = widthMm * scale
+  const left = Math.floor(SHEET.left + (free.x - across) / 2)
+  const top = Math.floor(SHEET.top + (free.y - down - thick * scale) / 2)
   const edgeTop = top + down + GAP
   const parts = [
     `<rect width="${SHEET.width}" height="${SHEET.height}" fill="${GROUND}"/>`,

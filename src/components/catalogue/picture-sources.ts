@@ -12,6 +12,12 @@ export function srcset({ name, widths }: EncodedPicture, format: 'avif' | 'webp'
     .join(', ')
 }
 
+/** Width and height in pixels of the largest encoding that is of use there: pictures of one shape say the same. */
+export function shownSize({ width, height, widths }: EncodedPicture, { most }: PictureSizes) {
+  const shown = Math.min(width, nearestWidth(widths, most))
+  return { width: shown, height: Math.round((height * shown) / width) }
+}
+
 /** One encoding, for browsers without AVIF and for the cart: the one nearest to a width in pixels. */
 export function plainSource({ name, widths }: EncodedPicture, width: number): string {
   return pictureAddress(IMAGE_URL_TEMPLATE, name, nearestWidth(widths, width), 'webp')
