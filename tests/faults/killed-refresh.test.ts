@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refreshedFolder } from './refreshed-folder.ts'
 
-const KILLS = 8
+const KILLS = 20
 
 let shop: Awaited<ReturnType<typeof refreshedFolder>>
 
