@@ -1,15 +1,14 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { BY_KNIFE } from '#planner/mat.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { writeRoom } from '#planner/room-text.ts'
+import { amountOf, summary } from './planner-page.ts'
 import { savedPdf } from './saved-pdf.ts'
 import { expect, test } from './shop-test.ts'
 
 // Three who have a floor to cover: each ends with a cart, and with papers that say the same as it.
 
-const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
 const add = (page: Page) => summary(page).getByRole('button', { name: /^Add \d+/ })
-const amountOf = async (button: Locator) => Number(/\d+/.exec(await button.innerText())?.[0])
 const line = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first().getByRole('textbox')
 const quotationOf = (page: Page) =>
@@ -88,4 +87,5 @@ test('a warehouse is quoted with 40 m of matting, cut to strips that come in one
   const { text } = await quotationOf(page)
   expect(text).toMatch(/\t40(?: m)?\t/)
   expect(text).toContain('A 40000 mm')
+  expect(text).toContain('10000 × 990 mm')
 })

@@ -1,16 +1,14 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectStill, middleOf, PHONE, swipe, touchOf } from './fingers.ts'
+import { amountOf, summary, wall } from './planner-page.ts'
 import { savedPdf } from './saved-pdf.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 // From a room that is drawn to a cart and its papers, as one who has no pointer, and as one who has nothing but a finger.
 
-const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
-const wall = (page: Page, name: string) => page.getByRole('textbox', { name: `Length of wall ${name}`, exact: true })
 const ways = (page: Page) => page.getByRole('group', { name: 'Ways to lay it' })
 /** The button that takes the plan into the cart, and how many it takes. */
 const add = (page: Page) => summary(page).getByRole('button', { name: /^Add \d+ to the cart$/ })
-const amountOf = async (button: Locator) => Number(/\d+/.exec(await button.innerText())?.[0])
 
 test('by keyboard alone a room is drawn, a mat chosen, a way to lay it, the cart filled, and both papers made', async ({
   page,

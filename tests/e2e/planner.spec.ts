@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test'
 import { breakable } from '#domain/unbroken.ts'
 import { asDemoCustomer } from './as-customer.ts'
+import { summary, wall } from './planner-page.ts'
 import { savedPdf } from './saved-pdf.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
 
 const plan = (page: Page) => page.getByRole('img', { name: /^Plan of/ })
-const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
-const wall = (page: Page, name: string) => page.getByRole('textbox', { name: `Length of wall ${name}`, exact: true })
 
 test('a product says how many a room takes, puts them into the cart and leads on to the drawing', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
