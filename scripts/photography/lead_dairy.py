@@ -22,10 +22,10 @@ def pebble(d):
     build.ground(-4000, 4000, -4000, -400, "#6f716f", 16, lambda x, y: 0 * x - 178, 0.4, 0.3)
     mat = MATS["030101"]
     near = (-850, 300, -550, 550)
-    seen = [lay(mat, x, 440, 0, 90, focus=near, budget=int(650_000 * d)) for x in (-1112, 0, 1112)]
+    seen = [lay(mat, x, 440, 0, 90, focus=near if x == 0 else None, budget=int(650_000 * d)) for x in (-1112, 0, 1112)]
     sets.rake(20, -128, 4.4, 0.6, **COOL)
     places.strewn(3600, 1600, 500, 30, lambda x, y: 0.3 + 0 * x, 0, 440, 14)
-    shoot([seen[1]], 19, 19, 36, (0.02, 0.02, 0.16, 0.1), 0.95)
+    shoot([seen[1]], 27, 17, 36, (0.12, 0.12, 0.14, 0.12))
 
 
 def hammered(d):

@@ -205,13 +205,13 @@ def pins(d):
     """From near, as the sole meets it."""
     sets.flags("#8f887d")
     mat = MATS["020501"]
-    seen = lay(mat, 0, 0, 0, 30, focus=(-300, 80, -200, 60), budget=int(1_300_000 * d))
+    seen = lay(mat, 0, 0, 0, 30, budget=int(1_300_000 * d))
     dice = np.random.default_rng(5)
     for _ in range(30):
         x, y, s = dice.uniform(-420, 420), dice.uniform(-330, -120), dice.uniform(1.5, 4)
         build.box(x - s, x + s, y - s, y + s, -1, s, "#4a3722", 0.9, None, s * 0.5, dice.uniform(0, 90))
     sets.rake(18, -135, 4.8, 0.6, 2)
-    shoot([seen], 26, 0, 48, (0.0, 0.02, 0.14, 0.02), 0.84, (-0.02, -0.01))
+    shoot([seen], 31, 0, 48, (0.07, 0.07, 0.14, 0.08))
 
 
 def honeycomb(d):

@@ -11,6 +11,7 @@ import sets
 import stage
 from gym import MATS
 from poses import lay, lean, shoot, turned_back
+from use import piece
 
 EVEN = dict(tone="#fff3e2", air="#e4e3e0", dome="#d7dde4")
 
@@ -33,11 +34,11 @@ def black_tile(d):
 def blue_tile(d):
     """Six laid to the wall, from above."""
     sets.gym(1120)
-    seen = [lay(MATS["040102"], (i - 1) * 1000.8, (j - 0.5) * 1000.8, 0, budget=int(650_000 * d)) for i in range(3) for j in range(2)]
+    seen = [piece(MATS["040102"], i, j, (i - 1) * 1001.6, (j - 0.5) * 1001.6, 0, 0, d, 650_000, 0.08, 0.5, 0.05) for i in range(3) for j in range(2)]
     build.kettlebell(-560, 560, 15, 1.05, turn=20)
     build.kettlebell(-260, 700, 15, 0.9, "#2a2f45", -30)
     sets.rake(30, -60, 4.2, 0.6, 4, **EVEN)
-    shoot(seen, 33, -18, 40, (0.0, 0.0, 0.16, 0.0), 0.86, (0, -0.01))
+    shoot(seen, 33, -18, 40, (0.03, 0.03, 0.16, 0.05))
 
 
 def grey_tile(d):
@@ -92,11 +93,11 @@ def amoeba(d):
     """From near, in light that skims its blots, a plate at rest upon it."""
     sets.gym(1500)
     mat = MATS["040202"]
-    lay(mat, 0, 0, 0, 28, focus=(-915, 100, -610, 200), budget=int(1_600_000 * d))
+    seen = lay(mat, 0, 0, 0, 28, focus=(-915, 100, -610, 200), budget=int(1_600_000 * d))
     stage.put(build.plate(225, 62, "#232323"), 260, 190, 17)
     stage.put(build.plate(225, 62, "#274a6d"), 254, 196, 80)
     sets.rake(13, -150, 5.2, 0.5, 4, **EVEN)
-    stage.camera((-0.18, -0.2, 0.03), 22, 0, 2.15, 38)
+    shoot([seen], 26, 0, 42, (0.07, 0.07, 0.14, 0.08))
 
 
 def drop_pads(d):
@@ -133,7 +134,7 @@ def standing_desk(d):
     """Under a desk, on oak."""
     sets.oak(760)
     seen = lay(MATS["040303"], 0, 0, 0, 6, budget=int(700_000 * d))
-    for x in (-620, 620):
+    for x in (-620, 900):
         build.box(x - 35, x + 35, 250, 620, 0, 28, "#e2e1dd", 0.35, materials.metal(), 6)
         build.box(x - 30, x + 30, 395, 465, 28, 1100, "#e2e1dd", 0.35, materials.metal(), 6)
     sets.rake(30, -62, 4.2, 0.6, 3, **EVEN)

@@ -13,6 +13,7 @@ import stage
 from catalogue import box_pieces
 from horse import MATS
 from poses import lay, lean, shoot, turned_back
+from use import piece
 
 
 def hammered(d):
@@ -65,11 +66,10 @@ def slab(d):
     """Slabs on a bed of sand, the last about to drop into its place."""
     sets.sand(2600)
     mat, seen = replace(MATS["010105"], bevel=5), []
-    dice = np.random.default_rng(3)
     for i in range(3):
         for j in range(2):
             if (i, j) != (2, 0):
-                seen.append(lay(mat, (i - 1) * 1007, (j - 0.5) * 1007, -6 + dice.uniform(-3, 0), dice.normal(0, 0.15), budget=int(420_000 * d), closed=True))
+                seen.append(piece(mat, i, j, (i - 1) * 1007, (j - 0.5) * 1007, -9, 0, d, 420_000, 0.12, 3, 0.2, True))
     a = np.radians(9)
     seen.append(lay(mat, 514 + 500 * np.cos(a), -506, 500 * np.sin(a), 90, -9, closed=True, budget=int(500_000 * d)))
     build.box(1340, 1440, -760, -280, -5, 132, "#8a6a45", 0.8, materials.wood(), 4, 0)
@@ -105,13 +105,10 @@ def paver(d):
     """Bones locked on sand between timber, some still loose."""
     sets.sand(1400)
     mat, seen = MATS["010203"], []
-    dice = np.random.default_rng(5)
-    shades = [mat, replace(mat, colour="#642b20"), replace(mat, colour="#7a3a2d")]
     for i in range(7):
         for j in range(5):
             if i + j < 9 and not (i == 6 and j < 3) and not (i == 5 and j < 1):
-                turn = (90 if (i + j) % 2 else 0) + dice.normal(0, 0.4)
-                seen.append(lay(shades[dice.integers(3)], (i - 3) * 162.0, (j - 2) * 162.0, dice.uniform(-3, 0), turn, budget=int(110_000 * d), closed=True))
+                seen.append(piece(mat, i, j, (i - 3) * 162.0, (j - 2) * 162.0, -3, 90 * ((i + j) % 2), d, 110_000, 0.12, 3, 0.6, True))
     for x, y, z, turn in ((480, -330, 0, 24), (560, -150, 0, -40), (520, -240, 43, 75)):
         seen.append(lay(mat, x, y, z, turn, closed=True, budget=int(200_000 * d)))
     build.box(-900, 700, 410, 455, -60, 48, "#8a6a45", 0.8, materials.wood(), 4)

@@ -14,6 +14,7 @@ import stage
 from industrial import MATS
 from noise import rough
 from poses import lay, over_rail, shoot, turned_back
+from use import piece
 
 DAY = dict(tone="#fff1dd", air="#e1e3e2", dome="#c4d2e2")
 
@@ -22,9 +23,9 @@ def class_0(d):
     """Before a switch cabinet."""
     sets.works(900, None, "#6f777b")
     props.cabinet(-420, 980, 560, 1900)
-    seen = lay(MATS["050101"], 0, 0, 0, 0, bend=turned_back(-140, 190, 60, 120), budget=int(1_400_000 * d))
-    sets.rake(24, -96, 4.4, 0.6, 2, **DAY)
-    shoot([seen], 29, -22, 45, (0.08, 0.08, 0.24, 0.08))
+    seen = lay(MATS["050101"], 0, 0, 0, 0, bend=turned_back(-40, 270, 80, 125), budget=int(1_400_000 * d))
+    sets.rake(17, -120, 3.6, 0.42, 2, **DAY)
+    shoot([seen], 25, -28, 45, (0.07, 0.07, 0.16, 0.08))
 
 
 def class_2(d):
@@ -119,11 +120,11 @@ def wheel_bay(d):
     sets.works(1800, None, "#868c8d")
     seen = lay(MATS["050303"], 0, 0, 0, 18, budget=int(1_700_000 * d))
     props.tyre(260, 170, 6, 325, 205, 32)
-    sets.rake(18, -130, 4.6, 0.6, 3, **DAY)
+    sets.rake(18, -130, 4.2, 0.6, 3, "#f4f3f0", "#e4e7ea", "#c4d2e2")
     shoot([seen], 23, 0, 42, (0.04, 0.04, 0.26, 0.05))
 
 
-def _under_grass(mat, d, above, around, rings=1.0, lens=45, crop=0.86, shift=(0.0, -0.02), tall=34):
+def _under_grass(mat, d, rings, tall=34):
     build.ground(-3 * mat.length, 3 * mat.length, -3 * mat.width, 3 * mat.width, "#4a4527", 20, stain=0.4, roughness=0.95)
     seen = lay(mat, 0, 0, -2, 0, closed=False, budget=int(1_200_000 * d))
     inside = lambda x, y: np.where(mat.inside(x, y) > 1.5, 0.0, rings)  # noqa: E731
@@ -137,8 +138,8 @@ def _under_grass(mat, d, above, around, rings=1.0, lens=45, crop=0.86, shift=(0.
 
 def grass_mat(d):
     """In a lawn that has grown through it."""
-    seen = _under_grass(MATS["050401"], d, 0, 0)
-    shoot([seen], 33, -28, 45, (0, 0, 0, 0), 0.8, (-0.05, -0.05))
+    seen = _under_grass(MATS["050401"], d, 0.35)
+    shoot([seen], 42, -24, 45, (0.07, 0.07, 0.1, 0.08))
 
 
 def grass_paver(d):
@@ -179,11 +180,11 @@ def red_tile(d):
     """A playground's floor up to its timber edge, one tile turned over on its feet."""
     mat = replace(MATS["050403"], bevel=6)
     sets.sand(3000)
-    seen, dice = [], np.random.default_rng(4)
+    seen = []
     for i in range(4):
         for j in range(3):
             if (i, j) != (3, 0):
-                seen.append(lay(mat, (i - 1.5) * 506, (j - 1) * 506, dice.uniform(-3, 0), dice.normal(0, 0.25), budget=int(300_000 * d), closed=True))
+                seen.append(piece(mat, i, j, (i - 1.5) * 506, (j - 1) * 506, -3, 0, d, 300_000, 0.08, 3, 0.3, True))
     below = replace(mat, relief=r.add(r.crumb(3.4, 1.3), r.feet(62, 20, 8), lambda x, y: 0 * x - 8))
     seen.append(lay(below, 760, -560, 0, 22, closed=True, budget=int(500_000 * d)))
     build.box(-1200, 1500, 756, 830, -80, 70, "#8a6a45", 0.8, materials.wood(), 6)

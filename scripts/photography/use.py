@@ -23,14 +23,16 @@ def put(code, x, y, turn=0.0, z=0.0, d=1.0, budget=450_000, fibres=300_000, **mo
     return lay(MATS[code], x, y, z, turn, budget=int(budget * d), fibres=int(fibres * d), closed=False, **more)
 
 
-def piece(mat, i, j, x, y, z=0.0, turn=0.0, d=1.0, budget=110_000, contrast=0.1, step=0.6, skew=0.1):
-    """One of many pieces of a floor: each a shade lighter or darker, a little higher or lower, not quite square, for its joints to show."""
+def piece(mat, i, j, x, y, z=0.0, turn=0.0, d=1.0, budget=110_000, contrast=0.1, step=0.6, skew=0.1, closed=False):
+    """One of many pieces of a floor: each a shade lighter or darker, a little higher or lower, not quite square, for its joints to show.
+
+    Returns some of its points in metres."""
     k = (i + j) % 2  # Never the shade of its neighbour.
     i, j = np.array([i]), np.array([j])
     k += 2 * int(chance(i, j, 31)[0] * 2)
     if (id(mat), k) not in _shades:
         _shades[id(mat), k] = (mat, _tinted(mat, 1 + contrast * (k - 1.5) / 1.5))
-    lay(_shades[id(mat), k][1], x, y, z + step * chance(i, j, 32)[0], turn + skew * (2 * chance(i, j, 33)[0] - 1), closed=False, budget=int(budget * d))
+    return lay(_shades[id(mat), k][1], x, y, z + step * chance(i, j, 32)[0], turn + skew * (2 * chance(i, j, 33)[0] - 1), closed=closed, budget=int(budget * d))
 
 
 def _tinted(mat, factor):
