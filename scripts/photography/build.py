@@ -31,9 +31,11 @@ def ground(x0, x1, y0, y1, colour, pitch=16.0, relief=None, stain=0.25, roughnes
 
 
 def board_data(length, width, thick, colour, seed, paint=False):
-    """A board along x with grain, rounded at its edges."""
-    x, y, quads = _grid(np.linspace(0, length, max(12, int(length / 14))), np.linspace(-width / 2, width / 2, 26))
-    edge = np.minimum(width / 2 - np.abs(y), np.minimum(x, length - x) + 0.5)
+    """A board along x with grain, rounded at its edges, sawn square at its ends."""
+    sawn = np.array([0, 0.4, 4.4])
+    along = np.concatenate([sawn, np.linspace(14, length - 14, max(12, int(length / 14))), length - sawn[::-1]])
+    x, y, quads = _grid(along, np.linspace(-width / 2, width / 2, 26))
+    edge = np.minimum(width / 2 - np.abs(y), np.minimum(x, length - x))
     z = thick - 3 * (1 - rise(0, 4, edge)) + (value(x / 300, y / 40 + seed * 9, seed) - 0.5) * 1.2
     z = np.where(edge <= 0.01, 0, z)
     bend = np.sin(x / 240 + seed) * 6 + value(x / 500, y * 0 + seed, seed) * 12

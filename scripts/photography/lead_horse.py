@@ -128,11 +128,14 @@ def float_tail(d):
     slope = 17.0
     a = np.radians(slope)
     up = (1700 * np.sin(a)) / 2
-    for k in range(6):
-        plank = build.board_data(1760, 148, 40, "#8a7050", 500 + k)
-        thing = stage.put(plank)
-        thing.matrix_world = (Matrix.Translation((0, 0, (up - 20) / 1000)) @ Matrix.Rotation(a, 4, "X")
-                              @ Matrix.Translation(((k - 2.5) * 0.152, -0.88, -0.028)) @ Matrix.Rotation(np.pi / 2, 4, "Z"))
+
+    def deck():
+        for k in range(6):
+            stage.put(build.board_data(1760, 148, 40, "#8a7050", 500 + k), (k - 2.5) * 152, -880, -28, 90)
+        for x in (-462, 462):
+            build.box(x - 8, x + 8, -886, 880, -36, 16, "#4c5652", 0.4, materials.metal(), 3)
+        build.box(-470, 470, -894, -878, -36, 16, "#4c5652", 0.4, materials.metal(), 3)
+    props.stood(Matrix.Translation((0, 0, (up - 20) / 1000)) @ Matrix.Rotation(a, 4, "X"), deck)
     seen = lay(mat, 0, 0, up + 24, 0, slope, 90, budget=int(800_000 * d))
     # The body of the float behind, dark inside.
     top = 1700 * np.sin(a)

@@ -11,6 +11,7 @@ import props
 import relief as r
 import sets
 import stage
+import workplaces
 from industrial import MATS
 from noise import rough
 from poses import lay, over_rail, shoot, turned_back
@@ -20,12 +21,13 @@ DAY = dict(tone="#fff1dd", air="#e1e3e2", dome="#c4d2e2")
 
 
 def class_0(d):
-    """Before a switch cabinet."""
+    """Half unrolled before a switch cabinet."""
     sets.works(900, None, "#6f777b")
     props.cabinet(-420, 980, 560, 1900)
-    seen = lay(MATS["050101"], 0, 0, 0, 0, bend=turned_back(-40, 270, 80, 125), budget=int(1_400_000 * d))
-    sets.rake(17, -120, 3.6, 0.42, 2, **DAY)
-    shoot([seen], 25, -28, 45, (0.07, 0.07, 0.16, 0.08))
+    mat = replace(MATS["050101"], length=640, roll=46, rolled=360)
+    seen = lay(mat, 0, 0, 0, -32, focus=(-320, 320, -500, 200), budget=int(1_400_000 * d))
+    sets.rake(20, -104, 3.6, 0.5, 2, **DAY)
+    shoot([seen], 27, 0, 45, (0.1, 0.1, 0.2, 0.08))
 
 
 def class_2(d):
@@ -84,21 +86,10 @@ def hollow_cell(d):
 
 
 def ute_tray(d):
-    """In the tray, seen over the tailgate."""
-    metal = materials.metal()
-    build.box(-960, 960, -820, 820, -60, 0, "#d7d9d8", 0.35, metal, 4)
-    for x0, x1, y0, y1 in ((-960, -920, -820, 820), (920, 960, -820, 820), (-960, 960, 780, 820)):
-        build.box(x0, x1, y0, y1, 0, 300, "#d7d9d8", 0.3, metal, 8)
-    for k in range(9):
-        x = -880 + k * 220
-        build.box(x - 18, x + 18, 838, 868, -80, 1000 if k in (0, 2, 4, 6, 8) else 300, "#3b3f41", 0.4, metal, 6)
-    for z in (640, 980):
-        build.box(-960, 960, 838, 868, z, z + 30, "#3b3f41", 0.4, metal, 6)
-    build.box(-960, 960, -840, -822, -330, -10, "#d7d9d8", 0.3, metal, 6)
-    build.ground(-9000, 9000, -6000, 9000, "#8f877a", 120, lambda x, y: 0 * x - 900, 0.3, 0.9)
-    seen = lay(MATS["050301"], 0, -10, 0, 0, spin=90, budget=int(1_300_000 * d), closed=False)
-    sets.rake(30, -50, 4.4, 0.65, 1.4, **DAY)
-    shoot([seen], 27, -17, 36, (0.04, 0.04, 0.2, 0.08))
+    """In the tray, seen over the tail-gate."""
+    workplaces.ute_tray()
+    seen = lay(MATS["050301"], 0, -60, 0, 0, spin=90, budget=int(1_300_000 * d), closed=False)
+    shoot([seen], 31, -11, 36, (0.12, 0.12, 0.16, 0.1))
 
 
 def truck_bed(d):

@@ -27,12 +27,12 @@ def plaster():
 
 def wood():
     """Sawn planks, their grain along x."""
-    return _timber("wood", streaks=0.34, relief=0.0006)
+    return _timber("wood", streaks=0.34, pores=0.3, relief=0.0006)
 
 
 def paint():
     """Painted boards: brush marks along x and a little dirt."""
-    return _timber("paint", streaks=0.09, relief=0.00022)
+    return _timber("paint", streaks=0.09, pores=0.0, relief=0.00022)
 
 
 def metal():
@@ -69,7 +69,7 @@ def _mineral(name, clouds, grit, relief):
     return made
 
 
-def _timber(name, streaks, relief):
+def _timber(name, streaks, pores, relief):
     existing = bpy.data.materials.get(name)
     if existing:
         return existing
@@ -78,10 +78,13 @@ def _timber(name, streaks, relief):
     along.inputs["Scale"].default_value = (0.05, 1, 1)
     links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], along.inputs["Vector"])
     grain, fibre = (_noise(nodes, links, along.outputs["Vector"], *wave) for wave in ((60, 5, 0.6), (420, 3, 0.6)))
-    shade = _sum(nodes, links, ((grain, streaks), (fibre, streaks)), 1 - streaks)
+    pore = nodes.new("ShaderNodeMapRange")  # Fine dark dashes, sharp where all else is soft.
+    pore.inputs["From Min"].default_value, pore.inputs["From Max"].default_value = 0.56, 0.66
+    links.new(_noise(nodes, links, along.outputs["Vector"], 700, 2, 0.5), pore.inputs["Value"])
+    shade = _sum(nodes, links, ((grain, streaks), (fibre, streaks), (pore.outputs["Result"], -pores)), 1 - streaks + pores / 4)
     _scaled(nodes, links, tint.outputs["Color"], shade, surface.inputs["Base Color"])
     links.new(tint.outputs["Alpha"], surface.inputs["Roughness"])
-    _bumped(nodes, links, surface, _sum(nodes, links, ((grain, 0.6), (fibre, 0.4)), 0), relief)
+    _bumped(nodes, links, surface, _sum(nodes, links, ((grain, 0.6), (fibre, 0.4), (pore.outputs["Result"], -pores)), 0), relief)
     return made
 
 

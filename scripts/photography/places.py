@@ -90,13 +90,13 @@ def _yard(y):
         build.foliage(np.array([-15000 + k * 3900, y + 34000 + (k * 37 % 5) * 1800, 3600 + (k * 53 % 4) * 700]), 4600, 1500, 420, 20 + k)
 
 
-def box_stall(floor=0.0, seed=5):
-    """A corner of a stable box: plank walls behind and on the right, straw along them; `seed` is how it fell."""
+def box_stall(floor=0.0, seed=5, boards=OAKEN, bed=1.0):
+    """A corner of a stable box: plank walls behind and on the right, straw along them; `seed` is how it fell, `bed` how much of it."""
     build.ground(-6500, 3200, -3200, 2600, "#8d8880", 30, stain=0.3)
-    build.board_wall(-5600, 7420, 1830, 0, 1500, OAKEN, 170, seed=30)
-    build.board_wall(1810, 4200, 1800, 0, 1500, OAKEN, 170, -90, seed=60)
+    build.board_wall(-5600, 7420, 1830, 0, 1500, boards, 170, seed=30)
+    build.board_wall(1810, 4200, 1800, 0, 1500, boards, 170, -90, seed=60)
     build.box(1780, 1900, 1790, 1910, 0, 2300, "#55432f", 0.7, materials.wood(), 8)
-    strewn(7400, 4200, 230_000, floor, lambda x, y: np.clip(rise(2650, 3300, x) + rise(1050, 1750, y) + 0.35 * rise(0.62, 0.9, rough(x / 500, y / 500, 12)), 0.003, 1), -1750, 0, 130, seed)
+    strewn(7400, 4200, 230_000, floor, lambda x, y: np.clip(bed * (rise(2650, 3300, x) + rise(1050, 1750, y)) + 0.35 * rise(0.62, 0.9, rough(x / 500, y / 500, seed)), 0.003, 1), -1750, 0, 130, seed)
 
 
 def doorstep(door=PAINTED, wall="#cfc6b6", autumn=21):
@@ -156,7 +156,7 @@ def gym_wall():
     build.ground(-9000, 9000, -5000, 3600, "#77736c", 60, stain=0.1)
 
 
-def cubicles(pitch, level, seed=5):
+def cubicles(pitch, level, seed=5, boards="#8d8a84"):
     """Two rows' worth of cow cubicles: kerb, passage, and loops of galvanised tube between the beds; `seed` is how the straw fell."""
     build.ground(-5200, 5200, -3600, -850, "#857f76", 14, lambda x, y: (rough(x / 120, y / 120, 9, 4) - 0.5) * 5 - 210, 0.35, 0.5)
     build.box(-5200, 5200, -850, 1500, -400, 0, "#938d83", 0.8, bevel=10)
@@ -170,7 +170,9 @@ def cubicles(pitch, level, seed=5):
         stage.put(build.bar(_dense(np.array([[0, 900, level], [0, 900, level + 1300]])), 32, "#8a8f92", 0.42), x, 0, 0)
     stage.put(build.bar(_dense(np.array([[-5200, 760, level + 1180], [5200, 760, level + 1180]])), 26, "#8f9497", 0.42))
     build.box(-5200, 5200, 960, 1080, level, level + 260, "#7d6a4d", 0.8, materials.wood())
-    build.board_wall(-5200, 10400, 1500, 0, 1500, "#8d8a84", 190, seed=70)
+    build.board_wall(-5200, 10400, 1500, 0, 1500, boards, 190, seed=70)
+    for x in (-5250, 5250):
+        build.box(x - 50, x + 50, -3700, 1560, -300, 3000, "#c9cbc6", 0.95, materials.plaster(), 4).visible_shadow = False
     strewn(8000, 1500, 9000, level + 30, lambda x, y: 0.06 + 0.5 * rise(250, 700, y), 0, 60, 14, seed)
 
 

@@ -71,7 +71,7 @@ def hallway(door="#31424d", wall="#d8d3c8", depth=520, leaves=1):
     sets.rake(32, -62, 4.2, 0.6, 1.6)
 
 
-def porch(door="#6a5a3c", wall="#cdd2cc", leaves=1):
+def porch(door="#6a5a3c", wall="#cdd2cc", leaves=1, sun=(36, -74)):
     """A porch of grey boards before painted weatherboard and a plank door of one leaf or two."""
     sets.boards("#9a9184", 138, 2400, 620, -2000, seed=300, turn=True)
     half = 457 if leaves == 1 else 762
@@ -85,7 +85,7 @@ def porch(door="#6a5a3c", wall="#cdd2cc", leaves=1):
         build.box(-24, 24, 566, 590, 36, 2300, door, 0.4, materials.paint(), 5)
     for x in ((385,) if leaves == 1 else (-90, 90)):
         stage.put(build.turned([(0, 0), (24, 0), (28, 20), (22, 38), (0, 42)], "#b08d4a", 0.25), x, 578, 960).rotation_euler = (np.pi / 2, 0, 0)
-    places.day(36, -74, 5.4, 0.58, 0.9, leaves=(-380, 300, 500))
+    places.day(*sun, 5.4, 0.58, 0.9, leaves=(1500, 500, 1600))
 
 
 def wet_yard(door="#48564a", wall="#b9ada0"):
@@ -156,8 +156,8 @@ def corridor():
     for x0, x1 in ((-850, -90), (90, 850)):
         stage.put(stage_light_pane(x1 - x0, 1500), (x0 + x1) / 2, 6352, 1400)
     stage.open_sky("#dfe6ec", "#eceae4", 0.95)
-    stage.light((-0.2, 1.0, 2.9), (0, 1.2, 0), 1.6, 95, "#fff6e8", 2.4)
-    stage.light((0.0, 6.1, 1.6), (0, 2.5, 0), 1.5, 120, "#f2f6ff")
+    stage.light((-0.2, 1.0, 2.9), (0, 1.2, 0), 1.6, 160, "#fff6e8", 2.4)
+    stage.light((0.0, 6.1, 1.6), (0, 2.5, 0), 1.5, 160, "#f2f6ff")
 
 
 def stage_light_pane(wide, high):

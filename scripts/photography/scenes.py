@@ -259,43 +259,13 @@ def cut_horse(d):
     look((0.0, 0.06, 0.0), 43, -13, 3.3, 40)
 
 
-def on_doorstep(code, door=places.PAINTED, above=30, turn=-12):
-    """A doormat where it will lie."""
-    def scene(d):
-        places.doorstep(door, autumn=int(code))
-        places.day(31, -80, 5.8, 0.5, 0.9, leaves=(420, 740, 720))
-        put(code, 0, 150, -2 if turn > 0 else 2, 0, d)
-        look((0.0, 0.16, 0.06), above, turn, 1.6, 42, 0.01, (0, 0.02, 0.02))
-    return scene
-
-
-def in_stable(code):
-    """Stable mats in a bedded box."""
-    def scene(d):
-        places.box_stall(18)
-        places.through_window(200, 300, 100)
-        for x, y in ((-970, 1190), (863, 1190), (-970, -32), (863, -32), (-970, -1254), (863, -1254)):
-            put(code, x, y, 0, 0, d, 0.8)
-        look((0.2, 0.1, 0.08), 22, -16, 3.0, 34)
-    return scene
-
-
 def box_kit(d):
     """A corner of the box kit at a wall, from near."""
-    places.box_stall(18)
-    places.through_window(300, 400, 100)
+    places.box_stall(18, 10202, "#7d6b52", 0.7)
+    places.through_window(300, 400, 100, around=-45)
     for mat, x, y, turn, _ in box_pieces(0):
         studio.lay(mat, x - 30, y + 10, turn, 0, None, int(700_000 * d))
     look((0.25, -0.15, 0.02), 28, -22, 2.1, 38, 0.008, (0.2, -0.4, 0))
-
-
-def in_cubicles(d):
-    """Cubicle mats in a row, dusted with sawdust, from the passage."""
-    places.cubicles(1150, 0)
-    places.through_window(300, 100, 0, 4200, 1700, 5.0, -58)
-    for k in range(-3, 4):
-        put("030101", k * 1150 + 20, 0, 90, 0, d, 0.8)
-    look((0.1, 0.1, 0.16), 19, 24, 3.0, 33, 0.008, (0.0, -0.4, 0))
 
 
 def free_weights(d):

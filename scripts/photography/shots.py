@@ -50,11 +50,7 @@ def fourth_views():
 def more_views():
     """Mats where they lie, in scenes that the site shares."""
     return [
-        Shot("010101-in-use", scenes.in_stable("010101"), samples=3, bounces=2),
         Shot("010202-in-use", scenes.box_kit, samples=3, bounces=2),
-        Shot("020101-in-use", scenes.on_doorstep("020101"), samples=3, bounces=2),
-        Shot("020301-in-use", scenes.on_doorstep("020301", "#5b3a31", 26, 22), samples=3, bounces=2),
-        Shot("030101-in-use", scenes.in_cubicles, samples=3, bounces=2),
         Shot("040102-in-use", scenes.free_weights, samples=2),
         Shot("040201-in-use", scenes.lifting, samples=3, bounces=2),
     ]

@@ -18,19 +18,19 @@ from poses import lay
 from use import look, put
 
 
-def cubicles(code, pitch, above=19, around=24, count=3, wide_roll=False):
+def cubicles(code, pitch, above=19, around=24, distance=3.0, target=(0.1, 0.1, 0.16), boards="#8d8a84", sun=-58, wide_roll=False):
     """Beds in a row, from the passage."""
     def scene(d):
         mat = MATS[code]
-        places.cubicles(pitch, mat.thickness, int(code))
-        places.through_window(300, 100, 0, 4200, 1700, 5.0, -58)
+        places.cubicles(pitch, mat.thickness, int(code), boards)
+        places.through_window(300, 100, 0, 4200, 1700, 5.0, sun)
         if wide_roll:
             roll = replace(mat, length=9000, roll=None, rolled=0.0, outline=o.rectangle(9000, mat.width, 2))
             lay(roll, 0, 60, 0, 0, focus=(-1500, 1800, -915, 915), closed=False, budget=int(1_400_000 * d))
         else:
-            for k in range(-count, count + 1):
+            for k in range(-3, 4):
                 put(code, k * pitch + 20, 0, 90, 0, d, 500_000 if abs(k) < 2 else 160_000)
-        look((0.1, 0.1, 0.16), above, around, 3.0, 33, 0.008, (0.0, -0.4, 0))
+        look(target, above, around, distance, 33, 0.008, (0.0, -0.4, 0))
     return scene
 
 
@@ -73,7 +73,7 @@ def sleeping_bench(code):
     def scene(d):
         workplaces.kennel()
         put(code, -60, 420, 0.8, 260, d, 900_000)
-        look((0.12, 0.22, 0.2), 26, -16, 2.4, 38)
+        look((-0.2, 0.22, 0.22), 35, 20, 1.6, 38)
     return scene
 
 
@@ -117,9 +117,10 @@ def piglet_nest(code):
 
 
 VIEWS = {
-    "030102": cubicles("030102", 1236),
-    "030103": cubicles("030103", 1172, 18, -24),
-    "030104": cubicles("030104", 1200, 21, 20, wide_roll=True),
+    "030101": cubicles("030101", 1150),
+    "030102": cubicles("030102", 1236, 34, -15, 2.4, (0.5, -0.12, 0.0), "#b5b3aa", -40),
+    "030103": cubicles("030103", 1172, 13, -34, 2.4, (0.1, -0.3, 0.08), "#7b8288", -30),
+    "030104": cubicles("030104", 1200, 25, -60, 2.8, (0.1, -0.2, 0.0), "#9a8a70", -40, True),
     "030201": parlour_stand("030201"),
     "030202": parlour_pit("030202"),
     "030203": cubicle_passage("030203"),

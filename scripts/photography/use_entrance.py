@@ -22,7 +22,7 @@ def doorstep(code, door, boots=None, pot=None, turn=-12, above=27, autumn=3, dis
     """On the step of a house."""
     def scene(d):
         places.doorstep(door, wall, autumn)
-        places.day(31, -80, 5.8, 0.5, 0.9, leaves=(420, 740, 720))
+        places.day(34, -74, 5.6, 0.55, 0.9, leaves=(1500, 700, 1500))
         put(code, 0, 150, 1.5 if turn > 0 else -2, 0, d)
         if boots:
             wear.boots(*boots, mud=mud)
@@ -42,10 +42,10 @@ def hall(code, door="#31424d", boots=(610, 270, 0, 205), turn=13, above=27, x=0.
     return scene
 
 
-def porch(code, door="#6a5a3c", boots=(-600, 300, 0, -60), turn=-10, above=27, pot=None, y=250.0, distance=1.75, colour="#2d3a4a"):
+def porch(code, door="#6a5a3c", boots=(-600, 300, 0, -60), turn=-10, above=27, pot=None, y=250.0, distance=1.75, colour="#2d3a4a", sun=(36, -74)):
     """On the boards of a porch."""
     def scene(d):
-        rooms.porch(door)
+        rooms.porch(door, sun=sun)
         put(code, 0, y, -0.8, 0, d)
         if boots:
             wear.boots(*boots, colour=colour)
@@ -132,6 +132,7 @@ def _moved(bend, x):
 
 
 VIEWS = {
+    "020101": doorstep("020101", places.PAINTED, None, None, -12, 30, 101),
     "020102": mat_well("020102", 1, 14, 30, 1.6, (0.0, 0.50, 0.04), "#4a3326", at=(0.0, 460.0)),
     "020103": doorstep("020103", "#27333f", (-590, 330, 0, -66), None, 10, 26, 17),
     "020104": doorstep("020104", "#5c3a2c", None, (610, 280, 0, 0.85), -14, 28, 9),
@@ -142,6 +143,7 @@ VIEWS = {
     "020204": hall("020204", "#d9d3c4", (-640, 280, 0, -28), -12, 28, colour="#2d3a4a"),
     "020205": porch("020205", "#2e2d2b", None, -13, 29, (-640, 330, 0, 0.9), distance=1.6),
     "020206": hall("020206", "#23272b", (620, 300, 0, 210), 15, 26, colour="#6b2a2a"),
+    "020301": doorstep("020301", "#5b3a31", None, (-600, 300, 0, 0.8), 22, 26, 301),
     "020302": wet_yard("020302"),
     "020303": wet_yard("020303", (700, 210, 0, 128), -10, 25, 90, 2.1, "#3f4a57"),
     "020304": porch("020304", "#5f6f52", (590, 340, 0, 205), 8, 27, y=315),

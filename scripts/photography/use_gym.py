@@ -95,13 +95,12 @@ def at_bench(code):
     return scene
 
 
-def at_machine(code, above=21, around=17):
-    """Before a machine tool."""
+def at_packing_line(code):
+    """Where someone stands at a packing line."""
     def scene(d):
-        workplaces.machine()
-        put(code, -220, 20, 0.7, 0, d, 1_500_000)
-        wear.tin(820, 330, 0, 150, 360, "#33484f")
-        look((-0.06, 0.25, 0.36), above, around, 3.3, 36)
+        workplaces.packing_line()
+        put(code, 0, -20, 0.7, 0, d, 1_500_000)
+        look((0.06, 0.22, 0.33), 23, 24, 3.0, 36)
     return scene
 
 
@@ -124,7 +123,7 @@ def at_desk(code):
     return scene
 
 
-def edged_gym(code, above, around, target, distance):
+def edged_gym(code, above, around, target, distance, sun):
     """The corner of a floor at home that ends on oak: edges along two sides, a corner between them, weights on it."""
     def scene(d):
         sets.oak(1900)
@@ -138,12 +137,11 @@ def edged_gym(code, above, around, target, distance):
         for k in range(3):
             lay(on if k else left, x0 - 37.8, 300.3 + k * 600.6, 0, -90, closed=False, budget=int(200_000 * d))
         lay(corner, x0 - 37.9, -37.9, closed=False, budget=int(200_000 * d))
-        build.kettlebell(x0 + 330, 520, 10, 1.05, turn=20)
         if code == "040106":
-            props.dumbbell(x0 + 640, 260, 10, 24, 1.0)
+            props.dumbbell(x0 + 1330, 330, 10, 24, 1.0)
         else:
-            build.kettlebell(x0 + 560, 700, 10, 0.85, "#2a2f45", -30)
-        sets.rake(30, -60, 4.2, 0.62, 2.5, "#fff3e2")
+            build.kettlebell(x0 + 260, 330, 10, 0.85, "#2a2f45", -30)
+        sets.rake(16, sun, 4.2, 0.42, 2.5, "#fff3e2")
         look((target[0] + x0 / 1000, *target[1:]), above, around, distance, 40)
     return scene
 
@@ -153,13 +151,13 @@ VIEWS = {
     "040103": bench_room("040103"),
     "040104": small_gym("040104", 4, 4, False),
     "040105": small_gym("040105", 4, 3),
-    "040106": edged_gym("040106", 21, -34, (0.36, 0.16, 0.08), 1.7),
-    "040107": edged_gym("040107", 33, -28, (0.16, 0.16, 0.06), 1.25),
+    "040106": edged_gym("040106", 25, 26, (1.2, 0.03, 0.02), 0.85, -20),
+    "040107": edged_gym("040107", 36, -42, (0.04, 0.05, 0.02), 0.62, 16),
     "040202": garage_gym("040202"),
     "040203": garage_gym("040203", True),
     "040301": at_bench("040301"),
-    "040302": at_machine("040302"),
+    "040302": at_packing_line("040302"),
     "040303": at_desk("040303"),
     "040401": mat_well("040401", 1, -12, 25, 2.7, (0.0, 0.36, 0.14), "#2a2521", at=(0.0, 330.0)),
-    "040402": porch("040402", "#7a4a2a", (-690, 330, 0, -50), 12, 29, y=240, distance=1.95),
+    "040402": porch("040402", "#7a4a2a", (-690, 330, 0, -50), 18, 36, y=240, distance=1.5, sun=(17, -88)),
 }

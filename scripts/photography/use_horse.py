@@ -17,12 +17,12 @@ from poses import lay
 from use import joined_edge, look, piece, put
 
 
-def bedded(code, around=-16, above=22, target=(0.2, 0.1, 0.08), distance=3.0, bucket=None, window=(200, 300, 100)):
+def bedded(code, above, around, distance, target, boards=places.OAKEN, bed=1.0, bucket=None, window=(200, 300, 100), sun=-66):
     """Side by side in a bedded box."""
     def scene(d):
         mat = MATS[code]
-        places.box_stall(mat.thickness, int(code))
-        places.through_window(*window)
+        places.box_stall(mat.thickness, int(code), boards, bed)
+        places.through_window(*window, around=sun)
         for i in (-2, -1, 0):
             for j in (0, -1, -2):
                 put(code, 875 - mat.length / 2 + i * mat.length + 900, 1800 - mat.width / 2 + j * mat.width, 0, 0, d, 420_000)
@@ -163,7 +163,7 @@ def float_floor(code):
     return scene
 
 
-def edged_floor(code, above, around, target, distance):
+def edged_floor(code, above, around, target, distance, sun):
     """The end of a floor of tiles: edges along two sides, a corner between them."""
     def scene(d):
         sets.barn(2440, 900)
@@ -178,23 +178,24 @@ def edged_floor(code, above, around, target, distance):
             lay(on if k else left, -50.6, 600.6 + k * 1201, 0, -90, closed=False, budget=int(260_000 * d))
         lay(corner, -50.9, -50.9, closed=False, budget=int(200_000 * d))
         if code == "010204":
-            build.bucket(620, 700, 18)
+            wear.boots(1630, 330, 18, -150)
         else:
-            wear.boots(250, 350, 18, -150)
-        sets.rake(18, 84, 4.6, 0.55)
+            build.bucket(330, 420, 18)
+        sets.rake(18, sun, 4.6, 0.55)
         look(target, above, around, distance, 38)
     return scene
 
 
 VIEWS = {
-    "010102": bedded("010102", 20, 20, (0.3, 0.2, 0.1), 2.9, (1180, 1250)),
-    "010103": bedded("010103", -28, 19, (0.45, 0.3, 0.12), 2.6, (1250, 560)),
-    "010104": bedded("010104", 11, 25, (0.5, 0.35, 0.1), 2.8, window=(620, -150, 100)),
+    "010101": bedded("010101", 22, -16, 3.0, (0.2, 0.1, 0.08)),
+    "010102": bedded("010102", 35, -38, 2.2, (0.3, 0.42, 0.0), "#b9b3a5", 0.8, (1080, 1180), (500, 500, 0), -40),
+    "010103": bedded("010103", 17, 27, 2.7, (-0.3, 0.55, 0.12), "#6b5640", 1.0, (-1000, 1330), (-300, 500, 0), -84),
+    "010104": bedded("010104", 28, 3, 2.5, (0.35, 0.1, 0.0), places.WEATHERED, 0.3, None, (300, -250, 0), -52),
     "010105": slab_path("010105"),
     "010201": barn_aisle("010201"),
     "010203": paver_path("010203"),
-    "010204": edged_floor("010204", 19, -30, (0.36, 0.2, 0.1), 2.0),
-    "010205": edged_floor("010205", 35, -44, (0.13, 0.15, 0.05), 1.35),
+    "010204": edged_floor("010204", 27, 24, (1.25, 0.0, 0.02), 0.95, -30),
+    "010205": edged_floor("010205", 36, -44, (0.04, 0.05, 0.02), 0.75, -95),
     "010301": float_ramp(),
     "010302": float_floor("010302"),
     "010303": clad_box("010303"),

@@ -19,7 +19,6 @@ from noise import rise, rough
 from poses import lay
 from use import look, piece, put
 from use_entrance import mat_well
-from use_gym import at_machine
 
 
 def in_kitchen(code):
@@ -32,19 +31,36 @@ def in_kitchen(code):
     return scene
 
 
-def switch_gangway(code, turn=90, x=0.0, above=14, around=-4):
+def switch_gangway(code):
     """Down the gangway between two rows of cabinets."""
     def scene(d):
         workplaces.switch_room()
+        mat = replace(MATS[code], length=6000, roll=None, rolled=0.0, outline=o.rectangle(6000, 1000, 2))
+        lay(mat, 0, 1900, 0, 90, focus=(-3000, -900, -500, 500), closed=False, budget=int(1_300_000 * d))
+        look((0.06, 0.95, 0.55), 19, 7, 3.1, 30)
+    return scene
+
+
+def before_cabinets(code, count, colour, above, around, distance, target):
+    """Side by side along a row of cabinets."""
+    def scene(d):
         mat = MATS[code]
-        if mat.rolled or mat.roll:
-            mat = replace(mat, length=6000, roll=None, rolled=0.0, outline=o.rectangle(6000, 1000, 2))
-            lay(mat, 0, 1900, 0, 90, focus=(-3000, -900, -500, 500), closed=False, budget=int(1_300_000 * d))
-        else:
-            deep = mat.length if turn else mat.width
-            for k in range(3 if deep > 1500 else 5):
-                lay(mat, 0, -500 + deep / 2 + k * (deep + 3), 0, turn, closed=False, budget=int((900_000 if k == 0 else 330_000) * d))
-        look((x, 0.95, 0.55), above, around, 3.1, 30)
+        sets.works(1500, None, "#757d80")
+        props.cabinet(-3720, 4960, 560, 2000, colour, 2)
+        for k in range(count):
+            put(code, (k - (count - 1) / 2) * (mat.length + 3), 550 - mat.width / 2, 0, 0, d, 1_300_000 if count == 1 else 700_000)
+        wear.tool_box(-760, 380, 0, 10, "#7a2f28")
+        sets.rake(24, -70, 3.8, 0.55, 2, **rooms.EVEN)
+        look(target, above, around, distance, 36)
+    return scene
+
+
+def at_lathe(code):
+    """Where someone stands at a lathe."""
+    def scene(d):
+        workplaces.lathe()
+        put(code, -60, 40, 0.7, 0, d, 1_500_000)
+        look((-0.04, 0.2, 0.24), 25, -20, 2.45, 38)
     return scene
 
 
@@ -63,21 +79,14 @@ def tyre_bay(code):
 
 
 def loaded_tray(code):
-    """In the tray with a box, a can and a coil of rope."""
+    """In the tray of a ute with a box, a can and a coil of hose."""
     def scene(d):
-        metal = materials.metal()
-        build.box(-960, 960, -820, 820, -60, 0, "#d7d9d8", 0.35, metal, 4)
-        for x0, x1, y0, y1 in ((-960, -920, -820, 820), (920, 960, -820, 820), (-960, 960, 780, 820)):
-            build.box(x0, x1, y0, y1, 0, 300, "#d7d9d8", 0.3, metal, 8)
-        build.box(-960, 960, -840, -822, -330, -10, "#d7d9d8", 0.3, metal, 6)
-        build.box(-960, 960, 838, 868, 0, 980, "#3b3f41", 0.4, metal, 6)
-        build.ground(-9000, 9000, -6000, 9000, "#8f877a", 120, lambda x, y: 0 * x - 900, 0.3, 0.9)
-        lay(MATS[code], 0, -10, 0, 0, spin=90, budget=int(1_100_000 * d), closed=False)
-        wear.tool_box(-420, 420, 8, 16)
-        wear.milk_can(520, 440, 8, 1.0)
-        props.hose(-330, -60, 8, 170, 5, "#b08a58", 4)
-        sets.rake(34, -54, 4.4, 0.65, 1.4, **rooms.DAY)
-        look((0.05, 0.2, 0.12), 29, 14, 2.75, 38)
+        workplaces.ute_tray()
+        lay(MATS[code], 0, -60, 0, 0, spin=90, budget=int(1_100_000 * d), closed=False)
+        wear.tool_box(-430, 560, 8, 16)
+        wear.milk_can(480, 620, 8, 1.0)
+        props.hose(-430, 130, 8, 170, 5, "#b08a58", 4)
+        look((0.02, 0.02, 0.1), 26, 16, 2.6, 36)
     return scene
 
 
@@ -182,10 +191,10 @@ def under_swing(code, other=None, above=18, around=17):
 
 
 VIEWS = {
-    "050101": switch_gangway("050101", 0),
-    "050102": switch_gangway("050102", 90, 0.06, 19, 7),
-    "050103": switch_gangway("050103", 90, -0.08, 11, -10),
-    "050201": at_machine("050201", 26, -19),
+    "050101": before_cabinets("050101", 1, "#b3afa3", 25, 27, 2.6, (0.0, 0.2, 0.22)),
+    "050102": switch_gangway("050102"),
+    "050103": before_cabinets("050103", 3, "#5f7079", 17, -52, 3.1, (0.0, 0.1, 0.22)),
+    "050201": at_lathe("050201"),
     "050202": in_kitchen("050202"),
     "050203": mat_well("050203", 2, 20, 21, 3.1, (0.0, 0.2, 0.14), "#3c4649", at=(0.0, 250.0), brim="#8d9294"),
     "050301": loaded_tray("050301"),

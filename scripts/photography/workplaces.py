@@ -24,7 +24,7 @@ def milking(pit=False):
     build.ground(-5000, 5000, -40, 3000, "#8c908f", 14, lambda x, y: (rough(x / 200, y / 200, 9) - 0.5) * 1.6 - 2, 0.4, 0.25)
     build.box(-5000, 5000, -60, 0, -760, 12, "#a9aeb0", 0.3, materials.metal(), 6)
     build.box(-5000, 5000, -52, 40, -760, -4, "#8f9492", 0.5, bevel=4)
-    build.ground(-5000, 5000, -3200, -40, "#858a8a", 14, lambda x, y: (rough(x / 200, y / 200, 19) - 0.5) * 1.6 - 760, 0.4, 0.25)
+    build.ground(-5000, 5000, -3200, -40, "#858a8a", 14, lambda x, y: (rough(x / 200, y / 200, 19) - 0.5) * 1.6 - 760, 0.4, 0.6)
     sets.wall(2400, sets.WHITE)
     build.box(-7000, 7000, 2390, 2402, 0, 1100, "#8f968c", 0.4, materials.paint(), 2).visible_shadow = False
     for k in range(-4, 5):
@@ -55,11 +55,11 @@ def hutch_pen():
             tube([[x, y, 20], [x, y, 1040]], 17, GALVANISED, (1, 0, 0))
     for z in (160, 360, 560, 780, 1020):
         tube([[-1500, -900, z], [-1500, 1050, z]], 15 if z < 1000 else 21, GALVANISED, (1, 0, 0))
-    build.board_wall(-5000, 10000, 2300, 0, 2600, "#8d8a84", 190, seed=70)
+    build.board_wall(-5000, 10000, 2300, 0, 2600, "#a89f8e", 190, seed=70)
     build.bucket(760, 860, 240)
     stage.put(build.bar(np.column_stack([760 + 150 * np.cos(np.linspace(0, 2 * np.pi, 60)), 860 + 150 * np.sin(np.linspace(0, 2 * np.pi, 60)), np.full(60, 440.0)]), 8, GALVANISED, 0.4, across=(0, 0, 1)))
     build.box(745, 775, 1000, 1050, 430, 450, GALVANISED, 0.4, materials.metal(), 4)
-    sets.rake(28, -128, 5.6, 0.76, 1.6, **COOL)
+    sets.rake(32, -58, 4.8, 0.8, 1.6, **DAY)
 
 
 def kennel(bench=260):
@@ -186,21 +186,71 @@ def kitchen(y=560.0):
     sets.rake(30, -134, 4.2, 0.64, 2.2, **DAY)
 
 
-def machine(y=620.0):
-    """The front of a machine tool: enclosure, door with a window, a tray for swarf."""
-    sets.works(y + 1100, None, "#868d8f")
-    build.box(-1300, 1300, y, y + 900, 150, 2000, "#d4d7d6", 0.4, materials.metal(), 12)
-    build.box(-1280, 1280, y + 40, y + 860, 0, 150, "#33383b", 0.5, materials.metal(), 6)
-    build.box(-820, 260, y - 24, y + 4, 760, 1850, "#47606d", 0.38, materials.metal(), 8)
-    build.box(-660, 100, y - 30, y - 20, 1080, 1690, "#1a2124", 0.06, materials.metal(), 6)
-    tube([[200, y - 64, 1120], [200, y - 64, 1620]], 13, "#b5b8ba", (1, 0, 0), 0.25)
-    build.box(520, 1080, y - 60, y + 4, 1080, 1720, "#2b3133", 0.4, materials.metal(), 10)
-    build.box(580, 1020, y - 66, y - 58, 1380, 1660, "#5f7f8a", 0.15, materials.metal(), 3)
-    for k in range(3):
-        for j in range(5):
-            build.box(600 + j * 84, 650 + j * 84, y - 68, y - 58, 1140 + k * 70, 1180 + k * 70, ("#b04a32" if (k, j) == (0, 4) else "#c9ccc9"), 0.4, materials.paint(), 3)
-    build.box(-900, 400, y - 60, y, 400, 620, "#47606d", 0.38, materials.metal(), 8)
-    sets.rake(26, -122, 4.5, 0.6, 2.5, **DAY)
+def lathe(y=620.0):
+    """A lathe from its feet to its bed: two pedestals with doors, a tray for swarf, the bed and its lead screw."""
+    sets.works(y + 1300, None, "#868d8f")
+    painted = dict(colour="#5e7468", roughness=0.42, material=materials.metal())
+    for x0, x1 in ((-1200, -450), (650, 1200)):
+        build.box(x0, x1, y, y + 560, 55, 640, **painted, bevel=10)
+        build.box(x0 + 60, x1 - 60, y - 8, y + 4, 130, 560, **painted, bevel=4)
+        build.box(x1 - 120, x1 - 100, y - 24, y - 6, 300, 400, "#26292a", 0.4, materials.metal(), 5)
+        for x in (x0 + 70, x1 - 70):
+            stage.put(build.turned([(0, 0), (55, 0), (55, 14), (20, 24), (18, 60), (0, 60)], "#2c3032", 0.4), x, y + 70, 0)
+    build.box(-1240, 1240, y - 100, y + 620, 640, 660, "#33393c", 0.4, materials.metal(), 4)
+    build.box(-1240, 1240, y - 108, y - 96, 640, 716, "#33393c", 0.4, materials.metal(), 4)
+    build.box(-1000, 1200, y + 120, y + 440, 690, 900, **painted, bevel=12)
+    for dy in (140, 370):
+        build.box(-420, 1200, y + dy, y + dy + 50, 900, 928, "#a9aeb0", 0.25, materials.metal(), 4)
+    build.box(-1200, -420, y + 40, y + 500, 690, 1400, **painted, bevel=26)
+    for z, radius in ((812, 17), (752, 12)):
+        tube([[-430, y + 84, z], [1200, y + 84, z]], radius, "#b5b8ba", shine=0.25)
+    build.box(60, 420, y + 30, y + 130, 700, 960, **painted, bevel=10)
+    wheel = build.turned([(0, 0), (22, 0), (24, 22), (92, 26), (104, 16), (112, 26), (104, 38), (92, 34), (20, 40), (0, 44)], "#b5b8ba", 0.3)
+    stage.put(wheel, 170, y + 30, 830, tilt=90)
+    sets.rake(28, -64, 4.2, 0.62, 2.5, **DAY)
+
+
+def packing_line(y=520.0):
+    """A line of rollers between blue rails, cartons upon it."""
+    sets.works(y + 1700, None, "#8d9294")
+    for x in (-2100, -700, 700, 2100):
+        for dy in (0, 560):
+            build.box(x - 30, x + 30, y + dy - 30, y + dy + 30, 0, 690, "#3f5f74", 0.4, materials.metal(), 4)
+            build.box(x - 60, x + 60, y + dy - 50, y + dy + 50, 0, 10, "#3f5f74", 0.4, materials.metal(), 2)
+        build.box(x - 20, x + 20, y, y + 560, 200, 245, "#3f5f74", 0.4, materials.metal(), 4)
+    for dy in (-30, 560):
+        build.box(-3200, 3200, y + dy, y + dy + 30, 680, 800, "#3f5f74", 0.4, materials.metal(), 5)
+    for k in range(-42, 43):
+        tube([[k * 75, y, 745], [k * 75, y + 560, 745]], 25, "#b5b8ba", (1, 0, 0), 0.3)
+    for x, wide, high, turn in ((-1250, 520, 340, 2), (-420, 420, 300, -3), (430, 520, 340, 1), (1290, 460, 260, -2)):
+        build.box(x - wide / 2, x + wide / 2, y + 70, y + 490, 771, 771 + high, "#a98355", 0.9, materials.paper(), 3, turn)
+        build.box(x - 26, x + 26, y + 69, y + 491, 770, 772 + high, "#c4a878", 0.5, materials.paper(), 2, turn)
+    sets.rake(28, -64, 4.2, 0.62, 2.5, **EVEN)
+
+
+def ute_tray():
+    """The tray of a ute seen over its open tail-gate: ribbed steel, drop sides, a headboard of mesh before the cab."""
+    steel, floor, rail = materials.metal(), "#798185", "#4d565b"
+    build.ground(-9000, 9000, -6000, 9000, "#8f877a", 60, lambda x, y: (rough(x / 300, y / 300, 9) - 0.5) * 40 - 850, 0.3, 0.95)
+    build.board_wall(-9000, 18000, 7000, -850, 2600, places.WEATHERED, 190, seed=57)
+    build.box(-860, 860, -1060, 1060, -70, -9, floor, 0.45, steel, 4)
+    for k in range(-7, 8):
+        build.box(k * 112 - 34, k * 112 + 34, -1058, 1058, -12, 0, floor, 0.42, steel, 3)
+    for side in (-1, 1):
+        build.box(side * 876 - 16, side * 876 + 16, -1060, 1060, -70, 330, rail, 0.4, steel, 5)
+        for z in (70, 160, 250):
+            build.box(side * 858 - 7, side * 858 + 7, -1040, 1040, z, z + 46, rail, 0.4, steel, 5)
+        tube([[side * 876, -1060, 334], [side * 876, 1060, 334]], 22, rail, (1, 0, 0))
+        build.box(side * 876 - 26, side * 876 + 26, -1064, -1000, -70, 360, "#2c3134", 0.4, steel, 6)
+    build.box(-900, 900, 1060, 1100, -70, 360, rail, 0.4, steel, 5)
+    for x in np.linspace(-880, 880, 17):
+        tube([[x, 1080, 350], [x, 1080, 1150]], 22 if abs(x) > 870 else 6, "#2c3134", (1, 0, 0))
+    for z in (480, 610, 740, 870, 1000, 1150):
+        tube([[-880, 1080, z], [880, 1080, z]], 22 if z == 1150 else 6, "#2c3134")
+    build.box(-860, 860, -1108, -1076, -470, -66, rail, 0.4, steel, 6)
+    build.box(-830, 830, 1190, 3200, -500, 1250, "#365263", 0.25, materials.paint(), 70)
+    build.box(-620, 620, 1180, 1200, 480, 1080, "#10171b", 0.06, steel, 30)
+    sets.rake(36, -48, 4.2, 0.7, 1.4, **DAY)
 
 
 def swing(x, y, z=0.0):
