@@ -14,7 +14,7 @@ async function addressOf(
 }
 
 test('a header names the caller only where one is trusted, and only its last entry', async () => {
-  const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }
+  const headers = { 'x-forwarded-for': '203.0.113.9, 192.0.2.33, 198.51.100.7' }
   expect(await addressOf(headers)).toBe('192.0.2.1')
   expect(await addressOf(headers, 'x-forwarded-for')).toBe('198.51.100.7')
   expect(await addressOf(headers, 'x-real-ip')).toBe('unknown')
@@ -37,6 +37,16 @@ test.each([
   ['192.0.2.1:51234', '192.0.2.1'],
   ['[2001:db8:1:2::9]:51234', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+  ['203.198.100.111', '203.198.100.111'],
+  ['2001:db8:1::', '2001:db8:1:0::/64'],
+  ['2001:db8::1:2:3:4:5', '2001:db8:0:1::/64'],
+  ['::2:3:4:5:6:7:8', '0:2:3:4::/64'],
+  // What is no address is a caller of its own, not the one whose address it holds.
+  ['unknown', 'unknown'],
+  ['x192.0.2.1', 'x192.0.2.1'],
+  ['192.0.2.1x', '192.0.2.1x'],
+  ['x[2001:db8:1:2::9]', 'x[2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]x', '[2001:db8:1:2::/64'],
 ])('%s counts as %s', (address, key) => {
   expect(networkOf(address)).toBe(key)
 })

@@ -21,8 +21,8 @@ export function networkOf(address: string): string {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address
   const [head = '', tail] = (bare.toLowerCase().split('%', 1)[0] ?? '').split('::')
   const groups = head === '' ? [] : head.split(':')
-  const rest = tail === undefined || tail === '' ? [] : tail.split(':')
+  const rest = tail ? tail.split(':') : []
   const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0')
-  const network = [...groups, ...(tail === undefined ? [] : zeros), ...rest].slice(0, 4)
+  const network = [...groups, ...zeros, ...rest].slice(0, 4)
   return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
 }

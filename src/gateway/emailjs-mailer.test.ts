@@ -28,6 +28,7 @@ test('a mail goes to the send call with the names, the private key and the field
   await mailer.send(mail)
   expect(sent[0]?.url).toBe('https://mail.example/api/v1.0/email/send')
   expect(sent[0]?.redirect).toBe('error')
+  expect(sent[0]?.headers.get('content-type')).toBe('application/json')
   expect(await sent[0]?.json()).toEqual({
     service_id: 'service',
     template_id: 'contact-template',
@@ -62,6 +63,18 @@ test.each<[string, () => Response]>([
       throw new DOMException('Secret plans', 'TimeoutError')
     },
   ],
+  [
+    'The mail service cannot be reached.',
+    () => {
+      throw new DOMException('Secret plans', 'AbortError')
+    },
+  ],
+  [
+    'The mail service cannot be reached.',
+    () => {
+      throw Object.assign(new Error('Secret plans'), { name: 'TimeoutError' })
+    },
+  ],
 ])('%s: said without a word of the mail', async (message, answer) => {
   const error: unknown = await emailjsMailer(account, async () => answer())
     .send(mail)
@@ -80,5 +93,26 @@ test('a notice without a template is not sent, and that is no failure', async ()
   const fields = { to_name: 'Ada', to_email: 'ada@example.com', subject: 'x', message: 'y', from_name: 'Hoof & Husk' }
   await mailer.send({ kind: 'notice', fields })
   expect(sent).toEqual([])
-  await emailjsMailer(account, async () => new Response('OK')).send({ kind: 'notice', fields })
+  const withTemplate = emailjsMailer(account, async (input, init) => {
+    sent.push(await new Request(input, init).json())
+    return new Response(null, { status: 204 })
+  })
+  await withTemplate.send({ kind: 'notice', fields })
+  expect(sent).toMatchObject([{ template_id: 'template_notice' }])
+})
+
+test('only a service that answered has surely not taken the mail', async () => {
+  const sendBy = (answer: () => Promise<Response>) => emailjsMailer(account, answer).send(mail)
+  await expect(sendBy(async () => new Response('', { status: 400 }))).rejects.toMatchObject({ taken: 'no' })
+  await expect(sendBy(() => Promise.reject(new TypeError('fetch failed')))).rejects.toMatchObject({ taken: 'unknown' })
+})
+
+test('without a template for notices every other mail is sent', async () => {
+  const templates = { ...account.templates, notice: '' }
+  const sent: unknown[] = []
+  await emailjsMailer({ ...account, templates }, async (input) => {
+    sent.push(input)
+    return new Response('OK')
+  }).send(mail)
+  expect(sent).toHaveLength(1)
 })

@@ -1,7 +1,8 @@
-import { Hono } from 'hono'
+import { Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { expect, test } from 'vitest'
 import { eventLog, type GatewayEvent, type LogFormat, logLine } from './event-log.ts'
+import { fingerprint } from './secrets.ts'
 
 const SECRET = 'a-secret-that-is-long-enough-for-tests'
 
@@ -47,6 +48,32 @@ test('the same person has the same hash however the address is written, and anot
   expect(await hash(' ADA@example.com')).toBe(await hash('ada@example.com'))
   expect(await hash('eve@example.com')).not.toBe(await hash('ada@example.com'))
   expect(await hash('ada@example.com', `${SECRET}!`)).not.toBe(await hash('ada@example.com'))
+})
+
+test('hashes are of one kind each: a customer called like an address is not that address', async () => {
+  const hash = (kind: string, text: string) => fingerprint(SECRET, 'log', kind, text).slice(0, 16)
+  const customer = await lineOf({ event: 'registered', customerId: 'ada' }, { from: '2001:db8:1:2::9' })
+  expect(JSON.parse(customer.line)).toMatchObject({
+    customer: hash('customer', 'ada'),
+    address: hash('address', '2001:db8:1:2::/64'),
+  })
+  const refused = await lineOf({ event: 'registration-refused', email: 'ada' })
+  expect(JSON.parse(refused.line)).toMatchObject({ email: hash('email', 'ada'), address: hash('address', '192.0.2.7') })
+})
+
+test('what is said before a request has an id says none', () => {
+  const lines: string[] = []
+  const events = eventLog({ secret: SECRET, nowMs: () => 0, write: (line) => lines.push(line), format: 'json' })
+  events.note({ event: 'refused', reason: 'not-json' }, new Context(new Request('http://localhost/')))
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    time: '1970-01-01T00:00:00.000Z',
+    reason: 'not-json',
+    request: '',
+  })
+})
+
+test('a line for people without time or name begins with neither', () => {
+  expect(logLine('text', { text: 'x' })).toBe('  text=x')
 })
 
 test('a customer id is hashed, an order id stays', async () => {

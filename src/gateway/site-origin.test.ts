@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { answerProblem } from './answer-problem.ts'
 import { mutationGuard } from './mutation-guard.ts'
-import { siteOrigin } from './site-origin.ts'
+import { apiHeaders, isLoopback, siteOrigin } from './site-origin.ts'
 
 function guarded(address: string) {
   const app = new Hono()
@@ -44,4 +44,37 @@ test('on this machine the shop goes by every name of the machine, and by no othe
   // A page of evil.example whose name was made to lead here: its browser calls that the same origin.
   const rebound = { origin: 'http://evil.example:4400', host: 'evil.example:4400', 'sec-fetch-site': 'same-origin' }
   expect(await put(rebound)).toBe(403)
+})
+
+test.each(['localhost', 'shop.localhost', 'my-shop.localhost', '127.0.0.1', '127.10.20.30', '[::1]'])(
+  '%s is this machine',
+  (hostname) => {
+    expect(isLoopback(hostname)).toBe(true)
+  },
+)
+
+test.each(['localhost.evil.example', 'evil-localhost', '.localhost', 'x127.0.0.1', '127.0.0.1.evil.example', '[::1]x'])(
+  '%s is not',
+  (hostname) => {
+    expect(isLoopback(hostname)).toBe(false)
+  },
+)
+
+test.each([
+  ['https://shop.example', { 'strict-transport-security': 'max-age=31536000' }],
+  ['http://localhost:4321', {}],
+])('what %s answers under /api is kept by nobody and is nothing but data', async (address, more) => {
+  const app = new Hono()
+  app.use(apiHeaders(siteOrigin(address)))
+  app.get('/', (context) => context.json({ secure: context.get('secure') }))
+  const answer = await app.request('/')
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    ...more,
+  })
+  expect(await answer.json()).toEqual({ secure: address.startsWith('https') })
 })
