@@ -127,7 +127,7 @@ def float_tail(d):
     sets.sand(4200, "#8c8474")
     slope = 17.0
     a = np.radians(slope)
-    up = (1700 * np.sin(a)) / 2
+    up = (1700 * np.sin(a)) / 2 + 44  # Its foot rests on the ground.
 
     def deck():
         for k in range(6):
@@ -138,7 +138,7 @@ def float_tail(d):
     props.stood(Matrix.Translation((0, 0, (up - 20) / 1000)) @ Matrix.Rotation(a, 4, "X"), deck)
     seen = lay(mat, 0, 0, up + 24, 0, slope, 90, budget=int(800_000 * d))
     # The body of the float behind, dark inside.
-    top = 1700 * np.sin(a)
+    top = 1700 * np.sin(a) + 88
     build.box(-820, -480, 860, 960, 380, 2600, "#5b6a63", 0.35, materials.metal(), 12)
     build.box(480, 820, 860, 960, 380, 2600, "#5b6a63", 0.35, materials.metal(), 12)
     build.box(-500, 500, 860, 4200, 300, top + 8, "#55432f", 0.8, materials.wood(), 4)

@@ -26,7 +26,7 @@ def class_0(d):
     props.cabinet(-420, 980, 560, 1900)
     mat = replace(MATS["050101"], length=640, roll=46, rolled=360)
     seen = lay(mat, 0, 0, 0, -32, focus=(-320, 320, -500, 200), budget=int(1_400_000 * d))
-    sets.rake(20, -104, 3.6, 0.5, 2, **DAY)
+    sets.rake(22, 52, 3.6, 0.5, 2, **DAY)
     shoot([seen], 27, 0, 45, (0.1, 0.1, 0.2, 0.08))
 
 

@@ -19,15 +19,15 @@ class Ramp:
 
 
 def edge(tile, ramp, tab, tabs):
-    """A strip along one side of its tile, with a notch in each end for a corner."""
-    return replace(tile, width=ramp.width, bevel=1.0, close=None,
+    """A strip along one side of its tile, with a notch in each end for a corner; flat below, for grooves would cut its thin foot."""
+    return replace(tile, width=ramp.width, bevel=1.0, close=None, underside=None,
                    outline=o.ramp_edge(tile.length, ramp.width, tab, tabs, ramp.catch, ramp.flat / 2),
                    relief=_falling(tile, ramp, lambda x, y: ramp.width / 2 - y))
 
 
 def corner(tile, ramp):
     """The square between two edges: it slopes to the front and to the left."""
-    return replace(tile, length=ramp.width, width=ramp.width, bevel=1.0, close=None,
+    return replace(tile, length=ramp.width, width=ramp.width, bevel=1.0, close=None, underside=None,
                    outline=o.ramp_corner(ramp.width, ramp.catch, ramp.flat / 2),
                    relief=_falling(tile, ramp, lambda x, y: ramp.width / 2 - np.minimum(x, y)))
 

@@ -72,15 +72,15 @@ def _ring_feet(x, y):
     return r.studs(50, 16, 2)(x, y) * (o.rectangle(1380, 780)(x, y) > 0)
 
 
-def turned_back_corner(code, span=420, around=16, above=27, radius=0.13, reach=0.62, upto=150.0, far=1500, light=22, shift=(0.46, 0.40), front=False, **changes):
-    """Its near corner, or its `front`, turned back on what lies below."""
+def turned_back_corner(code, span=420, around=16, above=27, radius=0.13, reach=0.62, upto=150.0, far=1500, light=22, shift=(0.46, 0.40), towards=-138, **changes):
+    """Its near corner turned back on what lies below, or the one that lies `towards` some degrees, the mat then seen whole."""
     def scene(d):
         mat = replace(MATS[code], **{"roll": None, "rolled": 0.0, **changes})
         if mat.length > 2500:
             mat = replace(mat, length=2500)
         _ground(code, far)
-        near = (-span, span, -mat.width / 2, -mat.width / 2 + 1.7 * span) if front else _near(mat, span)
-        lay(mat, 0 if front else mat.length / 2, mat.width / 2, 0, bend=turned_back(-90 if front else -138, reach * span, radius * span, upto), focus=near,
+        whole = towards > 0
+        lay(mat, 0 if whole else mat.length / 2, mat.width / 2, 0, bend=turned_back(towards, reach * span, radius * span, upto), focus=None if whole else _near(mat, span),
             budget=int(650_000 * d), fibres=int(330_000 * d))
         _camera(code, span, (span * shift[0], span * shift[1], span * 0.06), above, around, light)
     return scene
@@ -114,7 +114,7 @@ def foot_of(code, tile, span, around, above, light=22):
         lay(mat, half, mat.width / 2, focus=near, closed=True, budget=int(480_000 * d))
         lay(floor, half, mat.width + floor.width / 2 + 0.5, focus=(-half, -half + 2.2 * span, -half, -half + 1.8 * span), closed=True, budget=int(600_000 * d))
         props.upright_rule(-14, mat.width + 0.14 * span, 0, 150)
-        _camera(code, span, (span * 0.10, mat.width * 0.62, mat.thickness * 0.6), above, around, light)
+        _camera(code, span, (span * 0.26, mat.width * 0.8, mat.thickness * 0.5), above, around, light, 0.012)
     return scene
 
 
@@ -150,7 +150,7 @@ VIEWS = {
     "010201-underside": turned_over("010201", MATS["010201"].underside, 720, -18, 32, turn=-7, inset=(0.32, 0.34)),
     "010202-underside": turned_over("010202", r.ribs(34, 5, 0.6), 760, 20, 33, turn=8),
     "010203-edge": stacked("010203", 3, 330, 30, 22, slip=9),
-    "010204-edge": foot_of("010204", "010201", 300, -46, 19),
+    "010204-edge": foot_of("010204", "010201", 230, -46, 21),
     "010205-edge": foot_of_corner("010205", "010204", 260, -24, 24),
     "010301-underside": turned_back_corner("010301", 420, 18, 26, underside=CLOTH),
     "010302-underside": turned_back_corner("010302", 620, 14, 25, underside=FLAT),
@@ -161,7 +161,7 @@ VIEWS = {
     "020101-underside": turned_back_corner("020101", 260, 12, 30, **BACKING),
     "020102-underside": turned_over("020102", r.add(r.yarns(11, 5.6), r.smooth(3)), 420, 18, 30, colour="#8a6230", roughness=0.9),
     "020103-underside": turned_back_corner("020103", 300, -10, 32, **BACKING),
-    "020104-underside": turned_back_corner("020104", 620, 20, 33, radius=0.07, reach=0.33, front=True, shift=(0.02, 0.36), **BACKING),
+    "020104-underside": turned_back_corner("020104", 880, 16, 36, radius=0.06, reach=0.36, towards=150, shift=(0.02, 0.25), **BACKING),
     "020105-underside": turned_back_corner("020105", 330, 20, 28, **BACKING),
     "020201-edge": stacked("020201", 6, 210, 24, 20, slip=3, **BACKING),
     "020202-underside": turned_back_corner("020202", 320, 14, 36, **BACKING),

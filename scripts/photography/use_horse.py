@@ -178,7 +178,7 @@ def edged_floor(code, above, around, target, distance, sun):
             lay(on if k else left, -50.6, 600.6 + k * 1201, 0, -90, closed=False, budget=int(260_000 * d))
         lay(corner, -50.9, -50.9, closed=False, budget=int(200_000 * d))
         if code == "010204":
-            wear.boots(1630, 330, 18, -150)
+            wear.boots(1330, 560, 18, -150)
         else:
             build.bucket(330, 420, 18)
         sets.rake(18, sun, 4.6, 0.55)
@@ -194,8 +194,8 @@ VIEWS = {
     "010105": slab_path("010105"),
     "010201": barn_aisle("010201"),
     "010203": paver_path("010203"),
-    "010204": edged_floor("010204", 27, 24, (1.25, 0.0, 0.02), 0.95, -30),
-    "010205": edged_floor("010205", 36, -44, (0.04, 0.05, 0.02), 0.75, -95),
+    "010204": edged_floor("010204", 27, 24, (1.25, 0.0, 0.02), 0.95, -160),
+    "010205": edged_floor("010205", 36, -44, (0.04, 0.05, 0.02), 0.75, 84),
     "010301": float_ramp(),
     "010302": float_floor("010302"),
     "010303": clad_box("010303"),
