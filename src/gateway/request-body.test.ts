@@ -7,7 +7,7 @@ import { BODY_LIMIT_BYTES, readJsonBody, takeBody } from './request-body.ts'
 
 function openApp(deadlineMs?: number) {
   const logged: string[] = []
-  const app = new Hono()
+  const app = new Hono<{ Variables: { body: string } }>()
   app.use(takeBody(deadlineMs))
   app.post('*', (context) => context.json({ body: readJsonBody(context) }))
   app.get('/', (context) => context.json({ taken: context.get('body') ?? null }))

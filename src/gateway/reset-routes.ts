@@ -56,16 +56,14 @@ export function resetRoutes(ports: GatewayPorts): Hono {
     const outcome = await reset(context.req.param('tokenId'), mac, password)
     if (outcome.status === 'unconfirmed') throw unconfirmed()
     if (outcome.status === 'guessable') return outcome
-    const customerId = outcome.status === 'done' ? outcome.account.customer.customerId : undefined
-    events.note(
-      { event: 'reset-used', outcome: outcome.status, ...(customerId === undefined ? {} : { customerId }) },
-      context,
-    )
-    if (outcome.status === 'done') {
-      rememberDevice(context, secret, outcome.account.customer.email)
-      notify(context, outcome.account.customer, 'password-reset')
-    }
-    return { status: outcome.status }
+    const { status } = outcome
+    if (status === 'done') {
+      const { customer } = outcome.account
+      events.note({ event: 'reset-used', outcome: status, customerId: customer.customerId }, context)
+      rememberDevice(context, secret, customer.email)
+      notify(context, customer, 'password-reset')
+    } else events.note({ event: 'reset-used', outcome: status }, context)
+    return { status }
   })
   return routes
 

@@ -10,17 +10,7 @@ export function writeFixed({ passwordPrint, remembered, device, beganAtMs }: Ses
 
 /** A record from what was kept. Throws when that is damaged: nobody is logged in by a guess. */
 export function readRecord(fixed: string, customer: string, seenAtMs: number): SessionRecord {
-  const known = read.get(fixed)
-  const found = known?.customerText === customer ? known : parseBoth(fixed, customer)
-  if (found !== known) read.set(fixed, found)
-  return { ...found.fixed, customer: found.customer, seenAtMs }
-}
-
-/** The same texts say the same for ever, and those of a session in use come at every request. */
-const read = new LRUCache<string, ReturnType<typeof parseBoth>>({ max: 5_000 })
-
-function parseBoth(fixed: string, customerText: string) {
-  return { fixed: v.parse(Fixed, fixed), customer: v.parse(KeptCustomer, customerText), customerText }
+  return { ...fixedOf.memo(fixed), customer: customerOf.memo(customer), seenAtMs }
 }
 
 const Fixed = v.pipe(
@@ -30,3 +20,10 @@ const Fixed = v.pipe(
 )
 
 const KeptCustomer = v.pipe(v.string(), v.parseJson(), SessionMessage)
+
+/** The same texts say the same for ever, and those of a session in use come at every request. */
+const [fixedOf, customerOf] = [reader(Fixed), reader(KeptCustomer)]
+
+function reader<Schema extends v.GenericSchema<string, object>>(schema: Schema) {
+  return new LRUCache<string, v.InferOutput<Schema>>({ max: 5_000, memoMethod: (text) => v.parse(schema, text) })
+}

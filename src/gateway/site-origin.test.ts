@@ -64,7 +64,7 @@ test.each([
   ['https://shop.example', { 'strict-transport-security': 'max-age=31536000' }],
   ['http://localhost:4321', {}],
 ])('what %s answers under /api is kept by nobody and is nothing but data', async (address, more) => {
-  const app = new Hono()
+  const app = new Hono<{ Variables: { secure: boolean } }>()
   app.use(apiHeaders(siteOrigin(address)))
   app.get('/', (context) => context.json({ secure: context.get('secure') }))
   const answer = await app.request('/')
