@@ -161,7 +161,7 @@ VIEWS = {
     "020101-underside": turned_back_corner("020101", 260, 12, 30, **BACKING),
     "020102-underside": turned_over("020102", r.add(r.yarns(11, 5.6), r.smooth(3)), 420, 18, 30, colour="#8a6230", roughness=0.9),
     "020103-underside": turned_back_corner("020103", 300, -10, 32, **BACKING),
-    "020104-underside": turned_back_corner("020104", 880, 16, 36, radius=0.06, reach=0.36, towards=150, shift=(0.02, 0.25), **BACKING),
+    "020104-underside": turned_back_corner("020104", 820, 16, 38, radius=0.042, reach=0.43, upto=172, towards=150, shift=(0.02, 0.25), **BACKING),
     "020105-underside": turned_back_corner("020105", 330, 20, 28, **BACKING),
     "020201-edge": stacked("020201", 6, 210, 24, 20, slip=3, **BACKING),
     "020202-underside": turned_back_corner("020202", 320, 14, 36, **BACKING),
