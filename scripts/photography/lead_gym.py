@@ -10,7 +10,7 @@ import relief as r
 import sets
 import stage
 from gym import MATS
-from poses import lay, lean, shoot, turned_back
+from poses import lay, shoot, turned_back
 from use import piece
 
 EVEN = dict(tone="#fff3e2", air="#e4e3e0", dome="#d7dde4")

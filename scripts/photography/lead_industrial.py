@@ -14,7 +14,7 @@ import stage
 import workplaces
 from industrial import MATS
 from noise import rough
-from poses import lay, over_rail, shoot, turned_back
+from poses import lay, over_rail, shoot
 from use import piece
 
 DAY = dict(tone="#fff1dd", air="#e1e3e2", dome="#c4d2e2")

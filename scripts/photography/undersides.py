@@ -135,12 +135,6 @@ CLOTH, FLAT = r.cloth(0.3, 3.4), r.smooth(0.25)
 BACKING = dict(underside=r.cloth(0.25, 3.0))
 
 
-def _drained(pitch, radius):
-    """The base of a moulded frame: a shallow grid with a hole in each cell."""
-    return dict(opening=o.holes(pitch, radius, False))
-
-
-
 VIEWS = {
     "010101-underside": turned_over("010101", MATS["010101"].underside, 600, -22, 29, turn=-8, inset=(0.28, 0.34)),
     "010102-underside": turned_over("010102", r.grooves(60, 12, 2.4), 560, 22, 31),

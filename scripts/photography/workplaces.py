@@ -12,8 +12,7 @@ import relief as r
 import sets
 import stage
 import wear
-from fibres import grass
-from noise import rise, rough
+from noise import rough
 from rooms import COOL, DAY, EVEN, tube
 
 GALVANISED = "#9aa0a3"
@@ -263,10 +262,3 @@ def swing(x, y, z=0.0):
         for side in (-1, 1):
             tube([[x + sx * 620 + side * 215, y, z + 470], [x + sx * 620 + side * 205, y, 2380]], 6, "#8d9294", (1, 0, 0), 0.4)
         build.box(x + sx * 620 - 230, x + sx * 620 + 230, y - 85, y + 85, z + 440, z + 472, "#262626", 0.6, materials.rubber(), 12)
-
-
-def lawn_edge(x0, x1, y0, y1, count=420_000, tall=38, x=0.0, y=0.0, seed=3):
-    """Grass everywhere in a rectangle but for a smaller one at its middle."""
-    more = stage.mesh_data("lawn", grass(2 * x1, 2 * y1, np.random.default_rng(seed), count, tall,
-                                         lambda u, v: np.where((np.abs(u) < x0) & (np.abs(v) < y0), 0.0, 1.0)), materials.fibre())
-    stage.put(more, x, y)
