@@ -15,9 +15,11 @@ interface AxeScope {
   colourOnly?: boolean
 }
 
-/** What axe complains of on the page as it stands, a rule a line, with the elements. */
+/** What axe complains of once the page is at rest, a rule a line, with the elements. It looks once. */
 export async function axeViolations(page: Page, { within, colourOnly = false }: AxeScope = {}): Promise<string[]> {
   await layOutAll(page)
+  const moving = await stillMoving(page)
+  if (moving.length > 0) return moving
   // It stays in the page: to send it anew takes longer than to ask it. No page of ours has frames to send it to.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
@@ -37,4 +39,32 @@ export async function layOutAll(page: Page): Promise<void> {
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(sheet)
   })
+}
+
+/** How long a page is given to come to rest. */
+const PATIENCE_MS = 15_000
+
+/**
+ * Waits until another width or theme has been drawn and what it set moving has ended, and names what goes on moving all
+ * the same. What is half transparent for a moment is judged by what it comes to; what moves for ever is at rest.
+ */
+function stillMoving(page: Page): Promise<string[]> {
+  return page.evaluate(async (patienceMs) => {
+    // A page of which nothing has changed may be given no frame.
+    const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const passing = () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        return playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+      })
+    const until = performance.now() + patienceMs
+    do {
+      await Promise.race([drawn(), after(1000)])
+      await Promise.race([Promise.allSettled(passing().map(({ finished }) => finished)), after(patienceMs)])
+    } while (passing().length > 0 && performance.now() < until)
+    return passing().map((animation) => {
+      const element: unknown = Object(animation.effect).target?.outerHTML
+      return `still moving: ${animation.constructor.name} of ${String(element).slice(0, 160)}`
+    })
+  }, PATIENCE_MS)
 }
