@@ -17,14 +17,14 @@ def _grid(xs, ys):
     return x.ravel(), y.ravel(), quads
 
 
-def ground(x0, x1, y0, y1, colour, pitch=16.0, relief=None, stain=0.25, roughness=0.75, seed=40, tiles=None):
-    """A floor with stains; `tiles` are the length and width in mm of tiles in running bond that each have a shade of their own."""
+def ground(x0, x1, y0, y1, colour, pitch=16.0, relief=None, stain=0.25, roughness=0.75, seed=40, tiles=None, spread=0.32):
+    """A floor with stains; `tiles` are the length and width in mm of tiles in running bond whose shades differ by `spread`."""
     x, y, quads = _grid(np.arange(x0, x1 + pitch, pitch), np.arange(y0, y1 + pitch, pitch))
     z = relief(x, y) if relief else 0 * x
     shade = 1 + stain * (rough(x / 700, y / 700, seed, 5) - 0.5) * 2 + 0.2 * stain * (rough(x / 60, y / 60, seed + 1, 3) - 0.5)
     if tiles:
         row = np.round(y / tiles[1])
-        shade = shade * (0.84 + 0.32 * chance(np.round(x / tiles[0] - row % 2 / 2), row, seed))
+        shade = shade * (1 + spread * (chance(np.round(x / tiles[0] - row % 2 / 2), row, seed) - 0.5))
         shade = shade * np.where(z < -1.5, 0.62, 1)
     tints = np.column_stack([linear(colour) * shade[:, None], np.full(len(x), roughness)])
     stage.put(stage.mesh_data("ground", Mesh(np.column_stack([x, y, z]), quads, tints), materials.stone()))

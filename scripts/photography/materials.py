@@ -27,7 +27,7 @@ def plaster():
 
 def wood():
     """Sawn planks, their grain along x."""
-    return _timber("wood", streaks=0.34, pores=0.3, relief=0.0006)
+    return _timber("wood", streaks=0.34, pores=0.22, relief=0.0006)
 
 
 def paint():

@@ -82,10 +82,10 @@ def flags(colour="#9a9388", tiles=(600, 400), wet=0.85, pitch=5, reach=1700):
     build.ground(-6 * reach, 6 * reach, -6 * reach, 6 * reach, colour, 400, lambda x, y: 0 * x - 14, 0.2, wet)
 
 
-def bricks(colour="#6f4c40", reach=1200):
-    """Brick paving, its joints swept with sand."""
-    face = r.add(r.bricks(215, 105, 7, 5), lambda x, y: (rough(x / 40, y / 40, 4, 4) - 0.5) * 2.4)
-    build.ground(-reach, reach, -reach, reach, colour, 2.5, face, 0.35, 0.95, tiles=(215, 105))
+def bricks(colour="#63483d", reach=1000):
+    """Brick paving, no two bricks fired alike."""
+    face = r.add(r.bricks(215, 105, 7, 5), lambda x, y: (rough(x / 40, y / 40, 4, 4) - 0.5) * 2.4 + (rough(x / 7, y / 7, 6, 3) - 0.5) * 1.6)
+    build.ground(-reach, reach, -reach, reach, colour, 2, face, 0.5, 0.95, tiles=(215, 105), spread=0.8)
     build.ground(-6 * reach, 6 * reach, -6 * reach, 6 * reach, colour, 400, lambda x, y: 0 * x - 14, 0.2, 0.95)
 
 

@@ -46,7 +46,7 @@ def porch(code, door="#6a5a3c", boots=(-600, 300, 0, -60), turn=-10, above=27, p
     """On the boards of a porch."""
     def scene(d):
         rooms.porch(door, sun=sun)
-        put(code, 0, y, -0.8, 0, d)
+        put(code, 0, y, -0.8, 0, d, 1_200_000)
         if boots:
             wear.boots(*boots, colour=colour)
         if pot:
