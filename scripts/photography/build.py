@@ -33,15 +33,17 @@ def ground(x0, x1, y0, y1, colour, pitch=16.0, relief=None, stain=0.25, roughnes
 def board_data(length, width, thick, colour, seed, paint=False):
     """A board along x with grain, rounded at its edges, sawn square at its ends."""
     sawn = np.array([0, 0.4, 4.4])
-    along = np.concatenate([sawn, np.linspace(14, length - 14, max(12, int(length / 14))), length - sawn[::-1]])
-    x, y, quads = _grid(along, np.linspace(-width / 2, width / 2, 26))
+    along = np.concatenate([sawn, np.linspace(14, length - 14, max(12, int(length / 20))), length - sawn[::-1]])
+    planed = np.array([0, 0.6, 2.5])
+    across = np.concatenate([planed - width / 2, np.linspace(6 - width / 2, width / 2 - 6, 40), width / 2 - planed[::-1]])
+    x, y, quads = _grid(along, across)
     edge = np.minimum(width / 2 - np.abs(y), np.minimum(x, length - x))
     z = thick - 3 * (1 - rise(0, 4, edge)) + (value(x / 300, y / 40 + seed * 9, seed) - 0.5) * 1.2
     z = np.where(edge <= 0.01, 0, z)
     bend = np.sin(x / 240 + seed) * 6 + value(x / 500, y * 0 + seed, seed) * 12
     grain = value(x / 260, (y + bend) / 3.2 + seed * 31, seed) * 0.6 + value(x / 900, (y + bend) / 11 + seed * 17, seed + 1) * 0.4
     shade = (0.78 + 0.3 * chance(np.array([seed]), np.array([3]))[0]) * (1 + (0.12 if paint else 0.75) * (grain - 0.5))
-    shade = shade * (1 - 0.25 * rise(8, 0, edge))
+    shade = shade * (1 - 0.4 * rise(4, 0, edge))
     tints = np.column_stack([linear(colour) * shade[:, None], np.full(len(x), 0.45 if paint else 0.7)])
     return stage.mesh_data("board", Mesh(np.column_stack([x, y, z]), quads, tints), materials.paint() if paint else materials.wood())
 

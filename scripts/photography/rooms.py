@@ -73,7 +73,7 @@ def hallway(door="#31424d", wall="#d8d3c8", depth=520, leaves=1):
 
 def porch(door="#6a5a3c", wall="#cdd2cc", leaves=1, sun=(36, -74)):
     """A porch of grey boards before painted weatherboard and a plank door of one leaf or two."""
-    sets.boards("#9a9184", 138, 2400, 620, -2000, seed=300, turn=True)
+    sets.boards("#9a9184", 138, 2400, 620, -2000, seed=300, turn=True, gap=4)
     half = 457 if leaves == 1 else 762
     build.board_wall(-3200, 3100 - half, 600, 0, 2500, wall, 170, paint=True, seed=31, gap=2)
     build.board_wall(half + 100, 3100 - half, 600, 0, 2500, wall, 170, paint=True, seed=51, gap=2)

@@ -49,13 +49,13 @@ def parlour(depth=900, roughness=0.33):
     band.visible_shadow = False
 
 
-def boards(colour="#8f7251", wide=148.0, reach=2600, back=1500, front=-2600, seed=200, turn=False, paint=False):
+def boards(colour="#8f7251", wide=148.0, reach=2600, back=1500, front=-2600, seed=200, turn=False, paint=False, gap=0.8):
     """A floor of boards along x, or along y when `turn`."""
     low, high = (-reach, reach) if turn else (front, back)
     length = (back - front) if turn else 2 * reach
     length += 0 if turn else 900  # The boards begin at different places and all reach the end.
     for k in range(int(np.ceil((high - low) / wide))):
-        data = build.board_data(length, wide + 4, 20, colour, seed + k, paint)
+        data = build.board_data(length, wide - gap, 20, colour, seed + k, paint)
         at = low + (k + 0.5) * wide
         if turn:
             stage.put(data, at, front, -20, 90)
@@ -72,7 +72,7 @@ def oak(depth=900, turn=False):
 
 def verandah():
     """Entrance, outdoors: grey weathered boards."""
-    boards("#9a9184", 138, seed=300, turn=True)
+    boards("#9a9184", 138, seed=300, turn=True, gap=4)
 
 
 def flags(colour="#9a9388", tiles=(600, 400), wet=0.85, pitch=5, reach=1700):
