@@ -248,7 +248,7 @@ export const entrance: DemoMainCategory = {
           itemDescription: matDescription(
             [
               'A diamond lattice over the whole mat, with a narrow black edge. The pattern hides the track of feet better than any plain mat we make.',
-              'Sold singly or in packs of ten for resale, banded and labelled.',
+              'Sold singly or in packs of ten for resale.',
             ],
             [
               'Size: 600 × 400 mm',

@@ -16,7 +16,7 @@ export const industrial: DemoMainCategory = {
           itemDescription: matDescription(
             [
               'For the floor in front of low-voltage boards. Tested piece by piece to IEC 61111, class 0: for work on systems of up to 1,000 V AC.',
-              'Each mat is marked with its class, batch and year, and comes with its test certificate. Store flat or loosely rolled, away from sun.',
+              'Each mat comes with its test certificate, which names its class, batch and year. Store flat or loosely rolled, away from sun.',
             ],
             [
               'Size: 1000 × 1000 mm',
@@ -41,7 +41,7 @@ export const industrial: DemoMainCategory = {
           itemDescription: matDescription(
             [
               'One metre wide, cut to length for switch rooms. IEC 61111, class 2: for work on systems of up to 17,000 V AC.',
-              'The price is for one running metre. Up to 10 m come in one piece; both edges bear the class.',
+              'The price is for one running metre. Up to 10 m come in one piece, with a certificate of its class.',
             ],
             [
               'Size: 1 m wide, cut to length',
@@ -285,7 +285,7 @@ export const industrial: DemoMainCategory = {
           itemDescription: matDescription(
             [
               "A square grid filled with soil and seed, or with gravel. Carries cars and the farrier's van on ground that would otherwise rut.",
-              'Four to the square metre. Lugs on two sides lock the rows. Bed it on 150 mm of compacted stone and 30 mm of sand.',
+              'Four to the square metre. Laid edge to edge. Bed it on 150 mm of compacted stone and 30 mm of sand.',
             ],
             [
               'Size: 500 × 500 mm',
