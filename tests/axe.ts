@@ -41,30 +41,33 @@ export async function layOutAll(page: Page): Promise<void> {
   })
 }
 
-/** How long a page is given to come to rest. */
-const PATIENCE_MS = 15_000
+/** How often what begins when something else has ended is ended, too. */
+const MOST_ROUNDS = 20
 
 /**
- * Waits until another width or theme has been drawn and what it set moving has ended, and names what goes on moving all
- * the same. What is half transparent for a moment is judged by what it comes to; what moves for ever is at rest.
+ * Brings what another width or theme has set moving to its end, and names what goes on moving all the same. What is half
+ * transparent for a moment is judged by what it comes to; what moves for ever is at rest. A page of which nothing has
+ * changed may be given no frame, so none is waited for longer than a second.
  */
 function stillMoving(page: Page): Promise<string[]> {
-  return page.evaluate(async (patienceMs) => {
-    // A page of which nothing has changed may be given no frame.
-    const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  return page.evaluate(async (mostRounds) => {
+    const drawn = () =>
+      Promise.race([
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        new Promise((resolve) => setTimeout(resolve, 1000)),
+      ])
     const passing = () =>
       document.getAnimations().filter(({ playState, effect }) => {
         return playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
       })
-    const until = performance.now() + patienceMs
-    do {
-      await Promise.race([drawn(), after(1000)])
-      await Promise.race([Promise.allSettled(passing().map(({ finished }) => finished)), after(patienceMs)])
-    } while (passing().length > 0 && performance.now() < until)
+    for (let round = 0; round < mostRounds; round += 1) {
+      await drawn()
+      if (passing().length === 0) return []
+      for (const animation of passing()) animation.finish()
+    }
     return passing().map((animation) => {
       const element: unknown = Object(animation.effect).target?.outerHTML
       return `still moving: ${animation.constructor.name} of ${String(element).slice(0, 160)}`
     })
-  }, PATIENCE_MS)
+  }, MOST_ROUNDS)
 }

@@ -41,7 +41,7 @@ export const industrial: DemoMainCategory = {
           itemDescription: matDescription(
             [
               'One metre wide, cut to length for switch rooms. IEC 61111, class 2: for work on systems of up to 17,000 V AC.',
-              'The price is for one running metre. Up to 10 m come in one piece, with a certificate of its class.',
+              'The price is for one running metre. Up to 10 m come in one piece.',
             ],
             [
               'Size: 1 m wide, cut to length',
