@@ -5,7 +5,7 @@ import motifs as m
 import outline as o
 import ramps
 import relief as r
-from mat import Border, Fleck, Mat, Pile, linear
+from mat import Border, Core, Fleck, Mat, Pile, linear
 from noise import rise, value
 
 BLACK, CRUMB, DARK = "#2f2e2d", "#2c2b2a", "#201f1f"
@@ -44,7 +44,7 @@ def _platform_colours(x, y, colour):
 MATS = {
     "040101": tile(1000, 15, 3.6, ()),
     "040102": tile(1000, 15, 3.8, (("#3f5f8c", 0.10),)),
-    "040103": tile(1000, 20, 4.0, (("#74777b", 0.14),)),
+    "040103": tile(1000, 20, 4.0, (("#74777b", 0.14),), core=Core(6, Fleck(9, ((DARK, 0.3),)))),
     "040104": tile(500, 30, 4.6, (("#b8402c", 0.10),), bevel=6, close=210),
     "040105": tile(600, 10, 3.0, (("#cfcdc6", 0.06), ("#7d8082", 0.08)), outline=o.jigsaw(600, 34, 4), close=180),
     "040201": Mat(2440, 2000, 40, CRUMB, 0.66, relief=_platform, zones=_platform_colours,

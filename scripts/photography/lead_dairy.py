@@ -61,16 +61,9 @@ def roll(d):
 
 
 def brick_tile(d):
-    """A parlour's floor from above, the last tile being let in."""
+    """A parlour's floor from above, six tiles joined."""
     sets.parlour(2600)
-    mat, seen = MATS["030201"], []
-    for i in range(3):
-        for j in range(2):
-            if (i, j) == (1, 0):
-                continue
-            seen.append(lay(mat, (i - 1) * 1002, j * 1002, 0, budget=int(500_000 * d)))
-    # Its far edge lies on the next tile, its near one on the floor.
-    seen.append(lay(mat, 4, 60, 15, 0.5, 1.6, closed=True, budget=int(700_000 * d)))
+    seen = [lay(MATS["030201"], (i - 1) * 1002, j * 1002, budget=int(500_000 * d)) for i in range(3) for j in range(2)]
     sets.rake(26, -150, 4.4, 0.6, **COOL)
     shoot(seen, 52, -8, 45, (0.0, 0.0, 0.02, 0.02), 0.9, (0, -0.02))
 
@@ -119,9 +112,9 @@ def farrowing(d):
     stage.put(build.bar(places._dense(np.array([[-2000, 0, 260], [2000, 0, 260]])), 17, "#999ea1", 0.35), 0, 620, 0)
     stage.put(build.bar(places._dense(np.array([[-2000, 0, 480], [2000, 0, 480]])), 17, "#999ea1", 0.35), 0, 620, 0)
     seen = lay(MATS["030302"], 0, 0, 0, 14, budget=int(900_000 * d))
-    stage.sky("#cfd8de", 0.5)
-    stage.light((0.1, 0.25, 1.5), (0.0, 0.0, 0), 0.22, 12, "#ffe6cc")
-    stage.light((-2.4, 0.5, 0.7), (0, 0, 0), 0.7, 48, "#eef2f5")
+    stage.sky("#cfd8de", 0.42)
+    stage.light((0.1, 0.25, 1.5), (0.0, 0.0, 0), 0.22, 10, "#ffe6cc")
+    stage.light((-2.4, 0.5, 0.7), (0, 0, 0), 0.7, 39, "#eef2f5")
     shoot([seen], 33, -12, 48, (0.08, 0.08, 0.14, 0.08))
 
 

@@ -80,9 +80,9 @@ def double_door(d):
     shoot([seen], 27, 11, 45, (0.07, 0.07, 0.3, 0.1))
 
 
-def _step(code, door, x, y, turn, autumn, above, around, distance, d, pot=None, target=(0.0, 0.16, 0.08), sun=(31, -80)):
+def _step(code, door, x, y, turn, autumn, above, around, distance, d, pot=None, target=(0.0, 0.16, 0.08), sun=(31, -80), leaves=(350, 350, 400)):
     places.doorstep(door, autumn=autumn)
-    places.day(*sun, 5.8, 0.5, 0.9, leaves=(350, 350, 400))
+    places.day(*sun, 5.8, 0.5, 0.9, leaves=leaves)
     if pot:
         build.pot(*pot)
     _coir(code, x, y, 0, turn, d)
@@ -115,7 +115,7 @@ def palm(d):
     """On the grey boards of a verandah, in the shade of leaves."""
     sets.verandah()
     seen = _coir("020204", turn=-14, d=d)
-    places.day(46, -58, 5.0, 0.65, 0.9, leaves=(160, 120, 0))
+    places.day(46, -58, 5.0, 0.65, 0.9, leaves=(1350, 700, 0))
     shoot([seen], 49, 0, 55, (0.09, 0.09, 0.1, 0.1))
 
 
@@ -163,7 +163,7 @@ def diamond_grid(d):
 
 def fan(d):
     """On the top step, its straight edge at the threshold."""
-    _step("020304", "#6a5a3c", 0, 190, 0, 3, 36, -14, 1.6, d, (-620, 250, 0, 0.8), (0.0, 0.14, 0.05), (38, -66))
+    _step("020304", "#6a5a3c", 0, 190, 0, 3, 36, -14, 1.6, d, (-620, 250, 0, 0.8), (0.0, 0.14, 0.05), (38, -66), (1500, 350, 800))
 
 
 def rolled_coir(d):

@@ -10,6 +10,7 @@ import relief as r
 import sets
 import stage
 from gym import MATS
+from mat import Core
 from poses import lay, shoot, turned_back
 from use import piece
 
@@ -42,14 +43,16 @@ def blue_tile(d):
 
 
 def grey_tile(d):
-    """One turned over on its kind: the coarse crumb below."""
+    """One upon its kind, which lies with its coarse black crumb up."""
     sets.gym(1800)
     mat = MATS["040103"]
-    below = replace(mat, relief=r.crumb(9, 2.6), fleck=replace(mat.fleck, grain=9, shares=(("#201f1f", 0.3),)))
-    seen = [lay(mat, 0, 0, 0, 8, budget=int(900_000 * d), closed=True), lay(below, 190, 170, 20.4, 23, budget=int(600_000 * d), closed=True)]
+    core = mat.core
+    below = replace(mat, relief=r.crumb(9, 2.6), fleck=core.fleck, core=Core(mat.thickness - core.depth, mat.fleck))
+    lay(below, 0, 0, 0, 8, budget=int(500_000 * d), closed=True)
+    seen = [lay(mat, 190, 170, 20.4, 23, budget=int(1_000_000 * d), closed=True)]
     props.dumbbell(-345, -190, 20, 113, 1.0)
     sets.rake(26, -135, 4.4, 0.6, 4, **EVEN)
-    shoot(seen, 31, 8, 46, (0.07, 0.07, 0.08, 0.07))
+    shoot(seen, 34, 8, 46, (0.22, 0.03, 0.06, 0.12))
 
 
 def impact(d):

@@ -46,15 +46,17 @@ def studded(d):
 
 
 def leather(d):
-    """Four laid square in a stall, and swept."""
-    sets.concrete(back=1700)
-    build.board_wall(-3200, 6400, 1290, 0, 1400, places.OAKEN, 165, seed=44)
-    mat = MATS["010104"]
-    seen = [lay(mat, sx * 917, sy * 612, 0, 0, budget=int(450_000 * d)) for sx in (-1, 1) for sy in (-1, 1)]
+    """Four laid square in a stall, and swept, from so near and in light so low that their grain shows."""
+    sets.barn(1290, 0)
+    mat = replace(MATS["010104"], roughness=0.42)
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            x, y = sx * 917, sy * 612
+            lay(mat, x, y, focus=(-900 - x, 900 - x, -1200 - y, 400 - y), budget=int((700_000 if sy < 0 else 400_000) * d))
     places.strewn(4000, 900, 26_000, 19, lambda x, y: rise_at(y, 60, 420), 0, 860, 60)
-    sets.rake(24, -72, 4.4, 0.6)
+    sets.rake(18, -156, 4.0, 0.45, 2.0)
     props.broom(560, 700, 20, 24, 66)
-    shoot(seen, 27, -14, 38, (0.0, 0.0, 0.1, 0.0), 0.86, (0.0, -0.015))
+    stage.camera((0.02, -0.3, 0.03), 24, -14, 1.2, 38)
 
 
 def rise_at(y, low, high):
@@ -63,16 +65,10 @@ def rise_at(y, low, high):
 
 
 def slab(d):
-    """Slabs on a bed of sand, the last about to drop into its place."""
+    """Six slabs laid on a bed of sand."""
     sets.sand(2600)
-    mat, seen = replace(MATS["010105"], bevel=5), []
-    for i in range(3):
-        for j in range(2):
-            if (i, j) != (2, 0):
-                seen.append(piece(mat, i, j, (i - 1) * 1007, (j - 0.5) * 1007, -9, 0, d, 420_000, 0.12, 3, 0.2, True))
-    a = np.radians(9)
-    seen.append(lay(mat, 514 + 500 * np.cos(a), -506, 500 * np.sin(a), 90, -9, closed=True, budget=int(500_000 * d)))
-    build.box(1340, 1440, -760, -280, -5, 132, "#8a6a45", 0.8, materials.wood(), 4, 0)
+    mat = replace(MATS["010105"], bevel=5)
+    seen = [piece(mat, i, j, (i - 1) * 1007, (j - 0.5) * 1007, -9, 0, d, 420_000, 0.12, 3, 0.2, True) for i in range(3) for j in range(2)]
     sets.rake(26, -62, 4.4, 0.7, 2.0)
     shoot(seen, 38, -22, 40, (0.03, 0.03, 0.05, 0.05))
 

@@ -25,9 +25,9 @@ def class_0(d):
     sets.works(900, None, "#6f777b")
     props.cabinet(-420, 980, 560, 1900)
     mat = replace(MATS["050101"], length=640, roll=46, rolled=360)
-    seen = lay(mat, 0, 0, 0, -32, focus=(-320, 320, -500, 200), budget=int(1_400_000 * d))
-    sets.rake(22, 52, 3.6, 0.5, 2, **DAY)
-    shoot([seen], 27, 0, 45, (0.1, 0.1, 0.2, 0.08))
+    lay(mat, 0, 0, 0, -70, focus=(-320, 320, -500, 500), budget=int(1_600_000 * d))
+    sets.rake(17, -72, 4.0, 0.4, 1.5, **DAY)
+    stage.camera((0.03, -0.04, 0.01), 27, 4, 1.38, 38)
 
 
 def class_2(d):

@@ -27,6 +27,13 @@ class Fleck:
 
 
 @dataclass(frozen=True)
+class Core:
+    """The granules of what lies `depth` mm below the surface."""
+    depth: float
+    fleck: Fleck
+
+
+@dataclass(frozen=True)
 class Border:
     """A strip along the edge with a relief and, if given, a colour of its own."""
     width: float
@@ -49,6 +56,7 @@ class Mat:
     bevel: float = 2.0
     border: Optional[Border] = None
     fleck: Optional[Fleck] = None
+    core: Optional[Core] = None
     pile: Optional[Pile] = None
     emboss: Optional[tuple] = None
     zones: Optional[Callable] = None

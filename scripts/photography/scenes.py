@@ -154,7 +154,7 @@ def tile_home(d):
 
 def laid_parlour(d):
     """Interlocking mats along the stand of a milking parlour."""
-    workplaces.milking()
+    workplaces.milking(MATS["030201"].thickness)
     first = workplaces.along_kerb(MATS["030201"])
     for i in range(-3, 4):
         for j in (0, 1):

@@ -1,5 +1,5 @@
 """Turns a mat into meshes: a displaced grid cut along its edges, walls below them, and a base where it shows."""
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -143,8 +143,10 @@ def _walls(mat, top, edges, tints, closed=False):
         ring[:, 2] += (foot - ring[:, 2]) * k / rows
         shade = tints[corners].copy()
         if mat.fleck and not mat.zones:
-            number = pebbles((ring[:, 0] + ring[:, 1]) / mat.fleck.grain, ring[:, 2] / mat.fleck.grain, 18)
-            shade = tint(mat, ring[:, 0] + ring[:, 1] + 5000, ring[:, 2] + 5000, {})
+            deep = mat.core and k / rows * mat.thickness > mat.core.depth
+            layer = replace(mat, fleck=mat.core.fleck) if deep else mat
+            number = pebbles((ring[:, 0] + ring[:, 1]) / layer.fleck.grain, ring[:, 2] / layer.fleck.grain, 18)
+            shade = tint(layer, ring[:, 0] + ring[:, 1] + 5000, ring[:, 2] + 5000, {})
             shade[:, :3] *= (1.15 - 0.5 * number[0])[:, None]
         elif mat.pile:
             shade[:, :3] = shade[:, :3] * 0.8

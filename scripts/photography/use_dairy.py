@@ -37,7 +37,7 @@ def cubicles(code, pitch, above=19, around=24, distance=3.0, target=(0.1, 0.1, 0
 def parlour_stand(code):
     """The floor of a parlour's stand, from the pit."""
     def scene(d):
-        workplaces.milking()
+        workplaces.milking(MATS[code].thickness)
         first = workplaces.along_kerb(MATS[code])
         for i in range(-3, 4):
             for j in (0, 1):

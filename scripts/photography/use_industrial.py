@@ -41,14 +41,14 @@ def switch_gangway(code):
     return scene
 
 
-def before_cabinets(code, count, colour, above, around, distance, target):
+def before_cabinets(code, count, colour, above, around, distance, target, turn=0):
     """Side by side along a row of cabinets."""
     def scene(d):
         mat = MATS[code]
         sets.works(1500, None, "#757d80")
         props.cabinet(-3720, 4960, 560, 2000, colour, 2)
         for k in range(count):
-            put(code, (k - (count - 1) / 2) * (mat.length + 3), 550 - mat.width / 2, 0, 0, d, 1_300_000 if count == 1 else 700_000)
+            put(code, (k - (count - 1) / 2) * (mat.length + 3), 550 - mat.width / 2, turn, 0, d, 2_000_000 if count == 1 else 700_000)
         wear.tool_box(-760, 380, 0, 10, "#7a2f28")
         sets.rake(24, -70, 3.8, 0.55, 2, **rooms.EVEN)
         look(target, above, around, distance, 36)
@@ -191,7 +191,7 @@ def under_swing(code, other=None, above=18, around=17):
 
 
 VIEWS = {
-    "050101": before_cabinets("050101", 1, "#b3afa3", 25, 27, 2.6, (0.0, 0.2, 0.22)),
+    "050101": before_cabinets("050101", 1, "#b3afa3", 30, 16, 1.72, (-0.04, 0.12, 0.03), 90),
     "050102": switch_gangway("050102"),
     "050103": before_cabinets("050103", 3, "#5f7079", 17, -52, 3.1, (0.0, 0.1, 0.22)),
     "050201": at_lathe("050201"),

@@ -18,8 +18,8 @@ from rooms import COOL, DAY, EVEN, tube
 GALVANISED = "#9aa0a3"
 
 
-def milking(pit=False):
-    """A stand of a milking parlour: rails bent between the cows' places, a kerb of steel, a pit before it."""
+def milking(floor=0.0):
+    """A stand of a milking parlour: rails bent between the cows' places, their posts on plates upon its `floor`, a kerb of steel, a pit before it."""
     build.ground(-5000, 5000, -40, 3000, "#8c908f", 14, lambda x, y: (rough(x / 200, y / 200, 9) - 0.5) * 1.6 - 2, 0.4, 0.25)
     build.box(-5000, 5000, -60, 0, -760, 12, "#a9aeb0", 0.3, materials.metal(), 6)
     build.box(-5000, 5000, -52, 40, -760, -4, "#8f9492", 0.5, bevel=4)
@@ -29,6 +29,7 @@ def milking(pit=False):
     for k in range(-4, 5):
         x = k * 1120.0
         tube([[x, 140, 0], [x, 140, 1180]], 30, GALVANISED, (1, 0, 0))
+        stage.put(build.turned([(0, 0), (78, 0), (78, 10), (42, 13), (35, 52), (0, 52)], GALVANISED, 0.38), x, 140, floor)
         t = np.linspace(0, np.pi / 2, 12)
         bend = np.column_stack([x + 520 - 520 * np.cos(t) + 0 * t, 140 + 700 * np.sin(t), 0 * t + 860])
         tube(np.vstack([bend, [[x + 520, 1650, 866]]]), 24, GALVANISED, (0, 0, 1))
