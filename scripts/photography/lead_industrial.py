@@ -130,7 +130,7 @@ def _under_grass(mat, d, rings, tall=34):
 def grass_mat(d):
     """In a lawn that has grown through it."""
     seen = _under_grass(MATS["050401"], d, 0.35)
-    shoot([seen], 42, -24, 45, (0.07, 0.07, 0.1, 0.08))
+    shoot([seen], 50, 30, 45, (0.03, 0.03, 0.04, 0.04))
 
 
 def grass_paver(d):
