@@ -2,8 +2,10 @@
 export const THUMB_WIDTH = 180
 /** Of a picture on a card, in a result or in a line of the cart, in pixels. */
 export const SMALL_WIDTH = 360
+/** Of the main picture of a page on a telephone, in pixels. */
+export const TELEPHONE_WIDTH = 720
 /** Of the encodings that the shop serves, in pixels. The largest is for looking closely. */
-export const WIDTHS = [THUMB_WIDTH, SMALL_WIDTH, 720, 1200, 2000, 2400]
+export const WIDTHS = [THUMB_WIDTH, SMALL_WIDTH, TELEPHONE_WIDTH, 1200, 2000, 2400]
 
 /** The one of a picture's widths that comes nearest to a wanted one. */
 export function nearestWidth(widths: readonly number[], wanted: number): number {

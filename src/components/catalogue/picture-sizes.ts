@@ -1,4 +1,4 @@
-import { SMALL_WIDTH, THUMB_WIDTH } from '#catalogue/pictures/picture-widths.ts'
+import { SMALL_WIDTH, TELEPHONE_WIDTH, THUMB_WIDTH } from '#catalogue/pictures/picture-widths.ts'
 
 /** When a picture is fetched: before all else, at once but after what is more urgent, or when it comes near. */
 export type PictureTurn = 'first' | 'next' | 'near'
@@ -16,8 +16,8 @@ export const THUMB: PictureSizes = { sizes: '6rem', least: THUMB_WIDTH, most: SM
 export const CARD: PictureSizes = {
   sizes: '(min-width: 102rem) 20rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw',
   least: SMALL_WIDTH,
-  most: 720,
+  most: TELEPHONE_WIDTH,
 }
 /** Up to the largest, since the large view takes the same list. */
 export const GALLERY: PictureSizes = { sizes: '(min-width: 56rem) 52vw, 92vw', least: SMALL_WIDTH, most: 2400 }
-export const BANNER: PictureSizes = { sizes: '(min-width: 110rem) 104rem, 94vw', least: 720, most: 2000 }
+export const BANNER: PictureSizes = { sizes: '(min-width: 110rem) 104rem, 94vw', least: TELEPHONE_WIDTH, most: 2000 }

@@ -5,7 +5,7 @@ import type { heroPictures } from './hero-pictures.ts'
 export const NARROW = '(max-width: 40rem) and (orientation: portrait)'
 
 /** Less than elsewhere: a telephone shows it small, and waits for it longest. */
-const NARROW_QUALITY = 38
+const NARROW_QUALITY = 34
 
 /** A hero picture as browsers fetch it: its middle, for telephones, or the whole. */
 export async function heroSources({ picture: src }: (typeof heroPictures)[number]) {
