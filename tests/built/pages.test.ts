@@ -1,9 +1,12 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { encodeOneFile, pictureName } from '#catalogue/pictures/encode-picture.ts'
+import { TELEPHONE_WIDTH } from '#catalogue/pictures/picture-widths.ts'
 import { PRESENT_DICTIONARY_PATH } from '#domain/page-dictionary.ts'
 import { compressWithDictionary } from '#hosting/compress-with-dictionary.ts'
 import { BASIC_RANGE } from '#styles/fonts.ts'
@@ -132,6 +135,19 @@ test.each([
   for (const font of fonts) expect(readFileSync(join(folder, font)).length).toBeLessThanOrEqual(TWO_ROUNDS)
   for (const sheet of sheets)
     expect(brotliCompressSync(readFileSync(join(folder, sheet))).length).toBeLessThanOrEqual(FIRST_FLIGHT)
+})
+
+test('the main picture of a telephone comes in as few', async ({ onTestFinished }) => {
+  const folder = SHOPS[0]?.folder ?? ''
+  const [, hero = ''] = /imagesrcset="(\S+) 1\.75x/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
+  expect(statSync(join(folder, hero)).size).toBeLessThanOrEqual(TWO_ROUNDS)
+  const photograph = readFileSync('src/embedded-store/demo/pictures/010101-1.jpg')
+  const file = `${pictureName(photograph)}-${TELEPHONE_WIDTH}.avif`
+  expect(readFileSync(join(folder, 'product/010101.html'), 'utf8')).toContain(`/pictures/${file} ${TELEPHONE_WIDTH}w`)
+  const pictures = mkdtempSync(join(tmpdir(), 'telephone-'))
+  onTestFinished(() => rmSync(pictures, { recursive: true }))
+  await encodeOneFile(photograph, pictures, file)
+  expect(statSync(join(pictures, file)).size).toBeLessThanOrEqual(TWO_ROUNDS)
 })
 
 // One other letter, drawn by a style even, fetches the rest of a typeface, 35 kB of it, before the first paint.
