@@ -24,7 +24,7 @@ MATS = {
     "010102": Mat(**_box, thickness=12, colour=BLACK, roughness=0.46, relief=r.diamonds(54, 2.2), close=330),
     "010103": Mat(**_box, thickness=22, colour=BLACK, roughness=0.52, relief=r.add(r.studs(44, 12, 3.2, margin=o.rectangle(1810, 1200)), r.smooth(0.3)),
                   underside=r.feet(40, 11, 5), close=300),
-    "010104": Mat(length=1829, width=1219, thickness=19, colour=GRAPHITE, roughness=0.6, relief=r.leather(22, 1.7), close=230),
+    "010104": Mat(length=1829, width=1219, thickness=19, colour=GRAPHITE, roughness=0.6, relief=r.leather(13, 1.3), close=230),
     "010105": Mat(length=1000, width=1000, thickness=30, colour="#2b2a29", roughness=0.7, relief=r.crumb(5.5, 2.2), bevel=3,
                   fleck=Fleck(5.5, (("#4e7a4a", 0.10), ("#1f1e1e", 0.3))), close=210),
     "010201": Mat(length=1200, width=1200, thickness=18, colour=BLACK, relief=r.hammered(30, 2.6), outline=o.jigsaw(1200, 60, 4),

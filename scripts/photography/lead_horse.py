@@ -67,8 +67,8 @@ def rise_at(y, low, high):
 def slab(d):
     """Six slabs laid on a bed of sand."""
     sets.sand(2600)
-    mat = replace(MATS["010105"], bevel=5)
-    seen = [piece(mat, i, j, (i - 1) * 1007, (j - 0.5) * 1007, -9, 0, d, 420_000, 0.12, 3, 0.2, True) for i in range(3) for j in range(2)]
+    mat = replace(MATS["010105"], bevel=4)
+    seen = [piece(mat, i, j, (i - 1) * 1012, (j - 0.5) * 1022, -9, 0, d, 420_000, 0.03, 5, 0.25, True) for i in range(3) for j in range(2)]
     sets.rake(26, -62, 4.4, 0.7, 2.0)
     shoot(seen, 38, -22, 40, (0.03, 0.03, 0.05, 0.05))
 

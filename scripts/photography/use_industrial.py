@@ -41,11 +41,11 @@ def switch_gangway(code):
     return scene
 
 
-def before_cabinets(code, count, colour, above, around, distance, target, turn=0):
+def before_cabinets(code, count, colour, above, around, distance, target, turn=0, floor="#757d80"):
     """Side by side along a row of cabinets."""
     def scene(d):
         mat = MATS[code]
-        sets.works(1500, None, "#757d80")
+        sets.works(1500, None, floor)
         props.cabinet(-3720, 4960, 560, 2000, colour, 2)
         for k in range(count):
             put(code, (k - (count - 1) / 2) * (mat.length + 3), 550 - mat.width / 2, turn, 0, d, 2_000_000 if count == 1 else 700_000)
@@ -191,7 +191,7 @@ def under_swing(code, other=None, above=18, around=17):
 
 
 VIEWS = {
-    "050101": before_cabinets("050101", 1, "#b3afa3", 30, 16, 1.72, (-0.04, 0.12, 0.03), 90),
+    "050101": before_cabinets("050101", 1, "#b3afa3", 30, 16, 1.72, (-0.04, 0.12, 0.03), 90, "#8c4a38"),
     "050102": switch_gangway("050102"),
     "050103": before_cabinets("050103", 3, "#5f7079", 17, -52, 3.1, (0.0, 0.1, 0.22)),
     "050201": at_lathe("050201"),
