@@ -58,6 +58,55 @@ test('the old address is told of another e-mail, and never which', async () => {
   expect(JSON.stringify(notices(shop))).not.toContain('eve@example.com')
 })
 
+test('a shipping address is kept, and comes back with the account', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const answer = await shop.send('PUT', '/api/account/shipping-address', shipping, cookie)
+  expect(await answer.json()).toEqual({ status: 'saved' })
+  const { customer } = await (await shop.request('/api/account', { cookie })).json()
+  expect(customer.shippingAddress).toEqual(shipping)
+})
+
+test('after a change of e-mail this browser is known under the new one', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const moved = { ...ownProfile, email: 'eve@example.com', currentPassword: PASSWORD }
+  const named = (answer: Response) => answer.headers.getSetCookie().map((text) => text.split('=', 1)[0])
+  expect(named(await save(shop, moved, cookie))).toContain('__Host-device')
+  const { cookie: other } = await shop.customer(EMAIL)
+  expect(named(await save(shop, { ...ownProfile, firstName: 'Augusta' }, other))).not.toContain('__Host-device')
+})
+
+test.each([
+  ['profile', { ...ownProfile, lastName: 'Lovelace' }],
+  ['shipping-address', shipping],
+  ['password', { current: PASSWORD, next: 'felt-and-fibre' }],
+])('a change of the %s of which the store takes nothing is not called a change', async (what, body) => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  shop.faults.decide = (method) => (method === 'PUT' ? 'no-answer' : 'none')
+  const answer = await shop.send('PUT', `/api/account/${what}`, body, cookie)
+  expect([answer.status, await answer.json()]).toEqual([502, expect.objectContaining({ code: 'unconfirmed' })])
+  shop.faults.decide = () => 'none'
+  const { customer } = await (await shop.request('/api/account', { cookie })).json()
+  expect([customer.lastName, customer.shippingAddress.city]).toEqual(['Hayes', 'Toowoomba'])
+  expect(notices(shop)).toEqual([])
+})
+
+test('the lines of ten orders are read at a time, and of no more', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const asked = async (path: string) => {
+    const answer = await shop.request(path, { cookie })
+    return [answer.status, await answer.json()]
+  }
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `HH-${index}`).join()
+  expect(await asked(`/api/order-lines?orders=${ids(10)}`)).toEqual([200, { orders: [] }])
+  expect(await asked('/api/order-lines')).toEqual([200, { orders: [] }])
+  const refused = [400, expect.objectContaining({ code: 'too-many-orders' })]
+  expect(await asked(`/api/order-lines?orders=${ids(11)}`)).toEqual(refused)
+})
+
 test('a customer is told of a changed and of a reset password, and a mail that fails undoes nothing', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)

@@ -61,6 +61,32 @@ test('V16.3.1 registering is noted, and so is a log-in that is slowed or whose a
   expect(shop.events.join()).not.toMatch(/example\.com|felt-and-fibre|coir-and-rubber|not-the-one/)
 })
 
+test('V16.3.1 what is changed of an account, or refused, is noted by its reason, and by whose account it is', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  shop.events.length = 0
+  const change = (current: string, next: string, own = cookie) =>
+    shop.send('PUT', '/api/account/password', { current, next }, own)
+  const move = (currentPassword: string, own: string) =>
+    shop.send('PUT', '/api/account/profile', { ...profile, email: 'eve@example.com', currentPassword }, own)
+  await change('not-the-one', 'felt-and-fibre')
+  await change(PASSWORD, '123456')
+  const changed = cookieOf(await change(PASSWORD, 'felt-and-fibre'))
+  await move('not-the-one', changed)
+  const moved = cookieOf(await move('felt-and-fibre', changed))
+  await shop.send('DELETE', '/api/account/sessions', {}, moved)
+  expect(noted(shop)).toEqual([
+    'password-refused current-wrong',
+    'password-refused weak',
+    'password-changed',
+    'email-refused current-wrong',
+    'email-changed',
+    'sessions-ended',
+  ])
+  const customers = new Set(shop.events.map((line) => JSON.parse(line).customer))
+  expect(customers).toEqual(new Set([expect.stringMatching(/^.{16}$/)]))
+})
+
 test('what becomes of an order is noted, with whose it is and its number once there is one', async () => {
   const shop = openTestGateway()
   const { cookie, customerId } = await shop.customer(EMAIL)

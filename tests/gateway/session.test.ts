@@ -2,6 +2,7 @@ import { CompactEncrypt, EncryptJWT, jwtDecrypt, SignJWT, UnsecuredJWT } from 'j
 import { expect, test } from 'vitest'
 import { keyFor } from '#gateway/secrets.ts'
 import { openSessionSeal } from '#gateway/session-seal.ts'
+import { endsAtMs } from '#gateway/session-store.ts'
 import { profile } from './billing.ts'
 import { cookieOf, openTestGateway, PASSWORD, SECRET, type TestGateway } from './test-gateway.ts'
 
@@ -311,6 +312,19 @@ test('the list of sessions begins with this one, then the last seen, and tells a
   expect(new Set(sessions.map(({ id }: { id: string }) => id)).size).toBe(4)
   for (const { key } of kept) expect(JSON.stringify(sessions)).not.toContain(key)
   expect(await whoIs(shop, cookie)).not.toBeNull()
+})
+
+test('a session that has run out is not listed any more', async () => {
+  const shop = openTestGateway()
+  const { cookie, customerId } = await shop.customer('ada@example.com')
+  const body = { email: 'ada@example.com', password: PASSWORD, remember: false }
+  await shop.send('POST', '/api/session', body)
+  const endMs = Math.min(...(await shop.sessions.list(customerId)).map(({ record }) => endsAtMs(record)))
+  const listed = async () => (await (await shop.request('/api/account/sessions', { cookie })).json()).sessions.length
+  shop.pass(endMs - shop.nowMs() - 1)
+  expect(await listed()).toBe(2)
+  shop.pass(1)
+  expect(await listed()).toBe(1)
 })
 
 test('V7.1.2 a customer has fifty sessions at most: a further one ends the one that was seen longest ago', async () => {
