@@ -160,3 +160,36 @@ test.each([
   })
   expect(existsSync(last)).toBe(content !== undefined)
 })
+
+test('categories and slides that are new, gone or another are told in the words of an editor', () => {
+  const slide = (slideId: string, title: string, description: string, link = '/store') => {
+    return { slideId, title, description, link }
+  }
+  const was = catalogueOf([someItem()], {
+    slides: [slide('a', 'Mats', 'For horses'), slide('b', 'Gone', ''), slide('c', 'Same', '')],
+  })
+  const now = catalogueOf([someItem()], {
+    mainCategories: [{ mainCategoryId: 'horse', name: 'Horses' }],
+    subCategories: [
+      { subCategoryId: 'stable', mainCategoryId: 'horse', name: 'Stable mats' },
+      { subCategoryId: 'box', mainCategoryId: 'horse', name: 'Box mats' },
+    ],
+    slides: [slide('a', 'Mats', 'For horses', '/FAQ'), slide('c', 'Same', ''), slide('d', '', 'New')],
+  })
+  const { categoriesAndSlides } = compare(write('now', now), write('last', was))
+  expect(categoriesAndSlides).toEqual({
+    count: 6,
+    entries: [
+      { kind: 'main category', id: 'horse', old: 'Horse', new: 'Horses' },
+      { kind: 'sub-category', id: 'box', old: null, new: 'Box mats' },
+      { kind: 'sub-category', id: 'trailer', old: 'Trailer mats', new: null },
+      { kind: 'slide', id: 'a', old: 'Mats – For horses → /store', new: 'Mats – For horses → /FAQ' },
+      { kind: 'slide', id: 'b', old: 'Gone → /store', new: null },
+      { kind: 'slide', id: 'd', old: null, new: 'New → /store' },
+    ],
+  })
+  expect(compare(write('now', now), write('last', was), 2).categoriesAndSlides).toMatchObject({
+    count: 6,
+    entries: [{ id: 'horse' }, { id: 'box' }],
+  })
+})
