@@ -150,7 +150,7 @@ function exceeds(count: number, of: number, limitPercent: number): boolean {
 }
 
 function share(count: number, of: number): string {
-  return `${count} of ${of} (${of === 0 ? 0 : rounded((count / of) * 100)} %)`
+  return `${count} of ${of} (${rounded((count / of) * 100)} %)`
 }
 
 function rounded(percent: number): number {

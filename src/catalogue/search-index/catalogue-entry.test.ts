@@ -20,7 +20,7 @@ const LINES = [
   'Surface: Ribbed',
   'Drainage: Drains through holes',
 ].join('\n')
-const PROSE = 'A mat of coir for a box. Ponies like it, and so do we; the mat is on its way.'
+const PROSE = 'A mat of coir\n\nfor a box. Ponies like it, and so do we; the mat is on its way.'
 
 const place = {
   use: ['horse', 'Horse'] as [string, string],

@@ -30,7 +30,7 @@ test('while there is room, those that were passed over are chosen too, each in t
 })
 
 test('an item counts for two characters though there are enough for the first alone', () => {
-  const entries = [...nine, ranked(10, { name: 'axle' }), ranked(11, { name: 'apron' })]
+  const entries = [...nine, ranked(10, { name: 'axis' }), ranked(11, { name: 'apron' })]
   expect(ranks(chooseHead(entries, 9))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 11])
 })
 
@@ -41,6 +41,10 @@ test.each([
   ['its kind', { name: 'axle', subCategory: 'Zebra mats' }],
 ])('an item counts for the beginning of %s', (_, changes) => {
   expect(ranks(chooseHead([...nine, ranked(10, changes)], 9))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10])
+})
+
+test('a word of one character is a beginning that longer words have too', () => {
+  expect(ranks(chooseHead([...nine, ranked(10, { name: 'axle a' })], 9))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
 test.each([

@@ -82,6 +82,14 @@ test('of a set the choices ascend as numbers, though there are more than ten', (
   expect(column('colour').sets.at(-1)).toEqual([2, 11])
 })
 
+test('up to ninety sets take one sign each, and more take two', () => {
+  const signs = (count: number) =>
+    filesOf(
+      Array.from({ length: count }, (_, index) => someEntry({ choices: { colour: [[`k${index}`, '']] } })),
+    ).column('colour').rows
+  expect([signs(89).length, signs(90).length]).toEqual([89, 180])
+})
+
 test('of numbers each row has its place among those that are stated, and nothing where none is', () => {
   const prices = [2_000, undefined, 100, 2_000, 30]
   const { column } = filesOf(

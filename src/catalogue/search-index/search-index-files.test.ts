@@ -69,14 +69,15 @@ test('categories are named once, and items refer to them by number', () => {
 
 test('like items lie in one shard: by main category, sub-category, name and code, in the order of code units', () => {
   const first: Record<number, Partial<SearchDocument>> = {
-    4: { mainCategory: 'A', subCategory: 'b', name: 'a' },
-    3: { mainCategory: 'A', subCategory: 'a', name: 'b' },
-    2: { mainCategory: 'A', subCategory: 'a', name: 'a', code: '2' },
-    1: { mainCategory: 'A', subCategory: 'a', name: 'a', code: '1' },
-    0: { mainCategory: 'A', subCategory: 'B', name: 'z' },
+    5: { mainCategory: 'A', subCategory: 'B', name: 'z' },
+    4: { mainCategory: 'A', subCategory: 'a', name: 'a', code: '1' },
+    3: { mainCategory: 'A', subCategory: 'a', name: 'a', code: '2' },
+    2: { mainCategory: 'A', subCategory: 'a', name: 'b' },
+    1: { mainCategory: 'A', subCategory: 'z', name: 'a' },
+    0: { mainCategory: 'Ab', subCategory: 'a', name: 'a' },
   }
   const { read, manifest } = filesOf(601, (index) => first[index] ?? { mainCategory: 'Z' })
-  expect(idsOf(read(manifest.shards[0])).slice(0, 5)).toEqual(['I0', 'I1', 'I2', 'I3', 'I4'])
+  expect(idsOf(read(manifest.shards[0])).slice(0, 6)).toEqual(['I5', 'I4', 'I3', 'I2', 'I1', 'I0'])
 })
 
 test('items that are alike in all stay in their order', () => {
