@@ -100,6 +100,7 @@ test('a new item with an unusable id is listed for its id, once', () => {
     ['unusable-id', '..'],
     ['unusable-id', 'a/b'],
   ])
+  expect(findings[1]?.reason).toContain('The id of "Odd" cannot')
 })
 
 test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'store', '/.//evil.example'])(
@@ -160,14 +161,19 @@ test('a gallery keeps its usable pictures once each; without any the picture key
 })
 
 test('categories that come twice are kept once', () => {
-  const crawled = someCrawl()
+  const crawled = someCrawl({
+    mainCategories: [
+      { mainCategoryId: 'horse', name: 'Horse' },
+      { mainCategoryId: 'cattle', name: 'Cattle' },
+    ],
+  })
   const { catalogue } = checkCrawl({
     ...crawled,
     mainCategories: [...crawled.mainCategories, ...crawled.mainCategories],
     subCategories: [...crawled.subCategories, ...crawled.subCategories],
   })
-  expect(catalogue.mainCategories).toHaveLength(1)
-  expect(catalogue.subCategories).toHaveLength(2)
+  expect(catalogue.mainCategories).toEqual(crawled.mainCategories)
+  expect(catalogue.subCategories).toEqual(crawled.subCategories)
 })
 
 test('a record that could not be read is listed with its place', () => {

@@ -121,6 +121,12 @@ test.each([
   expect(unreadable).toEqual([{ call: 'GET /Api/ImageData/4.1.2', path, expected }])
 })
 
+test('a fault of ours is not taken for a gallery that the store will not give', async () => {
+  const { api } = apiAnswering(({ target }) => answer(target))
+  const pictureIds = () => Promise.reject(new RangeError('A fault of ours'))
+  await expect(crawl({ ...api, pictureIds }, 8, silentProgress)).rejects.toThrow('A fault of ours')
+})
+
 test('at the end only the short lists are read again: categories and new items', async () => {
   const { api, sent } = apiAnswering(({ target }) => answer(target))
   await crawl(api, 8, silentProgress)

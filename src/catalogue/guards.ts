@@ -131,7 +131,7 @@ function against({ items, gone, prices, pictures }: PastComparison, span: Span, 
     const moved = `${share(prices.moved, prices.compared)} prices moved by more than ${limits.priceLeapPercent} %${since}`
     alarms.push({ guard: 'prices-moved', reason: `${moved}; up to ${limits.pricesMovedPercent} % may ${within}.` })
   }
-  if (prices.levelPercent > limits.priceLevelPercent && limits.priceLevelPercent < 100) {
+  if (prices.levelPercent > limits.priceLevelPercent) {
     const moved = `Prices moved by ${rounded(prices.levelPercent)} % on average${since}`
     alarms.push({
       guard: 'price-level',
