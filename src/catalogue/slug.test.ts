@@ -18,13 +18,16 @@ test.each([
 test('a slug is short, plain and fit for an address', () => {
   fc.assert(
     fc.property(
-      fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('a', ' ', '9'), maxLength: 80, size: 'max' })),
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: fc.constantFrom('a', ' ', '9'), minLength: 55, maxLength: 65 }),
+      ),
       (name) => {
         expect(slugFrom(name)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
         expect(slugFrom(name).length).toBeLessThanOrEqual(60)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 400 },
   )
 })
 
