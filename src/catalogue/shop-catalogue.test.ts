@@ -103,17 +103,31 @@ test('what is not there is not found', () => {
   expect(shop.partsWith({ of: 'range' }, { fact: 'material', key: 'coir' })).toEqual([])
 })
 
-test('a part of a list has a page for that choice alone', () => {
-  const coir = 'A mat.\n\nMaterial: Coir\nColour: Natural'
-  const natural = 'A mat.\n\nSize: 1 × 2 m\nColour: Natural'
-  const mats = (from: number, count: number, description: string) =>
-    Array.from({ length: count }, (_, index) => someItem({ itemId: `I${from + index}`, description, brand: '' }))
-  // Three of five are natural; of coir there are two, which are no list.
-  const shop = shopOf({
-    catalogue: catalogueOf([...mats(0, 2, coir), ...mats(2, 1, natural), ...mats(3, 2, '')]),
-  })
+/** Of six mats three are of rubber, two of coir and four in a natural colour; three are made by Coir. */
+function mats() {
+  const of = (itemId: string, brand: string, ...lines: string[]) =>
+    someItem({ itemId, brand, description: ['A mat.', lines.join('\n')].join('\n\n') })
+  return [
+    ...['1', '2', '3'].map((id) => of(id, 'Coir', 'Material: Rubber', 'Colour: Natural')),
+    of('4', '', 'Material: Coir', 'Colour: Natural'),
+    of('5', '', 'Material: Coir', 'Colour: Black'),
+    of('6', ''),
+  ]
+}
+
+test('choices come in the order of the facts, whichever has more items', () => {
+  const shop = shopOf({ catalogue: catalogueOf(mats()) })
+  expect(shop.choicesOf({ of: 'sub', id: 'stable' }).map(({ fact, key, count }) => [fact, key, count])).toEqual([
+    ['material', 'rubber', 3],
+    ['colour', 'natural', 4],
+    ['brand', 'coir', 3],
+  ])
+})
+
+test('a part of a list has a page for that choice alone, not for another of the fact or of the name', () => {
+  const shop = shopOf({ catalogue: catalogueOf(mats()) })
   const horse = { of: 'main', id: 'horse' } as const
-  expect(shop.partsWith(horse, { fact: 'colour', key: 'natural' })).toEqual([{ id: 'stable', count: 3, paged: true }])
+  expect(shop.partsWith(horse, { fact: 'colour', key: 'natural' })).toEqual([{ id: 'stable', count: 4, paged: true }])
   expect(shop.partsWith(horse, { fact: 'material', key: 'coir' })).toEqual([{ id: 'stable', count: 2, paged: false }])
-  expect(shop.partsWith(horse, { fact: 'colour', key: 'black' })).toEqual([])
+  expect(shop.partsWith(horse, { fact: 'colour', key: 'red' })).toEqual([])
 })

@@ -53,6 +53,13 @@ test('in whatever order pictures came, the snapshot is the same', () => {
   const before = readFileSync(file)
   placeSomeSnapshot(file, { pictures: new Map(entries.toReversed()) })
   expect(readFileSync(file).equals(before)).toBe(true)
+  const snapshot = openSnapshot(file)
+  expect(snapshot.all(v.unknown(), 'SELECT id FROM picture ORDER BY rowid')).toEqual([
+    { id: 'a' },
+    { id: 'b' },
+    { id: 'c' },
+  ])
+  snapshot.close()
 })
 
 test('names without a Latin letter have an address of their own', () => {
