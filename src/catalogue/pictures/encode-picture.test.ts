@@ -175,6 +175,7 @@ test('V5.3.2 a picture is named by its content alone', async () => {
   const encoded = await encodePicture(first, folder)
   const again = await encodePicture(first, join(folder, 'elsewhere'))
   expect(again).toEqual(encoded)
+  expect(encoded.name).toMatch(/^[0-9a-f]{14}$/)
   expect((await encodePicture(second, folder)).name).not.toBe(encoded.name)
 })
 
@@ -201,6 +202,16 @@ test.each([
   expect(error).toBeInstanceOf(BrokenPictureError)
   expect(error).toMatchObject({ name: 'BrokenPictureError', message: expect.stringMatching(reason) })
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('of what cannot be decoded the error says what the decoder said', async () => {
+  const error = await describePicture(html).catch((failure: unknown) => failure)
+  expect(error).toMatchObject({ cause: { message: 'Input buffer contains unsupported image format' } })
+})
+
+test('a picture is as high as every format holds, and no higher', async () => {
+  expect(await describePicture(cheapPng(10, 16_383))).toMatchObject({ width: 10, height: 16_383 })
+  await expect(describePicture(cheapPng(10, 16_384))).rejects.toThrow('is too high (16384 pixels at a width of 10)')
 })
 
 test('the same picture encoded twice at once is whole', async () => {
