@@ -71,7 +71,8 @@ function openDatabase(file: string): DatabaseSync {
   try {
     return prepared(new DatabaseSync(file))
   } catch {
-    for (const suffix of ['', '-journal']) rmSync(file + suffix, { force: true })
+    // A journal whose database is gone SQLite takes away itself.
+    rmSync(file, { force: true })
     return prepared(new DatabaseSync(file))
   }
 }

@@ -10,15 +10,27 @@ test('a sound crawl becomes the catalogue without a finding', () => {
   expect(catalogue.newItemIds).toEqual(['S-1'])
 })
 
-test.each(['', '..', 'a/b', 'a%2fb', 'x'.repeat(65), 'ප්‍රිය'])(
-  'an item with the id %j is left out and listed',
-  (itemId) => {
-    const { catalogue, findings } = checkCrawl(someCrawl({ items: [someItem({ itemId, name: 'Odd' }), someItem()] }))
-    expect(catalogue.items.map((item) => item.itemId)).toEqual(['S-1'])
-    expect(catalogue.listings).toHaveLength(1)
-    expect(findings).toMatchObject([{ kind: 'unusable-id', reason: expect.stringContaining('"Odd"') }])
-  },
-)
+test.each([
+  ['', '(empty)'],
+  ['..', '..'],
+  ['a/b', 'a/b'],
+  ['a%2fb', 'a%2fb'],
+  ['x'.repeat(65), 'x'.repeat(65)],
+  ['x'.repeat(81), 'x'.repeat(80)],
+  ['ප්‍රිය', 'ප්‍රිය'],
+])('an item with the id %j is left out and listed', (itemId, subject) => {
+  const { catalogue, findings } = checkCrawl(someCrawl({ items: [someItem({ itemId, name: 'Odd' }), someItem()] }))
+  expect(catalogue.items.map((item) => item.itemId)).toEqual(['S-1'])
+  expect(catalogue.listings).toHaveLength(1)
+  expect(findings).toEqual([
+    {
+      kind: 'unusable-id',
+      subject,
+      reason:
+        'The id of "Odd" cannot be part of an address (letters, digits, "-", "_" and single dots, 1 to 64 characters); it is left out.',
+    },
+  ])
+})
 
 test('an item that two sub-categories list is one item with two places, its own being the first', () => {
   const items = [someItem(), someItem({ subCategoryId: 'trailer' })]
@@ -44,7 +56,13 @@ test('of items that share an id and differ none is kept, and the id is listed on
   expect(catalogue.items.map(({ itemId }) => itemId)).toEqual(['S-2'])
   expect(catalogue.listings).toEqual([{ subCategoryId: 'stable', itemId: 'S-2' }])
   expect(catalogue.newItemIds).toEqual([])
-  expect(findings.filter(({ kind }) => kind === 'clashing-duplicate')).toMatchObject([{ subject: 'S-1' }])
+  expect(findings).toEqual([
+    {
+      kind: 'clashing-duplicate',
+      subject: 'S-1',
+      reason: 'The store has several different items with this id; none of them is shown.',
+    },
+  ])
 })
 
 test('a new item that clashes is not said to stand in no sub-category', () => {
@@ -56,14 +74,22 @@ test('a new item that clashes is not said to stand in no sub-category', () => {
 test('an item without a price stays, on request, and is listed', () => {
   const { catalogue, findings } = checkCrawl(someCrawl({ items: [someItem({ price: 'on-request' })] }))
   expect(catalogue.items[0]?.price).toBe('on-request')
-  expect(findings).toMatchObject([{ kind: 'no-price', subject: 'S-1' }])
+  expect(findings).toEqual([
+    { kind: 'no-price', subject: 'S-1', reason: '"Stable mat" has no price and is shown as "Price on request".' },
+  ])
 })
 
 test('a new item that stands in no sub-category is listed once and not shown', () => {
   const lonely = someItem({ itemId: 'N-1', name: 'Lonely' })
   const { catalogue, findings } = checkCrawl(someCrawl({ newItems: [lonely, lonely, someItem(), someItem()] }))
   expect(catalogue.newItemIds).toEqual(['S-1'])
-  expect(findings).toMatchObject([{ kind: 'uncategorised', subject: 'N-1' }])
+  expect(findings).toEqual([
+    {
+      kind: 'uncategorised',
+      subject: 'N-1',
+      reason: '"Lonely" is new but stands in no sub-category, so it is not shown.',
+    },
+  ])
 })
 
 test('a new item with an unusable id is listed for its id, once', () => {
@@ -74,6 +100,7 @@ test('a new item with an unusable id is listed for its id, once', () => {
     ['unusable-id', '..'],
     ['unusable-id', 'a/b'],
   ])
+  expect(findings[1]?.reason).toContain('The id of "Odd" cannot')
 })
 
 test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'store', '/.//evil.example'])(
@@ -82,7 +109,13 @@ test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'st
     const slides = [{ slideId: 'sl-1', title: 'Mats', description: '', buttonLink }]
     const { catalogue, findings } = checkCrawl(someCrawl({ slides }))
     expect(catalogue.slides).toEqual([{ slideId: 'sl-1', title: 'Mats', description: '', link: '/store' }])
-    expect(findings).toMatchObject([{ kind: 'unsafe-link', subject: 'sl-1' }])
+    expect(findings).toEqual([
+      {
+        kind: 'unsafe-link',
+        subject: 'sl-1',
+        reason: 'The link of slide "Mats" leads out of the shop; it leads to /store instead.',
+      },
+    ])
   },
 )
 
@@ -99,7 +132,9 @@ test('a slide keeps a link within the shop, and one without a link leads to the 
     ['a', '/product/S-1#top'],
     ['b', '/store'],
   ])
-  expect(findings).toMatchObject([{ kind: 'unusable-id', subject: 'c/d' }])
+  expect(findings).toMatchObject([
+    { kind: 'unusable-id', subject: 'c/d', reason: expect.stringContaining('The id of slide "" cannot') },
+  ])
 })
 
 test('a gallery keeps its usable pictures once each; without any the picture key or the id stands in', () => {
@@ -122,17 +157,23 @@ test('a gallery keeps its usable pictures once each; without any the picture key
     ['unusable-id', '../up'],
     ['unusable-id', 'a/b'],
   ])
+  expect(findings[0]?.reason).toContain('The id of a picture of "Stable mat" cannot')
 })
 
 test('categories that come twice are kept once', () => {
-  const crawled = someCrawl()
+  const crawled = someCrawl({
+    mainCategories: [
+      { mainCategoryId: 'horse', name: 'Horse' },
+      { mainCategoryId: 'cattle', name: 'Cattle' },
+    ],
+  })
   const { catalogue } = checkCrawl({
     ...crawled,
     mainCategories: [...crawled.mainCategories, ...crawled.mainCategories],
     subCategories: [...crawled.subCategories, ...crawled.subCategories],
   })
-  expect(catalogue.mainCategories).toHaveLength(1)
-  expect(catalogue.subCategories).toHaveLength(2)
+  expect(catalogue.mainCategories).toEqual(crawled.mainCategories)
+  expect(catalogue.subCategories).toEqual(crawled.subCategories)
 })
 
 test('a record that could not be read is listed with its place', () => {

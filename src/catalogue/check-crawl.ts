@@ -129,7 +129,7 @@ function checkSlide({ buttonLink, ...slide }: Slide, findings: Finding[]): Catal
     findings.push(unusableId(slide.slideId, `slide "${slide.title}"`))
     return []
   }
-  const link = buttonLink === '' ? undefined : inAppLink(buttonLink)
+  const link = inAppLink(buttonLink)
   if (link === undefined && buttonLink !== '') {
     const reason = `The link of slide "${slide.title}" leads out of the shop; it leads to /store instead.`
     findings.push({ kind: 'unsafe-link', subject: slide.slideId, reason })

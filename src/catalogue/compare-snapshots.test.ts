@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
+import type { Item } from '#domain/item.ts'
 import type { Catalogue } from './catalogue.ts'
 import { compareSnapshots } from './compare-snapshots.ts'
+import type { ItemChange } from './item-changes.ts'
 import { openSnapshot } from './open-snapshot.ts'
 import { catalogueOf, someItem, somePicture } from './test-crawl.ts'
 import { draftSnapshot, placeSnapshot } from './write-snapshot.ts'
@@ -92,14 +94,80 @@ test('every field that a shopper sees is told as old and new', () => {
   ])
 })
 
+test.each<[string, Partial<Item>, string[], string[], Partial<ItemChange>]>([
+  [
+    'a name alone',
+    { name: 'N' },
+    ['p'],
+    ['p'],
+    { picture: 'one-360.webp', oldPicture: null, fields: [{ field: 'name', old: 'Stable mat', new: 'N' }] },
+  ],
+  [
+    'a price that is stated now',
+    { price: cents(100) },
+    [],
+    [],
+    { priceCents: 100, oldPicture: null, fields: [{ field: 'price', old: 'Price on request', new: '$1.00' }] },
+  ],
+  [
+    'a first picture',
+    {},
+    [],
+    ['p'],
+    {
+      picture: 'one-360.webp',
+      oldPicture: null,
+      fields: [{ field: 'pictures', old: '0', new: '1, 1 of them new' }],
+    },
+  ],
+  [
+    'pictures that are gone',
+    {},
+    ['p', 'q'],
+    [],
+    { picture: null, oldPicture: 'one-360.webp', fields: [{ field: 'pictures', old: '2', new: '0' }] },
+  ],
+  [
+    'pictures in another order',
+    {},
+    ['p', 'q'],
+    ['q', 'p'],
+    { picture: 'two-360.webp', oldPicture: 'one-360.webp', fields: [{ field: 'pictures', old: '2', new: '2' }] },
+  ],
+])('of an item nothing is told but what changed: %s', (_, changes, was, now, told) => {
+  const pictures = { p: 'one', q: 'two' }
+  const shop = (item: Item, gallery: string[]) => catalogueOf([item], { galleries: new Map([['S-1', gallery]]) })
+  const before = write('last', shop(someItem({ price: 'on-request' }), was), pictures)
+  const after = write('now', shop(someItem({ price: 'on-request', ...changes }), now), pictures)
+  expect(compare(after, before).changed.entries).toMatchObject([told])
+})
+
+test('an item that is in no list any more, and is no new arrival, says so', () => {
+  const before = write('last', catalogueOf([someItem()], { newItemIds: ['S-1'] }))
+  const after = write('now', catalogueOf([someItem()], { listings: [] }))
+  const fieldsOf = (now: string, last: string) => compare(now, last).changed.entries[0]?.fields
+  expect(fieldsOf(after, before)).toEqual([
+    { field: 'sub-categories', old: 'Stable mats', new: '' },
+    { field: 'new arrival', old: 'yes', new: 'no' },
+  ])
+  expect(fieldsOf(before, after)).toEqual([
+    { field: 'sub-categories', old: '', new: 'Stable mats' },
+    { field: 'new arrival', old: 'no', new: 'yes' },
+  ])
+})
+
 test('what is new, gone and without picture is listed, at most as many as are asked for, and all are counted', () => {
-  const items = (...ids: string[]) => catalogueOf(ids.map((itemId) => someItem({ itemId })))
+  const items = (...ids: string[]) =>
+    catalogueOf(
+      ids.map((itemId) => someItem({ itemId })),
+      { galleries: new Map([['f', ['p']]]) },
+    )
   const { added, gone, withoutPicture } = compare(
-    write('now', items('c', 'd', 'e')),
+    write('now', items('c', 'd', 'e', 'f'), { p: 'one' }),
     write('last', items('a', 'b', 'c')),
     1,
   )
-  expect(added).toMatchObject({ count: 2, entries: [{ itemId: 'd', priceCents: 8950, picture: null }] })
+  expect(added).toMatchObject({ count: 3, entries: [{ itemId: 'd', priceCents: 8950, picture: null }] })
   expect(gone).toMatchObject({ count: 2, entries: [{ itemId: 'a' }] })
   expect(withoutPicture).toMatchObject({ count: 3, entries: [{ itemId: 'c' }] })
 })
@@ -154,9 +222,43 @@ test.each([
   const comparison = compare(write('now', catalogueOf([someItem()])), last)
   expect(comparison).toMatchObject({
     last: undefined,
-    gone: { count: 0 },
-    changed: { count: 0 },
-    categoriesAndSlides: { count: 0 },
+    added: { count: 1 },
+    gone: { count: 0, entries: [] },
+    changed: { count: 0, entries: [] },
+    categoriesAndSlides: { count: 0, entries: [] },
   })
   expect(existsSync(last)).toBe(content !== undefined)
+})
+
+test('categories and slides that are new, gone or another are told in the words of an editor', () => {
+  const slide = (slideId: string, title: string, description: string, link = '/store') => {
+    return { slideId, title, description, link }
+  }
+  const was = catalogueOf([someItem()], {
+    slides: [slide('a', 'Mats', 'For horses'), slide('b', 'Gone', ''), slide('c', 'Same', '')],
+  })
+  const now = catalogueOf([someItem()], {
+    mainCategories: [{ mainCategoryId: 'horse', name: 'Horses' }],
+    subCategories: [
+      { subCategoryId: 'stable', mainCategoryId: 'horse', name: 'Stable mats' },
+      { subCategoryId: 'box', mainCategoryId: 'horse', name: 'Box mats' },
+    ],
+    slides: [slide('a', 'Mats', 'For horses', '/FAQ'), slide('c', 'Same', ''), slide('d', '', 'New')],
+  })
+  const { categoriesAndSlides } = compare(write('now', now), write('last', was))
+  expect(categoriesAndSlides).toEqual({
+    count: 6,
+    entries: [
+      { kind: 'main category', id: 'horse', old: 'Horse', new: 'Horses' },
+      { kind: 'sub-category', id: 'box', old: null, new: 'Box mats' },
+      { kind: 'sub-category', id: 'trailer', old: 'Trailer mats', new: null },
+      { kind: 'slide', id: 'a', old: 'Mats – For horses → /store', new: 'Mats – For horses → /FAQ' },
+      { kind: 'slide', id: 'b', old: 'Gone → /store', new: null },
+      { kind: 'slide', id: 'd', old: null, new: 'New → /store' },
+    ],
+  })
+  expect(compare(write('now', now), write('last', was), 2).categoriesAndSlides).toMatchObject({
+    count: 6,
+    entries: [{ id: 'horse' }, { id: 'box' }],
+  })
 })

@@ -62,11 +62,11 @@ test('every step tells how many parts it has and when each is done', async () =>
       }
     },
   })
-  expect(steps.map(({ total, done }) => [total, done])).toEqual([
-    [4, 4],
-    [12, 12],
-    [48, 48],
-    [6, 6],
+  expect(steps.map(({ label, total, done }) => [label, total, done])).toEqual([
+    ['sub-categories', 4, 4],
+    ['items of sub-categories', 12, 12],
+    ['galleries', 48, 48],
+    ['lists once more', 6, 6],
   ])
 })
 
@@ -111,14 +111,20 @@ test.each(['/Api/SlideBanner', '/Api/Item?CategorySubID=3.2', '/Api/ImageData/4.
 )
 
 test.each([
-  ['refused', new Response('{"success":false,"errorMessage":"No such item"}'), 'success'],
-  ['no list', new Response('{"success":true,"data":"none"}'), 'data'],
-])('a gallery that is %s costs its item the pictures alone', async (_, broken, path) => {
+  ['refused', new Response('{"success":false,"errorMessage":"No such item"}'), 'success', 'is false'],
+  ['no list', new Response('{"success":true,"data":"none"}'), 'data', expect.stringMatching(/list|array/i)],
+])('a gallery that is %s costs its item the pictures alone', async (_, broken, path, expected) => {
   const { api } = apiAnswering(({ target }) => (target === '/Api/ImageData/4.1.2' ? broken.clone() : answer(target)))
   const { galleries, unreadable } = await crawl(api, 8, silentProgress)
   expect(galleries.get('4.1.2')).toEqual([])
   expect(galleries.get('4.1.1')).toEqual(['4.1.1-1'])
-  expect(unreadable).toMatchObject([{ call: 'GET /Api/ImageData/4.1.2', path }])
+  expect(unreadable).toEqual([{ call: 'GET /Api/ImageData/4.1.2', path, expected }])
+})
+
+test('a fault of ours is not taken for a gallery that the store will not give', async () => {
+  const { api } = apiAnswering(({ target }) => answer(target))
+  const pictureIds = () => Promise.reject(new RangeError('A fault of ours'))
+  await expect(crawl({ ...api, pictureIds }, 8, silentProgress)).rejects.toThrow('A fault of ours')
 })
 
 test('at the end only the short lists are read again: categories and new items', async () => {

@@ -37,18 +37,59 @@ test('a crawl that changes little passes', () => {
   expect(guards({}, moved)).toEqual([])
 })
 
-test.each<[string, Partial<CrawlCounts>, Comparison]>([
-  ['nothing-there', { items: 0 }, calm],
-  ['shifted', { shifts: ['While the store was read, the new items changed.'] }, calm],
-  ['unreadable', { catalogueUnreadable: 3 }, calm],
-  ['unreadable', { pictureUnreadable: 3 }, calm],
-  ['main-category-emptied', {}, { ...calm, emptied: ['Horse'] }],
-  ['items-gone', {}, gone(21)],
-  ['prices-moved', {}, { ...calm, prices: { compared: 100, moved: 6, levelPercent: 20 } }],
-  ['price-level', {}, { ...calm, prices: { compared: 100, moved: 0, levelPercent: 20.1 } }],
-  ['pictures-gone', {}, { ...calm, pictures: { compared: 100, lost: 21 } }],
-])('%s stops a crawl one step beyond its limit', (guard, changes, comparison) => {
-  expect(guards(changes, comparison)).toEqual([guard])
+test.each<[string, Partial<CrawlCounts>, Comparison, string]>([
+  [
+    'nothing-there',
+    { items: 0, catalogueUnreadable: 7 },
+    calm,
+    'The store has no item that can be published (100 records were read and 7 were left out).',
+  ],
+  [
+    'shifted',
+    { shifts: ['While the store was read, the new items changed.'] },
+    calm,
+    'While the store was read, the new items changed.',
+  ],
+  [
+    'unreadable',
+    { catalogueUnreadable: 3 },
+    calm,
+    '3 of 100 (3 %) records of the catalogue cannot be used; up to 2 % are let pass.',
+  ],
+  [
+    'unreadable',
+    { pictureUnreadable: 5, pictureRecords: 150 },
+    calm,
+    '5 of 150 (3.3 %) picture records cannot be used; up to 2 % are let pass.',
+  ],
+  [
+    'main-category-emptied',
+    {},
+    { ...calm, emptied: ['Horse'] },
+    'The main category "Horse" had items and has none any more.',
+  ],
+  ['items-gone', {}, gone(21), '21 of 100 (21 %) items are gone; up to 20 % may go at once.'],
+  [
+    'prices-moved',
+    {},
+    { ...calm, prices: { compared: 100, moved: 6, levelPercent: 20 } },
+    '6 of 100 (6 %) prices moved by more than 50 %; up to 5 % may at once.',
+  ],
+  [
+    'price-level',
+    {},
+    { ...calm, prices: { compared: 100, moved: 0, levelPercent: 20.1 } },
+    'Prices moved by 20.1 % on average; up to 20 % are let pass at once.',
+  ],
+  [
+    'pictures-gone',
+    {},
+    { ...calm, pictures: { compared: 100, lost: 21 } },
+    '21 of 100 (21 %) items lost all their pictures; up to 20 % may at once.',
+  ],
+])('%s stops a crawl one step beyond its limit, and says what was seen', (guard, changes, comparison, reason) => {
+  const alarms = judgeCrawl({ ...counts, ...changes }, { comparison, past: [], missing: [] }, DEFAULT_LIMITS)
+  expect(alarms).toEqual([{ guard, reason }])
 })
 
 test('the first crawl ever is held against itself alone', () => {
@@ -94,8 +135,41 @@ test('what went in a week or a month is told once, by the shortest time that sho
   expect(reasons(past, gone(21))).toEqual(['21 of 100 (21 %) items are gone; up to 20 % may go at once.'])
 })
 
-test('a reason gives the numbers and the limit', () => {
-  expect(judgeCrawl(counts, { comparison: gone(21), past: [], missing: [] }, DEFAULT_LIMITS)[0]?.reason).toBe(
-    '21 of 100 (21 %) items are gone; up to 20 % may go at once.',
+test('prices and pictures are looked back at too, each with its span', () => {
+  const comparison = {
+    items: 100,
+    gone: 0,
+    prices: { compared: 100, moved: 6, levelPercent: 21 },
+    pictures: { compared: 100, lost: 21 },
+  }
+  const alarmsOf = (span: 'week' | 'month') =>
+    judgeCrawl(counts, { comparison: calm, past: [{ span, comparison }], missing: [] }, DEFAULT_LIMITS)
+  expect(alarmsOf('week').map(({ reason }) => reason)).toEqual([
+    '6 of 100 (6 %) prices moved by more than 50 % since a week ago; up to 5 % may in a week.',
+    'Prices moved by 21 % on average since a week ago; up to 20 % are let pass in a week.',
+    '21 of 100 (21 %) items lost all their pictures since a week ago; up to 20 % may in a week.',
+  ])
+  expect(alarmsOf('month').map(({ guard }) => guard)).toEqual(['prices-moved', 'price-level', 'pictures-gone'])
+})
+
+test('where more may go in a night than in a week, as much may go in a week', () => {
+  const then = { items: 100, gone: 50, prices: calm.prices, pictures: calm.pictures }
+  const alarmsOf = (count: number) =>
+    judgeCrawl(
+      counts,
+      { comparison: calm, past: [{ span: 'week', comparison: { ...then, gone: count } }], missing: [] },
+      { ...DEFAULT_LIMITS, itemsGonePercent: 50 },
+    )
+  expect(alarmsOf(50)).toEqual([])
+  expect(alarmsOf(51)).toMatchObject([{ reason: expect.stringContaining('up to 50 % may go in a week') }])
+})
+
+test('what stands in the way of comparing is told first', () => {
+  const missing = [{ guard: 'other-store' as const, reason: 'Another store.' }]
+  const alarms = judgeCrawl(
+    { ...counts, shifts: ['It moved.'] },
+    { comparison: calm, past: [], missing },
+    DEFAULT_LIMITS,
   )
+  expect(alarms).toEqual([...missing, { guard: 'shifted', reason: 'It moved.' }])
 })

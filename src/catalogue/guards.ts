@@ -131,7 +131,7 @@ function against({ items, gone, prices, pictures }: PastComparison, span: Span, 
     const moved = `${share(prices.moved, prices.compared)} prices moved by more than ${limits.priceLeapPercent} %${since}`
     alarms.push({ guard: 'prices-moved', reason: `${moved}; up to ${limits.pricesMovedPercent} % may ${within}.` })
   }
-  if (prices.levelPercent > limits.priceLevelPercent && limits.priceLevelPercent < 100) {
+  if (prices.levelPercent > limits.priceLevelPercent) {
     const moved = `Prices moved by ${rounded(prices.levelPercent)} % on average${since}`
     alarms.push({
       guard: 'price-level',
@@ -150,7 +150,7 @@ function exceeds(count: number, of: number, limitPercent: number): boolean {
 }
 
 function share(count: number, of: number): string {
-  return `${count} of ${of} (${of === 0 ? 0 : rounded((count / of) * 100)} %)`
+  return `${count} of ${of} (${rounded((count / of) * 100)} %)`
 }
 
 function rounded(percent: number): number {

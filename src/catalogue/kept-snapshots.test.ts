@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepSnapshot, keptSnapshots } from './kept-snapshots.ts'
 import { draftSnapshot, placeSnapshot } from './write-snapshot.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** A refresh on a day of March that found a catalogue of one category. */
-function refreshed(day: number, name: string): string[] {
+function refreshed(day: number, name: string, store = 'embedded'): string[] {
   const crawledAt = new Date(Date.UTC(2026, 2, day)).toISOString()
   const catalogue = {
     mainCategories: [{ mainCategoryId: 'm', name }],
@@ -26,7 +26,7 @@ function refreshed(day: number, name: string): string[] {
     slides: [],
   }
   const file = join(folder, 'catalogue.sqlite')
-  const draft = draftSnapshot(file, { catalogue, pictures: new Map(), findings: [], crawledAt, store: 'embedded' })
+  const draft = draftSnapshot(file, { catalogue, pictures: new Map(), findings: [], crawledAt, store })
   placeSnapshot(draft, file)
   return keepSnapshot(join(folder, 'kept'), file, { crawledAt, contentHash: draft.contentHash })
 }
@@ -56,10 +56,29 @@ test('the last ten are kept', () => {
   expect(kept.at(-1)).toContain('2026-03-04')
 })
 
+test('beyond ten the latest of another store is kept, and no other of it', () => {
+  refreshed(1, 'Old', 'https://old.example')
+  refreshed(2, 'Newer', 'https://old.example')
+  for (let day = 3; day <= 14; day += 1) refreshed(day, `Category ${day}`)
+  const days = keptSnapshots(join(folder, 'kept')).map((file) => basename(file).slice(8, 10))
+  expect(days).toEqual(['14', '13', '12', '11', '10', '09', '08', '07', '06', '05', '02'])
+})
+
+test('the same snapshot of the same moment is kept once, though others came after it', () => {
+  refreshed(1, 'Horse')
+  refreshed(2, 'Door')
+  expect(refreshed(1, 'Horse')).toHaveLength(2)
+})
+
+test('where nothing was kept nothing is', () => {
+  expect(keptSnapshots(join(folder, 'nowhere'))).toEqual([])
+})
+
 test('one that cannot be read is let go, and files of others are left alone', () => {
   const [first = ''] = refreshed(1, 'Horse')
   writeFileSync(first, 'not a snapshot')
-  writeFileSync(join(folder, 'kept', 'notes.txt'), 'mine')
+  const mine = ['notes.txt', `my ${basename(first)}`, `${basename(first)}.bak`]
+  for (const name of mine) writeFileSync(join(folder, 'kept', name), 'mine')
   expect(refreshed(2, 'Door')).toHaveLength(1)
-  expect(readFileSync(join(folder, 'kept', 'notes.txt'), 'utf8')).toBe('mine')
+  for (const name of mine) expect(readFileSync(join(folder, 'kept', name), 'utf8')).toBe('mine')
 })

@@ -39,6 +39,12 @@ test('the store page shows all of a small catalogue and an equal part of a large
   expect(storePageShare([])).toMatchObject({ cards: 84 })
 })
 
+test('the store page has a section for each sub-category as long as each can show two items', () => {
+  const cardsOf = (subCategories: number) => storePageShare(listed(...Array.from({ length: subCategories }, () => 9)))
+  expect(cardsOf(42)).toEqual({ menuLinks: 192, cards: 2 })
+  expect(cardsOf(43)).not.toHaveProperty('cards')
+})
+
 test('with very many sub-categories the store page shows some items of main categories, and a bounded number of links', () => {
   const many = listed(...Array.from({ length: 500 }, () => 9))
   expect(storePageShare(many)).toEqual({ menuLinks: 192, mainCards: 40, links: 360 })

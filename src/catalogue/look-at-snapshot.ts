@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import * as v from 'valibot'
 import { openSnapshot } from './open-snapshot.ts'
 import { COMPARABLE_VERSIONS } from './snapshot-schema.ts'
@@ -17,7 +16,6 @@ const Count = v.object({ count: v.number() })
 
 /** What a snapshot says of itself; undefined where there is none that a new one can be compared with. */
 export function lookAtSnapshot(file: string): SnapshotFacts | undefined {
-  if (!existsSync(file)) return undefined
   try {
     const snapshot = openSnapshot(file, COMPARABLE_VERSIONS)
     try {
@@ -28,7 +26,7 @@ export function lookAtSnapshot(file: string): SnapshotFacts | undefined {
       snapshot.close()
     }
   } catch {
-    // Damaged, or of a version that nothing is known of: the new one takes its place.
+    // Not there, damaged, or of a version that nothing is known of: the new one takes its place.
     return undefined
   }
 }

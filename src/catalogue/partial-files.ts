@@ -1,4 +1,4 @@
-import { existsSync, opendirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -7,11 +7,7 @@ import { join } from 'node:path'
  */
 export function removePartialFiles(folder: string, begin = ''): void {
   if (!existsSync(folder)) return
-  const left: string[] = []
-  const entries = opendirSync(folder)
-  for (let entry = entries.readSync(); entry !== null; entry = entries.readSync()) {
-    if (entry.name.startsWith(begin) && entry.name.endsWith('.part')) left.push(entry.name)
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(begin) && name.endsWith('.part')) rmSync(join(folder, name), { force: true })
   }
-  entries.closeSync()
-  for (const name of left) rmSync(join(folder, name), { force: true })
 }

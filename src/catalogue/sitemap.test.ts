@@ -37,19 +37,27 @@ function catalogueOf(count: number): ShopCatalogue {
 test('every page, listing page and item is in the sitemap once', () => {
   const [file, ...others] = sitemapFiles(catalogueOf(100))
   expect(others).toEqual([])
-  expect(file?.paths).toEqual(
-    expect.arrayContaining([
-      '/',
-      '/store',
-      '/store/m',
-      '/store/m/s',
-      '/store/m/s/3',
-      '/store/m/s/material-coir/2',
-      '/product/I-99',
-    ]),
-  )
+  expect(file?.paths.slice(0, -99)).toEqual([
+    '/',
+    '/store',
+    '/find',
+    '/planner',
+    '/about-us',
+    '/contact-us',
+    '/FAQ',
+    '/shipping-info',
+    '/return-policy',
+    '/terms-of-service',
+    '/store/m',
+    '/store/m/s',
+    '/store/m/s/2',
+    '/store/m/s/3',
+    '/store/m/s/material-coir',
+    '/store/m/s/material-coir/2',
+    '/product/I-0',
+  ])
+  expect(file?.paths.at(-1)).toBe('/product/I-99')
   expect(new Set(file?.paths).size).toBe(file?.paths.length)
-  expect(file?.paths).not.toContain('/styleguide')
 })
 
 test('a large catalogue is spread over files of at most 40,000 addresses, losing none', () => {

@@ -6,8 +6,9 @@ export function slugFrom(name: string): string {
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+    .replace(/^-/, '')
     .slice(0, 60)
+    .replace(/-$/, '')
 }
 
 /** One distinct slug for each name, in order; names without one are numbered, clashing ones too. */

@@ -14,11 +14,33 @@ function addressed(pictureKey: string) {
 }
 
 test('every picture of galleries and slides has an address, and nothing is fetched', () => {
-  const pictures = addressed('k')
-  expect([...pictures.keys()]).toEqual(['a-1', 'a-2', 'b-1', 'sl'])
-  for (const { width, height, widths } of pictures.values()) {
-    expect([width, height, Math.max(...widths)]).toEqual([1200, 900, 1200])
-  }
+  const { pictures, ...done } = addressPictures(
+    catalogueOf([someItem({ pictureKey: 'k' })], {
+      galleries: new Map([['S-1', ['p', 'q']]]),
+      slides: [slide],
+    }),
+  )
+  const shape = { width: 1200, height: 900, colour: '#e9e4da', widths: [180, 360, 720, 1200] }
+  expect([...pictures]).toEqual([
+    // The first eight figures of what SHA-256 makes of `k`, and of `sl`.
+    ['p', { name: 'p@8254c329', ...shape }],
+    ['q', { name: 'q@8254c329', ...shape }],
+    ['sl', { name: 'sl@a2715480', ...shape }],
+  ])
+  expect(done).toEqual({ findings: [], fetched: 0, encoded: 0 })
+})
+
+test('a picture that two items share has the address of the first', () => {
+  const items = [someItem({ itemId: 'a', pictureKey: 'k' }), someItem({ itemId: 'b', pictureKey: 'l' })]
+  const galleries = new Map([
+    ['a', ['p']],
+    ['b', ['p']],
+  ])
+  expect(addressPictures(catalogueOf(items, { galleries })).pictures.get('p')?.name).toBe('p@8254c329')
+})
+
+test('an item without a gallery has no picture', () => {
+  expect(addressPictures(catalogueOf([someItem()])).pictures.size).toBe(0)
 })
 
 test('another picture key gives the pictures of that item, and of no other, another address', () => {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { silentProgress } from '#catalogue/progress.ts'
 import { apiAnswering, type SentCall } from '#store-api/test-api.ts'
-import { collectPictures, pictureFiles } from './collect-pictures.ts'
+import { collectPictures, type EncodePictures, pictureFiles } from './collect-pictures.ts'
 import { openPictureCache } from './picture-cache.ts'
 import { picture } from './test-pictures.ts'
 
@@ -36,11 +36,12 @@ async function collect(
   pictureIds: string[],
   answering: (sent: SentCall) => Response | Promise<Response> = answer,
   concurrency = 4,
+  encode?: EncodePictures,
 ) {
   const { api, sent } = apiAnswering(answering, { retries: 0 })
   const cache = openPictureCache(folder)
   try {
-    return { sent, ...(await collectPictures(api, pictureIds, cache, concurrency, silentProgress)) }
+    return { sent, ...(await collectPictures(api, pictureIds, cache, concurrency, silentProgress, encode)) }
   } finally {
     cache.close()
   }
@@ -99,7 +100,13 @@ test('a picture that many items share is encoded for all of them, all at once to
 test('a missing picture costs only itself and is listed', async () => {
   const { pictures, findings } = await collect(['a', 'gone'])
   expect([...pictures.keys()]).toEqual(['a'])
-  expect(findings).toMatchObject([{ kind: 'missing-picture', subject: 'gone' }])
+  expect(findings).toEqual([
+    {
+      kind: 'missing-picture',
+      subject: 'gone',
+      reason: 'The store has no picture under this id; a placeholder is shown.',
+    },
+  ])
 })
 
 test('a picture that the store no longer has is not shown from the last time', async () => {
@@ -117,8 +124,74 @@ test.each([
   const { pictures, findings } = await collect(['odd', 'a'])
   expect([...pictures.keys()]).toEqual(['a'])
   expect(findings).toMatchObject([
-    { kind: 'broken-picture', subject: 'odd', reason: expect.stringMatching(/placeholder/) },
+    {
+      kind: 'broken-picture',
+      subject: 'odd',
+      reason: expect.stringMatching(/^The picture (?:is|cannot be) .+; a placeholder is shown\.$/),
+    },
   ])
+})
+
+test('in place of a picture that is broken now the last good one is shown', async () => {
+  const first = await collect(['a'])
+  store.set('a', { bytes: new TextEncoder().encode('<html>'), etag: '"a2"' })
+  const { pictures, findings } = await collect(['a'])
+  expect(pictures).toEqual(first.pictures)
+  expect(findings).toMatchObject([
+    { kind: 'broken-picture', reason: expect.stringMatching(/; the picture of the last refresh is shown\.$/) },
+  ])
+})
+
+test('what was found is told in the order of the pictures, whichever answer comes first', async () => {
+  const slow = async (sent: SentCall) => {
+    for (let turn = 0; sent.target.includes('/gone-1') && turn < 50; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    return answer(sent)
+  }
+  const { findings } = await collect(['gone-1', 'gone-2', 'gone-3'], slow)
+  expect(findings.map(({ subject }) => subject)).toEqual(['gone-1', 'gone-2', 'gone-3'])
+})
+
+test('each picture is a part of one step', async () => {
+  const parts: unknown[] = []
+  const { api } = apiAnswering(answer, { retries: 0 })
+  const cache = openPictureCache(folder)
+  await collectPictures(api, ['a', 'gone'], cache, 4, {
+    step(label, total) {
+      parts.push([label, total])
+      return { advance: () => void parts.push('done') }
+    },
+  })
+  cache.close()
+  expect(parts).toEqual([['pictures', 2], 'done', 'done'])
+})
+
+test('a fault that is neither the picture’s nor the store’s is told', async () => {
+  const cache = openPictureCache(folder)
+  const picture = () => Promise.reject(new RangeError('A fault of ours'))
+  await expect(collectPictures({ picture }, ['a'], cache, 4, silentProgress)).rejects.toThrow('A fault of ours')
+  cache.close()
+})
+
+test('pictures that are encoded later are looked at again each time until their files are there', async () => {
+  const described = await collect(['a'], answer, 4, 'later')
+  expect(described).toMatchObject({ fetched: 1, encoded: 0, findings: [] })
+  expect([...described.pictures.values()]).toMatchObject([{ width: 48, height: 32, widths: [48] }])
+  for (const file of [...described.pictures.values()].flatMap(pictureFiles)) {
+    expect(existsSync(join(folder, file))).toBe(false)
+  }
+  expect(await collect(['a'], answer, 4, 'later')).toMatchObject({ fetched: 1, pictures: described.pictures })
+  expect(await collect(['a'])).toMatchObject({ fetched: 1, encoded: 1, pictures: described.pictures })
+  expect(await collect(['a'], answer, 4, 'later')).toMatchObject({ fetched: 0, pictures: described.pictures })
+})
+
+test('what is to be encoded later is known to the cache by its name', async () => {
+  const { pictures } = await collect(['a'], answer, 4, 'later')
+  const cache = openPictureCache(folder)
+  cache.noteUse([], 1_000)
+  expect(cache.unusedSince(2_000)).toEqual([{ name: pictures.get('a')?.name, widths: [48] }])
+  cache.close()
 })
 
 test('a picture over 10 MB costs only itself and is listed', async () => {
@@ -137,7 +210,12 @@ test.each([
   const first = await collect(['a'])
   const { pictures, findings } = await collect(['a', 'b'], failing)
   expect(pictures).toEqual(first.pictures)
-  expect(findings.map(({ subject }) => subject).toSorted()).toEqual(['a', 'b'])
+  expect(findings.map(({ kind, subject }) => [kind, subject])).toEqual([
+    ['missing-picture', 'a'],
+    ['missing-picture', 'b'],
+  ])
+  expect(findings[0]?.reason).toMatch(/ Until then the picture of the last refresh is shown\.$/)
+  expect(findings[1]?.reason).toMatch(/ Until then a placeholder is shown\.$/)
 })
 
 test('a cache that another version wrote starts empty', async () => {

@@ -1,10 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pictureFiles } from './collect-pictures.ts'
-import { BrokenPictureError, encodePicture } from './encode-picture.ts'
+import {
+  BrokenPictureError,
+  describePicture,
+  encodeLivePicture,
+  encodeOneFile,
+  encodePicture,
+} from './encode-picture.ts'
 import { cheapPng, picture } from './test-pictures.ts'
 
 let folder = ''
@@ -44,9 +50,101 @@ test('a picture is never enlarged, and a large one comes in several widths', asy
   expect(middling).toMatchObject({ width: 2000, height: 12, widths: [180, 360, 720, 1200, 2000] })
 })
 
-test('the colour of the ground is the colour of the picture', async () => {
-  const { colour } = await encodePicture(await picture('png', { colour: '#c83c3c' }), folder)
-  expect(colour).toMatch(/^#[c-d][0-9a-f]3[0-9a-f]3[0-9a-f]$/)
+// In the middle of a sixteenth: c0 to cf is c8.
+test.each([
+  ['#c83c7f', '#c83878'],
+  ['#0a00ff', '#0808f8'],
+])('the ground of a picture in %s is %s', async (colour, ground) => {
+  expect((await describePicture(await picture('png', { colour }))).colour).toBe(ground)
+})
+
+test('the ground is the colour that most of a picture has', async () => {
+  const blue = { create: { width: 64, height: 20, channels: 3, background: '#1020d0' } } as const
+  const mixed = (top: number) =>
+    sharp(cheapPng(64, 30))
+      .composite([{ input: blue, left: 0, top }])
+      .png()
+      .toBuffer()
+  expect([(await describePicture(await mixed(0))).colour, (await describePicture(await mixed(10))).colour]).toEqual([
+    '#1828d8',
+    '#1828d8',
+  ])
+})
+
+test('a picture is described without a file', async () => {
+  const bytes = await picture('png', { width: 800, height: 400 })
+  const described = await describePicture(bytes)
+  expect(readdirSync(folder)).toEqual([])
+  expect(await encodePicture(bytes, folder)).toEqual(described)
+})
+
+test('what will be written is announced before the first file is there', async () => {
+  const announced: unknown[] = []
+  const { name, widths } = await encodePicture(await picture('png'), folder, (encoding) => {
+    announced.push(encoding.name, encoding.widths, readdirSync(folder))
+  })
+  expect(announced).toEqual([name, widths, []])
+})
+
+test('a file that is there is not written again', async () => {
+  const bytes = await picture('png')
+  const [file = '', ...others] = pictureFiles(await encodePicture(bytes, folder))
+  writeFileSync(join(folder, file), 'mine')
+  for (const other of others) rmSync(join(folder, other))
+  await encodePicture(bytes, folder)
+  expect(readFileSync(join(folder, file), 'utf8')).toBe('mine')
+  expect(readdirSync(folder)).toHaveLength(3)
+})
+
+test('one file of a picture is written by itself, in a folder that is made for it', async () => {
+  const bytes = await picture('png', { width: 400, height: 300 })
+  const { name } = await describePicture(bytes)
+  const own = join(folder, 'own', 'pictures')
+  expect(await encodeOneFile(bytes, own, `${name}-180.webp`)).toBe(true)
+  expect(readdirSync(own)).toEqual([`${name}-180.webp`])
+  expect(await sharp(readFileSync(join(own, `${name}-180.webp`))).metadata()).toMatchObject({ width: 180, height: 135 })
+})
+
+test('a file that is none of a picture is not written', async () => {
+  const own = join(folder, 'own')
+  expect(await encodeOneFile(await picture('png'), own, 'other-48.webp')).toBe(false)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('what a telephone shows takes fewer bytes than a picture that is no smaller', async () => {
+  const { name } = await encodePicture(await noisyJpeg(721), folder)
+  const bytesOf = (width: number) => statSync(join(folder, `${name}-${width}.avif`)).size
+  expect(bytesOf(720)).toBeLessThan(bytesOf(721) * 0.95)
+})
+
+test('to share it, what can be seen through is put on the ground of the shop', async () => {
+  const clear = await sharp(cheapPng(40, 30)).ensureAlpha(0).png().toBuffer()
+  const { name } = await encodePicture(clear, folder)
+  const { dominant, channels } = await sharp(readFileSync(join(folder, `${name}-share.jpg`))).stats()
+  expect(channels.map(({ mean }) => Math.round(mean))).toEqual([246, 243, 236])
+  expect(dominant).toBeDefined()
+})
+
+test('a picture that is newer than the build is one WebP, upright and at most as wide as a page shows it', async () => {
+  const live = async (bytes: Uint8Array) => {
+    const { format, width, height } = await sharp(await encodeLivePicture(bytes)).metadata()
+    return [format, width, height]
+  }
+  expect(await live(cheapPng(2400, 1200))).toEqual(['webp', 1200, 600])
+  expect(await live(await picture('png'))).toEqual(['webp', 48, 32])
+  const sideways = await sharp(await picture('jpeg'))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect(await live(sideways)).toEqual(['webp', 32, 48])
+})
+
+test.each([
+  ['a web page', () => html],
+  ['an SVG', () => svg],
+  ['more than 40 megapixels', () => cheapPng(8200, 5001)],
+])('%s is no picture, though it is newer than the build', async (_, bytes) => {
+  expect(await encodeLivePicture(bytes())).toBeUndefined()
 })
 
 test('a picture from a camera held upright stands upright', async () => {
@@ -77,6 +175,7 @@ test('V5.3.2 a picture is named by its content alone', async () => {
   const encoded = await encodePicture(first, folder)
   const again = await encodePicture(first, join(folder, 'elsewhere'))
   expect(again).toEqual(encoded)
+  expect(encoded.name).toMatch(/^[0-9a-f]{14}$/)
   expect((await encodePicture(second, folder)).name).not.toBe(encoded.name)
 })
 
@@ -90,15 +189,29 @@ test.each([
   ['a truncated PNG', async () => half(cheapPng(300, 300)), /cannot be decoded/],
   ['a damaged JPEG', async () => damaged(await noisyJpeg()), /cannot be decoded/],
   ['a web page', async () => html, /cannot be decoded/],
-  ['an SVG', async () => svg, /is svg/],
+  ['an SVG', async () => svg, /^is svg, not JPEG, PNG or WebP$/],
   ['nothing', async () => new Uint8Array(), /cannot be decoded/],
   ['more than 40 megapixels in a few kilobytes', async () => cheapPng(8200, 5001), /cannot be decoded.*pixel limit/],
-  ['higher than any format holds', async () => cheapPng(400, 17_000), /is too high/],
+  [
+    'higher than any format holds',
+    async () => cheapPng(400, 17_000),
+    /^is too high \(17000 pixels at a width of 400\)$/,
+  ],
 ])('V1.3.4 V5.2.2 V5.2.3 %s is no picture for the shop, and leaves no file', async (_, bytes, reason) => {
   const error = await encodePicture(await bytes(), folder).catch((failure: unknown) => failure)
   expect(error).toBeInstanceOf(BrokenPictureError)
-  expect(error).toMatchObject({ message: expect.stringMatching(reason) })
+  expect(error).toMatchObject({ name: 'BrokenPictureError', message: expect.stringMatching(reason) })
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('of what cannot be decoded the error says what the decoder said', async () => {
+  const error = await describePicture(html).catch((failure: unknown) => failure)
+  expect(error).toMatchObject({ cause: { message: 'Input buffer contains unsupported image format' } })
+})
+
+test('a picture is as high as every format holds, and no higher', async () => {
+  expect(await describePicture(cheapPng(10, 16_383))).toMatchObject({ width: 10, height: 16_383 })
+  await expect(describePicture(cheapPng(10, 16_384))).rejects.toThrow('is too high (16384 pixels at a width of 10)')
 })
 
 test('the same picture encoded twice at once is whole', async () => {
@@ -109,9 +222,9 @@ test('the same picture encoded twice at once is whole', async () => {
   expect(readdirSync(folder).filter((file) => file.endsWith('.part'))).toEqual([])
 })
 
-async function noisyJpeg(): Promise<Uint8Array> {
+async function noisyJpeg(width = 200): Promise<Uint8Array> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  return sharp({ create: { width: 200, height: 150, channels: 3, noise, background: '#000' } })
+  return sharp({ create: { width, height: 150, channels: 3, noise, background: '#000' } })
     .jpeg()
     .toBuffer()
 }

@@ -49,6 +49,21 @@ test('a picture goes when it has been out of use for 30 days, and not before', (
   expect([lying(OLD), lying(NEW)]).toEqual([0, 5])
 })
 
+test('a picture that is gone is not pruned again, and one that is short of a file goes too', () => {
+  show(NEW)
+  prune(0)
+  rmSync(join(folder, 'pictures', filesOf(OLD)[0] ?? ''))
+  expect([prune(31), prune(32), lying(OLD), lying(NEW)]).toEqual([1, 0, 0, 5])
+})
+
+test('a snapshot that is not there shows nothing, and where no site is built nothing is served', () => {
+  show(NEW)
+  const nowhere = join(folder, 'nowhere.sqlite')
+  const pruned = [0, 31].map((day) => prunePictures(cache, [nowhere, snapshotFile], undefined, day * DAY_MS))
+  expect([pruned, lying(OLD), lying(NEW)]).toEqual([[0, 1], 0, 5])
+  expect(existsSync(nowhere)).toBe(false)
+})
+
 test('a picture that comes into use again begins anew', () => {
   show(NEW)
   prune(0)

@@ -64,8 +64,8 @@ function choiceColumn(rows: readonly (readonly [key: string, name: string][])[])
 
 function numberColumn(numbers: readonly (number | undefined)[]): NumberColumn {
   const values = [...new Set(numbers.filter((number) => number !== undefined))].toSorted((a, b) => a - b)
-  const places = new Map(values.map((value, index) => [value, index + 1]))
-  const codes = numbers.map((number) => (number === undefined ? 0 : (places.get(number) ?? 0)))
+  const places = new Map<number | undefined, number>(values.map((value, index) => [value, index + 1]))
+  const codes = numbers.map((number) => places.get(number) ?? 0)
   return { values, rows: writeSigns(codes, values.length) }
 }
 

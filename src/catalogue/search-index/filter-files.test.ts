@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { cents } from '#domain/cents.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
+import { filterFiles } from './filter-files.ts'
+import { someDocument, someEntry } from './test-entries.ts'
+
+function filesOf(entries: CatalogueEntry[]) {
+  const files = filterFiles(entries)
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  const manifest = JSON.parse(texts.get('/filters.json') ?? 'null')
+  const read = (path: string) => JSON.parse(texts.get(path) ?? 'null')
+  return {
+    paths: files.map(({ path }) => path),
+    read,
+    manifest,
+    column: (name: string) => read(manifest.columns[name]),
+  }
+}
+
+test('a manifest names a column of every fact and order, and the blocks of rows', () => {
+  const { paths, manifest } = filesOf([someEntry()])
+  expect(Object.keys(manifest.columns)).toEqual([
+    'use',
+    'kind',
+    'material',
+    'colour',
+    'surface',
+    'drainage',
+    'brand',
+    'price',
+    'thickness',
+    'length',
+    'width',
+    'weight',
+    'hardness',
+    'name',
+    'newness',
+  ])
+  expect(manifest).toMatchObject({ version: 3, items: 1, blocks: [expect.stringMatching(/^[0-9a-f]{8}$/)] })
+  expect(paths).toHaveLength(1 + 15 + 1)
+  expect(paths[0]).toBe('/filters.json')
+  expect(new Set(paths.slice(1, 16))).toEqual(new Set(Object.values(manifest.columns)))
+  for (const path of paths.slice(1, 16)) expect(path).toMatch(/^\/search\/column-[0-9a-f]{12}\.json$/)
+  expect(paths[16]).toBe(`/search/rows-0-${manifest.blocks[0]}.json`)
+})
+
+// In the signs of a column `#` stands for 0, `$` for 1, `%` for 2, `&` for 3.
+test('of choices each row has its set, whose first one is empty', () => {
+  const rows: [string, string][][] = [
+    [['coir', 'Coir']],
+    [],
+    [
+      ['rubber', 'Rubber'],
+      ['coir', 'Coir'],
+    ],
+    [
+      ['coir', 'Coir'],
+      ['rubber', 'Rubber'],
+      ['coir', 'Coir'],
+    ],
+    [['rubber', 'Rubber']],
+  ]
+  const { column } = filesOf(rows.map((material) => someEntry({ choices: { material } })))
+  expect(column('material')).toEqual({
+    choices: [
+      ['coir', 'Coir'],
+      ['rubber', 'Rubber'],
+    ],
+    sets: [[], [0], [0, 1], [1]],
+    rows: '$#%%&',
+  })
+  expect(column('colour')).toEqual({ choices: [], sets: [[]], rows: '#####' })
+})
+
+test('of a set the choices ascend as numbers, though there are more than ten', () => {
+  const keys = Array.from({ length: 12 }, (_, index): [string, string] => [`k${index}`, ''])
+  const [, , third, , , , , , , , , last] = keys
+  const { column } = filesOf([
+    ...keys.map((key) => someEntry({ choices: { colour: [key] } })),
+    someEntry({ choices: { colour: [last ?? ['', ''], third ?? ['', '']] } }),
+  ])
+  expect(column('colour').sets.at(-1)).toEqual([2, 11])
+})
+
+test('up to ninety sets take one sign each, and more take two', () => {
+  const signs = (count: number) =>
+    filesOf(
+      Array.from({ length: count }, (_, index) => someEntry({ choices: { colour: [[`k${index}`, '']] } })),
+    ).column('colour').rows
+  expect([signs(89).length, signs(90).length]).toEqual([89, 180])
+})
+
+test('of numbers each row has its place among those that are stated, and nothing where none is', () => {
+  const prices = [2_000, undefined, 100, 2_000, 30]
+  const { column } = filesOf(
+    prices.map((price) => someEntry({ numbers: price === undefined ? {} : { price: cents(price) } })),
+  )
+  expect(column('price')).toEqual({ values: [30, 100, 2_000], rows: '&#%&$' })
+  expect(column('weight')).toEqual({ values: [], rows: '#####' })
+})
+
+test('items are sorted by name as people sort, numbers by their size, and by how new they are', () => {
+  const named = (name: string, newness?: number) => someEntry({ document: someDocument({ name }), newness })
+  const { column } = filesOf([named('mat 10'), named('Mat 9', 2), named('Änder'), named('zebra', 1)])
+  expect(column('name')).toEqual({ values: [0, 1, 2, 3], rows: '&%$' + "'" })
+  expect(column('newness')).toEqual({ values: [1, 2], rows: '#%#$' })
+})
+
+test('a block has a hundred rows, each with what is shown and nothing that is only compared', () => {
+  const entries = Array.from({ length: 101 }, (_, index) =>
+    someEntry({
+      document: someDocument({ itemId: `I${index}`, keywords: 'words', measures: '1830', name: 'Mat' }),
+      size: '1 × 2 m',
+      thickness: '17 mm',
+      weight: '40 kg',
+    }),
+  )
+  const { manifest, paths, read } = filesOf(entries)
+  expect(manifest.blocks).toHaveLength(2)
+  expect(paths.slice(-2)).toEqual(
+    manifest.blocks.map((name: string, number: number) => `/search/rows-${number}-${name}.json`),
+  )
+  const [first, second] = paths.slice(-2).map(read)
+  expect([first.length, second.length]).toEqual([100, 1])
+  expect(second[0]).toEqual([
+    ['I100', '', 'Mat', '', 100, '', '', 0, '', '', '', '', [], '', 0, 0],
+    '1 × 2 m',
+    '17 mm',
+    '40 kg',
+  ])
+})
+
+test('without an item there are columns, and no block', () => {
+  const { manifest, column } = filesOf([])
+  expect([manifest.items, manifest.blocks, column('name')]).toEqual([0, [], { values: [], rows: '' }])
+})

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openSnapshot, type Snapshot } from './open-snapshot.ts'
+import { type ShopCatalogue, shopCatalogue } from './shop-catalogue.ts'
+import { catalogueOf, someItem, somePicture } from './test-crawl.ts'
+import { placeSomeSnapshot } from './test-snapshot.ts'
+import type { SnapshotContent } from './write-snapshot.ts'
+
+let folder = ''
+let file = ''
+let open: Snapshot | undefined
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
+  file = join(folder, 'catalogue.sqlite')
+})
+
+afterEach(() => {
+  open?.close()
+  open = undefined
+  rmSync(folder, { recursive: true })
+})
+
+function shopOf(content: Partial<SnapshotContent> = {}): ShopCatalogue {
+  placeSomeSnapshot(file, content)
+  return reopened()
+}
+
+function reopened(): ShopCatalogue {
+  open?.close()
+  open = openSnapshot(file)
+  return shopCatalogue(open)
+}
+
+test('a page is found by the parts of its address', () => {
+  const shop = shopOf()
+  expect(shop.mainCategories()).toEqual([{ mainCategoryId: 'horse', name: 'Horse', slug: 'horse' }])
+  expect([shop.mainSection('horse')?.name, shop.mainSection('stable-mats')]).toEqual(['Horse', undefined])
+  expect(shop.section('horse', 'trailer-mats')).toMatchObject({
+    main: { mainCategoryId: 'horse' },
+    sub: { subCategoryId: 'trailer', name: 'Trailer mats' },
+  })
+  expect([shop.section('horse', 'horse'), shop.section('cattle', 'trailer-mats')]).toEqual([undefined, undefined])
+})
+
+test('the catalogue says when it was crawled and what it holds', () => {
+  const contentHash = placeSomeSnapshot(file)
+  const shop = reopened()
+  expect([shop.crawledAt(), shop.contentHash()]).toEqual(['2026-03-01T10:00:00.000Z', contentHash])
+})
+
+test('one that does not say so says nothing', () => {
+  placeSomeSnapshot(file)
+  const database = new DatabaseSync(file)
+  database.exec("DELETE FROM meta WHERE key <> 'version'")
+  database.close()
+  const shop = reopened()
+  expect([shop.crawledAt(), shop.contentHash()]).toEqual(['', ''])
+})
+
+test('a card has the first picture of a gallery and the next', () => {
+  const galleries = new Map([
+    ['a', ['p', 'q', 'r']],
+    ['b', ['q']],
+  ])
+  const pictures = new Map(['p', 'q', 'r'].map((id) => [id, { ...somePicture(`picture-${id}`), colour: `#${id}` }]))
+  const items = ['a', 'b', 'c'].map((itemId) => someItem({ itemId }))
+  const shop = shopOf({ catalogue: catalogueOf(items, { galleries }), pictures })
+  expect(shop.itemsOf('stable', 9).map(({ picture, second }) => [picture, second])).toEqual([
+    [
+      { ...somePicture('picture-p'), colour: '#p' },
+      { ...somePicture('picture-q'), colour: '#q' },
+    ],
+    [{ ...somePicture('picture-q'), colour: '#q' }, undefined],
+    [undefined, undefined],
+  ])
+})
+
+test('items are named sub-category by sub-category', () => {
+  const items = [
+    someItem({ itemId: 'c', subCategoryId: 'trailer' }),
+    someItem({ itemId: 'b' }),
+    someItem({ itemId: 'a', subCategoryId: 'trailer' }),
+  ]
+  expect(shopOf({ catalogue: catalogueOf(items) }).itemIds()).toEqual(['b', 'a', 'c'])
+})
+
+test('what is not there is not found', () => {
+  const shop = shopOf()
+  expect([shop.item('x'), shop.gallery('x'), shop.familyOf('x'), shop.guide('horse')]).toEqual([
+    undefined,
+    [],
+    undefined,
+    undefined,
+  ])
+  expect([shop.itemsOf('x', 9), shop.latest(9), shop.slides(), shop.pictures()]).toEqual([[], [], [], []])
+  expect(shop.relatedTo({ itemId: 'x', subCategoryId: 'stable' }, 4)).toEqual([])
+  expect(shop.relatedTo({ itemId: 'S-1', subCategoryId: 'x' }, 4)).toEqual([])
+  expect(shop.choicesOf({ of: 'sub', id: 'x' })).toEqual([])
+  expect(shop.partsWith({ of: 'range' }, { fact: 'material', key: 'coir' })).toEqual([])
+})
+
+/** Of six mats three are of rubber, two of coir and four in a natural colour; three are made by Coir. */
+function mats() {
+  const of = (itemId: string, brand: string, ...lines: string[]) =>
+    someItem({ itemId, brand, description: ['A mat.', lines.join('\n')].join('\n\n') })
+  return [
+    ...['1', '2', '3'].map((id) => of(id, 'Coir', 'Material: Rubber', 'Colour: Natural')),
+    of('4', '', 'Material: Coir', 'Colour: Natural'),
+    of('5', '', 'Material: Coir', 'Colour: Black'),
+    of('6', ''),
+  ]
+}
+
+test('choices come in the order of the facts, whichever has more items', () => {
+  const shop = shopOf({ catalogue: catalogueOf(mats()) })
+  expect(shop.choicesOf({ of: 'sub', id: 'stable' }).map(({ fact, key, count }) => [fact, key, count])).toEqual([
+    ['material', 'rubber', 3],
+    ['colour', 'natural', 4],
+    ['brand', 'coir', 3],
+  ])
+})
+
+test('a part of a list has a page for that choice alone, not for another of the fact or of the name', () => {
+  const shop = shopOf({ catalogue: catalogueOf(mats()) })
+  const horse = { of: 'main', id: 'horse' } as const
+  expect(shop.partsWith(horse, { fact: 'colour', key: 'natural' })).toEqual([{ id: 'stable', count: 4, paged: true }])
+  expect(shop.partsWith(horse, { fact: 'material', key: 'coir' })).toEqual([{ id: 'stable', count: 2, paged: false }])
+  expect(shop.partsWith(horse, { fact: 'colour', key: 'red' })).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { dictionaryPath, isDictionaryPath } from './page-dictionary.ts'
+
+const SHA256 = 'T1PNoYwrqgwDVL9btto-2e_tEq1NjhG6hzwvERYSArk'
+
+test('a dictionary is named by what it holds', () => {
+  expect(dictionaryPath(SHA256)).toBe(`/_astro/pages.${SHA256}.txt`)
+  expect(isDictionaryPath(dictionaryPath(SHA256))).toBe(true)
+})
+
+test.each([
+  '/_astro/pages.short.txt',
+  `/_astro/pages.${SHA256}x.txt`,
+  `/_astro/pages.${SHA256}.txt.br`,
+  `/en/_astro/pages.${SHA256}.txt`,
+  `/_astro/pages.${SHA256}xtxt`,
+  '/page-dictionary.json',
+])('%s is none', (path) => {
+  expect(isDictionaryPath(path)).toBe(false)
+})
