@@ -6,7 +6,7 @@ import { documentOf } from '#search/search-document.ts'
 import { SEARCH_INDEX_VERSION } from '#search/search-index-files.ts'
 import { readItems } from './catalogue-items.ts'
 
-vi.mock('astro:env/client', () => ({ IMAGE_URL_TEMPLATE: '' }))
+vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
 
 /** Pages that were asked for, and how each is answered. */
 let asked: string[] = []
