@@ -291,7 +291,11 @@ test('after a reload it is asked what became of an order, and nothing is asked w
   expect(typedFor('O-1')?.company).not.toBe('')
 })
 
-test('an order of somebody else’s is forgotten by whoever is logged in now', async () => {
+test.each([
+  ['somebody else', ADA],
+  ['nobody', undefined],
+])('an order of a customer who left is forgotten where %s is logged in now', async (_, session) => {
+  $session.set(session)
   const ask = answering(PLACED)
   stubAccount({ repeatOrder: ask })
   $progress.set({ status: 'sent', attempt: { request: undefined, key: 'k-1', customerId: 'bob', inCart: [] } })

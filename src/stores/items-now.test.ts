@@ -23,7 +23,7 @@ test('each item is asked for once, and what the store does not have is gone', as
     missing: ids.filter((id) => id === 'gone'),
   }))
   stubCatalogue({ liveItems, pictureAddress: (id) => `/picture/${id}` })
-  expect($pictureOf.get()('a')).toBe('')
+  expect([$pictureOf.get()('a'), $nowUnknown.get()]).toEqual(['', false])
   await askPrices(['a', '', 'gone'])
   await askPrices(['a', 'b', 'gone'])
   await askPrices(['a', 'b'])
