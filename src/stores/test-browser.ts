@@ -26,7 +26,8 @@ export function stubWindow(more: object = {}): (event: Event) => void {
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
   })
-  vi.stubGlobal('window', { ...methods(events), ...more })
+  // Of what is given, a storage may refuse to be looked at.
+  vi.stubGlobal('window', Object.defineProperties(methods(events), Object.getOwnPropertyDescriptors(more)))
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('document', { ...methods(ofDocument), hidden: false, cookie: '' })
   return (event) => void events.dispatchEvent(event)
