@@ -32,31 +32,31 @@ async function freshPage(mood: Mood, kept: Record<string, string> = {}) {
   guardStorage()
   const { persistentAtom } = await import('@nanostores/persistent')
   const store = (name: string) =>
-    persistentAtom<string | undefined>(name, undefined, { encode: (text) => text, decode: (text) => text })
+    persistentAtom<string | undefined>(name, 'nobody', { encode: (text) => text, decode: (text) => text })
   return { browser, values, $storageTrouble, store }
 }
 
 test('in a sound browser values are kept, found again and forgotten', async () => {
   const { values, store, $storageTrouble } = await freshPage('sound', { name: 'Ada' })
   const $name = store('name')
-  expect([$name.get(), store('city').get()]).toEqual(['Ada', undefined])
+  expect([$name.get(), store('city').get()]).toEqual(['Ada', 'nobody'])
   $name.set('Bob')
   expect([...values]).toEqual([['name', 'Bob']])
   expect(store('name').get()).toBe('Bob')
   $name.set(undefined)
-  expect([values.size, store('name').get(), $storageTrouble.get()]).toEqual([0, undefined, 'none'])
+  expect([values.size, store('name').get(), $storageTrouble.get()]).toEqual([0, 'nobody', 'none'])
 })
 
 test.each(['forbidden', 'broken'] as const)('where storage is %s, values live as long as the page', async (mood) => {
   const { values, store, $storageTrouble } = await freshPage(mood)
   expect($storageTrouble.get()).toBe('forbidden')
   const $name = store('name')
-  expect($name.get()).toBeUndefined()
+  expect($name.get()).toBe('nobody')
   $name.set('Ada')
   store('city').set('Brisbane')
   expect([store('name').get(), store('city').get(), values.size]).toEqual(['Ada', 'Brisbane', 0])
   $name.set(undefined)
-  expect([store('name').get(), store('city').get()]).toEqual([undefined, 'Brisbane'])
+  expect([store('name').get(), store('city').get()]).toEqual(['nobody', 'Brisbane'])
 })
 
 test('where storage is full, the latest values live as long as the page, and are kept once there is room', async () => {
@@ -78,7 +78,7 @@ test('a value that storage had no room for is forgotten with what stood there be
   const $name = store('name')
   $name.set('Bob')
   $name.set(undefined)
-  expect([store('name').get(), values.size]).toEqual([undefined, 0])
+  expect([store('name').get(), values.size]).toEqual(['nobody', 0])
 })
 
 test('without a window there is nothing to guard', async () => {
