@@ -70,7 +70,7 @@ const rowsIn = ({ now }: List) => {
 describe('a list of the shop', () => {
   test('stands as the page came where nothing is chosen, and nothing is loaded for it', async () => {
     const list = await openList('/store/horse', BARN)
-    expect(list.now()).toBe(list.stores.PLAIN_LIST)
+    expect(told(list.now())).toBe('plain')
     list.open()
     expect([await list.settled(), list.shop.asked]).toEqual([['plain'], []])
     expect(list.now()).toMatchObject({ found: { status: 'plain' }, unreachable: false })
@@ -114,7 +114,8 @@ describe('a list of the shop', () => {
   })
 
   test('is filtered and arranged by steps that Back undoes, each on the first page', async () => {
-    const list = await openList('/find?page=2')
+    // What the address says beside a list is none of it.
+    const list = await openList('/find?page=2&ref=mail')
     list.open()
     list.stores.choose('material', COIR)
     list.stores.choose('price', UP_TO_FIVE)
@@ -137,6 +138,16 @@ describe('a list of the shop', () => {
     list.stores.arrange({ order: 'listed', look: 'cards' })
     expect(list.page.told.at(-1)).toBe('push /find')
     expect(rowsIn(list)).toBe('plain')
+  })
+
+  test.each([
+    ['another order', '/find?sort=price', 48, [149, 148]],
+    ['more than its first page', '/find?page=2', 96, [0, 1]],
+  ])('is no plain one where %s is asked for', async (_, address, rows, first) => {
+    const list = await openList(address)
+    list.open()
+    await list.settled()
+    expect([rowsIn(list).length, rowsIn(list).slice(0, 2)]).toEqual([rows, first])
   })
 
   test('goes back to its first page with each step', async () => {

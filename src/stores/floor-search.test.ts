@@ -5,6 +5,7 @@ import { boxOutline } from '#planner/outline.ts'
 import type { SearchAnswer, SearchRequest } from '#planner/search-messages.ts'
 import { closePage, openPage } from './test-browser.ts'
 
+const STRETCHES = './search-in-stretches.ts'
 const QUESTION: FloorQuestion = {
   room: { outline: boxOutline(3_600, 3_600), holes: [], gapMm: 0 },
   ...{ doors: [], mat: { lengthMm: 1_800, widthMm: 1_200, form: 'piece', turns: true }, cutting: BY_KNIFE },
@@ -13,6 +14,7 @@ const QUESTION: FloorQuestion = {
 beforeEach(() => void vi.useFakeTimers())
 
 afterEach(() => {
+  vi.doUnmock(STRETCHES)
   vi.useRealTimers()
   closePage()
 })
@@ -85,28 +87,31 @@ test('where the worker breaks down the page itself goes on', async () => {
   expect(told.at(-1)?.[0]).toBeGreaterThan(0)
 })
 
+/** The page itself searches, and never comes to an end. */
+function stubStretches() {
+  const stopped = vi.fn()
+  const searches = vi.fn<typeof import('./search-in-stretches.ts').searchInStretches>((_, tell) => {
+    tell([], false)
+    return stopped
+  })
+  vi.doMock(STRETCHES, () => ({ searchInStretches: searches }))
+  return { searches, stopped }
+}
+
 test('a search that is stopped before the page begins with it is not begun', async () => {
+  const { searches } = stubStretches()
   const { told, stop } = await searching()
   stop()
   await import('./search-in-stretches.ts')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(told).toEqual([])
+  expect([told, searches.mock.calls]).toEqual([[], []])
 })
 
 test('a search of the page itself can be stopped on its way', async () => {
-  openPage()
-  const searches = vi.fn<typeof import('./search-in-stretches.ts').searchInStretches>()
-  const stopped = vi.fn()
-  vi.doMock('./search-in-stretches.ts', () => ({
-    searchInStretches: searches.mockImplementation((_, tell) => {
-      tell([], false)
-      return stopped
-    }),
-  }))
+  const { searches, stopped } = stubStretches()
   const { told, stop } = await searching()
   await vi.waitFor(() => expect(searches).toHaveBeenCalled(), { interval: 1 })
   stop()
   searches.mock.calls[0]?.[1]([], true)
-  vi.doUnmock('./search-in-stretches.ts')
   expect([told, stopped.mock.calls.length]).toEqual([[[0, false]], 1])
 })

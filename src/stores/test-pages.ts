@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { productPath } from '#domain/paths.ts'
 
 /** An element of a page, for tests: what it says, and what is found in it by the selectors that its readers use. */
 export interface TestElement {
@@ -30,7 +31,7 @@ export function cardOf({ itemId, name = `Mat ${itemId}`, size = '', price = '', 
   return {
     data: { picture: `/pictures/${itemId}.webp` },
     inside: {
-      '.name a': [{ text: name, attributes: { href: `/product/${itemId}` } }],
+      '.name a': [{ text: name, attributes: { href: productPath({ itemId }) } }],
       '.facts:not([data-code], .makes)': size === '' ? [] : [{ text: size }],
       '[data-add-to-cart]': [{ data: { price, sold } }],
     },
