@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Cents, cents } from '#domain/cents.ts'
 import type { Item } from '#domain/item.ts'
+import { CART_KIND } from '#domain/open-cart.ts'
+import type { SharedStorage } from '#domain/shared-storage.ts'
 import { lineOf } from '#domain/test-cart.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 import { $cartCheck, checkPrices } from './cart-check.ts'
@@ -9,6 +11,7 @@ import { stubCatalogue, UNREACHABLE } from './test-backend.ts'
 import { closePage } from './test-browser.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 import { stubPage } from './test-page.ts'
+import { takeToasts } from './toasts.ts'
 
 vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
 
@@ -22,7 +25,11 @@ function item(itemId: string, price: Cents | 'on-request', description = ''): It
   }
 }
 
-beforeEach(() => void stubLocalStorage())
+let storage: SharedStorage
+
+beforeEach(() => {
+  storage = stubLocalStorage()
+})
 
 afterEach(() => {
   clearCart()
@@ -100,7 +107,7 @@ test('an offered cart takes the place of the present one, keeps the pictures tha
   await readCartLink()
   takeCartLink('replace')
   expect(inCart()).toEqual([['a', 4, 950, '/built/a.webp']])
-  expect([$cartLinkOffer.get(), page.told]).toEqual([{ status: 'none' }, ['replace /cart']])
+  expect([$cartLinkOffer.get(), page.told, takeToasts()]).toEqual([{ status: 'none' }, ['replace /cart'], []])
   expect($cartCheck.get()).toEqual({ status: 'checking' })
   await checkPrices()
 })
@@ -115,6 +122,23 @@ test('an offered cart goes on top of the present one', async () => {
     ['x', 1, 500, ''],
     ['a', 4, 950, '/picture/a'],
   ])
+  await checkPrices()
+})
+
+test('what of a link has no room in the cart is said', async () => {
+  stubPage('/buy/a,d,e')
+  const items = ['a', 'd', 'e'].map((itemId) => item(itemId, cents(950)))
+  stubCatalogue({ liveItems: async () => ({ items, missing: [] }) })
+  addLine(lineOf('last', 500, 1))
+  const { document } = CART_KIND.read(storage.read(CART_KIND.key) ?? '')
+  const many = Array.from({ length: 498 }, (_, index) => lineOf(`i${index}`, 500, 1))
+  storage.write(CART_KIND.key, CART_KIND.write({ ...document, lines: [...document.lines, ...many] }))
+  addLine(lineOf('last', 500, 1))
+  await readCartLink()
+  takeCartLink('add')
+  expect([$cart.get().length, $cart.get().at(-1)?.itemId]).toEqual([500, 'a'])
+  const text = 'A cart holds 500 products: 2 of your link were left out.'
+  expect(takeToasts()).toMatchObject([{ text, kind: 'problem' }])
   await checkPrices()
 })
 
