@@ -69,6 +69,9 @@ test('what was chosen in this browser is shown where the address names nothing',
   choose('a', 'b')
   await openComparison()
   expect([mats(), told]).toEqual([['a', 'b'], `${ORIGIN}/compare?ids=a,b`])
+  const again = openComparison()
+  expect($comparison.get()).toMatchObject({ status: 'loading', mats: [] })
+  await again
 })
 
 test('a mat that is left out is gone from the page, the address and what was chosen', async () => {

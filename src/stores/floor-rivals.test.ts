@@ -5,6 +5,7 @@ import { alternativesFor } from '#planner/alternatives.ts'
 import { BY_KNIFE } from '#planner/mat.ts'
 import { boxOutline } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
+import type { Ramp } from '#planner/ramps.ts'
 import type { FloorMat } from './floor-mat.ts'
 import { isBetter, type Rival } from './floor-rivals.ts'
 import type { KnownMat } from './planner-mats.ts'
@@ -81,6 +82,9 @@ const LIST = '/store/horse/stable'
 function mat(itemId: string, lengthMm: number, widthMm: number, price: number, more: Partial<FloorMat> = {}): FloorMat {
   return { ...rival(lengthMm, widthMm, price).mat, itemId, listPath: LIST, ...more }
 }
+
+/** An edge that is laid. */
+const RAMP: Ramp = { side: 'top', area: { x: 0, y: 0, w: 900, h: 75 }, strip: 0, cut: [0, 900] }
 
 /** Wastes a tenth of what is bought. */
 const OWN: Rival = { ...wasteful, mat: { ...wasteful.mat, itemId: 'own', listPath: LIST } }
@@ -159,7 +163,7 @@ test.each([
         ...OWN.alternative,
         ramps: {
           ...{ depthMm: 75, strips: [900], corners: [], openMm: 0 },
-          laid: [{ side: 'top', area: { x: 0, y: 0, w: 900, h: 75 }, strip: 0, cut: [0, 900] }],
+          laid: [RAMP],
         },
       },
     },
@@ -169,29 +173,43 @@ test.each([
   expect(await find(own)).toEqual([[], 0])
 })
 
-test('a mat without edges is tried where the plan has none', async () => {
-  const { find } = await freshPage({ cards: [{ itemId: 'x' }], mats: { x: mat('x', 1800, 1200, 8_000) } })
-  const ramps = { depthMm: 75, strips: [], corners: [], laid: [], openMm: 0 }
+test.each([
+  ['without edges is tried where the plan has none', undefined, []],
+  ['with edges is tried where the plan has some', { edges: [], corner: undefined }, [RAMP]],
+])('a mat %s', async (_, edging, laid) => {
+  const { find } = await freshPage({ cards: [{ itemId: 'x' }], mats: { x: mat('x', 1800, 1200, 8_000, { edging }) } })
+  const ramps = { depthMm: 75, strips: [], corners: [], laid, openMm: 0 }
   expect(await find({ ...OWN, alternative: { ...OWN.alternative, ramps } })).toEqual([['x'], 1])
 })
 
+test('a rival on request comes last', async () => {
+  const { find } = await freshPage({
+    cards: [{ itemId: 'asked' }, { itemId: 'fits' }],
+    mats: {
+      asked: mat('asked', 1800, 1200, 1, { price: 'on-request' }),
+      fits: mat('fits', 1800, 1200, 11_000),
+    },
+  })
+  expect(await find()).toEqual([['fits', 'asked'], 2])
+})
+
 test('a mat of no list has no rivals, and nothing is asked for', async () => {
-  const { find, asked } = await freshPage({ cards: [{ itemId: 'x' }], mats: {} })
+  const { find, asked, advance } = await freshPage({ cards: [{ itemId: 'x' }], mats: {} })
   expect(await find({ ...OWN, mat: { ...OWN.mat, listPath: '' } })).toEqual([[], 0])
-  expect(asked).toEqual([])
+  expect([asked, advance.mock.calls]).toEqual([[], []])
 })
 
 test.each([
   ['cannot be reached', 503, 2],
   ['is gone', 404, 1],
 ])('a list that %s has no rivals', async (_, status, times) => {
-  const { find, asked } = await freshPage({ cards: status, mats: {} })
+  const { find, asked, advance } = await freshPage({ cards: status, mats: {} })
   expect([await find(), await find()]).toEqual([
     [[], 0],
     [[], 0],
   ])
   // What failed is asked for again.
-  expect(asked).toHaveLength(times)
+  expect([asked.length, advance.mock.calls]).toEqual([times, []])
 })
 
 test('nothing is tried once somebody has stopped it', async () => {

@@ -55,6 +55,7 @@ test.each(['forbidden', 'broken'] as const)('where storage is %s, values live as
   $name.set('Ada')
   store('city').set('Brisbane')
   expect([store('name').get(), store('city').get(), values.size]).toEqual(['Ada', 'Brisbane', 0])
+  expect($storageTrouble.get()).toBe('forbidden')
   $name.set(undefined)
   expect([store('name').get(), store('city').get()]).toEqual(['nobody', 'Brisbane'])
 })
