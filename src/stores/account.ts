@@ -8,7 +8,7 @@ import { guessableProblems } from '#domain/guessable-password.ts'
 import * as words from '#words/account.ts'
 import { customerDraft } from './customer-draft.ts'
 import { asCustomer } from './require-log-in.ts'
-import { $session, keepSession } from './session.ts'
+import { keepSession } from './session.ts'
 import { showToast } from './toasts.ts'
 
 /** Behaviour 5.4. */
@@ -112,5 +112,5 @@ function fetchProblem(error: unknown): string {
 }
 
 function isRemembered(): boolean {
-  return $session.get() !== undefined && document.cookie.split('; ').some((pair) => pair.startsWith('customerId='))
+  return document.cookie.split('; ').some((pair) => pair.startsWith('customerId='))
 }

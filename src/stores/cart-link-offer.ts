@@ -1,12 +1,15 @@
 import { atom } from 'nanostores'
 import { readBuyLink } from '#domain/buy-link.ts'
-import { type CartLine, cartLineOf } from '#domain/cart.ts'
+import { type CartLine, cartLineOf, MOST_CART_LINES } from '#domain/cart.ts'
 import { type CartLink, decodeCartLink } from '#domain/cart-link.ts'
 import { CART_LINK_MARK, CART_PATH } from '#domain/paths.ts'
 import { readSaleTerms } from '#domain/read-sale-terms.ts'
+import * as words from '#words/cart.ts'
+import { addLines } from './add-lines.ts'
 import { backend } from './backend.ts'
-import { $cart, addLine, clearCart } from './cart.ts'
+import { $cart, clearCart } from './cart.ts'
 import { checkPrices } from './cart-check.ts'
+import { showToast } from './toasts.ts'
 
 /** A cart that came by a link. Nothing is replaced before the person has said so. */
 export type CartLinkOffer =
@@ -47,13 +50,16 @@ function linkOfAddress(): CartLink | undefined {
   return decodeCartLink(location.hash.slice(CART_LINK_MARK.length))
 }
 
-/** Puts the offered cart in place of the present one, or on top of it. */
+/** Puts the offered cart in place of the present one, or on top of it; says what had no room there. */
 export function takeCartLink(how: 'replace' | 'add'): void {
   const offer = $cartLinkOffer.get()
   if (offer.status !== 'offered') return
   const pictures = new Map($cart.get().map((line) => [line.itemId, line.picture]))
   if (how === 'replace') clearCart()
-  for (const line of offer.lines) addLine({ ...line, picture: pictures.get(line.itemId) || line.picture })
+  const { withoutRoom } = addLines(
+    offer.lines.map((line) => ({ ...line, picture: pictures.get(line.itemId) || line.picture })),
+  )
+  if (withoutRoom.length > 0) showToast(words.noRoomForLink(withoutRoom.length, MOST_CART_LINES), { kind: 'problem' })
   dismissCartLink()
   // What the new lines weigh, and how they are sold, is known of no line before the store is asked.
   void checkPrices()

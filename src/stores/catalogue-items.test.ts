@@ -5,8 +5,10 @@ import { writeDocument } from '#search/document-message.ts'
 import { documentOf } from '#search/search-document.ts'
 import { SEARCH_INDEX_VERSION } from '#search/search-index-files.ts'
 import { readItems } from './catalogue-items.ts'
+import { openPage } from './test-browser.ts'
+import { productPage, stubPages } from './test-pages.ts'
 
-vi.mock('astro:env/client', () => ({ IMAGE_URL_TEMPLATE: '' }))
+vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
 
 /** Pages that were asked for, and how each is answered. */
 let asked: string[] = []
@@ -71,6 +73,53 @@ test('a code that another item has by now finds nothing', async () => {
 test('a page that cannot be had fails the whole', async () => {
   status = 503
   await expect(read(['a', 'x'])).rejects.toThrow('The page of x')
+})
+
+test('how far it has got is told from what the index has found on', async () => {
+  await read(['a', 'x', 'y', 'z'])
+  expect(told).toEqual([
+    [1, 4],
+    [2, 4],
+    [3, 4],
+    [4, 4],
+  ])
+})
+
+test('two pages are read at a time', async () => {
+  const asking: number[] = []
+  await readItems(['x', 'y', 'z'].map(line), 500, new AbortController().signal, () => asking.push(asked.length))
+  expect(asking.slice(0, 2)).toEqual([0, 2])
+  expect(asked).toEqual(['/product/x', '/product/y', '/product/z'])
+})
+
+test('what a page says of itself is taken where the index does not know it', async () => {
+  stubPages({ '/product/x': productPage({ itemId: 'x', name: 'Mat of another build' }) })
+  const { items, gone } = await read(['x', 'a'])
+  expect([items.map(({ name }) => name), gone]).toEqual([['Mat of another build', 'Mat a'], 0])
+})
+
+test('without an index all pages are read', async () => {
+  openPage()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const fresh = await import('./catalogue-items.ts')
+  stubPages({ '/product/a': productPage({ itemId: 'a' }) })
+  const { items } = await fresh.readItems([line('a')], 500, new AbortController().signal, () => {})
+  expect(items.map(({ itemId }) => itemId)).toEqual(['a'])
+  openPage()
+})
+
+test.each([
+  ['before anything was read', ['x'], 0, []],
+  ['while pages are read', ['a', 'x', 'y', 'z'], 2, ['/product/x', '/product/y']],
+  ['when all has been read', ['a'], 1, []],
+])('what is cancelled %s comes to nothing', async (_, ids, after, pages) => {
+  const stop = new AbortController()
+  if (after === 0) stop.abort()
+  const advance = vi.fn((done: number) => {
+    if (done === after) stop.abort()
+  })
+  await expect(readItems(ids.map(line), 500, stop.signal, advance)).rejects.toThrow('aborted')
+  expect([asked, advance.mock.calls.some(([done]) => done >= after)]).toEqual([pages, after > 0])
 })
 
 test('no more are read than have a place', async () => {

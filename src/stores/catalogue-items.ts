@@ -63,7 +63,7 @@ async function indexedItems(wanted: readonly Wanted[]): Promise<Map<string, Cata
       if (document?.itemId === itemId) found.set(itemId, catalogueItem(document))
     }
   } catch {
-    return found
+    // Their pages are read instead.
   }
   return found
 }

@@ -1,34 +1,90 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
-import { KEY_LIFETIME_MS } from '#domain/checkout-key.ts'
-import { endCheckoutKey, keyForItems } from './checkout-key.ts'
+import { closePage, openPage } from './test-browser.ts'
 
 const MATS = [
   { itemId: '010101', quantity: 2, price: cents(8_995) },
   { itemId: '010102', quantity: 1, price: cents(1_995) },
 ]
+/** Thirteen minutes: two less than a key begins an order for. */
+const SAME_MS = 780_000
 
-test('the same items at the same prices have the same key', () => {
-  const first = keyForItems('C1', MATS, 0)
-  expect(keyForItems('C1', [...MATS], 1)).toBe(first)
+type Keys = typeof import('./checkout-key.ts')
+let kept: Record<string, string>
+let keys: Keys
+
+beforeEach(() => reload({}))
+afterEach(closePage)
+
+/** The page as it opens with what the browser keeps. */
+async function reload(found: Record<string, string>): Promise<void> {
+  kept = openPage(found)
+  keys = await import('./checkout-key.ts')
+}
+
+test('the same items at the same prices have the same key, in every tab', async () => {
+  const first = keys.keyForItems('C1', MATS, 0)
+  expect(keys.keyForItems('C1', [...MATS], 1)).toBe(first)
+  expect(keys.keyForItems('C1', MATS, SAME_MS - 1)).toBe(first)
+  await reload(kept)
+  expect(keys.keyForItems('C1', MATS, 1)).toBe(first)
 })
 
-test('a changed cart, a changed price, another customer, a later time and a finished checkout have a new key', () => {
-  const dearer = MATS.map((mat) => ({ ...mat, price: cents(mat.price + 1) }))
-  const keys = [
-    keyForItems('C1', MATS, 0),
-    keyForItems('C1', MATS.slice(1), 0),
-    keyForItems('C1', dearer, 0),
-    keyForItems('C2', dearer, 0),
-    keyForItems('C2', dearer, KEY_LIFETIME_MS),
-  ]
-  endCheckoutKey(keys.at(-1) ?? '')
-  keys.push(keyForItems('C2', dearer, KEY_LIFETIME_MS))
-  expect(new Set(keys).size).toBe(keys.length)
+const [first, second] = MATS as [(typeof MATS)[0], (typeof MATS)[0]]
+
+test.each([
+  ['fewer items', 'C1', [first], 0],
+  ['more items', 'C1', [...MATS, { ...first, itemId: '010103' }], 0],
+  ['another item', 'C1', [first, { ...second, itemId: '010103' }], 0],
+  ['another order of items', 'C1', [second, first], 0],
+  ['another quantity', 'C1', [first, { ...second, quantity: 2 }], 0],
+  ['another price', 'C1', [first, { ...second, price: cents(1_996) }], 0],
+  ['another customer', 'C2', MATS, 0],
+  ['a later time', 'C1', MATS, SAME_MS],
+])('%s has a new key', (_, customerId, items, nowMs) => {
+  const key = keys.keyForItems('C1', MATS, 0)
+  expect(keys.keyForItems(customerId, items, nowMs)).not.toBe(key)
 })
 
-test('the end of another checkout leaves the key alone', () => {
-  const first = keyForItems('C1', MATS, 0)
-  endCheckoutKey('another')
-  expect(keyForItems('C1', MATS, 0)).toBe(first)
+test('a finished checkout has a new key for the same items, and the end of another leaves the key alone', () => {
+  const key = keys.keyForItems('C1', MATS, 0)
+  keys.endCheckoutKey('another')
+  expect(keys.keyForItems('C1', MATS, 0)).toBe(key)
+  keys.endCheckoutKey(key)
+  expect(kept).toEqual({})
+  const next = keys.keyForItems('C1', MATS, 0)
+  expect(next).not.toBe(key)
+  // That it is over may be told twice.
+  keys.endCheckoutKey(key)
+  expect(keys.keyForItems('C1', MATS, 0)).toBe(next)
+})
+
+test('nothing has to be kept for a checkout to end', () => {
+  expect(() => keys.endCheckoutKey('another')).not.toThrow()
+})
+
+const KEPT = {
+  key: '00000000-0000-7000-8000-000000000000',
+  customerId: 'C1',
+  items: MATS,
+  begunAtMs: 0,
+}
+
+test('a key that stands in the browser serves', async () => {
+  await reload({ 'checkout-key': JSON.stringify(KEPT) })
+  expect(keys.keyForItems('C1', MATS, 0)).toBe(KEPT.key)
+})
+
+test.each([
+  ['is no JSON', '{'],
+  ['is something else', '7'],
+  ['is no key', JSON.stringify({ ...KEPT, key: 'x' })],
+  ['names nobody', JSON.stringify({ ...KEPT, customerId: undefined })],
+  ['has no time', JSON.stringify({ ...KEPT, begunAtMs: undefined })],
+  ['has items that are none', JSON.stringify({ ...KEPT, items: [{}] })],
+])('what stands in the browser and %s gives way to a new key', async (_, text) => {
+  await reload({ 'checkout-key': text })
+  const key = keys.keyForItems('C1', MATS, 0)
+  expect(key).toMatch(/^00000000-0000-7/)
+  expect(JSON.parse(kept['checkout-key'] ?? '')).toEqual({ ...KEPT, key })
 })

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { comparePath } from '#domain/paths.ts'
+import { $compared } from './compared.ts'
 import { $comparedText } from './compared-text.ts'
 import { $comparison, comparisonAddress, leaveOut, openComparison } from './comparison.ts'
+import { productPage, stubPages } from './test-pages.ts'
 
 const ORIGIN = 'https://shop.example'
 const before = $comparison.get()
@@ -41,6 +43,44 @@ test('leaving a mat out leaves the others in the order asked for', async () => {
   leaveOut('b')
   expect(told).toBe(ORIGIN + comparePath(['a', 'c']))
   expect(comparisonAddress()).toBe(told)
+})
+
+const mats = () => $comparison.get().mats.map(({ itemId }) => itemId)
+
+test('the mats that an address names are fetched, in its order, and the address stays as it is', async () => {
+  vi.stubGlobal('location', { origin: ORIGIN, search: '?ids=c,a,gone,away,d,e,f,g' })
+  stubPages({
+    ...Object.fromEntries(['a', 'c', 'd', 'e', 'f', 'g'].map((id) => [`/product/${id}`, productPage({ itemId: id })])),
+    '/product/away': 503,
+  })
+  const opening = openComparison()
+  expect($comparison.get()).toEqual({ status: 'loading', mats: [], unknown: [], beyond: [], unreached: [], named: [] })
+  await opening
+  expect(mats()).toEqual(['c', 'a', 'd', 'e'])
+  expect($comparison.get()).toMatchObject({
+    ...{ status: 'ready', unknown: ['gone'], beyond: ['f', 'g'], unreached: ['away'] },
+    named: ['c', 'a', 'away', 'd', 'e'],
+  })
+  expect(told).toBe('')
+})
+
+test('what was chosen in this browser is shown where the address names nothing', async () => {
+  stubPages(Object.fromEntries(['a', 'b'].map((id) => [`/product/${id}`, productPage({ itemId: id })])))
+  choose('a', 'b')
+  await openComparison()
+  expect([mats(), told]).toEqual([['a', 'b'], `${ORIGIN}/compare?ids=a,b`])
+  const again = openComparison()
+  expect($comparison.get()).toMatchObject({ status: 'loading', mats: [] })
+  await again
+})
+
+test('a mat that is left out is gone from the page, the address and what was chosen', async () => {
+  stubPages(Object.fromEntries(['a', 'b'].map((id) => [`/product/${id}`, productPage({ itemId: id })])))
+  choose('a', 'b')
+  await openComparison()
+  leaveOut('a')
+  expect([mats(), told]).toEqual([['b'], `${ORIGIN}/compare?ids=b`])
+  expect($compared.get().map(({ itemId }) => itemId)).toEqual(['b'])
 })
 
 function choose(...ids: string[]): void {

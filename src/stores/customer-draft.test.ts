@@ -1,10 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { customerDraft } from './customer-draft.ts'
 import { $session } from './session.ts'
+import { stubPage } from './test-page.ts'
 
 const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' }
 
-afterEach(() => $session.set(undefined))
+afterEach(() => {
+  $session.set(undefined)
+  vi.unstubAllGlobals()
+})
 
 test('a draft belongs to whoever typed it, and to nobody else', () => {
   const draft = customerDraft('form')
@@ -33,4 +37,24 @@ test('a form that shows another customer than the browser remembers has that cus
   draft.keep({ city: 'Brisbane' }, 'ada')
   expect(draft.read('bob')).toEqual({})
   expect(draft.read('ada')).toEqual({ city: 'Brisbane' })
+})
+
+test.each([
+  ['as it was typed', { customerId: '', typed: { city: 'Horana' } }, { city: 'Horana' }],
+  ['without what was typed', { customerId: '' }, {}],
+  ['without whose it is', { typed: { city: 'Horana' } }, {}],
+  ['with what nobody can type', { customerId: '', typed: { city: 7 } }, {}],
+])('after a reload a draft is read that was kept %s', (_, kept, typed) => {
+  const page = stubPage()
+  page.tab.set('personal:form-draft', JSON.stringify(kept))
+  expect(customerDraft('form').read()).toEqual(typed)
+})
+
+test('each form has a draft of its own, which lasts for the visit', () => {
+  const page = stubPage()
+  customerDraft('form').keep({ city: 'Horana' })
+  expect(customerDraft('form').read()).toEqual({ city: 'Horana' })
+  expect(customerDraft('other').read()).toEqual({})
+  customerDraft('form').forget()
+  expect(page.tab.get('personal:form-draft')).toBe('{"customerId":"","typed":{}}')
 })

@@ -32,9 +32,12 @@ function guarded(storage: Storage | undefined): Record<string, string> {
       set(_, key, value) {
         if (typeof key !== 'string') return false
         try {
-          if (storage === undefined) memory.set(key, String(value))
-          else storage.setItem(key, String(value))
-          memory.delete(storage === undefined ? '' : key)
+          if (storage === undefined) {
+            memory.set(key, String(value))
+          } else {
+            storage.setItem(key, String(value))
+            memory.delete(key)
+          }
         } catch {
           memory.set(key, String(value))
           $storageTrouble.set('full')

@@ -29,7 +29,7 @@ export function cardIn(page: string): string {
   const [, own = ''] = page.split('data-recently-viewed', 2)
   const [, held = ''] = own.split('<template', 2)
   const [card = ''] = held.split('</template>', 1)
-  return card.slice(card.indexOf('>') + 1).trim()
+  return card.slice(card.indexOf('>') + 1)
 }
 
 /** https://developer.mozilla.org/docs/Web/API/Element/setHTML: drops whatever could run. */

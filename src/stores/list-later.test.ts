@@ -6,7 +6,8 @@ import { openShared } from '#domain/open-shared.ts'
 import { listLine } from '#domain/test-lists.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 import { saveForLater } from './list-later.ts'
-import { $lists, dropList } from './lists.ts'
+import { $lists, dropList, makeList } from './lists.ts'
+import { closePage, openPage } from './test-browser.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 
 const LINE = { ...listLine('x', 2), price: cents(1_250) }
@@ -40,4 +41,34 @@ test('where another tab has deleted the list it is made anew: no line is in neit
 test('where storage takes nothing the line is not called kept', () => {
   stubLocalStorage({ full: true })
   expect(saveForLater(LINE)?.kept).toBe(false)
+})
+
+test('the list is called what it is for, and a line in it keeps its quantity beside what is there', () => {
+  stubLocalStorage()
+  makeList('Barn', [])
+  addLine(LINE)
+  saveForLater(LINE)
+  addLine(LINE)
+  saveForLater(LINE)
+  expect($lists.get()).toMatchObject([
+    { id: LATER_ID, name: 'Saved for later', lines: [{ itemId: 'x', quantity: 4, note: '' }] },
+    { name: 'Barn', lines: [] },
+  ])
+})
+
+test('where the list is full, or there is no room for it, the line stays in the cart', async () => {
+  stubLocalStorage()
+  // A page of its own: it remembers for a while what it did.
+  openPage()
+  const page = { ...(await import('./cart.ts')), ...(await import('./lists.ts')), ...(await import('./list-later.ts')) }
+  page.addLine(LINE)
+  const many = Array.from({ length: 500 }, (_, index) => listLine(`i${index}`, 1))
+  const full = page.makeList('Later', many, LATER_ID)
+  expect(page.saveForLater(LINE)).toBeUndefined()
+  expect(page.$cart.get()).toMatchObject([{ itemId: 'x', quantity: 2 }])
+  if (full !== undefined) page.dropList(full)
+  for (let count = 0; count < 50; count += 1) page.makeList('List', [])
+  expect(page.saveForLater(LINE)).toBeUndefined()
+  expect(page.$cart.get()).toMatchObject([{ itemId: 'x', quantity: 2 }])
+  closePage()
 })

@@ -33,6 +33,12 @@ export const linkDamaged = 'The link to this cart is damaged. Ask for it again.'
 export const linkOfNewerVersion = 'The link to this cart was made by a newer version of the shop than this page.'
 export const loadAnew = 'Load the page anew'
 export const noRoomForLater = 'Your lists have no room for it: it stays in the cart.'
+/** Of products of a link that the cart has no room for. */
+export const noRoomForLink = (count: number, most: number) =>
+  plural(count, {
+    one: `A cart holds ${most} products: ${count} of your link was left out.`,
+    other: `A cart holds ${most} products: ${count} of your link were left out.`,
+  })
 export const noThankYou = 'No, thank you'
 /** Of a planned room, what it takes of a line, and in which lengths; these empty where it is sold in pieces. */
 export const ofPlan = (room: string, amount: string, strips: string) =>

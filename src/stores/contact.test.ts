@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SendOutcome } from '#client/backend.ts'
+import { backend } from './backend.ts'
+import {
+  $sendingMessage,
+  $unsentMessage,
+  $unsentReason,
+  discardUnsentMessage,
+  prepareMessage,
+  sendContactMessage,
+} from './contact.ts'
+import { stubMessages, UNREACHABLE } from './test-backend.ts'
+import { closePage, openPage } from './test-browser.ts'
+import { stubPage, type TestPage } from './test-page.ts'
+
+vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
+
+const MESSAGE = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '+61 7 5550 0148', message: 'Forty mats' }
+const KEPT = 'personal:unsent-message'
+
+let page: TestPage
+
+beforeEach(() => {
+  page = stubPage('/contact-us')
+})
+
+afterEach(() => {
+  discardUnsentMessage()
+  $unsentReason.set('')
+  closePage()
+})
+
+/** How the shop takes a message, and what stands on the page meanwhile. */
+function taking(outcome: SendOutcome | Error) {
+  const meanwhile = vi.fn()
+  const send = vi.fn(async () => {
+    meanwhile($sendingMessage.get(), page.tab.has(KEPT), $unsentReason.get())
+    if (outcome instanceof Error) throw outcome
+    return outcome
+  })
+  stubMessages({ prepare: async () => {}, send })
+  return { send, meanwhile }
+}
+
+test('a message is kept until it has been sent, and forgotten then', async () => {
+  $unsentReason.set('Too many messages.')
+  const { send, meanwhile } = taking({ status: 'sent' })
+  expect(await sendContactMessage(MESSAGE, 'trap')).toEqual({ status: 'sent' })
+  expect([send.mock.calls, meanwhile.mock.calls]).toEqual([[[MESSAGE, 'trap']], [[true, true, '']]])
+  expect([$unsentMessage.get(), $unsentReason.get(), $sendingMessage.get()]).toEqual([null, '', false])
+  expect(page.tab.has(KEPT)).toBe(false)
+})
+
+test('a message that was refused stays, with the reason', async () => {
+  taking({ status: 'failed', reason: 'Too many messages.', certain: false })
+  expect(await sendContactMessage(MESSAGE, '')).toMatchObject({ status: 'failed', certain: false })
+  expect([$unsentMessage.get(), $unsentReason.get(), $sendingMessage.get()]).toEqual([
+    MESSAGE,
+    'Too many messages.',
+    false,
+  ])
+  discardUnsentMessage()
+  expect([$unsentMessage.get(), page.tab.has(KEPT)]).toEqual([null, false])
+})
+
+test('a message whose way cannot be loaded has certainly not been sent', async () => {
+  vi.spyOn(backend, 'messages').mockRejectedValue(UNREACHABLE)
+  expect(await sendContactMessage(MESSAGE, '')).toEqual({ status: 'failed', reason: '', certain: true })
+  expect([$unsentMessage.get(), $unsentReason.get(), $sendingMessage.get()]).toEqual([MESSAGE, '', false])
+})
+
+test('as a person begins to write, what sending needs is got ready, as far as it can be', async () => {
+  const prepare = vi.fn(async () => {})
+  stubMessages({ prepare, send: async () => ({ status: 'sent' }) })
+  await prepareMessage()
+  expect(prepare).toHaveBeenCalledTimes(1)
+  vi.spyOn(backend, 'messages').mockRejectedValue(UNREACHABLE)
+  await expect(prepareMessage()).resolves.toBeUndefined()
+})
+
+test.each([
+  ['a message that was not sent', JSON.stringify(MESSAGE), MESSAGE],
+  ['no message', 'null', null],
+  ['a message without its text', JSON.stringify({ ...MESSAGE, message: undefined }), null],
+  ['something else', '7', null],
+])('after a reload the page finds %s', async (_, kept, message) => {
+  openPage()
+  page.tab.set(KEPT, kept)
+  const fresh = await import('./contact.ts')
+  expect([fresh.$unsentMessage.get(), fresh.$unsentReason.get(), fresh.$sendingMessage.get()]).toEqual([
+    message,
+    '',
+    false,
+  ])
+})

@@ -1,0 +1,402 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Chosen } from '#search/filter-selection.ts'
+import type { SearchDocument } from '#search/search-document.ts'
+import type { FilteredBase } from './filtered-list.ts'
+import { closePage, openPage } from './test-browser.ts'
+import { matOfRow, stubFilterIndex } from './test-filter-index.ts'
+import { stubPage } from './test-page.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  closePage()
+})
+
+const COIR: Chosen = { kind: 'choices', keys: ['coir'], unstated: false }
+const UP_TO_FIVE: Chosen = { kind: 'range', least: undefined, most: 500, unstated: false }
+const BARN = { fact: 'use', key: 'barn' } as const
+
+/** A page that shows a list of the shop at an address; what it shows is noted, in order. */
+async function openList(address: string, base: FilteredBase = undefined) {
+  const shop = stubFilterIndex()
+  openPage()
+  const page = stubPage(address)
+  const events = new EventTarget()
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => void setTimeout(paint, 16))
+  const stores = {
+    ...(await import('./filtered-list.ts')),
+    ...(await import('./narrowing.ts')),
+    ...(await import('./search-view.ts')),
+  }
+  const shown: string[] = []
+  const note = () => shown.push(told(stores.$filteredList.get()))
+  stores.$filteredList.listen(note)
+  return {
+    ...{ shop, page, stores, shown },
+    open: () => stores.openFilteredList(base),
+    /** What the browser does at Back. */
+    back(to: string) {
+      page.goTo(to)
+      events.dispatchEvent(new Event('popstate'))
+    },
+    /** All that was asked for has come. */
+    async settled() {
+      await vi.advanceTimersByTimeAsync(1_000)
+      return shown.splice(0)
+    },
+    now: () => stores.$filteredList.get(),
+  }
+}
+
+type List = Awaited<ReturnType<typeof openList>>
+
+/** What stands on the page: which rows of how many, and the groups that are there. */
+function told({ found, groups, unreachable }: ReturnType<List['now']>): string {
+  const parts = [...groups].map(([fact, content]) => (content === 'loading' ? `${fact}…` : fact))
+  const rows = found.status === 'shown' ? `${found.rows.length}/${found.end}/${found.total}` : found.status
+  return [rows, ...parts, ...(unreachable ? ['unreachable'] : [])].join(' ')
+}
+
+const rowsIn = ({ now }: List) => {
+  const { found } = now()
+  return found.status === 'shown' ? found.rows.map(({ document }) => document.row) : found.status
+}
+
+describe('a list of the shop', () => {
+  test('stands as the page came where nothing is chosen, and nothing is loaded for it', async () => {
+    const list = await openList('/store/horse', BARN)
+    expect(told(list.now())).toBe('plain')
+    list.open()
+    expect([await list.settled(), list.shop.asked]).toEqual([['plain'], []])
+    expect(list.now()).toMatchObject({ found: { status: 'plain' }, unreachable: false })
+  })
+
+  test('shows what its address states: a first screen, then the groups, then the page', async () => {
+    const list = await openList('/store/horse?material=coir')
+    list.open()
+    expect(await list.settled()).toEqual([
+      'looking material…',
+      '6/48/50 material…',
+      '6/48/50 material',
+      '48/48/50 material',
+    ])
+    expect(rowsIn(list).slice(0, 3)).toEqual([1, 4, 7])
+    expect(list.now().found).toMatchObject({ list: 'material=coir', without: [] })
+    expect(list.now().groups.get('material')).toMatchObject({
+      options: [
+        { key: 'coir', count: 50 },
+        { key: 'rubber', count: 50 },
+      ],
+    })
+  })
+
+  test('shows nothing but what is of the list, and says without which choice there would be something', async () => {
+    const list = await openList('/store/horse?material=coir&price=-5', BARN)
+    list.open()
+    // None of a barn costs so little: without the price there would be twenty.
+    expect((await list.settled()).at(-1)).toBe('0/0/0 material price')
+    expect(list.now().found).toMatchObject({ without: [{ fact: 'price', items: 20 }] })
+    list.stores.clearFact('price')
+    await list.settled()
+    expect(rowsIn(list)).toHaveLength(20)
+  })
+
+  test('of six rows is painted once', async () => {
+    const list = await openList('/find?price=1-6')
+    list.open()
+    expect(await list.settled()).toEqual(['looking price…', '6/6/6 price…', '6/6/6 price'])
+    expect(rowsIn(list)).toEqual([144, 145, 146, 147, 148, 149])
+  })
+
+  test('is filtered and arranged by steps that Back undoes, each on the first page', async () => {
+    // What the address says beside a list is none of it.
+    const list = await openList('/find?page=2&ref=mail')
+    list.open()
+    list.stores.choose('material', COIR)
+    list.stores.choose('price', UP_TO_FIVE)
+    list.stores.arrange({ order: 'price' })
+    list.stores.arrange({ look: 'table' })
+    await list.settled()
+    expect(rowsIn(list)).toEqual([148, 145])
+    list.stores.clearFact('price')
+    list.stores.clearFilters()
+    await list.settled()
+    expect(list.page.told).toEqual([
+      'push /find?material=coir',
+      'push /find?material=coir&price=-5',
+      'push /find?material=coir&price=-5&sort=price',
+      'push /find?material=coir&price=-5&sort=price&view=table',
+      'push /find?material=coir&sort=price&view=table',
+      'push /find?sort=price&view=table',
+    ])
+    expect(rowsIn(list).slice(0, 2)).toEqual([149, 148])
+    list.stores.arrange({ order: 'listed', look: 'cards' })
+    expect(list.page.told.at(-1)).toBe('push /find')
+    expect(rowsIn(list)).toBe('plain')
+  })
+
+  test.each([
+    ['another order', '/find?sort=price', 48, [149, 148]],
+    ['more than its first page', '/find?page=2', 96, [0, 1]],
+  ])('is no plain one where %s is asked for', async (_, address, rows, first) => {
+    const list = await openList(address)
+    list.open()
+    await list.settled()
+    expect([rowsIn(list).length, rowsIn(list).slice(0, 2)]).toEqual([rows, first])
+  })
+
+  test('goes back to its first page with each step', async () => {
+    const list = await openList('/find?material=coir&page=2')
+    list.open()
+    await list.settled()
+    expect(rowsIn(list)).toHaveLength(50)
+    for (const step of [
+      () => list.stores.clearFact('price'),
+      () => list.stores.clearFilters(),
+      () => list.stores.choose('material', COIR),
+      () => list.stores.arrange({ order: 'price' }),
+    ]) {
+      list.back('/find?material=coir&page=2')
+      step()
+      expect(list.now().view.page).toBe(1)
+    }
+  })
+
+  test('shows more of itself without a step, and what is shown stays meanwhile', async () => {
+    const list = await openList('/find?material=coir')
+    list.open()
+    await list.settled()
+    list.stores.showMoreRows()
+    expect(await list.settled()).toEqual(['48/48/50 material', '50/50/50 material', '50/50/50 material'])
+    expect(list.page.told).toEqual(['replace /find?material=coir&page=2'])
+  })
+
+  test('stands until there is another one, which begins with a first screen', async () => {
+    const list = await openList('/find?material=coir')
+    list.open()
+    await list.settled()
+    list.stores.arrange({ order: 'price' })
+    expect(await list.settled()).toEqual([
+      '48/48/50 material',
+      '6/48/50 material',
+      '6/48/50 material',
+      '48/48/50 material',
+    ])
+    expect(rowsIn(list).slice(0, 2)).toEqual([148, 145])
+  })
+
+  test('follows Back and Forward, until the page has gone', async () => {
+    const list = await openList('/find?material=coir')
+    const stop = list.open()
+    await list.settled()
+    list.back('/find')
+    expect(await list.settled()).toEqual(['plain material', 'plain material', 'plain material'])
+    list.back('/find?material=rubber')
+    await list.settled()
+    expect(rowsIn(list).slice(0, 3)).toEqual([2, 5, 8])
+    stop()
+    list.back('/find')
+    expect(await list.settled()).toEqual([])
+  })
+
+  test('tells what a group has once it is opened, and stands as it is', async () => {
+    const list = await openList('/store/horse', BARN)
+    list.open()
+    await list.settled()
+    list.stores.openGroup('material')
+    expect((await list.settled()).slice(-2)).toEqual(['plain material…', 'plain material'])
+    expect(list.now().groups.get('material')).toMatchObject({ options: [{ count: 20 }, { count: 20 }], unstated: 20 })
+    list.stores.openGroup('material')
+    expect(await list.settled()).toEqual([])
+    list.stores.openGroup('price')
+    expect(await list.settled()).toEqual([
+      'plain material price…',
+      'plain material price…',
+      'plain material price…',
+      'plain material price',
+    ])
+  })
+
+  test('counts in each group what the choices leave', async () => {
+    const list = await openList('/find?price=-5')
+    list.open()
+    await list.settled()
+    list.stores.openGroup('material')
+    await list.settled()
+    expect(list.now().groups.get('material')).toMatchObject({ options: [{ count: 2 }, { count: 2 }], unstated: 1 })
+    list.stores.clearFilters()
+    await list.settled()
+    expect(list.now().groups.get('material')).toMatchObject({ options: [{ count: 50 }, { count: 50 }], unstated: 50 })
+  })
+
+  test('that was asked for before is not shown once another one is asked for', async () => {
+    const list = await openList('/find')
+    list.open()
+    list.stores.choose('material', COIR)
+    list.stores.choose('material', { ...COIR, keys: ['rubber'] })
+    const shown = await list.settled()
+    expect(rowsIn(list).slice(0, 3)).toEqual([2, 5, 8])
+    expect(shown.filter((state) => state.startsWith('6/'))).toHaveLength(2)
+  })
+
+  test('whose groups come late does not lay them over another one', async () => {
+    const list = await openList('/find?material=coir')
+    list.open()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(list.shown.at(-1)).toBe('6/48/50 material…')
+    list.stores.choose('material', { ...COIR, keys: [] })
+    expect((await list.settled()).slice(2)).toEqual(['plain material…', 'plain material…', 'plain material'])
+  })
+
+  test('that cannot be loaded stands as the page came, until it is tried again', async () => {
+    const list = await openList('/find?material=coir')
+    list.shop.reach('cut')
+    list.open()
+    expect(await list.settled()).toEqual(['looking material…', 'plain material… unreachable'])
+    list.shop.reach('there')
+    list.stores.tryAgain()
+    expect((await list.settled()).at(-1)).toBe('48/48/50 material')
+  })
+
+  test('stands as it is where the next one cannot be loaded', async () => {
+    const list = await openList('/find?material=coir')
+    list.open()
+    await list.settled()
+    list.shop.reach('cut')
+    list.stores.arrange({ order: 'price' })
+    expect(await list.settled()).toEqual(['48/48/50 material', '48/48/50 material unreachable'])
+  })
+
+  test('that cannot be loaded any more says nothing of another one', async () => {
+    const list = await openList('/find')
+    list.open()
+    await list.settled()
+    list.shop.reach('cut')
+    list.stores.choose('material', COIR)
+    list.stores.choose('material', { ...COIR, keys: [] })
+    // Of two that fail, the later one alone.
+    expect((await list.settled()).filter((state) => state.includes('unreachable'))).toHaveLength(1)
+  })
+})
+
+/** Found by a search, the last of them newer than the build. */
+const FOUND: SearchDocument[] = [...[9, 5, 4, 7, 1].map(matOfRow), { ...matOfRow(3), itemId: 'new', row: -1 }]
+
+describe('what a search has found', () => {
+  /** A search of which the shop says no more than the filters leave. */
+  async function openSearch(address: string) {
+    const list = await openList(address, 'found')
+    return {
+      ...list,
+      left() {
+        const left = list.stores.$leftDocuments.get()
+        return typeof left === 'string' ? left : left.documents.map(({ itemId }) => itemId)
+      },
+      measures() {
+        const left = list.stores.$leftDocuments.get()
+        return typeof left === 'string' ? left : left.rows?.map(({ size }) => size)
+      },
+    }
+  }
+
+  test('waits until the search has found something', async () => {
+    const list = await openSearch('/search?q=mat&material=coir')
+    list.open()
+    expect([await list.settled(), list.shop.asked]).toEqual([['looking material…'], []])
+    list.stores.$foundDocuments.set(FOUND)
+    expect(await list.settled()).toEqual(['looking material…', '0/3/3 material…', '0/3/3 material'])
+    expect([list.left(), list.measures()]).toEqual([['i4', 'i7', 'i1'], undefined])
+  })
+
+  test('stays whole where nothing is chosen', async () => {
+    const list = await openSearch('/search?q=mat&sort=price')
+    list.stores.$leftDocuments.set('asked')
+    list.stores.$foundDocuments.set(FOUND)
+    list.open()
+    expect(await list.settled()).toEqual(['plain'])
+    expect([list.left(), list.shop.asked]).toEqual(['all', []])
+  })
+
+  test('comes with its groups counted where nothing is chosen', async () => {
+    const list = await openSearch('/search?q=mat')
+    list.stores.$foundDocuments.set(FOUND)
+    list.open()
+    list.stores.openGroup('material')
+    expect((await list.settled()).at(-1)).toBe('plain material')
+    expect(list.now().groups.get('material')).toMatchObject({ options: [{ count: 3 }, { count: 1 }], unstated: 1 })
+    expect(list.left()).toBe('all')
+  })
+
+  test('keeps its order where it is chosen from, and is put into one that it does not know', async () => {
+    const list = await openSearch('/search?q=mat&sort=price&material=coir')
+    list.stores.$foundDocuments.set(FOUND)
+    list.open()
+    await list.settled()
+    expect(list.left()).toEqual(['i4', 'i7', 'i1'])
+    list.stores.$foundDocuments.set(undefined)
+    list.page.goTo('/search?q=mat&sort=thickness')
+    list.stores.$foundDocuments.set(FOUND)
+    await list.settled()
+    // What is newer than the build comes last.
+    expect(list.left()).toEqual(['i5', 'i9', 'i4', 'i7', 'i1', 'new'])
+  })
+
+  test('is a table with measures where that is asked for', async () => {
+    const list = await openSearch('/search?q=mat&view=table')
+    list.stores.$foundDocuments.set(FOUND)
+    list.open()
+    expect(await list.settled()).toEqual(['looking', '0/6/6', '0/6/6'])
+    expect(list.left()).toEqual(['i9', 'i5', 'i4', 'i7', 'i1', 'new'])
+    expect(list.measures()).toEqual(['size 9', 'size 5', 'size 4', 'size 7', 'size 1', ''])
+  })
+
+  test('is filtered by steps that keep what is searched for, and tells the page how it is looked at', async () => {
+    const list = await openSearch('/search?q=mat&category=Horse&page=2')
+    list.stores.$foundDocuments.set(FOUND)
+    list.open()
+    await list.settled()
+    list.stores.choose('material', COIR)
+    expect(list.page.told).toEqual(['push /search?q=mat&category=Horse&material=coir'])
+    // The search comes anew with its address, and the filters with it.
+    expect(await list.settled()).toEqual([])
+    list.stores.arrange({ order: 'price' })
+    expect(list.stores.$searchView.get()).toEqual({ order: 'price', look: 'cards', category: 'Horse', page: 1 })
+  })
+
+  test('follows the search no more once the page has gone', async () => {
+    const list = await openSearch('/search?q=mat&material=coir')
+    const stop = list.open()
+    await list.settled()
+    stop()
+    list.stores.$foundDocuments.set(FOUND)
+    list.back('/search?q=mat')
+    expect(await list.settled()).toEqual([])
+  })
+
+  test('stays whole where the filters cannot be loaded', async () => {
+    const list = await openSearch('/search?q=mat&material=coir')
+    list.shop.reach('cut')
+    list.stores.$leftDocuments.set('asked')
+    list.stores.$foundDocuments.set(FOUND)
+    list.open()
+    expect((await list.settled()).at(-1)).toBe('plain material… unreachable')
+    expect(list.left()).toBe('all')
+  })
+
+  test('stays as it was left where the next filters cannot be loaded', async () => {
+    const list = await openSearch('/search?q=mat&material=coir')
+    list.stores.$foundDocuments.set(FOUND)
+    list.open()
+    await list.settled()
+    list.shop.reach('cut')
+    list.page.goTo('/search?q=mat&price=-5')
+    list.stores.$foundDocuments.set([...FOUND])
+    await list.settled()
+    expect(list.left()).toEqual(['i4', 'i7', 'i1'])
+  })
+})

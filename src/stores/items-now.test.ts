@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { cents } from '#domain/cents.ts'
+import type { Item } from '#domain/item.ts'
+import { $now, $nowUnknown, $pictureOf, askPrices } from './items-now.ts'
+import { stubCatalogue, UNREACHABLE } from './test-backend.ts'
+
+vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
+
+afterEach(() => {
+  $now.set(new Map())
+  $nowUnknown.set(false)
+  $pictureOf.set(() => '')
+})
+
+const item = (itemId: string): Item => ({
+  ...{ itemId, code: '', name: `Mat ${itemId}`, description: '', brand: '', pictureKey: '' },
+  ...{ subCategoryId: 's', price: cents(900) },
+})
+
+test('each item is asked for once, and what the store does not have is gone', async () => {
+  const liveItems = vi.fn(async (ids: string[]) => ({
+    items: ids.filter((id) => id !== 'gone').map(item),
+    missing: ids.filter((id) => id === 'gone'),
+  }))
+  stubCatalogue({ liveItems, pictureAddress: (id) => `/picture/${id}` })
+  expect([$pictureOf.get()('a'), $nowUnknown.get()]).toEqual(['', false])
+  await askPrices(['a', '', 'gone'])
+  await askPrices(['a', 'b', 'gone'])
+  await askPrices(['a', 'b'])
+  expect(liveItems.mock.calls).toEqual([[['a', 'gone']], [['b']]])
+  expect([...$now.get()]).toEqual([
+    ['a', item('a')],
+    ['gone', 'gone'],
+    ['b', item('b')],
+  ])
+  expect([$pictureOf.get()('a'), $nowUnknown.get()]).toEqual(['/picture/a', false])
+})
+
+test('one question follows the other: what the first has found is not asked for again', async () => {
+  const first = Promise.withResolvers<void>()
+  const liveItems = vi.fn(async (ids: string[]) => {
+    await first.promise
+    return { items: ids.map(item), missing: [] }
+  })
+  stubCatalogue({ liveItems })
+  const both = [askPrices(['a', 'b']), askPrices(['b', 'c'])]
+  await vi.waitFor(() => expect(liveItems).toHaveBeenCalled())
+  expect(liveItems.mock.calls).toEqual([[['a', 'b']]])
+  first.resolve()
+  await Promise.all(both)
+  expect(liveItems.mock.calls).toEqual([[['a', 'b']], [['c']]])
+})
+
+test('a store that cannot be asked is told of until it answers', async () => {
+  stubCatalogue({ liveItems: () => Promise.reject(UNREACHABLE) })
+  await askPrices(['a'])
+  expect([$nowUnknown.get(), $now.get().size]).toEqual([true, 0])
+  stubCatalogue({ liveItems: async () => ({ items: [item('a')], missing: [] }) })
+  await askPrices(['a'])
+  expect([$nowUnknown.get(), $now.get().get('a')]).toEqual([false, item('a')])
+})

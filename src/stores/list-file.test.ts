@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cents } from '#domain/cents.ts'
+import { ONE_BY_ONE } from '#domain/sale-terms.ts'
+import { listLine } from '#domain/test-lists.ts'
+import { writeDocument } from '#search/document-message.ts'
+import { documentOf } from '#search/search-document.ts'
+import { SEARCH_INDEX_VERSION } from '#search/search-index-files.ts'
+import { closePage, openPage } from './test-browser.ts'
+import { stubLocalStorage } from './test-local-storage.ts'
+
+vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
+
+/** The search index of a shop that has two mats. */
+const DOCUMENTS = ['a', 'b'].map((itemId) => {
+  const item = { itemId, code: `HH-${itemId}-10`, name: `Mat ${itemId}`, brand: '', description: '', pictureKey: '' }
+  return writeDocument(documentOf({ ...item, subCategoryId: 's', price: cents(900) }, [], ONE_BY_ONE), 0)
+})
+const FILES: Record<string, unknown> = {
+  '/search-index.json': { version: SEARCH_INDEX_VERSION, items: 2, head: '/head.json', shards: [], lexicon: [] },
+  '/head.json': { categories: [['Horse', 'Stable']], documents: DOCUMENTS },
+}
+
+beforeEach(() => {
+  stubLocalStorage()
+  vi.stubGlobal('fetch', async (path: string) => Response.json(FILES[path]))
+})
+
+afterEach(closePage)
+
+async function freshPage() {
+  openPage()
+  return {
+    ...(await import('./list-file.ts')),
+    ...(await import('./lists.ts')),
+    ...(await import('./quick-order.ts')),
+  }
+}
+
+const file = (text: string, name = 'Barn 2.csv') => new File([text], name)
+
+test('a file becomes a list under its name; what stands in several rows is added up, and what is unknown is left', async () => {
+  const page = await freshPage()
+  const read = await page.readFileAsList(
+    file('Code,Quantity,Note\nHH-a-10,2,left\nHH-nope-10,1,\nHH-b-10,3,\nHH-a-10,4,\n'),
+  )
+  expect(read).toMatchObject({ full: false, rows: 4, heads: ['Code Quantity Note'], beyond: 0, counted: true })
+  expect(read).toMatchObject({ left: [{ wanted: 'HH-nope-10' }] })
+  expect(page.$lists.get()).toMatchObject([
+    {
+      name: 'Barn 2',
+      lines: [
+        { itemId: 'a', quantity: 6, note: 'left' },
+        { itemId: 'b', quantity: 3, note: '' },
+      ],
+    },
+  ])
+  expect(read).toMatchObject({ list: page.$lists.get()[0] })
+})
+
+test('a file without a name that says anything makes a list all the same', async () => {
+  const page = await freshPage()
+  await page.readFileAsList(file('HH-a-10 x 2', '.csv'))
+  expect(page.$lists.get()).toMatchObject([{ name: 'Shared list', lines: [{ itemId: 'a', quantity: 2 }] }])
+})
+
+test('a file of which nothing is known makes no list', async () => {
+  const page = await freshPage()
+  const read = await page.readFileAsList(file('HH-nope-10 x 2'))
+  expect(read).toMatchObject({ list: undefined, full: false, rows: 1, left: [{ wanted: 'HH-nope-10' }] })
+  expect(page.$lists.get()).toEqual([])
+})
+
+test('where there is no room for another list all rows are left', async () => {
+  const page = await freshPage()
+  for (let count = 0; count < 50; count += 1) page.makeList('List', [])
+  const read = await page.readFileAsList(file('HH-a-10 x 2\nHH-nope-10 x 1'))
+  expect(read).toMatchObject({ list: undefined, full: true, left: [{ wanted: 'HH-a-10' }, { wanted: 'HH-nope-10' }] })
+})
+
+test('a file that is no list says why', async () => {
+  const page = await freshPage()
+  expect(await page.readFileAsList(file('\u0050\u004b\u0003\u0004 but no workbook', 'a.xlsx'))).toBe('workbook')
+  expect(page.$lists.get()).toEqual([])
+})
+
+test('rows that have to be mended go below those of the quick order', async () => {
+  const page = await freshPage()
+  const [blank] = page.$quickRows.get()
+  if (blank === undefined) throw new Error('The grid ends with a blank row.')
+  page.moveToQuickOrder([{ ...blank, key: 7, wanted: 'HH-nope-10', written: '2' }])
+  expect(page.$quickRows.get()).toMatchObject([{ wanted: 'HH-nope-10', written: '2' }, { wanted: '' }])
+})
+
+test('a list is a file of comma-separated values that says its columns', async () => {
+  const { csvFileOf } = await freshPage()
+  const made = csvFileOf({ id: 'l1', name: 'Barn 2: "Tom & Jerry" (old)/new', lines: [listLine('x', 2, 'left, door')] })
+  expect([made.name, made.file.type]).toEqual(['Barn 2- -Tom - Jerry- -old-new.csv', 'text/csv;charset=utf-8'])
+  // A byte order mark comes first, and is taken off as it is read.
+  expect([...new Uint8Array(await made.file.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
+  expect(await made.file.text()).toBe('Code,Name,Quantity,Note\r\nHH-x-10,Mat x,2,"left, door"\r\n')
+})
+
+test('the name of a file keeps the letters of other scripts', async () => {
+  const { csvFileOf } = await freshPage()
+  expect(csvFileOf({ id: 'l1', name: 'Stall_Süd-1.2 අශ්ව', lines: [] }).name).toBe('Stall_Süd-1.2 අශ-ව.csv')
+})
