@@ -6,7 +6,7 @@ import type { SharedStorage } from '#domain/shared-storage.ts'
 import { lineOf } from '#domain/test-cart.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 import { $cartCheck, checkPrices } from './cart-check.ts'
-import { $cartLinkOffer, dismissCartLink, readCartLink, takeCartLink } from './cart-link-offer.ts'
+import { $cartLinkOffer, dismissCartLink, followCartLinks, readCartLink, takeCartLink } from './cart-link-offer.ts'
 import { stubCatalogue, UNREACHABLE } from './test-backend.ts'
 import { closePage } from './test-browser.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
@@ -17,6 +17,9 @@ vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPL
 
 /** Four of `a`, one of `b` and two of `c`. */
 const SHARED = '/cart#share=v1~Aa*4~Ab~Ac*2~1e5qxv'
+
+/** Three of `b`. */
+const OTHER = '/cart#share=v1~Ab*3~5dat52'
 
 function item(itemId: string, price: Cents | 'on-request', description = ''): Item {
   return {
@@ -89,6 +92,46 @@ test('what somebody’s link says to buy is offered in the same way', async () =
   await readCartLink()
   expect($cartLinkOffer.get()).toMatchObject({ status: 'offered', lines: [{ itemId: 'a', quantity: 3 }], missing: 0 })
 })
+
+test('a link that is opened in the same tab is read too, and what was asked of the one before is dropped', async () => {
+  const page = stubPage(SHARED)
+  const events = new EventTarget()
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
+  const first = Promise.withResolvers<{ items: Item[]; missing: string[] }>()
+  const answers = [first.promise, Promise.resolve({ items: [item('b', cents(200))], missing: [] })]
+  const liveItems = vi.fn(() => answers.shift() ?? first.promise)
+  stubCatalogue({ liveItems, pictureAddress: () => '' })
+  const stop = followCartLinks()
+  await vi.waitFor(() => expect(liveItems).toHaveBeenCalledTimes(1))
+  page.goTo(OTHER)
+  events.dispatchEvent(new Event('hashchange'))
+  await vi.waitFor(() => expect($cartLinkOffer.get().status).toBe('offered'))
+  first.resolve({ items: [item('a', cents(950))], missing: [] })
+  await new Promise((resolve) => setImmediate(resolve))
+  expect($cartLinkOffer.get()).toMatchObject({ lines: [{ itemId: 'b', quantity: 3 }] })
+  stop()
+  page.goTo(SHARED)
+  events.dispatchEvent(new Event('hashchange'))
+  expect(liveItems).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['cannot be reached', () => Promise.reject(UNREACHABLE)],
+  ['answers', async () => ({ items: [item('a', cents(950))], missing: [] })],
+])(
+  'where the link leaves the address while it is read, nothing is offered, whether the store %s',
+  async (_, liveItems) => {
+    const page = stubPage(SHARED)
+    stubCatalogue({ liveItems, pictureAddress: () => '' })
+    const reading = readCartLink()
+    page.goTo('/cart')
+    await readCartLink()
+    expect($cartLinkOffer.get()).toEqual({ status: 'none' })
+    await reading
+    expect($cartLinkOffer.get()).toEqual({ status: 'none' })
+  },
+)
 
 test('where the store cannot be reached nothing is offered', async () => {
   stubPage(SHARED)

@@ -21,10 +21,25 @@ export type CartLinkOffer =
 
 export const $cartLinkOffer = atom<CartLinkOffer>({ status: 'none' })
 
-/** Reads the link's cart from the address, at the prices of now. Never throws. */
+/** Reads the link of the address, and any that is opened in this tab later. Returns what ends that. */
+export function followCartLinks(): () => void {
+  const follow = () => void readCartLink()
+  addEventListener('hashchange', follow)
+  follow()
+  return () => removeEventListener('hashchange', follow)
+}
+
+/**
+ * Reads the link's cart from the address, at the prices of now. An answer is dropped when the address is another one
+ * meanwhile. Never throws.
+ */
 export async function readCartLink(): Promise<void> {
+  const asked = location.href
   const link = linkOfAddress()
-  if (link === undefined) return
+  if (link === undefined) {
+    if ($cartLinkOffer.get().status === 'reading') $cartLinkOffer.set({ status: 'none' })
+    return
+  }
   if (link.status !== 'cart') {
     $cartLinkOffer.set(link)
     return
@@ -38,9 +53,10 @@ export async function readCartLink(): Promise<void> {
       const item = known.get(itemId)
       return (item && cartLineOf(item, readSaleTerms(item), quantity, store.pictureAddress(itemId))) ?? []
     })
-    $cartLinkOffer.set({ status: 'offered', lines, missing: link.entries.length - lines.length })
+    const missing = link.entries.length - lines.length
+    if (location.href === asked) $cartLinkOffer.set({ status: 'offered', lines, missing })
   } catch {
-    $cartLinkOffer.set({ status: 'unreachable' })
+    if (location.href === asked) $cartLinkOffer.set({ status: 'unreachable' })
   }
 }
 

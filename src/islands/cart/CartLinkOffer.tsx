@@ -4,7 +4,13 @@ import { cartTotal } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { $cart } from '#stores/cart.ts'
-import { $cartLinkOffer, dismissCartLink, readCartLink, takeCartLink } from '#stores/cart-link-offer.ts'
+import {
+  $cartLinkOffer,
+  dismissCartLink,
+  followCartLinks,
+  readCartLink,
+  takeCartLink,
+} from '#stores/cart-link-offer.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
 import styles from './CartLinkOffer.module.css'
@@ -14,9 +20,7 @@ export function CartLinkOffer() {
   const offer = useStore($cartLinkOffer)
   const present = useStore($cart)
 
-  useEffect(() => {
-    void readCartLink()
-  }, [])
+  useEffect(followCartLinks, [])
 
   switch (offer.status) {
     case 'none':
