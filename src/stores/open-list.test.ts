@@ -12,6 +12,7 @@ const [, SHARED = ''] = listLinkPath(encodeCartLink([listLine('x', 1)]), 'Barn')
 afterEach(() => {
   $listLinkOffer.set({ status: 'none' })
   $openListId.set('')
+  vi.unstubAllGlobals()
 })
 
 /** A page whose address can be changed as by a link or by Back, and that reaches no store. */

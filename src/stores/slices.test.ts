@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { inSlices, stepByStep } from './slices.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a page that nobody sees, whose timers run once a second, goes on with its work', async () => {
   const real = setTimeout
