@@ -5,6 +5,9 @@ import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
 import { stubPage } from './test-page.ts'
 
+/** What no network holds up is there as soon as this. */
+const SOON = { timeout: 2_000 }
+
 vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway' }))
 
 const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' }
@@ -27,7 +30,7 @@ test('a stranger is led to the login and back, and the page waits', async () => 
   stubCalls({ 'GET /api/session': { customer: null } })
   const [work, settled] = [vi.fn(async () => 'done'), vi.fn()]
   void asCustomer(work).then(settled, settled)
-  await expect.poll(() => page.gone).toEqual([TO_LOG_IN])
+  await expect.poll(() => page.gone, SOON).toEqual([TO_LOG_IN])
   expect(work).not.toHaveBeenCalled()
   expect(settled).not.toHaveBeenCalled()
 })
@@ -38,7 +41,7 @@ test('whose session has ended is forgotten and led to the login', async () => {
   stubCalls({ 'GET /api/orders': refused(401, 'logged-out') })
   const settled = vi.fn()
   void asCustomer((account) => account.orders()).then(settled, settled)
-  await expect.poll(() => page.gone).toEqual([TO_LOG_IN])
+  await expect.poll(() => page.gone, SOON).toEqual([TO_LOG_IN])
   expect($session.get()).toBeUndefined()
   expect(page.tab.size).toBe(0)
   expect(settled).not.toHaveBeenCalled()
