@@ -75,6 +75,12 @@ test('what is known is not asked for again, and an order that has gone meanwhile
   ])
 })
 
+test('a page begins with no lines read', async () => {
+  vi.resetModules()
+  const { $reading: $first, $linesOf: $none } = await import('./order-lines.ts')
+  expect([$first.get(), $none.get().size]).toEqual([{ status: 'unread' }, 0])
+})
+
 test('before the orders are known, no lines are read', async () => {
   const calls = stubCalls({})
   await readOrderLines()
@@ -103,9 +109,12 @@ test.each([
 
 test('any other trouble ends the reading, and what was read stays', async () => {
   shown('a')
-  stubCalls({ [of('a')]: refused(502, 'store-unavailable', { retryAfterS: 1 }) })
+  stubCalls({ [of('a')]: refused(502, 'store-unavailable', { retryAfterS: 0.001 }) })
   await readOrderLines()
-  expect($reading.get()).toMatchObject({ status: 'failed', read: 0, all: 1, error: { status: 502 } })
+  expect(seen).toMatchObject([
+    { status: 'reading', read: 0, all: 1 },
+    { status: 'failed', read: 0, all: 1, error: { status: 502 } },
+  ])
 })
 
 test('reading that is stopped ends after the part that is on its way, and goes on from there', async () => {

@@ -112,6 +112,15 @@ test('a page that nobody looks at any more mends at once, since it may fall asle
   expect([stored(), vi.getTimerCount()]).toEqual([['barn'], 0])
 })
 
+test('what every page has seen is cleared away', () => {
+  const { make } = open()
+  make(list('barn'))
+  vi.advanceTimersByTime(121_000)
+  Object.assign(document, { hidden: true })
+  page.happens('visibilitychange')
+  expect([stored(), storage.keys()]).toEqual([['barn'], ['lists']])
+})
+
 test('a sound document is left alone', () => {
   open()
   otherTabMakes('barn')

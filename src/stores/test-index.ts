@@ -2,7 +2,7 @@ import { cents } from '#domain/cents.ts'
 import { SEARCH_MANIFEST_PATH, searchFilePath } from '#domain/paths.ts'
 import { writeDocument } from '#search/document-message.ts'
 import { fieldText, SEARCH_FIELDS, type SearchDocument } from '#search/search-document.ts'
-import { SEARCH_INDEX_VERSION } from '#search/search-index-files.ts'
+import { SEARCH_INDEX_VERSION, writeShardNumbers } from '#search/search-index-files.ts'
 
 /** A mat of $10.00 as search knows it. */
 export function someDocument(itemId: string, more: Partial<SearchDocument> = {}): SearchDocument {
@@ -14,21 +14,37 @@ export function someDocument(itemId: string, more: Partial<SearchDocument> = {})
   }
 }
 
-/** What `stubCalls` answers of the search index of these items, all of them in one shard. */
-export function indexOf(documents: readonly SearchDocument[]): Record<string, object> {
+/** What `stubCalls` answers of the search index of these items, so many of them in a shard. */
+export function indexOf(documents: readonly SearchDocument[], size = documents.length): Record<string, object> {
   const categories = [...new Set(documents.map(categoryOf))]
-  const terms = documents.flatMap((document) => SEARCH_FIELDS.flatMap((field) => fieldText(document, field).split(' ')))
-  const lexicon = [...new Set(terms)].filter((term) => term !== '').toSorted()
+  const shards = Array.from({ length: Math.ceil(documents.length / size) }, (_, number) =>
+    documents.slice(number * size, (number + 1) * size),
+  )
+  const termsOf = new Map(shards.map((shard, number) => [number, new Set(shard.flatMap(termsIn))]))
+  const lexicon = [...new Set(documents.flatMap(termsIn))].toSorted()
   const path = (name: string) => `GET ${searchFilePath(name)}`
   return {
     [`GET ${SEARCH_MANIFEST_PATH}`]: {
       ...{ version: SEARCH_INDEX_VERSION, items: documents.length, head: searchFilePath('head') },
-      ...{ shards: [searchFilePath('shard')], lexicon: [[lexicon[0], searchFilePath('lexicon')]] },
+      shards: shards.map((_, number) => searchFilePath(`shard-${number}`)),
+      lexicon: [[lexicon[0], searchFilePath('lexicon')]],
     },
     [path('head')]: { categories: categories.map((category) => category.split('/')), documents: [] },
-    [path('shard')]: documents.map((document) => writeDocument(document, categories.indexOf(categoryOf(document)))),
-    [path('lexicon')]: lexicon.map((term) => [term, '0']),
+    [path('lexicon')]: lexicon.map((term) => {
+      const numbers = [...termsOf].flatMap(([number, terms]) => (terms.has(term) ? [number] : []))
+      return [term, writeShardNumbers(numbers)]
+    }),
+    ...Object.fromEntries(
+      shards.map((shard, number) => [
+        path(`shard-${number}`),
+        shard.map((document) => writeDocument(document, categories.indexOf(categoryOf(document)))),
+      ]),
+    ),
   }
+}
+
+function termsIn(document: SearchDocument): string[] {
+  return SEARCH_FIELDS.flatMap((field) => fieldText(document, field).split(' ')).filter((term) => term !== '')
 }
 
 function categoryOf({ mainCategory, subCategory }: SearchDocument): string {
