@@ -52,6 +52,15 @@ test('rows are found by their codes, or by what else may name them', async () =>
   expect(calls).toHaveLength(4)
 })
 
+test.each([
+  ['its code', 'hh stb 1812 17', ''],
+  ['what else may name it', 'Row 7', 'HH-STB-1812-17'],
+])('a row by itself is found by %s', async (_, wanted, otherwise) => {
+  stubCalls(indexOf([STABLE, GYM], 1))
+  const { findRows } = await load()
+  expect(await findRows([looking(1, wanted, { otherwise })])).toMatchObject([{ found: { item: { itemId: 's' } } }])
+})
+
 test('where the index cannot be had, no row is called unknown', async () => {
   stubCalls({ 'GET /search-index.json': refused(503, 'busy') })
   const { findRows, findNear, completions } = await load()
@@ -103,6 +112,13 @@ test('a slip of the pen is mended where nothing is as it was typed', async () =>
   stubCalls(indexOf([STABLE, GYM]))
   const { completions } = await load()
   expect((await completions('stabel')).map(({ itemId }) => itemId)).toEqual(['s'])
+})
+
+test('what is as it was typed is no slip', async () => {
+  const staples = someDocument('p', { name: 'Staple mat', mainCategory: 'Yard', subCategory: 'Fences' })
+  stubCalls(indexOf([STABLE, staples]))
+  const { completions } = await load()
+  expect((await completions('stable')).map(({ itemId }) => itemId)).toEqual(['s'])
 })
 
 test('nothing typed asks for nothing', async () => {
