@@ -41,6 +41,13 @@ test.each([
   expect(await read(bytes)).toEqual(READ)
 })
 
+test.each(['ÿa', 'aÿ', 'þa', 'aþ'])('half a mark of UTF-16 is a letter: %s', async (code) => {
+  expect(await read(windows(`${code};2\nHH-b;3`))).toEqual([
+    [code, { status: 'stated', quantity: 2 }],
+    ['HH-b', { status: 'stated', quantity: 3 }],
+  ])
+})
+
 test.each([
   ['a damaged one', workbookOf([['HH-a', 2]]).slice(0, 600)],
   ['one of an old kind', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1)],

@@ -41,6 +41,12 @@ test('rows of an earlier page are looked for, those that could not be found out 
   ])
 })
 
+test('a quantity of blanks is none, and one is meant', async () => {
+  const { settleRow, shown } = await load(row(11, 'hh a00', 'looking', { written: ' ' }))
+  await settleRow(11)
+  expect(shown()[0]).toEqual(['HH-a00', '1', 'item'])
+})
+
 test('a row that is left is looked for, and no other', async () => {
   const { settleRow, shown } = await load(row(11, 'hh a00', 'looking'), row(12, 'hh b11', 'looking'))
   await settleRow(12)
@@ -101,6 +107,7 @@ test('rows that are asked for later are answered too', async () => {
   const [first, second] = $quickRows.get()
   if (first === undefined || second === undefined) throw new Error('There are rows.')
   await lookAround(first)
+  expect($quickRows.get()[0]?.found).toMatchObject({ near: [{ itemId: 'a00' }] })
   await lookAround(second)
   expect($quickRows.get()[1]?.found).toMatchObject({ near: [{ itemId: 'b11' }] })
 })

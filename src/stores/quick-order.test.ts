@@ -49,6 +49,11 @@ test('what was written comes back with the next page, and has to be looked for',
   ])
 })
 
+test('a grid without a page keeps nothing', async () => {
+  const { $quickRows } = await load()
+  expect($quickRows.get()).toEqual([blankRow(1)])
+})
+
 test.each(['{}', '[["HH-a"]]', '[7]'])('what is kept and cannot be read leaves a blank grid: %s', async (text) => {
   stubPage({ tab: { 'quick-order': text } })
   const { $quickRows } = await load()

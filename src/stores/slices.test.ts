@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inSlices, stepByStep } from './slices.ts'
+import { afterPaint, breathe, inSlices, stepByStep } from './slices.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('a page that nobody sees, whose timers run once a second, goes on with its work', async () => {
   const real = setTimeout
@@ -19,6 +22,77 @@ test('others have their turn in a long work', async () => {
   clearInterval(other)
   expect(turns).toBeGreaterThan(1)
 })
+
+test('answers that come later keep their places', async () => {
+  const values = [3, 1, 2]
+  expect(await inSlices(values, (value) => (value === 1 ? Promise.resolve('one') : `${value}`))).toEqual([
+    '3',
+    'one',
+    '2',
+  ])
+})
+
+test('what is quick is done in one go', async () => {
+  const told: string[] = []
+  vi.spyOn(performance, 'now').mockReturnValue(0)
+  const [sliced, stepped] = [inSlices([1, 2], (value) => told.push(`${value}`)), stepByStep(quickSteps(told))]
+  void breathe().then(() => told.push('others'))
+  await sliced
+  await stepped
+  await breathe()
+  expect(told).toEqual(['1', '2', 'a', 'b', 'others'])
+})
+
+test('a slice is over after ten milliseconds, and the next one is as long', async () => {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const told: number[] = []
+  let isOver = false
+  const work = inSlices([10, 1, 10, 1], (ms) => {
+    now += ms
+    told.push(now)
+  }).then(() => {
+    isOver = true
+  })
+  await Promise.resolve()
+  expect(told).toEqual([10, 11])
+  await work
+  expect([told, isOver]).toEqual([[10, 11, 21, 22], true])
+})
+
+test('what follows the paint comes after the next frame', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let frame: FrameRequestCallback = () => {}
+  vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => {
+    frame = next
+    return 1
+  })
+  const painted = vi.fn()
+  void afterPaint().then(painted)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(painted).not.toHaveBeenCalled()
+  frame(0)
+  expect(vi.getTimerCount()).toBe(1)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(painted).toHaveBeenCalledOnce()
+})
+
+test('a page that nobody sees draws no frame, and waits a quarter of a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('requestAnimationFrame', () => 1)
+  const painted = vi.fn()
+  void afterPaint().then(painted)
+  await vi.advanceTimersByTimeAsync(249)
+  expect(painted).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(painted).toHaveBeenCalledOnce()
+})
+
+function* quickSteps(told: string[]) {
+  told.push('a')
+  yield
+  told.push('b')
+}
 
 function* steps() {
   for (const value of [1, 2, 3]) {
