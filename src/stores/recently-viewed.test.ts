@@ -2,6 +2,7 @@ import { getTestStorage, setPersistentEngine, setTestStorageKey, useTestStorageE
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import type { ViewedItem } from './recently-viewed.ts'
+import { stubFullBrowser } from './test-page.ts'
 
 const KEY = 'recently-viewed'
 
@@ -42,6 +43,13 @@ test('the next page finds it as it was', async () => {
   const items = [viewed('a'), viewed('b', { price: 'on-request' })]
   const { $recentlyViewed } = await load(JSON.stringify(items))
   expect($recentlyViewed.get()).toEqual(items)
+})
+
+test('a browser that is full keeps it for the page', async () => {
+  stubFullBrowser()
+  const { $recentlyViewed, rememberViewed } = await import('./recently-viewed.ts')
+  rememberViewed(viewed('a'))
+  expect($recentlyViewed.get()).toEqual([viewed('a')])
 })
 
 test('of more than nine that are kept the first nine are shown', async () => {

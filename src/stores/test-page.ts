@@ -1,4 +1,6 @@
+import { setPersistentEngine } from '@nanostores/persistent'
 import { onTestFinished, vi } from 'vitest'
+import { stubLocalStorage } from './test-local-storage.ts'
 
 /** A page as the stores see it. */
 interface StubbedPage {
@@ -76,6 +78,23 @@ export function stubPage({ address = '/', state = null, cookie = '', tab: kept =
   }
 }
 
+/**
+ * Gives the stores a browser whose storage is full until the test is over; they write to it at first as they do in any.
+ * Those that are loaded after it have it.
+ */
+export function stubFullBrowser(): void {
+  stubLocalStorage({ full: true })
+  setPersistentEngine(localStorage, NO_EVENTS)
+  vi.stubGlobal('window', { localStorage, ...NO_EVENTS })
+  vi.resetModules()
+  onTestFinished(() => {
+    setPersistentEngine({}, NO_EVENTS)
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+}
+
+const NO_EVENTS = { addEventListener: () => {}, removeEventListener: () => {} }
 const ORIGIN = 'https://shop.example'
 
 function partsOf({ origin, protocol, pathname, search, hash }: URL) {
