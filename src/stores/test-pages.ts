@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
+import { productPath } from '#domain/paths.ts'
 
 /** An element as far as stores read it: its text and attributes, and what it holds by the selectors that ask for it. */
 export interface Markup {
@@ -54,7 +55,7 @@ export function cardOf(itemId: string, { data = {}, holds = {} }: Pick<Markup, '
   return {
     data: { squareMetre: '4500', picture: 'a1b2-360', ...data },
     holds: {
-      '.name a': { text: `\n Mat  ${itemId} `, attributes: { href: `/product/${itemId}` } },
+      '.name a': { text: `\n Mat  ${itemId} `, attributes: { href: productPath({ itemId }) } },
       '[data-add-to-cart]': { data: { price: '8950', sold: 'tile 4 4' } },
       '[data-code]': { text: `HH-${itemId}` },
       '.facts:not([data-code], .makes)': [{ text: '600 × 600 mm' }, { text: '10 mm' }],
