@@ -1,13 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { boxOutline } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
+import { ROOMS_KIND } from './planner-document.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 import { stubPage } from './test-page.ts'
 
 /** The planner of a page that is loaded now. */
 async function load(address = '/planner', { full = false } = {}) {
   const page = stubPage({ address, state: 'kept' })
-  stubLocalStorage({ full })
+  const storage = stubLocalStorage({ full })
   vi.resetModules()
   const planner = await import('./planner.ts')
   planner.openPlanner()
@@ -18,7 +19,7 @@ async function load(address = '/planner', { full = false } = {}) {
     return room
   }
   const names = () => planner.$rooms.get().map(({ name }) => name)
-  return { ...planner, page, open, names }
+  return { ...planner, page, storage, open, names }
 }
 
 /** Another address is opened in the same page. */
@@ -102,6 +103,7 @@ test('a link brings its room, once, and opens it', async () => {
   expect(open()).toMatchObject({ name: 'Barn', outline: boxOutline(3000, 2000), itemId: 'a1' })
   expect([$canUndo.get(), $linkDamaged.get(), page.place.hash]).toEqual([true, false, ''])
   openRoom(first)
+  expect(open().id).toBe(first)
   goTo(page, `/planner#room=${LINKED}`)
   openPlanner()
   expect([names(), open().name]).toEqual([['Room 1', 'Barn'], 'Barn'])
@@ -117,11 +119,13 @@ test('a link that cannot be read is told, and goes out of the address', async ()
 })
 
 test('a room that is added is opened, and one that is none is not added', async () => {
-  const { addRoom, names, open } = await load()
+  const { addRoom, names, open, undo } = await load()
   addRoom(boxOutline(5000, 4000), 'a1')
   expect(open()).toMatchObject({ ...ROOM, name: 'Room 2', outline: boxOutline(5000, 4000), itemId: 'a1' })
   addRoom(boxOutline(5000, 300_000), 'a1')
   expect(names()).toEqual(['Room 1', 'Room 2'])
+  undo()
+  expect(names()).toEqual(['Room 1'])
 })
 
 test('a copy is another room with the same walls, and is opened', async () => {
@@ -174,6 +178,15 @@ test('what is free along the walls follows the material, and is no step', async 
   changeRoom({ ...open(), ownGap: true })
   settleGap(open(), 10)
   expect(open().gapMm).toBe(8)
+})
+
+test('whatever is done to a room is told to the other tabs', async () => {
+  const { changeRoom, open, settleGap, storage } = await load()
+  settleGap(open(), 8)
+  changeRoom({ ...open(), gapMm: 20 })
+  const logs = storage.keys().filter((key) => key.startsWith('rooms:'))
+  const told = logs.flatMap((key) => ROOMS_KIND.readChanges(storage.read(key) ?? ''))
+  expect(told.map(({ change }) => change.kind === 'put' && change.room.gapMm)).toEqual([0, 8, 20])
 })
 
 test('a gap that is as it should be writes nothing', async () => {
