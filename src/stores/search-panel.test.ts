@@ -83,6 +83,18 @@ test('what is found stands in the panel, marked where it is why, with the way to
   ])
 })
 
+test('the panel opens when the focus comes into its box', async () => {
+  stubCalls({ ...indexOf(MATS), ...ofStore('stable') })
+  vi.resetModules()
+  const { $panel, enterPanel, startPanel } = await import('./search-panel.ts')
+  startPanel()
+  const { $searchQuery } = await import('./search-query.ts')
+  $searchQuery.set('stable')
+  expect($panel.get().open).toBe(false)
+  enterPanel()
+  await expect.poll(() => $panel.get(), SOON).toMatchObject({ open: true, outcome: 'found', active: -1 })
+})
+
 test('how many there are is said once the store has answered too', async () => {
   const store = Promise.withResolvers<object>()
   const { $panel, $searchQuery, outcome } = await load({
@@ -168,6 +180,18 @@ test('what the arrow keys had reached is left when something else is typed', asy
   moveActive('down')
   moveActive('down')
   $searchQuery.set('stable m')
+  expect($panel.get().active).toBe(-1)
+})
+
+test('what the arrow keys had reached is left when there are fewer', async () => {
+  const { $panel, $searchQuery, moveActive, names, type } = await load({
+    ...{ ...indexOf(MATS), ...ofStore('stable'), ...ofStore('stable+mat') },
+  })
+  await type('stable', TWO)
+  $searchQuery.set('stable mat')
+  moveActive('up')
+  expect([names(), $panel.get().active]).toEqual([['s', 't'], 1])
+  await expect.poll(names, SOON).toEqual(['s'])
   expect($panel.get().active).toBe(-1)
 })
 
