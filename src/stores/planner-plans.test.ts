@@ -152,6 +152,7 @@ test('a room without a known mat has no plan, and is searched again when it has 
   worker.answers({ search: 1, best: [0], fresh: [[0, FIRST]], done: false })
   $mats.set(new Map([['a', 'sizeless']]))
   expect($plans.get()).toEqual(NOTHING)
+  expect(worker.asked.at(-1)).toEqual({ kind: 'stop', search: 1 })
   $mats.set(new Map([['a', mat('a')]]))
   expect(worker.asked.map(({ kind }) => kind)).toEqual(['search', 'stop', 'search'])
 })

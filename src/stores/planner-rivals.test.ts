@@ -140,10 +140,9 @@ test('what is found after it was stopped is not told', async () => {
 test('who leaves hears of nothing more, and who comes back has it looked for anew', async () => {
   const { $plans, $rivals, leave, planned, watchRivals } = await load()
   leave()
-  await vi.advanceTimersByTimeAsync(600)
-  $plans.set({ ...planned, searching: true })
-  expect($rivals.get()).toEqual(LOOKING)
   $plans.set({ ...planned })
+  await vi.advanceTimersByTimeAsync(600)
+  expect($rivals.get()).toEqual(LOOKING)
   watchRivals()
   await vi.advanceTimersByTimeAsync(600)
   expect($rivals.get()).toEqual(FOUND)

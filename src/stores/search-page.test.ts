@@ -58,6 +58,11 @@ test('the words of the address are answered', async () => {
   expect(found()).toEqual(['a', 'b', 'c'])
 })
 
+test('a page without its script is looking', async () => {
+  const { LOOKING_PAGE } = await load('/search')
+  expect(LOOKING_PAGE).toEqual({ status: 'looking', asked: '' })
+})
+
 test('an address that asks for nothing is blank', async () => {
   const { $columnsNeeded, found, seen } = await load('/search')
   expect([seen(), found(), $columnsNeeded.get()]).toEqual(['blank', [], false])

@@ -74,6 +74,7 @@ test('where the index is slow the store answers alone', async () => {
   const { $answer, ask } = await load()
   ask('stable')
   await expect.poll(() => seen($answer.get()), SOON).toEqual(['stable', ['n'], false, 'answered'])
+  expect($answer.get()).toMatchObject({ more: false })
   index.resolve(manifest)
   await expect.poll(() => seen($answer.get()), SOON).toEqual(['stable', ['s', 'n'], true, 'answered'])
 })
@@ -84,6 +85,16 @@ test('where the index cannot be had the store answers alone', async () => {
   ask('stable')
   await expect.poll(() => seen($answer.get()), SOON).toEqual(['stable', ['s'], true, 'answered'])
   expect($answer.get()).toMatchObject({ newItemIds: new Set(['s']) })
+})
+
+test('of what the store alone finds the build knows the place', async () => {
+  stubCalls({ ...INDEX, ...ofStore('stable', item('g', 'Gym tile of today')) })
+  const { $answer, ask } = await load()
+  ask('stable')
+  await expect.poll(() => seen($answer.get()), SOON).toEqual(['stable', ['s', 'g'], true, 'answered'])
+  const [, gym] = hitsOf($answer.get())
+  expect(gym?.document).toMatchObject({ name: 'Gym tile of today', mainCategory: 'Gym' })
+  expect($answer.get()).toMatchObject({ newItemIds: new Set() })
 })
 
 test('where the store does not answer the index answers alone', async () => {
