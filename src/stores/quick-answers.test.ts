@@ -22,11 +22,16 @@ const row = (
   state: 'looking' | 'unreachable',
   more: Partial<QuickRow> = {},
 ): QuickRow => ({
-  ...{ ...blankRow(key), wanted, found: { state }, ...more },
+  ...blankRow(key),
+  wanted,
+  found: { state },
+  ...more,
 })
 
 const unknown = (key: number, wanted: string): QuickRow => ({
-  ...{ ...blankRow(key), wanted, found: { state: 'unknown', near: undefined } },
+  ...blankRow(key),
+  wanted,
+  found: { state: 'unknown', near: undefined },
 })
 
 test('rows of an earlier page are looked for, those that could not be found out about among them', async () => {

@@ -13,7 +13,10 @@ function load() {
 afterEach(() => vi.resetModules())
 
 const looking = (key: number, wanted: string, more: Partial<QuickRow> = {}): QuickRow => ({
-  ...{ ...blankRow(key), wanted, found: { state: 'looking' }, ...more },
+  ...blankRow(key),
+  wanted,
+  found: { state: 'looking' },
+  ...more,
 })
 
 const STABLE = someDocument('s', { code: 'HH-STB-1812-17', name: 'Stable mat', picture: 'a1b2-128' })

@@ -25,7 +25,10 @@ const item = (itemId: string, more: Partial<QuickItem> = {}): QuickItem => ({
 })
 
 const found = (key: number, written: string, of: QuickItem): QuickRow => ({
-  ...{ ...blankRow(key), wanted: of.code, written, found: { state: 'item', item: of } },
+  ...blankRow(key),
+  wanted: of.code,
+  written,
+  found: { state: 'item', item: of },
 })
 
 test('rows that are right go into the cart and out of the grid, the others stay, and undoing puts all back', () => {

@@ -25,7 +25,10 @@ const item = (itemId: string, more: Partial<QuickItem> = {}): QuickItem => ({
 
 /** A row that has its item. */
 const found = (key: number, written: string, of: QuickItem): QuickRow => ({
-  ...{ ...blankRow(key), wanted: of.code, written, found: { state: 'item', item: of } },
+  ...blankRow(key),
+  wanted: of.code,
+  written,
+  found: { state: 'item', item: of },
 })
 
 const TILES = { unit: { of: 'piece', noun: 'tile' }, minimum: 4, step: 4 } as const

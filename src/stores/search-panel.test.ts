@@ -185,7 +185,9 @@ test('what the arrow keys had reached is left when something else is typed', asy
 
 test('what the arrow keys had reached is left when there are fewer', async () => {
   const { $panel, $searchQuery, moveActive, names, type } = await load({
-    ...{ ...indexOf(MATS), ...ofStore('stable'), ...ofStore('stable+mat') },
+    ...indexOf(MATS),
+    ...ofStore('stable'),
+    ...ofStore('stable+mat'),
   })
   await type('stable', TWO)
   $searchQuery.set('stable mat')

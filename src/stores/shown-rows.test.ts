@@ -4,7 +4,10 @@ import { foundRows, shownRows } from './shown-rows.ts'
 import { someDocument } from './test-index.ts'
 
 const row = (number: number): ShownRow => ({
-  ...{ document: someDocument(`r${number}`, { row: number }), size: '1 m', thickness: '10 mm', weight: '' },
+  document: someDocument(`r${number}`, { row: number }),
+  size: '1 m',
+  thickness: '10 mm',
+  weight: '',
 })
 
 const index: FilterIndex = {

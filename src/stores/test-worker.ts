@@ -64,5 +64,12 @@ export function somePlan(pieces: number): Alternative {
 
 const LAYING = { along: 'x', bond: 'straight', lastRowTurned: false } as const
 const NOTHING = {
-  ...{ rollMm: 0, whole: 0, cut: 0, fromOffcuts: 0, floorMm2: 0, boughtMm2: 0, waste: 0, narrowestMm: undefined },
+  rollMm: 0,
+  whole: 0,
+  cut: 0,
+  fromOffcuts: 0,
+  floorMm2: 0,
+  boughtMm2: 0,
+  waste: 0,
+  narrowestMm: undefined,
 }
