@@ -70,6 +70,13 @@ test.each([
   expect((await import('./open-list.ts')).$openListId.get()).toBe('')
 })
 
+test('a page goes by its address from the beginning', () => {
+  stubPage({ address: '/lists#list=barn' })
+  const stop = followAddress()
+  stop()
+  expect($openListId.get()).toBe('barn')
+})
+
 test('all lists are shown without leaving the page', () => {
   const { place } = stubPage({ address: '/lists#list=barn' })
   $openListId.set('barn')

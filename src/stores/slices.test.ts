@@ -35,8 +35,8 @@ test('answers that come later keep their places', async () => {
 test('what is quick is done in one go', async () => {
   const told: string[] = []
   vi.spyOn(performance, 'now').mockReturnValue(0)
-  const [sliced, stepped] = [inSlices([1, 2], (value) => told.push(`${value}`)), stepByStep(quickSteps(told))]
   void breathe().then(() => told.push('others'))
+  const [sliced, stepped] = [inSlices([1, 2], (value) => told.push(`${value}`)), stepByStep(quickSteps(told))]
   await sliced
   await stepped
   await breathe()
@@ -44,20 +44,23 @@ test('what is quick is done in one go', async () => {
 })
 
 test('a slice is over after ten milliseconds, and the next one is as long', async () => {
-  let now = 0
+  let now = 1_000
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  const told: number[] = []
-  let isOver = false
-  const work = inSlices([10, 1, 10, 1], (ms) => {
+  const [sliced, stepped]: number[][] = [[], []]
+  const takes = (told: number[] | undefined) => (ms: number) => {
     now += ms
-    told.push(now)
-  }).then(() => {
-    isOver = true
-  })
-  await Promise.resolve()
-  expect(told).toEqual([10, 11])
-  await work
-  expect([told, isOver]).toEqual([[10, 11, 21, 22], true])
+    told?.push(ms)
+  }
+  const slices = inSlices([10, 1, 9], takes(sliced))
+  expect(sliced).toEqual([10, 1])
+  const steps = stepByStep(stepsOf([8, 3, 7], takes(stepped)))
+  expect(stepped).toEqual([8, 3])
+  await slices
+  await steps
+  expect([sliced, stepped]).toEqual([
+    [10, 1, 9],
+    [8, 3, 7],
+  ])
 })
 
 test('what follows the paint comes after the next frame', async () => {
@@ -92,6 +95,13 @@ function* quickSteps(told: string[]) {
   told.push('a')
   yield
   told.push('b')
+}
+
+function* stepsOf(lengths: readonly number[], take: (ms: number) => void) {
+  for (const ms of lengths) {
+    take(ms)
+    yield
+  }
 }
 
 function* steps() {
