@@ -3,7 +3,8 @@ import { encodeCartLink } from '#domain/cart-link.ts'
 import { listLinkPath } from '#domain/paths.ts'
 import { listLine } from '#domain/test-lists.ts'
 import { $listLinkOffer, readSharedList } from './list-link-offer.ts'
-import { $openListId, followAddress } from './open-list.ts'
+import { $openListId, followAddress, showAllLists } from './open-list.ts'
+import { stubPage } from './test-visit.ts'
 
 vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway' }))
 
@@ -12,10 +13,11 @@ const [, SHARED = ''] = listLinkPath(encodeCartLink([listLine('x', 1)]), 'Barn')
 afterEach(() => {
   $listLinkOffer.set({ status: 'none' })
   $openListId.set('')
+  vi.unstubAllGlobals()
 })
 
 /** A page whose address can be changed as by a link or by Back, and that reaches no store. */
-function stubPage() {
+function stubLists() {
   const events = new EventTarget()
   const place = { hash: '' }
   vi.stubGlobal('location', place)
@@ -29,12 +31,12 @@ function stubPage() {
 }
 
 test('an address is asked about once, whatever the browser says of it', async () => {
-  const goTo = stubPage()
+  const goTo = stubLists()
   const stop = followAddress()
   const told: string[] = []
   const stopListening = $listLinkOffer.listen(({ status }) => told.push(status))
   goTo(SHARED)
-  await expect.poll(() => told).toEqual(['reading', 'unreachable'])
+  await expect.poll(() => told, { timeout: 2_000 }).toEqual(['reading', 'unreachable'])
   goTo('#list=a')
   expect($openListId.get()).toBe('a')
   stop()
@@ -44,7 +46,7 @@ test('an address is asked about once, whatever the browser says of it', async ()
 })
 
 test('an answer comes too late for an address that is no longer there', async () => {
-  const goTo = stubPage()
+  const goTo = stubLists()
   goTo(SHARED)
   const late = readSharedList()
   expect($listLinkOffer.get()).toEqual({ status: 'reading' })
@@ -53,4 +55,31 @@ test('an answer comes too late for an address that is no longer there', async ()
   expect($listLinkOffer.get()).toEqual({ status: 'none' })
   await late
   expect($listLinkOffer.get()).toEqual({ status: 'none' })
+})
+
+test.each([
+  ['/lists#list=barn', 'barn'],
+  ['/lists#about', ''],
+  ['/lists', ''],
+])('a page that opens shows the list that its address names: %s', async (address, id) => {
+  stubPage({ address })
+  vi.resetModules()
+  expect((await import('./open-list.ts')).$openListId.get()).toBe(id)
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  expect((await import('./open-list.ts')).$openListId.get()).toBe('')
+})
+
+test('a page goes by its address from the beginning', () => {
+  stubPage({ address: '/lists#list=barn' })
+  const stop = followAddress()
+  stop()
+  expect($openListId.get()).toBe('barn')
+})
+
+test('all lists are shown without leaving the page', () => {
+  const { place } = stubPage({ address: '/lists#list=barn' })
+  $openListId.set('barn')
+  showAllLists()
+  expect([$openListId.get(), place.pathname, place.hash]).toEqual(['', '/lists', ''])
 })

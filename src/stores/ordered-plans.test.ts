@@ -24,6 +24,13 @@ test('the note of an order begins with what its plans say', () => {
   expect(plannedNote(of('a', 'b'))).toBe('Cut A to 2; Cut B to 3')
 })
 
+test('what is forgotten leaves the other plans as they stand, with all that they say', () => {
+  const other = { ...plan('Box 2', 'b'), room: 'r1~~b', more: [7] }
+  $plansText.set(JSON.stringify([plan('Box 1', 'a'), other]))
+  forgetPlans(of('a'))
+  expect(JSON.parse($plansText.get())).toEqual([other])
+})
+
 test('whatever stands in the storage, nothing is thrown', () => {
   for (const text of ['{', '7', '[{}]', '[{"name":1}]', '']) {
     $plansText.set(text)

@@ -1,20 +1,48 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { NO_ADDRESS } from '#domain/customer.ts'
-import { rememberPlacedOrder, typedFor } from './placed-order.ts'
-import { $session } from './session.ts'
+import { stubPage } from './test-visit.ts'
 
 const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' }
 const notes = { purchaseOrder: 'PO 4711', deliveryNote: 'Gate 2' }
 const billing = { ...NO_ADDRESS, firstName: 'Ada', lastName: 'B', company: 'Engines Ltd' }
+const KEPT = { customerId: 'ada', orderId: 'HH001004', company: 'Engines Ltd', ...notes, away: false }
 
-afterEach(() => $session.set(undefined))
+/** What a page knows that is loaded now. */
+async function load() {
+  vi.resetModules()
+  return { ...(await import('./placed-order.ts')), ...(await import('./session.ts')) }
+}
 
-test('what was typed beside an order is known for that order, to whoever placed it', () => {
+afterEach(() => vi.resetModules())
+
+test('what was typed beside an order is known for that order, to whoever placed it', async () => {
+  const page = stubPage()
+  const { rememberPlacedOrder, typedFor, $session } = await load()
   rememberPlacedOrder('HH001004', { customerId: 'ada', billing, notes })
   expect(typedFor('HH001004')).toBeUndefined()
   $session.set(ADA)
-  expect(typedFor('HH001004')).toMatchObject({ company: 'Engines Ltd', ...notes })
+  expect(typedFor('HH001004')).toEqual(KEPT)
   expect(typedFor('HH001003')).toBeUndefined()
   $session.set({ ...ADA, customerId: 'eve' })
+  expect(typedFor('HH001004')).toBeUndefined()
+  expect(JSON.parse(page.tab.get('personal:placed-order') ?? '')).toEqual(KEPT)
+})
+
+test('the next page of the visit knows it too', async () => {
+  stubPage({ tab: { ...ADA, 'personal:placed-order': JSON.stringify(KEPT) } })
+  const { typedFor } = await load()
+  expect(typedFor('HH001004')).toEqual(KEPT)
+})
+
+test.each(Object.keys(KEPT))('what was kept without its %s is not known', async (field) => {
+  const damaged = { ...KEPT, [field]: null }
+  stubPage({ tab: { ...ADA, 'personal:placed-order': JSON.stringify(damaged) } })
+  const { typedFor } = await load()
+  expect(typedFor('HH001004')).toBeUndefined()
+})
+
+test('where nobody is logged in and nothing was placed, nothing is known', async () => {
+  stubPage({ tab: { 'personal:placed-order': 'null' } })
+  const { typedFor } = await load()
   expect(typedFor('HH001004')).toBeUndefined()
 })

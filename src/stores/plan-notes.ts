@@ -29,7 +29,7 @@ const Note: v.GenericSchema<unknown, PlanNote> = v.object({
 
 /** The plans that were put into the cart, in their order; what cannot be read is left out. */
 export const $planNotes = computed($plansText, (text): PlanNote[] => {
-  const parsed = text === '' ? [] : parsedJson(text)
+  const parsed = parsedJson(text)
   return (Array.isArray(parsed) ? parsed : []).flatMap((entry: unknown) => {
     const { success, output } = v.safeParse(Note, entry)
     return success ? [output] : []

@@ -37,3 +37,65 @@ test('what is damaged is left out and counted, and the rest stays', () => {
   expect(ROOMS_KIND.read('{')).toEqual({ document: ROOMS_KIND.empty, damaged: 1 })
   expect(ROOMS_KIND.read('')).toEqual({ document: ROOMS_KIND.empty, damaged: 0 })
 })
+
+test('the rooms are kept under their name, and before anything is kept there are none', () => {
+  expect(ROOMS_KIND.key).toBe('rooms')
+  expect(ROOMS_KIND.empty).toEqual({ rooms: [], applied: {} })
+  expect(JSON.parse(ROOMS_KIND.write({ rooms: [room('a')], applied: { p1: 3 } }))).toEqual({
+    ...{ version: 1, applied: { p1: 3 } },
+    rooms: [{ id: 'a', text: 'r1~Box%20a~010101~5.0.2s.7ps.0.0.1~0.0_2s0.0_2s0.38o_0.38o~~' }],
+  })
+})
+
+const STORED = { id: 'a', text: 'r1~Box%20a~010101~5.0.2s.7ps.0.0.1~0.0_2s0.0_2s0.38o_0.38o~~' }
+
+test.each([
+  ['an id that is none', [STORED, { ...STORED, id: 'A b' }], 1],
+  ['no id', [STORED, { text: STORED.text }], 1],
+  ['no room', [STORED, { id: 'b' }], 1],
+  ['the same id twice', [STORED, STORED], 1],
+  ['more than there may be', Array.from({ length: 43 }, (_, index) => ({ ...STORED, id: `r${index}` })), 3],
+])('rooms with %s are counted as damaged', (_, rooms, damaged) => {
+  const read = ROOMS_KIND.read(JSON.stringify({ rooms }))
+  expect([read.document.rooms.length, read.damaged]).toEqual([rooms.length - damaged, damaged])
+})
+
+test.each([{ p1: -1 }, { p1: 0.5 }, { p1: '3' }, 7])(
+  'what is not known of the changes of others is taken for nothing: %j',
+  (applied) => {
+    expect(ROOMS_KIND.read(JSON.stringify({ rooms: [STORED], applied }))).toEqual({
+      document: { rooms: [room('a')], applied: {} },
+      damaged: 0,
+    })
+  },
+)
+
+test('blanks are no document and no damage, and what has no rooms is damaged', () => {
+  expect(ROOMS_KIND.read('  ').damaged).toBe(0)
+  expect(ROOMS_KIND.read('{"applied":{}}')).toEqual({ document: ROOMS_KIND.empty, damaged: 1 })
+})
+
+test('changes are kept with their rooms as text', () => {
+  const changes = [
+    { number: 1, change: { kind: 'put', room: room('a') } as const },
+    { number: 4, change: { kind: 'drop', id: 'a' } as const },
+  ]
+  expect(JSON.parse(ROOMS_KIND.writeChanges(changes))).toEqual({
+    version: 1,
+    changes: [
+      { number: 1, change: { kind: 'put', room: STORED } },
+      { number: 4, change: { kind: 'drop', id: 'a' } },
+    ],
+  })
+})
+
+test.each([
+  { kind: 'put', room: { ...STORED, text: 'r1~?' } },
+  { kind: 'put' },
+  { kind: 'drop', id: 7 },
+  { kind: 'move', id: 'a' },
+])('a change that cannot be read holds up those after it: %j', (damaged) => {
+  const drop = { kind: 'drop', id: 'a' }
+  const changes = [drop, damaged, drop].map((change, index) => ({ number: index + 1, change }))
+  expect(ROOMS_KIND.readChanges(JSON.stringify({ changes }))).toEqual([{ number: 1, change: drop }])
+})

@@ -42,14 +42,14 @@ export function openPlanner(): void {
   const query = new URLSearchParams(search)
   const linked = hash.startsWith(ROOM_MARK) ? readRoom(hash.slice(ROOM_MARK.length), newId()) : undefined
   const itemId = query.get('item') ?? ''
-  const [, length, width] = /^([1-9]\d{0,5})x([1-9]\d{0,5})$/.exec(query.get('room') ?? '') ?? []
+  const sides = /^([1-9]\d{0,5})x([1-9]\d{0,5})$/.exec(query.get('room') ?? '')
   const open = $openRoom.get()
   if (linked !== undefined) {
     const same = $rooms.get().find((room) => writeRoom(room) === writeRoom(linked))
     if (same === undefined) keep({ before: undefined, after: linked })
     $openId.set(same?.id ?? linked.id)
-  } else if (length !== undefined && width !== undefined) {
-    addRoom(boxOutline(Number(length), Number(width)), itemId)
+  } else if (sides !== null) {
+    addRoom(boxOutline(Number(sides[1]), Number(sides[2])), itemId)
   } else if (open === undefined) {
     putFirst(itemId)
   } else if (itemId !== '' && open.itemId !== itemId) {
@@ -72,15 +72,12 @@ export function addRoom(outline: readonly Point[], itemId: string): void {
   const room = newRoom(outline, itemId)
   if (rooms.length >= MOST_ROOMS || roomFault(room) !== undefined) return
   keep({ before: undefined, after: room })
-  $openId.set(room.id)
 }
 
 /** The same room once more, which is opened. */
 export function copyRoom(room: PlannedRoom): void {
   if ($rooms.get().length >= MOST_ROOMS) return
-  const copy = { ...room, id: newId(), name: roomName(words.copyOf(room.name)) }
-  keep({ before: undefined, after: copy })
-  $openId.set(copy.id)
+  keep({ before: undefined, after: { ...room, id: newId(), name: roomName(words.copyOf(room.name)) } })
 }
 
 export function dropRoom(room: PlannedRoom): void {
@@ -131,7 +128,7 @@ function keep(step: Step): void {
   $undone.set([])
 }
 
-/** Puts a room where another version of it was, or takes it away. */
+/** Puts a room where another version of it was, and opens it, or takes it away. */
 function show(wanted: PlannedRoom | undefined, instead: PlannedRoom | undefined): void {
   if (wanted !== undefined) {
     pages.make({ kind: 'put', room: wanted })

@@ -55,20 +55,22 @@ test('a plan comes back with the edges of both sides of its tiles', () => {
   expect($planNotes.get()).toMatchObject([{ name: 'Box r1', edging: [{ itemId: 'e9' }, { itemId: 'e6' }, {}] }])
 })
 
+const TILES = { lengthMm: 600, widthMm: 600, form: 'interlocking', turns: false }
+const EDGING = { depthMm: 75, at: 'doors' }
+
+/** A plan as pages kept it before tiles had edges of two lengths. */
+const KEPT = {
+  ...{ id: 'r1', name: 'Gym', itemId: 'a1', quantity: 24, cutTo: '', note: '' },
+  room: 'r1~Gym~a1~0.0.2s.7ps.0.2.1~0.0_2s0.0_2s0.1uo_0.1uo~~',
+  mat: { ...TILES, edging: EDGING },
+  edging: [
+    { kind: 'edge', itemId: 'e', quantity: 20 },
+    { kind: 'corner', itemId: 'c', quantity: 4 },
+  ],
+}
+
 test('a plan that was kept before tiles had edges of two lengths has those of square tiles', () => {
-  const kept = {
-    ...{ id: 'r1', name: 'Gym', itemId: 'a1', quantity: 24, cutTo: '', note: '' },
-    room: 'r1~Gym~a1~0.0.2s.7ps.0.2.1~0.0_2s0.0_2s0.1uo_0.1uo~~',
-    mat: {
-      ...{ lengthMm: 600, widthMm: 600, form: 'interlocking', turns: false },
-      edging: { depthMm: 75, at: 'doors' },
-    },
-    edging: [
-      { kind: 'edge', itemId: 'e', quantity: 20 },
-      { kind: 'corner', itemId: 'c', quantity: 4 },
-    ],
-  }
-  $plansText.set(JSON.stringify([kept]))
+  $plansText.set(JSON.stringify([KEPT]))
   const [read] = plansIn(cart)
   expect(read?.mat.edging).toEqual({ depthMm: 75, at: 'doors', sidesMm: [600] })
   expect(read?.edging).toEqual([
@@ -97,4 +99,51 @@ test('whatever stands in the storage, nothing is thrown and nothing damaged is t
     $plansText.set(text)
     expect(plansIn(cart)).toEqual([])
   }
+})
+
+test('a plan that says nothing of edges, lengths and notes has none', () => {
+  const { edging: _edging, cutTo: _cutTo, note: _note, ...bare } = KEPT
+  $plansText.set(JSON.stringify([{ ...bare, mat: TILES }]))
+  expect(plansIn(cart)).toMatchObject([{ mat: TILES, edging: [], cutTo: '', note: '' }])
+  expect(plansIn(cart)[0]?.mat.edging).toBeUndefined()
+})
+
+test.each([
+  ['an id of no room', { id: 'R 1' }],
+  ['no id', { id: 7 }],
+  ['a room that is none', { room: 'r1~?' }],
+  ['no room', { room: 7 }],
+  ['no mat', { mat: null }],
+  ['a mat of no length', { mat: { ...TILES, lengthMm: 0 } }],
+  ['a mat of half a millimetre', { mat: { ...TILES, widthMm: 600.5 } }],
+  ['a mat of an unknown form', { mat: { ...TILES, form: 'carpet' } }],
+  ['a mat that may turn perhaps', { mat: { ...TILES, turns: 1 } }],
+  ['edges of no depth', { mat: { ...TILES, edging: { ...EDGING, depthMm: 0 } } }],
+  ['edges nobody knows where', { mat: { ...TILES, edging: { ...EDGING, at: 'walls' } } }],
+  ['edges of no length', { mat: { ...TILES, edging: { ...EDGING, sidesMm: [0] } } }],
+  ['edges of one length', { mat: { ...TILES, edging: { ...EDGING, sidesMm: 600 } } }],
+  ['no pieces', { quantity: 0 }],
+  ['ends that are none', { edging: 'x' }],
+  ['an end of an unknown kind', { edging: [{ kind: 'ramp', itemId: 'e', quantity: 1 }] }],
+  ['an edge of no item', { edging: [{ kind: 'edge', quantity: 1 }] }],
+  ['an edge of no side', { edging: [{ kind: 'edge', sideMm: 0, itemId: 'e', quantity: 1 }] }],
+  ['no corners', { edging: [{ kind: 'corner', itemId: 'c', quantity: 0 }] }],
+  ['lengths that are no text', { cutTo: 7 }],
+  ['a note that is no text', { note: 7 }],
+])('a plan with %s is left out, and the others stay', (_, damage) => {
+  $plansText.set(
+    JSON.stringify([
+      { ...KEPT, ...damage },
+      { ...KEPT, id: 'r2' },
+    ]),
+  )
+  expect(plansIn(cart).map(({ room }) => room.id)).toEqual(['r2'])
+})
+
+test('the last forty plans are kept', () => {
+  for (let index = 0; index < 41; index += 1) keepPlan(cart, plan(`r${index}`, 'a1'))
+  const ids = plansIn(cart).map(({ room }) => room.id)
+  expect([ids.length, ids.at(0), ids.at(-1)]).toEqual([40, 'r1', 'r40'])
+  $plansText.set(JSON.stringify(Array.from({ length: 41 }, (_, index) => ({ ...KEPT, id: `r${index}` }))))
+  expect(plansIn(cart)).toHaveLength(40)
 })

@@ -13,7 +13,7 @@ export async function findRows(rows: readonly QuickRow[]): Promise<QuickRow[]> {
   try {
     const { loadCodeFinder } = await import('#client/load-code-finder.ts')
     const finder = await loadCodeFinder()
-    await finder.load(rows.flatMap(({ wanted, otherwise }) => (otherwise === '' ? [wanted] : [wanted, otherwise])))
+    await finder.load(rows.flatMap(({ wanted, otherwise }) => [wanted, otherwise]))
     // Lists say some codes over and over.
     const items = new Map<string, QuickItem | undefined>()
     const itemFor = (code: string) => {
@@ -21,7 +21,7 @@ export async function findRows(rows: readonly QuickRow[]): Promise<QuickRow[]> {
       return items.get(code)
     }
     return await inSlices(rows, (row) => {
-      const found = itemFor(row.wanted) ?? (row.otherwise === '' ? undefined : itemFor(row.otherwise))
+      const found = itemFor(row.wanted) ?? itemFor(row.otherwise)
       return found === undefined ? unknown(row) : withItem(row, found)
     })
   } catch {

@@ -49,6 +49,8 @@ const $arranged = computed([pageSearch.$answer, $searchView], (answer, view) =>
   answer.status === 'answered' ? arrangeResults(answer.hits, view) : undefined,
 )
 
+const $found = computed([pageSearch.$answer, $arranged], documentsOf)
+
 export const $searchPage = computed([pageSearch.$answer, $asked, $searchView, $arranged, $leftDocuments], pageFrom)
 
 /** Answers the query in the address, and follows it back and forth; a search without results leads to its own page. */
@@ -63,7 +65,7 @@ export function openSearchPage(): () => void {
     $searchView.subscribe((view) => {
       if (needsColumns(view) || filtersIn(location.search) !== '') needColumns()
     }),
-    $arranged.subscribe((arranged) => $foundDocuments.set(documentsOf(pageSearch.$answer.get(), arranged))),
+    $found.subscribe((documents) => $foundDocuments.set(documents)),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -152,7 +152,7 @@ function optionFrom({ document, terms }: SearchHit, query: SearchQuery): PanelOp
     picture: document.picture,
     name: mark(unbroken(document.name)),
     code: mark(document.code),
-    brief: document.brief === '' ? [] : mark(unbroken(document.brief)),
+    brief: mark(unbroken(document.brief)),
     price: formatPrice(document.price, common.priceOnRequest),
   }
 }

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetPersonal, personalAtom, sessionAtom } from './session-atom.ts'
+import { stubLocalStorage } from './test-local-storage.ts'
+import { stubPage } from './test-visit.ts'
 
 const Names = v.nullable(v.array(v.string()))
 
@@ -59,8 +61,8 @@ test('logging out forgets what is personal in this tab and in all, and nothing e
     other: '1',
     removeItem,
   })
-  const shared = ['checkout-key', 'placing:k-1', 'placing-claims']
-  const kept = ['cart', 'recently-viewed', 'order-intents']
+  const shared = ['checkout-key', 'placing:k-1', 'placing-claims', 'waiting-message']
+  const kept = ['cart', 'recently-viewed', 'order-intents', 'old-checkout-key', 'checkout-key-2', 'placing']
   vi.stubGlobal('localStorage', { ...Object.fromEntries([...shared, ...kept].map((key) => [key, '{}'])), removeItem })
   forgetPersonal()
   expect(Object.keys(sessionStorage)).toEqual(['other', 'removeItem'])
@@ -95,6 +97,28 @@ test('what was typed in a tab is forgotten once somebody has logged out in anoth
 function getOwnPropertyDescriptor(): PropertyDescriptor {
   return { enumerable: true, configurable: true }
 }
+
+test('each log-out is counted, so that the other tabs forget too', () => {
+  const storage = stubLocalStorage()
+  forgetPersonal()
+  expect(storage.read('log-outs')).toBe('1')
+  storage.write('log-outs', '4')
+  forgetPersonal()
+  expect(storage.read('log-outs')).toBe('5')
+})
+
+test('what was typed stays as long as nobody logs out, and so does what is nobody’s own', () => {
+  const page = stubPage({ tab: { 'log-outs': '3', 'personal:draft': '"typed by Ada"', names: '["Rowan"]' } })
+  const storage = stubLocalStorage()
+  storage.write('log-outs', '3')
+  expect(personalAtom('draft', '', v.string()).get()).toBe('typed by Ada')
+  storage.write('log-outs', '4')
+  expect(personalAtom('draft', '', v.string()).get()).toBe('')
+  expect([...page.tab]).toEqual([
+    ['log-outs', '4'],
+    ['names', '["Rowan"]'],
+  ])
+})
 
 test('drafts of forms are personal', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: vi.fn() })

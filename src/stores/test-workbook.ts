@@ -5,11 +5,12 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OF_OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const OF_PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 
-/** A workbook of one sheet as spreadsheets write it: text in a table of its own, numbers where they stand. */
-export function workbookOf(rows: readonly (readonly (string | number)[])[]): Uint8Array<ArrayBuffer> {
+/** A workbook of one sheet as spreadsheets write it: text in a table of its own, numbers and days where they stand. */
+export function workbookOf(rows: readonly (readonly (string | number | Date)[])[]): Uint8Array<ArrayBuffer> {
   const texts = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))]
-  const cell = (value: string | number, row: number, column: number) => {
+  const cell = (value: string | number | Date, row: number, column: number) => {
     const place = `r="${String.fromCharCode(65 + column)}${row + 1}"`
+    if (value instanceof Date) return `<c ${place} t="d"><v>${value.toISOString()}</v></c>`
     return typeof value === 'string'
       ? `<c ${place} t="s"><v>${texts.indexOf(value)}</v></c>`
       : `<c ${place}><v>${value}</v></c>`

@@ -22,6 +22,18 @@ test('a workbook is read as its columns say, numbers and all', async () => {
   ])
 })
 
+test('a cell with nothing in it is empty', async () => {
+  expect(await workbookCells(workbookOf([['A', 1], ['B'], ['C', 2]]))).toEqual([
+    ['A', '1'],
+    ['B', ''],
+    ['C', '2'],
+  ])
+})
+
+test('a day is read without the time of day', async () => {
+  expect(await workbookCells(workbookOf([['A', new Date('2026-03-01T10:00:00Z')]]))).toEqual([['A', '2026-03-01']])
+})
+
 test('ten thousand rows are all there', async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => [`HH-${index}`, index + 1])
   expect(await workbookCells(workbookOf(rows))).toHaveLength(10_000)

@@ -26,6 +26,6 @@ function partsOf(bytes: Uint8Array): Record<string, Uint8Array> {
 }
 
 function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
+  if (cell === null) return ''
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
 }

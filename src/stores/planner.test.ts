@@ -1,0 +1,251 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { boxOutline } from '#planner/outline.ts'
+import type { PlannedRoom } from '#planner/planned-room.ts'
+import { ROOMS_KIND } from './planner-document.ts'
+import { stubLocalStorage } from './test-local-storage.ts'
+import { stubPage } from './test-visit.ts'
+
+/** The planner of a page that is loaded now. */
+async function load(address = '/planner', { full = false } = {}) {
+  const page = stubPage({ address, state: 'kept' })
+  const storage = stubLocalStorage({ full })
+  vi.resetModules()
+  const planner = await import('./planner.ts')
+  planner.openPlanner()
+  /** The room that is open, which is there from the beginning. */
+  const open = (): PlannedRoom => {
+    const room = planner.$openRoom.get()
+    if (room === undefined) throw new Error('A project is never without a room.')
+    return room
+  }
+  const names = () => planner.$rooms.get().map(({ name }) => name)
+  return { ...planner, page, storage, open, names }
+}
+
+/** Another address is opened in the same page. */
+function goTo({ place }: ReturnType<typeof stubPage>, address: string): void {
+  const { search, hash } = new URL(address, 'https://shop.example')
+  Object.assign(place, { search, hash })
+}
+
+afterEach(() => vi.resetModules())
+
+const ROOM = {
+  ...{ name: 'Room 1', outline: boxOutline(3600, 3600), holes: [], doors: [], gapMm: 0, itemId: '' },
+  ...{ cutting: { kerfMm: 0, leastMm: 100 }, rollMm: 10_000, chosen: 0, edges: 'doors', ownGap: false },
+} as const
+
+/** As a link names it: 3,000 × 2,000 mm. */
+const LINKED = 'r1~Barn~a1~0.0.2s.7ps.0.1.1~0.0_2bc.0_2bc.1jk_0.1jk~~'
+
+test('a project begins with one room that nobody made', async () => {
+  const { $rooms, $canUndo, $canRedo, $linkDamaged, $roomsUnkept, open } = await load()
+  expect($rooms.get()).toMatchObject([ROOM])
+  expect(open().id).toMatch(/^r[a-z0-9]{1,10}$/)
+  expect([$canUndo.get(), $canRedo.get(), $linkDamaged.get(), $roomsUnkept.get()]).toEqual([false, false, false, false])
+})
+
+test('where storage takes nothing the room lasts in this page, and it is known', async () => {
+  const { $roomsUnkept, names } = await load('/planner', { full: true })
+  expect([$roomsUnkept.get(), names()]).toEqual([true, ['Room 1']])
+})
+
+test('the mat of the address is laid in the first room, and the address says it no more', async () => {
+  const { open, page } = await load('/planner?item=a1')
+  expect(open()).toMatchObject({ ...ROOM, itemId: 'a1' })
+  expect([page.place.pathname, page.place.search, history.state]).toEqual(['/planner', '', 'kept'])
+})
+
+test('the mat of the address is laid in the room that is open, which can be undone', async () => {
+  const { $canUndo, changeRoom, open, openPlanner, page, undo } = await load('/planner?item=a1')
+  changeRoom({ ...open(), chosen: 2 })
+  goTo(page, '/planner?item=a1')
+  openPlanner()
+  expect(open()).toMatchObject({ itemId: 'a1', chosen: 2 })
+  goTo(page, '/planner?item=b2')
+  openPlanner()
+  expect(open()).toMatchObject({ itemId: 'b2', chosen: 0 })
+  undo()
+  expect(open()).toMatchObject({ itemId: 'a1', chosen: 2 })
+  expect($canUndo.get()).toBe(true)
+})
+
+test('an address without a mat leaves the room with its own, and is left as it is', async () => {
+  const { $canUndo, open, openPlanner, page } = await load('/planner?item=a1')
+  goTo(page, '/planner#about')
+  openPlanner()
+  expect([open().itemId, $canUndo.get(), page.place.hash]).toEqual(['a1', false, '#about'])
+})
+
+test('sides that were measured are a room of their own', async () => {
+  const { names, open, openPlanner, page } = await load()
+  goTo(page, '/planner?room=3000x200000&item=a1')
+  openPlanner()
+  expect(names()).toEqual(['Room 1', 'Room 2'])
+  expect(open()).toMatchObject({ name: 'Room 2', outline: boxOutline(3000, 200_000), itemId: 'a1' })
+  expect(page.place.search).toBe('')
+})
+
+test.each(['0x2000', '3000x', '3000x02000', '3000x2000x1', 'a3000x2000', '3000000x2000', '3000x2000mm'])(
+  'what is no pair of sides is no room: %s',
+  async (sides) => {
+    const { $rooms } = await load(`/planner?room=${sides}`)
+    expect($rooms.get()).toMatchObject([ROOM])
+  },
+)
+
+test('a link brings its room, once, and opens it', async () => {
+  const { $canUndo, $linkDamaged, names, open, openPlanner, openRoom, page, roomAddress } = await load()
+  const first = open().id
+  goTo(page, `/planner#room=${LINKED}`)
+  openPlanner()
+  expect(names()).toEqual(['Room 1', 'Barn'])
+  expect(open()).toMatchObject({ name: 'Barn', outline: boxOutline(3000, 2000), itemId: 'a1' })
+  expect([$canUndo.get(), $linkDamaged.get(), page.place.hash]).toEqual([true, false, ''])
+  openRoom(first)
+  expect(open().id).toBe(first)
+  goTo(page, `/planner#room=${LINKED}`)
+  openPlanner()
+  expect([names(), open().name]).toEqual([['Room 1', 'Barn'], 'Barn'])
+  expect(roomAddress(open())).toBe(`https://shop.example/planner#room=${LINKED}`)
+})
+
+test('a link that cannot be read is told, and goes out of the address', async () => {
+  const { $linkDamaged, $rooms, openPlanner, page } = await load('/planner#room=r1~?')
+  expect($linkDamaged.get()).toBe(true)
+  expect([page.place.hash, $rooms.get().length]).toEqual(['', 1])
+  openPlanner()
+  expect($linkDamaged.get()).toBe(false)
+})
+
+test('a room that is added is opened, and one that is none is not added', async () => {
+  const { addRoom, names, open, undo } = await load()
+  addRoom(boxOutline(5000, 4000), 'a1')
+  expect(open()).toMatchObject({ ...ROOM, name: 'Room 2', outline: boxOutline(5000, 4000), itemId: 'a1' })
+  addRoom(boxOutline(5000, 300_000), 'a1')
+  expect(names()).toEqual(['Room 1', 'Room 2'])
+  undo()
+  expect(names()).toEqual(['Room 1'])
+})
+
+test('a copy is another room with the same walls, and is opened', async () => {
+  const { copyRoom, $rooms, open } = await load()
+  const { id } = open()
+  copyRoom(open())
+  expect(open()).toMatchObject({ ...ROOM, name: 'Room 1 (copy)' })
+  expect(open().id).not.toBe(id)
+  expect($rooms.get()).toHaveLength(2)
+})
+
+test('no more than forty rooms are kept, and nothing is a step that added none', async () => {
+  const { $rooms, addRoom, copyRoom, open, undo } = await load()
+  for (let count = 0; count < 40; count += 1) addRoom(boxOutline(3000, 2000), '')
+  const last = open()
+  expect([$rooms.get().length, last.name]).toEqual([40, 'Room 40'])
+  copyRoom(last)
+  expect([$rooms.get().length, open()]).toEqual([40, last])
+  undo()
+  expect($rooms.get()).toHaveLength(39)
+})
+
+test('of a room that is dropped the first is opened, and after the last comes a new one with its mat', async () => {
+  const { addRoom, dropRoom, names, open } = await load('/planner?item=a1')
+  addRoom(boxOutline(5000, 4000), 'b2')
+  dropRoom(open())
+  expect([names(), open().name]).toEqual([['Room 1'], 'Room 1'])
+  const { id } = open()
+  dropRoom(open())
+  expect(open()).toMatchObject({ ...ROOM, itemId: 'a1' })
+  expect(open().id).not.toBe(id)
+})
+
+test('a change is made where it leaves a room, and otherwise told why not', async () => {
+  const { $canUndo, changeRoom, open } = await load()
+  expect(changeRoom({ ...open(), gapMm: 501 })).toEqual({ fault: 'gap', mm: 501 })
+  expect(changeRoom({ ...open() })).toBeUndefined()
+  expect(changeRoom({ ...open(), id: 'another', gapMm: 20 })).toBeUndefined()
+  expect([open().gapMm, $canUndo.get()]).toEqual([0, false])
+  expect(changeRoom({ ...open(), gapMm: 20 })).toBeUndefined()
+  expect([open().gapMm, $canUndo.get()]).toEqual([20, true])
+})
+
+test('what is free along the walls follows the material, and is no step', async () => {
+  const { $canUndo, changeRoom, open, settleGap } = await load()
+  settleGap(open(), 8)
+  expect([open().gapMm, $canUndo.get()]).toEqual([8, false])
+  settleGap(open(), 501)
+  expect(open().gapMm).toBe(8)
+  changeRoom({ ...open(), ownGap: true })
+  settleGap(open(), 10)
+  expect(open().gapMm).toBe(8)
+})
+
+test('whatever is done to a room is told to the other tabs', async () => {
+  const { changeRoom, open, settleGap, storage } = await load()
+  settleGap(open(), 8)
+  changeRoom({ ...open(), gapMm: 20 })
+  const logs = storage.keys().filter((key) => key.startsWith('rooms:'))
+  const told = logs.flatMap((key) => ROOMS_KIND.readChanges(storage.read(key) ?? ''))
+  expect(told.map(({ change }) => change.kind === 'put' && change.room.gapMm)).toEqual([0, 8, 20])
+})
+
+test('a gap that is as it should be writes nothing', async () => {
+  const { open, settleGap } = await load()
+  const write = vi.spyOn(localStorage, 'setItem')
+  settleGap(open(), 0)
+  expect(write).not.toHaveBeenCalled()
+})
+
+test('steps are undone and done again one after the other, each opening its room', async () => {
+  const { $canRedo, $canUndo, addRoom, changeRoom, names, open, openRoom, redo, undo } = await load()
+  const first = open()
+  changeRoom({ ...first, gapMm: 20 })
+  addRoom(boxOutline(5000, 4000), '')
+  const second = open()
+  openRoom(first.id)
+  undo()
+  expect([names(), open().gapMm]).toEqual([['Room 1'], 20])
+  undo()
+  expect([open(), $canUndo.get(), $canRedo.get()]).toEqual([first, false, true])
+  undo()
+  expect(open()).toEqual(first)
+  redo()
+  expect(open().gapMm).toBe(20)
+  redo()
+  expect([open(), $canUndo.get(), $canRedo.get()]).toEqual([second, true, false])
+  redo()
+  expect(open()).toEqual(second)
+  undo()
+  undo()
+  redo()
+  expect(open()).toMatchObject({ id: first.id, gapMm: 20 })
+})
+
+test('a room that was dropped comes back', async () => {
+  const { addRoom, dropRoom, names, open, undo } = await load()
+  addRoom(boxOutline(5000, 4000), '')
+  dropRoom(open())
+  undo()
+  expect([names(), open().name]).toEqual([['Room 1', 'Room 2'], 'Room 2'])
+})
+
+test('what is done after something was undone takes the place of that', async () => {
+  const { $canRedo, changeRoom, open, redo, undo } = await load()
+  changeRoom({ ...open(), gapMm: 20 })
+  undo()
+  changeRoom({ ...open(), gapMm: 30 })
+  expect($canRedo.get()).toBe(false)
+  redo()
+  expect(open().gapMm).toBe(30)
+})
+
+test('the last two hundred steps can be undone', async () => {
+  const { $canUndo, changeRoom, open, undo } = await load()
+  // All that storage would keep of the steps is not the matter here.
+  vi.stubGlobal('localStorage', undefined)
+  for (let gapMm = 1; gapMm <= 201; gapMm += 1) changeRoom({ ...open(), gapMm })
+  for (let step = 0; step < 199; step += 1) undo()
+  expect([open().gapMm, $canUndo.get()]).toEqual([2, true])
+  undo()
+  expect([open().gapMm, $canUndo.get()]).toEqual([1, false])
+})

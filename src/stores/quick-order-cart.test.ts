@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MOST_CART_LINES } from '#domain/cart.ts'
+import { cents } from '#domain/cents.ts'
+import { blankRow, type QuickItem, type QuickRow } from '#domain/quick-row.ts'
+import { ONE_BY_ONE } from '#domain/sale-terms.ts'
+import { lineOf } from '#domain/test-cart.ts'
+import { $cart, addLine, clearCart } from './cart.ts'
+import { $quickRows, clearQuickOrder, replaceRows } from './quick-order.ts'
+import { addQuickOrder, pictureOfRow } from './quick-order-cart.ts'
+import { stubLocalStorage } from './test-local-storage.ts'
+
+vi.mock('astro:env/client', () => ({ IMAGE_URL_TEMPLATE: 'https://pictures.example/{id}/{width}.{format}' }))
+
+beforeEach(() => void stubLocalStorage())
+
+afterEach(() => {
+  clearCart()
+  clearQuickOrder()
+  vi.unstubAllGlobals()
+})
+
+const item = (itemId: string, more: Partial<QuickItem> = {}): QuickItem => ({
+  ...{ itemId, code: `HH-${itemId}`, name: `Mat ${itemId}`, price: cents(1_000), terms: ONE_BY_ONE, picture: '' },
+  ...more,
+})
+
+const found = (key: number, written: string, of: QuickItem): QuickRow => ({
+  ...blankRow(key),
+  wanted: of.code,
+  written,
+  found: { state: 'item', item: of },
+})
+
+test('rows that are right go into the cart and out of the grid, the others stay, and undoing puts all back', () => {
+  const rows = [
+    found(1, '2', item('a', { picture: 'a1b2-128' })),
+    found(2, '1', item('asked', { price: 'on-request' })),
+    { ...blankRow(3), wanted: 'x', found: { state: 'unknown', near: undefined } as const },
+    found(4, '3', item('b')),
+  ]
+  replaceRows(() => rows)
+  const { lines, withoutRoom, undo } = addQuickOrder($quickRows.get())
+  expect([lines, withoutRoom]).toEqual([2, 0])
+  expect($cart.get()).toEqual([
+    { ...lineOf('a', 1_000, 2), code: 'HH-a', picture: '/pictures/a1b2-128.webp' },
+    { ...lineOf('b', 1_000, 3), code: 'HH-b' },
+  ])
+  expect($quickRows.get().map(({ wanted }) => wanted)).toEqual(['HH-asked', 'x', ''])
+  undo()
+  expect($cart.get()).toEqual([])
+  expect($quickRows.get().slice(0, 4)).toEqual(rows)
+})
+
+test('what has no room in the cart stays in the grid', () => {
+  for (let index = 1; index < MOST_CART_LINES; index += 1) addLine(lineOf(`kept-${index}`, 1_000, 1))
+  replaceRows(() => [found(1, '2', item('a')), found(2, '3', item('b'))])
+  expect(addQuickOrder($quickRows.get())).toMatchObject({ lines: 1, withoutRoom: 1 })
+  expect($quickRows.get().map(({ wanted }) => wanted)).toEqual(['HH-b', ''])
+})
+
+test.each([
+  ['', ''],
+  ['a1b2-128', '/pictures/a1b2-128.webp'],
+  ['p-7@3-128', 'https://pictures.example/p-7/128.webp'],
+])('the small picture of an item is a file of the shop or of a service: %s', (picture, address) => {
+  expect(pictureOfRow(item('a', { picture }))).toBe(address)
+})

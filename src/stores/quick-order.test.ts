@@ -1,0 +1,214 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { cents } from '#domain/cents.ts'
+import type { PastedList, PastedRow } from '#domain/pasted-list.ts'
+import { blankRow, type QuickItem, type QuickRow } from '#domain/quick-row.ts'
+import { ONE_BY_ONE } from '#domain/sale-terms.ts'
+import { stubCalls } from './test-calls.ts'
+import { indexOf, someDocument } from './test-index.ts'
+import { stubPage } from './test-visit.ts'
+
+/** The grid of a page that is loaded now. */
+function load() {
+  vi.resetModules()
+  return import('./quick-order.ts')
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetModules()
+})
+
+const item = (itemId: string, more: Partial<QuickItem> = {}): QuickItem => ({
+  ...{ itemId, code: `HH-${itemId}`, name: `Mat ${itemId}`, price: cents(1_000), terms: ONE_BY_ONE, picture: '' },
+  ...more,
+})
+
+/** A row that has its item. */
+const found = (key: number, written: string, of: QuickItem): QuickRow => ({
+  ...blankRow(key),
+  wanted: of.code,
+  written,
+  found: { state: 'item', item: of },
+})
+
+const TILES = { unit: { of: 'piece', noun: 'tile' }, minimum: 4, step: 4 } as const
+
+/** What a person sees of the rows. */
+const shown = (rows: readonly QuickRow[]) => rows.map(({ wanted, written }) => [wanted, written])
+
+test('a grid in which nobody wrote is one blank row', async () => {
+  stubPage()
+  const { $quickRows } = await load()
+  expect($quickRows.get()).toEqual([blankRow(1)])
+})
+
+test('what was written comes back with the next page, and has to be looked for', async () => {
+  stubPage({ tab: { 'quick-order': '[["HH-a","2"],["HH-b","","Mat b","Gate 2"]]' } })
+  const { $quickRows } = await load()
+  expect($quickRows.get()).toEqual([
+    { ...blankRow(1), wanted: 'HH-a', written: '2', found: { state: 'looking' } },
+    { ...blankRow(2), wanted: 'HH-b', otherwise: 'Mat b', note: 'Gate 2', found: { state: 'looking' } },
+    blankRow(3),
+  ])
+})
+
+test('a grid without a page keeps nothing', async () => {
+  const { $quickRows } = await load()
+  expect($quickRows.get()).toEqual([blankRow(1)])
+})
+
+test.each(['{}', '[["HH-a"]]', '[7]'])('what is kept and cannot be read leaves a blank grid: %s', async (text) => {
+  stubPage({ tab: { 'quick-order': text } })
+  const { $quickRows } = await load()
+  expect($quickRows.get()).toEqual([blankRow(1)])
+})
+
+test('what is written is kept once typing rests, without blank rows', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const page = stubPage()
+  const { $quickRows, writeWanted, writeQuantity } = await load()
+  const [first] = $quickRows.get()
+  writeWanted(first?.key ?? 0, 'HH-')
+  vi.advanceTimersByTime(299)
+  writeWanted(first?.key ?? 0, 'HH-a')
+  const [, second] = $quickRows.get()
+  writeQuantity(second?.key ?? 0, '3')
+  vi.advanceTimersByTime(299)
+  expect(page.tab.size).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect([...page.tab]).toEqual([['quick-order', '[["HH-a","","",""],["","3","",""]]']])
+})
+
+test('what is written is kept when the page is left', async () => {
+  const page = stubPage()
+  vi.stubGlobal('window', {})
+  const { writeWanted } = await load()
+  writeWanted(1, 'HH-a')
+  page.happens('pagehide')
+  expect(page.tab.get('quick-order')).toBe('[["HH-a","","",""]]')
+})
+
+test('what is typed is looked for, and an emptied field is blank', async () => {
+  stubPage()
+  const { $quickRows, replaceRows, writeWanted } = await load()
+  replaceRows(() => [found(1, '2', item('a')), found(2, '2', item('b'))])
+  writeWanted(1, 'HH-x')
+  expect($quickRows.get().slice(0, 2)).toEqual([
+    { ...blankRow(1), wanted: 'HH-x', written: '2', found: { state: 'looking' } },
+    found(2, '2', item('b')),
+  ])
+  writeWanted(2, '  ')
+  expect($quickRows.get()[1]?.found).toEqual({ state: 'blank' })
+})
+
+test('a quantity that is written stands for itself, whatever was added up in it', async () => {
+  stubPage()
+  const { $quickRows, replaceRows, writeQuantity } = await load()
+  replaceRows(() => [{ ...found(1, '5', item('a')), joined: [2, 3] }])
+  writeQuantity(1, '7')
+  expect($quickRows.get()[0]).toEqual({ ...found(1, '7', item('a')), joined: [] })
+})
+
+test('an item that is chosen fills its row, and a blank row follows the last', async () => {
+  stubPage()
+  const { $quickRows, chooseItem } = await load()
+  chooseItem(1, item('a', { terms: TILES }))
+  expect(shown($quickRows.get())).toEqual([
+    ['HH-a', '4'],
+    ['', ''],
+  ])
+  expect(new Set($quickRows.get().map(({ key }) => key)).size).toBe(2)
+})
+
+test.each([
+  ['one of nothing but a quantity', '', '3', 2],
+  ['one of blanks', '  ', ' ', 1],
+])('a last row is followed by a blank one where something is in it: %s', async (_, wanted, written, rows) => {
+  stubPage()
+  const { $quickRows, replaceRows } = await load()
+  replaceRows(() => [{ ...blankRow(8), wanted, written }])
+  expect($quickRows.get()).toHaveLength(rows)
+})
+
+test('a row that was taken out comes back, and so does a grid that was emptied', async () => {
+  stubPage()
+  const { $quickRows, $listReport, clearQuickOrder, removeRow, replaceRows } = await load()
+  replaceRows(() => [found(1, '2', item('a')), found(2, '3', item('b'))])
+  const before = $quickRows.get()
+  const putBack = removeRow(1)
+  expect(shown($quickRows.get())).toEqual([
+    ['HH-b', '3'],
+    ['', ''],
+  ])
+  putBack()
+  expect($quickRows.get()).toEqual(before)
+  $listReport.set({ rows: 2, heads: [], beyond: 0, counted: true })
+  const fill = clearQuickOrder()
+  expect(shown($quickRows.get())).toEqual([['', '']])
+  expect($listReport.get()).toBeUndefined()
+  fill()
+  expect($quickRows.get()).toEqual(before)
+})
+
+test('the rows are counted by how they stand, and those that are right add up', async () => {
+  stubPage()
+  const { $quickCounts, replaceRows } = await load()
+  expect($quickCounts.get()).toEqual({ filled: 0, right: 0, toLookAt: 0, unsold: 0, total: 0 })
+  replaceRows(() => [
+    found(1, '2', item('a', { price: cents(8_950) })),
+    found(2, '3', item('b', { price: cents(100) })),
+    found(3, '5', item('tile', { terms: TILES })),
+    found(4, '1', item('asked', { price: 'on-request' })),
+    { ...blankRow(5), wanted: 'x', found: { state: 'unknown', near: undefined } },
+    { ...blankRow(6), wanted: 'y', found: { state: 'looking' } },
+  ])
+  expect($quickCounts.get()).toEqual({ filled: 6, right: 2, toLookAt: 3, unsold: 1, total: 18_200 })
+})
+
+test('what a row comes to is reckoned once', async () => {
+  stubPage()
+  const { answerFor } = await load()
+  const row = found(1, '2', item('a'))
+  expect(answerFor(row)).toEqual({ state: 'accepted', item: item('a'), quantity: 2 })
+  expect(answerFor(row)).toBe(answerFor(row))
+})
+
+test('quantities that are not sold become the next ones that are', async () => {
+  stubPage()
+  const { $quickRows, mendQuantities, replaceRows } = await load()
+  replaceRows(() => [found(1, '5', item('tile', { terms: TILES })), found(2, '5', item('a'))])
+  mendQuantities()
+  expect(shown($quickRows.get())).toEqual([
+    ['HH-tile', '8'],
+    ['HH-a', '5'],
+    ['', ''],
+  ])
+})
+
+const pasted = (wanted: string, quantity: number): PastedRow => ({
+  ...{ line: 1, text: wanted, wanted, otherwise: '', note: '', quantity: { status: 'stated', quantity } },
+})
+
+test('a list comes below what is there, and the same item is added up', async () => {
+  stubPage()
+  stubCalls(indexOf([someDocument('a'), someDocument('b')]))
+  const { $quickRows, $readingList, $listReport, replaceRows, takeList } = await load()
+  replaceRows(() => [found(1, '2', item('a')), blankRow(2)])
+  const list: PastedList = {
+    rows: [pasted('hh b', 4), pasted('HH-a', 3), pasted('nothing', 1)],
+    ...{ heads: ['Code Qty'], beyond: 7, counted: true },
+  }
+  const taking = takeList(list)
+  expect($readingList.get()).toBe(true)
+  await taking
+  expect($readingList.get()).toBe(false)
+  expect(shown($quickRows.get())).toEqual([
+    ['HH-a', '5'],
+    ['HH-b', '4'],
+    ['nothing', '1'],
+    ['', ''],
+  ])
+  expect($quickRows.get().map((row) => row.joined)).toEqual([[2, 3], [], [], []])
+  expect(new Set($quickRows.get().map(({ key }) => key)).size).toBe(4)
+  expect($listReport.get()).toEqual({ rows: 3, heads: ['Code Qty'], beyond: 7, counted: true })
+})

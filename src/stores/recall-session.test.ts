@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { recallSession } from './recall-session.ts'
+import { $session } from './session.ts'
+import { refused, stubCalls } from './test-calls.ts'
+import { stubPage } from './test-visit.ts'
+
+vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway' }))
+
+const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' }
+
+afterEach(() => $session.set(undefined))
+
+test('who is known here is not asked about', async () => {
+  $session.set(ADA)
+  const calls = stubCalls({})
+  expect(await recallSession()).toEqual(ADA)
+  expect(calls).toEqual([])
+})
+
+test('in a new tab the cookie of the gateway says who is logged in, for this visit', async () => {
+  const page = stubPage()
+  const calls = stubCalls({ 'GET /api/session': { customer: ADA } })
+  expect(await recallSession()).toEqual(ADA)
+  expect(calls).toEqual([['GET /api/session']])
+  expect($session.get()).toEqual(ADA)
+  expect(Object.fromEntries(page.tab)).toEqual(ADA)
+  expect(page.cookies.size).toBe(0)
+})
+
+test('where the cookie names nobody, nobody is logged in', async () => {
+  const page = stubPage()
+  stubCalls({ 'GET /api/session': { customer: null } })
+  expect(await recallSession()).toBeUndefined()
+  expect($session.get()).toBeUndefined()
+  expect(page.written).toEqual([])
+})
+
+test('a gateway that cannot be asked is no answer', async () => {
+  stubCalls({ 'GET /api/session': refused(503, 'busy') })
+  await expect(recallSession()).rejects.toThrow('503 busy')
+})

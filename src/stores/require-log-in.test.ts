@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { $leaving } from './leaving.ts'
+import { asCustomer, leadToLogIn } from './require-log-in.ts'
+import { $session } from './session.ts'
+import { refused, stubCalls } from './test-calls.ts'
+import { stubPage } from './test-visit.ts'
+
+/** What no network holds up is there as soon as this. */
+const SOON = { timeout: 2_000 }
+
+vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway' }))
+
+const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' }
+const TO_LOG_IN = '/login?next=%2Fmy-orders%3Fsort%3Ddate'
+
+afterEach(() => {
+  $session.set(undefined)
+  $leaving.set(false)
+})
+
+test('a customer gets what was asked for', async () => {
+  stubPage()
+  $session.set(ADA)
+  stubCalls({ 'GET /api/orders': { orders: [] } })
+  expect(await asCustomer((account) => account.orders())).toEqual([])
+})
+
+test('a stranger is led to the login and back, and the page waits', async () => {
+  const page = stubPage({ address: '/my-orders?sort=date' })
+  stubCalls({ 'GET /api/session': { customer: null } })
+  const [work, settled] = [vi.fn(async () => 'done'), vi.fn()]
+  void asCustomer(work).then(settled, settled)
+  await expect.poll(() => page.gone, SOON).toEqual([TO_LOG_IN])
+  expect(work).not.toHaveBeenCalled()
+  expect(settled).not.toHaveBeenCalled()
+})
+
+test('whose session has ended is forgotten and led to the login', async () => {
+  const page = stubPage({ address: '/my-orders?sort=date', tab: ADA })
+  $session.set(ADA)
+  stubCalls({ 'GET /api/orders': refused(401, 'logged-out') })
+  const settled = vi.fn()
+  void asCustomer((account) => account.orders()).then(settled, settled)
+  await expect.poll(() => page.gone, SOON).toEqual([TO_LOG_IN])
+  expect($session.get()).toBeUndefined()
+  expect(page.tab.size).toBe(0)
+  expect(settled).not.toHaveBeenCalled()
+})
+
+test('whoever is logging out goes where that leads', () => {
+  const page = stubPage()
+  $session.set(ADA)
+  $leaving.set(true)
+  void leadToLogIn()
+  expect(page.gone).toEqual([])
+  expect($session.get()).toEqual(ADA)
+})
+
+test('any other trouble is for the page to tell', async () => {
+  const page = stubPage()
+  $session.set(ADA)
+  stubCalls({ 'GET /api/orders': refused(503, 'busy') })
+  await expect(asCustomer((account) => account.orders())).rejects.toThrow('503 busy')
+  expect(page.gone).toEqual([])
+  expect($session.get()).toEqual(ADA)
+})
+
+test('a page that Back brings back as it was is loaded again', async () => {
+  const page = stubPage()
+  vi.stubGlobal('window', {})
+  vi.resetModules()
+  await import('./require-log-in.ts')
+  page.happens('pageshow', { persisted: false })
+  expect(page.reloads()).toBe(0)
+  page.happens('pageshow', { persisted: true })
+  expect(page.reloads()).toBe(1)
+  vi.resetModules()
+})

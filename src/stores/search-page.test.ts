@@ -1,0 +1,173 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { cents } from '#domain/cents.ts'
+import { refused, stubCalls } from './test-calls.ts'
+import { indexOf, someDocument } from './test-index.ts'
+import { stubPage } from './test-visit.ts'
+
+vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway' }))
+
+const MATS = [
+  someDocument('a', { name: 'Stable mat A', price: cents(3_000) }),
+  someDocument('b', { name: 'Stable mat B', price: cents(1_000) }),
+  someDocument('c', { name: 'Stable mat C', price: cents(2_000), mainCategory: 'Gym', subCategory: 'Floors' }),
+]
+
+const ofStore = (q: string, ...items: object[]) => ({ [`GET /api/search?q=${q}`]: { items } })
+
+/** A search page of this address that is loaded now. */
+async function load(address: string, answers: Parameters<typeof stubCalls>[0] = all()) {
+  const page = stubPage({ address, state: 'kept' })
+  const calls = stubCalls(answers)
+  vi.resetModules()
+  const stores = { ...(await import('./search-page.ts')), ...(await import('./narrowing.ts')) }
+  const stop = stores.openSearchPage()
+  /** What a person sees of the page. */
+  const seen = () => {
+    const shown = stores.$searchPage.get()
+    if (shown.status === 'blank') return 'blank'
+    return shown.status === 'found' ? shown.shown.map(({ document }) => document.itemId) : [shown.status, shown.asked]
+  }
+  const sees = (...expected: string[]) => expect.poll(seen, SOON).toEqual(expected)
+  const found = () => stores.$foundDocuments.get()?.map(({ itemId }) => itemId)
+  return { ...stores, page, calls, seen, sees, found, stop }
+}
+
+function all() {
+  return { ...indexOf(MATS), ...ofStore('stable'), ...ofStore('gym') }
+}
+
+afterEach(() => vi.resetModules())
+
+const SOON = { timeout: 2_000 }
+
+test('the words of the address are answered', async () => {
+  const { $searchPage, found, seen, sees } = await load('/search?q=+stable+')
+  expect(seen()).toEqual(['looking', 'stable'])
+  expect(found()).toBeUndefined()
+  await sees('a', 'b', 'c')
+  await expect
+    .poll(() => $searchPage.get(), SOON)
+    .toMatchObject({
+      ...{ status: 'found', asked: 'stable', query: { text: 'stable' }, view: { page: 1 } },
+      ...{ total: 3, hasMore: false, rows: undefined, narrowed: false, more: false, storeUnreachable: false },
+      categories: [
+        { name: 'Horse', count: 2 },
+        { name: 'Gym', count: 1 },
+      ],
+    })
+  expect(found()).toEqual(['a', 'b', 'c'])
+})
+
+test('a page without its script is looking', async () => {
+  const { LOOKING_PAGE } = await load('/search')
+  expect(LOOKING_PAGE).toEqual({ status: 'looking', asked: '' })
+})
+
+test('an address that asks for nothing is blank', async () => {
+  const { $columnsNeeded, found, seen } = await load('/search')
+  expect([seen(), found(), $columnsNeeded.get()]).toEqual(['blank', [], false])
+})
+
+test('where neither index nor store can be had the page says so', async () => {
+  const { found, sees } = await load('/search?q=stable', {})
+  await sees('unreachable', 'stable')
+  expect(found()).toEqual([])
+})
+
+test('where the store does not answer that is said beside what was found', async () => {
+  const answers = { ...indexOf(MATS), 'GET /api/search?q=stable': refused(502, 'store-unavailable') }
+  const { $searchPage, sees } = await load('/search?q=stable', answers)
+  await sees('a', 'b', 'c')
+  await expect.poll(() => $searchPage.get(), SOON).toMatchObject({ storeUnreachable: true })
+})
+
+test('a search that finds nothing leads to its own page, and shows nothing before', async () => {
+  const { page, seen } = await load('/search?q=a+b', { ...indexOf(MATS), ...ofStore('a+b') })
+  await expect.poll(() => page.gone, SOON).toEqual(['/no-products?q=a+b'])
+  expect(seen()).toEqual(['looking', 'a b'])
+})
+
+test('the address says which category is shown, and in which order', async () => {
+  const { $searchPage, found, sees } = await load('/search?q=stable&category=Horse&sort=price')
+  await sees('b', 'a')
+  expect(found()).toEqual(['b', 'a'])
+  expect($searchPage.get()).toMatchObject({ total: 2, view: { category: 'Horse', order: 'price' } })
+})
+
+test('Back and forth answer other words, and who has left is asked no more', async () => {
+  const { page, sees, stop, $searchPage } = await load('/search?q=stable')
+  await sees('a', 'b', 'c')
+  page.place.search = '?q=gym&category=Gym'
+  page.happens('popstate')
+  await expect.poll(() => $searchPage.get(), SOON).toMatchObject({ status: 'found', query: { text: 'gym' } })
+  expect($searchPage.get()).toMatchObject({ asked: 'gym', view: { category: 'Gym' } })
+  stop()
+  page.place.search = '?q=stable'
+  page.happens('popstate')
+  expect($searchPage.get()).toMatchObject({ asked: 'gym' })
+})
+
+test('who has left is led nowhere, and their filters hear of nothing', async () => {
+  const { $columnsNeeded, $foundDocuments, page, stop } = await load('/search?q=stable')
+  stop()
+  $foundDocuments.set(undefined)
+  const { changeView } = await import('./change-search-view.ts')
+  changeView({ look: 'table' })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([page.gone, $foundDocuments.get(), $columnsNeeded.get()]).toEqual([[], undefined, false])
+})
+
+test('more results are shown page by page, and the address says so', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => someDocument(`m${index}`))
+  const { $searchPage, page, showMoreResults } = await load('/search?q=mat', { ...indexOf(many), ...ofStore('mat') })
+  await expect.poll(() => $searchPage.get(), SOON).toMatchObject({ status: 'found', total: 100, hasMore: true })
+  const count = () => {
+    const shown = $searchPage.get()
+    return shown.status === 'found' ? shown.shown.length : 0
+  }
+  expect(count()).toBe(48)
+  showMoreResults()
+  expect([count(), page.place.search]).toEqual([96, '?q=mat&page=2'])
+  showMoreResults()
+  expect(count()).toBe(100)
+  expect($searchPage.get()).toMatchObject({ hasMore: false })
+})
+
+test('so many results are looked for, and it is known that there may be more', async () => {
+  const many = Array.from({ length: 19 }, (_, index) => someDocument(`m${index}`))
+  const { $searchPage } = await load('/search?q=mat', { ...indexOf(many, 1), ...ofStore('mat') })
+  await expect.poll(() => $searchPage.get(), SOON).toMatchObject({ status: 'found', total: 18, more: true })
+})
+
+test.each(['view=table', 'sort=thickness', 'material=rubber'])(
+  'what only the filters can show waits for them: %s',
+  async (stated) => {
+    const { $columnsNeeded, $leftDocuments, $searchPage, found, seen, sees } = await load(`/search?q=stable&${stated}`)
+    await expect.poll(found, SOON).toEqual(['a', 'b', 'c'])
+    expect([$columnsNeeded.get(), $leftDocuments.get(), seen()]).toEqual([true, 'asked', ['looking', 'stable']])
+    const [, b, c] = MATS
+    if (b === undefined || c === undefined) throw new Error('There are three mats.')
+    const rows = [{ document: c, size: '1 m', thickness: '', weight: '' }]
+    $leftDocuments.set({ documents: [c, b], rows })
+    await sees('c', 'b')
+    expect($searchPage.get()).toMatchObject({ narrowed: true, total: 2, rows })
+  },
+)
+
+test('filters that are awake already are not woken again', async () => {
+  const { $columnsNeeded, $leftDocuments, sees } = await load('/search?q=stable')
+  await sees('a', 'b', 'c')
+  $columnsNeeded.set(true)
+  const { changeView } = await import('./change-search-view.ts')
+  changeView({ look: 'table' })
+  expect($leftDocuments.get()).toBe('all')
+})
+
+test('what filters leave out of another search is not shown', async () => {
+  const { $leftDocuments, $searchPage, sees } = await load('/search?q=stable')
+  await sees('a', 'b', 'c')
+  const documents = [...MATS, someDocument('elsewhere')]
+  $leftDocuments.set({ documents, rows: undefined })
+  await sees('a', 'b', 'c')
+  expect($searchPage.get()).toMatchObject({ narrowed: false, total: 3, rows: undefined })
+})

@@ -1,0 +1,101 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { stubPage } from './test-visit.ts'
+
+const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'de la Béche', email: 'ada@example.com' }
+const AS_COOKIES = 'theme=dark; customerId=ada; firstName=Ada; lastName=de%20la%20B%C3%A9che; email=ada%40example.com'
+
+/** The session of a page that is loaded now. */
+function load() {
+  vi.resetModules()
+  return import('./session.ts')
+}
+
+afterEach(() => vi.resetModules())
+
+test('whoever is remembered is known to a page that opens', async () => {
+  stubPage({ cookie: AS_COOKIES })
+  expect((await load()).$session.get()).toEqual(ADA)
+})
+
+test('whoever logged in for this visit alone is known to the next page of the tab', async () => {
+  stubPage({ cookie: 'theme=dark', tab: ADA })
+  expect((await load()).$session.get()).toEqual(ADA)
+})
+
+test('nobody is known where neither says who it is, and where there is no page', async () => {
+  stubPage({ cookie: 'xcustomerId=eve', tab: { firstName: 'Ada' } })
+  expect((await load()).$session.get()).toBeUndefined()
+  vi.unstubAllGlobals()
+  expect((await load()).$session.get()).toBeUndefined()
+})
+
+test('a cookie that cannot be read is empty, and one beside it counts', async () => {
+  stubPage({ cookie: 'customerId=ada; firstName=%E0%A4%A; lastName=B', tab: { firstName: 'Old' } })
+  expect((await load()).$session.get()).toEqual({ customerId: 'ada', firstName: '', lastName: 'B', email: '' })
+})
+
+test('where the storage of the visit is forbidden, cookies alone say who it is', async () => {
+  stubPage()
+  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get: forbidden })
+  const { $session, keepSession, forgetSession } = await load()
+  expect($session.get()).toBeUndefined()
+  keepSession(ADA, false)
+  expect($session.get()).toEqual(ADA)
+  forgetSession()
+  expect($session.get()).toBeUndefined()
+})
+
+test('who is to be remembered stands in cookies for thirty days, and not in the storage of the visit', async () => {
+  const page = stubPage({ tab: { ...ADA, customerId: 'bob', other: '1' } })
+  const { $session, keepSession } = await load()
+  keepSession(ADA, true)
+  expect($session.get()).toEqual(ADA)
+  expect([...page.tab]).toEqual([['other', '1']])
+  expect(page.written.slice(-4)).toEqual([
+    'customerId=ada; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
+    'firstName=Ada; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
+    'lastName=de%20la%20B%C3%A9che; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
+    'email=ada%40example.com; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
+  ])
+})
+
+test('who is not to be remembered stands in the storage of the visit, and cookies of an earlier log-in go', async () => {
+  const page = stubPage({ cookie: 'customerId=bob; theme=dark' })
+  const { $session, keepSession } = await load()
+  keepSession(ADA, false)
+  expect($session.get()).toEqual(ADA)
+  expect(Object.fromEntries(page.tab)).toEqual(ADA)
+  expect([...page.cookies.keys()]).toEqual(['theme'])
+  expect(page.written).toContain('customerId=; Path=/; Max-Age=0; SameSite=Lax; Secure')
+})
+
+test('cookies of a shop without encryption are not marked secure', async () => {
+  const page = stubPage()
+  vi.stubGlobal('location', { protocol: 'http:' })
+  const { keepSession } = await load()
+  keepSession(ADA, true)
+  expect(page.written.at(-1)).toBe('email=ada%40example.com; Path=/; Max-Age=2592000; SameSite=Lax')
+})
+
+test('who is forgotten stands nowhere any more', async () => {
+  const page = stubPage({ cookie: AS_COOKIES, tab: ADA })
+  const { $session, forgetSession } = await load()
+  forgetSession()
+  expect($session.get()).toBeUndefined()
+  expect([[...page.cookies.keys()], [...page.tab]]).toEqual([['theme'], []])
+})
+
+test('a page that Back brings back as it was looks again who is logged in', async () => {
+  const page = stubPage({ tab: ADA })
+  vi.stubGlobal('window', {})
+  const { $session } = await load()
+  page.tab.set('firstName', 'Augusta')
+  page.happens('pageshow', { persisted: false })
+  expect($session.get()?.firstName).toBe('Ada')
+  page.happens('pageshow', { persisted: true })
+  expect($session.get()?.firstName).toBe('Augusta')
+})
+
+function forbidden(): never {
+  throw new DOMException('Forbidden', 'SecurityError')
+}

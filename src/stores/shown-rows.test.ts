@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { FilterIndex, ShownRow } from '#search/filter-index.ts'
+import { foundRows, shownRows } from './shown-rows.ts'
+import { someDocument } from './test-index.ts'
+
+const row = (number: number): ShownRow => ({
+  document: someDocument(`r${number}`, { row: number }),
+  size: '1 m',
+  thickness: '10 mm',
+  weight: '',
+})
+
+const index: FilterIndex = {
+  items: 9,
+  column: () => Promise.reject(new Error('No column is needed.')),
+  rows: async (numbers) => [...numbers].map(row),
+}
+
+test('of what was found the filters know what was there when they were built', () => {
+  const documents = [3, -1, 0].map((number) => someDocument(`d${number}`, { row: number }))
+  expect(foundRows(documents)).toEqual({ rows: [3, 0] })
+  expect(foundRows()).toEqual({ rows: [] })
+})
+
+test('a list shows its rows', async () => {
+  expect(await shownRows(index, Uint32Array.of(2, 1), { look: 'cards' })).toEqual([row(2), row(1)])
+})
+
+test('a search shows rows in a table, and has its own cards', async () => {
+  const documents = [someDocument('r2', { row: 2 })]
+  expect(await shownRows(index, documents, { look: 'table' })).toEqual([row(2)])
+  expect(await shownRows(index, documents, { look: 'cards' })).toEqual([])
+})

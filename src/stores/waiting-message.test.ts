@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refused, stubCalls } from './test-calls.ts'
+import { stubLocalStorage } from './test-local-storage.ts'
+
+vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway' }))
+
+const MESSAGE = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '+61 7 5550 0148', message: 'Forty mats' }
+const KEY = 'waiting-message'
+const TOKEN = { 'GET /api/form-token': { token: 'proof' } }
+const SENT = { ...TOKEN, 'POST /api/messages': { status: 'sent' } }
+
+/** What a page knows that is loaded now. */
+function load() {
+  vi.resetModules()
+  return import('./waiting-message.ts')
+}
+
+beforeEach(() => {
+  // A message is held back for as long as a person would write it.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+  vi.stubGlobal('navigator', { onLine: true })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** Lets the time pass that a message is held back for. */
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let isOver = false
+  void work.finally(() => {
+    isOver = true
+  })
+  await expect.poll(() => vi.runAllTimersAsync().then(() => isOver), { timeout: 2_000 }).toBe(true)
+  return work
+}
+
+test('a message that waits is known to every page, and another one does not wait beside it', async () => {
+  const storage = stubLocalStorage()
+  const { $waitingMessage, keepForLater } = await load()
+  expect($waitingMessage.get()).toBeNull()
+  expect(await keepForLater(MESSAGE)).toBe(true)
+  expect($waitingMessage.get()).toEqual({ message: MESSAGE, state: 'waiting' })
+  expect(await keepForLater({ ...MESSAGE, message: 'Ten mats' })).toBe(false)
+  expect(storage.keys()).toEqual([KEY])
+  expect((await load()).$waitingMessage.get()?.message).toEqual(MESSAGE)
+})
+
+test('a browser that keeps nothing lets no message wait', async () => {
+  stubLocalStorage({ full: true })
+  const { $waitingMessage, keepForLater } = await load()
+  expect(await keepForLater(MESSAGE)).toBe(false)
+  expect($waitingMessage.get()).toBeNull()
+})
+
+test('a browser without a storage has nothing that waits', async () => {
+  const { $waitingMessage, look } = await load()
+  look()
+  expect($waitingMessage.get()).toBeNull()
+})
+
+test('what waits is sent once there is a network, and waits no more', async () => {
+  const storage = stubLocalStorage()
+  const { $waitingMessage, keepForLater, sendWhatWaits } = await load()
+  await keepForLater(MESSAGE)
+  vi.stubGlobal('navigator', { onLine: false })
+  const calls = stubCalls(SENT)
+  expect(await sendWhatWaits()).toBe('waiting')
+  expect(calls).toEqual([])
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(await inTime(sendWhatWaits())).toBe('sent')
+  expect(calls.at(-1)).toEqual(['POST /api/messages', { ...MESSAGE, trap: '', token: 'proof' }])
+  expect([$waitingMessage.get(), storage.keys()]).toEqual([null, []])
+  expect(await sendWhatWaits()).toBe('nothing')
+})
+
+test('a message that was refused goes on waiting', async () => {
+  stubLocalStorage()
+  const { $waitingMessage, keepForLater, sendWhatWaits } = await load()
+  await keepForLater(MESSAGE)
+  stubCalls({ ...TOKEN, 'POST /api/messages': refused(422, 'not-a-message') })
+  expect(await inTime(sendWhatWaits())).toBe('waiting')
+  expect($waitingMessage.get()?.state).toBe('waiting')
+})
+
+test('one that may have arrived is sent again where somebody says so, and not otherwise', async () => {
+  stubLocalStorage()
+  const { $waitingMessage, keepForLater, sendWhatWaits } = await load()
+  await keepForLater(MESSAGE)
+  stubCalls({ ...TOKEN, 'POST /api/messages': refused(502, 'mail-failed') })
+  expect(await inTime(sendWhatWaits())).toBe('doubtful')
+  expect($waitingMessage.get()?.state).toBe('doubtful')
+  const calls = stubCalls(SENT)
+  expect(await sendWhatWaits()).toBe('doubtful')
+  expect(calls).toEqual([])
+  expect(await inTime(sendWhatWaits(true))).toBe('sent')
+})
+
+test('a message whose script does not come has not left', async () => {
+  stubLocalStorage()
+  vi.doMock('#client/gateway/gateway-messages.ts', () => {
+    throw new TypeError('Failed to fetch')
+  })
+  const { $waitingMessage, keepForLater, sendWhatWaits } = await load()
+  await keepForLater(MESSAGE)
+  expect(await sendWhatWaits()).toBe('waiting')
+  expect($waitingMessage.get()?.state).toBe('waiting')
+  vi.doUnmock('#client/gateway/gateway-messages.ts')
+})
+
+test('what is taken back is not sent', async () => {
+  const storage = stubLocalStorage()
+  const { $waitingMessage, keepForLater, takeBackWaiting } = await load()
+  await keepForLater(MESSAGE)
+  expect(await takeBackWaiting()).toEqual(MESSAGE)
+  expect([$waitingMessage.get(), storage.keys()]).toEqual([null, []])
+  expect(await takeBackWaiting()).toBeNull()
+})
+
+test('what another tab did is seen when this one looks', async () => {
+  const storage = stubLocalStorage()
+  const { $waitingMessage, keepForLater, look } = await load()
+  await keepForLater(MESSAGE)
+  storage.remove(KEY)
+  expect($waitingMessage.get()).not.toBeNull()
+  look()
+  expect($waitingMessage.get()).toBeNull()
+})
+
+test('tabs take turns where the browser has a lock for them', async () => {
+  stubLocalStorage()
+  const turns: string[] = []
+  const request = (name: string, work: () => Promise<unknown>) => {
+    turns.push(name)
+    return work()
+  }
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } })
+  const { keepForLater } = await load()
+  expect(await keepForLater(MESSAGE)).toBe(true)
+  expect(turns).toEqual([KEY])
+})
