@@ -75,12 +75,6 @@ test('what is known is not asked for again, and an order that has gone meanwhile
   ])
 })
 
-test('a page begins with no lines read', async () => {
-  vi.resetModules()
-  const { $reading: $first, $linesOf: $none } = await import('./order-lines.ts')
-  expect([$first.get(), $none.get().size]).toEqual([{ status: 'unread' }, 0])
-})
-
 test('before the orders are known, no lines are read', async () => {
   const calls = stubCalls({})
   await readOrderLines()

@@ -38,12 +38,6 @@ afterEach(() => {
   $order.set({ status: 'loading' })
 })
 
-test('a page begins with orders that are on their way', async () => {
-  vi.resetModules()
-  const { $orders: $all, $order: $one } = await import('./orders.ts')
-  expect([$all.get(), $one.get()]).toEqual([{ status: 'loading' }, { status: 'loading' }])
-})
-
 test('the orders are there once the gateway has told them', async () => {
   stubCalls({ 'GET /api/orders': { orders: [ORDER] } })
   $orders.set({ status: 'failed', sentence: 'as before' })

