@@ -226,7 +226,7 @@ test('what is being tried when somebody stops is left, and nothing after it is b
   })
   const stop = new AbortController()
   const finding = find(OWN, stop.signal)
-  await vi.waitFor(() => expect(advance).toHaveBeenCalledTimes(1), { interval: 1 })
+  await vi.waitFor(() => expect(advance).toHaveBeenCalledTimes(1), { interval: 1, timeout: 30_000 })
   stop.abort()
   expect(await finding).toEqual([[], 0])
   expect(advance).toHaveBeenCalledTimes(1)

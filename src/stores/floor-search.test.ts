@@ -46,7 +46,7 @@ async function searching() {
 
 /** Until the page has searched by itself, however long a script takes to come. */
 async function untilDone(told: readonly [number, boolean][]): Promise<void> {
-  await vi.waitFor(() => expect(told.at(-1)?.[1]).toBe(true), { interval: 1 })
+  await vi.waitFor(() => expect(told.at(-1)?.[1]).toBe(true), { interval: 1, timeout: 30_000 })
 }
 
 test('a worker searches, and tells of the best so far until it is done', async () => {
@@ -110,7 +110,7 @@ test('a search that is stopped before the page begins with it is not begun', asy
 test('a search of the page itself can be stopped on its way', async () => {
   const { searches, stopped } = stubStretches()
   const { told, stop } = await searching()
-  await vi.waitFor(() => expect(searches).toHaveBeenCalled(), { interval: 1 })
+  await vi.waitFor(() => expect(searches).toHaveBeenCalled(), { interval: 1, timeout: 30_000 })
   stop()
   searches.mock.calls[0]?.[1]([], true)
   expect([told, stopped.mock.calls.length]).toEqual([[[0, false]], 1])

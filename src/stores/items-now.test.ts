@@ -44,7 +44,7 @@ test('one question follows the other: what the first has found is not asked for 
   })
   stubCatalogue({ liveItems })
   const both = [askPrices(['a', 'b']), askPrices(['b', 'c'])]
-  await vi.waitFor(() => expect(liveItems).toHaveBeenCalled())
+  await vi.waitFor(() => expect(liveItems).toHaveBeenCalled(), { timeout: 30_000 })
   expect(liveItems.mock.calls).toEqual([[['a', 'b']]])
   first.resolve()
   await Promise.all(both)

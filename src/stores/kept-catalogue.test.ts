@@ -73,7 +73,7 @@ test('the catalogue is fetched once at a time, with its progress, and then it is
   const steps: unknown[] = []
   page.$keeping.listen((step) => steps.push(step))
   const keeping = page.keepWholeCatalogue(true)
-  await vi.waitFor(() => expect(keepCatalogue).toHaveBeenCalled(), { interval: 1 })
+  await vi.waitFor(() => expect(keepCatalogue).toHaveBeenCalled(), { interval: 1, timeout: 30_000 })
   expect(page.$keepingTrouble.get()).toBeNull()
   await page.keepWholeCatalogue(false)
   end.resolve()

@@ -95,6 +95,7 @@ test('what was ordered comes into the cart at the prices of now, and what is not
     added: 2,
     changed: [{ name: 'Mat dearer', before: '$89.50', now: 9_000 }],
     gone: ['Mat asked', 'Mat gone'],
+    withoutRoom: [],
   })
   expect(calls).toHaveLength(1)
   expect($cart.get().map(({ itemId, quantity, price }) => [itemId, quantity, price])).toEqual([
@@ -102,6 +103,16 @@ test('what was ordered comes into the cart at the prices of now, and what is not
     ['dearer', 2, 9_000],
   ])
   expect($cart.get()[1]).toMatchObject({ code: 'C-dearer', picture: '/api/pictures/dearer' })
+})
+
+test('what a full cart has no room for is named, and more of what it holds has room', async () => {
+  for (let line = 0; line < 499; line += 1) addLine(lineOf(`full-${line}`, 8_950, 1))
+  addLine(lineOf('a', 8_950, 1))
+  stubCalls({ 'GET /api/items?ids=a%2Cb': { items: [item('a'), item('b')], missing: [] } })
+  expect(await orderAgain([ordered('a'), ordered('b')])).toMatchObject({ added: 1, gone: [], withoutRoom: ['Mat b'] })
+  expect($cart.get().filter(({ itemId }) => itemId === 'a' || itemId === 'b')).toMatchObject([
+    { itemId: 'a', quantity: 3 },
+  ])
 })
 
 test('a line in the cart knows how its item is sold', async () => {

@@ -1,12 +1,13 @@
 import { atom } from 'nanostores'
 import { troubleSentence } from '#client/refusal-sentence.ts'
-import { cartLineOf } from '#domain/cart.ts'
+import { type CartLine, cartLineOf } from '#domain/cart.ts'
 import { type Cents, shownCents } from '#domain/cents.ts'
 import type { Order, OrderLine } from '#domain/order.ts'
 import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import * as words from '#words/orders.ts'
+import { addLines } from './add-lines.ts'
 import { backend } from './backend.ts'
-import { addLine } from './cart.ts'
+
 import { asCustomer } from './require-log-in.ts'
 
 export type Orders =
@@ -55,7 +56,7 @@ export async function loadOrder(orderId: string): Promise<void> {
 
 /** What became of the lines of an order that was put into the cart again. */
 export type Reorder =
-  | { status: 'added'; added: number; changed: ChangedPrice[]; gone: string[] }
+  | { status: 'added'; added: number; changed: ChangedPrice[]; gone: string[]; withoutRoom: string[] }
   | { status: 'failed'; sentence: string }
 
 export interface ChangedPrice {
@@ -64,25 +65,30 @@ export interface ChangedPrice {
   now: Cents
 }
 
-/** Puts what an order held into the cart, at the prices of now. What the store no longer sells is named instead. */
-export async function orderAgain(lines: readonly OrderLine[]): Promise<Reorder> {
+/**
+ * Puts what an order held into the cart, at the prices of now. What the store no longer sells, and what the cart has no
+ * room for, is named instead.
+ */
+export async function orderAgain(ordered: readonly OrderLine[]): Promise<Reorder> {
   try {
     const { liveItems, pictureAddress } = await backend.catalogue()
-    const { items } = await liveItems(lines.map(({ itemId }) => itemId))
+    const { items } = await liveItems(ordered.map(({ itemId }) => itemId))
     const known = new Map(items.map((item) => [item.itemId, item]))
+    const lines: CartLine[] = []
     const changed: ChangedPrice[] = []
     const gone: string[] = []
-    for (const { itemId, name, quantity, displayPrice } of lines) {
+    for (const { itemId, name, quantity, displayPrice } of ordered) {
       const item = known.get(itemId)
       const line = item && cartLineOf(item, readSaleTerms(item), quantity, pictureAddress(itemId))
       if (line === undefined) {
         gone.push(name)
         continue
       }
-      addLine(line)
+      lines.push(line)
       if (shownCents(displayPrice) !== line.price) changed.push({ name, before: displayPrice, now: line.price })
     }
-    return { status: 'added', added: lines.length - gone.length, changed, gone }
+    const { added, withoutRoom } = addLines(lines)
+    return { status: 'added', added: added.length, changed, gone, withoutRoom: withoutRoom.map(({ name }) => name) }
   } catch (error) {
     return { status: 'failed', sentence: `${words.notAdded} ${troubleSentence(error)}` }
   }

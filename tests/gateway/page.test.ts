@@ -111,6 +111,7 @@ test('an old order or a list into the cart: what is not sold any more, or on req
     added: 1,
     changed: [{ name: 'Mat S-1', before: '$80.00', now: 8_950 }],
     gone: ['Mat D-1', 'Mat gone'],
+    withoutRoom: [],
   })
   expect(inCart()).toEqual([['S-1', 8_950, 2]])
 

@@ -18,7 +18,7 @@ test('whether a message may have arrived depends on no other message of the page
   vi.spyOn(Date, 'now').mockReturnValue(later)
   const first = gatewayMessages.send(MESSAGE, '')
   const second = gatewayMessages.send({ ...MESSAGE, message: 'Ten mats' }, '')
-  await vi.waitFor(() => expect(proofs).toBe(2))
+  await vi.waitFor(() => expect(proofs).toBe(2), { timeout: 30_000 })
   mail.resolve(refused(502, 'mail-failed'))
   expect(await first).toMatchObject({ status: 'failed', certain: false })
   proof.resolve(refused(503, 'busy'))

@@ -19,7 +19,7 @@ test('who only passes over the search box on a sparing line has nothing fetched'
   })
   await import('./search-box.ts')
   search.dispatchEvent(new Event('pointerenter'))
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 30_000 })
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(begun).not.toHaveBeenCalled()
   expect(fetched).not.toHaveBeenCalled()

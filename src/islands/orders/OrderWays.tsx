@@ -82,10 +82,10 @@ function Told({ told }: { told: Reorder }) {
   return (
     <div className={`notice ${styles.told}`}>
       <p>
-        {told.added === 0 ? words.cannotBeBought : `${words.inCartAgain(told.added)} `}
+        {told.added === 0 ? nothingAdded(told) : `${words.inCartAgain(told.added)} `}
         {told.added > 0 && <a href={CART_PATH}>{common.viewCart}</a>}
       </p>
-      {told.changed.length + told.gone.length > 0 && (
+      {told.changed.length + told.gone.length + told.withoutRoom.length > 0 && (
         <ul>
           {told.changed.map(({ name, before, now }) => (
             <li key={name}>{words.productPriceChanged(unbroken(name), formatShown(before), formatCents(now))}</li>
@@ -93,8 +93,15 @@ function Told({ told }: { told: Reorder }) {
           {told.gone.map((name) => (
             <li key={name}>{words.productGone(unbroken(name))}</li>
           ))}
+          {told.withoutRoom.map((name) => (
+            <li key={name}>{words.productWithoutRoom(unbroken(name))}</li>
+          ))}
         </ul>
       )}
     </div>
   )
+}
+
+function nothingAdded({ withoutRoom }: Extract<Reorder, { status: 'added' }>): string {
+  return withoutRoom.length > 0 ? words.notAdded : words.cannotBeBought
 }

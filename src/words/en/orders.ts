@@ -33,6 +33,7 @@ export const pdfFailed = 'The PDF could not be made. Please try again.'
 export const print = 'Print'
 export const productGone = (name: string) => `${name}: no longer available.`
 export const productPriceChanged = (name: string, before: string, now: string) => `${name}: was ${before}, now ${now}.`
+export const productWithoutRoom = (name: string) => `${name}: the cart has no room for it.`
 export const running = (maker: string, order: string) => `${maker}, ${order}`
 export const show = 'Show'
 export const status = 'Status'
