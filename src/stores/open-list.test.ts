@@ -4,7 +4,7 @@ import { listLinkPath } from '#domain/paths.ts'
 import { listLine } from '#domain/test-lists.ts'
 import { $listLinkOffer, readSharedList } from './list-link-offer.ts'
 import { $openListId, followAddress, showAllLists } from './open-list.ts'
-import { stubPage } from './test-visit.ts'
+import { stubPage } from './test-page.ts'
 
 vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway' }))
 
@@ -62,7 +62,7 @@ test.each([
   ['/lists#about', ''],
   ['/lists', ''],
 ])('a page that opens shows the list that its address names: %s', async (address, id) => {
-  stubPage({ address })
+  stubPage(address)
   vi.resetModules()
   expect((await import('./open-list.ts')).$openListId.get()).toBe(id)
   vi.unstubAllGlobals()
@@ -71,14 +71,14 @@ test.each([
 })
 
 test('a page goes by its address from the beginning', () => {
-  stubPage({ address: '/lists#list=barn' })
+  stubPage('/lists#list=barn')
   const stop = followAddress()
   stop()
   expect($openListId.get()).toBe('barn')
 })
 
 test('all lists are shown without leaving the page', () => {
-  const { place } = stubPage({ address: '/lists#list=barn' })
+  const { place } = stubPage('/lists#list=barn')
   $openListId.set('barn')
   showAllLists()
   expect([$openListId.get(), place.pathname, place.hash]).toEqual(['', '/lists', ''])

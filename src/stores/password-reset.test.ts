@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkReset, requestReset, resetPassword, takeResetLink } from './password-reset.ts'
 import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
-import { stubPage } from './test-visit.ts'
+import { stubPage } from './test-page.ts'
 import { takeToasts } from './toasts.ts'
 
 /** What no network holds up is there as soon as this. */
@@ -83,7 +83,7 @@ test('a link without a token is not asked about', async () => {
 
 test('a new password ends the session of this browser, and leads to the login', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const page = stubPage({ address: '/reset-password/t-1', tab: { customerId: 'ada' } })
+  const page = stubPage('/reset-password/t-1', { tab: { customerId: 'ada' } })
   $session.set({ customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' })
   const calls = stubCalls({ 'PUT /api/password-resets/t-1': { status: 'done' } })
   const resetting = resetPassword(LINK, 'next password')
@@ -125,15 +125,15 @@ test.each([
 })
 
 test('the mac of a link goes out of the address bar, and a reload still finds it', () => {
-  const { place } = stubPage({ address: '/reset-password/t-1?from=mail#m-1' })
+  const { place } = stubPage('/reset-password/t-1?from=mail#m-1')
   expect(takeResetLink()).toEqual(LINK)
   expect([place.pathname, place.search, place.hash]).toEqual(['/reset-password/t-1', '', ''])
   expect(takeResetLink()).toEqual(LINK)
 })
 
 test('another link that is opened over it counts, and one without a mac has none', () => {
-  stubPage({ address: '/reset-password/t-2#m-2', state: { mac: 'm-1' } })
+  stubPage('/reset-password/t-2#m-2', { state: { mac: 'm-1' } })
   expect(takeResetLink()).toEqual({ tokenId: 't-2', mac: 'm-2' })
-  stubPage({ address: '/reset-password', state: { mac: 7 } })
+  stubPage('/reset-password', { state: { mac: 7 } })
   expect(takeResetLink()).toEqual({ tokenId: '', mac: '' })
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { NO_ADDRESS } from '#domain/customer.ts'
-import { stubPage } from './test-visit.ts'
+import { stubPage } from './test-page.ts'
 
 const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' }
 const notes = { purchaseOrder: 'PO 4711', deliveryNote: 'Gate 2' }
@@ -29,20 +29,20 @@ test('what was typed beside an order is known for that order, to whoever placed 
 })
 
 test('the next page of the visit knows it too', async () => {
-  stubPage({ tab: { ...ADA, 'personal:placed-order': JSON.stringify(KEPT) } })
+  stubPage('/', { tab: { ...ADA, 'personal:placed-order': JSON.stringify(KEPT) } })
   const { typedFor } = await load()
   expect(typedFor('HH001004')).toEqual(KEPT)
 })
 
 test.each(Object.keys(KEPT))('what was kept without its %s is not known', async (field) => {
   const damaged = { ...KEPT, [field]: null }
-  stubPage({ tab: { ...ADA, 'personal:placed-order': JSON.stringify(damaged) } })
+  stubPage('/', { tab: { ...ADA, 'personal:placed-order': JSON.stringify(damaged) } })
   const { typedFor } = await load()
   expect(typedFor('HH001004')).toBeUndefined()
 })
 
 test('where nobody is logged in and nothing was placed, nothing is known', async () => {
-  stubPage({ tab: { 'personal:placed-order': 'null' } })
+  stubPage('/', { tab: { 'personal:placed-order': 'null' } })
   const { typedFor } = await load()
   expect(typedFor('HH001004')).toBeUndefined()
 })

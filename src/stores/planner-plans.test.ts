@@ -7,7 +7,7 @@ import type { FloorMat } from './floor-mat.ts'
 import type { KnownMat } from './planner-mats.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 import { matPage, stubPages } from './test-markup.ts'
-import { stubPage } from './test-visit.ts'
+import { stubPage } from './test-page.ts'
 import { BOX, somePlan, stubWorker } from './test-worker.ts'
 
 const mat = (itemId: string, more: Partial<FloorMat> = {}): FloorMat => ({
@@ -18,7 +18,7 @@ const mat = (itemId: string, more: Partial<FloorMat> = {}): FloorMat => ({
 
 /** A planner that is loaded now and whose plans are watched, with a first room of this mat. */
 async function load(itemId: string, mats: Record<string, KnownMat> = { a: mat('a'), b: mat('b') }) {
-  stubPage({ address: `/planner?item=${itemId}` })
+  stubPage(`/planner?item=${itemId}`)
   stubLocalStorage()
   const worker = stubWorker()
   vi.resetModules()

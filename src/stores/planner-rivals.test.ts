@@ -6,7 +6,7 @@ import type { PlannedRoom } from '#planner/planned-room.ts'
 import type { FloorMat } from './floor-mat.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 import { cardOf, stubPages } from './test-markup.ts'
-import { stubPage } from './test-visit.ts'
+import { stubPage } from './test-page.ts'
 import { BOX, somePlan } from './test-worker.ts'
 
 const MAT: FloorMat = {
@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** A planner that is loaded now, with a room of this mat and a plan that has been found, whose rivals are watched. */
 async function load(mat: Partial<FloorMat> = {}) {
-  stubPage({ address: '/planner?item=a' })
+  stubPage('/planner?item=a')
   stubLocalStorage()
   vi.resetModules()
   const stores = {

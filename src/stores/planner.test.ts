@@ -3,11 +3,11 @@ import { boxOutline } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { ROOMS_KIND } from './planner-document.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
-import { stubPage } from './test-visit.ts'
+import { stubPage } from './test-page.ts'
 
 /** The planner of a page that is loaded now. */
 async function load(address = '/planner', { full = false } = {}) {
-  const page = stubPage({ address, state: 'kept' })
+  const page = stubPage(address, { state: 'kept' })
   const storage = stubLocalStorage({ full })
   vi.resetModules()
   const planner = await import('./planner.ts')
@@ -20,12 +20,6 @@ async function load(address = '/planner', { full = false } = {}) {
   }
   const names = () => planner.$rooms.get().map(({ name }) => name)
   return { ...planner, page, storage, open, names }
-}
-
-/** Another address is opened in the same page. */
-function goTo({ place }: ReturnType<typeof stubPage>, address: string): void {
-  const { search, hash } = new URL(address, 'https://shop.example')
-  Object.assign(place, { search, hash })
 }
 
 afterEach(() => vi.resetModules())
@@ -59,10 +53,10 @@ test('the mat of the address is laid in the first room, and the address says it 
 test('the mat of the address is laid in the room that is open, which can be undone', async () => {
   const { $canUndo, changeRoom, open, openPlanner, page, undo } = await load('/planner?item=a1')
   changeRoom({ ...open(), chosen: 2 })
-  goTo(page, '/planner?item=a1')
+  page.goTo('/planner?item=a1')
   openPlanner()
   expect(open()).toMatchObject({ itemId: 'a1', chosen: 2 })
-  goTo(page, '/planner?item=b2')
+  page.goTo('/planner?item=b2')
   openPlanner()
   expect(open()).toMatchObject({ itemId: 'b2', chosen: 0 })
   undo()
@@ -72,14 +66,14 @@ test('the mat of the address is laid in the room that is open, which can be undo
 
 test('an address without a mat leaves the room with its own, and is left as it is', async () => {
   const { $canUndo, open, openPlanner, page } = await load('/planner?item=a1')
-  goTo(page, '/planner#about')
+  page.goTo('/planner#about')
   openPlanner()
   expect([open().itemId, $canUndo.get(), page.place.hash]).toEqual(['a1', false, '#about'])
 })
 
 test('sides that were measured are a room of their own', async () => {
   const { names, open, openPlanner, page } = await load()
-  goTo(page, '/planner?room=3000x200000&item=a1')
+  page.goTo('/planner?room=3000x200000&item=a1')
   openPlanner()
   expect(names()).toEqual(['Room 1', 'Room 2'])
   expect(open()).toMatchObject({ name: 'Room 2', outline: boxOutline(3000, 200_000), itemId: 'a1' })
@@ -97,14 +91,14 @@ test.each(['0x2000', '3000x', '3000x02000', '3000x2000x1', 'a3000x2000', '300000
 test('a link brings its room, once, and opens it', async () => {
   const { $canUndo, $linkDamaged, names, open, openPlanner, openRoom, page, roomAddress } = await load()
   const first = open().id
-  goTo(page, `/planner#room=${LINKED}`)
+  page.goTo(`/planner#room=${LINKED}`)
   openPlanner()
   expect(names()).toEqual(['Room 1', 'Barn'])
   expect(open()).toMatchObject({ name: 'Barn', outline: boxOutline(3000, 2000), itemId: 'a1' })
   expect([$canUndo.get(), $linkDamaged.get(), page.place.hash]).toEqual([true, false, ''])
   openRoom(first)
   expect(open().id).toBe(first)
-  goTo(page, `/planner#room=${LINKED}`)
+  page.goTo(`/planner#room=${LINKED}`)
   openPlanner()
   expect([names(), open().name]).toEqual([['Room 1', 'Barn'], 'Barn'])
   expect(roomAddress(open())).toBe(`https://shop.example/planner#room=${LINKED}`)

@@ -1,7 +1,7 @@
 import { getTestStorage, setPersistentEngine, useTestStorageEngine } from '@nanostores/persistent'
 import { afterEach, expect, test } from 'vitest'
 import { $plansText } from './plans-text.ts'
-import { stubFullBrowser } from './test-visit.ts'
+import { stubFullBrowser } from './test-browser.ts'
 
 afterEach(() => {
   setPersistentEngine({}, { addEventListener: () => {}, removeEventListener: () => {} })

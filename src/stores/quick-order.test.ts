@@ -5,7 +5,7 @@ import { blankRow, type QuickItem, type QuickRow } from '#domain/quick-row.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import { stubCalls } from './test-calls.ts'
 import { indexOf, someDocument } from './test-index.ts'
-import { stubPage } from './test-visit.ts'
+import { stubPage } from './test-page.ts'
 
 /** The grid of a page that is loaded now. */
 function load() {
@@ -43,7 +43,7 @@ test('a grid in which nobody wrote is one blank row', async () => {
 })
 
 test('what was written comes back with the next page, and has to be looked for', async () => {
-  stubPage({ tab: { 'quick-order': '[["HH-a","2"],["HH-b","","Mat b","Gate 2"]]' } })
+  stubPage('/', { tab: { 'quick-order': '[["HH-a","2"],["HH-b","","Mat b","Gate 2"]]' } })
   const { $quickRows } = await load()
   expect($quickRows.get()).toEqual([
     { ...blankRow(1), wanted: 'HH-a', written: '2', found: { state: 'looking' } },
@@ -58,7 +58,7 @@ test('a grid without a page keeps nothing', async () => {
 })
 
 test.each(['{}', '[["HH-a"]]', '[7]'])('what is kept and cannot be read leaves a blank grid: %s', async (text) => {
-  stubPage({ tab: { 'quick-order': text } })
+  stubPage('/', { tab: { 'quick-order': text } })
   const { $quickRows } = await load()
   expect($quickRows.get()).toEqual([blankRow(1)])
 })

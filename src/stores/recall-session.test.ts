@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { recallSession } from './recall-session.ts'
 import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
-import { stubPage } from './test-visit.ts'
+import { stubPage } from './test-page.ts'
 
 vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway' }))
 

@@ -2,7 +2,7 @@ import { getTestStorage, setPersistentEngine, setTestStorageKey, useTestStorageE
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import type { ViewedItem } from './recently-viewed.ts'
-import { stubFullBrowser } from './test-visit.ts'
+import { stubFullBrowser } from './test-browser.ts'
 
 const KEY = 'recently-viewed'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { refused, stubCalls } from './test-calls.ts'
-import { stubPage } from './test-visit.ts'
+import { stubPage } from './test-page.ts'
 
 /** What no network holds up is there as soon as this. */
 const SOON = { timeout: 2_000 }
@@ -31,7 +31,7 @@ test('a customer gets what was asked for', async () => {
 })
 
 test('a stranger is led to the login and back, and the page waits', async () => {
-  const page = stubPage({ address: '/my-orders?sort=date' })
+  const page = stubPage('/my-orders?sort=date')
   stubCalls({ 'GET /api/session': { customer: null } })
   const { asCustomer } = await load()
   const [work, settled] = [vi.fn(async () => 'done'), vi.fn()]
@@ -42,7 +42,7 @@ test('a stranger is led to the login and back, and the page waits', async () => 
 })
 
 test('whose session has ended is forgotten and led to the login', async () => {
-  const page = stubPage({ address: '/my-orders?sort=date', tab: ADA })
+  const page = stubPage('/my-orders?sort=date', { tab: ADA })
   const { $session, asCustomer } = await load()
   expect($session.get()).toEqual(ADA)
   stubCalls({ 'GET /api/orders': refused(401, 'logged-out') })

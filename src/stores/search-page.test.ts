@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import { refused, stubCalls } from './test-calls.ts'
 import { indexOf, someDocument } from './test-index.ts'
-import { stubPage } from './test-visit.ts'
+import { stubPage } from './test-page.ts'
 
 vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway' }))
 
@@ -16,7 +16,7 @@ const ofStore = (q: string, ...items: object[]) => ({ [`GET /api/search?q=${q}`]
 
 /** A search page of this address that is loaded now. */
 async function load(address: string, answers: Parameters<typeof stubCalls>[0] = all()) {
-  const page = stubPage({ address, state: 'kept' })
+  const page = stubPage(address, { state: 'kept' })
   const calls = stubCalls(answers)
   vi.resetModules()
   const stores = { ...(await import('./search-page.ts')), ...(await import('./narrowing.ts')) }

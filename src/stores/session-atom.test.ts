@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { forgetPersonal, personalAtom, sessionAtom } from './session-atom.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
-import { stubPage } from './test-visit.ts'
+import { stubPage } from './test-page.ts'
 
 const Names = v.nullable(v.array(v.string()))
 
@@ -108,7 +108,7 @@ test('each log-out is counted, so that the other tabs forget too', () => {
 })
 
 test('what was typed stays as long as nobody logs out, and so does what is nobody’s own', () => {
-  const page = stubPage({ tab: { 'log-outs': '3', 'personal:draft': '"typed by Ada"', names: '["Rowan"]' } })
+  const page = stubPage('/', { tab: { 'log-outs': '3', 'personal:draft': '"typed by Ada"', names: '["Rowan"]' } })
   const storage = stubLocalStorage()
   storage.write('log-outs', '3')
   expect(personalAtom('draft', '', v.string()).get()).toBe('typed by Ada')

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stubPage } from './test-visit.ts'
+import { stubPage } from './test-page.ts'
 
 const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'de la Béche', email: 'ada@example.com' }
 const AS_COOKIES = 'theme=dark; customerId=ada; firstName=Ada; lastName=de%20la%20B%C3%A9che; email=ada%40example.com'
@@ -13,24 +13,24 @@ function load() {
 afterEach(() => vi.resetModules())
 
 test('whoever is remembered is known to a page that opens', async () => {
-  stubPage({ cookie: AS_COOKIES })
+  stubPage('/', { cookie: AS_COOKIES })
   expect((await load()).$session.get()).toEqual(ADA)
 })
 
 test('whoever logged in for this visit alone is known to the next page of the tab', async () => {
-  stubPage({ cookie: 'theme=dark', tab: ADA })
+  stubPage('/', { cookie: 'theme=dark', tab: ADA })
   expect((await load()).$session.get()).toEqual(ADA)
 })
 
 test('nobody is known where neither says who it is, and where there is no page', async () => {
-  stubPage({ cookie: 'xcustomerId=eve', tab: { firstName: 'Ada' } })
+  stubPage('/', { cookie: 'xcustomerId=eve', tab: { firstName: 'Ada' } })
   expect((await load()).$session.get()).toBeUndefined()
   vi.unstubAllGlobals()
   expect((await load()).$session.get()).toBeUndefined()
 })
 
 test('a cookie that cannot be read is empty, and one beside it counts', async () => {
-  stubPage({ cookie: 'customerId=ada; firstName=%E0%A4%A; lastName=B', tab: { firstName: 'Old' } })
+  stubPage('/', { cookie: 'customerId=ada; firstName=%E0%A4%A; lastName=B', tab: { firstName: 'Old' } })
   expect((await load()).$session.get()).toEqual({ customerId: 'ada', firstName: '', lastName: 'B', email: '' })
 })
 
@@ -46,7 +46,7 @@ test('where the storage of the visit is forbidden, cookies alone say who it is',
 })
 
 test('who is to be remembered stands in cookies for thirty days, and not in the storage of the visit', async () => {
-  const page = stubPage({ tab: { ...ADA, customerId: 'bob', other: '1' } })
+  const page = stubPage('/', { tab: { ...ADA, customerId: 'bob', other: '1' } })
   const { $session, keepSession } = await load()
   keepSession(ADA, true)
   expect($session.get()).toEqual(ADA)
@@ -60,7 +60,7 @@ test('who is to be remembered stands in cookies for thirty days, and not in the 
 })
 
 test('who is not to be remembered stands in the storage of the visit, and cookies of an earlier log-in go', async () => {
-  const page = stubPage({ cookie: 'customerId=bob; theme=dark' })
+  const page = stubPage('/', { cookie: 'customerId=bob; theme=dark' })
   const { $session, keepSession } = await load()
   keepSession(ADA, false)
   expect($session.get()).toEqual(ADA)
@@ -78,7 +78,7 @@ test('cookies of a shop without encryption are not marked secure', async () => {
 })
 
 test('who is forgotten stands nowhere any more', async () => {
-  const page = stubPage({ cookie: AS_COOKIES, tab: ADA })
+  const page = stubPage('/', { cookie: AS_COOKIES, tab: ADA })
   const { $session, forgetSession } = await load()
   forgetSession()
   expect($session.get()).toBeUndefined()
@@ -86,7 +86,7 @@ test('who is forgotten stands nowhere any more', async () => {
 })
 
 test('a page that Back brings back as it was looks again who is logged in', async () => {
-  const page = stubPage({ tab: ADA })
+  const page = stubPage('/', { tab: ADA })
   vi.stubGlobal('window', {})
   const { $session } = await load()
   page.tab.set('firstName', 'Augusta')

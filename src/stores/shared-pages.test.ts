@@ -4,7 +4,7 @@ import { openShared } from '#domain/open-shared.ts'
 import type { SharedStorage } from '#domain/shared-storage.ts'
 import { sharedPages } from './shared-pages.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
-import { stubPage } from './test-visit.ts'
+import { stubPage } from './test-page.ts'
 
 let page: ReturnType<typeof stubPage>
 let storage: SharedStorage

@@ -3,7 +3,7 @@ import type { RegistrationForm } from '#domain/customer-form.ts'
 import { $session } from './session.ts'
 import { signUp, signUpDraft } from './sign-up.ts'
 import { refused, stubCalls } from './test-calls.ts'
-import { stubPage } from './test-visit.ts'
+import { stubPage } from './test-page.ts'
 import { takeToasts } from './toasts.ts'
 
 /** What no network holds up is there as soon as this. */
@@ -31,7 +31,7 @@ afterEach(() => {
 
 test('who signs up is logged in for this visit, told so, and led on to where they were going', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const page = stubPage({ address: '/login?next=%2Fcheckout' })
+  const page = stubPage('/login?next=%2Fcheckout')
   const calls = stubCalls({ 'POST /api/customers': { status: 'registered', customer: ADA } })
   const signing = signUp(FORM)
   await expect.poll(() => $session.get(), SOON).toEqual(ADA)

@@ -1,5 +1,6 @@
 import { setPersistentEngine } from '@nanostores/persistent'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
+import { stubLocalStorage } from './test-local-storage.ts'
 
 const SILENCE = { addEventListener: () => {}, removeEventListener: () => {} }
 
@@ -36,4 +37,20 @@ export function stubWindow(more: object = {}): (event: Event) => void {
 /** Another tab has written something. */
 export function storageEvent(key: string): Event {
   return Object.assign(new Event('storage'), { key })
+}
+
+/**
+ * Gives the stores a browser whose storage is full until the test is over; they write to it at first as they do in any.
+ * Those that are loaded after it have it.
+ */
+export function stubFullBrowser(): void {
+  stubLocalStorage({ full: true })
+  setPersistentEngine(localStorage, SILENCE)
+  vi.stubGlobal('window', { localStorage, ...SILENCE })
+  vi.resetModules()
+  onTestFinished(() => {
+    setPersistentEngine({}, SILENCE)
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
 }

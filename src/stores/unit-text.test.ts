@@ -1,6 +1,6 @@
 import { getTestStorage, setPersistentEngine, useTestStorageEngine } from '@nanostores/persistent'
 import { afterEach, expect, test } from 'vitest'
-import { stubFullBrowser } from './test-visit.ts'
+import { stubFullBrowser } from './test-browser.ts'
 import { $unitText } from './unit-text.ts'
 
 afterEach(() => {
