@@ -12,6 +12,7 @@ beforeEach(() => {
   process.env.CATALOGUE_SNAPSHOT = join(folder, 'catalogue.sqlite')
 })
 afterEach(() => {
+  globalThis.watchedShop = undefined
   delete process.env.CATALOGUE_SNAPSHOT
   delete process.env.CATALOGUE_MAY_CHANGE
   rmSync(folder, { recursive: true })
@@ -44,4 +45,16 @@ test('a preview shows the snapshot that was put in its place, and a page under w
   place('Second')
   expect(shop().item('S-1')?.name).toBe('Second')
   expect(before.item('S-1')?.name).toBe('First')
+})
+
+test('who watches what pages ask is asked in place of the snapshot', () => {
+  place('First')
+  const watched = { ...shop() }
+  globalThis.watchedShop = watched
+  expect(shop()).toBe(watched)
+})
+
+test('a preview without a snapshot says what to run', () => {
+  process.env.CATALOGUE_MAY_CHANGE = '1'
+  expect(() => shop()).toThrow(/There is no catalogue snapshot at .*catalogue\.sqlite\. Run npm run refresh first\./)
 })
