@@ -92,7 +92,7 @@ const OWN: Rival = { ...wasteful, mat: { ...wasteful.mat, itemId: 'own', listPat
 /** A page that knows some mats, where the list of the shop has these cards; the page itself lays floors. */
 async function freshPage({ cards, mats }: { cards: readonly CardFacts[] | number; mats: Record<string, KnownMat> }) {
   openPage()
-  const list = { inside: { '.item-card': typeof cards === 'number' ? [] : cards.map(cardOf) } }
+  const list = { holds: { '.item-card': typeof cards === 'number' ? [] : cards.map(cardOf) } }
   const asked = stubPages({ [LIST]: typeof cards === 'number' ? cards : list })
   const { $mats } = await import('./planner-mats.ts')
   $mats.set(new Map(Object.entries(mats)))

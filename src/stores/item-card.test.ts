@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { cardIn } from './item-card.ts'
 import { closePage, openPage } from './test-browser.ts'
-import { cardOf, productPage, stubPages, testElement } from './test-pages.ts'
+import { cardOf, elementOf, productPage, stubPages } from './test-pages.ts'
 
 afterEach(closePage)
 
@@ -28,8 +28,7 @@ function stubMarkup() {
       set(text, options)
       now = text
     },
-    querySelector: (selector: string) =>
-      selector === 'li' && now !== '' ? testElement(cardOf({ itemId: now })) : null,
+    querySelector: (selector: string) => (selector === 'li' && now !== '' ? elementOf(cardOf({ itemId: now })) : null),
     replaceChildren() {
       cleared()
       now = ''

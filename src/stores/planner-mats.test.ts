@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { $mats, loadMat } from './planner-mats.ts'
-import { matPage, stubPages } from './test-markup.ts'
+import { matPage, stubPages } from './test-pages.ts'
 
 afterEach(() => $mats.set(new Map()))
 

@@ -6,8 +6,8 @@ import type { PlannedRoom } from '#planner/planned-room.ts'
 import type { FloorMat } from './floor-mat.ts'
 import type { KnownMat } from './planner-mats.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
-import { matPage, stubPages } from './test-markup.ts'
 import { stubPage } from './test-page.ts'
+import { matPage, stubPages } from './test-pages.ts'
 import { BOX, somePlan, stubWorker } from './test-worker.ts'
 
 const mat = (itemId: string, more: Partial<FloorMat> = {}): FloorMat => ({

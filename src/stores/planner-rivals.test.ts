@@ -5,8 +5,8 @@ import { boxOutline } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import type { FloorMat } from './floor-mat.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
-import { cardOf, stubPages } from './test-markup.ts'
 import { stubPage } from './test-page.ts'
+import { matCard, stubPages } from './test-pages.ts'
 import { BOX, somePlan } from './test-worker.ts'
 
 const MAT: FloorMat = {
@@ -57,7 +57,7 @@ test('once a plan has rested a while other mats are looked for', async () => {
 })
 
 test('how far that has come is told', async () => {
-  stubPages({ '/store/x': { holds: { '.item-card': [cardOf('a'), cardOf('b')] } } })
+  stubPages({ '/store/x': { holds: { '.item-card': [matCard('a'), matCard('b')] } } })
   const { $rivals } = await load({ listPath: '/store/x' })
   const seen: unknown[] = []
   $rivals.listen((state) => seen.push(state))

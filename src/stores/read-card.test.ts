@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadPage } from '#client/load-page.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { readCard, textOf } from './read-card.ts'
-import { cardOf, type Markup, stubPages } from './test-markup.ts'
+import { type Markup, matCard, stubPages } from './test-pages.ts'
 
 /** What a card says that stands on a page. */
 async function read(card: Markup) {
@@ -13,7 +13,7 @@ async function read(card: Markup) {
 }
 
 test('a card says what it shows of its item', async () => {
-  expect(await read(cardOf('a'))).toEqual({
+  expect(await read(matCard('a'))).toEqual({
     ...{ itemId: 'a', name: 'Mat a', code: 'HH-a', facts: ['600 × 600 mm', '10 mm'], makes: '2 colours' },
     ...{ price: 8_950, squareMetre: 4_500, sold: 'tile 4 4', picture: 'a1b2-360' },
   })
@@ -25,7 +25,7 @@ test('what a card does not show is empty, and an item without a price is on requ
     ...{ itemId: 'a', name: 'Mat', code: '', facts: [], makes: '' },
     ...{ price: 'on-request', squareMetre: 0, sold: '', picture: '' },
   })
-  const asked = await read(cardOf('a', { holds: { '[data-add-to-cart]': { data: {} } } }))
+  const asked = await read(matCard('a', { holds: { '[data-add-to-cart]': { data: {} } } }))
   expect(asked).toMatchObject({ price: 'on-request', sold: '' })
 })
 

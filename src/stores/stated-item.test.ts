@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fetchStated } from './stated-item.ts'
-import { matPage, stubPages } from './test-markup.ts'
+import { matPage, stubPages } from './test-pages.ts'
 
 test('the page of a mat says all that the mat states', async () => {
   const asked = stubPages({
