@@ -5,7 +5,7 @@ import { $orders } from './orders.ts'
 import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway' }))
+vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
 
 const order = (orderId: string): Order => ({
   ...{ orderId, displayAddress: '', displayDate: '', displayTotal: '' },

@@ -4,7 +4,7 @@ import { keepBuyer, knownBuyer, presentBuyer } from './quotation-buyer.ts'
 import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway' }))
+vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
 
 const session = (customerId: string) => ({ customerId, firstName: 'Ada', lastName: 'B', email: 'ada@example.com' })
 
