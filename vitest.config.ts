@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { gatewayMode } from './tests/gateway-mode.ts'
 
 export default defineConfig({
+  plugins: [gatewayMode],
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'tests/{corpora,doors}/**/*.test.ts'],
     environment: 'node',

@@ -5,8 +5,6 @@ import { $session } from './session.ts'
 import { STORE_AWAY, stubAccount } from './test-backend.ts'
 import { takeToasts } from './toasts.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const here: KnownSession = { id: 'a', device: 'Firefox/Windows', seenAtMs: 1_000, current: true }
 const there: KnownSession = { id: 'b', device: 'Safari/iPhone', seenAtMs: 900, current: false }
 

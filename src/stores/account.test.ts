@@ -15,8 +15,6 @@ import { STORE_AWAY, stubAccount, UNREACHABLE } from './test-backend.ts'
 import { stubPage, type TestPage } from './test-page.ts'
 import { takeToasts } from './toasts.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const ADA = { customerId: 'c1', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
 const CUSTOMER: Customer = {
   ...ADA,

@@ -8,8 +8,6 @@ import { $linesOf } from './order-lines.ts'
 import { $orders } from './orders.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const DONE = { text: 'Done', tone: 'success' } as const
 const order = (orderId: string, displayDate: string) => ({
   ...{ orderId, displayDate, displayAddress: '', displayTotal: '$9.00', status: DONE, paidStatus: DONE },

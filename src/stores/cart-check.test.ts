@@ -5,8 +5,6 @@ import { lineOf } from '#domain/test-cart.ts'
 import { closePage, openPage } from './test-browser.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const BUILT_MS = Date.UTC(2026, 10, 1)
 const NOW_MS = Date.UTC(2026, 10, 24)
 

@@ -13,8 +13,6 @@ import { stubLocalStorage } from './test-local-storage.ts'
 import { stubPage } from './test-page.ts'
 import { takeToasts } from './toasts.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 /** Four of `a`, one of `b` and two of `c`. */
 const SHARED = '/cart#share=v1~Aa*4~Ab~Ac*2~1e5qxv'
 

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import { closePage, openPage } from './test-browser.ts'
-
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
 
 afterEach(closePage)
 

@@ -8,8 +8,6 @@ import { readItems } from './catalogue-items.ts'
 import { openPage } from './test-browser.ts'
 import { productPage, stubPages } from './test-pages.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 /** Pages that were asked for, and how each is answered. */
 let asked: string[] = []
 let status = 404

@@ -26,8 +26,6 @@ import { stubLocalStorage } from './test-local-storage.ts'
 import { stubPage, type TestPage } from './test-page.ts'
 import { takeToasts } from './toasts.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
 const TYPED = {
   billing: { ...NO_ADDRESS, firstName: 'Ada', lastName: 'Byron', company: 'Engines Ltd' },

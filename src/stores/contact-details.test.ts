@@ -8,8 +8,6 @@ import { stubAccount, UNREACHABLE } from './test-backend.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 import { stubPage } from './test-page.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const ADA = { customerId: 'c1', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
 
 beforeEach(() => void stubLocalStorage())

@@ -13,8 +13,6 @@ import { stubMessages, UNREACHABLE } from './test-backend.ts'
 import { closePage, openPage } from './test-browser.ts'
 import { stubPage, type TestPage } from './test-page.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const MESSAGE = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '+61 7 5550 0148', message: 'Forty mats' }
 const KEPT = 'personal:unsent-message'
 

@@ -8,8 +8,6 @@ import { SEARCH_INDEX_VERSION } from '#search/search-index-files.ts'
 import { closePage, openPage } from './test-browser.ts'
 import { stubPage } from './test-page.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const item = (itemId: string, name = `Stable mat ${itemId}`): Item => ({
   ...{ itemId, code: `HH-${itemId}`, name, description: '', brand: '', pictureKey: '', subCategoryId: 's' },
   price: cents(900),

@@ -6,8 +6,6 @@ import { documentOf } from '#search/search-document.ts'
 import { SEARCH_INDEX_VERSION } from '#search/search-index-files.ts'
 import { closePage, openPage } from './test-browser.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 beforeEach(() => void vi.useFakeTimers())
 
 afterEach(() => {

@@ -4,8 +4,6 @@ import type { Item } from '#domain/item.ts'
 import { $now, $nowUnknown, $pictureOf, askPrices } from './items-now.ts'
 import { stubCatalogue, UNREACHABLE } from './test-backend.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 afterEach(() => {
   $now.set(new Map())
   $nowUnknown.set(false)

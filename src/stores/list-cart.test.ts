@@ -11,8 +11,6 @@ import { listIntoCart } from './list-cart.ts'
 import { stubCatalogue, UNREACHABLE } from './test-backend.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 let storage: SharedStorage
 
 beforeEach(() => {

@@ -8,8 +8,6 @@ import { SEARCH_INDEX_VERSION } from '#search/search-index-files.ts'
 import { closePage, openPage } from './test-browser.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 /** The search index of a shop that has two mats. */
 const DOCUMENTS = ['a', 'b'].map((itemId) => {
   const item = { itemId, code: `HH-${itemId}-10`, name: `Mat ${itemId}`, brand: '', description: '', pictureKey: '' }

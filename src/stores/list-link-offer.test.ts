@@ -5,8 +5,6 @@ import { $listLinkOffer, dismissSharedList, readSharedList } from './list-link-o
 import { stubCatalogue, UNREACHABLE } from './test-backend.ts'
 import { stubPage } from './test-page.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 /** Four of `a`, one of `b` and two of `c`, under a name. */
 const SHARED = '/lists#share=v1~Aa*4~Ab~Ac*2~1e5qxv&name=Barn%202'
 

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import { blankRow, type QuickItem, type QuickRow } from '#domain/quick-row.ts'
 import { linesOfRows } from './list-rows.ts'
-
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
 
 const MAT: QuickItem = {
   ...{ itemId: 'x', code: 'HH-x', name: 'Mat x', price: cents(1_250), picture: 'a1b2-128' },

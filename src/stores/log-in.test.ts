@@ -6,8 +6,6 @@ import { stubAccount, UNREACHABLE } from './test-backend.ts'
 import { stubPage, type TestPage } from './test-page.ts'
 import { takeToasts } from './toasts.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const ADA = { customerId: 'c1', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
 const FORM = { email: 'ada@example.com', password: 'secret' }
 

@@ -7,8 +7,6 @@ import { stubLocalStorage } from './test-local-storage.ts'
 import { stubPage, type TestPage } from './test-page.ts'
 import { takeToasts } from './toasts.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const ADA = { customerId: 'c1', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
 
 let page: TestPage

@@ -6,8 +6,6 @@ import { $listLinkOffer, readSharedList } from './list-link-offer.ts'
 import { $openListId, followAddress, showAllLists } from './open-list.ts'
 import { stubPage } from './test-page.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const [, SHARED = ''] = listLinkPath(encodeCartLink([listLine('x', 1)]), 'Barn').split('/lists')
 
 afterEach(() => {

@@ -5,8 +5,6 @@ import { $orders } from './orders.ts'
 import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const order = (orderId: string): Order => ({
   ...{ orderId, displayAddress: '', displayDate: '', displayTotal: '' },
   ...{ status: { text: '', tone: 'success' }, paidStatus: { text: '', tone: 'success' } },

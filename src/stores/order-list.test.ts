@@ -6,8 +6,6 @@ import { listOfOrder } from './order-list.ts'
 import { stubCalls } from './test-calls.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const ordered = (itemId: string, displayPrice = '$80.00', quantity = 3): OrderLine => ({
   ...{ orderLineId: itemId, itemId, name: `Mat ${itemId} as it was`, quantity, displayPrice },
   ...{ displayDiscount: '', displayTotal: '' },

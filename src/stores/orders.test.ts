@@ -8,8 +8,6 @@ import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const ORDER: Order = {
   ...{ orderId: 'HH1', displayAddress: '1 Farm Road', displayDate: '1 Mar 2026', displayTotal: '$179.00' },
   ...{ status: { text: 'Sent', tone: 'success' }, paidStatus: { text: 'Unpaid', tone: 'warning' } },

@@ -8,8 +8,6 @@ import { takeToasts } from './toasts.ts'
 /** What no network holds up is there as soon as this. */
 const SOON = { timeout: 2_000 }
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const LINK = { tokenId: 't-1', mac: 'm-1' }
 const TOO_MANY = refused(429, 'too-many', { about: 'attempts', retryAfterS: 5 })
 

@@ -9,8 +9,6 @@ import { $quickRows, clearQuickOrder, replaceRows } from './quick-order.ts'
 import { addQuickOrder, pictureOfRow } from './quick-order-cart.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 beforeEach(() => void stubLocalStorage())
 
 afterEach(() => {

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { NO_ADDRESS } from '#domain/customer.ts'
 import { keepBuyer, knownBuyer, presentBuyer } from './quotation-buyer.ts'
 import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
-
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
 
 const session = (customerId: string) => ({ customerId, firstName: 'Ada', lastName: 'B', email: 'ada@example.com' })
 

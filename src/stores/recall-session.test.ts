@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { recallSession } from './recall-session.ts'
 import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
 import { stubPage } from './test-page.ts'
-
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
 
 const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' }
 

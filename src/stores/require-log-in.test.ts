@@ -5,8 +5,6 @@ import { stubPage } from './test-page.ts'
 /** What no network holds up is there as soon as this. */
 const SOON = { timeout: 2_000 }
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' }
 const TO_LOG_IN = '/login?next=%2Fmy-orders%3Fsort%3Ddate'
 

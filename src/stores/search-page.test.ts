@@ -4,8 +4,6 @@ import { refused, stubCalls } from './test-calls.ts'
 import { indexOf, someDocument } from './test-index.ts'
 import { stubPage } from './test-page.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const MATS = [
   someDocument('a', { name: 'Stable mat A', price: cents(3_000) }),
   someDocument('b', { name: 'Stable mat B', price: cents(1_000) }),

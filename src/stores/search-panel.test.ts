@@ -4,8 +4,6 @@ import type { SearchDocument } from '#search/search-document.ts'
 import { refused, stubCalls } from './test-calls.ts'
 import { indexOf, someDocument } from './test-index.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 /** The panel of a page that is loaded now, with the focus in its box. */
 async function load(answers: Parameters<typeof stubCalls>[0]) {
   const calls = stubCalls(answers)

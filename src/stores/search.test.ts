@@ -3,8 +3,6 @@ import type { SearchAnswer, SearchDepth } from './search.ts'
 import { refused, stubCalls } from './test-calls.ts'
 import { indexOf, someDocument } from './test-index.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 /** A search of a page that is loaded now: an index is opened once. */
 async function load(depth: Partial<SearchDepth> = {}) {
   vi.resetModules()

@@ -9,8 +9,6 @@ import { takeToasts } from './toasts.ts'
 /** What no network holds up is there as soon as this. */
 const SOON = { timeout: 2_000 }
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' }
 const FORM: RegistrationForm = {
   ...{ salutation: 'Ms.', firstName: 'Ada', lastName: 'B', company: '', email: 'ada@example.com' },

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refused, stubCalls } from './test-calls.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 
-vi.mock('astro:env/client', () => ({ STOREFRONT_MODE: 'gateway', IMAGE_URL_TEMPLATE: '' }))
-
 const MESSAGE = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '+61 7 5550 0148', message: 'Forty mats' }
 const KEY = 'waiting-message'
 const TOKEN = { 'GET /api/form-token': { token: 'proof' } }
