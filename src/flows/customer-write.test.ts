@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest'
-import { NO_ADDRESS } from '#domain/customer.ts'
+import { someCustomer } from '#domain/test-customer.ts'
 import type { CustomerAccount } from '#store-api/customer-calls.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
 import { writeCustomer } from './customer-write.ts'
 import { LOST, REFUSED } from './test-order-run.ts'
 
 function account(password: string): CustomerAccount {
-  const customer = {
-    customerId: 'ada',
-    salutation: '',
-    firstName: 'Ada',
-    lastName: 'Byron',
-    company: '',
-    email: 'ada@example.com',
-    mobile: '',
-    billingAddress: NO_ADDRESS,
-    shippingAddress: { ...NO_ADDRESS, attentionTo: '' },
-    displayName: '',
-    displayAddress: '',
-  }
-  return { customer, password, active: true }
+  return { customer: someCustomer(), password, active: true }
 }
 
 interface Fate {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import { checkoutKey } from '#domain/checkout-key.ts'
-import { type Customer, NO_ADDRESS } from '#domain/customer.ts'
 import type { Intent } from '#domain/intent.ts'
 import { readIntent, writeIntent } from '#domain/intent-text.ts'
 import type { OrderLineDraft } from '#domain/order.ts'
 import type { OrderRequest } from '#domain/placed-order.ts'
+import { someCustomer } from '#domain/test-customer.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
 import type { KeptIntent } from './intent-store.ts'
 import { MailError } from './mailer.ts'
@@ -14,19 +14,7 @@ import { ORDER_WINDOWS, type OrderPorts } from './order-ports.ts'
 import { BEGUN, LOST, REFUSED } from './test-order-run.ts'
 import { TurnLostError } from './turn.ts'
 
-const CUSTOMER: Customer = {
-  customerId: 'ada',
-  salutation: '',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  company: '',
-  email: 'ada@example.com',
-  mobile: '',
-  billingAddress: NO_ADDRESS,
-  shippingAddress: { ...NO_ADDRESS, attentionTo: '' },
-  displayName: '',
-  displayAddress: '',
-}
+const CUSTOMER = someCustomer()
 const NOW_MS = Date.parse('2026-03-01T10:00:00Z')
 
 function keyOf(number: number): string {

@@ -1,23 +1,9 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { expect, test } from 'vitest'
-import { type Customer, NO_ADDRESS } from '#domain/customer.ts'
+import { someCustomer } from '#domain/test-customer.ts'
 import { type Mail, MailError, type Mailer } from '#flows/mailer.ts'
 import { notices } from './notices.ts'
-
-const customer: Customer = {
-  customerId: 'C1',
-  salutation: '',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  company: '',
-  email: 'ada@example.com',
-  mobile: '',
-  billingAddress: NO_ADDRESS,
-  shippingAddress: { attentionTo: '', ...NO_ADDRESS },
-  displayName: '',
-  displayAddress: '',
-}
 
 /** What is answered and logged when an account has changed, by a mailer that does as it is told. */
 async function changed(send: Mailer['send'], identified = true) {
@@ -27,7 +13,7 @@ async function changed(send: Mailer['send'], identified = true) {
   const app = new Hono()
   if (identified) app.use(requestId({ generator: () => 'r-1' }))
   app.get('/', (context) => {
-    notify(context, customer, 'password-changed')
+    notify(context, someCustomer(), 'password-changed')
     return context.text('changed')
   })
   const answer = await (await app.request('/')).text()

@@ -8,6 +8,7 @@ import { type DocumentMessage, writeDocument } from './document-message.ts'
 import type { SearchDocument } from './search-document.ts'
 import { type LexiconChunk, writeShardNumbers } from './search-index-files.ts'
 import { codeTerms } from './search-terms.ts'
+import { someDocument } from './test-document.ts'
 
 const CODES = ['HH-STB-1812-17', 'HH-STB-1812-22', 'HH-GYM-5050-30', 'HH-GYM-1010-15', 'AB 12', 'AB-12', 'X/9']
 
@@ -154,23 +155,14 @@ function indexOf(codes: readonly string[], size: number) {
 }
 
 function documentOf(code: string): SearchDocument {
-  return {
-    itemId: `I-${CODES.indexOf(code)}-${code.replace(/\W/g, '_')}`,
+  const itemId = `I-${CODES.indexOf(code)}-${code.replace(/\W/g, '_')}`
+  return someDocument({
+    itemId,
     code,
     name: `Mat ${code}`,
-    brand: '',
     price: cents(1000),
-    brief: '',
-    material: '',
-    family: [],
-    sold: '',
-    squareMetre: cents(0),
     row: -1,
-    picture: '',
-    second: '',
     mainCategory: 'M',
     subCategory: 'S',
-    keywords: '',
-    measures: '',
-  }
+  })
 }

@@ -1,31 +1,13 @@
 import { expect, test } from 'vitest'
-import { cents } from '#domain/cents.ts'
 import { documentsLeft, rowsOfDocuments } from './documents-left.ts'
 import type { FilterIndex } from './filter-index.ts'
 import type { FilterSelection } from './filter-selection.ts'
 import { filteredRows } from './filtered-rows.ts'
 import type { SearchDocument } from './search-document.ts'
+import { someDocument } from './test-document.ts'
 
 function documentOf(row: number, name = `Mat ${row}`): SearchDocument {
-  return {
-    itemId: `id ${name}`,
-    code: '',
-    name,
-    brand: '',
-    price: cents(100),
-    brief: '1830 × 1220 mm',
-    material: '',
-    family: [],
-    sold: '',
-    squareMetre: cents(0),
-    picture: '',
-    second: '',
-    row,
-    mainCategory: '',
-    subCategory: '',
-    keywords: '',
-    measures: '',
-  }
+  return someDocument({ itemId: `id ${name}`, name, brief: '1830 × 1220 mm', row })
 }
 
 const NOTHING: FilterSelection = new Map()

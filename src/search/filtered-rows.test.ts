@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { cents } from '#domain/cents.ts'
 import { blockPath } from '#domain/filter-block-path.ts'
 import type { FilterFact } from '#domain/filter-facts.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
@@ -9,29 +8,11 @@ import { BLOCK_ROWS, isChoiceFact } from './filter-files.ts'
 import { openFilterIndex } from './filter-index.ts'
 import type { Chosen, FilterOrder } from './filter-selection.ts'
 import { type FilteredFrom, filteredRows } from './filtered-rows.ts'
-import type { SearchDocument } from './search-document.ts'
+import { someDocument } from './test-document.ts'
 
 const ITEMS = 450
 const BLOCKS = [0, 1, 2, 3, 4]
-const PLAIN: SearchDocument = {
-  itemId: '',
-  code: '',
-  name: '',
-  brand: '',
-  price: cents(100),
-  brief: '',
-  material: '',
-  family: [],
-  sold: '',
-  squareMetre: cents(0),
-  picture: '',
-  second: '',
-  row: 0,
-  mainCategory: '',
-  subCategory: '',
-  keywords: '',
-  measures: '',
-}
+const PLAIN = someDocument({ itemId: '' })
 
 /** Every item's number, by its row. */
 function rowsOf(number: (row: number) => number): number[] {

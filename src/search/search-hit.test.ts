@@ -3,24 +3,12 @@ import { expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import type { SearchDocument } from './search-document.ts'
 import { mergeHits, type SearchHit, shortList } from './search-hit.ts'
+import { someDocument } from './test-document.ts'
 
 function document(itemId: string, price = 100): SearchDocument {
-  const rest = {
-    brand: '',
-    brief: '',
-    material: '',
-    family: [],
-    sold: '',
-    squareMetre: cents(0),
-    row: -1,
-    second: '',
-    picture: `${itemId}-360`,
-    mainCategory: 'M',
-    subCategory: 'S',
-    keywords: '',
-    measures: '',
-  }
-  return { itemId, code: `C-${itemId}`, name: `Mat ${itemId}`, price: cents(price), ...rest }
+  const category = { mainCategory: 'M', subCategory: 'S' }
+  const own = { itemId, code: `C-${itemId}`, name: `Mat ${itemId}`, picture: `${itemId}-360` }
+  return someDocument({ ...own, price: cents(price), row: -1, ...category })
 }
 
 const hit = (itemId: string): SearchHit => ({ document: document(itemId), terms: ['mat'] })

@@ -1,32 +1,14 @@
 import { expect, test } from 'vitest'
-import { cents } from '#domain/cents.ts'
 import type { SearchDocument } from './search-document.ts'
 import { searchMatcher } from './search-matcher.ts'
 import { measureTerm } from './search-measures.ts'
 import { readSearchQuery } from './search-query.ts'
+import { someDocument } from './test-document.ts'
 
 const NAMES = ['Nonskid gym tile', 'Stable mat', 'Non woven underlay', 'Gum boot mat']
 
 function documentOf(name: string, place: number): SearchDocument {
-  return {
-    itemId: `I-${place}`,
-    code: `C-${place}`,
-    name,
-    brand: '',
-    price: cents(100),
-    brief: '',
-    material: '',
-    family: [],
-    sold: '',
-    squareMetre: cents(0),
-    row: -1,
-    second: '',
-    picture: '',
-    mainCategory: 'Mats',
-    subCategory: '',
-    keywords: '',
-    measures: '',
-  }
+  return someDocument({ itemId: `I-${place}`, code: `C-${place}`, name, row: -1, mainCategory: 'Mats' })
 }
 
 const measuresOf = (...sidesMm: number[]) => sidesMm.map(measureTerm).join(' ')

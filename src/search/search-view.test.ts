@@ -11,24 +11,10 @@ import {
   type SearchView,
   writeView,
 } from './search-view.ts'
+import { someDocument } from './test-document.ts'
 
 function hit(name: string, price: Price, mainCategory = 'Gym'): SearchHit {
-  const rest = {
-    code: name,
-    brand: '',
-    brief: '',
-    material: '',
-    family: [],
-    sold: '',
-    squareMetre: cents(0),
-    row: -1,
-    picture: '',
-    second: '',
-    subCategory: '',
-    keywords: '',
-    measures: '',
-  }
-  return { document: { itemId: name, name, price, mainCategory, ...rest }, terms: [] }
+  return { document: someDocument({ itemId: name, code: name, name, price, row: -1, mainCategory }), terms: [] }
 }
 
 const names = (view: Partial<SearchView>, hits: SearchHit[]) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Customer, NO_ADDRESS } from '#domain/customer.ts'
 import { lineOf } from '#domain/test-cart.ts'
+import { someCustomer } from '#domain/test-customer.ts'
 import { addLine, clearCart } from './cart.ts'
 import { knownDetails, knownNumber, subjectText } from './contact-details.ts'
 import { $session } from './session.ts'
@@ -60,10 +60,7 @@ test('the form knows name and address of whoever is logged in, and nothing of a 
 })
 
 test('the store knows the number of a customer, and without an answer the field stays empty', async () => {
-  const customer: Customer = {
-    ...{ ...ADA, salutation: '', company: '', mobile: '+61755500148', displayName: '', displayAddress: '' },
-    ...{ billingAddress: NO_ADDRESS, shippingAddress: { ...NO_ADDRESS, attentionTo: '' } },
-  }
+  const customer = someCustomer({ ...ADA, mobile: '+61755500148' })
   stubAccount({ customer: async () => customer })
   expect(await knownNumber()).toBe('+61755500148')
   stubAccount({ customer: () => Promise.reject(UNREACHABLE) })

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { blankRow, type QuickRow } from '#domain/quick-row.ts'
 import { stubCalls } from './test-calls.ts'
-import { indexOf, someDocument } from './test-index.ts'
+import { indexOf, someMat } from './test-index.ts'
 
 /** A page that is loaded now, with these rows in its grid and an index of two mats. */
 async function load(...rows: QuickRow[]) {
   vi.resetModules()
   const stores = { ...(await import('./quick-answers.ts')), ...(await import('./quick-order.ts')) }
   stores.replaceRows(() => rows)
-  const calls = stubCalls(indexOf([someDocument('a00'), someDocument('b11')]))
+  const calls = stubCalls(indexOf([someMat('a00'), someMat('b11')]))
   /** What a person sees of the rows. */
   const shown = () => stores.$quickRows.get().map(({ wanted, written, found }) => [wanted, written, found.state])
   return { ...stores, calls, shown }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import { blankRow, type QuickRow } from '#domain/quick-row.ts'
 import { refused, stubCalls } from './test-calls.ts'
-import { indexOf, someDocument } from './test-index.ts'
+import { indexOf, someMat } from './test-index.ts'
 
 /** What a page finds that is loaded now: an index is opened once. */
 function load() {
@@ -19,8 +19,8 @@ const looking = (key: number, wanted: string, more: Partial<QuickRow> = {}): Qui
   ...more,
 })
 
-const STABLE = someDocument('s', { code: 'HH-STB-1812-17', name: 'Stable mat', picture: 'a1b2-128' })
-const GYM = someDocument('g', {
+const STABLE = someMat('s', { code: 'HH-STB-1812-17', name: 'Stable mat', picture: 'a1b2-128' })
+const GYM = someMat('g', {
   ...{ code: 'HH-GYM-5050-30', name: 'Gym tile', price: cents(2_000), sold: 'tile 4 4' },
   ...{ mainCategory: 'Gym', subCategory: 'Floors' },
 })
@@ -92,19 +92,19 @@ test.each([
 })
 
 test('a name that several items have offers those, and no other that bears it', async () => {
-  const mats = ['1', '2'].map((id) => someDocument(id, { code: `TWIN-${id}0000`, name: 'Yard mat' }))
-  stubCalls(indexOf([someDocument('x', { code: 'X-1', name: 'Yard mat, large' }), ...mats]))
+  const mats = ['1', '2'].map((id) => someMat(id, { code: `TWIN-${id}0000`, name: 'Yard mat' }))
+  stubCalls(indexOf([someMat('x', { code: 'X-1', name: 'Yard mat, large' }), ...mats]))
   expect(await near('Yard mat')).toEqual(['1', '2'])
 })
 
 test('no more than three are offered', async () => {
-  const mats = ['1', '2', '3', '4'].map((id) => someDocument(id, { code: `QQ${id}`, name: `Yard mat ${id}` }))
+  const mats = ['1', '2', '3', '4'].map((id) => someMat(id, { code: `QQ${id}`, name: `Yard mat ${id}` }))
   stubCalls(indexOf(mats))
   expect(await near('yard')).toHaveLength(3)
 })
 
 test('what is typed may become eight items at most', async () => {
-  stubCalls(indexOf(Array.from({ length: 10 }, (_, index) => someDocument(`m${index}`))))
+  stubCalls(indexOf(Array.from({ length: 10 }, (_, index) => someMat(`m${index}`))))
   const { completions } = await load()
   const offered = await completions('mat')
   expect(offered).toHaveLength(8)
@@ -118,7 +118,7 @@ test('a slip of the pen is mended where nothing is as it was typed', async () =>
 })
 
 test('what is as it was typed is no slip', async () => {
-  const staples = someDocument('p', { name: 'Staple mat', mainCategory: 'Yard', subCategory: 'Fences' })
+  const staples = someMat('p', { name: 'Staple mat', mainCategory: 'Yard', subCategory: 'Fences' })
   stubCalls(indexOf([STABLE, staples]))
   const { completions } = await load()
   expect((await completions('stable')).map(({ itemId }) => itemId)).toEqual(['s'])

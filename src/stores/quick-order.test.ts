@@ -4,7 +4,7 @@ import type { PastedList, PastedRow } from '#domain/pasted-list.ts'
 import { blankRow, type QuickItem, type QuickRow } from '#domain/quick-row.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import { stubCalls } from './test-calls.ts'
-import { indexOf, someDocument } from './test-index.ts'
+import { indexOf, someMat } from './test-index.ts'
 import { stubPage } from './test-page.ts'
 
 /** The grid of a page that is loaded now. */
@@ -191,7 +191,7 @@ const pasted = (wanted: string, quantity: number): PastedRow => ({
 
 test('a list comes below what is there, and the same item is added up', async () => {
   stubPage()
-  stubCalls(indexOf([someDocument('a'), someDocument('b')]))
+  stubCalls(indexOf([someMat('a'), someMat('b')]))
   const { $quickRows, $readingList, $listReport, replaceRows, takeList } = await load()
   replaceRows(() => [found(1, '2', item('a')), blankRow(2)])
   const list: PastedList = {

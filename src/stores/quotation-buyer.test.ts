@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { NO_ADDRESS } from '#domain/customer.ts'
+import { someCustomer } from '#domain/test-customer.ts'
 import { keepBuyer, knownBuyer, presentBuyer } from './quotation-buyer.ts'
 import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
@@ -9,11 +9,7 @@ const session = (customerId: string) => ({ customerId, firstName: 'Ada', lastNam
 /** The account of a customer with this company. */
 const account = (company: string) => ({
   'GET /api/account': {
-    customer: {
-      ...{ customerId: 'ada', salutation: 'Ms.', firstName: 'Ada', lastName: 'B', company, email: 'ada@example.com' },
-      ...{ mobile: '', billingAddress: NO_ADDRESS, shippingAddress: { ...NO_ADDRESS, attentionTo: '' } },
-      ...{ displayName: '', displayAddress: '' },
-    },
+    customer: someCustomer({ salutation: 'Ms.', lastName: 'B', company }),
   },
 })
 

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import { refused, stubCalls } from './test-calls.ts'
-import { indexOf, someDocument } from './test-index.ts'
+import { indexOf, someMat } from './test-index.ts'
 import { stubPage } from './test-page.ts'
 
 const MATS = [
-  someDocument('a', { name: 'Stable mat A', price: cents(3_000) }),
-  someDocument('b', { name: 'Stable mat B', price: cents(1_000) }),
-  someDocument('c', { name: 'Stable mat C', price: cents(2_000), mainCategory: 'Gym', subCategory: 'Floors' }),
+  someMat('a', { name: 'Stable mat A', price: cents(3_000) }),
+  someMat('b', { name: 'Stable mat B', price: cents(1_000) }),
+  someMat('c', { name: 'Stable mat C', price: cents(2_000), mainCategory: 'Gym', subCategory: 'Floors' }),
 ]
 
 const ofStore = (q: string, ...items: object[]) => ({ [`GET /api/search?q=${q}`]: { items } })
@@ -116,7 +116,7 @@ test('who has left is led nowhere, and their filters hear of nothing', async () 
 })
 
 test('more results are shown page by page, and the address says so', async () => {
-  const many = Array.from({ length: 100 }, (_, index) => someDocument(`m${index}`))
+  const many = Array.from({ length: 100 }, (_, index) => someMat(`m${index}`))
   const { $searchPage, page, showMoreResults } = await load('/search?q=mat', { ...indexOf(many), ...ofStore('mat') })
   await expect.poll(() => $searchPage.get(), SOON).toMatchObject({ status: 'found', total: 100, hasMore: true })
   const count = () => {
@@ -132,7 +132,7 @@ test('more results are shown page by page, and the address says so', async () =>
 })
 
 test('so many results are looked for, and it is known that there may be more', async () => {
-  const many = Array.from({ length: 19 }, (_, index) => someDocument(`m${index}`))
+  const many = Array.from({ length: 19 }, (_, index) => someMat(`m${index}`))
   const { $searchPage } = await load('/search?q=mat', { ...indexOf(many, 1), ...ofStore('mat') })
   await expect.poll(() => $searchPage.get(), SOON).toMatchObject({ status: 'found', total: 18, more: true })
 })
@@ -164,7 +164,7 @@ test('filters that are awake already are not woken again', async () => {
 test('what filters leave out of another search is not shown', async () => {
   const { $leftDocuments, $searchPage, sees } = await load('/search?q=stable')
   await sees('a', 'b', 'c')
-  const documents = [...MATS, someDocument('elsewhere')]
+  const documents = [...MATS, someMat('elsewhere')]
   $leftDocuments.set({ documents, rows: undefined })
   await sees('a', 'b', 'c')
   expect($searchPage.get()).toMatchObject({ narrowed: false, total: 3, rows: undefined })

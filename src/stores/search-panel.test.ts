@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import { refused, stubCalls } from './test-calls.ts'
-import { indexOf, someDocument } from './test-index.ts'
+import { indexOf, someMat } from './test-index.ts'
 
 /** The panel of a page that is loaded now, with the focus in its box. */
 async function load(answers: Parameters<typeof stubCalls>[0]) {
@@ -27,10 +27,10 @@ const SOON = { timeout: 2_000 }
 const TWO = '2 products found. Use the arrow keys to look through them.'
 
 const MATS = [
-  someDocument('s', {
+  someMat('s', {
     ...{ name: 'Stable mat', code: 'HH-S', price: cents(8_950), brief: '600 × 400 mm', picture: 'a1b2-128' },
   }),
-  someDocument('t', { name: 'Stable tile', code: 'HH-T', price: 'on-request' }),
+  someMat('t', { name: 'Stable tile', code: 'HH-T', price: 'on-request' }),
 ]
 
 const ofStore = (q: string, ...items: object[]) => ({ [`GET /api/search?q=${q}`]: { items } })
@@ -108,7 +108,7 @@ test('how many there are is said once the store has answered too', async () => {
 })
 
 test('where there may be more, it is over so many', async () => {
-  const many = Array.from({ length: 8 }, (_, index) => someDocument(`m${index}`))
+  const many = Array.from({ length: 8 }, (_, index) => someMat(`m${index}`))
   const { $panel, type } = await load({ ...indexOf(many, 1), ...ofStore('mat') })
   await type('mat', 'over 6 products found. Use the arrow keys to look through them.')
   expect($panel.get().allLabel).toBe('See over 6 products')
@@ -136,7 +136,7 @@ test('where neither can be had the panel says so', async () => {
 })
 
 test('eight are shown, and among them what only the store knows', async () => {
-  const many = Array.from({ length: 10 }, (_, index) => someDocument(`m${index}`))
+  const many = Array.from({ length: 10 }, (_, index) => someMat(`m${index}`))
   const { $panel, names, type } = await load({ ...indexOf(many), ...ofStore('mat', item('new', 'Mat of today')) })
   await type('mat', '11 products found. Use the arrow keys to look through them.')
   expect([names().length, names().at(-1), $panel.get().allLabel]).toEqual([8, 'new', 'See 11 products'])

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SearchAnswer, SearchDepth } from './search.ts'
 import { refused, stubCalls } from './test-calls.ts'
-import { indexOf, someDocument } from './test-index.ts'
+import { indexOf, someMat } from './test-index.ts'
 
 /** A search of a page that is loaded now: an index is opened once. */
 async function load(depth: Partial<SearchDepth> = {}) {
@@ -16,8 +16,8 @@ afterEach(() => {
 })
 
 const MATS = [
-  someDocument('s', { name: 'Stable mat', code: 'HH-S' }),
-  someDocument('g', { name: 'Gym tile', code: 'HH-G', mainCategory: 'Gym', subCategory: 'Floors' }),
+  someMat('s', { name: 'Stable mat', code: 'HH-S' }),
+  someMat('g', { name: 'Gym tile', code: 'HH-G', mainCategory: 'Gym', subCategory: 'Floors' }),
 ]
 const INDEX = indexOf(MATS)
 
@@ -152,7 +152,7 @@ test('what the store knows as it was typed is no slip', async () => {
 })
 
 test('there may be more where not all of the index was looked into', async () => {
-  stubCalls({ ...indexOf([someDocument('a'), someDocument('b')], 1), ...ofStore('mat') })
+  stubCalls({ ...indexOf([someMat('a'), someMat('b')], 1), ...ofStore('mat') })
   const { $answer, ask } = await load({ mostShards: 1 })
   ask('mat')
   await expect.poll(() => seen($answer.get()), SOON).toEqual(['mat', ['a'], true, 'answered'])

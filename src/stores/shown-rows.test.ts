@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { FilterIndex, ShownRow } from '#search/filter-index.ts'
 import { foundRows, shownRows } from './shown-rows.ts'
-import { someDocument } from './test-index.ts'
+import { someMat } from './test-index.ts'
 
 const row = (number: number): ShownRow => ({
-  document: someDocument(`r${number}`, { row: number }),
+  document: someMat(`r${number}`, { row: number }),
   size: '1 m',
   thickness: '10 mm',
   weight: '',
@@ -17,7 +17,7 @@ const index: FilterIndex = {
 }
 
 test('of what was found the filters know what was there when they were built', () => {
-  const documents = [3, -1, 0].map((number) => someDocument(`d${number}`, { row: number }))
+  const documents = [3, -1, 0].map((number) => someMat(`d${number}`, { row: number }))
   expect(foundRows(documents)).toEqual({ rows: [3, 0] })
   expect(foundRows()).toEqual({ rows: [] })
 })
@@ -27,7 +27,7 @@ test('a list shows its rows', async () => {
 })
 
 test('a search shows rows in a table, and has its own cards', async () => {
-  const documents = [someDocument('r2', { row: 2 })]
+  const documents = [someMat('r2', { row: 2 })]
   expect(await shownRows(index, documents, { look: 'table' })).toEqual([row(2)])
   expect(await shownRows(index, documents, { look: 'cards' })).toEqual([])
 })

@@ -5,17 +5,14 @@ import { writeSigns } from '#search/column-signs.ts'
 import { writeDocument } from '#search/document-message.ts'
 import { BLOCK_ROWS, FILTERS_VERSION } from '#search/filter-files.ts'
 import type { SearchDocument } from '#search/search-document.ts'
+import { someDocument } from '#search/test-document.ts'
 
 const ITEMS = 150
 const ROWS = Array.from({ length: ITEMS }, (_, row) => row)
 
 /** The mat of a row, for tests. */
 export function matOfRow(row: number): SearchDocument {
-  return {
-    ...{ itemId: `i${row}`, code: '', name: '', brand: '', price: cents(100 * (ITEMS - row)), brief: '', material: '' },
-    ...{ family: [], sold: '', squareMetre: cents(0), picture: '', second: '', row },
-    ...{ mainCategory: '', subCategory: '', keywords: '', measures: '' },
-  }
+  return someDocument({ itemId: `i${row}`, price: cents(100 * (ITEMS - row)), row })
 }
 
 /**

@@ -3,15 +3,12 @@ import { SEARCH_MANIFEST_PATH, searchFilePath } from '#domain/paths.ts'
 import { writeDocument } from '#search/document-message.ts'
 import { fieldText, SEARCH_FIELDS, type SearchDocument } from '#search/search-document.ts'
 import { SEARCH_INDEX_VERSION, writeShardNumbers } from '#search/search-index-files.ts'
+import { someDocument } from '#search/test-document.ts'
 
 /** A mat of $10.00 as search knows it. */
-export function someDocument(itemId: string, more: Partial<SearchDocument> = {}): SearchDocument {
-  return {
-    ...{ itemId, code: `HH-${itemId}`, name: `Mat ${itemId}`, brand: '', price: cents(1_000), brief: '', material: '' },
-    ...{ family: [], sold: '', squareMetre: cents(0), picture: '', second: '', row: -1, keywords: '', measures: '' },
-    ...{ mainCategory: 'Horse', subCategory: 'Stable' },
-    ...more,
-  }
+export function someMat(itemId: string, more: Partial<SearchDocument> = {}): SearchDocument {
+  const named = { itemId, code: `HH-${itemId}`, name: `Mat ${itemId}`, price: cents(1_000), row: -1 }
+  return someDocument({ ...named, mainCategory: 'Horse', subCategory: 'Stable', ...more })
 }
 
 /** What `stubCalls` answers of the search index of these items, so many of them in a shard. */

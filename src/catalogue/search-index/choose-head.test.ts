@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchDocument } from '#search/search-document.ts'
+import { someDocument } from '#search/test-document.ts'
 import { chooseHead } from './choose-head.ts'
-import { someDocument } from './test-entries.ts'
 
 const ranked = (rank: number, changes: Partial<SearchDocument>) => ({ rank, document: someDocument(changes) })
 const ranks = (entries: { rank: number }[]) => entries.map(({ rank }) => rank)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
+import { someDocument } from '#search/test-document.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { filterFiles } from './filter-files.ts'
-import { someDocument, someEntry } from './test-entries.ts'
+import { someEntry } from './test-entries.ts'
 
 function filesOf(entries: CatalogueEntry[]) {
   const files = filterFiles(entries)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { someDocument } from '#search/test-document.ts'
 import { lexiconChunks } from './lexicon.ts'
-import { someDocument } from './test-entries.ts'
 
 test('every term of every field leads to the shards that hold it, in the order of code units', () => {
   const shards = [

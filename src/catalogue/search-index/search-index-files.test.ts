@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchDocument } from '#search/search-document.ts'
+import { someDocument } from '#search/test-document.ts'
 import { searchIndexFiles } from './search-index-files.ts'
-import { someDocument } from './test-entries.ts'
 
 /** Items by rank; what is not given is told by the number of each. */
 function entries(count: number, changes: (index: number) => Partial<SearchDocument> = () => ({})) {
