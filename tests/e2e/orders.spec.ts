@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { asDemoCustomer, asNewCustomer, inEveryGuise, orderFor, picturedLines } from './as-customer.ts'
+import { asDemoCustomer, asNewCustomer, fillCart, inEveryGuise, orderFor, picturedLines } from './as-customer.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -111,6 +111,22 @@ test('ordering again fills the cart at the prices of now and says what changed',
   await page.getByRole('button', { name: 'Order again' }).click()
   await expect(page.getByText('Nothing was added to your cart.')).toBeVisible({ timeout: 15_000 })
   forgiveFailedLoads(problems)
+})
+
+test('what a full cart has no room for is named when an order is put into it again', async ({ page }, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem('cart') ?? '')
+    const lines = Array.from({ length: 500 }, (_, index) => ({ ...cart.lines[0], itemID: `many-${index}` }))
+    localStorage.setItem('cart', JSON.stringify({ ...cart, lines }))
+  })
+  await page.goto(`/order-details/${await orderFor(page, info, customerId, 94.5)}`)
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page.getByText('Nothing was added to your cart.')).toBeVisible()
+  await expect(page.getByText(/: the cart has no room for it\.$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 999+ in it' })).toBeVisible()
+  await inEveryGuise(page, () => looksSound(page))
 })
 
 test('what is ordered again has its picture in the cart', async ({ page }, info) => {

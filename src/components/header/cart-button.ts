@@ -12,11 +12,12 @@ const button = document.querySelector<HTMLElement>('[data-cart-button]')
 const badge = document.querySelector<HTMLElement>('[data-cart-badge]')
 
 $cartCount.subscribe((pieces) => {
+  const shown = pieces > MOST_SHOWN ? `${MOST_SHOWN}+` : String(pieces)
   if (badge !== null) {
     badge.hidden = pieces === 0
-    badge.textContent = pieces > MOST_SHOWN ? `${MOST_SHOWN}+` : String(pieces)
+    badge.textContent = shown
   }
-  button?.setAttribute('aria-label', pieces === 0 ? common.cart : words.cartWith(pieces))
+  button?.setAttribute('aria-label', pieces === 0 ? common.cart : words.cartWith(shown))
 })
 
 // A plain click looks into the cart without leaving the page; with a modifier, or on the cart page, it is a link.

@@ -1,4 +1,4 @@
 /** The cart in the header. */
 
-/** The sum of all quantities: pieces, metres, cartons. */
-export const cartWith = (count: number) => `Cart, ${count} in it`
+/** The sum of all quantities, as it is shown: pieces, metres, cartons. Who speaks to the browser says what it shows. */
+export const cartWith = (shown: string) => `Cart, ${shown} in it`
