@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demandFreePort, listenerOn, portFor } from './ports.ts'
@@ -50,6 +51,17 @@ test('a port that was set and is taken is refused with the process and the setti
   )
   await expect(demandFreePort(port, 'EMBEDDED_STORE_PORT')).rejects.toThrow(/set EMBEDDED_STORE_PORT/)
   if (process.platform === 'linux') expect(listenerOn(port)).toContain(`(process ${process.pid})`)
+})
+
+test.runIf(process.platform === 'linux')('files that are opened and closed meanwhile hide no process', async () => {
+  server.close()
+  const before = openSync('/dev/null', 'r')
+  server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  // The lowest descriptor is free again, and is given to the folder that is read.
+  closeSync(before)
+  expect(listenerOn(typeof address === 'object' && address !== null ? address.port : 0)).toContain(`${process.pid}`)
 })
 
 test('any port is no port in particular', async () => {

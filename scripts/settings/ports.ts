@@ -91,12 +91,19 @@ function idFromProc(port: number): string | undefined {
 }
 
 function hasOpen(id: string, target: string): boolean {
+  const folder = `/proc/${id}/fd`
+  // A descriptor may be closed while they are read; ours of the folder itself always is.
+  return (unlessGone(() => readdirSync(folder)) ?? []).some(
+    (descriptor) => unlessGone(() => readlinkSync(`${folder}/${descriptor}`)) === target,
+  )
+}
+
+/** What is read; undefined where that belongs to somebody else, or has ended meanwhile. */
+function unlessGone<T>(read: () => T): T | undefined {
   try {
-    const folder = `/proc/${id}/fd`
-    return readdirSync(folder).some((descriptor) => readlinkSync(`${folder}/${descriptor}`) === target)
+    return read()
   } catch {
-    // It belongs to somebody else, or has ended meanwhile.
-    return false
+    return undefined
   }
 }
 

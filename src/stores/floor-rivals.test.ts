@@ -11,6 +11,7 @@ import { isBetter, type Rival } from './floor-rivals.ts'
 import type { KnownMat } from './planner-mats.ts'
 import { closePage, openPage } from './test-browser.ts'
 import { type CardFacts, cardOf, stubPages } from './test-pages.ts'
+import { stubWorker } from './test-worker.ts'
 
 afterEach(closePage)
 
@@ -219,6 +220,7 @@ test('nothing is tried once somebody has stopped it', async () => {
 })
 
 test('what is being tried when somebody stops is left, and nothing after it is begun', async () => {
+  const worker = stubWorker()
   const ids = ['x', 'y']
   const { find, advance } = await freshPage({
     cards: ids.map((itemId) => ({ itemId })),
@@ -226,8 +228,8 @@ test('what is being tried when somebody stops is left, and nothing after it is b
   })
   const stop = new AbortController()
   const finding = find(OWN, stop.signal)
-  await vi.waitFor(() => expect(advance).toHaveBeenCalledTimes(1), { interval: 1, timeout: 30_000 })
+  await vi.waitFor(() => expect(worker.asked).toHaveLength(1), { interval: 1, timeout: 30_000 })
   stop.abort()
   expect(await finding).toEqual([[], 0])
-  expect(advance).toHaveBeenCalledTimes(1)
+  expect([worker.asked.map(({ kind }) => kind), advance.mock.calls.length]).toEqual([['search', 'stop'], 1])
 })

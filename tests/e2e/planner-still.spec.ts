@@ -39,8 +39,8 @@ for (const path of ROOMS) {
 test('the search runs in a worker, and where none can be had the page itself finds the same plan', async ({ page }) => {
   await page.goto('/planner?item=010101&room=5200x3700')
   const ways = page.getByRole('group', { name: 'Ways to lay it' })
-  await expect(page.getByText('Trying other ways to lay it…')).toBeHidden()
   await expect(ways.getByRole('radio').first()).toBeVisible()
+  await expect(page.getByText('Trying other ways to lay it…')).toBeHidden()
   const found = await ways.locator('strong').allInnerTexts()
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('search-worker')])
   await page.addInitScript(() => Object.assign(window, { Worker: undefined }))
