@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '#domain/test-character.ts'
 import { distinctSlugs, slugFrom } from './slug.ts'
 
 test.each([
@@ -14,9 +15,6 @@ test.each([
 ])('%j becomes %j', (name, slug) => {
   expect(slugFrom(name)).toBe(slug)
 })
-
-/** Any character that there is; fast-check's own take seconds to be gathered. */
-const anyCharacter = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
 
 test('a slug is short, plain and fit for an address', () => {
   fc.assert(

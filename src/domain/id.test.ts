@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isUsableId } from './id.ts'
+import { anyCharacter } from './test-character.ts'
 
 /** Arbitrary text, and text made of what ids are made of, so that many are accepted. */
 const candidate = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.string({ unit: fc.constantFrom('a', 'Z', '0', '.', '-', '_', '/', '\\', '%', ' ', '\n', 'é'), maxLength: 70 }),
   fc.string({ unit: fc.constantFrom('a', 'Z', '0', '.', '-', '_'), maxLength: 66 }),
 )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { neverBegun } from '#domain/intent.ts'
+import { anyCharacter } from '#domain/test-character.ts'
 import { remarksOf } from './order-remarks.ts'
 
 const intent = neverBegun('019cbe5a-7c00-7000-8000-00001234abcd', 'ada', 1_000)
@@ -36,7 +37,7 @@ test('what cannot be taken for ours stays as it was typed', () => {
 
 /** What people write, and what somebody writes who wants to be taken for another order. */
 const typed = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.stringMatching(/^(?:Web order |w-|W-W-|· |PO | )*W-[0-9A-F]{8}(?: · Bill to: .{0,5})?$/),
 )
 

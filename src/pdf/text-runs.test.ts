@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '#domain/test-character.ts'
 import { closedLines, directionOf, isOfIsolates, settable, splitRuns, withoutIsolates } from './text-runs.ts'
 
 const fontOf = (code: number) => (code < 0x100 ? 'latin' : code >= 0x400 && code < 0x500 ? 'cyrillic' : undefined)
@@ -70,7 +71,7 @@ test('each line is closed and nothing of it is lost, wherever a text is parted a
 
 test('any text is settled once and for all, and no run loses any of it', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: anyCharacter }), (text) => {
       const line = settable(text)
       expect(settable(line)).toBe(line)
       expect(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '#domain/test-character.ts'
 import { markMatches } from './search-marks.ts'
 import { measureTerm } from './search-measures.ts'
 import { readSearchQuery } from './search-query.ts'
@@ -26,7 +27,7 @@ test('parts of a code are marked', () => {
 
 test('the pieces are the text, whatever is marked', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string(), fc.array(fc.string()), (text, typed, terms) => {
+    fc.property(fc.string({ unit: anyCharacter }), fc.string(), fc.array(fc.string()), (text, typed, terms) => {
       const pieces = markMatches(text, readSearchQuery(typed), terms)
       expect(pieces.map((piece) => piece.text).join('')).toBe(text)
     }),

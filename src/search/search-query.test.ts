@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '#domain/test-character.ts'
 import { LONGEST_QUERY, readSearchQuery } from './search-query.ts'
 import { synonymsOf, synonymsOfBeginning, wordsWithSynonyms } from './search-synonyms.ts'
 
@@ -36,7 +37,7 @@ test('blank text asks nothing', () => {
 
 test('any text whatever is read, within bounds', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (typed) => {
       const { text, wishes } = readSearchQuery(typed)
       expect(text.length).toBeLessThanOrEqual(LONGEST_QUERY)
       expect(wishes.length).toBeLessThanOrEqual(8)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
+import { anyCharacter } from '#domain/test-character.ts'
 import { forgetPersonal, personalAtom, sessionAtom } from './session-atom.ts'
 import { stubLocalStorage } from './test-local-storage.ts'
 import { stubPage } from './test-page.ts'
@@ -32,7 +33,7 @@ test('what is set is found again by the next page; null takes it out', () => {
 
 test('any stored text whatever gives a value of the schema', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (stored) => {
+    fc.property(fc.oneof(fc.string({ unit: anyCharacter }), fc.json()), (stored) => {
       stubStorage(stored)
       expect(v.is(Names, sessionAtom('names', [], Names).get())).toBe(true)
     }),

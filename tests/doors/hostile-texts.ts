@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyCharacter } from '#domain/test-character.ts'
 
 /** What has broken readers before, here or elsewhere. */
 const PIECES = [
@@ -107,7 +108,7 @@ const PIECES = [
 ] as const
 export const piece: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...PIECES) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 12 }) },
 )
 
 const JSON_VALUES: readonly unknown[] = [
@@ -146,7 +147,7 @@ export function textsLike(sound: readonly string[]): fc.Arbitrary<string> {
     { weight: 4, arbitrary: fc.tuple(one, change, change).map(([text, ...all]) => all.reduce(withChange, text)) },
     { weight: 1, arbitrary: fc.tuple(one, one, place).map(([a, b, at]) => a.slice(0, at * a.length) + b) },
     { weight: 2, arbitrary: fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')) },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+    { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 60 }) },
   )
 }
 
