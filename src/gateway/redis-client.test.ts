@@ -2,8 +2,7 @@ import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectRedis, fenceKey, reached } from './redis-client.ts'
 
-const redis = vi.hoisted(() => ({ createClient: vi.fn() }))
-vi.mock('redis', () => redis)
+const create = vi.fn()
 
 const SAFE = { 'maxmemory-policy': 'noeviction', appendonly: 'yes', appendfsync: 'everysec' }
 
@@ -16,20 +15,20 @@ beforeEach(() => {
     connect: async () => undefined,
     configGet: async (setting: string) => (setting in settings ? { [setting]: settings[setting] } : {}),
   })
-  redis.createClient.mockReset().mockReturnValue(client)
+  create.mockReset().mockReturnValue(client)
 })
 
 afterEach(() => void vi.useRealTimers())
 
 async function connected() {
   const lines: string[] = []
-  await connectRedis('redis://127.0.0.1:6379', (line) => void lines.push(line))
+  await connectRedis('redis://127.0.0.1:6379', (line) => void lines.push(line), create)
   return lines
 }
 
 test('it is asked at its address, calls fail at once while it is away, and it is looked for more and more rarely', async () => {
   await connected()
-  const [asked] = redis.createClient.mock.calls[0] ?? []
+  const [asked] = create.mock.calls[0] ?? []
   expect(asked).toMatchObject({
     url: 'redis://127.0.0.1:6379',
     disableOfflineQueue: true,

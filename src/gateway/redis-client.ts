@@ -1,4 +1,4 @@
-import { createClient, type RedisClientType } from 'redis'
+import { createClient, type RedisClientOptions, type RedisClientType } from 'redis'
 import { onceStoreUnavailable } from './once-store.ts'
 
 export type Redis = RedisClientType
@@ -14,9 +14,13 @@ const LONGEST_PAUSE_MS = 2_000
  * The gateway's connection to Redis, shared by all that it keeps there. Says when Redis cannot be reached, and goes on
  * trying. Throws RedisProblem when Redis is set to forget.
  */
-export async function connectRedis(url: string, log: (line: string) => void): Promise<Redis> {
+export async function connectRedis(
+  url: string,
+  log: (line: string) => void,
+  create: (options: RedisClientOptions) => Redis = createClient,
+): Promise<Redis> {
   let said = ''
-  const client: Redis = createClient({
+  const client = create({
     url,
     // While Redis is away, calls fail at once instead of waiting in a queue that nobody sees.
     disableOfflineQueue: true,

@@ -3,12 +3,11 @@ import { readBuyLink } from '#domain/buy-link.ts'
 import { type CartLine, cartLineOf, MOST_CART_LINES } from '#domain/cart.ts'
 import { type CartLink, decodeCartLink } from '#domain/cart-link.ts'
 import { CART_LINK_MARK, CART_PATH } from '#domain/paths.ts'
-import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import * as words from '#words/cart.ts'
 import { addLines } from './add-lines.ts'
-import { backend } from './backend.ts'
 import { $cart, clearCart } from './cart.ts'
 import { checkPrices } from './cart-check.ts'
+import { linesNow } from './lines-now.ts'
 import { showToast } from './toasts.ts'
 
 /** A cart that came by a link. Nothing is replaced before the person has said so. */
@@ -46,15 +45,9 @@ export async function readCartLink(): Promise<void> {
   }
   $cartLinkOffer.set({ status: 'reading' })
   try {
-    const store = await backend.catalogue()
-    const { items } = await store.liveItems(link.entries.map((entry) => entry.itemId))
-    const known = new Map(items.map((item) => [item.itemId, item]))
-    const lines = link.entries.flatMap(({ itemId, quantity }) => {
-      const item = known.get(itemId)
-      return (item && cartLineOf(item, readSaleTerms(item), quantity, store.pictureAddress(itemId))) ?? []
-    })
-    const missing = link.entries.length - lines.length
-    if (location.href === asked) $cartLinkOffer.set({ status: 'offered', lines, missing })
+    const { made, missing } = await linesNow(link.entries, cartLineOf)
+    if (location.href !== asked) return
+    $cartLinkOffer.set({ status: 'offered', lines: made.map(({ line }) => line), missing: missing.length })
   } catch {
     if (location.href === asked) $cartLinkOffer.set({ status: 'unreachable' })
   }

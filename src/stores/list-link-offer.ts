@@ -2,8 +2,7 @@ import { atom } from 'nanostores'
 import { type ListLine, listLineOf } from '#domain/list.ts'
 import { readListLink } from '#domain/list-link.ts'
 import { LISTS_PATH } from '#domain/paths.ts'
-import { readSaleTerms } from '#domain/read-sale-terms.ts'
-import { backend } from './backend.ts'
+import { linesNow } from './lines-now.ts'
 
 /** A list that came by a link. Nothing is kept before the person has said so. */
 export type ListLinkOffer =
@@ -33,15 +32,10 @@ export async function readSharedList(): Promise<void> {
   }
   $listLinkOffer.set({ status: 'reading' })
   try {
-    const store = await backend.catalogue()
-    const { items } = await store.liveItems(link.entries.map(({ itemId }) => itemId))
-    const known = new Map(items.map((item) => [item.itemId, item]))
-    const lines = link.entries.flatMap(({ itemId, quantity }) => {
-      const item = known.get(itemId)
-      return item === undefined ? [] : [listLineOf(item, readSaleTerms(item), quantity, store.pictureAddress(itemId))]
-    })
-    const missing = link.entries.length - lines.length
-    if (location.hash === asked) $listLinkOffer.set({ status: 'offered', name: link.name, lines, missing })
+    const { made, missing } = await linesNow(link.entries, listLineOf)
+    if (location.hash !== asked) return
+    const lines = made.map(({ line }) => line)
+    $listLinkOffer.set({ status: 'offered', name: link.name, lines, missing: missing.length })
   } catch {
     if (location.hash === asked) $listLinkOffer.set({ status: 'unreachable' })
   }

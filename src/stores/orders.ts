@@ -1,13 +1,12 @@
 import { atom } from 'nanostores'
 import { troubleSentence } from '#client/refusal-sentence.ts'
-import { type CartLine, cartLineOf } from '#domain/cart.ts'
+import { cartLineOf } from '#domain/cart.ts'
 import { type Cents, shownCents } from '#domain/cents.ts'
 import type { Order, OrderLine } from '#domain/order.ts'
-import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import * as words from '#words/orders.ts'
 import { addLines } from './add-lines.ts'
 import { backend } from './backend.ts'
-
+import { linesNow } from './lines-now.ts'
 import { asCustomer } from './require-log-in.ts'
 
 export type Orders =
@@ -71,24 +70,15 @@ export interface ChangedPrice {
  */
 export async function orderAgain(ordered: readonly OrderLine[]): Promise<Reorder> {
   try {
-    const { liveItems, pictureAddress } = await backend.catalogue()
-    const { items } = await liveItems(ordered.map(({ itemId }) => itemId))
-    const known = new Map(items.map((item) => [item.itemId, item]))
-    const lines: CartLine[] = []
-    const changed: ChangedPrice[] = []
-    const gone: string[] = []
-    for (const { itemId, name, quantity, displayPrice } of ordered) {
-      const item = known.get(itemId)
-      const line = item && cartLineOf(item, readSaleTerms(item), quantity, pictureAddress(itemId))
-      if (line === undefined) {
-        gone.push(name)
-        continue
-      }
-      lines.push(line)
-      if (shownCents(displayPrice) !== line.price) changed.push({ name, before: displayPrice, now: line.price })
+    const { made, missing } = await linesNow(ordered, cartLineOf)
+    const { added, withoutRoom } = addLines(made.map(({ line }) => line))
+    const changed = made.flatMap(({ wanted: { name, displayPrice: before }, line }) =>
+      withoutRoom.includes(line) || shownCents(before) === line.price ? [] : [{ name, before, now: line.price }],
+    )
+    return {
+      ...{ status: 'added', added: added.length, changed },
+      ...{ gone: missing.map(({ name }) => name), withoutRoom: withoutRoom.map(({ name }) => name) },
     }
-    const { added, withoutRoom } = addLines(lines)
-    return { status: 'added', added: added.length, changed, gone, withoutRoom: withoutRoom.map(({ name }) => name) }
   } catch (error) {
     return { status: 'failed', sentence: `${words.notAdded} ${troubleSentence(error)}` }
   }
