@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { readPdf } from '../quotation/read-pdf.ts'
 import { asNewCustomer, fillCart, inEveryGuise, logInAs, untilAccountIsRead } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -26,7 +26,7 @@ test('after the toast, home says which order was placed, until that is put away 
   await page.keyboard.press('Enter')
   await expect(strip(page)).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await awake(page)
   await expect(strip(page)).toBeHidden()
   await page.goto(`/order-details/${orderId}`)
   await expect(page.getByText('Deliver to gate 2')).toBeVisible()
@@ -56,16 +56,18 @@ test('nobody else sees the strip: not who logs in next, and not after logging ou
   await expect(strip(page)).toBeVisible()
   await asNewCustomer(page, info)
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await awake(page)
   await expect(strip(page)).toBeHidden()
   await logInAs(page, info, ada)
   await page.goto('/account')
   await untilAccountIsRead(page)
   await page.getByRole('main').getByRole('button', { name: 'Log Out' }).click()
   await expect(page).toHaveURL(/\/$/)
+  await awake(page)
   await expect(strip(page)).toBeHidden()
   await logInAs(page, info, ada)
   await page.reload()
+  await awake(page)
   await expect(strip(page)).toBeHidden()
   await page.goto(`/order-details/${orderId}`)
   await expect(page.getByRole('table')).toBeVisible()

@@ -17,7 +17,10 @@ beforeAll(async () => {
   stores = await loadStores()
 })
 
-beforeEach(() => void stores.clearCart())
+beforeEach(() => {
+  stores.clearCart()
+  stores.$cartCheck.set({ status: 'unchecked' })
+})
 
 afterAll(() => Promise.all(leaving))
 
