@@ -36,6 +36,18 @@ describe('inches and feet', () => {
     )
   })
 
+  test.each([
+    [200, '0.44 lb'],
+    [452, '1 lb'],
+    [454, '1 lb'],
+    [520, '1.1 lb'],
+    [45_100, '99.4 lb'],
+    [45_500, '100 lb'],
+    [1_000_000, '2,205 lb'],
+  ])('%d g are %s', (grams, text) => {
+    expect(poundsText(grams)).toBe(text)
+  })
+
   test('pounds are within half a tenth, or half a pound from a hundred on', () => {
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 2_000_000 }), (grams) => {
