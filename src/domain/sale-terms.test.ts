@@ -4,7 +4,7 @@ import { cents } from './cents.ts'
 import type { Fact, MeasuredLine } from './fact.ts'
 import { readSaleTerms } from './read-sale-terms.ts'
 import { isSold, leastQuantity, MOST_QUANTITY, mostQuantity, soldQuantity, steppedQuantity } from './sale-quantities.ts'
-import { ONE_BY_ONE, PACK_NOUNS, PIECE_NOUNS, type SaleTerms } from './sale-terms.ts'
+import { isOnePiece, measureOf, ONE_BY_ONE, PACK_NOUNS, PIECE_NOUNS, type SaleTerms } from './sale-terms.ts'
 import { squareMetrePrice } from './square-metre.ts'
 import { anyCharacter } from './test-character.ts'
 import { readWrittenSaleTerms, writeSaleTerms } from './written-sale-terms.ts'
@@ -66,6 +66,18 @@ describe('quantities', () => {
       1, 3, 2,
     ])
   })
+})
+
+test.each<[SaleTerms['unit'], measure: string | undefined, onePiece: boolean]>([
+  ['unstated', undefined, true],
+  ['unclear', undefined, false],
+  [{ of: 'piece', noun: 'tile' }, undefined, true],
+  [{ of: 'pack', noun: 'roll' }, undefined, true],
+  [{ of: 'pack', noun: 'kit', pieces: 9 }, undefined, false],
+  [{ of: 'metre' }, 'metre', false],
+  [{ of: 'square-metre' }, 'square-metre', false],
+])('what is sold by %j is measured off, or is one piece', (unit, measure, onePiece) => {
+  expect([measureOf(unit), isOnePiece(unit)]).toEqual([measure, onePiece])
 })
 
 describe('written terms', () => {

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MOST_LIST_LINES } from './list.ts'
+import { LISTS_KIND } from './open-lists.ts'
 import { readStoredListChanges, writeStoredListChanges } from './stored-list-changes.ts'
 import { readStoredLists, writeStoredLists } from './stored-lists.ts'
 import { listLine, someListChange, someLists } from './test-lists.ts'
+
+test('lists stand where browsers have kept them since there are lists', () => {
+  expect(LISTS_KIND.key).toBe('lists')
+  expect(LISTS_KIND.write({ lists: [], applied: {} })).toBe('{"version":1,"lists":[],"applied":{}}')
+})
 
 test('lists come back from storage as they went in', () => {
   fc.assert(
