@@ -25,12 +25,9 @@ test.each([
   expect(headWords(cell)).toEqual(words)
 })
 
-test.each(['pcs', 'PCS', 'Stk.', 'Qty:', 'st.:', 'pièces', 'no', 'offs'.slice(0, 3)])(
-  '"%s" says that a number counts',
-  (word) => {
-    expect(isCountWord(word)).toBe(true)
-  },
-)
+test.each(['pcs', 'PCS', 'Stk.', 'Qty:', 'st.:', 'pièces', 'no', 'off'])('"%s" says that a number counts', (word) => {
+  expect(isCountWord(word)).toBe(true)
+})
 
 test.each(['', '.', 'p.cs', 'mat', 'm', 'pcs.:.'])('"%s" does not', (word) => {
   expect(isCountWord(word)).toBe(false)

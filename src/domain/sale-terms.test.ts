@@ -93,7 +93,15 @@ describe('written terms', () => {
     expect(writeSaleTerms(ONE_BY_ONE)).toBe('')
   })
 
-  test.each(['x', 'metre', 'metre 0 1', 'metre 1', 'kit:0 1 1', 'metre 1 1 1', 'metre 12345 1'])(
+  test('count pieces of packs alone', () => {
+    const [minimum, step] = [2, 1]
+    expect(readWrittenSaleTerms('metre:5 2 1')).toEqual({ unit: { of: 'metre' }, minimum, step })
+    expect(readWrittenSaleTerms('tile:9 2 1')).toEqual({ unit: { of: 'piece', noun: 'tile' }, minimum, step })
+    expect(readWrittenSaleTerms('unclear:9 2 1')).toEqual({ unit: 'unclear', minimum, step })
+    expect(readWrittenSaleTerms('kit 2 1')).toStrictEqual({ unit: { of: 'pack', noun: 'kit' }, minimum, step })
+  })
+
+  test.each(['x', 'X metre 1 1', 'metre', 'metre 0 1', 'metre 1', 'kit:0 1 1', 'metre 1 1 1', 'metre 12345 1'])(
     '%j states nothing',
     (text) => {
       expect(readWrittenSaleTerms(text)).toEqual(ONE_BY_ONE)

@@ -62,6 +62,46 @@ test.each([
   expect(told(name, ...lines)).toBe(expected)
 })
 
+test.each([
+  ['Mat, 12 mm THICK', [], 'mat | thickness 12 mm'],
+  ['Matting, 1 m WIDE', ['Size: 1 m wide, cut to length'], 'matting | size 1 m wide, cut to length'],
+  ['Mat, 1830 mm long', ['Size: 1830 × 1220 mm'], 'mat | size 1830 × 1220 mm'],
+  ['Mat, 1220 mm wide', ['Size: 1830 × 1220 mm'], 'mat | size 1830 × 1220 mm'],
+  ['Mat, 4 ft wide', ['Size: 1830 × 1220 mm'], 'mat | size 1830 × 1220 mm'],
+  ['Mat, 17 mm wide', ['Thickness: 17 mm'], 'mat | size 17 mm | thickness 17 mm'],
+  ['Mat, large, black', [], 'mat | colour Black | size Large'],
+  ['Mat large', [], 'mat | size Large'],
+  ['Mat (large) soft', [], 'mat soft | size Large'],
+  ['Mat - medium', [], 'mat | size Medium'],
+  ['Mat, extra-large', [], 'mat | size Extra large'],
+  ['Mat, larger', [], 'mat larger'],
+  ['Mat, large holes', [], 'mat large holes'],
+  ['Mat, 12 mm; soft', [], 'mat soft | bare 12 mm'],
+  ['Mat 12 mm (soft)', [], 'mat soft | bare 12 mm'],
+  ['Mat, 12', [], 'mat 12'],
+  ['Mat, 12 × 30 mm', [], 'mat 12 30 mm'],
+  ['Mat 1830 × 1220 × 17 mm', ['Thickness: 12 mm'], 'mat 1830 1220 17 mm | size 1,830 × 1,220 mm | thickness 12 mm'],
+  ['Mat, 12.4 mm', ['Thickness: 12 mm'], 'mat | thickness 12 mm'],
+  ['Mat, 12.6 mm', ['Thickness: 12 mm'], 'mat 12.6 mm | thickness 12 mm'],
+  ['Mat, 1.2 m', ['Size: 600 × 400 mm'], 'mat 1.2 m | size 600 × 400 mm'],
+  ['Mat, 12 mm', ['Thickness: 10–12 mm'], 'mat | thickness 10–12 mm'],
+  ['Mat, 11 mm', ['Thickness: 10–12 mm'], 'mat 11 mm | thickness 10–12 mm'],
+] as [string, string[], string][])(
+  'of a name, what facts confirm is cut: %s with %j is %s',
+  (name, lines, expected) => {
+    expect(told(name, ...lines)).toBe(expected)
+  },
+)
+
+test('prose may tell of something else, and is not heard', () => {
+  const [name, description] = ['Mat', 'For stalls of 3 m × 4 m, and 12 mm thick.']
+  const { traits } = readVariant({
+    ...{ itemId: '1', name, brand: '', subCategoryId: 's' },
+    facts: itemFacts({ name, description }),
+  })
+  expect(traits).toEqual({})
+})
+
 test('items of one kind are of one brand and sub-category, and are called alike but for capitals and commas', () => {
   const item = { itemId: '1', name: 'Gym-Tile "A", 50%', brand: 'Husk & Home', subCategoryId: 's', facts: [] }
   const { kind } = readVariant(item)
