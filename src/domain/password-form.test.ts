@@ -40,6 +40,12 @@ test.each([
   expect(problemsOf(PasswordForm, { current, next, confirm })).toEqual(problems)
 })
 
+test('passwords of which one was not sent are not compared', () => {
+  expect(problemsOf(PasswordForm, { current: 'old', confirm: '123456' })).toEqual({ next: 'not-sound' })
+  expect(problemsOf(PasswordForm, { current: 'old', next: '123456' })).toEqual({ confirm: 'not-sound' })
+  expect(problemsOf(ResetPasswordForm, { confirmPassword: '123456' })).toEqual({ password: 'not-sound' })
+})
+
 test.each([
   ['123456', '123456', {}],
   ['12345', '12345', { password: 'reset-password-too-short' }],

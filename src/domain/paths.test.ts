@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import * as paths from './paths.ts'
 import {
   cartLinkPath,
   choicePath,
@@ -74,6 +75,12 @@ test.each([
   [sitemapPartPath('part-1'), '/sitemap/part-1.xml'],
 ])('%s is written %s', (path, written) => {
   expect(path).toBe(written)
+})
+
+test('every page and file has an address of its own', () => {
+  const addresses = Object.entries(paths).flatMap(([name, path]) => (name.endsWith('_PATH') ? [String(path)] : []))
+  expect(new Set(addresses).size).toBe(addresses.length)
+  for (const address of addresses) expect(new URL(address, HERE).href).toBe(HERE + address)
 })
 
 test('whatever an id is made of, its page is one below the page of its kind, and nothing is after it', () => {

@@ -46,10 +46,10 @@ describe('what a price is for', () => {
     ['A good mat. Sold per piece.', 'piece'],
     ['Not heavy; sold per tile', 'tile'],
     ['Unit: pair', 'pair:2'],
-    ['Soft.\nUnit of sale: box of 20\nCare: Sweep', 'box:20'],
-    ['Soft.\nUOM: ea\nCare: Sweep', 'piece'],
-    ['Soft.\nOrder unit: roll\nCare: Sweep', 'roll'],
-    ['Soft.\nPrice: per tile\nCare: Sweep', 'tile'],
+    ['Soft.\n\nUnit of sale: box of 20\nCare: Sweep', 'box:20'],
+    ['Soft.\n\nUOM: ea\nCare: Sweep', 'piece'],
+    ['Soft.\n\nOrder unit: roll\nCare: Sweep', 'roll'],
+    ['Soft.\n\nPrice: per tile\nCare: Sweep', 'tile'],
     ['Kit contents: 9 tiles.', 'kit:9'],
     ['Set of 4.', 'set:4'],
   ])('%j: %s', (description, unit) => {
@@ -107,6 +107,53 @@ describe('what a price is for', () => {
   })
 
   test.each([
+    ...[
+      'custom',
+      'bespoke',
+      'made to order',
+      'made-to-measure',
+      'made for you',
+      'cut to size',
+      'cut-to-order',
+      'cut to measure',
+    ],
+    ...[
+      'printed',
+      'with a logo',
+      'with logos',
+      'for other mats',
+      'for samples',
+      'on request',
+      'with discount',
+      'at discounts',
+    ],
+    ...[
+      'cheaper',
+      'free of charge',
+      'with freight',
+      'if it ships',
+      'to ship',
+      'for export',
+      'by container',
+      'wholesale',
+    ],
+    ...[
+      'to the trade',
+      'to a dealer',
+      'to dealers',
+      'by value',
+      'as may be',
+      'it might be',
+      'as you can',
+      'as you could',
+    ],
+    ...['usually', 'normally', 'typically', 'as it was', 'as they were', 'formerly', 'until June', 'while in stock'],
+    ...['delivered', 'shipped', 'recommended', 'as suggested', 'for $4', 'at 4 €', '4 AUD', '4usd', '5 % off'],
+  ])('"Sold per metre %s" may be another sale', (words) => {
+    expect(read(`Sold per metre ${words}.`)).toBe('unclear')
+  })
+
+  test.each([
     ['Sold per piece. Sold per tile.', 'tile'],
     ['Sold per tile. Sold each.', 'tile'],
     ['Sold in kits. Sold in kits of 9.', 'kit:9'],
@@ -142,7 +189,7 @@ describe('the least quantity', () => {
     ['Minimum order a dozen.', '- 12 1'],
     ['Minimum order: one pair.', '- 2 1'],
     ['Minimum order 12. Minimum order 12 pieces.', '- 12 1'],
-    ['Soft.\nMinimum order: 12 pcs\nCare: Sweep', '- 12 1'],
+    ['Soft.\n\nMinimum order: 12 pcs\nCare: Sweep', '- 12 1'],
     ['Sold per metre. Minimum cut 5 metres.', 'metre 5 1'],
     ['Sold in kits of 9. Minimum order 2 kits.', 'kit:9 2 1'],
   ])('%j: %s', (description, terms) => {
@@ -203,7 +250,7 @@ describe('the step', () => {
     ['In lots of one box (4 tiles).', '- 1 4'],
     ['Minimum order 12, in multiples of 4.', '- 12 4'],
     ['Sold from 12 pieces up and in steps of 4.', '- 12 4'],
-    ['Soft.\nMultiples: 4\nCare: Sweep', '- 1 4'],
+    ['Soft.\n\nMultiples: 4\nCare: Sweep', '- 1 4'],
   ])('%j: %s', (description, terms) => {
     expect(read(description)).toBe(terms)
   })
