@@ -40,6 +40,7 @@ test.each([
   [productPath({ itemId: 'a/b c' }), '/product/a%2Fb%20c'],
   [productPath({ itemId: 'é"?#%' }), '/product/%C3%A9%22%3F%23%25'],
   [productPath({ itemId: '..' }), '/product/%25..'],
+  [productPath({ itemId: 'a..' }), '/product/a..'],
   [orderPath({ orderId: 'HH001001' }), '/order-details/HH001001'],
   [resetPasswordPath('t/1', 'm.c'), '/reset-password/t%2F1#m.c'],
   [resetPasswordPath('t1', ''), '/reset-password/t1'],
