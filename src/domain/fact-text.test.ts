@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSizes, readThicknessMm } from './dimensions.ts'
-import { factLabel, factText } from './fact-text.ts'
+import { factLabel, factText, lengthText } from './fact-text.ts'
 import { factOf } from './measured-line.ts'
 
 const LABELS = { size: 'Size', thickness: 'Thickness' }
@@ -11,6 +11,8 @@ test('what was read out of prose is written in grouped millimetres, sizes in who
   expect(factText({ kind: 'thickness', mm: { least: 12.5, most: 12.5 } })).toBe('12.5 mm')
   expect(factText({ kind: 'thickness', mm: { least: 10, most: 12 } })).toBe('10–12 mm')
   expect(factLabel({ kind: 'thickness', mm: { least: 12, most: 12 } }, LABELS)).toBe('Thickness')
+  expect(factLabel({ kind: 'size', lengthMm: 1200, widthMm: 600 }, LABELS)).toBe('Size')
+  expect(lengthText(1828.8)).toBe('1,829 mm')
 })
 
 test("a line keeps the store's own words", () => {

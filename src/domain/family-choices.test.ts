@@ -36,6 +36,40 @@ test('each value leads to the item that has it, and says what else changes where
   ])
 })
 
+test.each([
+  [
+    'shares the most, however far apart it is in what it does not share',
+    [
+      [1, 1, 1],
+      [1, 0, 3],
+    ],
+    [1, 0, 3],
+  ],
+  [
+    'is the least apart among those that share as much',
+    [
+      [1, 0, 3],
+      [1, 2, 0],
+      [1, 0, 1],
+    ],
+    [1, 0, 1],
+  ],
+  [
+    'comes first among those that are as far apart',
+    [
+      [1, 0, 2],
+      [1, 2, 0],
+    ],
+    [1, 0, 2],
+  ],
+] as [string, number[][], number[]][])('of several with a value the one is chosen that %s', (_, others, nearest) => {
+  const members = [[0, 0, 0], ...others].map((at) => ({ itemId: at.join(), at }))
+  const values = ['a', 'b', 'c', 'd']
+  const traits = (['colour', 'size', 'thickness'] as const).map((trait) => ({ trait, values }))
+  const [colours] = familyChoices({ familyId: '0,0,0', traits, members }, '0,0,0')
+  expect(colours?.choices.find(({ text }) => text === 'b')?.itemId).toBe(nearest.join())
+})
+
 test('an item of another family has nothing to choose', () => {
   expect(familyChoices(tiles, '4')).toEqual([])
 })

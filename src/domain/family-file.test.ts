@@ -19,7 +19,8 @@ const found = (text: string) => {
 }
 
 test('without a word of the owner, the families are those of the texts', () => {
-  expect(found('# nothing\n\n')).toEqual({ families: [['2', '3']], problems: [] })
+  expect(found('\uFEFF# nothing\n\n')).toEqual({ families: [['2', '3']], problems: [] })
+  expect(familiesWithFile(items, readFamilyFile('')).families).toMatchObject([{ familyId: '2', byOwner: false }])
 })
 
 test('what is joined belongs together, with all that its items belonged to; ids and codes both name an item', () => {
@@ -30,6 +31,49 @@ test('what is joined belongs together, with all that its items belonged to; ids 
     ],
     problems: [],
   })
+})
+
+test('what the owner joined is told from what the texts join', () => {
+  expect(familiesWithFile(items, readFamilyFile('join: 4, 5')).families).toMatchObject([
+    { familyId: '2', byOwner: false },
+    { familyId: '4', byOwner: true },
+  ])
+})
+
+test.each(['\uFEFFJOIN:4,5', '  join : 4 , 5  ', 'join: 4, 5\r\n\r\n'])('%j is a line as people write them', (text) => {
+  expect(found(text)).toEqual({
+    families: [
+      ['2', '3'],
+      ['4', '5'],
+    ],
+    problems: [],
+  })
+})
+
+test.each(['join', 'joins: 4, 5', 'to join: 4, 5', '4, 5'])('%j neither joins nor parts', (text) => {
+  expect(found(text)).toMatchObject({
+    families: [['2', '3']],
+    problems: [{ line: 1, reason: expect.stringMatching('neither begins') }],
+  })
+})
+
+test.each(['join:', 'part:', 'join: 4, 5,'])('%j lacks a name', (text) => {
+  expect(found(text).problems).toEqual([{ line: 1, reason: 'A name is missing. The line is left out.' }])
+})
+
+test('an id counts before a code, and a code of several items names none of them', () => {
+  const coded = (id: string, code: string) =>
+    items.filter((item) => item.itemId === id).map((item) => ({ ...item, code }))
+  const some = [...coded('1', '4'), ...coded('4', 'X'), ...coded('5', 'X'), ...coded('2', ''), ...coded('6', '')]
+  const { families, problems } = familiesWithFile(some, readFamilyFile('join: 4, 5\njoin: 1, 2, X\npart: Y'))
+  expect(families.map(({ members }) => members.map(({ itemId }) => itemId).toSorted())).toEqual([
+    ['4', '5'],
+    ['1', '2'],
+  ])
+  expect(problems.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    '2 "X" is the code of several items: write the id. The others of the line count.',
+    '3 "Y" is no item id and no code of the store. The others of the line count.',
+  ])
 })
 
 test('what is parted stands alone, unless another line joins it', () => {
@@ -46,7 +90,7 @@ test('a line that cannot be followed is told with its number, and the others cou
     problems: [
       { line: 1, reason: 'It neither begins with "join:" nor with "part:". The line is left out.' },
       { line: 2, reason: 'To join, it takes two items. The line is left out.' },
-      { line: 3, reason: 'A name is missing between two commas. The line is left out.' },
+      { line: 3, reason: 'A name is missing. The line is left out.' },
       { line: 4, reason: 'An item is named twice. The line is left out.' },
       { line: 5, reason: '"9" is no item id and no code of the store. The others of the line count.' },
       { line: 5, reason: 'Fewer than two of its items are there. The line is left out.' },

@@ -25,15 +25,12 @@ export interface OwnedFamily extends Family {
   byOwner: boolean
 }
 
-const LINE = /^(join|part)\s*:\s*(\S.*)$/i
+const LINE = /^(join|part)\s*:(.*)$/i
 
 /** Reads the file line by line; empty lines and those that begin with `#` are for people. */
 export function readFamilyFile(text: string): FamilyFile {
   const file: FamilyFile = { joins: [], parts: [], problems: [] }
-  for (const [index, written] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .entries()) {
+  for (const [index, written] of text.split('\n').entries()) {
     const line = index + 1
     const trimmed = written.trim()
     if (trimmed === '' || trimmed.startsWith('#')) continue
@@ -48,7 +45,7 @@ export function readFamilyFile(text: string): FamilyFile {
 
 function problemOf(verb: string, names: readonly string[]): string | undefined {
   if (verb === '') return 'It neither begins with "join:" nor with "part:".'
-  if (names.includes('')) return 'A name is missing between two commas.'
+  if (names.includes('')) return 'A name is missing.'
   if (new Set(names).size < names.length) return 'An item is named twice.'
   if (verb === 'join' && names.length < 2) return 'To join, it takes two items.'
   return undefined
@@ -104,7 +101,7 @@ export function familiesWithFile(
 
 function itemsByName(items: readonly Pick<Item, 'itemId' | 'code'>[]): Map<string, string[]> {
   const named = new Map<string, string[]>()
-  for (const { itemId, code } of items) if (code !== '') named.set(code, [...(named.get(code) ?? []), itemId])
+  for (const { itemId, code } of items) named.set(code, [...(named.get(code) ?? []), itemId])
   // An id is what it is, even where another item has it as its code.
   for (const { itemId } of items) named.set(itemId, [itemId])
   return named

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Family, findFamilies } from './family.ts'
+import { type Family, familyOf, findFamilies } from './family.ts'
 import { itemFacts } from './item-facts.ts'
 import { readVariant, type Variant } from './variant.ts'
 
@@ -89,6 +89,134 @@ test('a family says what there is of each, smaller ones first', () => {
   })
 })
 
+test('members come in the order of their values, and values that no number orders by what they are called', () => {
+  const [family] = findFamilies(
+    ['red, 20 mm', 'blue, 9 mm', 'red, 9 mm', 'green, 20 mm', 'blue, 20 mm'].map((traits, index) =>
+      mat10(`${index}`, `Gym tile, ${traits}`),
+    ),
+  )
+  expect(family?.traits.map(({ values }) => values)).toEqual([
+    ['Blue', 'Green', 'Red'],
+    ['9 mm', '20 mm'],
+  ])
+  expect(family?.members.map(({ itemId }) => itemId)).toEqual(['1', '4', '3', '2', '0'])
+})
+
+test('families come in the order of their ids, each called by the least of its own', () => {
+  const found = findFamilies([
+    mat10('4', 'Stall mat, black'),
+    mat10('3', 'Gym tile, red'),
+    mat10('2', 'Stall mat, red'),
+    mat10('1', 'Gym tile, blue'),
+    mat10('6', 'Yard mat, red'),
+    mat10('5', 'Yard mat, blue'),
+  ])
+  expect(found.map(({ familyId }) => familyId)).toEqual(['1', '2', '5'])
+})
+
+test('one that is spelt in two ways is one value, called as the item with the least id has it', () => {
+  const [family] = findFamilies([
+    mat10('2', 'Gym tile, gray, 20 mm'),
+    mat10('1', 'Gym tile, grey, 15 mm'),
+    mat10('3', 'Gym tile, red, 20 mm'),
+  ])
+  expect(family?.traits[0]?.values).toEqual(['Grey', 'Red'])
+})
+
+test('items that are alike in all stand alone, and the others are a family still', () => {
+  const [family, ...others] = findFamilies([
+    mat10('1', 'Gym tile, red, 15 mm'),
+    mat10('2', 'Gym tile, blue, 15 mm'),
+    mat10('3', 'Gym tile, red, 15 mm'),
+    mat10('4', 'Gym tile, green, 15 mm'),
+  ])
+  expect(family?.members.map(({ itemId }) => itemId)).toEqual(['2', '4'])
+  expect(others).toEqual([])
+})
+
+test('an item that does not state what others differ in stands alone', () => {
+  const [family] = findFamilies([
+    mat10('1', 'Gym tile, red, 15 mm'),
+    mat10('2', 'Gym tile, blue, 20 mm'),
+    mat10('3', 'Gym tile, 15 mm'),
+    mat10('4', 'Gym tile'),
+  ])
+  expect(family?.members.map(({ itemId }) => itemId)).toEqual(['2', '1'])
+})
+
+const used = (itemId: string, colour: string, ...lines: string[]) =>
+  readVariant({
+    ...{ itemId, name: `Gym tile, ${colour}`, brand: '', subCategoryId: '1' },
+    facts: itemFacts({ name: '', description: ['Care: Sweep', `Colour: ${colour}`, ...lines].join('\n') }),
+  })
+
+test('where lines say nothing against one another, an item that says less belongs to the others', () => {
+  const [family] = findFamilies([
+    used('1', 'red', 'Use: Indoors', 'Backing: None'),
+    used('2', 'blue', 'Use: Indoors'),
+    used('3', 'green', 'Backing: None'),
+    used('4', 'black'),
+  ])
+  expect(family?.members.map(({ itemId }) => itemId).toSorted()).toEqual(['1', '2', '3', '4'])
+})
+
+test('where they do, those are families that say the very same, in whatever order', () => {
+  const families = findFamilies([
+    used('1', 'red', 'Use: Indoors', 'Backing: None'),
+    used('2', 'blue', 'Backing: None', 'Use: Indoors'),
+    used('3', 'red', 'Use: Outdoors'),
+    used('4', 'green', 'Use: Outdoors'),
+    used('5', 'black'),
+    used('6', 'white', 'Use: Indoors'),
+  ])
+  expect(families.map(({ members }) => members.map(({ itemId }) => itemId).toSorted())).toEqual([
+    ['1', '2'],
+    ['3', '4'],
+  ])
+})
+
+test('a length of which nothing is said is a thickness where another item states its own', () => {
+  const [family] = findFamilies([
+    mat10('1', 'Stable mat, 17 mm'),
+    named('2', 'Stable mat, 22 mm', 'Material: Rubber'),
+    named('3', 'Stable mat, 12 mm', 'Material: Rubber'),
+  ])
+  expect(family?.traits).toEqual([{ trait: 'thickness', values: ['12 mm', '17 mm', '22 mm'] }])
+  expect(family?.members.map(({ itemId }) => itemId)).toEqual(['3', '1', '2'])
+})
+
+test('and otherwise part of the size', () => {
+  const [family] = findFamilies([named('1', 'Stable mat, 22 mm, red'), named('2', 'Stable mat, 12 mm, blue')])
+  expect(family?.traits).toEqual([
+    { trait: 'colour', values: ['Blue', 'Red'] },
+    { trait: 'size', values: ['12 mm', '22 mm'] },
+  ])
+  const sizes = ['1830x1220, 17 mm', '1830x1220, 12 mm', '900x600, 17 mm', '900x600']
+  const mats = sizes.map((size, index) => named(`${index}`, `Stable mat ${size}`))
+  expect(findFamilies(mats)[0]?.traits).toEqual([
+    {
+      trait: 'size',
+      values: ['900 × 600 mm', '900 × 600 mm, 17 mm', '1,830 × 1,220 mm, 12 mm', '1,830 × 1,220 mm, 17 mm'],
+    },
+  ])
+})
+
+test('one item is no family, nor is one without a name beside its traits', () => {
+  expect(familyOf([mat10('1', 'Gym tile, red')])).toBeUndefined()
+  expect(familyOf([])).toBeUndefined()
+  expect(findFamilies([named('1', 'Red'), named('2', 'Blue')])).toEqual([])
+})
+
+test('no family is made of items of which one states too little, or of two that are alike', () => {
+  const [red, blue, plain, again] = ['red', 'blue', '15 mm', 'red'].map((trait, index) =>
+    mat10(`${index}`, `Gym tile, ${trait}`),
+  )
+  if (red === undefined || blue === undefined || plain === undefined || again === undefined) return
+  expect(familyOf([red, blue])?.members).toHaveLength(2)
+  expect(familyOf([red, blue, plain])).toBeUndefined()
+  expect(familyOf([red, blue, again])).toBeUndefined()
+})
+
 test.each([
   ['Insulating mat, class 0, 3 mm', 'Insulating mat, class 4, 5 mm'],
   ['Oil-resistant mat, red', 'Oil-resistant mat, red nitrile'],
@@ -102,6 +230,9 @@ test.each([
 
 function mat10(itemId: string, name: string): Variant {
   const [thickness] = /(\d+ mm)$/.exec(name) ?? []
-  const description = thickness === undefined ? '' : `Thickness: ${thickness}\nMaterial: Rubber`
+  return named(itemId, name, thickness === undefined ? '' : `Thickness: ${thickness}\nMaterial: Rubber`)
+}
+
+function named(itemId: string, name: string, description = ''): Variant {
   return readVariant({ itemId, name, brand: '', subCategoryId: '1', facts: itemFacts({ name, description }) })
 }

@@ -42,18 +42,18 @@ export function findFamilies(variants: Iterable<Variant>): Family[] {
 export function familyOf(bareVariants: readonly Variant[]): Family | undefined {
   const variants = explained(bareVariants)
   const traits = differing(variants)
-  if (variants.length < 2 || traits.length === 0 || !areToldApart(variants, traits)) return undefined
+  if (traits.length === 0 || !areToldApart(variants, traits)) return undefined
   const byId = variants.toSorted((a, b) => compareTexts(a.itemId, b.itemId))
-  const values = traits.map((trait) => valuesOf(byId, trait))
+  const found = traits.map((trait) => ({ trait, values: valuesOf(byId, trait) }))
   const members = byId
-    .map(({ itemId, traits: own }) => {
-      const at = traits.map((trait, index) => values[index]?.findIndex(({ key }) => key === own[trait]?.key) ?? -1)
-      return { itemId, at }
-    })
+    .map(({ itemId, traits: own }) => ({
+      itemId,
+      at: found.map(({ trait, values }) => values.findIndex(({ key }) => key === own[trait]?.key)),
+    }))
     .toSorted((a, b) => comparePlaces(a.at, b.at))
   return {
     familyId: byId[0]?.itemId ?? '',
-    traits: traits.map((trait, index) => ({ trait, values: values[index]?.map(({ text }) => text) ?? [] })),
+    traits: found.map(({ trait, values }) => ({ trait, values: values.map(({ text }) => text) })),
     members,
   }
 }
@@ -70,7 +70,7 @@ function partsOf(variants: readonly Variant[]): Variant[][] {
     }),
   )
   if (agree) return [[...variants]]
-  const parts = Map.groupBy(variants, ({ steady }) => steady.toSorted().join('\n'))
+  const parts = Map.groupBy(variants, ({ steady }) => String(steady.toSorted()))
   return [...parts.values()]
 }
 
@@ -78,10 +78,11 @@ function partsOf(variants: readonly Variant[]): Variant[][] {
 function explained(variants: readonly Variant[]): Variant[] {
   const isThickness = variants.some(({ traits }) => traits.thickness !== undefined)
   return variants.map((variant) => {
-    const { bare, traits } = variant
+    const { bare, ...rest } = variant
     if (bare === undefined) return variant
-    if (isThickness) return { ...variant, traits: { ...traits, thickness: bare } }
-    return { ...variant, traits: { ...traits, size: traits.size === undefined ? bare : joined(traits.size, bare) } }
+    const { traits } = rest
+    if (isThickness) return { ...rest, traits: { ...traits, thickness: bare } }
+    return { ...rest, traits: { ...traits, size: traits.size === undefined ? bare : joined(traits.size, bare) } }
   })
 }
 
@@ -126,7 +127,7 @@ function comparePlaces(a: readonly number[], b: readonly number[]): number {
   return 0
 }
 
-/** The same everywhere, whatever the language of the machine. */
+/** Of two that differ: the same everywhere, whatever the language of the machine. */
 function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return a < b ? -1 : 1
 }

@@ -27,5 +27,5 @@ function isFilter(part: string): boolean {
 }
 
 function nameOf(part: string): string {
-  return part.slice(0, part.indexOf('='))
+  return part.split('=')[0] ?? ''
 }

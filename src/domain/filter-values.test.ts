@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
 import { cents } from './cents.ts'
 import { filterValues } from './filter-values.ts'
+import type { Item } from './item.ts'
 import { itemFacts } from './item-facts.ts'
 
-const valuesOf = (name: string, ...lines: string[]) => {
-  const item = {
+const valuesOf = (name: string, ...lines: string[]) => valuesWith({ name }, ...lines)
+
+const valuesWith = (changes: Partial<Item>, ...lines: string[]) => {
+  const item: Item = {
     itemId: '1',
     code: '',
-    name,
+    name: '',
     brand: 'Husk & Home',
     description: `A mat.\n\n${lines.join('\n')}`,
     price: cents(9450),
     subCategoryId: '1',
     pictureKey: '',
+    ...changes,
   }
   return filterValues(item, itemFacts(item))
 }
@@ -48,6 +52,8 @@ test.each([
 test('colours are read from their line, or else from the name, where natural rubber is none', () => {
   expect(valuesOf('Mat', 'Colour: Black with blue fleck', 'Care: Sweep').choices.colour).toEqual(['black', 'blue'])
   expect(valuesOf('Gym tile, dark green').choices.colour).toEqual(['green'])
+  expect(valuesOf('Mat 1200 × 600 mm, red', 'Care: Sweep', 'Surface: Blue pebble').choices.colour).toEqual(['red'])
+  expect(valuesOf('Mat', 'Colour: Red', 'Colour: Blue').choices.colour).toEqual(['red', 'blue'])
   expect(valuesOf('Natural rubber mat').choices.colour).toEqual([])
   expect(valuesOf('Red mat', 'Colour: To order, up to three', 'Care: Sweep').choices.colour).toEqual([])
 })
@@ -58,8 +64,15 @@ test.each([
   ['Drainage: Below the floor; little passes the joints', ['below']],
   ['Drainage: Over the edge; tip it after rain', ['over']],
   ['Drainage: Good', []],
+  ['Drainage: No water passes', ['none']],
 ])('%s', (line, expected) => {
   expect(valuesOf('Mat', line, 'Care: Sweep').choices.drainage).toEqual(expected)
+})
+
+test('an item without price and brand has none to filter by', () => {
+  const { choices, numbers } = valuesWith({ price: 'on-request', brand: '' })
+  expect(choices.brand).toEqual([])
+  expect(numbers).toEqual({})
 })
 
 test('an item that states nothing has nothing but its brand and price', () => {

@@ -20,8 +20,8 @@ export interface Shipment {
  * room or by weight, whichever is more. Undefined where a pallet gets into none.
  */
 export function containerShare(shipment: Shipment): ContainerShare | undefined {
-  const [small, large] = CONTAINERS.map((container) => ({ feet: container.feet, share: filled(container, shipment) }))
-  if (small === undefined || large === undefined || !Number.isFinite(large.share)) return undefined
+  const [small, large] = [shareOf(CONTAINERS[0], shipment), shareOf(CONTAINERS[1], shipment)]
+  if (!Number.isFinite(large.share)) return undefined
   if (small.share <= 1) return small
   if (large.share <= 1) return large
   return Math.ceil(large.share) < Math.ceil(small.share) ? rounded(large) : rounded(small)
@@ -42,13 +42,13 @@ export function palletPlaces(
   return most
 }
 
-function filled(container: FreightContainer, { pallets, looseMm3, grams }: Shipment): number {
+function shareOf(container: FreightContainer, { pallets, looseMm3, grams }: Shipment): ContainerShare {
   const floor = pallets.reduce((sum, pallet) => {
     const tiers = Math.min(MOST_TIERS, Math.floor(container.heightMm / (pallet.heightMm + PALLET.boardsMm)))
     return sum + pallet.count / (palletPlaces(container, pallet) * tiers)
   }, 0)
   const room = container.lengthMm * container.widthMm * container.heightMm * LOOSE_FILL
-  return Math.max(floor + looseMm3 / room, grams / container.mostGrams)
+  return { feet: container.feet, share: Math.max(floor + looseMm3 / room, grams / container.mostGrams) }
 }
 
 function rounded({ feet, share }: ContainerShare): ContainerShare {

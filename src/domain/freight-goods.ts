@@ -1,7 +1,7 @@
 import type { Fact, NumberRange } from './fact.ts'
 import { CARTON, PALLET, ROLL, ROLLED } from './freight-rules.ts'
 import type { Sheet } from './freight-stack.ts'
-import type { SaleTerms } from './sale-terms.ts'
+import { isOnePiece, measureOf, type SaleTerms } from './sale-terms.ts'
 
 /** So many of one thing, and the shape in which each travels. Lengths in mm, weights in grams. */
 export type FreightGoods = ({ as: 'cartoned' } & Sheet) | ({ as: 'flat' } & Sheet) | FreightRoll
@@ -27,10 +27,10 @@ export interface FreightLine {
 /** In what shape a line travels; nothing where a measure or the weight is not stated, or nothing like it is packed. */
 export function freightGoods({ quantity, terms: { unit }, grams, measures }: FreightLine): FreightGoods[] {
   const thickness = measures.find((fact) => fact.kind === 'thickness')?.mm.most
-  if (grams === undefined || thickness === undefined || !(grams.most > 0 && thickness > 0)) return []
-  if (typeof unit === 'object' && unit.of === 'metre') {
+  if (grams === undefined || thickness === undefined) return []
+  if (measureOf(unit) === 'metre') {
     const width = measures.find((fact) => fact.kind === 'width')?.mm.most
-    return width === undefined || !(width > 0) ? [] : metresOnRolls(quantity, width, thickness, grams.most)
+    return width === undefined ? [] : metresOnRolls(quantity, width, thickness, grams.most)
   }
   const size = measures.find((fact) => fact.kind === 'size')
   if (size === undefined || !isOnePiece(unit)) return []
@@ -39,7 +39,7 @@ export function freightGoods({ quantity, terms: { unit }, grams, measures }: Fre
     widthMm: Math.min(size.lengthMm, size.widthMm),
     ...{ thicknessMm: thickness, grams: grams.most, count: quantity },
   }
-  if (!(sheet.widthMm > 0 && sheet.widthMm <= ROLLED.widestMm)) return []
+  if (sheet.widthMm > ROLLED.widestMm) return []
   if (sheet.lengthMm > ROLLED.longerThanMm && thickness <= ROLLED.thickestMm) return rolledSheets(sheet)
   if (isCartoned(sheet)) return [{ as: 'cartoned', ...sheet }]
   return thickness <= PALLET.mostHeightMm && sheet.grams <= PALLET.mostGrams ? [{ as: 'flat', ...sheet }] : []
@@ -72,14 +72,6 @@ function metresOnRolls(metres: number, widthMm: number, thicknessMm: number, gra
       count,
     }
   }
-}
-
-/** The size of a pack may be that of one piece or of all, so of packs nothing is known but of a roll. */
-function isOnePiece(unit: SaleTerms['unit']): boolean {
-  return (
-    unit === 'unstated' ||
-    (typeof unit === 'object' && (unit.of === 'piece' || (unit.of === 'pack' && unit.noun === 'roll')))
-  )
 }
 
 function isCartoned({ lengthMm, widthMm, thicknessMm, grams }: Sheet): boolean {

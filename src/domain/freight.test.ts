@@ -45,7 +45,24 @@ test('a hundred stable mats are three pallets, by weight', () => {
   expect(freightOf([mats(100, STABLE_MAT)])).toMatchObject({
     pallets: [{ count: 3 }],
     container: { feet: 20, share: 3 / 8 },
+    volumeMm3: 1830 * 1220 * (2 * (595 + 144) + 510 + 144),
   })
+})
+
+test('plates of steel fill a container by weight', () => {
+  // Ten of 150 kg are a pallet, of which 22 would stand in 20 feet; the sixth part more than half of 28,180 kg.
+  expect(freightOf([mats(100, [1200, 800, 20, 150])])).toMatchObject({
+    pallets: [{ count: 10 }],
+    container: { feet: 20, share: 15_000 / 28_180 },
+  })
+})
+
+test('pallets are counted by their size, and what is small lies on a large one that is not full', () => {
+  // 35 + 35 + 30 of the large, and on those 1,260 kg six of 40 kg; the other 33 are a pallet of their own.
+  expect(freightOf([mats(39, [1200, 800, 30, 40]), mats(100, STABLE_MAT)])?.pallets).toEqual([
+    { lengthMm: 1830, widthMm: 1220, count: 3 },
+    { lengthMm: 1200, widthMm: 800, count: 1 },
+  ])
 })
 
 test('seven hundred stable mats are two containers of 40 feet', () => {
@@ -60,6 +77,13 @@ test('ten doormats are a carton that one person lifts', () => {
   // Two a layer, five layers of 20 mm, 19 kg.
   expect(freightOf([mats(10, DOORMAT)])).toMatchObject({
     ...{ cartons: 1, pallets: [], handling: 'one', heaviestGrams: 19_000, volumeMm3: 800 * 600 * 100 },
+  })
+})
+
+test('four cartons stand by themselves', () => {
+  // 4 × 13, in seven layers each.
+  expect(freightOf([mats(52, DOORMAT)])).toMatchObject({
+    ...{ cartons: 4, cartonsOnPallets: false, pallets: [], handling: 'one', volumeMm3: 4 * 800 * 600 * 140 },
   })
 })
 
@@ -82,11 +106,15 @@ test('forty metres of matting are three rolls', () => {
   // A roll of 600 mm round a tube of 76 holds 16.4 m of 17 mm: 16 + 16 + 8.
   expect(freightOf([metres(40, 1000, 17, 6.8)])).toMatchObject({
     ...{ rolls: 3, pallets: [], handling: 'truck', heaviestGrams: 108_800 },
+    // As wide as the mat; each end takes its square, of 4 × length × thickness ÷ π and the square of the tube.
+    volumeMm3: expect.closeTo(1000 * ((4 * 40_000 * 17) / Math.PI + 3 * 76 ** 2), 0),
   })
 })
 
 test.each([
   ['a light mat', [1000, 1000, 3, 4.2], { bundles: 1, pallets: [], handling: 'one' }],
+  ['a slab of 25 kg', [1000, 1000, 30, 25], { bundles: 1, pallets: [], handling: 'one' }],
+  ['a slab of 33 kg', [1000, 1000, 30, 33], { bundles: 1, pallets: [], handling: 'two' }],
   ['a slab of 26 kg', [1000, 1000, 30, 26], { bundles: 1, pallets: [], handling: 'two' }],
   ['a mat of 42 kg', STABLE_MAT, { bundles: 0, pallets: [{ count: 1 }], handling: 'truck' }],
   ['a long thin mat', [2440, 1520, 8, 34], { rolls: 1, pallets: [], handling: 'truck' }],

@@ -46,7 +46,7 @@ export function guessable(
   const bare = lettersAndDigits(password)
   const core = withoutDigitsAround(bare)
   const words = personalWords(owner)
-  if ([bare, core].some((text) => text !== '' && words.has(text))) return 'personal'
+  if ([bare, core].some((text) => words.has(text))) return 'personal'
   const few = new Set(password).size <= 2
   return few || isCommon(password.toLowerCase()) || isCommon(bare) ? 'common' : undefined
 }

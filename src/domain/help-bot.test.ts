@@ -55,6 +55,30 @@ test('any text whatever is answered', () => {
   )
 })
 
+test.each([
+  ['mat', 'mats'],
+  ['brush', 'brushes'],
+  ['box', 'boxes'],
+  ['glass', 'glasses'],
+  ['inch', 'inches'],
+  ['size', 'sizes'],
+  ['house', 'houses'],
+  ['chest', 'chests'],
+  ['company', 'companies'],
+])('%s and %s are one word', (one, many) => {
+  expect(replyTo(many, [{ keywords: [one], text: 'this' }], '')).toEqual({ text: 'this', links: [] })
+  expect(replyTo(one, [{ keywords: [many], text: 'this' }], '').text).toBe('this')
+})
+
+test.each([
+  ['gas', 'ga'],
+  ['class', 'clas'],
+  ['status', 'statu'],
+  ['basis', 'basi'],
+])('%s is not several of %s', (one, other) => {
+  expect(replyTo(other, [{ keywords: [one], text: 'this' }], 'none').text).toBe('none')
+})
+
 const word = fc.stringMatching(/^[a-z]{2,8}$/)
 const answersOf = (keywords: string[]): HelpAnswer[] =>
   keywords.map((keyword) => ({ keywords: [keyword], text: `About ${keyword}.` }))

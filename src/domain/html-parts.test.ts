@@ -45,13 +45,16 @@ test.each(['<!doctype html>', '<?xml version="1.0"?>', '</ >'])('the declaration
 
 test('a sign that begins no tag is a sign', () => {
   expect(read('3 < 5 <')).toEqual(['"3 "', '"<"', '" 5 "', '"<"'])
+  expect(read('3 < 5<b>')).toEqual(['"3 "', '"<"', '" 5"', 'b'])
 })
 
 test.each([
   ['&lt;b&gt; &amp; &quot;x&quot; &apos;', '<b> & "x" \''],
   ['1&nbsp;&times;&nbsp;2&frac12; m&sup2;', '1 × 2½ m²'],
   ['&Auml;&auml;&szlig;', 'Ääß'],
-  ['so&shy;ft&zwnj;', 'soft'],
+  ['so&shy;ft&zwnj;&zwj;', 'soft'],
+  ['&ouml;&uuml;&Ouml;&Uuml; &eacute;&egrave;&ecirc; &agrave;&ccedil;', 'öüÖÜ éèê àç'],
+  ['20&deg; &ndash; 30&deg; &mdash;', '20° – 30° —'],
   ['&#233;&#xE9;&#x1F434;', 'éé🐴'],
   ['&unknown; &#1114112; & &;', '&unknown; &#1114112; & &;'],
   ['&#1114111;', '\u{10ffff}'],

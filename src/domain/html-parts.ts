@@ -49,7 +49,6 @@ const NAMED: Readonly<Record<string, string>> = {
 }
 
 function decoded(text: string): string {
-  if (!text.includes('&')) return text
   return text.replace(ENTITY, (written: string, decimal?: string, hex?: string, name = '') => {
     if (name !== '') return NAMED[name] ?? written
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)

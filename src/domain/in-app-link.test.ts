@@ -70,6 +70,7 @@ test.each([
   'data:text/html,hello',
   'https://evil.example/',
   '//evil.example',
+  '//evil.example:http/',
   '/\\evil.example',
   '\\\\evil.example',
   '/\t/evil.example',

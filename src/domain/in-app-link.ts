@@ -7,7 +7,7 @@ const HERE = 'https://shop.invalid'
 export function inAppLink(link: string): string | undefined {
   const trimmed = link.trim()
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from an address, so they can hide a scheme
-  if (!trimmed.startsWith('/') || trimmed.startsWith('//') || /[\\\u0000-\u001f\u007f]/.test(trimmed)) {
+  if (!trimmed.startsWith('/') || /[\\\u0000-\u001f\u007f]/.test(trimmed)) {
     return undefined
   }
   const url = URL.parse(trimmed, HERE)

@@ -22,6 +22,7 @@ test('a longest name of signs that are all escaped still comes back', () => {
   const name = '𝔅'.repeat(LONGEST_LIST_NAME)
   const { hash } = new URL(listLinkAddress(ORIGIN, { name, lines: [listLine('x', 1)] }))
   expect(readListLink(hash)).toMatchObject({ name })
+  expect(readListLink(`${hash}longer`)).toMatchObject({ name })
 })
 
 test('a damaged name is empty, a damaged list is said to be so, another hash is none', () => {

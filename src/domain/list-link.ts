@@ -20,12 +20,9 @@ export function readListLink(hash: string): ListLink | undefined {
   return link.status === 'cart' ? { ...link, name: decodedName(name) } : link
 }
 
-/** A name of 60 characters has this many at most when all of them are escaped. */
-const LONGEST = 60 * 12
-
 function decodedName(written: string): string {
   try {
-    return written.length > LONGEST ? '' : listNameOf(decodeURIComponent(written))
+    return listNameOf(decodeURIComponent(written))
   } catch {
     return ''
   }

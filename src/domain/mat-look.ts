@@ -50,31 +50,27 @@ const COIR: Rgb = [178, 136, 78]
 
 /** Dark shades stand before the colours that they are shades of. */
 const COLOURS: readonly (readonly [RegExp, Rgb])[] = [
-  [/\b(?:dark|bottle|forest) green\b/gi, [38, 66, 47]],
-  [/\b(?:brick red|terracotta)\b/gi, [150, 68, 50]],
-  [/\bdark brown\b/gi, [70, 48, 34]],
-  [/\bblack\b/gi, BLACK],
-  [/\b(?:graphite|anthracite|charcoal|slate)\b/gi, [80, 81, 83]],
-  [/\b(?:grey|gray|silver)\b/gi, [128, 130, 130]],
-  [/\b(?:natural|coir|beige|tan|sand)\b/gi, COIR],
-  [/\b(?:white|cream|ivory)\b/gi, [226, 223, 215]],
-  [/\b(?:brown|chocolate)\b/gi, [98, 68, 46]],
-  [/\b(?:red|maroon|burgundy)\b/gi, [166, 48, 40]],
-  [/\borange\b/gi, [203, 104, 38]],
-  [/\b(?:yellow|gold)\b/gi, [217, 166, 44]],
-  [/\b(?:green|olive)\b/gi, [62, 104, 68]],
-  [/\b(?:blue|navy|teal|turquoise)\b/gi, [46, 88, 158]],
+  [/\b(?:dark|bottle|forest) green\b/i, [38, 66, 47]],
+  [/\b(?:brick red|terracotta)\b/i, [150, 68, 50]],
+  [/\bdark brown\b/i, [70, 48, 34]],
+  [/\bblack\b/i, BLACK],
+  [/\b(?:graphite|anthracite|charcoal|slate)\b/i, [80, 81, 83]],
+  [/\b(?:grey|gray|silver)\b/i, [128, 130, 130]],
+  [/\b(?:natural|coir|beige|tan|sand)\b/i, COIR],
+  [/\b(?:white|cream|ivory)\b/i, [226, 223, 215]],
+  [/\b(?:brown|chocolate)\b/i, [98, 68, 46]],
+  [/\b(?:red|maroon|burgundy)\b/i, [166, 48, 40]],
+  [/\borange\b/i, [203, 104, 38]],
+  [/\b(?:yellow|gold)\b/i, [217, 166, 44]],
+  [/\b(?:green|olive)\b/i, [62, 104, 68]],
+  [/\b(?:blue|navy|teal|turquoise)\b/i, [46, 88, 158]],
 ]
+
+const COLOUR = new RegExp(COLOURS.map(([words]) => words.source).join('|'), 'gi')
 
 /** In the order in which they are named. */
 function coloursIn(text: string): Rgb[] {
-  let rest = text
-  const found = COLOURS.flatMap(([words, rgb]) => {
-    const places = [...rest.matchAll(words)].map(({ index }) => ({ index, rgb }))
-    rest = rest.replace(words, (word) => ' '.repeat(word.length))
-    return places
-  })
-  return found.toSorted((one, other) => one.index - other.index).map(({ rgb }) => rgb)
+  return [...text.matchAll(COLOUR)].map(([named]) => COLOURS.find(([words]) => words.test(named))?.[1] ?? BLACK)
 }
 
 const RELIEFS: readonly (readonly [RegExp, Relief])[] = [

@@ -43,6 +43,9 @@ test.each([
   ['Hardness', '60–65 ShA', [60, 65]],
   ['Hardness', 'Shore A 65', [65, 65]],
   ['Hardness', '65° Shore A', [65, 65]],
+  ['Hardness', '100 Shore A', [100, 100]],
+  ['Thickness', '19 mm ( 3/4 in )', ['thickness', 19, 19]],
+  ['Size', '1   m  wide', ['width', 1000, 1000]],
 ])('%s: %s is %j', (label, text, expected) => {
   expect(read(label, text)).toEqual(expected)
 })

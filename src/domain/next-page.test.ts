@@ -16,6 +16,10 @@ test('without one, the way leads home', () => {
   expect(next('')).toBe('/')
 })
 
+test('a login that leads home says nothing of it', () => {
+  expect(logInAddress('/')).toBe('/login')
+})
+
 test.each([
   'https://evil.example/',
   '//evil.example',

@@ -62,8 +62,7 @@ export function openShared<Document extends SharedDocument, Change>(
   let found = nothingStored(kind)
   let own: OwnChange<Change>[] = []
   let name = ''
-  let view: SharedView<Document> = { document: kind.empty, damaged: 0, unkept: false, lacking: false }
-  let shown: [StoredDocument<Document, Change>, string] | undefined
+  let shown: { found: StoredDocument<Document, Change>; ownState: string; view: SharedView<Document> } | undefined
 
   const isOld = (number: number, ms: number) => nowMs() - number >= ms || number > nowMs() + CLOCK_AHEAD_MS
 
@@ -79,11 +78,11 @@ export function openShared<Document extends SharedDocument, Change>(
 
   function present(): SharedView<Document> {
     const ownState = String(own.map(({ number, kept }) => `${number} ${kept}`))
-    if (shown?.[0] === found && shown[1] === ownState) return view
-    shown = [found, ownState]
+    if (shown?.found === found && shown.ownState === ownState) return shown.view
     const document = catchUp(found.document, allLogs(), kind.apply)
     const unkept = own.some(({ kept }) => kept === 'nowhere')
-    view = { document, damaged: found.damaged, unkept, lacking: unkept || document !== found.document }
+    const view = { document, damaged: found.damaged, unkept, lacking: unkept || document !== found.document }
+    shown = { found, ownState, view }
     return view
   }
 

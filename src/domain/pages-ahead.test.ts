@@ -63,9 +63,21 @@ test('who saves data, and who has a slow line, fetches nothing that was not aske
   for (const effectiveType of ['slow-2g', '2g', '3g']) expect(hasRoomAhead({ effectiveType })).toBe(false)
 })
 
+test('the rules are about links that a script has marked, at once', () => {
+  const { prefetch, prerender } = JSON.parse(AHEAD_RULES)
+  expect([...prefetch, ...prerender]).toMatchObject([
+    { eagerness: 'immediate', where: { and: [{ selector_matches: '[data-ahead]' }, {}] } },
+    { eagerness: 'immediate', where: { and: [{ selector_matches: '[data-ahead=whole]' }, {}] } },
+  ])
+})
+
 test('the rules name no address that a script may not mark', () => {
   const { prefetch, prerender } = JSON.parse(AHEAD_RULES)
   expect(prerender[0].where.and[1].href_matches).not.toContain(paths.HOME_PATH)
+  expect(prefetch[0].where.and[1].href_matches).toEqual(
+    expect.arrayContaining(['/', '/find', '/store/*', '/product/*']),
+  )
+  expect(prerender[0].where.and[1].href_matches).toEqual(expect.arrayContaining(['/store', '/find', '/product/*']))
   for (const { where } of [...prefetch, ...prerender]) {
     for (const path of where.and[1].href_matches) expect(may(path.replace('*', 'x')), path).toBe(true)
   }

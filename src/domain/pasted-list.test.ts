@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MOST_PASTED_ROWS, type PastedList, pastedCells, readPastedList } from './pasted-list.ts'
+import { MOST_PASTED_ROWS, type PastedList, pastedCells, pastedList, readPastedList } from './pasted-list.ts'
 import { done } from './steps.ts'
 import { anyCharacter } from './test-character.ts'
 
@@ -265,6 +265,25 @@ describe('whatever comes', () => {
     const { rows, beyond } = readPastedList({ text: 'HH-A1\t3\n'.repeat(MOST_PASTED_ROWS + 7) })
     expect(rows).toHaveLength(MOST_PASTED_ROWS)
     expect(beyond).toBe(7)
+  })
+
+  test('a long list is read in steps, a short one at once', () => {
+    const list = (rows: number) => pastedList({ text: 'HH-A1\t3\n'.repeat(rows) })
+    expect(list(10).next().done).toBe(true)
+    const steps = list(1_000)
+    const yielded = Array.from({ length: 20 }, () => steps.next().done)
+    // Five times while rows are told apart, and five while they are read.
+    expect(yielded.indexOf(true)).toBe(10)
+  })
+
+  test('rows of a workbook are counted as they stand there, and blank ones left out', () => {
+    const { rows, counted } = done(pastedCells([['', ' '], ['HH-A1', '3'], [], ['HH-B2', ''], ['', 'HH-C3 x 4']]))
+    expect(rows).toMatchObject([
+      { line: 2, text: 'HH-A1 3', quantity: { status: 'stated', quantity: 3 } },
+      { line: 4, text: 'HH-B2', quantity: { status: 'wrong', problem: 'missing', written: '' } },
+      { line: 5, text: 'HH-C3 x 4', quantity: { status: 'stated', quantity: 4 } },
+    ])
+    expect(counted).toBe(true)
   })
 
   test('cells of a workbook are read as columns are', () => {

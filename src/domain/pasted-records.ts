@@ -113,7 +113,8 @@ function readRecord(text: string, start: number, main: Delimiter | undefined): R
 
 function delimiterOfLine(line: string, main: Delimiter | undefined): Delimiter | undefined {
   if (main !== undefined && line.includes(main)) return main
-  return DELIMITERS.find((delimiter) => line.includes(delimiter))
+  // The first line of a quotation may have none.
+  return DELIMITERS.find((delimiter) => line.includes(delimiter)) ?? main
 }
 
 function cellsOf(line: string, delimiter: Delimiter | undefined): string[] {

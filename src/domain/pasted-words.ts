@@ -14,12 +14,7 @@ const HEADS: Readonly<Record<HeadWord, string>> = {
     item mat`,
   note: 'note notes remark remarks comment comments bemerkung bemerkungen notiz remarque commentaire nota opmerking',
 }
-const STEMS: readonly (readonly [HeadWord, readonly string[]])[] = [
-  ['quantity', HEADS.quantity.split(/\s+/)],
-  ['code', HEADS.code.split(/\s+/)],
-  ['name', HEADS.name.split(/\s+/)],
-  ['note', HEADS.note.split(/\s+/)],
-]
+const STEMS = (['quantity', 'code', 'name', 'note'] as const).map((head) => [head, HEADS[head].split(/\s+/)] as const)
 
 /**
  * What a cell may say of the column below it, the likeliest first: `nombre` is a quantity in French and a name in
@@ -28,7 +23,6 @@ const STEMS: readonly (readonly [HeadWord, readonly string[]])[] = [
 export function headWords(cell: string): HeadWord[] {
   const folded = cell.slice(0, LONGEST).normalize('NFKD').toLowerCase()
   const word = folded.replace(/[^\p{L}]/gu, '')
-  if (word === '') return []
   const whole = STEMS.filter(([, stems]) => stems.includes(word))
   const akin = STEMS.filter(([, stems]) => stems.some((stem) => word.startsWith(stem) || word.endsWith(stem)))
   return (whole.length > 0 ? whole : akin.slice(0, 1)).map(([head]) => head)
@@ -42,7 +36,7 @@ const COUNT_WORDS: ReadonlySet<string> = new Set(
 
 /** Whether a word only says that the number beside it counts something: `pcs`, `Stk.`, `Qty:`. */
 export function isCountWord(word: string): boolean {
-  return word.length < LONGEST && COUNT_WORDS.has(word.toLowerCase().replace(/[.:]{1,2}$/, ''))
+  return COUNT_WORDS.has(word.toLowerCase().replace(/[.:]{1,2}$/, ''))
 }
 
 export function isCountSign(word: string): boolean {

@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import * as paths from './paths.ts'
 import {
   cartLinkPath,
+  choicePath,
+  comparePath,
+  contactPath,
+  filteredPath,
   idIn,
   leadsTo,
+  listLinkPath,
+  listPath,
   logInPath,
+  mainCategoryPagePath,
   mainCategoryPath,
   noProductsPath,
   ORDER_DETAILS_PATH,
@@ -32,6 +40,7 @@ test.each([
   [productPath({ itemId: 'a/b c' }), '/product/a%2Fb%20c'],
   [productPath({ itemId: 'é"?#%' }), '/product/%C3%A9%22%3F%23%25'],
   [productPath({ itemId: '..' }), '/product/%25..'],
+  [productPath({ itemId: 'a..' }), '/product/a..'],
   [orderPath({ orderId: 'HH001001' }), '/order-details/HH001001'],
   [resetPasswordPath('t/1', 'm.c'), '/reset-password/t%2F1#m.c'],
   [resetPasswordPath('t1', ''), '/reset-password/t1'],
@@ -39,6 +48,24 @@ test.each([
   [subCategoryPath({ slug: 'horse' }, { slug: 'stable-mats' }, 2), '/store/horse/stable-mats/2'],
   [subCategoryAnchor({ slug: 'horse' }, { slug: 'stable-mats' }), 'horse/stable-mats'],
   [mainCategoryPath({ name: 'Gym & "Fitness"' }), '/store#Gym%20%26%20%22Fitness%22'],
+  [mainCategoryPagePath({ slug: 'horse' }), '/store/horse'],
+  [choicePath('/store/horse', { fact: 'material', key: 'coir' }), '/store/horse/material-coir'],
+  [choicePath('/store/horse', { fact: 'brand', key: 'a/b' }, 2), '/store/horse/brand-a%2Fb/2'],
+  [filteredPath('/store/horse', { fact: 'brand', key: 'a&b' }), '/store/horse?brand=a%26b'],
+  [listPath({ id: 'later' }), '/lists#list=later'],
+  [listLinkPath('v1~AS-1*2', 'Barn & yard'), '/lists#share=v1~AS-1*2&name=Barn%20%26%20yard'],
+  [comparePath([]), '/compare'],
+  [comparePath(['S-1', 'a,b']), '/compare?ids=S-1,a%2Cb'],
+  [contactPath('cart'), '/contact-us#about=cart'],
+  [contactPath({ code: 'C-1', name: 'Mat & mat' }), '/contact-us#about=product&code=C-1&name=Mat+%26+mat'],
+  [
+    contactPath({ code: 'C-1', name: 'Mat', quantity: 4, terms: { unit: { of: 'metre' } } }),
+    '/contact-us#about=product&code=C-1&name=Mat&measure=metre&quantity=4',
+  ],
+  [
+    contactPath({ code: 'C-1', name: 'Mat', terms: { unit: 'unstated' } }),
+    '/contact-us#about=product&code=C-1&name=Mat',
+  ],
   [searchPath('6 × 4 & more'), '/search?q=6+%C3%97+4+%26+more'],
   [noProductsPath('a=b'), '/no-products?q=a%3Db'],
   [logInPath({}), '/login'],
@@ -49,6 +76,12 @@ test.each([
   [sitemapPartPath('part-1'), '/sitemap/part-1.xml'],
 ])('%s is written %s', (path, written) => {
   expect(path).toBe(written)
+})
+
+test('every page and file has an address of its own', () => {
+  const addresses = Object.entries(paths).flatMap(([name, path]) => (name.endsWith('_PATH') ? [String(path)] : []))
+  expect(new Set(addresses).size).toBe(addresses.length)
+  for (const address of addresses) expect(new URL(address, HERE).href).toBe(HERE + address)
 })
 
 test('whatever an id is made of, its page is one below the page of its kind, and nothing is after it', () => {

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from './cents.ts'
-import { answerOf, blankRow, joinRows, needsLook, type QuickItem, type QuickRow, withItem } from './quick-row.ts'
+import {
+  answerOf,
+  blankRow,
+  joinRows,
+  needsLook,
+  type QuickItem,
+  type QuickRow,
+  rowOfList,
+  withItem,
+} from './quick-row.ts'
 import { MOST_QUANTITY } from './sale-quantities.ts'
 import { ONE_BY_ONE } from './sale-terms.ts'
 
@@ -73,8 +82,56 @@ test('a row goes only when its quantity is counted in another', () => {
   )
 })
 
+const PASTED = { line: 1, text: '', wanted: 'HH-A1', otherwise: 'Mat', note: 'gate' }
+
+test.each([
+  [{ status: 'stated', quantity: 12 }, '12'],
+  [{ status: 'unstated' }, ''],
+  [{ status: 'wrong', problem: 'fraction', written: '1,5' }, '1,5'],
+] as const)('a row of a list with the quantity %j has to be looked for', (quantity, written) => {
+  const { line, text, ...stated } = PASTED
+  expect(rowOfList(7, { ...PASTED, quantity })).toEqual({
+    ...{ ...stated, key: 7, written, joined: [], found: { state: 'looking' } },
+  })
+})
+
+test.each([
+  [{ ...blankRow(1), wanted: ' ', written: ' ', found: { state: 'looking' } }, { state: 'blank' }],
+  [{ ...blankRow(1), wanted: 'x', found: { state: 'looking' } }, { state: 'looking' }],
+  [{ ...blankRow(1), wanted: 'x', found: { state: 'unreachable' } }, { state: 'unreachable' }],
+  [{ ...blankRow(1), wanted: 'x' }, { state: 'unknown' }],
+  [row(MAT, '12'), { state: 'accepted', item: MAT, quantity: 12 }],
+  [row(DEAR, '1,5'), { state: 'on-request', item: DEAR }],
+  [row(MAT, ' '), { state: 'wrong-quantity', item: MAT, problem: 'missing', written: '' }],
+  [row(MAT, '1,5'), { state: 'wrong-quantity', item: MAT, problem: 'fraction', written: '1,5' }],
+] as [QuickRow, object][])('%j comes to %j', (given, answer) => {
+  expect(answerOf(given)).toEqual(answer)
+})
+
+test('a row that has its item is wanted by its code, or its name where there is none', () => {
+  const found = { ...blankRow(3), wanted: 'hh a1', written: ' ', note: 'gate' }
+  expect(withItem(found, MAT)).toEqual({ ...found, wanted: 'HH-A1', written: '1', found: { state: 'item', item: MAT } })
+  expect(withItem(found, { ...MAT, code: '' }).wanted).toBe('Mat')
+})
+
+test('rows that are added up keep all notes, and what was added up before', () => {
+  const noted = (written: string, note: string, joined: number[] = []) => ({ ...row(MAT, written), note, joined })
+  const [joined] = joinRows([noted('4', 'gate'), noted('5', '', [2, 3]), noted('1', 'yard')])
+  expect(joined).toMatchObject({ written: '10', note: 'gate; yard', joined: [4, 2, 3, 1] })
+})
+
+test('rows that come to more than can be ordered stay apart, and later ones still join the first', () => {
+  const joined = joinRows([row(MAT, '9990', 1), row(MAT, '10', 2), row(MAT, '9', 3)])
+  expect(joined.map(({ key, written }) => [key, written])).toEqual([
+    [1, '9999'],
+    [2, '10'],
+  ])
+})
+
 test('what neither goes into the cart nor is blank waits for a look', () => {
   expect(needsLook(answerOf(row(MAT, '12')))).toBe(false)
   expect(needsLook(answerOf(blankRow(1)))).toBe(false)
   expect(needsLook(answerOf(row(KIT, '3')))).toBe(true)
+  expect(needsLook({ state: 'looking' })).toBe(false)
+  expect(needsLook({ state: 'unreachable' })).toBe(true)
 })

@@ -16,6 +16,15 @@ test('what was typed stands before what is known, and an emptied field stays emp
   expect(quotationBuyer({ name: '' }, KNOWN).name).toBe('')
 })
 
+test('what is cut ends with neither half a character nor a space', () => {
+  const a = 'a'.repeat(79)
+  expect(quotationBuyer({ name: `${a} b`, company: `${a}🐎`, reference: ' PO\n12 ' }, {})).toEqual({
+    name: a,
+    company: `${a}\ufffd`,
+    reference: 'PO 12',
+  })
+})
+
 test('whatever was typed is one short line', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 120 }), (text) => {

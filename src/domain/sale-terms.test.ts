@@ -4,7 +4,7 @@ import { cents } from './cents.ts'
 import type { Fact, MeasuredLine } from './fact.ts'
 import { readSaleTerms } from './read-sale-terms.ts'
 import { isSold, leastQuantity, MOST_QUANTITY, mostQuantity, soldQuantity, steppedQuantity } from './sale-quantities.ts'
-import { ONE_BY_ONE, PACK_NOUNS, PIECE_NOUNS, type SaleTerms } from './sale-terms.ts'
+import { isOnePiece, measureOf, ONE_BY_ONE, PACK_NOUNS, PIECE_NOUNS, type SaleTerms } from './sale-terms.ts'
 import { squareMetrePrice } from './square-metre.ts'
 import { anyCharacter } from './test-character.ts'
 import { readWrittenSaleTerms, writeSaleTerms } from './written-sale-terms.ts'
@@ -68,6 +68,18 @@ describe('quantities', () => {
   })
 })
 
+test.each<[SaleTerms['unit'], measure: string | undefined, onePiece: boolean]>([
+  ['unstated', undefined, true],
+  ['unclear', undefined, false],
+  [{ of: 'piece', noun: 'tile' }, undefined, true],
+  [{ of: 'pack', noun: 'roll' }, undefined, true],
+  [{ of: 'pack', noun: 'kit', pieces: 9 }, undefined, false],
+  [{ of: 'metre' }, 'metre', false],
+  [{ of: 'square-metre' }, 'square-metre', false],
+])('what is sold by %j is measured off, or is one piece', (unit, measure, onePiece) => {
+  expect([measureOf(unit), isOnePiece(unit)]).toEqual([measure, onePiece])
+})
+
 describe('written terms', () => {
   test('are read back as they were', () => {
     fc.assert(
@@ -81,7 +93,15 @@ describe('written terms', () => {
     expect(writeSaleTerms(ONE_BY_ONE)).toBe('')
   })
 
-  test.each(['x', 'metre', 'metre 0 1', 'metre 1', 'kit:0 1 1', 'metre 1 1 1', 'metre 12345 1'])(
+  test('count pieces of packs alone', () => {
+    const [minimum, step] = [2, 1]
+    expect(readWrittenSaleTerms('metre:5 2 1')).toEqual({ unit: { of: 'metre' }, minimum, step })
+    expect(readWrittenSaleTerms('tile:9 2 1')).toEqual({ unit: { of: 'piece', noun: 'tile' }, minimum, step })
+    expect(readWrittenSaleTerms('unclear:9 2 1')).toEqual({ unit: 'unclear', minimum, step })
+    expect(readWrittenSaleTerms('kit 2 1')).toStrictEqual({ unit: { of: 'pack', noun: 'kit' }, minimum, step })
+  })
+
+  test.each(['x', 'X metre 1 1', 'metre', 'metre 0 1', 'metre 1', 'kit:0 1 1', 'metre 1 1 1', 'metre 12345 1'])(
     '%j states nothing',
     (text) => {
       expect(readWrittenSaleTerms(text)).toEqual(ONE_BY_ONE)

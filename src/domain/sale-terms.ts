@@ -24,6 +24,12 @@ export function measureOf(unit: SaleTerms['unit'] | undefined): Measure | undefi
   return unit.of === 'metre' || unit.of === 'square-metre' ? unit.of : undefined
 }
 
+/** Whether size and weight are those of one of a quantity: so with a piece and with a roll, and with no other pack. */
+export function isOnePiece(unit: SaleTerms['unit']): boolean {
+  if (typeof unit !== 'object') return unit === 'unstated'
+  return unit.of === 'piece' || (unit.of === 'pack' && unit.noun === 'roll')
+}
+
 export const PIECE_NOUNS = ['piece', 'mat', 'tile', 'slab', 'sheet'] as const
 export type PieceNoun = (typeof PIECE_NOUNS)[number]
 

@@ -17,6 +17,9 @@ test('a mat is a rectangle of its size and thickness', () => {
 
 test.each([
   ['Half-round coir doormat', 'Size: 762 × 457 mm', 'half-round'],
+  ['Halfround mat', 'Size: 762 × 457 mm', 'half-round'],
+  ['Semicircular mat', 'Size: 762 × 457 mm', 'half-round'],
+  ['Semi-circular mat', 'Size: 762 × 457 mm', 'half-round'],
   ['Half moon mat', 'Size: 700 × 450 mm', 'half-round'],
   ['Round mat', 'Size: 600 × 600 mm', 'round'],
   ['Mat with round studs', 'Size: 900 × 600 mm', 'rectangle'],
@@ -28,6 +31,7 @@ test.each([
 test('of what is cut to length the width alone is known', () => {
   expect(drawn('Coir matting', 'Size: 1 m wide, cut to length')).toMatchObject({
     outline: 'cut-to-length',
+    lengthMm: 1600,
     widthMm: 1000,
   })
 })
@@ -38,6 +42,12 @@ test.each(['Size: 1 m or 2 m wide', 'Size: to order', 'A mat of no stated size.'
     expect(drawn('Mat', description)).toBeUndefined()
   },
 )
+
+test('of several widths none is drawn', () => {
+  const line = { label: 'Size', text: '1–2 m wide', at: [0, 5] as [number, number] }
+  expect(scaleDrawing('Mat', [{ kind: 'width', mm: { least: 1000, most: 2000 }, line }])).toBeUndefined()
+  expect(scaleDrawing('Mat', [{ kind: 'width', mm: { least: 0, most: 0 }, line }])).toBeUndefined()
+})
 
 test('whatever is drawn has measures that can be drawn', () => {
   const size = fc.record({ kind: fc.constant('size' as const), lengthMm: fc.double(), widthMm: fc.double() })

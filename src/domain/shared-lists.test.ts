@@ -22,6 +22,62 @@ test('an item stands once in a list: its quantity rises, and the note that is th
   expect(list?.lines).toEqual([listLine('x', 5, 'gate')])
 })
 
+test('a change is made to the list and the line that it names, and to no other', () => {
+  const [x, y, z] = [listLine('x', 2, 'gate'), listLine('y', 3), listLine('z', 1)]
+  const lists = [
+    { id: 'a', name: 'A', lines: [x, y] },
+    { id: 'b', name: 'B', lines: [x] },
+  ]
+  const after = (change: ListChange) => {
+    const [changed, ...others] = applyListChange(lists, change)
+    expect(others).toEqual(lists.slice(1))
+    return changed
+  }
+  const [listId, itemId] = ['a', 'x']
+  expect(after({ kind: 'rename', listId, name: 'Barn' })).toEqual({ id: 'a', name: 'Barn', lines: [x, y] })
+  expect(after({ kind: 'set-note', listId, itemId, note: 'door' })?.lines).toEqual([{ ...x, note: 'door' }, y])
+  expect(after({ kind: 'set-quantity', listId, itemId, quantity: 9 })?.lines).toEqual([{ ...x, quantity: 9 }, y])
+  expect(after({ kind: 'change-quantity', listId, itemId, delta: 3 })?.lines).toEqual([{ ...x, quantity: 5 }, y])
+  expect(after({ kind: 'remove', listId, itemId })?.lines).toEqual([y])
+  expect(after({ kind: 'add', listId, placed: [{ line: z }, { line: listLine('y', 1, 'yard') }] })?.lines).toEqual([
+    x,
+    { ...y, quantity: 4, note: 'yard' },
+    z,
+  ])
+  expect(after({ kind: 'add', listId, placed: [{ line: z, place: 'first' }] })?.lines).toEqual([z, x, y])
+  expect(applyListChange(lists, { kind: 'drop', listId })).toEqual(lists.slice(1))
+})
+
+test('a list is made where it is to be, or after all others, and none beyond fifty', () => {
+  const lists = ['a', 'b', 'c'].map((id) => ({ id, name: id, lines: [] }))
+  const made = { id: 'n', name: 'New', lines: [listLine('x', 2), listLine('x', 3), listLine('y', 1)] }
+  const ids = (place: 'first' | { after: string }) =>
+    applyListChange(lists, { kind: 'make', list: made, place })
+      .map(({ id }) => id)
+      .join('')
+  expect([ids('first'), ids({ after: 'a' }), ids({ after: 'c' }), ids({ after: 'gone' })]).toEqual([
+    ...['nabc', 'anbc', 'abcn', 'abcn'],
+  ])
+  const [first] = applyListChange(lists, { kind: 'make', list: made, place: 'first' })
+  expect(first).toEqual({ ...made, lines: [listLine('x', 5), listLine('y', 1)] })
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: `l${index}`, name: '', lines: [] }))
+  expect(applyListChange(many(49), { kind: 'make', list: made, place: 'first' })).toHaveLength(50)
+  expect(applyListChange(many(50), { kind: 'make', list: made, place: 'first' })).toEqual(many(50))
+})
+
+test('a list that is made again keeps its lines, its name and its place', () => {
+  const lists = [
+    { id: 'a', name: 'A', lines: [] },
+    { id: 'b', name: 'B', lines: [listLine('x', 2, 'gate')] },
+  ]
+  const list = { id: 'b', name: 'Other', lines: [listLine('y', 1), listLine('x', 9, 'door')] }
+  expect(applyListChange(lists, { kind: 'make', list, place: 'first' })).toEqual([
+    { id: 'a', name: 'A', lines: [] },
+    { id: 'b', name: 'B', lines: [listLine('x', 2, 'gate'), listLine('y', 1)] },
+  ])
+})
+
 test('a list that two tabs make is one, with the lines of both', () => {
   const make = (itemId: string): ListChange => ({
     kind: 'make',

@@ -13,6 +13,42 @@ test('measures are bounded in the unit that they are shown in; what is no measur
   expect(boundUnit('hardness', 'in')).toBeUndefined()
 })
 
+test.each([
+  ['in', 'least', 0, 0],
+  ['in', 'least', 1, 247],
+  ['in', 'most', 1, 261],
+  ['in', 'least', 40, 10_145],
+  ['in', 'most', 40, 10_175],
+  ['ft', 'most', 6, 18_303],
+  ['ft', 'least', 20, 60_808],
+  ['ft', 'most', 20, 61_112],
+  ['lb', 'least', 0.5, 225],
+  ['lb', 'most', 0.5, 229],
+  ['lb', 'least', 10, 4514],
+  ['lb', 'most', 10, 4558],
+  ['lb', 'least', 200, 90_493],
+  ['lb', 'most', 200, 90_944],
+] as const)('in %s at %s %d', (name, side, typed, value) => {
+  expect(boundFrom(name, side, typed)).toBe(value)
+  expect(boundIn(name, value)).toBeCloseTo(typed, 2)
+})
+
+test.each([
+  ['in', 1.99, 2],
+  ['in', 2.01, 2],
+  ['in', 2.07, 2.125],
+  ['in', 1.03, 1],
+  ['in', 1.04, 1.063],
+  ['ft', 9.99, 9.99],
+  ['ft', 10.04, 10],
+  ['lb', 0.994, 0.99],
+  ['lb', 99.96, 100],
+  ['lb', 100.4, 100],
+] as const)('in %s %d is shown as %d', (name, amount, shown) => {
+  const scale = { in: 254, ft: 3048, lb: 453.59237 }[name]
+  expect(boundIn(name, amount * scale)).toBe(shown)
+})
+
 test('metric bounds are exact', () => {
   expect(boundFrom('mm', 'least', 17.5)).toBe(175)
   expect(boundFrom('cm', 'most', 183)).toBe(18_300)

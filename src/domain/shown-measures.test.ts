@@ -36,6 +36,18 @@ describe('inches and feet', () => {
     )
   })
 
+  test.each([
+    [200, '0.44 lb'],
+    [452, '1 lb'],
+    [454, '1 lb'],
+    [520, '1.1 lb'],
+    [45_100, '99.4 lb'],
+    [45_500, '100 lb'],
+    [1_000_000, '2,205 lb'],
+  ])('%d g are %s', (grams, text) => {
+    expect(poundsText(grams)).toBe(text)
+  })
+
   test('pounds are within half a tenth, or half a pound from a hundred on', () => {
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 2_000_000 }), (grams) => {
@@ -111,6 +123,30 @@ describe('facts in another unit', () => {
       }),
       { numRuns: 2_000 },
     )
+  })
+
+  test.each([
+    ['42 kg, 17 mm', 'in', '92.6 lb, 11/16"'],
+    ['38–42 kg', 'in', '83.8–92.6 lb'],
+    ['38–42 kg per metre', 'in', '25.5–28.2 lb/ft'],
+    ['101 lb', 'mm', '45.8 kg'],
+    ['2,205 lb', 'cm', '1,000 kg'],
+    ['38–42 lb', 'cm', '17.2–19.1 kg'],
+    ['3 lb per metre', 'mm', '1.4 kg per metre'],
+    ['Weighs 3 lb', 'mm', 'Weighs 3 lb'],
+    ['Weighs 3 kg', 'in', 'Weighs 6.6 lb (3 kg)'],
+    ['1/2 lb', 'mm', '0.23 kg'],
+    ['17 mm on 2 m²', 'in', '11/16" on 2 m²'],
+    ['1/4"', 'mm', '6.4 mm'],
+    ['1/4"', 'cm', '0.64 cm'],
+    ['3/4"', 'mm', '19.1 mm'],
+    ['2"', 'mm', '51 mm'],
+    ["10'", 'mm', '3048 mm'],
+    ["10'", 'cm', '304.8 cm'],
+    ['1/2–3/4"', 'mm', '12.7–19.1 mm'],
+    ['10–12 cm', 'cm', '10–12 cm'],
+  ] as const)('%s in %s is %s', (text, unit, expected) => {
+    expect(breakable(inShownUnit(text, unit))).toBe(expected)
   })
 
   test('what is stated in inches is shown in millimetres', () => {

@@ -19,6 +19,10 @@ test.each<[SaleTerms['unit'], Fact[], number | undefined]>([
   [{ of: 'metre' }, [weight('piece')], undefined],
   [{ of: 'metre' }, [weight('metre')], 2000],
   ['unstated', [weight('metre')], undefined],
+  ['unstated', [weight('metre'), size], undefined],
+  ['unclear', [weight('square-metre'), size], undefined],
+  [{ of: 'square-metre' }, [weight('metre'), size], undefined],
+  ['unstated', [size, weight('piece')], 2000],
   [{ of: 'square-metre' }, [weight('square-metre')], 2000],
   ['unstated', [weight('square-metre'), size], 1000],
   [{ of: 'metre' }, [weight('square-metre'), width], 2400],
@@ -27,6 +31,17 @@ test.each<[SaleTerms['unit'], Fact[], number | undefined]>([
   ['unstated', [size], undefined],
 ])('sold by %j with %j one weighs %s g', (unit, facts, grams) => {
   expect(soldGrams({ unit }, facts)?.least).toBe(grams)
+})
+
+test('of a range the most is worked out as the least is', () => {
+  const range: Fact = { kind: 'weight', grams: { least: 2000, most: 3000 }, per: 'square-metre', line: line('2–3 kg') }
+  expect(soldGrams({ unit: 'unstated' }, [range, size])).toEqual({ least: 1000, most: 1500 })
+})
+
+test('what is stated exactly weighs no more than that', () => {
+  const exact = { grams: { least: 1500, most: 1500 }, quantity: 2 }
+  expect(wholeWeight([exact])).toEqual({ grams: 3000, atLeast: false, unstated: [] })
+  expect(wholeWeight([])).toEqual({ grams: 0, atLeast: false, unstated: [] })
 })
 
 test('the whole is the sum of what is stated, at least where something is not, which is named', () => {

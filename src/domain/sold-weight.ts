@@ -1,21 +1,16 @@
 import type { Fact, NumberRange } from './fact.ts'
-import type { SaleTerms } from './sale-terms.ts'
+import { isOnePiece, measureOf, type SaleTerms } from './sale-terms.ts'
 import { soldAreaMm2 } from './square-metre.ts'
 
 /** What one unit of sale weighs, in grams; undefined where that is not stated, or of something else. */
 export function soldGrams({ unit }: Pick<SaleTerms, 'unit'>, facts: readonly Fact[]): NumberRange | undefined {
   const weight = facts.find((fact) => fact.kind === 'weight')
-  if (weight === undefined || unit === 'unclear') return undefined
+  if (weight === undefined) return undefined
   if (weight.per === 'piece') return isOnePiece(unit) ? weight.grams : undefined
-  if (weight.per === 'metre') return typeof unit === 'object' && unit.of === 'metre' ? weight.grams : undefined
-  if (typeof unit === 'object' && unit.of === 'square-metre') return weight.grams
+  if (weight.per === measureOf(unit)) return weight.grams
+  if (weight.per === 'metre') return undefined
   const areaMm2 = soldAreaMm2(unit, facts)
   return areaMm2 === undefined ? undefined : times(weight.grams, areaMm2 / 1_000_000)
-}
-
-/** The weight of a piece is that of a roll, and not that of a pack. */
-function isOnePiece(unit: SaleTerms['unit']): boolean {
-  return typeof unit === 'string' || unit.of === 'piece' || (unit.of === 'pack' && unit.noun === 'roll')
 }
 
 /** What quantities of several items weigh together. */

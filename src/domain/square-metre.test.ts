@@ -21,6 +21,7 @@ test.each([
   ['a piece without a size', { of: 'piece', noun: 'mat' }, [width(1200)]],
   ['a pack of several', { of: 'pack', noun: 'box' }, [size]],
   ['a square metre', { of: 'square-metre' }, [size]],
+  ['a square metre of a width', { of: 'square-metre' }, [width(1200)]],
   ['a metre of no stated width', { of: 'metre' }, [size]],
   ['a metre of one of several widths', { of: 'metre' }, [width(1000, 1200)]],
 ] as const)('of %s nobody knows what it covers', (_, unit, facts) => {

@@ -1,6 +1,6 @@
 import { type Cents, cents, type Price } from './cents.ts'
 import type { Fact } from './fact.ts'
-import type { SaleTerms } from './sale-terms.ts'
+import { isOnePiece, measureOf, type SaleTerms } from './sale-terms.ts'
 import { FOOT } from './units.ts'
 
 /**
@@ -19,12 +19,11 @@ export function squareFootPrice(squareMetre: Cents): Cents {
 
 /** What one unit covers, in square millimetres. A pack of several may state the size of one or of all. */
 export function soldAreaMm2(unit: SaleTerms['unit'], facts: readonly Fact[]): number | undefined {
-  if (unit === 'unclear') return undefined
-  if (unit === 'unstated' || unit.of === 'piece' || (unit.of === 'pack' && unit.noun === 'roll')) {
+  if (isOnePiece(unit)) {
     const size = facts.find((fact) => fact.kind === 'size')
     return size && size.lengthMm * size.widthMm
   }
-  if (unit.of !== 'metre') return undefined
+  if (measureOf(unit) !== 'metre') return undefined
   const width = facts.find((fact) => fact.kind === 'width')
   return width !== undefined && width.mm.least === width.mm.most ? width.mm.least * 1000 : undefined
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CartLine, isSoundLine } from './cart.ts'
-import { type Cents, cents, centsFromDollars } from './cents.ts'
+import { type Cents, centsFromDollars } from './cents.ts'
 import { validQuantity } from './sale-quantities.ts'
 import { readWrittenSaleTerms, writeSaleTerms } from './written-sale-terms.ts'
 
@@ -13,7 +13,7 @@ const StoredLine = v.object({
   sold: v.optional(v.fallback(v.string(), ''), ''),
 })
 const StoredPrice = v.object({
-  retailPrice: v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(10_000_000)),
+  retailPrice: v.pipe(v.number(), v.minValue(0.01), v.maxValue(10_000_000)),
 })
 
 /** A line under the names of behaviour 2.1, its price in dollars. */
@@ -60,7 +60,5 @@ export function readStoredUnpriced(value: unknown): Omit<CartLine, 'price'> | un
 
 export function readStoredPrice(value: unknown): Cents | undefined {
   const stored = v.safeParse(StoredPrice, value)
-  if (!stored.success) return undefined
-  const { retailPrice } = stored.output
-  return retailPrice > 0 ? centsFromDollars(retailPrice) : cents(0)
+  return stored.success ? centsFromDollars(stored.output.retailPrice) : undefined
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { breakable, unbroken } from './unbroken.ts'
+import { breakable, inOneLine, unbroken } from './unbroken.ts'
 
 /** With `_` for each space that no line may break at, and `^` where a joiner holds two signs together. */
 const shown = (text: string) => unbroken(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '^')
@@ -27,6 +27,64 @@ test.each([
   ['12 m² in 3 hours', '12_m² in 3_hours'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected)
+})
+
+const UNITS = [
+  ...['mm', 'cm', 'm', 'km', 'in', 'inch', 'inches', 'ft', 'foot', 'feet', 'yd', 'yard', 'yards', 'metre', 'metres'],
+  ...[
+    'millimetres',
+    'centimeter',
+    'kilometers',
+    'm²',
+    'cm²',
+    'mm²',
+    'km²',
+    'm³',
+    'm2',
+    'square',
+    'cubic',
+    'g',
+    'mg',
+    'kg',
+  ],
+  ...['gsm', 't', 'tonne', 'tonnes', 'kilo', 'kilos', 'lb', 'lbs', 'oz', 'l', 'ml', 'litre', 'liters', 'N', 'kN', 'Pa'],
+  ...[
+    'kPa',
+    'MPa',
+    'W',
+    'kW',
+    'V',
+    'Hz',
+    'dB',
+    '°',
+    '°C',
+    '°F',
+    '%',
+    'degree',
+    'degrees',
+    'per cent',
+    'business',
+    'day',
+  ],
+  ...['days', 'week', 'weeks', 'month', 'months', 'year', 'years', 'hour', 'hours', 'minute', 'minutes'],
+]
+
+test.each(UNITS)('no line breaks before %s', (unit) => {
+  expect(shown(`17 ${unit}, 5-7 ${unit}`)).toBe(`17_${unit}, 5-^7_${unit}`)
+})
+
+test.each(UNITS.filter((unit) => /[a-z]$/i.test(unit)))('%s is no unit within a word', (unit) => {
+  expect(shown(`17 ${unit}x`)).toBe(`17 ${unit}x`)
+})
+
+test('a short text stands on one line', () => {
+  expect(inOneLine('24 Nov 2026')).toBe('24\u00a0Nov\u00a02026')
+})
+
+test('gaps are as wide as people make them', () => {
+  expect(shown('17    mm')).toBe('17_mm')
+  expect(shown('17     mm')).toBe('17     mm')
+  expect(shown(`1 1/2" in and 6' ft, 17″ mm`)).toBe(`1 1/2"_in and 6'_ft, 17″_mm`)
 })
 
 test.each([

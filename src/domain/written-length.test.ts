@@ -22,15 +22,49 @@ test.for([
   expect(readWrittenLength(typed, 'mm')).toBe(mm)
 })
 
+test.for([
+  ['40', 40_000],
+  ['41', 41],
+  [`1' 0"`, 305],
+  ['1 feet 6 inches', 457],
+  ['1 foot 6', 457],
+  ['1   ft   6   in', 457],
+  ['1 m', 1000],
+  ['0.5 mm', 1],
+  [`${'0'.repeat(36)}3600`, 3600],
+  ['999.6 m', 999_600],
+  [`1234' 1"`, 376_149],
+] as const)('%s is %i mm', ([typed, mm]) => {
+  expect(readWrittenLength(typed, 'mm')).toBe(mm)
+})
+
 test('what names no unit is in feet or inches where these are shown', () => {
   expect(readWrittenLength('12', 'ft')).toBe(3658)
+  expect(readWrittenLength('40', 'ft')).toBe(12_192)
+  expect(readWrittenLength('41', 'in')).toBe(1041)
   expect(readWrittenLength('144', 'in')).toBe(3658)
   expect(readWrittenLength('3.6 m', 'in')).toBe(3600)
 })
 
-test.for(['', 'wide', '0', '3 m x 4 m', '-3 m', '3.6 kg', '3 m or 4 m', '2 km', '5000 m', '9'.repeat(60)])(
-  '"%s" is no length',
-  (typed) => {
-    expect(readWrittenLength(typed, 'mm')).toBeUndefined()
-  },
-)
+test.for([
+  '',
+  'wide',
+  '0',
+  '3 m x 4 m',
+  '-3 m',
+  '3.6 kg',
+  '3 m or 4 m',
+  '2 km',
+  '5000 m',
+  '0.4 mm',
+  `0'0"`,
+  'a 3 m',
+  '3 m long',
+  `a 1' 2"`,
+  `1' 2" b`,
+  `12345' 1"`,
+  '3'.padStart(41, '0'),
+  '9'.repeat(60),
+])('"%s" is no length', (typed) => {
+  expect(readWrittenLength(typed, 'mm')).toBeUndefined()
+})

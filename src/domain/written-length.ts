@@ -26,8 +26,7 @@ export function readWrittenLength(typed: string, shown: ShownUnit): number | und
   const side = only?.sides[0]
   if (only === undefined || side === undefined) return undefined
   if (only.sides.length > 1 || only.start > 0 || only.end < text.length) return undefined
-  const mm = millimetresOf({ amount: side.amount, unit: side.unit ?? plainUnit(side.amount, shown) })
-  return mm === undefined ? undefined : whole(mm)
+  return whole(millimetresOf({ amount: side.amount, unit: side.unit ?? plainUnit(side.amount, shown) }) ?? 0)
 }
 
 const LONGEST = 40

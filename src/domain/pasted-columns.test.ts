@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { readPastedList } from './pasted-list.ts'
+
+/** `A-1 × 3`, `A-1 ? problem`, or what is wanted; with what is kept beside it in brackets. */
+function read(text: string): string[] {
+  return readPastedList({ text }).rows.map(({ wanted, otherwise, note, quantity }) => {
+    const beside = [otherwise, note].some((cell) => cell !== '') ? ` [${otherwise}|${note}]` : ''
+    if (quantity.status === 'stated') return `${wanted} × ${quantity.quantity}${beside}`
+    return (quantity.status === 'unstated' ? wanted : `${wanted} ? ${quantity.problem}`) + beside
+  })
+}
+const heads = (text: string) => readPastedList({ text }).heads
+
+describe('the column of quantities', () => {
+  test.each([
+    ['is the first one behind the codes', 'A-1;3;9\nB-2;4;8', ['A-1 × 3', 'B-2 × 4']],
+    ['or else the last one before them', '9;3;A-1\n8;4;B-2', ['A-1 × 3', 'B-2 × 4']],
+    ['is the one that is named so', 'Code;Pack;Qty\nA-1;10;3\nB-2;10;4', ['A-1 × 3', 'B-2 × 4']],
+    ['is none that counts the rows', 'A-1;1;3\nB-2;2;4\nC-3;3;5', ['A-1 × 3', 'B-2 × 4', 'C-3 × 5']],
+    ['nor one that does under a head', 'Art;Pos;Zahl\nA-1;7;3\nB-2;8;4\nC-3;9;5', ['A-1 × 3', 'B-2 × 4', 'C-3 × 5']],
+    ['but where there is no other', 'A-1;1\nB-2;2\nC-3;3', ['A-1 × 1', 'B-2 × 2', 'C-3 × 3']],
+    ['and where it only begins so', 'A-1;1;3\nB-2;2;4\nC-3;3;5\nD-4;9;6', ['A-1 × 1', 'B-2 × 2', 'C-3 × 3', 'D-4 × 9']],
+    ['and where two rows are too few to tell', 'A-1;7;3\nB-2;8;4', ['A-1 × 7', 'B-2 × 8']],
+    ['may be of fractions alone', 'A-1;mat;1,5\nB-2;mats;2,5', ['A-1 ? fraction [mat|]', 'B-2 ? fraction [mats|]']],
+    ['holds some words as well', 'A-1;3\nB-2;some\nC-3;4', ['A-1 × 3', 'B-2 ? no-number', 'C-3 × 4']],
+    [
+      'is none of words with a number among them',
+      'A-1;red\nB-2;3\nC-3;blue\nD-4;grey',
+      ['A-1 [red|]', 'B-2 [3|]', 'C-3 [blue|]', 'D-4 [grey|]'],
+    ],
+    ['is not the column of codes, whatever that is called', 'Qty;Foo\nA-1;3\nB-2;4', ['A-1 × 3', 'B-2 × 4']],
+  ])('%s', (_, text, rows) => {
+    expect(read(text)).toEqual(rows)
+  })
+})
+
+describe('the column of what is wanted', () => {
+  test.each([
+    ['has the most codes', 'A-1;y1;3\nB-2;mat;4', ['A-1 × 3 [y1|]', 'B-2 × 4 [mat|]']],
+    [
+      'is the one of codes that is named so',
+      'SKU;EAN;Qty\nA-1;4006381333931;3\nB-2;4006381333932;4',
+      ['A-1 × 3', 'B-2 × 4'],
+    ],
+    [
+      'also where it stands behind another',
+      'EAN;SKU;Qty\n4006381333931;A-1;3\n4006381333932;B-2;4',
+      ['A-1 × 3', 'B-2 × 4'],
+    ],
+    ['is one of names where there are no codes', 'Ribbed mat;3\nCoir mat;4', ['Ribbed mat × 3', 'Coir mat × 4']],
+    [
+      'of two the one that is named so',
+      'Colour;Product;Qty\nDark red;Ribbed mat;3\nBlue;Coir mat;4',
+      ['Ribbed mat × 3 [Dark red|]', 'Coir mat × 4 [Blue|]'],
+    ],
+    ['is a single name as well', 'Ribbed mat;3', ['Ribbed mat × 3']],
+    ['is one of numbers that is named so', 'Qty;Code\n5;1234\n6;1235', ['1234 × 5', '1235 × 6']],
+    ['or else the first that is not empty', ';1234;5\n;1235;6', ['1234 × 5', '1235 × 6']],
+    ['not that of a name over many numbers', 'Foo;Bar\n12;3\n13;4', ['Foo ? no-number', '12 × 3', '13 × 4']],
+    [
+      'nor that of notes',
+      'Qty;Note;Foo\n3;B-1;left mat\n4;B-2;right mat',
+      ['left mat × 3 [|B-1]', 'right mat × 4 [|B-2]'],
+    ],
+  ])('%s', (_, text, rows) => {
+    expect(read(text)).toEqual(rows)
+  })
+
+  test('a row whose code is missing is wanted by its name', () => {
+    expect(read('A-1;Ribbed mat;3\n;Coir mat;4')).toEqual(['A-1 × 3 [Ribbed mat|]', 'Coir mat × 4 [Coir mat|]'])
+  })
+
+  test('a row is read the other way round where it is written so, by code or name', () => {
+    expect(read('A-1;3\n4;B-2\n5;Ribbed mat\n6;7')).toEqual(['A-1 × 3', 'B-2 × 4', 'Ribbed mat × 5', '6 × 7'])
+  })
+
+  test('a row with a single cell is a line, wherever the cell stands', () => {
+    expect(read('A-1;3;\n;4 x B-2;\nC-3 x 5')).toEqual(['A-1 × 3', 'B-2 × 4', 'C-3 × 5'])
+  })
+})
+
+describe('a comma', () => {
+  test.each([
+    ['may part two numbers or belong to one', 'A-1,12,55', ['A-1 ? two-numbers']],
+    ['may do so in one row of many', 'A-1,1,5\nB-2,2', ['A-1 ? two-numbers', 'B-2 × 2']],
+    ['parts columns that are named', 'Code,Qty,Pack\nA-1,1,5\nB-2,2,6', ['A-1 × 1', 'B-2 × 2']],
+    ['parts a price from a quantity', 'A-1,1,5.50\nB-2,2,6.50', ['A-1 × 1', 'B-2 × 2']],
+    ['does not part numbers where semicolons do', 'A-1;1;5\nB-2;2;6', ['A-1 × 1', 'B-2 × 2']],
+  ])('%s', (_, text, rows) => {
+    expect(read(text)).toEqual(rows)
+  })
+
+  test('what it leaves in doubt is repeated as it was written', () => {
+    const [row] = readPastedList({ text: 'A-1,12,55' }).rows
+    expect(row?.quantity).toMatchObject({ written: '12,55' })
+  })
+})
+
+describe('rows above the list', () => {
+  test.each([
+    ['its head', 'Code;Qty\nA-1;3', ['Code Qty']],
+    ['a title as well', 'Barn\nCode;Qty\nA-1;3', ['Barn', 'Code Qty']],
+    ['what only names columns of codes', 'Foo;Bar\nA-1;3\nB-2;4', ['Foo Bar']],
+    ['the name of one column', 'SKU\nA-1\nB-2', ['SKU']],
+    ['a head over names', 'Product;Qty\nRibbed mat;3', ['Product Qty']],
+  ])('are heads: %s', (_, text, expected) => {
+    expect(heads(text)).toEqual(expected)
+  })
+
+  test.each([
+    ['a row with a code', 'A-1;some\nB-2;4'],
+    ['a row with a quantity', 'Mat;2\nA-1;3'],
+    ['a line with a code', 'A-1\nCode;Qty\nB-2;4'],
+    ['a line with a number before', '3 mats\nCode;Qty\nB-2;4'],
+    ['a line with a number behind', 'Ribbed mat x12\nCode;Qty\nB-2;4'],
+    ['what may be a name', 'Ribbed mat\nCoir mat'],
+    ['what is called like a name', 'Product\nRibbed mat'],
+    ['a sentence about codes', 'Code of conduct\nRibbed mat'],
+    ['words over names', 'Soft;Brown\nRibbed mat;3\nCoir mat;4'],
+    ['what stands below the fifth row', 'a b;c d\ne f;g h\ni j;k l\nm n;o p\nq r;s t\nCode;Qty\nB-2;4'],
+  ])('are none: %s', (_, text) => {
+    expect(heads(text)).toEqual([])
+  })
+
+  test('of two rows of words over codes the first names the columns', () => {
+    expect(heads('Foo;Bar\nBaz;Qux\nA-1;3\nB-2;4\nC-3;5')).toEqual(['Foo Bar'])
+  })
+})
