@@ -70,7 +70,7 @@ function partsOf(variants: readonly Variant[]): Variant[][] {
     }),
   )
   if (agree) return [[...variants]]
-  const parts = Map.groupBy(variants, ({ steady }) => String(steady.toSorted()))
+  const parts = Map.groupBy(variants, ({ steady }) => steady.toSorted().join('\n'))
   return [...parts.values()]
 }
 
