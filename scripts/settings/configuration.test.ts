@@ -112,6 +112,7 @@ test.each([
   ['SESSION_SECRET', 'too-short'],
   ['SESSION_SECRET', 'a'.repeat(32)],
   ['SESSION_SECRET', '0123456789'.repeat(4)],
+  ['SESSION_SECRET', 'abcabdabeabfabgabhabiabcabdabeaa'],
   ['CONNECTIONS_PER_ADDRESS', '-1'],
   ['LOG', 'xml'],
 ])('V11.2.3 %s cannot be %s', (name, value) => {

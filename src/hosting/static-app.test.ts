@@ -381,6 +381,10 @@ test('a shell that nothing belongs in comes with status 404, and a page that was
   const unknown = await products.request('/product/unknown')
   expect([unknown.status, await unknown.text()]).toEqual([404, await (await products.request('/order-details')).text()])
   expect(asked).toEqual(['/product/known', '/product/unknown'])
+  // Whoever has the shell already is told no less.
+  const headers = { 'if-none-match': unknown.headers.get('etag') ?? '' }
+  expect((await products.request('/product/known', { headers })).status).toBe(304)
+  expect((await products.request('/product/unknown', { headers })).status).toBe(404)
 })
 
 test('a fault of the server shows the page for it with status 500', async () => {

@@ -16,6 +16,7 @@ test('measures and words are told apart', () => {
 test('little words ask for nothing, unless there are no others', () => {
   expect(words('a mat for the stable')).toEqual(['mat', 'stable'])
   expect(words('the')).toEqual(['the'])
+  expect(words('at 17 mm for my')).toEqual([])
 })
 
 test('two words that some write as one are one wish, met by either', () => {

@@ -51,6 +51,19 @@ test('without remember-me the cookie ends with the browser and its seal after 12
   expect((await shop.request('/api/account', { cookie })).status).toBe(401)
 })
 
+test('a session that ends with the browser does so after a change of password, too', async () => {
+  const shop = openTestGateway()
+  await shop.customer('ada@example.com')
+  const body = { email: 'ada@example.com', password: PASSWORD, remember: false }
+  const cookie = cookieOf(await shop.send('POST', '/api/session', body))
+  const change = { current: PASSWORD, next: 'felt-and-fibre' }
+  const changed = await shop.send('PUT', '/api/account/password', change, cookie)
+  expect(await changed.json()).toEqual({ status: 'changed' })
+  expect(changed.headers.getSetCookie()[0]).not.toMatch(/max-age/i)
+  shop.pass(12 * HOUR_MS)
+  expect((await shop.request('/api/account', { cookie: cookieOf(changed) })).status).toBe(401)
+})
+
 test('V7.6.2 an unknown address and a wrong password are told apart, and open no session', async () => {
   const shop = openTestGateway()
   await shop.customer('ada@example.com')

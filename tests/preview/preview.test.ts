@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect as expectPage } from 'playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { keptSnapshots } from '#catalogue/kept-snapshots.ts'
 import { axeViolations } from '../axe.ts'
 import { openPreview } from './open-preview.ts'
@@ -58,22 +58,26 @@ test('a page that is open renews itself when the snapshot was replaced from else
 })
 
 test('a refresh that is refused says why and what to do, and the page stays; one that fails says so', async () => {
-  const page = await preview.page()
-  await page.goto(`${shop}/product/A-1`)
-  preview.store.exec("UPDATE items SET retailPrice = 2100 WHERE itemID = 'A-1'")
+  const alone = await openPreview()
+  onTestFinished(() => alone.close())
+  const page = await alone.page()
+  await page.goto(`${await alone.run('scripts/dev.ts')}/product/A-1`)
+  alone.store.exec("UPDATE items SET retailPrice = 2100 WHERE itemID = 'A-1'")
   await refresh(page).click()
   await expectPage(outcome(page)).toContainText('The refresh was stopped', REFRESHED)
   await expectPage(outcome(page)).toContainText('npm run preview -- --refused')
   await expectPage(outcome(page)).toContainText(/npm run refresh -- --accept [0-9a-f]{32}/)
-  await expectPage(page.getByText('$21.00').first()).toBeVisible()
+  await expectPage(page.getByText('$20.00').first()).toBeVisible()
 
-  await preview.closeStore()
+  await alone.closeStore()
   await refresh(page).click()
   await expectPage(outcome(page)).toContainText('The refresh failed, and the shop stays as it was.', REFRESHED)
-  await expectPage(page.getByText('$21.00').first()).toBeVisible()
+  await expectPage(page.getByText('$20.00').first()).toBeVisible()
 })
 
 test('an older snapshot is shown beside it, with its name and without a button', async () => {
+  preview.store.exec("UPDATE items SET brandName = 'Another' WHERE itemID = 'A-1'")
+  await preview.refreshElsewhere()
   const [oldest = ''] = keptSnapshots(join(preview.dataFolder, 'snapshots')).slice(-1)
   const older = await preview.run('scripts/preview.ts', '--snapshot', oldest)
   const page = await preview.page()
