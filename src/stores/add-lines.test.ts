@@ -3,9 +3,9 @@ import { MOST_CART_LINES } from '#domain/cart.ts'
 import { cents } from '#domain/cents.ts'
 import { CART_KIND } from '#domain/open-cart.ts'
 import { listLine } from '#domain/test-lists.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { addLines } from './add-lines.ts'
 import { $cart, addLine, clearCart, setLineQuantity } from './cart.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 
 afterEach(() => {
   clearCart()

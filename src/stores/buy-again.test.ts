@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import type { Item } from '#domain/item.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $bought, buyAgain } from './buy-again.ts'
 import { $cart, clearCart } from './cart.ts'
 import { $pictureOf } from './items-now.ts'
 import { $linesOf } from './order-lines.ts'
 import { $orders } from './orders.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 
 const DONE = { text: 'Done', tone: 'success' } as const
 const order = (orderId: string, displayDate: string) => ({

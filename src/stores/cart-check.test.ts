@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Cents, cents } from '#domain/cents.ts'
 import type { Item } from '#domain/item.ts'
 import { lineOf } from '#domain/test-cart.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { closePage, openPage } from './test-browser.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 
 const BUILT_MS = Date.UTC(2026, 10, 1)
 const NOW_MS = Date.UTC(2026, 10, 24)

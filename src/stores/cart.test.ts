@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import { CART_KIND } from '#domain/open-cart.ts'
 import { lineOf } from '#domain/test-cart.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import {
   $cart,
   $damagedLines,
@@ -16,7 +17,6 @@ import {
 } from './cart.ts'
 import { $cartCount } from './cart-count.ts'
 import { closePage, openPage, storageEvent, stubWindow } from './test-browser.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 
 const quantities = () => $cart.get().map(({ itemId, quantity }) => [itemId, quantity])
 

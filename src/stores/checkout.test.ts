@@ -7,6 +7,7 @@ import { CART_KIND } from '#domain/open-cart.ts'
 import { NO_NOTES, type OrderRequest, type PlacingOutcome } from '#domain/placed-order.ts'
 import type { SharedStorage } from '#domain/shared-storage.ts'
 import { lineOf } from '#domain/test-cart.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 import {
   $checkout,
@@ -22,7 +23,6 @@ import { typedFor } from './placed-order.ts'
 import { $plansText } from './plans-text.ts'
 import { $session } from './session.ts'
 import { STORE_AWAY, stubAccount, stubCatalogue, UNREACHABLE } from './test-backend.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 import { stubPage, type TestPage } from './test-page.ts'
 import { takeToasts } from './toasts.ts'
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lineOf } from '#domain/test-cart.ts'
 import { someCustomer } from '#domain/test-customer.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { addLine, clearCart } from './cart.ts'
 import { knownDetails, knownNumber, subjectText } from './contact-details.ts'
 import { $session } from './session.ts'
 import { stubAccount, UNREACHABLE } from './test-backend.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 import { stubPage } from './test-page.ts'
 
 const ADA = { customerId: 'c1', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }

@@ -5,11 +5,11 @@ import { CART_KIND } from '#domain/open-cart.ts'
 import type { SharedStorage } from '#domain/shared-storage.ts'
 import { lineOf } from '#domain/test-cart.ts'
 import { listLine } from '#domain/test-lists.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 import { $now, $nowUnknown } from './items-now.ts'
 import { listIntoCart } from './list-cart.ts'
 import { stubCatalogue, UNREACHABLE } from './test-backend.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 
 let storage: SharedStorage
 

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import { listLine } from '#domain/test-lists.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { writeDocument } from '#search/document-message.ts'
 import { documentOf } from '#search/search-document.ts'
 import { SEARCH_INDEX_VERSION } from '#search/search-index-files.ts'
 import { closePage, openPage } from './test-browser.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 
 /** The search index of a shop that has two mats. */
 const DOCUMENTS = ['a', 'b'].map((itemId) => {

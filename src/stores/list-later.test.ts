@@ -4,11 +4,11 @@ import { LATER_ID } from '#domain/list.ts'
 import { LISTS_KIND } from '#domain/open-lists.ts'
 import { openShared } from '#domain/open-shared.ts'
 import { listLine } from '#domain/test-lists.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 import { saveForLater } from './list-later.ts'
 import { $lists, dropList, makeList } from './lists.ts'
 import { closePage, openPage } from './test-browser.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 
 const LINE = { ...listLine('x', 2), price: cents(1_250) }
 

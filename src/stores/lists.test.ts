@@ -4,8 +4,8 @@ import { LISTS_KIND } from '#domain/open-lists.ts'
 import { openShared } from '#domain/open-shared.ts'
 import type { SharedStorage } from '#domain/shared-storage.ts'
 import { listLine } from '#domain/test-lists.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { closePage, openPage } from './test-browser.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 
 type Page = typeof import('./lists.ts')
 let storage: SharedStorage

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $leaving } from './leaving.ts'
 import { logOut } from './log-out.ts'
 import { $session } from './session.ts'
 import { STORE_AWAY, stubAccount } from './test-backend.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 import { stubPage, type TestPage } from './test-page.ts'
 import { takeToasts } from './toasts.ts'
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderLine } from '#domain/order.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $now, $pictureOf } from './items-now.ts'
 import { $lists, dropList, makeList } from './lists.ts'
 import { listOfOrder } from './order-list.ts'
 import { stubCalls } from './test-calls.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 
 const ordered = (itemId: string, displayPrice = '$80.00', quantity = 3): OrderLine => ({
   ...{ orderLineId: itemId, itemId, name: `Mat ${itemId} as it was`, quantity, displayPrice },

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Item } from '#domain/item.ts'
 import type { Order, OrderLine } from '#domain/order.ts'
 import { lineOf } from '#domain/test-cart.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 import { $order, $orders, loadOrder, loadOrders, orderAgain } from './orders.ts'
 import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 
 const ORDER: Order = {
   ...{ orderId: 'HH1', displayAddress: '1 Farm Road', displayDate: '1 Mar 2026', displayTotal: '$179.00' },

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { boxOutline } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { ROOMS_KIND } from './planner-document.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 import { stubPage } from './test-page.ts'
 
 /** The planner of a page that is loaded now. */

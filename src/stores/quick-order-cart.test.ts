@@ -4,10 +4,10 @@ import { cents } from '#domain/cents.ts'
 import { blankRow, type QuickItem, type QuickRow } from '#domain/quick-row.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import { lineOf } from '#domain/test-cart.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 import { $quickRows, clearQuickOrder, replaceRows } from './quick-order.ts'
 import { addQuickOrder, pictureOfRow } from './quick-order-cart.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 
 beforeEach(() => void stubLocalStorage())
 

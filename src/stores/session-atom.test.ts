@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anyCharacter } from '#domain/test-character.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { forgetPersonal, personalAtom, sessionAtom } from './session-atom.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 import { stubPage } from './test-page.ts'
 
 const Names = v.nullable(v.array(v.string()))

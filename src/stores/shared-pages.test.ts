@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LISTS_KIND } from '#domain/open-lists.ts'
 import { openShared } from '#domain/open-shared.ts'
 import type { SharedStorage } from '#domain/shared-storage.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { sharedPages } from './shared-pages.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 import { stubPage } from './test-page.ts'
 
 let page: ReturnType<typeof stubPage>

@@ -1,6 +1,6 @@
 import { setPersistentEngine } from '@nanostores/persistent'
 import { onTestFinished, vi } from 'vitest'
-import { stubLocalStorage } from './test-local-storage.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 
 const SILENCE = { addEventListener: () => {}, removeEventListener: () => {} }
 

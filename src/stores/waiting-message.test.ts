@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { refused, stubCalls } from './test-calls.ts'
-import { stubLocalStorage } from './test-local-storage.ts'
 
 const MESSAGE = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '+61 7 5550 0148', message: 'Forty mats' }
 const KEY = 'waiting-message'

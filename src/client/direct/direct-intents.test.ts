@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import type { KeptIntent } from '#flows/intent-store.ts'
 import type { Turn } from '#flows/turn.ts'
-import { stubLocalStorage } from '#stores/test-local-storage.ts'
 import { browserIntents, forgetFinalOrders } from './direct-intents.ts'
 
 const TURN: Turn = { name: 'placing-orders', fence: 0, demand: () => undefined }

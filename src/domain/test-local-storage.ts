@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { SharedStorage } from '#domain/shared-storage.ts'
+import type { SharedStorage } from './shared-storage.ts'
 
 /** Gives this page a storage of its own until the test is over, and what another tab has of it. A full one takes nothing. */
 export function stubLocalStorage({ full = false } = {}): SharedStorage {
