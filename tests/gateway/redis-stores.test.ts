@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Turn, TurnLostError } from '#flows/turn.ts'
 import { connectRedis, type Redis } from '#gateway/redis-client.ts'
+import { redisIntentStore } from '#gateway/redis-intent-store.ts'
 import { redisOnceStore } from '#gateway/redis-once-store.ts'
 import { redisSessionStore } from '#gateway/redis-session-store.ts'
 import type { SessionRecord } from '#gateway/session-store.ts'
@@ -78,6 +79,51 @@ describe.skipIf(!hasRedis)('in Redis', () => {
     expect(await read()).toEqual(['lost', 'lost', undefined])
     await store.intents.forgetFinal(Date.now() + 60_000)
     expect(await read()).toEqual(['lost', undefined, undefined])
+    await store.close()
+  })
+
+  test('since when intents are kept is noted at the start, or where that fails as soon as somebody asks', async () => {
+    const client = await connect()
+    const birth = 'hoof-and-husk:intents:birth'
+    await looking.del(birth)
+    redisIntentStore(client, () => 1_764_000_000_000)
+    await expect.poll(() => looking.get(birth)).toBe('1764000000000')
+    await looking.del(birth)
+    vi.spyOn(client, 'set').mockRejectedValueOnce(new Error('away'))
+    const store = redisIntentStore(client, () => 1_765_000_000_000)
+    expect(await looking.exists(birth)).toBe(0)
+    expect(await store.bornAtMs()).toBe(1_765_000_000_000)
+    expect(await redisIntentStore(client, () => 1_766_000_000_000).bornAtMs()).toBe(1_765_000_000_000)
+    client.destroy()
+  })
+
+  test.each<[replicas: number, took: number, there: boolean, waits: unknown[][]]>([
+    [0, 0, true, []],
+    [1, 0, false, [[1, 2_000]]],
+    [1, 1, true, [[1, 2_000]]],
+    [10, 2, true, [[1, 2_000]]],
+  ])('of %i replicas %i have taken over what was written: it is there (%o)', async (replicas, took, there, waits) => {
+    const client = await connect()
+    vi.spyOn(client, 'info').mockImplementation(async (section) =>
+      section === 'replication' ? `# Replication\r\nrole:master\r\nconnected_slaves:${replicas}\r\n` : '',
+    )
+    const wait = vi.spyOn(client, 'wait').mockResolvedValue(took)
+    const store = redisOnceStore(client)
+    const intent = {
+      intentId: 'one',
+      customerId: `C3 ${replicas} ${took}`,
+      version: 1,
+      stage: 'open',
+      text: '{}',
+    } as const
+    const written = store.exclusively('C3', 1_000, (turn) => store.intents.write(intent, turn))
+    if (there) expect(await written).toEqual({ done: undefined })
+    else
+      await expect(written).rejects.toMatchObject({
+        status: 503,
+        cause: { message: 'No replica of Redis has taken over what was written.' },
+      })
+    expect(wait.mock.calls).toEqual(waits)
     await store.close()
   })
 
