@@ -36,12 +36,10 @@ export function searchMatcher(first: readonly SearchDocument[]): SearchMatcher {
     searchOptions: { boost: BOOST },
   })
   const find = (wishes: readonly Wish[], queryOf: (wish: Wish) => Query): SearchHit[] =>
-    wishes.length === 0
-      ? []
-      : index.search({ combineWith: 'AND', queries: wishes.map(queryOf) }).flatMap(({ id, match }) => {
-          const document = documents.get(String(id))
-          return document === undefined ? [] : [{ document, terms: Object.keys(match) }]
-        })
+    index.search({ combineWith: 'AND', queries: wishes.map(queryOf) }).flatMap(({ id, match }) => {
+      const document = documents.get(String(id))
+      return document === undefined ? [] : [{ document, terms: Object.keys(match) }]
+    })
   const likeShort = remembered((term) =>
     isShortWord(term)
       ? [...new Set(index.search(term, { fuzzy: 1 }).flatMap(({ terms }) => terms))].filter((meant) =>
