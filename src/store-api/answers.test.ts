@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { parseJson, readListing, readOptionalRecord, readRecord, wordsOf } from './answers.ts'
+import { parseJson, readListing, readOptionalRecord, readRecord, unwrap, wordsOf } from './answers.ts'
 import type { Answer, Call } from './call.ts'
 import type { StoreApiError } from './store-api-error.ts'
 import { TEST_API_KEY } from './test-api.ts'
@@ -29,6 +29,7 @@ test.each([
   ['a sentence', failing('Out of stock.'), 'Out of stock.'],
   ['lines', failing(' Out\r\n\tof stock.\n '), 'Out of stock.'],
   ['what is not shown', failing('Out\u200b of\u0000\u0007stock'), 'Out  of stock'],
+  ['what is not shown around it', failing('\u0000Out of stock\u0007'), 'Out of stock'],
   ['too much', failing('x'.repeat(301)), 'x'.repeat(300)],
   ['its key', failing(`No ${TEST_API_KEY} here`), 'No … here'],
   ['nothing', failing(null), ''],
@@ -88,6 +89,12 @@ test.each<[string, unknown, path: string, expected: string]>([
     expect(failureOf(() => readRecord(call, Mat, value))).toEqual({ kind: 'shape', path, expected })
   },
 )
+
+test('of an envelope comes what it holds, and of one without success what it says, without secrets', () => {
+  expect(unwrap(call, { success: true, data: [1], errorMessage: '' })).toEqual([1])
+  const refused = { success: false, data: [1], errorMessage: `No ${TEST_API_KEY} here` }
+  expect(failureOf(() => unwrap(call, refused))).toEqual({ kind: 'refused', message: 'No … here' })
+})
 
 test('where a rule has its own words it is said in them', () => {
   const Even = v.pipe(
