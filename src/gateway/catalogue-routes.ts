@@ -6,10 +6,15 @@ import { refusal } from './gateway-problem.ts'
 import { livePictures } from './live-pictures.ts'
 import { onCall } from './on-call.ts'
 
+/** What the routes of the catalogue work with. */
+interface CataloguePorts extends Pick<GatewayPorts, 'encodePicture'> {
+  store: Pick<GatewayPorts['store'], 'item' | 'itemsMatching' | 'pictureIds' | 'picture'>
+}
+
 const LONGEST_QUERY = 100
 
 /** What anyone may ask of the live catalogue. */
-export function catalogueRoutes({ store, encodePicture }: Pick<GatewayPorts, 'store' | 'encodePicture'>): Hono {
+export function catalogueRoutes({ store, encodePicture }: CataloguePorts): Hono {
   const pictures = livePictures(store, encodePicture)
   const routes = new Hono()
   onCall(routes, calls.liveItems).answer(async (context) => {

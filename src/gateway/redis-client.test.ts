@@ -99,6 +99,7 @@ test.each([
   vi.useFakeTimers()
   const answer = expect(reached(given())).rejects.toMatchObject({
     status: 503,
+    code: 'busy',
     details: { retryAfterS: 2 },
     cause: { message },
   })

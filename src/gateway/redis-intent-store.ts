@@ -36,10 +36,10 @@ export function redisIntentStore(client: Redis, nowMs: () => number): IntentStor
   return {
     async read(customerId, intentId) {
       const kept = await reached(client.hGet(ofCustomer(customerId), intentId))
-      if (kept !== null && kept !== undefined) return { text: textOf(kept) }
+      if (kept !== null) return { text: textOf(kept) }
       const name = nameOf(customerId, intentId)
       const known = [await reached(client.hGet(UNFINISHED, name)), await reached(client.zScore(FINAL, name))]
-      return known.every((found) => found === null || found === undefined) ? undefined : 'lost'
+      return known.every((found) => found === null) ? undefined : 'lost'
     },
     async write({ intentId, customerId, version, stage, text }, { name, fence }) {
       const written = client.eval(WRITE, {
@@ -86,7 +86,7 @@ const REPLICA_WAIT_MS = 2_000
 /** Where there are replicas, one of them has to have it, too: it may be the one that takes over. */
 async function onReplicas(client: Redis): Promise<void> {
   const info = await reached(client.info('replication'))
-  if (!/^connected_slaves:[1-9]/m.test(info)) return
+  if (!/connected_slaves:[1-9]/.test(info)) return
   const replicas = await reached(client.wait(1, REPLICA_WAIT_MS))
   if (replicas < 1) throw onceStoreUnavailable(new Error('No replica of Redis has taken over what was written.'))
 }

@@ -1,7 +1,7 @@
 import { LEASE_MS, type OnceStore } from './once-store.ts'
 import { fenceKey, type Redis, reached } from './redis-client.ts'
 import { redisIntentStore } from './redis-intent-store.ts'
-import { withLease } from './with-lease.ts'
+import { type ProcessClock, processClock, withLease } from './with-lease.ts'
 
 const TAKE = `
   if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return redis.call('incr', KEYS[2]) end
@@ -14,7 +14,7 @@ const FREE_IF_OWN = `
   return 0`
 
 /** A OnceStore in Redis, for several gateways side by side. */
-export function redisOnceStore(client: Redis): OnceStore {
+export function redisOnceStore(client: Redis, clock: ProcessClock = processClock): OnceStore {
   const leaseKey = (name: string) => `hoof-and-husk:lease:${name}`
   const entryKey = (key: string) => `hoof-and-husk:entry:${key}`
   const lease = {
@@ -36,7 +36,7 @@ export function redisOnceStore(client: Redis): OnceStore {
     async set(key, value, lifetimeMs) {
       await reached(client.set(entryKey(key), value, { expiration: { type: 'PX', value: lifetimeMs } }))
     },
-    exclusively: (name, waitMs, work) => withLease(lease, name, waitMs, work),
+    exclusively: (name, waitMs, work) => withLease(lease, name, waitMs, work, clock),
     intents: redisIntentStore(client, Date.now),
     close: async () => client.destroy(),
   }

@@ -24,6 +24,7 @@ test('a code is found however it is written', async () => {
 test('of codes that only signs tell apart, the one that is written so is found, and no other is guessed', async () => {
   const finder = await openCodeFinder(indexOf(CODES, 100).read)
   expect(finder.get('AB 12')?.code).toBe('AB 12')
+  expect(finder.get(' AB 12 ')?.code).toBe('AB 12')
   expect(finder.get('AB-12')?.code).toBe('AB-12')
   expect(finder.get('ab12')).toBeUndefined()
   expect((await finder.near('ab12')).map(({ code }) => code)).toEqual(['AB 12', 'AB-12'])
@@ -40,6 +41,71 @@ test.each([
     const finder = await openCodeFinder(indexOf(CODES, size).read)
     await finder.load([written, ...CODES])
     expect((await finder.near(written))[0]?.code).toBe(meant)
+  }
+})
+
+test.each([
+  ['the first part', '7070-EXTRA'],
+  ['the last part', 'FOAMED-7070'],
+])('what lacks %s is near however long that is, and what lacks a part on both sides is not', async (_, written) => {
+  const finder = await openCodeFinder(indexOf(['FOAMED-7070-EXTRA', 'AA-FOAMED-7070-EXTRA-BB'], 100).read)
+  expect((await finder.near(written)).map(({ code }) => code)).toEqual(['FOAMED-7070-EXTRA'])
+})
+
+test('what only signs tell apart is nearer than what begins with it', async () => {
+  const finder = await openCodeFinder(indexOf(['AB-12-X', ...CODES], 100).read)
+  expect((await finder.near('ab12')).map(({ code }) => code)).toEqual(['AB 12', 'AB-12'])
+})
+
+test('three are near at most', async () => {
+  const finder = await openCodeFinder(indexOf(['ABC-1', 'ABC-2', 'ABC-3', 'ABC-4'], 100).read)
+  expect((await finder.near('ABC-9')).map(({ code }) => code)).toEqual(['ABC-1', 'ABC-2', 'ABC-3'])
+})
+
+test('in an index of many files what is near is looked for among what may be meant', async () => {
+  const codes = ['MAT-1111', 'MAT-2222', 'MAT-3333', 'MAT-4444', 'MAT-4445', 'MAT-4446', 'MAT-4447']
+  const index = indexOf(codes, 1)
+  const finder = await openCodeFinder(index.read)
+  expect((await finder.near('MAT-2121')).map(({ code }) => code)).toEqual(['MAT-1111', 'MAT-2222'])
+  expect(await finder.near('MAT-2121')).toHaveLength(2)
+  expect(index.shardsRead()).toBe(2)
+  expect(await finder.near('MAT-9')).toEqual([])
+  expect(await finder.near('--')).toEqual([])
+  expect(index.shardsRead()).toBe(2)
+  expect(await finder.near('MAT-4440')).toHaveLength(3)
+  expect(index.shardsRead()).toBe(5)
+})
+
+test('an item that the head has as well is one item, and one without a code is none', async () => {
+  const finder = await openCodeFinder(indexOf(CODES, 2, ['HH-STB-1812-17', '', '--']).read)
+  await finder.load(['HH-STB-1812-17', 'HH-STB-1812-22'])
+  expect(finder.get('hh stb 1812 17')?.code).toBe('HH-STB-1812-17')
+  expect([finder.get(''), finder.get(' '), finder.get('--')]).toEqual([undefined, undefined, undefined])
+})
+
+test('what is there already, or is no code, asks for no file', async () => {
+  const index = indexOf(CODES, 2)
+  const finder = await openCodeFinder(index.read)
+  await finder.load(['HH-STB-1812-17'])
+  const read = index.filesRead()
+  await finder.load(['HH-STB-1812-22', 'hh stb 1812 17', '', '--'])
+  expect(index.filesRead()).toBe(read)
+})
+
+test('six files are read at a time', async () => {
+  const codes = Array.from({ length: 15 }, (_, number) => `HH-${number}-X`)
+  const index = indexOf(codes, 1)
+  const finder = await openCodeFinder(index.read)
+  await finder.load(codes)
+  expect([index.shardsRead(), index.mostShardsAtOnce()]).toEqual([15, 6])
+})
+
+test('every code of an index of many files is found by itself', async () => {
+  const codes = Array.from({ length: 40 }, (_, number) => `${String.fromCharCode(65 + (number % 26))}${number}-Z`)
+  for (const code of codes) {
+    const finder = await openCodeFinder(indexOf(codes, 3).read)
+    await finder.load([code])
+    expect(finder.get(code)?.code).toBe(code)
   }
 })
 
@@ -112,9 +178,10 @@ test('a key is the same for every way of parting a code', () => {
   )
 })
 
-/** An index of these codes, `size` items a shard; the head alone where all fit into one. */
-function indexOf(codes: readonly string[], size: number) {
-  const rows = codes.map((code) => writeDocument(documentOf(code), 0))
+/** An index of these codes, `size` items a shard, some of them in the head too; the head alone where all fit into one. */
+function indexOf(codes: readonly string[], size: number, head: readonly string[] = []) {
+  const rowOf = (code: string) => writeDocument(documentOf(code), 0)
+  const rows = codes.map(rowOf)
   const groups: DocumentMessage[][] = []
   for (let start = 0; start < rows.length; start += size) groups.push(rows.slice(start, start + size))
   const isSmall = groups.length === 1
@@ -140,17 +207,24 @@ function indexOf(codes: readonly string[], size: number) {
         lexicon: isSmall ? [] : chunks.map((chunk, number) => [chunk[0]?.[0] ?? '', `lexicon${number}`]),
       },
     ],
-    ['head', { categories: [['M', 'S']], documents: isSmall ? rows : [] }],
+    ['head', { categories: [['M', 'S']], documents: isSmall ? rows : head.map(rowOf) }],
     ...groups.map((group, number): [string, unknown] => [`shard${number}`, group]),
     ...chunks.map((chunk, number): [string, unknown] => [`lexicon${number}`, chunk]),
   ])
-  const read = new Set<string>()
+  const read: string[] = []
+  let [reading, most] = [0, 0]
   return {
     async read(path: string): Promise<unknown> {
-      read.add(path)
+      read.push(path)
+      reading += 1
+      if (path.startsWith('shard')) most = Math.max(most, reading)
+      await Promise.resolve()
+      reading -= 1
       return files.get(path)
     },
-    shardsRead: () => [...read].filter((path) => path.startsWith('shard')).length,
+    filesRead: () => read.length,
+    shardsRead: () => read.filter((path) => path.startsWith('shard')).length,
+    mostShardsAtOnce: () => most,
   }
 }
 

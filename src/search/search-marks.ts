@@ -16,7 +16,6 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?/gu
  */
 export function markMatches(text: string, query: SearchQuery, terms: readonly string[]): MarkedPiece[] {
   const typed = query.wishes.flatMap((wish) => (wish.kind === 'word' ? [wish.term, ...wish.parts] : []))
-  if (typed.length === 0 && terms.length === 0) return text === '' ? [] : [{ text, marked: false }]
   const matched = new Set(terms)
   const ranges = [...measureRanges(text, matched), ...wordRanges(text, typed, matched)].sort((a, b) => a[0] - b[0])
   const pieces: MarkedPiece[] = []
@@ -33,10 +32,11 @@ export function markMatches(text: string, query: SearchQuery, terms: readonly st
 type Range = [from: number, to: number]
 
 function measureRanges(text: string, matched: ReadonlySet<string>): Range[] {
-  return readMeasures(text).flatMap(({ start, end, readings: [reading] }) => {
-    const met = reading?.sidesMm.some((mm) => matched.has(measureTerm(mm))) ?? false
-    return met ? [[start, end] satisfies Range] : []
-  })
+  return readMeasures(text)
+    .filter(({ readings }) =>
+      readings.slice(0, 1).some(({ sidesMm }) => sidesMm.map(measureTerm).some((term) => matched.has(term))),
+    )
+    .map(({ start, end }) => [start, end])
 }
 
 function wordRanges(text: string, typed: readonly string[], matched: ReadonlySet<string>): Range[] {

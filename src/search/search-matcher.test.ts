@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchDocument } from './search-document.ts'
+import type { SearchHit } from './search-hit.ts'
 import { searchMatcher } from './search-matcher.ts'
 import { measureTerm } from './search-measures.ts'
 import { readSearchQuery } from './search-query.ts'
@@ -81,4 +82,77 @@ test('what is meant by another word of the trade comes after what is called so',
   const trade = searchMatcher([documentOf('Coconut doormat', 0), documentOf('Coir mat', 1)])
   expect(trade.match(readSearchQuery('coir')).map(({ document }) => document.itemId)).toEqual(['I-1', 'I-0'])
   expect(trade.matchLoosely(readSearchQuery('cocont')).map(({ document }) => document.itemId)).toContain('I-0')
+})
+
+const idsOf = (hits: readonly SearchHit[]) => hits.map(({ document }) => document.itemId)
+
+test.each<[stronger: Partial<SearchDocument>, weaker: Partial<SearchDocument>]>([
+  [{ name: 'Zinnia Aster' }, { subCategory: 'Zinnia' }],
+  [{ code: 'Zinnia Aster' }, { mainCategory: 'Zinnia' }],
+  [{ name: 'Zinnia Aster' }, { brand: 'Zinnia' }],
+  [{ subCategory: 'Zinnia Aster' }, { brand: 'Zinnia' }],
+  [{ brand: 'Zinnia Aster' }, { keywords: 'Zinnia' }],
+  [{ name: 'Zinnia Aster' }, { keywords: 'Zinnia' }],
+])('what says %o comes before what says %o, though it says more beside', (stronger, weaker) => {
+  const other = { name: 'Rose', code: 'Rose', subCategory: 'Rose', brand: 'Rose', keywords: 'Rose' }
+  const some = searchMatcher([
+    someDocument({ itemId: 'weak', ...weaker }),
+    someDocument({ itemId: 'strong', ...stronger }),
+    someDocument({ itemId: 'other', ...other }),
+  ])
+  expect(idsOf(some.match(readSearchQuery('zinnia')))).toEqual(['strong', 'weak'])
+})
+
+test('two words that the catalogue writes as one are found while the second is typed', () => {
+  expect(found('non ski')).toEqual(['Nonskid gym tile'])
+})
+
+test('two words with a slip are not taken as one', () => {
+  const some = searchMatcher([documentOf('Gumboot', 0)])
+  expect(some.matchLoosely(readSearchQuery('gun boot'))).toEqual([])
+  expect(idsOf(some.matchLoosely(readSearchQuery('gum boot')))).toEqual(['I-0'])
+})
+
+test('each pair of words is tried as one until something is found', () => {
+  const some = searchMatcher(['Stablemat rubber', 'Stable matting'].map(documentOf))
+  expect(idsOf(some.match(readSearchQuery('stable mat ting')))).toEqual(['I-1'])
+})
+
+test('a thing in two words is found where the catalogue writes one, and where it has both anywhere, also begun', () => {
+  const names = ['Coir doormat', 'Mat for any door', 'Doorway matting', 'Door handle', 'Mat']
+  const some = searchMatcher(names.map((name) => someDocument({ itemId: name, name })))
+  for (const hits of [some.match(readSearchQuery('door mat')), some.matchLoosely(readSearchQuery('door mat'))])
+    expect(idsOf(hits).toSorted()).toEqual(names.slice(0, 3).toSorted())
+})
+
+test('with slips of the pen nothing goes unmet where every wish can be met', () => {
+  const some = searchMatcher(['Gum boot mat', 'Stable boot mat'].map(documentOf))
+  expect(idsOf(some.matchLoosely(readSearchQuery('gim boot mat')))).toEqual(['I-0'])
+})
+
+test.each([
+  ['a word that it is called by elsewhere', 'coconut'],
+  ['the beginning of such a word', 'coconu'],
+  ['the beginning of such a word', 'coc'],
+  ['such a word with a slip', 'coocnut'],
+  ['such a word with two slips', 'cokonud'],
+  ['a word that is begun', 'shed coi'],
+  ['a word with a slip that is begun', 'sjed coi'],
+  ['a word that is begun, which nothing else is called', 'sjed zin'],
+])('loosely, an item is found by %s: %s', (_, typed) => {
+  const some = searchMatcher(['Coir for a zinc shed', 'Rubber for a barn'].map(documentOf))
+  expect(idsOf(some.matchLoosely(readSearchQuery(typed)))).toEqual(['I-0'])
+})
+
+test('loosely, a size has to be met as it is', () => {
+  const sized = searchMatcher([
+    { ...documentOf('Stable mat', 0), measures: measuresOf(1_830, 1_220) },
+    { ...documentOf('Stable mat', 1), measures: measuresOf(1_830, 900) },
+  ])
+  expect(idsOf(sized.matchLoosely(readSearchQuery('1830 x 1220 mm stabel')))).toEqual(['I-0'])
+})
+
+test('of what is called otherwise, too, the best comes first', () => {
+  const some = searchMatcher(['Coconut mat for a barn, a shed and a yard', 'Coconut', 'Coir'].map(documentOf))
+  expect(idsOf(some.match(readSearchQuery('coir')))).toEqual(['I-2', 'I-1', 'I-0'])
 })

@@ -36,12 +36,10 @@ export function searchMatcher(first: readonly SearchDocument[]): SearchMatcher {
     searchOptions: { boost: BOOST },
   })
   const find = (wishes: readonly Wish[], queryOf: (wish: Wish) => Query): SearchHit[] =>
-    wishes.length === 0
-      ? []
-      : index.search({ combineWith: 'AND', queries: wishes.map(queryOf) }).flatMap(({ id, match }) => {
-          const document = documents.get(String(id))
-          return document === undefined ? [] : [{ document, terms: Object.keys(match) }]
-        })
+    index.search({ combineWith: 'AND', queries: wishes.map(queryOf) }).flatMap(({ id, match }) => {
+      const document = documents.get(String(id))
+      return document === undefined ? [] : [{ document, terms: Object.keys(match) }]
+    })
   const likeShort = remembered((term) =>
     isShortWord(term)
       ? [...new Set(index.search(term, { fuzzy: 1 }).flatMap(({ terms }) => terms))].filter((meant) =>
@@ -118,7 +116,7 @@ function joinedWays(wishes: readonly Wish[]): { term: string; way: readonly Wish
 
 function strictly(wish: Wish): Query {
   if (wish.kind === 'measure') return measured(wish)
-  return anyOf([{ queries: [wish.term], prefix: true }, ...otherWords(wish.synonyms), ...inParts(wish.parts)])
+  return anyOf([{ queries: [wish.term], prefix: true }, otherWords(wish.synonyms), inParts(wish.parts)])
 }
 
 /** `likeShort` names the terms that a short word may be a slip of. */
@@ -129,7 +127,7 @@ function looselyWith(likeShort: (term: string) => string[]) {
     const meant = [...synonyms, ...synonymsOfBeginning(term), ...likeSpelled(term)]
     const typed: Query = { queries: [term], prefix: true, fuzzy: slipsIn(term) }
     const slips = [...exchanged(term), ...likeShort(term)]
-    return anyOf([typed, ...slips, ...otherWords([...new Set(meant)]), ...inParts(parts)])
+    return anyOf([typed, ...slips, otherWords([...new Set(meant)]), inParts(parts)])
   }
 }
 
@@ -148,12 +146,12 @@ function anyOf(queries: Query[]): Query {
   return { combineWith: 'OR', queries }
 }
 
-function otherWords(words: readonly string[]): Query[] {
-  return words.length === 0 ? [] : [{ ...Object(anyOf([...words])), boostTerm: () => SYNONYM_BOOST }]
+function otherWords(words: readonly string[]): Query {
+  return { combineWith: 'OR', queries: [...words], boostTerm: () => SYNONYM_BOOST }
 }
 
-function inParts(parts: readonly string[]): Query[] {
-  return parts.length === 0 ? [] : [{ combineWith: 'AND', queries: [...parts], prefix: true }]
+function inParts(parts: readonly string[]): Query {
+  return { combineWith: 'AND', queries: [...parts], prefix: true }
 }
 
 /** Synonyms of words that a misspelled one may be, though no item has them. */

@@ -102,8 +102,20 @@ test.each([
   })
 })
 
+test('a registration that is answered with status 400 is refused, whatever the answer says of success', async () => {
+  const { api } = apiAnswering(() => Response.json({ success: true, errorMessage: 'No.' }, { status: 400 }))
+  expect(await api.register(registration, '2026-03-01')).toEqual({ status: 'refused', message: 'No.' })
+})
+
+test('goods for who has one name only are sent to that name', async () => {
+  const { api, sent } = apiAnswering(() => success({ customerID: 'C1', firstName: 'Tilda', lastName: '' }))
+  await api.register({ ...registration, lastName: '' }, '2026-03-01')
+  expect(sent[0]?.body).toMatchObject({ shipAttTo: 'Tilda' })
+})
+
 test.each([
   ['a wrong key', () => Response.json({ success: false, errorMessage: 'Key!' }, { status: 401 }), 'status'],
+  ['a key that may not', () => Response.json({ success: false, errorMessage: 'Key!' }, { status: 403 }), 'status'],
   ['a server that fails', () => Response.json({ success: false, errorMessage: 'Oops' }, { status: 500 }), 'status'],
   ['a web page', () => new Response('<html>', { status: 200 }), 'not-json'],
   ['a web page with status 400', () => new Response('<html>', { status: 400 }), 'not-json'],
@@ -281,6 +293,46 @@ test.each([
   },
 )
 
+test('a change that fails is one that may have been made, and no refusal', async () => {
+  const { api } = apiAnswering(() => new Response(null, { status: 500 }))
+  const error = await rejection(api.changePassword('C1', 'another one'))
+  expect(error).toMatchObject({ failure: { kind: 'status', status: 500 } })
+  expect(error).not.toBeInstanceOf(StoreRefusal)
+})
+
+test.each([
+  ['A', true],
+  ['a', true],
+  ['', true],
+  [undefined, true],
+  ['I', false],
+  ['Closed', false],
+])('a customer of status %o may log in: %o', async (activeStatus, active) => {
+  const { api } = apiAnswering(() => success({ ...wireCustomer, activeStatus }))
+  expect((await api.customer('C1'))?.active).toBe(active)
+})
+
+test('what is said of a customer who is not there is no failure', async () => {
+  const { api } = apiAnswering(() =>
+    Response.json({ success: false, errorMessage: 'No such customer.' }, { status: 404 }),
+  )
+  expect(await api.customer('C1')).toBeUndefined()
+  const said = apiAnswering(() => Response.json({ success: false, errorMessage: 'No such customer.' }))
+  expect(await said.api.customer('C1')).toBeUndefined()
+})
+
+test('a customer’s id is in no message', async () => {
+  for (const [id, status] of [
+    ['C/1', 200],
+    ['C1', 400],
+  ] as const) {
+    const { api } = apiAnswering(() => Response.json({ success: false, errorMessage: 'No.' }, { status }))
+    const error = await rejection(api.customer(id))
+    expect(error).toMatchObject({ call: 'GET /api/Customer' })
+    expect(String(error)).not.toContain(id)
+  }
+})
+
 test('a customer who cannot be read is told what the store said', async () => {
   const { api } = apiAnswering(() =>
     Response.json({ success: false, errorMessage: 'Closed for stocktaking.' }, { status: 500 }),
@@ -288,11 +340,14 @@ test('a customer who cannot be read is told what the store said', async () => {
   expect(await rejection(api.customer('C1'))).toMatchObject({
     failure: { kind: 'status', status: 500, words: 'Closed for stocktaking.' },
   })
+  const asked = apiAnswering(() => Response.json({ success: false, errorMessage: 'Not so.' }, { status: 400 }))
+  expect(await rejection(asked.api.customer('C1'))).toMatchObject({ failure: { status: 400, words: 'Not so.' } })
 })
 
 test('whoever a store finds for a pattern or another address is not who was asked for', async () => {
   const { api } = apiAnswering(() => success({ ...wireCustomer, email: 'Max@Example.com' }))
   expect((await api.customerByEmail('max@example.com'))?.customer.customerId).toBe('C1')
+  expect((await api.customerByEmail(' max@example.com '))?.customer.customerId).toBe('C1')
   for (const asked of ['%@example.com', 'ma_@example.com', 'm.ax@example.com', 'eve@example.com']) {
     expect(await api.customerByEmail(asked), asked).toBeUndefined()
   }

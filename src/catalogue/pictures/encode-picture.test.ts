@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import {
   encodeLivePicture,
   encodeOneFile,
   encodePicture,
+  pictureName,
 } from './encode-picture.ts'
 import { cheapPng, picture } from './test-pictures.ts'
 
@@ -177,6 +179,11 @@ test('V5.3.2 a picture is named by its content alone', async () => {
   expect(again).toEqual(encoded)
   expect(encoded.name).toMatch(/^[0-9a-f]{14}$/)
   expect((await encodePicture(second, folder)).name).not.toBe(encoded.name)
+})
+
+test('how a picture is encoded counts for its name, too', () => {
+  const bytes = new TextEncoder().encode('a picture')
+  expect(pictureName(bytes)).not.toBe(createHash('sha256').update(bytes).digest('hex').slice(0, 14))
 })
 
 const svg = new TextEncoder().encode(

@@ -31,7 +31,8 @@ const PIXEL_LIMIT = 40_000_000
 const LIVE_WIDTH = 1200
 /** What WebP holds; AVIF holds one pixel more. */
 const HIGHEST = 16_383
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'])
+/** What sharp calls them: an AVIF is a HEIF. */
+const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
 /** The name under which the encodings of these bytes stand. */
 export function pictureName(bytes: Uint8Array): string {
@@ -111,15 +112,10 @@ function avifEffort(width: number): number {
 
 /** One WebP, at most as wide as a page shows it, under the same limits; undefined for what is no picture. */
 export async function encodeLivePicture(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  try {
-    const encoded = await decodeTo(bytes, (picture) =>
-      picture.resize({ width: LIVE_WIDTH, withoutEnlargement: true }).webp({ quality: 74, effort: 1 }).toBuffer(),
-    )
-    return new Uint8Array(encoded)
-  } catch (error) {
-    if (error instanceof BrokenPictureError) return undefined
-    throw error
-  }
+  const encoded = await decodeTo(bytes, (picture) =>
+    picture.resize({ width: LIVE_WIDTH, withoutEnlargement: true }).webp({ quality: 74, effort: 1 }).toBuffer(),
+  ).catch(() => undefined)
+  return encoded && new Uint8Array(encoded)
 }
 
 /** Upright pixels, and the size that the picture has before `change`. */
@@ -130,7 +126,7 @@ async function decode(bytes: Uint8Array, change: (picture: Sharp) => Sharp = (pi
   })
 }
 
-/** Decodes strictly, and says of what fails why. */
+/** Decodes strictly, and says of what fails why. Throws BrokenPictureError, and nothing else. */
 async function decodeTo<T>(
   bytes: Uint8Array,
   write: (picture: Sharp, upright: Metadata['autoOrient']) => Promise<T>,
@@ -138,8 +134,7 @@ async function decodeTo<T>(
   try {
     const picture = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'warning' })
     const { format, autoOrient } = await picture.metadata()
-    if (!FORMATS.has(format ?? ''))
-      throw new BrokenPictureError(`is ${format ?? 'not a picture'}, not JPEG, PNG or WebP`)
+    if (!FORMATS.has(format)) throw new BrokenPictureError(`is ${format}, not JPEG, PNG or WebP`)
     return await write(picture.autoOrient().toColourspace('srgb'), autoOrient)
   } catch (cause) {
     if (cause instanceof BrokenPictureError) throw cause
