@@ -16,6 +16,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?/gu
  */
 export function markMatches(text: string, query: SearchQuery, terms: readonly string[]): MarkedPiece[] {
   const typed = query.wishes.flatMap((wish) => (wish.kind === 'word' ? [wish.term, ...wish.parts] : []))
+  // Most texts of a list are such, and to look for measures in them takes time.
+  if (typed.length === 0 && terms.length === 0) return text === '' ? [] : [{ text, marked: false }]
   const matched = new Set(terms)
   const ranges = [...measureRanges(text, matched), ...wordRanges(text, typed, matched)].sort((a, b) => a[0] - b[0])
   const pieces: MarkedPiece[] = []

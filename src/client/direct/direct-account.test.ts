@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { LoggedOutError } from '#client/logged-out-error.ts'
 import type { OrderRequest } from '#domain/placed-order.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
+import { BEGUN } from '#flows/test-order-run.ts'
 import { directAccount } from './direct-account.ts'
 
 const { total, billing, shipTo, notes } = BEGUN
