@@ -8,6 +8,7 @@ export const SUITE_PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000, expe
 export function suiteConfig(folder: string): ViteUserConfig {
   return defineConfig({
     plugins: [gatewayMode],
-    test: { include: [`tests/${folder}/**/*.test.ts`], ...SUITE_PATIENCE },
+    // In another order each time: no test leans on what another has left.
+    test: { include: [`tests/${folder}/**/*.test.ts`], sequence: { shuffle: true }, ...SUITE_PATIENCE },
   })
 }

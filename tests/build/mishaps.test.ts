@@ -56,6 +56,8 @@ test('a site is on the disk before dist leads to it', async () => {
   writeFileSync(project.at('bin', 'sync'), `#!/bin/sh\necho "$* $(readlink "${project.at('dist')}")" >> "${log}"\n`)
   chmodSync(project.at('bin', 'sync'), 0o755)
   const before = readdirSync(buildsFolder()).filter((name) => name.startsWith('build-'))
+  project.store.exec("UPDATE items SET itemName = 'Mat renamed' WHERE itemID = 'B-2'")
+  await project.refresh()
   await project.run('scripts/build-site.ts', { PATH: `${project.at('bin')}:${process.env.PATH}` })
   const [said = ''] = readFileSync(log, 'utf8').split('\n')
   const [option, flushed = '', leadTo = ''] = said.split(' ')

@@ -45,6 +45,7 @@ export async function copyProject() {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], { cwd: folder, env: environment })
     return stdout + stderr
   }
+  const store = { STORE_API_URL: served.origin, STORE_API_KEY: KEY }
   const folders = (data: string, dist: string) => buildFolders({ DATA_FOLDER: at(data), DIST_FOLDER: at(dist) })
   return {
     at,
@@ -53,8 +54,9 @@ export async function copyProject() {
     /** Runs one of the project's scripts on the snapshot that is there; returns what it said. */
     run: (script: string, settings: NodeJS.ProcessEnv = {}) => run(script, { ...NO_STORE, ...settings }),
     store: served.store.database,
+    refresh: () => run('scripts/refresh.ts', store),
     /** Refreshes and builds on what was built before. Returns what was said. */
-    build: () => run('scripts/build.ts', { STORE_API_URL: served.origin, STORE_API_KEY: KEY }),
+    build: () => run('scripts/build.ts', store),
     /** Builds the same snapshot where no page was built before, with the code of the last time if it is the same; returns the folder. */
     async buildFresh() {
       const [data, dist] = [at('fresh-data'), at('fresh')]

@@ -9,6 +9,7 @@ export default defineConfig({
     // Lists each skip with its reason.
     reporters: ['verbose'],
     fileParallelism: false,
+    sequence: { shuffle: true },
     ...SUITE_PATIENCE,
   },
 })
