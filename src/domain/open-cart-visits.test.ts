@@ -24,7 +24,7 @@ function memory(): SharedStorage & { texts: Map<string, string> } {
 
 function pageOn(storage: SharedStorage, name: string, nowMs = () => NOW_MS) {
   let names = 0
-  return openCart(storage, nowMs, () => {
+  return openCart(storage, { wallMs: nowMs, steadyMs: nowMs }, () => {
     names += 1
     return `${name}${names}`
   })

@@ -1,4 +1,5 @@
 import { type OpenDocument, openShared } from './open-shared.ts'
+import type { PageClock } from './page-clock.ts'
 import { applyToShared, type CartChange, emptySharedCart, type SharedCart } from './shared-cart.ts'
 import type { DocumentKind } from './shared-document.ts'
 import type { SharedStorage } from './shared-storage.ts'
@@ -22,8 +23,8 @@ export const CART_KIND: DocumentKind<SharedCart, CartChange> = {
 /** One page's part in the cart that many pages keep. */
 export function openCart(
   storage: SharedStorage,
-  nowMs: () => number,
+  clock: PageClock,
   newName: () => string,
 ): OpenDocument<SharedCart, CartChange> {
-  return openShared(CART_KIND, storage, nowMs, newName)
+  return openShared(CART_KIND, storage, clock, newName)
 }

@@ -24,11 +24,14 @@ const DAY_MS = 86_400_000
 const START_MS = 1.8e12
 
 let nowMs: number
+/** By how much the clocks of all pages were set back. */
+let backMs: number
 /** Characters that storage takes under one key, and in all. */
 let room: { each: number; all: number }
 let texts: Map<string, string>
 beforeEach(() => {
   nowMs = START_MS
+  backMs = 0
   room = { each: 10_000, all: 10_000 }
   texts = new Map()
 })
@@ -46,15 +49,10 @@ const storage: SharedStorage = {
 
 function pageOf(name: string, aheadMs = 0) {
   let names = 0
-  return openShared(
-    NOTE_KIND,
-    storage,
-    () => nowMs + aheadMs,
-    () => {
-      names += 1
-      return `${name}${names}`
-    },
-  )
+  return openShared(NOTE_KIND, storage, { wallMs: () => nowMs + aheadMs - backMs, steadyMs: () => nowMs }, () => {
+    names += 1
+    return `${name}${names}`
+  })
 }
 
 const at = (ms: number) => {
@@ -75,6 +73,19 @@ test('what storage does not take is in its page alone, however long, until stora
   room.all = 10_000
   expect(page.mend()).toMatchObject({ unkept: false, lacking: false })
   expect(other.look().document.words).toEqual(['kept', 'unkept'])
+})
+
+test('a page that slept while its name was forgotten, and wakes to a clock that was set back, adds nothing twice', () => {
+  const [asleep, other] = [pageOf('p'), pageOf('q')]
+  asleep.make('slept')
+  at(11 * MINUTE_MS)
+  for (const word of ['next', 'last']) {
+    other.make(word)
+    other.mend()
+  }
+  expect(note().applied).not.toHaveProperty('p1')
+  backMs = 60 * MINUTE_MS
+  expect(asleep.look()).toMatchObject({ document: { words: ['slept', 'next', 'last'] }, lacking: false })
 })
 
 test('a view is the same until something changes', () => {

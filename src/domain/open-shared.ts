@@ -1,3 +1,4 @@
+import type { PageClock } from './page-clock.ts'
 import {
   type ChangeLog,
   catchUp,
@@ -46,6 +47,8 @@ interface OwnChange<Change> extends NumberedChange<Change> {
    * over again and again by pages that never heard of it: this page has to remember what was in nothing else.
    */
   kept: 'nowhere' | 'in-document' | 'in-log'
+  /** When it was given its name and number, by the steady clock: its number may be in the future once the other is set back. */
+  namedMs: number
 }
 
 /**
@@ -56,7 +59,7 @@ interface OwnChange<Change> extends NumberedChange<Change> {
 export function openShared<Document extends SharedDocument, Change>(
   kind: DocumentKind<Document, Change>,
   storage: SharedStorage,
-  nowMs: () => number,
+  clock: PageClock,
   newName: () => string,
 ): OpenDocument<Document, Change> {
   let found = nothingStored(kind)
@@ -64,7 +67,10 @@ export function openShared<Document extends SharedDocument, Change>(
   let name = ''
   let shown: { found: StoredDocument<Document, Change>; ownState: string; view: SharedView<Document> } | undefined
 
-  const isOld = (number: number, ms: number) => nowMs() - number >= ms || number > nowMs() + CLOCK_AHEAD_MS
+  function isOld(number: number, ms: number): boolean {
+    const nowMs = clock.wallMs()
+    return nowMs - number >= ms || number > nowMs + CLOCK_AHEAD_MS
+  }
 
   function read(): void {
     found = readSharedStorage(kind, storage, found)
@@ -72,8 +78,9 @@ export function openShared<Document extends SharedDocument, Change>(
   }
 
   /** What the document alone took is given up when its name is forgotten: afterwards it would be applied again. */
-  function isDone({ number, kept }: OwnChange<Change>): boolean {
-    return kept !== 'nowhere' && isOld(number, kept === 'in-log' ? SETTLED_MS : NAME_KEPT_MS)
+  function isDone({ number, kept, namedMs }: OwnChange<Change>): boolean {
+    const ms = kept === 'in-log' ? SETTLED_MS : NAME_KEPT_MS
+    return kept !== 'nowhere' && (isOld(number, ms) || clock.steadyMs() - namedMs >= ms)
   }
 
   function present(): SharedView<Document> {
@@ -104,8 +111,8 @@ export function openShared<Document extends SharedDocument, Change>(
     const isRecent = ({ number }: OwnChange<Change>) => !isOld(number, SETTLED_MS)
     // A log is written for a minute at most since the last change: it can be cleared away without asking its page.
     if (own.every((made) => isNew(made) || !isRecent(made))) name = newName()
-    const first = nextNumber()
-    own = own.map((made, index) => (isNew(made) ? { ...made, name, number: first + index } : made))
+    const [first, namedMs] = [nextNumber(), clock.steadyMs()]
+    own = own.map((made, index) => (isNew(made) ? { ...made, name, number: first + index, namedMs } : made))
     const isLogDue = own.some((made) => isNew(made) || (made.name === name && isRecent(made)))
     const logged = !isLogDue || writeLog() || writeLogInMoreRoom()
     const document = catchUp(found.document, allLogs(), kind.apply)
@@ -116,11 +123,12 @@ export function openShared<Document extends SharedDocument, Change>(
   }
 
   function nextNumber(): number {
+    const nowMs = clock.wallMs()
     const known = [
       ...Object.values(found.document.applied),
       ...[...found.logs.flatMap(({ changes }) => changes), ...own].map(({ number }) => number),
-    ].filter((number) => number < nowMs() + CLOCK_AHEAD_MS)
-    return Math.max(nowMs(), ...known.map((number) => number + 1))
+    ].filter((number) => number < nowMs + CLOCK_AHEAD_MS)
+    return Math.max(nowMs, ...known.map((number) => number + 1))
   }
 
   function writeLog(): boolean {
@@ -165,7 +173,7 @@ export function openShared<Document extends SharedDocument, Change>(
     make(change) {
       read()
       // Its name and number come when it is saved.
-      own = [...own, { name: '', number: 0, change, kept: 'nowhere' }]
+      own = [...own, { name: '', number: 0, change, kept: 'nowhere', namedMs: 0 }]
       save()
       return look()
     },

@@ -1,4 +1,5 @@
 import type { OpenDocument, SharedView } from './open-shared.ts'
+import type { PageClock } from './page-clock.ts'
 import type { SharedStorage } from './shared-storage.ts'
 
 /** How storage takes what a tab writes. */
@@ -20,8 +21,8 @@ const LATEST_MS = 30_000
  */
 export function testBrowser<Document, Change>(
   tabCount: number,
-  { steadyMs, wallMs }: { steadyMs: () => number; wallMs: () => number },
-  open: (storage: SharedStorage, nowMs: () => number, newName: () => string) => OpenDocument<Document, Change>,
+  clock: PageClock,
+  open: (storage: SharedStorage, clock: PageClock, newName: () => string) => OpenDocument<Document, Change>,
 ) {
   const written: Written[] = []
   let mood: StorageMood = 'sound'
@@ -39,7 +40,7 @@ export function testBrowser<Document, Change>(
     }
     const put = (key: string, text: string | null) => {
       pending.set(key, { count: (pending.get(key)?.count ?? 0) + 1, text })
-      outbox.push({ atMs: steadyMs(), tab: index, key, text })
+      outbox.push({ atMs: clock.steadyMs(), tab: index, key, text })
     }
     const storage: SharedStorage = {
       keys() {
@@ -64,7 +65,7 @@ export function testBrowser<Document, Change>(
       pages += 1
       const name = `p${pages}x`
       let names = 0
-      return open(storage, wallMs, () => {
+      return open(storage, clock, () => {
         names += 1
         return `${name}${names}`
       })
@@ -99,7 +100,7 @@ export function testBrowser<Document, Change>(
         else known.set(next.key, next.text)
         if (!asleep && next.tab !== index) page.look()
       },
-      hearOld(byMs = steadyMs() - LATEST_MS) {
+      hearOld(byMs = clock.steadyMs() - LATEST_MS) {
         for (let next = written[seen]; next !== undefined && next.atMs <= byMs; next = written[seen]) tab.deliver()
       },
       sleep() {

@@ -3,6 +3,7 @@ import { cents } from '#domain/cents.ts'
 import { LATER_ID } from '#domain/list.ts'
 import { LISTS_KIND } from '#domain/open-lists.ts'
 import { openShared } from '#domain/open-shared.ts'
+import { pageClock } from '#domain/page-clock.ts'
 import { listLine } from '#domain/test-lists.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
@@ -33,7 +34,7 @@ test('a line goes out of the cart into the list, and back', () => {
 test('where another tab has deleted the list it is made anew: no line is in neither place', () => {
   const storage = stubLocalStorage()
   saveForLater(LINE)?.undo()
-  openShared(LISTS_KIND, storage, Date.now, () => 'other').make({ kind: 'drop', listId: LATER_ID })
+  openShared(LISTS_KIND, storage, pageClock, () => 'other').make({ kind: 'drop', listId: LATER_ID })
   expect(saveForLater(LINE)?.kept).toBe(true)
   expect($lists.get()).toMatchObject([{ id: LATER_ID, lines: [{ itemId: 'x' }] }])
 })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type List, type ListLine, MOST_LIST_LINES } from '#domain/list.ts'
 import { LISTS_KIND } from '#domain/open-lists.ts'
 import { openShared } from '#domain/open-shared.ts'
+import { pageClock } from '#domain/page-clock.ts'
 import type { SharedStorage } from '#domain/shared-storage.ts'
 import { listLine } from '#domain/test-lists.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
@@ -155,7 +156,7 @@ test('a line of a list that is not there can be taken out, and nothing comes bac
 
 test('nothing is put into a list that another tab has deleted, and it gets no other name', () => {
   const [barn, stable] = [newList('Barn'), newList('Stable')]
-  const other = openShared(LISTS_KIND, storage, Date.now, () => 'other')
+  const other = openShared(LISTS_KIND, storage, pageClock, () => 'other')
   other.make({ kind: 'drop', listId: barn.id })
   // Of this the page has not heard yet.
   expect(page.putIntoList(barn, [listLine('x', 1)])).toBeUndefined()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LISTS_KIND } from '#domain/open-lists.ts'
 import { openShared } from '#domain/open-shared.ts'
+import { pageClock } from '#domain/page-clock.ts'
 import type { SharedStorage } from '#domain/shared-storage.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { sharedPages } from './shared-pages.ts'
@@ -28,7 +29,7 @@ function open(beside?: Parameters<typeof sharedPages>[1]) {
 
 /** Another tab makes a list, of which this page has not heard yet. */
 function otherTabMakes(id: string): void {
-  openShared(LISTS_KIND, storage, Date.now, () => 'other').make(list(id))
+  openShared(LISTS_KIND, storage, pageClock, () => 'other').make(list(id))
 }
 
 /** The stored document is written over by a tab that knew nothing, so that changes stand in the logs alone. */

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { openShared, type SharedView } from '#domain/open-shared.ts'
+import { pageClock } from '#domain/page-clock.ts'
 import type { DocumentKind, SharedDocument } from '#domain/shared-document.ts'
 import type { SharedStorage } from '#domain/shared-storage.ts'
 
@@ -25,7 +26,7 @@ export function sharedPages<Document extends SharedDocument, Change>(
   kind: DocumentKind<Document, Change>,
   beside?: Beside,
 ): SharedPages<Document, Change> {
-  const open = openShared(kind, pageStorage(), Date.now, pageName)
+  const open = openShared(kind, pageStorage(), pageClock, pageName)
   const $view = atom(open.look())
   const $damaged = atom(0)
   let mending: ReturnType<typeof setTimeout> | undefined
