@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { connect, type TLSSocket } from 'node:tls'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openServer } from '#gateway/bounded-server.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import { freePort } from '../free-port.ts'
@@ -17,9 +17,11 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
   let server: Server | undefined
   let nginx: RunningNginx
 
+  const openGateway = (port: number) => openServer({ fetch: shop.fetch, port, connectionsPerAddress: 0 })
+
   beforeAll(async () => {
     await shop.customer('ada@example.com')
-    server = await openServer({ fetch: shop.fetch, port: 0, connectionsPerAddress: 0 })
+    server = await openGateway(0)
     nginx = await startNginx(portOf(server), { tls: await freePort(), plain: await freePort() })
   })
 
@@ -145,8 +147,12 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
   })
 
   test('a gateway that is down is told by the page for faults, with its status', async () => {
+    const port = server === undefined ? 0 : portOf(server)
     server?.close()
     server?.closeAllConnections()
+    onTestFinished(async () => {
+      server = await openGateway(port)
+    })
     const answer = await nginx.call('/api/session')
     expect([answer.status, answer.text]).toEqual([502, expect.stringContaining('Unexpected Application Error!')])
     expect(answer.headers['x-frame-options']).toBe('DENY')

@@ -8,8 +8,8 @@ import type { SessionRecord } from '#gateway/session-store.ts'
 import { processClock } from '#gateway/with-lease.ts'
 import { hasRedis, startRedis } from './redis-server.ts'
 
-function aSession(changed: Partial<SessionRecord> = {}): SessionRecord {
-  const customer = { customerId: 'C2', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
+function sessionOf(customerId: string, changed: Partial<SessionRecord> = {}): SessionRecord {
+  const customer = { customerId, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
   const times = { beganAtMs: Date.now(), seenAtMs: Date.now() }
   return { customer, passwordPrint: 'print', remembered: true, device: '/', ...times, ...changed }
 }
@@ -129,7 +129,7 @@ describe.skipIf(!hasRedis)('in Redis', () => {
 
   test('of sessions that have ended nothing is kept once they are listed, and the others stay', async () => {
     const store = redisSessionStore(await connect())
-    for (const key of ['one', 'other']) await store.create(key, aSession())
+    for (const key of ['one', 'other']) await store.create(key, sessionOf('C2'))
     await store.end('one')
     expect((await store.list('C2')).map(({ key }) => key)).toEqual(['other'])
     expect(await looking.sMembers('hoof-and-husk:sessions-of:C2')).toEqual(['other'])
@@ -147,7 +147,7 @@ describe.skipIf(!hasRedis)('in Redis', () => {
     async (remembered, hours) => {
       const store = redisSessionStore(await connect())
       const [key, leftMs] = [`of ${hours} hours`, 60_000]
-      await store.create(key, aSession({ remembered, beganAtMs: Date.now() - hours * 3_600_000 + leftMs }))
+      await store.create(key, sessionOf('C4', { remembered, beganAtMs: Date.now() - hours * 3_600_000 + leftMs }))
       const keptMs = await looking.pTTL(`hoof-and-husk:session:${key}`)
       expect(keptMs).toBeGreaterThan(leftMs - 5_000)
       expect(keptMs).toBeLessThanOrEqual(leftMs)
