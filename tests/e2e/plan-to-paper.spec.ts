@@ -17,8 +17,7 @@ test('by keyboard alone a room is drawn, a mat chosen, a way to lay it, the cart
   await awake(page)
   await tabTo(page, page.getByLabel('Choose a mat'))
   await page.keyboard.type('HH-STB-1812-17')
-  await page.getByRole('listbox').getByRole('option').first().waitFor()
-  await page.keyboard.press('ArrowDown')
+  // At once, as one does who knows the code: what was found by its first letters is another mat.
   await page.keyboard.press('Enter')
   await expect(summary(page)).toContainText('6 pieces')
   await tabTo(page, wall(page, 'A'))

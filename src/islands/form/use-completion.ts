@@ -19,26 +19,38 @@ export interface Completion {
 
 /**
  * A field that offers the items which its words may become (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Enter takes
- * the item that the keys have reached; where none is, the first if `takesFirst`.
+ * the item that the keys have reached; where none is, the first if `takesFirst`, once what is typed has its answer.
  */
 export function useCompletion(take: (item: QuickItem) => void, { takesFirst = false } = {}): Completion {
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const asked = useRef(0)
+  const answered = useRef(0)
+  const takesAnswer = useRef(false)
   const [offered, setOffered] = useState<readonly QuickItem[]>([])
   const [active, setActive] = useState<number>()
 
   async function ask(wanted: string) {
     asked.current += 1
     const mine = asked.current
+    takesAnswer.current = false
+    setActive(undefined)
     const found = wanted.trim() === '' ? [] : await completions(wanted)
     if (mine !== asked.current || document.activeElement !== field.current) return
+    answered.current = mine
+    const [first] = found
+    if (takesAnswer.current && first !== undefined) {
+      choose(first)
+      return
+    }
     setOffered(found)
     setActive(undefined)
   }
 
   function close() {
     asked.current += 1
+    answered.current = asked.current
+    takesAnswer.current = false
     setOffered([])
     setActive(undefined)
   }
@@ -49,7 +61,14 @@ export function useCompletion(take: (item: QuickItem) => void, { takesFirst = fa
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (offered.length === 0 || event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && takesFirst && active === undefined && answered.current !== asked.current) {
+      // What is offered yet was found by fewer letters.
+      event.preventDefault()
+      takesAnswer.current = true
+      return
+    }
+    if (offered.length === 0) return
     const item = active === undefined && !takesFirst ? undefined : offered[active ?? 0]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
