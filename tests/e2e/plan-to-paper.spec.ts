@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectStill, middleOf, PHONE, swipe, touchOf } from './fingers.ts'
-import { amountOf, summary, wall } from './planner-page.ts'
+import { amountOf, expectSearched, summary, wall, ways } from './planner-page.ts'
 import { savedPdf } from './saved-pdf.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 // From a room that is drawn to a cart and its papers, as one who has no pointer, and as one who has nothing but a finger.
 
-const ways = (page: Page) => page.getByRole('group', { name: 'Ways to lay it' })
 /** The button that takes the plan into the cart, and how many it takes. */
 const add = (page: Page) => summary(page).getByRole('button', { name: /^Add \d+ to the cart$/ })
 
@@ -28,7 +27,7 @@ test('by keyboard alone a room is drawn, a mat chosen, a way to lay it, the cart
   await tabTo(page, page.getByRole('button', { name: 'Add a drain' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: 'Drain 1' })).toBeVisible()
-  await expect(page.getByText('Trying other ways to lay it…')).toBeHidden()
+  await expectSearched(page)
   await tabTo(page, ways(page).getByRole('radio', { checked: true }), 'Shift+Tab')
   await page.keyboard.press('ArrowDown')
   await expect(ways(page).getByRole('radio').nth(1)).toBeChecked()
@@ -62,7 +61,7 @@ test.describe('with a finger', () => {
     await expect(summary(page)).toContainText('6 pieces')
     await page.getByRole('button', { name: 'L', exact: true }).tap()
     await expect(page.getByRole('img', { name: /^Plan of/ })).toHaveAccessibleName(/6 corners/)
-    await expect(page.getByText('Trying other ways to lay it…')).toBeHidden()
+    await expectSearched(page)
     const handle = page.locator('line[data-wall="1"]')
     await handle.evaluate((line) => line.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await expectStill(page, () => handle.boundingBox())
@@ -71,7 +70,7 @@ test.describe('with a finger', () => {
     await expect(wall(page, 'A')).not.toHaveValue(before)
     await expect(wall(page, 'A')).toHaveValue(/^\d+0 mm$/)
     const length = await wall(page, 'A').inputValue()
-    await expect(page.getByText('Trying other ways to lay it…')).toBeHidden()
+    await expectSearched(page)
     await ways(page).locator('label').last().tap()
     await expect(ways(page).getByRole('radio').last()).toBeChecked()
     await expectNoSidewaysScroll(page)

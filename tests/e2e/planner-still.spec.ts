@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { expectSearched, ways } from './planner-page.ts'
 import { collectScripts, KB } from './script-weight.ts'
 import { awake, expect, test } from './shop-test.ts'
 
@@ -38,15 +39,14 @@ for (const path of ROOMS) {
 
 test('the search runs in a worker, and where none can be had the page itself finds the same plan', async ({ page }) => {
   await page.goto('/planner?item=010101&room=5200x3700')
-  const ways = page.getByRole('group', { name: 'Ways to lay it' })
-  await expect(ways.getByRole('radio').first()).toBeVisible()
-  await expect(page.getByText('Trying other ways to lay it…')).toBeHidden()
-  const found = await ways.locator('strong').allInnerTexts()
+  const names = ways(page).locator('strong')
+  await expectSearched(page)
+  const found = await names.allInnerTexts()
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('search-worker')])
   await page.addInitScript(() => Object.assign(window, { Worker: undefined }))
   await page.reload()
   await awake(page)
-  await expect(ways.locator('strong')).toHaveText(found)
+  await expect(names).toHaveText(found)
   expect(page.workers()).toEqual([])
 })
 
