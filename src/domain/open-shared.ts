@@ -78,9 +78,13 @@ export function openShared<Document extends SharedDocument, Change>(
   }
 
   /** What the document alone took is given up when its name is forgotten: afterwards it would be applied again. */
-  function isDone({ number, kept, namedMs }: OwnChange<Change>): boolean {
-    const ms = kept === 'in-log' ? SETTLED_MS : NAME_KEPT_MS
-    return kept !== 'nowhere' && (isOld(number, ms) || clock.steadyMs() - namedMs >= ms)
+  function isDone(made: OwnChange<Change>): boolean {
+    return made.kept !== 'nowhere' && isPast(made, made.kept === 'in-log' ? SETTLED_MS : NAME_KEPT_MS)
+  }
+
+  /** The same as `isOld` for a change of this page's own, which knows better where the clock was set back. */
+  function isPast({ number, namedMs }: OwnChange<Change>, ms: number): boolean {
+    return isOld(number, ms) || clock.steadyMs() - namedMs >= ms
   }
 
   function present(): SharedView<Document> {
@@ -108,7 +112,7 @@ export function openShared<Document extends SharedDocument, Change>(
 
   function save(): void {
     const isNew = ({ kept }: OwnChange<Change>) => kept === 'nowhere'
-    const isRecent = ({ number }: OwnChange<Change>) => !isOld(number, SETTLED_MS)
+    const isRecent = (made: OwnChange<Change>) => !isPast(made, SETTLED_MS)
     // A log is written for a minute at most since the last change: it can be cleared away without asking its page.
     if (own.every((made) => isNew(made) || !isRecent(made))) name = newName()
     const [first, namedMs] = [nextNumber(), clock.steadyMs()]
