@@ -68,6 +68,7 @@ test('a site is on the disk before dist leads to it', async () => {
 })
 
 test('what a machine that went down left damaged is not served, and built anew, with the code that makes it', async () => {
+  await project.build()
   const page = project.at('dist', 'product', 'A-2.html')
   const whole = readFileSync(page, 'utf8')
   truncateSync(page)

@@ -37,6 +37,27 @@ for (const path of ROOMS) {
   })
 }
 
+for (const width of [375, 1440]) {
+  test(`at ${width} px the page is about as tall before the planner is there as with a mat chosen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const opened = Promise.withResolvers<void>()
+    await page.route(/\/_astro\/FloorPlanner\.[^/]+\.js$/, async (route) => {
+      await opened.promise
+      await route.continue()
+    })
+    await page.goto('/planner?item=010101', { waitUntil: 'commit' })
+    const end = page.getByRole('contentinfo')
+    await expect(end).toBeVisible()
+    const top = async () => (await end.boundingBox())?.y ?? 0
+    const before = await top()
+    opened.resolve()
+    await expectSearched(page)
+    expect(Math.abs((await top()) - before)).toBeLessThan(100)
+  })
+}
+
 test('the search runs in a worker, and where none can be had the page itself finds the same plan', async ({ page }) => {
   await page.goto('/planner?item=010101&room=5200x3700')
   const names = ways(page).locator('strong')
@@ -51,20 +72,17 @@ test('the search runs in a worker, and where none can be had the page itself fin
 })
 
 test('the search for other mats says how far it is, and can be stopped and taken up again', async ({ page }) => {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
+  const opened = Promise.withResolvers<void>()
   await page.goto('/planner?item=010103&room=3660x3660')
   const others = page.getByRole('region', { name: 'Other mats, cheaper or with less waste' })
   await page.route(/\/product\/0101(?!03)\d\d$/, async (route) => {
-    await opened
+    await opened.promise
     await route.continue()
   })
   await expect(others).toContainText(/Other mats are tried: 1 of \d/)
   await others.getByRole('button', { name: 'Stop' }).click()
   await expect(others).toContainText('Other mats were not tried.')
-  open()
+  opened.resolve()
   await others.getByRole('button', { name: 'Try them' }).click()
   await expect(others.getByText(/^Show 3 mats, from/)).toBeVisible()
 })
