@@ -90,7 +90,7 @@ export function joinRows(rows: readonly QuickRow[]): QuickRow[] {
   const groups: Group[] = []
   const byItem = new Map<string, Group>()
   for (const row of rows) {
-    const quantity = quantityOf(row)
+    const quantity = row.found.state === 'item' ? quantityOf(row) : 0
     const id = row.found.state === 'item' && quantity > 0 ? row.found.item.itemId : undefined
     const present = id === undefined ? undefined : byItem.get(id)
     if (present === undefined || present.sum + quantity > MOST_QUANTITY) {

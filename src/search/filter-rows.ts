@@ -32,32 +32,25 @@ export function conditionOf(column: Column, content: ChoiceColumn | NumberColumn
   return { column, holds }
 }
 
-/** Rows for which every condition holds, in the order of the shelves: a pass over all for the first one, then over what is left. */
-export function rowsLeft(items: number, [first, ...others]: readonly Condition[]): Uint32Array {
-  let left = first === undefined ? Uint32Array.from({ length: items }, (_, row) => row) : rowsOf(items, first)
-  for (const condition of others) left = narrowed(left, condition)
-  return left
+/** Rows for which every condition holds, in the order of the shelves: each condition takes out of one list what it is not true of. */
+export function rowsLeft(items: number, conditions: readonly Condition[]): Uint32Array {
+  const rows = new Uint32Array(items)
+  for (let row = 0; row < items; row += 1) rows[row] = row
+  let total = items
+  for (const condition of conditions) total = keepWhere(condition, rows, total)
+  return rows.subarray(0, total)
 }
 
-function rowsOf(items: number, { column: { rows: codes }, holds }: Condition): Uint32Array {
-  const found = new Uint32Array(items)
-  let total = 0
-  for (let row = 0; row < items; row += 1) {
+/** Moves those of the first `total` rows for which a condition holds to the front, and says how many they are. */
+function keepWhere({ column: { rows: codes }, holds }: Condition, rows: Uint32Array, total: number): number {
+  let kept = 0
+  for (let place = 0; place < total; place += 1) {
+    const row = rows[place] ?? 0
     // Written whether it holds or not: without a branch the pass is twice as quick.
-    found[total] = row
-    total += holds[codes[row] ?? 0] ?? 0
+    rows[kept] = row
+    kept += holds[codes[row] ?? 0] ?? 0
   }
-  return found.slice(0, total)
-}
-
-function narrowed(rows: Uint32Array, { column: { rows: codes }, holds }: Condition): Uint32Array {
-  const found = new Uint32Array(rows.length)
-  let total = 0
-  for (const row of rows) {
-    found[total] = row
-    total += holds[codes[row] ?? 0] ?? 0
-  }
-  return found.slice(0, total)
+  return kept
 }
 
 /**
@@ -70,8 +63,8 @@ export function countRows(items: number, conditions: readonly Condition[], count
     const others = conditions.filter((condition) => condition.column !== column)
     const rows = others.length === conditions.length ? left : rowsLeft(items, others)
     const counts = new Uint32Array(column.codes)
-    for (const row of rows) {
-      const code = column.rows[row] ?? 0
+    for (let index = 0; index < rows.length; index += 1) {
+      const code = column.rows[rows[index] ?? 0] ?? 0
       counts[code] = (counts[code] ?? 0) + 1
     }
     return counts
@@ -79,25 +72,27 @@ export function countRows(items: number, conditions: readonly Condition[], count
 }
 
 /** Sorts rows by what a column has, those that state nothing last; equal ones stay as they were. */
-export function sortRows(rows: Uint32Array, column: Column, direction: 1 | -1): Uint32Array {
-  const places = new Uint32Array(column.codes + 1)
-  const keyOf = (row: number) => {
-    const code = column.rows[row] ?? 0
-    if (code === 0) return column.codes
-    return direction === 1 ? code : column.codes - code
+export function sortRows(rows: Uint32Array, { rows: codes, codes: codeCount }: Column, direction: 1 | -1): Uint32Array {
+  // By code: first how many rows have it, then where the next of them goes.
+  const places = new Uint32Array(codeCount)
+  for (let index = 0; index < rows.length; index += 1) {
+    const code = codes[rows[index] ?? 0] ?? 0
+    places[code] = (places[code] ?? 0) + 1
   }
-  for (const row of rows) places[keyOf(row)] = (places[keyOf(row)] ?? 0) + 1
   let before = 0
-  for (const [key, count] of places.entries()) {
-    places[key] = before
+  for (let nth = 1; nth <= codeCount; nth += 1) {
+    const code = nth === codeCount ? 0 : direction === 1 ? nth : codeCount - nth
+    const count = places[code] ?? 0
+    places[code] = before
     before += count
   }
   const sorted = new Uint32Array(rows.length)
-  for (const row of rows) {
-    const key = keyOf(row)
-    const place = places[key] ?? 0
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0
+    const code = codes[row] ?? 0
+    const place = places[code] ?? 0
     sorted[place] = row
-    places[key] = place + 1
+    places[code] = place + 1
   }
   return sorted
 }

@@ -136,8 +136,19 @@ describe('a list of the shop', () => {
     ])
     expect(rowsIn(list).slice(0, 2)).toEqual([149, 148])
     list.stores.arrange({ order: 'listed', look: 'cards' })
-    expect(list.page.told.at(-1)).toBe('push /find')
     expect(rowsIn(list)).toBe('plain')
+    await list.settled()
+    expect(list.page.told.at(-1)).toBe('push /find')
+  })
+
+  test('is shown before its step of the history is written, which a slow phone takes as long for', async () => {
+    const list = await openList('/find')
+    list.open()
+    list.stores.choose('material', COIR)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([rowsIn(list).length, list.page.told]).toEqual([6, []])
+    await list.settled()
+    expect(list.page.told).toEqual(['push /find?material=coir'])
   })
 
   test.each([

@@ -114,9 +114,15 @@ export function showMoreRows(): void {
 }
 
 function goTo(view: FilterView): void {
-  history.pushState(null, '', addressOf(view))
-  if (base === 'found') readSearchView()
-  else void show(view)
+  const remember = () => history.pushState(null, '', addressOf(view))
+  if (base === 'found') {
+    remember()
+    readSearchView()
+    return
+  }
+  void show(view)
+  // A step of the history takes a slow phone as long as the list does: the list comes first.
+  void afterPaint().then(remember)
 }
 
 function addressOf(view: FilterView): string {

@@ -48,6 +48,8 @@ test('counts tell what a choice would show, and a group ignores its own', async 
   expect(told).toBeGreaterThan(0)
   await black.check()
   await expect(count(page)).toHaveText(told === 1 ? '1 mat' : `${told} mats`)
+  // What has gone is hidden at first, and out of the page soon.
+  await expect(results(page).locator('article')).toHaveCount(told)
   const grey = Number(/\d+$/.exec((await colour.getByText('Grey').locator('..').textContent()) ?? '')?.[0])
   expect(grey).toBeGreaterThan(0)
   const material = await group(page, 'Material')
