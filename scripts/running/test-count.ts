@@ -94,20 +94,6 @@ export function playwrightCount(file: string): Count {
   }
 }
 
-/**
- * What a suite comes to when what failed was run once more. It stays failed unless each of these tests was counted again;
- * one that passed is told as unsteady, with what was wrong at first.
- */
-export function afterAnotherRun(first: Count, again: Count): Count {
-  if (again.passed + again.failed !== first.failed) return { ...first, told: [...first.told, ...again.told] }
-  return {
-    passed: first.passed + again.passed,
-    failed: again.failed,
-    skipped: first.skipped,
-    told: [...again.told, ...first.told.map((line) => line.replace(/^failed/, 'unsteady, failed at first'))],
-  }
-}
-
 export function sumCounts(counts: Count[]): Count {
   return counts.reduce(
     (sum, { passed, failed, skipped, told }) => ({
