@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { count, group, openFilters, results } from './filter-panel.ts'
+import { expectSearched, summary, ways } from './planner-page.ts'
 import { savedPdf } from './saved-pdf.ts'
 import { awake, expect, expectNoAxeViolations, forgiveFailedLoads, test } from './shop-test.ts'
 
@@ -116,11 +117,7 @@ test('a room is drawn, a way to lay it chosen, the cart filled and both papers m
 }) => {
   await firstVisit(page, '/product/010101')
   await page.goto('/planner?item=010101&room=3600x3600')
-  const [summary, ways] = [
-    page.getByRole('region', { name: 'Summary' }),
-    page.getByRole('group', { name: 'Ways to lay it' }),
-  ]
-  await expect(summary).toContainText('6 pieces')
+  await expect(summary(page)).toContainText('6 pieces')
   await context.setOffline(true)
 
   await page.reload()
@@ -129,16 +126,18 @@ test('a room is drawn, a way to lay it chosen, the cart filled and both papers m
   await wall.fill('5.2 m')
   await wall.press('Enter')
   await page.getByRole('button', { name: 'Add a drain' }).click()
-  await expect(summary).not.toContainText('6 pieces')
-  await expect(page.getByText('Trying other ways to lay it…')).toBeHidden()
-  await ways.getByRole('radio').last().check()
+  await expect(summary(page)).not.toContainText('6 pieces')
+  await expectSearched(page)
+  await ways(page).getByRole('radio').last().check()
   const plan = await savedPdf(page, () => page.getByRole('button', { name: 'Save as PDF' }).click())
   expect(plan.text).toContain('A 5200 mm')
-  const add = summary.getByRole('button', { name: /^Add \d+ to the cart$/ })
+  const add = summary(page).getByRole('button', { name: /^Add \d+ to the cart$/ })
   const [amount = ''] = /\d+/.exec(await add.innerText()) ?? []
   await add.click()
   await page.goto('/cart')
-  const quotation = await savedPdf(page, () => summary.getByRole('button', { name: 'Download Quotation' }).click())
+  const quotation = await savedPdf(page, () =>
+    summary(page).getByRole('button', { name: 'Download Quotation' }).click(),
+  )
   expect(quotation.text).toContain('A 5200 mm')
   expect(quotation.text).toMatch(new RegExp(`\\t${amount}\\t`))
   forgiveFailedLoads(problems)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectStill, middleOf, PHONE, pinch, swipe, touchOf } from './fingers.ts'
+import { expectSearched } from './planner-page.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
 
 const drawing = (page: Page) => page.getByRole('region', { name: 'Drawing', exact: true })
@@ -24,7 +25,7 @@ async function openPlanner(page: Page): Promise<void> {
   await page.goto('/planner?item=010101&room=12000x6000')
   await awake(page)
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('pieces')
-  await expect(page.getByText('Trying other ways to lay it…')).toBeHidden()
+  await expectSearched(page)
   await drawing(page).scrollIntoViewIfNeeded()
 }
 
