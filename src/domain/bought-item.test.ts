@@ -22,6 +22,15 @@ test('an item that was ordered twice stands once, with the quantity and the pric
   ])
 })
 
+test('an item bears the name that it was last ordered by', () => {
+  const named = (...names: string[]) => {
+    const lines = new Map(names.map((name, index) => [`O${index}`, [{ ...line('mat', 1, '1'), name }]]))
+    return boughtItems([order('O0', ''), order('O1', '')], lines).map(({ name }) => name)
+  }
+  expect(named('New mat', 'Old mat')).toEqual(['New mat'])
+  expect(named('', 'Old mat')).toEqual(['Old mat'])
+})
+
 test('what the store gives no id for is told apart by its name', () => {
   const lines = [{ ...line('', 1, '1'), name: 'Sample' }, { ...line('', 2, '1'), name: 'Sample' }, line('', 1, '1')]
   expect(boughtItems([order('O1', '')], new Map([['O1', lines]])).map(({ name, pieces }) => [name, pieces])).toEqual([

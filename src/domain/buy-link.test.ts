@@ -20,17 +20,32 @@ test.each([
   ],
   ['/buy/010101:4,010101:5', [['010101', 9]]],
   ['/buy/010101:4,', [['010101', 4]]],
+  ['/buy/010101:9999', [['010101', 9_999]]],
 ])('%s is a cart', (path, lines) => {
   const entries = lines.map(([itemId, quantity]) => ({ itemId, quantity }))
   expect(readBuyLink(path)).toEqual({ status: 'cart', entries })
 })
 
-test.each(['/buy/', '/buy/,', '/buy/010101:0', '/buy/010101:x', '/buy/../x', '/buy/%', '/buy/010101:-1', '/buy/a b'])(
-  '%s is damaged',
-  (path) => {
-    expect(readBuyLink(path)).toEqual({ status: 'damaged' })
-  },
-)
+test.each([
+  '/buy/',
+  '/buy/,',
+  '/buy/010101:0',
+  '/buy/010101:x',
+  '/buy/../x',
+  '/buy/%',
+  '/buy/010101:-1',
+  '/buy/010101:10000',
+  '/buy/a b',
+])('%s is damaged', (path) => {
+  expect(readBuyLink(path)).toEqual({ status: 'damaged' })
+})
+
+test('an address has an end, and so has what it asks for', () => {
+  const cartOf = (count: number) => readBuyLink(`/buy/${Array.from({ length: count }, (_, n) => `i${n}`).join()}`)
+  const ofLength = (length: number) => readBuyLink('/buy/a'.padEnd(length, ','))
+  expect([500, 501].map((count) => cartOf(count)?.status)).toEqual(['cart', 'damaged'])
+  expect([50_000, 50_001].map((length) => ofLength(length)?.status)).toEqual(['cart', 'damaged'])
+})
 
 test('other addresses are none', () => {
   for (const path of ['/', '/cart', '/buy', '/buyer/1']) expect(readBuyLink(path)).toBeUndefined()

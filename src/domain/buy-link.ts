@@ -2,7 +2,7 @@ import { MOST_CART_LINES } from './cart.ts'
 import type { CartLink, CartLinkEntry } from './cart-link.ts'
 import { isUsableId } from './id.ts'
 import { BUY_PATH } from './paths.ts'
-import { MOST_QUANTITY, validQuantity } from './sale-quantities.ts'
+import { validQuantity } from './sale-quantities.ts'
 
 const LONGEST = 50_000
 
@@ -17,7 +17,7 @@ export function readBuyLink(pathname: string): CartLink | undefined {
   const entries = new Map<string, CartLinkEntry>()
   for (const part of written.filter((text) => text !== '')) {
     const [, itemId = '', quantity = '1'] = ENTRY.exec(part) ?? []
-    if (!isUsableId(itemId) || Number(quantity) > MOST_QUANTITY) return { status: 'damaged' }
+    if (!isUsableId(itemId)) return { status: 'damaged' }
     const before = entries.get(itemId)?.quantity ?? 0
     entries.set(itemId, { itemId, quantity: validQuantity(before + Number(quantity)) })
   }

@@ -53,7 +53,7 @@ describe('round trip', () => {
   })
 
   test('ids with inner dots and ids that begin with another come back', () => {
-    const ids = ['a', 'a.b', 'a.b.c', 'a.b-', 'a.b-_', 'b'.repeat(64), `${'b'.repeat(63)}c`]
+    const ids = ['S-1', 'a', 'a.b', 'a.b.c', 'a.b-', 'a.b-_', 'b'.repeat(64), `${'b'.repeat(63)}c`, 'b-b', 'b']
     const link = decodeCartLink(encodeCartLink(ids.map((id) => line(id))))
     expect(link).toEqual({ status: 'cart', entries: ids.map((itemId) => ({ itemId, quantity: 1 })) })
   })
@@ -62,6 +62,7 @@ describe('round trip', () => {
 describe('what goes in', () => {
   test('prices, names and codes stay out', () => {
     expect(encodeCartLink([line('010101', 12)])).toMatch(/^v1~A010101\*12~[0-9a-z]{6}$/)
+    expect(encodeCartLink([line('010101')])).toMatch(/^v1~A010101~[0-9a-z]{6}$/)
   })
 
   test('unusable ids are left out and quantities brought within bounds', () => {
@@ -81,6 +82,11 @@ describe('what goes in', () => {
       line(String(10_000 + 37 * index).padStart(6, '0'), 12),
     )
     expect(encodeCartLink(cart).length).toBeLessThan(4000)
+  })
+
+  test('of more lines than a cart keeps the first 500 are in it', () => {
+    const cart = Array.from({ length: MOST_CART_LINES + 1 }, (_, index) => line(`i${index}`))
+    expect(encodeCartLink(cart)).toBe(encodeCartLink(cart.slice(0, MOST_CART_LINES)))
   })
 
   test('500 lines of the longest ids that have nothing in common still come back', () => {
@@ -131,6 +137,8 @@ describe('what comes in', () => {
   test.each([
     ['an unusable id', 'v1~A..'],
     ['a prefix longer than the id before', 'v1~Aab~Dxy'],
+    ['a prefix of the first id', 'v1~Bxy'],
+    ['a sign before an entry', 'v1~!A010101'],
     ['the same item twice', 'v1~A010101~A010101*2'],
     ['a quantity of nothing', 'v1~A010101*0'],
     ['a quantity beyond all bounds', 'v1~A010101*10000'],
@@ -145,6 +153,15 @@ describe('what comes in', () => {
   test('a link of a later version is told from damage by its checksum', () => {
     expect(decodeCartLink(withChecksum('v2~anything!'))).toEqual({ status: 'unknown-version' })
     expect(decodeCartLink('v2~anything!~000000')).toEqual({ status: 'damaged' })
+  })
+
+  test('a link that something follows is damage', () => {
+    expect(decodeCartLink(`${encodeCartLink([line('010101')])}x`)).toEqual({ status: 'damaged' })
+  })
+
+  test('a later version may have 100,000 characters, and a high number', () => {
+    const ofLength = (length: number) => decodeCartLink(withChecksum('v12~'.padEnd(length - 7, 'x'))).status
+    expect([100_000, 100_001].map(ofLength)).toEqual(['unknown-version', 'damaged'])
   })
 
   test('a text of megabytes is refused at once', () => {

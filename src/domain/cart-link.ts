@@ -50,6 +50,7 @@ const DAMAGED: CartLink = { status: 'damaged' }
 /** The frame of every version; what stands between the first `~` and the last is the version's own. */
 const FORM = /^(v(\d{1,3})(?:~[^~]+)*)~([0-9a-z]{6})$/
 const ENTRY = /^([A-Za-z0-9_-])([A-Za-z0-9_.-]+)(?:\*([1-9]\d{0,3}))?$/
+/** One sign for each length: an id has 64 characters at most. */
 const LENGTHS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 /** 500 ids of 64 characters, each with a quantity, even if a mail program escaped all signs. */
 const LONGEST = 100_000
@@ -79,7 +80,7 @@ function readEntry(part: string, before: string): CartLinkEntry | undefined {
 
 /** How many characters two ids begin with alike, always leaving one of the second to write. */
 function sharedLength(before: string, id: string): number {
-  const most = Math.min(before.length, id.length - 1, LENGTHS.length - 1)
+  const most = Math.min(before.length, id.length - 1)
   let length = 0
   while (length < most && before[length] === id[length]) length += 1
   return length

@@ -53,6 +53,7 @@ test('the weight of the whole is told once the store has been asked of every lin
   if (same === undefined || dearer === undefined) throw new Error('The store has both.')
   const heavy = { ...same, grams: { least: 1500, most: 1500 } }
   expect(checkCart(two, { items: [heavy], missing: [] }).weight).toBeUndefined()
+  expect(checkCart([], { items: [heavy], missing: [] }).weight).toBeUndefined()
   const { weight } = checkCart(two, { items: [heavy, dearer], missing: [] })
   expect(weight).toMatchObject({ grams: 3000, atLeast: true })
   expect(weight?.unstatedLines.map(({ itemId }) => itemId)).toEqual(['dearer'])

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { BillingForm, NotesForm, ShipToForm } from './checkout-form.ts'
 import { problemsOf } from './field-problem.ts'
@@ -39,6 +40,10 @@ test('postal codes are those of the country, of the bill and of the delivery', (
   const problem = { postalCode: 'postal-code-not-a-number' }
   expect(problemsOf(BillingForm, { ...BILLING, postalCode })).toEqual(problem)
   expect(problemsOf(ShipToForm, { attentionTo: 'Yard', ...ADDRESS, postalCode })).toEqual(problem)
+})
+
+test('notes that are left out are empty', () => {
+  expect(v.parse(NotesForm, {})).toEqual({ purchaseOrder: '', deliveryNote: '' })
 })
 
 test.for([

@@ -22,6 +22,10 @@ describe('rows of a comparison', () => {
     ['Size', '1830 × 1220 mm', '1.83 × 1.22 m', false],
     ['Thickness', '17 mm', '1.7 cm', false],
     ['Thickness', '17 mm', '17 mm ± 1', true],
+    ['Thickness', '17 mm ± 1', '17 mm± 1', false],
+    ['Thickness', '17 mm ± 1', ' 17  mm ±  1', false],
+    ['Colour', 'Blue grey', 'Blue\n grey ', false],
+    ['Colour', 'Blue grey', 'Bluegrey', true],
     ['Weight', '6.8 kg', '6.8 kg per metre', true],
   ])('%s: %s and %s', (label, one, other, differs) => {
     expect(comparisonRows([[{ label, text: one }], [{ label, text: other }]])[0]?.differs).toBe(differs)

@@ -42,8 +42,9 @@ export function comparisonRows(mats: readonly (readonly ComparedFact[])[]): Comp
 
 /** The same for texts that are the same. */
 function meaning({ label, text }: ComparedFact): string {
-  const fact = factOf({ label, text: text.replace(/\s+/g, ' ').trim() })
-  if (fact.kind === 'stated' || fact.line === undefined) return text.replace(/\s+/g, ' ').trim().toLowerCase()
+  const written = text.replace(/\s+/g, ' ').trim()
+  const fact = factOf({ label, text: written })
+  if (fact.kind === 'stated' || fact.line === undefined) return written.toLowerCase()
   const { line, ...measure } = fact
   return JSON.stringify([measure, line.text.slice(line.at[1]).trim().toLowerCase()])
 }

@@ -38,6 +38,12 @@ test.each([
   expect(v.is(ContactMessageSchema, { ...good, [field]: value })).toBe(false)
 })
 
+test('what is no text is missing', () => {
+  expect(v.safeParse(ContactMessageSchema, { ...good, email: 7 }).issues?.map(({ message }) => message)).toEqual([
+    'missing',
+  ])
+})
+
 test.each([["o'brien+mats@dairy.co.uk"], ['a@xn--bcher-kva.example']])('the address %s is fine', (email) => {
   expect(problemOf('email', email)).toBeUndefined()
 })
@@ -47,7 +53,7 @@ test('what is pasted from elsewhere is tidied, not refused', () => {
     tidyMessage({
       from_name: ' Rowan\tEllery\u0000',
       email: 'rowan@dairy.example\n',
-      number: '07-5550.0148',
+      number: '07 - 5550.0148',
       message: 'One\r\ntwo\rthree\u000b\u0007\n',
     }),
   ).toEqual({

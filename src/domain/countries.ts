@@ -14,7 +14,7 @@ SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA
 export function countryNames(): string[] {
   const names = new Intl.DisplayNames('en-AU', { type: 'region', fallback: 'code' })
   return CODES.trim()
-    .split(/\s+/)
+    .split(/\s/)
     .map((code) => names.of(code) ?? code)
     .toSorted(new Intl.Collator('en').compare)
 }

@@ -58,8 +58,42 @@ describe('Sign Up', () => {
     },
   )
 
-  test.each(['07700 900123', '+44 7700', '+44 7700 900123 ext 4', '+1234567890123456'])('refuses %s', (mobile) => {
-    expect(problemsOf(RegistrationForm, { ...BUYER, ...PASSWORDS, mobile })).toEqual({ mobile: 'mobile-invalid' })
+  test.each(['07700 900123', '+44 7700', '+44 7700 900123 ext 4', 'Call +44 7700 900123', '+1234567890123456'])(
+    'refuses %s',
+    (mobile) => {
+      expect(problemsOf(RegistrationForm, { ...BUYER, ...PASSWORDS, mobile })).toEqual({ mobile: 'mobile-invalid' })
+    },
+  )
+
+  test.each([
+    [{ password: 'short', confirmPassword: 'short' }, { password: 'password-too-short' }],
+    [{ confirmPassword: 'secret-2' }, { confirmPassword: 'passwords-differ' }],
+    [
+      { confirmPassword: 'secret-2', firstName: '' },
+      { confirmPassword: 'passwords-differ', firstName: 'first-name-missing' },
+    ],
+  ])('wants a password of some length, and twice the same: %j', (typed, problems) => {
+    expect(problemsOf(RegistrationForm, { ...BUYER, state: 'Yorkshire', ...PASSWORDS, ...typed })).toEqual(problems)
+  })
+
+  test.each([
+    [
+      { confirmPassword: 'secret-2', salutation: 'Sir' },
+      { salutation: 'not-sound', confirmPassword: 'passwords-differ' },
+    ],
+    [{ password: 7 }, { password: 'not-sound' }],
+    [{ confirmPassword: 7 }, { confirmPassword: 'not-sound' }],
+  ])('compares two passwords beside other faults, and with no password what is none: %j', (sent, problems) => {
+    expect(problemsOf(RegistrationForm, { ...BUYER, state: 'Yorkshire', ...PASSWORDS, ...sent })).toEqual(problems)
+  })
+
+  test('registers what was typed, the address for itself', () => {
+    const { firstName, lastName, salutation, email, ...rest } = BUYER
+    const { addressLine1, addressLine2, city, state, postalCode, country } = rest
+    expect(registrationFrom(v.parse(RegistrationForm, { ...BUYER, ...PASSWORDS }))).toEqual({
+      ...{ firstName, lastName, salutation, email, company: '', mobile: '+441132000000', password: 'secret-1' },
+      address: { addressLine1, addressLine2, city, state, postalCode, country },
+    })
   })
 
   test('offers eight salutations and takes no other', () => {

@@ -32,6 +32,13 @@ test('a single labelled line, or one among prose, stays prose', () => {
   expect(readDescription('Thickness: 17 mm\nand very heavy').paragraphs).toEqual(['Thickness: 17 mm\nand very heavy'])
 })
 
+test.each(['- Size: 17 mm\n- Weight: 3 kg', 'Size: 17 mm\u2028thick\nWeight: 3 kg'])(
+  '%j is prose: a label begins its line, and a text ends it',
+  (text) => {
+    expect(readDescription(text)).toEqual({ paragraphs: [text], lines: [] })
+  },
+)
+
 test('labels may be in any script', () => {
   expect(readDescription('ඝනකම: 17 mm\nالمادة: مطاط').lines).toHaveLength(2)
 })

@@ -58,6 +58,7 @@ test.each([
   '50-60 x 40 cm',
   '6’ 6” x 4’',
   '1/0 m x 2 m',
+  '1/0 m x 2 m x 3 m',
 ])('no size is guessed from %j', (text) => {
   expect(firstSize(text)).toBeUndefined()
 })
@@ -86,6 +87,10 @@ test.each([
   ['3/4" thick', 19.1],
   ['1830 x 1220 mm, 17mm-thick', 17],
   ['90 x 60 x 1.5 cm thick', 15],
+  ['Thickness:17mm', 17],
+  ['Thickness:\n  17 mm', 17],
+  ['17 mm  thick', 17],
+  ['Thickness: 0 mm. Now 17 mm thick', 17],
 ])('%s states a thickness', (text, thicknessMm) => {
   expect(readThicknessMm(text)).toBe(thicknessMm)
 })
@@ -96,6 +101,8 @@ test.each([
   'thick rubber',
   '17 thick',
   '10-12 mm thick',
+  'Thickness varies, 17 mm',
+  'Thickness 1830 × 1220 mm',
   '10–12 mm thick',
   '0 mm thick',
   '1/0 mm thick',

@@ -14,7 +14,7 @@ export interface StatedSize {
 
 /** Less than that is no mat but a bolt, as in `4 x 10 mm bolts`. */
 const LEAST_SIDE_MM = 50
-const THICKNESS_BEFORE = /\bthickness ?:? ?(?:of ?)?$/i
+const THICKNESS_BEFORE = /\bthickness ?:? ?(?:of )?$/i
 const THICK_AFTER = /^[\s-]*thick(?![\p{L}\d])/iu
 
 /**
@@ -26,7 +26,7 @@ export function readSizes(text: string): StatedSize[] {
     // A last number without a unit of its own may count something else, as in `2 m x 3 mats`.
     const measured = sides.slice(0, sides.findLastIndex(({ hasOwnUnit }) => hasOwnUnit) + 1)
     const sidesMm = measured.flatMap((side) => millimetresOf(side) ?? [])
-    if (sidesMm.length < 2 || sidesMm.length < measured.length) return []
+    if (sidesMm.length < measured.length) return []
     if (sidesMm.length === 3) sidesMm.splice(sidesMm.indexOf(Math.min(...sidesMm)), 1)
     const [lengthMm = 0, widthMm = 0] = sidesMm
     return Math.min(lengthMm, widthMm) < LEAST_SIDE_MM ? [] : [{ start, end, size: { lengthMm, widthMm } }]

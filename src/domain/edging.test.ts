@@ -20,6 +20,11 @@ test('an edge is a strip of what holds on to tiles, a corner a small piece of it
   expect(edgingKind(item('Jigsaw ramp edge', { Colour: 'Black' }))).toBeUndefined()
 })
 
+test.each(['edge', 'edging', 'ramp', 'border', 'trim'])('an edge may be called %s, or several of them', (name) => {
+  for (const called of [name, `${name}s`]) expect(edgingKind(item(`Jigsaw ${called}`, strip))).toBe('edge')
+  expect(edgingKind(item(`Jigsaw ${name}less tile`, strip))).toBeUndefined()
+})
+
 const long = (name: string, Size: string, Colour = 'Black') => item(name, { Size, Thickness: '10 mm', Colour })
 const LONG_TILE = long('Interlocking tile', '900 × 600 mm')
 const LONG_EDGE = long('Long ramp edge, jigsaw', '900 × 75 mm')
@@ -61,6 +66,12 @@ test('the edge and the corner of a range are found by brand, thickness and sizes
   for (const stranger of strangers) expect(edgingFor(TILE, [stranger, CORNER])).toBeUndefined()
 })
 
+test('another tile is no edge, and a piece of a tile no corner', () => {
+  expect(edgingFor(TILE, [{ ...TILE, itemId: 'another' }, CORNER])).toBeUndefined()
+  const sample = item('Interlocking tile, sample', { Size: '75 × 75 mm', Thickness: '10 mm' })
+  expect(edgingFor(TILE, [EDGE, sample])).toEqual({ edges: [EDGE], corner: undefined })
+})
+
 test('a corner of another width is none, and the edge stands alone', () => {
   const wide = item('Interlocking corner', { Size: '100 × 100 mm', Thickness: '10 mm' })
   expect(edgingFor(TILE, [EDGE, wide])).toEqual({ edges: [EDGE], corner: undefined })
@@ -74,7 +85,9 @@ test('of several edges the one of the colour of the tile is taken', () => {
 
 test('an edge, and a mat that holds on to nothing have no edging', () => {
   const plain = item('Gym tile', { Size: '600 × 600 mm', Thickness: '10 mm' })
-  for (const tile of [plain, EDGE]) expect(edgingFor(tile, [EDGE, CORNER])).toBeUndefined()
+  const sizeless = item('Interlocking tile', { Thickness: '10 mm' })
+  const another = { ...EDGE, itemId: 'another' }
+  for (const tile of [plain, sizeless, EDGE]) expect(edgingFor(tile, [EDGE, another, CORNER])).toBeUndefined()
 })
 
 test('sizes may differ by what inches are rounded by, and by no more', () => {
@@ -98,7 +111,18 @@ test('that a mat interlocks may stand in any of its lines', () => {
   const unknown = { kind: 'size', lengthMm: 600, widthMm: 600 } as const
   expect(edgingFor({ ...TILE, facts: [unknown] }, [EDGE])).toBeUndefined()
   expect(edgingFor(TILE, [{ ...EDGE, facts: [unknown] }])).toBeUndefined()
+  const [strips] = EDGE.facts
+  if (strips === undefined) throw new Error('An edge has a size.')
+  expect(edgingFor({ ...TILE, facts: [unknown] }, [{ ...EDGE, facts: [strips] }])).toBeUndefined()
   expect(edgeDepthMm({ facts: [] })).toBeUndefined()
+})
+
+test('sizes and colours are found among other facts, and among those that no line states', () => {
+  const read = { kind: 'thickness', mm: { least: 10, most: 10 } } as const
+  const edge = { ...EDGE, facts: [read, ...EDGE.facts.toReversed()] }
+  const yellow = item('Jigsaw edge, yellow', { ...strip, Colour: 'Yellow' })
+  expect(edgingFor(TILE, [yellow, edge])).toEqual({ edges: [edge], corner: undefined })
+  expect(edgeDepthMm(edge)).toBe(75)
 })
 
 test('colours are compared as they are meant, under either spelling of their label alone', () => {

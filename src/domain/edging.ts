@@ -83,11 +83,7 @@ export function edgeDepthMm({ facts }: Pick<EdgedItem, 'facts'>): number | undef
 function isOfRange(tile: EdgedItem, item: EdgedItem): boolean {
   const [thick, other] = [thicknessOf(tile.facts), thicknessOf(item.facts)]
   return (
-    item.itemId !== tile.itemId &&
-    item.subCategoryId === tile.subCategoryId &&
-    item.brand === tile.brand &&
-    thick !== undefined &&
-    thick === other
+    item.subCategoryId === tile.subCategoryId && item.brand === tile.brand && thick !== undefined && thick === other
   )
 }
 

@@ -12,7 +12,7 @@ export async function readBoundedBody(
   let length = 0
   const reader = response.body?.getReader()
   // Not every `fetch` ends the body of an answer that is given up.
-  signal.addEventListener('abort', () => reader?.cancel().catch(() => undefined), { once: true })
+  signal.addEventListener('abort', () => reader?.cancel().catch(() => undefined))
   for (;;) {
     const step = await reader?.read()
     if (step === undefined || step.done) break

@@ -47,6 +47,7 @@ test('each catalogue call asks at its own address, with the key', async () => {
     'GET /Api/ImageData/I-1',
   ])
   expect(sent.every(({ headers }) => headers.get('APIKey') === TEST_API_KEY)).toBe(true)
+  expect(sent.some(({ headers }) => headers.has('content-type'))).toBe(false)
 })
 
 test('an API that lives in a folder is called there, with or without a slash at the end of its address', async () => {

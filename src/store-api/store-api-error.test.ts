@@ -10,6 +10,9 @@ const json = { 'content-type': 'application/json' }
 
 test.each([
   ['network', () => unreachable(), /got no answer \(connect ECONNREFUSED 127.0.0.1:1\).*STORE_API_URL/],
+  ['network', () => throwText('down'), /got no answer \(network error\)/],
+  ['network', () => failedFetch('down'), /got no answer \(network error\)/],
+  ['network', () => failedFetch(new RangeError('')), /got no answer \(RangeError\)/],
   ['redirect', () => redirected(), /was redirected.*STORE_API_URL/],
   ['status', () => new Response('', { status: 401 }), /HTTP status 401. Check STORE_API_KEY/],
   ['status', () => new Response('', { status: 404 }), /HTTP status 404. Check that STORE_API_URL/],
@@ -242,7 +245,7 @@ test('a failure keeps its cause when that gives nothing away', async () => {
   }
 })
 
-function failedFetch(cause: Error): never {
+function failedFetch(cause: unknown): never {
   throw new TypeError('fetch failed', { cause })
 }
 

@@ -55,6 +55,25 @@ test('Retry-After may be a date, and one in the past asks for nothing', async ()
   expect(waitedMs).toEqual([150])
 })
 
+test.each(['soon', '7s', '-7', '1.5 h'])('a Retry-After of %j asks for nothing', async (written) => {
+  const { api, waitedMs } = patientApi((count) =>
+    count === 1 ? new Response('', { status: 503, headers: { 'retry-after': written } }) : success([]),
+  )
+  await api.slides()
+  expect(waitedMs).toEqual([150])
+})
+
+test('where nobody says how a retry waits, it takes its time', async () => {
+  const { api, sent } = apiAnswering((_, count) => (count === 1 ? new Response('', { status: 503 }) : success([])), {
+    wait: undefined,
+    random: () => 0.1,
+  })
+  const beganMs = performance.now()
+  await api.slides()
+  expect(sent).toHaveLength(2)
+  expect(performance.now() - beganMs).toBeGreaterThan(25)
+})
+
 test('an API that asks for more than a minute is not waited for', async () => {
   const { api, sent, waitedMs } = patientApi(() => new Response('', { status: 503, headers: { 'retry-after': '61' } }))
   expect(await rejection(api.slides())).toMatchObject({ failure: { status: 503, retryAfterMs: 61_000 } })
@@ -64,7 +83,7 @@ test('an API that asks for more than a minute is not waited for', async () => {
 
 test.each([400, 401, 403, 404, 409, 501])('status %d is not tried again', async (status) => {
   const { api, sent } = patientApi(() => new Response('', { status }))
-  await rejection(api.slides())
+  expect(await rejection(api.slides())).toMatchObject({ failure: { kind: 'status', status } })
   expect(sent).toHaveLength(1)
 })
 

@@ -91,7 +91,7 @@ function networkFailure(error: unknown, secrets: string[]): StoreApiFailure {
 /** Seconds or an HTTP date (RFC 9110, 10.2.3), in milliseconds from now. */
 function readRetryAfterMs(header: string | null): number | undefined {
   if (header === null) return undefined
-  if (/^\d+$/.test(header.trim())) return Number(header) * 1000
+  if (/^\d+$/.test(header)) return Number(header) * 1000
   const moment = Date.parse(header)
   return Number.isNaN(moment) ? undefined : Math.max(0, moment - Date.now())
 }
