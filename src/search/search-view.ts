@@ -24,7 +24,7 @@ export interface ArrangedResults {
 
 /** Reads the view that an address states; what it does not state, or states wrongly, is as at first. */
 export function readView(parameters: URLSearchParams): SearchView {
-  const page = Number(parameters.get('page') ?? '1')
+  const page = Number(parameters.get('page'))
   return {
     ...readArrangement(parameters),
     category: parameters.get('category') ?? '',
