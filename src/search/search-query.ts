@@ -38,7 +38,7 @@ export function readSearchQuery(typed: string): SearchQuery {
 }
 
 /** `6x`, on the way to `6x4`. */
-const UNFINISHED_SIZE = /(?<![\p{L}\d-])\d+(?:[.,]\d+)?\s*[x×]\s*$/iu
+const UNFINISHED_SIZE = /(?<![\p{L}\d-])\d+(?:[.,]\d+)?\s*[x×]$/iu
 
 function joinCompounds(words: string[]): { term: string; parts: string[] }[] {
   const joined: { term: string; parts: string[] }[] = []
