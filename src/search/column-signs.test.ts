@@ -16,11 +16,22 @@ test('codes are the same again, and stand in JSON as they are', () => {
   )
 })
 
+test.for([
+  [89, '}', 1],
+  [90, '$#', 2],
+  [8_099, '}}', 2],
+  [8_100, '$##', 3],
+] as const)('as many signs are taken as a code of %i needs', ([most, text]) => {
+  expect(writeSigns([most], most)).toBe(text)
+  expect(readSigns(text, 1, most)).toEqual(Uint32Array.of(most))
+})
+
 test('what is no column of so many codes is none', () => {
   expect(readSigns('##', 3, 5)).toBe(undefined)
   expect(readSigns('#!#', 3, 5)).toBe(undefined)
   expect(readSigns('#\\#', 3, 5)).toBe(undefined)
   expect(readSigns('#é#', 3, 5)).toBe(undefined)
+  expect(readSigns('#~', 1, 100)).toBe(undefined)
   expect(readSigns('#)#', 3, 5)).toBe(undefined)
   expect(readSigns('#(#', 3, 5)).toEqual(Uint32Array.of(0, 5, 0))
   expect(readSigns('', 0, 5)).toEqual(new Uint32Array(0))

@@ -25,7 +25,7 @@ export function readSigns(text: string, count: number, most: number): Uint32Arra
     let code = 0
     for (let at = row * width; at < (row + 1) * width; at += 1) code = code * BASE + numberOf(text.charCodeAt(at))
     // What is no sign makes a code that is too large, or none.
-    if (!(code >= 0 && code <= most)) return undefined
+    if (!(code <= most)) return undefined
     codes[row] = code
   }
   return codes

@@ -46,12 +46,15 @@ test('documents follow the rows; what is newer than the build stays where nothin
     'Mat 0',
     'New',
   ])
+  // A row that is none of the documents' shows nothing.
+  expect(names(documentsLeft(documents, [1, 0], { order: 'listed', selection: SOMETHING }))).toEqual(['Mat 0'])
   expect(names(documentsLeft(documents, [3, 0], { order: 'newest', selection: NOTHING }))[0]).toBe('New')
   expect(names(documentsLeft(documents, [3], { order: 'listed', selection: SOMETHING }))).toEqual(['Mat 3'])
 })
 
 test('a row says what the store says now, with the measures of the build', async () => {
-  expect(await rowsOfDocuments(INDEX, [documentOf(2, 'Renamed'), documentOf(-1, 'New')])).toEqual([
+  expect(await rowsOfDocuments(INDEX, [documentOf(0), documentOf(2, 'Renamed'), documentOf(-1, 'New')])).toEqual([
+    { document: documentOf(0), size: 'S', thickness: 'T', weight: 'W' },
     { document: documentOf(2, 'Renamed'), size: 'S', thickness: 'T', weight: 'W' },
     { document: documentOf(-1, 'New'), size: '1830 × 1220 mm', thickness: '', weight: '' },
   ])

@@ -34,6 +34,33 @@ test('a choice counts every set that it is in, most items first; what is chosen 
   })
 })
 
+test('where nothing is chosen, only what an item has can be', () => {
+  const content = groupContent(material, Uint32Array.from([5, 2, 3, 4]), undefined)
+  expect(content.kind === 'choices' && content.options.map(({ key }) => key)).toEqual(['rubber', 'coir'])
+})
+
+const linear = (numbers: number[]) => numbers.slice(1).map((number, place) => number - (numbers[place] ?? 0))
+const growing = (numbers: number[]) => numbers.slice(1).map((number, place) => number / (numbers[place] ?? 0))
+
+test.for([
+  ['as wide as the others', [100, 5_000], linear, 4_900 / 16],
+  ['as wide as the others from nothing on', [0, 1_600], linear, 100],
+  ['as many times as wide where some are more than 50 times the least', [100, 6_553_600], growing, 2],
+  ['as many times as wide just beyond that', [100, 5_100], growing, 51 ** (1 / 16)],
+] as const)('each of 16 bins is %s', ([, values, steps, step]) => {
+  const content = groupContent(loaded({ values: [...values], rows: '' }, 3), Uint32Array.of(0, 1, 1), undefined)
+  const edges = content.kind === 'range' ? [...content.bins.map(({ from }) => from), values[1]] : []
+  expect(edges).toHaveLength(17)
+  for (const own of steps(edges)) expect(own).toBeCloseTo(step, 6)
+})
+
+test('one number makes one bin, and none a bin without items', () => {
+  const of = (values: number[], counts: Uint32Array) =>
+    groupContent(loaded({ values, rows: '' }, values.length + 1), counts, undefined)
+  expect(of([7], Uint32Array.of(1, 4))).toMatchObject({ from: 7, to: 7, bins: [{ from: 7, to: 7, count: 4 }] })
+  expect(of([], Uint32Array.of(1))).toMatchObject({ from: 0, to: 0, bins: [{ from: 0, to: 0, count: 0 }], unstated: 1 })
+})
+
 test('every item that states a number is in one bin, and bins meet', () => {
   const values = fc.uniqueArray(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 60 })
   fc.assert(

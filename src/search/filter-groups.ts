@@ -38,7 +38,7 @@ export function groupContent({ content }: LoadedColumn, counts: Uint32Array, cho
 }
 
 function optionsOf({ choices, sets }: ChoiceColumn, counts: Uint32Array, chosen: ReadonlySet<string>) {
-  const items = choices.map(() => 0)
+  const items: number[] = []
   for (const [code, set] of sets.entries()) {
     for (const choice of set) items[choice] = (items[choice] ?? 0) + (counts[code] ?? 0)
   }

@@ -44,12 +44,7 @@ export async function openFilterIndex(read: (path: string) => Promise<unknown>):
     asked.catch(() => loading.delete(path))
     return asked
   }
-  const readBlocks = new Map<number, RowBlock>()
-  const block = async (number: number) => {
-    const read = readBlocks.get(number) ?? v.parse(RowBlock, await once(blockPath(number, blocks[number] ?? '')))
-    readBlocks.set(number, read)
-    return read
-  }
+  const block = async (number: number) => v.parse(RowBlock, await once(blockPath(number, blocks[number] ?? '')))
   /** Rows that have been shown are the same objects the next time: what draws them need not draw anew. */
   const shown = new Map<number, ShownRow>()
   return {

@@ -33,7 +33,9 @@ test('an address is short, and in one order', () => {
 test('bounds are those that people read: dollars, millimetres, kilograms', () => {
   expect(read('price=19.5-100').selection.get('price')).toMatchObject({ least: 1950, most: 10_000 })
   expect(read('thickness=15-17.5').selection.get('thickness')).toMatchObject({ least: 150, most: 175 })
+  expect(read('price=0.125-1.25').selection.get('price')).toMatchObject({ least: 13, most: 125 })
   expect(read('weight=-40,~').selection.get('weight')).toMatchObject({ most: 40_000, unstated: true })
+  expect(read('weight=~,-40').selection).toEqual(read('weight=-40,~').selection)
 })
 
 test.each([
@@ -41,14 +43,46 @@ test.each([
   'price=-',
   'price=a-b',
   'price=1e3-',
+  'price=1-2x',
+  'price=x1-2',
+  'price=1-2-3',
+  'price=1.2345-',
+  'price=1234567890-',
   'material=',
   'material=,,',
   'sort=best',
   'page=0',
   'page=x',
+  'page=1.5',
+  'page=21',
   'other=1',
 ])('%s chooses nothing', (query) => {
   expect(writeFilterView(read(query))).toBe('')
+})
+
+test.each(['page=20', 'price=~', 'colour=~', 'brand=a/b'])('%s is all that an address says', (query) => {
+  expect(writeFilterView(read(query))).toBe(query)
+})
+
+test('an address is read to some length, and no more than fifty keys', () => {
+  const [long, many] = [
+    read(`brand=${'a'.repeat(2_001)}`),
+    read(`brand=${Array.from({ length: 51 }, (_, key) => key)}`),
+  ]
+  expect(long.selection.get('brand')).toMatchObject({ keys: ['a'.repeat(2_000)] })
+  expect(many.selection.get('brand')).toMatchObject({ keys: Array.from({ length: 50 }, (_, key) => `${key}`) })
+})
+
+test.each<[FilterFact, Chosen, string]>([
+  ['colour', { kind: 'choices', keys: ['black'], unstated: false }, 'colour=black&price=-100'],
+  ['colour', { kind: 'choices', keys: [], unstated: true }, 'colour=~&price=-100'],
+  ['colour', { kind: 'choices', keys: [], unstated: false }, 'price=-100'],
+  ['price', { kind: 'range', least: 1_000, most: undefined, unstated: false }, 'price=10-'],
+  ['price', { kind: 'range', least: undefined, most: 1_000, unstated: false }, 'price=-10'],
+  ['price', { kind: 'range', least: undefined, most: undefined, unstated: true }, 'price=~'],
+  ['price', { kind: 'range', least: undefined, most: undefined, unstated: false }, ''],
+])('another choice of %s takes the place of the one before', (fact, chosen, query) => {
+  expect(withChosen(read('price=-100').selection, fact, chosen)).toEqual(read(query).selection)
 })
 
 test('what is taken back leaves no trace', () => {

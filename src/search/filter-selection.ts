@@ -70,7 +70,7 @@ export function readFilterView(parameters: URLSearchParams): FilterView {
     const chosen = rangeIn(fact, parameters.get(fact))
     if (chosen !== undefined) selection.set(fact, chosen)
   }
-  const page = Number(parameters.get('page') ?? '1')
+  const page = Number(parameters.get('page'))
   return {
     selection,
     ...readArrangement(parameters),
@@ -137,10 +137,13 @@ function rangeIn(fact: NumberFact, text: string | null): Chosen | undefined {
 
 function writeChosen(fact: FilterFact, chosen: Chosen): string {
   const unstated = chosen.unstated ? [UNSTATED] : []
-  if (chosen.kind === 'choices') return [...chosen.keys.toSorted().map(written), ...unstated].join(',')
+  const own = chosen.kind === 'choices' ? chosen.keys.toSorted().map(written) : writtenRange(fact, chosen)
+  return [...own, ...unstated].join(',')
+}
+
+function writtenRange(fact: FilterFact, { least, most }: Extract<Chosen, { kind: 'range' }>): string[] {
   const number = NUMBER_FACTS.find((name) => name === fact)
-  const { least, most } = chosen
-  if (number === undefined || (least === undefined && most === undefined)) return unstated.join(',')
+  if (number === undefined || (least === undefined && most === undefined)) return []
   const shown = (value: number | undefined) => (value === undefined ? '' : String(toShown(number, value)))
-  return [`${shown(least)}-${shown(most)}`, ...unstated].join(',')
+  return [`${shown(least)}-${shown(most)}`]
 }

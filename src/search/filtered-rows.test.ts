@@ -4,7 +4,7 @@ import type { FilterFact } from '#domain/filter-facts.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
 import { writeSigns } from './column-signs.ts'
 import { writeDocument } from './document-message.ts'
-import { BLOCK_ROWS, isChoiceFact } from './filter-files.ts'
+import { BLOCK_ROWS } from './filter-files.ts'
 import { openFilterIndex } from './filter-index.ts'
 import type { Chosen, FilterOrder } from './filter-selection.ts'
 import { type FilteredFrom, filteredRows } from './filtered-rows.ts'
@@ -95,8 +95,8 @@ describe('a filtered list', () => {
   })
 
   test('has what is chosen, in the order of the shelves, with the columns that it takes and no more', async () => {
-    const { rows, asked } = await filter({ base: BARN, chosen: [COIR, CHEAP] })
-    expect(rows).toEqual([1])
+    const { rows, without, asked } = await filter({ base: BARN, chosen: [COIR, CHEAP] })
+    expect([rows, without]).toEqual([[1], []])
     expect(asked.toSorted()).toEqual(['/material.json', '/price.json', '/use.json'])
   })
 
@@ -140,6 +140,19 @@ describe('a filtered list', () => {
     expect(groups.size).toBe(2)
   })
 
+  test('of rows that are given counts those alone', async () => {
+    const base = { rows: [-1, 0, 1, 4, 5] }
+    expect((await filter({ base, chosen: [COIR, DEAR] })).without).toEqual([{ fact: 'price', items: 2 }])
+    expect((await filter({ base, open: ['material'] })).groups.get('material')).toEqual({
+      kind: 'choices',
+      options: [
+        { key: 'coir', name: '', count: 2 },
+        { key: 'rubber', name: '', count: 1 },
+      ],
+      unstated: 1,
+    })
+  })
+
   test('that is empty says what is found without each choice, most first', async () => {
     const chosen: Asked['chosen'] = [
       COIR,
@@ -179,6 +192,8 @@ describe('the columns and rows of a build', () => {
     ).toEqual([449, 0, 200].map((row) => [`item-${row}`, row, `size ${row}`, 'thin', 'light']))
     expect(asked.slice(1)).toEqual([4, 0, 2].map((number) => blockPath(number, 'a')))
     expect((await rows([0]))[0]).toBe(found[1])
+    // What is shown of a row needs no category.
+    expect(found[1]?.document).toEqual({ ...PLAIN, itemId: 'item-0', row: 0 })
   })
 
   test('that could not be had are asked for again', async () => {
@@ -220,8 +235,4 @@ describe('the columns and rows of a build', () => {
     files[blockPath(0, 'a')] = [['no document']]
     await expect((await index).rows([0])).rejects.toThrow()
   })
-})
-
-test('a fact is chosen from, or it is a number', () => {
-  expect([isChoiceFact('brand'), isChoiceFact('price')]).toEqual([true, false])
 })

@@ -17,7 +17,8 @@ export interface FilteredRows {
 }
 
 /** The column that an order sorts by, and which way; the order of the shelves needs none. */
-const ORDER_COLUMNS: Readonly<Record<Exclude<FilterOrder, 'listed'>, readonly [ColumnName, 1 | -1]>> = {
+const ORDER_COLUMNS: Readonly<Record<FilterOrder, readonly [ColumnName, 1 | -1] | undefined>> = {
+  listed: undefined,
   price: ['price', 1],
   'price-down': ['price', -1],
   newest: ['newness', 1],
@@ -35,7 +36,7 @@ export async function filteredRows(
   base: FilteredFrom,
   { selection, order, open }: { selection: FilterSelection; order: FilterOrder; open: ReadonlySet<FilterFact> },
 ): Promise<FilteredRows> {
-  const sorting = order === 'listed' ? undefined : ORDER_COLUMNS[order]
+  const sorting = ORDER_COLUMNS[order]
   const facts = [...new Set<FilterFact>([...selection.keys(), ...open])]
   const names = new Set<ColumnName>([
     ...facts,

@@ -7,6 +7,7 @@ import { factOf } from '#domain/measured-line.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import { DocumentMessage, readDocument, writeDocument } from './document-message.ts'
 import { documentOf, fieldText, type SearchDocument } from './search-document.ts'
+import { measureTerm } from './search-measures.ts'
 
 const item: Item = {
   itemId: 'S-1',
@@ -18,6 +19,9 @@ const item: Item = {
   subCategoryId: 'stable',
   price: cents(8_950),
 }
+/** The terms of measures in millimetres, as a document keeps them. */
+const terms = (...mm: number[]) => mm.map(measureTerm).join(' ')
+
 const CATEGORIES: [string, string][] = [
   ['Barn', 'Stables'],
   ['Home', 'Doors'],
@@ -76,7 +80,7 @@ test('an item that is newer than the build is shown as the store lists it', () =
   expect(document.keywords).toContain('Black')
   // What is asked for by its measure is no word, and is measured as its facts and its name say.
   expect(document.keywords).not.toMatch(/1830|17 mm|30 kg/)
-  expect(document.measures.split(' ')).toHaveLength(4)
+  expect(document.measures).toBe(terms(1_830, 1_220, 17, 20))
   const plain = documentOf({ ...item, description: '', name: 'Mat' }, [], ONE_BY_ONE)
   expect(plain).toMatchObject({ brief: '', material: '', keywords: '', measures: '', squareMetre: 0 })
 })
@@ -85,13 +89,26 @@ test('what is sold by the metre is compared by the square metre', () => {
   const width = factOf({ label: 'Size', text: '1 m wide, cut to length' })
   const document = documentOf(item, [width], { unit: { of: 'metre' }, minimum: 5, step: 1 })
   expect([document.sold, document.squareMetre]).toEqual(['metre 5 1', 8_950])
-  expect(document.measures.split(' ')).toHaveLength(2)
+  expect(document.measures).toBe(terms(1_000, 20))
+})
+
+test.for([
+  ['Size: 1830 × 1220 × 17 mm', [1_830, 1_220, 17]],
+  ['Size: 1830 × 1220 mm, 16 mm at the ribs', [1_830, 1_220, 16]],
+  ['Thickness: 10–12 mm', [10, 12]],
+  ['Thickness: 12 mm or 17 mm', [12, 17]],
+  ['Made 1830 × 1220 mm large and 17 mm thick.', [1_830, 1_220, 17]],
+  ['Width of the ribs: 8 mm', [8]],
+  ['Size: large', []],
+] as const)('every measure that a line states is one to search by: %s', ([description, mm]) => {
+  const plain = { ...item, name: 'Mat', description: `${description}\nColour: Black` }
+  expect(documentOf(plain, itemFacts(plain), ONE_BY_ONE).measures).toBe(terms(...mm))
 })
 
 test('each field of a document has its terms', () => {
   expect(fieldText(whole, 'measures')).toBe('100mm')
   expect(fieldText(whole, 'kind').split(' ')).toEqual(expect.arrayContaining(['door', 'home']))
   expect(fieldText(whole, 'brand')).toBe('hoof')
-  expect(fieldText({ ...whole, code: 'HH-STB 18' }, 'code').split(' ')).toEqual(expect.arrayContaining(['stb', '18']))
+  expect(fieldText({ ...whole, code: 'HH-STB 18' }, 'code')).toBe('hh stb 18 hhstb18 stb18')
   expect(fieldText(whole, 'name')).toBe('mat')
 })

@@ -67,7 +67,7 @@ export function documentOf(
     mainCategory: '',
     subCategory: '',
     keywords,
-    measures: measureTerms(brief.flatMap(sidesOf), [name, ...brief.map(otherWords), keywords]).join(' '),
+    measures: measureTerms(brief.flatMap(sidesOf), [name, ...brief.map(ownWords), keywords]).join(' '),
   }
 }
 
@@ -80,10 +80,9 @@ function sidesOf(fact: Fact): number[] {
   return fact.kind === 'thickness' || fact.kind === 'width' ? [fact.mm.least, fact.mm.most] : []
 }
 
-/** What a line says beside the measure that its fact carries, as `16 mm at the ribs`. */
-function otherWords(fact: Fact): string {
-  if (fact.kind === 'stated') return fact.line.text
-  return fact.line?.text.slice(fact.line.at[1]) ?? ''
+/** A line may state more than its fact carries: a third side, or `16 mm at the ribs`. */
+function ownWords({ line }: Fact): string {
+  return line?.text ?? ''
 }
 
 /** The terms of sides in millimetres, and of those that texts state. */

@@ -23,16 +23,18 @@ test.for([
   ['¾"', [19.05]],
   ['90 x 60 x 1.5 cm', [900, 600, 15]],
   ['RM-6x4, CM-17MM, 12 mm', [12]],
+  ['1 mm', [1]],
+  ['100 m', [100_000]],
 ] satisfies [string, number[]][])('%s is read', ([text, expected]) => {
   expect(sides(text)).toEqual([expected])
 })
 
-test.for(['HH-STB-1812-17', 'HH-STB-64-19', '17', 'EN 1177', 'mat', '', '6x', '0 mm', '1/0 mm'])(
-  '%s states no measure',
-  (text) => {
-    expect(readMeasures(text)).toEqual([])
-  },
-)
+const NONE = ['HH-STB-1812-17', 'HH-STB-64-19', '17', 'EN 1177', 'mat', '', '6x', '0 mm', '1/0 mm']
+const TOO_SMALL_OR_LARGE = ['0.9 mm', '101 m', '0.5 x 6 mm', '6 x 0.5 mm', '90 x 101 m']
+
+test.for([...NONE, ...TOO_SMALL_OR_LARGE])('%s states no measure', (text) => {
+  expect(readMeasures(text)).toEqual([])
+})
 
 test('a thickness after a size in inches or feet is a measure of its own', () => {
   expect(sides('18" x 30" 17mm')).toEqual([[457.2, 762], [17]])
@@ -40,11 +42,39 @@ test('a thickness after a size in inches or feet is a measure of its own', () =>
 })
 
 test('a size without a unit may be meant in several', () => {
-  const readings = readMeasures('6x4').flatMap((measure) =>
-    measure.readings.map(({ sidesMm }) => sidesMm.map(Math.round)),
-  )
-  expect(readings).toContainEqual([1829, 1219])
+  const inInches = { sidesMm: [expect.closeTo(152.4), expect.closeTo(101.6)], imperial: true }
+  const inFeet = { sidesMm: [expect.closeTo(1828.8), expect.closeTo(1219.2)], imperial: true }
+  const readings = readMeasures('6x4').flatMap((measure) => measure.readings)
+  expect(readings).toEqual([{ sidesMm: [6_000, 4_000], imperial: false }, inInches, inFeet])
   expect(readMeasures('1830 x 1220')[0]?.readings).toEqual([{ sidesMm: [1830, 1220], imperial: false }])
+})
+
+test.for([
+  ['100 x 30000', [100]],
+  ['99 x 30000', []],
+  ['100 x 30001', []],
+  ['10 x 400', [100]],
+  ['9 x 400', []],
+  ['10 x 401', []],
+  ['4 x 120', [101.6]],
+  ['3 x 120', []],
+  ['4 x 121', []],
+  ['1 x 30', [1_000, 304.8]],
+  ['1 x 31', []],
+  // The first two sides tell the unit.
+  ['90 x 60 x 1', [900, 2_286]],
+] as const)('two sides without a unit are in one in which mats have both: %s', ([text, firstSides]) => {
+  const firsts = readMeasures(text).flatMap(({ readings }) => readings.map(({ sidesMm: [first = 0] }) => first))
+  expect(firsts).toEqual(firstSides.map((mm) => expect.closeTo(mm)))
+})
+
+test.for([
+  ['6 ft', true],
+  ['6 ft x 1 m', true],
+  ['2 m x 4 ft', true],
+  ['2 m x 100 cm', false],
+] as const)('a size with a side in inches or feet was rounded when it was made: %s', ([text, imperial]) => {
+  expect(readMeasures(text)[0]?.readings.map((reading) => reading.imperial)).toEqual([imperial])
 })
 
 test('a measure in inches finds what is made in round millimetres, and millimetres find only themselves', () => {
@@ -52,6 +82,13 @@ test('a measure in inches finds what is made in round millimetres, and millimetr
   expect(measureTermsAround(12.7, true)).toContain(measureTerm(12))
   expect(measureTermsAround(17, false)).toContain(measureTerm(17))
   expect(measureTermsAround(17, false)).not.toContain(measureTerm(18))
+})
+
+test('what is thin is rounded more: from 50 mm on by three per cent, below it by six', () => {
+  expect(measureTermsAround(49, true)).toContain(measureTerm(49 * 1.055))
+  expect(measureTermsAround(49, true)).not.toContain(measureTerm(49 * 1.08))
+  expect(measureTermsAround(50, true)).toContain(measureTerm(50 * 1.025))
+  expect(measureTermsAround(50, true)).not.toContain(measureTerm(50 * 1.055))
 })
 
 test('whatever is measured is found by the same measure', () => {

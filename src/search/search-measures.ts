@@ -27,7 +27,7 @@ const IN_A_CODE = /\p{L}-$/u
 /** All measures in a text: `17mm`, `6x4 ft`, `18" x 30"`, `3.6 × 3.6 m`, `1,830 x 1,220 mm`, `6x4`. */
 export function readMeasures(text: string): StatedMeasure[] {
   return readLengths(text).flatMap(({ start, end, sides }) => {
-    if (IN_A_CODE.test(text.slice(Math.max(0, start - 2), start))) return []
+    if (IN_A_CODE.test(text.slice(0, start))) return []
     const readings = readSides(sides).filter(({ sidesMm }) => sidesMm.every((mm) => mm >= 1 && mm <= 100_000))
     return readings.length === 0 ? [] : [{ start, end, readings }]
   })

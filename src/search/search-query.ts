@@ -26,7 +26,7 @@ export function readSearchQuery(typed: string): SearchQuery {
   const measures = readMeasures(inFigures)
   const rest = measures
     .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, inFigures)
-    .replace(UNFINISHED_SIZE, ' ')
+    .replace(UNFINISHED_SIZE, '')
   const terms = searchTerms(rest)
   const telling = terms.filter((term) => !LITTLE_WORDS.has(term))
   const words = telling.length > 0 || measures.length > 0 ? telling : terms
@@ -38,7 +38,7 @@ export function readSearchQuery(typed: string): SearchQuery {
 }
 
 /** `6x`, on the way to `6x4`. */
-const UNFINISHED_SIZE = /(?<![\p{L}\d-])\d+(?:[.,]\d+)?\s*[x×]\s*$/iu
+const UNFINISHED_SIZE = /(?<![\p{L}\d-])\d+(?:[.,]\d+)?\s*[x×]$/iu
 
 function joinCompounds(words: string[]): { term: string; parts: string[] }[] {
   const joined: { term: string; parts: string[] }[] = []

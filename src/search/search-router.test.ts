@@ -50,6 +50,8 @@ test('shards that meet most wishes come first', async () => {
   const { shards } = open(WORDS)
   expect(await shards('barrier rail ramp')).toEqual([2, 1, 3])
   expect(await shards('rail barn ramp')).toEqual([1, 2, 3])
+  // Those that meet as many stand by their number.
+  expect(await shards('ramp rail')).toEqual([1, 2, 3])
 })
 
 test('of a word begun with one or two letters nothing is asked', async () => {
@@ -68,8 +70,16 @@ test('slips are mended where nothing begins so: letters changed, and neighbours 
   expect(await shards('cut')).toEqual([9])
   expect(await shards('act')).toEqual([])
   expect(await shards('cta')).toEqual([9])
-  // Figures are no slips.
+  expect(await shards('dat')).toEqual([])
+  // Figures are no slips, and are no measures.
   expect(await shards('zebr4')).toEqual([])
+  const { shards: inOneChunk } = open([
+    [
+      ['12', '1'],
+      ['~567', '9'],
+    ],
+  ])
+  expect(await inOneChunk('567')).toEqual([])
 })
 
 test('a word is looked for under its other names as well, unless it is common itself', async () => {
@@ -102,6 +112,20 @@ test('two words are looked for as one where no shard has both', async () => {
   ])
   expect(await shards('non skid')).toEqual([7, 2, 3])
   expect(await shards('nonskid')).toEqual([7])
+})
+
+test('a measure is no part of a word', async () => {
+  const { shards, asked } = open([
+    [
+      ['barn', '1'],
+      ['rail', '2'],
+    ],
+    [['undefined', '3']],
+    [['~100', '4']],
+  ])
+  expect(await shards('17mm rail')).toEqual([2])
+  expect(await shards('rail 17mm')).toEqual([2])
+  expect(asked).toEqual(['/2', '/0'])
 })
 
 test('words that a shard has together are not looked for as one', async () => {
@@ -161,4 +185,18 @@ test('as few chunks are read as may hold a word, however many begin like it', as
   expect(await shards('ramp')).toEqual([3])
   expect(asked.length).toBeLessThanOrEqual(2)
   expect(asked).toContain('/3')
+})
+
+test('of a word the chunks are read that it takes to mend its end', async () => {
+  const many = ['raaa', 'rabb', 'racc', 'ramp', 'rasp', 'rate'].map((term): [string, string][] => [[term, '1']])
+  const { shards, asked } = open(many)
+  await shards('rampart')
+  expect(asked).toEqual(['/2', '/3'])
+})
+
+test('of a word that begins too many chunks the first are read', async () => {
+  const many = ['raila', 'railb', 'railc', 'raild'].map((term, number): [string, string][] => [[term, `${number}`]])
+  const { shards, asked } = open(many)
+  expect(await shards('rail')).toEqual([0, 1])
+  expect(asked).toEqual(['/0', '/1'])
 })

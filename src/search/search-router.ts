@@ -41,9 +41,9 @@ export function searchRouter(
     return numbersOf(found.flatMap((chunk) => chunk.entries).filter(([term]) => wanted.has(term)))
   }
 
-  async function shardsOfWish(wish: Wish): Promise<number[] | undefined> {
+  async function shardsOfWish(wish: Wish): Promise<number[]> {
     if (wish.kind === 'word') {
-      if (wish.term.length < LEAST_LETTERS) return undefined
+      if (wish.term.length < LEAST_LETTERS) return []
       const own = await shardsOfWord(wish.term)
       // Where the word itself is common its synonyms are not worth the chunks that they stand in.
       return own.length >= COMMON ? own : [...new Set([...own, ...(await shardsOfTerms(wish.synonyms))])]
@@ -60,11 +60,9 @@ export function searchRouter(
     async shardsFor({ wishes }) {
       const asked = await Promise.all(wishes.map(shardsOfWish))
       const counts = new Map<number, number>()
-      const all = inAll(asked.map((numbers) => numbers ?? []))
       // No shard has every word: two of them may stand there as one.
-      if (all.length === 0 && wishes.length > 1)
-        asked.push(...(await Promise.all(joinedTerms(wishes).map(shardsOfWord))))
-      for (const numbers of asked) for (const number of numbers ?? []) counts.set(number, (counts.get(number) ?? 0) + 1)
+      if (inAll(asked).length === 0) asked.push(...(await Promise.all(joinedTerms(wishes).map(shardsOfWord))))
+      for (const number of asked.flat()) counts.set(number, (counts.get(number) ?? 0) + 1)
       return [...counts].toSorted(([a, many], [b, few]) => few - many || a - b).map(([number]) => number)
     },
   }
@@ -86,7 +84,7 @@ interface Chunk {
 }
 
 function chunkOf(entries: LexiconChunk): Chunk {
-  let spelling: MiniSearch<{ term: string; numbers: string }> | undefined
+  let spelling: MiniSearch | undefined
   return {
     entries,
     beginning: (term) => entries.filter(([candidate]) => candidate.startsWith(term)),
@@ -94,10 +92,7 @@ function chunkOf(entries: LexiconChunk): Chunk {
       const slips = isShortWord(term) ? 1 : slipsIn(term)
       if (slips === 0) return []
       const swapped = new Set(exchanged(term))
-      if (spelling === undefined) {
-        spelling = new MiniSearch({ idField: 'term', fields: ['term'], storeFields: ['numbers'] })
-        spelling.addAll(entries.map(([word, numbers]) => ({ term: word, numbers })))
-      }
+      spelling ??= spellingOf(entries)
       const near = spelling
         .search(term, { fuzzy: slips })
         .map(({ id, numbers }): Entry => [String(id), String(numbers)])
@@ -107,14 +102,19 @@ function chunkOf(entries: LexiconChunk): Chunk {
   }
 }
 
+function spellingOf(entries: LexiconChunk): MiniSearch {
+  const spelling = new MiniSearch({ idField: 'term', fields: ['term'], storeFields: ['numbers'] })
+  spelling.addAll(entries.map(([term, numbers]) => ({ term, numbers })))
+  return spelling
+}
+
 /** The chunks with the terms of the same first two letters, or of as many more as it takes to need only a few. */
 function chunksAbout(lexicon: SearchManifest['lexicon'], term: string): string[] {
-  for (let letters = 2; letters < term.length; letters += 1) {
+  for (let letters = 2; ; letters += 1) {
     const beginning = term.slice(0, letters)
     const paths = chunksFrom(lexicon, beginning, `${beginning}\uffff`)
-    if (paths.length <= MOST_CHUNKS) return paths
+    if (paths.length <= MOST_CHUNKS || letters >= term.length) return paths.slice(0, MOST_CHUNKS)
   }
-  return chunksFrom(lexicon, term, `${term}\uffff`).slice(0, MOST_CHUNKS)
 }
 
 /** The chunks that may hold terms between two, both included. */

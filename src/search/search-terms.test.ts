@@ -9,6 +9,30 @@ test('case, accents and plurals make no difference', () => {
   expect(searchTerms("Farrier's Milker’s")).toEqual(['farrier', 'milker'])
 })
 
+test.for([
+  ['batteries', 'battery'],
+  ['dresses', 'dress'],
+  ['chests', 'chest'],
+  ['issues', 'issue'],
+  ['museums', 'museum'],
+  ['discs', 'disc'],
+  ['ashes', 'ash'],
+  ['churches', 'church'],
+  ['gas', 'gas'],
+  ['basis', 'basis'],
+] as const)('%s are %s', ([plural, singular]) => {
+  expect(searchTerms(plural)).toEqual([singular])
+})
+
+test.for([
+  ['½ inch', ' 1/2 inch', ['1', '2', 'inch']],
+  ['1¼ inch', '1 1/4 inch', ['1', '1', '4', 'inch']],
+  ['2¾', '2 3/4', ['2', '3', '4']],
+] as const)('a fraction of one sign is one of three: %s', ([text, folded, terms]) => {
+  expect(foldText(text)).toBe(folded)
+  expect(searchTerms(text)).toEqual(terms)
+})
+
 test('words of other alphabets stay whole', () => {
   expect(searchTerms('කොහු පාපිස්ස')).toHaveLength(2)
   expect(searchTerms('ممسحة باب')).toHaveLength(2)
@@ -16,6 +40,7 @@ test('words of other alphabets stay whole', () => {
 
 test('a hyphened word is indexed in parts and in one piece', () => {
   expect(indexedTerms('Anti-fatigue mat')).toEqual(['anti', 'fatigue', 'mat', 'antifatigue'])
+  expect(indexedTerms('An off-the-shelf mat')).toEqual(['an', 'off', 'the', 'shelf', 'mat', 'offtheshelf'])
 })
 
 test('a code is found by its parts, in one piece and without its first part', () => {

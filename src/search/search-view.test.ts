@@ -28,6 +28,13 @@ test('results are ordered by price or name, and what is on request comes last', 
   expect(names({ order: 'name' }, hits)).toEqual(['Mat 2', 'Mat 9', 'Mat 10'])
 })
 
+test('results of one price stay as they were found, and so does what is on request', () => {
+  const prices = ['on-request', cents(300), 'on-request', cents(100), cents(300), 'on-request'] as const
+  const hits = prices.map((price, place) => hit(String(place), price))
+  expect(names({ order: 'price' }, hits)).toEqual(['3', '1', '4', '0', '2', '5'])
+  expect(names({ order: 'price-down' }, hits)).toEqual(['1', '4', '3', '0', '2', '5'])
+})
+
 test('what only the filters know leaves results as they were found, and is asked of them', () => {
   const hits = [hit('Mat 2', cents(300)), hit('Mat 1', cents(100))]
   for (const order of ['newest', 'size', 'thickness'] as const) {
@@ -41,7 +48,7 @@ test('what only the filters know leaves results as they were found, and is asked
 })
 
 test('categories are counted over all results and filter them; an unknown one filters nothing', () => {
-  const hits = [hit('A', cents(1)), hit('B', cents(1), 'Dairy'), hit('C', cents(1))]
+  const hits = [hit('B', cents(1), 'Dairy'), hit('A', cents(1)), hit('C', cents(1))]
   const arranged = arrangeResults(hits, { ...FIRST, category: 'Dairy' })
   expect(arranged.categories).toEqual([
     { name: 'Gym', count: 2 },
@@ -55,6 +62,7 @@ test('a long list is shown page by page', () => {
   const hits = Array.from({ length: PAGE_SIZE + 1 }, (_, index) => hit(`Mat ${index}`, cents(100)))
   expect(pageOf(hits, 1)).toEqual({ shown: hits.slice(0, PAGE_SIZE), total: PAGE_SIZE + 1, hasMore: true })
   expect(pageOf(hits, 2)).toEqual({ shown: hits, total: PAGE_SIZE + 1, hasMore: false })
+  expect(pageOf(hits.slice(1), 1)).toEqual({ shown: hits.slice(1), total: PAGE_SIZE, hasMore: false })
 })
 
 test('a view survives its address, and a wrong address is the first view', () => {

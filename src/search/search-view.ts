@@ -24,7 +24,7 @@ export interface ArrangedResults {
 
 /** Reads the view that an address states; what it does not state, or states wrongly, is as at first. */
 export function readView(parameters: URLSearchParams): SearchView {
-  const page = Number(parameters.get('page') ?? '1')
+  const page = Number(parameters.get('page'))
   return {
     ...readArrangement(parameters),
     category: parameters.get('category') ?? '',
@@ -92,14 +92,10 @@ function categoryOf({ document }: SearchHit): string {
 type Compare = (a: SearchDocument, b: SearchDocument) => number
 
 /** What has no price comes last, whichever way prices run. */
-const byPrice =
-  (direction: 1 | -1): Compare =>
-  (a, b) => {
-    if (a.price === 'on-request' || b.price === 'on-request') {
-      return Number(a.price === 'on-request') - Number(b.price === 'on-request')
-    }
-    return direction * (a.price - b.price)
-  }
+function byPrice(direction: 1 | -1): Compare {
+  const place = ({ price }: SearchDocument) => (price === 'on-request' ? Number.MAX_SAFE_INTEGER : direction * price)
+  return (a, b) => place(a) - place(b)
+}
 
 const COMPARE: Partial<Record<FilterOrder, Compare>> = {
   price: byPrice(1),
