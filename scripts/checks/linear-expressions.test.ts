@@ -15,7 +15,7 @@ const JUDGED_BY_HAND = new Map<string, (length: number) => string[]>([
   ],
   // A run of digits or spaces is looked at from its beginning only.
   [
-    String.raw`(?<![\p{L}\d-])\d+(?:[.,]\d+)?\s*[x×]\s*$`,
+    String.raw`(?<![\p{L}\d-])\d+(?:[.,]\d+)?\s*[x×]$`,
     (length) => ['1'.repeat(length), `1${' '.repeat(length)}`, '1 x '.repeat(length / 4), `1x${' '.repeat(length)}y`],
   ],
   // Three lengths at most; spaces are looked at from the number before them only.

@@ -115,6 +115,8 @@ test('a table says measures beside one another, sorted by its heads, and adds to
   await expect(page.getByRole('heading', { name: 'Which mat for which part of the stable' })).toBeVisible()
   await table.getByRole('button', { name: 'Sort by Price' }).click()
   await expect(page).toHaveURL('/store/horse-and-stable?sort=price&view=table')
+  // Rows come a few at a time.
+  await expect(table.getByRole('row')).toHaveCount(1 + mats)
   const dollars = async () =>
     (await table.locator('tbody tr td.number').allTextContents()).map((text) =>
       Number(/\$([\d.,]+)/.exec(text)?.[1]?.replace(',', '')),
