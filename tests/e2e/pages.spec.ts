@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { PAGES } from './page-list.ts'
+import { expectSearched } from './planner-page.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
 
 for (const path of PAGES) {
@@ -25,6 +26,7 @@ for (const path of PAGES) {
       expect(answer?.status()).toBe(200)
       // Who goes to the end of a page that is still being read sees its end move.
       if (path.startsWith('/compare')) await page.locator('main table').first().waitFor()
+      if (path.startsWith('/planner')) await expectSearched(page)
       await scrollThrough(page)
       expect(await page.evaluate(() => Number(Object(window).shift))).toBeLessThan(0.02)
       await inBothThemes(page, () => expectNoAxeViolations(page))
