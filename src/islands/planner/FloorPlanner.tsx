@@ -33,7 +33,7 @@ function FloorPlannerIsland() {
     }
   }, [])
 
-  if (room === undefined) return <div key="opening" className={`skeleton ${styles.opening}`} aria-hidden="true" />
+  if (room === undefined) return <div key="opening" className="skeleton planner-opening" aria-hidden="true" />
   const chosen = chosenOf(plans, room)
   return (
     <div key="screen" className={styles.screen}>
