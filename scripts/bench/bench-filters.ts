@@ -85,8 +85,8 @@ function syntheticShelves(count: number): CatalogueEntry[] {
     catalogueEntry(
       { ...item, facts: itemFacts(item), terms: ONE_BY_ONE },
       {
-        use: [mainCategory.toLowerCase(), mainCategory],
-        kind: [`${mainCategory}/${item.subCategoryId}`.toLowerCase(), item.subCategoryId],
+        use: [[mainCategory.toLowerCase(), mainCategory]],
+        kind: [[`${mainCategory}/${item.subCategoryId}`.toLowerCase(), item.subCategoryId]],
         picture,
         second: '',
         family: [],

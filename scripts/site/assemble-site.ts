@@ -1,9 +1,6 @@
 import { cpSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openSnapshot } from '#catalogue/open-snapshot.ts'
-import { pictureFiles } from '#catalogue/pictures/collect-pictures.ts'
-import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
-import { isServicePicture } from '#domain/picture-address.ts'
+import { hasServicePictures, shownPictures } from '#catalogue/pictures/missing-pictures.ts'
 import { nginxConfiguration } from '#hosting/nginx-configuration.ts'
 import { hostingRules } from '#hosting/rules.ts'
 import { headersFile, redirectsFile } from '#hosting/static-host-files.ts'
@@ -15,7 +12,7 @@ import type { Build, BuildFolders } from './build-folders.ts'
 import { createRecord, openRecord } from './build-record.ts'
 import { danglingInRecord } from './dangling-record.ts'
 import { rendererHash } from './deferred-pages.ts'
-import { compressFiles, recordFixedFiles } from './fixed-files.ts'
+import { compressFiles, filesOf, recordFixedFiles } from './fixed-files.ts'
 import { renderPages } from './render-pages.ts'
 import { keepRetired } from './retired-files.ts'
 import { unfinishedInputs } from './unfinished-site.ts'
@@ -32,6 +29,8 @@ export interface Assembly {
   inputs: string
   /** The site from which unchanged pages are taken over. */
   from: Build | undefined
+  /** The search index, once it lies in its folder: what it was made of. */
+  searchIndex: Promise<string>
   nowMs: number
   /** Files of pictures that are made while the site is served, and compressed files with them; it says that it lacks them. */
   lacking: readonly string[]
@@ -53,27 +52,38 @@ export async function assembleSite(assembly: Assembly): Promise<Build> {
 }
 
 async function fill(build: Build, assembly: Assembly) {
-  const { configuration, environment, folders, snapshotFile, inputs, from, nowMs, lacking } = assembly
+  const { configuration, environment, folders, snapshotFile, inputs, from, searchIndex, nowMs, lacking } = assembly
   const { hostingFolder } = dataFolder(configuration)
   const { siteFolder } = build
   const renderer = rendererHash(folders.rendererFolder)
   const earlierRecord = from && openRecord(from.recordFile)
   const earlier = from &&
     earlierRecord && { siteFolder: from.siteFolder, record: earlierRecord, recordFile: from.recordFile }
-  const record = createRecord(build.recordFile, earlier?.recordFile)
+  const ofSameCode = earlier?.record.meta('renderer') === renderer ? earlier : undefined
+  const record = createRecord(build.recordFile, ofSameCode?.recordFile)
   try {
-    for (const made of [folders.astroFolder, folders.searchFolder]) cpSync(made, siteFolder, { recursive: true })
-    linkPictures(configuration, snapshotFile, siteFolder, new Set(lacking))
-    writeHostingFiles(siteFolder, hostingFolder)
-    const sheets = await recordFixedFiles(siteFolder, record, earlier)
-    const sameCode = earlier !== undefined && earlier.record.meta('renderer') === renderer
+    const pictures = linkPictures(configuration, snapshotFile, siteFolder, new Set(lacking))
+    const addFiles = (paths: readonly string[]) => recordFixedFiles(paths, siteFolder, record, earlier)
+    const copy = (folder: string) => {
+      cpSync(folder, siteFolder, { recursive: true })
+      return addFiles(filesOf(folder))
+    }
+    const writeFixed = async () => {
+      await addFiles([...pictures, ...writeHostingFiles(siteFolder, hostingFolder)])
+      return copy(folders.astroFolder)
+    }
     const task = {
       rendererFolder: folders.rendererFolder,
       snapshotFile,
       siteFolder,
-      ...(sameCode ? { earlier: { siteFolder: earlier.siteFolder, recordFile: earlier.recordFile } } : {}),
+      earlier: ofSameCode && { siteFolder: ofSameCode.siteFolder, recordFile: ofSameCode.recordFile },
     }
-    const { pages, rendered } = await renderPages(task, environment, record, terminalProgress())
+    const works = [renderPages(task, environment, record, terminalProgress()), writeFixed()] as const
+    // A site that is given up is removed, so nothing goes on writing into it.
+    await Promise.allSettled(works)
+    const [{ pages, rendered }, sheets] = await Promise.all(works)
+    record.setMeta('index', await searchIndex)
+    await copy(folders.searchFolder)
     if (configuration.OFFLINE === 'on') await writeOfflineLists(siteFolder, record)
     await writePageDictionary(siteFolder, record)
     const pagesUpTo = configuration.COMPRESSED_PAGES
@@ -97,32 +107,30 @@ async function fill(build: Build, assembly: Assembly) {
   }
 }
 
-/** Hard links: a picture is never copied. */
+/** Hard links: a picture is never copied. Returns the paths of those that are there. */
 function linkPictures(
   configuration: Configuration,
   snapshotFile: string,
   siteFolder: string,
   lacking: ReadonlySet<string>,
-): void {
+): string[] {
   const { picturesFolder } = dataFolder(configuration)
   const folder = join(siteFolder, 'pictures')
   mkdirSync(folder, { recursive: true })
-  const snapshot = openSnapshot(snapshotFile)
-  const pictures = shopCatalogue(snapshot).pictures()
-  snapshot.close()
-  const byService = configuration.IMAGES === 'url'
-  if (pictures.some(({ name }) => isServicePicture(name) !== byService)) {
+  const files = shownPictures(snapshotFile).flatMap((picture) => picture.files)
+  if (configuration.IMAGES === 'url' ? files.length > 0 : hasServicePictures(snapshotFile)) {
     throw new ScriptProblem('The snapshot was made with another setting of IMAGES. Run npm run refresh.')
   }
-  const files = byService ? [] : pictures.flatMap(pictureFiles)
-  for (const file of new Set(files)) {
-    if (!lacking.has(file)) linkSync(join(picturesFolder, file), join(folder, file))
-  }
+  const there = files.filter((file) => !lacking.has(file))
+  for (const file of there) linkSync(join(picturesFolder, file), join(folder, file))
+  return there.map((file) => `/pictures/${file}`)
 }
 
-function writeHostingFiles(siteFolder: string, hostingFolder: string): void {
+/** Returns the paths of those that are part of the site. */
+function writeHostingFiles(siteFolder: string, hostingFolder: string): string[] {
   writeFileSync(join(siteFolder, '_headers'), headersFile(hostingRules))
   writeFileSync(join(siteFolder, '_redirects'), redirectsFile(hostingRules))
   mkdirSync(hostingFolder, { recursive: true })
   writeFileSync(join(hostingFolder, 'nginx.conf'), nginxConfiguration(hostingRules, '/srv/hoof-and-husk/dist'))
+  return ['/_headers', '/_redirects']
 }

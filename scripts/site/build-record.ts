@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 
@@ -28,15 +29,16 @@ export interface RetiredFile extends FileRecord {
 export interface BuildRecord {
   meta(key: MetaKey): string | undefined
   setMeta(key: MetaKey, value: string): void
-  page(path: string): Pick<PageRecord, 'questions' | 'answers'> | undefined
+  /** All pages by their paths. */
+  pages(): Map<string, Pick<PageRecord, 'questions' | 'answers'>>
   addPages(pages: PageRecord[]): void
   addFiles(files: FileRecord[]): void
   addRetired(files: RetiredFile[]): void
-  /** Takes pages over from the record that `from` names in `openRecord`, with their files. */
-  reusePages(paths: string[]): void
+  /** Forgets all pages but these, with their files. */
+  keepPages(paths: Iterable<string>): void
   file(path: string): FileRecord | undefined
-  /** Files that pages of this build need, in the order of their paths. */
-  files(): Iterable<FileRecord>
+  /** Files that pages of this build need, in the order of their paths; all, or those whose paths begin so. */
+  files(beginning?: string): Iterable<FileRecord>
   retired(): RetiredFile[]
   links(): Iterable<Pick<PageRecord, 'path' | 'links'>>
   /** Runs many changes as one. */
@@ -44,28 +46,48 @@ export interface BuildRecord {
   close(): void
 }
 
-type MetaKey = 'inputs' | 'renderer'
+/** `index` is what the search index was made of. */
+type MetaKey = 'inputs' | 'renderer' | 'index'
 
 /** Raised when the tables or what is written into them change; a record of another version counts as none. */
 const VERSION = 3
 
+/** Comes after all that a path may go on with. */
+const LAST_LETTER = '\u{10FFFF}'
+
 const Meta = v.object({ value: v.string() })
-const Page = v.object({ questions: v.string(), answers: v.string() })
+const PagePath = v.object({ path: v.string() })
+const Page = v.object({ path: v.string(), questions: v.string(), answers: v.string() })
 const Links = v.object({ path: v.string(), links: v.instance(Uint8Array) })
 const FileRow = v.object({ path: v.string(), sha256: v.string() })
 const Retired = v.object({ path: v.string(), sha256: v.string(), sinceMs: v.number() })
 
-/** Begins the record of a new site; pages can be taken over from the record of an earlier one. */
+const UNSAFE_AND_QUICK = 'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;'
+
+/** Begins the record of a new site: an empty one, or with the pages of an earlier site and their files, as its record has them. */
 export function createRecord(file: string, from?: string): BuildRecord {
+  return from === undefined ? emptyRecord(file) : recordOfPages(file, from)
+}
+
+function recordOfPages(file: string, from: string): BuildRecord {
+  copyFileSync(from, file)
   const database = new DatabaseSync(file)
   database.exec(`
-    PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA user_version = ${VERSION};
+    ${UNSAFE_AND_QUICK}
+    DELETE FROM meta;
+    DELETE FROM file WHERE path NOT IN (SELECT path FROM page);`)
+  return recordOf(database)
+}
+
+function emptyRecord(file: string): BuildRecord {
+  const database = new DatabaseSync(file)
+  database.exec(`
+    ${UNSAFE_AND_QUICK} PRAGMA user_version = ${VERSION};
     CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE page (
       path TEXT PRIMARY KEY, questions TEXT NOT NULL, answers TEXT NOT NULL, links BLOB NOT NULL
     ) WITHOUT ROWID;
     CREATE TABLE file (path TEXT PRIMARY KEY, sha256 TEXT NOT NULL, retired_ms INTEGER) WITHOUT ROWID;`)
-  if (from !== undefined) database.prepare('ATTACH ? AS earlier').run(from)
   return recordOf(database)
 }
 
@@ -99,9 +121,12 @@ function recordOf(database: DatabaseSync): BuildRecord {
   return {
     meta: (key) => v.parse(v.optional(Meta), prepared('SELECT value FROM meta WHERE key = ?').get(key))?.value,
     setMeta: (key, value) => void prepared('INSERT OR REPLACE INTO meta VALUES (?, ?)').run(key, value),
-    page: (path) => v.parse(v.optional(Page), prepared('SELECT questions, answers FROM page WHERE path = ?').get(path)),
+    pages() {
+      const pages = [...parsed(Page, prepared('SELECT path, questions, answers FROM page').iterate())]
+      return new Map(pages.map(({ path, ...page }) => [path, page]))
+    },
     addPages(pages) {
-      const insert = prepared('INSERT INTO page VALUES (?, ?, ?, ?)')
+      const insert = prepared('INSERT OR REPLACE INTO page VALUES (?, ?, ?, ?)')
       for (const { path, questions, answers, links } of pages) insert.run(path, questions, answers, links)
     },
     addFiles(files) {
@@ -110,20 +135,21 @@ function recordOf(database: DatabaseSync): BuildRecord {
     addRetired(files) {
       for (const { path, sha256, sinceMs } of files) prepared(insertFile).run(path, sha256, sinceMs)
     },
-    reusePages(paths) {
-      if (paths.length === 0) return
-      const list = JSON.stringify(paths)
-      prepared('INSERT INTO main.page SELECT * FROM earlier.page WHERE path IN (SELECT value FROM json_each(?))').run(
-        list,
-      )
-      prepared('INSERT INTO main.file SELECT * FROM earlier.file WHERE path IN (SELECT value FROM json_each(?))').run(
-        list,
-      )
+    keepPages(paths) {
+      const kept = new Set(paths)
+      const pages = prepared('SELECT path FROM page').all()
+      const gone = pages.map((row) => v.parse(PagePath, row).path).filter((path) => !kept.has(path))
+      for (const path of gone) {
+        prepared('DELETE FROM page WHERE path = ?').run(path)
+        prepared('DELETE FROM file WHERE path = ?').run(path)
+      }
     },
     file: (path) =>
       v.parse(v.optional(FileRow), prepared('SELECT * FROM file WHERE path = ? AND retired_ms IS NULL').get(path)),
-    files: () =>
-      parsed(FileRow, prepared('SELECT path, sha256 FROM file WHERE retired_ms IS NULL ORDER BY path').iterate()),
+    files(beginning = '') {
+      const sql = 'SELECT path, sha256 FROM file WHERE retired_ms IS NULL AND path BETWEEN ? AND ? ORDER BY path'
+      return parsed(FileRow, prepared(sql).iterate(beginning, `${beginning}${LAST_LETTER}`))
+    },
     retired: () =>
       prepared('SELECT path, sha256, retired_ms AS sinceMs FROM file WHERE retired_ms IS NOT NULL ORDER BY path')
         .all()

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localAddresses } from '../checks/dangling-links.ts'
+import { addressSet } from './address-set.ts'
 import type { BuildRecord } from './build-record.ts'
 import type { SheetLinks } from './fixed-files.ts'
-import { addressHash, readLinkHashes } from './link-hashes.ts'
 
 const MOST_NAMED = 20
 
@@ -17,17 +17,18 @@ export function danglingInRecord(
   sheets: SheetLinks[],
   toCome: readonly string[] = [],
 ): string[] {
-  const known = new Set<bigint>([addressHash('/'), ...toCome.map(addressHash)])
+  const known = addressSet()
+  for (const address of ['/', ...toCome]) known.add(address)
   for (const { path } of record.files()) {
-    known.add(addressHash(path))
-    if (path.endsWith('.html')) known.add(addressHash(path.slice(0, -'.html'.length)))
+    known.add(path)
+    if (path.endsWith('.html')) known.add(path.slice(0, -'.html'.length))
   }
   const leadingNowhere = (path: string, addresses: readonly string[]) =>
-    addresses.filter((address) => !known.has(addressHash(address))).map((address) => `${path} -> ${address}`)
+    addresses.filter((address) => !known.has(address)).map((address) => `${path} -> ${address}`)
   const found = sheets.flatMap(({ path, addresses }) => leadingNowhere(path, addresses))
   for (const { path, links } of record.links()) {
     if (found.length >= MOST_NAMED) break
-    if (readLinkHashes(links).every((hash) => known.has(hash))) continue
+    if (known.hasAll(links)) continue
     // The record keeps hashes alone.
     const named = leadingNowhere(path, localAddresses(readFileSync(join(siteFolder, path), 'utf8')))
     found.push(...(named.length > 0 ? named : [path]))

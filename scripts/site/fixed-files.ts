@@ -21,8 +21,9 @@ export interface SheetLinks {
   addresses: string[]
 }
 
-/** Enters all files of a site into its record; pages come later. Returns where its style sheets lead. */
+/** Enters files of a site into its record. Returns where its style sheets lead. */
 export async function recordFixedFiles(
+  paths: readonly string[],
   siteFolder: string,
   record: BuildRecord,
   earlier: EarlierSite | undefined,
@@ -38,7 +39,7 @@ export async function recordFixedFiles(
     record.addFiles([{ path, sha256: sha256(bytes) }])
     if (path.endsWith('.css')) links.push({ path, addresses: localAddresses(bytes.toString()) })
   }
-  await pMap(filesOf(siteFolder), enter, { concurrency: FILES_AT_ONCE })
+  await pMap(paths, enter, { concurrency: FILES_AT_ONCE })
   return links.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
@@ -103,7 +104,8 @@ async function takeSisters(
   return true
 }
 
-function filesOf(folder: string): string[] {
+/** The paths of all files in a folder, each with a slash before it. */
+export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)

@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as v from 'valibot'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
+import { questionStamps } from '#catalogue/question-stamps.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
-import { type FileRecord, openRecord, type PageRecord } from './build-record.ts'
+import { type BuildRecord, type FileRecord, openRecord, type PageRecord } from './build-record.ts'
 import { ALL_PAGES, fileOfPage, PagesToRender, type PageToRender } from './deferred-pages.ts'
 import { linkHashes } from './link-hashes.ts'
 import { openRenderer, type Renderer } from './page-renderer.ts'
@@ -23,20 +24,19 @@ export const PageWorkerTask = v.object({
 })
 export type PageWorkerTask = v.InferOutput<typeof PageWorkerTask>
 
-/** What became of the pages of one message. */
+/** What was written of the pages of one message; the others are as they were. */
 export interface WrittenPages {
   rendered: PageRecord[]
   files: FileRecord[]
-  /** Files of pages that are as they were. */
-  reused: string[]
 }
 
 const Message = v.union([v.literal(ALL_PAGES), PagesToRender])
 const Questions = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.array(v.unknown())])))
 
 const task = v.parse(PageWorkerTask, workerData)
-const watched = watchCatalogue(shopCatalogue(openSnapshot(task.snapshotFile)))
-const record = task.earlier && openRecord(task.earlier.recordFile)
+const snapshot = openSnapshot(task.snapshotFile)
+const watched = watchCatalogue(shopCatalogue(snapshot), questionStamps(snapshot))
+const pagesBefore = readPages()
 const folders = new Set<string>()
 globalThis.watchedShop = watched.catalogue
 hashAtOnce()
@@ -49,7 +49,7 @@ parentPort?.on('message', async (message: unknown) => {
 })
 
 async function writeAll(pages: PageToRender[]): Promise<WrittenPages> {
-  const written: WrittenPages = { rendered: [], files: [], reused: [] }
+  const written: WrittenPages = { rendered: [], files: [] }
   for (const page of pages) await write(page, written)
   return written
 }
@@ -59,7 +59,6 @@ async function write(page: PageToRender, written: WrittenPages): Promise<void> {
   makeFolderOf(file)
   if (isAsBefore(file)) {
     link(file)
-    written.reused.push(file)
     return
   }
   const { render } = await warmRenderer(page)
@@ -69,6 +68,13 @@ async function write(page: PageToRender, written: WrittenPages): Promise<void> {
   keep(file, bytes, written)
   const links = linkHashes(file.endsWith('.html') ? bytes.toString() : '')
   written.rendered.push({ path: file, questions: JSON.stringify(questions), answers, links })
+}
+
+function readPages(): ReturnType<BuildRecord['pages']> {
+  const record = task.earlier && openRecord(task.earlier.recordFile)
+  const pages = record?.pages() ?? new Map()
+  record?.close()
+  return pages
 }
 
 function renderer(): Promise<Renderer> {
@@ -86,7 +92,7 @@ async function warmRenderer(page: PageToRender): Promise<Renderer> {
 }
 
 function isAsBefore(file: string): boolean {
-  const before = record?.page(file)
+  const before = pagesBefore.get(file)
   if (before === undefined) return false
   const questions: Question[] = v.parse(Questions, before.questions)
   return watched.ask(questions) === before.answers

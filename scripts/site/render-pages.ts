@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
 import type { Progress } from '#catalogue/progress.ts'
 import type { BuildRecord } from './build-record.ts'
-import { ALL_PAGES, PagesToRender, type PageToRender } from './deferred-pages.ts'
+import { ALL_PAGES, fileOfPage, PagesToRender, type PageToRender } from './deferred-pages.ts'
 import type { PageWorkerTask } from './page-worker.ts'
 
 const MOST_PAGES_A_MESSAGE = 100
@@ -15,7 +15,6 @@ const Written = v.object({
     v.object({ path: v.string(), questions: v.string(), answers: v.string(), links: v.instance(Uint8Array) }),
   ),
   files: v.array(v.object({ path: v.string(), sha256: v.string() })),
-  reused: v.array(v.string()),
 })
 
 /** What there is of a site: all its pages, and how many of them had to be rendered. */
@@ -35,21 +34,20 @@ export async function renderPages(
   progress: Progress,
 ): Promise<RenderedPages> {
   const most = Math.min(availableParallelism(), MOST_THREADS)
-  const threads: Worker[] = []
-  const openThread = () => {
-    const thread = new Worker(new URL('./page-worker.ts', import.meta.url), {
+  const openThread = () =>
+    new Worker(new URL('./page-worker.ts', import.meta.url), {
       workerData: task,
       env: { ...environment, NODE_ENV: 'production' },
       resourceLimits: { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 512 },
     })
-    threads.push(thread)
-    return thread
-  }
+  // The others make ready while the first lists what there is.
+  const first = openThread()
+  const threads = [first, ...Array.from({ length: most - 1 }, openThread)]
   try {
-    const first = openThread()
     const [answer] = await askThread(first, ALL_PAGES)
     const pages = v.parse(PagesToRender, answer)
-    const parts = inParts(pages, most)
+    // Lists of what is chosen come last and take longest: begun with them, no thread waits for another in the end.
+    const parts = inParts(pages, most).toReversed()
     const step = progress.step('pages', parts.length)
     const queue = parts.values()
     let rendered = 0
@@ -66,13 +64,13 @@ export async function renderPages(
         record.together(() => {
           record.addPages(written.rendered)
           record.addFiles(written.files)
-          record.reusePages(written.reused)
         })
         rendered += written.rendered.length
         step.advance()
       }
     }
-    await Promise.all(parts.slice(0, most).map((_, place) => work(place === 0 ? first : openThread())))
+    await Promise.all(threads.map(work))
+    record.together(() => record.keepPages(pages.map(fileOfPage)))
     return { pages: pages.length, rendered }
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()))

@@ -13,7 +13,9 @@ const KEPT_MS: Readonly<Record<string, number>> = { _astro: 30 * DAY_MS, picture
 /** Takes over from an earlier site what this one does not need any more but must still have; returns how many files. */
 export function keepRetired(siteFolder: string, record: BuildRecord, earlier: EarlierSite, nowMs: number): number {
   const retired: RetiredFile[] = earlier.record.retired()
-  for (const file of earlier.record.files()) retired.push({ ...file, sinceMs: nowMs })
+  for (const folder of Object.keys(KEPT_MS)) {
+    for (const file of earlier.record.files(`/${folder}/`)) retired.push({ ...file, sinceMs: nowMs })
+  }
   const kept = retired.filter(({ path, sinceMs }) => {
     const [, folder = ''] = path.split('/')
     return nowMs - sinceMs < (KEPT_MS[folder] ?? 0) && record.file(path) === undefined

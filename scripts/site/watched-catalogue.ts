@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
+import type { QuestionStamps } from '#catalogue/question-stamps.ts'
 import type { ShopCatalogue } from '#catalogue/shop-catalogue.ts'
 
 /** A question that a page asked of the catalogue. */
 export type Question = [name: string, arguments_: unknown[]]
 
-/** What a page asked, in order, and a hash of all that it was told: the same answers make the same page. */
+/** What a page asked, in order, and a hash of all that it was told, or of its stamps: the same make the same page. */
 export interface Trace {
   questions: Question[]
   answers: string
@@ -16,23 +17,21 @@ export interface WatchedCatalogue {
   /** Forgets what was asked before. */
   begin(): void
   trace(): Trace
-  /** What the same questions are answered with now. */
-  ask(questions: Question[]): string
+  /** The hash of what the same questions would be answered with now. */
+  ask(questions: readonly Question[]): string
 }
 
-/** Watches a catalogue while pages are rendered, one after the other. */
-export function watchCatalogue(catalogue: ShopCatalogue): WatchedCatalogue {
+/** Watches a catalogue while pages are rendered, one after the other. What has a stamp is asked again without an answer. */
+export function watchCatalogue(catalogue: ShopCatalogue, stamps: QuestionStamps): WatchedCatalogue {
   const hashes = answerHashes()
   let questions: Question[] = []
-  let answers = ''
-  const ask = ([name, arguments_]: Question): unknown => {
-    const answer: unknown = Reflect.apply(Reflect.get(catalogue, name), catalogue, arguments_)
-    answers += hashes(answer)
-    return answer
-  }
-  const begin = () => {
-    questions = []
-    answers = ''
+  let answers: string[] = []
+  const answerTo = ([name, arguments_]: Question): unknown =>
+    Reflect.apply(Reflect.get(catalogue, name), catalogue, arguments_)
+  const stampOf = (question: Question): string => {
+    const [name, arguments_] = question
+    const stamp: unknown = Reflect.get(stamps, name)
+    return typeof stamp === 'function' ? Reflect.apply(stamp, stamps, arguments_) : hashes(answerTo(question))
   }
   return {
     catalogue: new Proxy(catalogue, {
@@ -41,24 +40,28 @@ export function watchCatalogue(catalogue: ShopCatalogue): WatchedCatalogue {
         (...arguments_: unknown[]) => {
           const question: Question = [String(name), arguments_]
           questions.push(question)
-          return ask(question)
+          answers.push(stampOf(question))
+          return answerTo(question)
         },
     }),
-    begin,
-    trace: () => ({ questions, answers: hash('sha256', answers) }),
-    ask(again) {
-      begin()
-      for (const question of again) ask(question)
-      return hash('sha256', answers)
+    begin() {
+      questions = []
+      answers = []
     },
+    trace: () => ({ questions, answers: hashOf(answers) }),
+    ask: (again) => hashOf(again.map(stampOf)),
   }
+}
+
+function hashOf(answers: readonly string[]): string {
+  return hash('sha256', answers.join(';'))
 }
 
 /** Answers that are one and the same object each time are hashed once. */
 function answerHashes(): (answer: unknown) => string {
   const known = new WeakMap<object, string>()
   return (answer) => {
-    if (typeof answer !== 'object' || answer === null) return `${JSON.stringify(answer)};`
+    if (typeof answer !== 'object' || answer === null) return String(JSON.stringify(answer))
     const before = known.get(answer)
     if (before !== undefined) return before
     const hashed = hash('sha256', JSON.stringify(answer), 'base64')

@@ -12,9 +12,11 @@ const LOOKED_AT = 16
 
 /** Writes by what our server compresses the pages of a site (RFC 9842), and which it is. */
 export async function writePageDictionary(siteFolder: string, record: BuildRecord): Promise<void> {
-  const pages = [...record.files()].map(({ path }) => path).filter((path) => path.endsWith('.html'))
   const read = (path: string) => readFileSync(join(siteFolder, path), 'utf8')
-  const under = (path: string) => spread(pages.filter((page) => page.startsWith(`${path}/`))).map(read)
+  const under = (folder: string) => {
+    const pages = [...record.files(`${folder}/`)].map(({ path }) => path).filter((path) => path.endsWith('.html'))
+    return spread(pages).map(read)
+  }
   const products = under(PRODUCT_PATH)
   const lists = under(STORE_PATH)
   const store = [read(`${STORE_PATH}.html`)]

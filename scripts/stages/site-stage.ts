@@ -19,6 +19,7 @@ import { damagedFiles } from '../site/damaged-files.ts'
 import { flushToDisk } from '../site/flush-to-disk.ts'
 import { linkImages } from '../site/link-images.ts'
 import { writePublishSet } from '../site/publish-set.ts'
+import type { SearchIndexTask } from '../site/search-index-thread.ts'
 import { recoverDist, switchOver } from '../site/switch-over.ts'
 import { unfinishedInputs } from '../site/unfinished-site.ts'
 import { writeSearchIndex } from '../site/write-search-index.ts'
@@ -60,11 +61,21 @@ export async function siteStage(
       if (cutOff || !folders.hasCode(code)) folders.clearCode()
       const nowMs = now().getTime()
       const assemble = async (from: Build | undefined) => {
-        await Promise.all([
-          folders.hasCode(code) || runAstro(environment, folders, code),
-          writeSearchIndex(snapshotFile, folders.searchFolder),
-        ])
-        return assembleSite({ configuration, environment, folders, snapshotFile, inputs, from, nowMs, lacking })
+        const searchIndex = writeSearchIndex({
+          snapshotFile,
+          folder: folders.searchFolder,
+          code,
+          earlier: from && madeIndex(from),
+        })
+        const ended = searchIndex.catch(() => undefined)
+        try {
+          if (!folders.hasCode(code)) await runAstro(environment, folders, code)
+          const made = { configuration, environment, folders, snapshotFile, inputs, from, nowMs, lacking }
+          return await assembleSite({ ...made, searchIndex })
+        } finally {
+          // Whatever went wrong before, nothing writes into that folder any more.
+          await ended
+        }
       }
       const takesOver = earlier !== undefined || folders.hasCode(code)
       const build = await assemble(earlier).catch((error: unknown) => {
@@ -122,6 +133,17 @@ function isMadeFrom({ recordFile }: Build, inputs: string): boolean {
   const record = openRecord(recordFile)
   try {
     return record?.meta('inputs') === inputs
+  } finally {
+    record?.close()
+  }
+}
+
+/** The search index of a build, to make another of; undefined where that is not known. */
+function madeIndex({ recordFile, siteFolder }: Build): SearchIndexTask['earlier'] {
+  const record = openRecord(recordFile)
+  try {
+    const madeOf = record?.meta('index')
+    return madeOf === undefined ? undefined : { siteFolder, madeOf }
   } finally {
     record?.close()
   }

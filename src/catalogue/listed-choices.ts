@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { NAMED_FACTS, type NamedChoice } from '#domain/named-choices.ts'
 import type { Snapshot } from './open-snapshot.ts'
-import { type PicturedItem, PicturedItemRow, SHOWN, WITH_PICTURES } from './pictured-item.ts'
 
 /** A list that is made of others: all mats, or those of a main category. */
 export type PartedList = { of: 'range' } | { of: 'main'; id: string }
@@ -19,18 +18,18 @@ export type ChoiceKey = Pick<NamedChoice, 'fact' | 'key'>
 /** Fewer are no list; all of them are the list itself. */
 const LEAST_ITEMS = 3
 
-const LISTED = {
-  range: 'SELECT item_id, sub_id, position FROM listing',
-  main: `SELECT item_id, sub_id, position FROM listing JOIN sub_category ON sub_category.id = sub_id WHERE main_id = ?`,
-  sub: 'SELECT item_id, sub_id, position FROM listing WHERE sub_id = ?',
-}
-
 const Choice = v.object({
   fact: v.picklist(NAMED_FACTS),
   key: v.string(),
   name: v.string(),
   count: v.number(),
 })
+
+const SIZE = {
+  range: 'SELECT count(DISTINCT item_id) FROM listing',
+  main: 'SELECT count(DISTINCT item_id) FROM listing JOIN sub_category ON sub_category.id = sub_id WHERE main_id = ?',
+  sub: 'SELECT count(*) FROM listing WHERE sub_id = ?',
+}
 
 /**
  * The choices that part a list and have a page: in the order of the facts, those of most items first. A key that is no
@@ -39,37 +38,49 @@ const Choice = v.object({
 export function readChoices(snapshot: Snapshot, list: ListOfItems): ListedChoice[] {
   const found = snapshot.all(
     Choice,
-    `WITH listed AS (SELECT DISTINCT item_id FROM (${LISTED[list.of]}))
-     SELECT fact, key, name, count(*) AS count FROM listed JOIN item_choice USING (item_id)
-     WHERE key NOT GLOB '*[^a-z0-9-]*' GROUP BY fact, key
-     HAVING count(*) >= ${LEAST_ITEMS} AND count(*) < (SELECT count(*) FROM listed) ORDER BY count(*) DESC, key`,
+    `SELECT fact, key, name, count FROM list_choice
+     WHERE kind = ? AND id = ? AND key NOT GLOB '*[^a-z0-9-]*' AND count >= ${LEAST_ITEMS} AND count < (${SIZE[list.of]})
+     ORDER BY count DESC, key`,
+    list.of,
+    list.of === 'range' ? '' : list.id,
     ...idOf(list),
   )
   return found.toSorted((a, b) => NAMED_FACTS.indexOf(a.fact) - NAMED_FACTS.indexOf(b.fact))
 }
 
-/** Items of a list that have something, in the order of the shelves. */
-export function readItemsWith(
+const ItemId = v.object({ id: v.string() })
+
+const SHELVES = {
+  range: '',
+  main: `AND shelf BETWEEN (SELECT min(rowid) FROM sub_category WHERE main_id = ?1)
+    AND (SELECT max(rowid) FROM sub_category WHERE main_id = ?1)`,
+  sub: 'AND shelf = (SELECT rowid FROM sub_category WHERE id = ?1)',
+}
+/** An item that several shelves have counts once; few are. */
+const MOST_SHELVES = 2
+
+/** Some items of a list that have something, in the order of the shelves. */
+export function readIdsWith(
   snapshot: Snapshot,
   list: ListOfItems,
   { fact, key }: ChoiceKey,
   count: number,
   offset: number,
-): PicturedItem[] {
-  return snapshot.all(
-    PicturedItemRow,
-    `WITH listed AS (
-       SELECT item_id, sub_category.rowid AS shelf, position FROM (${LISTED[list.of]})
-       JOIN sub_category ON sub_category.id = sub_id JOIN item_choice USING (item_id) WHERE fact = ? AND key = ?
-     ), placed AS (SELECT item_id, min(shelf * 10000000 + position) AS place FROM listed GROUP BY item_id)
-     SELECT ${SHOWN} FROM placed JOIN item ON item.id = placed.item_id ${WITH_PICTURES}
-     ORDER BY placed.place LIMIT ? OFFSET ?`,
-    ...idOf(list),
-    fact,
-    key,
-    count,
-    offset,
-  )
+): string[] {
+  const wanted = offset + count
+  for (let rows = wanted * MOST_SHELVES; ; rows *= MOST_SHELVES) {
+    const found = snapshot.all(
+      ItemId,
+      `SELECT item_id AS id FROM shelf_choice
+       WHERE fact = ?2 AND key = ?3 ${SHELVES[list.of]} ORDER BY shelf, position LIMIT ?4`,
+      list.of === 'range' ? '' : list.id,
+      fact,
+      key,
+      rows,
+    )
+    const ids = [...new Set(found.map(({ id }) => id))]
+    if (ids.length >= wanted || found.length < rows) return ids.slice(offset, wanted)
+  }
 }
 
 /** A list within another that has some of something. */
@@ -82,21 +93,14 @@ export interface ListedPart {
 const Part = v.object({ id: v.string(), count: v.number() })
 
 const PARTS = {
-  range: 'main_id',
-  main: 'sub_id',
+  range: `SELECT id, count FROM list_choice WHERE kind = 'main' AND fact = ? AND key = ?`,
+  main: `SELECT list_choice.id, count FROM sub_category
+    JOIN list_choice ON kind = 'sub' AND list_choice.id = sub_category.id AND fact = ? AND key = ? WHERE main_id = ?`,
 }
 
 /** How many items have something: in each main category of the range, or in each kind of a main category. */
 export function readParts(snapshot: Snapshot, list: PartedList, { fact, key }: ChoiceKey): ListedPart[] {
-  return snapshot.all(
-    Part,
-    `SELECT ${PARTS[list.of]} AS id, count(*) AS count
-     FROM item_choice JOIN listing USING (item_id) JOIN sub_category ON sub_category.id = sub_id
-     WHERE fact = ? AND key = ? ${list.of === 'main' ? 'AND main_id = ?' : ''} GROUP BY ${PARTS[list.of]}`,
-    fact,
-    key,
-    ...idOf(list),
-  )
+  return snapshot.all(Part, PARTS[list.of], fact, key, ...idOf(list))
 }
 
 function idOf(list: ListOfItems): string[] {

@@ -7,6 +7,7 @@ import type { SaleTerms } from '#domain/sale-terms.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { FactsColumn } from './facts-column.ts'
 import { FamilyTraits } from './family-rows.ts'
+import type { Snapshot } from './open-snapshot.ts'
 import { pictureFrom, secondPictureFrom } from './picture-row.ts'
 import type { EncodedPicture } from './pictures/encode-picture.ts'
 
@@ -82,3 +83,10 @@ export const WITH_PICTURES = `
   LEFT JOIN gallery AS next ON next.item_id = item.id AND next.position = 1
   LEFT JOIN picture AS other ON other.id = next.picture_id
   LEFT JOIN family_member ON family_member.item_id = item.id LEFT JOIN family ON family.id = family_member.family_id`
+
+const CARD = `SELECT ${SHOWN} FROM item ${WITH_PICTURES} WHERE item.id = ?`
+
+/** An item as its card shows it; undefined where there is none. */
+export function readCard(snapshot: Snapshot, itemId: string): PicturedItem | undefined {
+  return snapshot.one(PicturedItemRow, CARD, itemId)
+}

@@ -96,7 +96,7 @@ test('what is not there is not found', () => {
     undefined,
     undefined,
   ])
-  expect([shop.itemsOf('x', 9), shop.latest(9), shop.slides(), shop.pictures()]).toEqual([[], [], [], []])
+  expect([shop.itemsOf('x', 9), shop.latest(9), shop.slides()]).toEqual([[], [], []])
   expect(shop.relatedTo({ itemId: 'x', subCategoryId: 'stable' }, 4)).toEqual([])
   expect(shop.relatedTo({ itemId: 'S-1', subCategoryId: 'x' }, 4)).toEqual([])
   expect(shop.choicesOf({ of: 'sub', id: 'x' })).toEqual([])

@@ -10,9 +10,10 @@ import { GuideColumn } from './guide-column.ts'
 import { keptAnswers } from './kept-answers.ts'
 import { type KeptChoices, keptChoices } from './kept-choices.ts'
 import { type ListedMainCategory, type ListedSubCategory, readCategories } from './listed-categories.ts'
-import { type ChoiceKey, type ListOfItems, readItemsWith } from './listed-choices.ts'
+import type { ChoiceKey, ListOfItems } from './listed-choices.ts'
+import { openListings } from './listings.ts'
 import type { Snapshot } from './open-snapshot.ts'
-import { type GalleryPicture, GalleryPictureRow, pictureFrom, Widths } from './picture-row.ts'
+import { type GalleryPicture, GalleryPictureRow, pictureFrom } from './picture-row.ts'
 import {
   type CatalogueItem,
   ITEM,
@@ -20,6 +21,7 @@ import {
   PICTURE,
   type PicturedItem,
   PicturedItemRow,
+  readCard,
   SHOWN,
   WITH_PICTURES,
 } from './pictured-item.ts'
@@ -67,8 +69,6 @@ export interface ShopCatalogue extends KeptChoices {
   crawledAt(): string
   /** The same for snapshots that differ in the time of their crawl alone. */
   contentHash(): string
-  /** Names of all pictures in use, with their widths. */
-  pictures(): Pick<EncodedPicture, 'name' | 'widths'>[]
 }
 
 const ItemId = v.object({ id: v.string() })
@@ -87,21 +87,20 @@ const PLACE = `
 const SUB_CATEGORIES_KEPT = 8
 const CARDS_KEPT = 2_000
 
-const LISTING = 'SELECT item_id AS id FROM listing WHERE sub_id = ? ORDER BY position'
-
-const CARD = `SELECT ${SHOWN} FROM item ${WITH_PICTURES} WHERE item.id = ?`
-
 export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
   let tree: ListedMainCategory[] | undefined
   const categories = () => {
     tree ??= readCategories(snapshot)
     return tree
   }
-  const cardOf = keptAnswers(CARDS_KEPT, (itemId: string) => snapshot.one(PicturedItemRow, CARD, itemId))
-  const listingOf = keptAnswers(SUB_CATEGORIES_KEPT, (subCategoryId: string) => {
-    const ids = snapshot.all(ItemId, LISTING, subCategoryId).map(({ id }) => id)
-    return { ids, places: new Map(ids.map((id, place) => [id, place])) }
-  })
+  let mains: (MainCategory & CategoryAddress)[] | undefined
+  const mainCategories = () => {
+    mains ??= categories().map(({ mainCategoryId, name, slug }) => ({ mainCategoryId, name, slug }))
+    return mains
+  }
+  const cardOf = keptAnswers(CARDS_KEPT, (itemId: string) => readCard(snapshot, itemId))
+  const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => cardOf(id) ?? [])
+  const listings = openListings(snapshot)
   const placeOf = keptAnswers(SUB_CATEGORIES_KEPT, (subCategoryId: string) =>
     snapshot.one(PlaceRow, PLACE, subCategoryId),
   )
@@ -121,7 +120,7 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
         itemId,
       ),
     familyOf: (itemId) => snapshot.one(FamilyRow, FAMILY, itemId),
-    mainCategories: () => categories().map(({ mainCategoryId, name, slug }) => ({ mainCategoryId, name, slug })),
+    mainCategories,
     mainSection: (mainSlug) => categories().find(({ slug }) => slug === mainSlug),
     guide: (mainCategoryId) =>
       snapshot.one(v.object({ guide: GuideColumn }), 'SELECT guide FROM guide WHERE main_id = ?', mainCategoryId)
@@ -132,26 +131,10 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
       return main && sub && { main, sub }
     },
     placeOf: ({ subCategoryId }) => placeOf(subCategoryId),
-    itemsOf: (subCategoryId, count, offset = 0) =>
-      snapshot.all(
-        PicturedItemRow,
-        `SELECT ${SHOWN} FROM listing JOIN item ON item.id = listing.item_id ${WITH_PICTURES}
-         WHERE listing.sub_id = ? AND listing.position >= ? ORDER BY listing.position LIMIT ?`,
-        subCategoryId,
-        offset,
-        count,
-      ),
+    itemsOf: (subCategoryId, count, offset = 0) => cardsOf(listings.of(subCategoryId).slice(offset, offset + count)),
     ...keptChoices(snapshot),
-    itemsWith: (list, choice, count, offset = 0) => readItemsWith(snapshot, list, choice, count, offset),
-    relatedTo({ itemId, subCategoryId }, count) {
-      const listing = listingOf(subCategoryId)
-      const here = listing?.places.get(itemId)
-      if (listing === undefined || here === undefined) return []
-      const { ids } = listing
-      const following = ids.slice(here + 1, here + 1 + count)
-      const first = ids.slice(0, Math.min(here, count - following.length))
-      return [...following, ...first].flatMap((id) => cardOf(id) ?? [])
-    },
+    itemsWith: (list, choice, count, offset = 0) => cardsOf(listings.with(list, choice, count, offset)),
+    relatedTo: ({ itemId, subCategoryId }, count) => cardsOf(listings.beside(itemId, subCategoryId, count)),
     edgingOf: (item) => (isInterlocking(item) ? edgingFor(item, edgingsOf(item.subCategoryId) ?? []) : undefined),
     latest: (count) =>
       snapshot.all(
@@ -167,11 +150,6 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
       ),
     crawledAt: () => metaOf(snapshot, 'crawledAt'),
     contentHash: () => metaOf(snapshot, 'contentHash'),
-    pictures: () =>
-      snapshot.all(
-        v.object({ name: v.string(), widths: Widths }),
-        'SELECT DISTINCT name, widths FROM picture ORDER BY name',
-      ),
   }
 }
 

@@ -28,7 +28,6 @@ function catalogueOf(count: number): ShopCatalogue {
     slides: unasked,
     crawledAt: unasked,
     contentHash: unasked,
-    pictures: unasked,
     categories: () => [{ mainCategoryId: 'm', name: 'M', slug: 'm', itemCount: count, subCategories: [sub] }],
     itemIds: () => Array.from({ length: count }, (_, index) => `I-${index}`),
   }

@@ -1,11 +1,11 @@
 /** Raised when the tables change; a snapshot of another version is refused with a word on what to do. */
-export const SNAPSHOT_VERSION = 5
+export const SNAPSHOT_VERSION = 6
 
 /**
- * Those that a new snapshot can still be compared with: what 1 to 4 lack is facts, families, how items are sold, guides,
- * and what items can be chosen by.
+ * Those that a new snapshot can still be compared with: what 1 to 5 lack is facts, families, how items are sold, guides,
+ * what items can be chosen by, and their stamps.
  */
-export const COMPARABLE_VERSIONS: readonly number[] = [1, 2, 3, 4, SNAPSHOT_VERSION]
+export const COMPARABLE_VERSIONS: readonly number[] = [1, 2, 3, 4, 5, SNAPSHOT_VERSION]
 
 export const SNAPSHOT_TABLES = `
   CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -20,16 +20,19 @@ export const SNAPSHOT_TABLES = `
     facts TEXT NOT NULL, sold TEXT NOT NULL
   );
   CREATE INDEX item_newness ON item (newness) WHERE newness IS NOT NULL;
-  CREATE TABLE item_choice (
-    item_id TEXT NOT NULL REFERENCES item, fact TEXT NOT NULL, key TEXT NOT NULL, name TEXT NOT NULL,
-    PRIMARY KEY (item_id, fact, key)
-  ) WITHOUT ROWID;
-  CREATE INDEX item_choice_choice ON item_choice (fact, key);
   CREATE TABLE listing (
     sub_id TEXT NOT NULL REFERENCES sub_category, position INTEGER NOT NULL, item_id TEXT NOT NULL REFERENCES item,
     PRIMARY KEY (sub_id, position)
   ) WITHOUT ROWID;
   CREATE INDEX listing_item ON listing (item_id);
+  CREATE TABLE shelf_choice (
+    fact TEXT NOT NULL, key TEXT NOT NULL, shelf INTEGER NOT NULL, position INTEGER NOT NULL,
+    item_id TEXT NOT NULL REFERENCES item, PRIMARY KEY (fact, key, shelf, position)
+  ) WITHOUT ROWID;
+  CREATE TABLE list_choice (
+    kind TEXT NOT NULL, id TEXT NOT NULL, fact TEXT NOT NULL, key TEXT NOT NULL, name TEXT NOT NULL,
+    count INTEGER NOT NULL, PRIMARY KEY (kind, id, fact, key)
+  ) WITHOUT ROWID;
   CREATE TABLE picture (
     id TEXT PRIMARY KEY, name TEXT NOT NULL, width INTEGER NOT NULL, height INTEGER NOT NULL, colour TEXT NOT NULL,
     widths TEXT NOT NULL
@@ -46,5 +49,6 @@ export const SNAPSHOT_TABLES = `
     item_id TEXT PRIMARY KEY REFERENCES item, family_id TEXT NOT NULL REFERENCES family
   ) WITHOUT ROWID;
   CREATE TABLE guide (main_id TEXT PRIMARY KEY REFERENCES main_category, guide TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE item_stamp (item_id TEXT PRIMARY KEY REFERENCES item, stamp TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE finding (kind TEXT NOT NULL, subject TEXT NOT NULL, reason TEXT NOT NULL);
 `

@@ -193,10 +193,6 @@ test('an item shows the pictures that could be had, in order, and its first on l
   expect(read((shop) => shop.gallery('b'))).toEqual([])
   expect(read((shop) => shop.itemsOf('stable', 5).map(({ picture }) => picture?.name))).toEqual(['two', undefined])
   expect(read((shop) => shop.slides().map(({ picture }) => picture?.name))).toEqual(['two', undefined])
-  expect(read((shop) => shop.pictures())).toEqual([
-    { name: 'three', widths: [360, 720] },
-    { name: 'two', widths: [360, 720] },
-  ])
 })
 
 test('a snapshot that cannot be written leaves the last one byte for byte, and nothing beside it', () => {

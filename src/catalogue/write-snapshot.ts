@@ -13,11 +13,13 @@ import { contentHash } from './content-hash.ts'
 import { writeFacts } from './facts-column.ts'
 import { familyMemberRows, familyRows } from './family-rows.ts'
 import type { Finding } from './finding.ts'
+import { itemStamps } from './item-stamps.ts'
 import type { EncodedPicture } from './pictures/encode-picture.ts'
 import { familyFinding, NO_SHOP_FILES, type ShopFiles } from './shop-files.ts'
 import { distinctSlugs, slugFrom } from './slug.ts'
 import { SNAPSHOT_TABLES, SNAPSHOT_VERSION } from './snapshot-schema.ts'
 import { countStated, type StatedCount } from './stated-counts.ts'
+import { type ItemChoice, writeChoices } from './written-choices.ts'
 import { guidesOf } from './written-guides.ts'
 
 export interface SnapshotContent {
@@ -90,15 +92,16 @@ function fill(database: DatabaseSync, content: SnapshotContent): Omit<DraftSnaps
   into('sub_category', subRows)
   const variants: CodedVariant[] = []
   const stated = countStated()
-  const choices: SQLInputValue[][] = []
+  const choices: ItemChoice[] = []
   into('item', itemRows(catalogue, { variants, stated, choices }))
-  into('item_choice', choices)
   const { families, problems } = familiesWithFile(variants, shopFiles.families)
   into('family', familyRows(families))
   into('family_member', familyMemberRows(families))
   into('listing', listingRows(catalogue))
+  writeChoices(database, choices)
   into('picture', pictureRows(pictures))
   into('gallery', galleryRows(catalogue, pictures))
+  into('item_stamp', itemStamps(database))
   into(
     'slide',
     catalogue.slides.map(({ slideId, title, description, link }) => {
@@ -142,7 +145,7 @@ function subCategoryRows({ mainCategories, subCategories }: Catalogue): SQLInput
 interface ReadBeside {
   variants: CodedVariant[]
   stated: ReturnType<typeof countStated>
-  choices: SQLInputValue[][]
+  choices: ItemChoice[]
 }
 
 function* itemRows(

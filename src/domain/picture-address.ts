@@ -1,5 +1,5 @@
 /** A picture that an image service cuts is named by its id and a version; ids never contain the sign between them. */
-const VERSION_SIGN = '@'
+export const VERSION_SIGN = '@'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg'
 

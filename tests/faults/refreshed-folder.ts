@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { contentHash } from '#catalogue/content-hash.ts'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
-import { pictureFiles } from '#catalogue/pictures/collect-pictures.ts'
+import { missingPictures } from '#catalogue/pictures/missing-pictures.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
 import { KEY, serveFeed } from './feed.ts'
 import { runRefresh } from './run-refresh.ts'
@@ -60,9 +60,7 @@ export async function refreshedFolder() {
       const snapshot = openSnapshot(snapshotFile)
       const shop = shopCatalogue(snapshot)
       expect(shop.item('1-1-1')?.price, when).toBe(3000 + round)
-      const files = shop.pictures().flatMap(pictureFiles)
-      const lost = files.filter((file) => !existsSync(join(folder, 'data/pictures', file)))
-      expect(lost, when).toEqual([])
+      expect(missingPictures(snapshotFile, join(folder, 'data/pictures')), when).toEqual([])
       const bare = shop.itemIds().filter((itemId) => shop.gallery(itemId).length === 0)
       expect(bare, when).toEqual([])
       snapshot.close()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { somePicture } from '#catalogue/test-crawl.ts'
 import { placeSomeSnapshot } from '#catalogue/test-snapshot.ts'
-import { missingPictures, shownPictures } from './missing-pictures.ts'
+import { hasServicePictures, missingPictures, shownPictures } from './missing-pictures.ts'
 
 let folder = ''
 let file = ''
@@ -35,6 +35,12 @@ test('pictures of a snapshot have their files, each name once; those of an image
   const idOf = (name: string) => shownPictures(file).find((picture) => picture.name === name)?.pictureId
   expect(idOf('one')).toMatch(/^[pr]$/)
   expect(idOf('two')).toBe('q')
+})
+
+test('a snapshot says whether an image service has any of its pictures', () => {
+  expect(hasServicePictures(file)).toBe(true)
+  placeSomeSnapshot(file, { pictures: new Map([['p', somePicture('one')]]) })
+  expect(hasServicePictures(file)).toBe(false)
 })
 
 test('what lies in the folder is not missing, and a picture that is whole is not named', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
-import { isServicePicture } from '#domain/picture-address.ts'
+import { VERSION_SIGN } from '#domain/picture-address.ts'
 import { pictureFiles } from './collect-pictures.ts'
 
 /** A picture that pages show, and files of it. */
@@ -29,11 +29,26 @@ export function missingPictures(snapshotFile: string, picturesFolder: string): S
 export function shownPictures(snapshotFile: string): ShownPicture[] {
   const snapshot = openSnapshot(snapshotFile)
   try {
-    const rows = snapshot.all(Row, 'SELECT id, name, widths FROM picture ORDER BY rowid')
-    const byName = new Map(rows.filter(({ name }) => !isServicePicture(name)).map((row) => [row.name, row]))
+    const rows = snapshot.all(
+      Row,
+      'SELECT id, name, widths FROM picture WHERE instr(name, ?) = 0 ORDER BY rowid',
+      VERSION_SIGN,
+    )
+    const byName = new Map(rows.map((row) => [row.name, row]))
     return [...byName.values()].map(({ id, name, widths }) => {
       return { pictureId: id, name, files: pictureFiles({ name, widths }) }
     })
+  } finally {
+    snapshot.close()
+  }
+}
+
+/** Whether an image service has pictures of a snapshot. */
+export function hasServicePictures(snapshotFile: string): boolean {
+  const snapshot = openSnapshot(snapshotFile)
+  try {
+    const named = v.object({ name: v.string() })
+    return snapshot.one(named, 'SELECT name FROM picture WHERE instr(name, ?) > 0 LIMIT 1', VERSION_SIGN) !== undefined
   } finally {
     snapshot.close()
   }

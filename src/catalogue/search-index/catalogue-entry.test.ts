@@ -23,8 +23,8 @@ const LINES = [
 const PROSE = 'A mat of coir\n\nfor a box. Ponies like it, and so do we; the mat is on its way.'
 
 const place = {
-  use: ['horse', 'Horse'] as [string, string],
-  kind: ['horse/stable', 'Stable mats'] as [string, string],
+  use: [['horse', 'Horse'] as [string, string]],
+  kind: [['horse/stable', 'Stable mats'] as [string, string]],
   position: 4,
   newness: undefined,
   family: [{ trait: 'colour' as const, count: 2 }],

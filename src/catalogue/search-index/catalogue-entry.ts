@@ -32,9 +32,10 @@ export type NamedKey = [key: string, name: string]
 
 /** Where an item is listed, and what the build has of it. */
 interface EntryPlace extends Omit<ItemPlace, 'mainCategory' | 'subCategory'> {
-  use: NamedKey
-  kind: NamedKey
-  /** In its sub-category. */
+  /** All main categories and sub-categories that list it. */
+  use: NamedKey[]
+  kind: NamedKey[]
+  /** In its first sub-category. */
   position: number
   newness: number | undefined
 }
@@ -45,10 +46,10 @@ export function catalogueEntry(item: CatalogueItem, place: EntryPlace): Catalogu
   const named = namedChoices(choices, slugFrom)
   return {
     rank: newness === undefined ? position : -1,
-    document: placedDocument(item, { mainCategory: use[1], subCategory: kind[1], ...others }),
+    document: placedDocument(item, { mainCategory: nameOf(use), subCategory: nameOf(kind), ...others }),
     choices: {
-      use: [use],
-      kind: [kind],
+      use,
+      kind,
       material: keysOf(named, 'material'),
       colour: keysOf(named, 'colour'),
       surface: keysOf(named, 'surface'),
@@ -59,6 +60,10 @@ export function catalogueEntry(item: CatalogueItem, place: EntryPlace): Catalogu
     newness,
     ...measureTexts(item.facts),
   }
+}
+
+function nameOf([first]: readonly NamedKey[]): string {
+  return first?.[1] ?? ''
 }
 
 function keysOf(named: readonly NamedChoice[], fact: NamedChoice['fact']): NamedKey[] {

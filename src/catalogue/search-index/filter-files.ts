@@ -30,7 +30,7 @@ export function filterFiles(entries: readonly CatalogueEntry[]): IndexFile[] {
     ['name', contentNamed('column', numberColumn(placesByName(entries)))],
     ['newness', contentNamed('column', numberColumn(entries.map(({ newness }) => newness)))],
   ] as const
-  const blocks = blocksOf(entries).map(block)
+  const blocks = blocksOf(entries).map(blockFile)
   const columns = [...choices, ...numbers, ...orders]
   const manifest: FilterManifest = {
     version: FILTERS_VERSION,
@@ -62,7 +62,8 @@ function choiceColumn(rows: readonly (readonly [key: string, name: string][])[])
   return { choices, sets, rows: writeSigns(codes, sets.length - 1) }
 }
 
-function numberColumn(numbers: readonly (number | undefined)[]): NumberColumn {
+/** Places of numbers among all that there are. */
+export function numberColumn(numbers: readonly (number | undefined)[]): NumberColumn {
   const values = [...new Set(numbers.filter((number) => number !== undefined))].toSorted((a, b) => a - b)
   const places = new Map<number | undefined, number>(values.map((value, index) => [value, index + 1]))
   const codes = numbers.map((number) => places.get(number) ?? 0)
@@ -80,7 +81,7 @@ function placesByName(entries: readonly CatalogueEntry[]): number[] {
 }
 
 /** Eight figures tell a block from what it was before; its number tells it from all others. */
-function block(rows: RowMessage[], number: number): { name: string; file: IndexFile } {
+export function blockFile(rows: readonly RowMessage[], number: number): { name: string; file: IndexFile } {
   const text = JSON.stringify(rows)
   const name = contentName(text, 8)
   return { name, file: { path: blockPath(number, name), text } }
@@ -88,9 +89,11 @@ function block(rows: RowMessage[], number: number): { name: string; file: IndexF
 
 function blocksOf(entries: readonly CatalogueEntry[]): RowMessage[][] {
   return Array.from({ length: Math.ceil(entries.length / BLOCK_ROWS) }, (_, number) =>
-    entries.slice(number * BLOCK_ROWS, (number + 1) * BLOCK_ROWS).map(({ document, size, thickness, weight }) => {
-      // What is for comparing only would make a block twice as long.
-      return [writeDocument({ ...document, keywords: '', measures: '' }, 0), size, thickness, weight]
-    }),
+    entries.slice(number * BLOCK_ROWS, (number + 1) * BLOCK_ROWS).map(blockRow),
   )
+}
+
+/** What is for comparing only would make a block twice as long. */
+export function blockRow({ document, size, thickness, weight }: CatalogueEntry): RowMessage {
+  return [writeDocument({ ...document, keywords: '', measures: '' }, 0), size, thickness, weight]
 }

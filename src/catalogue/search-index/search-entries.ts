@@ -1,5 +1,9 @@
+import { hash } from 'node:crypto'
 import * as v from 'valibot'
+import { readCardStamps } from '#catalogue/item-stamps.ts'
+import { openListings } from '#catalogue/listings.ts'
 import type { Snapshot } from '#catalogue/open-snapshot.ts'
+import { readCard } from '#catalogue/pictured-item.ts'
 import type { EncodedPicture } from '#catalogue/pictures/encode-picture.ts'
 import { nearestWidth, SMALL_WIDTH } from '#catalogue/pictures/picture-widths.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
@@ -8,40 +12,87 @@ import { type CatalogueEntry, catalogueEntry, type NamedKey } from './catalogue-
 /** Where descriptions still fit: beyond that the store itself searches them. */
 const MOST_WITH_PROSE = 2_000
 
+/** Where an item is listed. */
+interface PlacedItem {
+  itemId: string
+  /** The main categories and sub-categories that list it. */
+  use: NamedKey[]
+  kind: NamedKey[]
+  /** In its first sub-category. */
+  position: number
+  /** Counts from 1, the newest first; undefined for what is not new. */
+  newness: number | undefined
+}
+
+/** The items of a snapshot as search and filters know them, each in a row of its own, read as they are asked for. */
+export interface SearchRows {
+  count: number
+  /** What search and filters have of an item. */
+  entry(row: number): CatalogueEntry
+  /** A hash of all that entries are made of but prices, and the stamps of all items with their prices. */
+  madeOf(): { items: string; prices: string[] }
+}
+
 /**
  * Every item of a snapshot once, sub-category by sub-category. New items rank first, then the first of each
  * sub-category, then the second of each.
  */
-export function searchEntries(snapshot: Snapshot): CatalogueEntry[] {
-  const catalogue = shopCatalogue(snapshot)
+export function searchRows(snapshot: Snapshot): SearchRows {
+  const placed = placedItems(snapshot)
   const withProse = countItems(snapshot) <= MOST_WITH_PROSE
+  return {
+    count: placed.length,
+    entry(row) {
+      const { itemId, ...place } = demanded(placed[row])
+      const { item, picture, second, family } = demanded(readCard(snapshot, itemId))
+      const pictures = { picture: smallName(picture), second: smallName(second) }
+      return catalogueEntry(item, { ...place, ...pictures, family, row, withProse })
+    },
+    madeOf() {
+      const stamps = readCardStamps(snapshot)
+      const cards = placed.map(({ itemId }) => demanded(stamps.get(itemId)))
+      const items = placed.map((place, row) => JSON.stringify([place, cards[row]?.stamp]))
+      return { items: hash('sha256', [withProse, ...items].join('\n')), prices: cards.map(({ price }) => price) }
+    },
+  }
+}
+
+/** The entries of all rows. */
+export function searchEntries(snapshot: Snapshot): CatalogueEntry[] {
+  const rows = searchRows(snapshot)
+  return Array.from({ length: rows.count }, (_, row) => rows.entry(row))
+}
+
+function placedItems(snapshot: Snapshot): PlacedItem[] {
+  const catalogue = shopCatalogue(snapshot)
+  const listings = openListings(snapshot)
   const fresh = new Map(
     snapshot
       .all(v.object({ id: v.string() }), 'SELECT id FROM item WHERE newness IS NOT NULL ORDER BY newness')
       .map(({ id }, index) => [id, index + 1]),
   )
-  const entries = new Map<string, CatalogueEntry>()
+  const placed = new Map<string, PlacedItem>()
   for (const main of catalogue.categories()) {
     for (const sub of main.subCategories) {
-      for (const [position, { item, picture, second, family }] of catalogue
-        .itemsOf(sub.subCategoryId, sub.itemCount)
-        .entries()) {
-        const use: NamedKey = [main.slug, main.name]
-        const kind: NamedKey = [`${main.slug}/${sub.slug}`, sub.name]
-        const known = entries.get(item.itemId)
-        if (known !== undefined) {
-          known.choices.use.push(use)
-          known.choices.kind.push(kind)
-          continue
+      const use: NamedKey = [main.slug, main.name]
+      const kind: NamedKey = [`${main.slug}/${sub.slug}`, sub.name]
+      for (const [position, itemId] of listings.of(sub.subCategoryId).entries()) {
+        const known = placed.get(itemId)
+        known?.use.push(use)
+        known?.kind.push(kind)
+        if (known === undefined) {
+          placed.set(itemId, { itemId, use: [use], kind: [kind], position, newness: fresh.get(itemId) })
         }
-        const pictures = { picture: smallName(picture), second: smallName(second) }
-        const newness = fresh.get(item.itemId)
-        const place = { use, kind, position, newness, family, row: entries.size, withProse, ...pictures }
-        entries.set(item.itemId, catalogueEntry(item, place))
       }
     }
   }
-  return [...entries.values()]
+  return [...placed.values()]
+}
+
+/** What a snapshot lists, it has: its tables refer to each other. */
+function demanded<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('The snapshot lists an item that it does not have.')
+  return found
 }
 
 function smallName(picture: EncodedPicture | undefined): string {

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addressSet } from './address-set.ts'
+import { linkHashes } from './link-hashes.ts'
+
+const path = fc.webPath().map((address) => `/${address.replace(/^\/+/, '')}`)
+const page = (addresses: readonly string[]) => addresses.map((address) => `<a href="${address}">there</a>`).join('')
+
+test('it knows what was put into it and nothing else, as a set of texts does', () => {
+  fc.assert(
+    fc.property(fc.array(path, { maxLength: 60 }), fc.array(path, { maxLength: 60 }), (put, asked) => {
+      const set = addressSet()
+      for (const address of put) set.add(address)
+      const known = new Set(put)
+      for (const address of [...put, ...asked]) expect(set.has(address)).toBe(known.has(address))
+    }),
+  )
+})
+
+test('it grows', () => {
+  const set = addressSet()
+  const addresses = Array.from({ length: 20_000 }, (_, number) => `/product/${number}`)
+  for (const address of addresses) set.add(address)
+  expect(addresses.every((address) => set.has(address))).toBe(true)
+  expect(addresses.filter((address) => set.has(`${address}x`))).toEqual([])
+})
+
+test('of the links of a page all are there, or one is not', () => {
+  const set = addressSet()
+  for (const address of ['/store', '/cart', '/a b']) set.add(address)
+  expect(set.hasAll(linkHashes(page([])))).toBe(true)
+  expect(set.hasAll(linkHashes(page(['/store', '/cart#top', '/a%20b', 'https://elsewhere.example/'])))).toBe(true)
+  expect(set.hasAll(linkHashes(page(['/store', '/gone', '/cart'])))).toBe(false)
+  // As a record gives them: out of the middle of something else.
+  const bytes = Buffer.concat([Buffer.alloc(3), linkHashes(page(['/store', '/cart']))])
+  expect(set.hasAll(bytes.subarray(3))).toBe(true)
+})

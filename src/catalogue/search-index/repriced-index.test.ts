@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents, type Price } from '#domain/cents.ts'
+import { someDocument } from '#search/test-document.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
+import { filterFiles } from './filter-files.ts'
+import { repricedIndex } from './repriced-index.ts'
+import { searchIndexFiles } from './search-index-files.ts'
+import { someEntry } from './test-entries.ts'
+
+/** Enough for shards beside the head, and for several blocks. */
+const ITEMS = 640
+
+function entriesOf(prices: readonly Price[]): CatalogueEntry[] {
+  return prices.map((price, row) => {
+    const name = `mat ${String((row * 7) % ITEMS).padStart(3, '0')}`
+    const [subCategory, keywords, squareMetre] = [
+      `Mats ${row % 5}`,
+      `word${row % 9}`,
+      price === 'on-request' ? 0 : price / 2,
+    ]
+    return someEntry({
+      rank: row % 11,
+      document: someDocument({
+        itemId: `I${row}`,
+        name,
+        price,
+        subCategory,
+        keywords,
+        row,
+        squareMetre: cents(squareMetre),
+      }),
+      numbers: price === 'on-request' ? {} : { price },
+      choices: { brand: row % 3 === 0 ? [['one', 'One']] : [] },
+    })
+  })
+}
+
+function filesOf(entries: readonly CatalogueEntry[]): Map<string, string> {
+  return new Map([...searchIndexFiles(entries), ...filterFiles(entries)].map(({ path, text }) => [path, text]))
+}
+
+/** The index of other prices, made of the one before. */
+function repriced(before: readonly Price[], after: readonly Price[]) {
+  const files = filesOf(entriesOf(before))
+  const entries = entriesOf(after).entries()
+  const changed = new Map([...entries].filter(([row]) => before[row] !== after[row]))
+  const { made, kept } = repricedIndex((path) => files.get(path) ?? '', changed)
+  const text = new Map([
+    ...kept.map((path) => [path, files.get(path)] as const),
+    ...made.map(({ path, text }) => [path, text] as const),
+  ])
+  return { text, made, kept }
+}
+
+const price = fc.oneof(
+  fc.constant<Price>('on-request'),
+  fc.integer({ min: 1, max: 400 }).map((number): Price => cents(number * 2)),
+)
+const prices = fc.array(price, { minLength: ITEMS, maxLength: ITEMS })
+const changes = fc.array(fc.tuple(fc.nat(ITEMS - 1), price), { maxLength: 20 })
+
+test('it is the same to the byte as an index of the new prices', () => {
+  fc.assert(
+    fc.property(prices, changes, (before, changes) => {
+      const after = [...before]
+      for (const [row, price] of changes) after[row] = price
+      const { text, made, kept } = repriced(before, after)
+      expect(text).toEqual(filesOf(entriesOf(after)))
+      expect(made.length + kept.length).toBe(text.size)
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('a price makes its block, its shard, the column of prices and what names them anew, and nothing else', () => {
+  const before = Array.from({ length: ITEMS }, (_, row): Price => cents(row * 2 + 2))
+  // One of the few that are not in the head.
+  const after = before.with(637, cents(5_000))
+  const { made, kept } = repriced(before, after)
+  expect(made.map(({ path }) => path.replace(/-[0-9a-f]{8,}\.json$/, '')).toSorted()).toEqual([
+    '/filters.json',
+    '/search-index.json',
+    '/search/column',
+    '/search/rows-6',
+    '/search/shard',
+  ])
+  expect(kept.length).toBeGreaterThan(10)
+})
+
+test('an earlier index that cannot be read is refused', () => {
+  expect(() => repricedIndex(() => '{}', new Map())).toThrow()
+  expect(() => repricedIndex(() => 'no JSON', new Map())).toThrow()
+})
+
+test('a column of prices with another number of rows is refused', () => {
+  const entries = entriesOf(Array.from({ length: ITEMS }, () => cents(2)))
+  const files = filesOf(entries)
+  const manifest = JSON.parse(files.get('/filters.json') ?? '')
+  files.set('/filters.json', JSON.stringify({ ...manifest, items: ITEMS + 1 }))
+  expect(() => repricedIndex((path) => files.get(path) ?? '', new Map())).toThrow('column of prices')
+})
