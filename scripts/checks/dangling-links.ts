@@ -22,14 +22,23 @@ export function findDanglingLinks(folder: string): string[] {
     )
 }
 
-/** The addresses within the site that a page or style sheet names, each once, without what follows `?` or `#`. */
+/** The addresses within the site that a page or style sheet names, each once. */
 export function localAddresses(text: string): string[] {
+  return [...new Set([...namedAddresses(text)].map(plainAddress))]
+}
+
+/** The same as they are written, with what follows `?` or `#`. */
+export function namedAddresses(text: string): Set<string> {
   const single = [...text.matchAll(ADDRESS)].map(([, attribute, url]) => attribute ?? url ?? '/')
   const listed = [...text.matchAll(SRCSET)].flatMap(([, list = '']) =>
     list.split(',').map((candidate) => candidate.trim().split(/\s/, 1)[0] ?? ''),
   )
-  const local = [...single, ...listed].filter((address) => address.startsWith('/'))
-  return [...new Set(local.map((address) => address.replace(/[?#].*$/s, '') || '/'))].map(decoded)
+  return new Set([...single, ...listed].filter((address) => address.startsWith('/')))
+}
+
+/** What an address leads to, without what follows `?` or `#`. */
+export function plainAddress(address: string): string {
+  return decoded(address.replace(/[?#].*$/s, '') || '/')
 }
 
 /** What cannot be decoded is kept as it is, and so found to lead nowhere. */

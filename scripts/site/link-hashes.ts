@@ -1,4 +1,4 @@
-import { localAddresses } from '../checks/dangling-links.ts'
+import { namedAddresses, plainAddress } from '../checks/dangling-links.ts'
 import { addressHash } from './address-set.ts'
 
 const MOST_REMEMBERED = 50_000
@@ -6,11 +6,11 @@ const remembered = new Map<string, Uint8Array>()
 
 /** The local addresses on a page as the hashes of an `AddressSet`, one after the other. */
 export function linkHashes(html: string): Uint8Array {
-  return Buffer.concat(localAddresses(html).map(rememberedHash))
+  return Buffer.concat([...namedAddresses(html)].map(rememberedHash))
 }
 
 function rememberedHash(address: string): Uint8Array {
-  const hash = remembered.get(address) ?? addressHash(address)
+  const hash = remembered.get(address) ?? addressHash(plainAddress(address))
   if (remembered.size < MOST_REMEMBERED) remembered.set(address, hash)
   return hash
 }

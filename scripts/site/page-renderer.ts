@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js'
 import * as v from 'valibot'
+import { ownPolicy } from '#hosting/own-policy.ts'
 import { entryOf, fileOfPage, orderPolicy, type PageToRender } from './deferred-pages.ts'
 import { answerImages } from './made-images.ts'
 import { readPageStyles } from './page-styles.ts'
@@ -41,12 +42,18 @@ function hasComponent(route: unknown): boolean {
 /** Pages whose answer says by its status what they are about. */
 const STATUS_PAGES: Readonly<Record<string, number>> = { '/404': 404, '/500': 500 }
 
+export interface RenderedPage {
+  bytes: Uint8Array
+  /** The same as a text; empty where it is no HTML. */
+  html: string
+}
+
 /** Writes the pages of a shop from its catalogue, which is `globalThis.watchedShop`. */
 export interface Renderer {
   /** All pages that the catalogue has now. Throws when two have the same address. */
   pages(): Promise<PageToRender[]>
-  /** The bytes of a page. Throws what the page threw, or when it answers with something else. */
-  render(page: PageToRender): Promise<Buffer>
+  /** Throws what the page threw, or when it answers with something else. */
+  render(page: PageToRender): Promise<RenderedPage>
 }
 
 /** Opens what Astro left in a folder. */
@@ -72,7 +79,10 @@ export async function openRenderer(folder: string): Promise<Renderer> {
       if (response.status !== (STATUS_PAGES[path] ?? 200)) {
         throw new Error(`${path} could not be rendered: status ${response.status}.`)
       }
-      return Buffer.from(await response.arrayBuffer())
+      if (!response.headers.get('content-type')?.startsWith('text/html'))
+        return { bytes: await response.bytes(), html: '' }
+      const html = ownPolicy(await response.text())
+      return { bytes: Buffer.from(html), html }
     },
   }
 }

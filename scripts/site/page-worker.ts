@@ -63,11 +63,10 @@ async function write(page: PageToRender, written: WrittenPages): Promise<void> {
   }
   const { render } = await warmRenderer(page)
   watched.begin()
-  const bytes = await render(page)
+  const { bytes, html } = await render(page)
   const { questions, answers } = watched.trace()
   keep(file, bytes, written)
-  const links = linkHashes(file.endsWith('.html') ? bytes.toString() : '')
-  written.rendered.push({ path: file, questions: JSON.stringify(questions), answers, links })
+  written.rendered.push({ path: file, questions: JSON.stringify(questions), answers, links: linkHashes(html) })
 }
 
 function readPages(): ReturnType<BuildRecord['pages']> {

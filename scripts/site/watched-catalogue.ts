@@ -28,10 +28,9 @@ export function watchCatalogue(catalogue: ShopCatalogue, stamps: QuestionStamps)
   let answers: string[] = []
   const answerTo = ([name, arguments_]: Question): unknown =>
     Reflect.apply(Reflect.get(catalogue, name), catalogue, arguments_)
-  const stampOf = (question: Question): string => {
-    const [name, arguments_] = question
+  const stampOf = ([name, arguments_]: Question): string | undefined => {
     const stamp: unknown = Reflect.get(stamps, name)
-    return typeof stamp === 'function' ? Reflect.apply(stamp, stamps, arguments_) : hashes(answerTo(question))
+    return typeof stamp === 'function' ? Reflect.apply(stamp, stamps, arguments_) : undefined
   }
   return {
     catalogue: new Proxy(catalogue, {
@@ -39,9 +38,10 @@ export function watchCatalogue(catalogue: ShopCatalogue, stamps: QuestionStamps)
         (_, name) =>
         (...arguments_: unknown[]) => {
           const question: Question = [String(name), arguments_]
+          const answer = answerTo(question)
           questions.push(question)
-          answers.push(stampOf(question))
-          return answerTo(question)
+          answers.push(stampOf(question) ?? hashes(answer))
+          return answer
         },
     }),
     begin() {
@@ -49,7 +49,7 @@ export function watchCatalogue(catalogue: ShopCatalogue, stamps: QuestionStamps)
       answers = []
     },
     trace: () => ({ questions, answers: hashOf(answers) }),
-    ask: (again) => hashOf(again.map(stampOf)),
+    ask: (again) => hashOf(again.map((question) => stampOf(question) ?? hashes(answerTo(question)))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { AHEAD_RULES } from '#domain/pages-ahead.ts'
 
 const POLICY = '<meta http-equiv="content-security-policy"'
@@ -12,10 +12,10 @@ export function ownPolicy(html: string): string {
   if (start === -1) return html
   const end = html.indexOf('>', start)
   const texts = [...textsOf(html, 'script'), ...textsOf(html, 'style'), AHEAD_RULES]
-  const present = new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
+  const present = new Set(texts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`))
   const policy = html
     .slice(start, end)
-    .replaceAll(/ ('sha256-[^']+')/g, (source, hash: string) => (present.has(hash) ? source : ''))
+    .replaceAll(/ ('sha256-[^']+')/g, (source, named: string) => (present.has(named) ? source : ''))
   return html.slice(0, start) + policy + html.slice(end)
 }
 
