@@ -1,14 +1,13 @@
 // From the first key in the header's search box to its results, over a line of 10 Mbit/s and 40 ms with a processor four
 // times slower. `npm run bench -- first-search [FOLDER]` also measures what the checkout in that folder builds.
-import { resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright/test'
 import { findWholeChromium } from '../running/chromium.ts'
 import { runScript } from '../running/run-script.ts'
-import { openBenchShop } from './bench-shop.ts'
-import { openSlowLine, type SlowLine } from './slow-line.ts'
+import { median } from './median.ts'
+import type { SlowLine } from './slow-line.ts'
+import { withSlowShops } from './slow-shops.ts'
 
 const RUNS = 6
-const LINE = { bitsPerSecond: 10_000_000, latencyMs: 40 }
 /** How somebody comes to the box before the first key: over it with the mouse, then with the focus in it. */
 const APPROACHES = [
   { what: 'focused 0 ms before', overMs: 0, focusedMs: 0 },
@@ -19,39 +18,31 @@ const APPROACHES = [
 ]
 type Approach = (typeof APPROACHES)[number]
 
-await runScript(async () => {
-  const checkouts = [...process.argv.slice(2), '.'].map((folder) => resolve(folder))
-  const shops: { folder: string; line: SlowLine; stop: () => void }[] = []
-  const root = process.getuid?.() === 0
-  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
-  try {
-    for (const folder of checkouts) {
-      const { origin, stop } = await openBenchShop(folder)
-      shops.push({ folder, line: await openSlowLine(Number(new URL(origin).port), LINE), stop })
-    }
-    const times = new Map<string, Search[]>()
-    for (let run = 0; run < RUNS; run += 1) {
-      for (const { folder, line } of shops) {
-        for (const approach of APPROACHES) {
-          const name = `${folder}: ${approach.what}`
-          times.set(name, [...(times.get(name) ?? []), await firstSearch(browser, line, approach)])
+await runScript(() =>
+  withSlowShops(async (shops) => {
+    const root = process.getuid?.() === 0
+    const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
+    try {
+      const times = new Map<string, Search[]>()
+      for (let run = 0; run < RUNS; run += 1) {
+        for (const { folder, line } of shops) {
+          for (const approach of APPROACHES) {
+            const name = `${folder}: ${approach.what}`
+            times.set(name, [...(times.get(name) ?? []), await firstSearch(browser, line, approach)])
+          }
         }
       }
+      const row = (kept: Search[]) => ({
+        'median ms': median(kept.map(({ ms }) => ms)),
+        'slowest ms': Math.max(...kept.map(({ ms }) => ms)),
+        requests: median(kept.map(({ requests }) => requests)),
+      })
+      console.table(Object.fromEntries([...times].map(([name, kept]) => [name, row(kept)])))
+    } finally {
+      await browser.close()
     }
-    const row = (kept: Search[]) => ({
-      'median ms': median(kept.map(({ ms }) => ms)),
-      'slowest ms': Math.max(...kept.map(({ ms }) => ms)),
-      requests: median(kept.map(({ requests }) => requests)),
-    })
-    console.table(Object.fromEntries([...times].map(([name, kept]) => [name, row(kept)])))
-  } finally {
-    await browser.close()
-    for (const { line, stop } of shops) {
-      line.close()
-      stop()
-    }
-  }
-})
+  }),
+)
 
 interface Search {
   ms: number
@@ -92,8 +83,4 @@ async function typeFirst({ overMs, focusedMs }: Approach): Promise<number> {
   }
   await new Promise((wake) => setTimeout(wake, 0))
   return performance.now() - start
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

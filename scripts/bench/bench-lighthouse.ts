@@ -10,6 +10,7 @@ import { freePort } from '../../tests/free-port.ts'
 import { openShop, TEST_FOLDER } from '../../tests/shops/open-shop.ts'
 import { findWholeChromium } from '../running/chromium.ts'
 import { runScript, ScriptProblem } from '../running/run-script.ts'
+import { median } from './median.ts'
 
 const RUNS = 5
 const PAGES = { home: '/', store: '/store', product: '/product/010101' }
@@ -97,10 +98,6 @@ function medians(results: Result[]): Record<string, number> {
     return [name, name === 'CLS' ? Number(value.toFixed(4)) : Math.round(value)]
   })
   return Object.fromEntries([...scores, ...measures])
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 /** What took points in any category. */

@@ -1,13 +1,12 @@
 // From the click on a card to the product shown, and Back, over a line of 10 Mbit/s and 40 ms, in a whole Chromium that
 // no debugger is attached to. `npm run bench -- next-page [FOLDER]` also measures what the checkout in that folder builds.
-import { resolve } from 'node:path'
 import { runScript, ScriptProblem } from '../running/run-script.ts'
-import { openBenchShop } from './bench-shop.ts'
-import { openSlowLine, type SlowLine } from './slow-line.ts'
+import { median } from './median.ts'
+import type { SlowLine } from './slow-line.ts'
+import { type SlowShop, withSlowShops } from './slow-shops.ts'
 import { type Told, visit } from './visit.ts'
 
 const RUNS = 6
-const LINE = { bitsPerSecond: 10_000_000, latencyMs: 40 }
 /** A card of the first screen, and one that no window of this size shows. */
 const [SEEN, UNSEEN] = [1, 40]
 
@@ -23,33 +22,20 @@ const CASES: Case[] = [
   { what: 'neither', path: '/store', first: { act: 'click', card: UNSEEN } },
 ]
 
-await runScript(measure)
+await runScript(() => withSlowShops(measure))
 
-async function measure(): Promise<void> {
-  const checkouts = [...process.argv.slice(2), '.'].map((folder) => resolve(folder))
-  const shops: { folder: string; line: SlowLine; stop: () => void }[] = []
-  try {
-    for (const folder of checkouts) {
-      const { origin, stop } = await openBenchShop(folder)
-      shops.push({ folder, line: await openSlowLine(Number(new URL(origin).port), LINE), stop })
-    }
-    const figures = new Map<string, Record<string, (number | string)[]>>()
-    // By turns, so that whatever else the machine does meets all alike.
-    for (let run = 0; run < RUNS; run += 1) {
-      for (const { folder, line } of shops) {
-        console.log(`run ${run + 1} of ${RUNS}: ${folder}`)
-        for (const one of CASES) note(figures, `${folder}: ${one.what}`, await follow(line, one))
-        for (const path of ['/store', '/product/010101'])
-          note(figures, `${folder}: first ${path}`, await rest(line, path))
-      }
-    }
-    console.table(Object.fromEntries([...figures].map(([name, kept]) => [name, medians(kept)])))
-  } finally {
-    for (const { line, stop } of shops) {
-      line.close()
-      stop()
+async function measure(shops: SlowShop[]): Promise<void> {
+  const figures = new Map<string, Record<string, (number | string)[]>>()
+  // By turns, so that whatever else the machine does meets all alike.
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const { folder, line } of shops) {
+      console.log(`run ${run + 1} of ${RUNS}: ${folder}`)
+      for (const one of CASES) note(figures, `${folder}: ${one.what}`, await follow(line, one))
+      for (const path of ['/store', '/product/010101'])
+        note(figures, `${folder}: first ${path}`, await rest(line, path))
     }
   }
+  console.table(Object.fromEntries([...figures].map(([name, kept]) => [name, medians(kept)])))
 }
 
 /** From a list to a product and back. */
@@ -100,8 +86,8 @@ function note(
 function medians(kept: Record<string, (number | string)[]>): Record<string, number | string> {
   return Object.fromEntries(
     Object.entries(kept).map(([key, values]) => {
-      const numbers = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
-      return [key, Math.round(numbers[Math.floor(numbers.length / 2)] ?? Number.NaN) || [...new Set(values)].join(', ')]
+      const numbers = values.filter((value) => typeof value === 'number')
+      return [key, Math.round(median(numbers)) || [...new Set(values)].join(', ')]
     }),
   )
 }

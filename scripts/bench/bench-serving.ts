@@ -11,6 +11,7 @@ import autocannon from 'autocannon'
 import { nginxConfiguration } from '#hosting/nginx-configuration.ts'
 import { hostingRules } from '#hosting/rules.ts'
 import { runScript, ScriptProblem } from '../running/run-script.ts'
+import { median } from './median.ts'
 
 const TURNS = 3
 const SECONDS = 4
@@ -115,8 +116,4 @@ async function freePort(): Promise<number> {
   const address = server.address()
   server.close()
   return typeof address === 'object' ? (address?.port ?? 0) : 0
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -1,0 +1,83 @@
+// The largest paint of a first visit and the bytes that it fetches, over a line of 10 Mbit/s and 40 ms with a processor four
+// times slower. `npm run bench -- first-page [FOLDER]` also measures what the checkout in that folder builds.
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright/test'
+import { findWholeChromium } from '../running/chromium.ts'
+import { runScript } from '../running/run-script.ts'
+import { median } from './median.ts'
+import { withSlowShops } from './slow-shops.ts'
+
+const RUNS = 6
+const PATHS = ['/', '/store', '/product/010101']
+const DEVICES: Record<string, BrowserContextOptions> = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+}
+/** What nobody has waited for longer has come to rest. */
+const AT_REST_MS = 1_500
+
+await runScript(() =>
+  withSlowShops(async (shops) => {
+    const root = process.getuid?.() === 0
+    const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
+    try {
+      const visits = new Map<string, Visit[]>()
+      for (let run = 0; run < RUNS; run += 1) {
+        for (const { folder, line } of shops) {
+          for (const [device, options] of Object.entries(DEVICES)) {
+            for (const path of PATHS) {
+              const name = `${folder}: ${path}, ${device}`
+              visits.set(name, [...(visits.get(name) ?? []), await firstVisit(browser, line.origin + path, options)])
+            }
+          }
+        }
+      }
+      const row = (of: Visit[]) => ({
+        'largest paint ms': median(of.map(({ paintMs }) => paintMs)),
+        kB: Math.round(median(of.map(({ bytes }) => bytes)) / 1000),
+        requests: median(of.map(({ requests }) => requests)),
+      })
+      console.table(Object.fromEntries([...visits].map(([name, of]) => [name, row(of)])))
+    } finally {
+      await browser.close()
+    }
+  }),
+)
+
+interface Visit {
+  paintMs: number
+  /** Heads included, as they travel. */
+  bytes: number
+  requests: number
+}
+
+/** With nothing kept, until nothing is fetched any more; nobody touches the page. */
+async function firstVisit(browser: Browser, url: string, options: BrowserContextOptions): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'en-GB', ...options })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await session.send('Network.enable')
+    let [bytes, requests] = [0, 0]
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+      requests += 1
+    })
+    await page.goto(url)
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(AT_REST_MS)
+    return { paintMs: Math.round(await page.evaluate(largestPaint)), bytes, requests }
+  } finally {
+    await context.close()
+  }
+}
+
+/** In the page: when the largest thing was painted, in milliseconds from the beginning of the visit. */
+function largestPaint(): Promise<number> {
+  return new Promise((tell) => {
+    new PerformanceObserver((paints) => tell(paints.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    })
+  })
+}
