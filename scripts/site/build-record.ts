@@ -14,6 +14,9 @@ export interface PageRecord {
   links: Uint8Array
 }
 
+/** By which a page is known to be as it was. */
+export type PageTrace = Pick<PageRecord, 'questions' | 'answers'>
+
 export interface FileRecord {
   /** From the root of the site, with a slash before it. */
   path: string
@@ -29,8 +32,8 @@ export interface RetiredFile extends FileRecord {
 export interface BuildRecord {
   meta(key: MetaKey): string | undefined
   setMeta(key: MetaKey, value: string): void
-  /** All pages by their paths. */
-  pages(): Map<string, Pick<PageRecord, 'questions' | 'answers'>>
+  /** Of these pages those that are known, by their paths. */
+  pages(paths: readonly string[]): Map<string, PageTrace>
   addPages(pages: PageRecord[]): void
   addFiles(files: FileRecord[]): void
   addRetired(files: RetiredFile[]): void
@@ -121,8 +124,9 @@ function recordOf(database: DatabaseSync): BuildRecord {
   return {
     meta: (key) => v.parse(v.optional(Meta), prepared('SELECT value FROM meta WHERE key = ?').get(key))?.value,
     setMeta: (key, value) => void prepared('INSERT OR REPLACE INTO meta VALUES (?, ?)').run(key, value),
-    pages() {
-      const pages = [...parsed(Page, prepared('SELECT path, questions, answers FROM page').iterate())]
+    pages(paths) {
+      const sql = 'SELECT path, questions, answers FROM page WHERE path IN (SELECT value FROM json_each(?))'
+      const pages = [...parsed(Page, prepared(sql).iterate(JSON.stringify(paths)))]
       return new Map(pages.map(({ path, ...page }) => [path, page]))
     },
     addPages(pages) {

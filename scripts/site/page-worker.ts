@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import { questionStamps } from '#catalogue/question-stamps.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
-import { type BuildRecord, type FileRecord, openRecord, type PageRecord } from './build-record.ts'
+import { type FileRecord, openRecord, type PageRecord, type PageTrace } from './build-record.ts'
 import { ALL_PAGES, fileOfPage, PagesToRender, type PageToRender } from './deferred-pages.ts'
 import { linkHashes } from './link-hashes.ts'
 import { openRenderer, type Renderer } from './page-renderer.ts'
@@ -36,7 +36,7 @@ const Questions = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(),
 const task = v.parse(PageWorkerTask, workerData)
 const snapshot = openSnapshot(task.snapshotFile)
 const watched = watchCatalogue(shopCatalogue(snapshot), questionStamps(snapshot))
-const pagesBefore = readPages()
+const record = task.earlier && openRecord(task.earlier.recordFile)
 const folders = new Set<string>()
 globalThis.watchedShop = watched.catalogue
 hashAtOnce()
@@ -50,14 +50,15 @@ parentPort?.on('message', async (message: unknown) => {
 
 async function writeAll(pages: PageToRender[]): Promise<WrittenPages> {
   const written: WrittenPages = { rendered: [], files: [] }
-  for (const page of pages) await write(page, written)
+  const before = record?.pages(pages.map(fileOfPage))
+  for (const page of pages) await write(page, before?.get(fileOfPage(page)), written)
   return written
 }
 
-async function write(page: PageToRender, written: WrittenPages): Promise<void> {
+async function write(page: PageToRender, before: PageTrace | undefined, written: WrittenPages): Promise<void> {
   const file = fileOfPage(page)
   makeFolderOf(file)
-  if (isAsBefore(file)) {
+  if (isAsBefore(before)) {
     link(file)
     return
   }
@@ -67,13 +68,6 @@ async function write(page: PageToRender, written: WrittenPages): Promise<void> {
   const { questions, answers } = watched.trace()
   keep(file, bytes, written)
   written.rendered.push({ path: file, questions: JSON.stringify(questions), answers, links: linkHashes(html) })
-}
-
-function readPages(): ReturnType<BuildRecord['pages']> {
-  const record = task.earlier && openRecord(task.earlier.recordFile)
-  const pages = record?.pages() ?? new Map()
-  record?.close()
-  return pages
 }
 
 function renderer(): Promise<Renderer> {
@@ -90,8 +84,7 @@ async function warmRenderer(page: PageToRender): Promise<Renderer> {
   return opened
 }
 
-function isAsBefore(file: string): boolean {
-  const before = pagesBefore.get(file)
+function isAsBefore(before: PageTrace | undefined): boolean {
   if (before === undefined) return false
   const questions: Question[] = v.parse(Questions, before.questions)
   return watched.ask(questions) === before.answers

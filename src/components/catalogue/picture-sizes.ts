@@ -18,12 +18,9 @@ export const CARD: PictureSizes = {
   least: SMALL_WIDTH,
   most: TELEPHONE_WIDTH,
 }
-/**
- * Up to the largest, since the large view takes the same list. On a window of 1440 pixels the gallery is 728 wide: named as
- * half of it, the picture of 720 will do, which is a third of the next one's bytes.
- */
+/** Up to the largest, since the large view takes the same list. From 116 rem on the page grows no wider. */
 export const GALLERY: PictureSizes = {
-  sizes: '(min-width: 116rem) 59rem, (min-width: 56rem) 50vw, 92vw',
+  sizes: '(min-width: 116rem) 59rem, (min-width: 56rem) 52vw, 92vw',
   least: SMALL_WIDTH,
   most: 2400,
 }
