@@ -10,7 +10,14 @@ export function linkHashes(html: string): Uint8Array {
 }
 
 function rememberedHash(address: string): Uint8Array {
-  const hash = remembered.get(address) ?? addressHash(plainAddress(address))
-  if (remembered.size < MOST_REMEMBERED) remembered.set(address, hash)
+  const known = remembered.get(address)
+  if (known !== undefined) return known
+  const hash = addressHash(plainAddress(address))
+  if (remembered.size < MOST_REMEMBERED) remembered.set(ownText(address), hash)
   return hash
+}
+
+/** What was cut out of a text keeps all of it in memory: half a gigabyte of pages. */
+function ownText(cutOut: string): string {
+  return Buffer.from(cutOut).toString()
 }

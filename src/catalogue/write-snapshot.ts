@@ -21,6 +21,7 @@ import { SNAPSHOT_TABLES, SNAPSHOT_VERSION } from './snapshot-schema.ts'
 import { countStated, type StatedCount } from './stated-counts.ts'
 import { type ItemChoice, writeChoices } from './written-choices.ts'
 import { guidesOf } from './written-guides.ts'
+import { galleryRows, pictureRows } from './written-pictures.ts'
 
 export interface SnapshotContent {
   catalogue: Catalogue
@@ -184,19 +185,5 @@ function* listingRows({ listings }: Catalogue): Iterable<SQLInputValue[]> {
     const position = lengths.get(subCategoryId) ?? 0
     lengths.set(subCategoryId, position + 1)
     yield [subCategoryId, position, itemId]
-  }
-}
-
-function* pictureRows(pictures: SnapshotContent['pictures']): Iterable<SQLInputValue[]> {
-  for (const [id, { name, width, height, colour, widths }] of [...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    yield [id, name, width, height, colour, JSON.stringify(widths)]
-  }
-}
-
-function* galleryRows({ galleries }: Catalogue, pictures: SnapshotContent['pictures']): Iterable<SQLInputValue[]> {
-  for (const [itemId, pictureIds] of galleries) {
-    for (const [position, pictureId] of pictureIds.filter((id) => pictures.has(id)).entries()) {
-      yield [itemId, position, pictureId]
-    }
   }
 }

@@ -1,0 +1,15 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { expect, test } from 'vitest'
+
+/** A thread with little memory that reads the links of many large pages, each with an address that no other has. */
+const READER = `
+  import { linkHashes } from ${JSON.stringify(new URL('./link-hashes.ts', import.meta.url).href)}
+  for (let page = 0; page < 1500; page += 1) linkHashes('<a href="/product/' + page + '">' + 'x'.repeat(100_000))
+`
+
+test('the pages whose links were read are not kept in memory', async () => {
+  const source = new URL(`data:text/javascript,${encodeURIComponent(READER)}`)
+  const thread = new Worker(source, { resourceLimits: { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 } })
+  expect(await once(thread, 'exit')).toEqual([0])
+})
