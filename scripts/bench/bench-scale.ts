@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
-import { runScript } from '../running/run-script.ts'
+import { runScript, ScriptProblem } from '../running/run-script.ts'
 import { type Measured, measuredRun } from './measured-run.ts'
 import { runEleventy, runHugo, someProductPage } from './rivals.ts'
 import { changeOnePerCent, changeOnePrice, seedSynthetic } from './synthetic-store.ts'
@@ -62,7 +62,12 @@ async function measure(items: number, alone: boolean): Promise<Row[]> {
     return seconds
   }
   const refresh = () => measuredRun(process.execPath, ['scripts/refresh.ts'], { env })
-  const build = () => measuredRun(process.execPath, ['scripts/build-site.ts'], { env })
+  const build = async () => {
+    const measured = await measuredRun(process.execPath, ['scripts/build-site.ts'], { env })
+    // A build that went wrong and began anew is whole again in the end, and its figures say nothing.
+    if (measured.said.includes('Building everything anew')) throw new ScriptProblem(measured.said)
+    return measured
+  }
   try {
     row('refresh, cold', await refresh())
     const full = await build()

@@ -131,3 +131,37 @@ test('a part of a list has a page for that choice alone, not for another of the 
   expect(shop.partsWith(horse, { fact: 'material', key: 'coir' })).toEqual([{ id: 'stable', count: 2, paged: false }])
   expect(shop.partsWith(horse, { fact: 'colour', key: 'red' })).toEqual([])
 })
+
+test('an item that many kinds list counts once in the range and in its main category, where it stands first', () => {
+  const kinds = ['k0', 'k1', 'k2', 'k3', 'k4']
+  const mainCategories = [
+    { mainCategoryId: 'horse', name: 'Horse' },
+    { mainCategoryId: 'cattle', name: 'Cattle' },
+  ]
+  const subCategories = [
+    ...kinds.map((subCategoryId) => ({ subCategoryId, mainCategoryId: 'horse', name: subCategoryId })),
+    { subCategoryId: 'barn', mainCategoryId: 'cattle', name: 'Barn' },
+  ]
+  const items = mats().map((item) => ({ ...item, subCategoryId: 'k4' }))
+  // The first mat in each kind of two main categories, the others in the last kind of the first.
+  const listings = [
+    ...[...kinds, 'barn'].map((subCategoryId) => ({ subCategoryId, itemId: '1' })),
+    ...items.slice(1).map(({ itemId }) => ({ subCategoryId: 'k4', itemId })),
+  ]
+  const shop = shopOf({ catalogue: catalogueOf(items, { mainCategories, subCategories, listings }) })
+  const natural = { fact: 'colour', key: 'natural' } as const
+  const ids = (list: Parameters<ShopCatalogue['itemsWith']>[0], count: number, offset = 0) =>
+    shop.itemsWith(list, natural, count, offset).map(({ item }) => item.itemId)
+  expect([ids({ of: 'range' }, 2), ids({ of: 'range' }, 2, 2), ids({ of: 'range' }, 9)]).toEqual([
+    ['1', '2'],
+    ['3', '4'],
+    ['1', '2', '3', '4'],
+  ])
+  expect([ids({ of: 'main', id: 'horse' }, 2), ids({ of: 'main', id: 'cattle' }, 9)]).toEqual([['1', '2'], ['1']])
+  expect([ids({ of: 'sub', id: 'k4' }, 9), ids({ of: 'sub', id: 'k0' }, 9)]).toEqual([['1', '2', '3', '4'], ['1']])
+  expect(shop.choicesOf({ of: 'range' }).find(({ key }) => key === 'natural')?.count).toBe(4)
+  expect(shop.partsWith({ of: 'range' }, natural).map(({ id, count }) => [id, count])).toEqual([
+    ['cattle', 1],
+    ['horse', 4],
+  ])
+})
