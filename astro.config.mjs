@@ -6,6 +6,7 @@ import react from '@astrojs/react'
 import { defineConfig, envField, fontProviders } from 'astro/config'
 import { FIRST_LANGUAGE, shopLanguage } from './scripts/language/shop-language.ts'
 import { deferPages } from './scripts/site/defer-pages.ts'
+import { editionOf } from './src/catalogue/edition-of.ts'
 import { AHEAD_RULES } from './src/domain/pages-ahead.ts'
 import { previewRefresh } from './src/hosting/preview-refresh.ts'
 import { servePictures } from './src/hosting/serve-pictures.ts'
@@ -168,6 +169,7 @@ export default defineConfig({
       servePictures(picturesFolder),
       previewRefresh({
         snapshotFile: process.env.CATALOGUE_SNAPSHOT,
+        editionOf,
         address: process.env.PREVIEW_REFRESH_ADDRESS,
         token: process.env.PREVIEW_REFRESH_TOKEN,
       }),

@@ -1,46 +1,29 @@
 // The largest paint of a first visit and the bytes that it fetches, over a line of 10 Mbit/s and 40 ms with a processor four
 // times slower. `npm run bench -- first-page [FOLDER]` also measures what the checkout in that folder builds.
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright/test'
-import { findWholeChromium } from '../running/chromium.ts'
+import type { Browser, BrowserContextOptions } from 'playwright/test'
 import { runScript } from '../running/run-script.ts'
 import { median } from './median.ts'
-import { withSlowShops } from './slow-shops.ts'
+import type { SlowLine } from './slow-line.ts'
+import { visitByTurns } from './slow-shops.ts'
 
-const RUNS = 6
-const PATHS = ['/', '/store', '/product/010101']
 const DEVICES: Record<string, BrowserContextOptions> = {
   desk: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 }
+const WAYS = Object.fromEntries(
+  Object.entries(DEVICES).flatMap(([device, options]) =>
+    ['/', '/store', '/product/010101'].map((path) => [`${path}, ${device}`, { path, options }]),
+  ),
+)
 /** What nobody has waited for longer has come to rest. */
 const AT_REST_MS = 1_500
 
 await runScript(() =>
-  withSlowShops(async (shops) => {
-    const root = process.getuid?.() === 0
-    const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
-    try {
-      const visits = new Map<string, Visit[]>()
-      for (let run = 0; run < RUNS; run += 1) {
-        for (const { folder, line } of shops) {
-          for (const [device, options] of Object.entries(DEVICES)) {
-            for (const path of PATHS) {
-              const name = `${folder}: ${path}, ${device}`
-              visits.set(name, [...(visits.get(name) ?? []), await firstVisit(browser, line.origin + path, options)])
-            }
-          }
-        }
-      }
-      const row = (of: Visit[]) => ({
-        'largest paint ms': median(of.map(({ paintMs }) => paintMs)),
-        kB: Math.round(median(of.map(({ bytes }) => bytes)) / 1000),
-        requests: median(of.map(({ requests }) => requests)),
-      })
-      console.table(Object.fromEntries([...visits].map(([name, of]) => [name, row(of)])))
-    } finally {
-      await browser.close()
-    }
-  }),
+  visitByTurns(WAYS, firstVisit, (seen) => ({
+    'largest paint ms': median(seen.map(({ paintMs }) => paintMs)),
+    kB: Math.round(median(seen.map(({ bytes }) => bytes)) / 1000),
+    requests: median(seen.map(({ requests }) => requests)),
+  })),
 )
 
 interface Visit {
@@ -51,7 +34,11 @@ interface Visit {
 }
 
 /** With nothing kept, until nothing is fetched any more; nobody touches the page. */
-async function firstVisit(browser: Browser, url: string, options: BrowserContextOptions): Promise<Visit> {
+async function firstVisit(
+  browser: Browser,
+  { origin }: SlowLine,
+  { path, options }: (typeof WAYS)[string],
+): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-GB', ...options })
   try {
     const page = await context.newPage()
@@ -63,7 +50,7 @@ async function firstVisit(browser: Browser, url: string, options: BrowserContext
       bytes += encodedDataLength
       requests += 1
     })
-    await page.goto(url)
+    await page.goto(origin + path)
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(AT_REST_MS)
     return { paintMs: Math.round(await page.evaluate(largestPaint)), bytes, requests }

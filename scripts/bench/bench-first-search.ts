@@ -1,47 +1,31 @@
 // From the first key in the header's search box to its results, over a line of 10 Mbit/s and 40 ms with a processor four
 // times slower. `npm run bench -- first-search [FOLDER]` also measures what the checkout in that folder builds.
-import { type Browser, chromium } from 'playwright/test'
-import { findWholeChromium } from '../running/chromium.ts'
+import type { Browser } from 'playwright/test'
 import { runScript } from '../running/run-script.ts'
 import { median } from './median.ts'
 import type { SlowLine } from './slow-line.ts'
-import { withSlowShops } from './slow-shops.ts'
+import { visitByTurns } from './slow-shops.ts'
 
-const RUNS = 6
+interface Approach {
+  overMs: number
+  focusedMs: number
+}
+
 /** How somebody comes to the box before the first key: over it with the mouse, then with the focus in it. */
-const APPROACHES = [
-  { what: 'focused 0 ms before', overMs: 0, focusedMs: 0 },
-  { what: 'focused 300 ms before', overMs: 0, focusedMs: 300 },
-  { what: 'focused 1000 ms before', overMs: 0, focusedMs: 1_000 },
+const APPROACHES: Record<string, Approach> = {
+  'focused 0 ms before': { overMs: 0, focusedMs: 0 },
+  'focused 300 ms before': { overMs: 0, focusedMs: 300 },
+  'focused 1000 ms before': { overMs: 0, focusedMs: 1_000 },
   // A hand takes 400 ms from the mouse to the keys (the keystroke-level model of Card, Moran and Newell).
-  { what: 'with the mouse', overMs: 200, focusedMs: 400 },
-]
-type Approach = (typeof APPROACHES)[number]
+  'with the mouse': { overMs: 200, focusedMs: 400 },
+}
 
 await runScript(() =>
-  withSlowShops(async (shops) => {
-    const root = process.getuid?.() === 0
-    const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
-    try {
-      const times = new Map<string, Search[]>()
-      for (let run = 0; run < RUNS; run += 1) {
-        for (const { folder, line } of shops) {
-          for (const approach of APPROACHES) {
-            const name = `${folder}: ${approach.what}`
-            times.set(name, [...(times.get(name) ?? []), await firstSearch(browser, line, approach)])
-          }
-        }
-      }
-      const row = (kept: Search[]) => ({
-        'median ms': median(kept.map(({ ms }) => ms)),
-        'slowest ms': Math.max(...kept.map(({ ms }) => ms)),
-        requests: median(kept.map(({ requests }) => requests)),
-      })
-      console.table(Object.fromEntries([...times].map(([name, kept]) => [name, row(kept)])))
-    } finally {
-      await browser.close()
-    }
-  }),
+  visitByTurns(APPROACHES, firstSearch, (seen) => ({
+    'median ms': median(seen.map(({ ms }) => ms)),
+    'slowest ms': Math.max(...seen.map(({ ms }) => ms)),
+    requests: median(seen.map(({ requests }) => requests)),
+  })),
 )
 
 interface Search {

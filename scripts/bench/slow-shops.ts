@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
+import { type Browser, chromium } from 'playwright/test'
+import { findWholeChromium } from '../running/chromium.ts'
 import { openBenchShop } from './bench-shop.ts'
 import { openSlowLine, type SlowLine } from './slow-line.ts'
 
+const RUNS = 6
 const LINE = { bitsPerSecond: 10_000_000, latencyMs: 40 }
 
 /** The demo shop as a checkout builds it, behind a slow line. */
@@ -26,4 +29,33 @@ export async function withSlowShops(work: (shops: SlowShop[]) => Promise<void>):
   } finally {
     for (const end of ends) end()
   }
+}
+
+/**
+ * Visits these shops in each of some ways, six times, by turns, so that whatever else the machine does meets all alike.
+ * Prints a row for each shop and way.
+ */
+export function visitByTurns<Way, Seen>(
+  ways: Readonly<Record<string, Way>>,
+  visit: (browser: Browser, line: SlowLine, way: Way) => Promise<Seen>,
+  row: (seen: Seen[]) => Record<string, number>,
+): Promise<void> {
+  return withSlowShops(async (shops) => {
+    const root = process.getuid?.() === 0
+    const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
+    try {
+      const seen = new Map<string, Seen[]>()
+      for (let run = 0; run < RUNS; run += 1) {
+        for (const { folder, line } of shops) {
+          for (const [what, way] of Object.entries(ways)) {
+            const name = `${folder}: ${what}`
+            seen.set(name, [...(seen.get(name) ?? []), await visit(browser, line, way)])
+          }
+        }
+      }
+      console.table(Object.fromEntries([...seen].map(([name, of]) => [name, row(of)])))
+    } finally {
+      await browser.close()
+    }
+  })
 }

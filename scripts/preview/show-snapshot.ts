@@ -17,7 +17,12 @@ export function showSnapshot(
 ): Promise<number> {
   // Several may run side by side: the shop of today, and an older one to compare it with.
   const arguments_ = ['dev', '--ignore-lock', '--port', String(configuration.PORT)]
-  return runCommand('astro', arguments_, { ...astroEnvironment(configuration, store), ...previewEnvironment(preview) })
+  return runCommand('astro', arguments_, {
+    ...astroEnvironment(configuration, store),
+    // It would ask the registry and note the time in `.astro`, where each of several servers would begin anew for it.
+    ASTRO_DISABLE_UPDATE_CHECK: 'true',
+    ...previewEnvironment(preview),
+  })
 }
 
 function previewEnvironment(preview: Preview): NodeJS.ProcessEnv {

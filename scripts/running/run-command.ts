@@ -30,9 +30,14 @@ export async function runCommand(
   }
   for (const signal of ENDINGS) process.on(signal, pass)
   try {
-    const [code] = await once(child, 'close')
+    const [code, signal] = await once(child, 'close')
     if (ended !== undefined) throw new ScriptProblem(`Ended by ${ended}.`)
-    return typeof code === 'number' ? code : 1
+    if (typeof code === 'number') return code
+    // As by a system that is short of memory: the command itself can say nothing then.
+    const words = `${command} was ended by ${signal}.\n`
+    if (say === undefined) process.stderr.write(words)
+    else say(words)
+    return 1
   } finally {
     for (const signal of ENDINGS) process.off(signal, pass)
   }

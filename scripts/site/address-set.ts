@@ -14,7 +14,7 @@ const FEWEST = 1024
 /** The fuller a table, the longer one looks for what is not there. */
 const MOST_FILLED = 0.5
 
-/** A table in one piece of memory: a set of large integers took ten times as long to ask. */
+/** A table in one piece of memory: with a set of large integers all links of 100,000 pages took twice as long to look up. */
 export function addressSet(): AddressSet {
   let places = FEWEST
   let table = new Uint32Array(places * WORDS)

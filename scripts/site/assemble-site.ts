@@ -1,6 +1,5 @@
-import { cpSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasServicePictures, shownPictures } from '#catalogue/pictures/missing-pictures.ts'
 import { nginxConfiguration } from '#hosting/nginx-configuration.ts'
 import { hostingRules } from '#hosting/rules.ts'
 import { headersFile, redirectsFile } from '#hosting/static-host-files.ts'
@@ -13,6 +12,7 @@ import { createRecord, openRecord } from './build-record.ts'
 import { danglingInRecord } from './dangling-record.ts'
 import { rendererHash } from './deferred-pages.ts'
 import { compressFiles, filesOf, recordFixedFiles } from './fixed-files.ts'
+import { linkPictures } from './link-pictures.ts'
 import { renderPages } from './render-pages.ts'
 import { keepRetired } from './retired-files.ts'
 import { unfinishedInputs } from './unfinished-site.ts'
@@ -105,25 +105,6 @@ async function fill(build: Build, assembly: Assembly) {
     record.close()
     earlierRecord?.close()
   }
-}
-
-/** Hard links: a picture is never copied. Returns the paths of those that are there. */
-function linkPictures(
-  configuration: Configuration,
-  snapshotFile: string,
-  siteFolder: string,
-  lacking: ReadonlySet<string>,
-): string[] {
-  const { picturesFolder } = dataFolder(configuration)
-  const folder = join(siteFolder, 'pictures')
-  mkdirSync(folder, { recursive: true })
-  const files = shownPictures(snapshotFile).flatMap((picture) => picture.files)
-  if (configuration.IMAGES === 'url' ? files.length > 0 : hasServicePictures(snapshotFile)) {
-    throw new ScriptProblem('The snapshot was made with another setting of IMAGES. Run npm run refresh.')
-  }
-  const there = files.filter((file) => !lacking.has(file))
-  for (const file of there) linkSync(join(picturesFolder, file), join(folder, file))
-  return there.map((file) => `/pictures/${file}`)
 }
 
 /** Returns the paths of those that are part of the site. */

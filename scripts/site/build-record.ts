@@ -53,7 +53,7 @@ export interface BuildRecord {
 type MetaKey = 'inputs' | 'renderer' | 'index'
 
 /** Raised when the tables or what is written into them change; a record of another version counts as none. */
-const VERSION = 3
+const VERSION = 4
 
 /** Comes after all that a path may go on with. */
 const LAST_LETTER = '\u{10FFFF}'

@@ -17,7 +17,7 @@ function rememberedHash(address: string): Uint8Array {
   return hash
 }
 
-/** What was cut out of a text keeps all of it in memory: half a gigabyte of pages. */
+/** What was cut out of a text keeps all of it in memory: 300 MB of pages in each thread. */
 function ownText(cutOut: string): string {
   return Buffer.from(cutOut).toString()
 }

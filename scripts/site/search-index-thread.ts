@@ -38,7 +38,7 @@ parentPort?.postMessage(JSON.stringify(madeOf))
 function indexOf(rows: SearchRows, before: MadeOf | undefined): RepricedIndex {
   const { prices } = madeOf
   if (earlier === undefined || before?.code !== code || before.items !== madeOf.items) {
-    const entries = prices.map((_, row) => rows.entry(row))
+    const entries = rows.entries()
     return { made: [...searchIndexFiles(entries), ...filterFiles(entries)], kept: [] }
   }
   const changed = prices.flatMap((price, row) => (before.prices[row] === price ? [] : row))

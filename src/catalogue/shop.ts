@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { editionOf } from './edition-of.ts'
 import { openSnapshot } from './open-snapshot.ts'
 import { type ShopCatalogue, shopCatalogue } from './shop-catalogue.ts'
 
@@ -23,9 +23,4 @@ export function shop(): ShopCatalogue {
     open = { file, edition, catalogue: shopCatalogue(openSnapshot(file)) }
   }
   return open.catalogue
-}
-
-function editionOf(file: string): string {
-  const found = statSync(file, { throwIfNoEntry: false })
-  return `${found?.ino} ${found?.mtimeMs}`
 }

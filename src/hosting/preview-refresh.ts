@@ -6,19 +6,25 @@ const WATCH_MS = 300
 
 /**
  * Lets Astro's development server pass the preview's "Refresh" on to where the store's key is known, and tells open
- * pages when another snapshot lies in its place.
+ * pages when another snapshot lies in its place; also one that was still opening when it came there, as soon as it says
+ * what it was made of.
  */
 export function previewRefresh(to: {
   snapshotFile: string | undefined
+  /** What pages say of the file that they are made of. */
+  editionOf: (file: string) => string
   address: string | undefined
   token: string | undefined
 }): Plugin {
   return {
     name: 'preview-refresh',
     configureServer(server) {
-      const { snapshotFile, address, token } = to
+      const { snapshotFile, editionOf, address, token } = to
       if (address !== undefined && token !== undefined) server.middlewares.use(passRefreshOn(address, token))
       if (snapshotFile === undefined) return
+      server.environments.client.hot.on('preview:shown', (edition, page) => {
+        if (edition !== editionOf(snapshotFile)) page.send('preview:snapshot')
+      })
       // Asked for again and again, since a file that is replaced takes a watch on itself along.
       const tell = (now: { ino: number; mtimeMs: number }, before: typeof now) => {
         if (now.ino === 0 || (now.ino === before.ino && now.mtimeMs === before.mtimeMs)) return

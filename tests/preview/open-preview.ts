@@ -55,14 +55,18 @@ export async function openPreview() {
       })
       const said: string[] = []
       for (const output of [child.stdout, child.stderr]) output.on('data', (part) => said.push(String(part)))
-      const ended = once(child, 'exit')
+      // Not before all is read that it said.
+      const ended = once(child, 'close')
       stops.push(async () => {
         if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
         await ended
       })
-      await answering(`http://localhost:${port}/favicon.ico`, () => {
-        if (child.exitCode !== null) throw new Error(`${script} ended:\n${said.join('')}`)
+      const early = ended.then(([code, signal]) => {
+        // In one line, as the summary of a run tells no more.
+        const words = said.join('').replaceAll(/\s*\n\s*/g, ' | ')
+        throw new Error(`${script} ended with ${code ?? signal} before it answered: ${words}`)
       })
+      await Promise.race([early, answering(`http://localhost:${port}/favicon.ico`)])
       return `http://localhost:${port}`
     },
     /** A refresh as another terminal or a schedule runs it. */
@@ -117,10 +121,9 @@ function withoutVitest(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV$|TEST$)/.test(name)))
 }
 
-async function answering(address: string, check: () => void): Promise<void> {
+async function answering(address: string): Promise<void> {
   const untilMs = Date.now() + MOST_WAITING_MS
   for (;;) {
-    check()
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return
     if (Date.now() > untilMs) throw new Error(`${address} does not answer.`)

@@ -21,6 +21,8 @@ const outcome = (page: Page) => bar(page).getByRole('status')
 const refresh = (page: Page) => bar(page).getByRole('button', { name: 'Refresh from the store' })
 
 const REFRESHED = { timeout: 20_000 }
+/** Twice as long as the server takes to see another snapshot. */
+const TOLD_MS = 1000
 
 test('an editor refreshes and sees a new price, by keyboard on a narrow screen', async () => {
   const page = await preview.page({ width: 320, height: 640 })
@@ -55,6 +57,24 @@ test('a page that is open renews itself when the snapshot was replaced from else
   await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Mat renamed', REFRESHED)
   const [added, gone] = await Promise.all(['A-4', 'A-3'].map((id) => fetch(`${shop}/product/${id}`)))
   expect([added?.status, gone?.status]).toEqual([200, 404])
+})
+
+test('a page that was still opening when the snapshot was replaced renews itself too', async () => {
+  const page = await preview.page()
+  const { promise: replaced, resolve: letOn } = Promise.withResolvers<void>()
+  await page.route('**/@vite/client', async (route) => {
+    await replaced
+    await route.continue()
+  })
+  await page.goto(`${shop}/product/A-1`, { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expectPage(heading).toHaveText('Mat A-1')
+  preview.store.exec("UPDATE items SET itemName = 'Mat of late' WHERE itemID = 'A-1'")
+  await preview.refreshElsewhere()
+  // Pages that are open were told by then.
+  await new Promise((resolve) => setTimeout(resolve, TOLD_MS))
+  letOn()
+  await expectPage(heading).toHaveText('Mat of late', REFRESHED)
 })
 
 test('a refresh that is refused says why and what to do, and the page stays; one that fails says so', async () => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSnapshot, type Snapshot } from '#catalogue/open-snapshot.ts'
 import { catalogueOf, someItem, somePicture } from '#catalogue/test-crawl.ts'
 import { placeSomeSnapshot } from '#catalogue/test-snapshot.ts'
-import { searchEntries } from './search-entries.ts'
+import { searchRows } from './search-entries.ts'
 
 let folder = ''
 let snapshot: Snapshot
@@ -54,7 +54,11 @@ afterEach(() => {
 })
 
 test('every item stands there once, in the order of the shelves, with its number', () => {
-  expect(searchEntries(snapshot).map(({ document }) => [document.itemId, document.row])).toEqual([
+  expect(
+    searchRows(snapshot)
+      .entries()
+      .map(({ document }) => [document.itemId, document.row]),
+  ).toEqual([
     ['b', 0],
     ['a', 1],
     ['c', 2],
@@ -62,7 +66,11 @@ test('every item stands there once, in the order of the shelves, with its number
 })
 
 test('new items rank first, and the others by their place on the shelf', () => {
-  expect(searchEntries(snapshot).map(({ rank, newness }) => [rank, newness])).toEqual([
+  expect(
+    searchRows(snapshot)
+      .entries()
+      .map(({ rank, newness }) => [rank, newness]),
+  ).toEqual([
     [0, undefined],
     [-1, 2],
     [-1, 1],
@@ -70,7 +78,7 @@ test('new items rank first, and the others by their place on the shelf', () => {
 })
 
 test('an item that two lists have can be chosen by both, and is called by the first', () => {
-  const [blue, , runner] = searchEntries(snapshot)
+  const [blue, , runner] = searchRows(snapshot).entries()
   expect(blue?.choices).toMatchObject({
     use: [
       ['horse', 'Horse'],
@@ -86,7 +94,11 @@ test('an item that two lists have can be chosen by both, and is called by the fi
 })
 
 test('its pictures are named by the width that is nearest to a small one', () => {
-  expect(searchEntries(snapshot).map(({ document }) => [document.picture, document.second])).toEqual([
+  expect(
+    searchRows(snapshot)
+      .entries()
+      .map(({ document }) => [document.picture, document.second]),
+  ).toEqual([
     ['two-300', ''],
     ['one-360', 'two-300'],
     ['', ''],
@@ -94,11 +106,11 @@ test('its pictures are named by the width that is nearest to a small one', () =>
 })
 
 test('it says how many colours its family has', () => {
-  expect(searchEntries(snapshot).map(({ document }) => document.family)).toEqual([
-    [{ trait: 'colour', count: 2 }],
-    [{ trait: 'colour', count: 2 }],
-    [],
-  ])
+  expect(
+    searchRows(snapshot)
+      .entries()
+      .map(({ document }) => document.family),
+  ).toEqual([[{ trait: 'colour', count: 2 }], [{ trait: 'colour', count: 2 }], []])
 })
 
 test.each([
@@ -110,5 +122,5 @@ test.each([
     one: (schema, sql, ...values) =>
       sql.includes('count(*)') ? v.parse(schema, { count }) : snapshot.one(schema, sql, ...values),
   }
-  expect(searchEntries(counting)[1]?.document.keywords.trim()).toBe(words)
+  expect(searchRows(counting).entries()[1]?.document.keywords.trim()).toBe(words)
 })

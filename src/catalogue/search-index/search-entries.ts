@@ -26,9 +26,10 @@ interface PlacedItem {
 
 /** The items of a snapshot as search and filters know them, each in a row of its own, read as they are asked for. */
 export interface SearchRows {
-  count: number
   /** What search and filters have of an item. */
   entry(row: number): CatalogueEntry
+  /** The entries of all rows. */
+  entries(): CatalogueEntry[]
   /** A hash of all that entries are made of but prices, and the stamps of all items with their prices. */
   madeOf(): { items: string; prices: string[] }
 }
@@ -40,14 +41,15 @@ export interface SearchRows {
 export function searchRows(snapshot: Snapshot): SearchRows {
   const placed = placedItems(snapshot)
   const withProse = countItems(snapshot) <= MOST_WITH_PROSE
+  const entry = (row: number) => {
+    const { itemId, ...place } = demanded(placed[row])
+    const { item, picture, second, family } = demanded(readCard(snapshot, itemId))
+    const pictures = { picture: smallName(picture), second: smallName(second) }
+    return catalogueEntry(item, { ...place, ...pictures, family, row, withProse })
+  }
   return {
-    count: placed.length,
-    entry(row) {
-      const { itemId, ...place } = demanded(placed[row])
-      const { item, picture, second, family } = demanded(readCard(snapshot, itemId))
-      const pictures = { picture: smallName(picture), second: smallName(second) }
-      return catalogueEntry(item, { ...place, ...pictures, family, row, withProse })
-    },
+    entry,
+    entries: () => placed.map((_, row) => entry(row)),
     madeOf() {
       const stamps = readCardStamps(snapshot)
       const cards = placed.map(({ itemId }) => demanded(stamps.get(itemId)))
@@ -55,12 +57,6 @@ export function searchRows(snapshot: Snapshot): SearchRows {
       return { items: hash('sha256', [withProse, ...items].join('\n')), prices: cards.map(({ price }) => price) }
     },
   }
-}
-
-/** The entries of all rows. */
-export function searchEntries(snapshot: Snapshot): CatalogueEntry[] {
-  const rows = searchRows(snapshot)
-  return Array.from({ length: rows.count }, (_, row) => rows.entry(row))
 }
 
 function placedItems(snapshot: Snapshot): PlacedItem[] {

@@ -20,6 +20,8 @@ import.meta.hot?.on('preview:snapshot', () => {
   // While the button works, its answer brings the reload.
   if (button?.getAttribute('aria-busy') !== 'true') location.reload()
 })
+// It may have changed before the page could be told.
+import.meta.hot?.send('preview:shown', bar?.getAttribute('data-preview'))
 
 async function refresh(): Promise<void> {
   if (button?.getAttribute('aria-busy') === 'true') return
