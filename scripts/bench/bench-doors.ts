@@ -7,6 +7,7 @@ await runScript(async () => {
   const inputs = Number(process.argv[2] ?? 5_000_000)
   if (!Number.isSafeInteger(inputs) || inputs < 1) throw new ScriptProblem('How many inputs? Name a whole number.')
   process.exitCode = await runCommand('vitest', ['run', 'tests/doors', '--reporter=verbose'], {
+    ...process.env,
     DOOR_INPUTS: String(inputs),
   })
 })

@@ -39,7 +39,7 @@ export async function sourceChecks(say: Say = sayAtOnce): Promise<Count> {
   }
   const run = async ([name, command, arguments_]: Check) => {
     let said = ''
-    const code = await runCommand(command, arguments_, {}, (text) => {
+    const code = await runCommand(command, arguments_, process.env, (text) => {
       said += text
     })
     report(name, code === 0, said)

@@ -14,7 +14,7 @@ test.each([0, 3])('a command that ends with %i is told so', async (code) => {
 test.skipIf(process.platform === 'win32')('a command that was killed has failed, and it is said by what', async () => {
   const said: string[] = []
   const kill = `process.kill(process.pid, 'SIGKILL')`
-  expect(await runCommand('node', ['-e', kill], {}, (text) => said.push(text))).toBe(1)
+  expect(await runCommand('node', ['-e', kill], process.env, (text) => said.push(text))).toBe(1)
   expect(said).toEqual(['node was ended by SIGKILL.\n'])
 })
 

@@ -6,19 +6,20 @@ import { ScriptProblem } from './run-script.ts'
 const ENDINGS = ['SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs a command with the project's own tools first in its path; returns its exit code. What it says goes to the
+ * Runs a command in an environment, mostly that of this process, with the project's own tools first in its path; returns
+ * its exit code. What it says goes to the
  * terminal, or to `say`. Throws ScriptProblem when this process is told to end meanwhile.
  */
 export async function runCommand(
   command: string,
   arguments_: string[],
-  environment: NodeJS.ProcessEnv = {},
+  environment: NodeJS.ProcessEnv = process.env,
   say?: (text: string) => void,
 ): Promise<number> {
-  const path = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`
+  const path = `${resolve('node_modules/.bin')}${delimiter}${environment.PATH ?? ''}`
   const child = spawn(command, arguments_, {
     stdio: ['ignore', say === undefined ? 'inherit' : 'pipe', say === undefined ? 'inherit' : 'pipe'],
-    env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+    env: { ...environment, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' },
     shell: process.platform === 'win32',
   })
   for (const output of [child.stdout, child.stderr]) output?.setEncoding('utf8').on('data', (text) => say?.(text))

@@ -57,7 +57,7 @@ function vitestSuite(name: string, config: string, environment: NodeJS.ProcessEn
     async run(reports, say) {
       const file = join(reports, `${name}.json`)
       const arguments_ = ['run', '--config', config, '--maxWorkers', WORKERS, ...reporters(file)]
-      return countOf(await runCommand('vitest', arguments_, environment, say), file, vitestCount)
+      return countOf(await runCommand('vitest', arguments_, { ...process.env, ...environment }, say), file, vitestCount)
     },
   }
 }
@@ -69,7 +69,11 @@ function contractSuite(): Suite {
     async run(reports, say) {
       const file = join(reports, 'contract.json')
       const arguments_ = ['scripts/test-contract.ts', ...reporters(file)]
-      return countOf(await runCommand('node', arguments_, { STORE_API_URL: '' }, say), file, vitestCount)
+      return countOf(
+        await runCommand('node', arguments_, { ...process.env, STORE_API_URL: '' }, say),
+        file,
+        vitestCount,
+      )
     },
   }
 }
@@ -102,7 +106,7 @@ async function playwright(
   environment: NodeJS.ProcessEnv,
   say: Say | undefined,
 ): Promise<Count> {
-  const surroundings = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const surroundings = { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const code = await runCommand('playwright', ['test', ...options], surroundings, say)
   return countOf(code, file, playwrightCount)
 }

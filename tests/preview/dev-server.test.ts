@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPreview } from './open-preview.ts'
+import { KEY, openPreview } from './open-preview.ts'
 
 const SECRET = 'a-session-secret-that-nobody-may-fetch'
 
@@ -54,3 +54,22 @@ test('the development server hands out nothing that lies in .data, however it is
   // It does hand out what pages are made of: the question was understood.
   expect((await fetch(`${shop}/@fs${resolve('src/site.ts')}`)).status).toBe(200)
 })
+
+test.skipIf(!existsSync('/proc/self/environ'))('the development server knows no key of the store', () => {
+  const surroundings = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(environmentOf)
+    .filter((variables) => variables.includes(`CATALOGUE_SNAPSHOT=${preview.dataFolder}`))
+  // Numbers alone are told where this fails.
+  expect(surroundings.length).toBeGreaterThan(0)
+  expect(surroundings.filter((variables) => variables.includes(KEY)).length).toBe(0)
+})
+
+/** What a process was started with; nothing where it ended meanwhile or is somebody else's. */
+function environmentOf(processId: string): string {
+  try {
+    return readFileSync(`/proc/${processId}/environ`, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -9,7 +9,7 @@ import { serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
 import { findChromium } from '../../scripts/running/chromium.ts'
 import { freePort } from '../free-port.ts'
 
-const KEY = 'a-key-for-tests-only'
+export const KEY = 'a-key-for-tests-only'
 const MOST_WAITING_MS = 60_000
 
 /** A little shop in the development server, as an editor sees it, and the store behind it. */
