@@ -54,6 +54,40 @@ test('where motion is unwanted slides wait to be asked', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('the picture of a further slide is fetched shortly before its turn, and not while slides stand still', async ({
+  page,
+}) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    for (const [name] of request.url().matchAll(/hero-\d/g)) asked.add(name)
+  })
+  await page.clock.install()
+  await page.goto('/')
+  const dot = (number: number) => page.getByRole('button', { name: `Slide ${number} of 3` })
+  await page.clock.runFor(500)
+  await expect(dot(1)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect([...asked]).toEqual(['hero-1'])
+  await expect(async () => {
+    await page.clock.runFor(200)
+    expect([...asked]).toContain('hero-2')
+  }).toPass()
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  expect([...asked]).toEqual(['hero-1', 'hero-2'])
+})
+
+test('a slide that somebody asks for has its picture', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const third = page.getByRole('button', { name: 'Slide 3 of 3' })
+  await expect(third).toBeVisible()
+  const picture = page.locator('[data-slides="hero"] .swiper-slide').nth(2).locator('img')
+  await expect(picture).toBeHidden()
+  await third.click()
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((image) => Object(image).naturalWidth)).toBeGreaterThan(0)
+})
+
 test('tiles lead to their category, float up once and are then left alone', async ({ page }) => {
   await page.goto('/')
   const tile = page.locator('[data-tile]').first()

@@ -9,7 +9,7 @@ const NARROW_QUALITY = 34
 
 /** A hero picture as browsers fetch it: its middle, for telephones, or the whole. */
 export async function heroSources({ picture: src }: (typeof heroPictures)[number]) {
-  const widths = [720, 1200, 2000]
+  const widths = [720, 1200, 1440, 2000]
   const middle = { src, fit: 'cover', format: 'avif', quality: NARROW_QUALITY } as const
   const [narrow, dense, wide, plain] = await Promise.all([
     getImage({ ...middle, width: 630, height: 560 }),

@@ -6,6 +6,8 @@ import * as words from '#words/slides.ts'
 const BANNER_SPEED_MS = 600
 /** From one turn to the next; Swiper counts its delay from the end of a turn. */
 const BANNER_INTERVAL_MS = 3500
+/** A picture that is hidden is fetched so long before its turn: who has left by then does not pay for it. */
+const AHEAD_MS = 2000
 
 /** Timings of behaviour 1.1 and 1.2. */
 const OPTIONS: Readonly<Record<string, SwiperOptions>> = {
@@ -34,14 +36,25 @@ export function startSlides(element: HTMLElement): void {
       activeIndexChange: ({ slides, activeIndex }) => {
         for (const [index, slide] of slides.entries()) slide.inert = index !== activeIndex
       },
+      autoplayTimeLeft: ({ slides, activeIndex }, leftMs) => {
+        if (leftMs < AHEAD_MS) showPictures(slides[(activeIndex + 1) % slides.length])
+      },
+      sliderFirstMove: () => showPictures(element),
     },
   })
   if (controls === null) return
   controls.hidden = false
+  for (const reaching of ['pointerenter', 'focusin']) {
+    controls.addEventListener(reaching, () => showPictures(element), { once: true })
+  }
   for (const dot of controls.querySelectorAll<HTMLElement>('[data-go-to]')) {
     dot.addEventListener('click', () => swiper.slideToLoop(Number(dot.dataset.goTo)))
   }
   offerPause(swiper, element, controls, still.matches)
+}
+
+function showPictures(within: HTMLElement | undefined): void {
+  for (const picture of within?.querySelectorAll<HTMLElement>('picture[hidden]') ?? []) picture.hidden = false
 }
 
 function markCurrent(controls: HTMLElement | null, current: number): void {
