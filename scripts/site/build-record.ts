@@ -49,8 +49,8 @@ export interface BuildRecord {
   close(): void
 }
 
-/** `index` is what the search index was made of. */
-type MetaKey = 'inputs' | 'renderer' | 'index'
+/** `index` is what the search index was made of, `pages` all that there are, `listing` what was asked to know them. */
+type MetaKey = 'inputs' | 'renderer' | 'index' | 'pages' | 'listing'
 
 /** Raised when the tables or what is written into them change; a record of another version counts as none. */
 const VERSION = 4

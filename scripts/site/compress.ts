@@ -5,7 +5,7 @@ const TEXT = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/
 const OF_THE_CATALOGUE = /^\/(?:product|find|store\/[^/]+)\/.*\.html$/
 const MANY = /^\/(?:search|sitemap)\//
 /** Less is sent in one packet as it is. */
-const LEAST_BYTES = 1024
+export const LEAST_BYTES = 1024
 
 /** A compressed sister of a file. */
 export interface Sister {

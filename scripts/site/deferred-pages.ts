@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 
 export const CODE_FOLDER = 'code'
+const HASH_FILE = 'hash'
 const ENTRY = 'prerender-entry.*.mjs'
 
 /** The component of a route, and the path of one of its pages; or of a file that a module writes, such as the sitemap. */
@@ -31,9 +32,15 @@ export function entryOf(folder: string): string {
 /**
  * The same for code that makes the same pages from the same answers: a hash of all of it, and of what it says of images
  * and styles. What differs with each build and is on no page does not count, such as the port of Astro's font server and the
- * names of chunks that contain it.
+ * names of chunks that contain it. It is kept beside the code, which nothing changes once it is there.
  */
 export function rendererHash(folder: string): string {
+  const kept = join(folder, HASH_FILE)
+  if (!existsSync(kept)) writeFileSync(kept, hashOfRenderer(folder))
+  return readFileSync(kept, 'utf8')
+}
+
+function hashOfRenderer(folder: string): string {
   const code = join(folder, CODE_FOLDER)
   const chunks = globSync('**/*.mjs', { cwd: code }).map((path) => {
     const text = readFileSync(join(code, path), 'utf8')

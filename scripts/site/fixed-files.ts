@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { link, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
 import { localAddresses } from '../checks/dangling-links.ts'
 import type { BuildRecord, FileRecord } from './build-record.ts'
-import { compressAsset, isCompressible, isOfCatalogue } from './compress.ts'
+import { compressAsset, isCompressible, isOfCatalogue, LEAST_BYTES } from './compress.ts'
 
 const FILES_AT_ONCE = 8
 
@@ -53,6 +53,8 @@ export async function compressFiles(
   { pagesUpTo, earlier }: { pagesUpTo: number; earlier?: EarlierSite | undefined },
 ): Promise<void> {
   const compress = async (file: FileRecord) => {
+    // Asked for at once: a shop has more such files than others.
+    if (statSync(join(siteFolder, file.path)).size < LEAST_BYTES) return
     if (await takeSisters(file, siteFolder, record, earlier)) return
     await makeSisters(file.path, await readFile(join(siteFolder, file.path)), siteFolder, record)
   }

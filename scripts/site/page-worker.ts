@@ -1,6 +1,7 @@
 // A thread that lists the pages of a shop, and writes them: those whose answers are as before are linked, the others rendered.
 import { hash } from 'node:crypto'
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as v from 'valibot'
@@ -30,6 +31,13 @@ export interface WrittenPages {
   files: FileRecord[]
 }
 
+/** What is answered when all pages are asked for: they, and what the catalogue was asked to list them, both as JSON. */
+export interface ListedPages {
+  pages: string
+  listing: string
+}
+
+const Listing = v.object({ questions: v.string(), answers: v.string() })
 const Message = v.union([v.literal(ALL_PAGES), PagesToRender])
 const Questions = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.array(v.unknown())])))
 
@@ -45,8 +53,20 @@ let opened: Promise<Renderer> | undefined
 
 parentPort?.on('message', async (message: unknown) => {
   const asked = v.parse(Message, message)
-  parentPort?.postMessage(asked === ALL_PAGES ? await (await renderer()).pages() : await writeAll(asked))
+  parentPort?.postMessage(asked === ALL_PAGES ? await listPages() : await writeAll(asked))
 })
+
+/** As the earlier build listed them, while the catalogue answers what it asked for it as it did then. */
+async function listPages(): Promise<ListedPages> {
+  const [pages, listing] = [record?.meta('pages'), record?.meta('listing')]
+  if (pages !== undefined && listing !== undefined) {
+    if (isAsBefore(v.parse(Listing, JSON.parse(listing)))) return { pages, listing }
+  }
+  const opened = await renderer()
+  watched.begin()
+  const listed = await opened.pages()
+  return { pages: JSON.stringify(listed), listing: JSON.stringify(traced()) }
+}
 
 async function writeAll(pages: PageToRender[]): Promise<WrittenPages> {
   const written: WrittenPages = { rendered: [], files: [] }
@@ -65,13 +85,18 @@ async function write(page: PageToRender, before: PageTrace | undefined, written:
   const { render } = await warmRenderer(page)
   watched.begin()
   const { bytes, html } = await render(page)
-  const { questions, answers } = watched.trace()
+  const trace = traced()
   keep(file, bytes, written)
-  written.rendered.push({ path: file, questions: JSON.stringify(questions), answers, links: linkHashes(html) })
+  written.rendered.push({ path: file, ...trace, links: linkHashes(html) })
+}
+
+function traced(): PageTrace {
+  const { questions, answers } = watched.trace()
+  return { questions: JSON.stringify(questions), answers }
 }
 
 function renderer(): Promise<Renderer> {
-  opened ??= openRenderer(task.rendererFolder)
+  opened ??= openRenderer(task.rendererFolder).finally(flushCompileCache)
   return opened
 }
 

@@ -10,6 +10,7 @@ import type { PageWorkerTask } from './page-worker.ts'
 const MOST_PAGES_A_MESSAGE = 100
 const MOST_THREADS = 8
 
+const Listed = v.object({ pages: v.string(), listing: v.string() })
 const Written = v.object({
   rendered: v.array(
     v.object({ path: v.string(), questions: v.string(), answers: v.string(), links: v.instance(Uint8Array) }),
@@ -45,7 +46,8 @@ export async function renderPages(
   const threads = [first, ...Array.from({ length: most - 1 }, openThread)]
   try {
     const [answer] = await askThread(first, ALL_PAGES)
-    const pages = v.parse(PagesToRender, answer)
+    const listed = v.parse(Listed, answer)
+    const pages = v.parse(PagesToRender, JSON.parse(listed.pages))
     // Lists of what is chosen come last and take longest: begun with them, no thread waits for another in the end.
     const parts = inParts(pages, most).toReversed()
     const step = progress.step('pages', parts.length)
@@ -70,7 +72,11 @@ export async function renderPages(
       }
     }
     await Promise.all(threads.map(work))
-    record.together(() => record.keepPages(pages.map(fileOfPage)))
+    record.together(() => {
+      record.keepPages(pages.map(fileOfPage))
+      record.setMeta('pages', listed.pages)
+      record.setMeta('listing', listed.listing)
+    })
     return { pages: pages.length, rendered }
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()))

@@ -5,7 +5,7 @@ import type { StoreConnection } from '../settings/store-connection.ts'
 
 /** What programs need to run at all. Astro writes others into its code where their names happen to stand in it. */
 const OF_THE_SYSTEM =
-  /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|LOCALAPPDATA|LANG|LC_ALL|TZ|CI|TERM|NO_COLOR|FORCE_COLOR|NODE_OPTIONS)$/i
+  /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|LOCALAPPDATA|LANG|LC_ALL|TZ|CI|TERM|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_COMPILE_CACHE)$/i
 
 /**
  * What Astro may know: the snapshot and the public settings, and nothing else of the environment; in direct mode, and
