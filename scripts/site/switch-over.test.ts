@@ -34,6 +34,12 @@ test('dist leads to the site that was switched to last', () => {
   }
 })
 
+test('the folder that dist is to lie in is made', () => {
+  dist = join(folder, 'far', 'away', 'dist')
+  switchOver(dist, site('one'))
+  expect(shown()).toBe('one')
+})
+
 test('a folder in the place of dist gives way', () => {
   mkdirSync(dist)
   writeFileSync(join(dist, 'index.html'), 'from elsewhere')

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { flushFolder } from './flush-to-disk.ts'
 
@@ -8,6 +8,7 @@ import { flushFolder } from './flush-to-disk.ts'
  */
 export function switchOver(dist: string, siteFolder: string): void {
   const { next, previous } = beside(dist)
+  mkdirSync(dirname(dist), { recursive: true })
   rmSync(next, { recursive: true, force: true })
   const parent = realpathSync(dirname(dist))
   symlinkSync(relative(parent, realpathSync(siteFolder)), join(parent, basename(next)), 'dir')
