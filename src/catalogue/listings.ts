@@ -18,7 +18,7 @@ export interface Listings {
 }
 
 export function openListings(snapshot: Snapshot): Listings {
-  const listingOf = keptAnswers(LISTS_KEPT, (subCategoryId: string) => {
+  const kept = keptAnswers(LISTS_KEPT, (subCategoryId: string) => {
     const rows = snapshot.all(
       ItemId,
       'SELECT item_id AS id FROM listing WHERE sub_id = ? ORDER BY position',
@@ -27,14 +27,14 @@ export function openListings(snapshot: Snapshot): Listings {
     const ids = rows.map(({ id }) => id)
     return { ids, places: new Map(ids.map((id, place) => [id, place])) }
   })
+  const listingOf = (subCategoryId: string) => kept(subCategoryId) ?? { ids: [], places: new Map<string, number>() }
   return {
-    of: (subCategoryId) => listingOf(subCategoryId)?.ids ?? [],
+    of: (subCategoryId) => listingOf(subCategoryId).ids,
     with: (list, choice, count, offset) => readIdsWith(snapshot, list, choice, count, offset),
     beside(itemId, subCategoryId, count) {
-      const listing = listingOf(subCategoryId)
-      const here = listing?.places.get(itemId)
-      if (listing === undefined || here === undefined) return []
-      const { ids } = listing
+      const { ids, places } = listingOf(subCategoryId)
+      const here = places.get(itemId)
+      if (here === undefined) return []
       const following = ids.slice(here + 1, here + 1 + count)
       return [...following, ...ids.slice(0, Math.min(here, count - following.length))]
     },

@@ -126,6 +126,15 @@ test.each(Object.entries(CHANGES))('%s: some answer changes, so the property has
   expect(asked().answers).not.toEqual(before.answers)
 })
 
+test('what a list does not reach changes no stamp of it', () => {
+  place()
+  const before = asked()
+  run([CHANGES.name('\uFFFD')])
+  const after = asked()
+  const lists = QUESTIONS.entries().filter(([, [name, , count]]) => name === 'itemsOf' && count !== 9)
+  for (const [place] of lists) expect(after.stamps[place]).toBe(before.stamps[place])
+})
+
 test('a price changes the stamps of those that show the item, and of no other', () => {
   place()
   const before = asked()

@@ -11,7 +11,7 @@ import { someEntry } from './test-entries.ts'
 /** Enough for shards beside the head, and for several blocks. */
 const ITEMS = 640
 
-function entriesOf(prices: readonly Price[]): CatalogueEntry[] {
+function entriesOf(prices: readonly Price[], weights: readonly number[] = []): CatalogueEntry[] {
   return prices.map((price, row) => {
     const name = `mat ${String((row * 7) % ITEMS).padStart(3, '0')}`
     const [subCategory, keywords, squareMetre] = [
@@ -30,7 +30,10 @@ function entriesOf(prices: readonly Price[]): CatalogueEntry[] {
         row,
         squareMetre: cents(squareMetre),
       }),
-      numbers: price === 'on-request' ? {} : { price },
+      numbers: {
+        ...(price !== 'on-request' && { price }),
+        ...(weights[row] !== undefined && { weight: weights[row] }),
+      },
       choices: { brand: row % 3 === 0 ? [['one', 'One']] : [] },
     })
   })
@@ -41,9 +44,9 @@ function filesOf(entries: readonly CatalogueEntry[]): Map<string, string> {
 }
 
 /** The index of other prices, made of the one before. */
-function repriced(before: readonly Price[], after: readonly Price[]) {
-  const files = filesOf(entriesOf(before))
-  const entries = entriesOf(after).entries()
+function repriced(before: readonly Price[], after: readonly Price[], weights: readonly number[] = []) {
+  const files = filesOf(entriesOf(before, weights))
+  const entries = entriesOf(after, weights).entries()
   const changed = new Map([...entries].filter(([row]) => before[row] !== after[row]))
   const { made, kept } = repricedIndex((path) => files.get(path) ?? '', changed)
   const text = new Map([
@@ -86,6 +89,15 @@ test('a price makes its block, its shard, the column of prices and what names th
     '/search/shard',
   ])
   expect(kept.length).toBeGreaterThan(10)
+})
+
+test('a column of prices that comes to be the same as another is one file with it', () => {
+  const weights = Array.from({ length: ITEMS }, (_, row) => row * 2 + 2)
+  const after = weights.map((weight): Price => cents(weight))
+  const { text, made, kept } = repriced(after.with(3, cents(5_000)), after, weights)
+  expect(text).toEqual(filesOf(entriesOf(after, weights)))
+  const paths = new Set(made.map(({ path }) => path))
+  expect(kept.filter((path) => paths.has(path))).toEqual([])
 })
 
 test('an earlier index that cannot be read is refused', () => {
