@@ -36,7 +36,12 @@ export async function filtersInChromium(files: ReadonlyMap<string, string>) {
 }
 
 async function openFind(browser: Browser, origin: string, files: ReadonlyMap<string, string>): Promise<Page> {
-  const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 } })
+  const page = await browser.newPage({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    // It would fetch what the shop has, and not what stands in for it.
+    serviceWorkers: 'block',
+  })
   await page.route(/\/(?:filters|search\/[^/]+)\.json$/, (route) => {
     const body = files.get(new URL(route.request().url()).pathname)
     return body === undefined ? route.abort() : route.fulfill({ contentType: 'application/json', body })

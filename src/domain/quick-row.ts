@@ -87,33 +87,33 @@ export function withItem(row: QuickRow, item: QuickItem): QuickRow {
  * quantities cannot be added stay as they are. No row goes without its quantity being counted.
  */
 export function joinRows(rows: readonly QuickRow[]): QuickRow[] {
-  const groups: Group[] = []
-  const byItem = new Map<string, Group>()
+  const joined: QuickRow[] = []
+  const groups = new Map<string, Group>()
   for (const row of rows) {
     const quantity = row.found.state === 'item' ? quantityOf(row) : 0
     const id = row.found.state === 'item' && quantity > 0 ? row.found.item.itemId : undefined
-    const present = id === undefined ? undefined : byItem.get(id)
-    if (present === undefined || present.sum + quantity > MOST_QUANTITY) {
-      const group: Group = { rows: [row], sum: quantity }
-      groups.push(group)
-      if (id !== undefined && present === undefined) byItem.set(id, group)
+    const present = id === undefined ? undefined : groups.get(id)
+    if (present !== undefined && present.sum + quantity <= MOST_QUANTITY) {
+      present.rows.push(row)
+      present.sum += quantity
       continue
     }
-    present.rows.push(row)
-    present.sum += quantity
+    if (id !== undefined && present === undefined) groups.set(id, { place: joined.length, rows: [row], sum: quantity })
+    joined.push(row)
   }
-  return groups.map(joinedRow)
+  for (const group of groups.values()) if (group.rows.length > 1) joined[group.place] = joinedRow(group)
+  return joined
 }
 
-/** Rows of one item, and how many they come to. */
+/** Rows of one item, where the first of them stands, and how many pieces they come to. */
 interface Group {
+  place: number
   rows: [QuickRow, ...QuickRow[]]
   sum: number
 }
 
 function joinedRow({ rows, sum }: Group): QuickRow {
-  const [first, ...others] = rows
-  if (others.length === 0) return first
+  const [first] = rows
   const note = rows.flatMap((row) => (row.note === '' ? [] : row.note)).join('; ')
   return { ...first, note, written: String(sum), joined: rows.flatMap(singles) }
 }

@@ -62,6 +62,22 @@ test('three are near at most', async () => {
   expect((await finder.near('ABC-9')).map(({ code }) => code)).toEqual(['ABC-1', 'ABC-2', 'ABC-3'])
 })
 
+test('of an index of many files several are on their way at a time, and no more than six', async () => {
+  const codes = Array.from({ length: 40 }, (_, number) => `MAT-${1000 + number}`)
+  const index = indexOf(codes, 1)
+  let [waiting, most] = [0, 0]
+  const finder = await openCodeFinder(async (path) => {
+    waiting += 1
+    most = Math.max(most, waiting)
+    await new Promise((resolve) => setTimeout(resolve))
+    waiting -= 1
+    return index.read(path)
+  })
+  await finder.load(codes)
+  expect(codes.map((code) => finder.get(code)?.code)).toEqual(codes)
+  expect(most).toBe(6)
+})
+
 test('in an index of many files what is near is looked for among what may be meant', async () => {
   const codes = ['MAT-1111', 'MAT-2222', 'MAT-3333', 'MAT-4444', 'MAT-4445', 'MAT-4446', 'MAT-4447']
   const index = indexOf(codes, 1)

@@ -4,7 +4,7 @@ import { codeKey, slipsApart } from './code-key.ts'
 import { type CategoryMessage, type DocumentMessage, readDocument } from './document-message.ts'
 import type { SearchDocument } from './search-document.ts'
 import { LexiconChunk, readShardNumbers, SearchHead, SearchManifest, SearchShard } from './search-index-files.ts'
-import { codeTerms } from './search-terms.ts'
+import { searchTerms } from './search-terms.ts'
 
 /** Finds items by their codes in the index of the build, of which it loads what the codes need. */
 export interface CodeFinder {
@@ -19,6 +19,8 @@ export interface CodeFinder {
 const AT_ONCE = 6
 const MOST_NEAR = 3
 const MOST_SLIPS = 2
+/** What a code has to have, for codes are compared by these. */
+const LETTER_OR_FIGURE = /[\p{L}\p{M}\p{N}]/u
 /** What is shorter begins too many codes. */
 const LEAST_PART = 4
 
@@ -27,42 +29,40 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
   const { categories, documents } = v.parse(SearchHead, await read(head))
   const known = knownCodes(categories)
   known.add(documents)
-  const chunks = new Map<string, Promise<Chunk>>()
+  const chunks = new Map<string, Promise<LexiconChunk>>()
   const loaded = new Map<number, Promise<void>>()
 
-  const chunkOf = (term: string): Promise<Chunk> => {
-    const path = lexicon[Math.max(0, countUpTo(lexicon, term) - 1)]?.[1] ?? ''
-    return once(chunks, path, async () => new Map(v.parse(LexiconChunk, await read(path))))
+  /** The chunk that has a term, if any has. */
+  const placeOf = (term: string): string => lexicon[Math.max(0, countUpTo(lexicon, term) - 1)]?.[1] ?? ''
+  const chunkAt = (path: string): Promise<LexiconChunk> =>
+    once(chunks, path, async () => v.parse(LexiconChunk, await read(path)))
+  const shardsOf = (chunk: LexiconChunk, term: string): number[] => {
+    const [found, numbers = ''] = chunk[countUpTo(chunk, term) - 1] ?? []
+    return found === term ? readShardNumbers(numbers) : []
   }
-  const loadShards = async (numbers: readonly number[]) => {
-    const wanted = [...new Set(numbers)]
-    for (let start = 0; start < wanted.length; start += AT_ONCE) {
-      const some = wanted.slice(start, start + AT_ONCE)
-      await Promise.all(
-        some.map((number) =>
-          once(loaded, number, async () => known.add(v.parse(SearchShard, await read(shards[number] ?? '')))),
-        ),
-      )
-    }
-  }
+  const loadShards = (numbers: Iterable<number>) =>
+    fewAtOnce([...new Set(numbers)], (number) =>
+      once(loaded, number, async () => known.add(v.parse(SearchShard, await read(shards[number] ?? '')))),
+    )
 
   return {
     async load(codes) {
       if (shards.length === 0) return
-      const numbers = new Set<number>()
-      for (const code of new Set(codes)) {
-        const whole = wholeTerm(code)
-        if (whole === '' || known.get(code) !== undefined) continue
-        const inShards = (await chunkOf(whole)).get(whole)
-        if (inShards !== undefined) for (const number of readShardNumbers(inShards)) numbers.add(number)
-      }
-      await loadShards([...numbers])
+      const terms = [...new Set(codes)].filter((code) => code !== '' && !known.hasExactly(code)).map(wholeTerm)
+      const termsIn = Map.groupBy(new Set(terms.filter((term) => term !== '')), placeOf)
+      const numbers: number[] = []
+      await fewAtOnce([...termsIn], async ([path, terms]) => {
+        const chunk = await chunkAt(path)
+        for (const term of terms) numbers.push(...shardsOf(chunk, term))
+      })
+      await loadShards(numbers)
     },
     get: known.get,
     async near(code) {
       const whole = wholeTerm(code)
       if (shards.length > 0 && whole !== '') {
-        const like = [...(await chunkOf(whole))].filter(([term]) => slipsApart(term, whole, MOST_SLIPS) <= MOST_SLIPS)
+        const chunk = await chunkAt(placeOf(whole))
+        const like = chunk.filter(([term]) => slipsApart(term, whole, MOST_SLIPS) <= MOST_SLIPS)
         await loadShards(like.slice(0, MOST_NEAR).flatMap(([, numbers]) => readShardNumbers(numbers)))
       }
       return known.near(codeKey(code))
@@ -70,11 +70,8 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
   }
 }
 
-/** The terms of a chunk with the shards that hold them. */
-type Chunk = ReadonlyMap<string, string>
-
-/** How many chunks begin with this term or one before it. */
-function countUpTo(lexicon: SearchManifest['lexicon'], term: string): number {
+/** How many of some pairs in the order of their terms have this term or one before it. */
+function countUpTo(lexicon: readonly (readonly [term: string, ...unknown[]])[], term: string): number {
   let [low, high] = [0, lexicon.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -86,35 +83,61 @@ function countUpTo(lexicon: SearchManifest['lexicon'], term: string): number {
 
 /** The term under which the lexicon has a code in one piece. */
 function wholeTerm(code: string): string {
-  const terms = codeTerms(code)
-  return terms.find((term) => term.length >= Math.max(...terms.map(({ length }) => length))) ?? ''
+  return searchTerms(code).join('')
+}
+
+/** Does something with each, a few at a time, as each is fetched. */
+async function fewAtOnce<Value>(values: readonly Value[], work: (value: Value) => Promise<void>): Promise<void> {
+  const queue = values.values()
+  const workOff = async () => {
+    for (const value of queue) await work(value)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, workOff))
 }
 
 function knownCodes(categories: readonly CategoryMessage[]) {
+  const byCode = new Map<string, DocumentMessage>()
   const byKey = new Map<string, DocumentMessage[]>()
   const ids = new Set<string>()
+  let keyless: (readonly DocumentMessage[])[] = []
   const open = (message: DocumentMessage) => readDocument(message, categories)
+  /** Most codes are asked for as they are written, so keys are made when one is not. */
+  const keys = () => {
+    for (const message of keyless.flat()) {
+      const [itemId, code] = message
+      const key = codeKey(code)
+      if (ids.has(itemId) || key === '') continue
+      ids.add(itemId)
+      const alike = byKey.get(key)
+      if (alike === undefined) byKey.set(key, [message])
+      else alike.push(message)
+    }
+    keyless = []
+    return byKey
+  }
+  const messageOf = (code: string): DocumentMessage | undefined => {
+    const exact = byCode.get(code.trim())
+    if (exact !== undefined) return exact
+    const [only, ...others] = keys().get(codeKey(code)) ?? []
+    return others.length === 0 ? only : undefined
+  }
   return {
     add(messages: readonly DocumentMessage[]) {
       for (const message of messages) {
-        const [itemId, code] = message
-        const key = codeKey(code)
-        if (ids.has(itemId) || key === '') continue
-        ids.add(itemId)
-        const alike = byKey.get(key)
-        if (alike === undefined) byKey.set(key, [message])
-        else alike.push(message)
+        const [, code] = message
+        if (LETTER_OR_FIGURE.test(code) && !byCode.has(code)) byCode.set(code, message)
       }
+      keyless.push(messages)
     },
+    /** Whether it is known as it is written; what is written otherwise may be known too. */
+    hasExactly: (code: string): boolean => byCode.has(code.trim()),
     get(code: string): SearchDocument | undefined {
-      const alike = byKey.get(codeKey(code)) ?? []
-      const [only] = alike
-      const exact = alike.length > 1 ? alike.find(([, written]) => written === code.trim()) : only
-      return exact && open(exact)
+      const message = messageOf(code)
+      return message && open(message)
     },
     near(key: string): SearchDocument[] {
       if (key.length < LEAST_PART) return []
-      const apart = [...byKey].map(([other, messages]) => ({ messages, distance: distanceOf(key, other) }))
+      const apart = [...keys()].map(([other, messages]) => ({ messages, distance: distanceOf(key, other) }))
       const least = apart.reduce((nearest, { distance }) => Math.min(nearest, distance), MOST_SLIPS)
       return apart
         .flatMap(({ messages, distance }) => (distance === least ? messages : []))

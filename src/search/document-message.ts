@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cents, type Price } from '#domain/cents.ts'
+import { cents } from '#domain/cents.ts'
 import { FAMILY_TRAITS } from '#domain/family-traits.ts'
 import type { SearchDocument } from './search-document.ts'
 
@@ -28,6 +28,7 @@ export const DocumentMessage = v.tuple([
 ])
 export type DocumentMessage = v.InferOutput<typeof DocumentMessage>
 
+const NO_CATEGORY: CategoryMessage = ['', '']
 const TRAIT_NUMBERS = { colour: 0, size: 1, thickness: 2 } as const
 
 export function writeDocument(document: SearchDocument, category: number): DocumentMessage {
@@ -56,26 +57,26 @@ export function writeDocument(document: SearchDocument, category: number): Docum
 }
 
 export function readDocument(message: DocumentMessage, categories: readonly CategoryMessage[]): SearchDocument {
-  const [
+  const [itemId, code, name, brand, price, brief, picture, category, keywords, measures, material, second] = message
+  const [mainCategory, subCategory] = categories[category] ?? NO_CATEGORY
+  // One object, made at once: lists of ten thousand rows ask for as many.
+  return {
     itemId,
     code,
     name,
     brand,
-    price,
+    price: price === 0 ? 'on-request' : cents(price),
     brief,
+    material,
+    family: message[12].map(([number, count]) => ({ trait: FAMILY_TRAITS[number], count })),
     picture,
-    category,
+    second,
+    sold: message[13],
+    squareMetre: cents(message[14]),
+    row: message[15],
+    mainCategory,
+    subCategory,
     keywords,
     measures,
-    material,
-    second,
-    makes,
-    ...terms
-  ] = message
-  const [sold, squareMetre, row] = terms
-  const [mainCategory, subCategory] = categories[category] ?? ['', '']
-  const amount: Price = price === 0 ? 'on-request' : cents(price)
-  const family = makes.map(([number, count]) => ({ trait: FAMILY_TRAITS[number], count }))
-  const shown = { itemId, code, name, brand, price: amount, brief, material, family, picture, second, sold }
-  return { ...shown, squareMetre: cents(squareMetre), row, mainCategory, subCategory, keywords, measures }
+  }
 }

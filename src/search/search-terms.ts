@@ -1,9 +1,12 @@
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const FRACTIONS: Readonly<Record<string, string>> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' }
+/** Has neither accents nor fractions. */
+const ASCII = /^[ -~]*$/
 const LATIN_MARKS = /[\u0300-\u036f]/g
 
 /** Text as searches compare it: lower case, without accents, with `½` as `1/2`. */
 export function foldText(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase()
   return text
     .replace(/[½¼¾]/g, (sign) => FRACTIONS[sign] ?? sign)
     .normalize('NFKD')

@@ -1,29 +1,43 @@
+import { loadOnce } from '#client/load-once.ts'
 import { type Found, type QuickItem, type QuickRow, withItem } from '#domain/quick-row.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { codeKey } from '#search/code-key.ts'
 import type { SearchDocument } from '#search/search-document.ts'
-import { inSlices } from './slices.ts'
+import { breathe, inSlices } from './slices.ts'
 
+/** Short work, even for a slow phone. */
+export const ROWS_TOGETHER = 16
+/** What they need is looked up in one task. */
+const ROWS_LOADED = 2_000
 const MOST_OFFERED = 8
 const MOST_NEAR = 3
+/** Once: each further import would look for all that it needs in the page again, for every row. */
+const importCodeFinder = loadOnce(() => import('#client/load-code-finder.ts'))
+const importSearch = loadOnce(() =>
+  Promise.all([import('#client/load-search-index.ts'), import('#search/search-query.ts')]),
+)
 const DEPTH = { enough: 8, mostShards: 3 }
 
 /** Finds the items of rows by their codes, or by another column of theirs that is a name. Never throws. */
 export async function findRows(rows: readonly QuickRow[]): Promise<QuickRow[]> {
   try {
-    const { loadCodeFinder } = await import('#client/load-code-finder.ts')
+    const { loadCodeFinder } = await importCodeFinder()
     const finder = await loadCodeFinder()
-    await finder.load(rows.flatMap(({ wanted, otherwise }) => [wanted, otherwise]))
+    for (let start = 0; start < rows.length; start += ROWS_LOADED) {
+      await finder.load(rows.slice(start, start + ROWS_LOADED).flatMap(({ wanted, otherwise }) => [wanted, otherwise]))
+      await breathe()
+    }
     // Lists say some codes over and over.
     const items = new Map<string, QuickItem | undefined>()
     const itemFor = (code: string) => {
       if (!items.has(code)) items.set(code, documentItem(finder.get(code)))
       return items.get(code)
     }
-    return await inSlices(rows, (row) => {
+    const answer = (row: QuickRow) => {
       const found = itemFor(row.wanted) ?? itemFor(row.otherwise)
       return found === undefined ? unknown(row) : withItem(row, found)
-    })
+    }
+    return await inSlices(rows, answer, ROWS_TOGETHER)
   } catch {
     return rows.map((row) => ({ ...row, found: { state: 'unreachable' } }))
   }
@@ -32,7 +46,7 @@ export async function findRows(rows: readonly QuickRow[]): Promise<QuickRow[]> {
 /** What may be meant by a row that names no item; one whose name it is to the letter is found. Never throws. */
 export async function findNear(row: QuickRow): Promise<Found> {
   try {
-    const { loadCodeFinder } = await import('#client/load-code-finder.ts')
+    const { loadCodeFinder } = await importCodeFinder()
     const byCode = await (await loadCodeFinder()).near(row.wanted)
     const named = byCode.length > 0 ? [] : await search(row.wanted)
     const exact = named.filter(({ name }) => codeKey(name) === codeKey(row.wanted))
@@ -55,10 +69,7 @@ export async function completions(typed: string): Promise<QuickItem[]> {
 }
 
 async function search(text: string): Promise<SearchDocument[]> {
-  const [{ loadSearchIndex }, { readSearchQuery }] = await Promise.all([
-    import('#client/load-search-index.ts'),
-    import('#search/search-query.ts'),
-  ])
+  const [{ loadSearchIndex }, { readSearchQuery }] = await importSearch()
   const query = readSearchQuery(text)
   if (query.text === '') return []
   const index = await loadSearchIndex()

@@ -14,7 +14,7 @@ import {
   withItem,
 } from '#domain/quick-row.ts'
 import { restoredQuickRow, StoredQuickRow, storedQuickRow } from '#domain/stored-quick-row.ts'
-import { findRows } from './quick-find.ts'
+import { findRows, ROWS_TOGETHER } from './quick-find.ts'
 import { sessionAtom } from './session-atom.ts'
 import { breathe, inSlices } from './slices.ts'
 
@@ -111,7 +111,7 @@ export function replaceRows(to: (rows: readonly QuickRow[]) => readonly QuickRow
 export async function takeList(list: PastedList): Promise<void> {
   $readingList.set(true)
   const rows = await rowsOfList(list)
-  await inSlices(rows, answerFor)
+  await inSlices(rows, answerFor, ROWS_TOGETHER)
   await breathe()
   putBelow(rows)
   const { heads, beyond, counted } = list
