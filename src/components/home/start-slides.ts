@@ -6,7 +6,7 @@ import * as words from '#words/slides.ts'
 const BANNER_SPEED_MS = 600
 /** From one turn to the next; Swiper counts its delay from the end of a turn. */
 const BANNER_INTERVAL_MS = 3500
-/** A picture that is hidden is fetched so long before its turn: who has left by then does not pay for it. */
+/** A picture that is held back is fetched so long before its turn: who has left by then does not pay for it. */
 const AHEAD_MS = 2000
 
 /** Timings of behaviour 1.1 and 1.2. */
@@ -54,7 +54,9 @@ export function startSlides(element: HTMLElement): void {
 }
 
 function showPictures(within: HTMLElement | undefined): void {
-  for (const picture of within?.querySelectorAll<HTMLElement>('picture[hidden]') ?? []) picture.hidden = false
+  for (const held of within?.querySelectorAll<HTMLTemplateElement>('[data-slide-picture]') ?? []) {
+    held.replaceWith(held.content)
+  }
 }
 
 function markCurrent(controls: HTMLElement | null, current: number): void {
