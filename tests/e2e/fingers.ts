@@ -24,13 +24,17 @@ export async function middleOf(element: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** One finger moves by so many pixels; with `waitMs` between its steps it is a slow one. */
-export async function swipe(touch: CDPSession, from: Point, by: Point, waitMs = 0): Promise<void> {
+/**
+ * One finger moves by so many pixels; with `waitMs` between its steps it is a slow one, and with `restMs` it lies still
+ * before it is lifted, so that nothing is flung, however late a busy machine tells the browser of its steps.
+ */
+export async function swipe(touch: CDPSession, from: Point, by: Point, waitMs = 0, restMs = 0): Promise<void> {
   await send(touch, 'touchStart', [from])
   for (const part of parts()) {
     await send(touch, 'touchMove', [{ x: from.x + by.x * part, y: from.y + by.y * part }])
     if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
   }
+  if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs))
   await send(touch, 'touchEnd', [])
 }
 

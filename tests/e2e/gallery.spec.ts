@@ -255,5 +255,5 @@ async function expectNoBlur(page: Page): Promise<void> {
 /** The browser itself scrolls: by more than half of what is swiped, where it comes to rest. */
 async function swipeAlong(page: Page, element: Locator): Promise<void> {
   const { x, y } = await middleOf(element)
-  await swipe(await touchOf(page), { x: x + 120, y }, { x: -260, y: 0 }, 20)
+  await swipe(await touchOf(page), { x: x + 120, y }, { x: -260, y: 0 }, 20, 200)
 }
