@@ -62,20 +62,20 @@ test('three are near at most', async () => {
   expect((await finder.near('ABC-9')).map(({ code }) => code)).toEqual(['ABC-1', 'ABC-2', 'ABC-3'])
 })
 
-test('of an index of many files several are on their way at a time, and no more than six', async () => {
+test('of two codes that only signs tell apart the one that is asked for is loaded, also where the other is known', async () => {
+  const finder = await openCodeFinder(indexOf(CODES, 2, ['AB 12']).read)
+  await finder.load(['AB-12'])
+  expect(finder.get('AB-12')?.code).toBe('AB-12')
+  expect(finder.get('AB 12')?.code).toBe('AB 12')
+})
+
+test('chunks of the lexicon are on their way several at a time, and six at most', async () => {
   const codes = Array.from({ length: 40 }, (_, number) => `MAT-${1000 + number}`)
   const index = indexOf(codes, 1)
-  let [waiting, most] = [0, 0]
-  const finder = await openCodeFinder(async (path) => {
-    waiting += 1
-    most = Math.max(most, waiting)
-    await new Promise((resolve) => setTimeout(resolve))
-    waiting -= 1
-    return index.read(path)
-  })
+  const finder = await openCodeFinder(index.read)
   await finder.load(codes)
   expect(codes.map((code) => finder.get(code)?.code)).toEqual(codes)
-  expect(most).toBe(6)
+  expect(index.mostChunksAtOnce()).toBe(6)
 })
 
 test('in an index of many files what is near is looked for among what may be meant', async () => {
@@ -228,19 +228,23 @@ function indexOf(codes: readonly string[], size: number, head: readonly string[]
     ...chunks.map((chunk, number): [string, unknown] => [`lexicon${number}`, chunk]),
   ])
   const read: string[] = []
-  let [reading, most] = [0, 0]
+  let reading = 0
+  const most = { shard: 0, lexicon: 0 }
   return {
     async read(path: string): Promise<unknown> {
       read.push(path)
       reading += 1
-      if (path.startsWith('shard')) most = Math.max(most, reading)
+      for (const kind of ['shard', 'lexicon'] as const) {
+        if (path.startsWith(kind)) most[kind] = Math.max(most[kind], reading)
+      }
       await Promise.resolve()
       reading -= 1
       return files.get(path)
     },
     filesRead: () => read.length,
     shardsRead: () => read.filter((path) => path.startsWith('shard')).length,
-    mostShardsAtOnce: () => most,
+    mostShardsAtOnce: () => most.shard,
+    mostChunksAtOnce: () => most.lexicon,
   }
 }
 

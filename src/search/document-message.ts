@@ -57,7 +57,8 @@ export function writeDocument(document: SearchDocument, category: number): Docum
 }
 
 export function readDocument(message: DocumentMessage, categories: readonly CategoryMessage[]): SearchDocument {
-  const [itemId, code, name, brand, price, brief, picture, category, keywords, measures, material, second] = message
+  const [itemId, code, name, brand, price, brief, picture, category, ...others] = message
+  const [keywords, measures, material, second, family, sold, squareMetre, row] = others
   const [mainCategory, subCategory] = categories[category] ?? NO_CATEGORY
   // One object, made at once: lists of ten thousand rows ask for as many.
   return {
@@ -68,12 +69,12 @@ export function readDocument(message: DocumentMessage, categories: readonly Cate
     price: price === 0 ? 'on-request' : cents(price),
     brief,
     material,
-    family: message[12].map(([number, count]) => ({ trait: FAMILY_TRAITS[number], count })),
+    family: family.map(([number, count]) => ({ trait: FAMILY_TRAITS[number], count })),
     picture,
     second,
-    sold: message[13],
-    squareMetre: cents(message[14]),
-    row: message[15],
+    sold,
+    squareMetre: cents(squareMetre),
+    row,
     mainCategory,
     subCategory,
     keywords,

@@ -44,6 +44,20 @@ test('what is quick is done in one go', async () => {
   expect(told).toEqual(['1', '2', 'a', 'b', 'others'])
 })
 
+test('of values that are answered together the page breathes before the next ones, and not between them', async () => {
+  let now = 1_000
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const told: number[] = []
+  const takes = (ms: number) => {
+    now += ms
+    told.push(ms)
+  }
+  const slices = inSlices([11, 12, 13, 14], takes, 2)
+  expect(told).toEqual([11, 12])
+  await slices
+  expect(told).toEqual([11, 12, 13, 14])
+})
+
 test('a slice is over after ten milliseconds, and the next one is as long', async () => {
   let now = 1_000
   vi.spyOn(performance, 'now').mockImplementation(() => now)

@@ -88,6 +88,16 @@ test('a slide that somebody asks for has its picture', async ({ page }) => {
   await expect.poll(() => picture.evaluate((image) => Object(image).naturalWidth)).toBeGreaterThan(0)
 })
 
+test('a slide that comes unasked for has its picture too, however it came', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Slide 3 of 3' })).toBeVisible()
+  const slides = page.locator('[data-slides="hero"]')
+  await slides.evaluate((element) => Object(element).swiper.slideToLoop(2))
+  await expect(slides.locator('.swiper-slide').nth(2).locator('img')).toBeVisible()
+  await expect(slides.locator('.swiper-slide').nth(1).locator('img')).toHaveCount(0)
+})
+
 test('tiles lead to their category, float up once and are then left alone', async ({ page }) => {
   await page.goto('/')
   const tile = page.locator('[data-tile]').first()

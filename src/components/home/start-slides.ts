@@ -35,6 +35,7 @@ export function startSlides(element: HTMLElement): void {
       // What is not seen cannot be reached either.
       activeIndexChange: ({ slides, activeIndex }) => {
         for (const [index, slide] of slides.entries()) slide.inert = index !== activeIndex
+        showPictures(slides[activeIndex])
       },
       autoplayTimeLeft: ({ slides, activeIndex }, leftMs) => {
         if (leftMs < AHEAD_MS) showPictures(slides[(activeIndex + 1) % slides.length])
