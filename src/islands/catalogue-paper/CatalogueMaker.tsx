@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { formatNumber } from '#format-number.ts'
 import * as words from '#words/catalogue-paper.ts'
-import { language } from '#words/language.ts'
 import styles from './CatalogueMaker.module.css'
 import type { CatalogueSource } from './catalogue-source.ts'
 
@@ -81,17 +81,13 @@ function sentence(making: Making): string {
     case 'idle':
       return ''
     case 'reading':
-      return making.done === 0
-        ? words.begun
-        : words.reading(making.done.toLocaleString(language), making.all.toLocaleString(language))
+      return making.done === 0 ? words.begun : words.reading(formatNumber(making.done), formatNumber(making.all))
     case 'setting':
-      return words.setting(making.done.toLocaleString(language), making.all.toLocaleString(language))
+      return words.setting(formatNumber(making.done), formatNumber(making.all))
     case 'made':
       return [
         words.made,
-        ...(making.all > MOST
-          ? [words.firstOnly(MOST.toLocaleString(language), making.all.toLocaleString(language))]
-          : []),
+        ...(making.all > MOST ? [words.firstOnly(formatNumber(MOST), formatNumber(making.all))] : []),
         ...(making.gone > 0 ? [words.leftOut(making.gone)] : []),
       ].join(' ')
     case 'cancelled':

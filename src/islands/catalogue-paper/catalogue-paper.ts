@@ -4,13 +4,13 @@ import type { CalendarDay } from '#domain/quotation-date.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
+import { formatNumber } from '#format-number.ts'
 import type { QuotationFact } from '#islands/quotation/head-facts.ts'
 import { formatDay, type QuotationMaker } from '#islands/quotation/quotation.ts'
 import { settable } from '#pdf/text-runs.ts'
 import type { CatalogueItem } from '#stores/catalogue-item.ts'
 import * as words from '#words/catalogue-paper.ts'
 import * as common from '#words/common.ts'
-import { language } from '#words/language.ts'
 import { perUnit } from '#words/sale-terms.ts'
 
 /** Every word of a catalogue, ready to be set. Its pictures are fetched one after the other while it is. */
@@ -58,7 +58,7 @@ export function cataloguePaper({
     name: settable(name),
     facts: [
       { label: words.list, value: settable(name) },
-      { label: words.mats, value: items.length.toLocaleString(language) },
+      { label: words.mats, value: formatNumber(items.length) },
       { label: common.date, value: formatDay(date) },
       { label: words.prices, value: withPrices ? words.pricesOf(maker.currency) : words.noPrices },
     ],

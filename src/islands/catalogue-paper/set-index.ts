@@ -1,3 +1,4 @@
+import { formatNumber } from '#format-number.ts'
 import type { Paper } from '#pdf/paper.ts'
 import { sheet, styles } from '#pdf/sheet.ts'
 import * as words from '#words/catalogue-paper.ts'
@@ -31,7 +32,7 @@ export function setIndex(paper: Paper, pages: ReadonlyMap<CatalogueEntry, number
     const [name = ''] = paper.lines(entry.name, WIDTH - CODE_WIDTH - PAGE_WIDTH, styles.note, 1)
     paper.write(code, { x, y }, styles.code)
     paper.write(name, { x: x + CODE_WIDTH, y }, styles.note)
-    paper.write(page.toLocaleString(language), { x: x + WIDTH, y }, styles.note, 'end')
+    paper.write(formatNumber(page), { x: x + WIDTH, y }, styles.note, 'end')
   }
 }
 

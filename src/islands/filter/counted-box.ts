@@ -1,3 +1,4 @@
+import { formatNumber } from '#format-number.ts'
 import { element } from '#islands/element.ts'
 import styles from './FilterPanel.module.css'
 
@@ -10,7 +11,7 @@ export function countedBox(name: string, choose: (chosen: boolean) => void) {
     label: element('label', {}, box, element('span', {}, name), count),
     tell(items: number, chosen: boolean) {
       box.checked = chosen
-      const text = String(items)
+      const text = formatNumber(items)
       if (count.textContent !== text) count.textContent = text
     },
   }

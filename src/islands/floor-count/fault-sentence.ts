@@ -1,8 +1,8 @@
 import { lengthText } from '#domain/fact-text.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
+import { formatNumber } from '#format-number.ts'
 import { LIMITS, type RoomFault } from '#planner/room-fault.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
-import { language } from '#words/language.ts'
 import * as words from '#words/planner.ts'
 
 /** Why a room is not reckoned with, and what to change; walls and holes by the names that the planner gives them. */
@@ -12,7 +12,7 @@ export function faultSentence(fault: RoomFault): string {
     case 'too-long':
       return words.faults['too-long'](shown(LIMITS.longestMm))
     case 'too-many':
-      return words.faults['too-many'](fault.pieces.toLocaleString(language), LIMITS.mostPieces.toLocaleString(language))
+      return words.faults['too-many'](formatNumber(fault.pieces), formatNumber(LIMITS.mostPieces))
     case 'small-mat':
       return words.faults['small-mat'](shown(LIMITS.leastMatMm))
     case 'gap':

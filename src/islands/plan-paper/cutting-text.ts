@@ -1,4 +1,5 @@
 import type { ShownUnit } from '#domain/shown-unit.ts'
+import { formatNumber } from '#format-number.ts'
 import { shownLength } from '#islands/planner/shown-length.ts'
 import type { Alternative } from '#planner/alternatives.ts'
 import { type CutSheet, cuttingList, notchesInSheet } from '#planner/cutting-list.ts'
@@ -6,7 +7,6 @@ import { shortNames } from '#planner/laid-rows.ts'
 import type { Cutting } from '#planner/mat.ts'
 import type { Rect } from '#planner/room.ts'
 import { type StraightCut, straightCuts } from '#planner/straight-cuts.ts'
-import { language } from '#words/language.ts'
 import * as words from '#words/plan-paper.ts'
 import { edgeCuts } from './edge-lines.ts'
 import { sizeText } from './room-lines.ts'
@@ -47,7 +47,7 @@ export function cuttingText({ plan, figures, ramps }: Alternative, unit: ShownUn
       .filter(({ isWhole }) => isWhole)
       .map(({ count, sheet, parts }) =>
         (isRoll ? words.wholeStrips : words.wholePieces)(
-          count.toLocaleString(language),
+          formatNumber(count),
           sizeText(sheet.lengthMm, sheet.widthMm, unit),
           shortNames(parts.flatMap(({ names }) => names)),
         ),
@@ -71,7 +71,7 @@ function cutSheetText(
   )
   const kept = rests.filter(({ w, h }) => Math.min(w, h) >= Math.max(leastMm, 1))
   return {
-    heading: words.cutFrom(count.toLocaleString(language), sizeText(lengthMm, widthMm, unit)),
+    heading: words.cutFrom(formatNumber(count), sizeText(lengthMm, widthMm, unit)),
     lines: [
       ...parts.flatMap(({ names, piece }) => [
         {

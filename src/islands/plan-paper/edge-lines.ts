@@ -1,4 +1,5 @@
 import type { ShownUnit } from '#domain/shown-unit.ts'
+import { formatNumber } from '#format-number.ts'
 import { planLength, shownLength } from '#islands/planner/shown-length.ts'
 import { type Mat, sidesWithoutEdge } from '#planner/mat.ts'
 import { isLevel } from '#planner/open-sides.ts'
@@ -6,7 +7,6 @@ import { rampList, rampNames, shortRampNames } from '#planner/ramp-list.ts'
 import type { Ramps } from '#planner/ramps.ts'
 import { boxOf, type Room } from '#planner/room.ts'
 import { whyOpen } from '#words/floor-edges.ts'
-import { language } from '#words/language.ts'
 import * as words from '#words/plan-paper.ts'
 
 /** What is cut of the edges of a floor, strip by strip. */
@@ -14,7 +14,7 @@ export function edgeCuts(ramps: Ramps, unit: ShownUnit): string[] {
   const { whole, cut } = rampList(ramps)
   return [
     ...whole.map(({ lengthMm, names }) =>
-      words.wholeEdges(names.length.toLocaleString(language), shownLength(lengthMm, unit), shortRampNames(names)),
+      words.wholeEdges(formatNumber(names.length), shownLength(lengthMm, unit), shortRampNames(names)),
     ),
     ...cut.map(({ lengthMm, parts }) =>
       words.cutEdge(

@@ -1,4 +1,5 @@
 import type { ShownUnit } from '#domain/shown-unit.ts'
+import { formatNumber } from '#format-number.ts'
 import { percentOf } from '#islands/floor-count/figures-line.ts'
 import { partLabel } from '#islands/planner/part-label.ts'
 import { shownLength } from '#islands/planner/shown-length.ts'
@@ -50,7 +51,7 @@ export function planPaper(request: PlanPaperRequest): PlanPaper {
   const { room, alternative, unit, address, warnings = [] } = request
   const { plan } = alternative
   const times = scaleFor(boxOf(room.outline))
-  const scale = words.oneTo(times.toLocaleString(language))
+  const scale = words.oneTo(formatNumber(times))
   const barMm = BARS_MM.findLast((mm) => mm / times <= MOST_BAR) ?? 100
   const kerf = plan.cutting.kerfMm > 0 ? [words.kerf(shownLength(plan.cutting.kerfMm, unit))] : []
   return {

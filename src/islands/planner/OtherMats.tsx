@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { formatPrice } from '#domain/cents.ts'
+import { formatNumber } from '#format-number.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { floorLines, wholeOrder } from '#stores/floor-order.ts'
 import type { Rival } from '#stores/floor-rivals.ts'
 import { $rivals, lookForRivals, stopRivals } from '#stores/planner-rivals.ts'
 import * as common from '#words/common.ts'
-import { language } from '#words/language.ts'
 import * as words from '#words/planner.ts'
 import { OtherMat } from './OtherMat.tsx'
 import styles from './OtherMats.module.css'
@@ -21,9 +21,7 @@ export function OtherMats({ room }: { room: PlannedRoom }) {
       {search.status === 'none' && <p className={styles.line} />}
       {search.status === 'looking' && (
         <p className={styles.line} role="status">
-          {search.all === 0
-            ? words.comparing
-            : words.compared((search.done + 1).toLocaleString(language), search.all.toLocaleString(language))}
+          {search.all === 0 ? words.comparing : words.compared(formatNumber(search.done + 1), formatNumber(search.all))}
           <button type="button" className="text-button" onClick={stopRivals}>
             {words.stopComparing}
           </button>

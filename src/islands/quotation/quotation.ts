@@ -5,6 +5,7 @@ import type { QuotationBuyer } from '#domain/quotation-buyer.ts'
 import { addDays, type CalendarDay } from '#domain/quotation-date.ts'
 import { quotationNumber } from '#domain/quotation-number.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
+import { formatNumber } from '#format-number.ts'
 import type { PlanPaper } from '#islands/plan-paper/plan-paper.ts'
 import { MOST_CODE_CHARACTERS } from '#pdf/qr-code.ts'
 import { settable } from '#pdf/text-runs.ts'
@@ -138,7 +139,7 @@ function shareOf(address: string): QuotationShare {
 }
 
 function counted(count: number, words: (count: number, written: string) => string): string {
-  return words(count, count.toLocaleString(language))
+  return words(count, formatNumber(count))
 }
 
 /** `21 November 2026`: the month in letters, so that nobody takes it for the day. */

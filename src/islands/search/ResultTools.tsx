@@ -1,4 +1,5 @@
 import { unbroken } from '#domain/unbroken.ts'
+import { formatNumber } from '#format-number.ts'
 import { lookSwitch } from '#islands/filter/look-switch.ts'
 import { Plain } from '#islands/Plain.tsx'
 import { FILTER_ORDERS } from '#search/filter-selection.ts'
@@ -31,7 +32,8 @@ export function ResultTools({ page }: { page: Extract<SearchPage, { status: 'fou
               aria-pressed={view.category === name}
               onClick={() => changeView({ category: name })}
             >
-              {name === NO_CATEGORY ? words.otherCategory : unbroken(name)} {!narrowed && <span>{count}</span>}
+              {name === NO_CATEGORY ? words.otherCategory : unbroken(name)}{' '}
+              {!narrowed && <span>{formatNumber(count)}</span>}
             </button>
           ))}
         </fieldset>

@@ -1,10 +1,10 @@
 import { lengthText, thicknessText } from '#domain/fact-text.ts'
 import { type ScaleDrawing, scaleDrawing } from '#domain/scale-drawing.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
+import { formatNumber } from '#format-number.ts'
 import { settable } from '#pdf/text-runs.ts'
 import { statedFacts } from '#stores/stated-facts.ts'
 import type { StatedItem } from '#stores/stated-item.ts'
-import { language } from '#words/language.ts'
 import * as papers from '#words/plan-paper.ts'
 import * as words from '#words/spec-sheet.ts'
 
@@ -65,7 +65,7 @@ function sketchOf({ outline, lengthMm, widthMm, thicknessMm }: ScaleDrawing): It
     across: outline === 'cut-to-length' ? words.cutToLength : inBoth(lengthText(lengthMm)),
     down: inBoth(lengthText(widthMm)),
     edge: thickness === undefined ? '' : words.thick(inBoth(thickness)),
-    scale: words.toScale(papers.oneTo(times.toLocaleString(language))),
+    scale: words.toScale(papers.oneTo(formatNumber(times))),
   }
 }
 

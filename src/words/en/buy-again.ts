@@ -1,5 +1,6 @@
 /** Everything that was ever ordered, to be ordered again, and the reading of many orders. */
 
+import { formatNumber } from '#format-number.ts'
 import { plural } from '#plural.ts'
 
 export const buyAgain = 'Buy again'
@@ -24,11 +25,12 @@ export const piecesInOrders = (pieces: string, orders: number) =>
   plural(orders, { one: `${pieces} in one order`, other: `${pieces} in ${orders} orders` })
 export const priceNotKnown = 'The price could not be asked for.'
 export const priceNow = 'Price now'
-export const products = (count: number) => plural(count, { one: `${count} product`, other: `${count} products` })
+export const products = (count: number) =>
+  plural(count, { one: `${formatNumber(count)} product`, other: `${formatNumber(count)} products` })
 export const quantityOf = (name: string) => `Quantity of ${name}`
 export const readingOrders = (read: number, all: number) => `Reading your orders: ${read} of ${all}.`
 export const readingFailed = (read: number, all: number) => `${read} of ${all} orders could be read.`
-export const showMore = (count: number) => `Show ${count} more`
+export const showMore = (count: number) => `Show ${formatNumber(count)} more`
 export const stop = 'Stop'
 export const stopped = (read: number, all: number) => `Stopped: ${read} of ${all} orders read.`
 export const was = (price: string) => `was ${price}`

@@ -1,3 +1,4 @@
+import { formatNumber } from '#format-number.ts'
 import { plural } from '#plural.ts'
 
 export const addCartLink = 'Add to my cart'
@@ -6,7 +7,7 @@ export const cartLink = 'Shared cart'
 export const cartLinkCame = 'A cart came with your link'
 /** Follows the total of the cart of a link. */
 export const cartLinkLacks = (count: number) =>
-  plural(count, { other: `. ${count} of its items can no longer be bought and are left out.` })
+  plural(count, { other: `. ${formatNumber(count)} of its items can no longer be bought and are left out.` })
 /** Before the amount. */
 export const cartLinkTotal = "Total at today's prices:"
 export const cartLinkUnpriced = 'The store cannot be reached, so the cart of your link cannot be priced right now.'
@@ -19,7 +20,7 @@ export const copyFromAddressBar = 'The link is in the address bar: copy it from 
 export const damagedLines = (count: number) =>
   plural(count, {
     one: 'One entry of your saved cart could not be read and was left out.',
-    other: `${count} entries of your saved cart could not be read and were left out.`,
+    other: `${formatNumber(count)} entries of your saved cart could not be read and were left out.`,
   })
 export const downloadQuotation = 'Download Quotation'
 /** After a price, where nothing says what it is for. */
@@ -36,8 +37,8 @@ export const noRoomForLater = 'Your lists have no room for it: it stays in the c
 /** Of products of a link that the cart has no room for. */
 export const noRoomForLink = (count: number, most: number) =>
   plural(count, {
-    one: `A cart holds ${most} products: ${count} of your link was left out.`,
-    other: `A cart holds ${most} products: ${count} of your link were left out.`,
+    one: `A cart holds ${formatNumber(most)} products: ${formatNumber(count)} of your link was left out.`,
+    other: `A cart holds ${formatNumber(most)} products: ${formatNumber(count)} of your link were left out.`,
   })
 export const noThankYou = 'No, thank you'
 /** Of a planned room, what it takes of a line, and in which lengths; these empty where it is sold in pieces. */
@@ -54,7 +55,7 @@ export const priceChanged = (before: string, now: string) => `Price changed: was
 export const pricesChanged = (count: number) =>
   plural(count, {
     one: 'One price has changed since you added the mats. The total shows the new price.',
-    other: `${count} prices have changed since you added the mats. The total shows the new prices.`,
+    other: `${formatNumber(count)} prices have changed since you added the mats. The total shows the new prices.`,
   })
 export const quantityOf = (name: string) => `Quantity of ${name}`
 export const quotationFailed = 'The quotation could not be made. Please try again.'

@@ -1,6 +1,7 @@
 /** Filters, sorting and the table of lists. */
 
 import type { FilterFact } from '#domain/filter-facts.ts'
+import { formatNumber } from '#format-number.ts'
 import { plural } from '#plural.ts'
 
 export const filterAndSort = 'Filter and sort'
@@ -79,9 +80,11 @@ export const least = (fact: string, unit: string) => `${fact}, at least, ${unit}
 export const most = (fact: string, unit: string) => `${fact}, at most, ${unit}`
 export const to = 'to'
 export const notANumber = 'Please enter a number such as 15 or 17.5.'
-export const allChoices = (count: number) => plural(count, { other: `Show all ${count}` })
-export const show = (count: number) => plural(count, { one: `Show ${count} mat`, other: `Show ${count} mats` })
-export const mats = (count: number) => plural(count, { one: `${count} mat`, other: `${count} mats` })
+export const allChoices = (count: number) => plural(count, { other: `Show all ${formatNumber(count)}` })
+export const show = (count: number) =>
+  plural(count, { one: `Show ${formatNumber(count)} mat`, other: `Show ${formatNumber(count)} mats` })
+export const mats = (count: number) =>
+  plural(count, { one: `${formatNumber(count)} mat`, other: `${formatNumber(count)} mats` })
 export const clearAll = 'Clear all filters'
 export const takeBack = (choice: string) => `Take back ${choice}`
 export const chosen = (fact: string, choice: string) => `${fact}: ${choice}`
@@ -91,7 +94,10 @@ export const between = (least: string, most: string) => `${least} to ${most}`
 export const looking = 'Looking…'
 export const nothing = 'No mat has all of this.'
 export const without = (fact: string, count: number) =>
-  plural(count, { one: `Without “${fact}”: ${count} mat`, other: `Without “${fact}”: ${count} mats` })
+  plural(count, {
+    one: `Without “${fact}”: ${formatNumber(count)} mat`,
+    other: `Without “${fact}”: ${formatNumber(count)} mats`,
+  })
 export const unreachable = 'What you asked for cannot be loaded just now. What is below is as it was before.'
 export const orders = {
   listed: 'As listed',

@@ -1,4 +1,6 @@
+import { formatNumber } from '#format-number.ts'
 import { plural } from '#plural.ts'
 
 /** How many there are of what a category holds. */
-export const items = (count: number) => plural(count, { one: `${count} item`, other: `${count} items` })
+export const items = (count: number) =>
+  plural(count, { one: `${formatNumber(count)} item`, other: `${formatNumber(count)} items` })

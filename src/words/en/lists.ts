@@ -1,10 +1,14 @@
 /** Lists that somebody keeps by name: their page, and the ways in from products, cart, quick order and orders. */
 
+import { formatNumber } from '#format-number.ts'
 import { plural } from '#plural.ts'
 
 export const addAllToCart = 'Add all to the cart'
 export const added = (count: number) =>
-  plural(count, { one: `${count} product added to your cart`, other: `${count} products added to your cart` })
+  plural(count, {
+    one: `${formatNumber(count)} product added to your cart`,
+    other: `${formatNumber(count)} products added to your cart`,
+  })
 export const addLineToCart = (name: string) => `Add to cart: ${name}`
 export const allLists = 'All lists'
 export const cancel = 'Cancel'
@@ -13,7 +17,7 @@ export const csvCode = 'Code'
 export const damaged = (count: number) =>
   plural(count, {
     one: 'One entry of your lists could not be read and was left out.',
-    other: `${count} entries of your lists could not be read and were left out.`,
+    other: `${formatNumber(count)} entries of your lists could not be read and were left out.`,
   })
 export const deleteList = 'Delete this list'
 export const deleted = (name: string) => `${name} deleted`
@@ -30,25 +34,25 @@ export const keepAsList = 'Keep as a list'
 export const kept = (name: string) => `Kept as ${name}`
 export const leftOfOrder = (count: number) =>
   plural(count, {
-    one: `${count} line of the order could not be kept.`,
-    other: `${count} lines of the order could not be kept.`,
+    one: `${formatNumber(count)} line of the order could not be kept.`,
+    other: `${formatNumber(count)} lines of the order could not be kept.`,
   })
 export const leftRows = (count: number) =>
   plural(count, {
-    one: `${count} row is not on the list: it needs a look first.`,
-    other: `${count} rows are not on the list: they need a look first.`,
+    one: `${formatNumber(count)} row is not on the list: it needs a look first.`,
+    other: `${formatNumber(count)} rows are not on the list: they need a look first.`,
   })
 export const linkCame = (name: string) => `A list came with your link: ${name}`
 export const linkCopied = 'A link to this list has been copied'
 export const linkDamaged = 'The link to this list is damaged. Ask for it again.'
 export const linkLacks = (count: number) =>
   plural(count, {
-    one: `${count} of its products is no longer available and is left out.`,
-    other: `${count} of its products are no longer available and are left out.`,
+    one: `${formatNumber(count)} of its products is no longer available and is left out.`,
+    other: `${formatNumber(count)} of its products are no longer available and are left out.`,
   })
 export const linkOfNewerVersion = 'The link to this list was made by a newer version of the shop than this page.'
 export const linkUnread = 'The store cannot be reached, so the list of your link cannot be read right now.'
-export const listsFull = (most: number) => `This browser keeps ${most} lists at most. Delete one first.`
+export const listsFull = (most: number) => `This browser keeps ${formatNumber(most)} lists at most. Delete one first.`
 export const lookInQuickOrder = (count: number) =>
   plural(count, { one: 'Look at it in the quick order', other: 'Look at them in the quick order' })
 export const makeAndSave = 'Make it and save'
@@ -63,22 +67,24 @@ export const noLists =
 export const noRoomInCart = 'The cart is full.'
 export const noRoomInList = (count: number, most: number) =>
   plural(count, {
-    one: `A list holds ${most} products: ${count} was left out.`,
-    other: `A list holds ${most} products: ${count} were left out.`,
+    one: `A list holds ${formatNumber(most)} products: ${formatNumber(count)} was left out.`,
+    other: `A list holds ${formatNumber(most)} products: ${formatNumber(count)} were left out.`,
   })
 export const noThankYou = 'No, thank you'
 export const note = 'Note'
 export const noteOn = (name: string) => `Note on ${name}`
 export const notAdded = (count: number) =>
-  plural(count, { one: 'One product was not added:', other: `${count} products were not added:` })
+  plural(count, { one: 'One product was not added:', other: `${formatNumber(count)} products were not added:` })
 export const notInCart = (name: string, why: string) => `${name}: ${why}`
 export const notThisBrowser = 'This list is not kept in this browser. Lists travel by their links or as files.'
 export const ofOrder = (id: string) => `Order ${id}`
 export const ofQuickOrder = (date: string) => `Quick order, ${date}`
 export const onRequest = 'Price on request.'
-export const pieces = (count: number) => plural(count, { one: `${count} piece`, other: `${count} pieces` })
+export const pieces = (count: number) =>
+  plural(count, { one: `${formatNumber(count)} piece`, other: `${formatNumber(count)} pieces` })
 export const pricesOfThen = 'The store cannot be reached, so these are the prices of when the products were saved.'
-export const products = (count: number) => plural(count, { one: `${count} product`, other: `${count} products` })
+export const products = (count: number) =>
+  plural(count, { one: `${formatNumber(count)} product`, other: `${formatNumber(count)} products` })
 export const reading = 'Reading the list of your link…'
 export const readingFile = 'Reading the file…'
 export const remove = 'Remove'
@@ -86,7 +92,8 @@ export const removeLine = (name: string) => `Remove ${name}`
 export const renamed = (name: string) => `Called ${name} now`
 export const removed = (name: string) => `${name} removed`
 export const rename = 'Rename'
-export const rowsRead = (count: number) => plural(count, { one: `${count} row read.`, other: `${count} rows read.` })
+export const rowsRead = (count: number) =>
+  plural(count, { one: `${formatNumber(count)} row read.`, other: `${formatNumber(count)} rows read.` })
 export const save = 'Save'
 export const savedForLater = 'Saved for later'
 export const savedTo = (name: string, list: string) => `${name} saved to ${list}`
@@ -100,6 +107,6 @@ export const total = 'Total:'
 export const viewList = 'View list'
 export const withoutPrice = (count: number) =>
   plural(count, {
-    one: `without ${count} product that has no price`,
-    other: `without ${count} products that have no price`,
+    one: `without ${formatNumber(count)} product that has no price`,
+    other: `without ${formatNumber(count)} products that have no price`,
   })

@@ -1,5 +1,6 @@
 /** The history of orders, and one order. What the old shop said stands to the letter (behaviour 5.6). */
 
+import { formatNumber } from '#format-number.ts'
 import { plural } from '#plural.ts'
 
 export const allOrders = 'All orders'
@@ -25,7 +26,8 @@ export const orderId = 'Order ID'
 export const orderIdLastFirst = 'Order ID, last first'
 export const orderNamed = (id: string) => `Order ${id}`
 export const orderNotRead = 'The order could not be read.'
-export const orders = (count: number) => plural(count, { one: `${count} order`, other: `${count} orders` })
+export const orders = (count: number) =>
+  plural(count, { one: `${formatNumber(count)} order`, other: `${formatNumber(count)} orders` })
 export const ordersNotRead = 'Your orders could not be read.'
 export const paidStatus = 'Paid Status'
 export const paidStatusLastFirst = 'Paid Status, last first'

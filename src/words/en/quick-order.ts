@@ -1,24 +1,32 @@
 /** The grid of codes and quantities, and the lists that are read into it. */
 
 import type { QuantityProblem } from '#domain/pasted-quantity.ts'
+import { formatNumber } from '#format-number.ts'
 import { plural } from '#plural.ts'
 
 export const added = (count: number) =>
-  plural(count, { one: `${count} product added to the cart`, other: `${count} products added to the cart` })
+  plural(count, {
+    one: `${formatNumber(count)} product added to the cart`,
+    other: `${formatNumber(count)} products added to the cart`,
+  })
 export const addToCart = (count: number) =>
-  plural(count, { one: `Add ${count} product to the cart`, other: `Add ${count} products to the cart` })
+  plural(count, {
+    one: `Add ${formatNumber(count)} product to the cart`,
+    other: `Add ${formatNumber(count)} products to the cart`,
+  })
 /** Of rows whose lines the cart has no room for. */
 export const noRoom = (count: number, most: number) =>
   plural(count, {
-    one: `A cart holds ${most} products: ${count} row stays here.`,
-    other: `A cart holds ${most} products: ${count} rows stay here.`,
+    one: `A cart holds ${formatNumber(most)} products: ${formatNumber(count)} row stays here.`,
+    other: `A cart holds ${formatNumber(most)} products: ${formatNumber(count)} rows stay here.`,
   })
 export const askAboutIt = 'Its price is on request, so it cannot be ordered here.'
-export const asRead = (rows: number) => plural(rows, { one: `${rows} row read.`, other: `${rows} rows read.` })
+export const asRead = (rows: number) =>
+  plural(rows, { one: `${formatNumber(rows)} row read.`, other: `${formatNumber(rows)} rows read.` })
 export const beyond = (count: number) =>
   plural(count, {
-    one: `${count} more row was left out: a list has 10,000 at most.`,
-    other: `${count} more rows were left out: a list has 10,000 at most.`,
+    one: `${formatNumber(count)} more row was left out: a list has 10,000 at most.`,
+    other: `${formatNumber(count)} more rows were left out: a list has 10,000 at most.`,
   })
 export const chooseFile = 'Choose a file'
 export const clear = 'Clear the list'
@@ -46,9 +54,12 @@ export const mendAll = 'Change to what can be ordered'
 export const noQuantities = 'The list states no quantities: one of each is meant.'
 export const notFound = 'No product has this code or name.'
 export const onlyToLookAt = (count: number) =>
-  plural(count, { one: `Only the ${count} row to look at`, other: `Only the ${count} rows to look at` })
+  plural(count, {
+    one: `Only the ${formatNumber(count)} row to look at`,
+    other: `Only the ${formatNumber(count)} rows to look at`,
+  })
 export const options = (count: number) =>
-  plural(count, { one: `${count} product offered`, other: `${count} products offered` })
+  plural(count, { one: `${formatNumber(count)} product offered`, other: `${formatNumber(count)} products offered` })
 export const pasteHere = 'Paste a list'
 export const pasteHint = 'Code and quantity in each row, as in “12 x HH-STB-1812-17”, or columns of a spreadsheet.'
 export const quantityOfRow = (row: number) => `Quantity, row ${row}`
@@ -58,12 +69,12 @@ export const reading = 'Reading the list…'
 export const removed = 'Row removed'
 export const removeRow = (row: number) => `Remove row ${row}`
 export const right = (count: number) =>
-  plural(count, { one: `${count} row is right`, other: `${count} rows are right` })
+  plural(count, { one: `${formatNumber(count)} row is right`, other: `${formatNumber(count)} rows are right` })
 export const row = 'Row'
-export const showMore = (count: number) => `Show ${count} more`
+export const showMore = (count: number) => `Show ${formatNumber(count)} more`
 export const summary = 'Order by item code: type, paste a list or drop a file, and put it all into the cart.'
 export const toLookAt = (count: number) =>
-  plural(count, { one: `${count} needs a look`, other: `${count} need a look` })
+  plural(count, { one: `${formatNumber(count)} needs a look`, other: `${formatNumber(count)} need a look` })
 export const total = 'Total of the rows that are right:'
 export const unreachable = 'The list of products cannot be reached, so nothing could be looked up.'
 export const workbook = 'This workbook cannot be read. Copy its cells and paste them here, or save it as CSV.'

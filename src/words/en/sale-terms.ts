@@ -1,7 +1,7 @@
 import { leastQuantity } from '#domain/sale-quantities.ts'
 import { type PackNoun, PIECES, type PieceNoun, type SaleTerms } from '#domain/sale-terms.ts'
+import { formatNumber } from '#format-number.ts'
 import { plural } from '#plural.ts'
-import { language } from '#words/language.ts'
 
 /** What a price is for, and in which quantities an item is sold. */
 
@@ -35,7 +35,7 @@ export const perUnit = (unit: SaleTerms['unit']) => {
 
 /** A quantity with what it is of: `12 m`, `4 tiles`, `2 kits`, and `12` alone where nothing is stated. */
 export const amount = (quantity: number, unit: SaleTerms['unit']) => {
-  const written = quantity.toLocaleString(language)
+  const written = formatNumber(quantity)
   if (typeof unit === 'string') return written
   if (unit.of === 'metre') return `${written} m`
   if (unit.of === 'square-metre') return `${written} m²`

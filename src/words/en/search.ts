@@ -1,31 +1,39 @@
 /** The search: its panel below the box in the header, and its own page. */
 
+import { formatNumber } from '#format-number.ts'
 import { plural } from '#plural.ts'
 
 export const bestMatch = 'Best match'
 export const category = 'Category'
 export const found = (count: number) =>
   plural(count, {
-    one: `${count} product found. Use the arrow keys to look through them.`,
-    other: `${count} products found. Use the arrow keys to look through them.`,
+    one: `${formatNumber(count)} product found. Use the arrow keys to look through them.`,
+    other: `${formatNumber(count)} products found. Use the arrow keys to look through them.`,
   })
 export const foundOver = (count: number) =>
   plural(count, {
-    one: `over ${count} product found. Use the arrow keys to look through them.`,
-    other: `over ${count} products found. Use the arrow keys to look through them.`,
+    one: `over ${formatNumber(count)} product found. Use the arrow keys to look through them.`,
+    other: `over ${formatNumber(count)} products found. Use the arrow keys to look through them.`,
   })
 export const fromLastCatalogue = 'From our last catalogue: the store itself does not answer just now.'
 export const nothingFound = '0 products found'
 export const nothingMatches = (asked: string) => `Nothing matches “${asked}”.`
 export const results = (count: number, asked: string) =>
-  plural(count, { one: `${count} product for “${asked}”`, other: `${count} products for “${asked}”` })
+  plural(count, {
+    one: `${formatNumber(count)} product for “${asked}”`,
+    other: `${formatNumber(count)} products for “${asked}”`,
+  })
 export const resultsOver = (count: number, asked: string) =>
-  plural(count, { one: `Over ${count} product for “${asked}”`, other: `Over ${count} products for “${asked}”` })
+  plural(count, {
+    one: `Over ${formatNumber(count)} product for “${asked}”`,
+    other: `Over ${formatNumber(count)} products for “${asked}”`,
+  })
 export const searching = 'Searching…'
-export const see = (count: number) => plural(count, { one: `See ${count} product`, other: `See ${count} products` })
+export const see = (count: number) =>
+  plural(count, { one: `See ${formatNumber(count)} product`, other: `See ${formatNumber(count)} products` })
 export const seeAll = 'See all products'
 export const seeOver = (count: number) =>
-  plural(count, { one: `See over ${count} product`, other: `See over ${count} products` })
+  plural(count, { one: `See over ${formatNumber(count)} product`, other: `See over ${formatNumber(count)} products` })
 export const showMore = 'Show more'
 /** Before, in and after the link to the store. */
 export const trySomethingElse = [

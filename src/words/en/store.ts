@@ -1,15 +1,17 @@
 /** The store page, and the pages of its sub-categories. */
 
+import { formatNumber } from '#format-number.ts'
 import { plural } from '#plural.ts'
 import { items } from './items.ts'
 
 export const allItems = (count: number) => `All ${items(count)}`
 export const allItemsOf = (count: number, kind: string) => `All ${items(count)} of ${kind}`
-export const allKinds = (count: number) => plural(count, { other: `All ${count} kinds` })
+export const allKinds = (count: number) => plural(count, { other: `All ${formatNumber(count)} kinds` })
 export const allOf = (category: string) => `All of ${category}`
 export const categorySummary = (category: string, count: number) =>
   `${category}: ${items(count)}, and which mat suits what.`
-export const itemsShown = (first: number, last: number, count: number) => `Items ${first} to ${last} of ${count}`
+export const itemsShown = (first: number, last: number, count: number) =>
+  `Items ${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(count)}`
 export const next = 'Next'
 export const noItems = 'No Items Available'
 /** In the bar of categories. */
