@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, devices } from 'playwright/test'
 import { findChromium } from './scripts/running/chromium.ts'
@@ -29,7 +30,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/open-shops.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A test waits for a fifth of its time: for frames, clocks and polls.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // A test that passes on a further try has found a fault, of the shop or of its own.
   retries: 0,
   // Waits end with what they wait for; on a busy machine that may take its time.
