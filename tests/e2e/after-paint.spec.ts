@@ -1,19 +1,4 @@
-import type { Page, Route } from 'playwright/test'
-import { awake, expect, forgiveFailedLoads, test } from './shop-test.ts'
-
-/** Holds every script file back until it is let go. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let open = false
-  await page.route('**/_astro/*.js', async (route) => {
-    if (open) await route.continue()
-    else held.push(route)
-  })
-  return async () => {
-    open = true
-    await Promise.all(held.map((route) => route.continue()))
-  }
-}
+import { awake, expect, forgiveFailedLoads, holdScripts, test } from './shop-test.ts'
 
 for (const path of ['/', '/store', '/product/010101', '/about-us']) {
   test(`nothing that a first visitor to ${path} does not see is fetched before the first paint`, async ({ page }) => {

@@ -334,6 +334,7 @@ test('nothing for axe with problems and an unsent message at any width, in both 
 
 test('from a product the message begins with code, name and quantity, which can be changed', async ({ page }) => {
   await page.goto('/product/010101')
+  await awake(page)
   await page.getByLabel('Quantity').first().fill('12')
   await page.getByLabel('Quantity').first().press('Tab')
   await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).press('Enter')

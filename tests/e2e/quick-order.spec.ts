@@ -149,9 +149,9 @@ test('without the index a row says so, and is found once there is one', async ({
 test('ten thousand rows are read, the first of them shown, and the rest on request', async ({ page }) => {
   await page.goto('/quick-order')
   await paste(page, { text: Array.from({ length: 10_001 }, (_, index) => `QX-${index}\t1`).join('\n') })
-  await expect(page.getByRole('main')).toContainText('10000 rows read.')
+  await expect(page.getByRole('main')).toContainText('10,000 rows read.')
   await expect(page.getByRole('main')).toContainText('1 more row was left out')
-  await expect(summary(page)).toContainText('10000 need a look')
+  await expect(summary(page)).toContainText('10,000 need a look')
   await page.getByRole('button', { name: 'Show 60 more' }).click()
   await expect(page.getByRole('combobox')).toHaveCount(121)
 })

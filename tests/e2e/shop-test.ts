@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Page, type Route } from 'playwright/test'
 import { axeViolations } from '../axe.ts'
 import { TEST_CALLER } from '../shops/open-shop.ts'
 
@@ -54,6 +54,20 @@ export const STORE_SEARCH = /\/api\/search\?|\/Api\/Item\?KeyW=/
 /** When the scripts of the page have come: a pointer that has come to rest before opens nothing. */
 export async function awake(page: Page): Promise<void> {
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+}
+
+/** Holds every script file back until it is let go. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let open = false
+  await page.route('**/_astro/*.js', async (route) => {
+    if (open) await route.continue()
+    else held.push(route)
+  })
+  return async () => {
+    open = true
+    await Promise.all(held.map((route) => route.continue()))
+  }
 }
 
 interface AxeLook {

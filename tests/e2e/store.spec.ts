@@ -1,5 +1,5 @@
 import { horse } from '#embedded-store/demo/horse.ts'
-import { awake, expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, holdScripts, test } from './shop-test.ts'
 
 test('without JavaScript the catalogue can be read, browsed and its pictures seen', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
@@ -269,24 +269,35 @@ for (const width of [375, 768, 1440]) {
   })
 }
 
-test('on a phone each kind is one row that is swiped, and Back returns to where it was swiped to', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto('/store')
-  const shelf = page.locator('section[id="entrance-and-home/printed-doormats"] ul')
-  const tops = await shelf.locator('article').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
-  expect(tops.length).toBeGreaterThan(3)
-  expect(new Set(tops).size).toBe(1)
-  const far = shelf.getByRole('heading').last().getByRole('link')
-  await far.scrollIntoViewIfNeeded()
-  const swiped = await shelf.evaluate((row) => row.scrollLeft)
-  expect(swiped).toBeGreaterThan(300)
-  await far.click()
-  await expect(page).toHaveURL(/\/product\//)
-  await page.goBack()
-  await expect.poll(() => shelf.evaluate((row) => row.scrollLeft)).toBe(swiped)
-  await expect(far).toBeInViewport()
-})
+for (const early of [false, true]) {
+  const when = early ? ', before its scripts are there' : ''
+  test(`on a phone each kind is one row that is swiped${when}, and Back returns to where it was swiped to`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 375, height: 812 })
+    const release = await holdScripts(page)
+    if (!early) await release()
+    await page.goto('/store')
+    if (!early) await awake(page)
+    const shelf = page.locator('section[id="entrance-and-home/printed-doormats"] ul')
+    const cards = shelf.locator('article')
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(3)
+    expect(new Set(tops).size).toBe(1)
+    const far = shelf.getByRole('heading').last().getByRole('link')
+    await far.scrollIntoViewIfNeeded()
+    const swiped = await shelf.evaluate((row) => row.scrollLeft)
+    expect(swiped).toBeGreaterThan(300)
+    if (early) await release()
+    await awake(page)
+    await far.click()
+    await expect(page).toHaveURL(/\/product\//)
+    await page.goBack()
+    await expect.poll(() => shelf.evaluate((row) => row.scrollLeft)).toBe(swiped)
+    await expect(far).toBeInViewport()
+  })
+}
 
 test('beside the items of a category stands the list of its kinds, with counts, and leads to each', async ({
   page,

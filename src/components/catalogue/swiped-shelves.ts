@@ -4,7 +4,9 @@
 const RESTING_MS = 100
 
 const shelves = document.querySelectorAll('.shelf')
+const swiped: unknown = history.state?.swiped
 let resting: ReturnType<typeof setTimeout> | undefined
+let isKept = Array.isArray(swiped)
 
 addEventListener(
   'scroll',
@@ -15,16 +17,23 @@ addEventListener(
   },
   { capture: true, passive: true },
 )
-// A link may be pressed while its row still moves.
-addEventListener('click', () => resting !== undefined && keep(), { capture: true })
+// A link may be pressed while its row still moves, or in a row that was swiped before anybody listened.
+addEventListener(
+  'click',
+  ({ target }) => {
+    const shelf = target instanceof Element ? target.closest('.shelf') : null
+    if (resting !== undefined || (!isKept && shelf !== null && shelf.scrollLeft !== 0)) keep()
+  },
+  { capture: true },
+)
 
 function keep(): void {
   clearTimeout(resting)
   resting = undefined
+  isKept = true
   history.replaceState({ ...history.state, swiped: Array.from(shelves, (shelf) => shelf.scrollLeft) }, '')
 }
 
-const swiped: unknown = history.state?.swiped
 if (Array.isArray(swiped)) {
   for (const [index, shelf] of shelves.entries()) shelf.scrollLeft = Number(swiped[index] ?? 0)
 }

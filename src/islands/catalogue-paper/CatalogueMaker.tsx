@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatNumber } from '#format-number.ts'
+import { formatNumber } from '#counts.ts'
 import * as words from '#words/catalogue-paper.ts'
 import styles from './CatalogueMaker.module.css'
 import type { CatalogueSource } from './catalogue-source.ts'

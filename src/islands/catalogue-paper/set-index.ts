@@ -1,4 +1,4 @@
-import { formatNumber } from '#format-number.ts'
+import { formatNumber } from '#counts.ts'
 import type { Paper } from '#pdf/paper.ts'
 import { sheet, styles } from '#pdf/sheet.ts'
 import * as words from '#words/catalogue-paper.ts'

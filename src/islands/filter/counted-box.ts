@@ -1,4 +1,4 @@
-import { formatNumber } from '#format-number.ts'
+import { formatNumber } from '#counts.ts'
 import { element } from '#islands/element.ts'
 import styles from './FilterPanel.module.css'
 

@@ -1,6 +1,6 @@
+import { formatNumber } from '#counts.ts'
 import { lengthText } from '#domain/fact-text.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
-import { formatNumber } from '#format-number.ts'
 import { LIMITS, type RoomFault } from '#planner/room-fault.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/planner.ts'

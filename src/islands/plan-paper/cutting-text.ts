@@ -1,5 +1,5 @@
+import { formatNumber } from '#counts.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
-import { formatNumber } from '#format-number.ts'
 import { shownLength } from '#islands/planner/shown-length.ts'
 import type { Alternative } from '#planner/alternatives.ts'
 import { type CutSheet, cuttingList, notchesInSheet } from '#planner/cutting-list.ts'

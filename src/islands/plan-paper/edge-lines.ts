@@ -1,5 +1,5 @@
+import { formatNumber } from '#counts.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
-import { formatNumber } from '#format-number.ts'
 import { planLength, shownLength } from '#islands/planner/shown-length.ts'
 import { type Mat, sidesWithoutEdge } from '#planner/mat.ts'
 import { isLevel } from '#planner/open-sides.ts'

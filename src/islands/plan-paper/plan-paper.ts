@@ -1,5 +1,5 @@
+import { formatNumber } from '#counts.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
-import { formatNumber } from '#format-number.ts'
 import { percentOf } from '#islands/floor-count/figures-line.ts'
 import { partLabel } from '#islands/planner/part-label.ts'
 import { shownLength } from '#islands/planner/shown-length.ts'

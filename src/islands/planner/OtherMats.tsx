@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
+import { formatNumber } from '#counts.ts'
 import { formatPrice } from '#domain/cents.ts'
-import { formatNumber } from '#format-number.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { floorLines, wholeOrder } from '#stores/floor-order.ts'
 import type { Rival } from '#stores/floor-rivals.ts'

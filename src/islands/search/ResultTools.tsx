@@ -1,5 +1,5 @@
+import { formatNumber } from '#counts.ts'
 import { unbroken } from '#domain/unbroken.ts'
-import { formatNumber } from '#format-number.ts'
 import { lookSwitch } from '#islands/filter/look-switch.ts'
 import { Plain } from '#islands/Plain.tsx'
 import { FILTER_ORDERS } from '#search/filter-selection.ts'

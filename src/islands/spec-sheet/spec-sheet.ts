@@ -1,7 +1,7 @@
+import { formatNumber } from '#counts.ts'
 import { lengthText, thicknessText } from '#domain/fact-text.ts'
 import { type ScaleDrawing, scaleDrawing } from '#domain/scale-drawing.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
-import { formatNumber } from '#format-number.ts'
 import { settable } from '#pdf/text-runs.ts'
 import { statedFacts } from '#stores/stated-facts.ts'
 import type { StatedItem } from '#stores/stated-item.ts'

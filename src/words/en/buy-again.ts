@@ -1,7 +1,6 @@
 /** Everything that was ever ordered, to be ordered again, and the reading of many orders. */
 
-import { formatNumber } from '#format-number.ts'
-import { plural } from '#plural.ts'
+import { formatNumber, plural } from '#counts.ts'
 
 export const buyAgain = 'Buy again'
 export const add = 'Add'

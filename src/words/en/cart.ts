@@ -1,5 +1,4 @@
-import { formatNumber } from '#format-number.ts'
-import { plural } from '#plural.ts'
+import { formatNumber, plural } from '#counts.ts'
 
 export const addCartLink = 'Add to my cart'
 export const askAboutCart = 'Ask us about this cart'

@@ -1,6 +1,6 @@
 /** The contact page and its form. What the old shop said stands to the letter (behaviour 5.4). */
 
-import { plural } from '#plural.ts'
+import { plural } from '#counts.ts'
 
 /** Before the lines of a cart. */
 export const aboutCart = 'About what is in my cart:'

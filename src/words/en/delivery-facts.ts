@@ -1,4 +1,4 @@
-import { plural } from '#plural.ts'
+import { plural } from '#counts.ts'
 
 /**
  * What stands beside prices about currency, taxes, freight and time. How a shop delivers is the owner's to say: change

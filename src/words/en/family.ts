@@ -1,6 +1,6 @@
 /** One mat in several colours, sizes or thicknesses: the chips of its pages, and the line of its cards. */
 
-import { plural } from '#plural.ts'
+import { plural } from '#counts.ts'
 
 export const alsoMade = 'Also made in'
 export const colour = 'Colour'

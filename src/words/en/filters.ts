@@ -1,8 +1,7 @@
 /** Filters, sorting and the table of lists. */
 
+import { formatNumber, plural } from '#counts.ts'
 import type { FilterFact } from '#domain/filter-facts.ts'
-import { formatNumber } from '#format-number.ts'
-import { plural } from '#plural.ts'
 
 export const filterAndSort = 'Filter and sort'
 export const findAMat = 'Find a mat'

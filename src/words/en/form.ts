@@ -1,6 +1,6 @@
 /** Fields and problems that forms share. */
 
-import { plural } from '#plural.ts'
+import { plural } from '#counts.ts'
 
 export const addressLine1 = 'Address line 1'
 export const addressLine2 = 'Address line 2'

@@ -1,4 +1,4 @@
-import { plural } from '#plural.ts'
+import { plural } from '#counts.ts'
 
 /** How a cart would travel: an estimate, and no price. Change these sentences with the rules of thumb. */
 

@@ -1,5 +1,4 @@
-import { formatNumber } from '#format-number.ts'
-import { plural } from '#plural.ts'
+import { formatNumber, plural } from '#counts.ts'
 
 /** How many there are of what a category holds. */
 export const items = (count: number) =>

@@ -1,7 +1,6 @@
 /** Lists that somebody keeps by name: their page, and the ways in from products, cart, quick order and orders. */
 
-import { formatNumber } from '#format-number.ts'
-import { plural } from '#plural.ts'
+import { formatNumber, plural } from '#counts.ts'
 
 export const addAllToCart = 'Add all to the cart'
 export const added = (count: number) =>

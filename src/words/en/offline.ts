@@ -1,6 +1,6 @@
 /** What is said where there is no network, and of what a device keeps of the shop. */
 
-import { plural } from '#plural.ts'
+import { plural } from '#counts.ts'
 
 export const offline = 'Without a network'
 export const summary = 'What of the shop works without a network, and how to keep the whole catalogue on this device.'

@@ -1,7 +1,6 @@
 /** The history of orders, and one order. What the old shop said stands to the letter (behaviour 5.6). */
 
-import { formatNumber } from '#format-number.ts'
-import { plural } from '#plural.ts'
+import { formatNumber, plural } from '#counts.ts'
 
 export const allOrders = 'All orders'
 export const cannotBeBought = 'Nothing of this order can be bought any more.'

@@ -1,4 +1,4 @@
-import { plural } from '#plural.ts'
+import { plural } from '#counts.ts'
 
 /** The paper by which a floor is cut and laid. */
 

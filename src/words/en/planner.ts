@@ -1,4 +1,4 @@
-import { plural } from '#plural.ts'
+import { plural } from '#counts.ts'
 
 /** How many mats a floor takes: on the page of a product, and in the planner of floors. */
 

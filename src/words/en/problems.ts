@@ -1,4 +1,4 @@
-import { plural } from '#plural.ts'
+import { plural } from '#counts.ts'
 
 /** What the gateway refuses, by its code. */
 export const problems = {

@@ -1,8 +1,7 @@
 /** The grid of codes and quantities, and the lists that are read into it. */
 
+import { formatNumber, plural } from '#counts.ts'
 import type { QuantityProblem } from '#domain/pasted-quantity.ts'
-import { formatNumber } from '#format-number.ts'
-import { plural } from '#plural.ts'
 
 export const added = (count: number) =>
   plural(count, {

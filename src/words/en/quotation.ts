@@ -1,4 +1,4 @@
-import { plural } from '#plural.ts'
+import { plural } from '#counts.ts'
 
 /** The offer that a buyer takes away as a PDF, and for whom it is made. */
 

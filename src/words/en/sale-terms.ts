@@ -1,7 +1,6 @@
+import { formatNumber, plural } from '#counts.ts'
 import { leastQuantity } from '#domain/sale-quantities.ts'
 import { type PackNoun, PIECES, type PieceNoun, type SaleTerms } from '#domain/sale-terms.ts'
-import { formatNumber } from '#format-number.ts'
-import { plural } from '#plural.ts'
 
 /** What a price is for, and in which quantities an item is sold. */
 

@@ -1,7 +1,6 @@
 /** The search: its panel below the box in the header, and its own page. */
 
-import { formatNumber } from '#format-number.ts'
-import { plural } from '#plural.ts'
+import { formatNumber, plural } from '#counts.ts'
 
 export const bestMatch = 'Best match'
 export const category = 'Category'

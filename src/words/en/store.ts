@@ -1,7 +1,6 @@
 /** The store page, and the pages of its sub-categories. */
 
-import { formatNumber } from '#format-number.ts'
-import { plural } from '#plural.ts'
+import { formatNumber, plural } from '#counts.ts'
 import { items } from './items.ts'
 
 export const allItems = (count: number) => `All ${items(count)}`
