@@ -29,13 +29,20 @@ document.addEventListener('click', async ({ target }) => {
 function wake(event: Event): void {
   if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, wake)
-  void units()
-  void compareSoon()
-  void import('./make-ready.ts').then((script) => script.makeReady(event), unasked)
-  void offline()
   const section = document.querySelector<HTMLElement>('[data-recently-viewed]')
-  if (section === null) return
-  void import('#components/catalogue/product-interest.ts').then((script) => script.showInterest(section), unasked)
+  const parts = [
+    units,
+    compareSoon,
+    () => import('./make-ready.ts').then((script) => script.makeReady(event), unasked),
+    offline,
+    () =>
+      section &&
+      import('#components/catalogue/product-interest.ts').then((script) => script.showInterest(section), unasked),
+  ]
+  // What a press asks for comes first: the frame that answers it, and whatever is pressed between two of these.
+  requestAnimationFrame(() => {
+    for (const part of parts) setTimeout(part)
+  })
 }
 
 /** Nobody asked for what could not be loaded, so nothing is said of it. */
