@@ -29,6 +29,29 @@ describe('the column of quantities', () => {
       ['A-1 [red|]', 'B-2 [3|]', 'C-3 [blue|]', 'D-4 [grey|]'],
     ],
     ['is not the column of codes, whatever that is called', 'Qty;Foo\nA-1;3\nB-2;4', ['A-1 × 3', 'B-2 × 4']],
+    [
+      'nor is it where some codes look like quantities',
+      'A-1;mat\n12;mats\n13;mat',
+      ['A-1 [mat|]', '12 [mats|]', '13 [mat|]'],
+    ],
+    ['is the one behind prices', 'A-1;5.50;3\nB-2;6.50;4', ['A-1 × 3', 'B-2 × 4']],
+    [
+      'is none of words with a price among them',
+      'A-1;red\nB-2;1,5\nC-3;blue',
+      ['A-1 [red|]', 'B-2 [1,5|]', 'C-3 [blue|]'],
+    ],
+    [
+      'may be half of words, which are no names then',
+      'A-1;3\nB-2;some\nC-3;4\nD-4;few',
+      ['A-1 × 3', 'B-2 ? no-number', 'C-3 × 4', 'D-4 ? no-number'],
+    ],
+    [
+      'may be half of fractions',
+      'A-1;3\nB-2;1,5\nC-3;4\nD-4;2,5',
+      ['A-1 × 3', 'B-2 ? fraction', 'C-3 × 4', 'D-4 ? fraction'],
+    ],
+    ['is named below a title', 'Barn\nCode;Pack;Qty\nA-1;10;3\nB-2;10;4', ['A-1 × 3', 'B-2 × 4']],
+    ['also below one of two cells', 'Barn;;new\nCode;Pack;Qty\nA-1;10;3\nB-2;10;4', ['A-1 × 3', 'B-2 × 4']],
   ])('%s', (_, text, rows) => {
     expect(read(text)).toEqual(rows)
   })
@@ -54,6 +77,26 @@ describe('the column of what is wanted', () => {
       ['Ribbed mat × 3 [Dark red|]', 'Coir mat × 4 [Blue|]'],
     ],
     ['is a single name as well', 'Ribbed mat;3', ['Ribbed mat × 3']],
+    [
+      'is one that is named so where nothing says how many',
+      'EAN;SKU\n4006381333931;A-1\n4006381333932;B-2',
+      ['A-1', 'B-2'],
+    ],
+    [
+      'not the one below a title that is called like it',
+      'Reference\nEAN;SKU;Qty\n4006381333931;A-1;3\n4006381333932;B-2;4',
+      ['A-1 × 3', 'B-2 × 4'],
+    ],
+    [
+      'is that of a single code before one of names',
+      'A-1;Ribbed mat;3\nred;Coir mat;4\nblue;Soft mat;5',
+      ['A-1 × 3 [Ribbed mat|]', 'red × 4 [Coir mat|]', 'blue × 5 [Soft mat|]'],
+    ],
+    [
+      'not one of cells that stand alone',
+      ';X-1;\n;X-2;\n;X-3;\nA-1;;3\nB-2;;4',
+      ['X-1 ? missing', 'X-2 ? missing', 'X-3 ? missing', 'A-1 × 3', 'B-2 × 4'],
+    ],
     ['is one of numbers that is named so', 'Qty;Code\n5;1234\n6;1235', ['1234 × 5', '1235 × 6']],
     ['or else the first that is not empty', ';1234;5\n;1235;6', ['1234 × 5', '1235 × 6']],
     ['not that of a name over many numbers', 'Foo;Bar\n12;3\n13;4', ['Foo ? no-number', '12 × 3', '13 × 4']],
@@ -85,6 +128,9 @@ describe('a comma', () => {
     ['may do so in one row of many', 'A-1,1,5\nB-2,2', ['A-1 ? two-numbers', 'B-2 × 2']],
     ['parts columns that are named', 'Code,Qty,Pack\nA-1,1,5\nB-2,2,6', ['A-1 × 1', 'B-2 × 2']],
     ['parts a price from a quantity', 'A-1,1,5.50\nB-2,2,6.50', ['A-1 × 1', 'B-2 × 2']],
+    ['parts a quantity with its sign from another number', 'A-1,x1,5', ['A-1 × 1']],
+    ['parts one with its word from another number', 'A-1,1 pcs,5', ['A-1 × 1']],
+    ['may stand in one row below a head', 'Code,Qty\nA-1,1\nB-2,2,5', ['A-1 × 1', 'B-2 ? two-numbers']],
     ['does not part numbers where semicolons do', 'A-1;1;5\nB-2;2;6', ['A-1 × 1', 'B-2 × 2']],
   ])('%s', (_, text, rows) => {
     expect(read(text)).toEqual(rows)
@@ -93,6 +139,8 @@ describe('a comma', () => {
   test('what it leaves in doubt is repeated as it was written', () => {
     const [row] = readPastedList({ text: 'A-1,12,55' }).rows
     expect(row?.quantity).toMatchObject({ written: '12,55' })
+    const [long] = readPastedList({ text: `Code,Qty\nA-1,${'1'.repeat(45)},5` }).rows
+    expect(long?.quantity).toMatchObject({ problem: 'two-numbers', written: '1'.repeat(40) })
   })
 })
 
@@ -103,6 +151,9 @@ describe('rows above the list', () => {
     ['what only names columns of codes', 'Foo;Bar\nA-1;3\nB-2;4', ['Foo Bar']],
     ['the name of one column', 'SKU\nA-1\nB-2', ['SKU']],
     ['a head over names', 'Product;Qty\nRibbed mat;3', ['Product Qty']],
+    ['a head of codes alone over names', 'Code;Foo\nRibbed mat;red\nCoir mat;blue', ['Code Foo']],
+    ['a title with a number in it', 'Sale x12 mats\nCode;Qty\nA-1;3', ['Sale x12 mats', 'Code Qty']],
+    ['the name of one column behind an empty one', ';SKU\n;A-1\n;B-2', ['SKU']],
   ])('are heads: %s', (_, text, expected) => {
     expect(heads(text)).toEqual(expected)
   })
@@ -113,6 +164,11 @@ describe('rows above the list', () => {
     ['a line with a code', 'A-1\nCode;Qty\nB-2;4'],
     ['a line with a number before', '3 mats\nCode;Qty\nB-2;4'],
     ['a line with a number behind', 'Ribbed mat x12\nCode;Qty\nB-2;4'],
+    ['a line with a code behind an empty cell', ';A-1\nCode;Qty\nB-2;4'],
+    ['a name like a head with a quantity', 'Code red mat;2\nA-1;3\nB-2;4'],
+    ['a name like a head with a fraction', 'Code red mat;1,5\nA-1;3\nB-2;4'],
+    ['a code like a head', 'Qty-1;some\nA-1;3\nB-2;4'],
+    ['words over a single code', 'Foo;Bar\nA-1;3'],
     ['what may be a name', 'Ribbed mat\nCoir mat'],
     ['what is called like a name', 'Product\nRibbed mat'],
     ['a sentence about codes', 'Code of conduct\nRibbed mat'],
@@ -120,6 +176,11 @@ describe('rows above the list', () => {
     ['what stands below the fifth row', 'a b;c d\ne f;g h\ni j;k l\nm n;o p\nq r;s t\nCode;Qty\nB-2;4'],
   ])('are none: %s', (_, text) => {
     expect(heads(text)).toEqual([])
+  })
+
+  test('what names columns below the fifth row names none', () => {
+    const titles = 'a b;;c d\n'.repeat(5)
+    expect(read(`${titles}Code;Pack;Qty\nB-2;10;4\nA-1;10;3`).slice(-2)).toEqual(['B-2 × 10 [4|]', 'A-1 × 10 [3|]'])
   })
 
   test('of two rows of words over codes the first names the columns', () => {

@@ -18,6 +18,7 @@ describe('what a price is for', () => {
     ['The price is for a single tile.', 'tile'],
     ['All prices are for the pair.', 'pair:2'],
     ['Unit price: each.', 'piece'],
+    ['Price  per \t metre.', 'metre'],
     ['Prices quoted per running metre.', 'metre'],
     ['Sold by the metre.', 'metre'],
     ['Sold by the lin. m.', 'metre'],
@@ -98,6 +99,8 @@ describe('what a price is for', () => {
     'Sold per metre, or by the full roll.',
     'Sold per metre & roll.',
     'Sold per metre. Sold per piece.',
+    'Sold by the metre. Price per square metre.',
+    'Sold in kits of 9. Sold by the metre.',
     'Sold in kits of 9. Sold in kits of 12.',
     'Sold in kits. Sold in sets.',
     'Sold per metre on request.',
@@ -191,6 +194,9 @@ describe('the least quantity', () => {
     ['Minimum order 12. Minimum order 12 pieces.', '- 12 1'],
     ['Soft.\n\nMinimum order: 12 pcs\nCare: Sweep', '- 12 1'],
     ['Sold per metre. Minimum cut 5 metres.', 'metre 5 1'],
+    ['Sold per tile. Minimum order 12 pieces.', 'tile 12 1'],
+    ['Sold in kits of 9. Minimum order 2 boxes.', 'kit:9'],
+    ['Sold in kits of 9. Minimum order 2 tiles.', 'kit:9'],
     ['Sold in kits of 9. Minimum order 2 kits.', 'kit:9 2 1'],
   ])('%j: %s', (description, terms) => {
     expect(read(description)).toBe(terms)
