@@ -39,7 +39,7 @@ test('V16.2.1 V16.2.2 V16.2.5 an event is one line with its time, its request, a
     address: expect.stringMatching(/^[\w-]{16}$/),
     request: id,
   })
-  expect(line).not.toMatch(/ada|example\.com|192\.0\.2/)
+  expect(line).not.toMatch(/ada@|example\.com|192\.0\.2/)
 })
 
 test('the same person has the same hash however the address is written, and another one under another secret', async () => {

@@ -170,6 +170,8 @@ test('rows of a quick order are kept as a list', async ({ page }) => {
   await page.goto('/quick-order')
   await page.getByLabel('Paste a list').fill('2 x HH-GYM-5050-30\n4 x HH-STB-1812-17\n3 x NO-SUCH-CODE')
   await page.getByRole('button', { name: 'Read this list' }).click()
+  // What may be meant comes a moment later, and moves what stands below the rows.
+  await page.getByText('Did you mean').waitFor()
   await page.getByRole('button', { name: 'Keep as a list' }).click()
   await expect(page.getByText('1 row is not on the list')).toBeVisible()
   await page.getByRole('link', { name: 'View list' }).click()
