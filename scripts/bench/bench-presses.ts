@@ -1,5 +1,6 @@
 // From a press to the next frame (Event Timing) for what is pressed most: add to cart, menus, the sheet of filters, units, in
-// Chromium with a processor four times slower. `--beside FOLDER` measures the shop of another checkout by turns.
+// Chromium with a processor four times slower. `--beside FOLDER` measures the shop of another checkout by turns;
+// `--only TEXT` what is called so.
 import { parseArgs } from 'node:util'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright/test'
 import { findWholeChromium } from '../running/chromium.ts'
@@ -42,14 +43,16 @@ const PRESSES: Press[] = [
 ]
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { beside: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { beside: { type: 'string' }, only: { type: 'string', default: '' } },
+  })
   const shop = await openBenchShop('.')
   const other = values.beside === undefined ? undefined : await openBenchShop(values.beside)
   const root = process.getuid?.() === 0
   const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
   try {
     const rows = []
-    for (const press of PRESSES) {
+    for (const press of PRESSES.filter(({ what }) => what.includes(values.only))) {
       rows.push(await measure(browser, shop.origin, press))
       if (other !== undefined) rows.push({ ...(await measure(browser, other.origin, press)), what: '… beside it' })
       console.log(`${press.what}: measured`)

@@ -7,6 +7,7 @@ import * as common from '#words/common.ts'
 // that may be next. Who has chosen another unit or something to compare has it at once; a
 // region that measures in inches waits, too, since what reads measures is a third of what a page may weigh before.
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'change', 'scroll']
+const PRESS_MS = 200
 const units = () => import('#islands/units/show-units.ts').then((script) => script.showUnits(), unasked)
 const compare = () => import('#islands/compare/compare-controls.ts')
 const offline = () => import('#islands/offline/keep-offline.ts').then((script) => script.keepOffline(), unasked)
@@ -39,9 +40,10 @@ function wake(event: Event): void {
       section &&
       import('#components/catalogue/product-interest.ts').then((script) => script.showInterest(section), unasked),
   ]
-  // What a press asks for comes first: the frame that answers it, and whatever is pressed between two of these.
+  // What a press asks for comes first: a finger is down for some time, and then the frame that answers it is to be painted.
+  const quietMs = event.type === 'pointerdown' ? PRESS_MS : 0
   requestAnimationFrame(() => {
-    for (const part of parts) setTimeout(part)
+    for (const part of parts) setTimeout(part, quietMs)
   })
 }
 
