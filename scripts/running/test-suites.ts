@@ -34,7 +34,7 @@ export const QUICK_STEPS: Suite[][][] = [[[source], [quickUnit]]]
  */
 export const ALL_STEPS: Suite[][][] = [
   [
-    [source, ofFolder('build'), ofFolder('preview'), { name: 'other browsers', run: otherBrowsers }],
+    [source, ofFolder('build'), ofFolder('preview')],
     [unit, contractSuite(), ...['faults', 'gateway', 'simulation', 'quotation'].map(ofFolder)],
   ],
   [
@@ -42,6 +42,7 @@ export const ALL_STEPS: Suite[][][] = [
       { name: 'end to end', run: endToEnd },
       // Of what the end-to-end suite built.
       vitestSuite('built pages', 'tests/built/vitest.config.ts'),
+      { name: 'other browsers', run: otherBrowsers },
     ],
   ],
 ]
