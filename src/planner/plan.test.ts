@@ -19,13 +19,13 @@ const ROOM: Room = {
   gapMm: 0,
 }
 
-function formatNumber(mat: Mat, more: { cutting?: Cutting; laying?: Partial<Laying>; origin?: Point } = {}) {
+function figures(mat: Mat, more: { cutting?: Cutting; laying?: Partial<Laying>; origin?: Point } = {}) {
   const { cutting = BY_KNIFE, laying, origin = { x: 0, y: 0 } } = more
   return figuresOf(layFloor(ROOM, mat, cutting, { ...STRAIGHT, ...laying }, origin))
 }
 
 test('what one row leaves over begins or ends another', () => {
-  expect(formatNumber(MAT)).toEqual({
+  expect(figures(MAT)).toEqual({
     pieces: 5,
     rollMm: 0,
     whole: 4,
@@ -39,21 +39,21 @@ test('what one row leaves over begins or ends another', () => {
 })
 
 test('a saw takes away so much that two halves need two pieces', () => {
-  expect(formatNumber(MAT, { cutting: { kerfMm: 3, leastMm: 100 } })).toMatchObject({ pieces: 6, fromOffcuts: 0 })
+  expect(figures(MAT, { cutting: { kerfMm: 3, leastMm: 100 } })).toMatchObject({ pieces: 6, fromOffcuts: 0 })
 })
 
 test('a bond moves every other row, by a half or by what is left over', () => {
-  expect(formatNumber(MAT, { laying: { bond: 'half' } })).toMatchObject({ pieces: 5, whole: 4, cut: 2 })
-  expect(formatNumber(MAT, { laying: { bond: 'running' } })).toMatchObject({ pieces: 5, whole: 4, cut: 2 })
+  expect(figures(MAT, { laying: { bond: 'half' } })).toMatchObject({ pieces: 5, whole: 4, cut: 2 })
+  expect(figures(MAT, { laying: { bond: 'running' } })).toMatchObject({ pieces: 5, whole: 4, cut: 2 })
 })
 
 test('the origin says where the cut pieces lie, and how narrow they get', () => {
-  expect(formatNumber(MAT, { origin: { x: 2500, y: 1000 } })).toMatchObject({ whole: 4, cut: 2, narrowestMm: 500 })
-  expect(formatNumber(MAT, { origin: { x: 1250, y: 0 } })).toMatchObject({ whole: 4, cut: 4, narrowestMm: 250 })
+  expect(figures(MAT, { origin: { x: 2500, y: 1000 } })).toMatchObject({ whole: 4, cut: 2, narrowestMm: 500 })
+  expect(figures(MAT, { origin: { x: 1250, y: 0 } })).toMatchObject({ whole: 4, cut: 4, narrowestMm: 250 })
 })
 
 test('along the other way the same room takes five whole pieces', () => {
-  expect(formatNumber(MAT, { laying: { along: 'y' } })).toMatchObject({
+  expect(figures(MAT, { laying: { along: 'y' } })).toMatchObject({
     pieces: 5,
     whole: 5,
     cut: 0,
@@ -62,6 +62,6 @@ test('along the other way the same room takes five whole pieces', () => {
 })
 
 test('of a roll, strips are bought by length, none longer than they come', () => {
-  expect(formatNumber(ROLL)).toMatchObject({ pieces: 2, rollMm: 5000, waste: 0 })
-  expect(formatNumber({ ...ROLL, lengthMm: 2000 })).toMatchObject({ pieces: 4, rollMm: 5000 })
+  expect(figures(ROLL)).toMatchObject({ pieces: 2, rollMm: 5000, waste: 0 })
+  expect(figures({ ...ROLL, lengthMm: 2000 })).toMatchObject({ pieces: 4, rollMm: 5000 })
 })
