@@ -174,3 +174,24 @@ test('a link leads where it says when its script is on its way for too long', as
   await page.locator('[data-cart-button]').click()
   await expect(page).toHaveURL('/cart')
 })
+
+/** What begins with the first interest in a page, though nobody asked for it. */
+const UNASKED_FOR = ['show-units', 'compare-controls', 'keep-offline', 'product-interest']
+
+test('what nobody asked for waits until a finger has been answered, pages that it may be on do not', async ({
+  page,
+}) => {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  const isAskedFor = (script: string) => paths.some((path) => path.startsWith(`/_astro/${script}.`))
+  await page.clock.install()
+  await page.goto('/product/010101')
+  await awake(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown')
+  await page.clock.runFor(150)
+  await expect.poll(() => isAskedFor('make-ready')).toBe(true)
+  expect(UNASKED_FOR.filter(isAskedFor)).toEqual([])
+  await page.clock.runFor(150)
+  await expect.poll(() => UNASKED_FOR.filter(isAskedFor)).toEqual(UNASKED_FOR)
+})

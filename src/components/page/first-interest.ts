@@ -7,6 +7,7 @@ import * as common from '#words/common.ts'
 // that may be next. Who has chosen another unit or something to compare has it at once; a
 // region that measures in inches waits, too, since what reads measures is a third of what a page may weigh before.
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'change', 'scroll']
+/** A finger is down for some time, and then what it pressed is to be shown. */
 const PRESS_MS = 200
 const units = () => import('#islands/units/show-units.ts').then((script) => script.showUnits(), unasked)
 const compare = () => import('#islands/compare/compare-controls.ts')
@@ -31,19 +32,20 @@ function wake(event: Event): void {
   if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, wake)
   const section = document.querySelector<HTMLElement>('[data-recently-viewed]')
-  const parts = [
+  const unaskedFor = [
     units,
     compareSoon,
-    () => import('./make-ready.ts').then((script) => script.makeReady(event), unasked),
     offline,
     () =>
       section &&
       import('#components/catalogue/product-interest.ts').then((script) => script.showInterest(section), unasked),
   ]
-  // What a press asks for comes first: a finger is down for some time, and then the frame that answers it is to be painted.
   const quietMs = event.type === 'pointerdown' ? PRESS_MS : 0
+  // The frame that answers comes first.
   requestAnimationFrame(() => {
-    for (const part of parts) setTimeout(part, quietMs)
+    // A page that a finger is on is asked for.
+    setTimeout(() => import('./make-ready.ts').then((script) => script.makeReady(event), unasked))
+    for (const part of unaskedFor) setTimeout(part, quietMs)
   })
 }
 
