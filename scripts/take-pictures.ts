@@ -1,12 +1,12 @@
 // Takes the pictures of the README, and those by which a device offers to install the shop, of a shop built for it.
-import { type Browser, chromium, type Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { HOME_PATH, PLANNER_PATH, productPath, STORE_PATH } from '#domain/paths.ts'
 import { INSTALL_PICTURES } from '#install-pictures.ts'
 import { BY_KNIFE } from '#planner/mat.ts'
 import { writeRoom } from '#planner/room-text.ts'
 import { openShop } from '../tests/shops/open-shop.ts'
-import { findChromium } from './running/chromium.ts'
+import { findChromium, launchChromium } from './running/chromium.ts'
 import { runScript } from './running/run-script.ts'
 
 interface Picture {
@@ -35,8 +35,7 @@ const PICTURES: readonly Picture[] = [
 await runScript(async () => {
   const settings = { STOREFRONT_MODE: 'gateway' }
   const shop = await openShop({ name: 'pictures', data: 'demo', settings })
-  const root = process.getuid?.() === 0
-  const browser = await chromium.launch({ executablePath: findChromium(), args: root ? ['--no-sandbox'] : [] })
+  const browser = await launchChromium(findChromium())
   try {
     for (const picture of PICTURES) await take(browser, shop.origin, picture)
   } finally {

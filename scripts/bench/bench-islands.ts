@@ -1,7 +1,7 @@
 // How long it takes in Chromium, with a warm cache, from the click that first needs React to an island that can be used.
-import { chromium, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { openShop } from '../../tests/shops/open-shop.ts'
-import { findWholeChromium } from '../running/chromium.ts'
+import { findWholeChromium, launchChromium } from '../running/chromium.ts'
 import { runScript } from '../running/run-script.ts'
 
 const RUNS = 11
@@ -41,8 +41,7 @@ await runScript(async () => {
     data: 'bench-islands',
     settings: { STOREFRONT_MODE: 'gateway' },
   })
-  const root = process.getuid?.() === 0
-  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
+  const browser = await launchChromium(findWholeChromium())
   try {
     const page = await browser.newPage({ baseURL: shop.origin, viewport: { width: 1440, height: 900 } })
     await page.goto('/product/010101')

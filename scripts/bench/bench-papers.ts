@@ -3,14 +3,14 @@
 // and then on one four times slower. Time from the press to the file, its size, and the most memory that the process of the
 // page held: all that is resident, the browser's own program with it.
 import { readFileSync, statSync } from 'node:fs'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright/test'
+import type { Browser, BrowserContext, Page } from 'playwright/test'
 import * as v from 'valibot'
 import { LISTS_KIND } from '#domain/open-lists.ts'
 import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import { SearchHead, SearchManifest } from '#search/search-index-files.ts'
 import { openShop } from '../../tests/shops/open-shop.ts'
-import { findWholeChromium } from '../running/chromium.ts'
+import { findWholeChromium, launchChromium } from '../running/chromium.ts'
 import { runScript } from '../running/run-script.ts'
 
 const ITEMS = 500
@@ -19,14 +19,12 @@ const IDS = Array.from({ length: ITEMS }, (_, index) => String(900_000 + index))
 
 await runScript(async () => {
   const shop = await openShop({ name: 'bench-papers', data: 'bench-papers', settings: { STOREFRONT_MODE: 'gateway' } })
-  const root = process.getuid?.() === 0
-  const args = [...(root ? ['--no-sandbox'] : []), '--disable-background-networking']
   try {
     const rows = []
     for (const slower of [1, SLOWER]) {
       for (const paper of [specSheet, catalogueOfPages, catalogueOfIndex]) {
         // A browser of its own, so that the most memory is that of this paper.
-        const browser = await chromium.launch({ executablePath: findWholeChromium(), args })
+        const browser = await launchChromium(findWholeChromium(), ['--disable-background-networking'])
         try {
           rows.push({
             processor: slower === 1 ? 'as it is' : `${slower} times slower`,

@@ -5,7 +5,7 @@
 // in that folder builds, by turns.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright/test'
+import type { Browser, CDPSession, Page } from 'playwright/test'
 import * as v from 'valibot'
 import { BY_KNIFE } from '#planner/mat.ts'
 import { boxOutline, withStep } from '#planner/outline.ts'
@@ -13,7 +13,7 @@ import type { PlannedRoom } from '#planner/planned-room.ts'
 import { roomFault } from '#planner/room-fault.ts'
 import { writeRoom } from '#planner/room-text.ts'
 import type { SearchAnswer } from '#planner/search-messages.ts'
-import { findWholeChromium } from '../running/chromium.ts'
+import { findWholeChromium, launchChromium } from '../running/chromium.ts'
 import { runScript } from '../running/run-script.ts'
 import { openBenchShop } from './bench-shop.ts'
 
@@ -33,8 +33,7 @@ await runScript(async () => {
   const checkouts = [...process.argv.slice(2), '.'].map((folder) => resolve(folder))
   const shops: { checkout: string; origin: string; stop: () => void }[] = []
   for (const checkout of checkouts) shops.push({ checkout, ...(await openBenchShop(checkout)) })
-  const root = process.getuid?.() === 0
-  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
+  const browser = await launchChromium(findWholeChromium())
   try {
     const rows = []
     for (const slower of [1, SLOWER]) {

@@ -1,9 +1,9 @@
-// From a press to the next frame (Event Timing) for what is pressed most: add to cart, menus, the sheet of filters, units, in
+// From a press to the next frame (Event Timing) for what is pressed most: add to cart, menus, the sheet of filters, search, in
 // Chromium with a processor four times slower. `--beside FOLDER` measures the shop of another checkout by turns;
 // `--only TEXT` what is called so.
 import { parseArgs } from 'node:util'
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright/test'
-import { findWholeChromium } from '../running/chromium.ts'
+import type { Browser, CDPSession, Page } from 'playwright/test'
+import { findWholeChromium, launchChromium } from '../running/chromium.ts'
 import { runScript } from '../running/run-script.ts'
 import { openBenchShop } from './bench-shop.ts'
 import { median } from './median.ts'
@@ -48,8 +48,7 @@ await runScript(async () => {
   })
   const shop = await openBenchShop('.')
   const other = values.beside === undefined ? undefined : await openBenchShop(values.beside)
-  const root = process.getuid?.() === 0
-  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
+  const browser = await launchChromium(findWholeChromium())
   try {
     const rows = []
     for (const press of PRESSES.filter(({ what }) => what.includes(values.only))) {

@@ -1,9 +1,9 @@
 // Quick order in Chromium with a processor four times slower: script and longest task of 10,000 pasted rows, at the demo's items and at 100,000; then whether hostile lists take time in proportion to their length.
-import { type CDPSession, chromium, type Page } from 'playwright/test'
+import type { CDPSession, Page } from 'playwright/test'
 import { searchIndexFiles } from '#catalogue/search-index/search-index-files.ts'
 import { readPastedList } from '#domain/pasted-list.ts'
 import { openShop } from '../../tests/shops/open-shop.ts'
-import { findWholeChromium } from '../running/chromium.ts'
+import { findWholeChromium, launchChromium } from '../running/chromium.ts'
 import { runScript, ScriptProblem } from '../running/run-script.ts'
 import { syntheticEntries } from './synthetic-search.ts'
 
@@ -29,8 +29,7 @@ const HOSTILE: Readonly<Record<string, (length: number) => string>> = {
 
 await runScript(async () => {
   const shop = await openShop({ name: 'bench-quick', data: 'bench-quick', settings: { STOREFRONT_MODE: 'gateway' } })
-  const root = process.getuid?.() === 0
-  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
+  const browser = await launchChromium(findWholeChromium())
   try {
     const rows = []
     const known = (index: number) => DEMO_CODES[index % DEMO_CODES.length] ?? ''

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { openShop } from '../../tests/shops/open-shop.ts'
-import { findWholeChromium } from '../running/chromium.ts'
+import { findWholeChromium, launchChromium } from '../running/chromium.ts'
 
 const SLOWER = 4
 const RUNS = 7
@@ -19,8 +19,7 @@ const PRESSES = {
  */
 export async function filtersInChromium(files: ReadonlyMap<string, string>) {
   const shop = await openShop({ name: 'bench-find', data: 'bench-find', settings: { STOREFRONT_MODE: 'gateway' } })
-  const root = process.getuid?.() === 0
-  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
+  const browser = await launchChromium(findWholeChromium())
   try {
     const rows = []
     for (const [what, { press, before }] of Object.entries(PRESSES)) {

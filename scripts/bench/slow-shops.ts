@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { type Browser, chromium } from 'playwright/test'
-import { findWholeChromium } from '../running/chromium.ts'
+import type { Browser } from 'playwright/test'
+import { findWholeChromium, launchChromium } from '../running/chromium.ts'
 import { openBenchShop } from './bench-shop.ts'
 import { openSlowLine, type SlowLine } from './slow-line.ts'
 
@@ -41,8 +41,7 @@ export function visitByTurns<Way, Seen>(
   row: (seen: Seen[]) => Record<string, number>,
 ): Promise<void> {
   return withSlowShops(async (shops) => {
-    const root = process.getuid?.() === 0
-    const browser = await chromium.launch({ executablePath: findWholeChromium(), args: root ? ['--no-sandbox'] : [] })
+    const browser = await launchChromium(findWholeChromium())
     try {
       const seen = new Map<string, Seen[]>()
       for (let run = 0; run < RUNS; run += 1) {

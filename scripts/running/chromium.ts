@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { installPackage } from './install-package.ts'
 import { ScriptProblem } from './run-script.ts'
 
@@ -24,6 +24,12 @@ export function findChromium(): string {
 /** Chromium as people use it, for what only that one has. Throws ScriptProblem that says what to install. */
 export function findWholeChromium(): string {
   return firstOf(WHOLE) ?? installed('chromium', WHOLE) ?? demand()
+}
+
+/** Opens Chromium for a script. Root has to do without its sandbox. */
+export function launchChromium(executablePath: string, args: readonly string[] = []): Promise<Browser> {
+  const root = process.getuid?.() === 0
+  return chromium.launch({ executablePath, args: [...(root ? ['--no-sandbox'] : []), ...args] })
 }
 
 function firstOf(paths: readonly string[]): string | undefined {
