@@ -30,7 +30,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/open-shops.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A test waits for a fifth of its time: for frames, clocks and polls.
+  // A test waits for a quarter of its time: for frames, clocks and polls.
   workers: Math.ceil(availableParallelism() * 1.5),
   // A test that passes on a further try has found a fault, of the shop or of its own.
   retries: 0,

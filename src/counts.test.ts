@@ -25,6 +25,7 @@ it('lets a shop of one category not speak of categories', () => {
 
 it.each([
   [0, '0'],
+  [1.5, '1.5'],
   [999, '999'],
   [1000, '1,000'],
   [100_000, '100,000'],

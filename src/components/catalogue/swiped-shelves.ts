@@ -4,9 +4,7 @@
 const RESTING_MS = 100
 
 const shelves = document.querySelectorAll('.shelf')
-const swiped: unknown = history.state?.swiped
 let resting: ReturnType<typeof setTimeout> | undefined
-let isKept = Array.isArray(swiped)
 
 addEventListener(
   'scroll',
@@ -22,7 +20,7 @@ addEventListener(
   'click',
   ({ target }) => {
     const shelf = target instanceof Element ? target.closest('.shelf') : null
-    if (resting !== undefined || (!isKept && shelf !== null && shelf.scrollLeft !== 0)) keep()
+    if (resting !== undefined || (kept() === undefined && shelf !== null && shelf.scrollLeft !== 0)) keep()
   },
   { capture: true },
 )
@@ -30,11 +28,16 @@ addEventListener(
 function keep(): void {
   clearTimeout(resting)
   resting = undefined
-  isKept = true
   history.replaceState({ ...history.state, swiped: Array.from(shelves, (shelf) => shelf.scrollLeft) }, '')
 }
 
-if (Array.isArray(swiped)) {
+function kept(): unknown[] | undefined {
+  const swiped: unknown = history.state?.swiped
+  return Array.isArray(swiped) ? swiped : undefined
+}
+
+const swiped = kept()
+if (swiped !== undefined) {
   for (const [index, shelf] of shelves.entries()) shelf.scrollLeft = Number(swiped[index] ?? 0)
 }
 

@@ -1,4 +1,3 @@
-import { formatNumber } from '#counts.ts'
 import { type Cart, type CartLine, cartTotal, linePrice } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import type { CheckedCart, LiveItem } from '#domain/checked-cart.ts'
@@ -10,6 +9,7 @@ import type { PlanPaper } from '#islands/plan-paper/plan-paper.ts'
 import { MOST_CODE_CHARACTERS } from '#pdf/qr-code.ts'
 import { settable } from '#pdf/text-runs.ts'
 import * as common from '#words/common.ts'
+import { items } from '#words/items.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/quotation.ts'
 import { amount, amounts, perUnit } from '#words/sale-terms.ts'
@@ -129,17 +129,13 @@ function rowOf(line: CartLine, known: LiveItem | undefined, shown: ShownUnit): Q
 
 function summaryOf(cart: Cart): string {
   const quantities = cart.map(({ quantity, terms: { unit } }) => ({ quantity, unit }))
-  return `${counted(cart.length, words.items)}, ${amounts(quantities)}`
+  return `${items(cart.length)}, ${amounts(quantities)}`
 }
 
 function shareOf(address: string): QuotationShare {
   const fitsCode = address.length <= MOST_CODE_CHARACTERS
   const hint = fitsCode ? words.byLinkOrCode : words.byLinkAlone
   return { invitation: words.backToCart, hint, address, fitsCode }
-}
-
-function counted(count: number, words: (count: number, written: string) => string): string {
-  return words(count, formatNumber(count))
 }
 
 /** `21 November 2026`: the month in letters, so that nobody takes it for the day. */

@@ -1,5 +1,3 @@
-import { plural } from '#counts.ts'
-
 /** The offer that a buyer takes away as a PDF, and for whom it is made. */
 
 export const backToCart = 'Open this cart in the shop'
@@ -15,8 +13,6 @@ export const firmOffer = (email: string) =>
   `For a firm offer with delivery, write to ${email} and name the quotation number.`
 export const indicative = (days: number) =>
   `This quotation is indicative and valid for ${days} days. Prices are those shown in our shop on the date above.`
-export const items = (count: number, written: string) =>
-  plural(count, { one: `${written} item`, other: `${written} items` })
 export const lineWeighs = (weight: string) => `Weight of this line: ${weight}`
 export const lineWeighsAtLeast = (weight: string) => `Weight of this line: at least ${weight}`
 export const number = 'Number'
