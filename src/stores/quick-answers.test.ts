@@ -46,6 +46,23 @@ test('rows of an earlier page are looked for, those that could not be found out 
   ])
 })
 
+test('rows are settled when none of them is looked for any more, the one just typed among them', async () => {
+  const { settleRow, settledRows } = await load(row(11, 'hh a00', 'looking'), row(12, 'hh b11', 'looking'))
+  void settleRow(12)
+  const settled = await settledRows()
+  expect(settled.map(({ wanted, found }) => [wanted, found.state])).toEqual([
+    ['HH-a00', 'item'],
+    ['HH-b11', 'item'],
+    ['', 'blank'],
+  ])
+})
+
+test('rows that nobody looks for are settled as they are', async () => {
+  const { settledRows, $quickRows, calls } = await load(unknown(13, 'hh b11'), row(14, 'hh a00', 'unreachable'))
+  expect(await settledRows()).toBe($quickRows.get())
+  expect(calls).toEqual([])
+})
+
 test('a quantity of blanks is none, and one is meant', async () => {
   const { settleRow, shown } = await load(row(11, 'hh a00', 'looking', { written: ' ' }))
   await settleRow(11)

@@ -15,6 +15,12 @@ export async function settleRow(key: number): Promise<void> {
   takeOver(rows, await findRows(rows))
 }
 
+/** The rows, once none of them is looked for any more: a row that was just typed may still be. Never throws. */
+export async function settledRows(): Promise<readonly QuickRow[]> {
+  if ($quickRows.get().some(({ found }) => found.state === 'looking')) await resumeQuickOrder()
+  return $quickRows.get()
+}
+
 let around: QuickRow[] = []
 
 /** Looks for what may be meant by a row that names no item; rows that are asked for together are answered together. */

@@ -3,6 +3,7 @@ import type { QuickRow } from '#domain/quick-row.ts'
 import { tellKept } from '#islands/lists/tell-kept.ts'
 import { linesOfRows } from '#stores/list-rows.ts'
 import { makeList } from '#stores/lists.ts'
+import { settledRows } from '#stores/quick-answers.ts'
 import { showToast } from '#stores/toasts.ts'
 import { language } from '#words/language.ts'
 import * as words from '#words/lists.ts'
@@ -12,14 +13,14 @@ export function KeepRows({ rows }: { rows: readonly QuickRow[] }) {
   const known = rows.some(({ found }) => found.state === 'item')
   if (!known) return null
   return (
-    <button type="button" className="button quiet" onClick={() => keep(rows)}>
+    <button type="button" className="button quiet" onClick={() => void keep()}>
       {words.keepAsList}
     </button>
   )
 }
 
-function keep(rows: readonly QuickRow[]): void {
-  const { lines, left } = linesOfRows(rows)
+async function keep(): Promise<void> {
+  const { lines, left } = linesOfRows(await settledRows())
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(Date.now())
   const list = lines.length === 0 ? undefined : makeList(words.ofQuickOrder(date), lines)
   if (list === undefined) {
