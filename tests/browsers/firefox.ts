@@ -16,6 +16,8 @@ export async function openFirefox({ theme, width, height }: Guise): Promise<Visi
       'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
+      // A paper that has come is not shown in a tab of its own: one that lies behind it hardly draws any more.
+      'pdfjs.disabled': true,
       'intl.accept_languages': 'en-GB, en',
     },
   })

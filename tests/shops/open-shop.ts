@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
-import { serve } from '@hono/node-server'
 import type { EncodePictures } from '#catalogue/pictures/collect-pictures.ts'
 import { silentProgress } from '#catalogue/progress.ts'
 import { refreshCatalogue } from '#catalogue/refresh-catalogue.ts'
 import type { EmbeddedStore } from '#embedded-store/embedded-store.ts'
 import { type ServedStore, serveEmbeddedStore } from '#embedded-store/serve-embedded-store.ts'
+import { openServer } from '#gateway/bounded-server.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import { crawlLimits, readConfiguration } from '../../scripts/settings/configuration.ts'
 import { dataFolder } from '../../scripts/settings/data-folder.ts'
@@ -99,11 +99,8 @@ export async function openShop({ name, data, settings, encode = 'now', seed }: S
   const logged: string[] = []
   const app = await shopApp(configuration, connection, { log: (line) => void logged.push(line) })
   const watch = watchSecrets(app, logged)
-  const server = serve({
-    fetch: late === undefined ? watch.fetch : afterPictures(watch, late),
-    port,
-    hostname: '127.0.0.1',
-  })
+  const fetch = late === undefined ? watch.fetch : afterPictures(watch, late)
+  const server = await openServer({ fetch, port, connectionsPerAddress: 0 })
   return {
     origin: `http://localhost:${port}`,
     outbox: `${store.origin}/outbox.json`,
