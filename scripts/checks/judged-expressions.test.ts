@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { harmlessBefore, keepHarmless } from './judged-expressions.ts'
 
 let folder = ''
-const file = () => join(folder, 'cache', 'judged.json')
+const file = () => join(folder, 'judged.json')
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'judged-'))

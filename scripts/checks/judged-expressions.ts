@@ -1,14 +1,14 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
 import * as v from 'valibot'
 
-const FILE = 'node_modules/.cache/judged-expressions.json'
+const FILE = 'scripts/checks/judged-expressions.json'
 const Judged = v.object({ by: v.string(), harmless: v.array(v.string()) })
 
 /**
  * Expressions that the analysis found harmless before, as they stand in code: what it says of one is always the same,
- * and takes it up to a minute. Another version of the analysis begins anew; only a harmless verdict is kept.
+ * and takes it up to a minute. They lie beside the code, so that a fresh clone judges new ones alone. Another version of
+ * the analysis begins anew; only a harmless verdict is kept.
  */
 export function harmlessBefore(file = FILE): Set<string> {
   try {
@@ -21,9 +21,8 @@ export function harmlessBefore(file = FILE): Set<string> {
 
 /** Keeps them for the next time, in place of those of the last. */
 export function keepHarmless(harmless: Iterable<string>, file = FILE): void {
-  mkdirSync(dirname(file), { recursive: true })
   const beside = `${file}.${process.pid}`
-  writeFileSync(beside, JSON.stringify({ by: analysis(), harmless: [...harmless] }))
+  writeFileSync(beside, `${JSON.stringify({ by: analysis(), harmless: [...harmless] }, null, 2)}\n`)
   renameSync(beside, file)
 }
 

@@ -52,11 +52,10 @@ export async function compressFiles(
   record: BuildRecord,
   { pagesUpTo, earlier }: { pagesUpTo: number; earlier?: EarlierSite | undefined },
 ): Promise<void> {
-  const compress = async (file: FileRecord) => {
+  const compress = async (file: FileRecord): Promise<FileRecord[]> => {
     // Asked for at once: a shop has more such files than others.
-    if (statSync(join(siteFolder, file.path)).size < LEAST_BYTES) return
-    if (await takeSisters(file, siteFolder, record, earlier)) return
-    await makeSisters(file.path, await readFile(join(siteFolder, file.path)), siteFolder, record)
+    if (statSync(join(siteFolder, file.path)).size < LEAST_BYTES) return []
+    return (await takeSisters(file, siteFolder, earlier)) ?? (await makeSisters(file.path, siteFolder))
   }
   const files = [...record.files()]
   const withPages = files.filter(({ path }) => isOfCatalogue(path)).length <= pagesUpTo
@@ -64,7 +63,8 @@ export async function compressFiles(
     ({ path }) =>
       isCompressible(path) && (withPages || !isOfCatalogue(path)) && record.file(`${path}.br`) === undefined,
   )
-  await pMap(wanted, compress, { concurrency: FILES_AT_ONCE })
+  const sisters = await pMap(wanted, compress, { concurrency: FILES_AT_ONCE })
+  record.together(() => record.addFiles(sisters.flat()))
 }
 
 /** Writes and enters a file that is made of the others. */
@@ -78,32 +78,34 @@ export async function recordMadeFile(
   record.addFiles([{ path, sha256: sha256(Buffer.from(text)) }])
 }
 
-async function makeSisters(path: string, bytes: Buffer, siteFolder: string, record: BuildRecord): Promise<void> {
-  for (const sister of await compressAsset(path, bytes)) {
+async function makeSisters(path: string, siteFolder: string): Promise<FileRecord[]> {
+  const made: FileRecord[] = []
+  for (const sister of await compressAsset(path, await readFile(join(siteFolder, path)))) {
     const name = `${path}${sister.suffix}`
     // The shop may be open already, and hands out no half of a file.
     const part = join(siteFolder, `${name}.part`)
     await writeFile(part, sister.bytes)
     await rename(part, join(siteFolder, name))
-    record.addFiles([{ path: name, sha256: sha256(sister.bytes) }])
+    made.push({ path: name, sha256: sha256(sister.bytes) })
   }
+  return made
 }
 
-/** Links the compressed sisters of a file that is as it was; false when there are none to be had. */
+/** Links the compressed sisters of a file that is as it was; undefined when there are none to be had. */
 async function takeSisters(
   { path, sha256: hash }: FileRecord,
   siteFolder: string,
-  record: BuildRecord,
   earlier: EarlierSite | undefined,
-): Promise<boolean> {
-  if (earlier === undefined || earlier.record.file(path)?.sha256 !== hash) return false
+): Promise<FileRecord[] | undefined> {
+  if (earlier === undefined || earlier.record.file(path)?.sha256 !== hash) return undefined
+  const taken: FileRecord[] = []
   for (const name of [`${path}.br`, `${path}.gz`]) {
     const sister = earlier.record.file(name)
-    if (sister === undefined) return false
+    if (sister === undefined) return undefined
     await link(join(earlier.siteFolder, name), join(siteFolder, name))
-    record.addFiles([sister])
+    taken.push(sister)
   }
-  return true
+  return taken
 }
 
 /** The paths of all files in a folder, each with a slash before it. */

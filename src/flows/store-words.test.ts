@@ -14,7 +14,8 @@ test('a refusal is told in the words of the store, or as one without any', () =>
 
 test('what the store says of a failure is told, what we say of it is not', () => {
   const failure = { kind: 'status', status: 500 } as const
-  expect(storeWords(new StoreApiError(CALL, { ...failure, words: 'Closed.' }))?.problem.sentence).toBe('Closed.')
+  const closed = { status: 500, problem: { code: 'store-unavailable', sentence: 'Closed.' } }
+  expect(storeWords(new StoreApiError(CALL, { ...failure, words: 'Closed.' }))).toEqual(closed)
   expect(storeWords(new StoreApiError(CALL, failure))).toBeUndefined()
   expect(storeWords(new Error('fault'))).toBeUndefined()
 })
