@@ -50,6 +50,17 @@ export async function pinch(touch: CDPSession, { x, y }: Point, from: number, to
   await send(touch, 'touchEnd', [])
 }
 
+/** What the page hears of fingers from now on, but for how they move; `pointercancel` where the browser scrolls instead. */
+export async function hearFingers(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+      addEventListener(type, () => heard.push(type), { capture: true, passive: true })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'heard'))
+}
+
 /** What was pushed goes on by itself for a while. */
 export async function expectStill(page: Page, read: () => Promise<unknown>): Promise<void> {
   await expect

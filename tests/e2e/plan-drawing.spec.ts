@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectStill, middleOf, PHONE, pinch, swipe, touchOf } from './fingers.ts'
+import { expectStill, hearFingers, middleOf, PHONE, pinch, swipe, touchOf } from './fingers.ts'
 import { expectSearched } from './planner-page.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
 
@@ -134,7 +134,9 @@ test.describe('on a phone', () => {
     const start = await scrolled()
     const middle = await middleOf(drawing(page))
 
+    const heard = await hearFingers(page)
     await pinch(touch, middle, 40, 100)
+    expect(await heard()).toEqual(['pointerdown', 'pointerdown', 'pointerup', 'pointerup'])
     await expect.poll(() => times(page)).toBeGreaterThan(220)
     expect(await scrolled()).toBe(start)
     // No wall was taken along.
