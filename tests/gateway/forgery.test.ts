@@ -5,8 +5,8 @@ import { openTestGateway, type TestGateway } from './test-gateway.ts'
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const HEXADECIMAL = '0123456789abcdef'
-const SESSIONS = 20_000
-const LINKS = 6_000
+const SESSIONS = 80_000
+const LINKS = 12_000
 const KEYS = 2_000
 const LONGEST_MAC = 100
 const DAY_MS = 86_400_000
