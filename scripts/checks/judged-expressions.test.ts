@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { harmlessBefore, keepHarmless } from './judged-expressions.ts'
+import { harmlessBefore, isToJudge, keepHarmless } from './judged-expressions.ts'
 
 let folder = ''
 const file = () => join(folder, 'judged.json')
@@ -30,4 +30,10 @@ test.each(['', '{"harmless":["/a+/"]}', '{"by":1}'])('a file that is %j judges n
   keepHarmless([], file())
   writeFileSync(file(), text)
   expect([...harmlessBefore(file())]).toEqual([])
+})
+
+test('what is new is judged whatever chance says, and what was kept now and then', () => {
+  const before = new Set(['/a+/'])
+  expect([0, 0.5, 0.999].map((chance) => isToJudge(before, '/b/', chance))).toEqual([true, true, true])
+  expect([0, 0.03, 0.05, 0.999].map((chance) => isToJudge(before, '/a+/', chance))).toEqual([true, true, false, false])
 })

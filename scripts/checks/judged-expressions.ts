@@ -19,6 +19,14 @@ export function harmlessBefore(file = FILE): Set<string> {
   }
 }
 
+/** Of the expressions that were judged before this part is judged again, others each time: what was kept is no excuse. */
+const JUDGED_AGAIN = 0.04
+
+/** Whether an expression has to be judged; `chance`, from 0 to 1, decides for one that was found harmless before. */
+export function isToJudge(before: ReadonlySet<string>, literal: string, chance = Math.random()): boolean {
+  return !before.has(literal) || chance < JUDGED_AGAIN
+}
+
 /** Keeps them for the next time, in place of those of the last. */
 export function keepHarmless(harmless: Iterable<string>, file = FILE): void {
   const beside = `${file}.${process.pid}`

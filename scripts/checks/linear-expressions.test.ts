@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { checkSync } from 'recheck'
 import { expect, test } from 'vitest'
-import { harmlessBefore, keepHarmless } from './judged-expressions.ts'
+import { harmlessBefore, isToJudge, keepHarmless } from './judged-expressions.ts'
 import { type Expression, expressionsBuilt, expressionsInSource } from './linear-expressions.ts'
 
 const ENOUGH_MS = 60_000
-/** Of the expressions that were judged before this part is judged again, others each time: what was kept is no excuse. */
-const JUDGED_AGAIN = 0.04
 
 /** What the analysis cannot judge in time or misjudges, by its beginning, with texts that are as bad for it as can be. */
 const JUDGED_BY_HAND = new Map<string, (length: number) => string[]>([
@@ -74,8 +72,7 @@ test('V1.2.9 none takes more than linear time, whatever text it meets', { timeou
   for (const expression of expressions) {
     const { file, source, flags } = expression
     if (byHand.some((beginning) => source.startsWith(beginning))) continue
-    const known = before.has(literal(expression)) && Math.random() > JUDGED_AGAIN
-    const time = known ? 'linear' : timeOf(source, flags)
+    const time = isToJudge(before, literal(expression)) ? timeOf(source, flags) : 'linear'
     if (time === 'linear' || time === 'safe') harmless.push(literal(expression))
     else slow.push(`${file}: ${source} is ${time}`)
   }
