@@ -3,23 +3,16 @@ import { writeListCsv } from '#domain/list-csv.ts'
 import { joinRows, type QuickRow } from '#domain/quick-row.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
-import { linesOfRows } from './list-rows.ts'
-import { makeList } from './lists.ts'
+import { listOfRows, type RowsAsList } from './list-rows.ts'
 import { type FileProblem, listOfFile } from './pasted-file.ts'
 import { putBelow, rowsOfList } from './quick-order.ts'
 
 /** What became of a file: nothing of it is lost without a word. */
-export interface ReadFile {
-  /** Undefined where no row could be kept, or there are as many lists as this browser keeps. */
-  list: List | undefined
-  /** Whether a list was wanted and there was no room for it. */
-  full: boolean
+export interface ReadFile extends RowsAsList {
   rows: number
   heads: readonly string[]
   beyond: number
   counted: boolean
-  /** Rows that somebody has to look at. */
-  left: readonly QuickRow[]
 }
 
 /** Makes a list of a file, under the name of the file. Never throws; tells why a file is no list. */
@@ -27,11 +20,9 @@ export async function readFileAsList(file: File): Promise<ReadFile | FileProblem
   const pasted = await listOfFile(file)
   if (typeof pasted === 'string') return pasted
   const rows = joinRows(await rowsOfList(pasted))
-  const { lines, left } = linesOfRows(rows)
-  const list = lines.length === 0 ? undefined : makeList(listNameOfFile(file.name) || words.newListFromLink, lines)
-  const full = lines.length > 0 && list === undefined
   const { heads, beyond, counted } = pasted
-  return { list, full, rows: pasted.rows.length, heads, beyond, counted, left: full ? rows : left }
+  const made = listOfRows(listNameOfFile(file.name) || words.newListFromLink, rows)
+  return { ...made, rows: pasted.rows.length, heads, beyond, counted }
 }
 
 /** Puts rows into the grid of the quick order, where they can be mended. */

@@ -1,7 +1,8 @@
-import { type ListLine, listLineOf, MOST_LIST_LINES, noteOf } from '#domain/list.ts'
+import { type List, type ListLine, listLineOf, MOST_LIST_LINES, noteOf } from '#domain/list.ts'
 import { readCsvCell } from '#domain/list-csv.ts'
 import { readPastedQuantity } from '#domain/pasted-quantity.ts'
 import type { QuickRow } from '#domain/quick-row.ts'
+import { makeList } from './lists.ts'
 import { pictureOfRow } from './quick-order-cart.ts'
 
 /** Rows parted into lines that a list can keep, and those that somebody has to look at first. */
@@ -28,4 +29,22 @@ export function linesOfRows(rows: readonly QuickRow[]): RowsAsLines {
     lines.push({ ...line, note: noteOf(readCsvCell(row.note)) })
   }
   return { lines, left }
+}
+
+/** What became of rows that were to be a list: none of them is lost without a word. */
+export interface RowsAsList {
+  /** Undefined where no row could be kept, or there are as many lists as this browser keeps. */
+  list: List | undefined
+  /** Whether a list was wanted and there was no room for it. */
+  full: boolean
+  /** Rows that somebody has to look at. */
+  left: readonly QuickRow[]
+}
+
+/** Makes a list of the rows whose item and quantity are known. */
+export function listOfRows(name: string, rows: readonly QuickRow[]): RowsAsList {
+  const { lines, left } = linesOfRows(rows)
+  const list = lines.length === 0 ? undefined : makeList(name, lines)
+  const full = lines.length > 0 && list === undefined
+  return { list, full, left: full ? rows : left }
 }
