@@ -6,6 +6,7 @@ import react from '@astrojs/react'
 import { defineConfig, envField, fontProviders } from 'astro/config'
 import { FIRST_LANGUAGE, shopLanguage } from './scripts/language/shop-language.ts'
 import { deferPages } from './scripts/site/defer-pages.ts'
+import { scriptParts } from './scripts/site/script-parts.ts'
 import { editionOf } from './src/catalogue/edition-of.ts'
 import { AHEAD_RULES } from './src/domain/pages-ahead.ts'
 import { previewRefresh } from './src/hosting/preview-refresh.ts'
@@ -164,6 +165,7 @@ export default defineConfig({
       oneSheet,
       shortNames,
       inlineConstants,
+      scriptParts(),
       serviceWorker(offline),
       shopLanguage(process.env.SHOP_LANGUAGE ?? FIRST_LANGUAGE),
       servePictures(picturesFolder),

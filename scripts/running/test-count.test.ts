@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { playwrightCount } from './test-count.ts'
+import { failedProjects, playwrightCount } from './test-count.ts'
 
 test('a failed end-to-end test is told with all that was wrong, with figures and places', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-count-'))
@@ -27,6 +27,7 @@ test('a failed end-to-end test is told with all that was wrong, with figures and
       'failed: [gateway] pages.spec.ts › no jump: Test timeout of 90000ms exceeded.; Error: page.goto: closed (pages.spec.ts:25); Error: expect(received).toBeLessThan(expected), Expected: < 0.02, Received:   0.05 (pages.spec.ts:25)',
     ],
   })
+  expect(failedProjects(file)).toEqual(new Set(['gateway']))
   rmSync(folder, { recursive: true })
 })
 

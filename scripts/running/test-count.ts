@@ -75,16 +75,22 @@ export function vitestCount(file: string): Count {
   }
 }
 
+/** Names the projects in which a test of a Playwright JSON report failed. */
+export function failedProjects(file: string): Set<string> {
+  const tests = playwrightReport(file)
+    .suites.flatMap(specsOf)
+    .flatMap((spec) => spec.tests)
+  return new Set(tests.filter(hasFailed).map(({ projectName }) => projectName))
+}
+
 /** Reads the counts of a Playwright JSON report; an error outside every test counts as a failure. A test that passed on a further try has failed before: that counts. */
 export function playwrightCount(file: string): Count {
-  const { stats, suites, errors: outside } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, 'utf8')))
+  const { stats, suites, errors: outside } = playwrightReport(file)
   const failed = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => {
-        const errors = results.find(({ errors }) => errors.length > 0)?.errors ?? []
-        return told(`[${projectName}] ${file} › ${title}`, errors.map(inShort))
-      }),
+    tests.filter(hasFailed).map(({ projectName, results }) => {
+      const errors = results.find(({ errors }) => errors.length > 0)?.errors ?? []
+      return told(`[${projectName}] ${file} › ${title}`, errors.map(inShort))
+    }),
   )
   return {
     passed: stats.expected,
@@ -104,6 +110,14 @@ export function sumCounts(counts: Count[]): Count {
     }),
     { passed: 0, failed: 0, skipped: 0, told: [] },
   )
+}
+
+function playwrightReport(file: string): v.InferOutput<typeof PlaywrightReport> {
+  return v.parse(PlaywrightReport, JSON.parse(readFileSync(file, 'utf8')))
+}
+
+function hasFailed({ status }: { status: string }): boolean {
+  return status === 'unexpected' || status === 'flaky'
 }
 
 function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { shopsOf } from '../../tests/shops/shops-of-projects.ts'
 import { sourceChecks } from '../checks/source-checks.ts'
 import { OTHER_BROWSERS } from './other-browsers.ts'
 import { runCommand } from './run-command.ts'
 import type { Say } from './side-by-side.ts'
-import { type Count, playwrightCount, sumCounts, vitestCount } from './test-count.ts'
+import { type Count, failedProjects, playwrightCount, sumCounts, vitestCount } from './test-count.ts'
 
 export interface Suite {
   name: string
@@ -93,10 +94,15 @@ async function otherBrowsers(reports: string, say: Say | undefined): Promise<Cou
  * comes of it: it stays failed.
  */
 async function endToEnd(reports: string, say: Say | undefined): Promise<Count> {
-  const count = await playwright(join(reports, 'playwright.json'), [], { WHOLE_SUITE: 'true' }, say)
+  const report = join(reports, 'playwright.json')
+  const count = await playwright(report, [], { WHOLE_SUITE: 'true' }, say)
   if (process.env.CI === undefined || count.failed === 0 || count.failed > MOST_TRACED) return count
+  // What is wrong outside every test leaves none to run again.
+  const projects = existsSync(report) ? [...failedProjects(report)] : []
+  if (projects.length === 0) return count
   say?.('\nWhat failed runs once more, for a trace in test-results. It stays failed.\n')
-  const traced = await playwright(join(reports, 'traced.json'), ['--last-failed', '--trace', 'on'], {}, say)
+  const options = ['--last-failed', '--trace', 'on', ...projects.map((project) => `--project=${project}`)]
+  const traced = await playwright(join(reports, 'traced.json'), options, { TEST_SHOPS: shopsOf(projects) }, say)
   return { ...count, told: [...count.told, `with a trace: ${traced.passed} passed, ${traced.failed} failed again`] }
 }
 

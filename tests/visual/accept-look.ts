@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { runCommand } from '../../scripts/running/run-command.ts'
 import { ScriptProblem } from '../../scripts/running/run-script.ts'
+import { shopsOf } from '../shops/shops-of-projects.ts'
 import { LOOKS, pictureName } from './looks.ts'
 
 const PICTURES = 'tests/visual/pictures'
@@ -10,7 +11,7 @@ const PICTURES = 'tests/visual/pictures'
 /** Takes the pictures anew that differ from the shop as it looks now, and removes those that no look names any more. */
 export async function acceptLook(): Promise<void> {
   const arguments_ = ['test', '--project=look', '--update-snapshots=changed']
-  const code = await runCommand('playwright', arguments_, { ...process.env, TEST_SHOPS: 'gateway,showcase' })
+  const code = await runCommand('playwright', arguments_, { ...process.env, TEST_SHOPS: shopsOf(['look']) })
   if (code !== 0) throw new ScriptProblem('Not every page could be looked at (see above). Mend that, and run it again.')
   const named = new Set(LOOKS.flatMap((look) => look.guises.map((guise) => pictureName(look, guise))))
   for (const file of readdirSync(PICTURES)) {

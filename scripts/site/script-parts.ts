@@ -1,0 +1,106 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** Looks a module of the build up. */
+export type LookUp = (
+  id: string,
+) => Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters' | 'importedIds'> | null
+
+/** What loads a module: scripts of pages, and what they load when it is needed. */
+export interface Reach {
+  /** Those without React that pages ask for themselves. */
+  atOnce: string[]
+  /** Those without React that are loaded when they are needed. */
+  late: string[]
+  /** With React. */
+  islands: string[]
+}
+
+/** From so many on it costs less that some load a part for nothing than that all others ask for one file more. */
+const MANY_LATE = 9
+const MANY_ISLANDS = 5
+
+const ON_EVERY_PAGE = /\/ShopLayout\.astro\?/
+
+/**
+ * Modules that many load, in few files; all others lie where the bundler puts them. The first part that holds a module
+ * has it. What a module imports is reached by all that reach the module, so no part imports a later one: nothing runs
+ * before what it needs.
+ */
+const PARTS: { name: string; holds: (reach: Reach) => boolean; entriesAware?: true }[] = [
+  { name: 'page', holds: ({ atOnce }) => atOnce.some((id) => ON_EVERY_PAGE.test(id)) },
+  // The own script of a page gets nothing that it does not need: these are as many files as the bundler would make.
+  { name: 'own', holds: ({ atOnce }) => atOnce.length > 0, entriesAware: true },
+  { name: 'mats', holds: ({ late, islands }) => late.length >= MANY_LATE && islands.length > 0 },
+  { name: 'shop', holds: ({ late, islands }) => late.length > 0 && islands.length >= MANY_ISLANDS },
+  { name: 'islands', holds: ({ islands }) => islands.length >= MANY_ISLANDS },
+]
+
+/** From the first to the last. */
+export const PART_NAMES: readonly string[] = PARTS.map(({ name }) => name)
+
+const REACT = /\/node_modules\/react(?:-dom)?\//
+
+/**
+ * Puts what many scripts share into few files. The bundler makes one for each set of scripts that share a module: 60
+ * files for a cart, most of them smaller than the words it takes to ask for them.
+ */
+export function scriptParts(): Plugin {
+  return {
+    name: 'script-parts',
+    configEnvironment: (name) => {
+      if (name !== 'client') return {}
+      const partOf = partFinder()
+      const groups = PARTS.map(({ name: part, entriesAware = false }, index) => ({
+        name: (id: string, modules: { getModuleInfo: LookUp }) =>
+          partOf(id, (one) => modules.getModuleInfo(one)) === part ? part : null,
+        priority: PARTS.length - index,
+        entriesAware,
+      }))
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+    },
+  }
+}
+
+/** Names the part that holds a module, if one does; remembers what it found of a build. */
+export function partFinder(): (id: string, lookUp: LookUp) => string | undefined {
+  const reaches = new Map<string, Reach>()
+  const withReact = new Map<string, boolean>()
+
+  function needsReact(id: string, lookUp: LookUp): boolean {
+    const known = withReact.get(id)
+    if (known !== undefined) return known
+    const needs = [...closure(id, (one) => lookUp(one)?.importedIds ?? [])].some((one) => REACT.test(one))
+    withReact.set(id, needs)
+    return needs
+  }
+
+  function reachOf(id: string, lookUp: LookUp): Reach {
+    const roots = [...closure(id, (one) => lookUp(one)?.importers ?? [])].filter((one) => isRoot(lookUp(one)))
+    const plain = roots.filter((root) => !needsReact(root, lookUp))
+    const atOnce = plain.filter((root) => lookUp(root)?.isEntry)
+    return {
+      atOnce,
+      late: plain.filter((root) => !atOnce.includes(root)),
+      islands: roots.filter((root) => !plain.includes(root)),
+    }
+  }
+
+  return (id, lookUp) => {
+    const reach = reaches.get(id) ?? reachOf(id, lookUp)
+    reaches.set(id, reach)
+    const { atOnce, late, islands } = reach
+    if (atOnce.length + late.length + islands.length < 2) return undefined
+    return PARTS.find(({ holds }) => holds(reach))?.name
+  }
+}
+
+function isRoot(module: ReturnType<LookUp>): boolean {
+  return module !== null && (module.isEntry || module.dynamicImporters.length > 0)
+}
+
+/** A module and all that follows from it. */
+function closure(id: string, next: (id: string) => readonly string[]): Set<string> {
+  const found = new Set([id])
+  for (const one of found) for (const other of next(one)) found.add(other)
+  return found
+}
