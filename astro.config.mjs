@@ -36,12 +36,13 @@ const oneSheet = {
   configEnvironment: (name) => (name === 'client' ? { build: { cssCodeSplit: true } } : {}),
 }
 
-/** Scripts of components without the words that Astro adds to their names, which stand in every page. */
+/** Scripts without what Astro and the bundler add to their names, which stand in pages and in other scripts. */
 const shortNames = {
   name: 'short-names',
   configEnvironment: (name) => {
-    const entryFileNames = ({ name: entry }) => `_astro/${entry.split('.')[0]}.[hash].js`
-    return name === 'client' ? { build: { rolldownOptions: { output: { entryFileNames } } } } : {}
+    const short = ({ name: entry }) => `_astro/${entry.split(/[._~]/)[0]}.[hash].js`
+    const output = { entryFileNames: short, chunkFileNames: short }
+    return name === 'client' ? { build: { rolldownOptions: { output } } } : {}
   },
 }
 

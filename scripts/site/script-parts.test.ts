@@ -62,9 +62,9 @@ describe('partFinder', () => {
   })
 
   it('gives the own script of a page nothing that it does not need', () => {
-    const islands = scripts('island', 5, ['/it.ts', REACT])
-    expect(partIn(islands)).toBe('islands')
-    expect(partIn({ ...islands, '/plain.ts': { imports: ['/it.ts'] } })).toBe('own')
+    const plain = { '/plain.ts': { imports: ['/it.ts'] } }
+    expect(partIn({ ...scripts('island', 4, ['/it.ts', REACT]), ...plain })).toBe('own')
+    expect(partIn({ ...scripts('island', 5, ['/it.ts', REACT]), ...plain })).toBe('forms')
   })
 
   it('keeps what plain scripts load when it is needed from what islands alone need', () => {

@@ -19,7 +19,8 @@ export interface Reach {
 const MANY_LATE = 9
 const MANY_ISLANDS = 5
 
-const ON_EVERY_PAGE = /\/ShopLayout\.astro\?/
+/** Of every page, and of products: most of the pages are theirs. */
+const ON_MOST_PAGES = /\/(?:ShopLayout|AddToCart)\.astro\?/
 
 /**
  * Modules that many load, in few files; all others lie where the bundler puts them. The first part that holds a module
@@ -27,7 +28,8 @@ const ON_EVERY_PAGE = /\/ShopLayout\.astro\?/
  * before what it needs.
  */
 const PARTS: { name: string; holds: (reach: Reach) => boolean; entriesAware?: true }[] = [
-  { name: 'page', holds: ({ atOnce }) => atOnce.some((id) => ON_EVERY_PAGE.test(id)) },
+  { name: 'page', holds: ({ atOnce }) => atOnce.some((id) => ON_MOST_PAGES.test(id)) },
+  { name: 'forms', holds: ({ atOnce, islands }) => atOnce.length > 0 && islands.length >= MANY_ISLANDS },
   // The own script of a page gets nothing that it does not need: these are as many files as the bundler would make.
   { name: 'own', holds: ({ atOnce }) => atOnce.length > 0, entriesAware: true },
   { name: 'mats', holds: ({ late, islands }) => late.length >= MANY_LATE && islands.length > 0 },
