@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { shopsOf } from '../../tests/shops/shops-of-projects.ts'
 import { sourceChecks } from '../checks/source-checks.ts'
 import { OTHER_BROWSERS } from './other-browsers.ts'
 import { runCommand } from './run-command.ts'
+import { shopsOf } from './shops-of-projects.ts'
 import type { Say } from './side-by-side.ts'
 import { type Count, failedProjects, playwrightCount, sumCounts, vitestCount } from './test-count.ts'
 

@@ -6,7 +6,7 @@ export type LookUp = (
 ) => Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters' | 'importedIds'> | null
 
 /** What loads a module: scripts of pages, and what they load when it is needed. */
-export interface Reach {
+interface Reach {
   /** Those without React that pages ask for themselves. */
   atOnce: string[]
   /** Those without React that are loaded when they are needed. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { runCommand } from '../../scripts/running/run-command.ts'
 import { ScriptProblem } from '../../scripts/running/run-script.ts'
-import { shopsOf } from '../shops/shops-of-projects.ts'
+import { shopsOf } from '../../scripts/running/shops-of-projects.ts'
 import { LOOKS, pictureName } from './looks.ts'
 
 const PICTURES = 'tests/visual/pictures'
