@@ -77,10 +77,10 @@ export function vitestCount(file: string): Count {
 
 /** Names the projects in which a test of a Playwright JSON report failed. */
 export function failedProjects(file: string): Set<string> {
-  const tests = playwrightReport(file)
+  const ran = playwrightReport(file)
     .suites.flatMap(specsOf)
-    .flatMap((spec) => spec.tests)
-  return new Set(tests.filter(hasFailed).map(({ projectName }) => projectName))
+    .flatMap(({ tests }) => tests)
+  return new Set(ran.filter(hasFailed).map(({ projectName }) => projectName))
 }
 
 /** Reads the counts of a Playwright JSON report; an error outside every test counts as a failure. A test that passed on a further try has failed before: that counts. */

@@ -31,6 +31,23 @@ test('a card adds one piece, and adding again raises the quantity', async ({ pag
   await expect(page.getByRole('textbox', { name: `Quantity of ${MAT}` })).toHaveValue('2')
 })
 
+test('a message stays while it is pointed at or has the focus, and goes a while after', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/product/010101')
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  const toast = page.getByRole('status').filter({ hasText: `${MAT} added to your cart` })
+  await toast.hover()
+  await page.clock.runFor(20_000)
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: 'View cart' }).focus()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(20_000)
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: 'View cart' }).blur()
+  await page.clock.runFor(20_000)
+  await expect(toast).toBeHidden()
+})
+
 test('the cart counts, changes, removes, undoes and clears', async ({ page }) => {
   await fillCart(page)
   const quantity = page.getByRole('textbox', { name: `Quantity of ${MAT}` })

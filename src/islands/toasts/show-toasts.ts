@@ -53,6 +53,7 @@ function openRegion(): HTMLElement {
   document.body.append(element)
   element.showPopover()
   const group = new VanillaMachine(toast.group.machine, { id: 'toasts', store })
+  waitForFocus(element, group.service)
   const render = () => {
     const api = toast.group.connect(group.service, normalizeProps)
     // Zag's own label adds where the region is, in English.
@@ -62,7 +63,7 @@ function openRegion(): HTMLElement {
       const id = props.id ?? ''
       const known = shown.get(id) ?? toastElement(props, group.service, element)
       shown.set(id, known)
-      known.update(index)
+      known.update(props, index)
     }
     const ids = new Set(present.map((props) => props.id))
     for (const [id, { remove }] of shown) {
@@ -75,4 +76,16 @@ function openRegion(): HTMLElement {
   group.start()
   render()
   return element
+}
+
+/** Zag lets them go on as the pointer leaves, though one has the focus: that counts as pointed at until it leaves too. */
+function waitForFocus(element: HTMLElement, service: toast.GroupService): void {
+  const stay = (event: MouseEvent) => {
+    if (element.contains(document.activeElement)) event.stopImmediatePropagation()
+  }
+  element.addEventListener('mouseleave', stay, { capture: true })
+  element.addEventListener('focusout', ({ relatedTarget }) => {
+    const isWithin = relatedTarget instanceof Node && element.contains(relatedTarget)
+    if (!isWithin && !element.matches(':hover')) service.send({ type: 'REGION.POINTER_LEAVE' })
+  })
 }

@@ -6,7 +6,8 @@ import * as words from '#words/toasts.ts'
 
 /** One toast on the page. */
 export interface ToastElement {
-  update(index: number): void
+  /** Takes what the store has of it now, such as that it waits, and its place in the row. */
+  update(props: toast.Props, index: number): void
   remove(): void
 }
 
@@ -14,11 +15,12 @@ type Action = Toast['action']
 
 /** Puts a toast into the region and keeps it in step with its clock. */
 export function toastElement(props: toast.Props, parent: toast.GroupService, region: HTMLElement): ToastElement {
-  const { id = '', type = 'info', duration = 5_000, removeDelay = 160, title: text } = props
   const translations = { closeTriggerLabel: words.dismiss }
-  const told = { id, type, duration, removeDelay, title: text, parent, stacked: true, translations }
-  const at = (index: number) => ({ ...told, index })
-  const machine = new VanillaMachine(toast.machine, at(0))
+  const at = (
+    { id = '', type = 'info', duration = 5_000, removeDelay = 160, ...told }: toast.Props,
+    index: number,
+  ) => ({ ...told, id, type, duration, removeDelay, index, parent, stacked: true, translations })
+  const machine = new VanillaMachine(toast.machine, at(props, 0))
   const root = element('div', 'toast')
   const title = element('p', 'toast-text')
   const close = element('button', 'toast-close')
@@ -35,7 +37,7 @@ export function toastElement(props: toast.Props, parent: toast.GroupService, reg
   machine.start()
   render()
   return {
-    update: (index) => machine.updateProps(at(index)),
+    update: (told, index) => machine.updateProps(at(told, index)),
     remove() {
       machine.stop()
       root.remove()
