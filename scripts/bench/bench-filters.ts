@@ -30,7 +30,9 @@ await runScript(async () => {
   for (const size of SIZES) rows.push(await measure(size))
   console.table(rows)
   const most = filterFiles(syntheticShelves(SIZES.at(-1) ?? 0))
-  console.table(await filtersInChromium(new Map(most.map(({ path, text }) => [path, text]))))
+  const { fetched, rows: presses } = await filtersInChromium(new Map(most.map(({ path, text }) => [path, text])))
+  console.table([fetched])
+  console.table(presses)
 })
 
 async function measure(size: number) {

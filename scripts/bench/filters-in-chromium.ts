@@ -1,4 +1,6 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright/test'
+import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
 import { openShop } from '../../tests/shops/open-shop.ts'
 import { findWholeChromium, launchChromium } from '../running/chromium.ts'
 
@@ -13,21 +15,33 @@ const PRESSES = {
   'sorting by thickness': { press: 'thickness', before: '/find?material=rubber&colour=black' },
 } as const
 
+/** What a first filter fetches, from the press that opens the filters to the list that it leaves, in kilobytes of brotli 11. */
+export interface FirstFilter {
+  scripts: number
+  manifest: number
+  columns: number
+  blocks: number
+  together: number
+}
+
 /**
  * Milliseconds from a press to the new list painted, in Chromium with a processor four times slower, over the demo shop
- * with the filter files of another catalogue. `files` are their texts by path.
+ * with the filter files of another catalogue; before, what a first filter fetches. `files` are their texts by path.
  */
 export async function filtersInChromium(files: ReadonlyMap<string, string>) {
   const shop = await openShop({ name: 'bench-find', data: 'bench-find', settings: { STOREFRONT_MODE: 'gateway' } })
   const browser = await launchChromium(findWholeChromium())
   try {
+    const firstPage = await openFind(browser, shop.origin, files)
+    const fetched = await firstFilter(firstPage)
+    await firstPage.close()
     const rows = []
     for (const [what, { press, before }] of Object.entries(PRESSES)) {
       const page = await openFind(browser, shop.origin, files)
       rows.push({ what, ...(await measure(page, press, before)) })
       await page.close()
     }
-    return rows
+    return { fetched, rows }
   } finally {
     await browser.close()
     await shop.close()
@@ -46,6 +60,34 @@ async function openFind(browser: Browser, origin: string, files: ReadonlyMap<str
     return body === undefined ? route.abort() : route.fulfill({ contentType: 'application/json', body })
   })
   return page
+}
+
+async function firstFilter(page: Page): Promise<FirstFilter> {
+  await page.goto('/store')
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  const bodies = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => bodies.set(new URL(response.url()).pathname, response.body()))
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  await page.locator('#filters summary', { hasText: 'Material' }).click()
+  await page.locator('#filters label', { hasText: 'Coir' }).click()
+  await page.locator('[data-filtered-list] article').nth(47).waitFor()
+  const sum = { scripts: 0, manifest: 0, columns: 0, blocks: 0, together: 0 }
+  for (const [path, body] of bodies) {
+    const kind = path.endsWith('.js')
+      ? 'scripts'
+      : path === FILTER_MANIFEST_PATH
+        ? 'manifest'
+        : /\/(?:column|choices)-/.test(path)
+          ? 'columns'
+          : /\/rows-/.test(path)
+            ? 'blocks'
+            : undefined
+    if (kind === undefined) continue
+    const kilobytes = brotliCompressSync(await body).length / 1000
+    sum[kind] += kilobytes
+    sum.together += kilobytes
+  }
+  return sum
 }
 
 async function measure(page: Page, press: string, before: string) {

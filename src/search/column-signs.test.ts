@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readSigns, writeSigns } from './column-signs.ts'
 
 test('codes are the same again, and stand in JSON as they are', () => {
-  const codes = fc.constantFrom(0, 7, 89, 90, 8_099, 8_100, 99_999).chain((most) => {
+  const codes = fc.constantFrom(0, 1, 7, 89, 90, 8_099, 8_100, 99_999).chain((most) => {
     return fc.array(fc.integer({ min: 0, max: most }), { maxLength: 50 }).map((all) => ({ all, most }))
   })
   fc.assert(
@@ -14,6 +14,22 @@ test('codes are the same again, and stand in JSON as they are', () => {
       expect(text).toMatch(/^[#-~]*$/)
     }),
   )
+})
+
+test('of codes that are 0 or 1 a sign holds six', () => {
+  expect(writeSigns([1, 0, 0, 0, 0, 1, 0, 1], 1)).toBe('D%')
+  expect(readSigns('D%', 8, 1)).toEqual(Uint32Array.of(1, 0, 0, 0, 0, 1, 0, 1))
+  expect(writeSigns([0, 0, 0, 0, 0, 0, 0], 0)).toBe('##')
+  for (const [text, count, most] of [
+    ['D', 8, 1],
+    ['D%#', 8, 1],
+    ["D'", 8, 1],
+    ['Dd', 12, 1],
+    ['D!', 12, 1],
+    ['#$', 8, 0],
+  ] as const)
+    expect(readSigns(text, count, most), text).toBe(undefined)
+  expect(readSigns('##', 8, 0)).toEqual(new Uint32Array(8))
 })
 
 test.for([
@@ -39,9 +55,9 @@ test('what is no column of so many codes is none', () => {
 
 test('whatever comes, nothing is read that was not written', () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 12 }), fc.nat(10_000), (text, most) => {
-      const width = writeSigns([0], most).length
-      const codes = readSigns(text, Math.floor(text.length / width), most)
+    fc.property(fc.string({ maxLength: 12 }), fc.oneof(fc.nat(2), fc.nat(10_000)), (text, most) => {
+      const count = most <= 1 ? 6 * text.length : Math.floor(text.length / writeSigns([0], most).length)
+      const codes = readSigns(text, count, most)
       if (codes !== undefined) expect(writeSigns([...codes], most)).toBe(text)
     }),
     { numRuns: 1_000 },

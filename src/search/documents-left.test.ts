@@ -14,16 +14,19 @@ const NOTHING: FilterSelection = new Map()
 const SOMETHING: FilterSelection = new Map([['colour', { kind: 'choices', keys: ['black'], unstated: false }]])
 const names = (documents: SearchDocument[]) => documents.map(({ name }) => name)
 
+const column: FilterIndex['column'] = async (name) =>
+  name === 'newness'
+    ? { column: { rows: Uint32Array.of(5, 4, 3, 2, 1), codes: 6 }, content: { values: [1, 2, 3, 4, 5], rows: '' } }
+    : {
+        column: { rows: Uint32Array.of(0, 1, 0, 1, 0), codes: 2 },
+        content: { choices: [['black', 'Black']], sets: [[], [0]], rows: '' },
+      }
 /** Rows 0 to 4, of which 1 and 3 are black; row 4 is the newest. */
 const INDEX: FilterIndex = {
   items: 5,
-  column: async (name) =>
-    name === 'newness'
-      ? { column: { rows: Uint32Array.of(5, 4, 3, 2, 1), codes: 6 }, content: { values: [1, 2, 3, 4, 5], rows: '' } }
-      : {
-          column: { rows: Uint32Array.of(0, 1, 0, 1, 0), codes: 2 },
-          content: { choices: [['black', 'Black']], sets: [[], [0]], rows: '' },
-        },
+  column,
+  columnFor: column,
+  head: () => undefined,
   rows: async (rows) =>
     [...rows].map((row) => ({ document: documentOf(row, 'of the build'), size: 'S', thickness: 'T', weight: 'W' })),
 }

@@ -19,7 +19,10 @@ export function documentsLeft(
 }
 
 /** Documents with their measures, as a table shows them. Throws when a block of rows cannot be read. */
-export async function rowsOfDocuments(index: FilterIndex, documents: readonly SearchDocument[]): Promise<ShownRow[]> {
+export async function rowsOfDocuments(
+  index: Pick<FilterIndex, 'rows'>,
+  documents: readonly SearchDocument[],
+): Promise<ShownRow[]> {
   const told = await index.rows(documents.map(({ row }) => row).filter((row) => row >= 0))
   const byRow = new Map(told.map((row) => [row.document.row, row]))
   return documents.map((document) => ({

@@ -28,24 +28,36 @@ const BINS = 16
 /** A group as the panel shows it; `counts` are those of {@link countRows}. */
 export function groupContent({ content }: LoadedColumn, counts: Uint32Array, chosen: Chosen | undefined): GroupContent {
   const unstated = counts[0] ?? 0
-  if ('sets' in content) {
-    const keys = new Set(chosen?.kind === 'choices' ? chosen.keys : [])
-    return { kind: 'choices', options: optionsOf(content, counts, keys), unstated }
-  }
+  if ('sets' in content) return choiceContent(countedChoices(content, counts), unstated, chosen)
   const from = content.values[0] ?? 0
   const to = content.values.at(-1) ?? 0
   return { kind: 'range', from, to, bins: binsOf(content, counts), unstated }
 }
 
-function optionsOf({ choices, sets }: ChoiceColumn, counts: Uint32Array, chosen: ReadonlySet<string>) {
+/** A group of choices with their counts: those that anything has or that are chosen, most first. */
+export function choiceContent(
+  choices: readonly (readonly [key: string, name: string, count: number, ...unknown[]])[],
+  unstated: number,
+  chosen: Chosen | undefined,
+): ChoiceContent {
+  const keys = new Set(chosen?.kind === 'choices' ? chosen.keys : [])
+  const options = choices
+    .map(([key, name, count]) => ({ key, name, count }))
+    .filter(({ key, count }) => count > 0 || keys.has(key))
+    .toSorted((a, b) => b.count - a.count)
+  return { kind: 'choices', options, unstated }
+}
+
+/** How many rows have each choice, in the order of the column; `counts` are by set. */
+export function countedChoices(
+  { choices, sets }: Omit<ChoiceColumn, 'rows'>,
+  counts: Uint32Array,
+): [key: string, name: string, count: number][] {
   const items: number[] = []
   for (const [code, set] of sets.entries()) {
     for (const choice of set) items[choice] = (items[choice] ?? 0) + (counts[code] ?? 0)
   }
-  return choices
-    .map(([key, name], index) => ({ key, name, count: items[index] ?? 0 }))
-    .filter(({ key, count }) => count > 0 || chosen.has(key))
-    .toSorted((a, b) => b.count - a.count)
+  return choices.map(([key, name], index) => [key, name, items[index] ?? 0])
 }
 
 /** Each bin as wide as the others; where few are much dearer or larger than most, each as many times as wide. */

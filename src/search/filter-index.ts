@@ -1,10 +1,21 @@
 import * as v from 'valibot'
 import { blockPath } from '#domain/filter-block-path.ts'
+import type { FilterFact } from '#domain/filter-facts.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
 import { readSigns } from './column-signs.ts'
 import { readDocument } from './document-message.ts'
-import { BLOCK_ROWS, ChoiceColumn, FilterManifest, NumberColumn, RowBlock, RowMessage } from './filter-files.ts'
+import {
+  BLOCK_ROWS,
+  ChoiceColumn,
+  ChoiceHead,
+  FilterManifest,
+  isChoiceFact,
+  NumberColumn,
+  RowBlock,
+  RowMessage,
+} from './filter-files.ts'
 import type { Column } from './filter-rows.ts'
+import type { Chosen } from './filter-selection.ts'
 import type { SearchDocument } from './search-document.ts'
 
 /** A row as lists and tables show it; measures in the words of the store. */
@@ -27,15 +38,19 @@ export interface FilterIndex {
   items: number
   /** Loads a column once. Throws when it cannot be read; the next call tries again. */
   column(name: ColumnName): Promise<LoadedColumn>
+  /** A column that tells which rows have what is chosen: of a single choice among many that one alone. Throws as above. */
+  columnFor(fact: FilterFact, chosen: Chosen): Promise<LoadedColumn>
+  /** What a long column of choices comes to in the whole shop; undefined where it takes the column to know. */
+  head(fact: FilterFact): Promise<ChoiceHead> | undefined
   /** Rows in the order that is asked for; only the blocks that hold them are loaded. */
   rows(numbers: Iterable<number>): Promise<ShownRow[]>
 }
 
 /** Opens the columns of the build: one small file. `read` fetches and parses a file. */
 export async function openFilterIndex(read: (path: string) => Promise<unknown>): Promise<FilterIndex> {
-  const { items, columns, blocks } = v.parse(FilterManifest, await read(FILTER_MANIFEST_PATH))
+  const { items, columns, heads, blocks } = v.parse(FilterManifest, await read(FILTER_MANIFEST_PATH))
   const loading = new Map<string, Promise<unknown>>()
-  const loaded = new Map<ColumnName, LoadedColumn>()
+  const loaded = new Map<string, LoadedColumn>()
 
   /** A file that could not be had is asked for again the next time. */
   const once = (path: string): Promise<unknown> => {
@@ -44,18 +59,31 @@ export async function openFilterIndex(read: (path: string) => Promise<unknown>):
     asked.catch(() => loading.delete(path))
     return asked
   }
+  const columnAt = async (path: string): Promise<LoadedColumn> => {
+    const there = loaded.get(path)
+    if (there !== undefined) return there
+    const known = loadedColumn(v.parse(v.union([ChoiceColumn, NumberColumn]), await once(path)), items)
+    loaded.set(path, known)
+    return known
+  }
+  const column = (name: ColumnName) => columnAt(columns[name] ?? '')
+  const head = (fact: FilterFact) => {
+    const path = isChoiceFact(fact) ? heads[fact] : undefined
+    return path === undefined ? undefined : once(path).then((content) => v.parse(ChoiceHead, content))
+  }
   const block = async (number: number) => v.parse(RowBlock, await once(blockPath(number, blocks[number] ?? '')))
   /** Rows that have been shown are the same objects the next time: what draws them need not draw anew. */
   const shown = new Map<number, ShownRow>()
   return {
     items,
-    async column(name) {
-      const there = loaded.get(name)
-      if (there !== undefined) return there
-      const content = v.parse(v.union([ChoiceColumn, NumberColumn]), await once(columns[name] ?? ''))
-      const known = loadedColumn(content, items)
-      loaded.set(name, known)
-      return known
+    column,
+    head,
+    async columnFor(fact, chosen) {
+      const [key, ...others] = chosen.kind === 'choices' && !chosen.unstated ? chosen.keys : []
+      if (key === undefined || others.length > 0) return column(fact)
+      const choices = (await head(fact))?.choices ?? []
+      const alone = choices.find(([own]) => own === key)
+      return alone === undefined ? column(fact) : columnAt(alone[3])
     },
     async rows(numbers) {
       const wanted = [...numbers]

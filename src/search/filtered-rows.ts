@@ -1,8 +1,8 @@
 import type { FilterBase, FilterFact } from '#domain/filter-facts.ts'
-import { type GroupContent, groupContent } from './filter-groups.ts'
-import type { ColumnName, FilterIndex, LoadedColumn } from './filter-index.ts'
+import { choiceContent, type GroupContent, groupContent } from './filter-groups.ts'
+import type { ColumnName, FilterIndex } from './filter-index.ts'
 import { type Condition, conditionOf, countRows, rowsLeft, sortRows } from './filter-rows.ts'
-import { type FilterOrder, type FilterSelection, withoutFact } from './filter-selection.ts'
+import type { Chosen, FilterOrder, FilterSelection } from './filter-selection.ts'
 
 /** What is filtered: a list of the shop, some rows in an order of their own, or all where there is nothing. */
 export type FilteredFrom = FilterBase | { rows: readonly number[] } | undefined
@@ -28,8 +28,7 @@ const ORDER_COLUMNS: Readonly<Record<FilterOrder, readonly [ColumnName, 1 | -1] 
 }
 
 /**
- * Filters a list, loading no other column than these need. Throws when one cannot be
- * read.
+ * Filters a list, loading no more of the columns than it takes. Throws when one cannot be read.
  */
 export async function filteredRows(
   index: FilterIndex,
@@ -38,43 +37,52 @@ export async function filteredRows(
 ): Promise<FilteredRows> {
   const sorting = ORDER_COLUMNS[order]
   const facts = [...new Set<FilterFact>([...selection.keys(), ...open])]
-  const names = new Set<ColumnName>([
-    ...facts,
-    ...(base && 'fact' in base ? [base.fact] : []),
-    ...(sorting ? [sorting[0]] : []),
-  ])
+  // A group is counted without its own choice: where nothing else narrows the shop, its counts are known without its rows.
+  const isNarrowed = (fact: FilterFact) => base !== undefined || [...selection.keys()].some((other) => other !== fact)
+  const heads = facts.flatMap((fact) => {
+    const head = isNarrowed(fact) ? undefined : index.head(fact)
+    return head === undefined ? [] : [head.then((content) => [fact, content] as const)]
+  })
+  const known = new Map(await Promise.all(heads))
+  const counted = facts.filter((fact) => !known.has(fact))
+  const names = new Set<ColumnName>([...counted, ...(sorting ? [sorting[0]] : [])])
   const columns = new Map(await Promise.all([...names].map(async (name) => [name, await index.column(name)] as const)))
-  const own = baseCondition(index, columns, base)
-  const conditionsOf = (chosen: FilterSelection) => [...own, ...conditionsIn(columns, chosen)]
-  const conditions = conditionsOf(selection)
+  const conditionOn = async (fact: FilterFact, chosen: Chosen): Promise<Condition> => {
+    const { column, content } = columns.get(fact) ?? (await index.columnFor(fact, chosen))
+    return conditionOf(column, content, chosen)
+  }
+  const own = base === undefined ? [] : [await baseCondition(index, base, conditionOn)]
+  const chosen = new Map(
+    await Promise.all([...selection].map(async ([fact, choice]) => [fact, await conditionOn(fact, choice)] as const)),
+  )
+  const conditions = [...own, ...chosen.values()]
   const rows = rowsLeft(index.items, conditions)
   const sorter = sorting && columns.get(sorting[0])
   const listed = base && 'rows' in base ? inOrderOf(base.rows, rows) : rows
   const sorted = sorter && sorting ? sortRows(listed, sorter.column, sorting[1]) : listed
-  const without = rows.length > 0 ? [] : withoutEach(index, selection, conditionsOf)
-  const groups = () => groupsOf(index, columns, conditions, selection, facts)
-  return { rows: sorted, groups, without }
-}
-
-function groupsOf(
-  { items }: FilterIndex,
-  columns: Columns,
-  conditions: readonly Condition[],
-  selection: FilterSelection,
-  facts: readonly FilterFact[],
-): Map<FilterFact, GroupContent> {
-  const counted = facts.flatMap((fact) => columns.get(fact) ?? [])
-  const counts = countRows(
-    items,
-    conditions,
-    counted.map(({ column }) => column),
-  )
-  const groups = new Map<FilterFact, GroupContent>()
-  for (const [place, fact] of facts.entries()) {
-    const [column, count] = [columns.get(fact), counts[place]]
-    if (column && count) groups.set(fact, groupContent(column, count, selection.get(fact)))
+  const without = rows.length > 0 ? [] : withoutEach(index, own, chosen)
+  const groups = () => {
+    const counted = facts.flatMap((fact) => columns.get(fact) ?? [])
+    const counts = countRows(
+      index.items,
+      conditions,
+      counted.map(({ column }) => column),
+    )
+    const contentOf = (fact: FilterFact): GroupContent | undefined => {
+      const head = known.get(fact)
+      if (head !== undefined) return choiceContent(head.choices, head.unstated, selection.get(fact))
+      const column = columns.get(fact)
+      const count = column && counts[counted.indexOf(column)]
+      return column && count && groupContent(column, count, selection.get(fact))
+    }
+    return new Map(
+      facts.flatMap((fact) => {
+        const content = contentOf(fact)
+        return content === undefined ? [] : [[fact, content] as const]
+      }),
+    )
   }
-  return groups
+  return { rows: sorted, groups, without }
 }
 
 function inOrderOf(given: readonly number[], rows: Uint32Array): Uint32Array {
@@ -82,34 +90,23 @@ function inOrderOf(given: readonly number[], rows: Uint32Array): Uint32Array {
   return Uint32Array.from(given.filter((row) => left.has(row)))
 }
 
-function withoutEach(
-  { items }: FilterIndex,
-  selection: FilterSelection,
-  conditionsOf: (selection: FilterSelection) => Condition[],
-) {
-  return [...selection.keys()]
-    .map((fact) => ({ fact, items: rowsLeft(items, conditionsOf(withoutFact(selection, fact))).length }))
+function withoutEach({ items }: FilterIndex, own: readonly Condition[], chosen: ReadonlyMap<FilterFact, Condition>) {
+  return [...chosen.keys()]
+    .map((fact) => {
+      const others = [...chosen].flatMap(([other, condition]) => (other === fact ? [] : condition))
+      return { fact, items: rowsLeft(items, [...own, ...others]).length }
+    })
     .filter((found) => found.items > 0)
     .toSorted((a, b) => b.items - a.items)
 }
 
-type Columns = ReadonlyMap<ColumnName, LoadedColumn>
-
-function conditionsIn(columns: Columns, selection: FilterSelection): Condition[] {
-  return [...selection].flatMap(([fact, chosen]) => {
-    const loaded = columns.get(fact)
-    return loaded === undefined ? [] : [conditionOf(loaded.column, loaded.content, chosen)]
-  })
-}
-
-function baseCondition({ items }: FilterIndex, columns: Columns, base: FilteredFrom): Condition[] {
-  if (base === undefined) return []
-  if ('rows' in base) {
-    const rows = new Uint32Array(items)
-    for (const row of base.rows) if (row >= 0) rows[row] = 1
-    return [{ column: { rows, codes: 2 }, holds: Uint8Array.of(0, 1) }]
-  }
-  const loaded = columns.get(base.fact)
-  if (loaded === undefined) return []
-  return [conditionOf(loaded.column, loaded.content, { kind: 'choices', keys: [base.key], unstated: false })]
+function baseCondition(
+  { items }: FilterIndex,
+  base: NonNullable<FilteredFrom>,
+  conditionOn: (fact: FilterFact, chosen: Chosen) => Promise<Condition>,
+): Condition | Promise<Condition> {
+  if ('fact' in base) return conditionOn(base.fact, { kind: 'choices', keys: [base.key], unstated: false })
+  const rows = new Uint32Array(items)
+  for (const row of base.rows) if (row >= 0) rows[row] = 1
+  return { column: { rows, codes: 2 }, holds: Uint8Array.of(0, 1) }
 }

@@ -11,7 +11,7 @@ export function foundRows(documents: readonly SearchDocument[] = []): FilteredFr
 
 /** What is left of a list as it is shown; a search has its cards without. Throws when a block cannot be read. */
 export async function shownRows(
-  index: FilterIndex,
+  index: Pick<FilterIndex, 'rows'>,
   left: Uint32Array | readonly SearchDocument[],
   { look }: Pick<FilterView, 'look'>,
 ): Promise<ShownRow[]> {

@@ -45,7 +45,7 @@ export function stubFilterIndex(): { asked: string[]; reach(is: 'there' | 'cut')
     ])
   const files: Record<string, unknown> = {
     '/filters.json': {
-      ...{ version: FILTERS_VERSION, items: ITEMS, blocks: ['a', 'b'] },
+      ...{ version: FILTERS_VERSION, items: ITEMS, heads: {}, blocks: ['a', 'b'] },
       columns: Object.fromEntries(Object.keys(columns).map((name) => [name, `/${name}.json`])),
     },
     ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [`/${name}.json`, column])),

@@ -1,12 +1,18 @@
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
+import type { FilterFact } from '#domain/filter-facts.ts'
+import { readSigns } from '#search/column-signs.ts'
+import { openFilterIndex } from '#search/filter-index.ts'
+import type { Chosen } from '#search/filter-selection.ts'
+import { filteredRows } from '#search/filtered-rows.ts'
 import { someDocument } from '#search/test-document.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { filterFiles } from './filter-files.ts'
 import { someEntry } from './test-entries.ts'
 
-function filesOf(entries: CatalogueEntry[]) {
-  const files = filterFiles(entries)
+function filesOf(entries: CatalogueEntry[], longColumn?: number) {
+  const files = filterFiles(entries, longColumn)
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const manifest = JSON.parse(texts.get('/filters.json') ?? 'null')
   const read = (path: string) => JSON.parse(texts.get(path) ?? 'null')
@@ -37,7 +43,7 @@ test('a manifest names a column of every fact and order, and the blocks of rows'
     'name',
     'newness',
   ])
-  expect(manifest).toMatchObject({ version: 3, items: 1, blocks: [expect.stringMatching(/^[0-9a-f]{8}$/)] })
+  expect(manifest).toMatchObject({ version: 4, items: 1, heads: {}, blocks: [expect.stringMatching(/^[0-9a-f]{8}$/)] })
   expect(paths).toHaveLength(1 + 15 + 1)
   expect(paths[0]).toBe('/filters.json')
   expect(new Set(paths.slice(1, 16))).toEqual(new Set(Object.values(manifest.columns)))
@@ -45,7 +51,7 @@ test('a manifest names a column of every fact and order, and the blocks of rows'
   expect(paths[16]).toBe(`/search/rows-0-${manifest.blocks[0]}.json`)
 })
 
-// In the signs of a column `#` stands for 0, `$` for 1, `%` for 2, `&` for 3.
+// In the signs of a column, but for one of 0 and 1 alone, `#` stands for 0, `$` for 1, `%` for 2, `&` for 3.
 test('of choices each row has its set, whose first one is empty', () => {
   const rows: [string, string][][] = [
     [['coir', 'Coir']],
@@ -70,7 +76,7 @@ test('of choices each row has its set, whose first one is empty', () => {
     sets: [[], [0], [0, 1], [1]],
     rows: '$#%%&',
   })
-  expect(column('colour')).toEqual({ choices: [], sets: [[]], rows: '#####' })
+  expect(column('colour')).toEqual({ choices: [], sets: [[]], rows: '#' })
 })
 
 test('of a set the choices ascend as numbers, though there are more than ten', () => {
@@ -97,7 +103,7 @@ test('of numbers each row has its place among those that are stated, and nothing
     prices.map((price) => someEntry({ numbers: price === undefined ? {} : { price: cents(price) } })),
   )
   expect(column('price')).toEqual({ values: [30, 100, 2_000], rows: '&#%&$' })
-  expect(column('weight')).toEqual({ values: [], rows: '#####' })
+  expect(column('weight')).toEqual({ values: [], rows: '#' })
 })
 
 test('items are sorted by name as people sort, numbers by their size, and by how new they are', () => {
@@ -135,3 +141,85 @@ test('without an item there are columns, and no block', () => {
   const { manifest, column } = filesOf([])
   expect([manifest.items, manifest.blocks, column('name')]).toEqual([0, [], { values: [], rows: '' }])
 })
+
+describe('a long column of choices', () => {
+  const ITEMS = 600
+  const pick = fc.sample(fc.integer({ min: 0, max: 9 }), { numRuns: ITEMS, seed: 7 })
+  const entries = pick.map((own, row) =>
+    someEntry({
+      choices: {
+        // One in ten is of two materials, and one in ten of none.
+        material: own === 0 ? [] : [name('m', own), ...(own === 9 ? [name('m', 1)] : [])],
+        colour: [name('c', row % 7)],
+      },
+    }),
+  )
+  const { manifest, read, paths } = filesOf(entries, 200)
+
+  test('is split into one for each of them, with a head; a short one is not', () => {
+    expect(Object.keys(manifest.heads)).toEqual(['material'])
+    const head = read(manifest.heads.material)
+    expect(head.unstated).toBe(pick.filter((own) => own === 0).length)
+    for (const [key, , count, path] of head.choices) {
+      const has = (row: number) => `m${pick[row]}` === key || (key === 'm1' && pick[row] === 9)
+      expect(count).toBe(pick.filter((_, row) => has(row)).length)
+      const { choices, sets, rows } = read(path)
+      expect([choices, sets]).toEqual([[[key, key]], [[], [0]]])
+      expect(readSigns(rows, ITEMS, 1)).toEqual(Uint32Array.from(pick, (_, row) => Number(has(row))))
+      expect(paths).toContain(path)
+      expect(rows.length * 6).toBe(ITEMS)
+    }
+  })
+
+  test('whatever is chosen, rows and counts are those of the whole column', async () => {
+    const openWith = (own: object) =>
+      openFilterIndex(async (path) => (path === '/filters.json' ? { ...manifest, ...own } : read(path)))
+    const [split, whole] = await Promise.all([openWith({}), openWith({ heads: {} })])
+    const facts = ['material', 'colour'] as const
+    const chosen = fc.record({
+      kind: fc.constant('choices' as const),
+      keys: fc.subarray(['m1', 'm2', 'm9', 'c1', 'c3', 'none']),
+      unstated: fc.boolean(),
+    })
+    const asked = fc.record({
+      selection: fc
+        .record({ material: chosen, colour: chosen }, { requiredKeys: [] })
+        .map((own) => new Map(facts.flatMap((fact) => (own[fact] ? [[fact, own[fact]] as const] : [])))),
+      open: fc.subarray([...facts]).map((own) => new Set(own)),
+      base: fc.constantFrom(undefined, undefined, { rows: [5, 3, 17] }),
+    })
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ selection, open, base }) => {
+        const [of, from] = await Promise.all(
+          [split, whole].map((index) => filteredRows(index, base, { selection, order: 'listed', open })),
+        )
+        expect(of?.rows).toEqual(from?.rows)
+        expect(of?.without).toEqual(from?.without)
+        expect([...(of?.groups() ?? [])]).toEqual([...(from?.groups() ?? [])])
+      }),
+    )
+  })
+
+  test('is loaded whole only where its counts depend on another choice', async () => {
+    const asked: string[] = []
+    const index = await openFilterIndex(async (path) => {
+      asked.push(path)
+      return read(path)
+    })
+    const coir: [FilterFact, Chosen] = ['material', { kind: 'choices', keys: ['m2'], unstated: false }]
+    const pale: [FilterFact, Chosen] = ['colour', { kind: 'choices', keys: ['c3'], unstated: false }]
+    const ask = (...chosen: [FilterFact, Chosen][]) =>
+      filteredRows(index, undefined, { selection: new Map(chosen), order: 'listed', open: new Set(['material']) })
+    const own = (key: string) => read(manifest.heads.material).choices.find(([name]: [string]) => name === key)[3]
+    await ask()
+    expect(asked.splice(0)).toEqual(['/filters.json', manifest.heads.material])
+    await ask(coir)
+    expect(asked.splice(0)).toEqual([own('m2')])
+    await ask(coir, pale)
+    expect(asked.splice(0).toSorted()).toEqual([manifest.columns.material, manifest.columns.colour].toSorted())
+  })
+})
+
+function name(sort: string, number: number): [string, string] {
+  return [`${sort}${number}`, `${sort}${number}`]
+}

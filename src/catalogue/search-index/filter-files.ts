@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { blockPath } from '#domain/filter-block-path.ts'
 import { CHOICE_FACTS, NUMBER_FACTS } from '#domain/filter-facts.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
@@ -6,6 +7,7 @@ import { writeDocument } from '#search/document-message.ts'
 import {
   BLOCK_ROWS,
   type ChoiceColumn,
+  type ChoiceHead,
   FILTERS_VERSION,
   type FilterManifest,
   type NumberColumn,
@@ -14,14 +16,21 @@ import {
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { contentName, contentNamed, type IndexFile } from './index-file.ts'
 
+/** A column of choices that takes more bytes than this is split into one for each of them, unless they are too many. */
+const LONG_COLUMN = 8_192
+const MOST_ALONE = 64
+
 /**
  * What filtered lists are made of, as files: for each fact a column with what every item has, for each hundred items a block
  * with what a card or a row of a table says of them, and a manifest that names them. A browser loads the columns of the
  * facts that somebody looks at, and the blocks of the rows that are shown.
  */
-export function filterFiles(entries: readonly CatalogueEntry[]): IndexFile[] {
-  const choices = CHOICE_FACTS.map((fact) => {
-    return [fact, contentNamed('column', choiceColumn(entries.map(({ choices }) => choices[fact])))] as const
+export function filterFiles(entries: readonly CatalogueEntry[], longColumn = LONG_COLUMN): IndexFile[] {
+  const coded = CHOICE_FACTS.map((fact) => [fact, codedChoices(entries.map(({ choices }) => choices[fact]))] as const)
+  const choices = coded.map(([fact, column]) => [fact, contentNamed('column', choiceColumn(column))] as const)
+  const split = coded.flatMap(([fact, column]) => {
+    const files = choicesAlone(column, longColumn)
+    return files === undefined ? [] : [[fact, files] as const]
   })
   const numbers = NUMBER_FACTS.map((fact) => {
     return [fact, contentNamed('column', numberColumn(entries.map(({ numbers }) => numbers[fact])))] as const
@@ -36,14 +45,21 @@ export function filterFiles(entries: readonly CatalogueEntry[]): IndexFile[] {
     version: FILTERS_VERSION,
     items: entries.length,
     columns: Object.fromEntries(columns.map(([name, { path }]) => [name, path])),
+    heads: Object.fromEntries(split.map(([fact, { head }]) => [fact, head.path])),
     blocks: blocks.map(({ name }) => name),
   }
   const named = { path: FILTER_MANIFEST_PATH, text: JSON.stringify(manifest) }
-  return [named, ...columns.map(([, file]) => file), ...blocks.map(({ file }) => file)]
+  const parts = split.flatMap(([, { head, alone }]) => [head, ...alone])
+  return [named, ...columns.map(([, file]) => file), ...parts, ...blocks.map(({ file }) => file)]
+}
+
+interface CodedChoices extends Omit<ChoiceColumn, 'rows'> {
+  /** The set of each row. */
+  codes: number[]
 }
 
 /** Choices in the order in which they are first met; the first set is empty. */
-function choiceColumn(rows: readonly (readonly [key: string, name: string][])[]): ChoiceColumn {
+function codedChoices(rows: readonly (readonly [key: string, name: string][])[]): CodedChoices {
   const choices: [string, string][] = []
   const choiceNumbers = new Map<string, number>()
   const numberOf = (choice: readonly [string, string]): number => {
@@ -59,7 +75,36 @@ function choiceColumn(rows: readonly (readonly [key: string, name: string][])[])
     setNumbers.set(set.join(), code)
     return code
   })
+  return { choices, sets, codes }
+}
+
+function choiceColumn({ choices, sets, codes }: CodedChoices): ChoiceColumn {
   return { choices, sets, rows: writeSigns(codes, sets.length - 1) }
+}
+
+/** A long column choice by choice, and what can be said without any of them; undefined where that would save nothing. */
+function choicesAlone(
+  { choices, sets, codes }: CodedChoices,
+  longColumn: number,
+): { head: IndexFile; alone: IndexFile[] } | undefined {
+  if (choices.length < 2 || choices.length > MOST_ALONE) return undefined
+  if (deflateRawSync(writeSigns(codes, sets.length - 1)).length <= longColumn) return undefined
+  const alone = choices.map(([key, name], choice) => {
+    const has = sets.map((set) => (set.includes(choice) ? 1 : 0))
+    const rows = codes.map((code) => has[code] ?? 0)
+    const column = choiceColumn({ choices: [[key, name]], sets: [[], [0]], codes: rows })
+    return { file: contentNamed('column', column), count: rows.filter((own) => own === 1).length }
+  })
+  const head: ChoiceHead = {
+    choices: choices.map(([key, name], choice) => [
+      key,
+      name,
+      alone[choice]?.count ?? 0,
+      alone[choice]?.file.path ?? '',
+    ]),
+    unstated: codes.filter((code) => code === 0).length,
+  }
+  return { head: contentNamed('choices', head), alone: alone.map(({ file }) => file) }
 }
 
 /** Places of numbers among all that there are. */

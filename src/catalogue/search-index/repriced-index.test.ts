@@ -10,6 +10,8 @@ import { someEntry } from './test-entries.ts'
 
 /** Enough for shards beside the head, and for several blocks. */
 const ITEMS = 640
+/** In bytes: so short that a column of two choices is split. */
+const LONG_COLUMN = 10
 
 function entriesOf(prices: readonly Price[], weights: readonly number[] = []): CatalogueEntry[] {
   return prices.map((price, row) => {
@@ -34,13 +36,18 @@ function entriesOf(prices: readonly Price[], weights: readonly number[] = []): C
         ...(price !== 'on-request' && { price }),
         ...(weights[row] !== undefined && { weight: weights[row] }),
       },
-      choices: { brand: row % 3 === 0 ? [['one', 'One']] : [] },
+      choices: {
+        brand: row % 3 === 0 ? [['one', 'One']] : [],
+        colour: row % 7 === 0 ? [['red', 'Red']] : [['blue', 'Blue']],
+      },
     })
   })
 }
 
 function filesOf(entries: readonly CatalogueEntry[]): Map<string, string> {
-  return new Map([...searchIndexFiles(entries), ...filterFiles(entries)].map(({ path, text }) => [path, text]))
+  return new Map(
+    [...searchIndexFiles(entries), ...filterFiles(entries, LONG_COLUMN)].map(({ path, text }) => [path, text]),
+  )
 }
 
 /** The index of other prices, made of the one before. */
@@ -89,6 +96,7 @@ test('a price makes its block, its shard, the column of prices and what names th
     '/search/shard',
   ])
   expect(kept.length).toBeGreaterThan(10)
+  expect(kept).toContainEqual(expect.stringContaining('/choices-'))
 })
 
 test('a column of prices that comes to be the same as another is one file with it', () => {
@@ -106,7 +114,7 @@ test('an earlier index that cannot be read is refused', () => {
 })
 
 test('a column of prices with another number of rows is refused', () => {
-  const entries = entriesOf(Array.from({ length: ITEMS }, () => cents(2)))
+  const entries = entriesOf(Array.from({ length: ITEMS }, (_, row) => cents(row * 2)))
   const files = filesOf(entries)
   const manifest = JSON.parse(files.get('/filters.json') ?? '')
   files.set('/filters.json', JSON.stringify({ ...manifest, items: ITEMS + 1 }))

@@ -3,7 +3,7 @@ import { blockPath } from '#domain/filter-block-path.ts'
 import { FILTER_MANIFEST_PATH, SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
 import { readSigns } from '#search/column-signs.ts'
 import { type DocumentMessage, writeDocument } from '#search/document-message.ts'
-import { BLOCK_ROWS, FilterManifest, NumberColumn, RowMessage } from '#search/filter-files.ts'
+import { BLOCK_ROWS, ChoiceHead, FilterManifest, NumberColumn, RowMessage } from '#search/filter-files.ts'
 import { SearchHead, SearchManifest, SearchShard } from '#search/search-index-files.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { blockFile, blockRow, numberColumn } from './filter-files.ts'
@@ -79,7 +79,11 @@ function filterFiles(read: (path: string) => string, changed: ReadonlyMap<number
   const manifest: FilterManifest = { ...earlier, columns, blocks: blocks.map(({ name }) => name) }
   const others = Object.entries(columns).flatMap(([fact, path]) => (fact === 'price' ? [] : path))
   const named = { path: FILTER_MANIFEST_PATH, text: JSON.stringify(manifest) }
-  return [named, price, ...others, ...blocks.map(({ file }) => file)]
+  const heads = Object.values(earlier.heads)
+  const alone = heads.flatMap((path) => {
+    return v.parse(ChoiceHead, JSON.parse(read(path))).choices.map(([, , , own]) => own)
+  })
+  return [named, price, ...others, ...heads, ...alone, ...blocks.map(({ file }) => file)]
 }
 
 function repricedColumn(
