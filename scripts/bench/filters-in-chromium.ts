@@ -63,8 +63,11 @@ async function openFind(browser: Browser, origin: string, files: ReadonlyMap<str
 }
 
 async function firstFilter(page: Page): Promise<FirstFilter> {
-  await page.goto('/store')
+  await page.goto('/find')
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  // What comes for a pointer that moves, whatever is pressed then.
+  await page.mouse.move(400, 400)
+  await page.waitForTimeout(2_000)
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => bodies.set(new URL(response.url()).pathname, response.body()))
   await page.getByRole('button', { name: 'Filter and sort' }).click()

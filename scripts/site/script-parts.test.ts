@@ -70,8 +70,15 @@ describe('partFinder', () => {
   it('keeps what plain scripts load when it is needed from what islands alone need', () => {
     const islands = scripts('island', 5, ['/it.ts', REACT])
     expect(partIn({ ...islands, ...late(1) }, Object.keys(islands))).toBe('shop')
-    expect(partIn({ ...islands, ...late(8) }, Object.keys(islands))).toBe('shop')
-    expect(partIn({ ...islands, ...late(9) }, Object.keys(islands))).toBe('mats')
+    expect(partIn({ ...islands, ...late(4) }, Object.keys(islands))).toBe('shop')
+    expect(partIn({ ...islands, ...late(5) }, Object.keys(islands))).toBe('cart')
+  })
+
+  it('gives the filters a part of their own in what islands share with them', () => {
+    const filters = { '/mount-filters.ts': { imports: ['/it.ts'] }, '/early.ts': { loads: ['/mount-filters.ts'] } }
+    const islands = scripts('island', 5, ['/it.ts', REACT])
+    expect(partIn({ ...islands, ...filters }, Object.keys(islands))).toBe('mats')
+    expect(partIn({ ...late(9), ...filters }, [])).toBeUndefined()
   })
 
   it('leaves what few need where the bundler puts it', () => {
@@ -81,37 +88,59 @@ describe('partFinder', () => {
   })
 
   it('lets no part import a later one, or what lies in none', () => {
-    // Which of the modules before it each one imports; every third loads React.
-    const sketches = fc.array(fc.array(fc.nat(), { maxLength: 6 }), { minLength: 15, maxLength: 60 })
-    let seen = 0
+    const shared = fc.array(fc.array(fc.nat(), { maxLength: 2 }), { minLength: 5, maxLength: 25 })
+    const kind = fc.oneof(
+      { weight: 1, arbitrary: fc.constant('entry' as const) },
+      { weight: 6, arbitrary: fc.constant('late' as const) },
+      { weight: 8, arbitrary: fc.constant('island' as const) },
+    )
+    const root = fc.record({ kind, imports: fc.array(fc.nat(), { maxLength: 4 }) })
+    const seen = new Set<string>()
     fc.assert(
-      fc.property(sketches, fc.array(fc.boolean(), { minLength: 60, maxLength: 60 }), (drawn, entry) => {
-        const id = (index: number) => (index === drawn.length - 1 ? PAGE : `/module-${index}.ts`)
-        const sketch = Object.fromEntries(
-          drawn.map((numbers, index) => [
-            id(index),
-            {
-              imports: [...(index === 0 ? [] : numbers.map((n) => id(n % index))), ...(index % 3 === 0 ? [REACT] : [])],
-            },
-          ]),
-        )
-        const lookUp = modules(
-          { ...sketch, [REACT]: {} },
-          Object.keys(sketch).filter((_, index) => entry[index] || index === drawn.length - 1),
-        )
+      fc.property(shared, fc.array(root, { minLength: 15, maxLength: 60 }), (library, roots) => {
+        // What is shared imports what comes before it; what is loaded imports what is shared.
+        const id = (index: number) => `/shared-${index}.ts`
+        const name = (index: number) =>
+          ['/mount-filters.ts', '/src/ShopLayout.astro?script'][index] ?? `/root-${index}.ts`
+        const kindOf = (index: number) => (['late', 'entry'] as const)[index] ?? roots[index]?.kind
+        const names = (of: string) => roots.flatMap((_, index) => (kindOf(index) === of ? name(index) : []))
+        const sketch: Record<string, Sketch> = {
+          [REACT]: {},
+          ...Object.fromEntries(
+            library.map((numbers, index) => [
+              id(index),
+              { imports: index === 0 ? [] : numbers.map((n) => id(n % index)) },
+            ]),
+          ),
+          ...Object.fromEntries(
+            roots.map(({ imports }, index) => [
+              name(index),
+              {
+                imports: [
+                  ...imports.map((n) => id(n % library.length)),
+                  ...(kindOf(index) === 'island' ? [REACT] : []),
+                ],
+                loads: name(index) === PAGE ? names('late') : [],
+              },
+            ]),
+          ),
+        }
+        const lookUp = modules(sketch, [...names('entry'), ...names('island')])
         const partOf = partFinder()
         const place = (one: string) => PART_NAMES.indexOf(partOf(one, lookUp) ?? '')
-        for (const [one, { imports }] of Object.entries(sketch)) {
-          if (place(one) === -1) continue
+        for (const [one, { imports = [] }] of Object.entries(sketch)) {
+          const part = partOf(one, lookUp)
+          if (part === undefined) continue
+          seen.add(part)
           for (const other of imports) {
-            seen += 1
             expect(place(other)).toBeGreaterThanOrEqual(0)
             expect(place(other)).toBeLessThanOrEqual(place(one))
           }
         }
       }),
+      { numRuns: 500 },
     )
-    expect(seen).toBeGreaterThan(100)
+    expect([...seen].toSorted()).toEqual(PART_NAMES.toSorted())
   })
 
   it('goes round in a circle once', () => {

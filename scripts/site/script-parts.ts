@@ -16,11 +16,14 @@ interface Reach {
 }
 
 /** From so many on it costs less that some load a part for nothing than that all others ask for one file more. */
-const MANY_LATE = 9
+const MANY_LATE = 5
 const MANY_ISLANDS = 5
 
 /** Of every page, and of products: most of the pages are theirs. */
 const ON_MOST_PAGES = /\/(?:ShopLayout|AddToCart)\.astro\?/
+
+/** What is pressed first where there are many mats. */
+const FILTERS = /\/mount-filters\.ts$/
 
 /**
  * Modules that many load, in few files; all others lie where the bundler puts them. The first part that holds a module
@@ -32,7 +35,9 @@ const PARTS: { name: string; holds: (reach: Reach) => boolean; entriesAware?: tr
   { name: 'forms', holds: ({ atOnce, islands }) => atOnce.length > 0 && islands.length >= MANY_ISLANDS },
   // The own script of a page gets nothing that it does not need: these are as many files as the bundler would make.
   { name: 'own', holds: ({ atOnce }) => atOnce.length > 0, entriesAware: true },
-  { name: 'mats', holds: ({ late, islands }) => late.length >= MANY_LATE && islands.length > 0 },
+  // A first filter waits for nothing that the cart alone needs, and a first mat in the cart for nothing of accounts.
+  { name: 'mats', holds: ({ late, islands }) => late.some((id) => FILTERS.test(id)) && islands.length >= MANY_ISLANDS },
+  { name: 'cart', holds: ({ late, islands }) => late.length >= MANY_LATE && islands.length >= MANY_ISLANDS },
   { name: 'shop', holds: ({ late, islands }) => late.length > 0 && islands.length >= MANY_ISLANDS },
   { name: 'islands', holds: ({ islands }) => islands.length >= MANY_ISLANDS },
 ]
