@@ -72,6 +72,8 @@ describe('partFinder', () => {
     expect(partIn({ ...islands, ...late(1) }, Object.keys(islands))).toBe('shop')
     expect(partIn({ ...islands, ...late(4) }, Object.keys(islands))).toBe('shop')
     expect(partIn({ ...islands, ...late(5) }, Object.keys(islands))).toBe('cart')
+    expect(partIn({ ...islands, ...late(11) }, Object.keys(islands))).toBe('cart')
+    expect(partIn({ ...islands, ...late(12) }, Object.keys(islands))).toBe('mats')
   })
 
   it('gives the filters a part of their own in what islands share with them', () => {

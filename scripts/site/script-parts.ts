@@ -18,6 +18,8 @@ interface Reach {
 /** From so many on it costs less that some load a part for nothing than that all others ask for one file more. */
 const MANY_LATE = 5
 const MANY_ISLANDS = 5
+/** Of so many, one is loaded on nearly every page. */
+const MOST_LATE = 12
 
 /** Of every page, and of products: most of the pages are theirs. */
 const ON_MOST_PAGES = /\/(?:ShopLayout|AddToCart)\.astro\?/
@@ -36,7 +38,11 @@ const PARTS: { name: string; holds: (reach: Reach) => boolean; entriesAware?: tr
   // The own script of a page gets nothing that it does not need: these are as many files as the bundler would make.
   { name: 'own', holds: ({ atOnce }) => atOnce.length > 0, entriesAware: true },
   // A first filter waits for nothing that the cart alone needs, and a first mat in the cart for nothing of accounts.
-  { name: 'mats', holds: ({ late, islands }) => late.some((id) => FILTERS.test(id)) && islands.length >= MANY_ISLANDS },
+  {
+    name: 'mats',
+    holds: ({ late, islands }) =>
+      islands.length >= MANY_ISLANDS && (late.length >= MOST_LATE || late.some((id) => FILTERS.test(id))),
+  },
   { name: 'cart', holds: ({ late, islands }) => late.length >= MANY_LATE && islands.length >= MANY_ISLANDS },
   { name: 'shop', holds: ({ late, islands }) => late.length > 0 && islands.length >= MANY_ISLANDS },
   { name: 'islands', holds: ({ islands }) => islands.length >= MANY_ISLANDS },

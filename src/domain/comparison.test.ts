@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ComparedFact, comparedIds, comparisonRows, MOST_COMPARED } from './comparison.ts'
+import { MOST_COMPARED } from './compared-ids.ts'
+import { type ComparedFact, comparisonRows } from './comparison.ts'
 
 const mat = (facts: Record<string, string>): ComparedFact[] =>
   Object.entries(facts).map(([label, text]) => ({ label, text }))
@@ -62,10 +63,4 @@ describe('rows of a comparison', () => {
       }),
     )
   })
-})
-
-test('an address names each id once, and six at most', () => {
-  expect(comparedIds('a,b,,a, c ')).toEqual({ ids: ['a', 'b', 'c'], beyond: [] })
-  expect(comparedIds('1,2,3,4,5,6,7,8')).toEqual({ ids: ['1', '2', '3', '4', '5', '6'], beyond: ['7', '8'] })
-  expect(comparedIds('')).toEqual({ ids: [], beyond: [] })
 })

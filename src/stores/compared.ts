@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import * as v from 'valibot'
-import { MOST_COMPARED } from '#domain/comparison.ts'
+import { MOST_COMPARED } from '#domain/compared-ids.ts'
 import { isUsableId } from '#domain/id.ts'
 import { $comparedText } from './compared-text.ts'
 

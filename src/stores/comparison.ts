@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { comparedIds } from '#domain/comparison.ts'
+import { comparedIds } from '#domain/compared-ids.ts'
 import { comparePath } from '#domain/paths.ts'
 import { $compared, removeCompared } from './compared.ts'
 import { fetchStated, type StatedItem } from './stated-item.ts'

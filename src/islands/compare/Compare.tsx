@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { MOST_COMPARED } from '#domain/comparison.ts'
+import { MOST_COMPARED } from '#domain/compared-ids.ts'
 import { STORE_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { UnitSelect } from '#islands/units/UnitSelect.tsx'

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '#domain/comparison.ts'
+import { MOST_COMPARED } from '#domain/compared-ids.ts'
 import { COMPARE_PATH } from '#domain/paths.ts'
 import { whenCardsCome } from '#islands/card/when-cards-come.ts'
 import { $compared, type ComparedItem, toggleCompared } from '#stores/compared.ts'

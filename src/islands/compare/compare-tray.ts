@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '#domain/comparison.ts'
+import { MOST_COMPARED } from '#domain/compared-ids.ts'
 import { comparePath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { $compared, type ComparedItem, clearCompared, removeCompared } from '#stores/compared.ts'
