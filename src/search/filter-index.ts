@@ -50,22 +50,13 @@ export interface FilterIndex {
 export async function openFilterIndex(read: (path: string) => Promise<unknown>): Promise<FilterIndex> {
   const { items, columns, heads, blocks } = v.parse(FilterManifest, await read(FILTER_MANIFEST_PATH))
   const loading = new Map<string, Promise<unknown>>()
-  const loaded = new Map<string, LoadedColumn>()
+  const loaded = new Map<string, Promise<LoadedColumn>>()
 
-  /** A file that could not be had is asked for again the next time. */
-  const once = (path: string): Promise<unknown> => {
-    const asked = loading.get(path) ?? read(path)
-    loading.set(path, asked)
-    asked.catch(() => loading.delete(path))
-    return asked
-  }
-  const columnAt = async (path: string): Promise<LoadedColumn> => {
-    const there = loaded.get(path)
-    if (there !== undefined) return there
-    const known = loadedColumn(v.parse(v.union([ChoiceColumn, NumberColumn]), await once(path)), items)
-    loaded.set(path, known)
-    return known
-  }
+  const once = (path: string) => keep(loading, path, () => read(path))
+  const columnAt = (path: string) =>
+    keep(loaded, path, async () =>
+      loadedColumn(v.parse(v.union([ChoiceColumn, NumberColumn]), await read(path)), items),
+    )
   const column = (name: ColumnName) => columnAt(columns[name] ?? '')
   const head = (fact: FilterFact) => {
     const path = isChoiceFact(fact) ? heads[fact] : undefined
@@ -98,6 +89,14 @@ export async function openFilterIndex(read: (path: string) => Promise<unknown>):
       })
     },
   }
+}
+
+/** A file that could not be had is asked for again the next time. */
+function keep<Value>(kept: Map<string, Promise<Value>>, path: string, load: () => Promise<Value>): Promise<Value> {
+  const asked = kept.get(path) ?? load()
+  kept.set(path, asked)
+  asked.catch(() => kept.delete(path))
+  return asked
 }
 
 /** Throws v.ValiError where a message is none of a row. */

@@ -37,52 +37,56 @@ export async function filteredRows(
 ): Promise<FilteredRows> {
   const sorting = ORDER_COLUMNS[order]
   const facts = [...new Set<FilterFact>([...selection.keys(), ...open])]
-  // A group is counted without its own choice: where nothing else narrows the shop, its counts are known without its rows.
-  const isNarrowed = (fact: FilterFact) => base !== undefined || [...selection.keys()].some((other) => other !== fact)
-  const heads = facts.flatMap((fact) => {
-    const head = isNarrowed(fact) ? undefined : index.head(fact)
-    return head === undefined ? [] : [head.then((content) => [fact, content] as const)]
-  })
-  const known = new Map(await Promise.all(heads))
-  const counted = facts.filter((fact) => !known.has(fact))
-  const names = new Set<ColumnName>([...counted, ...(sorting ? [sorting[0]] : [])])
-  const columns = new Map(await Promise.all([...names].map(async (name) => [name, await index.column(name)] as const)))
+  const heads = await headsOf(index, facts, base, selection)
+  const counted = facts.filter((fact) => !heads.has(fact))
   const conditionOn = async (fact: FilterFact, chosen: Chosen): Promise<Condition> => {
-    const { column, content } = columns.get(fact) ?? (await index.columnFor(fact, chosen))
+    const loading = counted.includes(fact) ? index.column(fact) : index.columnFor(fact, chosen)
+    const { column, content } = await loading
     return conditionOf(column, content, chosen)
   }
-  const own = base === undefined ? [] : [await baseCondition(index, base, conditionOn)]
-  const chosen = new Map(
-    await Promise.all([...selection].map(async ([fact, choice]) => [fact, await conditionOn(fact, choice)] as const)),
-  )
+  const [own, chosen, columns, sorter] = await Promise.all([
+    base === undefined ? [] : Promise.all([baseCondition(index, base, conditionOn)]),
+    allOf([...selection].map(([fact, choice]) => [fact, conditionOn(fact, choice)])),
+    allOf(counted.map((fact) => [fact, index.column(fact)])),
+    sorting && index.column(sorting[0]),
+  ])
   const conditions = [...own, ...chosen.values()]
   const rows = rowsLeft(index.items, conditions)
-  const sorter = sorting && columns.get(sorting[0])
   const listed = base && 'rows' in base ? inOrderOf(base.rows, rows) : rows
   const sorted = sorter && sorting ? sortRows(listed, sorter.column, sorting[1]) : listed
   const without = rows.length > 0 ? [] : withoutEach(index, own, chosen)
   const groups = () => {
-    const counted = facts.flatMap((fact) => columns.get(fact) ?? [])
+    const contents = new Map<FilterFact, GroupContent>()
     const counts = countRows(
       index.items,
       conditions,
-      counted.map(({ column }) => column),
+      [...columns.values()].map(({ column }) => column),
     )
-    const contentOf = (fact: FilterFact): GroupContent | undefined => {
-      const head = known.get(fact)
-      if (head !== undefined) return choiceContent(head.choices, head.unstated, selection.get(fact))
-      const column = columns.get(fact)
-      const count = column && counts[counted.indexOf(column)]
-      return column && count && groupContent(column, count, selection.get(fact))
-    }
-    return new Map(
-      facts.flatMap((fact) => {
-        const content = contentOf(fact)
-        return content === undefined ? [] : [[fact, content] as const]
-      }),
-    )
+    for (const [fact, { choices, unstated }] of heads)
+      contents.set(fact, choiceContent(choices, unstated, selection.get(fact)))
+    for (const [place, [fact, column]] of [...columns].entries())
+      contents.set(fact, groupContent(column, counts[place] ?? new Uint32Array(), selection.get(fact)))
+    return contents
   }
   return { rows: sorted, groups, without }
+}
+
+/**
+ * Heads of the groups that are known without their rows: a group is counted without its own choice, so where nothing else
+ * narrows the shop its counts are those of the whole.
+ */
+function headsOf(index: FilterIndex, facts: readonly FilterFact[], base: FilteredFrom, selection: FilterSelection) {
+  const isNarrowed = (fact: FilterFact) => base !== undefined || [...selection.keys()].some((other) => other !== fact)
+  return allOf(
+    facts.flatMap((fact) => {
+      const head = isNarrowed(fact) ? undefined : index.head(fact)
+      return head === undefined ? [] : [[fact, head] as const]
+    }),
+  )
+}
+
+async function allOf<Value>(asked: (readonly [FilterFact, Promise<Value>])[]): Promise<Map<FilterFact, Value>> {
+  return new Map(await Promise.all(asked.map(async ([fact, coming]) => [fact, await coming] as const)))
 }
 
 function inOrderOf(given: readonly number[], rows: Uint32Array): Uint32Array {

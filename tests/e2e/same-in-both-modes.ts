@@ -9,6 +9,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
   // The cart lives in the browser; what asks the store for prices runs in both.
   cart: [
     'a product goes into the cart without React',
+    'a message stays while it is pointed at',
     'a card adds one piece',
     'the cart counts, changes, removes, undoes and clears',
     'Check Out leads a stranger to the login',
