@@ -74,7 +74,8 @@ export async function openFilterIndex(read: (path: string) => Promise<unknown>):
       if (key === undefined || others.length > 0) return column(fact)
       const choices = (await head(fact))?.choices ?? []
       const alone = choices.find(([own]) => own === key)
-      return alone === undefined ? column(fact) : columnAt(alone[3])
+      // Without a signal there is what a phone has kept: whole columns, which the manifest names.
+      return alone === undefined ? column(fact) : columnAt(alone[3]).catch(() => column(fact))
     },
     async rows(numbers) {
       const wanted = [...numbers]

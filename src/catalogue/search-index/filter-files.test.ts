@@ -218,6 +218,17 @@ describe('a long column of choices', () => {
     await ask(coir, pale)
     expect(asked.splice(0).toSorted()).toEqual([manifest.columns.material, manifest.columns.colour].toSorted())
   })
+
+  test('serves whole where the choice alone cannot be had, as without a signal', async () => {
+    const kept = ['/filters.json', ...Object.values(manifest.columns), ...Object.values(manifest.heads)]
+    const index = await openFilterIndex(async (path) => {
+      if (!kept.includes(path)) throw new TypeError('Failed to fetch')
+      return read(path)
+    })
+    const selection = new Map([['material', { kind: 'choices', keys: ['m2'], unstated: false }]] as const)
+    const { rows } = await filteredRows(index, undefined, { selection, order: 'listed', open: new Set() })
+    expect([...rows]).toEqual(pick.flatMap((own, row) => (own === 2 ? row : [])))
+  })
 })
 
 function name(sort: string, number: number): [string, string] {
