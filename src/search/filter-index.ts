@@ -70,10 +70,9 @@ export async function openFilterIndex(read: (path: string) => Promise<unknown>):
     column,
     head,
     async columnFor(fact, chosen) {
-      const [key, ...others] = chosen.kind === 'choices' && !chosen.unstated ? chosen.keys : []
-      if (key === undefined || others.length > 0) return column(fact)
-      const choices = (await head(fact))?.choices ?? []
-      const alone = choices.find(([own]) => own === key)
+      const keys = chosen.kind === 'choices' && !chosen.unstated ? chosen.keys : []
+      const known = keys.length === 1 ? await head(fact) : undefined
+      const alone = known?.choices.find(([key]) => key === keys[0])
       // Without a signal there is what a phone has kept: whole columns, which the manifest names.
       return alone === undefined ? column(fact) : columnAt(alone[3]).catch(() => column(fact))
     },
