@@ -5,6 +5,7 @@ import { isImperial, type ShownUnit } from '#domain/shown-unit.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
 import * as words from '#words/freight.ts'
 import { language } from '#words/language.ts'
+import { someNames } from '#words/some-names.ts'
 import * as units from '#words/units.ts'
 
 export interface FreightRow {
@@ -16,7 +17,7 @@ export interface FreightRow {
 export function freightRows({ freight, notCounted }: CartFreight, unit: ShownUnit): FreightRow[] {
   const names = notCounted.map(({ name, itemId }) => name || itemId)
   const rows = freight === undefined ? [] : rowsOf(freight, unit)
-  return names.length === 0 ? rows : [...rows, { label: words.notCounted, value: names.join('; ') }]
+  return names.length === 0 ? rows : [...rows, { label: words.notCounted, value: someNames(names) }]
 }
 
 function rowsOf(freight: Freight, unit: ShownUnit): FreightRow[] {

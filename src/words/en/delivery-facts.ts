@@ -1,4 +1,5 @@
 import { plural } from '#counts.ts'
+import { someNames } from './some-names.ts'
 
 /**
  * What stands beside prices about currency, taxes, freight and time. How a shop delivers is the owner's to say: change
@@ -13,5 +14,5 @@ export const weighsAtLeast = (weight: string) => `Weight without packing: at lea
 export const unstated = (names: readonly string[]) =>
   plural(names.length, {
     one: `No weight is stated for ${names[0]}.`,
-    other: `No weight is stated for ${names.join('; ')}.`,
+    other: `No weight is stated for ${someNames(names)}.`,
   })
