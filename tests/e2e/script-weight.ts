@@ -15,6 +15,8 @@ export function collectScripts(page: Page): () => Promise<ScriptWeight> {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response)
   })
+  // What the page before was still fetching is none of it.
+  page.once('framenavigated', () => scripts.splice(0))
   return async () => {
     const inline = await page.locator('script:not([src]):not([type*="json"])').allTextContents()
     const bodies = [
