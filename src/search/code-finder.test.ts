@@ -57,6 +57,11 @@ test('what only signs tell apart is nearer than what begins with it', async () =
   expect((await finder.near('ab12')).map(({ code }) => code)).toEqual(['AB 12', 'AB-12'])
 })
 
+test('in an index of many files the nearest is loaded, wherever it stands among what is alike', async () => {
+  const finder = await openCodeFinder(indexOf(['AA-1', 'MAT-1119', 'MAT-1129', 'MAT-1139', 'MAT-1149'], 1).read)
+  expect((await finder.near('MAT-114X')).map(({ code }) => code)).toEqual(['MAT-1149'])
+})
+
 test('three are near at most', async () => {
   const finder = await openCodeFinder(indexOf(['ABC-1', 'ABC-2', 'ABC-3', 'ABC-4'], 100).read)
   expect((await finder.near('ABC-9')).map(({ code }) => code)).toEqual(['ABC-1', 'ABC-2', 'ABC-3'])

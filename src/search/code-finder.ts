@@ -62,8 +62,9 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
       const whole = wholeTerm(code)
       if (shards.length > 0 && whole !== '') {
         const chunk = await chunkAt(placeOf(whole))
-        const like = chunk.filter(([term]) => slipsApart(term, whole, MOST_SLIPS) <= MOST_SLIPS)
-        await loadShards(like.slice(0, MOST_NEAR).flatMap(([, numbers]) => readShardNumbers(numbers)))
+        const apart = chunk.map(([term, numbers]) => ({ numbers, slips: slipsApart(term, whole, MOST_SLIPS) }))
+        const like = apart.filter(({ slips }) => slips <= MOST_SLIPS).toSorted((a, b) => a.slips - b.slips)
+        await loadShards(like.slice(0, MOST_NEAR).flatMap(({ numbers }) => readShardNumbers(numbers)))
       }
       return known.near(codeKey(code))
     },
