@@ -9,36 +9,26 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Rules that look at colours; with the other theme they alone can find something else. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
-/** Cards of mats that are judged where not every one is: those after them are made of the same pieces. */
-const SOME_CARDS = 12
-
-export interface AxeScope {
+interface AxeScope {
   /** A part of the page, as a selector. */
   within?: string
   colourOnly?: boolean
-  /** Every card of a list: three quarters of the time that axe takes for a long one. */
-  everyCard?: boolean
 }
 
 /** What axe complains of once the page is at rest, a rule a line, with the elements. It looks once. */
-export async function axeViolations(
-  page: Page,
-  { within, colourOnly = false, everyCard = false }: AxeScope = {},
-): Promise<string[]> {
+export async function axeViolations(page: Page, { within, colourOnly = false }: AxeScope = {}): Promise<string[]> {
   await layOutAll(page)
   const moving = await stillMoving(page)
   if (moving.length > 0) return moving
   // It stays in the page: to send it anew takes longer than to ask it. No page of ours has frames to send it to.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
-    async ({ part, rules, most }) => {
-      const exclude = [...document.querySelectorAll('.item-card')].slice(most)
-      const scope = { include: [part ?? document], ...(exclude.length === 0 ? {} : { exclude }) }
+    async ({ part, rules }) => {
       const options = { resultTypes: ['violations'], ...(rules === undefined ? {} : { runOnly: rules }) }
-      const { violations }: AxeResults = await Object(window).axe.run(scope, options)
+      const { violations }: AxeResults = await Object(window).axe.run(part ?? document, options)
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ~ ')}`)
     },
-    { part: within, rules: colourOnly ? OF_COLOUR : undefined, most: everyCard ? Number.MAX_SAFE_INTEGER : SOME_CARDS },
+    { part: within, rules: colourOnly ? OF_COLOUR : undefined },
   )
 }
 

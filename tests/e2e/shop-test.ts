@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Route } from 'playwright/test'
-import { type AxeScope, axeViolations } from '../axe.ts'
+import { axeViolations } from '../axe.ts'
 import { TEST_CALLER } from '../shops/open-shop.ts'
 
 interface ShopFixtures {
@@ -70,26 +70,28 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-interface AxeLook extends AxeScope {
+interface AxeLook {
   /** A toast stands still and is judged, too; elsewhere they come and go, and are put away. */
   toasts?: boolean
+  /** The page was judged in the other theme already. */
+  colourOnly?: boolean
 }
 
 /** Fails when axe finds anything to complain of on the page once it is at rest. */
-export async function expectNoAxeViolations(page: Page, { toasts = false, ...scope }: AxeLook = {}) {
+export async function expectNoAxeViolations(page: Page, { toasts = false, colourOnly = false }: AxeLook = {}) {
   await page.evaluate((kept) => {
     const region = document.querySelector<HTMLElement>('[data-scope="toast"][data-part="group"]')
     if (!kept && region?.matches(':popover-open')) region.hidePopover()
   }, toasts)
-  expect(await axeViolations(page, scope)).toEqual([])
+  expect(await axeViolations(page, { colourOnly })).toEqual([])
 }
 
 /** Runs a look at the page in the light theme, and judges the colours of the dark one: nothing else of ours differs. */
-export async function inBothThemes(page: Page, look: () => Promise<void>, scope?: AxeScope): Promise<void> {
+export async function inBothThemes(page: Page, look: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await look()
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectNoAxeViolations(page, { ...scope, colourOnly: true })
+  await expectNoAxeViolations(page, { colourOnly: true })
 }
 
 /** Does something that leads to another page a while later, and waits until that page is there. */
