@@ -15,13 +15,12 @@ const PRESSES = {
   'sorting by thickness': { press: 'thickness', before: '/find?material=rubber&colour=black' },
 } as const
 
-/** What a first filter fetches, from the press that opens the filters to the list that it leaves, in kilobytes of brotli 11. */
-export interface FirstFilter {
-  scripts: number
-  manifest: number
-  columns: number
-  blocks: number
-  together: number
+/** What a first filter fetches, by the ends of paths. */
+const FETCHED = {
+  scripts: /\.js$/,
+  manifest: new RegExp(`^${FILTER_MANIFEST_PATH}$`),
+  columns: /\/(?:column|choices)-[^/]+$/,
+  blocks: /\/rows-[^/]+$/,
 }
 
 /**
@@ -62,7 +61,8 @@ async function openFind(browser: Browser, origin: string, files: ReadonlyMap<str
   return page
 }
 
-async function firstFilter(page: Page): Promise<FirstFilter> {
+/** From the press that opens the filters to the list that a first one leaves, in kilobytes of brotli 11. */
+async function firstFilter(page: Page): Promise<Record<string, number>> {
   await page.goto('/find')
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
   // What comes for a pointer that moves, whatever is pressed then.
@@ -74,21 +74,11 @@ async function firstFilter(page: Page): Promise<FirstFilter> {
   await page.locator('#filters summary', { hasText: 'Material' }).click()
   await page.locator('#filters label', { hasText: 'Coir' }).click()
   await page.locator('[data-filtered-list] article').nth(47).waitFor()
-  const sum = { scripts: 0, manifest: 0, columns: 0, blocks: 0, together: 0 }
-  for (const [path, body] of bodies) {
-    const kind = path.endsWith('.js')
-      ? 'scripts'
-      : path === FILTER_MANIFEST_PATH
-        ? 'manifest'
-        : /\/(?:column|choices)-/.test(path)
-          ? 'columns'
-          : /\/rows-/.test(path)
-            ? 'blocks'
-            : undefined
-    if (kind === undefined) continue
-    const kilobytes = brotliCompressSync(await body).length / 1000
-    sum[kind] += kilobytes
-    sum.together += kilobytes
+  const sum: Record<string, number> = { together: 0 }
+  for (const [kind, path] of Object.entries(FETCHED)) {
+    const own = await Promise.all([...bodies].flatMap(([name, body]) => (path.test(name) ? body : [])))
+    sum[kind] = own.reduce((bytes, body) => bytes + brotliCompressSync(body).length, 0) / 1000
+    sum.together = (sum.together ?? 0) + sum[kind]
   }
   return sum
 }

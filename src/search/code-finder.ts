@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
 import { codeKey, slipsApart } from './code-key.ts'
 import { type CategoryMessage, type DocumentMessage, readDocument } from './document-message.ts'
+import { once } from './once.ts'
 import type { SearchDocument } from './search-document.ts'
 import { LexiconChunk, readShardNumbers, SearchHead, SearchManifest, SearchShard } from './search-index-files.ts'
 import { searchTerms } from './search-terms.ts'
@@ -153,12 +154,4 @@ function distanceOf(key: string, other: string): number {
   if (key === other) return 0
   if (other.endsWith(key) || other.startsWith(key)) return 1
   return slipsApart(key, other, MOST_SLIPS)
-}
-
-/** What is asked for once, unless it failed. */
-function once<Key, Value>(kept: Map<Key, Promise<Value>>, key: Key, load: () => Promise<Value>): Promise<Value> {
-  const present = kept.get(key) ?? load()
-  kept.set(key, present)
-  present.catch(() => kept.delete(key))
-  return present
 }

@@ -49,8 +49,8 @@ export function choiceContent(
 }
 
 /** How many rows have each choice, in the order of the column; `counts` are by set. */
-export function countedChoices(
-  { choices, sets }: Omit<ChoiceColumn, 'rows'>,
+function countedChoices(
+  { choices, sets }: ChoiceColumn,
   counts: Uint32Array,
 ): [key: string, name: string, count: number][] {
   const items: number[] = []

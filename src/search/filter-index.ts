@@ -16,6 +16,7 @@ import {
 } from './filter-files.ts'
 import type { Column } from './filter-rows.ts'
 import type { Chosen } from './filter-selection.ts'
+import { once } from './once.ts'
 import type { SearchDocument } from './search-document.ts'
 
 /** A row as lists and tables show it; measures in the words of the store. */
@@ -49,20 +50,23 @@ export interface FilterIndex {
 /** Opens the columns of the build: one small file. `read` fetches and parses a file. */
 export async function openFilterIndex(read: (path: string) => Promise<unknown>): Promise<FilterIndex> {
   const { items, columns, heads, blocks } = v.parse(FilterManifest, await read(FILTER_MANIFEST_PATH))
-  const loading = new Map<string, Promise<unknown>>()
-  const loaded = new Map<string, Promise<LoadedColumn>>()
-
-  const once = (path: string) => keep(loading, path, () => read(path))
+  const kept = {
+    columns: new Map<string, Promise<LoadedColumn>>(),
+    heads: new Map<string, Promise<ChoiceHead>>(),
+    blocks: new Map<number, Promise<RowBlock>>(),
+  }
   const columnAt = (path: string) =>
-    keep(loaded, path, async () =>
+    once(kept.columns, path, async () =>
       loadedColumn(v.parse(v.union([ChoiceColumn, NumberColumn]), await read(path)), items),
     )
   const column = (name: ColumnName) => columnAt(columns[name] ?? '')
   const head = (fact: FilterFact) => {
     const path = isChoiceFact(fact) ? heads[fact] : undefined
-    return path === undefined ? undefined : once(path).then((content) => v.parse(ChoiceHead, content))
+    if (path === undefined) return undefined
+    return once(kept.heads, path, async () => v.parse(ChoiceHead, await read(path)))
   }
-  const block = async (number: number) => v.parse(RowBlock, await once(blockPath(number, blocks[number] ?? '')))
+  const block = (number: number) =>
+    once(kept.blocks, number, async () => v.parse(RowBlock, await read(blockPath(number, blocks[number] ?? ''))))
   /** Rows that have been shown are the same objects the next time: what draws them need not draw anew. */
   const shown = new Map<number, ShownRow>()
   return {
@@ -89,14 +93,6 @@ export async function openFilterIndex(read: (path: string) => Promise<unknown>):
       })
     },
   }
-}
-
-/** A file that could not be had is asked for again the next time. */
-function keep<Value>(kept: Map<string, Promise<Value>>, path: string, load: () => Promise<Value>): Promise<Value> {
-  const asked = kept.get(path) ?? load()
-  kept.set(path, asked)
-  asked.catch(() => kept.delete(path))
-  return asked
 }
 
 /** Throws v.ValiError where a message is none of a row. */

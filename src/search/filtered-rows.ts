@@ -37,16 +37,22 @@ export async function filteredRows(
 ): Promise<FilteredRows> {
   const sorting = ORDER_COLUMNS[order]
   const facts = [...new Set<FilterFact>([...selection.keys(), ...open])]
-  const heads = await headsOf(index, facts, base, selection)
-  const counted = facts.filter((fact) => !heads.has(fact))
+  // A group is counted without its own choice: where nothing else narrows the shop, its counts are those of the whole.
+  const isNarrowed = (fact: FilterFact) => base !== undefined || [...selection.keys()].some((other) => other !== fact)
+  const known = facts.flatMap((fact) => {
+    const head = isNarrowed(fact) ? undefined : index.head(fact)
+    return head === undefined ? [] : [[fact, head] as const]
+  })
+  const counted = facts.filter((fact) => !known.some(([own]) => own === fact))
   const conditionOn = async (fact: FilterFact, chosen: Chosen): Promise<Condition> => {
     const loading = counted.includes(fact) ? index.column(fact) : index.columnFor(fact, chosen)
     const { column, content } = await loading
     return conditionOf(column, content, chosen)
   }
-  const [own, chosen, columns, sorter] = await Promise.all([
-    base === undefined ? [] : Promise.all([baseCondition(index, base, conditionOn)]),
+  const [own, chosen, heads, columns, sorter] = await Promise.all([
+    Promise.all(base === undefined ? [] : [baseCondition(index, base, conditionOn)]),
     allOf([...selection].map(([fact, choice]) => [fact, conditionOn(fact, choice)])),
+    allOf(known),
     allOf(counted.map((fact) => [fact, index.column(fact)])),
     sorting && index.column(sorting[0]),
   ])
@@ -69,20 +75,6 @@ export async function filteredRows(
     return contents
   }
   return { rows: sorted, groups, without }
-}
-
-/**
- * Heads of the groups that are known without their rows: a group is counted without its own choice, so where nothing else
- * narrows the shop its counts are those of the whole.
- */
-function headsOf(index: FilterIndex, facts: readonly FilterFact[], base: FilteredFrom, selection: FilterSelection) {
-  const isNarrowed = (fact: FilterFact) => base !== undefined || [...selection.keys()].some((other) => other !== fact)
-  return allOf(
-    facts.flatMap((fact) => {
-      const head = isNarrowed(fact) ? undefined : index.head(fact)
-      return head === undefined ? [] : [[fact, head] as const]
-    }),
-  )
 }
 
 async function allOf<Value>(asked: (readonly [FilterFact, Promise<Value>])[]): Promise<Map<FilterFact, Value>> {

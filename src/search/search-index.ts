@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
 import { readDocument } from './document-message.ts'
+import { once } from './once.ts'
 import type { SearchDocument } from './search-document.ts'
 import type { SearchHit } from './search-hit.ts'
 import { LexiconChunk, SearchHead, SearchManifest, SearchShard } from './search-index-files.ts'
@@ -49,14 +50,9 @@ export async function openSearchIndex(read: (path: string) => Promise<unknown>):
     const path = manifest.shards[number]
     if (path === undefined) return Promise.resolve()
     const into = matcher
-    const loading =
-      loaded.get(number) ??
-      read(path).then((content) =>
-        into.add(v.parse(SearchShard, content).map((message) => readDocument(message, categories))),
-      )
-    loaded.set(number, loading)
-    loading.catch(() => loaded.delete(number))
-    return loading
+    return once(loaded, number, async () =>
+      into.add(v.parse(SearchShard, await read(path)).map((message) => readDocument(message, categories))),
+    )
   }
   /** The head was chosen for the first two letters, and thousands of terms begin with them elsewhere. */
   const matcherFor = ({ wishes }: SearchQuery) =>

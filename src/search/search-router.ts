@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { once } from './once.ts'
 import { type LexiconChunk, readShardNumbers, type SearchManifest } from './search-index-files.ts'
 import { measureTermsAround } from './search-measures.ts'
 import type { SearchQuery, Wish } from './search-query.ts'
@@ -21,12 +22,7 @@ export function searchRouter(
   readChunk: (path: string) => Promise<LexiconChunk>,
 ): SearchRouter {
   const chunks = new Map<string, Promise<Chunk>>()
-  const load = (path: string): Promise<Chunk> => {
-    const loading = chunks.get(path) ?? readChunk(path).then(chunkOf)
-    chunks.set(path, loading)
-    loading.catch(() => chunks.delete(path))
-    return loading
-  }
+  const load = (path: string) => once(chunks, path, () => readChunk(path).then(chunkOf))
 
   async function shardsOfWord(term: string): Promise<number[]> {
     const found = await Promise.all(chunksAbout(lexicon, term).map(load))

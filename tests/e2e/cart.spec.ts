@@ -46,6 +46,12 @@ test('a message stays while it is pointed at or has the focus, and goes a while 
   await page.getByRole('button', { name: 'View cart' }).blur()
   await page.clock.runFor(20_000)
   await expect(toast).toBeHidden()
+  // By keyboard alone.
+  await page.getByRole('button', { name: 'Add to cart' }).first().press('Enter')
+  await page.getByRole('button', { name: 'View cart' }).focus()
+  await page.clock.runFor(20_000)
+  await page.getByRole('button', { name: 'View cart' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
 })
 
 test('the cart counts, changes, removes, undoes and clears', async ({ page }) => {

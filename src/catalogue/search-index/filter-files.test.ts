@@ -151,13 +151,14 @@ describe('a long column of choices', () => {
         // One in ten is of two materials, and one in ten of none.
         material: own === 0 ? [] : [name('m', own), ...(own === 9 ? [name('m', 1)] : [])],
         colour: [name('c', row % 7)],
+        use: [name('u', pick[ITEMS - 1 - row] ?? 0)],
       },
     }),
   )
   const { manifest, read, paths } = filesOf(entries, 200)
 
   test('is split into one for each of them, with a head; a short one is not', () => {
-    expect(Object.keys(manifest.heads)).toEqual(['material'])
+    expect(Object.keys(manifest.heads)).toEqual(['use', 'material'])
     const head = read(manifest.heads.material)
     expect(head.unstated).toBe(pick.filter((own) => own === 0).length)
     for (const [key, , count, path] of head.choices) {
@@ -186,7 +187,13 @@ describe('a long column of choices', () => {
         .record({ material: chosen, colour: chosen }, { requiredKeys: [] })
         .map((own) => new Map(facts.flatMap((fact) => (own[fact] ? [[fact, own[fact]] as const] : [])))),
       open: fc.subarray([...facts]).map((own) => new Set(own)),
-      base: fc.constantFrom(undefined, undefined, { rows: [5, 3, 17] }),
+      base: fc.constantFrom(
+        undefined,
+        undefined,
+        { rows: [5, 3, 17] },
+        { fact: 'use' as const, key: 'u4' },
+        { fact: 'use' as const, key: 'none' },
+      ),
     })
     await fc.assert(
       fc.asyncProperty(asked, async ({ selection, open, base }) => {
@@ -217,6 +224,10 @@ describe('a long column of choices', () => {
     expect(asked.splice(0)).toEqual([own('m2')])
     await ask(coir, pale)
     expect(asked.splice(0).toSorted()).toEqual([manifest.columns.material, manifest.columns.colour].toSorted())
+    // A list of the shop takes its own rows alone, and what is counted in it the whole column.
+    await filteredRows(index, { fact: 'use', key: 'u4' }, { selection: new Map(), order: 'listed', open: new Set() })
+    const [, , , listed] = read(manifest.heads.use).choices.find(([key]: [string]) => key === 'u4')
+    expect(asked.splice(0)).toEqual([manifest.heads.use, listed])
   })
 
   test('serves whole where the choice alone cannot be had, as without a signal', async () => {

@@ -89,22 +89,15 @@ function choicesAlone(
 ): { head: IndexFile; alone: IndexFile[] } | undefined {
   if (choices.length < 2 || choices.length > MOST_ALONE) return undefined
   if (deflateRawSync(writeSigns(codes, sets.length - 1)).length <= longColumn) return undefined
+  const head: ChoiceHead = { choices: [], unstated: codes.filter((code) => code === 0).length }
   const alone = choices.map(([key, name], choice) => {
     const has = sets.map((set) => (set.includes(choice) ? 1 : 0))
     const rows = codes.map((code) => has[code] ?? 0)
-    const column = choiceColumn({ choices: [[key, name]], sets: [[], [0]], codes: rows })
-    return { file: contentNamed('column', column), count: rows.filter((own) => own === 1).length }
+    const file = contentNamed('column', choiceColumn({ choices: [[key, name]], sets: [[], [0]], codes: rows }))
+    head.choices.push([key, name, rows.filter((own) => own === 1).length, file.path])
+    return file
   })
-  const head: ChoiceHead = {
-    choices: choices.map(([key, name], choice) => [
-      key,
-      name,
-      alone[choice]?.count ?? 0,
-      alone[choice]?.file.path ?? '',
-    ]),
-    unstated: codes.filter((code) => code === 0).length,
-  }
-  return { head: contentNamed('choices', head), alone: alone.map(({ file }) => file) }
+  return { head: contentNamed('choices', head), alone }
 }
 
 /** Places of numbers among all that there are. */
