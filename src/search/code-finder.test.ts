@@ -62,6 +62,21 @@ test('in an index of many files the nearest is loaded, wherever it stands among 
   expect((await finder.near('MAT-114X')).map(({ code }) => code)).toEqual(['MAT-1149'])
 })
 
+test('in an index of many files a code with any one letter wrong, left out or exchanged is offered what is meant', async () => {
+  const codes = Array.from({ length: 400 }, (_, number) => `HH-${['KEN', 'GYM', 'STB'][number % 3]}-${(number * 7919) % 10_007}-XQ`)
+  const meant = codes[171] ?? ''
+  const index = indexOf(codes, 1)
+  for (let at = 0; at < meant.length; at += 1) {
+    for (const other of ['Z', '', `${meant[at + 1] ?? ''}${meant[at] ?? ''}`]) {
+      const finder = await openCodeFinder(index.read)
+      const written = meant.slice(0, at) + other + meant.slice(at + Math.max(other.length, 1))
+      const found = finder.get(written)
+      const near = await finder.near(written)
+      expect([found, ...near].map((document) => document?.code), written).toContain(meant)
+    }
+  }
+})
+
 test('three are near at most', async () => {
   const finder = await openCodeFinder(indexOf(['ABC-1', 'ABC-2', 'ABC-3', 'ABC-4'], 100).read)
   expect((await finder.near('ABC-9')).map(({ code }) => code)).toEqual(['ABC-1', 'ABC-2', 'ABC-3'])

@@ -17,9 +17,16 @@ export interface CodeFinder {
   near(code: string): Promise<SearchDocument[]>
 }
 
+interface LikeTerm {
+  slips: number
+  shards: number[]
+}
+
 const AT_ONCE = 6
 const MOST_NEAR = 3
 const MOST_SLIPS = 2
+/** Chunks that are looked through for what one code may mean, beside its own. */
+const MOST_CHUNKS = 12
 /** What a code has to have, for codes are compared by these. */
 const LETTER_OR_FIGURE = /[\p{L}\p{M}\p{N}]/u
 /** What is shorter begins too many codes. */
@@ -35,6 +42,30 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
 
   /** The chunk that has a term, if any has. */
   const placeOf = (term: string): string => lexicon[Math.max(0, countUpTo(lexicon, term) - 1)]?.[1] ?? ''
+  /** The chunk that has a term, then those whose terms begin most like it: there is what is meant where a first letter is wrong. */
+  const placesLike = (term: string): string[][] => {
+    const own = placeOf(term)
+    const others = lexicon.flatMap(([first, path], index) => {
+      const agreement = agreementOf(sharedBeginning(first, lexicon[index + 1]?.[0] ?? first), term)
+      return path === own || agreement <= 0 ? [] : [{ path, agreement }]
+    })
+    const paths = others.toSorted((a, b) => b.agreement - a.agreement).map(({ path }) => path)
+    return [[own], paths.slice(0, AT_ONCE), paths.slice(AT_ONCE, MOST_CHUNKS)]
+  }
+  /** The few terms that are most like one, nearest first, each with its shards. */
+  const termsLike = async (term: string): Promise<LikeTerm[]> => {
+    const like: LikeTerm[] = []
+    for (const paths of placesLike(term)) {
+      for (const [other, numbers] of (await Promise.all(paths.map(chunkAt))).flat()) {
+        const slips = slipsApart(other, term, MOST_SLIPS)
+        const shards = slips > MOST_SLIPS ? [] : readShardNumbers(numbers)
+        // What many have is a part of their codes, or a word.
+        if (shards.length > 0 && shards.length <= MOST_NEAR) like.push({ slips, shards })
+      }
+      if (like.some(({ slips }) => slips < MOST_SLIPS)) break
+    }
+    return like.toSorted((a, b) => a.slips - b.slips).slice(0, MOST_NEAR)
+  }
   const chunkAt = (path: string): Promise<LexiconChunk> =>
     once(chunks, path, async () => v.parse(LexiconChunk, await read(path)))
   const shardsOf = (chunk: LexiconChunk, term: string): number[] => {
@@ -62,10 +93,7 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
     async near(code) {
       const whole = wholeTerm(code)
       if (shards.length > 0 && whole !== '') {
-        const chunk = await chunkAt(placeOf(whole))
-        const apart = chunk.map(([term, numbers]) => ({ numbers, slips: slipsApart(term, whole, MOST_SLIPS) }))
-        const like = apart.filter(({ slips }) => slips <= MOST_SLIPS).toSorted((a, b) => a.slips - b.slips)
-        await loadShards(like.slice(0, MOST_NEAR).flatMap(({ numbers }) => readShardNumbers(numbers)))
+        await loadShards((await termsLike(whole)).flatMap(({ shards }) => shards))
       }
       return known.near(codeKey(code))
     },
@@ -81,6 +109,24 @@ function countUpTo(lexicon: readonly (readonly [term: string, ...unknown[]])[], 
     else high = middle
   }
   return low
+}
+
+/** What two terms, and so all between them, begin with. */
+function sharedBeginning(one: string, other: string): string {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return one.slice(0, length)
+}
+
+/** With how many of its letters a term agrees with a beginning, of which each slip takes two; 0 where it does not. */
+function agreementOf(beginning: string, term: string): number {
+  const lengths = [beginning.length - 1, beginning.length, beginning.length + 1]
+  const agreements = lengths.map((length) => {
+    const own = term.slice(0, Math.max(0, length))
+    const slips = slipsApart(beginning, own, MOST_SLIPS)
+    return slips > MOST_SLIPS ? 0 : own.length - 2 * slips
+  })
+  return Math.max(...agreements)
 }
 
 /** The term under which the lexicon has a code in one piece. */
