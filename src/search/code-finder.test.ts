@@ -63,7 +63,10 @@ test('in an index of many files the nearest is loaded, wherever it stands among 
 })
 
 test('in an index of many files a code with any one letter wrong, left out or exchanged is offered what is meant', async () => {
-  const codes = Array.from({ length: 400 }, (_, number) => `HH-${['KEN', 'GYM', 'STB'][number % 3]}-${(number * 7919) % 10_007}-XQ`)
+  const codes = Array.from(
+    { length: 400 },
+    (_, number) => `HH-${['KEN', 'GYM', 'STB'][number % 3]}-${(number * 7919) % 10_007}-XQ`,
+  )
   const meant = codes[171] ?? ''
   const index = indexOf(codes, 1)
   for (let at = 0; at < meant.length; at += 1) {
@@ -72,7 +75,10 @@ test('in an index of many files a code with any one letter wrong, left out or ex
       const written = meant.slice(0, at) + other + meant.slice(at + Math.max(other.length, 1))
       const found = finder.get(written)
       const near = await finder.near(written)
-      expect([found, ...near].map((document) => document?.code), written).toContain(meant)
+      expect(
+        [found, ...near].map((document) => document?.code),
+        written,
+      ).toContain(meant)
     }
   }
 })

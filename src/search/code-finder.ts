@@ -37,26 +37,34 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
   const { categories, documents } = v.parse(SearchHead, await read(head))
   const known = knownCodes(categories)
   known.add(documents)
-  const chunks = new Map<string, Promise<LexiconChunk>>()
+  const chunks = new Map<number, Promise<LexiconChunk>>()
   const loaded = new Map<number, Promise<void>>()
 
-  /** The chunk that has a term, if any has. */
-  const placeOf = (term: string): string => lexicon[Math.max(0, countUpTo(lexicon, term) - 1)]?.[1] ?? ''
-  /** The chunk that has a term, then those whose terms begin most like it: there is what is meant where a first letter is wrong. */
-  const placesLike = (term: string): string[][] => {
+  /** The number of the chunk that has a term, if any has. */
+  const placeOf = (term: string): number => Math.max(0, countUpTo(lexicon, term) - 1)
+  /**
+   * The chunk that has a term, then those beside it and those that have what it may have been before a slip among its first
+   * letters: first where more letters are shared with what there is.
+   */
+  const placesLike = (term: string): number[][] => {
     const own = placeOf(term)
-    const others = lexicon.flatMap(([first, path], index) => {
-      const agreement = agreementOf(sharedBeginning(first, lexicon[index + 1]?.[0] ?? first), term)
-      return path === own || agreement <= 0 ? [] : [{ path, agreement }]
-    })
-    const paths = others.toSorted((a, b) => b.agreement - a.agreement).map(({ path }) => path)
-    return [[own], paths.slice(0, AT_ONCE), paths.slice(AT_ONCE, MOST_CHUNKS)]
+    const depths = new Map<number, number>()
+    const add = (other: string, place: number) => {
+      if (place === own || lexicon[place] === undefined) return
+      const around = [place, place + 1].map((one) => sharedLetters(lexicon[one]?.[0] ?? '', other))
+      depths.set(place, Math.max(...around, depths.get(place) ?? 0))
+    }
+    add(term, own - 1)
+    add(term, own + 1)
+    for (const other of beforeSlip(term, lexicon)) add(other, placeOf(other))
+    const places = [...depths].toSorted(([, a], [, b]) => b - a).map(([place]) => place)
+    return [[own], places.slice(0, AT_ONCE), places.slice(AT_ONCE, MOST_CHUNKS)]
   }
   /** The few terms that are most like one, nearest first, each with its shards. */
   const termsLike = async (term: string): Promise<LikeTerm[]> => {
     const like: LikeTerm[] = []
-    for (const paths of placesLike(term)) {
-      for (const [other, numbers] of (await Promise.all(paths.map(chunkAt))).flat()) {
+    for (const places of placesLike(term)) {
+      for (const [other, numbers] of (await Promise.all(places.map(chunkAt))).flat()) {
         const slips = slipsApart(other, term, MOST_SLIPS)
         const shards = slips > MOST_SLIPS ? [] : readShardNumbers(numbers)
         // What many have is a part of their codes, or a word.
@@ -66,8 +74,8 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
     }
     return like.toSorted((a, b) => a.slips - b.slips).slice(0, MOST_NEAR)
   }
-  const chunkAt = (path: string): Promise<LexiconChunk> =>
-    once(chunks, path, async () => v.parse(LexiconChunk, await read(path)))
+  const chunkAt = (place: number): Promise<LexiconChunk> =>
+    once(chunks, place, async () => v.parse(LexiconChunk, await read(lexicon[place]?.[1] ?? '')))
   const shardsOf = (chunk: LexiconChunk, term: string): number[] => {
     const [found, numbers = ''] = chunk[countUpTo(chunk, term) - 1] ?? []
     return found === term ? readShardNumbers(numbers) : []
@@ -83,8 +91,8 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
       const terms = [...new Set(codes)].filter((code) => code !== '' && !known.hasExactly(code)).map(wholeTerm)
       const termsIn = Map.groupBy(new Set(terms.filter((term) => term !== '')), placeOf)
       const numbers: number[] = []
-      await fewAtOnce([...termsIn], async ([path, terms]) => {
-        const chunk = await chunkAt(path)
+      await fewAtOnce([...termsIn], async ([place, terms]) => {
+        const chunk = await chunkAt(place)
         for (const term of terms) numbers.push(...shardsOf(chunk, term))
       })
       await loadShards(numbers)
@@ -111,22 +119,25 @@ function countUpTo(lexicon: readonly (readonly [term: string, ...unknown[]])[], 
   return low
 }
 
-/** What two terms, and so all between them, begin with. */
-function sharedBeginning(one: string, other: string): string {
-  let length = 0
-  while (length < one.length && one[length] === other[length]) length += 1
-  return one.slice(0, length)
+/** What a term may have been before one slip where others part from it: a letter changed, left out, added or exchanged. */
+function beforeSlip(term: string, others: LexiconChunk): Set<string> {
+  const before = new Set<string>()
+  for (const [other] of others) {
+    const at = sharedLetters(other, term)
+    const [same, letter, rest] = [term.slice(0, at), other[at] ?? '', term.slice(at)]
+    before.add(same + letter + rest.slice(1))
+    before.add(same + letter + rest)
+    before.add(same + rest.slice(1))
+    before.add(same + rest.slice(1, 2) + rest.slice(0, 1) + rest.slice(2))
+  }
+  return before
 }
 
-/** With how many of its letters a term agrees with a beginning, of which each slip takes two; 0 where it does not. */
-function agreementOf(beginning: string, term: string): number {
-  const lengths = [beginning.length - 1, beginning.length, beginning.length + 1]
-  const agreements = lengths.map((length) => {
-    const own = term.slice(0, Math.max(0, length))
-    const slips = slipsApart(beginning, own, MOST_SLIPS)
-    return slips > MOST_SLIPS ? 0 : own.length - 2 * slips
-  })
-  return Math.max(...agreements)
+/** How many letters two terms have in common at their beginning. */
+function sharedLetters(one: string, other: string): number {
+  let count = 0
+  while (count < one.length && one[count] === other[count]) count += 1
+  return count
 }
 
 /** The term under which the lexicon has a code in one piece. */

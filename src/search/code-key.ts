@@ -29,6 +29,16 @@ function signsOf(key: string): number {
  */
 export function slipsApart(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most || missing(one, other) > most) return most + 1
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
+  // What both begin and end with is no slip.
+  let begin = 0
+  while (begin < shorter.length && shorter[begin] === longer[begin]) begin += 1
+  let end = 0
+  while (end < shorter.length - begin && shorter.at(-1 - end) === longer.at(-1 - end)) end += 1
+  return slipsBetween(shorter.slice(begin, shorter.length - end), longer.slice(begin, longer.length - end), most)
+}
+
+function slipsBetween(one: string, other: string, most: number): number {
   let before: number[] = []
   let above = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row += 1) {
