@@ -71,7 +71,8 @@ test('the cart counts, changes, removes, undoes and clears', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Quantity11 pieces')
   await page.getByRole('button', { name: `Remove ${MAT}` }).click()
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$68.90')
-  await expect(page.getByRole('main')).toBeFocused()
+  // What was pressed is gone: the keyboard goes on at the line that takes its place.
+  await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(quantity).toHaveValue('10')
   // It is where it was: first.
@@ -98,6 +99,37 @@ test('the cart counts, changes, removes, undoes and clears', async ({ page }) =>
       .getByRole('button', { name: /^Remove / })
       .first(),
   ).toHaveAccessibleName(`Remove ${MAT}`)
+})
+
+test('a quantity is typed over, taken by Enter in its place, and what is none is refused with words', async ({
+  page,
+}) => {
+  await fillCart(page)
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${MAT}` })
+  const total = page.getByRole('region', { name: 'Summary' })
+  await quantity.click()
+  await page.keyboard.type('10')
+  await page.keyboard.press('Enter')
+  await expect(total).toContainText('$1,013.90')
+  await expect(quantity).toBeFocused()
+  await page.keyboard.type('12')
+  await page.keyboard.press('Tab')
+  await expect(total).toContainText('$1,202.90')
+  for (const [typed, said] of [
+    ['7.5', '“7.5” is no whole number'],
+    ['20000', '“20000” is more than one order takes'],
+    ['', 'How many?'],
+  ] as const) {
+    await quantity.fill(typed)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Messages', exact: true })).toContainText(said)
+    await expect(quantity).toHaveValue('12')
+  }
+  await quantity.fill('0')
+  await page.keyboard.press('Enter')
+  await expect(quantity).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(quantity).toHaveValue('12')
 })
 
 test('Check Out leads a stranger to the login and remembers the checkout', async ({ page }) => {
@@ -127,7 +159,7 @@ test('the quick look opens from the header, holds the focus and gives it back', 
   await expect(dialog.getByRole('link', { name: 'Check Out' })).toBeVisible()
   await inEveryGuise(page, () => expectNoAxeViolations(page))
   await dialog.getByRole('button', { name: `Remove ${MAT}` }).click()
-  await expect(dialog).toBeFocused()
+  await expect(dialog.getByRole('listitem').getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('link', { name: 'Cart, 1 in it', exact: true })).toBeFocused()

@@ -13,6 +13,15 @@ test('the page states code, price, facts, its place and others of its kind', asy
   await expect(related.filter({ hasText: 'Hammered-top stable mat, 17 mm' })).toHaveCount(0)
 })
 
+test('a quantity is typed over what stands there, and Enter puts so many into the cart', async ({ page }) => {
+  await page.goto('/product/010101')
+  await awake(page)
+  await page.getByRole('textbox', { name: 'Quantity' }).click()
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Cart, 12 in it' })).toBeVisible()
+})
+
 test('the item code can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/product/010101')

@@ -96,6 +96,28 @@ test('by keyboard alone: a name is completed, Enter goes down, arrows move betwe
   await expect(quantity).toHaveValue('6')
 })
 
+test('a quantity is typed over the one that was filled in, and after each step the keyboard goes on in the grid', async ({
+  page,
+}) => {
+  await page.goto('/quick-order')
+  const code = (number: number) => page.getByRole('combobox', { name: `Item code or name, row ${number}`, exact: true })
+  const quantity = (number: number) => page.getByLabel(`Quantity, row ${number}`, { exact: true })
+  await code(1).focus()
+  await page.keyboard.type('HH-STB-1812-17')
+  await page.keyboard.press('Tab')
+  await expect(quantity(1)).toHaveValue('1')
+  await page.keyboard.type('12')
+  await expect(quantity(1)).toHaveValue('12')
+  await page.getByLabel('Paste a list').fill('HH-GYM-5050-30 3\nHH-STB-1812-71 1')
+  await page.getByRole('button', { name: 'Read this list' }).press('Enter')
+  await expect(code(3)).toBeFocused()
+  await code(3).fill('HH-STB-1812-22')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add 3 products to the cart' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Cart, 16 in it' })).toBeVisible()
+  await expect(code(1)).toBeFocused()
+})
+
 test('a table of a mail, a file, and lines that are typed are read alike', async ({ page }) => {
   await page.goto('/quick-order')
   const html = '<table><tr><th>Code</th><th>Qty</th></tr><tr><td>HH-STB-1812-17</td><td>3</td></tr></table>'

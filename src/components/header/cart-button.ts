@@ -37,10 +37,25 @@ for (const sign of ['pointerover', 'focusin']) {
   })
 }
 
+// What is typed into the field of a quantity takes the place of what it came with, and Enter adds so many.
+document.addEventListener('focusin', ({ target }) => {
+  const field = quantityField(target)
+  // A click sets its caret after this.
+  if (field !== null) setTimeout(() => field.select())
+})
+document.addEventListener('keydown', ({ target, key, isComposing }) => {
+  if (key !== 'Enter' || isComposing) return
+  quantityField(target)?.closest('[data-buy-bar]')?.querySelector<HTMLElement>('[data-add-to-cart]')?.click()
+})
+
 document.addEventListener('click', async ({ target }) => {
   const pressed = pressedButton(target)
   if (pressed !== null) (await orSay(cart(), common.notLoaded))?.addFromButton(pressed)
 })
+
+function quantityField(target: EventTarget | null): HTMLInputElement | null {
+  return target instanceof HTMLInputElement && target.matches('[data-quantity]') ? target : null
+}
 
 function pressedButton(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-add-to-cart]') : null

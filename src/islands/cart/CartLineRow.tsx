@@ -14,6 +14,7 @@ import * as sale from '#words/sale-terms.ts'
 import styles from './CartLineRow.module.css'
 import { LinePicture } from './LinePicture.tsx'
 import { LineStepper } from './LineStepper.tsx'
+import { leaveRow } from './leave-row.ts'
 import { PlanNames } from './PlanNames.tsx'
 
 interface Props {
@@ -58,6 +59,7 @@ export function CartLineRow({ checked }: Props) {
         terms={terms}
         onChange={(delta) => changeLineQuantity(itemId, delta)}
         onSet={(typed) => setLineQuantity(itemId, typed)}
+        onNone={(field) => remove(checked, field)}
       />
       <p className={styles.price}>{orderable ? formatCents(linePrice(line)) : '–'}</p>
       <div className={styles.ways}>
@@ -65,10 +67,7 @@ export function CartLineRow({ checked }: Props) {
           type="button"
           className={`text-button ${styles.remove}`}
           aria-label={words.removeLine(line.name)}
-          onClick={({ currentTarget }) => {
-            leaveRow(currentTarget)
-            remove(checked)
-          }}
+          onClick={({ currentTarget }) => remove(checked, currentTarget)}
         >
           {words.remove}
         </button>
@@ -98,7 +97,8 @@ function UnsoldNote({ line: { itemId, terms, quantity } }: { line: CartLine }) {
   )
 }
 
-function remove({ line }: CheckedLine): void {
+function remove({ line }: CheckedLine, pressed: HTMLElement): void {
+  leaveRow(pressed)
   const undo = removeLine(line.itemId)
   showToast(words.removed(line.name), { action: { label: common.undo, run: undo } })
 }
@@ -115,9 +115,4 @@ async function setAside({ line }: CheckedLine, button: HTMLElement): Promise<voi
   const action = { label: common.undo, run: saved.undo }
   if (saved.kept) showToast(words.savedForLaterToast(line.name), { action })
   else showToast(words.storageFull, { kind: 'problem', action })
-}
-
-/** What is pressed goes with its line: the keyboard goes on where that stood. */
-function leaveRow(button: HTMLElement): void {
-  button.closest<HTMLElement>('dialog, main')?.focus({ preventScroll: true })
 }

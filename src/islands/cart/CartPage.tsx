@@ -14,6 +14,7 @@ import { CartNotices } from './CartNotices.tsx'
 import styles from './CartPage.module.css'
 import { CartSummary } from './CartSummary.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
+import { LateSaved } from './LateSaved.tsx'
 import { ShareCart } from './ShareCart.tsx'
 
 /** The whole cart. Opening it asks the store for the prices of now. */
@@ -56,6 +57,7 @@ function CartPageIsland() {
           </div>
         </div>
       )}
+      <LateSaved />
     </div>
   )
 }

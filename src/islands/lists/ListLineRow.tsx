@@ -6,6 +6,8 @@ import { unbroken } from '#domain/unbroken.ts'
 import rowStyles from '#islands/cart/CartLineRow.module.css'
 import { LinePicture } from '#islands/cart/LinePicture.tsx'
 import { LineStepper } from '#islands/cart/LineStepper.tsx'
+import { leaveRow } from '#islands/cart/leave-row.ts'
+import { useWritten } from '#islands/form/use-written.ts'
 import { ownDirection } from '#own-direction.ts'
 import { listIntoCart } from '#stores/list-cart.ts'
 import { changeListQuantity, removeListLine, setListQuantity, setNote } from '#stores/lists.ts'
@@ -29,6 +31,13 @@ export function ListLineRow({ listId, now }: Props) {
   const shownName = name || itemId
   const whole = linePriceNow(now)
   const unit = price === 'on-request' ? '' : sale.perUnit(terms.unit) || cart.each
+
+  function remove(pressed: HTMLElement) {
+    leaveRow(pressed)
+    const undo = removeListLine(listId, itemId)
+    showToast(words.removed(shownName), { action: { label: common.undo, run: undo } })
+  }
+
   return (
     <li className={rowStyles.row} data-state={state}>
       <div className={rowStyles.picture}>
@@ -57,6 +66,7 @@ export function ListLineRow({ listId, now }: Props) {
         terms={terms}
         onChange={(delta) => changeListQuantity(listId, itemId, delta)}
         onSet={(typed) => setListQuantity(listId, itemId, typed)}
+        onNone={remove}
       />
       <p className={rowStyles.price}>{whole === undefined ? '–' : formatCents(whole)}</p>
       <div className={rowStyles.ways}>
@@ -74,11 +84,7 @@ export function ListLineRow({ listId, now }: Props) {
           type="button"
           className={`text-button ${rowStyles.remove}`}
           aria-label={words.removeLine(shownName)}
-          onClick={({ currentTarget }) => {
-            currentTarget.closest<HTMLElement>('main')?.focus({ preventScroll: true })
-            const undo = removeListLine(listId, itemId)
-            showToast(words.removed(shownName), { action: { label: common.undo, run: undo } })
-          }}
+          onClick={({ currentTarget }) => remove(currentTarget)}
         >
           {words.remove}
         </button>
@@ -88,9 +94,12 @@ export function ListLineRow({ listId, now }: Props) {
 }
 
 function NoteField({ listId, line: { itemId, name, note } }: { listId: string; line: LineNow['line'] }) {
+  const take = ({ value }: HTMLInputElement) => {
+    if (value !== note) setNote(listId, itemId, value)
+  }
   return (
     <input
-      key={note}
+      ref={useWritten(note)}
       className={styles.note}
       type="text"
       autoComplete="off"
@@ -99,11 +108,9 @@ function NoteField({ listId, line: { itemId, name, note } }: { listId: string; l
       placeholder={words.note}
       aria-label={words.noteOn(name || itemId)}
       defaultValue={note}
-      onBlur={({ currentTarget }) => {
-        if (currentTarget.value !== note) setNote(listId, itemId, currentTarget.value)
-      }}
+      onBlur={({ currentTarget }) => take(currentTarget)}
       onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') currentTarget.blur()
+        if (key === 'Enter') take(currentTarget)
       }}
     />
   )

@@ -89,6 +89,7 @@ function Add({ item, name, quantity }: { item: Item; name: string; quantity: num
         type="text"
         inputMode="numeric"
         autoComplete="off"
+        data-quantity
         aria-label={sale.quantityIn(words.quantityOf(name), sale.counted(terms.unit))}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

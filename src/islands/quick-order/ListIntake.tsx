@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useId, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { FileProblem } from '#stores/pasted-file.ts'
 import { pasteList, readListFile } from '#stores/quick-order-list.ts'
 import * as words from '#words/quick-order.ts'
 import { FileButton } from './FileButton.tsx'
 import { fileProblems } from './file-problems.ts'
+import { goOnInGrid, isByKeyboard } from './grid-keys.ts'
 import styles from './ListIntake.module.css'
 
 /** Where a list comes in: a field to paste into, a file, and the whole page for either. */
 export function ListIntake() {
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<FileProblem>()
   const [dropping, setDropping] = useState(false)
@@ -17,9 +19,14 @@ export function ListIntake() {
 
   useEffect(() => listenForLists({ take, setDropping }), [take])
 
-  function read() {
+  async function read(event: MouseEvent) {
+    if (text.trim() === '') {
+      field.current?.focus()
+      return
+    }
     setText('')
-    void pasteList({ text })
+    await pasteList({ text })
+    if (isByKeyboard(event)) goOnInGrid()
   }
 
   return (
@@ -27,6 +34,7 @@ export function ListIntake() {
       <div className="field">
         <label htmlFor={id}>{words.pasteHere}</label>
         <textarea
+          ref={field}
           id={id}
           rows={2}
           autoComplete="off"
@@ -40,7 +48,7 @@ export function ListIntake() {
         </p>
       </div>
       <div className="button-row">
-        <button type="button" className="button quiet" disabled={text.trim() === ''} onClick={read}>
+        <button type="button" className="button quiet" onClick={read}>
           {words.readList}
         </button>
         <FileButton onFile={take} />

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { cents, formatCents } from '#domain/cents.ts'
 import type { QuickRow as Row } from '#domain/quick-row.ts'
 import { lookAround, settleRow } from '#stores/quick-answers.ts'
@@ -21,10 +21,18 @@ export const QuickRow = memo(function QuickRow({ row, number }: Props) {
   const answer = answerFor(row)
   const { state } = answer
   const isWrong = state === 'wrong-quantity' || state === 'unsold'
+  const quantity = useRef<HTMLInputElement>(null)
+  const typed = useRef(row.written)
 
   useEffect(() => {
     if (row.found.state === 'unknown' && row.found.near === undefined) void lookAround(row)
   }, [row])
+
+  // Whoever was there before the quantity came types over it.
+  useEffect(() => {
+    if (row.written !== typed.current && quantity.current === document.activeElement) quantity.current?.select()
+    typed.current = row.written
+  }, [row.written])
 
   return (
     <tr data-state={state}>
@@ -36,15 +44,20 @@ export const QuickRow = memo(function QuickRow({ row, number }: Props) {
       </td>
       <td className={styles.quantity}>
         <input
+          ref={quantity}
           type="text"
           inputMode="numeric"
           autoComplete="off"
           data-cell="quantity"
+          data-quantity
           aria-label={words.quantityOfRow(number)}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? id : undefined}
           value={row.written}
-          onChange={(event) => writeQuantity(row.key, event.target.value)}
+          onChange={({ target }) => {
+            typed.current = target.value
+            writeQuantity(row.key, target.value)
+          }}
           onBlur={() => void settleRow(row.key)}
         />
       </td>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { MOST_CART_LINES } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import { CART_PATH } from '#domain/paths.ts'
@@ -10,6 +10,7 @@ import { addQuickOrder } from '#stores/quick-order-cart.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/quick-order.ts'
+import { goOnInGrid, isByKeyboard } from './grid-keys.ts'
 import { KeepRows } from './KeepRows.tsx'
 import styles from './QuickOrder.module.css'
 
@@ -21,10 +22,12 @@ export function QuickSummary() {
   const [withoutRoom, setWithoutRoom] = useState(0)
   const unreachable = rows.some(({ found }) => found.state === 'unreachable')
 
-  function add() {
+  function add(event: MouseEvent) {
     const added = addQuickOrder(rows)
     setWithoutRoom(added.withoutRoom)
     if (added.lines > 0) showToast(words.added(added.lines), { action: { label: common.undo, run: added.undo } })
+    // What was pressed can be pressed no longer.
+    if (isByKeyboard(event)) goOnInGrid()
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 
 /** Enter and the arrow keys as in a spreadsheet, for keys that no field has used itself. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
@@ -10,6 +10,22 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
   to.focus()
   to.select()
+}
+
+/** Whether a button was pressed by a key. */
+export function isByKeyboard({ detail }: MouseEvent): boolean {
+  return detail === 0
+}
+
+/** To the first row that needs a look, or else to the blank one, once they are drawn: there somebody goes on by keyboard. */
+export function goOnInGrid(): void {
+  requestAnimationFrame(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-cell]')]
+    const blank = fields.findLast(({ dataset, value }) => dataset.cell === 'wanted' && value === '')
+    const next = fields.find(({ ariaInvalid }) => ariaInvalid === 'true') ?? blank
+    next?.focus()
+    next?.select()
+  })
 }
 
 function targetOf(field: HTMLInputElement, key: string, shift: boolean): HTMLInputElement | null | undefined {

@@ -81,6 +81,8 @@ export const ofQuickOrder = (date: string) => `Quick order, ${date}`
 export const onRequest = 'Price on request.'
 export const pieces = (count: number) =>
   plural(count, { one: `${formatNumber(count)} piece`, other: `${formatNumber(count)} pieces` })
+export const moveLineToCart = (name: string) => `Move to cart: ${name}`
+export const moveToCart = 'Move to cart'
 export const pricesOfThen = 'The store cannot be reached, so these are the prices of when the products were saved.'
 export const products = (count: number) =>
   plural(count, { one: `${formatNumber(count)} product`, other: `${formatNumber(count)} products` })
@@ -94,6 +96,8 @@ export const rename = 'Rename'
 export const rowsRead = (count: number) =>
   plural(count, { one: `${formatNumber(count)} row read.`, other: `${formatNumber(count)} rows read.` })
 export const save = 'Save'
+/** A quantity and a price for one. */
+export const savedAt = (quantity: string, price: string) => `${quantity} × ${price}`
 export const savedForLater = 'Saved for later'
 export const savedTo = (name: string, list: string) => `${name} saved to ${list}`
 export const saveToList = 'Save to a list'

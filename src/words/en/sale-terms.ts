@@ -60,6 +60,7 @@ export const orderRule = (terms: SaleTerms) => {
   return leastQuantity(terms) === terms.step ? `in multiples of ${step}` : `minimum ${least}, in multiples of ${step}`
 }
 
+export const perSquareFoot = (price: string) => `${price} per sq ft`
 export const perSquareMetre = (price: string) => `${price} per m²`
 /** Beside a quantity that an item is not sold in. */
 export const makeIt = (quantity: string) => `Make it ${quantity}`
