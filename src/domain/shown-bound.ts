@@ -1,4 +1,5 @@
 import type { NumberFact } from './filter-facts.ts'
+import { inchStep } from './imperial-text.ts'
 import { isImperial, type ShownUnit } from './shown-unit.ts'
 import { FOOT, INCH } from './units.ts'
 
@@ -42,6 +43,7 @@ export function boundIn(unit: BoundUnit, value: number): number {
 }
 
 const NEARLY_HALF = 0.499
+const INCHES_IN_FOOT = 12
 
 function isRounded(unit: BoundUnit): boolean {
   return unit === 'in' || unit === 'ft' || unit === 'lb'
@@ -56,6 +58,5 @@ function stepped(unit: BoundUnit, amount: number): number {
 /** How finely lengths and weights are shown: as `imperialLength` and `poundsText` do. */
 function stepOf(unit: BoundUnit, amount: number): number {
   if (unit === 'lb') return amount < 1 ? 0.01 : amount < 100 ? 0.1 : 1
-  if (unit === 'ft') return amount < 10 ? 1 / 96 : 0.1
-  return amount < 2 ? 1 / 16 : 1 / 8
+  return unit === 'ft' ? inchStep(amount * INCHES_IN_FOOT) / INCHES_IN_FOOT : inchStep(amount)
 }

@@ -1,21 +1,23 @@
-import { imperialLength } from './imperial-text.ts'
+import { imperialSides, shownInches } from './imperial-text.ts'
 import { isTornApart, type Span } from './joined-numbers.ts'
 import { millimetresOf, readAmount, readLengths } from './length.ts'
 import { poundsText } from './pounds.ts'
 import { isImperial, type ShownUnit } from './shown-unit.ts'
 import { roundedKilograms } from './sold-weight.ts'
+import { statedTwice } from './stated-twice.ts'
 import { breakable } from './unbroken.ts'
-import { anyUnit, CENTIMETRE, LENGTH_UNITS, type LengthUnit, MILLIMETRE, WEIGHT_UNITS } from './units.ts'
+import { anyUnit, CENTIMETRE, INCH, LENGTH_UNITS, type LengthUnit, MILLIMETRE, WEIGHT_UNITS } from './units.ts'
 import { readWrittenNumber, WRITTEN_NUMBER } from './written-number.ts'
 
 /**
  * A fact, or several with `·` between them, with its lengths and weights in another unit. What is stated in that unit
- * already stays as it is, and so does all that is no measure, and a fact of which only a part could be converted.
+ * already stays as it is, and so does all that is no measure, and a fact of which only a part could be converted. Of what
+ * is stated in both systems, as `19 mm (3/4 in)`, the one that is wanted is shown; in millimetres both are.
  */
 export function inShownUnit(text: string, unit: ShownUnit): string {
   return breakable(text)
     .split(' · ')
-    .map((part) => converted(part, unit))
+    .map((part) => fromBoth(part, unit) ?? converted(part, unit))
     .join(' · ')
 }
 
@@ -24,8 +26,14 @@ function weightText(grams: number, unit: ShownUnit): string {
   return isImperial(unit) ? poundsText(grams) : `${roundedKilograms(grams).toLocaleString('en')} kg`
 }
 
+/** Whether what is shown of a fact was worked out and does not say itself what is stated. */
+export function isWorkedOut(shown: string, text: string): boolean {
+  const stated = breakable(text)
+  return breakable(shown) !== stated && !isSentence(stated) && statedTwice(stated) === undefined
+}
+
 /** Whether a fact does not begin with its measure: then what is stated stands in it already, behind what was worked out. */
-export function isSentence(text: string): boolean {
+function isSentence(text: string): boolean {
   return !/^[\d½¼¾]/.test(text)
 }
 
@@ -47,6 +55,21 @@ const UNIT = new RegExp(String.raw`^\s?-?(${anyUnit(LENGTH_UNITS)}|${anyUnit(WEI
 const SLASHED = /\d\/\d/
 const SQUARE_FEET_IN_M2 = 10.7639104
 const FEET_IN_M = 3.2808399
+
+/** Measures are read to a tenth of a millimetre. */
+const MOST_ASTRAY_MM = 0.06
+
+/** The part that is shown of what is stated in both systems; undefined where it is not. */
+function fromBoth(part: string, shown: ShownUnit): string | undefined {
+  const both = statedTwice(part)
+  if (both === undefined) return undefined
+  // Pages come in millimetres, and what says them already is left as it is: nothing moves.
+  if (shown === 'mm') return part
+  if (!isImperial(shown)) return converted(both.metric.text, shown)
+  const { text, amounts, between } = both.imperial
+  const isExact = amounts.every((mm) => Math.abs(shownInches(mm) * INCH.mm - mm) <= MOST_ASTRAY_MM)
+  return between !== undefined && isExact ? lengthsText(amounts, shown, between) : text
+}
 
 function converted(part: string, unit: ShownUnit): string {
   const restated = [...rangesIn(part, unit), ...lengthsIn(part, unit), ...weightsIn(part, unit)]
@@ -129,7 +152,7 @@ function isSlashed(text: string, unit: LengthUnit | undefined): boolean {
 }
 
 function lengthsText(sidesMm: readonly number[], shown: ShownUnit, between: string): string {
-  if (isImperial(shown)) return sidesMm.map((mm) => imperialLength(mm, shown)).join(between)
+  if (isImperial(shown)) return imperialSides(sidesMm, shown).join(between)
   const [of, digits] = shown === 'cm' ? [CENTIMETRE.mm, 1] : [1, 0]
   const amounts = sidesMm.map((mm) =>
     (mm / of).toLocaleString('en', { maximumFractionDigits: mm < 10 ? 2 : mm < 50 ? 1 : digits, useGrouping: false }),

@@ -161,6 +161,8 @@ test('in an index of many files every code is found, and files without one are l
   const codes = Array.from({ length: 300 }, (_, index) => `HH-${String.fromCharCode(65 + (index % 26))}-${index}-X`)
   const index = indexOf(codes, 10)
   const finder = await openCodeFinder(index.read)
+  await finder.load(['nothing of ours'])
+  expect(index.shardsRead()).toBe(0)
   await finder.load(['hh a 0 x', 'nothing of ours'])
   expect(finder.get('HH-A-0-X')?.code).toBe('HH-A-0-X')
   expect(index.shardsRead()).toBe(1)

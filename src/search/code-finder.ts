@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
 import { codeKey, slipsApart } from './code-key.ts'
 import { type CategoryMessage, type DocumentMessage, readDocument } from './document-message.ts'
+import { placeOf, placesLike, shardsOf } from './lexicon-places.ts'
 import { once } from './once.ts'
 import type { SearchDocument } from './search-document.ts'
 import { LexiconChunk, readShardNumbers, SearchHead, SearchManifest, SearchShard } from './search-index-files.ts'
@@ -40,31 +41,13 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
   const chunks = new Map<number, Promise<LexiconChunk>>()
   const loaded = new Map<number, Promise<void>>()
 
-  /** The number of the chunk that has a term, if any has. */
-  const placeOf = (term: string): number => Math.max(0, countUpTo(lexicon, term) - 1)
-  /**
-   * The chunk that has a term, then those beside it and those that have what it may have been before a slip among its first
-   * letters: first where more letters are shared with what there is.
-   */
-  const placesLike = (term: string): number[][] => {
-    const own = placeOf(term)
-    const depths = new Map<number, number>()
-    const add = (other: string, place: number) => {
-      if (place === own || lexicon[place] === undefined) return
-      const around = [place, place + 1].map((one) => sharedLetters(lexicon[one]?.[0] ?? '', other))
-      depths.set(place, Math.max(...around, depths.get(place) ?? 0))
-    }
-    add(term, own - 1)
-    add(term, own + 1)
-    for (const other of beforeSlip(term, lexicon)) add(other, placeOf(other))
-    const places = [...depths].toSorted(([, a], [, b]) => b - a).map(([place]) => place)
-    return [[own], places.slice(0, AT_ONCE), places.slice(AT_ONCE, MOST_CHUNKS)]
-  }
   /** The few terms that are most like one, nearest first, each with its shards. */
   const termsLike = async (term: string): Promise<LikeTerm[]> => {
     const like: LikeTerm[] = []
-    for (const places of placesLike(term)) {
-      for (const [other, numbers] of (await Promise.all(places.map(chunkAt))).flat()) {
+    const others = placesLike(lexicon, term)
+    const places = [[placeOf(lexicon, term)], others.slice(0, AT_ONCE), others.slice(AT_ONCE, MOST_CHUNKS)]
+    for (const some of places) {
+      for (const [other, numbers] of (await Promise.all(some.map(chunkAt))).flat()) {
         const slips = slipsApart(other, term, MOST_SLIPS)
         const shards = slips > MOST_SLIPS ? [] : readShardNumbers(numbers)
         // What many have is a part of their codes, or a word.
@@ -76,10 +59,6 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
   }
   const chunkAt = (place: number): Promise<LexiconChunk> =>
     once(chunks, place, async () => v.parse(LexiconChunk, await read(lexicon[place]?.[1] ?? '')))
-  const shardsOf = (chunk: LexiconChunk, term: string): number[] => {
-    const [found, numbers = ''] = chunk[countUpTo(chunk, term) - 1] ?? []
-    return found === term ? readShardNumbers(numbers) : []
-  }
   const loadShards = (numbers: Iterable<number>) =>
     fewAtOnce([...new Set(numbers)], (number) =>
       once(loaded, number, async () => known.add(v.parse(SearchShard, await read(shards[number] ?? '')))),
@@ -89,7 +68,7 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
     async load(codes) {
       if (shards.length === 0) return
       const terms = [...new Set(codes)].filter((code) => code !== '' && !known.hasExactly(code)).map(wholeTerm)
-      const termsIn = Map.groupBy(new Set(terms.filter((term) => term !== '')), placeOf)
+      const termsIn = Map.groupBy(new Set(terms.filter((term) => term !== '')), (term) => placeOf(lexicon, term))
       const numbers: number[] = []
       await fewAtOnce([...termsIn], async ([place, terms]) => {
         const chunk = await chunkAt(place)
@@ -106,38 +85,6 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
       return known.near(codeKey(code))
     },
   }
-}
-
-/** How many of some pairs in the order of their terms have this term or one before it. */
-function countUpTo(lexicon: readonly (readonly [term: string, ...unknown[]])[], term: string): number {
-  let [low, high] = [0, lexicon.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((lexicon[middle]?.[0] ?? '') <= term) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** What a term may have been before one slip where others part from it: a letter changed, left out, added or exchanged. */
-function beforeSlip(term: string, others: LexiconChunk): Set<string> {
-  const before = new Set<string>()
-  for (const [other] of others) {
-    const at = sharedLetters(other, term)
-    const [same, letter, rest] = [term.slice(0, at), other[at] ?? '', term.slice(at)]
-    before.add(same + letter + rest.slice(1))
-    before.add(same + letter + rest)
-    before.add(same + rest.slice(1))
-    before.add(same + rest.slice(1, 2) + rest.slice(0, 1) + rest.slice(2))
-  }
-  return before
-}
-
-/** How many letters two terms have in common at their beginning. */
-function sharedLetters(one: string, other: string): number {
-  let count = 0
-  while (count < one.length && one[count] === other[count]) count += 1
-  return count
 }
 
 /** The term under which the lexicon has a code in one piece. */

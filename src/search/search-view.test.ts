@@ -75,6 +75,6 @@ test('a view survives its address, and a wrong address is the first view', () =>
 test('every count is the length of what a press on it shows, also of what is newer than the build', () => {
   const hits = [hit('A', cents(1)), hit('B', cents(1), 'Dairy'), hit('C', cents(1), ''), hit('D', cents(1), '')]
   const { hits: all, categories } = arrangeResults(hits, FIRST)
-  expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(all.length)
-  for (const { name, count } of categories) expect(names({ category: name }, hits)).toHaveLength(count)
+  expect(categories.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(all.length)
+  for (const { name, count } of categories) expect(names({ category: name }, hits)).toHaveLength(count ?? 0)
 })

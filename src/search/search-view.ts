@@ -19,7 +19,13 @@ export interface ArrangedResults {
   /** Those of the chosen category. */
   hits: SearchHit[]
   /** The categories among all results, most results first. */
-  categories: { name: string; count: number }[]
+  categories: CategoryOfResults[]
+}
+
+export interface CategoryOfResults {
+  name: string
+  /** Undefined where nobody has counted what filters leave of it. */
+  count: number | undefined
 }
 
 /** Reads the view that an address states; what it does not state, or states wrongly, is as at first. */
@@ -64,14 +70,34 @@ export function arrangeResults(
   hits: readonly SearchHit[],
   { order, category }: Pick<SearchView, 'order' | 'category'>,
 ): ArrangedResults {
-  const counts = new Map<string, number>()
-  for (const hit of hits) counts.set(categoryOf(hit), (counts.get(categoryOf(hit)) ?? 0) + 1)
+  const counts = countCategories(hits)
   const chosen = counts.has(category) ? hits.filter((hit) => categoryOf(hit) === category) : [...hits]
   const compare = COMPARE[order]
   return {
     hits: compare ? chosen.toSorted((a, b) => compare(a.document, b.document)) : chosen,
-    categories: [...counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count),
+    categories: [...counts].toSorted(([, a], [, b]) => b - a).map(([name, count]) => ({ name, count })),
   }
+}
+
+/** The categories with what filters leave in each; of those beside a chosen one that is not known. */
+export function categoriesLeft(
+  { hits, categories }: ArrangedResults,
+  left: readonly SearchHit[],
+  category: string,
+): CategoryOfResults[] {
+  if (left.length === hits.length) return categories
+  const counts = countCategories(left)
+  const isChosen = categories.some(({ name }) => name === category)
+  return categories.map(({ name }) => ({
+    name,
+    count: isChosen && name !== category ? undefined : (counts.get(name) ?? 0),
+  }))
+}
+
+function countCategories(hits: readonly SearchHit[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const hit of hits) counts.set(categoryOf(hit), (counts.get(categoryOf(hit)) ?? 0) + 1)
+  return counts
 }
 
 export interface PageOfResults {

@@ -152,6 +152,32 @@ test.each(['view=table', 'sort=thickness', 'material=rubber'])(
   },
 )
 
+test('categories are counted as the filters leave them, those beside a chosen one are not', async () => {
+  const { $leftDocuments, $searchPage, sees } = await load('/search?q=stable')
+  await sees('a', 'b', 'c')
+  const categoriesWith = (...documents: typeof MATS) => {
+    $leftDocuments.set({ documents, rows: undefined })
+    const page = $searchPage.get()
+    return page.status === 'found' && page.categories.map(({ name, count }) => [name, count])
+  }
+  const [a, , c] = MATS
+  if (a === undefined || c === undefined) throw new Error('There are three mats.')
+  expect(categoriesWith(a)).toEqual([
+    ['Horse', 1],
+    ['Gym', 0],
+  ])
+  expect(categoriesWith(c, a)).toEqual([
+    ['Horse', 1],
+    ['Gym', 1],
+  ])
+  const { changeView } = await import('./change-search-view.ts')
+  changeView({ category: 'Horse' })
+  expect(categoriesWith(a)).toEqual([
+    ['Horse', 1],
+    ['Gym', undefined],
+  ])
+})
+
 test('filters that are awake already are not woken again', async () => {
   const { $columnsNeeded, $leftDocuments, sees } = await load('/search?q=stable')
   await sees('a', 'b', 'c')

@@ -8,6 +8,8 @@ import type { SearchQuery } from '#search/search-query.ts'
 import {
   type ArrangedResults,
   arrangeResults,
+  type CategoryOfResults,
+  categoriesLeft,
   needsColumns,
   type PageOfResults,
   pageOf,
@@ -32,7 +34,7 @@ export type SearchPage =
       asked: string
       query: SearchQuery
       view: SearchView
-      categories: ArrangedResults['categories']
+      categories: readonly CategoryOfResults[]
       /** Whether filters leave out some of the category. */
       narrowed: boolean
       /** Whether the catalogue may hold more than was looked into. */
@@ -117,7 +119,7 @@ function pageFrom(
     view,
     ...pageOf(hits, view.page),
     rows: left === 'all' ? undefined : left.rows,
-    categories: arranged.categories,
+    categories: categoriesLeft(arranged, hits, view.category),
     narrowed: hits.length < arranged.hits.length,
     more,
     storeUnreachable: store === 'unreachable',

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test'
 import { count, group, openFilters, results } from './filter-panel.ts'
 import { savedPdf } from './saved-pdf.ts'
 import {
@@ -172,6 +173,119 @@ test('on a phone the filters are a sheet that says how many mats it leaves', asy
   await inBothThemes(page, () => expectNoAxeViolations(page))
 })
 
+test('beside the list a choice far down stays under the pointer, and the results begin in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/store/horse-and-stable')
+  await openFilters(page)
+  const box = (await group(page, 'Drainage')).getByRole('checkbox', { name: /^Through the mat/ })
+  for (const name of ['Kind', 'Material', 'Colour', 'Surface']) {
+    await (await group(page, name)).getByRole('checkbox').first().waitFor()
+  }
+  await box.waitFor()
+  await scrollPage(page)
+  await box.scrollIntoViewIfNeeded()
+  const before = await topOf(box)
+  await box.click()
+  await expect(count(page)).toHaveText(/^\d+ mats?$/)
+  await expect(results(page).getByRole('article').first()).toBeInViewport({ ratio: 1 })
+  await expect(count(page)).toBeInViewport({ ratio: 1 })
+  await expect(box).toBeInViewport({ ratio: 1 })
+  expect(Math.abs((await topOf(box)) - before)).toBeLessThan(2)
+
+  await scrollPage(page)
+  const least = (await group(page, 'Thickness')).getByRole('textbox', { name: 'Thickness, at least, mm' })
+  await least.fill('5')
+  const typed = await topOf(least)
+  await least.press('Enter')
+  await expect(page.getByRole('button', { name: /^Take back Thickness/ })).toBeInViewport()
+  await expect(count(page)).toBeInViewport({ ratio: 1 })
+  expect(Math.abs((await topOf(least)) - typed)).toBeLessThan(2)
+})
+
+test('the keyboard walks through filters that are taller than the window, and sees where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await page.goto('/store/horse-and-stable?colour=black')
+  await openFilters(page)
+  await (await group(page, 'Material')).getByRole('checkbox').first().waitFor()
+  await page.locator('#filter-order').focus()
+  const last = page.locator('summary').last()
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    await expect(focused).toBeInViewport({ ratio: 1 })
+    if (await last.evaluate((summary) => summary === document.activeElement)) break
+  }
+  await expect(last).toBeFocused()
+})
+
+for (const width of [320, 375, 768]) {
+  test(`in a window ${width} px wide the end of a table is seen whole beside the names`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto('/store/horse-and-stable/stable-mats?view=table')
+    const table = page.getByRole('region', { name: 'Mats and their measures' })
+    await table.getByRole('row').nth(3).waitFor()
+    await expectNoSidewaysScroll(page)
+    const { names, prices, end, edge } = await table.evaluate((frame) => {
+      frame.scrollTo({ left: frame.scrollWidth, behavior: 'instant' })
+      const boxes = (cells: string) => [...frame.querySelectorAll(cells)].map((cell) => cell.getBoundingClientRect())
+      return {
+        names: Math.max(...boxes('tbody th').map(({ right }) => right)),
+        prices: Math.min(...boxes('tbody td.number').map(({ left }) => left)),
+        end: Math.max(...boxes('tbody td:last-child > div').map(({ right }) => right)),
+        edge: frame.getBoundingClientRect().right,
+      }
+    })
+    expect(prices).toBeGreaterThan(names)
+    expect(end).toBeLessThan(edge + 1)
+  })
+}
+
+test('the edge of a table shows that there is more of it, until its end', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/store/horse-and-stable/stable-mats?view=table')
+  const table = page.getByRole('region', { name: 'Mats and their measures' })
+  await table.getByRole('row').nth(3).waitFor()
+  // Without its words: the ground alone.
+  await table.getByRole('table').evaluate((words) => {
+    words.style.visibility = 'hidden'
+  })
+  const edge = async () => {
+    const { x, y, width } = (await table.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+    return page.screenshot({ clip: { x: x + width - 8, y: y + 8, width: 8, height: 100 } })
+  }
+  const atRest = await edge()
+  await table.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth, behavior: 'instant' }))
+  expect((await edge()).equals(atRest)).toBe(false)
+})
+
+test('beside the list the heads of a table stay below the bar, and numbers end below their heads', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/store/horse-and-stable?view=table')
+  const table = page.getByRole('region', { name: 'Mats and their measures' })
+  await table.getByRole('row').nth(12).waitFor()
+  await table.getByRole('row').nth(11).getByRole('button', { name: 'Add to cart' }).focus()
+  await table.evaluate((frame) => scrollBy({ top: frame.getBoundingClientRect().top + 300, behavior: 'instant' }))
+  const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0
+  for (const name of ['Name', 'Weight', 'Price']) {
+    const head = table.getByRole('columnheader', { name })
+    await expect(head).toBeInViewport({ ratio: 1 })
+    expect(Math.abs((await topOf(head)) - bar)).toBeLessThan(2)
+  }
+  const ends = (row: number) =>
+    table
+      .getByRole('row')
+      .nth(row)
+      .evaluate((row) =>
+        [2, 3, 5].map((place) => {
+          const words = document.createRange()
+          words.selectNodeContents(row.children[place] ?? row)
+          return Math.round(words.getBoundingClientRect().right)
+        }),
+      )
+  expect(await ends(2)).toEqual(await ends(0))
+  await inBothThemes(page, () => expectNoAxeViolations(page))
+})
+
 test('all of it by keyboard alone', async ({ page }) => {
   await page.goto('/find')
   await awake(page)
@@ -256,7 +370,7 @@ test('a list that is filtered by drainage is the same after a reload, and cards 
   const facts = results(page).getByRole('article').first().locator('.facts').nth(1)
   await expect(facts).toHaveText('1830 × 1220 mm · 17 mm')
   await page.getByLabel('Unit of sizes').selectOption('in')
-  await expect(facts).toHaveText('72" × 48" · 11/16"')
+  await expect(facts).toHaveText('72" × 48" · 21/32"')
   await openFilters(page)
   const longest = (await group(page, 'Length')).getByRole('textbox', { name: 'Length, at most, in' })
   await longest.fill('72')
@@ -265,7 +379,7 @@ test('a list that is filtered by drainage is the same after a reload, and cards 
   await expect(page.getByRole('button', { name: 'Take back Length: at most 72 in' })).toBeVisible()
   await expect(longest).toHaveValue('72')
   await page.getByRole('button', { name: 'Filter and sort' }).click()
-  await expect(facts).toHaveText('72" × 48" · 11/16"')
+  await expect(facts).toHaveText('72" × 48" · 21/32"')
   await page.getByLabel('Unit of sizes').selectOption('mm')
   await expect(facts).toHaveText('1830 × 1220 mm · 17 mm')
   await page.getByRole('button', { name: 'Clear all filters' }).click()
@@ -342,3 +456,14 @@ test('what filters leave is a catalogue by keyboard, without prices, after one t
   for (const mat of names) expect(said).toContain(mat.trim().split(' ').slice(0, 2).join(' '))
   expect(pages.at(-1)?.lines).toContain('Index')
 })
+
+/** Past the beginning of the list, by the wheel. */
+async function scrollPage(page: Page): Promise<void> {
+  await page.mouse.move(1000, 500)
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+}
+
+async function topOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.y ?? Number.NaN
+}

@@ -133,6 +133,21 @@ test('a line has a quantity and a note, and comes back when it is removed', asyn
   await expect(page.getByRole('textbox', { name: `Note on ${MAT}` })).toHaveValue('left aisle, by the gate')
 })
 
+test('a list says where a quantity is not sold, and makes it so', async ({ page }) => {
+  await page.goto('/quick-order')
+  await page.getByLabel('Paste a list').fill('HH-CUB-LAT-60 3')
+  await page.getByRole('button', { name: 'Read this list' }).click()
+  await page.getByRole('button', { name: 'Make it 4' }).click()
+  await page.getByRole('button', { name: 'Keep as a list' }).click()
+  await page.getByRole('link', { name: 'View list' }).click()
+  const quantity = page.getByRole('textbox', { name: /^Quantity of / })
+  await quantity.fill('3')
+  await quantity.press('Enter')
+  await expect(main(page)).toContainText('minimum 4')
+  await page.getByRole('button', { name: 'Make it 4' }).click()
+  await expect(quantity).toHaveValue('4')
+})
+
 test('the whole list goes into the cart, and what does not is named', async ({ page }) => {
   await listOfTwo(page)
   await page.getByRole('button', { name: 'Add all to the cart' }).click()
@@ -169,7 +184,8 @@ test('a line of the cart is saved for later and comes back', async ({ page }) =>
   await later.getByRole('button', { name: `Move to cart: ${MAT}` }).click()
   await expect(page.getByRole('link', { name: 'Cart, 3 in it' })).toBeVisible()
   await expect(later).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  const moved = page.getByRole('status').filter({ hasText: 'added to your cart' })
+  await moved.getByRole('button', { name: 'Undo' }).click()
   await expect(later).toContainText('2 × $94.50')
   await later.getByRole('link', { name: 'Saved for later' }).click()
   await expect(page.getByRole('textbox', { name: `Quantity of ${MAT}` })).toHaveValue('2')

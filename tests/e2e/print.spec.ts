@@ -27,6 +27,53 @@ test('a printed comparison begins on the sheet of its heading', async ({ page })
   expect(first).toMatch(/Compare.*Hammered-top.*1830/s)
 })
 
+test('a printed table of what was found has its heading on each sheet, whole rows, and no tools', async ({ page }) => {
+  await page.goto('/search?q=rubber&view=table')
+  const rows = page.locator('tbody tr')
+  await rows.nth(40).waitFor()
+  // The price is the first line of a row, and the code is among its last ones.
+  const ends = await rows.evaluateAll((all) =>
+    all.map((row) => ({
+      code: row.querySelector('th small')?.textContent ?? '',
+      price: row.querySelector('.number')?.firstChild?.textContent?.trim() ?? '',
+    })),
+  )
+  const sheets = await print(page)
+  expect(sheets.length).toBeGreaterThan(1)
+  for (const sheet of sheets) expect(sheet).toMatch(/Name\s+Size\s+Thickness\s+Weight\s+Material\s+Price/)
+  const said = sheets.join(' ')
+  expect(said).not.toMatch(/Quantity|Sort by|Pictures|A word, a size|Entrance & Home/)
+  expect(said).toContain('products for “rubber”')
+  for (const { code, price } of ends) {
+    const words = sheets.map((sheet) => sheet.split(/\s+/)).find((words) => words.includes(code))
+    expect(words, code).toContain(price)
+  }
+})
+
+test('a printed comparison of six mats breaks no word', async ({ page }) => {
+  await page.goto('/compare?ids=010201,010202,040105,020101,020102,030101')
+  await page.getByRole('columnheader').nth(5).waitFor()
+  // On an upright sheet, too: not every browser turns it.
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 794, height: 1123 })
+  const broken = await page.locator('main table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (range.getClientRects().length > 1) found.push(word)
+        }
+      }
+      return found
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
 /** What each printed sheet says. */
 async function print(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle')

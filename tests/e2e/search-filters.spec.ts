@@ -72,6 +72,16 @@ test('what a search has found is a table and any order of the lists, narrowed or
   await expect(cards.first()).toBeVisible()
 })
 
+test('what a search has found begins at the same place as pictures and as a table', async ({ page }) => {
+  await whenAnswered(page, () => page.goto('/search?q=stable mat'))
+  const told = shown(page, /products for/)
+  await expect(page.locator('main').getByRole('article').nth(2)).toBeVisible()
+  const before = await told.boundingBox()
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await expect(page.getByRole('table').locator('tbody tr').nth(2)).toBeVisible()
+  expect((await told.boundingBox())?.y).toBe(before?.y)
+})
+
 test('a search whose filters leave nothing says which to give up', async ({ page }) => {
   await page.goto('/search?q=mat&material=coir&hardness=60-')
   await expect(count(page)).toHaveText('No mat has all of this.')

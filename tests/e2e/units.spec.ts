@@ -95,9 +95,36 @@ test.describe('where the region measures in inches', () => {
     await awake(page)
     await page.keyboard.press('Shift')
     const facts = page.locator('.item-card .facts:not([data-code])').first()
-    await expect(facts).toHaveText('72" × 48" · 11/16"')
+    await expect(facts).toHaveText('72" × 48" · 21/32"')
     await expect(facts).toHaveAttribute('title', 'Stated: 1830 × 1220 mm · 17 mm')
   })
+})
+
+test('what a square metre comes to is said by the square foot beside inches, on pages, cards and in a table', async ({
+  page,
+}) => {
+  await page.goto('/product/010101')
+  const price = page.getByRole('article').first().locator('.area')
+  await expect(price).toHaveText('$42.33 per\u00a0m²')
+  await page.getByLabel('Unit of sizes').selectOption('in')
+  await expect(price).toHaveText('$3.93 per sq ft')
+  await page.goto('/store/horse-and-stable/stable-mats')
+  const card = page.locator('.item-card').first()
+  await expect(card).toContainText('$3.93 per sq ft')
+  await page.goto('/store/horse-and-stable?view=table')
+  const table = page.getByRole('region', { name: 'Mats and their measures' })
+  const row = table.getByRole('row').filter({ hasText: 'Hammered-top stable mat, 17' })
+  await expect(row).toContainText('$3.93 per sq ft')
+  // What is stated stands behind the cell, so that a row is no taller.
+  await expect(row.getByRole('cell').first()).toHaveText('72" × 48"')
+  await expect(row.getByRole('cell').first()).toHaveAttribute('title', 'Stated: 1830 × 1220 mm')
+  await page.getByLabel('Unit of sizes').selectOption('mm')
+  await expect(row).toContainText('$42.33 per\u00a0m²')
+  await page.goto('/search?q=stable+mat')
+  const found = page.locator('main article').filter({ hasText: 'Hammered-top stable mat, 17' }).first()
+  await expect(found).toContainText('$42.33 per\u00a0m²')
+  await page.getByLabel('Unit of sizes').selectOption('ft')
+  await expect(found).toContainText('$3.93 per sq ft')
 })
 
 test('the switch of units is kept, and works by keyboard, in lists, results and the comparison', async ({ page }) => {
@@ -110,7 +137,7 @@ test('the switch of units is kept, and works by keyboard, in lists, results and 
   await expect(size).toContainText("6' × 4'")
   await page.goto('/store/horse-and-stable/stable-mats')
   const facts = page.locator('.item-card .facts:not([data-code])').first()
-  await expect(facts).toHaveText("6' × 4' · 11/16\"")
+  await expect(facts).toHaveText("6' × 4' · 21/32\"")
   await select.selectOption('cm')
   await expect(facts).toHaveText('183\u00a0×\u00a0122\u00a0cm · 1.7\u00a0cm')
   await page.goto('/search?q=stable+mat')
@@ -121,6 +148,25 @@ test('the switch of units is kept, and works by keyboard, in lists, results and 
   await expect(page.getByRole('row').filter({ hasText: 'Thickness' })).not.toContainText('cm')
   await page.goto('/product/010101')
   await expect(size).toHaveText('1830\u00a0×\u00a01220\u00a0mm')
+})
+
+test('of what is stated in both systems the one that was chosen is shown, and all sides of a size are written in one way', async ({
+  page,
+}) => {
+  await page.goto('/product/010104')
+  const row = (label: string) => page.locator('[data-facts] tr').filter({ hasText: label })
+  const size = row('Size').locator('td > span')
+  await expect(size).toHaveText('6\u00a0ft\u00a0x\u00a04\u00a0ft (1829\u00a0×\u00a01219\u00a0mm)')
+  await page.getByLabel('Unit of sizes').selectOption('in')
+  await expect(size).toHaveText('72" × 48"')
+  await expect(row('Thickness').getByRole('cell')).toHaveText('3/4"')
+  await expect(row('Weight').getByRole('cell')).toHaveText('101\u00a0lb')
+  await expect(row('Weight').getByRole('cell')).toHaveAttribute('title', 'Stated: 46 kg (101 lb)')
+  await page.getByLabel('Unit of sizes').selectOption('cm')
+  await expect(size).toHaveText('182.9\u00a0×\u00a0121.9\u00a0cm')
+  await page.goto('/product/030104')
+  await page.getByLabel('Unit of sizes').selectOption('in')
+  await expect(size).toContainText(`32' 10" × 6' 0" Stated: 10\u00a0m\u00a0×\u00a01.83\u00a0m`)
 })
 
 test('a cart weighs in pounds where inches were chosen, and says the kilograms too', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
-import { formatCents, formatPrice } from '#domain/cents.ts'
+import { formatPrice } from '#domain/cents.ts'
 import { productPath } from '#domain/paths.ts'
 import { smallPictureAddress } from '#domain/picture-address.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
@@ -7,6 +7,7 @@ import type { ShownUnit } from '#domain/shown-unit.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { element } from '#islands/element.ts'
+import { areaPrice } from '#islands/units/area-price.ts'
 import { ownDirection } from '#own-direction.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import * as common from '#words/common.ts'
@@ -33,7 +34,7 @@ export function itemCard(document: SearchDocument, unit: ShownUnit, marked: Mark
     ...(brief === '' ? [] : [briefLine(brief, unit, marked)]),
     ...(material === '' ? [] : [factLine(marked(unbroken(material)))]),
     ...(family.length === 0 ? [] : [element('p', { className: 'facts makes' }, familyLine(family))]),
-    foot(document),
+    foot(document, unit),
   )
 }
 
@@ -64,15 +65,14 @@ function briefLine(brief: string, unit: ShownUnit, marked: Marked): HTMLElement 
   return line
 }
 
-function foot({ itemId, code, price, sold, squareMetre }: SearchDocument): HTMLElement {
+function foot({ itemId, code, price, sold, squareMetre }: SearchDocument, unit: ShownUnit): HTMLElement {
   const asked = price === 'on-request'
   const per = asked ? '' : sale.perUnit(readWrittenSaleTerms(sold).unit)
   const shown = element('p', { className: asked ? 'price request' : 'price' })
   shown.append(`${formatPrice(price, common.priceOnRequest)} `)
   if (per !== '') shown.append(element('span', { className: 'aside' }, unbroken(per)))
   if (squareMetre > 0) {
-    const area = unbroken(sale.perSquareMetre(formatCents(squareMetre)))
-    shown.append(element('span', { className: 'aside area' }, area))
+    shown.append(element('span', { className: 'aside area' }, unbroken(areaPrice(squareMetre, unit))))
   }
   if (asked) return element('div', { className: 'foot' }, shown)
   const add = element('button', { type: 'button', ariaLabel: common.addToCart })

@@ -1,9 +1,8 @@
 import { useId } from 'react'
-import { type CartLine, linePrice } from '#domain/cart.ts'
+import { linePrice } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import type { CheckedLine } from '#domain/checked-cart.ts'
 import { productPath } from '#domain/paths.ts'
-import { isSold, soldQuantity } from '#domain/sale-quantities.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { ownDirection } from '#own-direction.ts'
 import { changeLineQuantity, removeLine, setLineQuantity } from '#stores/cart.ts'
@@ -16,6 +15,7 @@ import { LinePicture } from './LinePicture.tsx'
 import { LineStepper } from './LineStepper.tsx'
 import { leaveRow } from './leave-row.ts'
 import { PlanNames } from './PlanNames.tsx'
+import { UnsoldNote } from './UnsoldNote.tsx'
 
 interface Props {
   checked: CheckedLine
@@ -27,6 +27,7 @@ export function CartLineRow({ checked }: Props) {
   const note = useId()
   const orderable = state === 'same' || state === 'changed'
   const { itemId, terms, quantity } = line
+  const set = (wanted: number) => setLineQuantity(itemId, wanted)
   return (
     <li className={styles.row} data-state={state}>
       <div className={styles.picture}>
@@ -50,7 +51,7 @@ export function CartLineRow({ checked }: Props) {
           {state === 'gone' && words.gone}
           {state === 'on-request' && words.onRequest}
         </p>
-        {orderable && !isSold(terms, quantity) && <UnsoldNote line={line} />}
+        {orderable && <UnsoldNote terms={terms} quantity={quantity} onSet={set} />}
       </div>
       <LineStepper
         className={styles.stepper}
@@ -58,7 +59,7 @@ export function CartLineRow({ checked }: Props) {
         quantity={quantity}
         terms={terms}
         onChange={(delta) => changeLineQuantity(itemId, delta)}
-        onSet={(typed) => setLineQuantity(itemId, typed)}
+        onSet={set}
         onNone={(field) => remove(checked, field)}
       />
       <p className={styles.price}>{orderable ? formatCents(linePrice(line)) : '–'}</p>
@@ -81,19 +82,6 @@ export function CartLineRow({ checked }: Props) {
         </button>
       </div>
     </li>
-  )
-}
-
-/** In which quantities it is sold, and a press that makes it so. */
-function UnsoldNote({ line: { itemId, terms, quantity } }: { line: CartLine }) {
-  const sold = soldQuantity(terms, quantity)
-  return (
-    <p className={styles.unsold}>
-      {unbroken(sale.orderRule(terms))}{' '}
-      <button type="button" className="text-button" onClick={() => setLineQuantity(itemId, sold)}>
-        {unbroken(sale.makeIt(sale.amount(sold, terms.unit)))}
-      </button>
-    </p>
   )
 }
 

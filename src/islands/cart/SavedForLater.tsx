@@ -20,7 +20,7 @@ export function SavedForLater() {
   return (
     <section className={styles.later} aria-labelledby="saved-for-later">
       <h2 id="saved-for-later">
-        <a href={listPath(later)}>{later.name}</a>
+        <a href={listPath(later)}>{unbroken(later.name)}</a>
       </h2>
       <ul>
         {later.lines.map((line) => (

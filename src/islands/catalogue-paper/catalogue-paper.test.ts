@@ -15,7 +15,7 @@ const request = {
 test('an item has its facts in the unit that is shown, its price, and the address of its page', () => {
   const { entries, facts } = cataloguePaper({ ...request, withPrices: true })
   expect(entries[0]).toMatchObject({
-    ...{ name: 'Mat a1', code: 'HH-a1', facts: '72" × 48" · 11/16" · Rubber', price: '$94.50' },
+    ...{ name: 'Mat a1', code: 'HH-a1', facts: '72" × 48" · 21/32" · Rubber', price: '$94.50' },
     address: 'https://shop.example/product/a1',
   })
   expect(entries[1]).toMatchObject({ price: 'Price on request', per: '' })

@@ -7,6 +7,7 @@ import * as words from '#words/filters.ts'
 import { choiceName } from './chosen-words.ts'
 import { countedBox } from './counted-box.ts'
 import styles from './FilterPanel.module.css'
+import { withResultsInView } from './results-in-view.ts'
 
 export interface ShownGroup<Content> {
   element: HTMLElement
@@ -21,7 +22,8 @@ export function choiceGroup(fact: FilterFact): ShownGroup<ChoiceContent> {
   const change = (next: (keys: readonly string[]) => readonly string[], unstated?: boolean) => {
     const chosen = $filteredList.get().view.selection.get(fact)
     const keys = chosen?.kind === 'choices' ? chosen.keys : []
-    choose(fact, { kind: 'choices', keys: next(keys), unstated: unstated ?? chosen?.unstated ?? false })
+    const now = { kind: 'choices', keys: next(keys), unstated: unstated ?? chosen?.unstated ?? false } as const
+    withResultsInView(() => choose(fact, now))
   }
   const boxOf = (key: string, name: string) =>
     countedBox(choiceName(key, name), (chosen) =>

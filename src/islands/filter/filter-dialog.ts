@@ -8,6 +8,7 @@ import * as common from '#words/common.ts'
 import * as words from '#words/filters.ts'
 import styles from './FilteredList.module.css'
 import { filterPanel } from './filter-panel.ts'
+import { withFocusInPlace } from './results-in-view.ts'
 
 const WIDE = '(min-width: 64rem)'
 
@@ -26,7 +27,7 @@ export function showFilterDialog(place: HTMLElement, facts: readonly FilterFact[
   const foot = element('p', { className: styles.foot ?? '', role: 'status' })
   const show = () => {
     const list = $filteredList.get()
-    panel?.show(list)
+    withFocusInPlace(() => panel?.show(list))
     const told = list.found.status === 'shown' ? words.show(list.found.total) : ''
     if (left.textContent !== told) left.textContent = told
     if (told === '') foot.replaceChildren()

@@ -6,12 +6,13 @@ import * as common from '#words/common.ts'
 import * as words from '#words/filters.ts'
 import styles from './FilterPanel.module.css'
 import { filterGroup } from './filter-group.ts'
+import { withResultsInView } from './results-in-view.ts'
 
 /** The order, unless something else puts the list into one, then a group for each fact. */
 export function filterPanel(facts: readonly FilterFact[], ordered: boolean) {
   const select = element('select', { id: 'filter-order' }, ...FILTER_ORDERS.map(orderOption))
   select.addEventListener('change', () =>
-    arrange({ order: FILTER_ORDERS.find((name) => name === select.value) ?? 'listed' }),
+    withResultsInView(() => arrange({ order: FILTER_ORDERS.find((name) => name === select.value) ?? 'listed' })),
   )
   const label = element('label', { htmlFor: select.id }, common.sortBy)
   const order = element('div', { className: `field ${styles.order}` }, label, select)

@@ -1,13 +1,14 @@
 import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
-import { formatCents, formatPrice, type Price } from '#domain/cents.ts'
+import { formatPrice, type Price } from '#domain/cents.ts'
 import { productPath } from '#domain/paths.ts'
 import { smallPictureAddress } from '#domain/picture-address.ts'
 import { leastQuantity } from '#domain/sale-quantities.ts'
-import { inShownUnit, isSentence } from '#domain/shown-measures.ts'
+import { inShownUnit } from '#domain/shown-measures.ts'
 import { breakable, unbroken } from '#domain/unbroken.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { smallPicture } from '#islands/card/small-picture.ts'
 import { element } from '#islands/element.ts'
+import { areaPrice } from '#islands/units/area-price.ts'
 import { ownDirection } from '#own-direction.ts'
 import type { ShownRow } from '#search/filter-index.ts'
 import type { SearchDocument } from '#search/search-document.ts'
@@ -24,8 +25,8 @@ export function matRow({ document, size, thickness, weight }: ShownRow): HTMLTab
     {},
     element('th', { scope: 'row' }, mat(document)),
     factCell(size),
-    factCell(thickness),
-    factCell(weight),
+    factCell(thickness, styles.measure),
+    factCell(weight, styles.measure),
     ownText(element('td', {}, document.material)),
     priceCell(document),
     element('td', {}, ...(document.price === 'on-request' ? [] : [buy(document, document.price)])),
@@ -47,13 +48,12 @@ function mat({ itemId, name, code, picture }: SearchDocument): HTMLElement {
   )
 }
 
-/** A fact in the unit that was chosen, and what the maker states beside it where that is another. */
-function factCell(text: string): HTMLElement {
+/** A fact in the unit that was chosen, and what the maker states behind it where that is another. */
+function factCell(text: string, className = ''): HTMLElement {
   const stated = breakable(text)
   const shown = inShownUnit(stated, $shownUnit.get())
-  const cell = ownText(element('td', {}, unbroken(shown)))
-  if (shown === stated || isSentence(stated)) return cell
-  cell.append(' ', element('small', { className: 'aside' }, unbroken(units.stated(stated))))
+  const cell = ownText(element('td', { className }, unbroken(shown)))
+  if (shown !== stated) cell.title = units.stated(stated)
   return cell
 }
 
@@ -61,7 +61,7 @@ function priceCell({ price, sold, squareMetre }: SearchDocument): HTMLElement {
   const per = price === 'on-request' ? '' : words.perUnit(readWrittenSaleTerms(sold).unit)
   const cell = element('td', { className: 'number' }, `${formatPrice(price, common.priceOnRequest)} `)
   if (per !== '') cell.append(element('small', {}, unbroken(per)))
-  if (squareMetre > 0) cell.append(element('small', {}, unbroken(words.perSquareMetre(formatCents(squareMetre)))))
+  if (squareMetre > 0) cell.append(element('small', {}, unbroken(areaPrice(squareMetre, $shownUnit.get()))))
   return cell
 }
 

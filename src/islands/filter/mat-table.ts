@@ -14,22 +14,22 @@ export interface TableOfMats {
   order: FilterOrder
 }
 
-/** Heads of columns, and the order that a press on one gives; a press on the price turns it round. */
-const COLUMNS: readonly (readonly [head: string, order?: FilterOrder])[] = [
+/** Heads of columns, the order that a press on one gives, and how its cells stand; a press on the price turns it round. */
+const COLUMNS: readonly (readonly [head: string, order?: FilterOrder | undefined, className?: string])[] = [
   [common.name, 'name'],
   [words.size, 'size'],
-  [words.facts.thickness, 'thickness'],
-  [words.facts.weight],
+  [words.facts.thickness, 'thickness', styles.measure ?? ''],
+  [words.facts.weight, undefined, styles.measure ?? ''],
   [words.facts.material],
-  [common.price, 'price'],
+  [common.price, 'price', 'number'],
 ]
 
 /** Measures beside one another: the quickest way to tell mats apart. On a phone it is scrolled, and the names stay. */
 export function matTable(onOrder: (order: FilterOrder) => void): PlainPart<TableOfMats> {
   let order: FilterOrder = 'listed'
   let rows: readonly ShownRow[] = []
-  const heads = COLUMNS.map(([name, own]) => {
-    const head = element('th', { scope: 'col', className: own === 'price' ? 'number' : '' })
+  const heads = COLUMNS.map(([name, own, className = '']) => {
+    const head = element('th', { scope: 'col', className })
     if (own === undefined) head.append(name)
     else {
       const press = element('button', { type: 'button', ariaLabel: words.sortedBy(name) }, name)
@@ -46,20 +46,25 @@ export function matTable(onOrder: (order: FilterOrder) => void): PlainPart<Table
     drawn.forget()
     drawn.show(rows)
   })
+  const table = element('table', { className: `table ${styles.table}` }, head, body)
+  // What scrolls has to be reached with the keyboard.
+  const frame = element('section', { className: styles.frame ?? '', tabIndex: 0, ariaLabel: words.tableOf }, table)
+  // Heads stick to the window only where nothing around them scrolls sideways.
+  const fit = new ResizeObserver(() => frame.toggleAttribute('data-fits', table.offsetWidth <= frame.clientWidth))
+  fit.observe(frame)
+  fit.observe(table)
   return {
-    // What scrolls has to be reached with the keyboard.
-    element: element(
-      'section',
-      { className: styles.frame ?? '', tabIndex: 0, ariaLabel: words.tableOf },
-      element('table', { className: `table ${styles.table}` }, head, body),
-    ),
+    element: frame,
     show(shown) {
       order = shown.order
       rows = shown.rows
       for (const { head, own } of heads) head.ariaSort = sortOf(own, order)
       drawn.show(rows)
     },
-    close: stop,
+    close() {
+      stop()
+      fit.disconnect()
+    },
   }
 }
 

@@ -11,6 +11,7 @@ import { unitOf } from './chosen-words.ts'
 import { countedBox } from './counted-box.ts'
 import styles from './FilterPanel.module.css'
 import { histogram } from './histogram.ts'
+import { withResultsInView } from './results-in-view.ts'
 
 const UNBOUNDED: Readonly<Record<Bound, number | undefined>> = { least: undefined, most: undefined }
 
@@ -18,7 +19,8 @@ const UNBOUNDED: Readonly<Record<Bound, number | undefined>> = { least: undefine
 export function rangeGroup(fact: NumberFact): ShownGroup<RangeContent> {
   const change = (bounds: Partial<typeof UNBOUNDED>, unstated?: boolean) => {
     const chosen = boundsOf(fact)
-    choose(fact, { kind: 'range', ...chosen, ...bounds, unstated: unstated ?? chosen.unstated })
+    const now = { kind: 'range', ...chosen, ...bounds, unstated: unstated ?? chosen.unstated } as const
+    withResultsInView(() => choose(fact, now))
   }
   const problem = element('p', {
     ...{ id: `not-a-number-${fact}`, className: styles.problem ?? '', role: 'alert', hidden: true },

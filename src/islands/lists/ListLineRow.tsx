@@ -7,6 +7,7 @@ import rowStyles from '#islands/cart/CartLineRow.module.css'
 import { LinePicture } from '#islands/cart/LinePicture.tsx'
 import { LineStepper } from '#islands/cart/LineStepper.tsx'
 import { leaveRow } from '#islands/cart/leave-row.ts'
+import { UnsoldNote } from '#islands/cart/UnsoldNote.tsx'
 import { useWritten } from '#islands/form/use-written.ts'
 import { ownDirection } from '#own-direction.ts'
 import { listIntoCart } from '#stores/list-cart.ts'
@@ -32,6 +33,8 @@ export function ListLineRow({ listId, now }: Props) {
   const whole = linePriceNow(now)
   const unit = price === 'on-request' ? '' : sale.perUnit(terms.unit) || cart.each
 
+  const set = (wanted: number) => setListQuantity(listId, itemId, wanted)
+
   function remove(pressed: HTMLElement) {
     leaveRow(pressed)
     const undo = removeListLine(listId, itemId)
@@ -56,6 +59,7 @@ export function ListLineRow({ listId, now }: Props) {
           {unbroken(cart.priceOf(formatPrice(price, common.priceOnRequest), unit))}{' '}
           {state === 'on-request' && <a href={contactPath({ ...line, terms })}>{common.askForAPrice}</a>}
         </p>
+        {state === 'sold' && <UnsoldNote terms={terms} quantity={quantity} onSet={set} />}
         {state === 'gone' && <p className={rowStyles.note}>{words.gone}</p>}
         <NoteField listId={listId} line={line} />
       </div>
@@ -65,7 +69,7 @@ export function ListLineRow({ listId, now }: Props) {
         quantity={quantity}
         terms={terms}
         onChange={(delta) => changeListQuantity(listId, itemId, delta)}
-        onSet={(typed) => setListQuantity(listId, itemId, typed)}
+        onSet={set}
         onNone={remove}
       />
       <p className={rowStyles.price}>{whole === undefined ? '–' : formatCents(whole)}</p>

@@ -30,10 +30,11 @@ export function ResultTools({ page }: { page: Extract<SearchPage, { status: 'fou
               key={name}
               type="button"
               aria-pressed={view.category === name}
+              disabled={count === 0 && view.category !== name}
               onClick={() => changeView({ category: name })}
             >
               {name === NO_CATEGORY ? words.otherCategory : unbroken(name)}{' '}
-              {!narrowed && <span>{formatNumber(count)}</span>}
+              {count !== undefined && <span>{formatNumber(count)}</span>}
             </button>
           ))}
         </fieldset>

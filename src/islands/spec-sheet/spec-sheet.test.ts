@@ -29,7 +29,7 @@ test('what states its size is drawn to a scale that is named, with measures in b
   ])
   expect(drawing).toMatchObject({
     ...{ outline: 'rectangle', width: 45.75, height: 30.5, scale: 'Drawn at 1 : 40' },
-    ...{ across: '1,830 mm (72")', down: '1,220 mm (48")', edge: '17 mm (11/16") thick' },
+    ...{ across: '1,830 mm (72")', down: '1,220 mm (48")', edge: '17 mm (21/32") thick' },
   })
   expect(sheet('Kit of edges', [['Material', 'Rubber']]).drawing).toBeUndefined()
 })

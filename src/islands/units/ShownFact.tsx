@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { inShownUnit, isSentence } from '#domain/shown-measures.ts'
+import { inShownUnit, isWorkedOut } from '#domain/shown-measures.ts'
 import { breakable, unbroken } from '#domain/unbroken.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/units.ts'
@@ -8,7 +8,7 @@ import * as words from '#words/units.ts'
 export function ShownFact({ text }: { text: string }) {
   const stated = breakable(text)
   const shown = inShownUnit(stated, useStore($shownUnit))
-  if (shown === stated || isSentence(stated)) return unbroken(shown)
+  if (!isWorkedOut(shown, stated)) return unbroken(shown)
   return (
     <>
       {unbroken(shown)} <small className="aside">{unbroken(words.stated(stated))}</small>

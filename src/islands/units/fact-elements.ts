@@ -1,5 +1,6 @@
-/** Facts in pages and cards. */
-const FACTS = '.item-card .facts:not([data-code], .makes), [data-facts] td:not(:has(select)), [data-facts] td > span'
+/** Facts in pages and cards, and what a square metre comes to. */
+const FACTS =
+  '.item-card .facts:not([data-code], .makes), [data-facts] td:not(:has(select)), [data-facts] td > span, .area'
 /** Islands draw in the unit themselves, and what they drew is theirs; that of filters draws into a place in the page. */
 const DRAWN_BY_ISLANDS = 'astro-island *, [data-filtered-list] *'
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { imperialLength } from '#domain/imperial-text.ts'
+import { breakable } from '#domain/unbroken.ts'
 import { $shownUnit, showIn } from '#stores/shown-unit.ts'
 import { sayFacts } from './say-facts.ts'
 
@@ -9,8 +10,10 @@ afterEach(() => showIn(''))
 class Fact {
   title = ''
   textContent: string
-  constructor(text: string) {
+  className: string
+  constructor(text: string, className = 'facts') {
     this.textContent = text
+    this.className = className
   }
   replaceChildren(text: string) {
     const end = performance.now() + 1
@@ -49,4 +52,14 @@ test('no more of them change once another unit is chosen', async () => {
   await saying
   expect($shownUnit.get()).toBe('ft')
   expect(facts.at(-1)?.textContent).toMatch(/^100\smm$/)
+})
+
+test('what a square metre comes to is said by the square foot beside inches and feet, and back again', async () => {
+  const price = new Fact('$1,042.33 per m²', 'aside area')
+  showIn('ft')
+  await sayFacts([price], 'ft')
+  expect([price.textContent, price.title]).toEqual(['$96.84 per sq ft', ''])
+  showIn('cm')
+  await sayFacts([price], 'cm')
+  expect(breakable(price.textContent)).toBe('$1,042.33 per m²')
 })

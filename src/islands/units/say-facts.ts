@@ -1,14 +1,15 @@
-import { inShownUnit, isSentence } from '#domain/shown-measures.ts'
+import { inShownUnit, isWorkedOut } from '#domain/shown-measures.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { breakable, unbroken } from '#domain/unbroken.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import { inSlices } from '#stores/slices.ts'
 import * as words from '#words/units.ts'
+import { areaPriceOf } from './area-price.ts'
 
 /** What is needed of an element that says a fact. */
 type FactElement = Pick<
   HTMLElement,
-  'append' | 'closest' | 'removeAttribute' | 'replaceChildren' | 'textContent' | 'title'
+  'append' | 'className' | 'closest' | 'removeAttribute' | 'replaceChildren' | 'textContent' | 'title'
 >
 
 /** What the maker states, by the element that says it. */
@@ -32,13 +33,14 @@ export async function sayFacts(elements: readonly FactElement[], unit: ShownUnit
 function show(element: FactElement, unit: ShownUnit): void {
   const before = stated.get(element)
   const text = before ?? breakable(element.textContent.trim())
-  const shown = inShownUnit(text, unit)
+  const isPrice = /\barea\b/.test(element.className)
+  const shown = isPrice ? areaPriceOf(text, unit) : inShownUnit(text, unit)
   if (shown === text && before === undefined) return
   element.replaceChildren(unbroken(shown))
   element.removeAttribute('title')
   stated.set(element, text)
-  if (shown === text || isSentence(text)) return
-  if (element.closest('[data-facts]') !== null) element.append(' ', statedBeside(text))
+  if (shown === text || isPrice) return
+  if (element.closest('[data-facts]') !== null && isWorkedOut(shown, text)) element.append(' ', statedBeside(text))
   else element.title = words.stated(text)
 }
 
