@@ -83,6 +83,27 @@ test('in an index of many files a code with any one letter wrong, left out or ex
   }
 })
 
+test('what is one slip away is looked for in no further part, and what is like nothing in thirteen at most', async () => {
+  const codes = Array.from({ length: 400 }, (_, number) => `HH-${(number * 7919) % 10_007}-XQ`)
+  const index = indexOf(codes, 1)
+  const finder = await openCodeFinder(index.read)
+  expect((await finder.near(`${codes[171]}Z`))[0]?.code).toBe(codes[171])
+  expect(index.chunksRead()).toBe(1)
+  const another = indexOf(codes, 1)
+  expect(await (await openCodeFinder(another.read)).near('HHQQ77QQ88')).toEqual([])
+  expect(another.chunksRead()).toBeGreaterThan(6)
+  expect(another.chunksRead()).toBeLessThanOrEqual(13)
+})
+
+test('a part of many codes is loaded for none of them', async () => {
+  const index = indexOf(['MATS-1111', 'MATS-2222', 'MATS-3333', 'MATS-4444'], 1)
+  expect(await (await openCodeFinder(index.read)).near('MATQ')).toEqual([])
+  expect(index.shardsRead()).toBe(0)
+  const fewer = indexOf(['MATS-1111', 'MATS-2222', 'MATS-3333', 'QQ-4444'], 1)
+  await (await openCodeFinder(fewer.read)).near('MATQ')
+  expect(fewer.shardsRead()).toBe(3)
+})
+
 test('three are near at most', async () => {
   const finder = await openCodeFinder(indexOf(['ABC-1', 'ABC-2', 'ABC-3', 'ABC-4'], 100).read)
   expect((await finder.near('ABC-9')).map(({ code }) => code)).toEqual(['ABC-1', 'ABC-2', 'ABC-3'])
@@ -270,6 +291,7 @@ function indexOf(codes: readonly string[], size: number, head: readonly string[]
       return files.get(path)
     },
     filesRead: () => read.length,
+    chunksRead: () => read.filter((path) => path.startsWith('lexicon')).length,
     shardsRead: () => read.filter((path) => path.startsWith('shard')).length,
     mostShardsAtOnce: () => most.shard,
     mostChunksAtOnce: () => most.lexicon,
