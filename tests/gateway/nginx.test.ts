@@ -25,6 +25,16 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
     nginx = await startNginx(portOf(server), { tls: await freePort(), plain: await freePort() })
   })
 
+  /** Until the test is over. */
+  function stopGateway(): void {
+    const port = server === undefined ? 0 : portOf(server)
+    server?.close()
+    server?.closeAllConnections()
+    onTestFinished(async () => {
+      server = await openGateway(port)
+    })
+  }
+
   afterAll(async () => {
     await nginx.stop()
     server?.close()
@@ -127,7 +137,7 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
     expect(late()).toBe(before)
   })
 
-  test('a body that is too large, a name that is not ours and a flood of calls are refused', async () => {
+  test('a body that is too large and a name that is not ours are refused', async () => {
     expect((await send('/api/session', { ...logIn, password: 'x'.repeat(20_000) })).status).toBe(413)
     const other = connect({
       host: '127.0.0.1',
@@ -137,6 +147,11 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
     })
     const [error] = await once(other, 'error')
     expect(String(error)).toMatch(/unrecognized name|unrecognized_name|handshake/i)
+  })
+
+  test('a flood of calls is refused', async () => {
+    // Answered by nginx alone: a slow gateway would slow the flood down until it is none.
+    stopGateway()
     const flood = await openTls(nginx, process.platform === 'linux' ? '127.0.0.4' : '127.0.0.1')
     let heard = ''
     flood.on('data', (chunk) => (heard += String(chunk)))
@@ -147,12 +162,7 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
   })
 
   test('a gateway that is down is told by the page for faults, with its status', async () => {
-    const port = server === undefined ? 0 : portOf(server)
-    server?.close()
-    server?.closeAllConnections()
-    onTestFinished(async () => {
-      server = await openGateway(port)
-    })
+    stopGateway()
     const answer = await nginx.call('/api/session')
     expect([answer.status, answer.text]).toEqual([502, expect.stringContaining('Unexpected Application Error!')])
     expect(answer.headers['x-frame-options']).toBe('DENY')

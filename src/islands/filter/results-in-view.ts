@@ -5,15 +5,11 @@ const RAIL = '.rail:has([data-filters])'
  * there the filters stick, and are seen whole. A sheet over the list moves nothing.
  */
 export function withResultsInView(choose: () => void): void {
+  // Asked for before the change: afterwards the page would be laid out for it alone, which takes as long as the list does.
+  const isScrolled = scrollY > 0
   withFocusInPlace(() => {
     choose()
-    const rail = document.querySelector(RAIL)
-    const results = document.querySelector('[data-filtered-list]')
-    if (rail === null || results === null) return
-    // Where the rail sticks; no number where it does not.
-    const begin = Number.parseFloat(getComputedStyle(rail).top)
-    const past = begin - results.getBoundingClientRect().top
-    if (past > 0) scrollBy({ top: -past, behavior: 'instant' })
+    if (isScrolled) goBackToResults()
   })
 }
 
@@ -21,7 +17,22 @@ export function withResultsInView(choose: () => void): void {
 export function withFocusInPlace(change: () => void): void {
   const held = document.activeElement
   const rail = held?.closest(RAIL)
-  const before = held?.getBoundingClientRect().top ?? 0
+  // At the beginning of both nothing can be scrolled back.
+  if (!held || !rail || (rail.scrollTop === 0 && scrollY === 0)) {
+    change()
+    return
+  }
+  const before = held.getBoundingClientRect().top
   change()
-  if (held && rail) rail.scrollTop += held.getBoundingClientRect().top - before
+  rail.scrollTop += held.getBoundingClientRect().top - before
+}
+
+function goBackToResults(): void {
+  const rail = document.querySelector(RAIL)
+  const results = document.querySelector('[data-filtered-list]')
+  if (rail === null || results === null) return
+  // Where the rail sticks; no number where it does not.
+  const begin = Number.parseFloat(getComputedStyle(rail).top)
+  const past = begin - results.getBoundingClientRect().top
+  if (past > 0) scrollBy({ top: -past, behavior: 'instant' })
 }

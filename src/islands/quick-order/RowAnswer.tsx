@@ -72,6 +72,7 @@ function Named({ item }: { item: QuickItem }) {
 
 function Unknown({ row }: { row: QuickRow }) {
   const near = row.found.state === 'unknown' ? row.found.near : []
+  if (row.wanted.trim() === '') return <p className={styles.wrong}>{words.noCode}</p>
   if (near === undefined) return <p className={styles.soft}>{words.lookAround}</p>
   if (near.length === 0) return <p className={styles.wrong}>{words.notFound}</p>
   return (

@@ -51,6 +51,7 @@ export const looking = 'Looking…'
 export const lookAround = 'Looking for what this may be…'
 export const mendAll = 'Change to what can be ordered'
 export const noQuantities = 'The list states no quantities: one of each is meant.'
+export const noCode = 'No item code or name is given.'
 export const notFound = 'No product has this code or name.'
 export const onlyToLookAt = (count: number) =>
   plural(count, {
