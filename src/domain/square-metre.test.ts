@@ -34,6 +34,15 @@ test('a square metre costs its part of the price, to a cent', () => {
   expect(squareMetrePrice('on-request', 'unstated', [size])).toBeUndefined()
 })
 
+test('of ramps, edges and corners no square metre is priced', () => {
+  const narrow = (widthMm: number): Fact => ({ kind: 'size', lengthMm: 1200, widthMm })
+  expect(squareMetrePrice(cents(1_850), 'unstated', [narrow(149)])).toBeUndefined()
+  expect(squareMetrePrice(cents(1_850), 'unstated', [{ ...narrow(1200), lengthMm: 149 }])).toBeUndefined()
+  expect(squareMetrePrice(cents(1_850), 'unstated', [narrow(150)])).toBe(10_278)
+  expect(squareMetrePrice(cents(900), { of: 'metre' }, [width(149)])).toBeUndefined()
+  expect(squareMetrePrice(cents(900), { of: 'metre' }, [width(150)])).toBe(6_000)
+})
+
 test('a square foot costs its part of a square metre, to a cent', () => {
   expect(squareFootPrice(cents(10_000))).toBe(929)
 })
