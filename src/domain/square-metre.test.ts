@@ -35,10 +35,10 @@ test('a square metre costs its part of the price, to a cent', () => {
 })
 
 test('of ramps, edges and corners no square metre is priced', () => {
-  const narrow = (widthMm: number): Fact => ({ kind: 'size', lengthMm: 1200, widthMm })
-  expect(squareMetrePrice(cents(1_850), 'unstated', [narrow(149)])).toBeUndefined()
-  expect(squareMetrePrice(cents(1_850), 'unstated', [{ ...narrow(1200), lengthMm: 149 }])).toBeUndefined()
-  expect(squareMetrePrice(cents(1_850), 'unstated', [narrow(150)])).toBe(10_278)
+  const sized = (lengthMm: number, widthMm: number): Fact => ({ kind: 'size', lengthMm, widthMm })
+  expect(squareMetrePrice(cents(1_850), 'unstated', [sized(1200, 149)])).toBeUndefined()
+  expect(squareMetrePrice(cents(1_850), 'unstated', [sized(149, 1200)])).toBeUndefined()
+  expect(squareMetrePrice(cents(1_850), 'unstated', [sized(1200, 150)])).toBe(10_278)
   expect(squareMetrePrice(cents(900), { of: 'metre' }, [width(149)])).toBeUndefined()
   expect(squareMetrePrice(cents(900), { of: 'metre' }, [width(150)])).toBe(6_000)
 })
