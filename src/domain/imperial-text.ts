@@ -1,9 +1,8 @@
-import { INCH } from './units.ts'
+import { INCH, INCHES_IN_FOOT } from './units.ts'
 
 /** What is thinner is written in thirty-seconds of an inch, so that no two whole millimetres are alike; the rest in eighths. */
 const THIN_INCHES = 2
 const FINEST = 1 / 32
-const INCHES_IN_FOOT = 12
 /** From ten feet on in feet and whole inches, as rolls are sold. */
 const LONG_INCHES = 120
 

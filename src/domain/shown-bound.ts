@@ -1,7 +1,7 @@
 import type { NumberFact } from './filter-facts.ts'
 import { inchStep } from './imperial-text.ts'
 import { isImperial, type ShownUnit } from './shown-unit.ts'
-import { FOOT, INCH } from './units.ts'
+import { FOOT, INCH, INCHES_IN_FOOT } from './units.ts'
 
 /** What bounds of a measure are typed in. */
 export type BoundUnit = ShownUnit | 'kg' | 'lb'
@@ -43,7 +43,6 @@ export function boundIn(unit: BoundUnit, value: number): number {
 }
 
 const NEARLY_HALF = 0.499
-const INCHES_IN_FOOT = 12
 
 function isRounded(unit: BoundUnit): boolean {
   return unit === 'in' || unit === 'ft' || unit === 'lb'

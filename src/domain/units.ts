@@ -18,6 +18,7 @@ export const CENTIMETRE = metric(10)
 export const METRE = metric(1000)
 export const INCH = imperial(25.4)
 export const FOOT = imperial(304.8)
+export const INCHES_IN_FOOT = 12
 
 /** Every unit of length by the names and signs that people write, in lower case. */
 export const LENGTH_UNITS = named<LengthUnit>([

@@ -95,6 +95,15 @@ test('what is one slip away is looked for in no further part, and what is like n
   expect(another.chunksRead()).toBeLessThanOrEqual(13)
 })
 
+test('a text that is longer than any code is looked for in no part', async () => {
+  const index = indexOf(['HH-STB-1812-17', 'HH-STB-1812-22'], 1)
+  expect(await (await openCodeFinder(index.read)).near(`HH-STB-1812-17${'7'.repeat(87)}`)).toEqual([])
+  expect(index.chunksRead()).toBeGreaterThan(0)
+  const another = indexOf(['HH-STB-1812-17', 'HH-STB-1812-22'], 1)
+  expect(await (await openCodeFinder(another.read)).near('H'.repeat(101))).toEqual([])
+  expect(another.chunksRead()).toBe(0)
+})
+
 test('a part of many codes is loaded for none of them', async () => {
   const index = indexOf(['MATS-1111', 'MATS-2222', 'MATS-3333', 'MATS-4444'], 1)
   expect(await (await openCodeFinder(index.read)).near('MATQ')).toEqual([])

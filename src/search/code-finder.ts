@@ -30,6 +30,8 @@ const MOST_SLIPS = 2
 const MOST_CHUNKS = 12
 /** What a code has to have, for codes are compared by these. */
 const LETTER_OR_FIGURE = /[\p{L}\p{M}\p{N}]/u
+/** No code is longer; a whole text may have been pasted into a cell. */
+const LONGEST_TERM = 100
 /** What is shorter begins too many codes. */
 const LEAST_PART = 4
 
@@ -79,7 +81,7 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
     get: known.get,
     async near(code) {
       const whole = wholeTerm(code)
-      if (shards.length > 0 && whole !== '') {
+      if (shards.length > 0 && whole !== '' && whole.length <= LONGEST_TERM) {
         await loadShards((await termsLike(whole)).flatMap(({ shards }) => shards))
       }
       return known.near(codeKey(code))

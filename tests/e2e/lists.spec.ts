@@ -191,6 +191,43 @@ test('a line of the cart is saved for later and comes back', async ({ page }) =>
   await expect(page.getByRole('textbox', { name: `Quantity of ${MAT}` })).toHaveValue('2')
 })
 
+test('what was saved for later is moved once while the store is slow, and stays where the store no longer sells it', async ({
+  page,
+}) => {
+  await fillCart(page)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: `Save for later: ${MAT}` }).click()
+  const later = page.getByRole('region', { name: 'Saved for later' })
+  const move = later.getByRole('button', { name: `Move to cart: ${MAT}` })
+  await move.waitFor()
+  const held = Promise.withResolvers<void>()
+  const asks = /\/api\/items|\/Api\/Item\//i
+  await page.route(asks, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await move.click()
+  await move.click()
+  held.resolve()
+  await expect(later).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Cart, 3 in it' })).toBeVisible()
+
+  await page.unroute(asks)
+  await page.getByRole('button', { name: `Save for later: ${MAT}` }).click()
+  await later.waitFor()
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'lists',
+      (localStorage.getItem('lists') ?? '').replace('"itemID":"010101"', '"itemID":"999999"'),
+    ),
+  )
+  await page.reload()
+  await move.click()
+  await expect(page.getByRole('region', { name: 'Messages', exact: true })).toContainText('One product was not added:')
+  await expect(later).toContainText('2 × $94.50')
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
+})
+
 test('rows of a quick order are kept as a list', async ({ page }) => {
   await page.goto('/quick-order')
   await page.getByLabel('Paste a list').fill('2 x HH-GYM-5050-30\n4 x HH-STB-1812-17\n3 x NO-SUCH-CODE')

@@ -18,8 +18,13 @@ test('a quantity is typed over what stands there, and Enter puts so many into th
   await awake(page)
   await page.getByRole('textbox', { name: 'Quantity' }).click()
   await page.keyboard.type('12')
-  await page.keyboard.press('Enter')
+  await page.keyboard.down('Enter')
+  // Held down, a key is pressed over and over.
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
   await expect(page.getByRole('link', { name: 'Cart, 12 in it' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Quantity' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Cart, 24 in it' })).toBeVisible()
 })
 
 test('the item code can be copied', async ({ page, context }) => {

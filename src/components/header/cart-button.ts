@@ -43,8 +43,8 @@ document.addEventListener('focusin', ({ target }) => {
   // A click sets its caret after this.
   if (field !== null) setTimeout(() => field.select())
 })
-document.addEventListener('keydown', ({ target, key, isComposing }) => {
-  if (key !== 'Enter' || isComposing) return
+document.addEventListener('keydown', ({ target, key, isComposing, repeat }) => {
+  if (key !== 'Enter' || isComposing || repeat) return
   quantityField(target)?.closest('[data-buy-bar]')?.querySelector<HTMLElement>('[data-add-to-cart]')?.click()
 })
 

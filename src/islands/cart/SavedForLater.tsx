@@ -47,9 +47,13 @@ export function SavedForLater() {
   )
 }
 
-/** What the store no longer sells stays where it is, and that is said. */
+const moving = new Set<string>()
+
+/** Once, however often it is pressed while the store is slow. What it no longer sells stays where it is, and that is said. */
 async function moveToCart(line: ListLine, pressed: HTMLElement): Promise<void> {
-  const moved = await listIntoCart({ lines: [line] })
+  if (moving.has(line.itemId)) return
+  moving.add(line.itemId)
+  const moved = await listIntoCart({ lines: [line] }).finally(() => moving.delete(line.itemId))
   if (moved.added === 0) {
     tellAdded(moved)
     return
