@@ -124,11 +124,11 @@ describe('the price of a square metre', () => {
     [{ of: 'square-metre' }, size, undefined],
     ['unclear', size, undefined],
   ])('sold by %j with the size %j: %s', (unit, fact, expected) => {
-    expect(squareMetrePrice(cents(1000), unit, [fact])).toBe(expected)
+    expect(squareMetrePrice({ name: 'Mat', price: cents(1000), terms: { unit }, facts: [fact] })).toBe(expected)
   })
 
   test('is none where the price is on request', () => {
-    expect(squareMetrePrice('on-request', 'unstated', [size])).toBeUndefined()
+    expect(squareMetrePrice({ name: 'Mat', price: 'on-request', terms: ONE_BY_ONE, facts: [size] })).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Fact, NumberRange } from './fact.ts'
 import { isOnePiece, measureOf, type SaleTerms } from './sale-terms.ts'
-import { soldAreaMm2 } from './square-metre.ts'
+import { soldAreaMm2 } from './sold-area.ts'
 
 /** What one unit of sale weighs, in grams; undefined where that is not stated, or of something else. */
 export function soldGrams({ unit }: Pick<SaleTerms, 'unit'>, facts: readonly Fact[]): NumberRange | undefined {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { cents } from './cents.ts'
 import type { Fact } from './fact.ts'
-import { soldAreaMm2, squareFootPrice, squareMetrePrice } from './square-metre.ts'
+import { ONE_BY_ONE, type SaleTerms } from './sale-terms.ts'
+import { soldAreaMm2 } from './sold-area.ts'
+import { squareMetrePrice } from './square-metre.ts'
 
 const size: Fact = { kind: 'size', lengthMm: 1830, widthMm: 1220 }
 const line = { label: 'Size', text: '', at: [0, 0] as [number, number] }
@@ -26,23 +28,37 @@ test.each([
   ['a metre of one of several widths', { of: 'metre' }, [width(1000, 1200)]],
 ] as const)('of %s nobody knows what it covers', (_, unit, facts) => {
   expect(soldAreaMm2(unit, facts)).toBeUndefined()
-  expect(squareMetrePrice(cents(8_950), unit, facts)).toBeUndefined()
+  expect(priceOf('Mat', unit, ...facts)).toBeUndefined()
 })
 
 test('a square metre costs its part of the price, to a cent', () => {
-  expect(squareMetrePrice(cents(8_950), 'unstated', [size])).toBe(4_009)
-  expect(squareMetrePrice('on-request', 'unstated', [size])).toBeUndefined()
+  expect(priceOf('Mat', 'unstated', size)).toBe(4_009)
+  const asked = { name: 'Mat', price: 'on-request', terms: ONE_BY_ONE, facts: [size] } as const
+  expect(squareMetrePrice(asked)).toBeUndefined()
 })
 
-test('of ramps, edges and corners no square metre is priced', () => {
-  const sized = (lengthMm: number, widthMm: number): Fact => ({ kind: 'size', lengthMm, widthMm })
-  expect(squareMetrePrice(cents(1_850), 'unstated', [sized(1200, 149)])).toBeUndefined()
-  expect(squareMetrePrice(cents(1_850), 'unstated', [sized(149, 1200)])).toBeUndefined()
-  expect(squareMetrePrice(cents(1_850), 'unstated', [sized(1200, 150)])).toBe(10_278)
-  expect(squareMetrePrice(cents(900), { of: 'metre' }, [width(149)])).toBeUndefined()
-  expect(squareMetrePrice(cents(900), { of: 'metre' }, [width(150)])).toBe(6_000)
+const sized = (lengthMm: number, widthMm: number): Fact => ({ kind: 'size', lengthMm, widthMm })
+
+test.each([
+  ['Ramp edge for interlocking tile', sized(1200, 100)],
+  ['Wide ramp edge for interlocking tile', sized(200, 1200)],
+  ['Corner ramp for interlocking tile', sized(100, 100)],
+])('nobody lays an area with a %s, and no square metre of it is priced', (name, facts) => {
+  expect(priceOf(name, 'unstated', facts)).toBeUndefined()
 })
 
-test('a square foot costs its part of a square metre, to a cent', () => {
-  expect(squareFootPrice(cents(10_000))).toBe(929)
-})
+test.each([
+  ['Brick paver', 'unstated', sized(200, 100), 447_500],
+  ['Interlocking paver', 'unstated', sized(200, 100), 447_500],
+  ['Ramp mat with cross ribs', 'unstated', sized(1000, 120), 74_583],
+  ['Grip strip', { of: 'metre' }, width(100), 89_500],
+] as const)(
+  'a floor is laid with a %s however narrow it is, and its square metre is priced',
+  (name, unit, fact, price) => {
+    expect(priceOf(name, unit, fact)).toBe(price)
+  },
+)
+
+function priceOf(name: string, unit: SaleTerms['unit'], ...facts: Fact[]): number | undefined {
+  return squareMetrePrice({ name, price: cents(8_950), terms: { unit }, facts })
+}

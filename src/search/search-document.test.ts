@@ -92,6 +92,17 @@ test('what is sold by the metre is compared by the square metre', () => {
   expect(document.measures).toBe(terms(1_000, 20))
 })
 
+test('what ends a floor of tiles is compared by no square metre, and a narrow paver is', () => {
+  const description = 'Size: 200 × 100 mm'
+  const squareMetreOf = (name: string, size = description) => {
+    const narrow = { ...item, name, description: size }
+    return documentOf(narrow, itemFacts(narrow), ONE_BY_ONE).squareMetre
+  }
+  expect(squareMetreOf('Brick paver')).toBe(447_500)
+  expect(squareMetreOf('Corner ramp for interlocking tile')).toBe(0)
+  expect(squareMetreOf('Ramp edge for interlocking tile', 'Size: 1200 × 100 mm')).toBe(0)
+})
+
 test.for([
   ['Size: 1830 × 1220 × 17 mm', [1_830, 1_220, 17]],
   ['Size: 1830 × 1220 mm, 16 mm at the ribs', [1_830, 1_220, 16]],

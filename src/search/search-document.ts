@@ -60,7 +60,7 @@ export function documentOf(
     material: material === undefined ? '' : factText(material),
     family: [],
     sold: writeSaleTerms(terms),
-    squareMetre: squareMetrePrice(price, terms.unit, facts) ?? cents(0),
+    squareMetre: squareMetrePrice({ name, price, terms, facts }) ?? cents(0),
     picture: '',
     second: '',
     row: -1,

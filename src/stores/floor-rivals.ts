@@ -93,10 +93,10 @@ async function cheapestOf(listPath: string): Promise<readonly string[]> {
   const page = await loadPage(listPath)
   const cards = [...(page?.querySelectorAll<HTMLElement>('.item-card') ?? [])].flatMap((card) => readCard(card) ?? [])
   return cards
-    .map(({ itemId, facts, price, sold }) => {
+    .map(({ itemId, name, facts, price, sold }) => {
       const [size] = readSizes(facts.join('\n'))
-      const { unit } = readWrittenSaleTerms(sold)
-      const area = size && squareMetrePrice(price, unit, [{ kind: 'size', ...size.size }])
+      const terms = readWrittenSaleTerms(sold)
+      const area = size && squareMetrePrice({ name, price, terms, facts: [{ kind: 'size', ...size.size }] })
       return { itemId, area: area ?? Number.POSITIVE_INFINITY }
     })
     .toSorted((one, two) => (one.area === two.area ? 0 : one.area - two.area))

@@ -1,6 +1,6 @@
 import { type Cents, formatCents, shownCents } from '#domain/cents.ts'
 import { isImperial, type ShownUnit } from '#domain/shown-unit.ts'
-import { squareFootPrice } from '#domain/square-metre.ts'
+import { squareFootPrice } from '#domain/square-foot.ts'
 import * as words from '#words/sale-terms.ts'
 
 /** What a square metre comes to; beside inches and feet, a square foot. */
