@@ -1,13 +1,20 @@
 import type { PastedContent } from '#domain/pasted-list.ts'
+import * as common from '#words/common.ts'
 import { type FileProblem, listOfFile } from './pasted-file.ts'
 import { $readingList, takeList } from './quick-order.ts'
 import { stepByStep } from './slices.ts'
+import { orSay } from './toasts.ts'
 
-/** Reads what was pasted into the grid. Never throws. */
-export async function pasteList(content: PastedContent): Promise<void> {
+/** Reads what was pasted into the grid; where the script for that does not come it says so. Never throws. */
+export async function pasteList(content: PastedContent): Promise<'read' | 'unread'> {
   $readingList.set(true)
-  const { pastedList } = await import('#domain/pasted-list.ts')
-  await takeList(await stepByStep(pastedList(content)))
+  const script = await orSay(import('#domain/pasted-list.ts'), common.notLoaded)
+  if (script === undefined) {
+    $readingList.set(false)
+    return 'unread'
+  }
+  await takeList(await stepByStep(script.pastedList(content)))
+  return 'read'
 }
 
 /** Reads a file into the grid; tells why not. Never throws. */

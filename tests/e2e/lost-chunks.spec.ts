@@ -2,11 +2,15 @@ import type { Page } from 'playwright/test'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
 import * as pageWords from '#words/pages.ts'
+import * as quickWords from '#words/quick-order.ts'
 import { asNewCustomer, fillCart, untilAccountIsRead } from './as-customer.ts'
+import { pasteIntoPage } from './paste-into-page.ts'
 import { awake, expect, forgiveFailedLoads, test } from './shop-test.ts'
 
 /** What Astro says of an island whose script does not come. */
 const NOT_AWAKE = /^\[astro-island\] Error hydrating/
+
+const READS_LISTS = /\/_astro\/pasted-list\.[\w-]+\.js/
 
 /** From now on no script comes any more, as after a publication that took the old ones away, or on a line that broke. */
 async function loseScripts(page: Page): Promise<void> {
@@ -62,6 +66,32 @@ test('a quotation whose typesetter does not come says so, and the cart can still
   expect(await said).toBe(words.quotationFailed)
   await expect(button).toBeEnabled()
   await expect(page.getByRole('link', { name: 'Check Out' })).toBeVisible()
+  forgiveFailedLoads(problems)
+})
+
+test('a list that is pasted where the script that reads it does not come stays to be read later', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/quick-order')
+  await page.getByRole('combobox').first().waitFor()
+  await page.route(READS_LISTS, (route) => route.abort())
+  // Its columns are told by the table: the text alone has four rows of one cell.
+  const table = '<table><tr><th>Code</th><th>Qty</th></tr><tr><td>HH-STB-1812-17</td><td>3</td></tr></table>'
+  await pasteIntoPage(page, { text: 'Code\nQty\nHH-STB-1812-17\n3', html: table })
+  await expect(page.getByText(common.notLoaded)).toBeVisible()
+  const field = page.getByLabel('Paste a list')
+  await expect(field).toHaveValue('Code\nQty\nHH-STB-1812-17\n3')
+  await expect(page.getByText(quickWords.reading)).toHaveCount(0)
+  const read = page.getByRole('button', { name: 'Read this list' })
+  await read.click()
+  await expect(field).toHaveValue('Code\nQty\nHH-STB-1812-17\n3')
+
+  await page.unroute(READS_LISTS)
+  await read.click()
+  await expect(page.getByRole('main')).toContainText('1 row read.')
+  await expect(page.getByLabel('Quantity, row 1', { exact: true })).toHaveValue('3')
+  await expect(field).toHaveValue('')
   forgiveFailedLoads(problems)
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { workbookOf } from '#stores/test-workbook.ts'
 import { fillCart, inEveryGuise } from './as-customer.ts'
+import { pasteIntoPage } from './paste-into-page.ts'
 import { collectScripts, KB } from './script-weight.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
 
@@ -28,7 +29,7 @@ const row = (page: Page, number: number) =>
 
 test('a purchaser pastes thirty codes, mends four, and has them all in the cart', async ({ page }) => {
   await page.goto('/quick-order')
-  await paste(page, { text: THIRTY })
+  await pasteIntoPage(page, { text: THIRTY })
   await expect(page.getByRole('main')).toContainText('31 rows read.')
   await expect(page.getByRole('main')).toContainText('Taken for headings: Artikelnummer Menge')
   await expect(summary(page)).toContainText('26 rows are right · 4 need a look')
@@ -124,7 +125,7 @@ test('a quantity is typed over the one that was filled in, and after each step t
 test('a table of a mail, a file, and lines that are typed are read alike', async ({ page }) => {
   await page.goto('/quick-order')
   const html = '<table><tr><th>Code</th><th>Qty</th></tr><tr><td>HH-STB-1812-17</td><td>3</td></tr></table>'
-  await paste(page, { text: 'Code\nQty\nHH-STB-1812-17\n3', html })
+  await pasteIntoPage(page, { text: 'Code\nQty\nHH-STB-1812-17\n3', html })
   await expect(summary(page)).toContainText('1 row is right')
   await page.getByLabel('Paste a list').fill('2 x HH-GYM-5050-30')
   await page.getByRole('button', { name: 'Read this list' }).click()
@@ -163,7 +164,7 @@ test('a workbook is read without a worker, however long, and one that cannot be 
 test('without the index a row says so, and is found once there is one', async ({ page, problems }) => {
   await page.route('**/search-index.json', (route) => route.abort())
   await page.goto('/quick-order')
-  await paste(page, { text: 'HH-STB-1812-17\t3\nHH-GYM-5050-30\t4' })
+  await pasteIntoPage(page, { text: 'HH-STB-1812-17\t3\nHH-GYM-5050-30\t4' })
   await expect(row(page, 1)).toContainText('cannot be reached')
   await page.unroute('**/search-index.json')
   await summary(page).getByRole('button', { name: 'Try again' }).click()
@@ -173,7 +174,7 @@ test('without the index a row says so, and is found once there is one', async ({
 
 test('ten thousand rows are read, the first of them shown, and the rest on request', async ({ page }) => {
   await page.goto('/quick-order')
-  await paste(page, { text: Array.from({ length: 10_001 }, (_, index) => `QX-${index}\t1`).join('\n') })
+  await pasteIntoPage(page, { text: Array.from({ length: 10_001 }, (_, index) => `QX-${index}\t1`).join('\n') })
   await expect(page.getByRole('main')).toContainText('10,000 rows read.')
   await expect(page.getByRole('main')).toContainText('1 more row was left out')
   await expect(summary(page)).toContainText('10,000 need a look')
@@ -213,17 +214,3 @@ test('the cart leads to the grid, empty or not', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Paste a list' }).click()
   await expect(page.getByRole('heading', { name: 'Quick order' })).toBeVisible()
 })
-
-/** As a browser does when somebody presses Ctrl and V. */
-async function paste(page: Page, { text, html = '' }: { text: string; html?: string }): Promise<void> {
-  await expect(page.getByRole('combobox').first()).toBeVisible()
-  await page.evaluate(
-    ([plain, table]) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', plain ?? '')
-      clipboardData.setData('text/html', table ?? '')
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    },
-    [text, html],
-  )
-}

@@ -1,4 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import type { PastedContent } from '#domain/pasted-list.ts'
 import type { FileProblem } from '#stores/pasted-file.ts'
 import { pasteList, readListFile } from '#stores/quick-order-list.ts'
 import * as words from '#words/quick-order.ts'
@@ -14,10 +15,21 @@ export function ListIntake() {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<FileProblem>()
   const [dropping, setDropping] = useState(false)
+  const unread = useRef<PastedContent>(undefined)
 
   const take = useCallback(async (file: File) => setProblem(await readListFile(file)), [])
 
-  useEffect(() => listenForLists({ take, setDropping }), [take])
+  /** What could not be read stands in the field, to be tried again. */
+  const paste = useCallback(async (content: PastedContent) => {
+    const became = await pasteList(content)
+    if (became === 'unread') {
+      unread.current = content
+      setText((typed) => (typed === '' ? content.text : `${typed}\n${content.text}`))
+    }
+    return became
+  }, [])
+
+  useEffect(() => listenForLists({ paste, take, setDropping }), [paste, take])
 
   async function read(event: MouseEvent) {
     if (text.trim() === '') {
@@ -25,8 +37,8 @@ export function ListIntake() {
       return
     }
     setText('')
-    await pasteList({ text })
-    if (isByKeyboard(event)) goOnInGrid()
+    const became = await paste(unread.current?.text === text ? unread.current : { text })
+    if (became === 'read' && isByKeyboard(event)) goOnInGrid()
   }
 
   return (
@@ -64,17 +76,27 @@ export function ListIntake() {
 }
 
 interface Listener {
+  paste: (content: PastedContent) => void
   take: (file: File) => void
   setDropping: (dropping: boolean) => void
 }
 
 /** Lists may be pasted and files dropped anywhere on the page; one value pasted into a field is left to the field. */
-function listenForLists({ take, setDropping }: Listener): () => void {
+function listenForLists({ paste, take, setDropping }: Listener): () => void {
   const listeners = new AbortController()
   const { signal } = listeners
   const holdsFile = ({ dataTransfer }: DragEvent) =>
     [...(dataTransfer?.items ?? [])].some(({ kind }) => kind === 'file')
-  document.addEventListener('paste', onPaste, { signal })
+  document.addEventListener(
+    'paste',
+    (event) => {
+      const content = pastedIn(event)
+      if (content === undefined) return
+      event.preventDefault()
+      paste(content)
+    },
+    { signal },
+  )
   document.addEventListener(
     'dragover',
     (event) => {
@@ -105,14 +127,13 @@ function listenForLists({ take, setDropping }: Listener): () => void {
   return () => listeners.abort()
 }
 
-function onPaste(event: ClipboardEvent): void {
+/** What is pasted as a list; undefined for what is left to a field. */
+function pastedIn(event: ClipboardEvent): PastedContent | undefined {
   const text = event.clipboardData?.getData('text/plain') ?? ''
   const html = event.clipboardData?.getData('text/html') ?? ''
   const { target } = event
   const ours = target instanceof Element && (target === document.body || target.closest('main') !== null)
   const isList =
     /[\n\t]/.test(text.trim()) || (text.trim() === '' && html !== '') || target instanceof HTMLTextAreaElement
-  if (!ours || !isList || event.defaultPrevented) return
-  event.preventDefault()
-  void pasteList({ text, html })
+  return ours && isList && !event.defaultPrevented ? { text, html } : undefined
 }
