@@ -8,7 +8,7 @@ import { listLine } from '#domain/test-lists.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 import { $now, $nowUnknown } from './items-now.ts'
-import { listIntoCart } from './list-cart.ts'
+import { lineIntoCart, listIntoCart } from './list-cart.ts'
 import { stubCatalogue, UNREACHABLE } from './test-backend.ts'
 
 let storage: SharedStorage
@@ -56,6 +56,20 @@ test('a list goes into the cart at the prices of now, and what cannot be bought 
   })
   undo()
   expect(inCart()).toEqual([['a', 1, 900]])
+})
+
+test('a line that is on its way while the store is slow does not come into the cart again, and another one does', async () => {
+  const slow = Promise.withResolvers<{ items: Item[]; missing: string[] }>()
+  stubCatalogue({ liveItems: () => slow.promise })
+  const pressed = [listLine('x', 3), listLine('x', 3), listLine('y', 2)].map(lineIntoCart)
+  slow.resolve({ items: [item('x', cents(1_400)), item('y', cents(900))], missing: [] })
+  expect((await Promise.all(pressed)).map((added) => added?.added)).toEqual([1, undefined, 1])
+  expect(inCart()).toEqual([
+    ['x', 3, 1_400],
+    ['y', 2, 900],
+  ])
+  await lineIntoCart(listLine('x', 1))
+  expect(inCart()[0]).toEqual(['x', 4, 1_400])
 })
 
 test('where the store cannot be asked a list goes into the cart at its own prices', async () => {

@@ -31,6 +31,15 @@ export async function listIntoCart({ lines }: Pick<List, 'lines'>): Promise<List
   return { added: added.length, left, undo }
 }
 
+const onTheWay = new Set<string>()
+
+/** The same with one line, once however often it is pressed while the store is slow: undefined where it is on its way. */
+export async function lineIntoCart(line: ListLine): Promise<ListInCart | undefined> {
+  if (onTheWay.has(line.itemId)) return undefined
+  onTheWay.add(line.itemId)
+  return listIntoCart({ lines: [line] }).finally(() => onTheWay.delete(line.itemId))
+}
+
 /** A line as it goes into the cart now, or why it does not. */
 function cartLineNow(line: ListLine): CartLine | LeftOut {
   const { state, price, terms } = lineNow(line, $now.get().get(line.itemId))

@@ -5,6 +5,8 @@ import { savedPdf } from './saved-pdf.ts'
 import { collectScripts, KB } from './script-weight.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
 
+/** Where prices of now are asked for, in either mode. */
+const ITEMS = /\/api\/items|\/Api\/Item\//i
 const MAT = 'Hammered-top stable mat, 17 mm'
 const OTHER = '010102'
 
@@ -201,8 +203,7 @@ test('what was saved for later is moved once while the store is slow, and stays 
   const move = later.getByRole('button', { name: `Move to cart: ${MAT}` })
   await move.waitFor()
   const held = Promise.withResolvers<void>()
-  const asks = /\/api\/items|\/Api\/Item\//i
-  await page.route(asks, async (route) => {
+  await page.route(ITEMS, async (route) => {
     await held.promise
     await route.continue()
   })
@@ -212,7 +213,7 @@ test('what was saved for later is moved once while the store is slow, and stays 
   await expect(later).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Cart, 3 in it' })).toBeVisible()
 
-  await page.unroute(asks)
+  await page.unroute(ITEMS)
   await page.getByRole('button', { name: `Save for later: ${MAT}` }).click()
   await later.waitFor()
   await page.evaluate(() =>
@@ -353,9 +354,28 @@ test('a full storage keeps the lists as long as the page, and says so; damaged o
   await expect(page.getByRole('link', { name: 'Sound' })).toBeVisible()
 })
 
+test('a line of a list comes into the cart once, however often it is pressed while the store is slow', async ({
+  page,
+}) => {
+  await listOfTwo(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(ITEMS, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.reload()
+  const add = page.getByRole('button', { name: `Add to cart: ${MAT}` })
+  await add.click()
+  await add.click()
+  held.resolve()
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
+  await add.click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
+})
+
 test('without the store lists work on, at the prices of then', async ({ page, problems }) => {
   await listOfTwo(page)
-  await page.route(/\/api\/items|\/Api\/Item\//i, (route) => route.abort())
+  await page.route(ITEMS, (route) => route.abort())
   await page.reload()
   await expect(main(page)).toContainText('these are the prices of when the products were saved')
   await page.getByRole('button', { name: 'Add all to the cart' }).click()

@@ -5,7 +5,7 @@ import { listPath, productPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { tellAdded } from '#islands/lists/tell-added.ts'
 import { ownDirection } from '#own-direction.ts'
-import { listIntoCart } from '#stores/list-cart.ts'
+import { lineIntoCart } from '#stores/list-cart.ts'
 import { $lists, removeListLine } from '#stores/lists.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
@@ -47,13 +47,10 @@ export function SavedForLater() {
   )
 }
 
-const moving = new Set<string>()
-
-/** Once, however often it is pressed while the store is slow. What it no longer sells stays where it is, and that is said. */
+/** What the store no longer sells stays where it is, and that is said. */
 async function moveToCart(line: ListLine, pressed: HTMLElement): Promise<void> {
-  if (moving.has(line.itemId)) return
-  moving.add(line.itemId)
-  const moved = await listIntoCart({ lines: [line] }).finally(() => moving.delete(line.itemId))
+  const moved = await lineIntoCart(line)
+  if (moved === undefined) return
   if (moved.added === 0) {
     tellAdded(moved)
     return

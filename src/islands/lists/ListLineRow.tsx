@@ -10,7 +10,7 @@ import { leaveRow } from '#islands/cart/leave-row.ts'
 import { UnsoldNote } from '#islands/cart/UnsoldNote.tsx'
 import { useWritten } from '#islands/form/use-written.ts'
 import { ownDirection } from '#own-direction.ts'
-import { listIntoCart } from '#stores/list-cart.ts'
+import { lineIntoCart } from '#stores/list-cart.ts'
 import { changeListQuantity, removeListLine, setListQuantity, setNote } from '#stores/lists.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as cart from '#words/cart.ts'
@@ -34,6 +34,11 @@ export function ListLineRow({ listId, now }: Props) {
   const unit = price === 'on-request' ? '' : sale.perUnit(terms.unit) || cart.each
 
   const set = (wanted: number) => setListQuantity(listId, itemId, wanted)
+
+  async function add() {
+    const added = await lineIntoCart(line)
+    if (added !== undefined) tellAdded(added)
+  }
 
   function remove(pressed: HTMLElement) {
     leaveRow(pressed)
@@ -75,12 +80,7 @@ export function ListLineRow({ listId, now }: Props) {
       <p className={rowStyles.price}>{whole === undefined ? '–' : formatCents(whole)}</p>
       <div className={rowStyles.ways}>
         {state === 'sold' && (
-          <button
-            type="button"
-            className="text-button"
-            aria-label={words.addLineToCart(shownName)}
-            onClick={async () => tellAdded(await listIntoCart({ lines: [line] }))}
-          >
+          <button type="button" className="text-button" aria-label={words.addLineToCart(shownName)} onClick={add}>
             {common.addToCart}
           </button>
         )}
