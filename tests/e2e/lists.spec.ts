@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import * as common from '#words/common.ts'
 import { asNewCustomer, fillCart, hasGateway, inEveryGuise, orderFor } from './as-customer.ts'
 import { savedPdf } from './saved-pdf.ts'
 import { collectScripts, KB } from './script-weight.ts'
@@ -371,6 +372,22 @@ test('a line of a list comes into the cart once, however often it is pressed whi
   await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
   await add.click()
   await expect(page.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
+})
+
+test('a catalogue whose script does not come says so, and is made once it comes', async ({ page, problems }) => {
+  await listOfTwo(page)
+  await page.route(/CatalogueMaker/, (route) => route.abort())
+  const offer = main(page).getByRole('button', { name: 'Catalogue (PDF)' })
+  await offer.click()
+  await expect(page.getByText(common.notLoaded)).toBeVisible()
+  await expect(offer).toHaveAttribute('aria-expanded', 'false')
+  await page.unroute(/CatalogueMaker/)
+  await offer.click()
+  await expect(offer).toHaveAttribute('aria-expanded', 'true')
+  await expect(main(page).getByRole('button', { name: 'Make the PDF' })).toBeVisible()
+  await offer.click()
+  await expect(main(page).getByRole('button', { name: 'Make the PDF' })).toHaveCount(0)
+  forgiveFailedLoads(problems)
 })
 
 test('without the store lists work on, at the prices of then', async ({ page, problems }) => {

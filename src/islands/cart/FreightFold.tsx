@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, useState } from 'react'
+import { useLate } from '#islands/use-late.ts'
 import { $orderable } from '#stores/cart-check.ts'
 import { orSay } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
@@ -9,17 +9,17 @@ import type { FreightTableProps } from './FreightTable.tsx'
 /** How the cart would travel, behind its title: the estimate is loaded when somebody opens it. */
 export function FreightFold(seen: Pick<FreightTableProps, 'known' | 'unit'>) {
   const cart = useStore($orderable)
-  const [Table, setTable] = useState<ComponentType<FreightTableProps>>()
-
-  async function load() {
-    const loaded = await orSay(import('./FreightTable.tsx'), common.notLoaded)
-    if (loaded !== undefined) setTable(() => loaded.FreightTable)
-  }
-
+  const [Table, load] = useLate(freightTable)
   return (
-    <details onToggle={({ currentTarget }) => void (currentTarget.open && Table === undefined && load())}>
+    <details
+      onToggle={({ currentTarget }) =>
+        void (currentTarget.open && Table === undefined && orSay(load(), common.notLoaded))
+      }
+    >
       <summary>{words.howItTravels}</summary>
       {Table !== undefined && <Table cart={cart} {...seen} />}
     </details>
   )
 }
+
+const freightTable = async () => (await import('./FreightTable.tsx')).FreightTable

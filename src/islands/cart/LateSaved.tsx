@@ -1,13 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useLate } from '#islands/use-late.ts'
 
 /** What was put aside, loaded once the cart is there. Nobody asked for it: where it cannot be loaded nothing is said. */
 export function LateSaved() {
-  const [Later, setLater] = useState<ComponentType>()
+  const [Later, load] = useLate(savedForLater)
   useEffect(() => {
-    import('./SavedForLater.tsx').then(
-      ({ SavedForLater }) => setLater(() => SavedForLater),
-      () => undefined,
-    )
-  }, [])
+    load().catch(() => undefined)
+  }, [load])
   return Later && <Later />
 }
+
+const savedForLater = async () => (await import('./SavedForLater.tsx')).SavedForLater

@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { showToast } from '#stores/toasts.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLate } from '#islands/use-late.ts'
+import { orSay } from '#stores/toasts.ts'
 import * as words from '#words/catalogue-paper.ts'
 import * as common from '#words/common.ts'
 import type { CatalogueSource } from './catalogue-source.ts'
@@ -12,20 +13,18 @@ interface Props extends CatalogueSource {
 /** A button that fetches what makes a catalogue of a list. */
 export function CatalogueOffer({ opened = false, ...source }: Props) {
   const press = useRef<HTMLButtonElement>(null)
-  const [Maker, setMaker] = useState<ComponentType<CatalogueSource>>()
+  const [Maker, load] = useLate(catalogueMaker)
+  const [wanted, setWanted] = useState(false)
+  const shown = wanted && Maker !== undefined
 
-  async function open() {
-    try {
-      const { CatalogueMaker } = await import('./CatalogueMaker.tsx')
-      setMaker(() => CatalogueMaker)
-    } catch {
-      showToast(common.notLoaded, { kind: 'problem' })
-    }
+  function open() {
+    setWanted(true)
+    void orSay(load(), common.notLoaded)
   }
 
   const openAtOnce = useEffectEvent(() => {
     press.current?.focus()
-    void open()
+    open()
   })
   useEffect(() => {
     if (opened) openAtOnce()
@@ -37,12 +36,14 @@ export function CatalogueOffer({ opened = false, ...source }: Props) {
         ref={press}
         type="button"
         className="text-button"
-        aria-expanded={Maker !== undefined}
-        onClick={() => (Maker === undefined ? void open() : setMaker(undefined))}
+        aria-expanded={shown}
+        onClick={() => (shown ? setWanted(false) : open())}
       >
         {words.cataloguePdf}
       </button>
-      {Maker !== undefined && <Maker {...source} />}
+      {shown && <Maker {...source} />}
     </>
   )
 }
+
+const catalogueMaker = async () => (await import('./CatalogueMaker.tsx')).CatalogueMaker

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useState } from 'react'
 import type { LaidPiecesProps } from '#islands/laid-floor/LaidPieces.tsx'
+import { useLate } from '#islands/use-late.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/plan-drawing.ts'
 import type { DrawingLook } from './DrawingLooks.tsx'
@@ -15,7 +16,7 @@ export interface LaidLook {
 /** How the floor is shown. What it takes to show more than a drawing is fetched when it is asked for. */
 export function useLaidLook(): LaidLook {
   const [look, setLook] = useState<DrawingLook>('drawn')
-  const [Laid, setLaid] = useState<ComponentType<LaidPiecesProps>>()
+  const [Laid, load] = useLate(laidPieces)
   const fail = useCallback(() => {
     setLook('drawn')
     showToast(words.notShown, { kind: 'problem' })
@@ -23,9 +24,10 @@ export function useLaidLook(): LaidLook {
 
   function choose(wanted: DrawingLook) {
     setLook(wanted)
-    if (wanted === 'drawn' || Laid !== undefined) return
-    import('#islands/laid-floor/LaidPieces.tsx').then(({ LaidPieces }) => setLaid(() => LaidPieces), fail)
+    if (wanted !== 'drawn' && Laid === undefined) load().catch(fail)
   }
 
   return { look, choose, Laid, fail }
 }
+
+const laidPieces = async () => (await import('#islands/laid-floor/LaidPieces.tsx')).LaidPieces
