@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import * as words from '#words/compare.ts'
 import { collectScripts, KB } from './script-weight.ts'
 import {
   awake,
@@ -179,6 +180,52 @@ test('a comparison fetches at most 130 kB of scripts', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect((await weigh()).bytes).toBeLessThanOrEqual(MOST_SCRIPTS)
 })
+
+const SIX = ['010101', '010102', '010103', '010104', '020101', '040102']
+
+for (const { width, dir } of [
+  { width: 375, dir: 'ltr' },
+  { width: 375, dir: 'rtl' },
+  { width: 768, dir: 'rtl' },
+  { width: 1440, dir: 'ltr' },
+]) {
+  test(`the names of mats stay above their columns, ${width} px, ${dir}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(`/compare?ids=${SIX}`)
+    await page.getByRole('columnheader').first().waitFor()
+    await page.evaluate((to) => {
+      document.documentElement.dir = to
+    }, dir)
+    const bar = page.locator('[data-stuck]')
+    const names = bar.locator('span[class*=name]')
+    await expect(bar).toBeHidden()
+    const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight)
+
+    const lastRow = page.getByRole('table').first().getByRole('row').last()
+    await lastRow.evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(bar).toBeVisible()
+    await expect(names).toHaveCount(SIX.length)
+    const header = await page.locator('header').first().boundingBox()
+    expect((await bar.boundingBox())?.y).toBe((header?.y ?? 0) + (header?.height ?? 0))
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightBefore)
+
+    const left = async (place: Locator) => Math.round((await place.boundingBox())?.x ?? Number.NaN)
+    const cells = lastRow.getByRole('cell')
+    for (const end of [0, 10_000]) {
+      await page.getByRole('region', { name: words.facts }).evaluate((region, to) => {
+        region.scrollLeft = getComputedStyle(region).direction === 'rtl' ? -to : to
+      }, end)
+      for (const index of [0, SIX.length - 1]) {
+        const cell = await left(cells.nth(index))
+        await expect.poll(() => left(names.nth(index))).toBe(cell)
+      }
+    }
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeViolations(page)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(bar).toBeHidden()
+  })
+}
 
 test('axe finds nothing in a comparison or a list with a tray, in either theme', async ({ page }) => {
   await page.goto('/compare?ids=010101,010102,020101')

@@ -14,10 +14,12 @@ import * as words from '#words/compare.ts'
 import * as sale from '#words/sale-terms.ts'
 import styles from './Compare.module.css'
 import { CompareHead } from './CompareHead.tsx'
+import { StuckNames } from './StuckNames.tsx'
 
 /** Mats in columns. Rows that differ come first and say so; those that are the same are folded away below. */
 export function CompareTable({ mats }: { mats: readonly StatedItem[] }) {
   const imperial = isImperial(useStore($shownUnit))
+  const facts = useRef<HTMLElement>(null)
   const folded = useRef<HTMLDetailsElement>(null)
   const rows = comparisonRows(mats.map((mat) => [...factsOfSale(mat, imperial), ...mat.stated]))
   const differing = rows.filter(({ differs }) => differs)
@@ -33,32 +35,35 @@ export function CompareTable({ mats }: { mats: readonly StatedItem[] }) {
   }, [])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
-    <section className={styles.scroll} aria-label={words.facts} tabIndex={0} data-columns={mats.length}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{lone ? words.facts : words.differing(differing.length)}</caption>
-        <CompareHead mats={mats} />
-        <tbody>
-          {(lone ? rows : differing).map((row) => (
-            <Row key={row.label} row={row} mats={mats} marked={!lone} />
-          ))}
-        </tbody>
-      </table>
-      {!lone && same.length > 0 && (
-        <details ref={folded} className={styles.same}>
-          <summary>{words.allTheSame(same.length)}</summary>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{words.allTheSame(same.length)}</caption>
-            <Names mats={mats} />
-            <tbody>
-              {same.map((row) => (
-                <Row key={row.label} row={row} mats={mats} marked={false} />
-              ))}
-            </tbody>
-          </table>
-        </details>
-      )}
-    </section>
+    <div className={styles.around}>
+      <StuckNames mats={mats} facts={facts} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard */}
+      <section ref={facts} className={styles.scroll} aria-label={words.facts} tabIndex={0} data-columns={mats.length}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{lone ? words.facts : words.differing(differing.length)}</caption>
+          <CompareHead mats={mats} />
+          <tbody>
+            {(lone ? rows : differing).map((row) => (
+              <Row key={row.label} row={row} mats={mats} marked={!lone} />
+            ))}
+          </tbody>
+        </table>
+        {!lone && same.length > 0 && (
+          <details ref={folded} className={styles.same}>
+            <summary>{words.allTheSame(same.length)}</summary>
+            <table className={styles.table}>
+              <caption className="visually-hidden">{words.allTheSame(same.length)}</caption>
+              <Names mats={mats} />
+              <tbody>
+                {same.map((row) => (
+                  <Row key={row.label} row={row} mats={mats} marked={false} />
+                ))}
+              </tbody>
+            </table>
+          </details>
+        )}
+      </section>
+    </div>
   )
 }
 
