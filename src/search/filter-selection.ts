@@ -8,7 +8,10 @@ export type Chosen =
 /** What is chosen, fact by fact; between facts all have to hold. */
 export type FilterSelection = ReadonlyMap<FilterFact, Chosen>
 
-export const FILTER_ORDERS = ['listed', 'price', 'price-down', 'newest', 'size', 'thickness', 'name'] as const
+export const FILTER_ORDERS = [
+  ...(['listed', 'price', 'price-down', 'newest', 'size'] as const),
+  ...(['thickness', 'thickness-up', 'name'] as const),
+] as const
 export type FilterOrder = (typeof FILTER_ORDERS)[number]
 
 export const FILTER_LOOKS = ['cards', 'table'] as const

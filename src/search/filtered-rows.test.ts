@@ -44,7 +44,7 @@ function openFiles() {
     name: { values: rowsOf((row) => row), rows: rowsOf((row) => ITEMS - row) },
     newness: { values: [0, 1], rows: rowsOf((row) => (row === 449 ? 1 : 2)) },
     length: { values: [100, 200], rows: rowsOf((row) => (row === 3 ? 2 : 1)) },
-    thickness: { values: [50, 60], rows: rowsOf((row) => (row === 5 ? 2 : 1)) },
+    thickness: { values: [50, 60], rows: rowsOf((row) => (row === 9 ? 0 : row === 5 ? 2 : 1)) },
   }
   const block = (number: number) =>
     rowsOf((row) => row)
@@ -112,6 +112,7 @@ describe('a filtered list', () => {
     ['newest', [449, 0, 1]],
     ['size', [3, 0, 1]],
     ['thickness', [5, 0, 1]],
+    ['thickness-up', [0, 1, 2]],
     ['name', [449, 448, 447]],
   ])('is sorted by %s', async ([order, first]) => {
     const { rows } = await filter({ order })
@@ -119,6 +120,11 @@ describe('a filtered list', () => {
     const from = order === 'price' ? 1 : 0
     expect(rows.slice(from, from + 3)).toEqual(first)
     expect(rows).toHaveLength(ITEMS)
+  })
+
+  test.each(['thickness', 'thickness-up'] as const)('has what states no thickness last, by %s too', async (order) => {
+    const { rows } = await filter({ order })
+    expect([rows.at(-1), rows.indexOf(5)]).toEqual([9, order === 'thickness' ? 0 : ITEMS - 2])
   })
 
   test('is of a main category or of a kind alone', async () => {

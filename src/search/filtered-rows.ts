@@ -24,6 +24,7 @@ const ORDER_COLUMNS: Readonly<Record<FilterOrder, readonly [ColumnName, 1 | -1] 
   newest: ['newness', 1],
   size: ['length', -1],
   thickness: ['thickness', -1],
+  'thickness-up': ['thickness', 1],
   name: ['name', 1],
 }
 

@@ -37,7 +37,7 @@ test('results of one price stay as they were found, and so does what is on reque
 
 test('what only the filters know leaves results as they were found, and is asked of them', () => {
   const hits = [hit('Mat 2', cents(300)), hit('Mat 1', cents(100))]
-  for (const order of ['newest', 'size', 'thickness'] as const) {
+  for (const order of ['newest', 'size', 'thickness', 'thickness-up'] as const) {
     expect(names({ order }, hits)).toEqual(['Mat 2', 'Mat 1'])
     expect(needsColumns({ order, look: 'cards' })).toBe(true)
   }

@@ -14,7 +14,7 @@ export interface TableOfMats {
   order: FilterOrder
 }
 
-/** Heads of columns, the order that a press on one gives, and how its cells stand; a press on the price turns it round. */
+/** Heads of columns, the order that a press on one gives, and how its cells stand. */
 const COLUMNS: readonly (readonly [head: string, order?: FilterOrder | undefined, className?: string])[] = [
   [common.name, 'name'],
   [words.size, 'size'],
@@ -68,13 +68,15 @@ export function matTable(onOrder: (order: FilterOrder) => void): PlainPart<Table
   }
 }
 
+/** Orders that another press turns round; others it takes away. */
+const TURNED: Partial<Record<FilterOrder, FilterOrder>> = { price: 'price-down', thickness: 'thickness-up' }
+const DESCENDING: ReadonlySet<FilterOrder> = new Set(['price-down', 'size', 'thickness'])
+
 function nextOrder(own: FilterOrder, order: FilterOrder): FilterOrder {
-  if (own === 'price') return order === 'price' ? 'price-down' : 'price'
-  return own === order ? 'listed' : own
+  return own === order ? (TURNED[own] ?? 'listed') : own
 }
 
 function sortOf(own: FilterOrder | undefined, order: FilterOrder): 'ascending' | 'descending' | null {
-  if (own === 'price' && order === 'price-down') return 'descending'
-  if (own === undefined || own !== order) return null
-  return own === 'size' || own === 'thickness' ? 'descending' : 'ascending'
+  if (own === undefined || (own !== order && TURNED[own] !== order)) return null
+  return DESCENDING.has(order) ? 'descending' : 'ascending'
 }

@@ -105,6 +105,7 @@ export const orders = {
   newest: 'Newest',
   size: 'Longest first',
   thickness: 'Thickest first',
+  'thickness-up': 'Thinnest first',
   name: 'Name',
 }
 export const view = 'View'
