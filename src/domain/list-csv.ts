@@ -1,21 +1,29 @@
-import type { ListLine } from './list.ts'
+import { formatCents, formatPrice } from './cents.ts'
+import { type LineNow, linePriceNow } from './list-now.ts'
 
 /** The names of the columns, which `readPastedList` knows again. */
 export interface CsvHeads {
   code: string
   name: string
   quantity: string
+  unitPrice: string
+  total: string
   note: string
 }
 
 /**
- * A list as CSV (RFC 4180) that spreadsheets open as UTF-8. A cell that a spreadsheet would take for a formula begins
+ * A list as CSV (RFC 4180) that spreadsheets open as UTF-8, with prices as the shop shows them. A cell that a spreadsheet would take for a formula begins
  * with an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection); `readCsvCell` takes that off again.
  */
-export function writeListCsv(lines: readonly ListLine[], heads: CsvHeads): string {
+export function writeListCsv(lines: readonly LineNow[], heads: CsvHeads, onRequest: string): string {
   const rows = [
-    [heads.code, heads.name, heads.quantity, heads.note],
-    ...lines.map(({ code, name, quantity, note, itemId }) => [code, name || itemId, String(quantity), note]),
+    [heads.code, heads.name, heads.quantity, heads.unitPrice, heads.total, heads.note],
+    ...lines.map((now) => {
+      const { code, name, quantity, note, itemId } = now.line
+      const whole = linePriceNow(now)
+      const prices = [formatPrice(now.price, onRequest), whole === undefined ? '' : formatCents(whole)]
+      return [code, name || itemId, String(quantity), ...prices, note]
+    }),
   ]
   return `\ufeff${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`
 }

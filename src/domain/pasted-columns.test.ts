@@ -16,6 +16,7 @@ describe('the column of quantities', () => {
     ['is the first one behind the codes', 'A-1;3;9\nB-2;4;8', ['A-1 × 3', 'B-2 × 4']],
     ['or else the last one before them', '9;3;A-1\n8;4;B-2', ['A-1 × 3', 'B-2 × 4']],
     ['is the one that is named so', 'Code;Pack;Qty\nA-1;10;3\nB-2;10;4', ['A-1 × 3', 'B-2 × 4']],
+    ['is none that is named as prices', 'Preis;Code;Preis/Stück;Pack\n9;A-1;7;3\n9;B-2;8;4', ['A-1 × 3', 'B-2 × 4']],
     ['is none that counts the rows', 'A-1;1;3\nB-2;2;4\nC-3;3;5', ['A-1 × 3', 'B-2 × 4', 'C-3 × 5']],
     ['nor one that does under a head', 'Art;Pos;Zahl\nA-1;7;3\nB-2;8;4\nC-3;9;5', ['A-1 × 3', 'B-2 × 4', 'C-3 × 5']],
     ['but where there is no other', 'A-1;1\nB-2;2\nC-3;3', ['A-1 × 1', 'B-2 × 2', 'C-3 × 3']],
@@ -100,6 +101,11 @@ describe('the column of what is wanted', () => {
     ['is one of numbers that is named so', 'Qty;Code\n5;1234\n6;1235', ['1234 × 5', '1235 × 6']],
     ['or else the first that is not empty', ';1234;5\n;1235;6', ['1234 × 5', '1235 × 6']],
     ['not that of a name over many numbers', 'Foo;Bar\n12;3\n13;4', ['Foo ? no-number', '12 × 3', '13 × 4']],
+    [
+      'nor one of prices, however a currency is written',
+      'Unit price;Product;Qty;Total price\nA$12.50;Ribbed mat;3;A$37.50\nPrice on request;Coir mat;4;',
+      ['Ribbed mat × 3', 'Coir mat × 4'],
+    ],
     [
       'nor that of notes',
       'Qty;Note;Foo\n3;B-1;left mat\n4;B-2;right mat',

@@ -23,13 +23,15 @@ export interface ListColumns {
 const MOST_HEADS = 5
 /** Enough to tell by. */
 const SAMPLE = 500
-/** What notes count for when columns are told apart. */
+/** What notes and prices count for when columns are told apart. */
 const NO_CELLS: ColumnKinds = { blank: 0, count: 0, number: 0, code: 0, text: 0 }
 
 export function listColumns(records: readonly PastedRecord[]): ListColumns {
   const wide = records.filter(isWide).slice(0, SAMPLE)
-  const named = headOf(records)
-  const kinds = columnKinds(wide).map((kind, column) => (column === named.note ? NO_CELLS : kind))
+  const head = headOf(records)
+  const named = namedColumns(head)
+  const apart = new Set([...head.keys()].filter((column) => column === named.note || isPriced(head[column])))
+  const kinds = columnKinds(wide).map((kind, column) => (apart.has(column) ? NO_CELLS : kind))
   const columns = chooseColumns(wide, kinds, named)
   const heads = countHeads(records, kinds, columns)
   return { ...columns, heads, width: heads === 0 ? 0 : (records[heads - 1]?.cells.length ?? 0) }
@@ -68,13 +70,17 @@ function isName(cell: string): boolean {
 
 type NamedColumns = Partial<Record<HeadWord, number>>
 
-/** The first of the first rows that names a column of quantities or codes. */
-function headOf(records: readonly PastedRecord[]): NamedColumns {
-  for (const { cells } of records.slice(0, MOST_HEADS)) {
+/** The first of the first rows that names a column of quantities or codes; none where no row does. */
+function headOf(records: readonly PastedRecord[]): readonly string[] {
+  const head = records.slice(0, MOST_HEADS).find(({ cells }) => {
     const named = namedColumns(cells)
-    if (named.quantity !== undefined || (named.code !== undefined && cells.length > 1)) return named
-  }
-  return {}
+    return named.quantity !== undefined || (named.code !== undefined && cells.length > 1)
+  })
+  return head?.cells ?? []
+}
+
+function isPriced(head: string | undefined): boolean {
+  return headWords(head ?? '').includes('price')
 }
 
 /** Words that mean one thing come first; what another one may mean is what they leave. */

@@ -1,11 +1,12 @@
 /** Words that lists are written with, in the languages of the spreadsheets that purchasers keep. */
 
 /** What a head says of its column. */
-export type HeadWord = 'quantity' | 'code' | 'name' | 'note'
+export type HeadWord = 'price' | 'quantity' | 'code' | 'name' | 'note'
 
 const LONGEST = 40
 
 const HEADS: Readonly<Record<HeadWord, string>> = {
+  price: 'price preis prix precio prezzo prijs betrag montant importe importo bedrag',
   quantity:
     'qty quantity quantities menge anzahl stuck stuckzahl stk quantite qte nombre pieces cantidad quantita aantal',
   code: `code sku artnr artikelnr artikelnummer bestellnr bestellnummer itemno itemnumber partno partnumber productno
@@ -14,7 +15,9 @@ const HEADS: Readonly<Record<HeadWord, string>> = {
     item mat`,
   note: 'note notes remark remarks comment comments bemerkung bemerkungen notiz remarque commentaire nota opmerking',
 }
-const STEMS = (['quantity', 'code', 'name', 'note'] as const).map((head) => [head, HEADS[head].split(/\s+/)] as const)
+const STEMS = (['price', 'quantity', 'code', 'name', 'note'] as const).map(
+  (head) => [head, HEADS[head].split(/\s+/)] as const,
+)
 
 /**
  * What a cell may say of the column below it, the likeliest first: `nombre` is a quantity in French and a name in

@@ -95,7 +95,29 @@ test('a list is a file of comma-separated values that says its columns', async (
   expect([made.name, made.file.type]).toEqual(['Barn 2- -Tom - Jerry- -old-new.csv', 'text/csv;charset=utf-8'])
   // A byte order mark comes first, and is taken off as it is read.
   expect([...new Uint8Array(await made.file.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
-  expect(await made.file.text()).toBe('Code,Name,Quantity,Note\r\nHH-x-10,Mat x,2,"left, door"\r\n')
+  expect(await made.file.text()).toBe(
+    'Code,Name,Quantity,Unit price,Total price,Note\r\nHH-x-10,Mat x,2,$12.50,$25.00,"left, door"\r\n',
+  )
+})
+
+test('a file of a list has the prices of now, and what comes back of it is the same list', async () => {
+  const page = await freshPage()
+  const { $now } = await import('./items-now.ts')
+  const [a, b] = [listLine('a', 2, 'left'), listLine('b', 3)]
+  const item = { itemId: 'a', code: 'HH-a-10', name: 'Mat a', brand: '', description: '', pictureKey: '' }
+  $now.set(new Map([['a', { ...item, subCategoryId: 's', price: cents(900) }]]))
+  const { file: made } = page.csvFileOf({ id: 'l1', name: 'Barn 2', lines: [a, b] })
+  expect(await made.text()).toContain('HH-a-10,Mat a,2,$9.00,$18.00,left\r\nHH-b-10,Mat b,3,$12.50,$37.50,\r\n')
+  expect(await page.readFileAsList(new File([made], 'Barn 2.csv'))).toMatchObject({ left: [], rows: 2 })
+  expect(page.$lists.get()).toMatchObject([
+    {
+      name: 'Barn 2',
+      lines: [
+        { itemId: 'a', quantity: 2, note: 'left' },
+        { itemId: 'b', quantity: 3, note: '' },
+      ],
+    },
+  ])
 })
 
 test('the name of a file keeps the letters of other scripts', async () => {

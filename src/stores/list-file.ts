@@ -1,8 +1,10 @@
 import { type List, listNameOfFile } from '#domain/list.ts'
 import { writeListCsv } from '#domain/list-csv.ts'
+import { lineNow } from '#domain/list-now.ts'
 import { joinRows, type QuickRow } from '#domain/quick-row.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
+import { $now } from './items-now.ts'
 import { listOfRows, type RowsAsList } from './list-rows.ts'
 import { type FileProblem, listOfFile } from './pasted-file.ts'
 import { putBelow, rowsOfList } from './quick-order.ts'
@@ -30,9 +32,15 @@ export function moveToQuickOrder(rows: readonly QuickRow[]): void {
   putBelow(rows)
 }
 
-/** A list as a CSV file. */
-export function csvFileOf({ name, lines }: List): { file: Blob; name: string } {
-  const heads = { code: words.csvCode, name: common.name, quantity: common.quantity, note: words.note }
-  const file = new Blob([writeListCsv(lines, heads)], { type: 'text/csv;charset=utf-8' })
-  return { file, name: `${name.replace(/[^\p{L}\p{N} ._-]+/gu, '-')}.csv` }
+/** A list as a CSV file, at the prices of now as far as the store has said them. */
+export function csvFileOf(list: List): { file: Blob; name: string } {
+  const heads = {
+    ...{ code: words.csvCode, name: common.name, quantity: common.quantity },
+    ...{ unitPrice: words.csvUnitPrice, total: words.csvTotal, note: words.note },
+  }
+  const now = $now.get()
+  const lines = list.lines.map((line) => lineNow(line, now.get(line.itemId)))
+  const csv = writeListCsv(lines, heads, common.priceOnRequest)
+  const file = new Blob([csv], { type: 'text/csv;charset=utf-8' })
+  return { file, name: `${list.name.replace(/[^\p{L}\p{N} ._-]+/gu, '-')}.csv` }
 }

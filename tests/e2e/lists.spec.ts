@@ -291,6 +291,7 @@ test('a list goes out as CSV and comes in again, notes and all; what cannot be r
   expect(download.suggestedFilename()).toBe('Barn 2.csv')
   const csv = await readFile(await download.path(), 'utf8')
   expect(csv).toContain(`"'=left, ""gate"""`)
+  expect(csv).toContain(',1,$94.50,$94.50,')
   await page.getByRole('link', { name: 'All lists' }).click()
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByText('Choose a file').click()])
   await chooser.setFiles({

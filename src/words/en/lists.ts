@@ -13,6 +13,8 @@ export const allLists = 'All lists'
 export const cancel = 'Cancel'
 export const copyFromAddressBar = 'The link is in the address bar: copy it from there'
 export const csvCode = 'Code'
+export const csvTotal = 'Total price'
+export const csvUnitPrice = 'Unit price'
 export const damaged = (count: number) =>
   plural(count, {
     one: 'One entry of your lists could not be read and was left out.',
