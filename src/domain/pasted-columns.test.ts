@@ -150,6 +150,39 @@ describe('a comma', () => {
   })
 })
 
+describe('a row without a code', () => {
+  test.each([
+    [
+      'takes no other words for one where a head says which column holds them',
+      'Code;Place;Qty\nA-1;left barn;3\n;right barn;4\n;;5',
+      ['A-1 × 3 [left barn|]', ' × 4 [right barn|]', ' × 5'],
+    ],
+    [
+      'whatever stands above the head',
+      'Barn\nQty;Place;SKU\n3;left;A-1\n4;right;',
+      ['A-1 × 3 [left|]', ' × 4 [right|]'],
+    ],
+    [
+      'is named by its name',
+      'Code;Name;Qty\nA-1;Ribbed mat;3\n;Coir mat;4',
+      ['A-1 × 3 [Ribbed mat|]', 'Coir mat × 4 [Coir mat|]'],
+    ],
+    [
+      'takes what there is where no head says more',
+      'A-1;left barn;3\n;Coir mat;4\n;soft mat;5',
+      ['A-1 × 3 [left barn|]', 'Coir mat × 4 [Coir mat|]', 'soft mat × 5 [soft mat|]'],
+    ],
+    [
+      'is not left out where it has no quantity either',
+      'Code;Place;Qty\nA-1;left;3\n;far barn;\nB-2;;4',
+      ['A-1 × 3 [left|]', 'far barn ? missing', 'B-2 × 4'],
+    ],
+    ['may be a line of its own', 'Code;Qty\nA-1;3\n12 x B-2\n;C-3', ['A-1 × 3', 'B-2 × 12', 'C-3 ? missing']],
+  ])('%s', (_, text, rows) => {
+    expect(read(text)).toEqual(rows)
+  })
+})
+
 describe('rows above the list', () => {
   test.each([
     ['its head', 'Code;Qty\nA-1;3', ['Code Qty']],

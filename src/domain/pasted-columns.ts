@@ -15,6 +15,8 @@ export interface ListColumns {
   quantity: number | undefined
   /** A column of names beside that of codes. */
   otherwise: number | undefined
+  /** The column that names what has no code: another one, but where heads say which holds codes and none says names. */
+  instead: number | undefined
   /** A column whose head says that it holds notes. */
   note: number | undefined
 }
@@ -37,11 +39,12 @@ export function listColumns(records: readonly PastedRecord[]): ListColumns {
   return { ...columns, heads, width: heads === 0 ? 0 : (records[heads - 1]?.cells.length ?? 0) }
 }
 
-/** A row as the columns have it; one with a single cell is read as a line. */
+/** A row as the columns have it; one with a single cell is read as a line, unless that is a quantity of no code. */
 export function readRecord({ cells, parted }: PastedRecord, columns: ListColumns) {
   const filled = cells.filter((cell) => cell !== '')
-  if (filled.length <= 1) return { otherwise: '', note: '', ...readPastedLine(filled[0] ?? '') }
   const cellAt = (column: number | undefined) => (column === undefined ? '' : (cells[column] ?? ''))
+  const isCount = cells.length > 1 && columns.instead === undefined && cellKind(cellAt(columns.quantity)) === 'count'
+  if (filled.length <= 1 && !isCount) return { otherwise: '', note: '', ...readPastedLine(filled[0] ?? '') }
   const wanted = cellAt(columns.wanted)
   const otherwise = cellAt(columns.otherwise)
   const note = cellAt(columns.note)
@@ -50,7 +53,9 @@ export function readRecord({ cells, parted }: PastedRecord, columns: ListColumns
   if (columns.quantity !== undefined && cellKind(wanted) === 'count' && isName(written)) {
     return { wanted: written, otherwise, note, quantity: readPastedQuantity(wanted) }
   }
-  const named = { wanted: wanted === '' ? otherwise : wanted, otherwise, note }
+  // With neither a code nor a quantity it would be a blank row, and left out.
+  const instead = written === '' ? otherwise : cellAt(columns.instead)
+  const named = { wanted: wanted === '' ? instead : wanted, otherwise, note }
   const behind = cellAt(columns.quantity === undefined ? undefined : columns.quantity + 1)
   // `CODE,1,5` may be one and a half.
   if (parted === 'comma' && cells.length > columns.width && /^\d+$/.test(written) && /^\d+$/.test(behind)) {
@@ -94,7 +99,7 @@ function namedColumns(cells: readonly string[]): NamedColumns {
   return named
 }
 
-type ChosenColumns = Pick<ListColumns, 'wanted' | 'quantity' | 'otherwise' | 'note'>
+type ChosenColumns = Pick<ListColumns, 'wanted' | 'quantity' | 'otherwise' | 'instead' | 'note'>
 
 function chooseColumns(
   wide: readonly PastedRecord[],
@@ -112,7 +117,9 @@ function chooseColumns(
     real.at(-1) ??
     others.find((column) => mayCount(kinds[column]) && (kinds[column]?.number ?? 0) > 0)
   const names = kinds.map((kind, column) => (column === wanted || column === quantity ? { ...kind, text: 0 } : kind))
-  return { wanted, quantity, otherwise: mostOf(names, 'text', named.name), note: named.note }
+  const otherwise = mostOf(names, 'text', named.name)
+  const instead = named.code === wanted && named.name !== otherwise ? undefined : otherwise
+  return { wanted, quantity, otherwise, instead, note: named.note }
 }
 
 /** The column that has most of a kind, or the one that is named so if it has any. */

@@ -122,6 +122,15 @@ test('a quantity is typed over the one that was filled in, and after each step t
   await expect(code(1)).toBeFocused()
 })
 
+test('a row whose code was forgotten says so, and nothing else is taken for its code', async ({ page }) => {
+  await page.goto('/quick-order')
+  await pasteIntoPage(page, { text: 'Code\tPlace\tQty\nHH-STB-1812-17\tleft barn\t3\n\tright barn\t4' })
+  await expect(row(page, 2)).toContainText('No item code or name is given.')
+  await expect(page.getByRole('combobox', { name: 'Item code or name, row 2', exact: true })).toHaveValue('')
+  await expect(page.getByLabel('Quantity, row 2', { exact: true })).toHaveValue('4')
+  await expect(summary(page)).toContainText('1 row is right · 1 needs a look')
+})
+
 test('a table of a mail, a file, and lines that are typed are read alike', async ({ page }) => {
   await page.goto('/quick-order')
   const html = '<table><tr><th>Code</th><th>Qty</th></tr><tr><td>HH-STB-1812-17</td><td>3</td></tr></table>'
