@@ -22,6 +22,43 @@ test('a product goes into the cart without React, with a toast that offers the c
   await expect(page.getByRole('dialog', { name: 'Your cart' }).getByText(MAT)).toBeVisible()
 })
 
+test('however much is in the cart its icon is seen beside the count, which is said in full', async ({ page }) => {
+  await page.goto('/product/010101')
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('99')
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  const badge = page.locator('[data-cart-badge]')
+  await expect(badge).toHaveText('99')
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('23')
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(badge).toHaveText('99+')
+  const cart = page.getByRole('link', { name: 'Cart, 122 in it, shown as 99+' })
+  await expect(cart).toBeVisible()
+  for (const width of [320, 375, 1440]) {
+    await page.setViewportSize({ width, height: 700 })
+    for (const dir of ['ltr', 'rtl']) {
+      const [own, others] = await cart.evaluate((link, to) => {
+        document.documentElement.dir = to
+        const shown = link.querySelector('[data-cart-badge]')?.getBoundingClientRect() ?? new DOMRect()
+        const covered = (icon: Element) => {
+          const { left, right, top, bottom, width } = icon.getBoundingClientRect()
+          if (top > shown.bottom || bottom < shown.top) return 0
+          return Math.max(0, Math.min(shown.right, right) - Math.max(shown.left, left)) / width
+        }
+        const icons = [...document.querySelectorAll('header svg')].filter((icon) => icon.checkVisibility())
+        const [mine, strange] = [true, false].map((isOwn) =>
+          Math.max(...icons.filter((icon) => link.contains(icon) === isOwn).map(covered)),
+        )
+        return [mine ?? Number.NaN, strange ?? Number.NaN] as const
+      }, dir)
+      // Of its own icon about half the width; of the next one no more than the margin that every icon has around it.
+      expect(own).toBeGreaterThan(0)
+      expect(own).toBeLessThanOrEqual(0.55)
+      expect(others).toBeLessThanOrEqual(1 / 12)
+    }
+  }
+  await expectNoAxeViolations(page, { toasts: true })
+})
+
 test('a card adds one piece, and adding again raises the quantity', async ({ page }) => {
   await page.goto('/store')
   const card = page.getByRole('article').filter({ hasText: MAT })

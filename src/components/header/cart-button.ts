@@ -6,19 +6,25 @@ import { orSay } from '#stores/toasts.ts'
 import * as words from '#words/cart-button.ts'
 import * as common from '#words/common.ts'
 
-const MOST_SHOWN = 999
+/** More would cover the icon. */
+const MOST_SHOWN = 99
 
 const button = document.querySelector<HTMLElement>('[data-cart-button]')
 const badge = document.querySelector<HTMLElement>('[data-cart-badge]')
 
 $cartCount.subscribe((pieces) => {
-  const shown = pieces > MOST_SHOWN ? `${MOST_SHOWN}+` : String(pieces)
+  const isMany = pieces > MOST_SHOWN
+  const shown = isMany ? `${MOST_SHOWN}+` : String(pieces)
   if (badge !== null) {
     badge.hidden = pieces === 0
     badge.textContent = shown
   }
-  button?.setAttribute('aria-label', pieces === 0 ? common.cart : words.cartWith(shown))
+  button?.setAttribute('aria-label', isMany ? words.cartWithMany(pieces, shown) : nameWith(pieces))
 })
+
+function nameWith(pieces: number): string {
+  return pieces === 0 ? common.cart : words.cartWith(pieces)
+}
 
 // A plain click looks into the cart without leaving the page; with a modifier, or on the cart page, it is a link.
 button?.addEventListener('click', (event) => {

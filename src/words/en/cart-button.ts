@@ -1,4 +1,6 @@
 /** The cart in the header. */
 
-/** The sum of all quantities, as it is shown: pieces, metres, cartons. Who speaks to the browser says what it shows. */
-export const cartWith = (shown: string) => `Cart, ${shown} in it`
+/** The sum of all quantities: pieces, metres, cartons. */
+export const cartWith = (pieces: number) => `Cart, ${pieces} in it`
+/** Where less is shown than there is. Who speaks to the browser says what it shows. */
+export const cartWithMany = (pieces: number, shown: string) => `Cart, ${pieces} in it, shown as ${shown}`
