@@ -146,6 +146,32 @@ test('a table says measures beside one another, sorted by its heads, and adds to
   await expect(page.getByRole('listitem').filter({ hasText: 'Ramp mat with cross ribs' })).toBeVisible()
 })
 
+test('a list is shown as a table at one press, and nothing moves before', async ({ page }) => {
+  await page.goto('/store/horse-and-stable')
+  await awake(page)
+  const asTable = page.getByRole('button', { name: 'Table', exact: true })
+  const first = page.locator('main').getByRole('article').first()
+  const before = await first.boundingBox()
+  const woken = page.waitForResponse(/\/_astro\/mount-filters\.[\w-]+\.js/)
+  await asTable.hover()
+  await woken
+  await page.waitForLoadState('networkidle')
+  expect(await first.boundingBox()).toEqual(before)
+  await asTable.press('Enter')
+  await expect(page).toHaveURL('/store/horse-and-stable?view=table')
+  const table = page.getByRole('region', { name: 'Mats and their measures' })
+  await expect(table.getByRole('row').nth(2)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Filter and sort' })).toBeFocused()
+  // The switch of the results stands for it.
+  await expect(asTable).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(table).toHaveCount(0)
+  await expect(first).toBeVisible()
+  await asTable.click()
+  await expect(page).toHaveURL('/store/horse-and-stable?view=table')
+  await expect(table.getByRole('row').nth(2)).toBeVisible()
+})
+
 test('a bound that is no number says so, and changes nothing', async ({ page }) => {
   await page.goto('/find?material=coir')
   await expect(count(page)).toHaveText(/^\d+ mats$/)

@@ -4,8 +4,10 @@ import { $columnsNeeded, $leftDocuments } from '#stores/narrowing.ts'
 
 const SIGNS_OF_INTEREST = ['pointerenter', 'focus', 'click']
 
-// A press opens the filters, and wakes them; an address that states filters wakes them by itself.
+// A press opens the filters, or shows the list as a table, and wakes them; an address that states filters wakes them by
+// itself.
 const opener = document.querySelector<HTMLElement>('[data-filters-open]')
+const asTable = document.querySelector('[data-as-table]')
 const place = document.querySelector<HTMLElement>('[data-filters]')
 if (opener !== null && place !== null) {
   let awake = false
@@ -24,7 +26,13 @@ if (opener !== null && place !== null) {
     }
   }
   opener.addEventListener('click', toggleFilters)
-  for (const sign of SIGNS_OF_INTEREST) opener.addEventListener(sign, wake)
+  asTable?.addEventListener('click', () => {
+    const address = new URL(location.href)
+    address.searchParams.set('view', 'table')
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  for (const sign of SIGNS_OF_INTEREST) for (const press of [opener, asTable]) press?.addEventListener(sign, wake)
   $filtersOpen.subscribe((open) => opener.setAttribute('aria-expanded', String(open)))
   const stated = new URLSearchParams(location.search)
   // The page of a search says itself when it needs them.

@@ -47,12 +47,20 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
     button({ className: 'button quiet' }, showMore, showMoreRows),
   )
 
+  // Its place beside the filters stays, so that nothing moves.
+  const asTable = document.querySelector<HTMLElement>('[data-as-table]')
+  const offerTable = (isOffered: boolean) => {
+    if (document.activeElement === asTable && !isOffered) section.focus({ preventScroll: true })
+    if (asTable !== null) asTable.style.visibility = isOffered ? '' : 'hidden'
+  }
+
   const show = () => {
     const list = $filteredList.get()
     const { found, view, unreachable } = list
     if (found.status === 'plain' && !$filtersOpen.get() && !unreachable) {
       drawn.show([])
       section.remove()
+      offerTable(true)
       return
     }
     tools.show(list)
@@ -71,7 +79,9 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
       ...goods,
       ...(hasMore(list) ? [more] : []),
     ])
-    if (section.parentNode === null) place.append(section)
+    if (section.parentNode !== null) return
+    place.append(section)
+    offerTable(false)
   }
   $filteredList.subscribe(show)
   $filtersOpen.listen(show)
