@@ -6,6 +6,7 @@ import { readFamilyFile } from '#domain/family-file.ts'
 import { filterValues } from '#domain/filter-values.ts'
 import { itemFacts } from '#domain/item-facts.ts'
 import { readCsvCell, writeListCsv } from '#domain/list-csv.ts'
+import { lineNow } from '#domain/list-now.ts'
 import { oneLine } from '#domain/one-line.ts'
 import { MOST_PASTED_ROWS, type PastedContent, readPastedList } from '#domain/pasted-list.ts'
 import { readSaleTerms } from '#domain/read-sale-terms.ts'
@@ -26,7 +27,10 @@ const ITEM = {
   price: 'on-request',
 } as const
 const PRICE = { ...ITEM, picture: '', quantity: 1, terms: ONE_BY_ONE, note: '' }
-const HEADS = { code: 'Code', name: 'Name', quantity: 'Quantity', note: 'Note' }
+const HEADS = {
+  ...{ code: 'Code', name: 'Name', quantity: 'Quantity' },
+  ...{ unitPrice: 'Unit price', total: 'Total price', note: 'Note' },
+}
 
 function expectList(content: PastedContent): void {
   const { rows, counted } = readPastedList(content)
@@ -99,7 +103,7 @@ export const TEXT_DOORS: readonly Door[] = [
     sound: ['=1+1', "'@name", 'for the aisle; "wide"'],
     open(text) {
       const name = oneLine(text).trim()
-      const csv = writeListCsv([{ ...PRICE, name }], HEADS)
+      const csv = writeListCsv([lineNow({ ...PRICE, name }, undefined)], HEADS, 'On request')
       const cell = /^\r\nST-22,(?:"((?:[^"]|"")*)"|([^,]*)),1,/.exec(csv.slice(csv.indexOf('\r\n')))
       const [, quoted, plain = ''] = cell ?? []
       if (name !== '') equal(readCsvCell(quoted === undefined ? plain : quoted.replaceAll('""', '"')), name)
