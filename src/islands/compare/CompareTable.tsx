@@ -35,7 +35,7 @@ export function CompareTable({ mats }: { mats: readonly StatedItem[] }) {
   }, [])
 
   return (
-    <div className={styles.around}>
+    <>
       <StuckNames mats={mats} facts={facts} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard */}
       <section ref={facts} className={styles.scroll} aria-label={words.facts} tabIndex={0} data-columns={mats.length}>
@@ -63,7 +63,7 @@ export function CompareTable({ mats }: { mats: readonly StatedItem[] }) {
           </details>
         )}
       </section>
-    </div>
+    </>
   )
 }
 

@@ -10,46 +10,46 @@ interface Props {
   facts: RefObject<HTMLElement | null>
 }
 
-/** The names of the mats, below the header from where the head of the table is out of sight; for the eye alone. */
+/** The names of the mats, below the header while the table is in sight and its head is not; for the eye alone. */
 export function StuckNames({ mats, facts }: Props) {
   const bar = useRef<HTMLDivElement>(null)
+  const columns = useRef<HTMLDivElement>(null)
   const [stuck, setStuck] = useState(false)
 
   useEffect(() => {
-    const [names, scrolled, head] = [bar.current, facts.current, facts.current?.querySelector('thead tr')]
-    if (names === null || scrolled === null || !head) return
-    const follow = () => {
-      names.scrollLeft = scrolled.scrollLeft
-    }
+    const [table, head] = [facts.current, facts.current?.querySelector('thead tr')]
+    if (table === null || !head) return
+    const follow = () => columns.current?.scrollTo({ left: table.scrollLeft, behavior: 'instant' })
     follow()
-    scrolled.addEventListener('scroll', follow, { passive: true })
-    const watch = new IntersectionObserver(
-      ([entry]) => setStuck(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-      { rootMargin: `-${getComputedStyle(names).top} 0px 0px` },
-    )
+    table.addEventListener('scroll', follow, { passive: true })
+    const top = bar.current?.getBoundingClientRect().top ?? 0
+    const look = () => setStuck(bottomOf(head) <= top && bottomOf(table) > top)
+    const watch = new IntersectionObserver(look, { rootMargin: `-${top}px 0px 0px` })
     watch.observe(head)
+    watch.observe(table)
     return () => {
-      scrolled.removeEventListener('scroll', follow)
+      table.removeEventListener('scroll', follow)
       watch.disconnect()
     }
   }, [facts])
 
   return (
-    <div
-      ref={bar}
-      className={`${styles.scroll} ${styles.names}`}
-      aria-hidden="true"
-      data-columns={mats.length}
-      data-stuck={stuck}
-    >
-      <div className={styles.columns}>
-        <span className={styles.corner} />
-        {mats.map(({ itemId, name }) => (
-          <span key={itemId} className={styles.name} dir={ownDirection}>
-            {unbroken(name)}
-          </span>
-        ))}
+    <div ref={bar} className={styles.names} aria-hidden="true" data-stuck={stuck}>
+      <div className="container">
+        <div ref={columns} className={styles.scroll} data-columns={mats.length}>
+          <div className={styles.columns}>
+            {mats.map(({ itemId, name }) => (
+              <span key={itemId} className={styles.name} dir={ownDirection}>
+                {unbroken(name)}
+              </span>
+            ))}
+          </div>
+        </div>
       </div>
     </div>
   )
+}
+
+function bottomOf(element: Element): number {
+  return element.getBoundingClientRect().bottom
 }
