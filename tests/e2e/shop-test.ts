@@ -1,25 +1,93 @@
 import { test as base, expect, type Page, type Route } from 'playwright/test'
 import { axeViolations } from '../axe.ts'
 import { TEST_CALLER } from '../shops/open-shop.ts'
+import { type ContextKeeper, keepContexts, type LentContext } from './kept-context.ts'
 
 interface ShopFixtures {
   /** Messages of the console and page errors; a test that ends with any has failed. */
   problems: string[]
+  lent: LentContext
 }
 
 /** What Playwright says where the configuration lets no service worker be. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
 /** A test in one of the shops: `page.goto('/store')` opens it there, and any error in the console fails it. */
-export const test = base.extend<ShopFixtures>({
+export const test = base.extend<ShopFixtures, { keeper: ContextKeeper }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
   baseURL: async ({}, use, { project }) => {
     await use(process.env[`SHOP_${String(project.metadata.shop).toUpperCase()}`])
   },
+  keeper: [
+    async ({ browser }, use) => {
+      const keeper = keepContexts(browser)
+      await use(keeper)
+      await keeper.close()
+    },
+    { scope: 'worker' },
+  ],
+  // Every option that a context can have; Playwright wants each by its name.
+  lent: async (
+    {
+      keeper,
+      baseURL,
+      acceptDownloads,
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      geolocation,
+      hasTouch,
+      httpCredentials,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      offline,
+      permissions,
+      proxy,
+      serviceWorkers,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    const asked = {
+      acceptDownloads,
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      geolocation,
+      hasTouch,
+      httpCredentials,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      offline,
+      permissions,
+      proxy,
+      serviceWorkers,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    }
+    await use(await keeper.lend(baseURL ?? '', asked))
+    await keeper.takeBack()
+  },
   // Each test is a caller of its own: the gateway's limits count by address.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-  extraHTTPHeaders: async ({}, use, { project, testId }) => {
-    await use(project.metadata.shop === 'gateway' ? { [TEST_CALLER]: testId } : {})
+  context: async ({ lent }, use, { project, testId }) => {
+    await lent.context.setExtraHTTPHeaders(project.metadata.shop === 'gateway' ? { [TEST_CALLER]: testId } : {})
+    await use(lent.context)
+  },
+  page: async ({ lent }, use) => {
+    await use(await lent.newPage())
   },
   problems: [
     async ({ page }, use) => {
