@@ -12,8 +12,9 @@ export interface CsvHeads {
 }
 
 /**
- * A list as CSV (RFC 4180) that spreadsheets open as UTF-8, with prices as the shop shows them. A cell that a spreadsheet would take for a formula begins
- * with an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection); `readCsvCell` takes that off again.
+ * A list as CSV (RFC 4180) that spreadsheets open as UTF-8, with prices as the shop shows them. A cell that a spreadsheet
+ * would take for a formula begins with an apostrophe (https://owasp.org/www-community/attacks/CSV_Injection);
+ * `readCsvCell` takes that off again.
  */
 export function writeListCsv(lines: readonly LineNow[], heads: CsvHeads, onRequest: string): string {
   const rows = [

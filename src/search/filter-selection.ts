@@ -9,8 +9,14 @@ export type Chosen =
 export type FilterSelection = ReadonlyMap<FilterFact, Chosen>
 
 export const FILTER_ORDERS = [
-  ...(['listed', 'price', 'price-down', 'newest', 'size'] as const),
-  ...(['thickness', 'thickness-up', 'name'] as const),
+  'listed',
+  'price',
+  'price-down',
+  'newest',
+  'size',
+  'thickness',
+  'thickness-up',
+  'name',
 ] as const
 export type FilterOrder = (typeof FILTER_ORDERS)[number]
 

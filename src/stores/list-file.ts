@@ -35,8 +35,12 @@ export function moveToQuickOrder(rows: readonly QuickRow[]): void {
 /** A list as a CSV file, at the prices of now as far as the store has said them. */
 export function csvFileOf(list: List): { file: Blob; name: string } {
   const heads = {
-    ...{ code: words.csvCode, name: common.name, quantity: common.quantity },
-    ...{ unitPrice: words.csvUnitPrice, total: words.csvTotal, note: words.note },
+    code: words.csvCode,
+    name: common.name,
+    quantity: common.quantity,
+    unitPrice: words.csvUnitPrice,
+    total: words.csvTotal,
+    note: words.note,
   }
   const now = $now.get()
   const lines = list.lines.map((line) => lineNow(line, now.get(line.itemId)))
