@@ -4,7 +4,8 @@ import { refused, stubCalls } from './test-calls.ts'
 
 const MESSAGE = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '+61 7 5550 0148', message: 'Forty mats' }
 const KEY = 'waiting-message'
-const TOKEN = { 'GET /api/form-token': { token: 'proof' } }
+const PROBE = 'HEAD /robots.txt'
+const TOKEN = { [PROBE]: {}, 'GET /api/form-token': { token: 'proof' } }
 const SENT = { ...TOKEN, 'POST /api/messages': { status: 'sent' } }
 
 /** What a page knows that is loaded now. */
@@ -92,8 +93,19 @@ test('one that may have arrived is sent again where somebody says so, and not ot
   expect($waitingMessage.get()?.state).toBe('doubtful')
   const calls = stubCalls(SENT)
   expect(await sendWhatWaits()).toBe('doubtful')
-  expect(calls).toEqual([])
+  expect(calls).toEqual([[PROBE]])
   expect(await inTime(sendWhatWaits(true))).toBe('sent')
+})
+
+test('where nothing comes through what is said to be a network, the message has certainly not left', async () => {
+  stubLocalStorage()
+  const { $waitingMessage, keepForLater, sendWhatWaits } = await load()
+  await keepForLater(MESSAGE)
+  const { [PROBE]: _, ...unreachable } = SENT
+  const calls = stubCalls(unreachable)
+  expect(await sendWhatWaits()).toBe('waiting')
+  expect(calls).toEqual([[PROBE]])
+  expect($waitingMessage.get()?.state).toBe('waiting')
 })
 
 test('a message whose script does not come has not left', async () => {
@@ -103,6 +115,7 @@ test('a message whose script does not come has not left', async () => {
   })
   const { $waitingMessage, keepForLater, sendWhatWaits } = await load()
   await keepForLater(MESSAGE)
+  stubCalls({ [PROBE]: {} })
   expect(await sendWhatWaits()).toBe('waiting')
   expect($waitingMessage.get()?.state).toBe('waiting')
   vi.doUnmock('#client/gateway/gateway-messages.ts')

@@ -8,6 +8,7 @@ import {
   waitingMessage,
   withdraw,
 } from '#domain/outbox.ts'
+import { ROBOTS_PATH } from '#domain/paths.ts'
 import { WAITING_MESSAGE } from '#domain/personal-storage.ts'
 import { backend } from './backend.ts'
 
@@ -46,10 +47,19 @@ export async function keepForLater(message: ContactMessage): Promise<boolean> {
 
 /** Sends what waits where there is a network; `anyway` where it may have arrived before. */
 export async function sendWhatWaits(anyway = false): Promise<'sent' | 'waiting' | 'doubtful' | 'nothing'> {
-  if (!navigator.onLine) return 'waiting'
+  if (waitingMessage(outbox) !== null && !(await isReachable())) return 'waiting'
   const outcome = await sendWaiting(outbox, anyway)
   look()
   return outcome
+}
+
+/** Browsers say that there is a network before anything comes through it: a message sent then may or may not arrive. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  return fetch(ROBOTS_PATH, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
 }
 
 export async function takeBackWaiting(): Promise<ContactMessage | null> {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page, TestInfo } from 'playwright/test'
 import * as v from 'valibot'
+import { ROBOTS_PATH } from '#domain/paths.ts'
 import { asNewCustomer, fillCart, inEveryGuise } from './as-customer.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
 
@@ -80,6 +81,35 @@ test('a message written without a network waits, can be taken back, and is sent 
   await awake(page)
   expect(await mailsFrom(request, info, written.name)).toHaveLength(1)
   // What could not be fetched meanwhile is told on the console by the browser itself.
+  forgiveFailedLoads(problems)
+})
+
+test('what is said to be a network before anything comes through it costs no message', async ({
+  page,
+  context,
+  request,
+  problems,
+}, info) => {
+  const written = words(info)
+  let tried = 0
+  let comesThrough = false
+  await page.route(`**${ROBOTS_PATH}`, (route) => {
+    tried += 1
+    return comesThrough ? route.continue() : route.abort()
+  })
+  await page.goto('/contact-us')
+  await fillIn(page, written)
+  await context.setOffline(true)
+  await send(page).click()
+  const waits = page.getByRole('status').filter({ hasText: 'Your message waits on this device' })
+  await expect(waits).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => tried).toBeGreaterThan(0)
+  await expect(waits).toBeVisible()
+  comesThrough = true
+  await expect(page.getByRole('status').filter({ hasText: 'The message that waited has been sent' })).toBeVisible()
+  await expect(waits).toBeHidden()
+  expect(await mailsFrom(request, info, written.name)).toHaveLength(1)
   forgiveFailedLoads(problems)
 })
 

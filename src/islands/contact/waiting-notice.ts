@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#domain/contact-message.ts'
-import { $waitingMessage, look, sendWhatWaits, takeBackWaiting } from '#stores/waiting-message.ts'
+import { $waitingMessage, look, takeBackWaiting } from '#stores/waiting-message.ts'
 import * as words from '#words/contact.ts'
-import { tellSent } from './tell-sent.ts'
+import { sendAndTell } from './send-and-tell.ts'
 
 /** Shows the message that waits for a network, sends it when there is one, and hands it back to whoever takes it back. */
 export function watchWaiting(form: HTMLFormElement, bringBack: (message: ContactMessage) => void): void {
@@ -16,11 +16,11 @@ export function watchWaiting(form: HTMLFormElement, bringBack: (message: Contact
   }
   $waitingMessage.subscribe(render)
   addEventListener('storage', look)
-  addEventListener('online', () => void tellSent(sendWhatWaits()))
-  again?.addEventListener('click', () => void tellSent(sendWhatWaits(true)))
+  addEventListener('online', () => void sendAndTell())
+  again?.addEventListener('click', () => void sendAndTell(true))
   form.querySelector('[data-take-back]')?.addEventListener('click', async () => {
     const message = await takeBackWaiting()
     if (message !== null) bringBack(message)
   })
-  if ($waitingMessage.get() !== null) void tellSent(sendWhatWaits())
+  if ($waitingMessage.get() !== null) void sendAndTell()
 }

@@ -33,8 +33,8 @@ async function sendWaiting(): Promise<void> {
   } catch {
     return
   }
-  const sending = await import('./send-waiting.ts').catch(() => undefined)
-  await sending?.sendWaitingMessage()
+  const sending = await import('#islands/contact/send-and-tell.ts').catch(() => undefined)
+  await sending?.sendAndTell()
 }
 
 async function register(): Promise<void> {
