@@ -50,7 +50,6 @@ export const FILTER_MANIFEST_PATH = '/filters.json'
 /** Second pictures of the cards of the store page. */
 export const SECOND_PICTURES_PATH = '/second-pictures.json'
 export const WEB_MANIFEST_PATH = '/site.webmanifest'
-export const ROBOTS_PATH = '/robots.txt'
 export const SITEMAP_PATH = '/sitemap.xml'
 
 /** Behind the address of an order: what opens it prints it. */

@@ -4,7 +4,7 @@ import { refused, stubCalls } from './test-calls.ts'
 
 const MESSAGE = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '+61 7 5550 0148', message: 'Forty mats' }
 const KEY = 'waiting-message'
-const PROBE = 'HEAD /robots.txt'
+const PROBE = 'HEAD /catalogue.json'
 const TOKEN = { [PROBE]: {}, 'GET /api/form-token': { token: 'proof' } }
 const SENT = { ...TOKEN, 'POST /api/messages': { status: 'sent' } }
 

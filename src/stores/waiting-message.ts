@@ -8,7 +8,7 @@ import {
   waitingMessage,
   withdraw,
 } from '#domain/outbox.ts'
-import { ROBOTS_PATH } from '#domain/paths.ts'
+import { CATALOGUE_PATH } from '#domain/paths.ts'
 import { WAITING_MESSAGE } from '#domain/personal-storage.ts'
 import { backend } from './backend.ts'
 
@@ -56,7 +56,7 @@ export async function sendWhatWaits(anyway = false): Promise<'sent' | 'waiting' 
 /** Browsers say that there is a network before anything comes through it: a message sent then may or may not arrive. */
 async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
-  return fetch(ROBOTS_PATH, { method: 'HEAD', cache: 'no-store' }).then(
+  return fetch(CATALOGUE_PATH, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   )

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, TestInfo } from 'playwright/test'
 import * as v from 'valibot'
-import { ROBOTS_PATH } from '#domain/paths.ts'
+import { CATALOGUE_PATH } from '#domain/paths.ts'
 import { asNewCustomer, fillCart, inEveryGuise } from './as-customer.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
 
@@ -93,7 +93,7 @@ test('what is said to be a network before anything comes through it costs no mes
   const written = words(info)
   let tried = 0
   let comesThrough = false
-  await page.route(`**${ROBOTS_PATH}`, (route) => {
+  await page.route(`**${CATALOGUE_PATH}`, (route) => {
     tried += 1
     return comesThrough ? route.continue() : route.abort()
   })

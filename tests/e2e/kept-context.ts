@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test'
-import { ROBOTS_PATH } from '#domain/paths.ts'
+
+/** A page of the shop that asks for nothing else and runs no script. */
+const QUIET_PAGE = '/robots.txt'
 
 /** What tests store. What the browser has fetched and compiled stays. */
 const STORED = 'cache_storage,file_systems,indexeddb,local_storage,service_workers'
@@ -51,8 +53,7 @@ async function openContext(browser: Browser, origin: string) {
   const context = await browser.newContext()
   const isChanged = watchForLasting(context)
   const quiet = await context.newPage()
-  // It asks for nothing else and runs no script.
-  await quiet.goto(origin + ROBOTS_PATH)
+  await quiet.goto(origin + QUIET_PAGE)
   const session = await context.newCDPSession(quiet)
   return {
     context,

@@ -6,7 +6,7 @@ import { keepForLater } from '#stores/waiting-message.ts'
 import { sendAndTell } from './send-and-tell.ts'
 
 const MESSAGE = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '+61 7 5550 0148', message: 'Forty mats' }
-const PROBE = 'HEAD /robots.txt'
+const PROBE = 'HEAD /catalogue.json'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
