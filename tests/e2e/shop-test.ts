@@ -7,6 +7,8 @@ interface ShopFixtures {
   /** Messages of the console and page errors; a test that ends with any has failed. */
   problems: string[]
   lent: LentContext
+  /** The browser has fetched nothing of the shop before. */
+  firstVisit: boolean
 }
 
 /** What Playwright says where the configuration lets no service worker be. */
@@ -26,10 +28,12 @@ export const test = base.extend<ShopFixtures, { keeper: ContextKeeper }>({
     },
     { scope: 'worker' },
   ],
+  firstVisit: [false, { option: true }],
   // Every option that a context can have; Playwright wants each by its name.
   lent: async (
     {
       keeper,
+      firstVisit,
       baseURL,
       acceptDownloads,
       bypassCSP,
@@ -78,6 +82,7 @@ export const test = base.extend<ShopFixtures, { keeper: ContextKeeper }>({
       userAgent,
       viewport,
     }
+    if (firstVisit) await keeper.close()
     await use(await keeper.lend(baseURL ?? '', asked))
     await keeper.takeBack()
   },
