@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright/test'
+import type { Browser, BrowserContext } from 'playwright/test'
 
 /** A page of the shop that asks for nothing else and runs no script. */
 const QUIET_PAGE = '/robots.txt'
@@ -10,25 +10,24 @@ const STORED = 'cache_storage,file_systems,indexeddb,local_storage,service_worke
 const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'route', 'setOffline']
 const LASTING_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime']
 
-/** A context as Playwright's own, and pages in it. */
-export interface LentContext {
-  context: BrowserContext
-  /** In the process of the pages before: from anywhere else, the shop's opener policy would begin another. */
-  newPage(): Promise<Page>
-}
-
 /** Lends one context to the tests of a worker, one after the other. */
 export interface ContextKeeper {
   /** The last one, while the same is asked for in the same shop; else a new one, as the running test asks for it. */
-  lend(origin: string, asked: unknown): Promise<LentContext>
+  lend(origin: string, asked: unknown): Promise<BrowserContext>
   /** Closes what was opened and clears what was stored. A context that cannot be cleared is closed. */
   takeBack(): Promise<void>
   close(): Promise<void>
 }
 
-/** A browser that has read the shop's scripts already has half the work with a page. */
+interface Kept {
+  asked: string
+  context: BrowserContext
+  clear(): Promise<boolean>
+}
+
+/** A browser that has fetched the shop's scripts already has a third less to do for a page. */
 export function keepContexts(browser: Browser): ContextKeeper {
-  let kept: (LentContext & { asked: string; clear(): Promise<boolean> }) | undefined
+  let kept: Kept | undefined
   const close = async () => {
     await kept?.context.close()
     kept = undefined
@@ -38,9 +37,9 @@ export function keepContexts(browser: Browser): ContextKeeper {
       const asked = JSON.stringify([origin, options])
       if (kept?.asked !== asked) {
         await close()
-        kept = { asked, ...(await openContext(browser, origin)) }
+        kept = await openContext(browser, origin, asked)
       }
-      return kept
+      return kept.context
     },
     async takeBack() {
       if (!(await kept?.clear())) await close()
@@ -49,15 +48,15 @@ export function keepContexts(browser: Browser): ContextKeeper {
   }
 }
 
-async function openContext(browser: Browser, origin: string) {
+async function openContext(browser: Browser, origin: string, asked: string): Promise<Kept> {
   const context = await browser.newContext()
   const isChanged = watchForLasting(context)
   const quiet = await context.newPage()
   await quiet.goto(origin + QUIET_PAGE)
   const session = await context.newCDPSession(quiet)
   return {
+    asked,
     context,
-    newPage: () => openBeside(quiet),
     async clear() {
       if (isChanged()) return false
       for (const page of context.pages()) if (page !== quiet) await page.close()
@@ -66,15 +65,6 @@ async function openContext(browser: Browser, origin: string) {
       return true
     },
   }
-}
-
-async function openBeside(quiet: Page): Promise<Page> {
-  const opened = quiet.waitForEvent('popup')
-  await quiet.evaluate(() => {
-    const page = window.open('about:blank')
-    if (page) page.opener = null
-  })
-  return opened
 }
 
 function watchForLasting(context: BrowserContext): () => boolean {

@@ -1,12 +1,11 @@
 import { test as base, expect, type Page, type Route } from 'playwright/test'
 import { axeViolations } from '../axe.ts'
 import { TEST_CALLER } from '../shops/open-shop.ts'
-import { type ContextKeeper, keepContexts, type LentContext } from './kept-context.ts'
+import { type ContextKeeper, keepContexts } from './kept-context.ts'
 
 interface ShopFixtures {
   /** Messages of the console and page errors; a test that ends with any has failed. */
   problems: string[]
-  lent: LentContext
   /** The browser has fetched nothing of the shop before. */
   firstVisit: boolean
 }
@@ -20,6 +19,11 @@ export const test = base.extend<ShopFixtures, { keeper: ContextKeeper }>({
   baseURL: async ({}, use, { project }) => {
     await use(process.env[`SHOP_${String(project.metadata.shop).toUpperCase()}`])
   },
+  // Each test is a caller of its own: the gateway's limits count by address.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+  extraHTTPHeaders: async ({}, use, { project, testId }) => {
+    await use(project.metadata.shop === 'gateway' ? { [TEST_CALLER]: testId } : {})
+  },
   keeper: [
     async ({ browser }, use) => {
       const keeper = keepContexts(browser)
@@ -30,7 +34,7 @@ export const test = base.extend<ShopFixtures, { keeper: ContextKeeper }>({
   ],
   firstVisit: [false, { option: true }],
   // Every option that a context can have; Playwright wants each by its name.
-  lent: async (
+  context: async (
     {
       keeper,
       firstVisit,
@@ -65,7 +69,6 @@ export const test = base.extend<ShopFixtures, { keeper: ContextKeeper }>({
       colorScheme,
       contextOptions,
       deviceScaleFactor,
-      extraHTTPHeaders,
       geolocation,
       hasTouch,
       httpCredentials,
@@ -83,16 +86,10 @@ export const test = base.extend<ShopFixtures, { keeper: ContextKeeper }>({
       viewport,
     }
     if (firstVisit) await keeper.close()
-    await use(await keeper.lend(baseURL ?? '', asked))
+    const context = await keeper.lend(baseURL ?? '', asked)
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
+    await use(context)
     await keeper.takeBack()
-  },
-  // Each test is a caller of its own: the gateway's limits count by address.
-  context: async ({ lent }, use, { project, testId }) => {
-    await lent.context.setExtraHTTPHeaders(project.metadata.shop === 'gateway' ? { [TEST_CALLER]: testId } : {})
-    await use(lent.context)
-  },
-  page: async ({ lent }, use) => {
-    await use(await lent.newPage())
   },
   problems: [
     async ({ page }, use) => {
