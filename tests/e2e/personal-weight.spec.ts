@@ -2,8 +2,6 @@ import { asNewCustomer, fillCart, hasGateway, orderFor } from './as-customer.ts'
 import { collectScripts, KB } from './script-weight.ts'
 import { expect, test } from './shop-test.ts'
 
-test.use({ firstVisit: true })
-
 const LIMIT = 130 * KB
 /** In direct mode the checkout reads out of the store's texts itself how items are sold and what they weigh. */
 const DIRECT_CHECKOUT_LIMIT = 140 * KB

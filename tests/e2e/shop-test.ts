@@ -1,20 +1,17 @@
 import { test as base, expect, type Page, type Route } from 'playwright/test'
 import { axeViolations } from '../axe.ts'
 import { TEST_CALLER } from '../shops/open-shop.ts'
-import { type ContextKeeper, keepContexts } from './kept-context.ts'
 
 interface ShopFixtures {
   /** Messages of the console and page errors; a test that ends with any has failed. */
   problems: string[]
-  /** The browser has fetched nothing of the shop before. */
-  firstVisit: boolean
 }
 
 /** What Playwright says where the configuration lets no service worker be. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
 /** A test in one of the shops: `page.goto('/store')` opens it there, and any error in the console fails it. */
-export const test = base.extend<ShopFixtures, { keeper: ContextKeeper }>({
+export const test = base.extend<ShopFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
   baseURL: async ({}, use, { project }) => {
     await use(process.env[`SHOP_${String(project.metadata.shop).toUpperCase()}`])
@@ -23,73 +20,6 @@ export const test = base.extend<ShopFixtures, { keeper: ContextKeeper }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
   extraHTTPHeaders: async ({}, use, { project, testId }) => {
     await use(project.metadata.shop === 'gateway' ? { [TEST_CALLER]: testId } : {})
-  },
-  keeper: [
-    async ({ browser }, use) => {
-      const keeper = keepContexts(browser)
-      await use(keeper)
-      await keeper.close()
-    },
-    { scope: 'worker' },
-  ],
-  firstVisit: [false, { option: true }],
-  // Every option that a context can have; Playwright wants each by its name.
-  context: async (
-    {
-      keeper,
-      firstVisit,
-      baseURL,
-      acceptDownloads,
-      bypassCSP,
-      colorScheme,
-      contextOptions,
-      deviceScaleFactor,
-      extraHTTPHeaders,
-      geolocation,
-      hasTouch,
-      httpCredentials,
-      ignoreHTTPSErrors,
-      isMobile,
-      javaScriptEnabled,
-      locale,
-      offline,
-      permissions,
-      proxy,
-      serviceWorkers,
-      storageState,
-      timezoneId,
-      userAgent,
-      viewport,
-    },
-    use,
-  ) => {
-    const asked = {
-      acceptDownloads,
-      bypassCSP,
-      colorScheme,
-      contextOptions,
-      deviceScaleFactor,
-      geolocation,
-      hasTouch,
-      httpCredentials,
-      ignoreHTTPSErrors,
-      isMobile,
-      javaScriptEnabled,
-      locale,
-      offline,
-      permissions,
-      proxy,
-      serviceWorkers,
-      storageState,
-      timezoneId,
-      userAgent,
-      viewport,
-    }
-    if (firstVisit) await keeper.close()
-    const context = await keeper.lend(baseURL ?? '', asked)
-    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
-    await use(context)
-    await keeper.takeBack()
   },
   problems: [
     async ({ page }, use) => {

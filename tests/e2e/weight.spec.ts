@@ -2,8 +2,6 @@ import { isDictionaryPath } from '#domain/page-dictionary.ts'
 import { collectScripts, KB } from './script-weight.ts'
 import { awake, expect, test } from './shop-test.ts'
 
-test.use({ firstVisit: true })
-
 /** What a page fetches before anyone touches it, measured in the browser: gzip, as it travels. */
 const PAGES = [
   { path: '/', limit: 42 * KB, waking: 'with its slides awake' },
