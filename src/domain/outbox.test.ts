@@ -5,7 +5,7 @@ import { letWait, sendWaiting, waitingMessage, withdraw } from './outbox.ts'
 
 const MESSAGE = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '+61 7 5550 0148', message: 'Forty mats' }
 
-type Line = 'up' | 'down' | 'answer-lost' | 'killed-before' | 'killed-after'
+type Line = 'up' | 'silent' | 'down' | 'answer-lost' | 'killed-before' | 'killed-after'
 
 /** A browser of two tabs, one storage, and a shop that counts what arrives. A tab that is killed does nothing any more. */
 class Browser {
@@ -28,6 +28,7 @@ class Browser {
         this.last = Promise.race([mine, this.closed]).catch(() => undefined)
         return mine
       },
+      isReachable: async () => this.line !== 'silent',
       send: async () => {
         const { line } = this
         await Promise.resolve()
@@ -68,7 +69,7 @@ const step = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      do: fc.constantFrom<Line>('up', 'down', 'answer-lost', 'killed-before', 'killed-after'),
+      do: fc.constantFrom<Line>('up', 'silent', 'down', 'answer-lost', 'killed-before', 'killed-after'),
       tab: fc.nat(1),
     }),
   },
@@ -120,6 +121,15 @@ test('what may have arrived is sent again only when a person says so', async () 
   expect(await sendWaiting(first, true)).toBe('sent')
 })
 
+test('where nothing comes through, a message has certainly not left, whoever asks for it', async () => {
+  const browser = new Browser()
+  const { first } = browser
+  await letWait(first, MESSAGE)
+  browser.line = 'silent'
+  for (const anyway of [false, true]) expect(await sendWaiting(first, anyway)).toBe('unreachable')
+  expect([browser.arrived, waitingMessage(first)?.state]).toEqual([0, 'waiting'])
+})
+
 test.each(['sending', 'waiting', 'doubtful'])(
   'where there is no room to note that it is %s, a message counts as one that may have arrived',
   async (full) => {
@@ -132,6 +142,7 @@ test.each(['sending', 'waiting', 'doubtful'])(
         stored = text
       },
       turn: (work) => work(),
+      isReachable: async () => true,
       async send() {
         sent += 1
         return { status: 'failed', certain: full === 'waiting' }

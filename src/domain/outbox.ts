@@ -19,8 +19,13 @@ export interface OutboxNeeds {
   write(text: string | null): void
   /** One at a time in the whole browser; a tab that is closed lets the others go on. */
   turn<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Whether anything comes through what the browser says is a network. */
+  isReachable(): Promise<boolean>
   send(message: ContactMessage): Promise<Delivery>
 }
+
+/** What became of a message that waits; `unreachable` where it has certainly not left, for nothing came through. */
+export type Sending = 'sent' | 'waiting' | 'unreachable' | 'doubtful' | 'nothing'
 
 const Waiting = v.pipe(
   v.string(),
@@ -47,7 +52,7 @@ export function letWait(needs: OutboxNeeds, message: ContactMessage): Promise<bo
  * Sends what waits, once: where it is not certain whether it arrived, it is not sent again unless a person says so
  * (`anyway`). `nothing` where there is nothing to be sent.
  */
-export function sendWaiting(needs: OutboxNeeds, anyway = false): Promise<'sent' | 'waiting' | 'doubtful' | 'nothing'> {
+export function sendWaiting(needs: OutboxNeeds, anyway = false): Promise<Sending> {
   return needs.turn(async () => {
     const found = waitingMessage(needs)
     if (found === null) return 'nothing'
@@ -61,6 +66,7 @@ export function sendWaiting(needs: OutboxNeeds, anyway = false): Promise<'sent' 
       }
     }
     if (found.state !== 'waiting' && !anyway) return note('doubtful')
+    if (!(await needs.isReachable())) return 'unreachable'
     if (note('sending') === 'doubtful') return 'doubtful'
     const delivery = await needs.send(found.message)
     if (delivery.status === 'failed') return note(delivery.certain ? 'waiting' : 'doubtful')

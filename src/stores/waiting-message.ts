@@ -3,6 +3,7 @@ import type { ContactMessage } from '#domain/contact-message.ts'
 import {
   letWait,
   type OutboxNeeds,
+  type Sending,
   sendWaiting,
   type WaitingMessage,
   waitingMessage,
@@ -27,6 +28,13 @@ const outbox: OutboxNeeds = {
   async turn(work) {
     return navigator.locks === undefined ? work() : await navigator.locks.request(WAITING_MESSAGE, work)
   },
+  /** Browsers say that there is a network before anything comes through it: a message sent then may or may not arrive. */
+  isReachable() {
+    return fetch(CATALOGUE_PATH, { method: 'HEAD', cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    )
+  },
   async send(message) {
     return backend.messages().then(
       (messages) => messages.send(message, ''),
@@ -46,20 +54,11 @@ export async function keepForLater(message: ContactMessage): Promise<boolean> {
 }
 
 /** Sends what waits where there is a network; `anyway` where it may have arrived before. */
-export async function sendWhatWaits(anyway = false): Promise<'sent' | 'waiting' | 'doubtful' | 'nothing'> {
-  if (waitingMessage(outbox) !== null && !(await isReachable())) return 'waiting'
+export async function sendWhatWaits(anyway = false): Promise<Sending> {
+  if (!navigator.onLine) return 'waiting'
   const outcome = await sendWaiting(outbox, anyway)
   look()
   return outcome
-}
-
-/** Browsers say that there is a network before anything comes through it: a message sent then may or may not arrive. */
-async function isReachable(): Promise<boolean> {
-  if (!navigator.onLine) return false
-  return fetch(CATALOGUE_PATH, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  )
 }
 
 export async function takeBackWaiting(): Promise<ContactMessage | null> {

@@ -172,6 +172,26 @@ test('a list is shown as a table at one press, and nothing moves before', async 
   await expect(table.getByRole('row').nth(2)).toBeVisible()
 })
 
+test('pressed again while its script is on the way, the table is one step back from the list', async ({ page }) => {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/\/_astro\/mount-filters\.[\w-]+\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/store/horse-and-stable')
+  await awake(page)
+  const asTable = page.getByRole('button', { name: 'Table', exact: true })
+  await asTable.press('Enter')
+  await expect(page).toHaveURL('/store/horse-and-stable?view=table')
+  await asTable.press('Enter')
+  letThrough()
+  const table = page.getByRole('region', { name: 'Mats and their measures' })
+  await expect(table.getByRole('row').nth(2)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/store/horse-and-stable')
+  await expect(table).toHaveCount(0)
+})
+
 test('a bound that is no number says so, and changes nothing', async ({ page }) => {
   await page.goto('/find?material=coir')
   await expect(count(page)).toHaveText(/^\d+ mats$/)

@@ -28,6 +28,8 @@ if (opener !== null && place !== null) {
   opener.addEventListener('click', toggleFilters)
   asTable?.addEventListener('click', () => {
     const address = new URL(location.href)
+    // Until the table is there it may be pressed again: one step back is enough.
+    if (address.searchParams.get('view') === 'table') return
     address.searchParams.set('view', 'table')
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate'))

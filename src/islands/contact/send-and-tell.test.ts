@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
-import { stubCalls } from '#stores/test-calls.ts'
+import { refused, stubCalls } from '#stores/test-calls.ts'
 import { $toasts } from '#stores/toasts.ts'
 import { keepForLater } from '#stores/waiting-message.ts'
 import { sendAndTell } from './send-and-tell.ts'
@@ -32,10 +32,47 @@ test('a message is tried again after ever longer waits, and is sent and said to 
     'GET /api/form-token': { token: 'proof' },
     'POST /api/messages': { status: 'sent' },
   })
-  await expect.poll(() => vi.advanceTimersByTimeAsync(16_000).then(() => reached.length)).toBe(3)
+  const posts = () => reached.filter(([call]) => call === 'POST /api/messages').length
+  await expect.poll(() => vi.advanceTimersByTimeAsync(16_000).then(posts)).toBe(1)
   await expect.poll(() => $toasts.get().length).toBe(1)
   await vi.advanceTimersByTimeAsync(600_000)
-  expect(reached.filter(([call]) => call.startsWith('POST'))).toHaveLength(1)
+  expect(posts()).toBe(1)
+})
+
+test('it is not tried for ever, and from the beginning when the network is said to be back', async () => {
+  stubLocalStorage()
+  await keepForLater(MESSAGE)
+  const calls = stubCalls({})
+  await sendAndTell()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(calls).toHaveLength(9)
+  await sendAndTell()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(calls).toHaveLength(11)
+})
+
+test('however many ask at once, it is tried again once', async () => {
+  stubLocalStorage()
+  await keepForLater(MESSAGE)
+  const calls = stubCalls({})
+  await Promise.all([sendAndTell(), sendAndTell()])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(calls).toHaveLength(3)
+})
+
+test('a message that was refused is not sent again and again', async () => {
+  stubLocalStorage()
+  await keepForLater(MESSAGE)
+  const calls = stubCalls({
+    [PROBE]: {},
+    'GET /api/form-token': { token: 'proof' },
+    'POST /api/messages': refused(422, 'not-a-message'),
+  })
+  void sendAndTell()
+  const posts = () => calls.filter(([call]) => call === 'POST /api/messages').length
+  await expect.poll(() => vi.advanceTimersByTimeAsync(16_000).then(posts)).toBe(1)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(posts()).toBe(1)
 })
 
 test('without a network nothing is tried, and nothing is waited for', async () => {

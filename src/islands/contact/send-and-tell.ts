@@ -7,21 +7,17 @@ const FIRST_AGAIN_MS = 2_000
 /** After that it is not tried again until the network is said to be back, or another page is opened. */
 const LAST_AGAIN_MS = 256_000
 
-let againMs = FIRST_AGAIN_MS
 let again: ReturnType<typeof setTimeout> | undefined
 
-/** Sends the message that waits, and says so; again, after ever longer waits, while there is said to be a network. */
-export async function sendAndTell(anyway = false): Promise<void> {
-  clearTimeout(again)
-  const outcome = await sendWhatWaits(anyway)
-  if (outcome === 'sent') showToast(words.waitedAndSent)
-  if (outcome === 'waiting' && navigator.onLine) tryAgain()
-  else againMs = FIRST_AGAIN_MS
+/** Sends the message that waits, and says so; where nothing comes through, again after ever longer waits. */
+export function sendAndTell(anyway = false): Promise<void> {
+  return attempt(anyway, FIRST_AGAIN_MS)
 }
 
-function tryAgain(): void {
-  if (againMs > LAST_AGAIN_MS) return
+async function attempt(anyway: boolean, againMs: number): Promise<void> {
+  const outcome = await sendWhatWaits(anyway)
   clearTimeout(again)
-  again = setTimeout(() => void sendAndTell(), againMs)
-  againMs *= 2
+  if (outcome === 'sent') showToast(words.waitedAndSent)
+  if (outcome !== 'unreachable' || againMs > LAST_AGAIN_MS) return
+  again = setTimeout(() => void attempt(false, 2 * againMs), againMs)
 }
