@@ -67,10 +67,11 @@ function typeface(name, cssVariable, { basic, whole, lightest, boldest }, fallba
   const part = (src, unicodeRange) => ({
     variants: [{ weight: `${lightest} ${boldest}`, style: 'normal', src: [src], unicodeRange }],
   })
-  const provider = fontProviders.local()
+  // What stands in until a typeface has come is in `stand-ins.css`: Astro knows no typeface of Android, and no bold one.
+  const common = { provider: fontProviders.local(), optimizedFallbacks: false }
   return [
-    { provider, name, cssVariable, options: part(basic, BASIC_RANGE), fallbacks: [], optimizedFallbacks: false },
-    { provider, name: `${name} Rest`, cssVariable: `${cssVariable}-rest`, options: part(whole, REST_RANGE), fallbacks },
+    { ...common, name, cssVariable, options: part(basic, BASIC_RANGE), fallbacks: [] },
+    { ...common, name: `${name} Rest`, cssVariable: `${cssVariable}-rest`, options: part(whole, REST_RANGE), fallbacks },
   ]
 }
 
@@ -139,8 +140,8 @@ export default defineConfig({
     },
   },
   fonts: [
-    ...typeface('Archivo', '--font-archivo', archivo, ['Arial Narrow', 'sans-serif']),
-    ...typeface('Source Sans 3', '--font-source-sans', sourceSans, ['Arial', 'sans-serif']),
+    ...typeface('Archivo', '--font-archivo', archivo, ['Bold Arial', 'Bold Roboto', 'Bold DejaVu', 'sans-serif']),
+    ...typeface('Source Sans 3', '--font-source-sans', sourceSans, ['Text Arial', 'Text DejaVu', 'sans-serif']),
   ],
   security: {
     csp: {

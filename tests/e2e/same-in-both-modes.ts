@@ -50,6 +50,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
   grid: 'all',
   home: 'all',
   // Lists live in the browser; what asks the store for prices or for an order runs in both.
+  'late-parts': 'all',
   lists: [
     'a product is saved',
     'lists are made, renamed, duplicated and deleted',
