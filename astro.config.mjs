@@ -71,7 +71,13 @@ function typeface(name, cssVariable, { basic, whole, lightest, boldest }, fallba
   const common = { provider: fontProviders.local(), optimizedFallbacks: false }
   return [
     { ...common, name, cssVariable, options: part(basic, BASIC_RANGE), fallbacks: [] },
-    { ...common, name: `${name} Rest`, cssVariable: `${cssVariable}-rest`, options: part(whole, REST_RANGE), fallbacks },
+    {
+      ...common,
+      name: `${name} Rest`,
+      cssVariable: `${cssVariable}-rest`,
+      options: part(whole, REST_RANGE),
+      fallbacks,
+    },
   ]
 }
 
