@@ -1,4 +1,4 @@
-import type { ChoiceColumn, NumberColumn } from './filter-files.ts'
+import type { ChoiceColumn } from './filter-files.ts'
 import type { LoadedColumn } from './filter-index.ts'
 import type { Chosen } from './filter-selection.ts'
 
@@ -15,7 +15,7 @@ export interface ChoiceContent {
 
 export interface RangeContent {
   kind: 'range'
-  /** The bounds of what any item of the whole shop states. */
+  /** The bounds of what any item of the list states; 0 where none does. */
   from: number
   to: number
   /** How many items there are from one bound to the next: `from <= value < to`, the last one with its end. */
@@ -25,13 +25,24 @@ export interface RangeContent {
 
 const BINS = 16
 
-/** A group as the panel shows it; `counts` are those of {@link countRows}. */
-export function groupContent({ content }: LoadedColumn, counts: Uint32Array, chosen: Chosen | undefined): GroupContent {
+/**
+ * A group as the panel shows it. `counts` are those of {@link countRows}, of the rows that the other groups leave;
+ * `inList` of all rows of the list, where it is not the whole shop.
+ */
+export function groupContent(
+  { content }: LoadedColumn,
+  counts: Uint32Array,
+  chosen: Chosen | undefined,
+  inList?: Uint32Array,
+): GroupContent {
   const unstated = counts[0] ?? 0
   if ('sets' in content) return choiceContent(countedChoices(content, counts), unstated, chosen)
-  const from = content.values[0] ?? 0
-  const to = content.values.at(-1) ?? 0
-  return { kind: 'range', from, to, bins: binsOf(content, counts), unstated }
+  const stated = content.values.flatMap((value, place) => {
+    return inList?.[place + 1] === 0 ? [] : [{ value, count: counts[place + 1] ?? 0 }]
+  })
+  const from = stated[0]?.value ?? 0
+  const to = stated.at(-1)?.value ?? 0
+  return { kind: 'range', from, to, bins: binsOf(stated, from, to), unstated }
 }
 
 /** A group of choices with their counts: those that anything has or that are chosen, most first. */
@@ -61,9 +72,7 @@ function countedChoices(
 }
 
 /** Each bin as wide as the others; where few are much dearer or larger than most, each as many times as wide. */
-function binsOf({ values }: NumberColumn, counts: Uint32Array) {
-  const first = values[0] ?? 0
-  const last = values.at(-1) ?? 0
+function binsOf(stated: readonly { value: number; count: number }[], first: number, last: number) {
   const isWide = first > 0 && last / first > WIDE
   const scale = (value: number) => (isWide ? Math.log(value) : value)
   const width = (scale(last) - scale(first)) / BINS
@@ -71,10 +80,10 @@ function binsOf({ values }: NumberColumn, counts: Uint32Array) {
   const bins = Array.from({ length: width === 0 ? 1 : BINS }, (_, index) => {
     return { from: edge(index), to: edge(index + 1), count: 0 }
   })
-  for (const [place, value] of values.entries()) {
+  for (const { value, count } of stated) {
     const index = width === 0 ? 0 : Math.floor((scale(value) - scale(first)) / width)
     const bin = bins[Math.min(bins.length - 1, index)]
-    if (bin !== undefined) bin.count += counts[place + 1] ?? 0
+    if (bin !== undefined) bin.count += count
   }
   return bins
 }

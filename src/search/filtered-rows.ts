@@ -71,8 +71,10 @@ export async function filteredRows(
     )
     for (const [fact, { choices, unstated }] of heads)
       contents.set(fact, choiceContent(choices, unstated, selection.get(fact)))
-    for (const [place, [fact, column]] of [...columns].entries())
-      contents.set(fact, groupContent(column, counts[place] ?? new Uint32Array(), selection.get(fact)))
+    for (const [place, [fact, column]] of [...columns].entries()) {
+      const inList = own.length > 0 && 'values' in column.content ? countRows(index.items, own, [column.column]) : []
+      contents.set(fact, groupContent(column, counts[place] ?? new Uint32Array(), selection.get(fact), inList[0]))
+    }
     return contents
   }
   return { rows: sorted, groups, without }
