@@ -62,12 +62,16 @@ function mayStandInPage(path) {
   return path.endsWith('.css') ? false : undefined
 }
 
+/** What stands in until a typeface has come, by `stand-ins.css`. Astro's own would be regular Arial alone. */
+function standIns(use) {
+  return [`${use} Arial`, `${use} Roboto`, `${use} DejaVu`, 'sans-serif']
+}
+
 /** Its two files as two families, since only one of them is to be fetched before something needs it. */
 function typeface(name, cssVariable, { basic, whole, lightest, boldest }, fallbacks) {
   const part = (src, unicodeRange) => ({
     variants: [{ weight: `${lightest} ${boldest}`, style: 'normal', src: [src], unicodeRange }],
   })
-  // What stands in until a typeface has come is in `stand-ins.css`: Astro knows no typeface of Android, and no bold one.
   const common = { provider: fontProviders.local(), optimizedFallbacks: false }
   return [
     { ...common, name, cssVariable, options: part(basic, BASIC_RANGE), fallbacks: [] },
@@ -146,8 +150,8 @@ export default defineConfig({
     },
   },
   fonts: [
-    ...typeface('Archivo', '--font-archivo', archivo, ['Bold Arial', 'Bold Roboto', 'Bold DejaVu', 'sans-serif']),
-    ...typeface('Source Sans 3', '--font-source-sans', sourceSans, ['Text Arial', 'Text DejaVu', 'sans-serif']),
+    ...typeface('Archivo', '--font-archivo', archivo, standIns('Heading')),
+    ...typeface('Source Sans 3', '--font-source-sans', sourceSans, standIns('Text')),
   ],
   security: {
     csp: {

@@ -6,8 +6,12 @@ import { SAME_FILES, SAME_TESTS } from './tests/e2e/same-in-both-modes.ts'
 
 const root = process.getuid?.() === 0
 
+/** Whatever else is installed, letters that the shop leaves to the system are drawn with the same typefaces. */
+const fonts = fileURLToPath(new URL('tests/visual/fonts.conf', import.meta.url))
+
 /** The browser of all tests. */
 const browser = {
+  env: { ...process.env, FONTCONFIG_FILE: fonts },
   executablePath: findChromium(),
   args: [
     ...(root ? ['--no-sandbox'] : []),
@@ -21,9 +25,6 @@ const browser = {
     '--font-render-hinting=slight',
   ],
 }
-
-/** Whatever else is installed, letters that the shop leaves to the system are drawn with the same typefaces. */
-const fonts = fileURLToPath(new URL('tests/visual/fonts.conf', import.meta.url))
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -63,7 +64,6 @@ export default defineConfig({
       name: 'look',
       testDir: 'tests/visual',
       metadata: { shop: 'gateway' },
-      use: { launchOptions: { ...browser, env: { ...process.env, FONTCONFIG_FILE: fonts } } },
     },
     { name: 'gateway', metadata: { shop: 'gateway' }, testIgnore: '**/only-*' },
     {

@@ -15,9 +15,9 @@ export interface ChoiceContent {
 
 export interface RangeContent {
   kind: 'range'
-  /** The bounds of what any item of the list states; 0 where none does. */
-  from: number
-  to: number
+  /** The least and the most of what the items of the list state; undefined where none does. */
+  from: number | undefined
+  to: number | undefined
   /** How many items there are from one bound to the next: `from <= value < to`, the last one with its end. */
   bins: { from: number; to: number; count: number }[]
   unstated: number
@@ -37,12 +37,10 @@ export function groupContent(
 ): GroupContent {
   const unstated = counts[0] ?? 0
   if ('sets' in content) return choiceContent(countedChoices(content, counts), unstated, chosen)
-  const stated = content.values.flatMap((value, place) => {
-    return inList?.[place + 1] === 0 ? [] : [{ value, count: counts[place + 1] ?? 0 }]
-  })
-  const from = stated[0]?.value ?? 0
-  const to = stated.at(-1)?.value ?? 0
-  return { kind: 'range', from, to, bins: binsOf(stated, from, to), unstated }
+  const { values } = content
+  const isListed = (_: number, place: number) => inList === undefined || inList[place + 1] !== 0
+  const [first, last] = [values.findIndex(isListed), values.findLastIndex(isListed)]
+  return { kind: 'range', from: values[first], to: values[last], bins: binsOf(values, counts, first, last), unstated }
 }
 
 /** A group of choices with their counts: those that anything has or that are chosen, most first. */
@@ -71,8 +69,12 @@ function countedChoices(
   return choices.map(([key, name], index) => [key, name, items[index] ?? 0])
 }
 
-/** Each bin as wide as the others; where few are much dearer or larger than most, each as many times as wide. */
-function binsOf(stated: readonly { value: number; count: number }[], first: number, last: number) {
+/**
+ * From the value at one place to that at another, -1 where there is none. Each bin is as wide as the others; where few are
+ * much dearer or larger than most, each is as many times as wide.
+ */
+function binsOf(values: readonly number[], counts: Uint32Array, firstPlace: number, lastPlace: number) {
+  const [first, last] = [values[firstPlace] ?? 0, values[lastPlace] ?? 0]
   const isWide = first > 0 && last / first > WIDE
   const scale = (value: number) => (isWide ? Math.log(value) : value)
   const width = (scale(last) - scale(first)) / BINS
@@ -80,10 +82,10 @@ function binsOf(stated: readonly { value: number; count: number }[], first: numb
   const bins = Array.from({ length: width === 0 ? 1 : BINS }, (_, index) => {
     return { from: edge(index), to: edge(index + 1), count: 0 }
   })
-  for (const { value, count } of stated) {
-    const index = width === 0 ? 0 : Math.floor((scale(value) - scale(first)) / width)
+  for (let place = Math.max(0, firstPlace); place <= lastPlace; place += 1) {
+    const index = width === 0 ? 0 : Math.floor((scale(values[place] ?? 0) - scale(first)) / width)
     const bin = bins[Math.min(bins.length - 1, index)]
-    if (bin !== undefined) bin.count += count
+    if (bin !== undefined) bin.count += counts[place + 1] ?? 0
   }
   return bins
 }

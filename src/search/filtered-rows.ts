@@ -64,16 +64,13 @@ export async function filteredRows(
   const without = rows.length > 0 ? [] : withoutEach(index, own, chosen)
   const groups = () => {
     const contents = new Map<FilterFact, GroupContent>()
-    const counts = countRows(
-      index.items,
-      conditions,
-      [...columns.values()].map(({ column }) => column),
-    )
+    const loaded = [...columns.values()].map(({ column }) => column)
+    const counts = countRows(index.items, conditions, loaded)
     for (const [fact, { choices, unstated }] of heads)
       contents.set(fact, choiceContent(choices, unstated, selection.get(fact)))
+    const inList = own.length === 0 ? [] : countRows(index.items, own, loaded)
     for (const [place, [fact, column]] of [...columns].entries()) {
-      const inList = own.length > 0 && 'values' in column.content ? countRows(index.items, own, [column.column]) : []
-      contents.set(fact, groupContent(column, counts[place] ?? new Uint32Array(), selection.get(fact), inList[0]))
+      contents.set(fact, groupContent(column, counts[place] ?? new Uint32Array(), selection.get(fact), inList[place]))
     }
     return contents
   }

@@ -79,6 +79,25 @@ test('nothing that floats lies on a control where there is nothing', async ({ pa
   forgiveFailedLoads(problems)
 })
 
+test('what is added from a table stands in its row while the page is said to be old', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/find')
+  await page.getByRole('button', { name: 'Table' }).click()
+  await page.locator('table [data-add-to-cart]').first().waitFor()
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
+    dispatchEvent(new Event('offline'))
+  })
+  await page.locator('.old-line').waitFor()
+  const strayed = await page.locator('tbody tr').evaluateAll((rows) =>
+    rows.filter((row) => {
+      const [own, control] = [row, row.querySelector('[data-buy-bar]')].map((one) => one?.getBoundingClientRect())
+      return own !== undefined && control !== undefined && (control.top < own.top || control.bottom > own.bottom)
+    }),
+  )
+  expect(strayed).toEqual([])
+})
+
 test('something that floats on a control is found, wherever that control stands', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 720 })
   await page.emulateMedia({ reducedMotion: 'reduce' })

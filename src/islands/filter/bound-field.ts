@@ -45,11 +45,11 @@ export function boundField(
   return {
     input,
     /** `hint` is what stands in the field while it is empty. */
-    show(value: number | undefined, hint: number) {
+    show(value: number | undefined, hint: number | undefined) {
       const unit = $shownUnit.get()
       const [name, unitName] = [words.facts[fact], unitOf(fact, unit)]
       input.ariaLabel = bound === 'least' ? words.least(name, unitName) : words.most(name, unitName)
-      input.placeholder = String(shownBound(fact, unit, hint))
+      input.placeholder = hint === undefined ? '' : String(shownBound(fact, unit, hint))
       const text = value === undefined ? '' : String(shownBound(fact, unit, value))
       if (text !== shown) input.value = text
       shown = text
