@@ -4,13 +4,13 @@ import { percentOf } from '#islands/floor-count/figures-line.ts'
 import { partLabel } from '#islands/planner/part-label.ts'
 import { shownLength } from '#islands/planner/shown-length.ts'
 import type { QuotationFact } from '#islands/quotation/head-facts.ts'
+import { shownArea } from '#islands/units/shown-area.ts'
 import { MOST_CODE_CHARACTERS } from '#pdf/qr-code.ts'
 import { settable } from '#pdf/text-runs.ts'
 import type { Alternative } from '#planner/alternatives.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { boxOf } from '#planner/room.ts'
 import type { FloorEnd } from '#stores/floor-order.ts'
-import { language } from '#words/language.ts'
 import * as words from '#words/plan-paper.ts'
 import * as planner from '#words/planner.ts'
 import { type CuttingText, cuttingText } from './cutting-text.ts'
@@ -73,7 +73,6 @@ const MOST_BAR = 40
 
 function factsOf({ room, alternative, mat, toOrder, edging, unit }: PlanPaperRequest, scale: string): QuotationFact[] {
   const { figures, lengthwise, plan } = alternative
-  const metres = (figures.floorMm2 / 1e6).toLocaleString(language, { maximumFractionDigits: 2 })
   const pieces = figures.rollMm > 0 ? planner.strips(figures.pieces) : planner.wholeAndCut(figures.whole, figures.cut)
   const laid = [
     lengthwise ? words.lengthwise : words.crosswise,
@@ -88,7 +87,7 @@ function factsOf({ room, alternative, mat, toOrder, edging, unit }: PlanPaperReq
       value: words.edgingAmount(end.amount, settable(end.code)),
     })),
     { label: words.scale, value: scale },
-    { label: words.floor, value: planner.squareMetres(metres) },
+    { label: words.floor, value: shownArea(figures.floorMm2, unit) },
     { label: words.pieces, value: pieces },
     { label: words.laid, value: words.lines(laid) },
     room.gapMm > 0

@@ -4,6 +4,7 @@ import { formatPrice } from '#domain/cents.ts'
 import { CART_PATH, contactPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { amountOf, beyondSentence, percentOf } from '#islands/floor-count/figures-line.ts'
+import { shownArea } from '#islands/units/shown-area.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
 import type { Alternative } from '#planner/alternatives.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
@@ -15,7 +16,6 @@ import { keepPlan } from '#stores/plans-in-cart.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
-import { language } from '#words/language.ts'
 import * as words from '#words/planner.ts'
 import * as sale from '#words/sale-terms.ts'
 import { OpenEdge } from './OpenEdge.tsx'
@@ -38,7 +38,7 @@ export function FloorOrder({ room, mat, alternative }: Props) {
   const { price, grams } = wholeOrder(lines)
   const [{ quantity } = { quantity: 0 }] = lines
   const facts = [
-    [words.floor, words.squareMetres((figures.floorMm2 / 1e6).toLocaleString(language, { maximumFractionDigits: 2 }))],
+    [words.floor, shownArea(figures.floorMm2, unit)],
     ...lines.map((line) => [partLabel(line.part, unit), amountOf(line.item, line.quantity)] as const),
     ...(figures.fromOffcuts > 0 ? [[words.reused, String(figures.fromOffcuts)]] : []),
     [words.wasted, percentOf(figures.waste)],

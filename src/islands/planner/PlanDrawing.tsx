@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useId, useMemo, useState } from 'react'
+import type { ShownUnit } from '#domain/shown-unit.ts'
+import { shownArea } from '#islands/units/shown-area.ts'
 import type { Alternative } from '#planner/alternatives.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { boxOf } from '#planner/room.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
-import { language } from '#words/language.ts'
 import * as drawing from '#words/plan-drawing.ts'
 import * as words from '#words/planner.ts'
 import { DraggedWall } from './DraggedWall.tsx'
@@ -70,7 +71,7 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
               )}
               {alternative?.ramps !== undefined && <DrawnRamps ramps={alternative.ramps} scale={scale} />}
             </svg>
-            <svg {...part} className={styles.walled} role="img" aria-label={said(room, alternative)}>
+            <svg {...part} className={styles.walled} role="img" aria-label={said(room, alternative, unit)}>
               <DrawnHoles holes={room.holes} scale={scale} />
               <WallHandles outline={room.outline} {...{ scale, unit, held, drag }} />
               <Doorways outline={room.outline} doors={room.doors} scale={scale} />
@@ -99,9 +100,9 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
   )
 }
 
-function said({ name, outline }: PlannedRoom, alternative: Alternative | undefined): string {
+function said({ name, outline }: PlannedRoom, alternative: Alternative | undefined, unit: ShownUnit): string {
   if (alternative === undefined) return words.drawing(name, outline.length, '')
   const { plan, figures } = alternative
-  const area = (figures.floorMm2 / 1e6).toLocaleString(language, { maximumFractionDigits: 2 })
-  return words.drawing(name, outline.length, words.laidWith(plan.laid.length, words.squareMetres(area)))
+  const area = shownArea(figures.floorMm2, unit)
+  return words.drawing(name, outline.length, words.laidWith(plan.laid.length, area))
 }

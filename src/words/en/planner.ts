@@ -136,7 +136,6 @@ export const doorJoints = (count: number) =>
     ? 'no joint in a doorway'
     : plural(count, { one: `${count} joint in a doorway`, other: `${count} joints in doorways` })
 export const floor = 'Floor'
-export const squareMetres = (amount: string) => `${amount} m²`
 export const toOrderOf = { mat: 'To order', corner: 'Corners' } as const
 export const reused = 'From offcuts'
 export const wasted = 'Waste'
