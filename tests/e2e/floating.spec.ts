@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { layOutAll } from '../axe.ts'
 import { asDemoCustomer, fillCart } from './as-customer.ts'
 import { PAGES } from './page-list.ts'
-import { expect, forgiveFailedLoads, test } from './shop-test.ts'
+import { drawn, expect, forgiveFailedLoads, test } from './shop-test.ts'
 
 /** Less than the height of a line and of what floats, so that none passes by between two looks. */
 const STEP = 60
@@ -126,7 +126,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 720 })
     await page.waitForFunction((wanted) => document.documentElement.clientWidth === wanted, width)
     // Another width is only there once it has been drawn.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await drawn(page)
     // A busy browser may still give what is far below the margins of the width before: what is really wrong stays wrong.
     await expect
       .poll(

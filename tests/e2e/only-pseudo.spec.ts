@@ -3,7 +3,7 @@ import { layOutAll } from '../axe.ts'
 import { asDemoCustomer } from './as-customer.ts'
 import { PAGES } from './page-list.ts'
 import { misfits, shownTexts, strayWords } from './pseudo-look.ts'
-import { expect, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { drawn, expect, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 const WIDTHS = [390, 1440]
 
@@ -37,9 +37,6 @@ const PERSONAL: Readonly<Record<string, Enter>> = {
   'the password': at('/edit-password', 'main form'),
 }
 
-/** What is so some frames later; a walk goes on after what is not. */
-const expectSoon = expect.configure({ soft: true, timeout: 10_000 })
-
 // A walk is many pages.
 test.describe.configure({ timeout: 300_000 })
 
@@ -62,9 +59,9 @@ for (const [who, states] of WALKS) {
       expect.soft(strayWords(await page.evaluate(shownTexts)), name).toEqual([])
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
+        await drawn(page)
         await expectNoSidewaysScroll(page)
-        // A page that is given another width, and typefaces that come, take some frames to settle.
-        await expectSoon.poll(() => page.evaluate(misfits), `${name} at ${width} px`).toEqual([])
+        expect.soft(await page.evaluate(misfits), `${name} at ${width} px`).toEqual([])
         expect.soft(await headRunsFromRight(page), `the head of ${name} at ${width} px`).toBe(runsFromRight(info))
       }
       expect.soft(await page.evaluate(() => document.dir === 'rtl'), name).toBe(runsFromRight(info))

@@ -49,8 +49,8 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
   gallery: 'all',
   grid: 'all',
   home: 'all',
-  // Lists live in the browser; what asks the store for prices or for an order runs in both.
   'late-parts': 'all',
+  // Lists live in the browser; what asks the store for prices or for an order runs in both.
   lists: [
     'a product is saved',
     'lists are made, renamed, duplicated and deleted',

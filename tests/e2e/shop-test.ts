@@ -120,6 +120,11 @@ export function whatPassed(page: Page): Promise<string> {
   return page.evaluate(() => window.name)
 }
 
+/** Waits until what was changed is shown: media queries of a new width, for one, hold everywhere with the next frame. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
 /** Nothing is wider than the window; the page takes a new width a moment after the window has it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -17,11 +17,13 @@ const OPTIONS: Readonly<Record<string, SwiperOptions>> = {
   banner: { speed: BANNER_SPEED_MS, autoplay: { delay: BANNER_INTERVAL_MS - BANNER_SPEED_MS } },
 }
 
-let styled = false
+// What Swiper brings for slides that move; a page shows its first ones without it.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(coreStyles + fadeStyles)
+document.adoptedStyleSheets.push(sheet)
 
 /** Sets slides going. They stop under the pointer, while they hold the focus, when paused, and where motion is unwanted. */
 export function startSlides(element: HTMLElement): void {
-  addStyles()
   const options = OPTIONS[element.dataset.slides ?? ''] ?? {}
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const controls = element.querySelector<HTMLElement>('[data-slide-controls]')
@@ -57,15 +59,6 @@ export function startSlides(element: HTMLElement): void {
     dot.addEventListener('click', () => swiper.slideToLoop(Number(dot.dataset.goTo)))
   }
   offerPause(swiper, element, controls, still.matches)
-}
-
-/** What Swiper brings for slides that move; a page shows its first ones without it. */
-function addStyles(): void {
-  if (styled) return
-  styled = true
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(coreStyles + fadeStyles)
-  document.adoptedStyleSheets.push(sheet)
 }
 
 function showPictures(within: HTMLElement | undefined): void {
