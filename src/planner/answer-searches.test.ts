@@ -57,8 +57,10 @@ test('searches come one after the other, and what is stopped is told of no more'
   expect(told.map(({ search }) => search)).toEqual([1])
   ask({ kind: 'stop', search: 1 })
   finish()
-  expect(told.slice(1).map(({ search }) => search)).toEqual([2])
-  expect(told.at(-1)?.done).toBe(true)
+  // How often the best so far is told depends on how quick the machine is.
+  const later = told.slice(1)
+  expect(later.filter(({ search }) => search !== 2)).toEqual([])
+  expect(later.map(({ done }) => done)).toEqual([...later.slice(1).map(() => false), true])
   ask({ kind: 'search', search: 3, question: { ...QUESTION, mostWays: 1 } })
   finish()
   expect(told.at(-1)).toMatchObject({ search: 3, done: true })

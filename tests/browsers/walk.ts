@@ -92,7 +92,8 @@ export function walkThrough(name: OtherBrowserName, open: (guise: Guise) => Prom
       expect(visitor.problems()).toEqual([])
     } catch (error) {
       await seen('failed')
-      throw new Error(`The browser says: ${visitor.problems().join('\n')}`, { cause: error })
+      const said = [await visitor.ask(whereabouts), ...visitor.problems()]
+      throw new Error(`The browser says: ${said.join('\n')}`, { cause: error })
     } finally {
       await visitor.close()
     }
@@ -115,6 +116,24 @@ const facts = () => document.querySelector('[data-facts]')?.textContent
 const strip = () => document.querySelector('[data-placed-order]:not([hidden]) p')?.textContent
 const awake = (visitor: Visitor) =>
   expect.poll(() => visitor.ask(() => 'awake' in document.documentElement.dataset)).toBe(true)
+
+/** Where a walk has ended: the address, what is open, which islands still sleep, and what was fetched last. */
+function whereabouts(): string {
+  const open = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].map(({ className }) => className)
+  const asleep = [...document.querySelectorAll('astro-island[ssr]')].map((island) =>
+    island.getAttribute('component-url'),
+  )
+  const fetched = performance.getEntriesByType('resource').slice(-5)
+  return JSON.stringify({
+    at: location.pathname + location.search,
+    open,
+    asleep,
+    fetched: fetched.map(
+      ({ name, startTime, duration }) => `${name} ${Math.round(startTime)} + ${Math.round(duration)} ms`,
+    ),
+    ms: Math.round(performance.now()),
+  })
+}
 
 function value(path: string): string | undefined {
   const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue
@@ -146,7 +165,6 @@ async function quotation({ downloads }: Visitor): Promise<string> {
   return pages.flatMap(({ lines }) => lines).join('\n')
 }
 
-/** How many orders the store has of the demo customer. */
 /** Of the customer as whom all browsers log in, side by side. */
 async function orderIds(): Promise<string[]> {
   const ask = async (path: string) => {

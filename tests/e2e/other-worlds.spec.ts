@@ -181,6 +181,29 @@ test('for readers who let their browser write twice as large nothing leaves the 
   await browser.close()
 })
 
+test('who wants less motion sees none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/', '/store/horse-and-stable/stable-mats', '/product/010101', '/cart']) {
+    await page.goto(path)
+    const add = page.getByRole('button', { name: 'Add to cart' }).first()
+    if (await add.isVisible()) {
+      await add.click()
+      await page.getByRole('link', { name: /^Cart, \d in it$/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+    }
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        const { animationDuration, transitionDuration } = getComputedStyle(element)
+        const isLong = `${animationDuration}, ${transitionDuration}`
+          .split(', ')
+          .some((text) => Number.parseFloat(text) > 0.001)
+        return isLong ? [`${element.tagName} ${element.className}`] : []
+      }),
+    )
+    expect(moving, path).toEqual([])
+  }
+})
+
 test('on a slow line an order is placed once, with all that was typed', async ({ page, context }, info) => {
   test.setTimeout(240_000)
   const { customerId } = await asNewCustomer(page, info)

@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { expect, expectNothingReachesOut, test } from './shop-test.ts'
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
@@ -16,7 +16,7 @@ test.describe('without a script', () => {
     await expect(lines).toHaveCount(2)
     await expect(lines.first()).toContainText('HH-STB-1812-17')
     expect(await page.locator('main').textContent()).toContain('Total: $')
-    await expectNoSidewaysScroll(page)
+    await expectNothingReachesOut(page)
     await lines
       .first()
       .getByLabel(/^Quantity of/)

@@ -1,7 +1,14 @@
 import type { Page, Route } from 'playwright/test'
 import { demoCatalogue } from '#embedded-store/demo/demo-catalogue.ts'
 import { inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, STORE_SEARCH, test } from './shop-test.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  expectNothingReachesOut,
+  STORE_SEARCH,
+  test,
+} from './shop-test.ts'
 
 // A view transition that a quick navigation cuts short is reported as an error of the page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -300,7 +307,7 @@ test.describe('without JavaScript', () => {
     expect(said).toMatch(/\d+ products for “stabel mat”/)
     const first = page.locator('main noscript ol a').first()
     await expect(first).toContainText(/stable mat/i)
-    await expectNoSidewaysScroll(page)
+    await expectNothingReachesOut(page)
     await first.click()
     await expect(page).toHaveURL(/\/product\//)
   })

@@ -127,5 +127,24 @@ export async function drawn(page: Page): Promise<void> {
 
 /** Nothing is wider than the window; the page takes a new width a moment after the window has it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await drawn(page)
+  await expectNothingReachesOut(page)
+}
+
+/** The same where no script runs, and nobody can wait for a frame. */
+export async function expectNothingReachesOut(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(reachingOut)).toEqual([])
+}
+
+/** Runs in the page: what makes it scroll sideways, and where it ends. */
+function reachingOut(): string[] {
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth <= innerWidth) return []
+  const ending = [...document.querySelectorAll('body *')].flatMap((element) => {
+    const { right } = element.getBoundingClientRect()
+    const { fontSize, fontFamily } = getComputedStyle(element)
+    const isOut = element.checkVisibility() && right > innerWidth
+    return isOut ? [`${element.tagName} ${element.className} ends at ${right}, ${fontSize} ${fontFamily}`] : []
+  })
+  return [`${scrollWidth} in a window of ${innerWidth}`, ...ending]
 }

@@ -13,6 +13,7 @@ import { CartLinkOffer } from './CartLinkOffer.tsx'
 import { CartNotices } from './CartNotices.tsx'
 import styles from './CartPage.module.css'
 import { CartSummary } from './CartSummary.tsx'
+import { CartWeight } from './CartWeight.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { LateSaved } from './LateSaved.tsx'
 import { ShareCart } from './ShareCart.tsx'
@@ -53,6 +54,7 @@ function CartPageIsland() {
           <div className={styles.summary}>
             <CartSummary>
               <QuotationBuyer />
+              <CartWeight />
             </CartSummary>
           </div>
         </div>

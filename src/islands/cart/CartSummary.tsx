@@ -53,10 +53,10 @@ export function CartSummary({ children }: { children?: ReactNode }) {
           {words.downloadQuotation}
         </button>
       </div>
-      {children}
       <p>
         <a href={contactPath('cart')}>{words.askAboutCart}</a>
       </p>
+      {children}
     </section>
   )
 }

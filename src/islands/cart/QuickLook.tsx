@@ -9,6 +9,7 @@ import * as common from '#words/common.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { CartNotices } from './CartNotices.tsx'
 import { CartSummary } from './CartSummary.tsx'
+import { CartWeight } from './CartWeight.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import styles from './QuickLook.module.css'
 
@@ -59,8 +60,9 @@ function QuickLookIsland() {
                 ))}
               </ul>
               <div className={styles.foot}>
+                <CartWeight />
                 <CartSummary />
-                <p className={styles.whole}>
+                <p>
                   <a href={CART_PATH}>{words.openWholeCart}</a>
                 </p>
               </div>

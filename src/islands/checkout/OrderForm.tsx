@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Customer } from '#domain/customer.ts'
+import { CartWeight } from '#islands/cart/CartWeight.tsx'
 import { UnsoldNotice } from '#islands/cart/UnsoldNotice.tsx'
 import { AddressFields } from '#islands/form/AddressFields.tsx'
 import { Field } from '#islands/form/Field.tsx'
@@ -105,6 +106,7 @@ export function OrderForm({ customer, countries }: Props) {
             busy={form.busy || checkout.status === 'placing'}
             disabled={orderable.length === 0 || unsold.length > 0}
           />
+          <CartWeight />
         </div>
       </div>
     </form>

@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright/test'
+import { asNewCustomer } from './as-customer.ts'
+import { expect, test } from './shop-test.ts'
+
+/** What is asked of the store about items. */
+const ASKED = /\/api\/items|\/Api\/Item\//
+
+for (const width of [375, 1440]) {
+  test(`nothing that can be pressed moves when the store has answered about the cart, at ${width} px`, async ({
+    page,
+  }, info) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await asNewCustomer(page, info)
+    await page.goto('/product/010101')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    const cart = page.getByRole('link', { name: 'Cart, 1 in it' })
+    await expect(cart).toBeVisible()
+
+    const quickLook = page.getByRole('dialog', { name: 'Your cart' })
+    await expectStill(page, quickLook, ['Check Out', 'Download Quotation', 'Open the whole cart'], () => cart.click())
+    const main = page.getByRole('main')
+    await expectStill(page, main, ['Check Out', 'Download Quotation'], () => page.goto('/cart'))
+    await expectStill(page, main, ['Place Order'], () => page.goto('/checkout'))
+  })
+}
+
+/** What is pressed by these names stays where it was before the answer came. */
+async function expectStill(page: Page, part: Locator, names: readonly string[], open: () => Promise<unknown>) {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(ASKED, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open()
+  const pressed = names.map((name) => part.locator('a, button').filter({ hasText: name }))
+  const places = () => Promise.all(pressed.map((one) => one.boundingBox()))
+  for (const one of pressed) await expect(one).toBeVisible()
+  const before = await places()
+  answer()
+  await expect(part.getByText('Weight without packing')).toBeVisible()
+  expect(await places()).toEqual(before)
+  await page.unrouteAll({ behavior: 'wait' })
+}
