@@ -3,9 +3,15 @@ import type { Browser, Page } from 'playwright/test'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
 import { openShop } from '../../tests/shops/open-shop.ts'
 import { findWholeChromium, launchChromium } from '../running/chromium.ts'
+import { median } from './median.ts'
+import { plainListTimes } from './plain-list.ts'
+import { watchKey } from './watch-key.ts'
 
 const SLOWER = 4
 const RUNS = 7
+const WINDOW = { width: 1440, height: 900 }
+/** What a page of a list shows. */
+const CARDS = 48
 
 /** What is pressed, each once to have its columns there, and then again and again. */
 const PRESSES = {
@@ -34,12 +40,16 @@ export async function filtersInChromium(files: ReadonlyMap<string, string>) {
     const firstPage = await openFind(browser, shop.origin, files)
     const fetched = await firstFilter(firstPage)
     await firstPage.close()
-    const rows = []
+    const rows: ({ what: string } & ReturnType<typeof tableRow>)[] = []
     for (const [what, { press, before }] of Object.entries(PRESSES)) {
       const page = await openFind(browser, shop.origin, files)
       rows.push({ what, ...(await measure(page, press, before)) })
       await page.close()
     }
+    rows.push({
+      what: 'a list of plain pictures for another',
+      ...tableRow(await plainListTimes(browser, { cards: CARDS, runs: RUNS, slower: SLOWER })),
+    })
     return { fetched, rows }
   } finally {
     await browser.close()
@@ -50,7 +60,7 @@ export async function filtersInChromium(files: ReadonlyMap<string, string>) {
 async function openFind(browser: Browser, origin: string, files: ReadonlyMap<string, string>): Promise<Page> {
   const page = await browser.newPage({
     baseURL: origin,
-    viewport: { width: 1440, height: 900 },
+    viewport: WINDOW,
     // It would fetch what the shop has, and not what stands in for it.
     serviceWorkers: 'block',
   })
@@ -73,7 +83,10 @@ async function firstFilter(page: Page): Promise<Record<string, number>> {
   await page.getByRole('button', { name: 'Filter and sort' }).click()
   await page.locator('#filters summary', { hasText: 'Material' }).click()
   await page.locator('#filters label', { hasText: 'Coir' }).click()
-  await page.locator('[data-filtered-list] article').nth(47).waitFor()
+  await page
+    .locator('[data-filtered-list] article')
+    .nth(CARDS - 1)
+    .waitFor()
   const sum: Record<string, number> = { together: 0 }
   for (const [kind, path] of Object.entries(FETCHED)) {
     const own = await Promise.all([...bodies].flatMap(([name, body]) => (path.test(name) ? body : [])))
@@ -105,11 +118,14 @@ async function measure(page: Page, press: string, before: string) {
     await page.goBack()
     await page.waitForTimeout(400)
   }
-  const median = (values: number[]) => Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0)
+  return tableRow(times, tasks)
+}
+
+function tableRow(times: readonly number[], tasks: readonly number[] = []) {
   return {
-    'press to paint ms': median(times),
+    'press to paint ms': Math.round(median(times)),
     'slowest ms': Math.round(Math.max(...times)),
-    'longest task ms': median(tasks),
+    ...(tasks.length > 0 ? { 'longest task ms': Math.round(median(tasks)) } : {}),
   }
 }
 
@@ -119,6 +135,7 @@ async function measure(page: Page, press: string, before: string) {
  * changed after that frame, until the one with the list was drawn.
  */
 async function timePress(page: Page, press: string) {
+  await page.evaluate(watchKey)
   await page.evaluate((what) => {
     const list = document.querySelector('[data-filtered-list]')
     const [, choice] = what.split(': ')
@@ -148,16 +165,7 @@ async function timePress(page: Page, press: string) {
       for (const { duration } of entries.getEntries()) longestMs = Math.max(longestMs, duration)
     })
     tasks.observe({ type: 'longtask' })
-    const pressed = new Promise<PerformanceEntry>((resolve) => {
-      const events = new PerformanceObserver((entries) => {
-        const key = entries.getEntriesByName('keydown')[0]
-        if (key === undefined) return
-        events.disconnect()
-        resolve(key)
-      })
-      const keys = { type: 'event', durationThreshold: 16 }
-      events.observe(keys)
-    })
+    const pressed = Reflect.get(globalThis, 'pressed') as Promise<PerformanceEntry>
     const act = () => {
       if (control instanceof HTMLSelectElement) {
         control.value = what

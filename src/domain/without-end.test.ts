@@ -19,7 +19,7 @@ test('what stands at the end is taken off, and nothing else', () => {
 
 test('a million slashes that are not at the end take no time', () => {
   const text = `${'/'.repeat(1_000_000)}x`
-  const sinceMs = performance.now()
+  const since = process.cpuUsage()
   expect(withoutEnd(text, '/')).toBe(text)
-  expect(performance.now() - sinceMs).toBeLessThan(200)
+  expect(process.cpuUsage(since).user).toBeLessThan(200_000)
 })

@@ -1,3 +1,4 @@
+import { type Alternative, sight } from './alternative.ts'
 import { faultOf } from './check-plan.ts'
 import { rampFault } from './check-ramps.ts'
 import { type Door, jointsInDoors } from './door.ts'
@@ -5,21 +6,10 @@ import { layFloor } from './lay-floor.ts'
 import type { Cutting, Mat } from './mat.ts'
 import { isBroad } from './narrow-pieces.ts'
 import { openSides } from './open-sides.ts'
-import { figuresOf, type Plan, type PlanFigures } from './plan.ts'
+import { figuresOf, type PlanFigures } from './plan.ts'
 import { type Ramps, rampsOf } from './ramps.ts'
 import { boxOf, type Room } from './room.ts'
 import { waysToLay } from './ways-to-lay.ts'
-
-/** A plan that has been proved, with what it comes to. */
-export interface Alternative {
-  plan: Plan
-  figures: PlanFigures
-  /** Whether the length of the pieces lies along the longer side of the room. */
-  lengthwise: boolean
-  doorJoints: number
-  /** What the floor ends with where it is open; undefined where its tiles have nothing of the kind. */
-  ramps: Ramps | undefined
-}
 
 const MOST_OFFERED = 4
 
@@ -95,11 +85,4 @@ function stripsMm(ramps: Ramps | undefined): number {
 /** A roll is sold by whole metres, and fewer strips have fewer seams. */
 function bought({ boughtMm2, rollMm, pieces }: PlanFigures): [number, number] {
   return rollMm > 0 ? [Math.ceil(rollMm / 1000), pieces] : [boughtMm2, 0]
-}
-
-/** The same for alternatives that nobody could tell apart. */
-function sight({ figures, lengthwise, plan, doorJoints, ramps }: Alternative): string {
-  const { boughtMm2, cut, narrowestMm } = figures
-  const { bond } = plan.laying
-  return [boughtMm2, cut, narrowestMm, lengthwise, bond, doorJoints, ramps?.openMm].join(' ')
 }

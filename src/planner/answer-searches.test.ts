@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Alternative, alternativesFor } from './alternatives.ts'
+import type { Alternative } from './alternative.ts'
+import { alternativesFor } from './alternatives.ts'
 import { answerSearches } from './answer-searches.ts'
 import type { FloorQuestion } from './floor-question.ts'
 import { BY_KNIFE } from './mat.ts'

@@ -1,4 +1,4 @@
-import type { Alternative } from './alternatives.ts'
+import type { Alternative } from './alternative.ts'
 import { type BestSoFar, bestSoFar } from './best-so-far.ts'
 import type { SearchAnswer, SearchRequest } from './search-messages.ts'
 

@@ -1,4 +1,5 @@
-import { type Alternative, bestOf, laidInTurn } from './alternatives.ts'
+import type { Alternative } from './alternative.ts'
+import { bestOf, laidInTurn } from './alternatives.ts'
 import type { FloorQuestion } from './floor-question.ts'
 
 /** A search that is done a stretch at a time. */

@@ -1,4 +1,4 @@
-import type { Alternative } from './alternatives.ts'
+import type { Alternative } from './alternative.ts'
 import type { FloorQuestion } from './floor-question.ts'
 
 /** What a page asks of the worker that searches, by a number of its own. */

@@ -99,6 +99,30 @@ test.each([
   expect(said()).toEqual([['Profile updated successfuly!', 'success', 2_000]])
 })
 
+test('a saved profile is the customer that is shown, and the next change is told from it', async () => {
+  stubAccount({ saveProfile: async () => ({ status: 'saved' }) })
+  $customer.set({ status: 'ready', customer: CUSTOMER })
+  await saveProfile('c1', { ...PROFILE, mobile: '+61 7 5550 0199', city: 'Warwick' }, 'secret')
+  expect($customer.get()).toEqual({
+    status: 'ready',
+    customer: {
+      ...CUSTOMER,
+      ...{ lastName: 'King', email: 'ada@king.example', mobile: '+61755500199' },
+      billingAddress: { ...NO_ADDRESS, city: 'Warwick' },
+    },
+  })
+})
+
+test.each([
+  ['needs another password', async () => ({ status: 'current-wrong' as const })],
+  ['cannot be saved', () => Promise.reject(STORE_AWAY)],
+])('a profile that %s leaves the customer as it is shown', async (_, save) => {
+  stubAccount({ saveProfile: save })
+  $customer.set({ status: 'ready', customer: CUSTOMER })
+  await saveProfile('c1', PROFILE, 'wrong')
+  expect($customer.get()).toEqual({ status: 'ready', customer: CUSTOMER })
+})
+
 test('a profile that needs the current password is not saved with a wrong one, and its draft stays', async () => {
   stubAccount({ saveProfile: async () => ({ status: 'current-wrong' }) })
   profileDraft.keep({ lastName: 'King' })

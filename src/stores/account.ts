@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { BackendError } from '#client/call-gateway.ts'
 import { refusalSentence } from '#client/refusal-sentence.ts'
 import type { Customer, ShippingAddress } from '#domain/customer.ts'
-import type { ProfileForm } from '#domain/customer-form.ts'
+import { type ProfileForm, profileFrom } from '#domain/customer-form.ts'
 import type { FieldProblem } from '#domain/field-problem.ts'
 import { guessableProblems } from '#domain/guessable-password.ts'
 import * as words from '#words/account.ts'
@@ -38,7 +38,7 @@ export async function loadCustomer(): Promise<void> {
 
 export type SaveOutcome = { status: 'saved' } | { status: 'failed'; sentence: string }
 
-/** Saves the profile, says so, and keeps the name that the header shows in step. */
+/** Saves the profile and says so; whoever shows the customer, and the header, show what was saved. */
 export async function saveProfile(
   customerId: string,
   form: ProfileForm,
@@ -52,6 +52,8 @@ export async function saveProfile(
     return { status: 'failed', sentence: sentenceOf(error, words.typedIsKept) }
   }
   profileDraft.forget()
+  const { address, ...person } = profileFrom(form)
+  showSaved({ ...person, billingAddress: address })
   const { firstName, lastName, email } = form
   keepSession({ customerId, firstName, lastName, email }, isRemembered())
   showToast(words.profileSaved, { durationMs: ACCOUNT_TOAST_MS })
@@ -67,10 +69,7 @@ export async function saveShippingAddress(address: ShippingAddress): Promise<Sav
     return { status: 'failed', sentence: `${words.addressNotSaved} ${sentence}` }
   }
   shippingDraft.forget()
-  const state = $customer.get()
-  if (state.status === 'ready') {
-    $customer.set({ status: 'ready', customer: { ...state.customer, shippingAddress: address } })
-  }
+  showSaved({ shippingAddress: address })
   showToast(words.shippingAddressSaved, { durationMs: ACCOUNT_TOAST_MS })
   return { status: 'saved' }
 }
@@ -99,6 +98,11 @@ export async function changePassword(current: string, next: string): Promise<Pas
   await new Promise((resolve) => setTimeout(resolve, ACCOUNT_TOAST_MS))
   location.reload()
   return { status: 'changed' }
+}
+
+function showSaved(saved: Partial<Customer>): void {
+  const state = $customer.get()
+  if (state.status === 'ready') $customer.set({ status: 'ready', customer: { ...state.customer, ...saved } })
 }
 
 /** What the shop itself says, where it is for the customer. */

@@ -173,3 +173,45 @@ test.each([
   await page.checkPrices()
   expect(page.$cartCheck.get()).toEqual({ status: 'unreachable', pricesAtMs })
 })
+
+test('what comes into the cart while the store is asked is asked about too', async () => {
+  const page = await freshPage()
+  const answers: (() => void)[] = []
+  const liveItems = vi.fn(async (asked: readonly string[]) => {
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return { items: MATS.filter(({ itemId }) => asked.includes(itemId)), missing: [] }
+  })
+  page.stubCatalogue({ liveItems })
+  page.addLine(lineOf('same', 900, 1))
+  const checking = page.checkPrices()
+  expect(page.$unasked.get()).toEqual(['same'])
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  page.addLine(lineOf('dearer', 900, 4))
+  answers.shift()?.()
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  expect(page.$unasked.get()).toEqual(['dearer'])
+  answers.shift()?.()
+  await checking
+  expect([page.$unasked.get(), page.$cartCheck.get()]).toEqual([[], { status: 'checked' }])
+  expect(page.$checkedCart.get().weight).toBeDefined()
+
+  page.addLine(lineOf('asked', 900, 1))
+  expect(page.$unasked.get()).toEqual(['asked'])
+  const waited = page.cartOnceChecked()
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  answers.shift()?.()
+  expect((await waited).known.has('asked')).toBe(true)
+})
+
+test('while a store that could not be reached is asked again, how old the prices are stays said', async () => {
+  const page = await freshPage()
+  page.stubCatalogue({ liveItems: () => Promise.reject(new Error('gone')) })
+  page.addLine(lineOf('same', 900, 1))
+  await page.checkPrices()
+  const said = page.$cartCheck.get()
+  expect(said).toMatchObject({ status: 'unreachable', pricesAtMs: expect.any(Number) })
+  const again = page.checkPrices()
+  expect(page.$cartCheck.get()).toEqual({ ...said, status: 'checking' })
+  await again
+  expect(page.$cartCheck.get()).toEqual(said)
+})

@@ -14,7 +14,8 @@ import { $cart, acceptPrice, setLineQuantity } from './cart.ts'
 /** How far the cart has been held against the store. */
 export type CartCheck =
   | { status: 'unchecked' }
-  | { status: 'checking' }
+  /** With how old the prices are where the store could not be reached the last time. */
+  | { status: 'checking'; pricesAtMs?: number }
   | { status: 'checked' }
   /** The store cannot be reached: the cart works on with the prices it has, which are this old. */
   | { status: 'unreachable'; pricesAtMs: number }
@@ -37,6 +38,12 @@ export const $orderable = computed($checkedCart, ({ lines }) => orderableLines(l
 
 let asking: Promise<void> | undefined
 
+/** Lines that the store has not said anything about: they came after it was asked, from a list or from another tab. */
+export const $unasked = computed([$cart, $liveAnswer], (cart, { items, missing }) => {
+  const known = new Set([...items.map(({ itemId }) => itemId), ...missing])
+  return cart.map(({ itemId }) => itemId).filter((itemId) => !known.has(itemId))
+})
+
 /** Asks the store for price and existence of everything in the cart. Never throws: the check says how it went. */
 export function checkPrices(): Promise<void> {
   asking ??= askForPrices().finally(() => {
@@ -48,23 +55,31 @@ export function checkPrices(): Promise<void> {
 /** The cart once the store has answered, or cannot; asked only where it has not been. */
 export async function cartOnceChecked(): Promise<CheckedCart> {
   const { status } = $cartCheck.get()
-  if (status === 'unchecked' || status === 'checking') await checkPrices()
+  if (status !== 'unreachable' && (status !== 'checked' || $unasked.get().length > 0)) await checkPrices()
   return $checkedCart.get()
 }
 
 async function askForPrices(): Promise<void> {
-  const itemIds = $cart.get().map((line) => line.itemId)
+  const itemIds = idsInCart()
   if (itemIds.length === 0) return
-  $cartCheck.set({ status: 'checking' })
+  const before = $cartCheck.get()
+  $cartCheck.set({ status: 'checking', ...(before.status === 'unreachable' && { pricesAtMs: before.pricesAtMs }) })
   try {
     const store = await backend.catalogue()
     const { items, missing } = await store.liveItems(itemIds)
     $liveAnswer.set({ items: items.map(liveItemOf), missing })
     $pricesConfirmedAtMs.set(Date.now())
-    $cartCheck.set({ status: 'checked' })
+    const asked = new Set(itemIds)
+    // What came into the cart meanwhile was not asked about.
+    if (idsInCart().some((itemId) => !asked.has(itemId))) await askForPrices()
+    else $cartCheck.set({ status: 'checked' })
   } catch {
     $cartCheck.set({ status: 'unreachable', pricesAtMs: $pricesConfirmedAtMs.get() || (await catalogueDateMs()) })
   }
+}
+
+function idsInCart(): string[] {
+  return $cart.get().map(({ itemId }) => itemId)
 }
 
 function liveItemOf(item: Item): LiveItem {

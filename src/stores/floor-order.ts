@@ -1,7 +1,7 @@
 import { type Cents, cents } from '#domain/cents.ts'
 import { soldQuantity } from '#domain/sale-quantities.ts'
 import { measureOf } from '#domain/sale-terms.ts'
-import type { Alternative } from '#planner/alternatives.ts'
+import type { Alternative } from '#planner/alternative.ts'
 import type { PlanFigures } from '#planner/plan.ts'
 import type { FloorItem, FloorMat } from './floor-mat.ts'
 

@@ -34,7 +34,7 @@ test('an address is asked about once, whatever the browser says of it', async ()
   const told: string[] = []
   const stopListening = $listLinkOffer.listen(({ status }) => told.push(status))
   goTo(SHARED)
-  await expect.poll(() => told, { timeout: 2_000 }).toEqual(['reading', 'unreachable'])
+  await expect.poll(() => told).toEqual(['reading', 'unreachable'])
   goTo('#list=a')
   expect($openListId.get()).toBe('a')
   stop()

@@ -67,7 +67,7 @@ test('a mat that nobody knows yet is read, and then the room is searched', async
   const asked = stubPages({ '/product/c': matPage('c', { Size: '1800 × 1200 mm', Thickness: '10 mm' }) })
   const { $plans, worker } = await load('c')
   expect([asked, worker.asked, $plans.get()]).toEqual([['/product/c'], [], NOTHING])
-  await expect.poll(() => worker.asked.length, { timeout: 2_000 }).toBe(1)
+  await expect.poll(() => worker.asked.length).toBe(1)
   expect(asked).toHaveLength(1)
 })
 
@@ -104,6 +104,76 @@ test('a room that was called otherwise, or of which another plan was chosen, is 
   expect(worker.asked).toHaveLength(1)
   expect($plans.get()).toEqual({ room: open(), alternatives: [FIRST, SECOND], fault: undefined, searching: false })
   expect($plans.get().room?.name).toBe('Barn')
+})
+
+/** Plans that can be told apart. */
+const [ONE, TWO, THREE] = [somePlan(6), { ...somePlan(7), doorJoints: 1 }, { ...somePlan(8), doorJoints: 2 }]
+
+/** A planner whose search has found two plans so far, and goes on. */
+async function loadWithTwo() {
+  const planner = await load('a')
+  planner.worker.answers({
+    ...{ search: 1, best: [0, 1], done: false },
+    fresh: [
+      [0, ONE],
+      [1, TWO],
+    ],
+  })
+  const chosen = () => planner.chosenOf(planner.$plans.get(), planner.open())
+  return { ...planner, chosen }
+}
+
+test('a plan that was chosen while others are still searched stays chosen where a better one comes before it', async () => {
+  const { $plans, changeRoom, chosen, open, worker } = await loadWithTwo()
+  changeRoom({ ...open(), chosen: 1 })
+  worker.answers({ search: 1, best: [2, 0, 1], fresh: [[2, THREE]], done: false })
+  expect([open().chosen, chosen()]).toEqual([2, TWO])
+  worker.answers({ search: 1, best: [1, 2], fresh: [], done: true })
+  expect([open().chosen, chosen()]).toEqual([0, TWO])
+  expect($plans.get()).toEqual({ room: open(), alternatives: [TWO, THREE], fault: undefined, searching: false })
+})
+
+test('that a chosen plan comes to another place is no step to undo, and undone and done again it is the same plan', async () => {
+  const { changeRoom, chosen, open, redo, undo, worker } = await loadWithTwo()
+  changeRoom({ ...open(), chosen: 1 })
+  changeRoom({ ...open(), name: 'Barn' })
+  worker.answers({ search: 1, best: [2, 0, 1], fresh: [[2, THREE]], done: true })
+  undo()
+  expect([open().name, chosen()]).toEqual(['Room 1', TWO])
+  undo()
+  expect(chosen()).toEqual(THREE)
+  redo()
+  expect(chosen()).toEqual(TWO)
+})
+
+test('one that looks like the chosen plan and takes its place is chosen', async () => {
+  const { changeRoom, chosen, open, worker } = await loadWithTwo()
+  const alike = { ...TWO, lengthwise: TWO.lengthwise }
+  changeRoom({ ...open(), chosen: 1 })
+  worker.answers({ search: 1, best: [2, 0], fresh: [[2, alike]], done: true })
+  expect([open().chosen, chosen()]).toEqual([0, alike])
+})
+
+test('the best is chosen as long as nobody has chosen, and where the chosen plan is offered no more', async () => {
+  const { changeRoom, chosen, open, worker } = await loadWithTwo()
+  worker.answers({ search: 1, best: [2, 0, 1], fresh: [[2, THREE]], done: false })
+  expect([open().chosen, chosen()]).toEqual([0, THREE])
+  changeRoom({ ...open(), chosen: 1 })
+  worker.answers({ search: 1, best: [2, 1], fresh: [], done: false })
+  expect([open().chosen, chosen()]).toEqual([0, THREE])
+  worker.answers({ search: 1, best: [1, 2], fresh: [], done: true })
+  expect([open().chosen, chosen()]).toEqual([0, TWO])
+})
+
+test('a place that was chosen before the search counts among all that it finds', async () => {
+  const { changeRoom, chosen, open, worker } = await loadWithTwo()
+  changeRoom({ ...open(), outline: boxOutline(4200, 3600), chosen: 1 })
+  worker.answers({ search: 2, best: [0], fresh: [[0, ONE]], done: false })
+  expect(chosen()).toEqual(ONE)
+  worker.answers({ search: 2, best: [1, 0], fresh: [[1, TWO]], done: false })
+  expect(chosen()).toEqual(ONE)
+  worker.answers({ search: 2, best: [1, 2, 0], fresh: [[2, THREE]], done: true })
+  expect([open().chosen, chosen()]).toEqual([1, THREE])
 })
 
 test.each([

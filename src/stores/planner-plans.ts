@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
-import type { Alternative } from '#planner/alternatives.ts'
+import { type Alternative, sight } from '#planner/alternative.ts'
 import { gapByMaterial, matIn, type PlannedRoom } from '#planner/planned-room.ts'
 import { matFault, type RoomFault } from '#planner/room-fault.ts'
 import { searchFloor } from './floor-search.ts'
-import { $openRoom, settleGap } from './planner.ts'
+import { $openRoom, settleChosen, settleGap } from './planner.ts'
 import { $mats, loadMat } from './planner-mats.ts'
 
 /** What was found for the open room. */
@@ -26,6 +26,10 @@ export function chosenOf({ room, alternatives }: Plans, { id, chosen }: PlannedR
 
 let stop = () => {}
 let asked = ''
+/** The room of what is asked, as it is by now. */
+let latest: PlannedRoom | undefined
+/** Whether somebody has chosen among what was found of it so far. */
+let isChosen = false
 
 /** Searches anew whenever the open room or its mat is another; what was found last stays until there is better. */
 export function watchPlans(): () => void {
@@ -55,17 +59,32 @@ function search(): void {
   const { outline, holes, doors, gapMm, cutting } = room
   const question = JSON.stringify([outline, holes, doors, gapMm, cutting, mat])
   if (question === asked) {
+    isChosen = latest?.id === room.id && (isChosen || latest.chosen !== room.chosen)
+    latest = room
     $plans.set({ ...$plans.get(), room })
     return
   }
   stop()
   asked = question
+  latest = room
+  isChosen = false
   const fault = matFault(room, mat)
   if (fault !== undefined) {
     $plans.set({ ...NOTHING, room, fault })
     return
   }
   stop = searchFloor({ room, doors, mat, cutting }, (alternatives, done) => {
-    if (done || alternatives.length > 0) $plans.set({ room, alternatives, fault: undefined, searching: !done })
+    if (!done && alternatives.length === 0) return
+    if (isChosen) followChosen(alternatives)
+    $plans.set({ room: latest, alternatives, fault: undefined, searching: !done })
   })
+}
+
+/** What was chosen stays so where it has come to another place; the best takes over where it is offered no more. */
+function followChosen(alternatives: readonly Alternative[]): void {
+  const before = latest && $plans.get().alternatives[latest.chosen]
+  if (latest === undefined || before === undefined) return
+  const place = alternatives.findIndex((one) => sight(one) === sight(before))
+  settleChosen(latest, Math.max(0, place))
+  isChosen = place !== -1
 }

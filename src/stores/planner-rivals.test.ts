@@ -62,7 +62,7 @@ test('how far that has come is told', async () => {
   const seen: unknown[] = []
   $rivals.listen((state) => seen.push(state))
   await vi.advanceTimersByTimeAsync(600)
-  await expect.poll(() => seen.at(-1), { timeout: 2_000 }).toEqual(FOUND)
+  await expect.poll(() => seen.at(-1)).toEqual(FOUND)
   expect(seen).toEqual([{ status: 'looking', done: 0, all: 1 }, FOUND])
 })
 

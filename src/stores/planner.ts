@@ -101,6 +101,17 @@ export function settleGap(room: PlannedRoom, gapMm: number): void {
   }
 }
 
+/** Follows the chosen plan to another place among the alternatives, in steps too. No step that is undone. */
+export function settleChosen(room: PlannedRoom, chosen: number): void {
+  if (room.chosen === chosen) return
+  const wasSo = (one: PlannedRoom) => one.id === room.id && writeRoom({ ...one, name: room.name }) === writeRoom(room)
+  const settled = (one: PlannedRoom | undefined) => (one !== undefined && wasSo(one) ? { ...one, chosen } : one)
+  for (const $steps of [$done, $undone]) {
+    $steps.set($steps.get().map(({ before, after }) => ({ before: settled(before), after: settled(after) })))
+  }
+  pages.make({ kind: 'put', room: { ...room, chosen } })
+}
+
 export function undo(): void {
   const step = $done.get().at(-1)
   if (step === undefined) return

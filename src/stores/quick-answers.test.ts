@@ -113,7 +113,7 @@ test('rows that name no item are answered together: what may be meant, or the it
   const [first, second] = $quickRows.get()
   if (first === undefined || second === undefined) throw new Error('There are rows.')
   await Promise.all([lookAround(first), lookAround(second)])
-  await expect.poll(() => seen.mock.calls.length, { timeout: 2_000 }).toBe(1)
+  await expect.poll(() => seen.mock.calls.length).toBe(1)
   stopListening()
   expect(shown().slice(0, 3)).toEqual([
     ['HH-a01', '', 'unknown'],

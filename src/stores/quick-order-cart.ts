@@ -3,7 +3,7 @@ import { type CartLine, cartLineOf } from '#domain/cart.ts'
 import { smallPictureAddress } from '#domain/picture-address.ts'
 import type { QuickItem, QuickRow } from '#domain/quick-row.ts'
 import { addLines } from './add-lines.ts'
-import { answerFor, replaceRows } from './quick-order.ts'
+import { answerFor, takeOut } from './quick-order.ts'
 
 /** What came into the cart; rows that had no room there stay in the grid. */
 export interface Added {
@@ -20,8 +20,7 @@ export function addQuickOrder(rows: readonly QuickRow[]): Added {
     if (line !== undefined) lineOfRow.set(line, row.key)
   }
   const { added, withoutRoom, undo } = addLines([...lineOfRow.keys()])
-  const taken = new Set(added.map((line) => lineOfRow.get(line)))
-  const putBack = replaceRows((present) => present.filter(({ key }) => !taken.has(key)))
+  const putBack = takeOut(new Set(added.flatMap((line) => lineOfRow.get(line) ?? [])))
   return {
     lines: added.length,
     withoutRoom: withoutRoom.length,

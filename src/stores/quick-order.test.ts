@@ -134,20 +134,44 @@ test('a row that was taken out comes back, and so does a grid that was emptied',
   stubPage()
   const { $quickRows, $listReport, clearQuickOrder, removeRow, replaceRows } = await load()
   replaceRows(() => [found(1, '2', item('a')), found(2, '3', item('b'))])
-  const before = $quickRows.get()
+  const before = shown($quickRows.get())
   const putBack = removeRow(1)
   expect(shown($quickRows.get())).toEqual([
     ['HH-b', '3'],
     ['', ''],
   ])
   putBack()
-  expect($quickRows.get()).toEqual(before)
+  expect(shown($quickRows.get())).toEqual(before)
   $listReport.set({ rows: 2, heads: [], beyond: 0, counted: true })
   const fill = clearQuickOrder()
   expect(shown($quickRows.get())).toEqual([['', '']])
   expect($listReport.get()).toBeUndefined()
   fill()
-  expect($quickRows.get()).toEqual(before)
+  expect(shown($quickRows.get()).slice(0, 2)).toEqual(before.slice(0, 2))
+  expect($quickRows.get().map(({ found }) => found.state)).toEqual(['item', 'item', 'blank'])
+})
+
+test('what was written since stays when rows come back to where they were', async () => {
+  stubPage()
+  const { $quickRows, clearQuickOrder, removeRow, replaceRows, writeQuantity, writeWanted } = await load()
+  replaceRows(() => ['a', 'b', 'c'].map((name, index) => found(11 + index, '2', item(name))))
+  const putBack = removeRow(12)
+  writeQuantity(13, '7')
+  writeWanted($quickRows.get().at(-1)?.key ?? 0, 'HH-new')
+  putBack()
+  const all = [
+    ['HH-a', '2'],
+    ['HH-b', '2'],
+    ['HH-c', '7'],
+    ['HH-new', ''],
+    ['', ''],
+  ]
+  expect(shown($quickRows.get())).toEqual(all)
+
+  const fill = clearQuickOrder()
+  writeWanted($quickRows.get()[0]?.key ?? 0, 'HH-later')
+  fill()
+  expect(shown($quickRows.get())).toEqual([...all.slice(0, 4), ['HH-later', ''], ['', '']])
 })
 
 test('the rows are counted by how they stand, and those that are right add up', async () => {

@@ -91,20 +91,37 @@ export function chooseItem(key: number, item: QuickItem): void {
 
 /** Takes a row out and returns what puts it back. */
 export function removeRow(key: number): () => void {
-  return replaceRows((rows) => rows.filter((row) => row.key !== key))
+  return takeOut(new Set([key]))
 }
 
 /** Empties the grid and returns what fills it again. */
 export function clearQuickOrder(): () => void {
   $listReport.set(undefined)
-  return replaceRows(() => [])
+  return takeOut(new Set($quickRows.get().map(({ key }) => key)))
 }
 
-/** Changes the rows and returns what brings back those of before. */
-export function replaceRows(to: (rows: readonly QuickRow[]) => readonly QuickRow[]): () => void {
+/** Takes rows out and returns what puts them back where they were, among all that was written since. */
+export function takeOut(keys: ReadonlySet<number>): () => void {
   const before = $quickRows.get()
-  $quickRows.set(withBlankEnd(to(before)))
-  return () => $quickRows.set(before)
+  replaceRows((rows) => rows.filter(({ key }) => !keys.has(key)))
+  return () => replaceRows((rows) => withRowsOf(before, rows))
+}
+
+/** The rows of now, and those of before that are missing, each below the one that it stood below. */
+function withRowsOf(before: readonly QuickRow[], now: readonly QuickRow[]): QuickRow[] {
+  const there = new Set(now.map(({ key }) => key))
+  const missing = new Map<QuickRow, number | undefined>()
+  let above: number | undefined
+  for (const row of before) {
+    if (there.has(row.key)) above = row.key
+    else if (isFilled(row)) missing.set(row, above)
+  }
+  const below = Map.groupBy(missing.keys(), (row) => missing.get(row))
+  return [...(below.get(undefined) ?? []), ...now.flatMap((row) => [row, ...(below.get(row.key) ?? [])])]
+}
+
+export function replaceRows(to: (rows: readonly QuickRow[]) => readonly QuickRow[]): void {
+  $quickRows.set(withBlankEnd(to($quickRows.get())))
 }
 
 /** Puts a list below what is there; the same item in several rows is added up. Never throws. */

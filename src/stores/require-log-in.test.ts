@@ -3,7 +3,6 @@ import { refused, stubCalls } from './test-calls.ts'
 import { stubPage } from './test-page.ts'
 
 /** What no network holds up is there as soon as this. */
-const SOON = { timeout: 2_000 }
 
 const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' }
 const TO_LOG_IN = '/login?next=%2Fmy-orders%3Fsort%3Ddate'
@@ -34,7 +33,7 @@ test('a stranger is led to the login and back, and the page waits', async () => 
   const { asCustomer } = await load()
   const [work, settled] = [vi.fn(async () => 'done'), vi.fn()]
   void asCustomer(work).then(settled, settled)
-  await expect.poll(() => page.gone, SOON).toEqual([TO_LOG_IN])
+  await expect.poll(() => page.gone).toEqual([TO_LOG_IN])
   expect(work).not.toHaveBeenCalled()
   expect(settled).not.toHaveBeenCalled()
 })
@@ -46,7 +45,7 @@ test('whose session has ended is forgotten and led to the login', async () => {
   stubCalls({ 'GET /api/orders': refused(401, 'logged-out') })
   const settled = vi.fn()
   void asCustomer((account) => account.orders()).then(settled, settled)
-  await expect.poll(() => page.gone, SOON).toEqual([TO_LOG_IN])
+  await expect.poll(() => page.gone).toEqual([TO_LOG_IN])
   expect($session.get()).toBeUndefined()
   expect(page.tab.size).toBe(0)
   expect(settled).not.toHaveBeenCalled()

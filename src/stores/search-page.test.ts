@@ -25,7 +25,7 @@ async function load(address: string, answers: Parameters<typeof stubCalls>[0] = 
     if (shown.status === 'blank') return 'blank'
     return shown.status === 'found' ? shown.shown.map(({ document }) => document.itemId) : [shown.status, shown.asked]
   }
-  const sees = (...expected: string[]) => expect.poll(seen, SOON).toEqual(expected)
+  const sees = (...expected: string[]) => expect.poll(seen).toEqual(expected)
   const found = () => stores.$foundDocuments.get()?.map(({ itemId }) => itemId)
   return { ...stores, page, calls, seen, sees, found, stop }
 }
@@ -36,15 +36,13 @@ function all() {
 
 afterEach(() => vi.resetModules())
 
-const SOON = { timeout: 2_000 }
-
 test('the words of the address are answered', async () => {
   const { $searchPage, found, seen, sees } = await load('/search?q=+stable+')
   expect(seen()).toEqual(['looking', 'stable'])
   expect(found()).toBeUndefined()
   await sees('a', 'b', 'c')
   await expect
-    .poll(() => $searchPage.get(), SOON)
+    .poll(() => $searchPage.get())
     .toMatchObject({
       ...{ status: 'found', asked: 'stable', query: { text: 'stable' }, view: { page: 1 } },
       ...{ total: 3, hasMore: false, rows: undefined, narrowed: false, more: false, storeUnreachable: false },
@@ -76,12 +74,12 @@ test('where the store does not answer that is said beside what was found', async
   const answers = { ...indexOf(MATS), 'GET /api/search?q=stable': refused(502, 'store-unavailable') }
   const { $searchPage, sees } = await load('/search?q=stable', answers)
   await sees('a', 'b', 'c')
-  await expect.poll(() => $searchPage.get(), SOON).toMatchObject({ storeUnreachable: true })
+  await expect.poll(() => $searchPage.get()).toMatchObject({ storeUnreachable: true })
 })
 
 test('a search that finds nothing leads to its own page, and shows nothing before', async () => {
   const { page, seen } = await load('/search?q=a+b', { ...indexOf(MATS), ...ofStore('a+b') })
-  await expect.poll(() => page.gone, SOON).toEqual(['/no-products?q=a+b'])
+  await expect.poll(() => page.gone).toEqual(['/no-products?q=a+b'])
   expect(seen()).toEqual(['looking', 'a b'])
 })
 
@@ -97,7 +95,7 @@ test('Back and forth answer other words, and who has left is asked no more', asy
   await sees('a', 'b', 'c')
   page.place.search = '?q=gym&category=Gym'
   page.happens('popstate')
-  await expect.poll(() => $searchPage.get(), SOON).toMatchObject({ status: 'found', query: { text: 'gym' } })
+  await expect.poll(() => $searchPage.get()).toMatchObject({ status: 'found', query: { text: 'gym' } })
   expect($searchPage.get()).toMatchObject({ asked: 'gym', view: { category: 'Gym' } })
   stop()
   page.place.search = '?q=stable'
@@ -118,7 +116,7 @@ test('who has left is led nowhere, and their filters hear of nothing', async () 
 test('more results are shown page by page, and the address says so', async () => {
   const many = Array.from({ length: 100 }, (_, index) => someMat(`m${index}`))
   const { $searchPage, page, showMoreResults } = await load('/search?q=mat', { ...indexOf(many), ...ofStore('mat') })
-  await expect.poll(() => $searchPage.get(), SOON).toMatchObject({ status: 'found', total: 100, hasMore: true })
+  await expect.poll(() => $searchPage.get()).toMatchObject({ status: 'found', total: 100, hasMore: true })
   const count = () => {
     const shown = $searchPage.get()
     return shown.status === 'found' ? shown.shown.length : 0
@@ -134,14 +132,14 @@ test('more results are shown page by page, and the address says so', async () =>
 test('so many results are looked for, and it is known that there may be more', async () => {
   const many = Array.from({ length: 19 }, (_, index) => someMat(`m${index}`))
   const { $searchPage } = await load('/search?q=mat', { ...indexOf(many, 1), ...ofStore('mat') })
-  await expect.poll(() => $searchPage.get(), SOON).toMatchObject({ status: 'found', total: 18, more: true })
+  await expect.poll(() => $searchPage.get()).toMatchObject({ status: 'found', total: 18, more: true })
 })
 
 test.each(['view=table', 'sort=thickness', 'material=rubber'])(
   'what only the filters can show waits for them: %s',
   async (stated) => {
     const { $columnsNeeded, $leftDocuments, $searchPage, found, seen, sees } = await load(`/search?q=stable&${stated}`)
-    await expect.poll(found, SOON).toEqual(['a', 'b', 'c'])
+    await expect.poll(found).toEqual(['a', 'b', 'c'])
     expect([$columnsNeeded.get(), $leftDocuments.get(), seen()]).toEqual([true, 'asked', ['looking', 'stable']])
     const [, b, c] = MATS
     if (b === undefined || c === undefined) throw new Error('There are three mats.')

@@ -45,7 +45,8 @@ export interface Panel {
 
 const $within = atom(false)
 const $dismissed = atom(false)
-const $active = atom(-1)
+/** The item that the arrow keys have reached, by its id: options change places as more is found. */
+const $reached = atom('')
 
 export const CLOSED_PANEL: Panel = {
   open: false,
@@ -60,12 +61,12 @@ export const CLOSED_PANEL: Panel = {
 }
 
 export const $panel = computed(
-  [headerSearch.$answer, $within, $dismissed, $active],
-  (answer, within, dismissed, active): Panel => {
+  [headerSearch.$answer, $within, $dismissed, $reached],
+  (answer, within, dismissed, reached): Panel => {
     if (answer.status === 'blank') return CLOSED_PANEL
     const open = within && !dismissed
     const contents = contentsOf(answer)
-    return { ...contents, open, active: open && active < contents.options.length ? active : -1 }
+    return { ...contents, open, active: open ? contents.options.findIndex(({ itemId }) => itemId === reached) : -1 }
   },
 )
 
@@ -90,13 +91,13 @@ export function leavePanel(): void {
 export function dismissPanel(): boolean {
   const wasOpen = $panel.get().open
   $dismissed.set(true)
-  $active.set(-1)
+  $reached.set('')
   return wasOpen
 }
 
 export function reopenPanel(): void {
   $dismissed.set(false)
-  $active.set(-1)
+  $reached.set('')
 }
 
 /** One down or one up; past the end comes the box itself, then the other end. */
@@ -105,9 +106,10 @@ export function moveActive(direction: 'down' | 'up'): void {
     reopenPanel()
     return
   }
-  const places = $panel.get().options.length + 1
-  const place = $active.get() + 1 + (direction === 'down' ? 1 : places - 1)
-  $active.set((place % places) - 1)
+  const { options, active } = $panel.get()
+  const places = options.length + 1
+  const place = active + 1 + (direction === 'down' ? 1 : places - 1)
+  $reached.set(options[(place % places) - 1]?.itemId ?? '')
 }
 
 /** Where Enter leads when it is not to the results: nowhere else, or to the page for a search without any. */

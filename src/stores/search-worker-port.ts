@@ -1,4 +1,4 @@
-import type { Alternative } from '#planner/alternatives.ts'
+import type { Alternative } from '#planner/alternative.ts'
 import type { FloorQuestion } from '#planner/floor-question.ts'
 import type { SearchAnswer, SearchRequest } from '#planner/search-messages.ts'
 import workerAddress from '#planner/search-worker.ts?worker&url'

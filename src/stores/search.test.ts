@@ -35,8 +35,6 @@ function seen(answer: SearchAnswer) {
   return [query.text, hits.map(({ document }) => document.itemId), indexDone, store]
 }
 
-const SOON = { timeout: 2_000 }
-
 test('before anything is typed nothing is asked', async () => {
   const calls = stubCalls({ ...INDEX })
   const { $answer, ask } = await load()
@@ -50,11 +48,11 @@ test('the index answers at once and the store then, with what is newer than the 
   const { $answer, ask } = await load()
   ask(' stable ')
   expect(seen($answer.get())).toEqual(['looking', 'stable'])
-  await expect.poll(() => seen($answer.get()), SOON).toEqual(['stable', ['s'], true, 'asked'])
+  await expect.poll(() => seen($answer.get())).toEqual(['stable', ['s'], true, 'asked'])
   expect($answer.get()).toMatchObject({ newItemIds: new Set(), more: false })
   const tile = item('n', 'Stable tile', { description: 'Price per tile.\nSize: 600 × 400 mm' })
   store.resolve({ items: [item('s', 'Stable mat'), tile] })
-  await expect.poll(() => seen($answer.get()), SOON).toEqual(['stable', ['s', 'n'], true, 'answered'])
+  await expect.poll(() => seen($answer.get())).toEqual(['stable', ['s', 'n'], true, 'answered'])
   const [known, newer] = hitsOf($answer.get())
   expect(known?.document).toMatchObject({ price: 2_000, mainCategory: 'Horse' })
   expect(newer?.document).toMatchObject({ name: 'Stable tile', sold: 'tile 1 1', brief: '600 × 400 mm' })
@@ -71,17 +69,17 @@ test('where the index is slow the store answers alone', async () => {
   stubCalls({ ...INDEX, ...ofStore('stable', item('n', 'Stable tile')), 'GET /search-index.json': () => index.promise })
   const { $answer, ask } = await load()
   ask('stable')
-  await expect.poll(() => seen($answer.get()), SOON).toEqual(['stable', ['n'], false, 'answered'])
+  await expect.poll(() => seen($answer.get())).toEqual(['stable', ['n'], false, 'answered'])
   expect($answer.get()).toMatchObject({ more: false })
   index.resolve(manifest)
-  await expect.poll(() => seen($answer.get()), SOON).toEqual(['stable', ['s', 'n'], true, 'answered'])
+  await expect.poll(() => seen($answer.get())).toEqual(['stable', ['s', 'n'], true, 'answered'])
 })
 
 test('where the index cannot be had the store answers alone', async () => {
   stubCalls(ofStore('stable', item('s', 'Stable mat')))
   const { $answer, ask } = await load()
   ask('stable')
-  await expect.poll(() => seen($answer.get()), SOON).toEqual(['stable', ['s'], true, 'answered'])
+  await expect.poll(() => seen($answer.get())).toEqual(['stable', ['s'], true, 'answered'])
   expect($answer.get()).toMatchObject({ newItemIds: new Set(['s']) })
 })
 
@@ -89,7 +87,7 @@ test('of what the store alone finds the build knows the place', async () => {
   stubCalls({ ...INDEX, ...ofStore('stable', item('g', 'Gym tile of today')) })
   const { $answer, ask } = await load()
   ask('stable')
-  await expect.poll(() => seen($answer.get()), SOON).toEqual(['stable', ['s', 'g'], true, 'answered'])
+  await expect.poll(() => seen($answer.get())).toEqual(['stable', ['s', 'g'], true, 'answered'])
   const [, gym] = hitsOf($answer.get())
   expect(gym?.document).toMatchObject({ name: 'Gym tile of today', mainCategory: 'Gym' })
   expect($answer.get()).toMatchObject({ newItemIds: new Set() })
@@ -99,7 +97,7 @@ test('where the store does not answer the index answers alone', async () => {
   stubCalls({ ...INDEX, 'GET /api/search?q=stable': refused(502, 'store-unavailable') })
   const { $answer, ask, isEmptyAnswer } = await load()
   ask('stable')
-  await expect.poll(() => seen($answer.get()), SOON).toEqual(['stable', ['s'], true, 'unreachable'])
+  await expect.poll(() => seen($answer.get())).toEqual(['stable', ['s'], true, 'unreachable'])
   expect(isEmptyAnswer($answer.get())).toBe(false)
 })
 
@@ -107,7 +105,7 @@ test('where neither can be had, search cannot be reached', async () => {
   stubCalls({})
   const { $answer, ask, isEmptyAnswer } = await load()
   ask('stable')
-  await expect.poll(() => seen($answer.get()), SOON).toEqual(['unreachable', 'stable'])
+  await expect.poll(() => seen($answer.get())).toEqual(['unreachable', 'stable'])
   expect(isEmptyAnswer($answer.get())).toBe(false)
 })
 
@@ -118,11 +116,11 @@ test('that there is nothing is said once both have spoken, and not before', asyn
   const told: unknown[] = []
   $answer.listen((answer) => told.push(seen(answer)))
   ask('trampoline')
-  await expect.poll(() => told.length, SOON).toBeGreaterThan(2)
+  await expect.poll(() => told.length).toBeGreaterThan(2)
   expect(new Set(told.map(String))).toEqual(new Set(['looking,trampoline']))
   expect(isEmptyAnswer($answer.get())).toBe(false)
   store.resolve({ items: [] })
-  await expect.poll(() => seen($answer.get()), SOON).toEqual(['trampoline', [], true, 'answered'])
+  await expect.poll(() => seen($answer.get())).toEqual(['trampoline', [], true, 'answered'])
   expect(isEmptyAnswer($answer.get())).toBe(true)
 })
 
@@ -133,7 +131,7 @@ test('nothing of the store is not nothing as long as the index is looked into', 
   ask('stable')
   let calls = 0
   $answer.listen(() => (calls += 1))
-  await expect.poll(() => calls, SOON).toBe(1)
+  await expect.poll(() => calls).toBe(1)
   expect(seen($answer.get())).toEqual(['looking', 'stable'])
 })
 
@@ -141,21 +139,21 @@ test('a slip of the pen is mended where neither knows what was typed', async () 
   stubCalls({ ...INDEX, ...ofStore('stabel') })
   const { $answer, ask } = await load()
   ask('stabel')
-  await expect.poll(() => seen($answer.get()), SOON).toEqual(['stabel', ['s'], true, 'answered'])
+  await expect.poll(() => seen($answer.get())).toEqual(['stabel', ['s'], true, 'answered'])
 })
 
 test('what the store knows as it was typed is no slip', async () => {
   stubCalls({ ...INDEX, ...ofStore('stabel', item('n', 'Stabel mat')) })
   const { $answer, ask } = await load()
   ask('stabel')
-  await expect.poll(() => seen($answer.get()), SOON).toEqual(['stabel', ['n'], true, 'answered'])
+  await expect.poll(() => seen($answer.get())).toEqual(['stabel', ['n'], true, 'answered'])
 })
 
 test('there may be more where not all of the index was looked into', async () => {
   stubCalls({ ...indexOf([someMat('a'), someMat('b')], 1), ...ofStore('mat') })
   const { $answer, ask } = await load({ mostShards: 1 })
   ask('mat')
-  await expect.poll(() => seen($answer.get()), SOON).toEqual(['mat', ['a'], true, 'answered'])
+  await expect.poll(() => seen($answer.get())).toEqual(['mat', ['a'], true, 'answered'])
   expect($answer.get()).toMatchObject({ more: true })
 })
 
@@ -179,10 +177,10 @@ test('what was found stays to be seen until there is something newer, and an old
   stubCalls({ ...INDEX, ...ofStore('gym'), 'GET /api/search?q=stable': () => late.promise })
   const { $answer, ask } = await load()
   ask('stable')
-  await expect.poll(() => seen($answer.get()), SOON).toEqual(['stable', ['s'], true, 'asked'])
+  await expect.poll(() => seen($answer.get())).toEqual(['stable', ['s'], true, 'asked'])
   ask('gym')
   expect(seen($answer.get())).toEqual(['stable', ['s'], true, 'asked'])
-  await expect.poll(() => seen($answer.get()), SOON).toEqual(['gym', ['g'], true, 'answered'])
+  await expect.poll(() => seen($answer.get())).toEqual(['gym', ['g'], true, 'answered'])
   late.resolve({ items: [item('n', 'Stable tile')] })
   await late.promise
   await new Promise((resolve) => setTimeout(resolve))
@@ -192,7 +190,7 @@ test('what was found stays to be seen until there is something newer, and an old
 test('the same words are not asked for again, but after the box was emptied', async () => {
   const calls = stubCalls({ ...INDEX, ...ofStore('stable') })
   const { $answer, ask } = await load()
-  const answered = () => expect.poll(() => seen($answer.get()), SOON).toEqual(['stable', ['s'], true, 'answered'])
+  const answered = () => expect.poll(() => seen($answer.get())).toEqual(['stable', ['s'], true, 'answered'])
   ask('stable')
   await answered()
   const before = calls.length

@@ -7,7 +7,6 @@ import { stubPage } from './test-page.ts'
 import { takeToasts } from './toasts.ts'
 
 /** What no network holds up is there as soon as this. */
-const SOON = { timeout: 2_000 }
 
 const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' }
 const FORM: RegistrationForm = {
@@ -32,7 +31,7 @@ test('who signs up is logged in for this visit, told so, and led on to where the
   const page = stubPage('/login?next=%2Fcheckout')
   const calls = stubCalls({ 'POST /api/customers': { status: 'registered', customer: ADA } })
   const signing = signUp(FORM)
-  await expect.poll(() => $session.get(), SOON).toEqual(ADA)
+  await expect.poll(() => $session.get()).toEqual(ADA)
   expect(calls).toEqual([['POST /api/customers', { form: FORM, remember: false }]])
   expect(Object.fromEntries(page.tab)).toMatchObject(ADA)
   expect(page.cookies.size).toBe(0)

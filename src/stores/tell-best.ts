@@ -1,4 +1,4 @@
-import type { Alternative } from '#planner/alternatives.ts'
+import type { Alternative } from '#planner/alternative.ts'
 
 /** Hears the best of a search so far; `done` with the last. */
 export type TellBest = (best: readonly Alternative[], done: boolean) => void

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import type { Alternative } from '#planner/alternatives.ts'
+import type { Alternative } from '#planner/alternative.ts'
 import type { FloorQuestion } from '#planner/floor-question.ts'
 import { BY_KNIFE } from '#planner/mat.ts'
 import { boxOutline } from '#planner/outline.ts'

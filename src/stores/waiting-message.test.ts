@@ -32,7 +32,7 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   void work.finally(() => {
     isOver = true
   })
-  await expect.poll(() => vi.runAllTimersAsync().then(() => isOver), { timeout: 2_000 }).toBe(true)
+  await expect.poll(() => vi.runAllTimersAsync().then(() => isOver)).toBe(true)
   return work
 }
 

@@ -48,7 +48,7 @@ export async function newSession(driver: string, capabilities: Record<string, un
 }
 
 async function untilReady(driver: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const up = await fetch(`${driver}/status`).catch(() => undefined)
     if (up?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Alternative, bestOf, laidInTurn } from '#planner/alternatives.ts'
+import type { Alternative } from '#planner/alternative.ts'
+import { bestOf, laidInTurn } from '#planner/alternatives.ts'
 import { faultOf } from '#planner/check-plan.ts'
 import { cutPlainly } from '#planner/cut-up.ts'
 import { floorOf } from '#planner/floor.ts'

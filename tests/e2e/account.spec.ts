@@ -8,13 +8,22 @@ import {
   logInAs,
   untilAccountIsRead,
 } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  forgiveFailedLoads,
+  keepWhatPasses,
+  test,
+  whatPassed,
+} from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
 const CUSTOMER = /\/api\/account$|\/api\/Customer\/[^/]+$/i
 const PROFILE = /\/api\/account\/profile$|\/api\/Customer$/i
 const SHIPPING = /\/api\/account\/shipping-address$|\/CustomerShipping/i
+const ORDERS = /\/api\/orders(\?|$)|\/Api\/Order(\?|$)/
 const PASSWORD = /\/api\/account\/password$|\/EditPassword/i
 
 test('a stranger is led to the login from every personal page, and would come back', async ({ page }) => {
@@ -76,9 +85,10 @@ test('the account lists where one is logged in, and logs out everywhere else', a
   await expect(page.getByText(/^Last seen /)).toHaveCount(1)
   await expect(page.getByText(/^Chrome on /)).toHaveCount(2)
   await inEveryGuise(page, () => looksSound(page))
-  await page.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await page.getByRole('button', { name: 'Log out everywhere else' }).press('Enter')
   await expect(page.getByText('Logged out everywhere else.')).toBeVisible()
   await expect(page.getByText(/^Last seen /)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   const url = new URL(page.url()).origin
   expect((await elsewhere.request.get(`${url}/api/account`)).status()).toBe(401)
   await elsewhere.close()
@@ -100,7 +110,87 @@ test('another e-mail asks for the current password, beside the field', async ({ 
   await current.fill(password)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Profile updated successfuly!')).toBeVisible()
+  await expect(current).toHaveCount(0)
+  await expect(page.getByLabel('E-mail')).toHaveValue(`moved-${email}`)
+
+  // On the same page it is changed back, which is another change.
+  await expect(page.getByText('Profile updated successfuly!')).toBeHidden()
+  await page.getByLabel('E-mail').fill(email)
+  await expect(current).toHaveValue('')
+  await current.fill(password)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated successfuly!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
 })
+
+test('a form of the account brings back what was typed, and nothing that was changed elsewhere meanwhile', async ({
+  page,
+}, info) => {
+  await asNewCustomer(page, info)
+  await page.goto('/edit-profile')
+  await page.getByLabel('Company').fill('Wattle Ridge')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Edit shipping address' }).click()
+  await page.getByRole('dialog').getByLabel('Address line 2').fill('Shed 4')
+  const elsewhere = await page.context().newPage()
+  await elsewhere.goto('/edit-profile')
+  await elsewhere.getByLabel('City').fill('Warwick')
+  await elsewhere.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(elsewhere.getByText('Profile updated successfuly!')).toBeVisible()
+  await elsewhere.goto('/account')
+  await elsewhere.getByRole('button', { name: 'Edit shipping address' }).click()
+  await elsewhere.getByRole('dialog').getByLabel('City').fill('Dalby')
+  await elsewhere.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(elsewhere.getByText('Shipping address saved.')).toBeVisible()
+  await elsewhere.close()
+
+  await page.goto('/edit-profile')
+  await expect(page.getByLabel('Company')).toHaveValue('Wattle Ridge')
+  await expect(page.getByLabel('City')).toHaveValue('Warwick')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Edit shipping address' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Address line 2')).toHaveValue('Shed 4')
+  await expect(page.getByRole('dialog').getByLabel('City')).toHaveValue('Dalby')
+})
+
+for (const [width, outcome] of [
+  [320, 'read'],
+  [375, 'read'],
+  [375, 'not read'],
+  [768, 'not read'],
+  [1440, 'read'],
+  [1440, 'not read'],
+] as const) {
+  test(`nothing in the account moves once the orders are ${outcome}, at ${width} px`, async ({
+    page,
+    problems,
+  }, info) => {
+    await asDemoCustomer(page, info)
+    await page.setViewportSize({ width, height: 900 })
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(ORDERS, async (route) => {
+      await held
+      return outcome === 'read' ? route.fallback() : route.abort()
+    })
+    await page.goto('/account')
+    const orders = page.getByRole('region', { name: 'Orders' })
+    await expect(orders).toContainText('Your orders are being fetched')
+    const pressed = [
+      orders.getByRole('link', { name: 'My Orders' }),
+      page.getByRole('button', { name: 'Edit shipping address' }),
+    ]
+    for (const one of pressed) await expect(one).toBeVisible()
+    if (hasGateway(info)) await page.getByRole('heading', { name: 'Where you are logged in' }).waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const places = () => Promise.all(pressed.map((one) => one.boundingBox()))
+    const before = await places()
+    answer()
+    await expect(orders).toContainText(outcome === 'read' ? 'The latest' : 'could not be read', { timeout: 15_000 })
+    expect(await places()).toEqual(before)
+    forgiveFailedLoads(problems)
+  })
+}
 
 test('a company that is told in the profile stands in the account and in the next checkout', async ({ page }, info) => {
   await asNewCustomer(page, info)
@@ -173,10 +263,13 @@ test('a log-out while the account is still being read leads home all the same', 
     return route.fallback()
   })
   await page.goto('/account')
+  await keepWhatPasses(page)
+  const loggedOut = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('button', { name: 'Log Out' }).click()
-  await expect(page.getByText('Successfully logged out!')).toBeVisible()
+  await loggedOut
   held.resolve()
   await expect(page).toHaveURL(/\/$/)
+  expect(await whatPassed(page)).toContain('Successfully logged out!')
   forgiveFailedLoads(problems)
 })
 
@@ -184,9 +277,10 @@ test('logging out from the account says so and goes home', async ({ page }, info
   await asNewCustomer(page, info)
   await page.goto('/account')
   await untilAccountIsRead(page)
+  await keepWhatPasses(page)
   await page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('button', { name: 'Log Out' }).click()
-  await expect(page.getByText('Successfully logged out!')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
+  expect(await whatPassed(page)).toContain('Successfully logged out!')
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login\?next=%2Faccount$/)
 })
@@ -237,7 +331,9 @@ test('a profile that cannot be fetched says so in the page and can be tried agai
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(alert).toHaveText('Failed to fetch customer details. The store is resting.', { timeout: 15_000 })
   await page.unroute(CUSTOMER)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  // What is pressed goes: the keyboard goes on at the page.
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByLabel('First name')).toHaveValue('Matilda')
   forgiveFailedLoads(problems)
 })

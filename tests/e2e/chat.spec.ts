@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { isDictionaryPath } from '#domain/page-dictionary.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { inEveryGuise } from './as-customer.ts'
-import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, prepareRoutes, test } from './shop-test.ts'
 
 const FALLBACK =
   "Sorry, I couldn't find any information related to your query. Please check our website or contact support for assistance."
@@ -171,6 +171,7 @@ test('where storage is forbidden the chat works as long as the page', async ({ p
 })
 
 test('React comes with the first interest; what is asked and typed while it loads is not lost', async ({ page }) => {
+  await prepareRoutes(page)
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

@@ -2,7 +2,15 @@ import type { APIRequestContext, Page, TestInfo } from 'playwright/test'
 import * as v from 'valibot'
 import { CATALOGUE_PATH } from '#domain/paths.ts'
 import { asNewCustomer, fillCart, inEveryGuise } from './as-customer.ts'
-import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
+import {
+  awake,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  forgiveFailedLoads,
+  prepareRoutes,
+  test,
+} from './shop-test.ts'
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
@@ -145,6 +153,7 @@ test('a message is sent, said to be sent, and arrives as it was written', async 
 
 test('pressing the button twice sends one message', async ({ page, request }, info) => {
   const written = words(info)
+  await prepareRoutes(page)
   await page.goto('/contact-us')
   await fillIn(page, written)
   const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
@@ -196,6 +205,7 @@ test('a failure is said; the form is reset, and the text is offered back, also a
 })
 
 test('with no connection at all the text is offered back', async ({ page, problems }, info) => {
+  await prepareRoutes(page)
   await page.goto('/contact-us')
   await fillIn(page, words(info))
   await page.route(WAYS, (route) => route.abort())
@@ -225,6 +235,60 @@ test('what was typed since is not lost when the old text comes back', async ({ p
   await expect(field(page, 'E-mail')).toHaveValue(written.email)
   await expect(field(page, 'Message')).toHaveValue(`${written.message}\n\nOne more thing.`)
   expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to load resource')])
+})
+
+test('what is typed while a message is sent stays, whether it is sent or not, and is in it once when that comes back', async ({
+  page,
+  problems,
+}, info) => {
+  const written = words(info)
+  for (const fails of [false, true]) {
+    const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.route(WAYS, async (route) => {
+      await gate
+      return fails ? route.abort() : route.fallback()
+    })
+    await page.goto('/contact-us')
+    await fillIn(page, written)
+    await send(page).click()
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true')
+    await field(page, 'Message').fill(`${written.message} And a ramp.`)
+    letThrough()
+    await expect(page.getByText(fails ? 'Message Failed to Send!' : 'Message Sent Successfully!')).toBeVisible()
+    for (const name of ['Name', 'E-mail', 'Phone number']) await expect(field(page, name)).toHaveValue('')
+    await expect(field(page, 'Message')).toHaveValue(`${written.message} And a ramp.`)
+  }
+  await bringBack(page).click()
+  await expect(field(page, 'Name')).toHaveValue(written.name)
+  await expect(field(page, 'Message')).toHaveValue(`${written.message} And a ramp.`)
+  expect(problems.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+})
+
+test('no field moves while a message begins to wait, and when it has been sent at last', async ({
+  page,
+  context,
+  problems,
+}, info) => {
+  await page.goto('/contact-us')
+  const places = () =>
+    Promise.all([field(page, 'Name'), field(page, 'Message'), send(page)].map((one) => one.boundingBox()))
+  // In the page, wherever that is scrolled to.
+  const inPage = async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    return places()
+  }
+  await fillIn(page, words(info))
+  const before = await inPage()
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(waiting(page)).toBeVisible()
+  expect(await inPage()).toEqual(before)
+  await context.setOffline(false)
+  await expect(sentAtLast(page)).toBeVisible()
+  await expect(waiting(page)).toBeHidden()
+  expect(await inPage()).toEqual(before)
+  forgiveFailedLoads(problems)
 })
 
 test('leaving the page while it is being sent does not cost the text', async ({ page }, info) => {

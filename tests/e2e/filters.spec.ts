@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   forgiveFailedLoads,
   inBothThemes,
+  prepareRoutes,
   test,
 } from './shop-test.ts'
 
@@ -372,6 +373,7 @@ test('filters that cannot be loaded say so, and the plain list stays', async ({ 
 })
 
 test('what was found stays while more of it cannot be loaded', async ({ page, problems }) => {
+  await prepareRoutes(page)
   await page.goto('/find?material=coir')
   await expect(count(page)).toHaveText(/^\d+ mats$/)
   const found = (await count(page).textContent()) ?? ''
@@ -385,6 +387,7 @@ test('what was found stays while more of it cannot be loaded', async ({ page, pr
 })
 
 test('what was asked for before does not come back when it is answered late', async ({ page }) => {
+  await prepareRoutes(page)
   await page.goto('/find')
   await openFilters(page)
   const coir = (await group(page, 'Material')).getByRole('checkbox', { name: /^Coir/ })
@@ -474,6 +477,7 @@ test('the page of a choice leads to all filters with that choice made', async ({
 test('what filters leave is a catalogue by keyboard, without prices, after one that was cancelled', async ({
   page,
 }) => {
+  await prepareRoutes(page)
   await page.goto('/find?material=coir')
   await expect(count(page)).toHaveText(/^\d+ mats$/)
   const found = Number.parseInt((await count(page).textContent()) ?? '', 10)

@@ -38,6 +38,18 @@ export async function swipe(touch: CDPSession, from: Point, by: Point, waitMs = 
   await send(touch, 'touchEnd', [])
 }
 
+/** A finger taps twice, a tenth of a second apart, however late a busy machine tells the browser of it. */
+export async function tapTwice(touch: CDPSession, at: Point): Promise<void> {
+  const nowMs = Date.now()
+  for (const [afterMs, type] of [
+    [0, 'touchStart'],
+    [30, 'touchEnd'],
+    [100, 'touchStart'],
+    [130, 'touchEnd'],
+  ] as const)
+    await send(touch, type, type === 'touchEnd' ? [] : [at], (nowMs + afterMs) / 1000)
+}
+
 /** Two fingers, put down one after the other, go from one distance from the point between them to another. */
 export async function pinch(touch: CDPSession, { x, y }: Point, from: number, to: number): Promise<void> {
   const at = (far: number) => [
@@ -80,6 +92,7 @@ async function send(
   touch: CDPSession,
   type: 'touchStart' | 'touchMove' | 'touchEnd',
   touchPoints: Point[],
+  timestamp?: number,
 ): Promise<void> {
-  await touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch.send('Input.dispatchTouchEvent', { type, touchPoints, ...(timestamp !== undefined && { timestamp }) })
 }

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
 import { readPdf } from '../quotation/read-pdf.ts'
 import { asNewCustomer, inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  forgiveFailedLoads,
+  prepareRoutes,
+  test,
+} from './shop-test.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
 
@@ -60,6 +67,7 @@ test('cart, checkout and quotation say how twelve stable mats, matting and a pai
 })
 
 test('what cannot be loaded of the estimate is said, and the cart works on', async ({ page, problems }) => {
+  await prepareRoutes(page)
   await buy(page, '020101:2')
   await page.route('**/FreightTable*', (route) => route.abort())
   const title = summary(page).getByText('How it travels, roughly')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { inEveryGuise } from './as-customer.ts'
-import { middleOf, PHONE, pinch, swipe, touchOf } from './fingers.ts'
+import { middleOf, PHONE, pinch, swipe, tapTwice, touchOf } from './fingers.ts'
 import { expect, expectNoAxeViolations, test } from './shop-test.ts'
 
 const NAME = 'Hammered-top stable mat, 17 mm'
@@ -180,12 +180,10 @@ test.describe('on a phone', () => {
     await expectAtRest(page)
     expect((await boxOf(shown(page))).width).toBeCloseTo(whole, 0)
 
-    await page.touchscreen.tap(middle.x, middle.y)
-    await page.touchscreen.tap(middle.x, middle.y)
+    await tapTwice(touch, middle)
     await expectAtRest(page)
     expect((await boxOf(shown(page))).width).toBeCloseTo(largest, 0)
-    await page.touchscreen.tap(middle.x, middle.y)
-    await page.touchscreen.tap(middle.x, middle.y)
+    await tapTwice(touch, middle)
     await expectAtRest(page)
     expect((await boxOf(shown(page))).width).toBeCloseTo(whole, 0)
     await dialogOf(page).getByRole('button', { name: 'Close picture' }).tap()

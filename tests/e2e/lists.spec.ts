@@ -4,7 +4,14 @@ import * as common from '#words/common.ts'
 import { asNewCustomer, fillCart, hasGateway, inEveryGuise, orderFor } from './as-customer.ts'
 import { savedPdf } from './saved-pdf.ts'
 import { collectScripts, KB } from './script-weight.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  forgiveFailedLoads,
+  prepareRoutes,
+  test,
+} from './shop-test.ts'
 
 /** Where prices of now are asked for, in either mode. */
 const ITEMS = /\/api\/items|\/Api\/Item\//i
@@ -197,6 +204,7 @@ test('a line of the cart is saved for later and comes back', async ({ page }) =>
 test('what was saved for later is moved once while the store is slow, and stays where the store no longer sells it', async ({
   page,
 }) => {
+  await prepareRoutes(page)
   await fillCart(page)
   await page.goto('/cart')
   await page.getByRole('button', { name: `Save for later: ${MAT}` }).click()
@@ -376,6 +384,7 @@ test('a line of a list comes into the cart once, however often it is pressed whi
 })
 
 test('a catalogue whose script does not come says so, and is made once it comes', async ({ page, problems }) => {
+  await prepareRoutes(page)
   await listOfTwo(page)
   await page.route(/CatalogueMaker/, (route) => route.abort())
   const offer = main(page).getByRole('button', { name: 'Catalogue (PDF)' })

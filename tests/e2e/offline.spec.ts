@@ -149,7 +149,8 @@ async function firstVisit(page: Page, path: string): Promise<void> {
   await awake(page)
   await page.keyboard.press('Shift')
   const isKept = () => page.evaluate(async () => (await caches.match('/kept-shop.json')) !== undefined)
-  await expect.poll(isKept).toBe(true)
+  // One file after the other, so as to disturb nobody.
+  await expect.poll(isKept, { timeout: 120_000 }).toBe(true)
 }
 
 /** How far things have moved by themselves. */

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test'
 import { asDemoCustomer, asNewCustomer, fillCart, inEveryGuise, orderFor, picturedLines } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  forgiveFailedLoads,
+  prepareRoutes,
+  test,
+} from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -93,6 +100,7 @@ test('orders that cannot be read say so and can be tried again', async ({ page, 
 })
 
 test('ordering again fills the cart at the prices of now and says what changed', async ({ page, problems }, info) => {
+  await prepareRoutes(page)
   const { customerId } = await asNewCustomer(page, info)
   const orderId = await orderFor(page, info, customerId, 94.5)
   await page.goto(`/order-details/${orderId}`)

@@ -73,12 +73,12 @@ test('the search runs in a worker, and where none can be had the page itself fin
 
 test('the search for other mats says how far it is, and can be stopped and taken up again', async ({ page }) => {
   const opened = Promise.withResolvers<void>()
-  await page.goto('/planner?item=010103&room=3660x3660')
-  const others = page.getByRole('region', { name: 'Other mats, cheaper or with less waste' })
   await page.route(/\/product\/0101(?!03)\d\d$/, async (route) => {
     await opened.promise
     await route.continue()
   })
+  await page.goto('/planner?item=010103&room=3660x3660')
+  const others = page.getByRole('region', { name: 'Other mats, cheaper or with less waste' })
   await expect(others).toContainText(/Other mats are tried: 1 of \d/)
   await others.getByRole('button', { name: 'Stop' }).click()
   await expect(others).toContainText('Other mats were not tried.')

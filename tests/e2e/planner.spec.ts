@@ -1,9 +1,18 @@
 import type { Page } from 'playwright/test'
 import { breakable } from '#domain/unbroken.ts'
 import { asDemoCustomer } from './as-customer.ts'
-import { summary, wall } from './planner-page.ts'
+import { expectStill } from './fingers.ts'
+import { amountOf, expectSearched, summary, wall } from './planner-page.ts'
 import { savedPdf } from './saved-pdf.ts'
-import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
+import {
+  awake,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  inBothThemes,
+  prepareRoutes,
+  test,
+} from './shop-test.ts'
 
 const plan = (page: Page) => page.getByRole('img', { name: /^Plan of/ })
 
@@ -81,17 +90,11 @@ test('a room with a drain, a post and a door is drawn by keyboard, laid, undone,
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(plan(page)).toHaveAccessibleName(/6 corners/)
 
-  const handle = page.locator('line[data-wall="3"]')
-  const place = async () => JSON.stringify(await handle.boundingBox())
-  await handle.evaluate((line) => line.scrollIntoView({ block: 'center' }))
   // A plan that is found meanwhile moves the drawing.
-  await expect
-    .poll(async () => {
-      const before = await place()
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
-      return before === (await place())
-    })
-    .toBe(true)
+  await expectSearched(page)
+  const handle = page.locator('line[data-wall="3"]')
+  await handle.evaluate((line) => line.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expectStill(page, () => handle.boundingBox())
   const right = await handle.boundingBox()
   if (right === null) throw new Error('The wall on the right can be dragged.')
   await page.mouse.move(right.x + right.width / 2, right.y + right.height / 2)
@@ -207,6 +210,27 @@ test('other mats of the kind that are cheaper or waste less are offered once the
   await expect(summary(page)).toContainText('HH-STB-1812-12')
 })
 
+test('a room that has become larger and is added again comes in place of its earlier plan, until that is undone', async ({
+  page,
+}) => {
+  await page.goto('/planner?item=010101&room=3600x3600')
+  await summary(page).getByRole('button', { name: 'Add 6 to the cart' }).click()
+  await wall(page, 'A').fill('5400')
+  await page.keyboard.press('Enter')
+  const more = summary(page).getByRole('button', { name: /^Add (?!6 )\d+ to the cart$/ })
+  await expect(more).toBeVisible()
+  await expectSearched(page)
+  const amount = await amountOf(more)
+  await more.click()
+  const toast = page.locator('.toast').filter({ hasText: 'in place of the earlier plan of this room' })
+  await expect(toast).toContainText(`${amount} pieces of Hammered-top stable mat`)
+  await expect(page.locator('[data-cart-count], [data-cart-button]').first()).toContainText(String(amount))
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await page.goto('/cart')
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Hammered-top stable mat' }).first()
+  await expect(line.getByRole('textbox')).toHaveValue('6')
+})
+
 test('strips by the metre are named in the cart and in the note of the order', async ({ page }, info) => {
   await asDemoCustomer(page, info)
   await page.goto('/planner?item=050102&room=40000x2000')
@@ -226,6 +250,7 @@ test('a plan is a PDF for whoever lays it, and goes with the quotation of its ma
   problems,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 })
+  await prepareRoutes(page)
   await page.goto('/planner?item=010101&room=3600x3600')
   await expect(summary(page)).toContainText('6 pieces')
   const save = page.getByRole('button', { name: 'Save as PDF' })

@@ -1,5 +1,5 @@
 import { savedPdf } from './saved-pdf.ts'
-import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, prepareRoutes, test } from './shop-test.ts'
 
 test('the page states code, price, facts, its place and others of its kind', async ({ page }) => {
   await page.goto('/product/010101')
@@ -95,6 +95,7 @@ test('a finger takes away the spec sheet of a mat, and a sheet that did not come
     ...{ baseURL: baseURL ?? '', hasTouch: true, viewport: { width: 375, height: 800 }, locale: 'en-GB' },
   })
   const page = await context.newPage()
+  await prepareRoutes(page)
   await page.goto('/product/010101')
   await awake(page)
   const fold = page.locator('[data-spec-sheet]')

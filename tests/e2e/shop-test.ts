@@ -56,6 +56,15 @@ export async function awake(page: Page): Promise<void> {
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
 }
 
+/**
+ * Makes a route that is set on an open page hold from the first request: right behind the first route of all, Chromium
+ * may let one pass. Called before the page is opened; from then on the HTTP cache is off.
+ */
+export async function prepareRoutes(page: Page): Promise<void> {
+  // Requests are intercepted as long as there is any route, whatever it matches.
+  await page.route('**/no-such-file', (route) => route.fallback())
+}
+
 /** Holds every script file back until it is let go. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = []

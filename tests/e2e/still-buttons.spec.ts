@@ -25,6 +25,41 @@ for (const width of [375, 1440]) {
   })
 }
 
+test('the button that removes a line does not come to where the one into the cart was', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 })
+  await page.goto('/lists')
+  await page.getByLabel('Name of a new list').fill('Barn 2')
+  await page.getByRole('button', { name: 'Make a list' }).click()
+  await page.goto('/product/010101')
+  await page.getByRole('button', { name: 'Save to a list' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Barn 2/ })
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: 'saved to Barn 2' })).toBeVisible()
+  await page.evaluate(() => {
+    const lists = localStorage.getItem('lists') ?? ''
+    localStorage.setItem('lists', lists.replace('"itemID":"010101"', '"itemID":"999999"'))
+  })
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(ASKED, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/lists')
+  await page.getByRole('link', { name: 'Barn 2' }).click()
+  const line = page.getByRole('main').getByRole('listitem')
+  const add = line.getByRole('button', { name: /^Add/ })
+  const remove = line.getByRole('button', { name: /^Remove/ })
+  await expect(add).toBeVisible()
+  const before = await remove.boundingBox()
+  answer()
+  await expect(line).toContainText('No longer available.')
+  await expect(add).toBeHidden()
+  expect((await remove.boundingBox())?.x).toBe(before?.x)
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 /** What is pressed by these names stays where it was before the answer came. */
 async function expectStill(page: Page, part: Locator, names: readonly string[], open: () => Promise<unknown>) {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()

@@ -231,7 +231,9 @@ test('a press on a category glides to it and stops 100 px below the top', async 
   const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
   const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? 0, id)
   await expect.poll(async () => Math.round(await top())).toBe(100)
-  expect(new Set(places).size).toBeGreaterThan(3)
+  // A jump has no place between its beginning and its end.
+  const end = places.at(-1) ?? 0
+  expect(places.some((place) => place > 0 && place < end)).toBe(true)
 })
 
 for (const width of [375, 1440]) {

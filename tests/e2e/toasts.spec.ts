@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { asNewCustomer, hasGateway } from './as-customer.ts'
-import { expect, forgiveFailedLoads, test } from './shop-test.ts'
+import { expect, forgiveFailedLoads, prepareRoutes, test } from './shop-test.ts'
 
 const SAVING = /\/api\/account(?:\/|$)|\/api\/session$|\/api\/Customer(?:\/|\?|$)/i
 
 /** From here on time goes on only when it is told to. */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 }
 
 /** The page has said something, and takes it back after two seconds (behaviour 5.4). */
@@ -22,6 +22,7 @@ async function expectTwoSeconds(page: Page, text: string): Promise<void> {
 test('what an account action says of a problem stands for two seconds', async ({ page, problems }, info) => {
   test.setTimeout(120_000)
   const { password } = await asNewCustomer(page, info)
+  await prepareRoutes(page)
   await page.clock.install()
 
   await page.goto('/edit-profile')

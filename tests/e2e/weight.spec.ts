@@ -51,8 +51,9 @@ test('after the first page another comes in a tenth of its bytes', async ({ page
     page.keyboard.press('Shift'),
   ])
   await dictionary.finished()
+  const store = await (await page.request.get('/store')).text()
+  const products = [...new Set(store.match(/(?<=\/product\/)\d+/g))].filter((itemId) => itemId !== '030101')
   // The browser puts it away a moment after it has come.
-  const products = ['030201', '030301', '040101', '040201', '050101']
   await expect(async () => {
     const answer = await page.goto(`/product/${products.shift()}`)
     expect(await answer?.headerValue('content-encoding')).toBe('dcz')

@@ -57,7 +57,7 @@ export async function startNginx(gatewayPort: number, ports: { tls: number; plai
   for (let tries = 0; ; tries += 1) {
     const up = await call('/').catch(() => undefined)
     if (up !== undefined) break
-    if (server.exitCode !== null || tries > 100) throw new Error(`nginx does not run: ${said}`)
+    if (server.exitCode !== null || tries > 600) throw new Error(`nginx does not run: ${said}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {

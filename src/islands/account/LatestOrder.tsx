@@ -3,6 +3,7 @@ import { formatShown } from '#domain/cents.ts'
 import type { Order } from '#domain/order.ts'
 import { MY_ORDERS_PATH, orderPath } from '#domain/paths.ts'
 import { inOneLine } from '#domain/unbroken.ts'
+import { leaving } from '#islands/leave-pressed.ts'
 import { OrderStatusText } from '#islands/orders/OrderStatusText.tsx'
 import { $orders, loadOrders } from '#stores/orders.ts'
 import * as words from '#words/account.ts'
@@ -18,14 +19,19 @@ export function LatestOrder() {
   const state = useStore($orders)
   return (
     <section className={styles.orders} aria-label={words.orders} aria-busy={state.status === 'loading'}>
-      <div className={styles.latest}>
+      <div className={styles.head}>
         <h2>{words.orders}</h2>
+        <a className="button" href={MY_ORDERS_PATH}>
+          {common.myOrders}
+        </a>
+      </div>
+      <div className={styles.latest}>
         {state.status === 'loading' && <p>{orderWords.fetchingOrders}</p>}
         {state.status === 'failed' && (
           <>
             <p role="alert">{state.sentence}</p>
             <p>
-              <button type="button" className="button quiet" onClick={loadOrders}>
+              <button type="button" className="button quiet" onClick={leaving(loadOrders)}>
                 {common.tryAgain}
               </button>
             </p>
@@ -33,9 +39,6 @@ export function LatestOrder() {
         )}
         {state.status === 'ready' && <Latest orders={state.orders} />}
       </div>
-      <a className="button" href={MY_ORDERS_PATH}>
-        {common.myOrders}
-      </a>
     </section>
   )
 }

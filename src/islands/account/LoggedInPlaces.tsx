@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
 import { $sessions, endOtherSessions, loadSessions } from '#stores/account-sessions.ts'
 import * as words from '#words/account.ts'
 import { language } from '#words/language.ts'
@@ -11,16 +12,10 @@ const MOMENT = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyl
 /** Where the customer is logged in, and the way out of all places but this one. */
 export function LoggedInPlaces() {
   const sessions = useStore($sessions)
-  const [busy, setBusy] = useState(false)
 
   useEffect(() => {
     void loadSessions()
   }, [])
-
-  async function end() {
-    setBusy(true)
-    await endOtherSessions().finally(() => setBusy(false))
-  }
 
   if (sessions === undefined) return null
   return (
@@ -36,13 +31,26 @@ export function LoggedInPlaces() {
           </div>
         ))}
       </dl>
-      {sessions.length > 1 && (
-        <p>
-          <button type="button" className="button quiet" disabled={busy} onClick={end}>
-            {words.endOtherSessions}
-          </button>
-        </p>
-      )}
+      {sessions.length > 1 && <EndOthers />}
     </section>
+  )
+}
+
+function EndOthers() {
+  const ref = useHandedOnFocus<HTMLParagraphElement>()
+  const [busy, setBusy] = useState(false)
+
+  async function end() {
+    if (busy) return
+    setBusy(true)
+    await endOtherSessions().finally(() => setBusy(false))
+  }
+
+  return (
+    <p ref={ref}>
+      <button type="button" className="button quiet" aria-busy={busy} onClick={end}>
+        {words.endOtherSessions}
+      </button>
+    </p>
   )
 }

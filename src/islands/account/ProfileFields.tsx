@@ -32,13 +32,13 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
       email,
       currentPassword: '',
       ...billingAddress,
-      ...profileDraft.read(customerId),
     },
+    typed: profileDraft.read(customerId),
     check: (values) => ({
       ...problemsOf(ProfileForm, values),
       ...(changesEmail(values) ? problemsOf(CurrentPasswordForm, values) : {}),
     }),
-    onChange: (values) => profileDraft.keep(values, customerId),
+    onTyped: (values) => profileDraft.keep(values, customerId),
     async submit({ currentPassword, ...values }) {
       setSentence('')
       const outcome = await saveProfile(
@@ -48,6 +48,7 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
       )
       if (outcome.status === 'current-wrong') return { currentPassword: 'current-password-wrong' }
       if (outcome.status === 'failed') setSentence(outcome.sentence)
+      else form.restart({ ...values, currentPassword: '' })
       return undefined
     },
   })

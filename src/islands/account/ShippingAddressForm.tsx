@@ -24,9 +24,10 @@ export function ShippingAddressForm({ customerId, address, countries, onDone }: 
   const { attentionTo, ...start } = address
   const [sentence, setSentence] = useState('')
   const form = useForm<keyof Address>({
-    initial: { ...start, ...shippingDraft.read(customerId) },
+    initial: start,
+    typed: shippingDraft.read(customerId),
     check: (values) => problemsOf(ShippingForm, values),
-    onChange: (values) => shippingDraft.keep(values, customerId),
+    onTyped: (typed) => shippingDraft.keep(typed, customerId),
     async submit(values) {
       setSentence('')
       const outcome = await saveShippingAddress({ ...v.parse(ShippingForm, values), attentionTo })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { leaving } from '#islands/leave-pressed.ts'
 import * as common from '#words/common.ts'
 import styles from './Trouble.module.css'
 
@@ -16,7 +17,7 @@ export function Trouble({ sentence, onRetry, children }: Props) {
       <p role="alert" className="notice problem">
         {sentence}
       </p>
-      <button type="button" className="button quiet" onClick={onRetry}>
+      <button type="button" className="button quiet" onClick={leaving(onRetry)}>
         {common.tryAgain}
       </button>
       {children}

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { cartTotal } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import { unbroken } from '#domain/unbroken.ts'
+import { leaving } from '#islands/leave-pressed.ts'
 import { $cart } from '#stores/cart.ts'
 import {
   $cartLinkOffer,
@@ -42,7 +43,7 @@ export function CartLinkOffer() {
       return (
         <div className={`notice problem ${styles.offer}`}>
           <p>{words.cartLinkUnpriced}</p>
-          <button type="button" className="button quiet" onClick={readCartLink}>
+          <button type="button" className="button quiet" onClick={leaving(readCartLink)}>
             {common.tryAgain}
           </button>
         </div>
@@ -63,15 +64,15 @@ export function CartLinkOffer() {
             {offer.missing > 0 && words.cartLinkLacks(offer.missing)}
           </p>
           <div className={`button-row ${styles.ways}`}>
-            <button type="button" className="button" onClick={() => takeCartLink('replace')}>
+            <button type="button" className="button" onClick={leaving(() => takeCartLink('replace'))}>
               {present.length === 0 ? words.takeCartLink : words.replaceCart}
             </button>
             {present.length > 0 && (
-              <button type="button" className="button quiet" onClick={() => takeCartLink('add')}>
+              <button type="button" className="button quiet" onClick={leaving(() => takeCartLink('add'))}>
                 {words.addCartLink}
               </button>
             )}
-            <button type="button" className="button quiet" onClick={dismissCartLink}>
+            <button type="button" className="button quiet" onClick={leaving(dismissCartLink)}>
               {words.noThankYou}
             </button>
           </div>

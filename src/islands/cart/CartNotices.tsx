@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { leaving } from '#islands/leave-pressed.ts'
 import { $damagedLines, $unkept } from '#stores/cart.ts'
 import { $cartCheck, $checkedCart, acceptNewPrices, checkPrices } from '#stores/cart-check.ts'
 import { $storageTrouble } from '#stores/guarded-storage.ts'
@@ -20,15 +21,20 @@ export function CartNotices() {
       {changed > 0 && (
         <p className="notice">
           {words.pricesChanged(changed)}{' '}
-          <button type="button" className={styles.link} onClick={acceptNewPrices}>
+          <button type="button" className={styles.link} onClick={leaving(acceptNewPrices)}>
             {words.haveSeenIt}
           </button>
         </p>
       )}
-      {check.status === 'unreachable' && (
+      {'pricesAtMs' in check && check.pricesAtMs !== undefined && (
         <p className="notice">
           {words.cartWorksOn(formatMoment(check.pricesAtMs))}{' '}
-          <button type="button" className={styles.link} onClick={checkPrices}>
+          <button
+            type="button"
+            className={styles.link}
+            aria-busy={check.status === 'checking'}
+            onClick={leaving(checkPrices)}
+          >
             {common.tryAgain}
           </button>
         </p>

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { LISTS_PATH, QUICK_ORDER_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { QuotationBuyer } from '#islands/quotation/QuotationBuyer.tsx'
 import { clearCart } from '#stores/cart.ts'
-import { $checkedCart, checkPrices } from '#stores/cart-check.ts'
+import { $checkedCart } from '#stores/cart-check.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
@@ -17,6 +16,7 @@ import { CartWeight } from './CartWeight.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { LateSaved } from './LateSaved.tsx'
 import { ShareCart } from './ShareCart.tsx'
+import { usePricesOfNow } from './use-prices-of-now.ts'
 
 /** The whole cart. Opening it asks the store for the prices of now. */
 export const CartPage = withBoundary(CartPageIsland)
@@ -24,9 +24,7 @@ export const CartPage = withBoundary(CartPageIsland)
 function CartPageIsland() {
   const { lines } = useStore($checkedCart)
 
-  useEffect(() => {
-    void checkPrices()
-  }, [])
+  usePricesOfNow(true)
 
   return (
     <div className={styles.page}>

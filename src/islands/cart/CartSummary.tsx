@@ -34,7 +34,6 @@ export function CartSummary({ children }: { children?: ReactNode }) {
     <section className={styles.summary} aria-label={common.summary}>
       <CartTotals />
       <DeliveryFacts />
-      <UnsoldNotice />
       <div className={styles.ways}>
         <a
           className="button"
@@ -53,6 +52,7 @@ export function CartSummary({ children }: { children?: ReactNode }) {
           {words.downloadQuotation}
         </button>
       </div>
+      <UnsoldNotice />
       <p>
         <a href={contactPath('cart')}>{words.askAboutCart}</a>
       </p>

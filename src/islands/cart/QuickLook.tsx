@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { CART_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
-import { $checkedCart, checkPrices } from '#stores/cart-check.ts'
+import { $checkedCart } from '#stores/cart-check.ts'
 import { $quickLookOpen, closeQuickLook } from '#stores/quick-look.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
@@ -12,6 +12,7 @@ import { CartSummary } from './CartSummary.tsx'
 import { CartWeight } from './CartWeight.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import styles from './QuickLook.module.css'
+import { usePricesOfNow } from './use-prices-of-now.ts'
 
 /** The cart beside the page that is open: a dialog from the right, closed by Escape, its button or a click beside it. */
 export const QuickLook = withBoundary(QuickLookIsland)
@@ -22,10 +23,9 @@ function QuickLookIsland() {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
-    if (!open) return
-    dialog.current?.showModal()
-    void checkPrices()
+    if (open) dialog.current?.showModal()
   }, [open])
+  usePricesOfNow(open)
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself; this is the click beside it

@@ -1,6 +1,7 @@
 import { isSold, soldQuantity } from '#domain/sale-quantities.ts'
 import type { SaleTerms } from '#domain/sale-terms.ts'
 import { unbroken } from '#domain/unbroken.ts'
+import { leaving } from '#islands/leave-pressed.ts'
 import * as sale from '#words/sale-terms.ts'
 import styles from './CartLineRow.module.css'
 
@@ -17,7 +18,7 @@ export function UnsoldNote({ terms, quantity, onSet }: Props) {
   return (
     <p className={styles.unsold}>
       {unbroken(sale.orderRule(terms))}{' '}
-      <button type="button" className="text-button" onClick={() => onSet(sold)}>
+      <button type="button" className="text-button" onClick={leaving(() => onSet(sold))}>
         {unbroken(sale.makeIt(sale.amount(sold, terms.unit)))}
       </button>
     </p>

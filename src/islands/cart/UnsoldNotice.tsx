@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { unbroken } from '#domain/unbroken.ts'
+import { leaving } from '#islands/leave-pressed.ts'
 import { $checkedCart, takeSoldQuantities } from '#stores/cart-check.ts'
 import * as words from '#words/sale-terms.ts'
 
@@ -16,7 +17,7 @@ export function UnsoldNotice() {
           ),
         )}
       </p>
-      <button type="button" className="button quiet" onClick={takeSoldQuantities}>
+      <button type="button" className="button quiet" onClick={leaving(takeSoldQuantities)}>
         {words.mendQuantities}
       </button>
     </div>

@@ -4,6 +4,7 @@ import type { Checkout } from '#domain/checkout-state.ts'
 import { CONTACT_US_PATH, MY_ORDERS_PATH, orderPath } from '#domain/paths.ts'
 import type { FailedItem } from '#domain/placed-order.ts'
 import { unbroken } from '#domain/unbroken.ts'
+import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
 import { leaveOrderIncomplete, putOrderAway, tryFailedLinesAgain } from '#stores/checkout.ts'
 import * as words from '#words/checkout.ts'
 import * as common from '#words/common.ts'
@@ -89,7 +90,7 @@ function Ways() {
 function PutAway({ label }: { label: string }) {
   return (
     <p>
-      <button type="button" className="link" onClick={putOrderAway}>
+      <button type="button" className="text-button" onClick={putOrderAway}>
         {label}
       </button>
     </p>
@@ -121,7 +122,7 @@ export function IncompleteOrder({ orderId, failedItems, busy, sentence }: Incomp
         <a className="button quiet" href={orderPath({ orderId })}>
           {words.viewOrder}
         </a>
-        <button type="button" className="button quiet" disabled={busy} onClick={leaveOrderIncomplete}>
+        <button type="button" className="button quiet" aria-disabled={busy} onClick={leaveOrderIncomplete}>
           {words.leaveIncomplete}
         </button>
       </p>
@@ -129,12 +130,13 @@ export function IncompleteOrder({ orderId, failedItems, busy, sentence }: Incomp
   )
 }
 
-/** The form has gone, and with it the focus: the heading takes it. */
+/** The form has gone, and with it the focus: the heading takes it, and hands it on when the form comes back. */
 function Outcome({ heading, children }: { heading: string; children: ReactNode }) {
+  const ref = useHandedOnFocus<HTMLElement>()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <section className={styles.outcome}>
+    <section ref={ref} className={styles.outcome}>
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>

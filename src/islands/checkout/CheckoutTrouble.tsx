@@ -1,6 +1,7 @@
 import type { Checkout } from '#domain/checkout-state.ts'
 import { CART_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
+import { leavePressed } from '#islands/leave-pressed.ts'
 import * as words from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import styles from './Checkout.module.css'
@@ -23,7 +24,7 @@ export function CheckoutTrouble({ checkout }: { checkout: Checkout }) {
           <p>
             <strong>{words.notKnownYet}</strong> {checkout.sentence} {words.tryingAgainIsSafe}
           </p>
-          <button type="submit" className="button quiet">
+          <button type="submit" className="button quiet" onClick={({ currentTarget }) => leavePressed(currentTarget)}>
             {common.tryAgain}
           </button>
         </div>

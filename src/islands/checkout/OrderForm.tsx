@@ -35,12 +35,11 @@ export function OrderForm({ customer, countries }: Props) {
       ...EMPTY_ORDER,
       deliveryNote: plannedNote(orderable),
       ...(customer && fieldsOf(customer)),
-      ...checkoutDraft.read(),
     },
+    typed: checkoutDraft.read(),
     check: orderProblems,
-    onChange: checkoutDraft.keep,
+    onTyped: checkoutDraft.keep,
     async submit(values) {
-      checkoutDraft.keep(values)
       await placeOrder(orderFrom(values))
       return undefined
     },

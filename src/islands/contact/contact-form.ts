@@ -18,6 +18,7 @@ import { knownDetails, knownNumber, subjectText } from '#stores/contact-details.
 import { showToast } from '#stores/toasts.ts'
 import { keepForLater } from '#stores/waiting-message.ts'
 import * as words from '#words/contact.ts'
+import { emptyLater } from './empty-later.ts'
 import { watchWaiting } from './waiting-notice.ts'
 
 const NAMES = ['from_name', 'email', 'number', 'message'] as const
@@ -71,11 +72,12 @@ async function submit(form: HTMLFormElement): Promise<void> {
     fieldOf(form, firstWrong)?.focus()
     return
   }
-  const trap = form.querySelector<HTMLInputElement>('.trap input')?.value ?? ''
-  const status = await sendOrKeep(typedIn(form), trap)
+  const trap = form.querySelector<HTMLInputElement>('.trap input')
+  const emptySent = emptyLater([...NAMES.map((name) => fieldOf(form, name)), trap].filter((field) => field != null))
+  const status = await sendOrKeep(typedIn(form), trap?.value ?? '')
   // Behaviour 5.1.
-  form.reset()
-  for (const name of NAMES) clearProblem(form, name)
+  emptySent()
+  for (const name of NAMES) if (fieldOf(form, name)?.value === '') clearProblem(form, name)
   if (status === 'sent') showToast(words.sent, { durationMs: TOAST_MS })
   else if (status === 'waits') showToast(words.waitsToast)
   else showToast(words.failed, { kind: 'problem', durationMs: TOAST_MS })
@@ -120,7 +122,7 @@ function bringBack(form: HTMLFormElement, unsent: ContactMessage): void {
     if (field === undefined) continue
     const typed = field.value.trim()
     if (typed === '') field.value = unsent[name]
-    else if (name === 'message' && typed !== unsent.message) field.value = `${unsent.message}\n\n${typed}`
+    else if (name === 'message' && !typed.includes(unsent.message)) field.value = `${unsent.message}\n\n${typed}`
     clearProblem(form, name)
   }
 }

@@ -8,12 +8,17 @@ const SENTENCES: Readonly<Record<FieldProblem, string>> = fieldProblems
 interface FormOptions<Name extends string> {
   /** Every field and what it starts with, in the order of the page. */
   initial: Record<Name, string>
+  /** What was typed earlier in this visit: it stands over what the fields start with. */
+  typed?: Readonly<Record<string, string>>
   /** What is wrong with what is typed. */
   check: (values: Record<Name, string>) => FieldProblems
   /** Called with sound values; returns what is wrong with a field after all. */
   submit: (values: Record<Name, string>) => Promise<FieldProblems | undefined>
-  /** Called with what is typed after every change, to keep a draft. */
-  onChange?: (values: Record<Name, string>) => void
+  /**
+   * Called after every change, and before it is submitted, with the fields that hold something else than they started
+   * with, to keep a draft: the others follow what the shop knows by the next visit.
+   */
+  onTyped?: (typed: Readonly<Record<string, string>>) => void
 }
 
 /** What a field part takes from a form. */
@@ -31,10 +36,11 @@ export interface FieldState {
  * A form that says what is wrong with a field when it is left and, from then on, as it is typed; submitting shows all
  * and leads to the first.
  */
-export function useForm<Name extends string>({ initial, check, submit, onChange }: FormOptions<Name>) {
+export function useForm<Name extends string>({ initial, typed, check, submit, onTyped }: FormOptions<Name>) {
   const prefix = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(initial)
+  const [start, setStart] = useState(initial)
+  const [values, setValues] = useState<Record<Name, string>>({ ...initial, ...typed })
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [told, setTold] = useState<FieldProblems>({})
   const [tried, setTried] = useState(false)
@@ -56,7 +62,15 @@ export function useForm<Name extends string>({ initial, check, submit, onChange 
     setValues(next)
     // What was told of a field was told of what stood in it and before it.
     setTold((before) => Object.fromEntries(Object.entries(before).filter(([other]) => !isFrom(names, name, other))))
-    onChange?.(next)
+    onTyped?.(typedOver(start, next))
+  }
+
+  function restart(next: Record<Name, string>) {
+    setStart(next)
+    setValues((now) => ({ ...next, ...typedOver(values, now) }))
+    setLeft(new Set())
+    setTold({})
+    setTried(false)
   }
 
   async function onSubmit(event: SubmitEvent) {
@@ -69,6 +83,7 @@ export function useForm<Name extends string>({ initial, check, submit, onChange 
       setSought({ name: wrong })
       return
     }
+    onTyped?.(typedOver(start, values))
     setBusy(true)
     const refused = await submit(values).finally(() => setBusy(false))
     if (refused === undefined) return
@@ -96,7 +111,14 @@ export function useForm<Name extends string>({ initial, check, submit, onChange 
       onBlur: () => setLeft((before) => new Set([...before, name])),
     }),
     focus: (name: string) => setSought({ name }),
+    /** For `submit`, once what it was called with stands: the fields start anew, but for what was typed since. */
+    restart,
   }
+}
+
+/** The fields that hold something else than before. */
+function typedOver(before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name]))
 }
 
 /** Whether a field is another one or comes after it. */

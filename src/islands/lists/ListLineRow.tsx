@@ -79,11 +79,15 @@ export function ListLineRow({ listId, now }: Props) {
       />
       <p className={rowStyles.price}>{whole === undefined ? '–' : formatCents(whole)}</p>
       <div className={rowStyles.ways}>
-        {state === 'sold' && (
-          <button type="button" className="text-button" aria-label={words.addLineToCart(shownName)} onClick={add}>
-            {common.addToCart}
-          </button>
-        )}
+        {/* It keeps its place: the store may answer while a finger is on its way, and the next one removes. */}
+        <button
+          type="button"
+          className={`text-button ${state === 'sold' ? '' : styles.unseen}`}
+          aria-label={words.addLineToCart(shownName)}
+          onClick={add}
+        >
+          {common.addToCart}
+        </button>
         <button
           type="button"
           className={`text-button ${rowStyles.remove}`}

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { MOST_LISTS } from '#domain/list.ts'
 import { listPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import offerStyles from '#islands/cart/CartLinkOffer.module.css'
+import { leavePressed, leaving } from '#islands/leave-pressed.ts'
 import { listIntoCart } from '#stores/list-cart.ts'
 import { $listLinkOffer, dismissSharedList, type ListLinkOffer, readSharedList } from '#stores/list-link-offer.ts'
 import { makeList } from '#stores/lists.ts'
@@ -35,7 +36,7 @@ export function ListOffer() {
       return (
         <div className="notice problem">
           <p>{words.linkUnread}</p>
-          <button type="button" className="button quiet" onClick={readSharedList}>
+          <button type="button" className="button quiet" onClick={leaving(readSharedList)}>
             {common.tryAgain}
           </button>
         </div>
@@ -61,10 +62,11 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
     location.assign(listPath(list))
   }
 
-  async function add() {
+  async function add({ currentTarget }: MouseEvent<HTMLElement>) {
     setBusy(true)
     tellAdded(await listIntoCart({ lines }))
     setBusy(false)
+    leavePressed(currentTarget)
     dismissSharedList()
   }
 
@@ -92,7 +94,7 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
         >
           {words.addAllToCart}
         </button>
-        <button type="button" className="button quiet" onClick={dismissSharedList}>
+        <button type="button" className="button quiet" onClick={leaving(dismissSharedList)}>
           {words.noThankYou}
         </button>
       </div>

@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
-import { countPieces } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import type { List } from '#domain/list.ts'
 import { lineNow, totalOf } from '#domain/list-now.ts'
 import { LISTS_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
+import { leavePressed } from '#islands/leave-pressed.ts'
 import { isPlainClick } from '#islands/plain-click.ts'
 import { $now, $nowUnknown, askPrices } from '#stores/items-now.ts'
 import { type ListInCart, listIntoCart } from '#stores/list-cart.ts'
 import { showAllLists } from '#stores/open-list.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
+import { amountsOf } from './amounts-of.ts'
 import { ListHead } from './ListHead.tsx'
 import { ListLineRow } from './ListLineRow.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -56,6 +57,7 @@ export function OpenList({ list }: { list: List }) {
           onClick={(event) => {
             if (!isPlainClick(event.nativeEvent)) return
             event.preventDefault()
+            leavePressed(event.currentTarget)
             showAllLists()
           }}
         >
@@ -64,7 +66,7 @@ export function OpenList({ list }: { list: List }) {
       </p>
       <ListHead list={list} />
       <p className={styles.facts}>
-        {words.sentence(words.products(lines.length), words.pieces(countPieces(lines)))}
+        {words.sentence(words.products(lines.length), amountsOf(lines))}
         {total > 0 && (
           <>
             {' · '}
@@ -91,14 +93,6 @@ export function OpenList({ list }: { list: List }) {
             </ul>
           </div>
         )}
-        {unknown && lines.length > 0 && (
-          <p className="notice">
-            {words.pricesOfThen}{' '}
-            <button type="button" className="text-button" onClick={() => void askPrices(ids)}>
-              {common.tryAgain}
-            </button>
-          </p>
-        )}
       </div>
       {lines.length === 0 ? (
         <p className={styles.empty}>{words.empty}</p>
@@ -109,6 +103,16 @@ export function OpenList({ list }: { list: List }) {
           ))}
         </ul>
       )}
+      <div role="status">
+        {unknown && lines.length > 0 && (
+          <p className="notice">
+            {words.pricesOfThen}{' '}
+            <button type="button" className="text-button" onClick={() => void askPrices(ids)}>
+              {common.tryAgain}
+            </button>
+          </p>
+        )}
+      </div>
       <ListTools list={list} />
     </div>
   )

@@ -18,9 +18,10 @@ export function LogInForm() {
   const [remember, setRemember] = useState(false)
   const [sentence, setSentence] = useState('')
   const form = useForm({
-    initial: { email: $typedEmail.get(), password: '' },
+    initial: { email: '', password: '' },
+    typed: { email: $typedEmail.get() },
     check: (values) => problemsOf(Form, values),
-    onChange: ({ email }) => {
+    onTyped: ({ email = '' }) => {
       $typedEmail.set(email)
       setSentence('')
     },

@@ -33,9 +33,10 @@ const NOTHING = {
 export function SignUpForm({ countries }: { countries: readonly string[] }) {
   const [sentence, setSentence] = useState('')
   const form = useForm<keyof typeof NOTHING>({
-    initial: { ...NOTHING, ...signUpDraft.read() },
+    initial: NOTHING,
+    typed: signUpDraft.read(),
     check: (values) => problemsOf(RegistrationForm, values),
-    onChange: signUpDraft.keep,
+    onTyped: signUpDraft.keep,
     async submit(values) {
       setSentence('')
       const outcome = await signUp(v.parse(RegistrationForm, values))

@@ -89,14 +89,6 @@ function BoughtTable({ items }: { items: readonly BoughtItem[] }) {
 
   return (
     <>
-      {unknown && (
-        <p role="alert" className="notice problem">
-          {words.priceNotKnown}{' '}
-          <button type="button" className="link" onClick={() => void askPrices(ids)}>
-            {common.tryAgain}
-          </button>
-        </p>
-      )}
       <table className={`table ${styles.table}`}>
         <thead>
           <tr>
@@ -115,6 +107,14 @@ function BoughtTable({ items }: { items: readonly BoughtItem[] }) {
           ))}
         </tbody>
       </table>
+      {unknown && (
+        <p role="alert" className="notice problem">
+          {words.priceNotKnown}{' '}
+          <button type="button" className="text-button" onClick={() => void askPrices(ids)}>
+            {common.tryAgain}
+          </button>
+        </p>
+      )}
     </>
   )
 }

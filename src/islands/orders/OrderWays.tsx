@@ -55,7 +55,6 @@ export function OrderWays({ order, lines }: { order: Order; lines: readonly Orde
 
   return (
     <div className={styles.again}>
-      <div role="status">{told !== undefined && <Told told={told} />}</div>
       <p className="button-row">
         <button type="button" className="button" aria-busy={busy} onClick={busy ? undefined : reorder}>
           {words.orderAgain}
@@ -73,6 +72,7 @@ export function OrderWays({ order, lines }: { order: Order; lines: readonly Orde
           {common.myOrders}
         </a>
       </p>
+      <div role="status">{told !== undefined && <Told told={told} />}</div>
     </div>
   )
 }

@@ -4,7 +4,10 @@ import * as words from '#words/buy-again.ts'
 import * as common from '#words/common.ts'
 import styles from './ReadingProgress.module.css'
 
-/** How far the reading of many orders has got, and the way to stop it or go on. Nothing once all are read. */
+/**
+ * How far the reading of many orders has got, and the way to stop it or go on. It keeps its place once all are
+ * read: what stands below it is pressed meanwhile.
+ */
 export function ReadingProgress() {
   const reading = useStore($reading)
   const said = sentence(reading)
@@ -35,8 +38,9 @@ export function ReadingProgress() {
 function sentence(reading: Reading): string {
   switch (reading.status) {
     case 'unread':
-    case 'read':
       return ''
+    case 'read':
+      return words.allRead
     case 'reading':
       return words.readingOrders(reading.read, reading.all)
     case 'pausing':

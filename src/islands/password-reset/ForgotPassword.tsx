@@ -30,9 +30,10 @@ function ForgotPasswordIsland() {
 function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   const [sentence, setSentence] = useState('')
   const form = useForm({
-    initial: { email: $typedEmail.get() },
+    initial: { email: '' },
+    typed: { email: $typedEmail.get() },
     check: (values) => problemsOf(ForgotPasswordForm, values),
-    onChange: ({ email }) => {
+    onTyped: ({ email = '' }) => {
       $typedEmail.set(email)
       setSentence('')
     },

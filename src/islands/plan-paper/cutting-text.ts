@@ -1,7 +1,7 @@
 import { formatNumber } from '#counts.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { shownLength } from '#islands/planner/shown-length.ts'
-import type { Alternative } from '#planner/alternatives.ts'
+import type { Alternative } from '#planner/alternative.ts'
 import { type CutSheet, cuttingList, notchesInSheet } from '#planner/cutting-list.ts'
 import { shortNames } from '#planner/laid-rows.ts'
 import type { Cutting } from '#planner/mat.ts'

@@ -1,7 +1,7 @@
 import { amountOf } from '#islands/floor-count/figures-line.ts'
 import { maker } from '#islands/quotation/maker.ts'
 import { saveFile } from '#islands/save-file.ts'
-import type { Alternative } from '#planner/alternatives.ts'
+import type { Alternative } from '#planner/alternative.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import type { FloorMat } from '#stores/floor-mat.ts'
 import { floorLines } from '#stores/floor-order.ts'

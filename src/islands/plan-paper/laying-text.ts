@@ -1,6 +1,6 @@
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { planLength, shownLength } from '#islands/planner/shown-length.ts'
-import type { Alternative } from '#planner/alternatives.ts'
+import type { Alternative } from '#planner/alternative.ts'
 import { laidRows, shortNames } from '#planner/laid-rows.ts'
 import { boxOf, type Room } from '#planner/room.ts'
 import * as words from '#words/plan-paper.ts'

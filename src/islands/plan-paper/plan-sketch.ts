@@ -1,6 +1,6 @@
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { shownLength } from '#islands/planner/shown-length.ts'
-import type { Alternative } from '#planner/alternatives.ts'
+import type { Alternative } from '#planner/alternative.ts'
 import { pieceNames } from '#planner/cutting-list.ts'
 import { doorEnds, isClockwise } from '#planner/door.ts'
 import { lengthOf } from '#planner/outline.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { unbroken } from '#domain/unbroken.ts'
 import { amountOf, percentOf } from '#islands/floor-count/figures-line.ts'
-import type { Alternative } from '#planner/alternatives.ts'
+import { type Alternative, sight } from '#planner/alternative.ts'
 import { isBroad, NARROW_MM } from '#planner/narrow-pieces.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import type { FloorMat } from '#stores/floor-mat.ts'
@@ -46,8 +46,7 @@ export function Alternatives({ room, mat, alternatives, searching }: Props) {
       <legend>{words.waysToLay}</legend>
       <div className={styles.cards}>
         {alternatives.map((alternative, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an alternative is known by its place
-          <label key={index} className={styles.choice}>
+          <label key={sight(alternative)} className={styles.choice}>
             <input
               type="radio"
               name="alternative"

@@ -6,13 +6,12 @@ import { unbroken } from '#domain/unbroken.ts'
 import { amountOf, beyondSentence, percentOf } from '#islands/floor-count/figures-line.ts'
 import { shownArea } from '#islands/units/shown-area.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
-import type { Alternative } from '#planner/alternatives.ts'
+import type { Alternative } from '#planner/alternative.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
-import { addLines } from '#stores/add-lines.ts'
-import { $cart, $pieces } from '#stores/cart.ts'
+import { $pieces } from '#stores/cart.ts'
 import type { FloorMat } from '#stores/floor-mat.ts'
 import { type FloorLine, floorLines, wholeOrder } from '#stores/floor-order.ts'
-import { keepPlan } from '#stores/plans-in-cart.ts'
+import { orderPlan } from '#stores/planner-order.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
@@ -48,24 +47,20 @@ export function FloorOrder({ room, mat, alternative }: Props) {
 
   function add() {
     const wanted = lines.flatMap((line) => cartLine(line) ?? [])
-    const added = wanted.length < lines.length ? undefined : addLines(wanted)
-    if (added === undefined || added.withoutRoom.length > 0) {
-      added?.undo()
-      showToast(words.notAdded, { kind: 'problem' })
-      return
-    }
-    const forget = keepPlan($cart.get(), {
+    const plan = {
       ...{ room, mat: mat.mat, quantity },
       edging: lines.flatMap(({ part, item: { itemId }, quantity: count }) =>
         part.kind === 'mat' ? [] : [{ ...part, itemId, quantity: count }],
       ),
       ...stripsText(mat, alternative, unit),
-    })
-    const undo = () => {
-      added.undo()
-      forget()
     }
-    showToast(words.added(amountOf(mat, quantity), mat.name), { action: { label: common.undo, run: undo } })
+    const ordered = wanted.length < lines.length ? undefined : orderPlan(plan, wanted)
+    if (ordered === undefined) {
+      showToast(words.notAdded, { kind: 'problem' })
+      return
+    }
+    const said = ordered.replaced ? words.addedInPlace : words.added
+    showToast(said(amountOf(mat, quantity), mat.name), { action: { label: common.undo, run: ordered.undo } })
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { UnitSelect } from '#islands/units/UnitSelect.tsx'
-import type { Alternative } from '#planner/alternatives.ts'
+import type { Alternative } from '#planner/alternative.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import type { FloorMat } from '#stores/floor-mat.ts'
 import { $canRedo, $canUndo, redo, roomAddress, undo } from '#stores/planner.ts'

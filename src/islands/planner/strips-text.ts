@@ -1,6 +1,6 @@
 import { oneLine } from '#domain/one-line.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
-import type { Alternative } from '#planner/alternatives.ts'
+import type { Alternative } from '#planner/alternative.ts'
 import { stripLengths } from '#planner/plan.ts'
 import * as words from '#words/planner.ts'
 import { shownLength } from './shown-length.ts'

@@ -8,6 +8,7 @@ import { answerFor, chooseItem, writeWanted } from '#stores/quick-order.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/quick-order.ts'
 import styles from './CodeField.module.css'
+import { goOnAtQuantity } from './grid-keys.ts'
 
 interface Props {
   row: QuickRow
@@ -24,12 +25,7 @@ export function CodeField({ row, number, answerId }: Props) {
 
   function choose(item: QuickItem) {
     chooseItem(row.key, item)
-    const quantity = element()?.closest('tr')?.querySelector<HTMLInputElement>('input[data-cell="quantity"]')
-    // It is written there in the same breath.
-    requestAnimationFrame(() => {
-      quantity?.focus()
-      quantity?.select()
-    })
+    goOnAtQuantity(element())
   }
 
   return (

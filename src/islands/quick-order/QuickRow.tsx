@@ -3,10 +3,9 @@ import { cents, formatCents } from '#domain/cents.ts'
 import type { QuickRow as Row } from '#domain/quick-row.ts'
 import { lookAround, settleRow } from '#stores/quick-answers.ts'
 import { answerFor, removeRow, writeQuantity } from '#stores/quick-order.ts'
-import { showToast } from '#stores/toasts.ts'
-import * as common from '#words/common.ts'
 import * as words from '#words/quick-order.ts'
 import { CodeField } from './CodeField.tsx'
+import { offerUndo } from './offer-undo.ts'
 import styles from './QuickGrid.module.css'
 import { RowAnswer } from './RowAnswer.tsx'
 
@@ -89,6 +88,5 @@ export const QuickRow = memo(function QuickRow({ row, number }: Props) {
 function remove(button: HTMLButtonElement, key: number): void {
   const next = button.closest('tr')?.nextElementSibling
   next?.querySelector<HTMLInputElement>('input[data-cell="wanted"]')?.focus({ preventScroll: true })
-  const undo = removeRow(key)
-  showToast(words.removed, { action: { label: common.undo, run: undo } })
+  offerUndo(words.removed, removeRow(key))
 }

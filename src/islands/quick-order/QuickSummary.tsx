@@ -7,11 +7,11 @@ import { $pieces } from '#stores/cart.ts'
 import { resumeQuickOrder } from '#stores/quick-answers.ts'
 import { $quickCounts, $quickRows, clearQuickOrder, mendQuantities } from '#stores/quick-order.ts'
 import { addQuickOrder } from '#stores/quick-order-cart.ts'
-import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/quick-order.ts'
 import { goOnInGrid, isByKeyboard } from './grid-keys.ts'
 import { KeepRows } from './KeepRows.tsx'
+import { offerUndo } from './offer-undo.ts'
 import styles from './QuickOrder.module.css'
 
 /** How the rows stand, what they cost, and the way into the cart. */
@@ -25,7 +25,7 @@ export function QuickSummary() {
   function add(event: MouseEvent) {
     const added = addQuickOrder(rows)
     setWithoutRoom(added.withoutRoom)
-    if (added.lines > 0) showToast(words.added(added.lines), { action: { label: common.undo, run: added.undo } })
+    if (added.lines > 0) offerUndo(words.added(added.lines), added.undo)
     // What was pressed can be pressed no longer.
     if (isByKeyboard(event)) goOnInGrid()
   }
@@ -76,7 +76,6 @@ export function QuickSummary() {
 }
 
 function clear(): void {
-  const undo = clearQuickOrder()
-  showToast(words.cleared, { action: { label: common.undo, run: undo } })
+  offerUndo(words.cleared, clearQuickOrder())
   document.querySelector('main')?.focus({ preventScroll: true })
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { formatCents } from '#domain/cents.ts'
 import { contactPath, productPath } from '#domain/paths.ts'
 import type { RowAnswer as Answer, QuickItem, QuickRow } from '#domain/quick-row.ts'
@@ -6,6 +7,7 @@ import { chooseItem, writeQuantity } from '#stores/quick-order.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/quick-order.ts'
 import * as sale from '#words/sale-terms.ts'
+import { goOnAtQuantity, isByKeyboard } from './grid-keys.ts'
 import styles from './QuickGrid.module.css'
 
 /** What a row comes to, in words: the product, what is offered instead, or why it goes nowhere. */
@@ -41,7 +43,11 @@ export function RowAnswer({ row, answer }: { row: QuickRow; answer: Answer }) {
           <Named item={answer.item} />
           <p className={styles.wrong}>
             {unbroken(sale.orderRule(answer.item.terms))}{' '}
-            <button type="button" className="text-button" onClick={() => writeQuantity(row.key, String(answer.sold))}>
+            <button
+              type="button"
+              className="text-button"
+              onClick={goingOn(() => writeQuantity(row.key, String(answer.sold)))}
+            >
               {unbroken(sale.makeIt(sale.amount(answer.sold, answer.item.terms.unit)))}
             </button>
           </p>
@@ -54,6 +60,14 @@ export function RowAnswer({ row, answer }: { row: QuickRow; answer: Answer }) {
           {row.joined.length > 1 && <p className={styles.soft}>{words.joined(row.joined)}</p>}
         </>
       )
+  }
+}
+
+/** What is pressed goes with what it does. */
+function goingOn(act: () => void) {
+  return (event: MouseEvent): void => {
+    if (isByKeyboard(event)) goOnAtQuantity(event.currentTarget)
+    act()
   }
 }
 
@@ -83,7 +97,7 @@ function Unknown({ row }: { row: QuickRow }) {
       <ul className={styles.near}>
         {near.map((item) => (
           <li key={item.itemId}>
-            <button type="button" className="text-button" onClick={() => chooseItem(row.key, item)}>
+            <button type="button" className="text-button" onClick={goingOn(() => chooseItem(row.key, item))}>
               <bdi>{item.code || item.itemId}</bdi>?
             </button>{' '}
             <bdi className={styles.soft}>{unbroken(item.name)}</bdi>

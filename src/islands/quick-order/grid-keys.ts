@@ -17,6 +17,15 @@ export function isByKeyboard({ detail }: MouseEvent): boolean {
   return detail === 0
 }
 
+/** To the quantity of a row whose item was chosen by a press in it, once it is written there. */
+export function goOnAtQuantity(pressed: Element | null): void {
+  const quantity = fieldIn(pressed?.closest('tr'), 'quantity')
+  requestAnimationFrame(() => {
+    quantity?.focus()
+    quantity?.select()
+  })
+}
+
 /** To the first row that needs a look, or else to the blank one, once they are drawn: there somebody goes on by keyboard. */
 export function goOnInGrid(): void {
   requestAnimationFrame(() => {

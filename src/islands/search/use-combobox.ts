@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { deadEndOf, dismissPanel, enterPanel, leavePanel, moveActive, reopenPanel } from '#stores/search-panel.ts'
 
 export const LIST_ID = 'search-options'
@@ -14,8 +14,9 @@ interface ComboboxState {
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): the focus stays in it while the arrow keys go through the list.
  */
 export function useCombobox({ open, activeId }: ComboboxState): void {
-  useEffect(attach, [])
-  useEffect(() => {
+  // Before another key is heard: as soon as options change places, an id is that of another one.
+  useLayoutEffect(attach, [])
+  useLayoutEffect(() => {
     const input = searchInput()
     if (input === null) return
     input.setAttribute('aria-expanded', String(open))

@@ -6,6 +6,7 @@ export const buyAgain = 'Buy again'
 export const add = 'Add'
 export const addAgain = (name: string) => `Add ${name}`
 export const added = (quantity: string, name: string) => `${quantity} × ${name} added to your cart.`
+export const allRead = 'All your orders have been read.'
 export const askingPrice = 'Asking for the price…'
 export const everOrdered = 'Ordered so far'
 export const find = 'Find a product'

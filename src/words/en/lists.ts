@@ -81,8 +81,6 @@ export const notThisBrowser = 'This list is not kept in this browser. Lists trav
 export const ofOrder = (id: string) => `Order ${id}`
 export const ofQuickOrder = (date: string) => `Quick order, ${date}`
 export const onRequest = 'Price on request.'
-export const pieces = (count: number) =>
-  plural(count, { one: `${formatNumber(count)} piece`, other: `${formatNumber(count)} pieces` })
 export const moveLineToCart = (name: string) => `Move to cart: ${name}`
 export const moveToCart = 'Move to cart'
 export const pricesOfThen = 'The store cannot be reached, so these are the prices of when the products were saved.'
@@ -103,7 +101,7 @@ export const savedAt = (quantity: string, price: string) => `${quantity} × ${pr
 export const savedForLater = 'Saved for later'
 export const savedTo = (name: string, list: string) => `${name} saved to ${list}`
 export const saveToList = 'Save to a list'
-export const sentence = (count: string, pieces: string) => `${count}, ${pieces}`
+export const sentence = (count: string, amounts: string) => `${count}, ${amounts}`
 export const shareList = 'Share this list'
 export const storageForbidden = 'This browser does not let us keep your lists: they last until you leave the page.'
 export const storageFull = "This browser's storage is full: the latest changes last until you leave the page."

@@ -36,6 +36,8 @@ export const soldSo = (rule: string, beyond: string) => `Sold so: ${rule}. That 
 export const addToCart = (amount: string, withEdges: boolean) =>
   withEdges ? `Add ${amount} and their edges to the cart` : `Add ${amount} to the cart`
 export const added = (amount: string, name: string) => `${amount} of ${name} added to your cart`
+export const addedInPlace = (amount: string, name: string) =>
+  `${amount} of ${name} added to your cart, in place of the earlier plan of this room`
 /** The planner. */
 export const rooms = 'Rooms of this project'
 export const roomName = (number: number) => `Room ${number}`

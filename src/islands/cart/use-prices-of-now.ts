@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { $unasked, checkPrices } from '#stores/cart-check.ts'
+
+/** While the cart is looked at the store is asked for the prices of now: at once, and again for what comes into it. */
+export function usePricesOfNow(isLookedAt: boolean): void {
+  const unasked = useStore($unasked).join()
+
+  useEffect(() => {
+    if (isLookedAt) void checkPrices()
+  }, [isLookedAt])
+
+  useEffect(() => {
+    if (isLookedAt && unasked !== '') void checkPrices()
+  }, [isLookedAt, unasked])
+}

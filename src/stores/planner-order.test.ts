@@ -1,0 +1,112 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type CartLine, MOST_CART_LINES } from '#domain/cart.ts'
+import { cents } from '#domain/cents.ts'
+import { ONE_BY_ONE } from '#domain/sale-terms.ts'
+import { BY_KNIFE } from '#planner/mat.ts'
+import { boxOutline } from '#planner/outline.ts'
+import type { PlannedRoom } from '#planner/planned-room.ts'
+import { $cart, addLine, clearCart, setLineQuantity } from './cart.ts'
+import { orderPlan } from './planner-order.ts'
+import { type PlanInCart, plansIn } from './plans-in-cart.ts'
+import { $plansText } from './plans-text.ts'
+
+beforeEach(() => {
+  clearCart()
+  $plansText.set('')
+})
+
+const line = (itemId: string, quantity: number): CartLine => ({
+  ...{ itemId, code: '', name: 'Mat', picture: '', price: cents(100), quantity, terms: ONE_BY_ONE },
+})
+
+/** A plan of a room that is so many centimetres wide, of a tile with its edges. */
+const plan = (id: string, sideCm: number, quantity: number, more: Partial<PlanInCart> = {}): PlanInCart => ({
+  room: room(id, sideCm, 'tile'),
+  mat: { lengthMm: 600, widthMm: 600, form: 'interlocking', turns: false, edging: undefined },
+  ...{ quantity, edging: [], cutTo: '', note: '', ...more },
+})
+const room = (id: string, sideCm: number, itemId: string): PlannedRoom => ({
+  ...{ id, name: `Box ${id}`, outline: boxOutline(sideCm * 10, 3600), holes: [], doors: [], gapMm: 0, itemId },
+  ...{ cutting: BY_KNIFE, rollMm: 10_000, chosen: 0, edges: 'none', ownGap: true },
+})
+const edges = (quantity: number) => ({ edging: [{ kind: 'edge' as const, sideMm: 600, itemId: 'edge', quantity }] })
+
+/** Orders a plan with the lines that it takes. */
+function order(ordered: PlanInCart) {
+  const lines = [
+    line(ordered.room.itemId, ordered.quantity),
+    ...ordered.edging.map((end) => line(end.itemId, end.quantity)),
+  ]
+  const { replaced, undo = () => {} } = orderPlan(ordered, lines) ?? {}
+  return { replaced, undo }
+}
+
+const inCart = () => Object.fromEntries($cart.get().map(({ itemId, quantity }) => [itemId, quantity]))
+const planned = () => plansIn($cart.get()).map(({ room: { id }, quantity }) => [id, quantity])
+
+test('a plan of a room comes in place of the earlier one, with what its floor ends with, and back when that is undone', () => {
+  addLine(line('lamp', 1))
+  expect(order(plan('r1', 360, 12, edges(8))).replaced).toBe(false)
+  addLine(line('glue', 2))
+  const before = $cart.get()
+  const { replaced, undo } = order(plan('r1', 420, 14, edges(9)))
+  expect([replaced, inCart(), planned()]).toEqual([true, { lamp: 1, glue: 2, tile: 14, edge: 9 }, [['r1', 14]]])
+  undo()
+  expect($cart.get()).toEqual(before)
+  expect(planned()).toEqual([['r1', 12]])
+})
+
+test('what other rooms take, and what was added by hand, stays', () => {
+  order(plan('r1', 360, 12))
+  order(plan('r2', 300, 10))
+  addLine(line('tile', 3))
+  const { undo } = order(plan('r1', 420, 14))
+  expect([inCart(), planned()]).toEqual([
+    { tile: 27 },
+    [
+      ['r2', 10],
+      ['r1', 14],
+    ],
+  ])
+  undo()
+  expect(inCart()).toEqual({ tile: 25 })
+})
+
+test('no more goes than the cart still holds', () => {
+  order(plan('r1', 360, 12, edges(8)))
+  setLineQuantity('tile', 5)
+  setLineQuantity('edge', 20)
+  order(plan('r1', 420, 14))
+  expect(inCart()).toEqual({ tile: 14, edge: 12 })
+})
+
+test('a room that is laid with another mat gives the earlier one back', () => {
+  order(plan('r1', 360, 12, edges(8)))
+  const { replaced, undo } = order(plan('r1', 360, 6, { room: room('r1', 360, 'mat') }))
+  expect([replaced, inCart(), planned()]).toEqual([true, { mat: 6 }, [['r1', 6]]])
+  undo()
+  expect([inCart(), planned()]).toEqual([{ tile: 12, edge: 8 }, [['r1', 12]]])
+})
+
+test('the same plan once more is as many again', () => {
+  order(plan('r1', 360, 12, edges(8)))
+  const { replaced, undo } = order(plan('r1', 360, 12, edges(8)))
+  expect([replaced, inCart()]).toEqual([false, { tile: 24, edge: 16 }])
+  undo()
+  expect([inCart(), planned()]).toEqual([{ tile: 12, edge: 8 }, [['r1', 12]]])
+})
+
+test('a plan whose mats have been taken out of the cart is replaced by nothing', () => {
+  order(plan('r1', 360, 12))
+  clearCart()
+  expect([order(plan('r1', 420, 14)).replaced, inCart()]).toEqual([false, { tile: 14 }])
+})
+
+test('where the cart has no room for a plan all stays as it was', () => {
+  order(plan('r1', 360, 12))
+  for (let index = 1; index < MOST_CART_LINES; index += 1) addLine(line(`kept-${index}`, 1))
+  const before = $cart.get()
+  expect(orderPlan(plan('r1', 420, 14), [line('tile', 14), line('edge', 9)])).toBeUndefined()
+  expect($cart.get()).toEqual(before)
+  expect(planned()).toEqual([['r1', 12]])
+})

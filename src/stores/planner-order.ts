@@ -1,0 +1,57 @@
+import type { CartLine } from '#domain/cart.ts'
+import { writeRoom } from '#planner/room-text.ts'
+import { addLines } from './add-lines.ts'
+import { $cart, removeLine, setLineQuantity } from './cart.ts'
+import { keepPlan, type PlanInCart, plansIn } from './plans-in-cart.ts'
+
+/** A plan that came into the cart. */
+export interface OrderedPlan {
+  /** Whether it took the place of another plan of its room. */
+  replaced: boolean
+  undo: () => void
+}
+
+/**
+ * Puts the lines of a plan into the cart and keeps the plan beside them. Another plan of the same room makes way, as far as
+ * the cart still holds what it took; the same plan comes on top. Undefined where the cart has no room, and stays as it was.
+ */
+export function orderPlan(plan: PlanInCart, lines: readonly CartLine[]): OrderedPlan | undefined {
+  const earlier = plansIn($cart.get()).find(({ room }) => room.id === plan.room.id)
+  const replaced = earlier !== undefined && contents(earlier) !== contents(plan)
+  const putBack = replaced ? takenBy(earlier).map(takeOut) : []
+  const added = addLines(lines)
+  const undoLines = () => {
+    added.undo()
+    for (const undo of putBack.toReversed()) undo()
+  }
+  if (added.withoutRoom.length > 0) {
+    undoLines()
+    return undefined
+  }
+  const forget = keepPlan($cart.get(), plan)
+  const undo = () => {
+    undoLines()
+    forget()
+  }
+  return { replaced, undo }
+}
+
+type Taken = Pick<CartLine, 'itemId' | 'quantity'>
+
+function takenBy({ room: { itemId }, quantity, edging }: PlanInCart): Taken[] {
+  return [{ itemId, quantity }, ...edging]
+}
+
+/** The same for plans of one room that are laid and ordered alike. */
+function contents(plan: PlanInCart): string {
+  return JSON.stringify([writeRoom(plan.room), ...takenBy(plan).map(({ itemId, quantity }) => [itemId, quantity])])
+}
+
+/** Takes so many out, or all where there are no more. Returns what puts them back. */
+function takeOut({ itemId, quantity }: Taken): () => void {
+  const line = $cart.get().find((one) => one.itemId === itemId)
+  if (line === undefined) return () => {}
+  if (line.quantity <= quantity) return removeLine(itemId)
+  setLineQuantity(itemId, line.quantity - quantity)
+  return () => setLineQuantity(itemId, line.quantity)
+}
