@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { alternativesFor, laidInTurn } from './alternatives.ts'
+import { sight } from './alternative.ts'
+import { alternativeSeen, alternativesFor, laidInTurn } from './alternatives.ts'
 import { faultOf } from './check-plan.ts'
 import { cutPlainly } from './cut-up.ts'
 import { floorOf } from './floor.ts'
@@ -36,6 +37,20 @@ test('a door in the midst of a wall is offered a plan without a joint in it', ()
   expect(found.map(({ doorJoints }) => doorJoints)).toContain(0)
   const all = [...laidInTurn(room(3660, 3660), [door], MAT, BY_KNIFE)]
   expect(all.some(({ doorJoints }) => doorJoints > 0)).toBe(true)
+})
+
+test('a plan that was chosen before all were found is the one that it was, and one of nowhere is the one at its place', () => {
+  const floor = [room(5200, 3600), [], MAT, BY_KNIFE] as const
+  const offered = alternativesFor(...floor)
+  const others = [...laidInTurn(...floor)].filter((one) => offered.every((other) => sight(other) !== sight(one)))
+  const early = others[0]
+  expect(early && alternativeSeen({ sight: sight(early), place: 0 }, ...floor)).toEqual(early)
+  for (const [place, one] of offered.entries()) {
+    expect(alternativeSeen({ sight: sight(one), place: 0 }, ...floor)).toEqual(one)
+    expect(alternativeSeen({ sight: '', place }, ...floor)).toEqual(one)
+  }
+  expect(alternativeSeen({ sight: '', place: 9 }, ...floor)).toEqual(offered[0])
+  expect(alternativeSeen({ sight: '', place: 0 }, { ...room(10, 10), gapMm: 20 }, [], MAT, BY_KNIFE)).toBeUndefined()
 })
 
 test('what holds on to its neighbours lies in straight rows, and strips of a roll begin at the wall', () => {

@@ -61,6 +61,19 @@ export function alternativesFor(room: Room, doors: readonly Door[], mat: Mat, cu
   return bestOf([...laidInTurn(room, doors, mat, cutting)])
 }
 
+/**
+ * The way that looks so, though more than the offered ones are looked through; where none does, the one at a place among
+ * those that are offered, or else the best. Undefined where the room cannot be laid.
+ */
+export function alternativeSeen(
+  looks: { sight: string; place: number },
+  ...floor: Parameters<typeof laidInTurn>
+): Alternative | undefined {
+  const all = [...laidInTurn(...floor)]
+  const offered = bestOf(all)
+  return [...offered, ...all].find((one) => sight(one) === looks.sight) ?? offered[looks.place] ?? offered[0]
+}
+
 /** How much of what is open holds no edge, what is bought, edges, then joints in doorways, narrow pieces and cuts. */
 function byLeast(one: Alternative, other: Alternative): number {
   const order = ({ figures, doorJoints, ramps }: Alternative) => [

@@ -23,7 +23,7 @@ const line = (itemId: string, quantity: number): CartLine => ({
 const plan = (id: string, sideCm: number, quantity: number, more: Partial<PlanInCart> = {}): PlanInCart => ({
   room: room(id, sideCm, 'tile'),
   mat: { lengthMm: 600, widthMm: 600, form: 'interlocking', turns: false, edging: undefined },
-  ...{ quantity, edging: [], cutTo: '', note: '', ...more },
+  ...{ sight: '', quantity, edging: [], cutTo: '', note: '', ...more },
 })
 const room = (id: string, sideCm: number, itemId: string): PlannedRoom => ({
   ...{ id, name: `Box ${id}`, outline: boxOutline(sideCm * 10, 3600), holes: [], doors: [], gapMm: 0, itemId },

@@ -20,6 +20,7 @@ const plan = (id: string, itemId: string, quantity = 6): PlanInCart => ({
   mat: { lengthMm: 1830, widthMm: 1220, form: 'piece', turns: true },
   quantity,
   edging: [],
+  sight: 'as seen',
   cutTo: '',
   note: '',
 })

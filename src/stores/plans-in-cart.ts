@@ -13,6 +13,8 @@ import { $plansText } from './plans-text.ts'
 export interface PlanInCart extends Pick<PlanNote, 'quantity' | 'cutTo' | 'note'> {
   room: PlannedRoom
   mat: Mat
+  /** How the chosen way looks: it may have been put into the cart before all ways were found. Empty in earlier versions. */
+  sight: string
   /** How many the plan takes of what its floor ends with. */
   edging: readonly (FloorEnd & { itemId: string; quantity: number })[]
 }
@@ -49,6 +51,7 @@ const Stored = v.pipe(
         v.object({ depthMm: Length, at: v.picklist(['doors', 'around']), sidesMm: v.optional(v.array(Length)) }),
       ),
     }),
+    sight: v.optional(v.string(), ''),
     quantity: Length,
     edging: v.optional(
       v.array(

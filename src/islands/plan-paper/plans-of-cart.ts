@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { amountOf } from '#islands/floor-count/figures-line.ts'
-import { alternativesFor } from '#planner/alternatives.ts'
+import { alternativeSeen } from '#planner/alternatives.ts'
 import { matIn } from '#planner/planned-room.ts'
 import { roomAddress } from '#stores/planner.ts'
 import { type PlanInCart, plansIn } from '#stores/plans-in-cart.ts'
@@ -20,14 +20,14 @@ export async function plansOfCart(cart: Cart, unit: ShownUnit): Promise<PlanPape
 }
 
 function paperOf(
-  { room, mat, quantity, edging }: PlanInCart,
+  { room, mat, sight, quantity, edging }: PlanInCart,
   plans: readonly PlanInCart[],
   cart: Cart,
   unit: ShownUnit,
 ) {
   const line = cart.find(({ itemId }) => itemId === room.itemId)
-  const alternatives = alternativesFor(room, room.doors, matIn(room, mat), room.cutting)
-  const alternative = alternatives[room.chosen] ?? alternatives[0]
+  const { doors, cutting, chosen } = room
+  const alternative = alternativeSeen({ sight, place: chosen }, room, doors, matIn(room, mat), cutting)
   if (line === undefined || alternative === undefined) return []
   const taken = plans.reduce((sum, other) => sum + (other.room.itemId === room.itemId ? other.quantity : 0), 0)
   const [ordered, all] = [amountOf(line, line.quantity), amountOf(line, taken)]

@@ -6,7 +6,7 @@ import { unbroken } from '#domain/unbroken.ts'
 import { amountOf, beyondSentence, percentOf } from '#islands/floor-count/figures-line.ts'
 import { shownArea } from '#islands/units/shown-area.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
-import type { Alternative } from '#planner/alternative.ts'
+import { type Alternative, sight } from '#planner/alternative.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { $pieces } from '#stores/cart.ts'
 import type { FloorMat } from '#stores/floor-mat.ts'
@@ -48,7 +48,7 @@ export function FloorOrder({ room, mat, alternative }: Props) {
   function add() {
     const wanted = lines.flatMap((line) => cartLine(line) ?? [])
     const plan = {
-      ...{ room, mat: mat.mat, quantity },
+      ...{ room, mat: mat.mat, sight: sight(alternative), quantity },
       edging: lines.flatMap(({ part, item: { itemId }, quantity: count }) =>
         part.kind === 'mat' ? [] : [{ ...part, itemId, quantity: count }],
       ),
