@@ -14,6 +14,7 @@ import {
   expectNoSidewaysScroll,
   forgiveFailedLoads,
   keepWhatPasses,
+  prepareRoutes,
   test,
   whatPassed,
 } from './shop-test.ts'
@@ -287,6 +288,7 @@ test('logging out from the account says so and goes home', async ({ page }, info
 
 test('the profile is changed, and nothing typed is lost on the way', async ({ page, problems }, info) => {
   await asNewCustomer(page, info)
+  await prepareRoutes(page)
   await page.goto('/edit-profile')
   await expect(page.getByLabel('Salutation')).toHaveValue('Ms.')
   await page.getByLabel('First name').fill('Maude')
@@ -340,6 +342,7 @@ test('a profile that cannot be fetched says so in the page and can be tried agai
 
 test('the password is changed with the words of the shop', async ({ page, problems }, info) => {
   const { password } = await asNewCustomer(page, info)
+  await prepareRoutes(page)
   await page.goto('/edit-password')
   const [current, next, confirm] = ['Current password', 'New password', 'Confirm new password'].map((label) =>
     page.getByLabel(label, { exact: true }),

@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   forgiveFailedLoads,
   keepWhatPasses,
+  prepareRoutes,
   test,
   whatPassed,
 } from './shop-test.ts'
@@ -460,6 +461,7 @@ test('V14.3.1 after log-out the browser keeps nothing of who was there, nor of w
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible({ timeout: 20_000 })
   await page.context().setOffline(false)
 
+  await prepareRoutes(page)
   await page.goto('/edit-profile')
   await field(page, 'City').fill('Draftville')
   await page.goto('/account')

@@ -5,7 +5,7 @@ import * as pageWords from '#words/pages.ts'
 import * as quickWords from '#words/quick-order.ts'
 import { asNewCustomer, fillCart, untilAccountIsRead } from './as-customer.ts'
 import { pasteIntoPage } from './paste-into-page.ts'
-import { awake, expect, forgiveFailedLoads, test } from './shop-test.ts'
+import { awake, expect, forgiveFailedLoads, prepareRoutes, test } from './shop-test.ts'
 
 /** What Astro says of an island whose script does not come. */
 const NOT_AWAKE = /^\[astro-island\] Error hydrating/
@@ -73,6 +73,7 @@ test('a list that is pasted where the script that reads it does not come stays t
   page,
   problems,
 }) => {
+  await prepareRoutes(page)
   await page.goto('/quick-order')
   await page.getByRole('combobox').first().waitFor()
   await page.route(READS_LISTS, (route) => route.abort())
@@ -121,6 +122,7 @@ test('whoever cannot be logged out for want of a script is told so, and the acco
   problems,
 }, info) => {
   await asNewCustomer(page, info)
+  await prepareRoutes(page)
   await page.goto('/account')
   await untilAccountIsRead(page)
   await page.route(/\/_astro\/(?:log-out|recall-session)\.[\w-]+\.js/, (route) => route.abort())

@@ -105,6 +105,7 @@ test('a room with a drain, a post and a door is drawn by keyboard, laid, undone,
   await expect(wall(page, 'A')).toHaveValue('3000 mm')
 
   const ways = page.getByRole('group', { name: 'Ways to lay it' })
+  await expectSearched(page)
   await ways.getByRole('radio').last().check()
   const chosen = await ways.locator('label:has(:checked) strong').innerText()
   await page.reload()

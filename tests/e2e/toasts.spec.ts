@@ -77,6 +77,7 @@ test('a profile that cannot be fetched, and other devices that stay logged in, a
   })
   await elsewhere.close()
   await page.clock.install()
+  await prepareRoutes(page)
   await page.goto('/account')
   const logOutElsewhere = page.getByRole('button', { name: 'Log out everywhere else' })
   await logOutElsewhere.waitFor()
