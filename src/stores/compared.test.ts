@@ -37,6 +37,10 @@ test('all are taken out at once, and come back', () => {
   expect([ids(), $comparedText.get()]).toEqual([[], ''])
   undo()
   expect($compared.get()).toEqual([mat('a'), mat('b')])
+  const undoAgain = clearCompared()
+  for (const itemId of ['c', 'b']) toggleCompared(mat(itemId))
+  undoAgain()
+  expect(ids()).toEqual(['a', 'b', 'c'])
 })
 
 test.each([

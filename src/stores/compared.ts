@@ -37,11 +37,14 @@ export function removeCompared(wanted: string): void {
   keep($compared.get().filter(({ itemId }) => itemId !== wanted))
 }
 
-/** Takes all out and returns what puts them back. */
+/** Takes all out and returns what puts them back, beside what was chosen since as far as there is room. */
 export function clearCompared(): () => void {
   const before = $compared.get()
   keep([])
-  return () => keep(before)
+  return () => {
+    const since = $compared.get().filter(({ itemId }) => before.every((one) => one.itemId !== itemId))
+    keep([...before, ...since].slice(0, MOST_COMPARED))
+  }
 }
 
 function keep(items: readonly ComparedItem[]): void {

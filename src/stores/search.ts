@@ -48,6 +48,8 @@ export interface SearchDepth {
 export function createSearch({ restMs, ...reach }: SearchDepth): Search {
   const $answer = atom<SearchAnswer>({ status: 'blank' })
   let current = new AbortController()
+  /** What is asked by now: an answer to the word before may be shown still. */
+  let asked = ''
 
   async function answer(query: SearchQuery, signal: AbortSignal): Promise<void> {
     const known: Known = { answered: [], store: 'asked', indexDone: false, more: false }
@@ -84,13 +86,13 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
     $answer,
     ask(typed) {
       const query = readSearchQuery(typed)
-      const before = $answer.get()
-      if (before.status !== 'blank' && before.query.text === query.text) return
+      if (query.text === asked) return
+      asked = query.text
       current.abort()
       current = new AbortController()
       if (query.text === '') return $answer.set({ status: 'blank' })
       // What was found for the word before stays to be seen until there is something newer.
-      if (before.status !== 'answered') $answer.set({ status: 'looking', query })
+      if ($answer.get().status !== 'answered') $answer.set({ status: 'looking', query })
       void answer(query, current.signal)
     },
   }

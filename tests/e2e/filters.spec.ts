@@ -82,6 +82,40 @@ test('what cannot be found says which filter to give up', async ({ page }) => {
   await expect(count(page)).toHaveText(/^\d+ mats$/)
 })
 
+test('a group that is opened by keyboard keeps the keyboard, and is closed by it again', async ({ page }) => {
+  await page.goto('/find')
+  await openFilters(page)
+  const colour = page.locator('#filters summary', { hasText: 'Colour' })
+  await colour.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#filters details[open]').getByRole('checkbox').first()).toBeVisible()
+  await expect(colour).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#filters details[open]')).toHaveCount(0)
+})
+
+test('a bound that was no number is forgotten when the field is emptied, and the other one keeps what is said of it', async ({
+  page,
+}) => {
+  await page.goto('/find')
+  await openFilters(page)
+  const weight = await group(page, 'Weight')
+  const [least, most] = [weight.getByLabel(/at least/), weight.getByLabel(/at most/)]
+  for (const field of [least, most]) {
+    await field.fill('heavy')
+    await field.press('Tab')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  }
+  const said = weight.getByRole('alert')
+  await least.fill('')
+  await least.press('Tab')
+  await expect(least).not.toHaveAttribute('aria-invalid')
+  await expect(said).toBeVisible()
+  await most.fill('')
+  await most.press('Tab')
+  await expect(said).toBeHidden()
+})
+
 test('cards that are shown already are not drawn anew, neither by more of the list nor on the first screen of another choice', async ({
   page,
 }) => {

@@ -52,6 +52,30 @@ test('a mat whose button lost its script says so, and the cart stays as it was',
   forgiveFailedLoads(problems)
 })
 
+test('the cart icon leads to the cart where what it opens does not come, and opens it where that comes later', async ({
+  page,
+  problems,
+}) => {
+  let isLost = true
+  await page.route('**/_astro/QuickLook*', (route) => (isLost ? route.abort() : route.fallback()))
+  await page.goto('/about-us')
+  await awake(page)
+  const cart = page.getByRole('link', { name: 'Cart', exact: true })
+  const lost = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'))
+  await cart.hover()
+  await lost
+  isLost = false
+  await cart.click()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+
+  isLost = true
+  await page.goto('/about-us')
+  await awake(page)
+  await cart.click()
+  await expect(page).toHaveURL(/\/cart$/)
+  forgiveFailedLoads(problems, NOT_AWAKE)
+})
+
 test('a quotation whose typesetter does not come says so, and the cart can still be ordered', async ({
   page,
   problems,

@@ -105,3 +105,30 @@ test('a search whose filters cannot be loaded says so, and shows all that was fo
   await expect(page.locator('main').getByRole('article').nth(2)).toBeVisible()
   forgiveFailedLoads(problems)
 })
+
+test('what a search shows stays as it is, and where it is, when the store does not answer after all', async ({
+  page,
+  problems,
+}) => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(STORE_SEARCH, async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.goto('/search?q=stable mat')
+  const cards = page.locator('main').getByRole('article')
+  await expect(cards.nth(2)).toBeVisible()
+  const first = cards.first().getByRole('link').first()
+  await first.focus()
+  await cards.evaluateAll((all) => {
+    for (const card of all) card.setAttribute('data-marked', '')
+  })
+  const shownCards = await cards.count()
+  const before = await first.boundingBox()
+  answer()
+  await expect(page.getByText('From our last catalogue')).toBeVisible()
+  await expect(first).toBeFocused()
+  await expect(page.locator('main article[data-marked]')).toHaveCount(shownCards)
+  expect(await first.boundingBox()).toEqual(before)
+  forgiveFailedLoads(problems)
+})

@@ -1,7 +1,7 @@
 import { CART_PATH } from '#domain/paths.ts'
 import { isPlainClick } from '#islands/plain-click.ts'
 import { $cartCount } from '#stores/cart-count.ts'
-import { openQuickLook } from '#stores/quick-look.ts'
+import { $quickLookOpen, openQuickLook } from '#stores/quick-look.ts'
 import { orSay } from '#stores/toasts.ts'
 import * as words from '#words/cart-button.ts'
 import * as common from '#words/common.ts'
@@ -31,6 +31,11 @@ button?.addEventListener('click', (event) => {
   if (!isPlainClick(event) || location.pathname === CART_PATH) return
   event.preventDefault()
   openQuickLook()
+})
+
+// Where what it opens does not come, it leads on as the link that it is.
+document.addEventListener('astro:hydration-error', () => {
+  if ($quickLookOpen.get() && document.querySelector('dialog:modal') === null) location.assign(CART_PATH)
 })
 
 // One listener for every Add to cart button, those of cards and those that islands draw later. The cart arrives with the

@@ -16,8 +16,13 @@ interface Props {
 /** An entry of a list with the card of an item, and in it marked what was searched for. */
 export function CardEntry({ hit: { document, terms }, query }: Props) {
   const entry = useRef<HTMLLIElement>(null)
+  const drawn = useRef('')
   const unit = useStore($shownUnit)
   useLayoutEffect(() => {
+    // A later answer brings the same mats once more. Drawn anew, a card would lose the focus, and a press on its way.
+    const contents = JSON.stringify([document, terms, query.text, unit])
+    if (contents === drawn.current) return
+    drawn.current = contents
     const marked = (text: string) =>
       markMatches(text, query, terms).map((piece) =>
         piece.marked ? element('mark', { className: marks.mark ?? '' }, piece.text) : piece.text,

@@ -53,18 +53,10 @@ export function CatalogueMaker({ name, read }: CatalogueSource) {
         />
         {words.withPrices}
       </label>
-      {isBusy ? (
-        <>
-          <progress max={2 * making.all} value={doneOf(making)} aria-label={words.title} />
-          <button type="button" className="button quiet" onClick={() => stop.current.abort()}>
-            {words.cancel}
-          </button>
-        </>
-      ) : (
-        <button type="button" className="button quiet" onClick={() => void make()}>
-          {words.make}
-        </button>
-      )}
+      {isBusy && <progress max={2 * making.all} value={doneOf(making)} aria-label={words.title} />}
+      <button type="button" className="button quiet" onClick={() => void (isBusy ? stop.current.abort() : make())}>
+        {isBusy ? words.cancel : words.make}
+      </button>
       <p className="aside" role="status">
         {sentence(making)}
       </p>

@@ -9,21 +9,20 @@ import { shownBound, typedBound, unitOf } from './chosen-words.ts'
 const MOST = 1_000_000
 const NUMBER = new RegExp(`^${WRITTEN_NUMBER}$`)
 
-/** A field for one bound of a range, in the unit that is shown; what is no number is said in `problem`. */
+/** A field for one bound of a range, in the unit that is shown. What is no number is told, and said by `problemId`. */
 export function boundField(
   fact: NumberFact,
   bound: Bound,
-  problem: HTMLElement,
+  { id: problemId, tell }: { id: string; tell: (bound: Bound, isWrong: boolean) => void },
   onBound: (value: number | undefined) => void,
 ) {
   const input = element('input', { type: 'text', inputMode: 'decimal', autocomplete: 'off' })
   let shown = ''
   const tellProblem = (wrong: boolean) => {
-    problem.hidden = !wrong
-    problem.textContent = wrong ? words.notANumber : ''
+    tell(bound, wrong)
     if (wrong) {
       input.ariaInvalid = 'true'
-      input.setAttribute('aria-describedby', problem.id)
+      input.setAttribute('aria-describedby', problemId)
       return
     }
     input.ariaInvalid = null
@@ -31,7 +30,7 @@ export function boundField(
   }
   const commit = () => {
     const typed = input.value.trim()
-    if (typed === shown) return
+    if (typed === shown) return tellProblem(false)
     const number = NUMBER.test(typed) ? readWrittenNumber(typed) : Number.NaN
     const isWrong = typed !== '' && !(number < MOST)
     tellProblem(isWrong)

@@ -35,7 +35,10 @@ export function choiceGroup(fact: FilterFact): ShownGroup<ChoiceContent> {
   let last: readonly [ChoiceContent, Chosen | undefined] | undefined
   const showAll = button({ className: 'text-button' }, '', () => {
     all = true
+    const before = new Set(whole.children)
     if (last !== undefined) show(...last)
+    const first = [...whole.children].find((child) => !before.has(child))
+    first?.querySelector('input')?.focus()
   })
   const legend = element('legend', { className: 'visually-hidden' }, words.facts[fact])
   const whole = element('fieldset', { className: styles.choices ?? '' }, legend)

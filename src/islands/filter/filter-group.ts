@@ -22,7 +22,9 @@ export function filterGroup(fact: FilterFact) {
   })
   const hold = (content: HTMLElement | undefined) => {
     if (whole.lastElementChild === (content ?? summary)) return
-    whole.replaceChildren(summary, ...(content ? [content] : []))
+    // The title stays where it is: it may have the focus.
+    while (whole.lastElementChild !== summary) whole.lastElementChild?.remove()
+    if (content) whole.append(content)
   }
   return {
     element: whole,

@@ -36,7 +36,7 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
   }
   const tools = listTools(base)
   const chips = chosenChips(goOn)
-  const problem = unreachable()
+  const problem = unreachable(() => goOn(tryAgain))
   const waysOn = element('ul', { className: 'button-row', role: 'list' })
   const cards = element('ul', { className: `goods ${styles.cards}`, role: 'list' })
   const drawn = drawnRows(cards, cardEntry)
@@ -70,6 +70,8 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
     const isTable = view.look === 'table'
     if (isTable) table.show({ rows, order: view.order })
     drawn.show(isTable ? [] : rows)
+    const isMore = hasMore(list)
+    if (!isMore && more.contains(document.activeElement)) section.focus({ preventScroll: true })
     const goods = rows.length === 0 ? [] : [isTable ? table.element : cards]
     keepChildren(section, [
       ...(tools.isShown(list) ? [tools.element] : []),
@@ -77,7 +79,7 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
       ...(unreachable ? [problem] : []),
       ...(waysOn.firstChild === null ? [] : [waysOn]),
       ...goods,
-      ...(hasMore(list) ? [more] : []),
+      ...(isMore ? [more] : []),
     ])
     if (section.parentNode !== null) return
     place.append(section)
@@ -95,8 +97,8 @@ function cardEntry({ document }: ShownRow): HTMLElement {
   return element('li', {}, itemCard(document, $shownUnit.get()))
 }
 
-function unreachable(): HTMLElement {
-  const again = button({ className: 'text-button' }, common.tryAgain, tryAgain)
+function unreachable(onAgain: () => void): HTMLElement {
+  const again = button({ className: 'text-button' }, common.tryAgain, onAgain)
   return element('p', { className: 'notice problem', role: 'status' }, `${words.unreachable} `, again)
 }
 

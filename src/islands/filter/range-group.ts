@@ -25,8 +25,15 @@ export function rangeGroup(fact: NumberFact): ShownGroup<RangeContent> {
   const problem = element('p', {
     ...{ id: `not-a-number-${fact}`, className: styles.problem ?? '', role: 'alert', hidden: true },
   })
+  const wrong = new Set<Bound>()
+  const tell = (bound: Bound, isWrong: boolean) => {
+    if (isWrong) wrong.add(bound)
+    else wrong.delete(bound)
+    problem.hidden = wrong.size === 0
+    problem.textContent = wrong.size === 0 ? '' : words.notANumber
+  }
   const fields = (['least', 'most'] as const).map((bound) =>
-    boundField(fact, bound, problem, (value) => change({ [bound]: value })),
+    boundField(fact, bound, { id: problem.id, tell }, (value) => change({ [bound]: value })),
   )
   const [least, most] = fields
   const unit = element('span', { ariaHidden: 'true' })

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { leaving } from '#islands/leave-pressed.ts'
 import { siteName } from '#site-name.ts'
 import { $freshProduct, readFreshProduct } from '#stores/fresh-product.ts'
 import * as common from '#words/common.ts'
@@ -39,7 +40,7 @@ function FreshProductIsland() {
         <div className={styles.trouble}>
           <h1>{words.cannotBeShown}</h1>
           <p className="lead">{words.newerThanPage}</p>
-          <button type="button" className="button" onClick={readFreshProduct}>
+          <button type="button" className="button" onClick={leaving(readFreshProduct)}>
             {common.tryAgain}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
+import { leaving } from '#islands/leave-pressed.ts'
 import {
   $keeping,
   $keepingTrouble,
@@ -66,12 +67,12 @@ export function CatalogueTools({ offered, onDevice }: Props) {
           )}
           <div className="button-row">
             {typeof offered === 'object' && (
-              <button type="button" className="button" onClick={() => void keepWholeCatalogue(withPictures)}>
+              <button type="button" className="button" onClick={leaving(() => void keepWholeCatalogue(withPictures))}>
                 {here === undefined ? words.keep : words.update}
               </button>
             )}
             {here !== undefined && (
-              <button type="button" className="button quiet" onClick={remove}>
+              <button type="button" className="button quiet" onClick={leaving(remove)}>
                 {words.remove}
               </button>
             )}
@@ -85,7 +86,7 @@ export function CatalogueTools({ offered, onDevice }: Props) {
             <progress max={keeping.all} value={keeping.done} aria-label={words.catalogueHere} />
           )}
           {keeping.all !== undefined && <span className="figures">{words.keeping(keeping.done, keeping.all)}</span>}
-          <button type="button" className="button quiet" onClick={stopKeeping}>
+          <button type="button" className="button quiet" onClick={leaving(stopKeeping)}>
             {words.stop}
           </button>
         </div>

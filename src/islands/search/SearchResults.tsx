@@ -4,6 +4,7 @@ import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { CardEntry } from '#islands/card/CardEntry.tsx'
 import { matTable, type TableOfMats } from '#islands/filter/mat-table.ts'
 import { Plain } from '#islands/Plain.tsx'
+import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
 import { changeView } from '#stores/change-search-view.ts'
 import { $searchPage, LOOKING_PAGE, openSearchPage, showMoreResults } from '#stores/search-page.ts'
 import * as words from '#words/search.ts'
@@ -33,7 +34,6 @@ function SearchResultsIsland() {
       <p className={styles.count} role="status">
         {more ? words.resultsOver(total, asked) : words.results(total, asked)}
       </p>
-      {page.storeUnreachable && <p className={styles.note}>{words.fromLastCatalogue}</p>}
       <ResultTools page={page} />
       {rows !== undefined && rows.length > 0 && <FoundTable rows={rows} order={page.view.order} />}
       {rows === undefined && (
@@ -43,14 +43,22 @@ function SearchResultsIsland() {
           ))}
         </ul>
       )}
-      {hasMore && (
-        <p className={styles.more}>
-          <button type="button" className="button quiet" onClick={showMoreResults}>
-            {words.showMore}
-          </button>
-        </p>
-      )}
+      {hasMore && <MoreResults />}
+      <p className={styles.note} role="status">
+        {page.storeUnreachable && words.fromLastCatalogue}
+      </p>
     </>
+  )
+}
+
+function MoreResults() {
+  const place = useHandedOnFocus<HTMLParagraphElement>()
+  return (
+    <p ref={place} className={styles.more}>
+      <button type="button" className="button quiet" onClick={showMoreResults}>
+        {words.showMore}
+      </button>
+    </p>
   )
 }
 
