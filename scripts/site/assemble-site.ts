@@ -32,6 +32,8 @@ export interface Assembly {
   /** The search index, once it lies in its folder: what it was made of. */
   searchIndex: Promise<string>
   nowMs: number
+  /** Stands in the footer of every page; the one that `inputs` count. */
+  year: number
   /** Files of pictures that are made while the site is served, and compressed files with them; it says that it lacks them. */
   lacking: readonly string[]
 }
@@ -52,10 +54,11 @@ export async function assembleSite(assembly: Assembly): Promise<Build> {
 }
 
 async function fill(build: Build, assembly: Assembly) {
-  const { configuration, environment, folders, snapshotFile, inputs, from, searchIndex, nowMs, lacking } = assembly
+  const { configuration, environment, folders, snapshotFile, inputs, from, searchIndex, nowMs, year, lacking } =
+    assembly
   const { hostingFolder } = dataFolder(configuration)
   const { siteFolder } = build
-  const renderer = rendererHash(folders.rendererFolder)
+  const renderer = rendererHash(folders.rendererFolder, year)
   const earlierRecord = from && openRecord(from.recordFile)
   const earlier = from &&
     earlierRecord && { siteFolder: from.siteFolder, record: earlierRecord, recordFile: from.recordFile }

@@ -45,6 +45,21 @@ test('the build that was shown until now stays for requests that are under way, 
   expect([first, second, third].map((build) => existsSync(build.folder))).toEqual([false, true, true])
 })
 
+test('what killed builds left goes before the next, which leaves the build that requests may still be answered from', () => {
+  const [older, present] = [built(), built()]
+  folders.clear(older)
+  const killed = folders.create()
+  folders.clear()
+  expect([older, present, killed].map((build) => existsSync(build.folder))).toEqual([true, true, false])
+})
+
+test('a site that is shown stays though its record was lost', () => {
+  const { folder: shown, recordFile } = built()
+  rmSync(recordFile)
+  folders.clear()
+  expect(existsSync(shown)).toBe(true)
+})
+
 test('a build that was cut off is known until one has ended well', () => {
   expect(folders.wasCutOff()).toBe(false)
   folders.lock()({ well: false })

@@ -44,7 +44,7 @@ export interface BuildFolders {
   holdSnapshot(file: string): string
   /** Whether the last build was cut off, by a kill or with the machine, and none has ended well since. */
   wasCutOff(): boolean
-  /** Removes what dist/ does not lead to, but for a build that requests may still be answered from. */
+  /** Removes what dist/ does not lead to, but for a build that requests may still be answered from: this, or the last named. */
   clear(answering?: Build): void
   /** Throws ScriptProblem while another build for the same dist/ runs. To be released with whether the build ended well. */
   lock(): (outcome: { well: boolean }) => void
@@ -61,12 +61,14 @@ export function buildFolders({
   mkdirSync(root, { recursive: true })
   const held = join(root, 'snapshot.sqlite')
   const unfinished = join(root, 'unfinished')
+  const answeringFile = join(root, 'answering')
   const buildIn = (folder: string): Build => {
     return { folder, siteFolder: join(folder, 'site'), recordFile: join(folder, 'record.sqlite') }
   }
+  const shownFolder = () => (existsSync(DIST_FOLDER) ? dirname(realpathSync(DIST_FOLDER)) : undefined)
   const current = () => {
-    if (!existsSync(DIST_FOLDER)) return undefined
-    const folder = dirname(realpathSync(DIST_FOLDER))
+    const folder = shownFolder()
+    if (folder === undefined) return undefined
     const build = buildIn(folder)
     return dirname(folder) === realpathSync(root) && existsSync(build.recordFile) ? build : undefined
   }
@@ -91,7 +93,10 @@ export function buildFolders({
     },
     wasCutOff: () => existsSync(unfinished),
     clear(answering) {
-      const kept = new Set([current()?.folder, answering?.folder])
+      if (answering !== undefined) writeFileSync(answeringFile, basename(answering.folder))
+      const named = existsSync(answeringFile) ? readFileSync(answeringFile, 'utf8') : ''
+      // Not `current`: a site whose record was lost is shown all the same.
+      const kept = new Set([shownFolder(), join(realpathSync(root), named)])
       for (const entry of readdirSync(root)) {
         const folder = join(realpathSync(root), entry)
         if (entry.startsWith('build-') && !kept.has(folder)) rmSync(folder, { recursive: true, force: true })

@@ -31,13 +31,14 @@ export function entryOf(folder: string): string {
 
 /**
  * The same for code that makes the same pages from the same answers: a hash of all of it, and of what it says of images
- * and styles. What differs with each build and is on no page does not count, such as the port of Astro's font server and the
- * names of chunks that contain it. It is kept beside the code, which nothing changes once it is there.
+ * and styles, and the year, which the code reads from the clock. What differs with each build and is on no page does not
+ * count, such as the port of Astro's font server and the names of chunks that contain it. The hash is kept beside the code,
+ * which nothing changes once it is there.
  */
-export function rendererHash(folder: string): string {
+export function rendererHash(folder: string, year: number): string {
   const kept = join(folder, HASH_FILE)
   if (!existsSync(kept)) writeFileSync(kept, hashOfRenderer(folder))
-  return readFileSync(kept, 'utf8')
+  return `${readFileSync(kept, 'utf8')} ${year}`
 }
 
 function hashOfRenderer(folder: string): string {

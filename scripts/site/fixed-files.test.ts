@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type BuildRecord, createRecord } from './build-record.ts'
-import { compressFiles } from './fixed-files.ts'
+import { compressFiles, recordFixedFiles } from './fixed-files.ts'
 
 const PAGES = ['/product/1.html', '/product/2.html', '/store/horse/stable-mats.html']
 const OTHERS = ['/index.html', '/store.html', '/store/horse.html', '/_astro/a.js']
@@ -37,4 +38,20 @@ test.each([
     expect(compressed).toEqual([...pages, ...OTHERS])
     for (const path of compressed) expect(record.file(path + suffix)?.sha256).toHaveLength(64)
   }
+})
+
+test('a picture keeps the hash that an earlier site knows of it, but for one that was empty there', async () => {
+  const siteFolder = join(folder, 'site')
+  const sha256 = (content: string) => createHash('sha256').update(content).digest('hex')
+  const earlier = createRecord(join(folder, 'earlier.sqlite'))
+  earlier.addFiles([
+    { path: '/pictures/known.avif', sha256: 'known' },
+    { path: '/pictures/emptied.avif', sha256: sha256('') },
+  ])
+  mkdirSync(join(siteFolder, 'pictures'))
+  const paths = ['/pictures/known.avif', '/pictures/emptied.avif']
+  for (const path of paths) writeFileSync(join(siteFolder, path), 'picture')
+  await recordFixedFiles(paths, siteFolder, record, { siteFolder, record: earlier })
+  expect(paths.map((path) => record.file(path)?.sha256)).toEqual(['known', sha256('picture')])
+  earlier.close()
 })

@@ -8,6 +8,8 @@ import type { BuildRecord, FileRecord } from './build-record.ts'
 import { compressAsset, isCompressible, isOfCatalogue, LEAST_BYTES } from './compress.ts'
 
 const FILES_AT_ONCE = 8
+/** A picture that a power cut once emptied has been made again since. */
+const EMPTY = sha256(Buffer.alloc(0))
 
 /** A site that was built before, from which unchanged compressed files are taken. */
 export interface EarlierSite {
@@ -31,7 +33,7 @@ export async function recordFixedFiles(
   const links: SheetLinks[] = []
   const enter = async (path: string) => {
     const picture = path.startsWith('/pictures/') ? earlier?.record.file(path) : undefined
-    if (picture !== undefined) {
+    if (picture !== undefined && picture.sha256 !== EMPTY) {
       record.addFiles([picture])
       return
     }

@@ -65,6 +65,30 @@ test('builds that were not published add up', () => {
   expect(list('upload')).toEqual(['a.html', 'b.html'])
 })
 
+test('what an upload that broke off may have left is put right, though the next build is as the published one', () => {
+  build({ '/mat.html': '1', '/same.html': '1', '/gone.html': '1' })
+  markPublished(dist)
+  build({ '/mat.html': '2', '/same.html': '1', '/wrong.html': '1' })
+  const { id } = build({ '/mat.html': '1', '/same.html': '1', '/gone.html': '1' })
+  expect([list('upload'), list('remove')]).toEqual([['gone.html', 'mat.html'], ['wrong.html']])
+  markPublished(dist, id)
+  expect([list('upload'), list('remove')]).toEqual([[], []])
+  build({ '/mat.html': '1', '/same.html': '1', '/gone.html': '1' })
+  expect([list('upload'), list('remove')]).toEqual([[], []])
+})
+
+test('that is so though so many builds came after it that it can no longer be named', () => {
+  const site = { '/mat.html': '1', '/same.html': '1' }
+  build(site)
+  markPublished(dist)
+  build({ ...site, '/mat.html': '2', '/wrong.html': '1' })
+  for (let number = 0; number < 12; number += 1) build({ ...site, '/other.html': `${number}` })
+  const { id } = build(site)
+  expect([list('upload'), list('remove')]).toEqual([['mat.html'], ['other.html', 'wrong.html']])
+  markPublished(dist, id)
+  expect([list('upload'), list('remove')]).toEqual([[], []])
+})
+
 test('a retired file is neither uploaded again nor removed', () => {
   build({ '/_astro/old.js': '1' })
   markPublished(dist)

@@ -15,8 +15,9 @@ export interface PublishSet {
 
 /**
  * Writes beside dist/ what there is to publish, in `dist.publish/`: `manifest` (each file with its SHA-256, as
- * `sha256sum -c` reads it), and against what was published last `upload` and `remove`, a path a line. Content-named
- * files come first in `upload`, so that no page arrives before what it needs. `id` names the set.
+ * `sha256sum -c` reads it), and `upload` and `remove`, a path a line, against what may lie on the host: what was published
+ * last, and all that was built since, since its upload may have broken off. Content-named files come first in `upload`, so
+ * that no page arrives before what it needs. `id` names the set.
  */
 export function writePublishSet(dist: string, record: BuildRecord): PublishSet {
   const folder = publishFolder(dist)
@@ -28,7 +29,7 @@ export function writePublishSet(dist: string, record: BuildRecord): PublishSet {
   writeWhole(join(folder, `${OFFERED}${id}`), manifest)
   writeWhole(join(folder, MANIFEST), manifest)
   writeWhole(join(folder, ID), `${id}\n`)
-  for (const old of offers(folder).slice(MOST_OFFERED)) rmSync(join(folder, OFFERED + old), { force: true })
+  for (const old of offers(folder).slice(MOST_OFFERED)) foldAway(folder, old)
   return { id, files: files.length, ...counted }
 }
 
@@ -39,12 +40,13 @@ export function writePublishSet(dist: string, record: BuildRecord): PublishSet {
 export function markPublished(dist: string, id?: string): void {
   const folder = publishFolder(dist)
   const sent = id ?? onlyOffer(folder)
-  if (sent === idOf(readText(join(folder, PUBLISHED)))) return
   const offered = offers(folder)
+  if (!offered.includes(sent) && sent === idOf(readText(join(folder, PUBLISHED)))) return
   if (!offered.includes(sent)) throw new ScriptProblem(`No build that can have been uploaded has the name ${sent}.`)
   writeWhole(join(folder, PUBLISHED), readText(join(folder, OFFERED + sent)))
-  writeLists(folder, readText(join(folder, MANIFEST)))
   for (const done of offered.slice(offered.indexOf(sent))) rmSync(join(folder, OFFERED + done), { force: true })
+  rmSync(join(folder, FOLDED), { force: true })
+  writeLists(folder, readText(join(folder, MANIFEST)))
 }
 
 /** What was built since the last publication, where that is plain. */
@@ -71,19 +73,49 @@ const ID = 'id'
 /** Sets that may be on their way while others are built. */
 const OFFERED = 'manifest-'
 const MOST_OFFERED = 10
+/** What older ones held, as one set. */
+const FOLDED = 'manifest-older'
+/** The hash of a file that older sets held in several forms. */
+const SEVERAL = '?'.repeat(64)
 
 function writeLists(folder: string, manifest: string): { upload: number; remove: number } {
-  const published = parsedManifest(readText(join(folder, PUBLISHED)))
-  const upload: string[] = []
-  for (const [name, sha256] of parsedManifest(manifest)) {
-    if (published.get(name) !== sha256) upload.push(name)
-    published.delete(name)
+  const files = parsedManifest(manifest)
+  const upload = new Set<string>()
+  const remove = new Set<string>()
+  for (const sent of perhapsSent(folder)) {
+    for (const [name, sha256] of files) if (sent.get(name) !== sha256) upload.add(name)
+    for (const name of sent.keys()) if (!files.has(name)) remove.add(name)
   }
-  const remove = [...published.keys()].toSorted()
-  upload.sort((a, b) => Number(isPage(a)) - Number(isPage(b)) || (a < b ? -1 : 1))
-  writeWhole(join(folder, 'upload'), upload.map((name) => `${name}\n`).join(''))
-  writeWhole(join(folder, 'remove'), remove.map((name) => `${name}\n`).join(''))
-  return { upload: upload.length, remove: remove.length }
+  const inOrder = [...upload].sort((a, b) => Number(isPage(a)) - Number(isPage(b)) || (a < b ? -1 : 1))
+  writeWhole(join(folder, 'upload'), inOrder.map((name) => `${name}\n`).join(''))
+  writeWhole(
+    join(folder, 'remove'),
+    [...remove]
+      .toSorted()
+      .map((name) => `${name}\n`)
+      .join(''),
+  )
+  return { upload: upload.size, remove: remove.size }
+}
+
+/** What the host may hold a part of: an upload that broke off is noted nowhere. */
+function perhapsSent(folder: string): Map<string, string>[] {
+  const since = [...offers(folder).map((id) => OFFERED + id), FOLDED].filter((name) => existsSync(join(folder, name)))
+  return [PUBLISHED, ...since].map((name) => parsedManifest(readText(join(folder, name))))
+}
+
+/** Drops an old set from those that can be named; what it held goes into one with those that were dropped before. */
+function foldAway(folder: string, id: string): void {
+  const folded = join(folder, FOLDED)
+  const dropped = parsedManifest(readText(join(folder, OFFERED + id)))
+  const before = existsSync(folded) ? parsedManifest(readText(folded)) : dropped
+  const hashOf = (name: string) => {
+    const sha256 = dropped.get(name)
+    return sha256 !== undefined && sha256 === before.get(name) ? sha256 : SEVERAL
+  }
+  const names = new Set([...before.keys(), ...dropped.keys()])
+  writeWhole(folded, [...names].map((name) => `${hashOf(name)}  ${name}\n`).join(''))
+  rmSync(join(folder, OFFERED + id), { force: true })
 }
 
 /** The names of the sets that builds have left since the last that was noted as published, the latest first. */

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { encodeOneFile, encodePicture } from '#catalogue/pictures/encode-picture.ts'
 import { missingPictures, type ShownPicture, shownPictures } from '#catalogue/pictures/missing-pictures.ts'
 import { openPictureCache } from '#catalogue/pictures/picture-cache.ts'
+import { isWritten } from '#catalogue/pictures/picture-file.ts'
 import { takeRefreshLock } from '#catalogue/refresh-lock.ts'
 import { createStoreApi } from '#store-api/store-api.ts'
 import type { Configuration } from '../settings/configuration.ts'
@@ -66,7 +66,7 @@ function pictureMaker(configuration: Configuration, { url, apiKey }: Connection,
   for (const file of all) if (!owners.has(file)) linkPicture(build, picturesFolder, file)
 
   async function makeFile({ pictureId }: ShownPicture, file: string): Promise<void> {
-    if (!existsSync(join(picturesFolder, file))) {
+    if (!isWritten(join(picturesFolder, file))) {
       const upload = await api.picture(pictureId)
       if (upload.status !== 'fetched' || !(await encodeOneFile(upload.bytes, picturesFolder, file))) return
     }
@@ -76,7 +76,7 @@ function pictureMaker(configuration: Configuration, { url, apiKey }: Connection,
   async function need(path: string): Promise<void> {
     const file = /^\/pictures\/([^/]+)$/.exec(path)?.[1] ?? ''
     const picture = owners.get(file)
-    if (picture === undefined || existsSync(join(build.siteFolder, 'pictures', file))) return
+    if (picture === undefined || isWritten(join(build.siteFolder, 'pictures', file))) return
     const made = making.get(file) ?? makeFile(picture, file).finally(() => making.delete(file))
     making.set(file, made)
     // Without it, the file is asked for again some other time.

@@ -110,13 +110,17 @@ async function gatewayStores(
   { REDIS_URL, DATA_FOLDER }: Configuration,
   log: (line: string) => void,
 ): Promise<Pick<GatewayPorts, 'once' | 'sessions' | 'limiter'>> {
-  const limiter = memoryLimiter(Date.now)
+  const limiter = memoryLimiter(() => performance.now())
   if (REDIS_URL !== undefined) {
     const redis = await connectRedis(REDIS_URL, log)
-    return { once: redisOnceStore(redis), sessions: redisSessionStore(redis), limiter: redisLimiter(redis, limiter) }
+    return {
+      once: redisOnceStore(redis, { log }),
+      sessions: redisSessionStore(redis),
+      limiter: redisLimiter(redis, limiter),
+    }
   }
   return {
-    once: sqliteOnceStore(join(DATA_FOLDER, 'gateway.sqlite')),
+    once: sqliteOnceStore(join(DATA_FOLDER, 'gateway.sqlite'), { log }),
     sessions: sqliteSessionStore(join(DATA_FOLDER, 'sessions.sqlite')),
     limiter,
   }

@@ -48,10 +48,13 @@ export async function siteStage(
   let well = false
   try {
     recoverDist(configuration.DIST_FOLDER)
+    // Builds that were killed would fill the disk before one ends well.
+    folders.clear()
     demandSnapshot(configuration)
     const snapshotFile = folders.holdSnapshot(dataFolder(configuration).snapshotFile)
     const environment = { ...astroEnvironment(configuration, store), CATALOGUE_SNAPSHOT: snapshotFile }
-    const code = codeHash(publicSettings(configuration, store), now().getFullYear())
+    const year = now().getFullYear()
+    const code = codeHash(publicSettings(configuration, store), year)
     const inputs = [code, contentHash(snapshotFile), configuration.COMPRESSED_PAGES].join(' ')
     const present = folders.current()
     const earlier = present !== undefined && (!cutOff || isWhole(present)) ? present : undefined
@@ -70,7 +73,7 @@ export async function siteStage(
         const ended = searchIndex.catch(() => undefined)
         try {
           if (!folders.hasCode(code)) await runAstro(environment, folders, code)
-          const made = { configuration, environment, folders, snapshotFile, inputs, from, nowMs, lacking }
+          const made = { configuration, environment, folders, snapshotFile, inputs, from, nowMs, year, lacking }
           return await assembleSite({ ...made, searchIndex })
         } finally {
           // Whatever went wrong before, nothing writes into that folder any more.

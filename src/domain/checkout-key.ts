@@ -1,7 +1,7 @@
 /** A key begins an order for this long after it was made; later it can only be asked about. */
 export const KEY_LIFETIME_MS = 15 * 60_000
-/** Clocks of browsers go wrong; a key from further ahead than this is refused. */
-const MOST_AHEAD_MS = 5 * 60_000
+/** Clocks go wrong; a time from further ahead than this is not believed. */
+export const MOST_AHEAD_MS = 5 * 60_000
 
 /** A key for one checkout: a UUID of version 7 (RFC 9562), which carries its time. `random` is 10 bytes of chance. */
 export function checkoutKey(nowMs: number, random: Uint8Array): string {

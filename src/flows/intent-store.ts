@@ -28,7 +28,10 @@ export interface IntentStore {
   /** The texts of all that is kept of a customer. */
   ofCustomer(customerId: string): Promise<string[]>
   unfinished(): Promise<UnfinishedIntent[]>
-  /** When this store began to keep: what happened before, it does not know. In milliseconds since 1970. */
+  /**
+   * When this store began to keep: what happened before, it does not know. In milliseconds since 1970. Where a clock that
+   * was ahead wrote it, it is written anew.
+   */
   bornAtMs(): Promise<number>
   /** Drops what has been final since before this moment. */
   forgetFinal(beforeMs: number): Promise<void>

@@ -26,18 +26,22 @@ function line(itemId: string, quantity = 2): OrderLine {
   return { orderLineId: '', itemId, name: '', quantity, displayPrice: '', displayDiscount: '', displayTotal: '' }
 }
 
+const UNREADABLE = { call: '', path: '', expected: '' }
+
 interface Store {
   /** What the store lists, and the lines of each of its orders. */
   listed?: Order[]
   lines?: OrderLine[]
   unreadable?: boolean
+  /** How many of the listed orders cannot be read. */
+  unlisted?: number
   /** What becomes of each attempt to make an order. */
   answers?: (string | Error)[]
 }
 
 function open(
   intent: Partial<Intent>,
-  { listed = [], lines = [], unreadable = false, answers = [] }: Store,
+  { listed = [], lines = [], unreadable = false, unlisted = 0, answers = [] }: Store,
   others: Intent[] = [],
 ) {
   const drafts: OrderDraft[] = []
@@ -45,11 +49,11 @@ function open(
   const store = {
     async orders() {
       asked.push('orders')
-      return { entries: listed, unreadable: [] }
+      return { entries: listed, unreadable: Array.from({ length: unlisted }, () => UNREADABLE) }
     },
     async orderLines(orderId: string) {
       asked.push(orderId)
-      return { entries: lines, unreadable: unreadable ? [{ call: '', path: '', expected: '' }] : [] }
+      return { entries: lines, unreadable: unreadable ? [UNREADABLE] : [] }
     },
     async createOrder(draft: OrderDraft) {
       drafts.push(draft)
@@ -158,6 +162,8 @@ describe('an order whose answer was lost', () => {
     ['goes elsewhere', { listed: [order('HH-2', { displayAddress: '1 Mat Street, Brisbane' })] }],
     ['has other lines', { listed: [order('HH-2')], lines: [line('S-1', 1)] }],
     ['cannot be read', { listed: [order('HH-2')], unreadable: true }],
+    ['is not listed readably', { unlisted: 1 }],
+    ['has a total that cannot be read', { listed: [order('HH-2', { displayTotal: '' })] }],
   ])('is none that %s', async ([, store]) => {
     const other: Intent = { ...BEGUN, intentId: 'other', orderId: 'HH-9' }
     const { run, kept } = open(doubtful, store, [other])
@@ -201,6 +207,32 @@ describe('an order whose answer was lost', () => {
     expect(await ensureOrder(run)).toMatchObject({ state: 'open' })
     world.nowMs += 1
     expect(await ensureOrder(run)).toMatchObject({ state: 'with-person', doubt: 'order-not-shown' })
+    expect(drafts).toHaveLength(1)
+  })
+
+  test.for<[string, Store]>([
+    ['an order is not listed readably', { unlisted: 1 }],
+    ['a new order has a total that cannot be read', { listed: [order('HH-2', { displayTotal: '' })] }],
+    ['a line of one like it cannot be read', { listed: [order('HH-2')], unreadable: true, lines: [line('S-1')] }],
+  ])('is for a person, and not sent again, where %s', async ([, store]) => {
+    const { run, drafts, world } = open(doubtful, store)
+    expect(await ensureOrder(run)).toMatchObject({ state: 'open', orderId: '' })
+    world.nowMs += ORDER_WINDOWS.doubtMs - 1
+    expect(await ensureOrder(run)).toMatchObject({ state: 'open', orderId: '' })
+    world.nowMs += 1
+    expect(await ensureOrder(run)).toMatchObject({ state: 'with-person', doubt: 'order-not-shown' })
+    expect(drafts).toEqual([])
+  })
+
+  test.for<[string, Store]>([
+    ['was there before', { listed: [order('HH-0', { displayTotal: '' })] }],
+    ['has another total', { listed: [order('HH-2', { displayTotal: '$50.01' })], unreadable: true }],
+    ['has other lines too', { listed: [order('HH-2')], unreadable: true, lines: [line('S-9')] }],
+  ])('is sent again though something cannot be read of one that %s', async ([, store]) => {
+    const { run, drafts, world } = open(doubtful, { ...store, answers: [LOST] })
+    await ensureOrder(run)
+    world.nowMs += ORDER_WINDOWS.doubtMs
+    await ensureOrder(run)
     expect(drafts).toHaveLength(1)
   })
 

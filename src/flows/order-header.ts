@@ -1,3 +1,4 @@
+import { shownCents } from '#domain/cents.ts'
 import { doubtfulOf, endsWith, type Intent, isInDoubt, isUnaccounted, known } from '#domain/intent.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import { holdsOnlyLinesOf, mayBeOrderOf } from '#domain/order-match.ts'
@@ -24,32 +25,42 @@ export async function ensureOrder(run: OrderRun): Promise<Intent> {
   return sendOrder(run)
 }
 
-/** Compares an order in doubt with what the store shows. */
+/** Compares an order in doubt with what the store shows. What cannot be read may be the order: it is not sent again. */
 async function settleDoubt(run: OrderRun): Promise<Intent | 'send-again'> {
   const intent = run.latest()
   const { intentId, header } = intent
   const watchedMs = run.watched.sinceMs(`${intentId} order ${header.length}`)
-  const [orderId, another] = await ordersLike(run, intent)
+  const { like, unclear } = await ordersLike(run, intent)
+  const [orderId, another] = like
   if (another !== undefined) return handOver(run, 'several-orders')
   if (orderId !== undefined) return run.keep({ ...intent, orderId })
   if (watchedMs < run.windows.doubtMs) return intent
   const spent = doubtfulOf(header) >= MOST_DOUBTS || endsWith(header, 'ruled-out')
-  return spent ? handOver(run, 'order-not-shown') : 'send-again'
+  return spent || unclear ? handOver(run, 'order-not-shown') : 'send-again'
 }
 
-/** The ids of new orders that may be this one, and of any that may be another intent's as well; at most two matter. */
-async function ordersLike(run: OrderRun, intent: Intent): Promise<string[]> {
+/**
+ * The ids of new orders that may be this one, and of any that may be another intent's as well; at most two matter.
+ * `unclear` when something that may be this one cannot be read.
+ */
+async function ordersLike(run: OrderRun, intent: Intent): Promise<{ like: string[]; unclear: boolean }> {
   const foreign = new Set([...intent.earlierOrderIds, ...run.others.map(({ orderId }) => orderId)])
-  const listed = (await run.store.orders(intent.customerId)).entries
+  const listed = await run.store.orders(intent.customerId)
+  const fresh = listed.entries.filter(({ orderId }) => !foreign.has(orderId))
   const like: string[] = []
-  for (const order of listed.filter((order) => !foreign.has(order.orderId) && mayBeOrderOf(intent, order))) {
+  let unclear = listed.unreadable.length > 0 || fresh.some(({ displayTotal }) => shownCents(displayTotal) === undefined)
+  for (const order of fresh.filter((order) => mayBeOrderOf(intent, order))) {
     const { entries, unreadable } = await run.store.orderLines(order.orderId)
-    if (unreadable.length > 0 || !holdsOnlyLinesOf(intent, entries)) continue
+    if (!holdsOnlyLinesOf(intent, entries)) continue
+    if (unreadable.length > 0) {
+      unclear = true
+      continue
+    }
     like.push(order.orderId)
     const doubles = run.others.filter((other) => isUnaccounted(other) && mayBeOrderOf(other, order))
     like.push(...doubles.map(({ intentId }) => intentId))
   }
-  return like
+  return { like, unclear }
 }
 
 async function sendOrder(run: OrderRun): Promise<Intent> {

@@ -26,7 +26,7 @@ function tried(first: Attempt[], second: Attempt[], certain: boolean[] = []): Pa
 /** A store that shows these lines, and those that it takes; `answers` says which it does not. */
 function open(
   intent: Partial<Intent>,
-  { shown = [] as OrderLine[], answers = [] as (Error | 'hidden' | undefined)[] } = {},
+  { shown = [] as OrderLine[], unreadable = 0, answers = [] as (Error | 'hidden' | undefined)[] } = {},
 ) {
   const sent: OrderLineDraft[] = []
   const asked: unknown[][] = []
@@ -34,7 +34,8 @@ function open(
   const store = {
     async orderLines(...call: unknown[]) {
       asked.push(call)
-      return { entries: [...standing], unreadable: [] }
+      const record = { call: '', path: '', expected: '' }
+      return { entries: [...standing], unreadable: Array.from({ length: unreadable }, () => record) }
     },
     async createOrderLine(draft: OrderLineDraft) {
       sent.push(draft)
@@ -129,6 +130,32 @@ test('lines that are not ours are noticed before more are sent, and also at the 
   const after = open(ORDERED, { shown: [line('S-9')], answers: [REFUSED, REFUSED] })
   expect(await ensureLines(after.run)).toMatchObject({ state: 'with-person', doubt: 'lines-differ' })
   expect(after.mails).toHaveLength(1)
+})
+
+test.for<[string, Partial<Intent>, OrderLine[]]>([
+  ['a line is in doubt', tried(['answered'], ['doubtful'], [true]), [line('S-1')]],
+  ['a line was sent twice, and stands', tried(['doubtful', 'answered'], ['answered']), [line('S-1'), line('S-2')]],
+  ['the order was found by what the store shows', { ...ORDERED, header: ['doubtful', 'answered'] }, []],
+])('lines that cannot be read are for a person where %s, and nothing is sent', async ([, intent, shown]) => {
+  const { run, sent, mails } = open(intent, { shown, unreadable: 1 })
+  expect(await ensureLines(run)).toMatchObject({ state: 'with-person', doubt: 'lines-differ' })
+  expect(sent).toEqual([])
+  expect(mails).toHaveLength(1)
+})
+
+test('a line whose answer was lost and that is shown unreadably is not sent again', async () => {
+  const { run, items } = open(ORDERED, { answers: [LOST], unreadable: 1 })
+  expect(await ensureLines(run)).toMatchObject({ state: 'with-person', doubt: 'lines-differ' })
+  expect(items()).toEqual(['S-1'])
+})
+
+test('lines that cannot be read need nobody where every line was answered and is shown', async () => {
+  const { run, mails } = open(ORDERED, { unreadable: 1 })
+  expect(attemptsOf(await ensureLines(run))).toEqual([
+    [['answered'], true],
+    [['answered'], true],
+  ])
+  expect(mails).toEqual([])
 })
 
 describe('a line that was refused', () => {

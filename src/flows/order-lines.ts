@@ -80,13 +80,17 @@ async function sendLine(run: OrderRun, { itemId, code, name, price, quantity }: 
   }
 }
 
-/** Takes the store's word for what stands. Lines that are not the intent's are for a person. */
+/**
+ * Takes the store's word for what stands. Lines that are not the intent's are for a person, and so are lines that cannot
+ * be read where there is a doubt: any of them may be the one in doubt.
+ */
 async function compareWithShown(run: OrderRun): Promise<void> {
   const intent = run.latest()
   const sure = intent.lines.every(({ attempts }) => doubtfulOf(attempts) === 0)
   // Without any doubt there can be no more lines than ours, and no further page has to be looked at.
   const shown = await run.store.orderLines(intent.orderId, sure ? intent.lines.length : undefined)
-  if (!holdsOnlyLinesOf(intent, shown.entries)) {
+  const doubted = !sure || doubtfulOf(intent.header) > 0
+  if ((doubted && shown.unreadable.length > 0) || !holdsOnlyLinesOf(intent, shown.entries)) {
     await handOver(run, 'lines-differ')
     return
   }

@@ -27,6 +27,18 @@ test('while a write may still arrive nothing else is done, and the time to wait 
   expect(await inCustomerTurn(ports, 'ada', async () => 'done')).toBe('done')
 })
 
+test('a clock that is set back by an hour makes nobody wait for longer than a write may be on its way', async () => {
+  const { clock, ports, send } = open()
+  await send('ada')
+  clock.nowMs -= 3_600_000
+  const refused = { status: 503, code: 'changing', details: { retryAfterS: 20 } }
+  await expect(inCustomerTurn(ports, 'ada', async () => 'done')).rejects.toMatchObject(refused)
+  clock.nowMs += LATE_MS - 1
+  await expect(inCustomerTurn(ports, 'ada', async () => 'done')).rejects.toMatchObject({ details: { retryAfterS: 1 } })
+  clock.nowMs += 1
+  expect(await inCustomerTurn(ports, 'ada', async () => 'done')).toBe('done')
+})
+
 test('a write that was answered holds nothing up, and neither does one of another customer', async () => {
   const { ports, send } = open()
   await send('ada')

@@ -36,13 +36,17 @@ export async function inCustomerTurn<T>(
   work: (turn: CustomerTurn) => Promise<T>,
 ): Promise<T> {
   const pending = `customer-write:${customerId}`
+  const noteSent = () => once.set(pending, JSON.stringify({ sentAtMs: nowMs() }), IN_FLIGHT_MS)
   const run = await once.exclusively(customerTurn(customerId), WAIT_MS, async (lease) => {
     const kept = await once.get(pending)
-    const waitMs = kept === undefined ? 0 : v.parse(Pending, kept).sentAtMs + IN_FLIGHT_MS - nowMs()
+    const sentAtMs = kept === undefined ? Number.NEGATIVE_INFINITY : v.parse(Pending, kept).sentAtMs
+    // The clock was set back: nobody knows how long ago it was sent, so the wait begins anew.
+    if (sentAtMs > nowMs()) await noteSent()
+    const waitMs = Math.min(sentAtMs, nowMs()) + IN_FLIGHT_MS - nowMs()
     if (waitMs > 0) throw busy(Math.ceil(waitMs / 1000))
     return work({
       async sending() {
-        await once.set(pending, JSON.stringify({ sentAtMs: nowMs() }), IN_FLIGHT_MS)
+        await noteSent()
         lease.demand()
       },
       settled: () => once.set(pending, JSON.stringify({ sentAtMs: 0 }), 1),

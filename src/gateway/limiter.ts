@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Limit } from './limits.ts'
-import type { Redis } from './redis-client.ts'
+import { type Redis, reached } from './redis-client.ts'
 
 /** All that has to be known of a limit to count against it. */
 export type CountedLimit = Omit<Limit, 'what'>
@@ -16,6 +16,7 @@ export interface Counted {
 
 /** Counts calls by a key, each within the time of its limit. */
 export interface Limiter {
+  /** A cost below zero takes a count back: it begins no time, and nothing is ever counted below zero. */
   count(limit: CountedLimit, key: string, cost: number): Promise<Counted>
 }
 
@@ -30,15 +31,32 @@ export function memoryLimiter(nowMs: () => number): Limiter {
       const id = `${name} ${key}`
       const known = windows.get(id)
       const now = nowMs()
-      const window = known !== undefined && known.endsMs > now ? known : { calls: 0, endsMs: now + withinS * 1000 }
-      window.calls += cost
+      const open = known !== undefined && known.endsMs > now
+      if (!open && cost < 0) return { calls: 0, leftMs: 0 }
+      const window = open ? known : { calls: 0, endsMs: now + withinS * 1000 }
+      window.calls = Math.max(0, window.calls + cost)
       windows.set(id, window)
       return { calls: window.calls, leftMs: window.endsMs - now }
     },
   }
 }
 
-/** Counts in Redis for all gateways together; while it is away each counts for itself. */
+/** Every call waits for this answer before anything else is done. */
+const LONGEST_COUNT_MS = 500
+
+/** A count and how long it lasts. What is taken back begins no time, and leaves no less than nothing. */
+const COUNT = `
+  local cost, leftMs = tonumber(ARGV[1]), redis.call('pttl', KEYS[1])
+  if leftMs < 0 then
+    if cost < 0 then return {0, 0} end
+    redis.call('set', KEYS[1], 0, 'EX', ARGV[2])
+    leftMs = 1000 * ARGV[2]
+  end
+  local calls = redis.call('incrby', KEYS[1], cost)
+  if calls < 0 then calls = redis.call('incrby', KEYS[1], -calls) end
+  return {calls, leftMs}`
+
+/** Counts in Redis for all gateways together; while it is away, or does not answer soon, each counts for itself. */
 export function redisLimiter(client: Redis, away: Limiter): Limiter {
   const limiters = new Map<string, RateLimiterRedis>()
   const limiterOf = ({ name, calls, withinS }: CountedLimit) => {
@@ -50,6 +68,7 @@ export function redisLimiter(client: Redis, away: Limiter): Limiter {
       keyPrefix: `hoof-and-husk:limit:${name}`,
       points: calls,
       duration: withinS,
+      customIncrTtlLuaScript: COUNT,
     })
     limiters.set(name, made)
     return made
@@ -57,9 +76,10 @@ export function redisLimiter(client: Redis, away: Limiter): Limiter {
   return {
     async count(limit, key, cost) {
       // Over its limit it throws the count, and something else when Redis does not answer.
-      const counted: unknown = await limiterOf(limit)
+      const answer = limiterOf(limit)
         .consume(key, cost)
         .catch((thrown: unknown) => thrown)
+      const counted: unknown = await reached(answer, LONGEST_COUNT_MS).catch(() => undefined)
       if (!(counted instanceof RateLimiterRes)) return away.count(limit, key, cost)
       return { calls: counted.consumedPoints, leftMs: counted.msBeforeNext }
     },

@@ -23,6 +23,12 @@ export const LEASE_MS = 30_000
 export const RENEW_MS = 10_000
 export const POLL_MS = 50
 
+/** Says that the birth of the record is written anew. */
+export function tellBornAhead(log: (line: string) => void, bornMs: number): void {
+  const written = new Date(bornMs).toISOString()
+  log(`The record of orders was begun by a clock that was ahead (${written}). It counts as begun now.`)
+}
+
 /** What is answered while the store of turns and texts does not. */
 export function onceStoreUnavailable(cause?: unknown): GatewayProblem {
   const problem = new GatewayProblem(503, 'busy', { retryAfterS: 2 })

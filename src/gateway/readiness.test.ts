@@ -63,3 +63,11 @@ test('who asks again within two seconds hears the last answer, and costs the sto
   await ask()
   expect(looks()).toBe(2)
 })
+
+test('a clock that was set back keeps no old answer', async () => {
+  const { ask, pass, looks } = opened({})
+  await ask()
+  pass(-3_600_000)
+  await ask()
+  expect(looks()).toBe(2)
+})

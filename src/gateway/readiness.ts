@@ -31,7 +31,9 @@ export function readyRoute(
   }
   const routes = new Hono()
   onCall(routes, call).answer(async (context) => {
-    if (looked === undefined || nowMs() - looked.atMs > KEPT_MS) looked = { atMs: nowMs(), found: look() }
+    const sinceMs = looked === undefined ? Number.POSITIVE_INFINITY : nowMs() - looked.atMs
+    // Below zero the clock was set back: nobody knows how long ago the last look was.
+    if (looked === undefined || sinceMs < 0 || sinceMs > KEPT_MS) looked = { atMs: nowMs(), found: look() }
     const found = await looked.found
     const ready = found.store === 'ok' && found.once === 'ok'
     if (!ready) context.status(503)

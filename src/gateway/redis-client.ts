@@ -70,9 +70,9 @@ export function fenceKey(name: string): string {
 const LONGEST_ANSWER_MS = 5_000
 
 /** An answer of Redis that comes in time. Throws GatewayProblem 503 when none does. */
-export async function reached<T>(answer: Promise<T>): Promise<T> {
+export async function reached<T>(answer: Promise<T>, longestMs: number = LONGEST_ANSWER_MS): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('Redis gave no answer in time.')), LONGEST_ANSWER_MS)
+  const timer = setTimeout(() => reject(new Error('Redis gave no answer in time.')), longestMs)
   try {
     return await Promise.race([answer, late])
   } catch (error) {

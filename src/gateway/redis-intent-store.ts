@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { MOST_AHEAD_MS } from '#domain/checkout-key.ts'
 import type { IntentStore } from '#flows/intent-store.ts'
 import { TurnLostError } from '#flows/turn.ts'
-import { onceStoreUnavailable } from './once-store.ts'
+import { onceStoreUnavailable, tellBornAhead } from './once-store.ts'
 import { fenceKey, type Redis, reached } from './redis-client.ts'
 
 const UNFINISHED = 'hoof-and-husk:intents:unfinished'
@@ -27,7 +28,7 @@ const Name = v.pipe(v.string(), v.parseJson(), v.tuple([v.string(), v.string()])
 const Stage = v.picklist(['open', 'with-person'])
 
 /** Intents in Redis, a hash for each customer. */
-export function redisIntentStore(client: Redis, nowMs: () => number): IntentStore {
+export function redisIntentStore(client: Redis, nowMs: () => number, log: (line: string) => void): IntentStore {
   const ofCustomer = (customerId: string) => `hoof-and-husk:intents:of:${customerId}`
   const nameOf = (customerId: string, intentId: string) => JSON.stringify([customerId, intentId])
   const born = () => reached(client.set(BIRTH, String(nowMs()), { condition: 'NX' }))
@@ -69,7 +70,12 @@ export function redisIntentStore(client: Redis, nowMs: () => number): IntentStor
     },
     async bornAtMs() {
       await born()
-      return Number(await reached(client.get(BIRTH)))
+      const bornMs = Number(await reached(client.get(BIRTH)))
+      const now = nowMs()
+      if (bornMs <= now + MOST_AHEAD_MS) return bornMs
+      await reached(client.set(BIRTH, String(now)))
+      tellBornAhead(log, bornMs)
+      return now
     },
     async forgetFinal(beforeMs) {
       for (const name of await reached(client.zRangeByScore(FINAL, 0, `(${beforeMs}`))) {

@@ -13,8 +13,14 @@ const FREE_IF_OWN = `
   if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end
   return 0`
 
+export interface RedisOnceStoreOptions {
+  clock?: ProcessClock
+  log?: (line: string) => void
+}
+
 /** A OnceStore in Redis, for several gateways side by side. */
-export function redisOnceStore(client: Redis, clock: ProcessClock = processClock): OnceStore {
+export function redisOnceStore(client: Redis, options: RedisOnceStoreOptions = {}): OnceStore {
+  const { clock = processClock, log = console.error } = options
   const leaseKey = (name: string) => `hoof-and-husk:lease:${name}`
   const entryKey = (key: string) => `hoof-and-husk:entry:${key}`
   const lease = {
@@ -37,7 +43,7 @@ export function redisOnceStore(client: Redis, clock: ProcessClock = processClock
       await reached(client.set(entryKey(key), value, { expiration: { type: 'PX', value: lifetimeMs } }))
     },
     exclusively: (name, waitMs, work) => withLease(lease, name, waitMs, work, clock),
-    intents: redisIntentStore(client, Date.now),
+    intents: redisIntentStore(client, Date.now, log),
     close: async () => client.destroy(),
   }
 }

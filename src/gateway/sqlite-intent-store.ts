@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
+import { MOST_AHEAD_MS } from '#domain/checkout-key.ts'
 import type { IntentStore } from '#flows/intent-store.ts'
 import { TurnLostError } from '#flows/turn.ts'
+import { tellBornAhead } from './once-store.ts'
 
 export const INTENT_TABLES = `
   CREATE TABLE IF NOT EXISTS intent (
@@ -23,6 +25,7 @@ export function sqliteIntentStore(
   database: DatabaseSync,
   patiently: <T>(work: () => T) => Promise<T>,
   nowMs: () => number,
+  log: (line: string) => void,
 ): IntentStore {
   database.prepare('INSERT OR IGNORE INTO birth VALUES (1, ?)').run(nowMs())
   const read = database.prepare('SELECT text FROM intent WHERE customer_id = ? AND intent_id = ?')
@@ -39,6 +42,7 @@ export function sqliteIntentStore(
   )
   const forget = database.prepare("DELETE FROM intent WHERE stage = 'final' AND written_ms < ?")
   const birth = database.prepare('SELECT at_ms FROM birth')
+  const bornAnew = database.prepare('UPDATE birth SET at_ms = ?1 WHERE at_ms > ?1 + ?2')
   return {
     async read(customerId, intentId) {
       const row = await patiently(() => read.get(customerId, intentId))
@@ -57,7 +61,14 @@ export function sqliteIntentStore(
     async unfinished() {
       return v.parse(v.array(Unfinished), await patiently(() => unfinished.all()))
     },
-    bornAtMs: async () => v.parse(Birth, await patiently(() => birth.get())).at_ms,
+    async bornAtMs() {
+      const { at_ms: bornMs } = v.parse(Birth, await patiently(() => birth.get()))
+      const now = nowMs()
+      if (bornMs <= now + MOST_AHEAD_MS) return bornMs
+      const { changes } = await patiently(() => bornAnew.run(now, MOST_AHEAD_MS))
+      if (changes === 1) tellBornAhead(log, bornMs)
+      return now
+    },
     forgetFinal: async (beforeMs) => void (await patiently(() => forget.run(beforeMs))),
   }
 }

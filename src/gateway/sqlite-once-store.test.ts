@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { checkoutKey, mayBegin } from '#domain/checkout-key.ts'
 import { sqliteOnceStore } from './sqlite-once-store.ts'
 import { type ProcessClock, processClock } from './with-lease.ts'
 
@@ -159,5 +160,26 @@ test('a turn is renewed for half a minute, by its owner alone', async () => {
   })
   // Nor does it give back what has become another's.
   expect(ends()?.owner).toBe('another')
+  await store.close()
+})
+
+test('what a clock that was ahead wrote as the birth is written anew, and said once', async () => {
+  const said: string[] = []
+  const log = (line: string) => void said.push(line)
+  const store = sqliteOnceStore(file, { nowMs: () => nowMs, log })
+  nowMs -= 300_000
+  expect(await store.intents.bornAtMs()).toBe(1_000_000)
+  nowMs -= 1
+  const key = checkoutKey(nowMs - 1, new Uint8Array(10))
+  const bornMs = await store.intents.bornAtMs()
+  expect(bornMs).toBe(699_999)
+  // What was made before is still not believed.
+  expect(mayBegin(key, nowMs, bornMs)).toBe(false)
+  expect(mayBegin(checkoutKey(nowMs, new Uint8Array(10)), nowMs, bornMs)).toBe(true)
+  nowMs += 60_000
+  expect(await store.intents.bornAtMs()).toBe(bornMs)
+  expect(said).toEqual([
+    'The record of orders was begun by a clock that was ahead (1970-01-01T00:16:40.000Z). It counts as begun now.',
+  ])
   await store.close()
 })

@@ -22,11 +22,12 @@ const Fence = v.object({ fence: v.number() })
 export interface SqliteOnceStoreOptions {
   nowMs?: () => number
   clock?: ProcessClock
+  log?: (line: string) => void
 }
 
 /** A OnceStore in a SQLite file, or in memory for tests; several processes on one machine may share the file. */
 export function sqliteOnceStore(file: string, options: SqliteOnceStoreOptions = {}): OnceStore {
-  const { nowMs = Date.now, clock = processClock } = options
+  const { nowMs = Date.now, clock = processClock, log = console.error } = options
   if (file !== ':memory:') makeOwnFile(file)
   // At the start a short wait is fine: nobody is served yet.
   const database = new DatabaseSync(file, { timeout: MOST_WAIT_MS })
@@ -60,7 +61,7 @@ export function sqliteOnceStore(file: string, options: SqliteOnceStoreOptions = 
     },
     set: async (key, value, lifetimeMs) => void (await patiently(() => write.run(key, value, nowMs() + lifetimeMs))),
     exclusively: (name, waitMs, work) => withLease(lease, name, waitMs, work, clock),
-    intents: sqliteIntentStore(database, patiently, nowMs),
+    intents: sqliteIntentStore(database, patiently, nowMs, log),
     close: async () => database.close(),
   }
 }

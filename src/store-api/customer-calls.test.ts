@@ -321,6 +321,26 @@ test('what is said of a customer who is not there is no failure', async () => {
   expect(await said.api.customer('C1')).toBeUndefined()
 })
 
+test.each([
+  'Customer not found.',
+  'NO SUCH customer',
+  'Customer does not exist.',
+  'That customer doesn’t exist',
+  'Unknown customer',
+  '',
+])('a store that says %o does not have the customer', async (errorMessage) => {
+  const { api } = apiAnswering(() => Response.json({ success: false, errorMessage }))
+  expect(await api.customer('C1')).toBeUndefined()
+})
+
+test('a store that says something else without a customer has failed', async () => {
+  const { api } = apiAnswering(() => Response.json({ success: false, errorMessage: 'database busy' }))
+  expect(await rejection(api.customer('C1'))).toMatchObject({
+    call: 'GET /api/Customer',
+    failure: { kind: 'refused', message: 'database busy' },
+  })
+})
+
 test('a customer’s id is in no message', async () => {
   for (const [id, status] of [
     ['C/1', 200],

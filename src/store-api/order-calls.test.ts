@@ -204,6 +204,7 @@ test('a line that cannot be read is named once for each page that has it', async
     (await pagedBy(pageOf).api.orderLines('HH1')).unreadable.length
   expect(await count((page) => (page === 0 ? [BROKEN] : []))).toBe(1)
   expect(await count((page) => [[listed('1')], [listed('2'), BROKEN]][page] ?? [])).toBe(1)
+  expect(await count((page) => [[listed('1')], [BROKEN]][page] ?? [])).toBe(1)
   // A store that knows no pages shows the same one each time.
   expect(await count(() => [listed('1'), BROKEN])).toBe(1)
 })

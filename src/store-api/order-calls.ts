@@ -61,7 +61,7 @@ export function orderCalls(transport: Transport, common: CallCommon): OrderCalls
         const before = found.size
         const listing = await linesOnPage(orderId, page)
         for (const line of listing.entries) found.set(line.orderLineId, line)
-        if (page === 0 || found.size > before) unreadable.push(...listing.unreadable)
+        if (page === 0 || found.size > before || listing.entries.length === 0) unreadable.push(...listing.unreadable)
         // A store that does not know pages answers each with the same lines; one that counts from 1, the first two.
         if (listing.entries.length === 0 || (found.size === before && page > 1)) break
       }

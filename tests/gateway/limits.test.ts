@@ -176,6 +176,21 @@ beforeAll(async () => {
 
 afterAll(() => redis?.stop())
 
+test.skipIf(!hasRedis)('what is taken back in Redis begins no time, and leaves no less than nothing', async () => {
+  // The other one may have been stopped before.
+  const own = await startRedis()
+  const client = await connectRedis(own.url, () => undefined)
+  const limiter = redisLimiter(client, memoryLimiter(Date.now))
+  const limit = { name: 'taken-back', calls: 5, withinS: 60 }
+  await limiter.count(limit, 'ada', -5)
+  expect(await client.keys('*taken-back*')).toEqual([])
+  expect((await limiter.count(limit, 'ada', 1)).calls).toBe(1)
+  expect((await limiter.count(limit, 'ada', -5)).calls).toBe(0)
+  expect(await limiter.count(limit, 'ada', 2)).toEqual({ calls: 2, leftMs: expect.closeTo(60_000, -4) })
+  client.destroy()
+  await own.stop()
+})
+
 test.skipIf(!hasRedis)(
   'gateways side by side count together in Redis, and each for itself while it is away',
   async () => {

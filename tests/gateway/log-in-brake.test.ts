@@ -168,6 +168,18 @@ test('of browsers that are known thirty tries an hour count for themselves, and 
   expect(await guess(shop, devices[7])).toBe('attempts')
 })
 
+test('a log-in that succeeds as the hour ends gives the next hour no more tries', async () => {
+  let nowMs = 0
+  const brake = logInBrake(memoryLimiter(() => nowMs))
+  const who = { account: 'ada' }
+  for (let count = 0; count < 4; count += 1) await brake.demandTurn(who)
+  const takeBack = await brake.demandTurn(who)
+  nowMs += 60 * MINUTE_MS
+  await takeBack()
+  for (let count = 0; count < 6; count += 1) await brake.demandTurn(who)
+  await expect(brake.demandTurn(who)).rejects.toMatchObject({ status: 429 })
+})
+
 test('whoever logs in from a known browser uses nothing up', async () => {
   const shop = openTestGateway({ addressHeader: 'x-caller' })
   await shop.customer(EMAIL)

@@ -14,6 +14,8 @@ function sessionOf(customerId: string, changed: Partial<SessionRecord> = {}): Se
   return { customer, passwordPrint: 'print', remembered: true, device: '/', ...times, ...changed }
 }
 
+const quiet = () => undefined
+
 /** What can be told of the stores in Redis by looking at what they keep there. */
 describe.skipIf(!hasRedis)('in Redis', () => {
   let redis: Awaited<ReturnType<typeof startRedis>> | undefined
@@ -35,7 +37,7 @@ describe.skipIf(!hasRedis)('in Redis', () => {
       work = again
       return () => undefined
     }
-    const store = redisOnceStore(await connect(), { ...processClock, every })
+    const store = redisOnceStore(await connect(), { clock: { ...processClock, every } })
     const renew = async () => {
       work()
       // What is asked over the same connection is answered afterwards.
@@ -86,14 +88,32 @@ describe.skipIf(!hasRedis)('in Redis', () => {
     const client = await connect()
     const birth = 'hoof-and-husk:intents:birth'
     await looking.del(birth)
-    redisIntentStore(client, () => 1_764_000_000_000)
+    redisIntentStore(client, () => 1_764_000_000_000, quiet)
     await expect.poll(() => looking.get(birth)).toBe('1764000000000')
     await looking.del(birth)
     vi.spyOn(client, 'set').mockRejectedValueOnce(new Error('away'))
-    const store = redisIntentStore(client, () => 1_765_000_000_000)
+    const store = redisIntentStore(client, () => 1_765_000_000_000, quiet)
     expect(await looking.exists(birth)).toBe(0)
     expect(await store.bornAtMs()).toBe(1_765_000_000_000)
-    expect(await redisIntentStore(client, () => 1_766_000_000_000).bornAtMs()).toBe(1_765_000_000_000)
+    expect(await redisIntentStore(client, () => 1_766_000_000_000, quiet).bornAtMs()).toBe(1_765_000_000_000)
+    client.destroy()
+  })
+
+  test('what a clock that was ahead wrote as the birth is written anew, and said once', async () => {
+    const client = await connect()
+    const birth = 'hoof-and-husk:intents:birth'
+    const said: string[] = []
+    const store = redisIntentStore(
+      client,
+      () => 1_764_000_000_000,
+      (line) => void said.push(line),
+    )
+    await client.set(birth, String(1_764_000_000_000 + 300_000))
+    expect(await store.bornAtMs()).toBe(1_764_000_300_000)
+    await client.set(birth, String(1_764_000_000_000 + 300_001))
+    expect([await store.bornAtMs(), await store.bornAtMs()]).toEqual([1_764_000_000_000, 1_764_000_000_000])
+    expect(await client.get(birth)).toBe('1764000000000')
+    expect(said).toEqual([expect.stringContaining('2025-11-24T16:05:00.001Z')])
     client.destroy()
   })
 

@@ -379,6 +379,18 @@ test('V7.4.2 a customer whom the store has closed cannot log in, and has no sess
   })
 })
 
+test('a store that is too busy to read a customer ends no session, and one that has the customer no more does', async () => {
+  const shop = openTestGateway()
+  const { cookie, customerId } = await shop.customer('ada@example.com')
+  shop.faults.decide = (_, path) => (path.startsWith('/api/Customer/') ? 'busy' : 'none')
+  expect((await shop.request('/api/account', { cookie })).status).toBe(502)
+  shop.faults.decide = () => 'none'
+  expect((await shop.request('/api/account', { cookie })).status).toBe(200)
+  shop.store.store.database.prepare('DELETE FROM customers WHERE customerID = ?').run(customerId)
+  expect((await shop.request('/api/account', { cookie })).status).toBe(401)
+  expect(await whoIs(shop, cookie)).toBeNull()
+})
+
 test('V7.2.1 a cookie in the format of before is nobody, and no fault', async () => {
   const shop = openTestGateway()
   const customer = { customerId: 'C1', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }

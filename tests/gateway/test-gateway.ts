@@ -26,7 +26,7 @@ export const ORIGIN = 'https://shop.example'
 export const SECRET = 'a-secret-that-is-long-enough-for-tests'
 
 /** What may happen to a call on its way to the store and back. */
-export type Fault = 'none' | 'never-sent' | 'no-answer' | 'answer-lost' | 'late' | 'hangs' | 'killed'
+export type Fault = 'none' | 'never-sent' | 'no-answer' | 'answer-lost' | 'late' | 'hangs' | 'killed' | 'busy'
 
 export interface TestGateway {
   /** The gateway's table, as `METHOD path`. */
@@ -126,6 +126,7 @@ export function openTestGateway({
         return never()
       }
       if (fault === 'hangs') return never()
+      if (fault === 'busy') return Response.json({ success: false, data: null, errorMessage: 'database busy' })
       if (fault === 'never-sent') throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
       if (fault === 'late') {
         late.push(async () => void (await store.store.app.request(request)))

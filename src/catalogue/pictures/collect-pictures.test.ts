@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -66,6 +66,14 @@ test('a store without validators costs the fetching, not the encoding', async ()
   const bare = (sent: SentCall) => new Response(answer(sent).body)
   await collect(['a', 'b'], bare)
   expect(await collect(['a', 'b'], bare)).toMatchObject({ fetched: 2, encoded: 0 })
+})
+
+test('a picture that a power cut left empty is fetched and encoded again, though the store has not changed it', async () => {
+  const { pictures } = await collect(['a', 'b'])
+  const [file = ''] = [...pictures.values()].flatMap(pictureFiles)
+  truncateSync(join(folder, file))
+  expect(await collect(['a', 'b'])).toMatchObject({ fetched: 1, encoded: 1, findings: [] })
+  expect(statSync(join(folder, file)).size).toBeGreaterThan(0)
 })
 
 test('of pictures that changed only those are encoded, under a new name', async () => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pMap from 'p-map'
 import type { Finding } from '#catalogue/finding.ts'
@@ -14,6 +13,7 @@ import {
   pictureName,
 } from './encode-picture.ts'
 import type { CachedPicture, PictureCache } from './picture-cache.ts'
+import { isWritten } from './picture-file.ts'
 
 export interface CollectedPictures {
   pictures: Map<string, EncodedPicture>
@@ -108,7 +108,7 @@ function knownPicture(cache: PictureCache, pictureId: string): CachedPicture | u
 }
 
 function isComplete(cache: PictureCache, picture: EncodedPicture): boolean {
-  return pictureFiles(picture).every((file) => existsSync(join(cache.folder, file)))
+  return pictureFiles(picture).every((file) => isWritten(join(cache.folder, file)))
 }
 
 /** Every file that a picture consists of. */

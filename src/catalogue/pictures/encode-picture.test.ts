@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pictureFiles } from './collect-pictures.ts'
 import {
   BrokenPictureError,
@@ -78,6 +79,28 @@ test('a picture is described without a file', async () => {
   const described = await describePicture(bytes)
   expect(readdirSync(folder)).toEqual([])
   expect(await encodePicture(bytes, folder)).toEqual(described)
+})
+
+test('a file has its name only once it is on the disk', async () => {
+  const handle = await open(join(folder, 'any'), 'w')
+  const files: typeof handle = Object.getPrototypeOf(handle)
+  await handle.close()
+  rmSync(join(folder, 'any'))
+  const named: number[] = []
+  vi.spyOn(files, 'sync').mockImplementation(async () => {
+    named.push(readdirSync(folder).filter((name) => !name.endsWith('.part')).length)
+  })
+  await encodePicture(await picture('png'), folder)
+  expect(named).toEqual([0, 1, 2])
+})
+
+test('a file that a power cut left empty is written again', async () => {
+  const bytes = await picture('png')
+  const [file = ''] = pictureFiles(await encodePicture(bytes, folder))
+  const { size } = statSync(join(folder, file))
+  truncateSync(join(folder, file))
+  await encodePicture(bytes, folder)
+  expect(statSync(join(folder, file)).size).toBe(size)
 })
 
 test('what will be written is announced before the first file is there', async () => {

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { flushFile, isWritten } from './picture-file.ts'
 import { TELEPHONE_WIDTH, WIDTHS } from './picture-widths.ts'
 
 /** A picture as the shop serves it: `{name}-{width}.avif` and `.webp` for each width. */
@@ -143,12 +143,13 @@ async function decodeTo<T>(
   }
 }
 
-/** A file is written whole or not at all, though a run is killed or another writes the same picture meanwhile. */
+/** A file is written whole or not at all, though a run is killed, the power fails or another writes the same picture meanwhile. */
 async function write(folder: string, file: string, encode: () => Sharp): Promise<void> {
   const path = join(folder, file)
-  if (existsSync(path)) return
+  if (isWritten(path)) return
   const unfinished = `${path}.${randomUUID()}.part`
   await encode().toFile(unfinished)
+  await flushFile(unfinished)
   await rename(unfinished, path)
 }
 

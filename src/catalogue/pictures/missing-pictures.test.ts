@@ -43,9 +43,12 @@ test('a snapshot says whether an image service has any of its pictures', () => {
   expect(hasServicePictures(file)).toBe(false)
 })
 
-test('what lies in the folder is not missing, and a picture that is whole is not named', () => {
+test('what lies in the folder and is not empty is not missing, and a picture that is whole is not named', () => {
   expect(missingPictures(file, join(folder, 'pictures')).map(({ name }) => name)).toEqual(['one', 'two'])
-  for (const name of [...filesOfOne, 'two-180.avif', 'two-share.jpg']) writeFileSync(join(folder, 'pictures', name), '')
+  for (const name of [...filesOfOne, 'two-180.avif', 'two-share.jpg'])
+    writeFileSync(join(folder, 'pictures', name), 'x')
+  // As a power cut leaves it.
+  writeFileSync(join(folder, 'pictures', 'two-360.avif'), '')
   expect(missingPictures(file, join(folder, 'pictures'))).toEqual([
     { pictureId: 'q', name: 'two', files: ['two-180.webp', 'two-360.avif', 'two-360.webp'] },
   ])

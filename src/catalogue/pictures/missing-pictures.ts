@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import { VERSION_SIGN } from '#domain/picture-address.ts'
 import { pictureFiles } from './collect-pictures.ts'
+import { isWritten } from './picture-file.ts'
 
 /** A picture that pages show, and files of it. */
 export interface ShownPicture {
@@ -21,7 +21,7 @@ const Row = v.object({
 /** Pictures of a snapshot with those of their files that are still to be made: `npm start` does so while it serves. */
 export function missingPictures(snapshotFile: string, picturesFolder: string): ShownPicture[] {
   return shownPictures(snapshotFile)
-    .map((picture) => ({ ...picture, files: picture.files.filter((file) => !existsSync(join(picturesFolder, file))) }))
+    .map((picture) => ({ ...picture, files: picture.files.filter((file) => !isWritten(join(picturesFolder, file))) }))
     .filter(({ files }) => files.length > 0)
 }
 

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { rendererHash } from './deferred-pages.ts'
+
+let folder = ''
+
+/** Two folders with the same code, as Astro makes it on either side of New Year. */
+const codeIn = (name: string, text = 'export const footer = () => new Date().getFullYear()') => {
+  const code = join(folder, name, 'code')
+  mkdirSync(code, { recursive: true })
+  writeFileSync(join(code, 'footer.mjs'), text)
+  return join(folder, name)
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'renderer-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+test('the same code makes the same pages in the same year, and others in the next', () => {
+  const december = rendererHash(codeIn('one'), 2026)
+  expect(rendererHash(codeIn('two'), 2026)).toBe(december)
+  expect(rendererHash(codeIn('two'), 2027)).not.toBe(december)
+})
+
+test('other code makes other pages', () => {
+  expect(rendererHash(codeIn('two', 'export const footer = () => 1'), 2026)).not.toBe(rendererHash(codeIn('one'), 2026))
+})

@@ -1,0 +1,62 @@
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { afterEach, expect, test, vi } from 'vitest'
+import { memoryLimiter, redisLimiter } from './limiter.ts'
+import type { Redis } from './redis-client.ts'
+
+const LIMIT = { name: 'test', calls: 1, withinS: 60 }
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A limiter over a Redis whose every answer to a count is this one. */
+function counting(answer: () => Promise<RateLimiterRes>) {
+  vi.useFakeTimers()
+  vi.spyOn(RateLimiterRedis.prototype, 'consume').mockImplementation(answer)
+  return redisLimiter(
+    {} as Redis,
+    memoryLimiter(() => 0),
+  )
+}
+
+test('a Redis that takes a call and does not answer holds nobody up: each gateway counts for itself', async () => {
+  const limiter = counting(() => new Promise(() => undefined))
+  for (const calls of [1, 2]) {
+    const counted = vi.fn()
+    void limiter.count(LIMIT, 'ada', 1).then(counted)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(counted).toHaveBeenCalledWith({ calls, leftMs: 60_000 })
+  }
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a Redis that answers late by less than that is believed, within the limit and over it', async () => {
+  const counted = new RateLimiterRes(0, 30_000, 7)
+  for (const end of ['resolve', 'reject'] as const) {
+    const { promise, ...ends } = Promise.withResolvers<RateLimiterRes>()
+    const limiter = counting(() => promise)
+    const count = limiter.count(LIMIT, 'ada', 1)
+    await vi.advanceTimersByTimeAsync(400)
+    ends[end](counted)
+    expect(await count).toEqual({ calls: 7, leftMs: 30_000 })
+    expect(vi.getTimerCount()).toBe(0)
+  }
+})
+
+test('a Redis that fails counts for nothing', async () => {
+  const limiter = counting(() => Promise.reject(new Error('The client is closed')))
+  expect(await limiter.count(LIMIT, 'ada', 1)).toEqual({ calls: 1, leftMs: 60_000 })
+})
+
+test('what is taken back begins no time, and leaves no less than nothing', async () => {
+  let nowMs = 0
+  const limiter = memoryLimiter(() => nowMs)
+  await limiter.count(LIMIT, 'ada', 5)
+  nowMs = 60_000
+  await limiter.count(LIMIT, 'ada', -5)
+  expect(await limiter.count(LIMIT, 'ada', 1)).toEqual({ calls: 1, leftMs: 60_000 })
+  nowMs = 70_000
+  expect(await limiter.count(LIMIT, 'ada', -5)).toEqual({ calls: 0, leftMs: 50_000 })
+  expect(await limiter.count(LIMIT, 'ada', 2)).toEqual({ calls: 2, leftMs: 50_000 })
+})
