@@ -103,7 +103,7 @@ export class DeployedWorld {
     const began = this.network
     const look = async () => {
       const answer = await keeper
-        .answerPage({ key: page, keeps: true }, () => network(page), later)
+        .answerPage({ key: page, keeps: true, drops: true }, () => network(page), later)
         .catch(() => undefined)
       await this.check(page, answer, began, keeper, later)
       for (const work of running) await work

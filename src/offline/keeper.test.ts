@@ -28,8 +28,8 @@ function setUp({ guard, mostBytes }: { guard?: () => Promise<void>; mostBytes?: 
   })
   const running: Promise<unknown>[] = []
   const later = (work: Promise<unknown>) => void running.push(work)
-  const visit = (key: string, instead?: string) =>
-    keeper.answerPage({ key, keeps: true }, () => network(key), later, instead)
+  const visit = (key: string, instead?: string, drops = true) =>
+    keeper.answerPage({ key, keeps: true, drops }, () => network(key), later, instead)
   const settled = async () => {
     for (const work of running) await work
   }
@@ -66,10 +66,20 @@ test('a slow or faulty shop shows what was last known, and a page that is gone i
   served.set('/cart', new Response('fault', { status: 503 }))
   expect(await (await visit('/cart')).text()).toBe(PAGE)
   const never = () => new Promise<Response>(() => undefined)
-  expect(await (await keeper.answerPage({ key: '/cart', keeps: true }, never, later)).text()).toBe(PAGE)
+  expect(await (await keeper.answerPage({ key: '/cart', keeps: true, drops: true }, never, later)).text()).toBe(PAGE)
   served.set('/cart', new Response('gone', { status: 404 }))
   expect((await visit('/cart')).status).toBe(404)
   expect(await shelves.pages.paths()).toEqual([])
+})
+
+test('one of many addresses of a page that is not there says nothing of the page itself', async () => {
+  const { shelves, served, visit, settled } = setUp()
+  served.set('/cart', new Response(PAGE))
+  await visit('/cart')
+  served.set('/cart', new Response('gone', { status: 404 }))
+  expect((await visit('/cart', undefined, false)).status).toBe(404)
+  await settled()
+  expect(await shelves.pages.paths()).toEqual(['/cart'])
 })
 
 test('in place of a page that is not here another stands in, where there is one', async () => {

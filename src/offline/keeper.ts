@@ -11,7 +11,7 @@ export interface Keeper {
    * `instead`. Throws when there is neither network nor anything kept. `later` is told of work that goes on afterwards.
    */
   answerPage(
-    asked: { key: string; keeps: boolean },
+    asked: { key: string; keeps: boolean; drops: boolean },
     fetched: Fetched,
     later: Later,
     instead?: string,
@@ -68,9 +68,9 @@ export function createKeeper(needs: KeeperNeeds): Keeper {
     return kept
   }
 
-  const keepFresh = async (key: string, answer: Response): Promise<void> => {
+  const keepFresh = async (key: string, answer: Response, drops: boolean): Promise<void> => {
     if (isWhole(answer)) await keep(key, answer)
-    if (answer.status !== 404 && answer.status !== 410) return
+    if (!drops || (answer.status !== 404 && answer.status !== 410)) return
     for (const shelf of [shelves.pages, shelves.catalogue]) await shelf.delete(key)
   }
 
@@ -78,9 +78,9 @@ export function createKeeper(needs: KeeperNeeds): Keeper {
     files,
     keep,
 
-    async answerPage({ key, keeps }, fetched, later, instead) {
+    async answerPage({ key, keeps, drops }, fetched, later, instead) {
       const fresh = fetched().then((answer) => {
-        if (keeps) later(keepFresh(key, answer.clone()).catch(() => undefined))
+        if (keeps) later(keepFresh(key, answer.clone(), drops).catch(() => undefined))
         return answer
       })
       const settled = fresh.catch(() => undefined)

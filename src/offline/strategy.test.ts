@@ -22,16 +22,16 @@ test.each([
   ['/product/S-1.a_b', '/product/S-1.a_b'],
   ['/account', '/account'],
 ])('%s is a page, kept as %s', (path, key) => {
-  expect(how(path)).toEqual({ how: 'page', key, keeps: true })
+  expect(how(path)).toEqual({ how: 'page', key, keeps: true, drops: true })
 })
 
 test('a search is shown by the page that is kept, and is not kept itself', () => {
-  expect(how('/search?q=coir')).toEqual({ how: 'page', key: '/search', keeps: false })
+  expect(how('/search?q=coir')).toEqual({ how: 'page', key: '/search', keeps: false, drops: true })
 })
 
 test('which order or which cart an address names is not kept', () => {
-  expect(how('/order-details/HH1001')).toMatchObject({ key: '/order-details' })
-  expect(how('/buy/010101:2')).toMatchObject({ key: '/cart' })
+  expect(how('/order-details/HH1001')).toMatchObject({ key: '/order-details', drops: false })
+  expect(how('/buy/010101:2')).toMatchObject({ key: '/cart', drops: false })
 })
 
 test.each([

@@ -30,13 +30,13 @@ export interface Asked {
 
 /**
  * How a request is answered. `file`: named by its content, so from the shelf where it is there. `page` and `data`: from
- * the network, and as last known where that does not answer in time; `key` is the name on the shelf, and `keeps` whether
- * an answer goes there. `untouched`: as if there were no worker.
+ * the network, and as last known where that does not answer in time; `key` is the name on the shelf, `keeps` whether an
+ * answer goes there, and `drops` whether a page that is gone goes from there: not where it is one of many addresses. `untouched`: as if there were no worker.
  */
 export type Handling =
   | { how: 'untouched' }
   | { how: 'file'; key: string }
-  | { how: 'page' | 'data'; key: string; keeps: boolean }
+  | { how: 'page' | 'data'; key: string; keeps: boolean; drops: boolean }
 
 /** What an order, a password or a token of one goes through: nothing old is ever shown there, and nothing is kept. */
 const NEVER_KEPT = [CHECKOUT_PATH, LOG_IN_PATH, FORGOT_PASSWORD_PATH, RESET_PASSWORD_PATH, EDIT_PASSWORD_PATH]
@@ -56,18 +56,21 @@ export function handlingOf({ method, url, special }: Asked, origin: string): Han
   // What the browser itself keeps to read pages with; from a shelf it would not be one.
   if (isDictionaryPath(pathname)) return { how: 'untouched' }
   if (hostingRules.immutable.some((pattern) => matches(pattern, pathname))) return { how: 'file', key: pathname }
-  if (DATA.includes(pathname)) return { how: 'data', key: pathname, keeps: true }
+  if (DATA.includes(pathname)) return { how: 'data', key: pathname, keeps: true, drops: true }
   if (NEVER_KEPT.some((page) => pathname === page || pathname.startsWith(`${page}/`))) return { how: 'untouched' }
   if (!isPage(pathname)) return { how: 'untouched' }
   const key = pageKey(pathname)
   // A server may answer a search itself.
-  return { how: 'page', key, keeps: key !== SEARCH_PATH || search === '' }
+  return { how: 'page', key, keeps: key !== SEARCH_PATH || search === '', drops: shellOf(pathname) === undefined }
 }
 
 /** Under which name a page is kept. */
 export function pageKey(pathname: string): string {
-  const shell = SHELLS.find(({ under }) => pathname.startsWith(under))
-  return shell?.key ?? (withoutEnd(pathname, '/') || '/')
+  return shellOf(pathname)?.key ?? (withoutEnd(pathname, '/') || '/')
+}
+
+function shellOf(pathname: string) {
+  return SHELLS.find(({ under }) => pathname.startsWith(under))
 }
 
 function isPage(pathname: string): boolean {
