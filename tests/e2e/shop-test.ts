@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { test as base, expect, type Page, type Route } from 'playwright/test'
 import { axeViolations } from '../axe.ts'
 import { TEST_CALLER } from '../shops/open-shop.ts'
@@ -129,10 +130,26 @@ export function whatPassed(page: Page): Promise<string> {
   return page.evaluate(() => window.name)
 }
 
-/** Waits until what was changed is shown: media queries of a new width, for one, hold everywhere with the next frame. */
+/**
+ * Waits until what was changed is shown: media queries of a new width, for one, hold everywhere with the next frame. Now
+ * and then a Chromium without a screen draws no frame any more: one of some thousand waits was seen to last for ever. A
+ * window that changes its size, and back, begins anew with them.
+ */
 export async function drawn(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const frames = page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+  const isDrawn = await Promise.race([frames.then(() => true), wait(FRAMELESS_MS, false, { ref: false })])
+  const size = page.viewportSize()
+  if (!isDrawn && size !== null) {
+    await page.setViewportSize({ ...size, height: size.height + 1 })
+    await page.setViewportSize(size)
+  }
+  await frames
 }
+
+/** Longer than a busy machine takes for two frames. */
+const FRAMELESS_MS = 5_000
 
 /** Nothing is wider than the window; the page takes a new width a moment after the window has it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
