@@ -5,12 +5,11 @@ import { code } from './field-problem.ts'
 import { line, nameLine, optionalLine, optionalNameLine } from './form-line.ts'
 import { chosen } from './password-form.ts'
 import { RegionFields, regionRule } from './postal-code.ts'
+import { profileFrom, ungrouped } from './profile-from.ts'
 
 /** The first is the default (behaviour 3.4). */
 export const SALUTATIONS = ['Mr.', 'Mrs.', 'Miss.', 'Ms.', 'M/s.', 'Dr.', 'Prof.', 'Rev.'] as const
 
-/** A number is written in groups, and kept as the API has it: `+447700900123`. */
-const ungrouped = (mobile: string) => mobile.replace(/[ ().-]/g, '')
 const isMobile = (mobile: string) => /^\+\d{10,15}$/.test(ungrouped(mobile))
 
 const PersonFields = {
@@ -71,19 +70,4 @@ export type RegistrationForm = v.InferOutput<typeof RegistrationForm>
 /** The registration that a sound form stands for. */
 export function registrationFrom(form: RegistrationForm): Registration {
   return { ...profileFrom(form), password: form.password }
-}
-
-/** The profile that a sound form stands for. */
-export function profileFrom(form: ProfileForm): Omit<Registration, 'password'> {
-  const { salutation, firstName, lastName, company, mobile, email } = form
-  const { addressLine1, addressLine2, city, state, postalCode, country } = form
-  return {
-    salutation,
-    firstName,
-    lastName,
-    company,
-    mobile: ungrouped(mobile),
-    email,
-    address: { addressLine1, addressLine2, city, state, postalCode, country },
-  }
 }

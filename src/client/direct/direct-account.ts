@@ -3,7 +3,8 @@ import type { Account } from '#client/backend.ts'
 import { BackendError } from '#client/call-gateway.ts'
 import { LoggedOutError } from '#client/logged-out-error.ts'
 import type { Customer } from '#domain/customer.ts'
-import { profileFrom, registrationFrom } from '#domain/customer-form.ts'
+import { registrationFrom } from '#domain/customer-form.ts'
+import { profileFrom } from '#domain/profile-from.ts'
 import {
   type CustomerChange,
   changePassword,
