@@ -15,7 +15,7 @@ const BONUS = new Set([
 
 /** Not for pages: what a typeface is, and how paper lies. */
 const DESCRIPTORS = /@(?:font-face|page)[^{}]*\{[^{}]*\}/g
-const DECLARATION = /(?<=[{;])([a-z][a-z-]*):([^;{}]+)(?=[;}])/g
+const DECLARATION = /(?<=[{;])([a-z][a-z-]*):([^;{}!]+)(?:!important)?(?=[;}])/g
 
 /** Lines of a shop's style sheets that a browser does not know, with a prefix of its own neither. */
 export async function unknownStyles(visitor: Visitor, folder: string): Promise<string[]> {
