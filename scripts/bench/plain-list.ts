@@ -1,6 +1,9 @@
 import type { Browser } from 'playwright/test'
 import { watchKey } from './watch-key.ts'
 
+/** In the page. */
+declare const pressed: Promise<PerformanceEntry>
+
 /**
  * Milliseconds from a key to the frame that answers it (Event Timing), where a list of plain pictures is shown for another
  * without any shop, in a browser whose processor is so many times slower: what the same machine cannot be below.
@@ -15,8 +18,7 @@ export async function plainListTimes(browser: Browser, asked: { cards: number; r
     await page.waitForTimeout(400)
     await page.evaluate(watchKey)
     await page.keyboard.press('F9')
-    const pressed = () => Reflect.get(globalThis, 'pressed') as Promise<PerformanceEntry>
-    times.push(await page.evaluate(`(${pressed})().then(({ duration }) => duration)`))
+    times.push(await page.evaluate(() => pressed.then(({ duration }) => duration)))
   }
   await page.close()
   return times

@@ -4,9 +4,7 @@
  */
 export function leavePressed(pressed: HTMLElement): void {
   const { activeElement, body } = document
-  if (activeElement !== pressed && activeElement !== body) return
-  const place = pressed.closest('li, tr')?.querySelector('a') ?? pressed.closest<HTMLElement>('dialog, main')
-  place?.focus({ preventScroll: true })
+  if (activeElement === pressed || activeElement === body) goOnAt(pressed.closest('li, tr'), pressed)
 }
 
 /** Does something after leaving what was pressed for it. */
@@ -15,4 +13,17 @@ export function leaving(act: () => void) {
     leavePressed(currentTarget)
     act()
   }
+}
+
+/** What is pressed goes with its line: the keyboard goes on at the line that takes its place, or where the lines stood. */
+export function leaveRow(pressed: HTMLElement): void {
+  const row = pressed.closest('li')
+  goOnAt(row?.nextElementSibling ?? row?.previousElementSibling, pressed)
+}
+
+/** The focus goes to the link of a row, or else to the part of the page that `from` is in; only for a link it scrolls. */
+export function goOnAt(row: Element | null | undefined, from: Element): void {
+  const link = row?.querySelector('a') ?? undefined
+  const place = link ?? from.closest<HTMLElement>('dialog, main')
+  place?.focus({ preventScroll: link === undefined })
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { goOnAt } from './leave-pressed.ts'
 
 /**
- * For a part that goes after an answer, if at all, with what was pressed for it: the page then takes the focus. What goes
+ * For a part that goes after an answer, if at all, with what was pressed for it: the dialog or the page then takes the focus. What goes
  * with its press is left by `leavePressed`.
  */
 export function useHandedOnFocus<Part extends HTMLElement>(): RefObject<Part | null> {
@@ -9,7 +10,7 @@ export function useHandedOnFocus<Part extends HTMLElement>(): RefObject<Part | n
   useLayoutEffect(() => {
     const part = ref.current
     return () => {
-      if (part?.contains(document.activeElement)) part.closest('main')?.focus({ preventScroll: true })
+      if (part?.contains(document.activeElement)) goOnAt(undefined, part)
     }
   }, [])
   return ref

@@ -31,7 +31,8 @@ export interface Asked {
 /**
  * How a request is answered. `file`: named by its content, so from the shelf where it is there. `page` and `data`: from
  * the network, and as last known where that does not answer in time; `key` is the name on the shelf, `keeps` whether an
- * answer goes there, and `drops` whether a page that is gone goes from there: not where it is one of many addresses. `untouched`: as if there were no worker.
+ * answer goes there, and `drops` whether a page that is gone goes from there: not where it is one of many addresses.
+ * `untouched`: as if there were no worker.
  */
 export type Handling =
   | { how: 'untouched' }

@@ -120,6 +120,7 @@ function withRowsOf(before: readonly QuickRow[], now: readonly QuickRow[]): Quic
   return [...(below.get(undefined) ?? []), ...now.flatMap((row) => [row, ...(below.get(row.key) ?? [])])]
 }
 
+/** Changes the rows of now. */
 export function replaceRows(to: (rows: readonly QuickRow[]) => readonly QuickRow[]): void {
   $quickRows.set(withBlankEnd(to($quickRows.get())))
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './shop-test.ts'
+import { fillCart } from './as-customer.ts'
+import { expect, forgiveFailedLoads, test } from './shop-test.ts'
 
 // What is pressed by keyboard may go with its press: the keyboard then goes on nearby, and not from the top of the page.
 
@@ -33,6 +34,25 @@ test('quantities that were made right, a link that was turned down and a list th
   await page.getByRole('link', { name: 'All lists' }).press('Enter')
   await expect(page.getByLabel('Name of a new list')).toBeVisible()
   await expectWithin(page, 'main')
+})
+
+test('who asks a store that is out of reach once more can ask again, and goes on in the page when it has answered', async ({
+  page,
+  problems,
+}) => {
+  await fillCart(page)
+  let isAway = true
+  await page.route(/\/api\/items|\/Api\/Item\//i, (route) => (isAway ? route.abort() : route.fallback()))
+  await page.goto('/cart')
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await again.press('Enter')
+  await expect(again).toHaveAttribute('aria-busy', 'false')
+  await expect(again).toBeFocused()
+  isAway = false
+  await again.press('Enter')
+  await expect(again).toHaveCount(0)
+  await expectWithin(page, 'main')
+  forgiveFailedLoads(problems)
 })
 
 /** The focus is on an element or within it. */

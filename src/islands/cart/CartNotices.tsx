@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { leaving } from '#islands/leave-pressed.ts'
+import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
 import { $damagedLines, $unkept } from '#stores/cart.ts'
 import { $cartCheck, $checkedCart, acceptNewPrices, checkPrices } from '#stores/cart-check.ts'
 import { $storageTrouble } from '#stores/guarded-storage.ts'
@@ -27,17 +28,7 @@ export function CartNotices() {
         </p>
       )}
       {'pricesAtMs' in check && check.pricesAtMs !== undefined && (
-        <p className="notice">
-          {words.cartWorksOn(formatMoment(check.pricesAtMs))}{' '}
-          <button
-            type="button"
-            className={styles.link}
-            aria-busy={check.status === 'checking'}
-            onClick={leaving(checkPrices)}
-          >
-            {common.tryAgain}
-          </button>
-        </p>
+        <OldPrices atMs={check.pricesAtMs} busy={check.status === 'checking'} />
       )}
       {damagedLines > 0 && <p className="notice">{words.damagedLines(damagedLines)}</p>}
       {storageTrouble === 'forbidden' && <p className="notice">{words.storageForbidden}</p>}
@@ -45,6 +36,19 @@ export function CartNotices() {
         <p className="notice">{words.storageFull}</p>
       )}
     </div>
+  )
+}
+
+/** It stays while the store is asked once more, and goes when it has answered. */
+function OldPrices({ atMs, busy }: { atMs: number; busy: boolean }) {
+  const place = useHandedOnFocus<HTMLParagraphElement>()
+  return (
+    <p ref={place} className="notice">
+      {words.cartWorksOn(formatMoment(atMs))}{' '}
+      <button type="button" className={styles.link} aria-busy={busy} onClick={checkPrices}>
+        {common.tryAgain}
+      </button>
+    </p>
   )
 }
 

@@ -18,7 +18,7 @@ export function CartTotals() {
       </div>
       <div>
         <dt>{common.quantity}</dt>
-        <dd>{amounts(orderable.map(({ quantity, terms: { unit } }) => ({ quantity, unit })))}</dd>
+        <dd>{amounts(orderable)}</dd>
       </div>
       <div className={styles.total}>
         <dt>{common.total}</dt>

@@ -3,8 +3,8 @@ import { listPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { LinePicture } from '#islands/cart/LinePicture.tsx'
 import * as words from '#words/lists.ts'
+import { amounts } from '#words/sale-terms.ts'
 import styles from './AllLists.module.css'
-import { amountsOf } from './amounts-of.ts'
 
 const SHOWN_PICTURES = 4
 
@@ -20,7 +20,7 @@ export function ListCard({ list }: { list: List }) {
             <bdi>{unbroken(name)}</bdi>
           </a>
         </h2>
-        <p className={styles.count}>{words.sentence(words.products(lines.length), amountsOf(lines))}</p>
+        <p className={styles.count}>{words.sentence(words.products(lines.length), amounts(lines))}</p>
       </div>
       <div className={styles.pictures}>
         {pictured.map(({ itemId, picture }) => (

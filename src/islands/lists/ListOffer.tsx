@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { MOST_LISTS } from '#domain/list.ts'
 import { listPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import offerStyles from '#islands/cart/CartLinkOffer.module.css'
-import { leavePressed, leaving } from '#islands/leave-pressed.ts'
+import { leaving } from '#islands/leave-pressed.ts'
+import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
 import { listIntoCart } from '#stores/list-cart.ts'
 import { $listLinkOffer, dismissSharedList, type ListLinkOffer, readSharedList } from '#stores/list-link-offer.ts'
 import { makeList } from '#stores/lists.ts'
@@ -49,6 +50,7 @@ export function ListOffer() {
 function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' }> }) {
   const name = offer.name || words.newListFromLink
   const { lines, missing } = offer
+  const place = useHandedOnFocus<HTMLElement>()
   const [busy, setBusy] = useState(false)
 
   function keep() {
@@ -62,16 +64,15 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
     location.assign(listPath(list))
   }
 
-  async function add({ currentTarget }: MouseEvent<HTMLElement>) {
+  async function add() {
     setBusy(true)
     tellAdded(await listIntoCart({ lines }))
     setBusy(false)
-    leavePressed(currentTarget)
     dismissSharedList()
   }
 
   return (
-    <section className={`notice ${offerStyles.offer}`} aria-label={words.newListFromLink}>
+    <section ref={place} className={`notice ${offerStyles.offer}`} aria-label={words.newListFromLink}>
       <h2>{words.linkCame(name)}</h2>
       <ul>
         {lines.map((line) => (
@@ -94,7 +95,7 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
         >
           {words.addAllToCart}
         </button>
-        <button type="button" className="button quiet" onClick={leaving(dismissSharedList)}>
+        <button type="button" className="button quiet" onClick={dismissSharedList}>
           {words.noThankYou}
         </button>
       </div>

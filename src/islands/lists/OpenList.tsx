@@ -12,7 +12,7 @@ import { type ListInCart, listIntoCart } from '#stores/list-cart.ts'
 import { showAllLists } from '#stores/open-list.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
-import { amountsOf } from './amounts-of.ts'
+import { amounts } from '#words/sale-terms.ts'
 import { ListHead } from './ListHead.tsx'
 import { ListLineRow } from './ListLineRow.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -66,7 +66,7 @@ export function OpenList({ list }: { list: List }) {
       </p>
       <ListHead list={list} />
       <p className={styles.facts}>
-        {words.sentence(words.products(lines.length), amountsOf(lines))}
+        {words.sentence(words.products(lines.length), amounts(lines))}
         {total > 0 && (
           <>
             {' · '}

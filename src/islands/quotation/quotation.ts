@@ -128,8 +128,7 @@ function rowOf(line: CartLine, known: LiveItem | undefined, shown: ShownUnit): Q
 }
 
 function summaryOf(cart: Cart): string {
-  const quantities = cart.map(({ quantity, terms: { unit } }) => ({ quantity, unit }))
-  return `${items(cart.length)}, ${amounts(quantities)}`
+  return `${items(cart.length)}, ${amounts(cart)}`
 }
 
 function shareOf(address: string): QuotationShare {

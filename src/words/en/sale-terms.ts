@@ -43,9 +43,12 @@ export const amount = (quantity: number, unit: SaleTerms['unit']) => {
 }
 
 /** All that lines come to, one kind of quantity after the other: `6 pieces, 12 m, 2 kits`. */
-export const amounts = (lines: readonly { quantity: number; unit: SaleTerms['unit'] }[]) => {
+export const amounts = (lines: readonly { quantity: number; terms: Pick<SaleTerms, 'unit'> }[]) => {
   const sums = new Map<string, { quantity: number; unit: SaleTerms['unit'] }>()
-  for (const { quantity, unit } of lines) {
+  for (const {
+    quantity,
+    terms: { unit },
+  } of lines) {
     const kind = counted(unit)
     const sum = quantity + (sums.get(kind)?.quantity ?? 0)
     sums.set(kind, { quantity: sum, unit: kind === '' ? PIECES : unit })
