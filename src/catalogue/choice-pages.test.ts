@@ -8,6 +8,7 @@ const main: ListedMainCategory = {
   mainCategoryId: 'm',
   name: 'Mats',
   slug: 'mats',
+  anchor: 'Mats',
   itemCount: 200,
   subCategories: [sub],
 }

@@ -9,9 +9,14 @@ export interface ListedSubCategory extends SubCategory {
 
 export interface ListedMainCategory extends MainCategory {
   slug: string
+  /** Names its section of the store page: its name, or its id where another section has that name. */
+  anchor: string
   itemCount: number
   subCategories: ListedSubCategory[]
 }
+
+/** Of other parts of the store page. */
+const OTHER_ANCHORS = ['categories', 'content', 'guide', 'recently-viewed']
 
 /** All categories with what is listed in them, in the order of the store. */
 export function readCategories(snapshot: Snapshot): ListedMainCategory[] {
@@ -21,6 +26,7 @@ export function readCategories(snapshot: Snapshot): ListedMainCategory[] {
     `SELECT id, main_id, name, slug, (SELECT count(*) FROM listing WHERE sub_id = sub_category.id) AS item_count
      FROM sub_category ORDER BY rowid`,
   )
+  const anchors = new Set(OTHER_ANCHORS)
   return snapshot.all(v.object(named), 'SELECT id, name, slug FROM main_category ORDER BY rowid').map((main) => {
     const own = subCategories
       .filter((sub) => sub.main_id === main.id)
@@ -28,6 +34,8 @@ export function readCategories(snapshot: Snapshot): ListedMainCategory[] {
         return { subCategoryId: id, mainCategoryId: main.id, name, slug, itemCount }
       })
     const itemCount = own.reduce((sum, sub) => sum + sub.itemCount, 0)
-    return { mainCategoryId: main.id, name: main.name, slug: main.slug, itemCount, subCategories: own }
+    const anchor = anchors.has(main.name) ? main.id : main.name
+    anchors.add(anchor)
+    return { mainCategoryId: main.id, name: main.name, slug: main.slug, anchor, itemCount, subCategories: own }
   })
 }

@@ -12,6 +12,7 @@ function listed(...counts: number[]): ListedMainCategory[] {
       mainCategoryId: 'm',
       name: 'M',
       slug: 'm',
+      anchor: 'M',
       itemCount: counts.reduce((sum, count) => sum + count, 0),
       subCategories,
     },

@@ -28,7 +28,9 @@ function catalogueOf(count: number): ShopCatalogue {
     slides: unasked,
     crawledAt: unasked,
     contentHash: unasked,
-    categories: () => [{ mainCategoryId: 'm', name: 'M', slug: 'm', itemCount: count, subCategories: [sub] }],
+    categories: () => [
+      { mainCategoryId: 'm', name: 'M', slug: 'm', anchor: 'M', itemCount: count, subCategories: [sub] },
+    ],
     itemIds: () => Array.from({ length: count }, (_, index) => `I-${index}`),
   }
 }

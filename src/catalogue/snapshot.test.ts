@@ -145,6 +145,14 @@ test('latest items come in the order of the store, as many as are asked for', ()
   expect(read((shop) => ids(shop.latest(2)))).toEqual(['c', 'a'])
 })
 
+test('a section whose name another one has is named by its id', () => {
+  const base = catalogueOf(mats('a'))
+  const named = (mainCategoryId: string, name: string) => ({ mainCategoryId, name })
+  const mainCategories = [...base.mainCategories, named('m2', 'Door'), named('m3', 'Door'), named('m4', 'content')]
+  write({ ...base, mainCategories })
+  expect(read((shop) => shop.categories().map(({ anchor }) => anchor)).slice(-3)).toEqual(['Door', 'm3', 'm4'])
+})
+
 test('categories count what they list, and an empty one is there too', () => {
   const listings = [
     { subCategoryId: 'stable', itemId: 'a' },

@@ -31,6 +31,15 @@ test('all pages of the list are kept, and gone after they are dropped', async ()
   expect(await catalogueOnDevice()).toBe(undefined)
 })
 
+test('what another tab removes meanwhile is not told to be here', async () => {
+  served.set('/product/6', async () => {
+    await dropCatalogue()
+    return new Response('<p>6</p>')
+  })
+  expect((await keep()).end).toBe('What was kept was removed meanwhile.')
+  expect((await catalogueOnDevice())?.wholeSinceMs).toBe(undefined)
+})
+
 test('when one page cannot be fetched, no other is begun, and nothing goes on after the end', async () => {
   const held = Promise.withResolvers<Response>()
   served.set('/product/1', async () => Promise.reject(new TypeError('no network')))

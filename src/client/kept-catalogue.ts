@@ -71,15 +71,18 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
   })
   const wanted = [...pages, ...(withPictures ? pictures : []).map((path): [string, string] => [path, ''])]
   let done = 0
+  const here: string[] = []
   const failed = new AbortController()
   const fetchOne = async ([path, hash]: [string, string]) => {
     if (signal.aborted || failed.signal.aborted) return
-    if (!(await isHere(path, hash))) {
+    if (await isHere(path, hash)) here.push(path)
+    else {
       const fresh = await network(path)
       // Of another build than the list already: that of the next time names it.
       const gone = fresh.status === 404 || fresh.status === 410
       const kept = gone || (await keeper.keep(path, sound(path, fresh), 'catalogue'))
       if (!kept) throw new Error(`${path} needs what could not be fetched.`)
+      if (!gone) here.push(path)
     }
     done += 1
     advance(done, wanted.length)
@@ -90,7 +93,9 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
   failed.signal.throwIfAborted()
   if (signal.aborted) return 'stopped'
   const names = new Set(wanted.map(([path]) => path))
-  for (const path of await catalogue.paths()) if (!names.has(path)) await catalogue.delete(path)
+  const there = new Set(await catalogue.paths())
+  if (here.some((path) => !there.has(path))) throw new Error('What was kept was removed meanwhile.')
+  for (const path of there) if (!names.has(path)) await catalogue.delete(path)
   await keeper.keep(OFFLINE_CATALOGUE_PATH, answer, 'catalogue')
   return 'kept'
 }

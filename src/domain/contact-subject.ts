@@ -1,6 +1,6 @@
 import { oneLine } from './one-line.ts'
 import { ABOUT_MARK } from './paths.ts'
-import { validQuantity } from './sale-quantities.ts'
+import { LEAST_QUANTITY } from './sale-quantities.ts'
 import type { Measure } from './sale-terms.ts'
 
 /** What a message is about: one mat, or all that is in the cart. */
@@ -11,7 +11,7 @@ export interface AskedMat {
   /** Empty for none. */
   code: string
   name: string
-  /** Undefined where nobody said how many. */
+  /** Undefined where nobody said how many; may be more than one order takes. */
   quantity: number | undefined
   /** Of what the quantity is, where it is not counted. */
   measure: Measure | undefined
@@ -37,7 +37,7 @@ export function readContactSubject(hash: string): ContactSubject | undefined {
     code,
     name,
     measure,
-    quantity: /^\d{1,6}$/.test(quantity) ? validQuantity(Number(quantity)) : undefined,
+    quantity: /^\d{1,6}$/.test(quantity) ? Math.max(LEAST_QUANTITY, Number(quantity)) : undefined,
   }
 }
 

@@ -36,6 +36,9 @@ describe('the column of quantities', () => {
       ['A-1 [mat|]', '12 [mats|]', '13 [mat|]'],
     ],
     ['is the one behind prices', 'A-1;5.50;3\nB-2;6.50;4', ['A-1 × 3', 'B-2 × 4']],
+    ['is the one behind whole prices', 'A-1;89.00;3\nB-2;45.00;4', ['A-1 × 3', 'B-2 × 4']],
+    ['is the one behind prices with a comma', 'A-1;89,00;3\nB-2;45,50;4', ['A-1 × 3', 'B-2 × 4']],
+    ['may have two places where nothing else counts', 'A-1;12.00\nB-2;3.00', ['A-1 × 12', 'B-2 × 3']],
     [
       'is none of words with a price among them',
       'A-1;red\nB-2;1,5\nC-3;blue',

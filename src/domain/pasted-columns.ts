@@ -110,7 +110,9 @@ function chooseColumns(
   const running = runningColumn(wide)
   const others = [...kinds.keys()].filter((column) => column !== wanted)
   const counts = others.filter((column) => (kinds[column]?.count ?? 0) > 0 && mayCount(kinds[column]))
-  const real = counts.length > 1 ? counts.filter((column) => column !== running) : counts
+  const notRunning = counts.length > 1 ? counts.filter((column) => column !== running) : counts
+  const unpriced = notRunning.filter((column) => !hasPrices(wide, column))
+  const real = unpriced.length > 0 ? unpriced : notRunning
   const quantity =
     [named.quantity].find((column) => column !== undefined && column !== wanted) ??
     real.find((column) => column > wanted) ??
@@ -143,6 +145,11 @@ function filled(kind: ColumnKinds | undefined): number {
 /** Numbers, but for a head and a few slips. */
 function mayCount(kind: ColumnKinds | undefined): boolean {
   return kind !== undefined && kind.count + kind.number >= Math.max(1, filled(kind) / 2)
+}
+
+/** `89.00` among what may count: whole prices look like quantities. */
+function hasPrices(wide: readonly PastedRecord[], column: number): boolean {
+  return wide.some(({ cells }) => /\d[.,]\d\d?$/.test(cells[column] ?? ''))
 }
 
 /** The column that only counts the rows: 1, 2, 3. */

@@ -17,6 +17,16 @@ test.each([
   ['1b,5 x A-1', [['1b', '5 x A-1']]],
   ['1,b5 x A-1', [['1', 'b5 x A-1']]],
   ['12345,5 x A-1', [['12345', '5 x A-1']]],
+  ['A-1,Mat 1830 x 1220,4,12.00', [['A-1', 'Mat 1830 x 1220', '4', '12.00']]],
+  ['A-1,4,6 x 4 ft mat', [['A-1', '4', '6 x 4 ft mat']]],
+  ['"Mat 1830 x 1220","4"', [['Mat 1830 x 1220', '4']]],
+  [
+    'Name,Qty\nMat 1830 x 1220,4',
+    [
+      ['Name', 'Qty'],
+      ['Mat 1830 x 1220', '4'],
+    ],
+  ],
 ])('a comma in %j parts cells or belongs to a number', (text, cells) => {
   expect(cellsOf(text)).toEqual(cells)
 })

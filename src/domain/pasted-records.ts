@@ -1,3 +1,5 @@
+import { headWords } from './pasted-words.ts'
+
 /** A row before anybody knows what its columns hold. No cell has line ends, or spaces around it. */
 export interface PastedRecord {
   line: number
@@ -22,10 +24,13 @@ export function* recordsOfText(text: string): Generator<PastedRecord> {
   const main = mainDelimiter(plain)
   let at = 0
   let line = 1
+  let isTable = false
   while (at < plain.length) {
     const read = readRecord(plain, at, main)
-    const cells = (read.delimiter === ',' ? withWholeNumbers(read.cells) : read.cells).map(oneLine)
-    if (cells.some((cell) => cell !== '')) yield { line, cells, parted: read.delimiter === ',' ? 'comma' : 'cells' }
+    const parted = read.delimiter === ',' ? 'comma' : 'cells'
+    isTable ||= read.cells.length > 1 && read.cells.flatMap(headWords).includes('quantity')
+    const cells = (parted === 'comma' && !isTable ? withWholeNumber(read) : read.cells).map(oneLine)
+    if (cells.some((cell) => cell !== '')) yield { line, cells, parted }
     line += read.lines
     at = read.end
   }
@@ -33,28 +38,23 @@ export function* recordsOfText(text: string): Generator<PastedRecord> {
 
 const PLAIN = /^[\t\n -~]*$/
 
-/** Without marks that nobody sees, every line ended and every gap written in one way. */
+/** Without marks that nobody sees, but for those that letters are joined or parted by; every line ended and every gap written in one way. */
 export function plainText(text: string): string {
   if (PLAIN.test(text)) return text
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/\p{Cf}/gu, '')
+    .replace(/(?!\p{Join_Control})\p{Cf}/gu, '')
     .replace(/[^\P{Cc}\t\n]|\p{Zs}/gu, ' ')
 }
 
-/** `CODE 1,5` and `1,5 x CODE` have a comma that parts no cells. */
-function withWholeNumbers(cells: readonly string[]): string[] {
-  const whole: string[] = []
-  for (const cell of cells) {
-    const before = whole.at(-1)
-    const isOne =
-      before !== undefined &&
-      ((/ [x×*]?\d{1,4}$/i.test(before) && /^\d/.test(cell)) ||
-        (/^\d{1,4}$/.test(before) && /^\d+ ?[x×*] /i.test(cell)))
-    if (isOne) whole[whole.length - 1] = `${before},${cell}`
-    else whole.push(cell)
-  }
-  return whole
+/** `CODE 1,5` and `1,5 x CODE` have a comma that parts no cells; a row of more cells, or of quoted ones, has none. */
+function withWholeNumber({ cells, quoted }: Read): string[] {
+  const [before, behind] = cells
+  if (before === undefined || behind === undefined || cells.length > 2 || quoted) return cells
+  const isOne =
+    (/ [x×*]?\d{1,4}$/i.test(before) && /^\d/.test(behind)) ||
+    (/^\d{1,4}$/.test(before) && /^\d+ ?[x×*] /i.test(behind))
+  return isOne ? [`${before},${behind}`] : cells
 }
 
 /** A cell as its words with one space between them. */
@@ -85,6 +85,8 @@ function unquoted(line: string): string {
 interface Read {
   cells: string[]
   delimiter: Delimiter | undefined
+  /** Whether a mark of quotation stands in it. */
+  quoted: boolean
   end: number
   lines: number
 }
@@ -94,7 +96,7 @@ function readRecord(text: string, start: number, main: Delimiter | undefined): R
   const line = text.slice(start, lineEnd(text, start))
   const delimiter = delimiterOfLine(line, main)
   if (!line.includes('"')) {
-    return { cells: cellsOf(line, delimiter), delimiter, end: start + line.length + 1, lines: 1 }
+    return { cells: cellsOf(line, delimiter), delimiter, quoted: false, end: start + line.length + 1, lines: 1 }
   }
   const cells: string[] = []
   let at = start
@@ -106,7 +108,7 @@ function readRecord(text: string, start: number, main: Delimiter | undefined): R
     if (cells.length < MOST_CELLS) cells.push(cell)
     else cells[MOST_CELLS - 1] += ` ${cell}`
     lines += quoted?.lines ?? 0
-    if (end >= text.length || text[end] === '\n') return { cells, delimiter, end: end + 1, lines }
+    if (end >= text.length || text[end] === '\n') return { cells, delimiter, quoted: true, end: end + 1, lines }
     at = end + 1
   }
 }

@@ -47,7 +47,7 @@ test.each([
   [subCategoryPath({ slug: 'horse' }, { slug: 'stable-mats' }), '/store/horse/stable-mats'],
   [subCategoryPath({ slug: 'horse' }, { slug: 'stable-mats' }, 2), '/store/horse/stable-mats/2'],
   [subCategoryAnchor({ slug: 'horse' }, { slug: 'stable-mats' }), 'horse/stable-mats'],
-  [mainCategoryPath({ name: 'Gym & "Fitness"' }), '/store#Gym%20%26%20%22Fitness%22'],
+  [mainCategoryPath({ anchor: 'Gym & "Fitness"' }), '/store#Gym%20%26%20%22Fitness%22'],
   [mainCategoryPagePath({ slug: 'horse' }), '/store/horse'],
   [choicePath('/store/horse', { fact: 'material', key: 'coir' }), '/store/horse/material-coir'],
   [choicePath('/store/horse', { fact: 'brand', key: 'a/b' }, 2), '/store/horse/brand-a%2Fb/2'],
@@ -103,7 +103,7 @@ test('whatever an id is made of, its page is one below the page of its kind, and
 test('a name, a query and a way back are read as they were written', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(decodeURIComponent(new URL(mainCategoryPath({ name: text }), HERE).hash.slice(1))).toBe(text)
+      expect(decodeURIComponent(new URL(mainCategoryPath({ anchor: text }), HERE).hash.slice(1))).toBe(text)
       expect(new URL(searchPath(text), HERE).searchParams.get('q')).toBe(text)
       expect(new URL(logInPath({ next: text }), HERE).searchParams.get('next')).toBe(text)
     }),

@@ -63,14 +63,14 @@ export const LIST_NAME_MARK = '&name='
 /** Comes before the id of the list that is open, in the hash of the lists. */
 export const LIST_MARK = '#list='
 
-/** A section of the store page, by the name of its main category (behaviour 1.5). */
-export function mainCategoryPath(main: { name: string }): string {
+/** A section of the store page, by what names that of its main category (behaviour 1.5). */
+export function mainCategoryPath(main: { anchor: string }): string {
   return STORE_PATH + mainCategoryHash(main)
 }
 
 /** The same from within the store page. */
-export function mainCategoryHash({ name }: { name: string }): string {
-  return `#${encodeURIComponent(name)}`
+export function mainCategoryHash({ anchor }: { anchor: string }): string {
+  return `#${encodeURIComponent(anchor)}`
 }
 
 /** The page of a main category: its kinds, and what the maker advises. */

@@ -85,13 +85,14 @@ test('a row goes only when its quantity is counted in another', () => {
 const PASTED = { line: 1, text: '', wanted: 'HH-A1', otherwise: 'Mat', note: 'gate' }
 
 test.each([
-  [{ status: 'stated', quantity: 12 }, '12'],
-  [{ status: 'unstated' }, ''],
-  [{ status: 'wrong', problem: 'fraction', written: '1,5' }, '1,5'],
-] as const)('a row of a list with the quantity %j has to be looked for', (quantity, written) => {
+  [{ status: 'stated', quantity: 12 }, '12', false],
+  [{ status: 'unstated' }, '', false],
+  [{ status: 'wrong', problem: 'fraction', written: '1,5' }, '1,5', false],
+  [{ status: 'wrong', problem: 'missing', written: '' }, '', true],
+] as const)('a row of a list with the quantity %j has to be looked for', (quantity, written, needsQuantity) => {
   const { line, text, ...stated } = PASTED
   expect(rowOfList(7, { ...PASTED, quantity })).toEqual({
-    ...{ ...stated, key: 7, written, joined: [], found: { state: 'looking' } },
+    ...{ ...stated, key: 7, written, needsQuantity, joined: [], found: { state: 'looking' } },
   })
 })
 
@@ -112,6 +113,12 @@ test('a row that has its item is wanted by its code, or its name where there is 
   const found = { ...blankRow(3), wanted: 'hh a1', written: ' ', note: 'gate' }
   expect(withItem(found, MAT)).toEqual({ ...found, wanted: 'HH-A1', written: '1', found: { state: 'item', item: MAT } })
   expect(withItem(found, { ...MAT, code: '' }).wanted).toBe('Mat')
+})
+
+test('an empty quantity of a list that states others is no order of one', () => {
+  const found = withItem({ ...blankRow(3), wanted: 'hh a1', needsQuantity: true }, MAT)
+  expect(answerOf(found)).toEqual({ state: 'wrong-quantity', item: MAT, problem: 'missing', written: '' })
+  expect(withItem({ ...found, written: '4' }, MAT).written).toBe('4')
 })
 
 test('rows that are added up keep all notes, and what was added up before', () => {

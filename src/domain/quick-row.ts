@@ -22,6 +22,8 @@ export interface QuickRow {
   wanted: string
   /** The quantity, as it was written. */
   written: string
+  /** Of a list that states quantities elsewhere: none is no order of one. */
+  needsQuantity: boolean
   /** What else may name it, from another column of a list. */
   otherwise: string
   /** From a column of notes of a list. */
@@ -49,12 +51,15 @@ export type RowAnswer =
   | { state: 'wrong-quantity'; item: QuickItem; problem: QuantityProblem; written: string }
 
 export function blankRow(key: number): QuickRow {
-  return { key, wanted: '', written: '', otherwise: '', note: '', joined: [], found: { state: 'blank' } }
+  const nothing = { wanted: '', written: '', needsQuantity: false, otherwise: '', note: '', joined: [] }
+  return { key, ...nothing, found: { state: 'blank' } }
 }
 
 /** A row of a list before anything was looked for. */
 export function rowOfList(key: number, { wanted, otherwise, note, quantity }: PastedRow): QuickRow {
-  return { ...blankRow(key), wanted, otherwise, note, written: writtenQuantity(quantity), found: { state: 'looking' } }
+  const needsQuantity = quantity.status === 'wrong' && quantity.problem === 'missing'
+  const written = writtenQuantity(quantity)
+  return { ...blankRow(key), wanted, otherwise, note, written, needsQuantity, found: { state: 'looking' } }
 }
 
 export function answerOf({ wanted, written, found }: QuickRow): RowAnswer {
@@ -76,9 +81,10 @@ export function needsLook({ state }: RowAnswer): boolean {
   return state !== 'blank' && state !== 'looking' && state !== 'accepted'
 }
 
-/** A row that has its item; one without a quantity means one, or the least that is sold. */
+/** A row that has its item; one without a quantity means one, or the least that is sold, unless it has to state it. */
 export function withItem(row: QuickRow, item: QuickItem): QuickRow {
-  const written = row.written.trim() === '' ? String(soldQuantity(item.terms, 1)) : row.written
+  const isOpen = row.written.trim() === '' && !row.needsQuantity
+  const written = isOpen ? String(soldQuantity(item.terms, 1)) : row.written
   return { ...row, wanted: item.code || item.name, written, found: { state: 'item', item } }
 }
 

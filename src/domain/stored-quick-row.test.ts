@@ -9,8 +9,9 @@ const restored = (stored: string) => restoredQuickRow(1, v.parse(StoredQuickRow,
 test('all that was written in a row comes back, notes and a second name among it', () => {
   const text = fc.string({ unit: 'grapheme' })
   fc.assert(
-    fc.property(text, text, text, text, (wanted, written, otherwise, note) => {
-      const row = { ...blankRow(1), wanted, written, otherwise, note, found: { state: 'looking' as const } }
+    fc.property(text, text, text, text, fc.boolean(), (wanted, written, otherwise, note, needsQuantity) => {
+      const said = { wanted, written, otherwise, note, needsQuantity }
+      const row = { ...blankRow(1), ...said, found: { state: 'looking' as const } }
       expect(restored(JSON.stringify(storedQuickRow(row)))).toEqual(row)
     }),
   )
@@ -22,5 +23,6 @@ test('a row of an older page, without notes, comes back', () => {
     written: '3',
     otherwise: '',
     note: '',
+    needsQuantity: false,
   })
 })

@@ -7,14 +7,6 @@ export function leavePressed(pressed: HTMLElement): void {
   if (activeElement === pressed || activeElement === body) goOnAt(pressed.closest('li, tr'), pressed)
 }
 
-/** Does something after leaving what was pressed for it. */
-export function leaving(act: () => void) {
-  return ({ currentTarget }: { currentTarget: HTMLElement }): void => {
-    leavePressed(currentTarget)
-    act()
-  }
-}
-
 /** What is pressed goes with its line: the keyboard goes on at the line that takes its place, or where the lines stood. */
 export function leaveRow(pressed: HTMLElement): void {
   const row = pressed.closest('li')

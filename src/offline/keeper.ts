@@ -18,8 +18,8 @@ export interface Keeper {
   ): Promise<Response>
   /** Puts a page or data onto a shelf once all that it needs is there; says whether it is. Throws where there is no room. */
   keep(path: string, answer: Response, on?: 'pages' | 'catalogue'): Promise<boolean>
-  /** Drops code that nothing kept names, and what is too much. */
-  sweep(): Promise<void>
+  /** Drops code that nothing kept names, and what is too much: where the browser takes no more, half of what nobody asked for. */
+  sweep(room?: 'full'): Promise<void>
 }
 
 export interface KeeperNeeds extends FileKeeperNeeds {
@@ -98,8 +98,8 @@ export function createKeeper(needs: KeeperNeeds): Keeper {
       return inTime !== undefined && inTime.status < 500 ? inTime : asOld(kept)
     },
 
-    async sweep() {
-      await turn(() => sweepShelves(shelves, mostBytes)).catch(() => undefined)
+    async sweep(room) {
+      await turn(() => sweepShelves(shelves, { mostBytes, half: room === 'full' })).catch(() => undefined)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OFFLINE_LIST_PATH } from '#domain/offline-paths.ts'
 import { createKeeper } from './keeper.ts'
-import { testShelves } from './test-shelves.ts'
+import { testShelf, testShelves } from './test-shelves.ts'
 import { warm } from './warm.ts'
 
 const HOUR_MS = 3_600_000
@@ -33,4 +33,28 @@ test('what is too much goes once an hour, and a page view in between reads next 
   expect(await shelves.pictures.paths()).toHaveLength(100)
   await view()
   expect((await shelves.pictures.paths()).length).toBeLessThan(10)
+})
+
+test('a browser that takes no more is cleared of half of what nobody asked for, and then takes the page', async () => {
+  const [pages, pictures] = [testShelf(), testShelf()]
+  const used = async () => (await pictures.paths()).length * PICTURE_BYTES
+  const put: typeof pages.put = async (path, answer) => {
+    if ((await used()) >= 20 * PICTURE_BYTES) throw new DOMException('full', 'QuotaExceededError')
+    return pages.put(path, answer)
+  }
+  const shelves = { ...testShelves(), pages: { ...pages, put }, pictures }
+  const network = async (path: string) =>
+    path === OFFLINE_LIST_PATH ? Response.json({ files: [], pages: [], data: [] }) : new Response(path)
+  const turn = (work: () => Promise<void>) => work()
+  const times = { wait: async () => undefined, nowMs: () => HOUR_MS }
+  const keeper = createKeeper({ shelves, network, turn, ...times })
+  const kept: Promise<unknown>[] = []
+  for (let number = 0; number < 20; number += 1) {
+    const picture = async () => new Response('x'.repeat(PICTURE_BYTES))
+    await keeper.files.answer(`/pictures/${number}-360.avif`, picture, (work) => void kept.push(work))
+  }
+  await Promise.all(kept)
+  await warm('/store', { keeper, shelves, network, pause: async () => undefined, nowMs: times.nowMs })
+  expect(await used()).toBe(10 * PICTURE_BYTES)
+  expect(await shelves.pages.match('/store')).toBeDefined()
 })

@@ -26,6 +26,21 @@ const MOST_PARTS = 60
  * kept last: until all that it names is there, that of the build before holds. Throws where there is no network.
  */
 export async function warm(openPage: string | undefined, needs: WarmNeeds): Promise<void> {
+  try {
+    await keepAll(openPage, needs)
+  } catch (error) {
+    if (!isFull(error)) throw error
+    // What is of no use any more makes room.
+    await needs.keeper.sweep('full')
+    await keepAll(openPage, needs)
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+}
+
+async function keepAll(openPage: string | undefined, needs: WarmNeeds): Promise<void> {
   const { keeper, shelves, network, nowMs } = needs
   if (openPage !== undefined) await keepPage(openPage, needs, PAGE_MS)
   const before = await shelves.pages.match(OFFLINE_LIST_PATH).catch(() => undefined)

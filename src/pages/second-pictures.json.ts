@@ -3,8 +3,9 @@ import { storePageShare } from '#catalogue/listing-pages.ts'
 import { SMALL_WIDTH } from '#catalogue/pictures/picture-widths.ts'
 import { shop } from '#catalogue/shop.ts'
 import { plainSource } from '#components/catalogue/picture-sources.ts'
+import { productPath } from '#domain/paths.ts'
 
-/** Of the shelves of the store page, card by card; in the page itself they would not come with its first packets. */
+/** Of the shelves of the store page, by the paths of products; in the page itself they would not come with its first packets. */
 export const GET: APIRoute = () => {
   const catalogue = shop()
   const categories = catalogue.categories()
@@ -13,5 +14,8 @@ export const GET: APIRoute = () => {
   const entries = shelves.flatMap(({ subCategoryId }) =>
     catalogue.itemsOf(subCategoryId, 'cards' in share ? share.cards : 0),
   )
-  return Response.json(entries.map(({ second }) => second && plainSource(second, SMALL_WIDTH)))
+  const sources = entries.flatMap(({ item, second }) =>
+    second ? [[productPath(item), plainSource(second, SMALL_WIDTH)]] : [],
+  )
+  return Response.json(Object.fromEntries(sources))
 }

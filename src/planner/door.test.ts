@@ -26,10 +26,12 @@ test('a door that no longer fits its wall is moved and narrowed; one without a w
     { wall: 0, atMm: 1500, widthMm: 900 },
     { wall: 1, atMm: 0, widthMm: 3000 },
     { wall: 7, atMm: 0, widthMm: 900 },
+    { wall: 3, atMm: -200, widthMm: 900 },
   ]
   expect(doorEnds(room.outline, { wall: 0, atMm: 1500, widthMm: 900 })).toBeUndefined()
   expect(fittingDoors(room.outline, doors)).toEqual([
     { wall: 0, atMm: 1100, widthMm: 900 },
     { wall: 1, atMm: 0, widthMm: 1000 },
+    { wall: 3, atMm: 0, widthMm: 900 },
   ])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boxOutline, PRESETS, presetOutline, withStep, withWall } from './outline.ts'
+import { boxOutline, PRESETS, presetOutline, withoutWall, withStep, withWall } from './outline.ts'
 import { wallsOf } from './room.ts'
 import { roomFault } from './room-fault.ts'
 
@@ -17,15 +17,11 @@ test('a wall of another length moves what comes after it, and leaves the first c
   expect(withWall(boxOutline(3000, 2000), 3, 2500)).toEqual(boxOutline(3000, 2500))
 })
 
-test('a wall of no length goes', () => {
-  const l = presetOutline('l')
-  const gone = withWall(l, 1, 0)
-  expect(gone).toEqual([
-    { x: 0, y: 0 },
-    { x: 6000, y: 0 },
-    { x: 6000, y: 5000 },
-    { x: 0, y: 5000 },
-  ])
+test('where a wall goes its neighbours become one', () => {
+  expect(withoutWall(presetOutline('l'), 1)).toEqual({
+    outline: boxOutline(6000, 5000),
+    walls: [0, undefined, 0, 1, 2, 3],
+  })
 })
 
 test('a step makes two corners more, in every wall of every preset', () => {

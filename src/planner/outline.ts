@@ -1,4 +1,4 @@
-import type { Point } from './room.ts'
+import { type Point, wallsOf } from './room.ts'
 
 /** The shapes of a room that somebody begins with. */
 export const PRESETS = ['box', 'l', 'aisle', 'u', 'bay'] as const
@@ -48,7 +48,7 @@ export function boxOutline(lengthMm: number, widthMm: number): Point[] {
 
 /**
  * The outline with a wall of another length: the walls beside it keep their directions, and what comes after it moves. The
- * first corner stays where it is. A wall of no length goes, and its neighbours become one.
+ * first corner stays where it is.
  */
 export function withWall(outline: readonly Point[], wall: number, lengthMm: number): Point[] {
   const count = outline.length
@@ -60,10 +60,29 @@ export function withWall(outline: readonly Point[], wall: number, lengthMm: numb
   const isLast = wall >= count - 2
   const moved = isLast ? [wall - 1, wall] : [wall + 1, wall + 2]
   const step = isLast ? -by : by
-  const corners = outline.map((corner, index) =>
+  return outline.map((corner, index) =>
     moved.includes(index) ? { x: corner.x + way.x * step, y: corner.y + way.y * step } : corner,
   )
-  return lengthMm === 0 ? withoutDoubles(corners) : corners
+}
+
+/** An outline that has lost walls. */
+interface LeftWalls {
+  outline: Point[]
+  /** Which wall each of the earlier ones is now, or is part of; undefined for one that went. */
+  walls: (number | undefined)[]
+}
+
+/** The outline without a wall: its neighbours become one, and of a recess the wall on the other side goes with it. */
+export function withoutWall(outline: readonly Point[], wall: number): LeftWalls {
+  const corners = withWall(outline, wall, 0)
+  const left = cornersLeft(corners)
+  const walls = wallsOf(corners).map(({ from, to }, index) => {
+    if (lengthOf(from, to) === 0) return undefined
+    const now = left.findLastIndex((corner) => corner <= index)
+    // What comes before the first corner that is left belongs to the last wall.
+    return now === -1 ? left.length - 1 : now
+  })
+  return { outline: left.flatMap((corner) => corners[corner] ?? []), walls }
 }
 
 /** The outline with a step in the midst of a wall, two corners more: its second half lies further in. */
@@ -90,16 +109,17 @@ export function lengthOf(from: Point, to: Point): number {
   return Math.abs(to.x - from.x) + Math.abs(to.y - from.y)
 }
 
-/** Without corners that lie on each other or within a wall. */
-function withoutDoubles(corners: readonly Point[]): Point[] {
-  const distinct = corners.filter((corner, index) => {
+/** The places of corners that do not lie on each other or within a wall. */
+function cornersLeft(corners: readonly Point[]): number[] {
+  const distinct = [...corners.entries()].filter(([index, corner]) => {
     const next = corners[(index + 1) % corners.length]
     return next === undefined || next.x !== corner.x || next.y !== corner.y
   })
-  return distinct.filter((corner, index) => {
-    const before = distinct[(index - 1 + distinct.length) % distinct.length] ?? corner
-    const after = distinct[(index + 1) % distinct.length] ?? corner
-    return !((before.x === corner.x && corner.x === after.x) || (before.y === corner.y && corner.y === after.y))
+  return distinct.flatMap(([place, corner], index) => {
+    const before = distinct.at(index - 1)?.[1] ?? corner
+    const after = distinct[(index + 1) % distinct.length]?.[1] ?? corner
+    const isWithin = (before.x === corner.x && corner.x === after.x) || (before.y === corner.y && corner.y === after.y)
+    return isWithin ? [] : [place]
   })
 }
 

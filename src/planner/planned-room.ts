@@ -47,6 +47,6 @@ export function fittingDoors(outline: readonly Point[], doors: readonly Door[]):
     const [from, to] = [outline[door.wall], outline[(door.wall + 1) % outline.length]]
     if (from === undefined || to === undefined) return []
     const widthMm = Math.min(door.widthMm, lengthOf(from, to))
-    return [{ ...door, widthMm, atMm: Math.min(door.atMm, lengthOf(from, to) - widthMm) }]
+    return [{ ...door, widthMm, atMm: Math.max(0, Math.min(door.atMm, lengthOf(from, to) - widthMm)) }]
   })
 }

@@ -37,6 +37,7 @@ test('a hole outside, in a wall or of no size is named', () => {
 
 test('a gap that leaves no floor, too many holes, a mat of 5 mm and a hall of tiles are refused', () => {
   expect(roomFault(room({ gapMm: -1 }))).toEqual({ fault: 'gap', mm: -1 })
+  expect(roomFault(room({ gapMm: Number.NaN }))).toEqual({ fault: 'gap', mm: Number.NaN })
   expect(roomFault(room({ holes: Array.from({ length: 61 }, () => hole(1, 1)) }))).toEqual({
     fault: 'holes',
     count: 61,

@@ -35,10 +35,10 @@ export function roomFault({ outline, holes, gapMm }: Room): RoomFault | undefine
   })
   if (slanted !== -1) return { fault: 'slanted', wall: slanted }
   const { w, h } = boxOf(outline)
-  if (Math.max(w, h) > LIMITS.longestMm) return { fault: 'too-long', mm: Math.max(w, h) }
+  if (!(Math.max(w, h) <= LIMITS.longestMm)) return { fault: 'too-long', mm: Math.max(w, h) }
   const crossing = crossingOf(outline)
   if (crossing !== undefined) return crossing
-  if (gapMm < 0 || gapMm > LIMITS.gapMm) return { fault: 'gap', mm: gapMm }
+  if (!(gapMm >= 0 && gapMm <= LIMITS.gapMm)) return { fault: 'gap', mm: gapMm }
   if (holes.length > LIMITS.holes) return { fault: 'holes', count: holes.length }
   const outside = holes.findIndex((hole) => !isWithin(hole, outline))
   return outside === -1 ? undefined : { fault: 'hole-outside', hole: outside }

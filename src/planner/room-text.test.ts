@@ -55,6 +55,15 @@ test.for(['', 'r2~a', 'r1', writeRoom(ROOM).replace('r1', 'r9'), writeRoom(ROOM)
   (text) => expect(readRoom(text, 'r1')).toBeUndefined(),
 )
 
+const [, , , SETTINGS = '', CORNERS] = writeRoom(ROOM).split('~')
+test.for(SETTINGS.split('.').flatMap((_, at) => ['!', '', '1.', 'abcdefg'].map((put) => [at, put] as const)))(
+  'no room: its setting %i is %j',
+  ([at, put]) => {
+    const settings = SETTINGS.split('.').with(at, put).join('.')
+    expect(readRoom(['r1', 'Room', 'id', settings, CORNERS, '', ''].join('~'), 'r1')).toBeUndefined()
+  },
+)
+
 test('whatever stands in a link, a room that is read is in order', () => {
   const text = writeRoom(largest())
   const broken = fc
@@ -64,6 +73,10 @@ test('whatever stands in a link, a room that is read is in order', () => {
     fc.property(fc.oneof(broken, fc.string()), (given) => {
       const room = readRoom(given, 'r1')
       expect(room && roomFault(room)).toBeUndefined()
+      const { gapMm = 0, rollMm = 0, chosen = 0, cutting } = room ?? {}
+      expect([gapMm, rollMm, chosen, cutting?.kerfMm ?? 0, cutting?.leastMm ?? 0].every(Number.isSafeInteger)).toBe(
+        true,
+      )
     }),
   )
 })

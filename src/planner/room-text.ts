@@ -34,11 +34,13 @@ export function readRoom(text: string, id: string): PlannedRoom | undefined {
     .slice(0, LONGEST)
     .split('~')
   if (version !== VERSION || openings === undefined || (itemId !== '' && !isUsableId(itemId))) return undefined
-  const [gapMm, kerfMm, leastMm, rollMm, chosen, edging = 0, own = 1, ...more] = read(settings)
+  const values = read(settings)
+  if (!values.every(Number.isSafeInteger)) return undefined
+  const [gapMm, kerfMm, leastMm, rollMm, chosen, edging = 0, own = 1, ...more] = values
   if (gapMm === undefined || kerfMm === undefined || leastMm === undefined) return undefined
   if (rollMm === undefined || chosen === undefined || more.length > 0) return undefined
-  if (![kerfMm, leastMm].every((mm) => mm >= 0 && mm <= LIMITS.gapMm) || chosen < 0) return undefined
-  if (rollMm < ROLL_MM.least || rollMm > ROLL_MM.most) return undefined
+  if (![kerfMm, leastMm].every((mm) => mm >= 0 && mm <= LIMITS.gapMm) || !(chosen >= 0)) return undefined
+  if (!(rollMm >= ROLL_MM.least && rollMm <= ROLL_MM.most)) return undefined
   // What was written before rooms had edges and gaps of their mats says nothing of these.
   const edges = EDGES[edging]
   if (edges === undefined) return undefined

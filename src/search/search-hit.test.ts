@@ -29,6 +29,12 @@ test('nothing is lost, nothing is doubled, and the index gives the order', () =>
   )
 })
 
+test('what a price is for comes from the store with the price', () => {
+  const now = { ...document('1', 250), sold: 'pack 2 2', squareMetre: cents(40), material: 'Rubber' }
+  const [merged] = mergeHits([hit('1')], [now])
+  expect(merged?.document).toMatchObject({ sold: 'pack 2 2', squareMetre: 40, material: 'Rubber' })
+})
+
 test("the store's price stands, and the build's picture and place stay", () => {
   const [merged] = mergeHits([hit('1')], [{ ...document('1', 250), picture: '', mainCategory: '' }])
   expect(merged?.document).toMatchObject({ price: 250, picture: '1-360', mainCategory: 'M' })

@@ -10,8 +10,8 @@ export interface SearchHit {
 const KEPT_PLACES = 2
 
 /**
- * Joins what the index found with what the store answered. The index gives the order; of code, name and price the
- * store's word stands; what only the store found follows. No item appears twice and none is lost, and each is in the
+ * Joins what the index found with what the store answered. The index gives the order; of what the
+ * store says the store's word stands; what only the store found follows. No item appears twice and none is lost, and each is in the
  * category and has the picture that the build knows of it, whoever found it.
  */
 export function mergeHits(
@@ -34,8 +34,9 @@ export function mergeHits(
   return [...updated, ...added]
 }
 
-function asStoreSays(known: SearchDocument, { code, name, price, brief }: SearchDocument): SearchDocument {
-  return { ...known, code, name, price, brief }
+function asStoreSays(known: SearchDocument, now: SearchDocument): SearchDocument {
+  const { code, name, price, brief, material, sold, squareMetre } = now
+  return { ...known, code, name, price, brief, material, sold, squareMetre }
 }
 
 /** The first hits for a short list, in their order; two items newer than the build are among them where there are any. */

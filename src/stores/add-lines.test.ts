@@ -36,9 +36,26 @@ test('lines come into the cart as far as there is room, and undoing leaves alone
     ['last', 1],
   ])
   setLineQuantity('beside', 7)
+  setLineQuantity('first', 6)
   undo()
   expect(quantities().slice(kept.length)).toEqual([
-    ['first', 2],
+    ['first', 3],
     ['beside', 7],
   ])
+})
+
+test('what an order cannot take of one item stays out as a whole, and undoing takes nothing else', () => {
+  addLine(line('metres', 9_000))
+  const { added, withoutRoom, undo } = addLines([line('metres', 2_000), line('other', 9_999), line('metres', 999)])
+  expect(added.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+    ['other', 9_999],
+    ['metres', 999],
+  ])
+  expect(withoutRoom.map(({ quantity }) => quantity)).toEqual([2_000])
+  expect(quantities()).toEqual([
+    ['metres', 9_999],
+    ['other', 9_999],
+  ])
+  undo()
+  expect(quantities()).toEqual([['metres', 9_000]])
 })

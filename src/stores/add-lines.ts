@@ -1,4 +1,5 @@
 import { type CartLine, MOST_CART_LINES } from '#domain/cart.ts'
+import { fitLines, quantitiesOf, takenBack } from '#domain/fit-lines.ts'
 import { $cart, addLine, removeLine, setLineQuantity } from './cart.ts'
 
 /** What came into the cart of several lines, and what had no room there. */
@@ -8,28 +9,18 @@ export interface AddedLines {
   undo: () => void
 }
 
-/** Puts lines into the cart, as far as there is room; what undoes that leaves alone what has been changed beside it. */
+/** Puts lines into the cart, as far as there is room; what undoes that leaves alone what has been changed since. */
 export function addLines(lines: readonly CartLine[]): AddedLines {
-  const before = new Map($cart.get().map((line) => [line.itemId, line.quantity]))
-  const ids = new Set(before.keys())
-  const added: CartLine[] = []
-  const withoutRoom: CartLine[] = []
-  for (const line of lines) {
-    if (!ids.has(line.itemId) && ids.size >= MOST_CART_LINES) {
-      withoutRoom.push(line)
-      continue
-    }
-    ids.add(line.itemId)
-    added.push(line)
-    addLine(line)
-  }
-  const changed = $cart.get().filter(({ itemId, quantity }) => before.get(itemId) !== quantity)
+  const before = quantitiesOf($cart.get())
+  const { fitting, beyond, after } = fitLines($cart.get(), lines, MOST_CART_LINES)
+  for (const line of fitting) addLine(line)
   const undo = () => {
-    for (const { itemId } of changed) {
-      const quantity = before.get(itemId)
-      if (quantity === undefined) removeLine(itemId)
-      else setLineQuantity(itemId, quantity)
+    for (const { itemId, quantity } of $cart.get()) {
+      const were = before.get(itemId) ?? 0
+      const left = takenBack(quantity, were, after.get(itemId) ?? were)
+      if (left === 0) removeLine(itemId)
+      else if (left !== quantity) setLineQuantity(itemId, left)
     }
   }
-  return { added, withoutRoom, undo }
+  return { added: fitting, withoutRoom: beyond, undo }
 }

@@ -178,7 +178,7 @@ test('what of a link has no room in the cart is said', async () => {
   await readCartLink()
   takeCartLink('add')
   expect([$cart.get().length, $cart.get().at(-1)?.itemId]).toEqual([500, 'a'])
-  const text = 'A cart holds 500 products: 2 of your link were left out.'
+  const text = 'A cart holds 500 products, 9,999 of each: 2 of your link were left out.'
   expect(takeToasts()).toMatchObject([{ text, kind: 'problem' }])
   await checkPrices()
 })

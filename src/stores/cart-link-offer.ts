@@ -3,6 +3,7 @@ import { readBuyLink } from '#domain/buy-link.ts'
 import { type CartLine, cartLineOf, MOST_CART_LINES } from '#domain/cart.ts'
 import { type CartLink, decodeCartLink } from '#domain/cart-link.ts'
 import { CART_LINK_MARK, CART_PATH } from '#domain/paths.ts'
+import { MOST_QUANTITY } from '#domain/sale-quantities.ts'
 import * as words from '#words/cart.ts'
 import { addLines } from './add-lines.ts'
 import { $cart, clearCart } from './cart.ts'
@@ -68,7 +69,8 @@ export function takeCartLink(how: 'replace' | 'add'): void {
   const { withoutRoom } = addLines(
     offer.lines.map((line) => ({ ...line, picture: pictures.get(line.itemId) || line.picture })),
   )
-  if (withoutRoom.length > 0) showToast(words.noRoomForLink(withoutRoom.length, MOST_CART_LINES), { kind: 'problem' })
+  if (withoutRoom.length > 0)
+    showToast(words.noRoomForLink(withoutRoom.length, MOST_CART_LINES, MOST_QUANTITY), { kind: 'problem' })
   dismissCartLink()
   // What the new lines weigh, and how they are sold, is known of no line before the store is asked.
   void checkPrices()

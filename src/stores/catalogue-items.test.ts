@@ -1,18 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
+import { CATALOGUE_PATH } from '#domain/paths.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import { writeDocument } from '#search/document-message.ts'
 import { documentOf } from '#search/search-document.ts'
 import { SEARCH_INDEX_VERSION } from '#search/search-index-files.ts'
 import { readItems } from './catalogue-items.ts'
+import { $now, type Now } from './items-now.ts'
 import { openPage } from './test-browser.ts'
 import { productPage, stubPages } from './test-pages.ts'
 
+/** When the build was made. */
+const CRAWLED_MS = 1_700_000_000_000
 /** Pages that were asked for, and how each is answered. */
 let asked: string[] = []
 let status = 404
 
 beforeEach(() => {
+  $now.set(new Map())
   asked = []
   status = 404
   const documents = ['a', 'b'].map((itemId) => {
@@ -21,7 +26,11 @@ beforeEach(() => {
   })
   const index = { version: SEARCH_INDEX_VERSION, items: 2, head: '/head.json', shards: [], lexicon: [] }
   const head = { categories: [['Horse', 'Stable']], documents }
-  vi.stubGlobal('fetch', async (path: string) => Response.json(path === '/head.json' ? head : index))
+  const answers = new Map<string, object>([
+    ['/head.json', head],
+    [CATALOGUE_PATH, { crawledAt: new Date(CRAWLED_MS).toISOString() }],
+  ])
+  vi.stubGlobal('fetch', async (path: string) => Response.json(answers.get(path) ?? index))
   vi.stubGlobal(
     'XMLHttpRequest',
     class {
@@ -123,4 +132,28 @@ test.each([
 test('no more are read than have a place', async () => {
   const { items, all } = await read(['a', 'b', 'x'], 2)
   expect([items.length, all, asked]).toEqual([2, 3, []])
+})
+
+test('what the store has said of items now stands, and what it no longer sells is left out', async () => {
+  const now = { itemId: 'a', code: 'HH-a', name: 'Mat a of now', brand: '', description: '', pictureKey: '' }
+  const fresh = { ...now, itemId: 'n', code: 'HH-n', name: 'New mat' }
+  const terms = { subCategoryId: 's', price: cents(1_100) }
+  $now.set(
+    new Map<string, Now>([
+      ['a', { ...now, ...terms }],
+      ['n', { ...fresh, ...terms }],
+      ['b', 'gone'],
+    ]),
+  )
+  const { items, gone, pricesAtMs } = await read(['a', 'b', 'n'])
+  expect(items.map(({ name, price }) => [name, price])).toEqual([
+    ['Mat a of now', 1_100],
+    ['New mat', 1_100],
+  ])
+  expect([gone, pricesAtMs > Date.now() - 60_000]).toEqual([1, true])
+})
+
+test('prices of which the store has not been asked are those of the build', async () => {
+  const { pricesAtMs } = await read(['a'])
+  expect(pricesAtMs).toBe(CRAWLED_MS)
 })

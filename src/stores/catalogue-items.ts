@@ -1,5 +1,8 @@
+import { catalogueDateMs } from '#client/catalogue-date.ts'
+import { liveDocument } from '#search/live-document.ts'
 import { type CatalogueItem, catalogueItem } from './catalogue-item.ts'
 import { fetchCard } from './item-card.ts'
+import { $now, type Now } from './items-now.ts'
 
 /** The items of a catalogue, in their order. */
 export interface CatalogueItems {
@@ -8,6 +11,8 @@ export interface CatalogueItems {
   all: number
   /** How many are in the range no more. */
   gone: number
+  /** The moment that all prices are of, in milliseconds since 1970. */
+  pricesAtMs: number
 }
 
 /** An item that is wanted: its code is how it is found in the search index. */
@@ -47,8 +52,16 @@ export async function readItems(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, readOn))
   signal.throwIfAborted()
-  const items = wanted.flatMap(({ itemId }) => found.get(itemId) ?? [])
-  return { items, all: lines.length, gone: wanted.length - items.length }
+  const now = $now.get()
+  const items = wanted.flatMap(({ itemId }) => asNow(found.get(itemId), now.get(itemId)) ?? [])
+  const pricesAtMs = items.every(({ itemId }) => now.has(itemId)) ? Date.now() : await catalogueDateMs()
+  return { items, all: lines.length, gone: wanted.length - items.length, pricesAtMs }
+}
+
+/** An item of the build as the store says it is now, as far as it has said so; undefined where it is in no range. */
+function asNow(built: CatalogueItem | undefined, now: Now | undefined): CatalogueItem | undefined {
+  if (now === undefined) return built
+  return now === 'gone' ? undefined : { ...catalogueItem(liveDocument(now)), picture: built?.picture ?? '' }
 }
 
 /** By item id. An index that cannot be read finds nothing: pages that this device keeps may still be read. */

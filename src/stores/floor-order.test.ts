@@ -24,18 +24,39 @@ const FIGURES: PlanFigures = {
 }
 
 test.each([
-  ['one by one', ONE_BY_ONE, FIGURES, { quantity: 7, price: 7_000, grams: 84_000, beyond: 0 }],
-  ['in fours', IN_FOURS, FIGURES, { quantity: 8, price: 8_000, grams: 96_000, beyond: 1 }],
-  ['by the metre', BY_METRE, FIGURES, { quantity: 5, price: 5_000, grams: 60_000, beyond: 0 }],
-  ['by the metre', BY_METRE, { ...FIGURES, rollMm: 4_000 }, { quantity: 4, price: 4_000, grams: 48_000, beyond: 0 }],
+  ['one by one', ONE_BY_ONE, FIGURES, { quantity: 7, tooMany: false, price: 7_000, grams: 84_000, beyond: 0 }],
+  ['in fours', IN_FOURS, FIGURES, { quantity: 8, tooMany: false, price: 8_000, grams: 96_000, beyond: 1 }],
+  ['by the metre', BY_METRE, FIGURES, { quantity: 5, tooMany: false, price: 5_000, grams: 60_000, beyond: 0 }],
+  [
+    'by the metre',
+    BY_METRE,
+    { ...FIGURES, rollMm: 4_000 },
+    { quantity: 4, tooMany: false, price: 4_000, grams: 48_000, beyond: 0 },
+  ],
 ])('what is sold %s is ordered so', (_, terms, figures, order) => {
   expect(orderOf(item('a', cents(1_000), { terms }), figures)).toEqual(order)
 })
 
 test('a mat on request has no price, and one that states no weight has none', () => {
   expect(orderOf(item('a', 'on-request', { grams: undefined }), FIGURES)).toEqual({
-    ...{ quantity: 7, price: 'on-request', grams: undefined, beyond: 0 },
+    ...{ quantity: 7, tooMany: false, price: 'on-request', grams: undefined, beyond: 0 },
   })
+})
+
+test.each([
+  ['9,999 m', BY_METRE, 9_999, { quantity: 9_999, tooMany: false, price: 9_999_000, beyond: 0 }],
+  ['10,000 m', BY_METRE, 10_000, { quantity: 10_000, tooMany: true, price: 'on-request', beyond: 0 }],
+  ['11,000 m', BY_METRE, 11_000, { quantity: 11_000, tooMany: true, price: 'on-request', beyond: 0 }],
+  ['9,995 in fours', IN_FOURS, 9_995, { quantity: 9_996, tooMany: false, price: 9_996_000, beyond: 1 }],
+  ['9,997 in fours', IN_FOURS, 9_997, { quantity: 9_997, tooMany: true, price: 'on-request', beyond: 0 }],
+])('what is more than one order takes has no price, and is told as it is: %s', (_, terms, wanted, order) => {
+  const figures = { ...FIGURES, pieces: wanted, rollMm: wanted * 1000 }
+  expect(orderOf(item('a', cents(1_000), { terms }), figures)).toEqual({ ...order, grams: order.quantity * 12_000 })
+})
+
+test('a floor of which one order takes too little has no price as a whole', () => {
+  const figures = { ...FIGURES, pieces: 10_000 }
+  expect(wholeOrder(floorLines(EDGED, { figures, ramps: RAMPS })).price).toBe('on-request')
 })
 
 /** Tiles of 900 × 600 mm with an edge for each side. */

@@ -1,5 +1,5 @@
 import { type Cents, cents } from '#domain/cents.ts'
-import { soldQuantity } from '#domain/sale-quantities.ts'
+import { mostQuantity, soldQuantity } from '#domain/sale-quantities.ts'
 import { measureOf } from '#domain/sale-terms.ts'
 import type { Alternative } from '#planner/alternative.ts'
 import type { PlanFigures } from '#planner/plan.ts'
@@ -8,6 +8,8 @@ import type { FloorItem, FloorMat } from './floor-mat.ts'
 /** How many of an item are ordered for a plan, with what they cost and weigh. */
 export interface FloorOrder {
   quantity: number
+  /** Whether that is more than one order takes, and so a matter for the sales team: its price is on request. */
+  tooMany: boolean
   price: Cents | 'on-request'
   /** Grams of the least that is stated. */
   grams: number | undefined
@@ -60,10 +62,12 @@ export function wholeOrder(lines: readonly FloorLine[]): Pick<FloorOrder, 'price
 }
 
 function ordered({ terms, price, grams }: FloorItem, wanted: number): FloorOrder {
-  const quantity = soldQuantity(terms, wanted)
+  const tooMany = wanted > mostQuantity(terms)
+  const quantity = tooMany ? wanted : soldQuantity(terms, wanted)
   return {
     quantity,
-    price: price === 'on-request' ? price : cents(price * quantity),
+    tooMany,
+    price: tooMany || price === 'on-request' ? 'on-request' : cents(price * quantity),
     grams: grams && grams.least * quantity,
     beyond: quantity - wanted,
   }

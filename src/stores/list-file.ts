@@ -1,3 +1,4 @@
+import { fileNameOf } from '#domain/file-name.ts'
 import { type List, listNameOfFile } from '#domain/list.ts'
 import { writeListCsv } from '#domain/list-csv.ts'
 import { lineNow } from '#domain/list-now.ts'
@@ -46,5 +47,5 @@ export function csvFileOf(list: List): { file: Blob; name: string } {
   const lines = list.lines.map((line) => lineNow(line, now.get(line.itemId)))
   const csv = writeListCsv(lines, heads, common.priceOnRequest)
   const file = new Blob([csv], { type: 'text/csv;charset=utf-8' })
-  return { file, name: `${list.name.replace(/[^\p{L}\p{N} ._-]+/gu, '-')}.csv` }
+  return { file, name: `${fileNameOf(list.name)}.csv` }
 }

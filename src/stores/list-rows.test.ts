@@ -51,6 +51,15 @@ test('nobody has to look at a blank row', () => {
 })
 
 test('rows beyond what a list has room for are left', () => {
-  const { lines, left } = linesOfRows(Array.from({ length: 502 }, (_, key) => row('1', { key })))
+  const rows = Array.from({ length: 502 }, (_, key) =>
+    row('1', { key, found: { state: 'item', item: { ...MAT, itemId: `x${key}` } } }),
+  )
+  const { lines, left } = linesOfRows(rows)
   expect([lines.length, left.map(({ key }) => key)]).toEqual([500, [500, 501]])
+})
+
+test('what one item has too many of is left, and nothing of it is lost', () => {
+  const rows = [row('6000', { key: 1 }), row('5000', { key: 2 }), row('3999', { key: 3 })]
+  const { lines, left } = linesOfRows(rows)
+  expect([lines.map(({ quantity }) => quantity), left.map(({ key }) => key)]).toEqual([[6_000, 3_999], [2]])
 })

@@ -1,3 +1,4 @@
+import { fitLines } from '#domain/fit-lines.ts'
 import { type List, type ListLine, listLineOf, MOST_LIST_LINES, noteOf } from '#domain/list.ts'
 import { readCsvCell } from '#domain/list-csv.ts'
 import { readPastedQuantity } from '#domain/pasted-quantity.ts'
@@ -16,19 +17,24 @@ export interface RowsAsLines {
  * into the cart.
  */
 export function linesOfRows(rows: readonly QuickRow[]): RowsAsLines {
-  const lines: ListLine[] = []
-  const left: QuickRow[] = []
-  for (const row of rows) {
-    const quantity = readPastedQuantity(row.written)
-    if (row.found.state !== 'item' || quantity.status !== 'stated' || lines.length >= MOST_LIST_LINES) {
-      if (row.wanted.trim() !== '' || row.written.trim() !== '') left.push(row)
-      continue
-    }
-    const { item } = row.found
-    const line = listLineOf(item, item.terms, quantity.quantity, pictureOfRow(item))
-    lines.push({ ...line, note: noteOf(readCsvCell(row.note)) })
-  }
-  return { lines, left }
+  const lineOfRow = new Map(rows.map((row) => [row, lineOf(row)]))
+  const wanted = [...lineOfRow.values()].filter((line) => line !== undefined)
+  const { fitting } = fitLines([], wanted, MOST_LIST_LINES)
+  const kept = new Set(fitting)
+  const left = rows.filter((row) => {
+    const line = lineOfRow.get(row)
+    return line === undefined ? row.wanted.trim() !== '' || row.written.trim() !== '' : !kept.has(line)
+  })
+  return { lines: fitting, left }
+}
+
+/** Undefined for a row whose item or quantity is not known. */
+function lineOf({ found, written, note }: QuickRow): ListLine | undefined {
+  const quantity = readPastedQuantity(written)
+  if (found.state !== 'item' || quantity.status !== 'stated') return undefined
+  const { item } = found
+  const line = listLineOf(item, item.terms, quantity.quantity, pictureOfRow(item))
+  return { ...line, note: noteOf(readCsvCell(note)) }
 }
 
 /** What became of rows that were to be a list: none of them is lost without a word. */

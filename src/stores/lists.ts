@@ -1,5 +1,6 @@
 import { computed } from 'nanostores'
 import { placesOf } from '#domain/cart.ts'
+import { fitLines, quantitiesOf, takenBack } from '#domain/fit-lines.ts'
 import {
   freeListName,
   type List,
@@ -65,22 +66,21 @@ export interface Put {
  * then nothing is put anywhere.
  */
 export function putIntoList({ id }: List, lines: readonly ListLine[]): Put | undefined {
-  const before = new Map(listOf(id)?.lines.map((line) => [line.itemId, line.quantity]))
-  const room = MOST_LIST_LINES - before.size
-  const fresh = lines.filter(({ itemId }) => !before.has(itemId))
-  const beyond = new Set(fresh.slice(room).map(({ itemId }) => itemId))
-  const put = lines.filter(({ itemId }) => !beyond.has(itemId))
-  if (put.length > 0) pages.make({ kind: 'add', listId: id, placed: put.map((line) => ({ line })) })
+  const there = listOf(id)?.lines ?? []
+  const before = quantitiesOf(there)
+  const { fitting, beyond, after } = fitLines(there, lines, MOST_LIST_LINES)
+  if (fitting.length > 0) pages.make({ kind: 'add', listId: id, placed: fitting.map((line) => ({ line })) })
   // Asked afterwards: to make a change is to look what other tabs did.
   if (listOf(id) === undefined) return undefined
   const undo = () => {
-    for (const { itemId } of put) {
-      const quantity = before.get(itemId)
-      if (quantity === undefined) pages.make({ kind: 'remove', listId: id, itemId })
-      else pages.make({ kind: 'set-quantity', listId: id, itemId, quantity })
+    for (const { itemId, quantity } of listOf(id)?.lines ?? []) {
+      const were = before.get(itemId) ?? 0
+      const left = takenBack(quantity, were, after.get(itemId) ?? were)
+      if (left === 0) pages.make({ kind: 'remove', listId: id, itemId })
+      else if (left !== quantity) setListQuantity(id, itemId, left)
     }
   }
-  return { added: put.length, withoutRoom: beyond.size, undo }
+  return { added: fitting.length, withoutRoom: beyond.length, undo }
 }
 
 export function changeListQuantity(listId: string, itemId: string, delta: number): void {

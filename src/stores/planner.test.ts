@@ -33,10 +33,12 @@ const ROOM = {
 const LINKED = 'r1~Barn~a1~0.0.2s.7ps.0.1.1~0.0_2bc.0_2bc.1jk_0.1jk~~'
 
 test('a project begins with one room that nobody made', async () => {
-  const { $rooms, $canUndo, $canRedo, $linkDamaged, $roomsUnkept, open } = await load()
+  const { $rooms, $canUndo, $canRedo, $linkProblem, $roomsUnkept, open } = await load()
   expect($rooms.get()).toMatchObject([ROOM])
   expect(open().id).toMatch(/^r[a-z0-9]{1,10}$/)
-  expect([$canUndo.get(), $canRedo.get(), $linkDamaged.get(), $roomsUnkept.get()]).toEqual([false, false, false, false])
+  expect([$canUndo.get(), $canRedo.get(), $linkProblem.get(), $roomsUnkept.get()]).toEqual([
+    ...[false, false, undefined, false],
+  ])
 })
 
 test('where storage takes nothing the room lasts in this page, and it is known', async () => {
@@ -89,13 +91,13 @@ test.each(['0x2000', '3000x', '3000x02000', '3000x2000x1', 'a3000x2000', '300000
 )
 
 test('a link brings its room, once, and opens it', async () => {
-  const { $canUndo, $linkDamaged, names, open, openPlanner, openRoom, page, roomAddress } = await load()
+  const { $canUndo, $linkProblem, names, open, openPlanner, openRoom, page, roomAddress } = await load()
   const first = open().id
   page.goTo(`/planner#room=${LINKED}`)
   openPlanner()
   expect(names()).toEqual(['Room 1', 'Barn'])
   expect(open()).toMatchObject({ name: 'Barn', outline: boxOutline(3000, 2000), itemId: 'a1' })
-  expect([$canUndo.get(), $linkDamaged.get(), page.place.hash]).toEqual([true, false, ''])
+  expect([$canUndo.get(), $linkProblem.get(), page.place.hash]).toEqual([true, undefined, ''])
   openRoom(first)
   expect(open().id).toBe(first)
   page.goTo(`/planner#room=${LINKED}`)
@@ -105,21 +107,67 @@ test('a link brings its room, once, and opens it', async () => {
 })
 
 test('a link that cannot be read is told, and goes out of the address', async () => {
-  const { $linkDamaged, $rooms, openPlanner, page } = await load('/planner#room=r1~?')
-  expect($linkDamaged.get()).toBe(true)
+  const { $linkProblem, $rooms, openPlanner, page } = await load('/planner#room=r1~?')
+  expect($linkProblem.get()).toBe('damaged')
   expect([page.place.hash, $rooms.get().length]).toEqual(['', 1])
   openPlanner()
-  expect($linkDamaged.get()).toBe(false)
+  expect($linkProblem.get()).toBeUndefined()
+})
+
+test.each([`/planner#room=${LINKED}`, '/planner?room=3000x2000&item=a1'])(
+  'where there are forty rooms a link is told to be one too many, and stays in the address: %s',
+  async (address) => {
+    const { $linkProblem, $rooms, addRoom, dropRoom, open, openPlanner, page, undo } = await load()
+    for (let count = 0; count < 39; count += 1) addRoom(boxOutline(3000, 2000), '')
+    const last = open()
+    page.goTo(address)
+    openPlanner()
+    expect([$linkProblem.get(), $rooms.get().length, open()]).toEqual(['full', 40, last])
+    expect(page.place.pathname + page.place.search + page.place.hash).toBe(address)
+    // Nothing was done, so what was done before is what is undone.
+    undo()
+    expect($rooms.get()).toHaveLength(39)
+    dropRoom(open())
+    openPlanner()
+    expect([$linkProblem.get(), open().outline, open().itemId]).toEqual([undefined, boxOutline(3000, 2000), 'a1'])
+    expect([page.place.search, page.place.hash]).toEqual(['', ''])
+  },
+)
+
+test('where there are forty rooms a link to one of them opens it', async () => {
+  const { $linkProblem, addRoom, open, openPlanner, page } = await load(`/planner#room=${LINKED}`)
+  for (let count = 0; count < 39; count += 1) addRoom(boxOutline(3000, 2000), '')
+  page.goTo(`/planner#room=${LINKED}`)
+  openPlanner()
+  expect([$linkProblem.get(), open().name, page.place.hash]).toEqual([undefined, 'Barn', ''])
+})
+
+test('measured sides that are too long are told, and the first room is there all the same', async () => {
+  const { $linkProblem, $rooms, open, page } = await load('/planner?room=300000x2000&item=a1')
+  expect($linkProblem.get()).toEqual({ fault: 'too-long', mm: 300_000 })
+  expect($rooms.get()).toMatchObject([{ ...ROOM, itemId: 'a1' }])
+  expect([open().itemId, page.place.search]).toEqual(['a1', ''])
 })
 
 test('a room that is added is opened, and one that is none is not added', async () => {
   const { addRoom, names, open, undo } = await load()
   addRoom(boxOutline(5000, 4000), 'a1')
   expect(open()).toMatchObject({ ...ROOM, name: 'Room 2', outline: boxOutline(5000, 4000), itemId: 'a1' })
-  addRoom(boxOutline(5000, 300_000), 'a1')
+  expect(addRoom(boxOutline(5000, 300_000), 'a1')).toEqual({ fault: 'too-long', mm: 300_000 })
   expect(names()).toEqual(['Room 1', 'Room 2'])
   undo()
   expect(names()).toEqual(['Room 1'])
+})
+
+test('a room that is added has the first number that no other has', async () => {
+  const { addRoom, dropRoom, names, $rooms } = await load()
+  addRoom(boxOutline(5000, 4000), '')
+  addRoom(boxOutline(5000, 4000), '')
+  const [, second] = $rooms.get()
+  if (second !== undefined) dropRoom(second)
+  addRoom(boxOutline(5000, 4000), '')
+  addRoom(boxOutline(5000, 4000), '')
+  expect(names()).toEqual(['Room 1', 'Room 3', 'Room 2', 'Room 4'])
 })
 
 test('a copy is another room with the same walls, and is opened', async () => {

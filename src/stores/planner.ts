@@ -36,48 +36,51 @@ export const $canUndo = computed($done, (steps) => steps.length > 0)
 export const $canRedo = computed($undone, (steps) => steps.length > 0)
 const MOST_STEPS = 200
 
-/** Takes over what the address says: a room by its link, or a mat, with the sides of a room where they were measured. */
+/**
+ * Takes over what the address says: a room by its link, or a mat, with the sides of a room where they were measured. An
+ * address whose room would be one too many stays, to be opened once there is a place for it.
+ */
 export function openPlanner(): void {
   const { hash, search } = location
   const query = new URLSearchParams(search)
-  const linked = hash.startsWith(ROOM_MARK) ? readRoom(hash.slice(ROOM_MARK.length), newId()) : undefined
+  const isLink = hash.startsWith(ROOM_MARK)
+  const linked = isLink ? readRoom(hash.slice(ROOM_MARK.length), newId()) : undefined
   const itemId = query.get('item') ?? ''
   const sides = /^([1-9]\d{0,5})x([1-9]\d{0,5})$/.exec(query.get('room') ?? '')
   const open = $openRoom.get()
+  let noRoom: NoRoom | undefined
   if (linked !== undefined) {
     const same = $rooms.get().find((room) => writeRoom(room) === writeRoom(linked))
-    if (same === undefined) keep({ before: undefined, after: linked })
-    $openId.set(same?.id ?? linked.id)
+    if (same === undefined) noRoom = add(linked)
+    else $openId.set(same.id)
   } else if (sides !== null) {
-    addRoom(boxOutline(Number(sides[1]), Number(sides[2])), itemId)
-  } else if (open === undefined) {
-    putFirst(itemId)
-  } else if (itemId !== '' && open.itemId !== itemId) {
+    noRoom = addRoom(boxOutline(Number(sides[1]), Number(sides[2])), itemId)
+  } else if (open !== undefined && itemId !== '' && open.itemId !== itemId) {
     changeRoom({ ...open, itemId, chosen: 0 })
   }
-  if (hash.startsWith(ROOM_MARK) || search !== '') history.replaceState(history.state, '', PLANNER_PATH)
-  $linkDamaged.set(hash.startsWith(ROOM_MARK) && linked === undefined)
+  if ($openRoom.get() === undefined) putFirst(itemId)
+  if (noRoom !== 'full' && (isLink || search !== '')) history.replaceState(history.state, '', PLANNER_PATH)
+  $linkProblem.set(isLink && linked === undefined ? 'damaged' : noRoom)
 }
 
-/** Whether the address named a room that could not be read. */
-export const $linkDamaged = atom(false)
+/** Why a room is not added: there are as many as are kept, or it is none. */
+type NoRoom = 'full' | RoomFault
+/** Why the room of the address was not taken over; `damaged` where it could not be read. */
+export type LinkProblem = 'damaged' | NoRoom
+export const $linkProblem = atom<LinkProblem | undefined>(undefined)
 
 export function openRoom(id: string): void {
   $openId.set(id)
 }
 
-/** Adds a room and opens it; nothing where there are as many as are kept, or it is none. */
-export function addRoom(outline: readonly Point[], itemId: string): void {
-  const rooms = $rooms.get()
-  const room = newRoom(outline, itemId)
-  if (rooms.length >= MOST_ROOMS || roomFault(room) !== undefined) return
-  keep({ before: undefined, after: room })
+/** Adds a room and opens it; otherwise returns why not. */
+export function addRoom(outline: readonly Point[], itemId: string): NoRoom | undefined {
+  return add(newRoom(outline, itemId))
 }
 
-/** The same room once more, which is opened. */
+/** The same room once more, which is opened; nothing where there are as many as are kept. */
 export function copyRoom(room: PlannedRoom): void {
-  if ($rooms.get().length >= MOST_ROOMS) return
-  keep({ before: undefined, after: { ...room, id: newId(), name: roomName(words.copyOf(room.name)) } })
+  add({ ...room, id: newId(), name: roomName(words.copyOf(room.name)) })
 }
 
 export function dropRoom(room: PlannedRoom): void {
@@ -133,6 +136,13 @@ export function roomAddress(room: PlannedRoom): string {
   return location.origin + PLANNER_PATH + ROOM_MARK + writeRoom(room)
 }
 
+function add(room: PlannedRoom): NoRoom | undefined {
+  if ($rooms.get().length >= MOST_ROOMS) return 'full'
+  const fault = roomFault(room)
+  if (fault === undefined) keep({ before: undefined, after: room })
+  return fault
+}
+
 function keep(step: Step): void {
   show(step.after, step.before)
   $done.set([...$done.get(), step].slice(-MOST_STEPS))
@@ -159,9 +169,17 @@ function putFirst(itemId: string): void {
 
 function newRoom(outline: readonly Point[], itemId: string): PlannedRoom {
   return {
-    ...{ id: newId(), name: words.roomName($rooms.get().length + 1), outline, holes: [], doors: [], gapMm: 0, itemId },
+    ...{ id: newId(), name: freeRoomName(), outline, holes: [], doors: [], gapMm: 0, itemId },
     ...{ cutting: BY_KNIFE, rollMm: 10_000, chosen: 0, edges: 'doors', ownGap: false },
   }
+}
+
+/** With the first number that no room has. */
+function freeRoomName(): string {
+  const taken = new Set($rooms.get().map(({ name }) => name))
+  let number = 1
+  while (taken.has(words.roomName(number))) number += 1
+  return words.roomName(number)
 }
 
 function newId(): string {

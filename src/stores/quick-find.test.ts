@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
-import { blankRow, type QuickRow } from '#domain/quick-row.ts'
+import { readPastedList } from '#domain/pasted-list.ts'
+import { answerOf, blankRow, type QuickRow, rowOfList } from '#domain/quick-row.ts'
 import { refused, stubCalls } from './test-calls.ts'
 import { indexOf, someMat } from './test-index.ts'
 
@@ -53,6 +54,17 @@ test('rows are found by their codes, or by what else may name them', async () =>
     [5, 'HH-XX-1', { state: 'unknown', near: undefined }],
   ])
   expect(calls).toHaveLength(4)
+})
+
+test('an empty quantity of a list that states others stays empty, and that is said', async () => {
+  stubCalls(indexOf([STABLE, GYM]))
+  const { findRows } = await load()
+  const { rows } = readPastedList({ text: 'Code;Qty\nHH-STB-1812-17;3\nHH-GYM-5050-30;' })
+  const found = await findRows(rows.map((pasted, key) => rowOfList(key, pasted)))
+  expect(found.map(answerOf)).toMatchObject([
+    { state: 'accepted', quantity: 3 },
+    { state: 'wrong-quantity', problem: 'missing' },
+  ])
 })
 
 test.each([

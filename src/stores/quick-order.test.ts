@@ -76,7 +76,7 @@ test('what is written is kept once typing rests, without blank rows', async () =
   vi.advanceTimersByTime(299)
   expect(page.tab.size).toBe(0)
   vi.advanceTimersByTime(1)
-  expect([...page.tab]).toEqual([['quick-order', '[["HH-a","","",""],["","3","",""]]']])
+  expect([...page.tab]).toEqual([['quick-order', '[["HH-a","","","",false],["","3","","",false]]']])
 })
 
 test('what is written is kept when the page is left', async () => {
@@ -85,7 +85,7 @@ test('what is written is kept when the page is left', async () => {
   const { writeWanted } = await load()
   writeWanted(1, 'HH-a')
   page.happens('pagehide')
-  expect(page.tab.get('quick-order')).toBe('[["HH-a","","",""]]')
+  expect(page.tab.get('quick-order')).toBe('[["HH-a","","","",false]]')
 })
 
 test('what is typed is looked for, and an emptied field is blank', async () => {

@@ -28,12 +28,12 @@ test('a customer gets what was asked for', async () => {
 })
 
 test('a stranger is led to the login and back, and the page waits', async () => {
-  const page = stubPage('/my-orders?sort=date')
+  const page = stubPage('/my-orders?sort=date#print')
   stubCalls({ 'GET /api/session': { customer: null } })
   const { asCustomer } = await load()
   const [work, settled] = [vi.fn(async () => 'done'), vi.fn()]
   void asCustomer(work).then(settled, settled)
-  await expect.poll(() => page.gone).toEqual([TO_LOG_IN])
+  await expect.poll(() => page.gone).toEqual([`${TO_LOG_IN}%23print`])
   expect(work).not.toHaveBeenCalled()
   expect(settled).not.toHaveBeenCalled()
 })

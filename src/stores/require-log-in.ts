@@ -27,7 +27,7 @@ export async function asCustomer<T>(work: (account: Account) => Promise<T>): Pro
 export function leadToLogIn(): Promise<never> {
   if (!$leaving.get()) {
     forgetSession()
-    location.replace(logInAddress(location.pathname + location.search))
+    location.replace(logInAddress(location.pathname + location.search + location.hash))
   }
   return new Promise(() => undefined)
 }

@@ -25,6 +25,8 @@ afterEach(() => vi.resetModules())
 
 const TWO = '2 products found. Use the arrow keys to look through them.'
 
+const UNREACHABLE = 'Search cannot be reached just now. The store can be browsed as always.'
+
 const MATS = [
   someMat('s', {
     ...{ name: 'Stable mat', code: 'HH-S', price: cents(8_950), brief: '600 × 400 mm', picture: 'a1b2-128' },
@@ -115,7 +117,7 @@ test('where there may be more, it is over so many', async () => {
 
 test('where the store does not answer that is said beside what was found', async () => {
   const { $panel, type } = await load({ ...indexOf(MATS), 'GET /api/search?q=stable': refused(502, 'fault') })
-  await type('stable', TWO)
+  await type('stable', `From our last catalogue: the store itself does not answer just now. ${TWO}`)
   expect($panel.get()).toMatchObject({ storeUnreachable: true, allLabel: 'See 2 products' })
 })
 
@@ -131,7 +133,7 @@ test('where neither can be had the panel says so', async () => {
   const { $panel, $searchQuery, outcome } = await load({})
   $searchQuery.set('stable')
   await outcome().toBe('unreachable')
-  expect($panel.get()).toMatchObject({ open: true, asked: 'stable', options: [], announcement: '' })
+  expect($panel.get()).toMatchObject({ open: true, asked: 'stable', options: [], announcement: UNREACHABLE })
 })
 
 test('eight are shown, and among them what only the store knows', async () => {

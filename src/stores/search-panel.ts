@@ -126,24 +126,31 @@ type Contents = Omit<Panel, 'open' | 'active'>
 function contentsOf(answer: Exclude<SearchAnswer, { status: 'blank' }>): Contents {
   const { query } = answer
   const contents = { ...CLOSED_PANEL, asked: query.text, allHref: searchPath(query.text) }
-  if (answer.status !== 'answered') return { ...contents, outcome: answer.status }
+  if (answer.status === 'looking') return { ...contents, outcome: 'looking' }
+  if (answer.status === 'unreachable')
+    return { ...contents, outcome: 'unreachable', announcement: words.unreachable.join('') }
   const { hits, newItemIds, more, store } = answer
   const storeUnreachable = store === 'unreachable'
-  if (hits.length === 0) return { ...contents, outcome: 'nothing', storeUnreachable, announcement: words.nothingFound }
+  const heard = (text: string) => (storeUnreachable ? `${words.fromLastCatalogue} ${text}` : text)
+  if (hits.length === 0) {
+    return { ...contents, outcome: 'nothing', storeUnreachable, announcement: heard(words.nothingFound) }
+  }
   const settled = answer.indexDone && store !== 'asked'
+  const count = more ? COUNTED.over : COUNTED.all
   return {
     ...contents,
     outcome: 'found',
     options: shortList(hits, (itemId) => newItemIds.has(itemId), LIST_LENGTH).map((hit) => optionFrom(hit, query)),
     storeUnreachable,
-    ...(settled ? told(hits.length, more) : { allLabel: words.seeAll }),
+    allLabel: settled ? count.see(hits.length) : words.seeAll,
+    announcement: settled ? heard(count.found(hits.length)) : '',
   }
 }
 
-function told(count: number, more: boolean): Pick<Panel, 'allLabel' | 'announcement'> {
-  return more
-    ? { allLabel: words.seeOver(count), announcement: words.foundOver(count) }
-    : { allLabel: words.see(count), announcement: words.found(count) }
+/** How many there are, where all are counted and where there may be more. */
+const COUNTED = {
+  all: { see: words.see, found: words.found },
+  over: { see: words.seeOver, found: words.foundOver },
 }
 
 function optionFrom({ document, terms }: SearchHit, query: SearchQuery): PanelOption {

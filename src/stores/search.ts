@@ -1,8 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { loadSearchIndex } from '#client/load-search-index.ts'
-import { itemFacts } from '#domain/item-facts.ts'
-import { readSaleTerms } from '#domain/read-sale-terms.ts'
-import { documentOf, type SearchDocument } from '#search/search-document.ts'
+import { liveDocument } from '#search/live-document.ts'
+import type { SearchDocument } from '#search/search-document.ts'
 import { mergeHits, type SearchHit } from '#search/search-hit.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import { readSearchQuery, type SearchQuery } from '#search/search-query.ts'
@@ -72,7 +71,7 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
       if (signal.aborted) return
       try {
         const items = await (await backend.catalogue()).search(query.text, signal)
-        known.answered = items.map((item) => documentOf(item, itemFacts(item), readSaleTerms(item)))
+        known.answered = items.map(liveDocument)
         known.store = 'answered'
       } catch {
         known.store = 'unreachable'

@@ -47,7 +47,7 @@ function readStated(page: Document): StatedItem | undefined {
     paragraphs: [...page.querySelectorAll('.description p')].map(textOf),
     edging: { edges: edgingOf(page, 'edge'), corner: edgingOf(page, 'corner')[0] },
     listPath: listOf(page),
-    photograph: page.querySelector('[data-gallery] .frame img')?.getAttribute('src') ?? item.picture,
+    photograph: page.querySelector('[data-gallery] .frame:not(#drawing) img')?.getAttribute('src') ?? item.picture,
   }
 }
 

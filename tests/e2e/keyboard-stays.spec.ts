@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { fillCart } from './as-customer.ts'
-import { expect, forgiveFailedLoads, test } from './shop-test.ts'
+import { pasteIntoPage } from './paste-into-page.ts'
+import { summary } from './planner-page.ts'
+import { awake, expect, forgiveFailedLoads, test } from './shop-test.ts'
 
 // What is pressed by keyboard may go with its press: the keyboard then goes on nearby, and not from the top of the page.
 
@@ -48,6 +50,96 @@ test('who asks a store that is out of reach once more can ask again, and goes on
   await again.press('Enter')
   await expect(again).toHaveAttribute('aria-busy', 'false')
   await expect(again).toBeFocused()
+  isAway = false
+  await again.press('Enter')
+  await expect(again).toHaveCount(0)
+  await expectWithin(page, 'main')
+  forgiveFailedLoads(problems)
+})
+
+test('rows of a quick order that are mended or taken out lead on in the grid, or in the page where none is left', async ({
+  page,
+}) => {
+  await page.goto('/quick-order')
+  await page.getByLabel('Item code or name, row 1').fill('HH-ENT-6040-DR')
+  await pasteIntoPage(page, { text: 'HH-STB-1812-17\t3\nHH-QQQ-1\t2\nHH-QQQ-2\t2' })
+  const only = page.getByRole('checkbox', { name: /^Only the 2 rows to look at/ })
+  await only.press('Space')
+  const codes = page.locator('input[data-cell="wanted"]')
+  await expect(codes).toHaveCount(2)
+  // What has to be looked at by now comes too.
+  await pasteIntoPage(page, { text: 'HH-QQQ-3\t2\nHH-STB-1812-19\t2' })
+  await expect(codes).toHaveCount(3)
+  for (const left of [2, 1]) {
+    await page
+      .getByRole('button', { name: /^Remove row/ })
+      .last()
+      .press('Enter')
+    await expect(codes).toHaveCount(left)
+    await expect(codes.nth(left - 1)).toBeFocused()
+  }
+  await page
+    .getByRole('button', { name: /^Remove row/ })
+    .last()
+    .press('Enter')
+  await expect(codes).toHaveCount(0)
+  await expectWithin(page, 'main')
+  await page.getByRole('checkbox', { name: /^Only/ }).press('Space')
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expectWithin(page, 'main')
+})
+
+test('whoever steps down to the least quantity by keyboard stays on the button', async ({ page }) => {
+  await fillCart(page)
+  for (const [path, name] of [
+    ['/product/010101', 'One less'],
+    ['/cart', /^One less of/],
+  ] as const) {
+    await page.goto(path)
+    await awake(page)
+    await page
+      .getByRole('button', { name: path === '/cart' ? /^One more of/ : 'One more' })
+      .first()
+      .click()
+    const less = page.getByRole('button', { name }).first()
+    await expect(less).toBeEnabled()
+    await less.press('Space')
+    await expect(less).toBeDisabled()
+    await expect(less).toBeFocused()
+  }
+})
+
+test('what goes in the planner with its press leads on in the page', async ({ page }) => {
+  await page.goto('/planner?item=010101')
+  await expect(summary(page)).toContainText('6 pieces')
+  const undo = page.getByRole('main').getByRole('button', { name: 'Undo' })
+  for (const add of ['Add a door', 'Add a drain']) {
+    await page.getByRole('button', { name: add }).press('Enter')
+    await page.getByRole('button', { name: /^Remove (Door|Drain)/ }).press('Enter')
+    await expect(page.getByRole('button', { name: /^Remove (Door|Drain)/ })).toHaveCount(0)
+    await expectWithin(page, 'main')
+  }
+  await expect(undo).toBeEnabled()
+  while (await undo.isEnabled()) await undo.press('Enter')
+  await expect(undo).toBeFocused()
+})
+
+test('prices of a list that are asked for once more lead on in the page when they are there', async ({
+  page,
+  problems,
+}) => {
+  await fillCart(page)
+  let isAway = true
+  await page.route(/\/api\/items|\/Api\/Item\//i, (route) => (isAway ? route.abort() : route.fallback()))
+  await page.goto('/cart')
+  await page
+    .getByRole('button', { name: /^Save for later/ })
+    .first()
+    .click()
+  await page.goto('/lists')
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
   isAway = false
   await again.press('Enter')
   await expect(again).toHaveCount(0)

@@ -56,6 +56,16 @@ test('the store page stays usable with odd names, empty categories and long list
   await expect(page).toHaveURL(/\/store\/many\/a-long-list\/4$/)
 })
 
+test('a mat of which there is no photograph is shown as its drawing', async ({ page }) => {
+  await page.goto('/product/hostile')
+  const gallery = page.locator('[data-gallery]')
+  await expect(gallery.getByRole('img')).toHaveCount(1)
+  await expect(gallery.getByRole('img')).toHaveAttribute('alt', /drawing|to scale/i)
+  await gallery.getByRole('link').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
 test('a picture that the store does not have is a placeholder of the same size', async ({ page }) => {
   await page.goto('/product/bare')
   await expect(page.getByRole('img', { name: 'Bare mat (no picture yet)' })).toBeVisible()

@@ -346,3 +346,32 @@ test('a card of the store page shows its second picture while a mouse or the key
   await page.goto('/product/010101')
   expect(await page.content()).toContain(source.replace(/-\d+\.webp$/, ''))
 })
+
+test('a list of second pictures of another build gives no card the picture of another product', async ({ page }) => {
+  await page.route('/second-pictures.json', (route) =>
+    route.fulfill({ json: { '/product/gone': '/pictures/gone-360.webp', '/product/010102': '/favicon.ico' } }),
+  )
+  await page.goto('/store')
+  await awake(page)
+  await page.locator('.item-card').first().hover()
+  const seconds = page.locator('.item-card .second')
+  await expect(seconds).toHaveCount(1)
+  await expect(page.locator('.item-card').filter({ has: seconds }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/product/010102',
+  )
+})
+
+test('a hash that was cut off within a character leads nowhere, and later ones still lead to their categories', async ({
+  page,
+}) => {
+  await page.goto('/store#50%')
+  await awake(page)
+  const last = page.locator('section.main-category').last()
+  const id = (await last.getAttribute('data-category-id')) ?? ''
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, id)
+  const top = () => last.locator('h2').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await expect.poll(top).toBe(100)
+})

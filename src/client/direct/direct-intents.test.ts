@@ -59,3 +59,14 @@ test('a storage that cannot be read refuses orders, and lets everybody log out',
   expect(forgetFinalOrders()).toBeUndefined()
   expect(storage.read('order-intents')).toBe('{"mine":')
 })
+
+test('what is kept counts from its beginning, and anew where a clock that was ahead wrote that', async () => {
+  const born = await browserIntents().bornAtMs()
+  expect(born).toBeLessThanOrEqual(Date.now())
+  storage.write('order-intents-since', String(born - 1000))
+  expect(await browserIntents().bornAtMs()).toBe(born - 1000)
+  storage.write('order-intents-since', String(Date.now() + 3_600_000))
+  const anew = await browserIntents().bornAtMs()
+  expect(anew).toBeLessThanOrEqual(Date.now())
+  expect(await browserIntents().bornAtMs()).toBe(anew)
+})

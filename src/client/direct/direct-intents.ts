@@ -40,10 +40,11 @@ export function browserIntents(): IntentStore {
         stage === 'final' ? [] : [{ intentId, customerId, stage }],
       ),
     async bornAtMs() {
-      // A key is never older than the page that made it.
-      const born = localStorage.getItem(BIRTH) ?? String(Math.floor(performance.timeOrigin))
-      localStorage.setItem(BIRTH, born)
-      return Number(born)
+      // A key is never older than the page that made it; a clock that was ahead does not refuse orders until then.
+      const kept = Number(localStorage.getItem(BIRTH) ?? Number.POSITIVE_INFINITY)
+      const born = kept <= Date.now() ? kept : Math.floor(Math.min(performance.timeOrigin, Date.now()))
+      localStorage.setItem(BIRTH, String(born))
+      return born
     },
     forgetFinal: async (beforeMs) => forgetFinalBefore(beforeMs),
   }

@@ -9,7 +9,8 @@ for (const bar of document.querySelectorAll<HTMLElement>('[data-buy-bar]')) {
   const terms = { minimum: Number(bar.dataset.least ?? 1), step: Number(bar.dataset.multiple ?? 1) }
   const show = (quantity: number) => {
     input.value = String(quantity)
-    less.disabled = quantity <= leastQuantity(terms)
+    // Whoever steps down to the least by keyboard stays where they are.
+    less.setAttribute('aria-disabled', String(quantity <= leastQuantity(terms)))
   }
   const typed = () => soldQuantity(terms, Number(input.value))
   show(typed())

@@ -75,9 +75,19 @@ function keepInSight(link: HTMLElement, bar: HTMLElement): void {
   bar.scrollBy({ left: way - (forward * bar.clientWidth) / 3 })
 }
 
+/** What stands behind `#`; as it is where somebody cut it off within a character. */
+function hashText(): string {
+  const text = location.hash.slice(1)
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** A section may also be named by the id of its category (behaviour 1.5). */
 function revealById(): void {
-  const id = decodeURIComponent(location.hash.slice(1))
+  const id = hashText()
   if (id === '' || document.getElementById(id) !== null) return
   const section = document.querySelector(`[data-category-id="${CSS.escape(id)}"]`)
   if (section === null) return

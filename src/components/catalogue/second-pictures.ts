@@ -14,9 +14,11 @@ async function wake(event: Event): Promise<void> {
   // Nothing depends on them: without the list the first pictures stay.
   const answer = await fetch(SECOND_PICTURES_PATH).catch(() => undefined)
   const addresses: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined
-  if (!Array.isArray(addresses)) return
-  for (const [index, frame] of document.querySelectorAll('.shelf [data-card-picture]').entries()) {
-    const address: unknown = addresses[index]
+  if (typeof addresses !== 'object' || addresses === null) return
+  // By their products: the list may be of another build than the page.
+  const known = new Map<string, unknown>(Object.entries(addresses))
+  for (const frame of document.querySelectorAll('.shelf [data-card-picture]')) {
+    const address = known.get(frame.parentElement?.querySelector('a')?.getAttribute('href') ?? '')
     if (typeof address === 'string') frame.append(secondPicture(address))
   }
 }

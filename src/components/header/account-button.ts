@@ -23,7 +23,10 @@ function enhance(account: HTMLElement, button: HTMLAnchorElement, menu: HTMLElem
     show(false)
   })
   account.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && show(true))
-  account.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && show(false))
+  account.addEventListener('pointerleave', ({ pointerType }) => {
+    // A keyboard that is in the menu goes on there.
+    if (pointerType === 'mouse' && account.querySelector(':focus-visible') === null) show(false)
+  })
   account.addEventListener(
     'focusin',
     ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(true),

@@ -3,8 +3,8 @@ import { formatShown } from '#domain/cents.ts'
 import type { Order } from '#domain/order.ts'
 import { MY_ORDERS_PATH, orderPath } from '#domain/paths.ts'
 import { inOneLine } from '#domain/unbroken.ts'
-import { leaving } from '#islands/leave-pressed.ts'
 import { OrderStatusText } from '#islands/orders/OrderStatusText.tsx'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { $orders, loadOrders } from '#stores/orders.ts'
 import * as words from '#words/account.ts'
 import * as common from '#words/common.ts'
@@ -31,9 +31,9 @@ export function LatestOrder() {
           <>
             <p role="alert">{state.sentence}</p>
             <p>
-              <button type="button" className="button quiet" onClick={leaving(loadOrders)}>
+              <PassingButton className="button quiet" onClick={loadOrders}>
                 {common.tryAgain}
-              </button>
+              </PassingButton>
             </p>
           </>
         )}

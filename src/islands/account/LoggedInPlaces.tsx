@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { $sessions, endOtherSessions, loadSessions } from '#stores/account-sessions.ts'
 import * as words from '#words/account.ts'
 import { language } from '#words/language.ts'
@@ -37,7 +37,6 @@ export function LoggedInPlaces() {
 }
 
 function EndOthers() {
-  const ref = useHandedOnFocus<HTMLParagraphElement>()
   const [busy, setBusy] = useState(false)
 
   async function end() {
@@ -47,10 +46,10 @@ function EndOthers() {
   }
 
   return (
-    <p ref={ref}>
-      <button type="button" className="button quiet" aria-busy={busy} onClick={end}>
+    <p>
+      <PassingButton className="button quiet" aria-busy={busy} onClick={end}>
         {words.endOtherSessions}
-      </button>
+      </PassingButton>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { leaving } from '#islands/leave-pressed.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import * as common from '#words/common.ts'
 import styles from './Trouble.module.css'
 
@@ -17,9 +17,9 @@ export function Trouble({ sentence, onRetry, children }: Props) {
       <p role="alert" className="notice problem">
         {sentence}
       </p>
-      <button type="button" className="button quiet" onClick={leaving(onRetry)}>
+      <PassingButton className="button quiet" onClick={onRetry}>
         {common.tryAgain}
-      </button>
+      </PassingButton>
       {children}
     </div>
   )

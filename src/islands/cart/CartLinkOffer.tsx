@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { cartTotal } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import { unbroken } from '#domain/unbroken.ts'
-import { leaving } from '#islands/leave-pressed.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { $cart } from '#stores/cart.ts'
 import {
   $cartLinkOffer,
@@ -43,9 +43,9 @@ export function CartLinkOffer() {
       return (
         <div className={`notice problem ${styles.offer}`}>
           <p>{words.cartLinkUnpriced}</p>
-          <button type="button" className="button quiet" onClick={leaving(readCartLink)}>
+          <PassingButton className="button quiet" onClick={readCartLink}>
             {common.tryAgain}
-          </button>
+          </PassingButton>
         </div>
       )
     case 'offered':
@@ -64,17 +64,17 @@ export function CartLinkOffer() {
             {offer.missing > 0 && words.cartLinkLacks(offer.missing)}
           </p>
           <div className={`button-row ${styles.ways}`}>
-            <button type="button" className="button" onClick={leaving(() => takeCartLink('replace'))}>
+            <PassingButton className="button" onClick={() => takeCartLink('replace')}>
               {present.length === 0 ? words.takeCartLink : words.replaceCart}
-            </button>
+            </PassingButton>
             {present.length > 0 && (
-              <button type="button" className="button quiet" onClick={leaving(() => takeCartLink('add'))}>
+              <PassingButton className="button quiet" onClick={() => takeCartLink('add')}>
                 {words.addCartLink}
-              </button>
+              </PassingButton>
             )}
-            <button type="button" className="button quiet" onClick={leaving(dismissCartLink)}>
+            <PassingButton className="button quiet" onClick={dismissCartLink}>
               {words.noThankYou}
-            </button>
+            </PassingButton>
           </div>
         </section>
       )

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { leaving } from '#islands/leave-pressed.ts'
-import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { $damagedLines, $unkept } from '#stores/cart.ts'
 import { $cartCheck, $checkedCart, acceptNewPrices, checkPrices } from '#stores/cart-check.ts'
 import { $storageTrouble } from '#stores/guarded-storage.ts'
@@ -22,9 +21,9 @@ export function CartNotices() {
       {changed > 0 && (
         <p className="notice">
           {words.pricesChanged(changed)}{' '}
-          <button type="button" className={styles.link} onClick={leaving(acceptNewPrices)}>
+          <PassingButton className={styles.link} onClick={acceptNewPrices}>
             {words.haveSeenIt}
-          </button>
+          </PassingButton>
         </p>
       )}
       {'pricesAtMs' in check && check.pricesAtMs !== undefined && (
@@ -41,13 +40,12 @@ export function CartNotices() {
 
 /** It stays while the store is asked once more, and goes when it has answered. */
 function OldPrices({ atMs, busy }: { atMs: number; busy: boolean }) {
-  const place = useHandedOnFocus<HTMLParagraphElement>()
   return (
-    <p ref={place} className="notice">
+    <p className="notice">
       {words.cartWorksOn(formatMoment(atMs))}{' '}
-      <button type="button" className={styles.link} aria-busy={busy} onClick={checkPrices}>
+      <PassingButton className={styles.link} aria-busy={busy} onClick={checkPrices}>
         {common.tryAgain}
-      </button>
+      </PassingButton>
     </p>
   )
 }

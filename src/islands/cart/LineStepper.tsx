@@ -44,7 +44,7 @@ export function LineStepper({ className = '', name, quantity, terms, onChange, o
         type="button"
         className="minus"
         aria-label={words.oneLessOf(name)}
-        disabled={quantity <= leastQuantity(terms)}
+        aria-disabled={quantity <= leastQuantity(terms)}
         onClick={() => step(-1)}
       />
       <input

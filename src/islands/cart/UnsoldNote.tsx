@@ -1,7 +1,8 @@
+import type { MouseEvent } from 'react'
 import { isSold, soldQuantity } from '#domain/sale-quantities.ts'
 import type { SaleTerms } from '#domain/sale-terms.ts'
 import { unbroken } from '#domain/unbroken.ts'
-import { leaving } from '#islands/leave-pressed.ts'
+import { leavePressed } from '#islands/leave-pressed.ts'
 import * as sale from '#words/sale-terms.ts'
 import styles from './CartLineRow.module.css'
 
@@ -15,10 +16,16 @@ interface Props {
 export function UnsoldNote({ terms, quantity, onSet }: Props) {
   if (isSold(terms, quantity)) return null
   const sold = soldQuantity(terms, quantity)
+
+  function setSold({ currentTarget }: MouseEvent<HTMLElement>) {
+    leavePressed(currentTarget)
+    onSet(sold)
+  }
+
   return (
     <p className={styles.unsold}>
       {unbroken(sale.orderRule(terms))}{' '}
-      <button type="button" className="text-button" onClick={leaving(() => onSet(sold))}>
+      <button type="button" className="text-button" onClick={setSold}>
         {unbroken(sale.makeIt(sale.amount(sold, terms.unit)))}
       </button>
     </p>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { unbroken } from '#domain/unbroken.ts'
-import { leaving } from '#islands/leave-pressed.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { $checkedCart, takeSoldQuantities } from '#stores/cart-check.ts'
 import * as words from '#words/sale-terms.ts'
 
@@ -17,9 +17,9 @@ export function UnsoldNotice() {
           ),
         )}
       </p>
-      <button type="button" className="button quiet" onClick={leaving(takeSoldQuantities)}>
+      <PassingButton className="button quiet" onClick={takeSoldQuantities}>
         {words.mendQuantities}
-      </button>
+      </PassingButton>
     </div>
   )
 }

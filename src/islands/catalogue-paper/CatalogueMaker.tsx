@@ -31,11 +31,12 @@ export function CatalogueMaker({ name, read }: CatalogueSource) {
     }
     setMaking({ status: 'reading', done: 0, all: MOST })
     try {
-      const [{ makeCatalogue }, { items, all, gone }] = await Promise.all([
+      const [{ makeCatalogue }, { items, all, gone, pricesAtMs }] = await Promise.all([
         import('./make-catalogue.ts'),
         read({ most: MOST, signal, advance: (done, of) => tell('reading', done, of) }),
       ])
-      await makeCatalogue({ name, items, withPrices, signal, advance: (done) => tell('setting', done, items.length) })
+      const advance = (done: number) => tell('setting', done, items.length)
+      await makeCatalogue({ name, items, withPrices, pricesAtMs, signal, advance })
       setMaking({ status: 'made', gone, all })
     } catch {
       setMaking({ status: signal.aborted ? 'cancelled' : 'failed' })

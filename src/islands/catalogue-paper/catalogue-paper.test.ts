@@ -9,7 +9,8 @@ const mat = (itemId: string, price: ReturnType<typeof cents> | 'on-request', sol
 })
 const request = {
   ...{ maker, name: 'Stable mats', unit: 'in' as const, origin: 'https://shop.example' },
-  ...{ date: { year: 2026, month: 11, day: 23 }, items: [mat('a1', cents(9450)), mat('b2', 'on-request')] },
+  ...{ date: { year: 2026, month: 11, day: 23 }, pricesOf: { year: 2026, month: 11, day: 20 } },
+  ...{ items: [mat('a1', cents(9450)), mat('b2', 'on-request')] },
 }
 
 test('an item has its facts in the unit that is shown, its price, and the address of its page', () => {
@@ -19,7 +20,12 @@ test('an item has its facts in the unit that is shown, its price, and the addres
     address: 'https://shop.example/product/a1',
   })
   expect(entries[1]).toMatchObject({ price: 'Price on request', per: '' })
-  expect(facts.map(({ value }) => value)).toEqual(['Stable mats', '2', '23 November 2026', 'In USD, of this date'])
+  expect(facts.map(({ value }) => value)).toEqual([
+    'Stable mats',
+    '2',
+    '23 November 2026',
+    'In USD, of 20 November 2026',
+  ])
 })
 
 test('without prices there is none, and no unit that one would be for', () => {

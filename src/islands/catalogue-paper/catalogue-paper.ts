@@ -5,8 +5,9 @@ import type { CalendarDay } from '#domain/quotation-date.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
+import { formatDay } from '#islands/quotation/format-day.ts'
 import type { QuotationFact } from '#islands/quotation/head-facts.ts'
-import { formatDay, type QuotationMaker } from '#islands/quotation/quotation.ts'
+import type { QuotationMaker } from '#islands/quotation/quotation.ts'
 import { settable } from '#pdf/text-runs.ts'
 import type { CatalogueItem } from '#stores/catalogue-item.ts'
 import * as words from '#words/catalogue-paper.ts'
@@ -39,19 +40,14 @@ export interface CatalogueRequest {
   items: readonly CatalogueItem[]
   withPrices: boolean
   date: CalendarDay
+  /** The day that the prices are of. */
+  pricesOf: CalendarDay
   unit: ShownUnit
   origin: string
 }
 
-export function cataloguePaper({
-  maker,
-  name,
-  items,
-  withPrices,
-  date,
-  unit,
-  origin,
-}: CatalogueRequest): CataloguePaper {
+export function cataloguePaper(request: CatalogueRequest): CataloguePaper {
+  const { maker, name, items, withPrices, date, pricesOf, unit, origin } = request
   return {
     maker,
     title: words.title,
@@ -60,7 +56,7 @@ export function cataloguePaper({
       { label: words.list, value: settable(name) },
       { label: words.mats, value: formatNumber(items.length) },
       { label: common.date, value: formatDay(date) },
-      { label: words.prices, value: withPrices ? words.pricesOf(maker.currency) : words.noPrices },
+      { label: words.prices, value: withPrices ? words.pricesOf(maker.currency, formatDay(pricesOf)) : words.noPrices },
     ],
     entries: items.map((item) => ({
       name: settable(item.name),

@@ -1,3 +1,4 @@
+import { fileNamePart } from '#domain/file-name.ts'
 import { localDay } from '#domain/quotation-date.ts'
 import { maker } from '#islands/quotation/maker.ts'
 import { saveFile } from '#islands/save-file.ts'
@@ -12,18 +13,21 @@ export interface WantedCatalogue {
   name: string
   items: readonly CatalogueItem[]
   withPrices: boolean
+  /** The moment that the prices are of, in milliseconds since 1970. */
+  pricesAtMs: number
   signal: AbortSignal
   /** How many items are set. */
   advance: (done: number) => void
 }
 
 /** Sets the items of a list and saves the PDF. Throws when it is cancelled or fails. */
-export async function makeCatalogue({ name, items, withPrices, signal, advance }: WantedCatalogue): Promise<void> {
+export async function makeCatalogue(wanted: WantedCatalogue): Promise<void> {
+  const { name, items, withPrices, pricesAtMs, signal, advance } = wanted
   const paper = cataloguePaper({
     ...{ maker, name, items, withPrices, unit: $shownUnit.get(), origin: location.origin },
     date: localDay(new Date()),
+    pricesOf: localDay(new Date(pricesAtMs)),
   })
   const file = await buildCatalogue(paper, { signal, advance })
-  const short = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
-  saveFile(file, words.fileName(short))
+  saveFile(file, words.fileName(fileNamePart(name)))
 }

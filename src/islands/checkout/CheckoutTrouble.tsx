@@ -1,7 +1,7 @@
 import type { Checkout } from '#domain/checkout-state.ts'
 import { CART_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
-import { leavePressed } from '#islands/leave-pressed.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import * as words from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import styles from './Checkout.module.css'
@@ -24,9 +24,9 @@ export function CheckoutTrouble({ checkout }: { checkout: Checkout }) {
           <p>
             <strong>{words.notKnownYet}</strong> {checkout.sentence} {words.tryingAgainIsSafe}
           </p>
-          <button type="submit" className="button quiet" onClick={({ currentTarget }) => leavePressed(currentTarget)}>
+          <PassingButton type="submit" className="button quiet">
             {common.tryAgain}
-          </button>
+          </PassingButton>
         </div>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { MOST_COMPARED } from '#domain/compared-ids.ts'
 import { STORE_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
-import { leaving } from '#islands/leave-pressed.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { UnitSelect } from '#islands/units/UnitSelect.tsx'
 import { $comparison, type Comparison, comparisonAddress, openComparison } from '#stores/comparison.ts'
 import { showToast } from '#stores/toasts.ts'
@@ -74,9 +74,9 @@ function Notices({ comparison: { unknown, beyond, unreached, mats } }: { compari
       {unreached.length > 0 && (
         <p className="notice problem">
           {words.unreachable(unreached)}{' '}
-          <button type="button" className="text-button" onClick={leaving(() => void openComparison())}>
+          <PassingButton className="text-button" onClick={() => void openComparison()}>
             {common.tryAgain}
-          </button>
+          </PassingButton>
         </p>
       )}
       {mats.length === 1 && <p className="notice">{words.loneHint}</p>}

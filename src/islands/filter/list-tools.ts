@@ -16,7 +16,7 @@ export function listTools(base: FilteredBase) {
     offerCatalogue(catalogue, {
       name: document.querySelector('h1')?.textContent.trim() ?? '',
       read: async ({ most }) => {
-        const { filteredItems } = await import('#islands/catalogue-paper/filtered-items.ts')
+        const { filteredItems } = await import('#stores/filtered-items.ts')
         return filteredItems(base, $filteredList.get().view, most)
       },
     })

@@ -5,12 +5,13 @@ import { contactPath } from '#domain/paths.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { unbroken } from '#domain/unbroken.ts'
+import { tooManySentences } from '#islands/planner/too-many-sentences.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
 import type { Alternative } from '#planner/alternative.ts'
 import { GAP_MM } from '#planner/material.ts'
 import { addLine } from '#stores/cart.ts'
 import type { FloorMat } from '#stores/floor-mat.ts'
-import { orderOf } from '#stores/floor-order.ts'
+import { type FloorOrder, orderOf } from '#stores/floor-order.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
@@ -37,13 +38,15 @@ export function answerOf(
   const money = order.price === 'on-request' ? common.priceOnRequest : formatCents(order.price)
   const worth = line('', words.join([money, ...(order.grams === undefined ? [] : [shownWeight(order.grams, unit)])]))
   const beyond = beyondSentence(mat, order)
-  return [total, room, cuts, worth, ...(beyond === '' ? [] : [line('aside', beyond)]), way(mat, order.quantity)]
+  const asides = beyond === '' ? [] : [line('aside', beyond)]
+  const problems = tooManySentences([{ ...order, item: mat }]).map((sentence) => line('problem', sentence))
+  return [total, room, cuts, worth, ...asides, ...problems, way(mat, order)]
 }
 
-function way(mat: FloorMat, quantity: number): HTMLElement {
+function way(mat: FloorMat, { quantity, price: total }: FloorOrder): HTMLElement {
   const { itemId, code, name, price, terms, picture } = mat
   const amount = sale.amount(quantity, terms.unit)
-  if (price === 'on-request') {
+  if (total === 'on-request') {
     const link = document.createElement('a')
     link.className = 'button'
     link.href = contactPath({ code, name, quantity, terms })

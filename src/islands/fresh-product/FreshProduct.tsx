@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
-import { leaving } from '#islands/leave-pressed.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { siteName } from '#site-name.ts'
 import { $freshProduct, readFreshProduct } from '#stores/fresh-product.ts'
 import * as common from '#words/common.ts'
@@ -40,9 +40,9 @@ function FreshProductIsland() {
         <div className={styles.trouble}>
           <h1>{words.cannotBeShown}</h1>
           <p className="lead">{words.newerThanPage}</p>
-          <button type="button" className="button" onClick={leaving(readFreshProduct)}>
+          <PassingButton className="button" onClick={readFreshProduct}>
             {common.tryAgain}
-          </button>
+          </PassingButton>
         </div>
       )
     case 'unknown':

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { MOST_LISTS } from '#domain/list.ts'
 import { listPath, QUICK_ORDER_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
@@ -43,6 +43,24 @@ export function ListFile() {
   )
 }
 
+/** Rows lie in this tab, so it is this tab that goes there; however often it is pressed they are moved once. */
+function MovedRows({ rows }: { rows: ReadFile['left'] }) {
+  const moved = useRef(false)
+
+  function go(event: MouseEvent) {
+    event.preventDefault()
+    if (!moved.current) moveToQuickOrder(rows)
+    moved.current = true
+    location.assign(QUICK_ORDER_PATH)
+  }
+
+  return (
+    <a href={QUICK_ORDER_PATH} onClick={go}>
+      {words.lookInQuickOrder(rows.length)}
+    </a>
+  )
+}
+
 function FileReport({ read: { list, full, rows, heads, beyond, counted, left } }: { read: ReadFile }) {
   return (
     <div className={left.length > 0 ? 'notice problem' : 'notice'}>
@@ -59,10 +77,7 @@ function FileReport({ read: { list, full, rows, heads, beyond, counted, left } }
       {beyond > 0 && <p>{quick.beyond(beyond)}</p>}
       {left.length > 0 && (
         <p>
-          {words.leftRows(left.length)}{' '}
-          <a href={QUICK_ORDER_PATH} onClick={() => moveToQuickOrder(left)}>
-            {words.lookInQuickOrder(left.length)}
-          </a>
+          {words.leftRows(left.length)} <MovedRows rows={left} />
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { MOST_LISTS } from '#domain/list.ts'
 import { listPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import offerStyles from '#islands/cart/CartLinkOffer.module.css'
-import { leaving } from '#islands/leave-pressed.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
 import { listIntoCart } from '#stores/list-cart.ts'
 import { $listLinkOffer, dismissSharedList, type ListLinkOffer, readSharedList } from '#stores/list-link-offer.ts'
@@ -37,9 +37,9 @@ export function ListOffer() {
       return (
         <div className="notice problem">
           <p>{words.linkUnread}</p>
-          <button type="button" className="button quiet" onClick={leaving(readSharedList)}>
+          <PassingButton className="button quiet" onClick={readSharedList}>
             {common.tryAgain}
-          </button>
+          </PassingButton>
         </div>
       )
     case 'offered':

@@ -6,6 +6,7 @@ import { lineNow, totalOf } from '#domain/list-now.ts'
 import { LISTS_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { leavePressed } from '#islands/leave-pressed.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { isPlainClick } from '#islands/plain-click.ts'
 import { $now, $nowUnknown, askPrices } from '#stores/items-now.ts'
 import { type ListInCart, listIntoCart } from '#stores/list-cart.ts'
@@ -107,9 +108,9 @@ export function OpenList({ list }: { list: List }) {
         {unknown && lines.length > 0 && (
           <p className="notice">
             {words.pricesOfThen}{' '}
-            <button type="button" className="text-button" onClick={() => void askPrices(ids)}>
+            <PassingButton className="text-button" onClick={() => void askPrices(ids)}>
               {common.tryAgain}
-            </button>
+            </PassingButton>
           </p>
         )}
       </div>

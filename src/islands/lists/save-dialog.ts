@@ -1,4 +1,5 @@
 import { type List, type ListLine, LONGEST_LIST_NAME, MOST_LIST_LINES, MOST_LISTS } from '#domain/list.ts'
+import { MOST_QUANTITY } from '#domain/sale-quantities.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { $lists, makeList, putIntoList } from '#stores/lists.ts'
 import { showToast } from '#stores/toasts.ts'
@@ -90,7 +91,8 @@ function save(line: ListLine, list: List): void {
   const put = putIntoList(list, [line])
   dialog?.close()
   if (put === undefined) showToast(words.deletedMeanwhile(list.name), { kind: 'problem' })
-  else if (put.added === 0) showToast(words.noRoomInList(put.withoutRoom, MOST_LIST_LINES), { kind: 'problem' })
+  else if (put.added === 0)
+    showToast(words.noRoomInList(put.withoutRoom, MOST_LIST_LINES, MOST_QUANTITY), { kind: 'problem' })
   else tellKept(list, words.savedTo(line.name, list.name))
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
-import { leaving } from '#islands/leave-pressed.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import {
   $keeping,
   $keepingTrouble,
@@ -67,14 +67,14 @@ export function CatalogueTools({ offered, onDevice }: Props) {
           )}
           <div className="button-row">
             {typeof offered === 'object' && (
-              <button type="button" className="button" onClick={leaving(() => void keepWholeCatalogue(withPictures))}>
+              <PassingButton className="button" onClick={() => void keepWholeCatalogue(withPictures)}>
                 {here === undefined ? words.keep : words.update}
-              </button>
+              </PassingButton>
             )}
             {here !== undefined && (
-              <button type="button" className="button quiet" onClick={leaving(remove)}>
+              <PassingButton className="button quiet" onClick={remove}>
                 {words.remove}
-              </button>
+              </PassingButton>
             )}
           </div>
         </>
@@ -86,9 +86,9 @@ export function CatalogueTools({ offered, onDevice }: Props) {
             <progress max={keeping.all} value={keeping.done} aria-label={words.catalogueHere} />
           )}
           {keeping.all !== undefined && <span className="figures">{words.keeping(keeping.done, keeping.all)}</span>}
-          <button type="button" className="button quiet" onClick={leaving(stopKeeping)}>
+          <PassingButton className="button quiet" onClick={stopKeeping}>
             {words.stop}
-          </button>
+          </PassingButton>
         </div>
       )}
     </>

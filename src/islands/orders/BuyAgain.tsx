@@ -4,6 +4,7 @@ import { type BoughtItem, itemsNamed } from '#domain/bought-item.ts'
 import { Trouble } from '#islands/account/Trouble.tsx'
 import { Waiting } from '#islands/account/Waiting.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { $bought } from '#stores/buy-again.ts'
 import { $nowUnknown, askPrices } from '#stores/items-now.ts'
 import { $reading, readOrderLines } from '#stores/order-lines.ts'
@@ -110,9 +111,9 @@ function BoughtTable({ items }: { items: readonly BoughtItem[] }) {
       {unknown && (
         <p role="alert" className="notice problem">
           {words.priceNotKnown}{' '}
-          <button type="button" className="text-button" onClick={() => void askPrices(ids)}>
+          <PassingButton className="text-button" onClick={() => void askPrices(ids)}>
             {common.tryAgain}
-          </button>
+          </PassingButton>
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { $reading, type Reading, readOrderLines, stopReading } from '#stores/order-lines.ts'
 import * as words from '#words/buy-again.ts'
 import * as common from '#words/common.ts'
@@ -21,15 +22,15 @@ export function ReadingProgress() {
             value={reading.read}
             aria-label={words.readingOrders(reading.read, reading.all)}
           />
-          <button type="button" className="button quiet" onClick={stopReading}>
+          <PassingButton className="button quiet" onClick={stopReading}>
             {words.stop}
-          </button>
+          </PassingButton>
         </>
       )}
       {(reading.status === 'stopped' || reading.status === 'failed') && (
-        <button type="button" className="button quiet" onClick={() => void readOrderLines()}>
+        <PassingButton className="button quiet" onClick={() => void readOrderLines()}>
           {reading.status === 'stopped' ? words.goOn : common.tryAgain}
-        </button>
+        </PassingButton>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FORGOT_PASSWORD_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { checkReset, type ResetCheck, type ResetLink, takeResetLink } from '#stores/password-reset.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/password-reset.ts'
@@ -70,9 +71,9 @@ function Screen({ link, state, onState, onRetry }: ScreenProps) {
       </p>
       <p className="button-row">
         {state.status === 'failed' && (
-          <button type="button" className="button" onClick={onRetry}>
+          <PassingButton className="button" onClick={onRetry}>
             {common.tryAgain}
-          </button>
+          </PassingButton>
         )}
         <a className={state.status === 'failed' ? 'button quiet' : 'button'} href={FORGOT_PASSWORD_PATH}>
           {words.askForNewLink}

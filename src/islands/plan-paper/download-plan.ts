@@ -1,4 +1,5 @@
 import { amountOf } from '#islands/floor-count/figures-line.ts'
+import { tooManySentences } from '#islands/planner/too-many-sentences.ts'
 import { maker } from '#islands/quotation/maker.ts'
 import { saveFile } from '#islands/save-file.ts'
 import type { Alternative } from '#planner/alternative.ts'
@@ -13,13 +14,15 @@ import { planPaper } from './plan-paper.ts'
 
 /** Makes a PDF of the chosen plan of a room and saves it under the room's name. jsPDF comes with this module. */
 export async function downloadPlan(room: PlannedRoom, alternative: Alternative, mat: FloorMat): Promise<void> {
-  const lines = floorLines(mat, alternative).map(({ part, item, quantity }) => ({
+  const ordered = floorLines(mat, alternative)
+  const lines = ordered.map(({ part, item, quantity }) => ({
     ...{ part, code: item.code, amount: amountOf(item, quantity) },
   }))
   const plan = planPaper({
     ...{ room, alternative, mat, unit: $shownUnit.get(), address: roomAddress(room) },
     toOrder: lines.find(({ part }) => part.kind === 'mat')?.amount ?? '',
     edging: lines.flatMap(({ part, ...line }) => (part.kind === 'mat' ? [] : [{ ...part, ...line }])),
+    warnings: tooManySentences(ordered),
   })
   const name = plan.title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
   saveFile(await buildPlanPaper(maker, plan), words.fileName(name))

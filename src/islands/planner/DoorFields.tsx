@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import type { Door } from '#planner/door.ts'
 import { fittingDoors, type PlannedRoom } from '#planner/planned-room.ts'
 import { changeRoom } from '#stores/planner.ts'
@@ -19,9 +20,9 @@ export function DoorFields({ room, door, index }: { room: PlannedRoom; door: Doo
   return (
     <fieldset className={styles.thing} aria-label={name}>
       <h3>{name}</h3>
-      <button type="button" className="text-button" aria-label={words.removeThing(name)} onClick={remove}>
+      <PassingButton className="text-button" aria-label={words.removeThing(name)} onClick={remove}>
         {words.remove}
-      </button>
+      </PassingButton>
       <div className={fields.length}>
         <label htmlFor={id}>{words.inWall}</label>
         <select

@@ -21,6 +21,7 @@ import { OpenEdge } from './OpenEdge.tsx'
 import styles from './PlanSide.module.css'
 import { partLabel } from './part-label.ts'
 import { stripsText } from './strips-text.ts'
+import { tooManySentences } from './too-many-sentences.ts'
 
 interface Props {
   room: PlannedRoom
@@ -88,6 +89,11 @@ export function FloorOrder({ room, mat, alternative }: Props) {
           )
         )
       })}
+      {tooManySentences(lines).map((sentence) => (
+        <p key={sentence} className="notice problem">
+          {unbroken(sentence)}
+        </p>
+      ))}
       {ramps !== undefined && <OpenEdge room={room} mat={alternative.plan.mat} ramps={ramps} />}
       {figures.rollMm > 0 && <p className="aside">{words.stripsNote}</p>}
       <p className="button-row">

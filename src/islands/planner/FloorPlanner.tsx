@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
-import { $linkDamaged, $openRoom, $roomsUnkept, openPlanner } from '#stores/planner.ts'
+import { $linkProblem, $openRoom, $roomsUnkept, openPlanner } from '#stores/planner.ts'
 import { $plans, chosenOf, watchPlans } from '#stores/planner-plans.ts'
 import { watchRivals } from '#stores/planner-rivals.ts'
 import * as words from '#words/planner.ts'
 import { CuttingSheets } from './CuttingSheets.tsx'
 import styles from './FloorPlanner.module.css'
+import { linkSentence } from './link-sentence.ts'
 import { MatChoice } from './MatChoice.tsx'
 import { PlanSide } from './PlanSide.tsx'
 import { RoomBar } from './RoomBar.tsx'
@@ -20,7 +21,7 @@ export const FloorPlanner = withBoundary(FloorPlannerIsland)
 function FloorPlannerIsland() {
   const room = useStore($openRoom)
   const unkept = useStore($roomsUnkept)
-  const damaged = useStore($linkDamaged)
+  const problem = useStore($linkProblem)
   const plans = useStore($plans)
 
   useEffect(() => {
@@ -37,7 +38,7 @@ function FloorPlannerIsland() {
   const chosen = chosenOf(plans, room)
   return (
     <div key="screen" className={styles.screen}>
-      {damaged && <p className="notice problem">{words.linkDamaged}</p>}
+      {problem !== undefined && <p className="notice problem">{linkSentence(problem)}</p>}
       {unkept && <p className="notice problem">{words.unkept}</p>}
       <RoomBar room={room} />
       <div className={styles.columns}>

@@ -6,6 +6,7 @@ import type { QuickItem } from '#domain/quick-row.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { OfferedItems } from '#islands/form/OfferedItems.tsx'
 import { useCompletion } from '#islands/form/use-completion.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { changeRoom } from '#stores/planner.ts'
 import { $mats, loadMat } from '#stores/planner-mats.ts'
@@ -52,9 +53,9 @@ export function MatChoice({ room }: { room: PlannedRoom }) {
         {known === 'unreached' && (
           <p className="notice problem">
             {words.unreachedMat}{' '}
-            <button type="button" className="text-button" onClick={() => void loadMat(room.itemId)}>
+            <PassingButton className="text-button" onClick={() => void loadMat(room.itemId)}>
               {common.tryAgain}
-            </button>
+            </PassingButton>
           </p>
         )}
       </div>

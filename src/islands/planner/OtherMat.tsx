@@ -3,6 +3,7 @@ import { formatPrice } from '#domain/cents.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { amountOf, percentOf } from '#islands/floor-count/figures-line.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { ownDirection } from '#own-direction.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { floorLines, wholeOrder } from '#stores/floor-order.ts'
@@ -12,6 +13,7 @@ import { $shownUnit } from '#stores/shown-unit.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/planner.ts'
 import styles from './OtherMats.module.css'
+import { tooManySentences } from './too-many-sentences.ts'
 
 /** Another mat with what the room takes of it; a press takes it over. */
 export function OtherMat({ room, mat, alternative }: Rival & { room: PlannedRoom }) {
@@ -34,14 +36,18 @@ export function OtherMat({ room, mat, alternative }: Rival & { room: PlannedRoom
             ]),
           )}
         </p>
-        <button
-          type="button"
+        {tooManySentences(lines).map((sentence) => (
+          <p key={sentence} className={styles.details}>
+            {unbroken(sentence)}
+          </p>
+        ))}
+        <PassingButton
           className="text-button"
           aria-label={words.takeMat(mat.name)}
           onClick={() => changeRoom({ ...room, itemId: mat.itemId, chosen: 0 })}
         >
           {words.takeThis}
-        </button>
+        </PassingButton>
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { formatNumber } from '#counts.ts'
 import { formatPrice } from '#domain/cents.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { floorLines, wholeOrder } from '#stores/floor-order.ts'
 import type { Rival } from '#stores/floor-rivals.ts'
@@ -22,17 +23,17 @@ export function OtherMats({ room }: { room: PlannedRoom }) {
       {search.status === 'looking' && (
         <p className={styles.line} role="status">
           {search.all === 0 ? words.comparing : words.compared(formatNumber(search.done + 1), formatNumber(search.all))}
-          <button type="button" className="text-button" onClick={stopRivals}>
+          <PassingButton className="text-button" onClick={stopRivals}>
             {words.stopComparing}
-          </button>
+          </PassingButton>
         </p>
       )}
       {search.status === 'stopped' && (
         <p className={styles.line}>
           {words.notCompared}
-          <button type="button" className="text-button" onClick={lookForRivals}>
+          <PassingButton className="text-button" onClick={lookForRivals}>
             {words.compare}
-          </button>
+          </PassingButton>
         </p>
       )}
       {search.status === 'found' && search.rivals.length === 0 && (

@@ -49,10 +49,10 @@ export function PlanTools({ room, alternative, mat }: Props) {
 
   return (
     <p className={styles.tools}>
-      <button type="button" className="text-button" disabled={!canUndo} onClick={undo}>
+      <button type="button" className="text-button" aria-disabled={!canUndo} onClick={undo}>
         {common.undo}
       </button>
-      <button type="button" className="text-button" disabled={!canRedo} onClick={redo}>
+      <button type="button" className="text-button" aria-disabled={!canRedo} onClick={redo}>
         {words.redo}
       </button>
       <button type="button" className="text-button" onClick={() => void copyLink()}>

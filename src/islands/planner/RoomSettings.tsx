@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { type PlannedRoom, ROLL_MM } from '#planner/planned-room.ts'
 import { LIMITS, type RoomFault } from '#planner/room-fault.ts'
 import { changeRoom } from '#stores/planner.ts'
@@ -46,13 +47,9 @@ export function RoomSettings({ room }: { room: PlannedRoom }) {
       <p className={`aside ${styles.why}`}>
         {known !== undefined && words.gapOfMaterial[room.ownGap ? 'own' : known.material]}{' '}
         {known !== undefined && room.ownGap && (
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => changeRoom({ ...room, ownGap: false, chosen: 0 })}
-          >
+          <PassingButton className="text-button" onClick={() => changeRoom({ ...room, ownGap: false, chosen: 0 })}>
             {words.followMaterial}
-          </button>
+          </PassingButton>
         )}
       </p>
       <p className="aside">{words.gapHint}</p>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { lengthOf, PRESETS, presetOutline, withStep, withWall } from '#planner/outline.ts'
-import { fittingDoors, type PlannedRoom } from '#planner/planned-room.ts'
-import { type Point, wallsOf } from '#planner/room.ts'
-import { LIMITS, type RoomFault } from '#planner/room-fault.ts'
+import { lengthOf, PRESETS, presetOutline } from '#planner/outline.ts'
+import type { PlannedRoom } from '#planner/planned-room.ts'
+import { withStepIn, withWallOf } from '#planner/reshaped-room.ts'
+import { wallsOf } from '#planner/room.ts'
+import { LIMITS } from '#planner/room-fault.ts'
 import { changeRoom } from '#stores/planner.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/planner.ts'
@@ -15,23 +16,6 @@ export function RoomShape({ room }: { room: PlannedRoom }) {
   const unit = useStore($shownUnit)
   const { outline } = room
   const full = outline.length + 2 > LIMITS.corners
-
-  function reshape(next: readonly Point[], doors = room.doors): RoomFault | undefined {
-    return changeRoom({ ...room, outline: next, doors: fittingDoors(next, doors), chosen: 0 })
-  }
-
-  function step(wall: number) {
-    const doors = room.doors.map((door) => (door.wall > wall ? { ...door, wall: door.wall + 2 } : door))
-    reshape(withStep(outline, wall), doors)
-  }
-
-  function shorten(wall: number, mm: number): RoomFault | undefined {
-    if (mm > 0) return reshape(withWall(outline, wall, mm))
-    const doors = room.doors
-      .filter((door) => door.wall !== wall)
-      .map((door) => (door.wall > wall ? { ...door, wall: door.wall - 2 } : door))
-    return reshape(withWall(outline, wall, 0), doors)
-  }
 
   return (
     <section className={styles.section} aria-labelledby="planner-shape">
@@ -65,14 +49,14 @@ export function RoomShape({ room }: { room: PlannedRoom }) {
                 spoken={words.wall(name)}
                 mm={lengthOf(from, to)}
                 orNothing={outline.length > 4}
-                change={(mm) => shorten(wall, mm)}
+                change={(mm) => changeRoom({ ...withWallOf(room, wall, mm), chosen: 0 })}
               />
               <button
                 type="button"
                 className="text-button"
                 disabled={full}
                 aria-label={words.stepInWall(name)}
-                onClick={() => step(wall)}
+                onClick={() => changeRoom({ ...withStepIn(room, wall), chosen: 0 })}
               >
                 {words.addStep}
               </button>

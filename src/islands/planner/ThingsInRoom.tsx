@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { withThing } from '#planner/free-place.ts'
 import { lengthOf } from '#planner/outline.ts'
 import { MOST_DOORS, type PlannedRoom } from '#planner/planned-room.ts'
@@ -81,9 +82,9 @@ function HoleFields({ room, hole, index }: { room: PlannedRoom; hole: Hole; inde
   return (
     <fieldset className={styles.thing} aria-label={name}>
       <h3>{name}</h3>
-      <button type="button" className="text-button" aria-label={words.removeThing(name)} onClick={remove}>
+      <PassingButton className="text-button" aria-label={words.removeThing(name)} onClick={remove}>
         {words.remove}
-      </button>
+      </PassingButton>
       <LengthField label={words.fromLeft} mm={hole.x} orNothing change={(x) => put({ x })} />
       <LengthField label={words.fromTop} mm={hole.y} orNothing change={(y) => put({ y })} />
       <LengthField label={words.across} mm={hole.w} change={(w) => put({ w })} />

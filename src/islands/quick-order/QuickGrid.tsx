@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { needsLook, type QuickRow as Row } from '#domain/quick-row.ts'
 import { useDrawn } from '#islands/card/use-drawn.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
+import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
 import { $quickCounts, $quickRows, answerFor } from '#stores/quick-order.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/quick-order.ts'
@@ -20,7 +22,13 @@ export function QuickGrid() {
   const [most, setMost] = useState(PART)
   const [chosen, setChosen] = useState<ReadonlySet<number>>()
 
-  // What has been mended stays where it was, until all rows are asked for again.
+  // What has to be looked at by now comes too; what has been mended stays where it was, until all rows are asked for again.
+  useEffect(() => {
+    if (chosen === undefined) return
+    const all = new Set([...chosen, ...keysToLookAt(rows)])
+    if (all.size > chosen.size) setChosen(all)
+  }, [rows, chosen])
+
   const places = useMemo(() => placesOf(rows, chosen), [rows, chosen])
   const wanted = places?.length ?? rows.length
   const asked = Math.min(most, wanted)
@@ -30,8 +38,7 @@ export function QuickGrid() {
   if (left > 0 && chosen === undefined) shown.push(rows.length - 1)
 
   function toggle() {
-    const keys = rows.filter((row) => needsLook(answerFor(row))).map(({ key }) => key)
-    setChosen(chosen === undefined ? new Set(keys) : undefined)
+    setChosen(chosen === undefined ? new Set(keysToLookAt(rows)) : undefined)
     setMost(PART)
   }
 
@@ -41,10 +48,7 @@ export function QuickGrid() {
         {words.hint}
       </p>
       {(toLookAt > 0 || chosen !== undefined) && (
-        <label className={styles.only}>
-          <input type="checkbox" checked={chosen !== undefined} onChange={toggle} />
-          {words.onlyToLookAt(toLookAt)}
-        </label>
+        <OnlyToLookAt checked={chosen !== undefined} toLookAt={toLookAt} onChange={toggle} />
       )}
       <table className={`table ${styles.table}`} aria-describedby="quick-order-hint" onKeyDown={moveByKey}>
         <thead>
@@ -70,13 +74,34 @@ export function QuickGrid() {
       </table>
       {left > 0 && (
         <p>
-          <button type="button" className="button quiet" onClick={() => setMost(most + PART)}>
+          <PassingButton className="button quiet" onClick={() => setMost(most + PART)}>
             {words.showMore(Math.min(PART, left))}
-          </button>
+          </PassingButton>
         </p>
       )}
     </div>
   )
+}
+
+interface OnlyProps {
+  checked: boolean
+  toLookAt: number
+  onChange: () => void
+}
+
+/** It goes with its press where no row needs a look any more. */
+function OnlyToLookAt({ checked, toLookAt, onChange }: OnlyProps) {
+  const place = useHandedOnFocus<HTMLLabelElement>()
+  return (
+    <label ref={place} className={styles.only}>
+      <input type="checkbox" checked={checked} onChange={onChange} />
+      {words.onlyToLookAt(toLookAt)}
+    </label>
+  )
+}
+
+function keysToLookAt(rows: readonly Row[]): number[] {
+  return rows.filter((row) => needsLook(answerFor(row))).map(({ key }) => key)
 }
 
 /** Where the rows that are chosen stand; undefined for all. */

@@ -1,10 +1,11 @@
-import { memo, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, memo, useEffect, useId, useRef } from 'react'
 import { cents, formatCents } from '#domain/cents.ts'
 import type { QuickRow as Row } from '#domain/quick-row.ts'
 import { lookAround, settleRow } from '#stores/quick-answers.ts'
 import { answerFor, removeRow, writeQuantity } from '#stores/quick-order.ts'
 import * as words from '#words/quick-order.ts'
 import { CodeField } from './CodeField.tsx'
+import { isByKeyboard, leaveGridRow } from './grid-keys.ts'
 import { offerUndo } from './offer-undo.ts'
 import styles from './QuickGrid.module.css'
 import { RowAnswer } from './RowAnswer.tsx'
@@ -74,7 +75,7 @@ export const QuickRow = memo(function QuickRow({ row, number }: Props) {
             type="button"
             className="icon-button"
             aria-label={words.removeRow(number)}
-            onClick={({ currentTarget }) => remove(currentTarget, row.key)}
+            onClick={(event) => remove(event, row.key)}
           >
             <span aria-hidden="true">×</span>
           </button>
@@ -84,9 +85,7 @@ export const QuickRow = memo(function QuickRow({ row, number }: Props) {
   )
 })
 
-/** The keyboard goes on in the row that takes its place. */
-function remove(button: HTMLButtonElement, key: number): void {
-  const next = button.closest('tr')?.nextElementSibling
-  next?.querySelector<HTMLInputElement>('input[data-cell="wanted"]')?.focus({ preventScroll: true })
+function remove(event: MouseEvent<HTMLButtonElement>, key: number): void {
+  if (isByKeyboard(event)) leaveGridRow(event.currentTarget)
   offerUndo(words.removed, removeRow(key))
 }

@@ -3,6 +3,8 @@ import { type MouseEvent, useState } from 'react'
 import { MOST_CART_LINES } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import { CART_PATH } from '#domain/paths.ts'
+import { MOST_QUANTITY } from '#domain/sale-quantities.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { $pieces } from '#stores/cart.ts'
 import { resumeQuickOrder } from '#stores/quick-answers.ts'
 import { $quickCounts, $quickRows, clearQuickOrder, mendQuantities } from '#stores/quick-order.ts'
@@ -35,12 +37,12 @@ export function QuickSummary() {
       {unreachable && (
         <p className="notice problem" role="alert">
           {words.unreachable}{' '}
-          <button type="button" className="text-button" onClick={() => void resumeQuickOrder()}>
+          <PassingButton className="text-button" onClick={() => void resumeQuickOrder()}>
             {common.tryAgain}
-          </button>
+          </PassingButton>
         </p>
       )}
-      {withoutRoom > 0 && <p className="notice problem">{words.noRoom(withoutRoom, MOST_CART_LINES)}</p>}
+      {withoutRoom > 0 && <p className="notice problem">{words.noRoom(withoutRoom, MOST_CART_LINES, MOST_QUANTITY)}</p>}
       <p role="status">
         {filled > 0 && words.right(right)}
         {toLookAt > 0 && ` · ${words.toLookAt(toLookAt)}`}
@@ -55,9 +57,9 @@ export function QuickSummary() {
           {words.addToCart(right)}
         </button>
         {unsold > 0 && (
-          <button type="button" className="button quiet" onClick={mendQuantities}>
+          <PassingButton className="button quiet" onClick={mendQuantities}>
             {words.mendAll}
-          </button>
+          </PassingButton>
         )}
         <KeepRows rows={rows} />
         {inCart > 0 && (

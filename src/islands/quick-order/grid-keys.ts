@@ -17,6 +17,14 @@ export function isByKeyboard({ detail }: MouseEvent): boolean {
   return detail === 0
 }
 
+/** From a row that goes to the one that takes its place, or the one above it; to the page where there is no other. */
+export function leaveGridRow(pressed: Element): void {
+  const row = pressed.closest('tr')
+  const field = fieldIn(row?.nextElementSibling ?? row?.previousElementSibling, 'wanted')
+  const place = field ?? pressed.closest('main')
+  place?.focus({ preventScroll: true })
+}
+
 /** To the quantity of a row whose item was chosen by a press in it, once it is written there. */
 export function goOnAtQuantity(pressed: Element | null): void {
   const quantity = fieldIn(pressed?.closest('tr'), 'quantity')
@@ -32,8 +40,9 @@ export function goOnInGrid(): void {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-cell]')]
     const blank = fields.findLast(({ dataset, value }) => dataset.cell === 'wanted' && value === '')
     const next = fields.find(({ ariaInvalid }) => ariaInvalid === 'true') ?? blank
-    next?.focus()
     next?.select()
+    const place = next ?? document.querySelector('main')
+    place?.focus()
   })
 }
 

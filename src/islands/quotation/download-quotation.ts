@@ -4,7 +4,7 @@ import { orderableLines } from '#domain/checked-cart.ts'
 import { localDay } from '#domain/quotation-date.ts'
 import type { PlanPaper } from '#islands/plan-paper/plan-paper.ts'
 import { saveFile } from '#islands/save-file.ts'
-import { cartOnceChecked } from '#stores/cart-check.ts'
+import { $cartCheck, cartOnceChecked } from '#stores/cart-check.ts'
 import { $plansText } from '#stores/plans-text.ts'
 import { knownBuyer } from '#stores/quotation-buyer.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
@@ -16,10 +16,12 @@ import { quotationFor } from './quotation.ts'
 export async function downloadQuotation(): Promise<void> {
   const [{ lines, known, weight }, buyer] = await Promise.all([cartOnceChecked(), knownBuyer()])
   const cart = orderableLines(lines)
+  const check = $cartCheck.get()
   const quotation = quotationFor({
     ...{ cart, weight, buyer, maker, unit: $shownUnit.get() },
     known: [...known.values()],
     date: localDay(new Date()),
+    pricesOf: 'pricesAtMs' in check ? localDay(new Date(check.pricesAtMs)) : undefined,
     plans: $plansText.get() === '' ? [] : await plansOf(cart),
     shareAddress: cartLinkAddress(location.origin, cart),
   })

@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from '#domain/cart.ts'
 import type { CheckedCart, LiveItem } from '#domain/checked-cart.ts'
 import { freightOfCart } from '#domain/freight-of-cart.ts'
+import type { CalendarDay } from '#domain/quotation-date.ts'
 import { isSold } from '#domain/sale-quantities.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { freightRows } from '#islands/cart/freight-words.ts'
@@ -11,6 +12,7 @@ import * as delivery from '#words/delivery-facts.ts'
 import * as freight from '#words/freight.ts'
 import * as words from '#words/quotation.ts'
 import { notSoldSo, orderRule, ruleOf } from '#words/sale-terms.ts'
+import { formatDay } from './format-day.ts'
 
 interface Offer {
   cart: Cart
@@ -19,16 +21,18 @@ interface Offer {
   weight: CheckedCart['weight']
   unit?: ShownUnit
   maker: { currency: string; email: string }
+  pricesOf?: CalendarDay | undefined
 }
 
 /** What it weighs, how long it is valid, and what the cart page says of prices, delivery and quantities. */
-export function quotationTerms({ cart, known, weight, maker, unit = 'mm' }: Offer, validDays: number): string[] {
+export function quotationTerms(offer: Offer, validDays: number): string[] {
+  const { cart, known, weight, maker, pricesOf, unit = 'mm' } = offer
   const { standard, international } = serviceFigures.delivery
   const unsold = cart.filter(({ terms, quantity }) => !isSold(terms, quantity))
   return [
     ...weightWords(weight && { ...weight, unstatedLines: weight.unstatedLines.map(withSettableName) }, unit),
     ...freightWords(cart, known, unit),
-    words.indicative(validDays),
+    pricesOf === undefined ? words.indicative(validDays) : words.indicativeAsOf(validDays, formatDay(pricesOf)),
     delivery.prices(maker.currency),
     delivery.leadTime(standard.time, international.time),
     ...(unsold.length > 0 ? [notSoldSo(unsold.map(withSettableName).map(ruleFor))] : []),

@@ -10,7 +10,8 @@ import { MOST_QUANTITY } from '#domain/sale-quantities.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import { soldGrams } from '#domain/sold-weight.ts'
 import { lineOf } from '#domain/test-cart.ts'
-import { formatDay, type Quotation, type QuotationMaker, type QuotationRequest, quotationFor } from './quotation.ts'
+import { formatDay } from './format-day.ts'
+import { type Quotation, type QuotationMaker, type QuotationRequest, quotationFor } from './quotation.ts'
 
 const maker: QuotationMaker = {
   name: 'Hoof & Husk',
@@ -133,6 +134,12 @@ describe('a quotation', () => {
       'Weight without packing: at least 12 kg.',
       'No weight is stated for Coir doormat.',
     ])
+  })
+
+  test('says of which day its prices are where the store could not be asked', () => {
+    const terms = termsOf(quote(cart, { pricesOf: { year: 2026, month: 11, day: 9 } }))
+    expect(terms).toContain('Our store could not be reached, so prices are those of 9 November 2026.')
+    expect(terms).not.toContain('on the date above')
   })
 
   test('says that it is indicative, and what the cart page says of prices and delivery', () => {

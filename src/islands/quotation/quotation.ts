@@ -10,9 +10,9 @@ import { MOST_CODE_CHARACTERS } from '#pdf/qr-code.ts'
 import { settable } from '#pdf/text-runs.ts'
 import * as common from '#words/common.ts'
 import { items } from '#words/items.ts'
-import { language } from '#words/language.ts'
 import * as words from '#words/quotation.ts'
 import { amount, amounts, perUnit } from '#words/sale-terms.ts'
+import { formatDay } from './format-day.ts'
 import type { QuotationFact } from './head-facts.ts'
 import { quotationDetails } from './quotation-details.ts'
 import { quotationTerms } from './quotation-terms.ts'
@@ -75,6 +75,8 @@ export interface QuotationRequest {
   buyer: QuotationBuyer
   maker: QuotationMaker
   date: CalendarDay
+  /** Of which day the prices are where the store could not be asked; of the date where it could. */
+  pricesOf?: CalendarDay | undefined
   shareAddress: string
   plans?: readonly PlanPaper[]
 }
@@ -135,10 +137,4 @@ function shareOf(address: string): QuotationShare {
   const fitsCode = address.length <= MOST_CODE_CHARACTERS
   const hint = fitsCode ? words.byLinkOrCode : words.byLinkAlone
   return { invitation: words.backToCart, hint, address, fitsCode }
-}
-
-/** `21 November 2026`: the month in letters, so that nobody takes it for the day. */
-export function formatDay({ year, month, day }: CalendarDay): string {
-  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  return written.format(Date.UTC(year, month - 1, day))
 }

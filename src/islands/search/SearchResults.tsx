@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { CardEntry } from '#islands/card/CardEntry.tsx'
 import { matTable, type TableOfMats } from '#islands/filter/mat-table.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { Plain } from '#islands/Plain.tsx'
-import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
 import { changeView } from '#stores/change-search-view.ts'
 import { $searchPage, LOOKING_PAGE, openSearchPage, showMoreResults } from '#stores/search-page.ts'
 import * as words from '#words/search.ts'
@@ -52,12 +52,11 @@ function SearchResultsIsland() {
 }
 
 function MoreResults() {
-  const place = useHandedOnFocus<HTMLParagraphElement>()
   return (
-    <p ref={place} className={styles.more}>
-      <button type="button" className="button quiet" onClick={showMoreResults}>
+    <p className={styles.more}>
+      <PassingButton className="button quiet" onClick={showMoreResults}>
         {words.showMore}
-      </button>
+      </PassingButton>
     </p>
   )
 }

@@ -6,7 +6,10 @@ export const cartLink = 'Shared cart'
 export const cartLinkCame = 'A cart came with your link'
 /** Follows the total of the cart of a link. */
 export const cartLinkLacks = (count: number) =>
-  plural(count, { other: `. ${formatNumber(count)} of its items can no longer be bought and are left out.` })
+  plural(count, {
+    one: `. ${formatNumber(count)} of its items can no longer be bought and is left out.`,
+    other: `. ${formatNumber(count)} of its items can no longer be bought and are left out.`,
+  })
 /** Before the amount. */
 export const cartLinkTotal = "Total at today's prices:"
 export const cartLinkUnpriced = 'The store cannot be reached, so the cart of your link cannot be priced right now.'
@@ -34,10 +37,10 @@ export const linkOfNewerVersion = 'The link to this cart was made by a newer ver
 export const loadAnew = 'Load the page anew'
 export const noRoomForLater = 'Your lists have no room for it: it stays in the cart.'
 /** Of products of a link that the cart has no room for. */
-export const noRoomForLink = (count: number, most: number) =>
+export const noRoomForLink = (count: number, most: number, ofEach: number) =>
   plural(count, {
-    one: `A cart holds ${formatNumber(most)} products: ${formatNumber(count)} of your link was left out.`,
-    other: `A cart holds ${formatNumber(most)} products: ${formatNumber(count)} of your link were left out.`,
+    one: `A cart holds ${formatNumber(most)} products, ${formatNumber(ofEach)} of each: ${formatNumber(count)} of your link was left out.`,
+    other: `A cart holds ${formatNumber(most)} products, ${formatNumber(ofEach)} of each: ${formatNumber(count)} of your link were left out.`,
   })
 export const noThankYou = 'No, thank you'
 /** Of a planned room, what it takes of a line, and in which lengths; these empty where it is sold in pieces. */

@@ -23,7 +23,7 @@ export const failed =
 export const list = 'List'
 export const mats = 'Mats'
 export const prices = 'Prices'
-export const pricesOf = (currency: string) => `In ${currency}, of this date`
+export const pricesOf = (currency: string, day: string) => `In ${currency}, of ${day}`
 export const noPrices = 'On request'
 export const index = 'Index'
 export const running = (maker: string, name: string) => `${maker}, ${name}`

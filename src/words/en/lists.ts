@@ -65,11 +65,11 @@ export const namedSame = (name: string) => `${name} (copy)`
 export const newListFromLink = 'Shared list'
 export const noLists =
   'You have no lists yet. Keep what you order again and again under a name: a barn, a site, a season.'
-export const noRoomInCart = 'The cart is full.'
-export const noRoomInList = (count: number, most: number) =>
+export const noRoomInCart = 'The cart has no room for it.'
+export const noRoomInList = (count: number, most: number, ofEach: number) =>
   plural(count, {
-    one: `A list holds ${formatNumber(most)} products: ${formatNumber(count)} was left out.`,
-    other: `A list holds ${formatNumber(most)} products: ${formatNumber(count)} were left out.`,
+    one: `A list holds ${formatNumber(most)} products, ${formatNumber(ofEach)} of each: ${formatNumber(count)} was left out.`,
+    other: `A list holds ${formatNumber(most)} products, ${formatNumber(ofEach)} of each: ${formatNumber(count)} were left out.`,
   })
 export const noThankYou = 'No, thank you'
 export const note = 'Note'

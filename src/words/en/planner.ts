@@ -33,6 +33,9 @@ export const waste = (percent: string) => `${percent} waste`
 export const strips = (count: number) => plural(count, { one: `${count} strip`, other: `${count} strips` })
 /** What an order holds beyond what is laid, since the mat is sold so. */
 export const soldSo = (rule: string, beyond: string) => `Sold so: ${rule}. That leaves ${beyond} over.`
+/** Of a mat or an edge, where a floor takes more than that. */
+export const tooMany = (most: string, name: string) =>
+  `That is more than one order takes: at most ${most} of ${name}. Ask us for a price.`
 export const addToCart = (amount: string, withEdges: boolean) =>
   withEdges ? `Add ${amount} and their edges to the cart` : `Add ${amount} to the cart`
 export const added = (amount: string, name: string) => `${amount} of ${name} added to your cart`
@@ -51,6 +54,8 @@ export const dropped = (name: string) => `${name} is deleted`
 export const unkept =
   'This browser keeps nothing: the rooms last as long as this page. Copy the link of a room to keep it.'
 export const linkDamaged = 'The link of this room is damaged, so nothing was read from it. Ask for it again.'
+export const linkWithoutRoom = (most: number) =>
+  `The room of this link was not added: there are ${most} rooms, and no more are kept. Delete one, then reload this page.`
 export const copyLink = 'Copy link'
 export const linkCopied = 'The link of this room is copied'
 export const copyFromAddressBar = 'The link is in the address bar: copy it from there.'

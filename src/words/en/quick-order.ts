@@ -14,10 +14,10 @@ export const addToCart = (count: number) =>
     other: `Add ${formatNumber(count)} products to the cart`,
   })
 /** Of rows whose lines the cart has no room for. */
-export const noRoom = (count: number, most: number) =>
+export const noRoom = (count: number, most: number, ofEach: number) =>
   plural(count, {
-    one: `A cart holds ${formatNumber(most)} products: ${formatNumber(count)} row stays here.`,
-    other: `A cart holds ${formatNumber(most)} products: ${formatNumber(count)} rows stay here.`,
+    one: `A cart holds ${formatNumber(most)} products, ${formatNumber(ofEach)} of each: ${formatNumber(count)} row stays here.`,
+    other: `A cart holds ${formatNumber(most)} products, ${formatNumber(ofEach)} of each: ${formatNumber(count)} rows stay here.`,
   })
 export const askAboutIt = 'Its price is on request, so it cannot be ordered here.'
 export const asRead = (rows: number) =>

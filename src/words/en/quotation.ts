@@ -13,6 +13,8 @@ export const firmOffer = (email: string) =>
   `For a firm offer with delivery, write to ${email} and name the quotation number.`
 export const indicative = (days: number) =>
   `This quotation is indicative and valid for ${days} days. Prices are those shown in our shop on the date above.`
+export const indicativeAsOf = (days: number, pricesOf: string) =>
+  `This quotation is indicative and valid for ${days} days. Our store could not be reached, so prices are those of ${pricesOf}.`
 export const lineWeighs = (weight: string) => `Weight of this line: ${weight}`
 export const lineWeighsAtLeast = (weight: string) => `Weight of this line: at least ${weight}`
 export const number = 'Number'

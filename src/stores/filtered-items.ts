@@ -1,8 +1,9 @@
+import { catalogueDateMs } from '#client/catalogue-date.ts'
 import type { FilterBase } from '#domain/filter-facts.ts'
 import type { FilterView } from '#search/filter-selection.ts'
-import { catalogueItem } from '#stores/catalogue-item.ts'
-import type { CatalogueItems } from '#stores/catalogue-items.ts'
-import { filteredDocuments } from '#stores/filtered-documents.ts'
+import { catalogueItem } from './catalogue-item.ts'
+import type { CatalogueItems } from './catalogue-items.ts'
+import { filteredDocuments } from './filtered-documents.ts'
 
 /** What filters leave of a list, as a catalogue takes it: all of it stands in the files of the filters. */
 export async function filteredItems(
@@ -11,5 +12,5 @@ export async function filteredItems(
   most: number,
 ): Promise<CatalogueItems> {
   const { documents, all } = await filteredDocuments(base, view, most)
-  return { items: documents.map(catalogueItem), all, gone: 0 }
+  return { items: documents.map(catalogueItem), all, gone: 0, pricesAtMs: await catalogueDateMs() }
 }
