@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { pastedCells } from '#domain/pasted-list.ts'
 import { done } from '#domain/steps.ts'
@@ -39,7 +39,15 @@ test('ten thousand rows are all there', async () => {
   expect(await workbookCells(workbookOf(rows))).toHaveLength(10_000)
 })
 
-test('what is no workbook, a broken one and one that unpacks to too much are refused', async () => {
+test('V1.5.1 what a workbook declares to stand for something else stands for nothing', async () => {
+  const parts = unzipSync(workbookOf([['A', 1]]))
+  const declared = '<!DOCTYPE sst [<!ENTITY b "bomb"><!ENTITY f SYSTEM "file:///etc/passwd">]>'
+  const texts = '<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><si><t>&b;&f;</t></si></sst>'
+  const cells = await workbookCells(zipSync({ ...parts, 'xl/sharedStrings.xml': strToU8(declared + texts) }))
+  expect(cells).toEqual([['&b;&f;', '1']])
+})
+
+test('V5.2.3 what is no workbook, a broken one and one that unpacks to too much are refused', async () => {
   const whole = workbookOf([['A', 1]])
   await expect(workbookCells(zipSync({ 'content.xml': strToU8('<office/>') }))).rejects.toThrow()
   await expect(workbookCells(whole.slice(0, 600))).rejects.toThrow()

@@ -356,7 +356,7 @@ test('a list of second pictures of another build gives no card the picture of an
   await page.locator('.item-card').first().hover()
   const seconds = page.locator('.item-card .second')
   await expect(seconds).toHaveCount(1)
-  await expect(page.locator('.item-card').filter({ has: seconds }).getByRole('link')).toHaveAttribute(
+  await expect(page.locator('.item-card').filter({ has: page.locator('.second') }).getByRole('link')).toHaveAttribute(
     'href',
     '/product/010102',
   )
