@@ -356,10 +356,12 @@ test('a list of second pictures of another build gives no card the picture of an
   await page.locator('.item-card').first().hover()
   const seconds = page.locator('.item-card .second')
   await expect(seconds).toHaveCount(1)
-  await expect(page.locator('.item-card').filter({ has: page.locator('.second') }).getByRole('link')).toHaveAttribute(
-    'href',
-    '/product/010102',
-  )
+  await expect(
+    page
+      .locator('.item-card')
+      .filter({ has: page.locator('.second') })
+      .getByRole('link'),
+  ).toHaveAttribute('href', '/product/010102')
 })
 
 test('a hash that was cut off within a character leads nowhere, and later ones still lead to their categories', async ({

@@ -3,7 +3,6 @@ import { listLinkAddress } from '#domain/list-link.ts'
 import { listPath } from '#domain/paths.ts'
 import { CatalogueOffer } from '#islands/catalogue-paper/CatalogueOffer.tsx'
 import { saveFile } from '#islands/save-file.ts'
-import { readItems } from '#stores/catalogue-items.ts'
 import { csvFileOf } from '#stores/list-file.ts'
 import { dropList, makeList } from '#stores/lists.ts'
 import { showAllLists } from '#stores/open-list.ts'
@@ -26,7 +25,10 @@ export function ListTools({ list }: { list: List }) {
           </button>
           <CatalogueOffer
             name={list.name}
-            read={({ most, signal, advance }) => readItems(list.lines, most, signal, advance)}
+            read={async ({ most, signal, advance }) => {
+              const { readItems } = await import('#stores/catalogue-items.ts')
+              return readItems(list.lines, most, signal, advance)
+            }}
           />
         </>
       )}
