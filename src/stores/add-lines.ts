@@ -24,3 +24,8 @@ export function addLines(lines: readonly CartLine[]): AddedLines {
   }
   return { added: fitting, withoutRoom: beyond, undo }
 }
+
+/** The same with one line; says whether it came into the cart. */
+export function addOne(line: CartLine): boolean {
+  return addLines([line]).added.length > 0
+}

@@ -59,3 +59,9 @@ test('an item whose price is on request by now cannot be bought again', () => {
   expect(buyAgain({ ...MAT, price: 'on-request' }, 3)).toBe(false)
   expect($cart.get()).toEqual([])
 })
+
+test('an item of which the cart takes no more is not bought again', () => {
+  expect(buyAgain(MAT, 9_000)).toBe(true)
+  expect(buyAgain(MAT, 1_000)).toBe(false)
+  expect($cart.get().map(({ quantity }) => quantity)).toEqual([9_000])
+})

@@ -3,7 +3,7 @@ import { type BoughtItem, boughtItems } from '#domain/bought-item.ts'
 import { cartLineOf } from '#domain/cart.ts'
 import type { Item } from '#domain/item.ts'
 import { readSaleTerms } from '#domain/read-sale-terms.ts'
-import { addLine } from './cart.ts'
+import { addOne } from './add-lines.ts'
 import { $pictureOf } from './items-now.ts'
 import { $linesOf } from './order-lines.ts'
 import { $orders } from './orders.ts'
@@ -13,9 +13,8 @@ export const $bought = computed([$orders, $linesOf], (state, linesOf): BoughtIte
   state.status === 'ready' ? boughtItems(state.orders, linesOf) : [],
 )
 
-/** Puts an item into the cart at the price of now; false for what cannot be bought. */
+/** Puts an item into the cart at the price of now; false for what cannot be bought, or has no room there. */
 export function buyAgain(item: Item, quantity: number): boolean {
   const line = cartLineOf(item, readSaleTerms(item), quantity, $pictureOf.get()(item.itemId))
-  if (line !== undefined) addLine(line)
-  return line !== undefined
+  return line !== undefined && addOne(line)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { inEveryGuise, picturedLines, withKeptCart } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
 
 const MAT = 'Hammered-top stable mat, 17 mm'
 
@@ -89,6 +89,18 @@ test('a message stays while it is pointed at or has the focus, and goes a while 
   await page.clock.runFor(20_000)
   await page.getByRole('button', { name: 'View cart' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+})
+
+test('what the cart takes no more of is said, and not called added', async ({ page }) => {
+  await page.goto('/product/010101')
+  await awake(page)
+  await page.getByRole('textbox', { name: 'Quantity' }).first().fill('9000')
+  const add = page.getByRole('button', { name: 'Add to cart' }).first()
+  await add.click()
+  await expect(page.getByRole('link', { name: 'Cart, 9000 in it' })).toBeVisible()
+  await add.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Your cart has no room for' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 9000 in it' })).toBeVisible()
 })
 
 test('the cart counts, changes, removes, undoes and clears', async ({ page }) => {

@@ -3,7 +3,8 @@ import { writtenPrice } from '#domain/cents.ts'
 import { CART_PATH } from '#domain/paths.ts'
 import { leastQuantity, soldQuantity } from '#domain/sale-quantities.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
-import { $cart, addLine } from '#stores/cart.ts'
+import { addOne } from '#stores/add-lines.ts'
+import { $cart } from '#stores/cart.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
 import { orSay, showToast } from '#stores/toasts.ts'
 import * as words from '#words/add-to-cart.ts'
@@ -20,8 +21,11 @@ export function addFromButton(button: HTMLElement): void {
   }
   const line = lineFrom(button)
   if (line === undefined) return
-  addLine(line)
   const { name, quantity } = line
+  if (!addOne(line)) {
+    showToast(words.noRoom(name), { kind: 'problem' })
+    return
+  }
   showToast(quantity > 1 ? words.severalAdded(quantity, name) : words.added(name), {
     ...(location.pathname === CART_PATH ? {} : { action: { label: common.viewCart, run: openQuickLook } }),
   })

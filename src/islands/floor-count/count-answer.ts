@@ -9,11 +9,12 @@ import { tooManySentences } from '#islands/planner/too-many-sentences.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
 import type { Alternative } from '#planner/alternative.ts'
 import { GAP_MM } from '#planner/material.ts'
-import { addLine } from '#stores/cart.ts'
+import { addOne } from '#stores/add-lines.ts'
 import type { FloorMat } from '#stores/floor-mat.ts'
 import { type FloorOrder, orderOf } from '#stores/floor-order.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
 import { showToast } from '#stores/toasts.ts'
+import * as cart from '#words/add-to-cart.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/planner.ts'
 import * as sale from '#words/sale-terms.ts'
@@ -60,7 +61,10 @@ function way(mat: FloorMat, { quantity, price: total }: FloorOrder): HTMLElement
   button.addEventListener('click', () => {
     const added = cartLineOf({ itemId, code, name, price }, terms, quantity, picture)
     if (added === undefined) return
-    addLine(added)
+    if (!addOne(added)) {
+      showToast(cart.noRoom(name), { kind: 'problem' })
+      return
+    }
     showToast(words.added(amountOf(mat, quantity), name), { action: { label: common.viewCart, run: openQuickLook } })
   })
   return button

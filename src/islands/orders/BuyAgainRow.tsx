@@ -10,6 +10,7 @@ import { unbroken } from '#domain/unbroken.ts'
 import { buyAgain } from '#stores/buy-again.ts'
 import { $now, $nowUnknown, $pictureOf, type Now } from '#stores/items-now.ts'
 import { showToast } from '#stores/toasts.ts'
+import * as cart from '#words/add-to-cart.ts'
 import * as words from '#words/buy-again.ts'
 import * as common from '#words/common.ts'
 import * as sale from '#words/sale-terms.ts'
@@ -79,8 +80,8 @@ function Add({ item, name, quantity }: { item: Item; name: string; quantity: num
     event.preventDefault()
     const wanted = /^\s*\d+\s*$/.test(typed) ? soldQuantity(terms, Number(typed)) : offered
     setTyped(String(wanted))
-    if (!buyAgain(item, wanted)) return
-    showToast(words.added(String(wanted), name), { action: { label: common.viewCart, href: CART_PATH } })
+    if (!buyAgain(item, wanted)) showToast(cart.noRoom(name), { kind: 'problem' })
+    else showToast(words.added(String(wanted), name), { action: { label: common.viewCart, href: CART_PATH } })
   }
 
   return (

@@ -1,3 +1,4 @@
+import { fileNamePart } from '#domain/file-name.ts'
 import { amountOf } from '#islands/floor-count/figures-line.ts'
 import { tooManySentences } from '#islands/planner/too-many-sentences.ts'
 import { maker } from '#islands/quotation/maker.ts'
@@ -24,6 +25,5 @@ export async function downloadPlan(room: PlannedRoom, alternative: Alternative, 
     edging: lines.flatMap(({ part, ...line }) => (part.kind === 'mat' ? [] : [{ ...part, ...line }])),
     warnings: tooManySentences(ordered),
   })
-  const name = plan.title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
-  saveFile(await buildPlanPaper(maker, plan), words.fileName(name))
+  saveFile(await buildPlanPaper(maker, plan), words.fileName(fileNamePart(plan.title)))
 }
