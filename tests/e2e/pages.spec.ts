@@ -3,6 +3,12 @@ import { PAGES } from './page-list.ts'
 import { expectSearched } from './planner-page.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
 
+/** What a page shows once what it is about has come. */
+const READ = [
+  ['/compare', 'main table'],
+  ['/cart', '[data-empty-cart]'],
+] as const
+
 for (const path of PAGES) {
   for (const [width, extreme] of [
     [375, 320],
@@ -25,7 +31,7 @@ for (const path of PAGES) {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       // Who goes to the end of a page that is still being read sees its end move.
-      if (path.startsWith('/compare')) await page.locator('main table').first().waitFor()
+      for (const [begin, read] of READ) if (path.startsWith(begin)) await page.locator(read).first().waitFor()
       if (path.startsWith('/planner')) await expectSearched(page)
       await scrollThrough(page)
       expect(await page.evaluate(() => Number(Object(window).shift))).toBeLessThan(0.02)
