@@ -15,8 +15,8 @@ export interface ListedMainCategory extends MainCategory {
   subCategories: ListedSubCategory[]
 }
 
-/** Of other parts of the store page. */
-const OTHER_ANCHORS = ['categories', 'content', 'guide', 'recently-viewed']
+/** Ids of other parts of the store page that are words. */
+const OTHER_ANCHORS = ['categories', 'content', 'contact-prompt', 'mobile-menu', 'site-search']
 
 /** All categories with what is listed in them, in the order of the store. */
 export function readCategories(snapshot: Snapshot): ListedMainCategory[] {

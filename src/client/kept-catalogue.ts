@@ -71,18 +71,17 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
   })
   const wanted = [...pages, ...(withPictures ? pictures : []).map((path): [string, string] => [path, ''])]
   let done = 0
-  const here: string[] = []
+  const absent = new Set<string>()
   const failed = new AbortController()
   const fetchOne = async ([path, hash]: [string, string]) => {
     if (signal.aborted || failed.signal.aborted) return
-    if (await isHere(path, hash)) here.push(path)
-    else {
+    if (!(await isHere(path, hash))) {
       const fresh = await network(path)
       // Of another build than the list already: that of the next time names it.
       const gone = fresh.status === 404 || fresh.status === 410
       const kept = gone || (await keeper.keep(path, sound(path, fresh), 'catalogue'))
       if (!kept) throw new Error(`${path} needs what could not be fetched.`)
-      if (!gone) here.push(path)
+      if (gone) absent.add(path)
     }
     done += 1
     advance(done, wanted.length)
@@ -94,7 +93,8 @@ export async function keepCatalogue({ withPictures, signal, advance }: Keeping):
   if (signal.aborted) return 'stopped'
   const names = new Set(wanted.map(([path]) => path))
   const there = new Set(await catalogue.paths())
-  if (here.some((path) => !there.has(path))) throw new Error('What was kept was removed meanwhile.')
+  if (wanted.some(([path]) => !there.has(path) && !absent.has(path)))
+    throw new Error('What was kept was removed meanwhile.')
   for (const path of there) if (!names.has(path)) await catalogue.delete(path)
   await keeper.keep(OFFLINE_CATALOGUE_PATH, answer, 'catalogue')
   return 'kept'

@@ -2,6 +2,7 @@ import { MOST_CART_LINES } from './cart.ts'
 import type { CartLink, CartLinkEntry } from './cart-link.ts'
 import { isUsableId } from './id.ts'
 import { BUY_PATH } from './paths.ts'
+import { percentDecoded } from './percent-decoded.ts'
 import { validQuantity } from './sale-quantities.ts'
 
 const LONGEST = 50_000
@@ -13,7 +14,8 @@ const LONGEST = 50_000
 export function readBuyLink(pathname: string): CartLink | undefined {
   if (!pathname.startsWith(`${BUY_PATH}/`)) return undefined
   if (pathname.length > LONGEST) return { status: 'damaged' }
-  const written = decoded(pathname.slice(BUY_PATH.length + 1)).split(',')
+  const text = percentDecoded(pathname.slice(BUY_PATH.length + 1)) ?? ''
+  const written = text.split(',')
   const entries = new Map<string, CartLinkEntry>()
   for (const part of written.filter((text) => text !== '')) {
     const [, itemId = '', quantity = '1'] = ENTRY.exec(part) ?? []
@@ -26,11 +28,3 @@ export function readBuyLink(pathname: string): CartLink | undefined {
 }
 
 const ENTRY = /^([\w.-]{1,64})(?::([1-9]\d{0,3}))?$/
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
-}

@@ -5,11 +5,12 @@ interface Line {
   quantity: number
 }
 
-/** Lines that have room, and those that have none; `after` is what there is of each item with the former. */
+/** Lines that have room, and those that have none. */
 export interface FittedLines<L extends Line> {
   fitting: L[]
   beyond: L[]
-  after: ReadonlyMap<string, number>
+  /** The quantities of items of `now` that change when the former are taken back: 0 for none of it. What was done since stays. */
+  takenBack(now: readonly Line[]): Line[]
 }
 
 /** What a cart or a list takes of lines, one after the other: so many items, and `MOST_QUANTITY` of each. */
@@ -18,7 +19,8 @@ export function fitLines<L extends Line>(
   lines: readonly L[],
   mostItems: number,
 ): FittedLines<L> {
-  const after = quantitiesOf(there)
+  const before = new Map(there.map(({ itemId, quantity }) => [itemId, quantity]))
+  const after = new Map(before)
   const [fitting, beyond]: [L[], L[]] = [[], []]
   for (const line of lines) {
     const quantity = (after.get(line.itemId) ?? 0) + line.quantity
@@ -27,14 +29,14 @@ export function fitLines<L extends Line>(
     const part = hasRoom ? fitting : beyond
     part.push(line)
   }
-  return { fitting, beyond, after }
-}
-
-export function quantitiesOf(lines: readonly Line[]): Map<string, number> {
-  return new Map(lines.map(({ itemId, quantity }) => [itemId, quantity]))
-}
-
-/** How many are left of `now` when what made `before` to `after` is taken back, and what was done since is not. 0 for none. */
-export function takenBack(now: number, before: number, after: number): number {
-  return Math.max(now - (after - before), Math.min(now, before))
+  return {
+    fitting,
+    beyond,
+    takenBack: (now) =>
+      now.flatMap(({ itemId, quantity }) => {
+        const [were, became] = [before.get(itemId) ?? 0, after.get(itemId) ?? 0]
+        const left = Math.max(quantity - (became - were), Math.min(quantity, were))
+        return left === quantity ? [] : { itemId, quantity: left }
+      }),
+  }
 }

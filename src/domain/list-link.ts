@@ -1,6 +1,7 @@
 import { type CartLink, decodeCartLink, encodeCartLink } from './cart-link.ts'
 import { type List, listNameOf } from './list.ts'
 import { CART_LINK_MARK, LIST_NAME_MARK, listLinkPath } from './paths.ts'
+import { percentDecoded } from './percent-decoded.ts'
 
 /** What a link says of a list: items and quantities as that of a cart, and a name. Notes are their writer's own. */
 export type ListLink =
@@ -17,13 +18,5 @@ export function readListLink(hash: string): ListLink | undefined {
   if (!hash.startsWith(CART_LINK_MARK)) return undefined
   const [items = '', name = ''] = hash.slice(CART_LINK_MARK.length).split(LIST_NAME_MARK)
   const link = decodeCartLink(items)
-  return link.status === 'cart' ? { ...link, name: decodedName(name) } : link
-}
-
-function decodedName(written: string): string {
-  try {
-    return listNameOf(decodeURIComponent(written))
-  } catch {
-    return ''
-  }
+  return link.status === 'cart' ? { ...link, name: listNameOf(percentDecoded(name) ?? '') } : link
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from './percent-decoded.ts'
 import { measureOf, type SaleTerms } from './sale-terms.ts'
 /** The address of every page, and of the files that scripts ask for by name. What a link puts into one is encoded here. */
 export const HOME_PATH = '/'
@@ -176,11 +177,7 @@ export function sitemapPartPath(name: string): string {
 /** The id in the address of a product, an order or a reset; empty when the address has none, or a damaged one. */
 export function idIn(page: string, pathname: string): string {
   const id = pathname.startsWith(`${page}/`) ? pathname.slice(page.length + 1) : ''
-  try {
-    return id.includes('/') ? '' : decodeURIComponent(id)
-  } catch {
-    return ''
-  }
+  return id.includes('/') ? '' : (percentDecoded(id) ?? '')
 }
 
 /** Whether an address of the shop is this page, whatever comes after its name: `/login?next=…`, `/login.html`. */

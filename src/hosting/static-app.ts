@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
+import { percentDecoded } from '#domain/percent-decoded.ts'
 import { withoutEnd } from '#domain/without-end.ts'
 import { answerKept } from './answer-kept.ts'
 import { type FileState, keptFiles, stateOf } from './kept-files.ts'
@@ -124,7 +125,7 @@ export function fileFor(
   const shell = rules.rewrites.find(({ from }) => matches(from, path) && isName(path.slice(from.length - 1)))?.to
   const candidates = path === '/' ? ['/index.html'] : [`${path}.html`, path, ...(shell ? [`${shell}.html`] : [])]
   for (const candidate of candidates) {
-    const name = decoded(candidate)
+    const name = percentDecoded(candidate)
     const state = name === undefined ? undefined : fileState(folder, name)
     if (name !== undefined && state !== undefined) return { name, ...state }
   }
@@ -134,14 +135,6 @@ export function fileFor(
 /** One segment and its end: what is beneath it, or ends with a slash, is no page of a shell. */
 function isName(rest: string): boolean {
   return rest !== '' && !rest.includes('/')
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
 }
 
 function fileState(folder: string, name: string): FileState | undefined {

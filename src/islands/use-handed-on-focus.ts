@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { goOnAt } from './leave-pressed.ts'
 
 /**
- * For a part that goes after an answer, if at all, with what was pressed for it: the dialog or the page then takes the focus. What goes
- * with its press is left by `leavePressed`.
+ * For a part that may go while the keyboard is in it: the dialog or the page then takes the focus. A single button is a
+ * `PassingButton`; from one in a row `leavePressed` goes to the link of that row.
  */
 export function useHandedOnFocus<Part extends HTMLElement>(): RefObject<Part | null> {
   const ref = useRef<Part>(null)

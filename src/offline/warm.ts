@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { OFFLINE_LIST_PATH } from '#domain/offline-paths.ts'
+import { isStorageFull } from '#domain/storage-full.ts'
 import type { Keeper } from './keeper.ts'
 import { keptFacts } from './kept-response.ts'
 import { namedFiles } from './named-files.ts'
@@ -29,15 +30,10 @@ export async function warm(openPage: string | undefined, needs: WarmNeeds): Prom
   try {
     await keepAll(openPage, needs)
   } catch (error) {
-    if (!isFull(error)) throw error
-    // What is of no use any more makes room.
+    if (!isStorageFull(error)) throw error
     await needs.keeper.sweep('full')
     await keepAll(openPage, needs)
   }
-}
-
-function isFull(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
 async function keepAll(openPage: string | undefined, needs: WarmNeeds): Promise<void> {

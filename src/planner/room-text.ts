@@ -1,5 +1,6 @@
 import { isUsableId } from '#domain/id.ts'
 import { oneLine } from '#domain/one-line.ts'
+import { percentDecoded } from '#domain/percent-decoded.ts'
 import { doorEnds } from './door.ts'
 import { LONGEST_ROOM_NAME, MOST_DOORS, type PlannedRoom, ROLL_MM } from './planned-room.ts'
 import type { Hole, Point } from './room.ts'
@@ -56,7 +57,7 @@ export function readRoom(text: string, id: string): PlannedRoom | undefined {
   const room = { outline, holes, gapMm }
   if (roomFault(room) !== undefined) return undefined
   const laid = { itemId, cutting: { kerfMm, leastMm }, rollMm, chosen, edges, ownGap: own !== 0 }
-  return { ...room, id, name: roomName(decoded(name)), doors, ...laid }
+  return { ...room, id, name: roomName(percentDecoded(name) ?? ''), doors, ...laid }
 }
 
 /** What was typed, as one line and no longer than a name may be. */
@@ -76,12 +77,4 @@ function read(text: string): number[] {
 function rows(text: string, count: number): number[][] {
   const all = text === '' ? [] : text.split('_').map(read)
   return all.every((row) => row.length === count && row.every(Number.isSafeInteger)) ? all : []
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
-  }
 }

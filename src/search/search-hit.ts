@@ -10,9 +10,9 @@ export interface SearchHit {
 const KEPT_PLACES = 2
 
 /**
- * Joins what the index found with what the store answered. The index gives the order; of what the
- * store says the store's word stands; what only the store found follows. No item appears twice and none is lost, and each is in the
- * category and has the picture that the build knows of it, whoever found it.
+ * Joins what the index found with what the store answered. The index gives the order; where the store says something,
+ * that stands; what only the store found follows. No item appears twice and none is lost, and each is in the category
+ * and has the picture that the build knows of it, whoever found it.
  */
 export function mergeHits(
   found: readonly SearchHit[],

@@ -6,6 +6,7 @@ import {
   keepCatalogue,
   loadOfferedCatalogue,
 } from '#client/kept-catalogue.ts'
+import { isStorageFull } from '#domain/storage-full.ts'
 
 /** What of the catalogue is on this device. */
 export const $onDevice = atom<CatalogueOnDevice | 'nothing' | 'impossible' | 'unknown'>('unknown')
@@ -55,8 +56,7 @@ export async function keepWholeCatalogue(withPictures: boolean): Promise<void> {
     const advance = (done: number, all: number) => $keeping.set({ done, all })
     await keepCatalogue({ withPictures, signal: stop.signal, advance })
   } catch (error) {
-    const full = error instanceof DOMException && error.name === 'QuotaExceededError'
-    $keepingTrouble.set(full ? 'no-room' : 'interrupted')
+    $keepingTrouble.set(isStorageFull(error) ? 'no-room' : 'interrupted')
   }
   await lookHere()
   $keeping.set(null)

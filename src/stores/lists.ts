@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import { placesOf } from '#domain/cart.ts'
-import { fitLines, quantitiesOf, takenBack } from '#domain/fit-lines.ts'
+import { fitLines } from '#domain/fit-lines.ts'
 import {
   freeListName,
   type List,
@@ -66,18 +66,14 @@ export interface Put {
  * then nothing is put anywhere.
  */
 export function putIntoList({ id }: List, lines: readonly ListLine[]): Put | undefined {
-  const there = listOf(id)?.lines ?? []
-  const before = quantitiesOf(there)
-  const { fitting, beyond, after } = fitLines(there, lines, MOST_LIST_LINES)
+  const { fitting, beyond, takenBack } = fitLines(listOf(id)?.lines ?? [], lines, MOST_LIST_LINES)
   if (fitting.length > 0) pages.make({ kind: 'add', listId: id, placed: fitting.map((line) => ({ line })) })
   // Asked afterwards: to make a change is to look what other tabs did.
   if (listOf(id) === undefined) return undefined
   const undo = () => {
-    for (const { itemId, quantity } of listOf(id)?.lines ?? []) {
-      const were = before.get(itemId) ?? 0
-      const left = takenBack(quantity, were, after.get(itemId) ?? were)
-      if (left === 0) pages.make({ kind: 'remove', listId: id, itemId })
-      else if (left !== quantity) setListQuantity(id, itemId, left)
+    for (const { itemId, quantity } of takenBack(listOf(id)?.lines ?? [])) {
+      if (quantity === 0) pages.make({ kind: 'remove', listId: id, itemId })
+      else setListQuantity(id, itemId, quantity)
     }
   }
   return { added: fitting.length, withoutRoom: beyond.length, undo }

@@ -72,6 +72,15 @@ test('what other rooms take, and what was added by hand, stays', () => {
   expect(inCart()).toEqual({ tile: 25 })
 })
 
+test('what came into the cart since stays when a plan that replaced another is undone', () => {
+  order(plan('r1', 360, 12))
+  addLine(line('tile', 3))
+  const { undo } = order(plan('r1', 420, 14))
+  addLine(line('tile', 5))
+  undo()
+  expect(inCart()).toEqual({ tile: 20 })
+})
+
 test('no more goes than the cart still holds', () => {
   order(plan('r1', 360, 12, edges(8)))
   setLineQuantity('tile', 5)

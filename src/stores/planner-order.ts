@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart.ts'
 import { writeRoom } from '#planner/room-text.ts'
 import { addLines } from './add-lines.ts'
-import { $cart, removeLine, setLineQuantity } from './cart.ts'
+import { $cart, changeLineQuantity, removeLine, setLineQuantity } from './cart.ts'
 import { keepPlan, type PlanInCart, plansIn } from './plans-in-cart.ts'
 
 /** A plan that came into the cart. */
@@ -53,5 +53,5 @@ function takeOut({ itemId, quantity }: Taken): () => void {
   if (line === undefined) return () => {}
   if (line.quantity <= quantity) return removeLine(itemId)
   setLineQuantity(itemId, line.quantity - quantity)
-  return () => setLineQuantity(itemId, line.quantity)
+  return () => changeLineQuantity(itemId, quantity)
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { CustomerIdentity } from '#domain/customer.ts'
+import { percentDecoded } from '#domain/percent-decoded.ts'
 
 const NAMES = ['customerId', 'firstName', 'lastName', 'email'] as const
 /** Behaviour 3.1. */
@@ -44,11 +45,7 @@ function readSession(): CustomerIdentity | undefined {
 function readValue(name: string): string {
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
   if (cookie === undefined) return storage()?.getItem(name) ?? ''
-  try {
-    return decodeURIComponent(cookie.slice(name.length + 1))
-  } catch {
-    return ''
-  }
+  return percentDecoded(cookie.slice(name.length + 1)) ?? ''
 }
 
 function setCookie(name: string, value: string, maxAgeS: number): void {

@@ -78,6 +78,9 @@ test('with an image service its origin is allowed for pictures, and no picture i
   expect(page).toMatch(/img-src 'self' data: blob: https:\/\/images\.example[;"]/)
   expect(page).toContain('srcset="https://images.example/A-1-1.avif?w=360&amp;v=')
   expect(page).not.toContain('/pictures/')
+  // How high a picture of the service is depends on the picture.
+  expect(page).toContain('property="og:image"')
+  expect(page).not.toContain('og:image:width')
 })
 
 test('when nothing has changed, nothing is built, and the date of the crawl is told all the same', async () => {

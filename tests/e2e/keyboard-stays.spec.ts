@@ -43,14 +43,13 @@ test('who asks a store that is out of reach once more can ask again, and goes on
   problems,
 }) => {
   await fillCart(page)
-  let isAway = true
-  await page.route(/\/api\/items|\/Api\/Item\//i, (route) => (isAway ? route.abort() : route.fallback()))
+  const comeBack = await loseStore(page)
   await page.goto('/cart')
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await again.press('Enter')
   await expect(again).toHaveAttribute('aria-busy', 'false')
   await expect(again).toBeFocused()
-  isAway = false
+  comeBack()
   await again.press('Enter')
   await expect(again).toHaveCount(0)
   await expectWithin(page, 'main')
@@ -131,18 +130,26 @@ test('prices of a list that are asked for once more lead on in the page when the
   await dialog.getByLabel('Name of a new list').fill('Barn 2')
   await dialog.getByRole('button', { name: 'Make it and save' }).click()
   await expect(dialog).toBeHidden()
-  let isAway = true
-  await page.route(/\/api\/items|\/Api\/Item\//i, (route) => (isAway ? route.abort() : route.fallback()))
+  const comeBack = await loseStore(page)
   await page.goto('/lists')
   await page.getByRole('main').getByRole('link', { name: 'Barn 2' }).click()
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
-  isAway = false
+  comeBack()
   await again.press('Enter')
   await expect(again).toHaveCount(0)
   await expectWithin(page, 'main')
   forgiveFailedLoads(problems)
 })
+
+/** The store says nothing of items until it comes back. */
+async function loseStore(page: Page): Promise<() => void> {
+  let isAway = true
+  await page.route(/\/api\/items|\/Api\/Item\//i, (route) => (isAway ? route.abort() : route.fallback()))
+  return () => {
+    isAway = false
+  }
+}
 
 /** The focus is on an element or within it. */
 async function expectWithin(page: Page, selector: string): Promise<void> {

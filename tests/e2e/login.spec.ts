@@ -82,6 +82,10 @@ test('V7.4.4 logging in by keyboard, the values of the session, the menu, and Lo
     await page.keyboard.press('Tab')
     await expect(menu.getByRole('link', { name })).toBeFocused()
   }
+  // A mouse that crosses it takes nothing from who is in it by keyboard.
+  await accountButton(page).hover()
+  await page.mouse.move(300, 500)
+  await expect(menu.getByRole('link', { name: 'Lists' })).toBeFocused()
   await page.keyboard.press('Tab')
   await keepWhatPasses(page)
   await page.keyboard.press('Enter')

@@ -1,3 +1,5 @@
+import { percentDecoded } from '#domain/percent-decoded.ts'
+
 // A mouse opens a category's panel by resting on it and closes it by leaving, unless a click has kept it open; click,
 // keyboard and touch use the button, which needs no script. Then the bar follows the page: the category that is being read is marked and kept in sight.
 
@@ -75,19 +77,9 @@ function keepInSight(link: HTMLElement, bar: HTMLElement): void {
   bar.scrollBy({ left: way - (forward * bar.clientWidth) / 3 })
 }
 
-/** What stands behind `#`; as it is where somebody cut it off within a character. */
-function hashText(): string {
-  const text = location.hash.slice(1)
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** A section may also be named by the id of its category (behaviour 1.5). */
 function revealById(): void {
-  const id = hashText()
+  const id = percentDecoded(location.hash.slice(1)) ?? ''
   if (id === '' || document.getElementById(id) !== null) return
   const section = document.querySelector(`[data-category-id="${CSS.escape(id)}"]`)
   if (section === null) return

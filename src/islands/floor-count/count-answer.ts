@@ -5,7 +5,6 @@ import { contactPath } from '#domain/paths.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { unbroken } from '#domain/unbroken.ts'
-import { tooManySentences } from '#islands/planner/too-many-sentences.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
 import type { Alternative } from '#planner/alternative.ts'
 import { GAP_MM } from '#planner/material.ts'
@@ -19,6 +18,7 @@ import * as common from '#words/common.ts'
 import * as words from '#words/planner.ts'
 import * as sale from '#words/sale-terms.ts'
 import { amountOf, beyondSentence, figuresLine } from './figures-line.ts'
+import { tooManySentences } from './too-many-sentences.ts'
 
 /** What a room takes of a mat, and the way into the cart. */
 export function answerOf(

@@ -70,9 +70,9 @@ function Bought() {
       {bought.length === 0 && reading.status === 'read' && <p>{words.nothingYet}</p>}
       {left > 0 && (
         <p>
-          <button type="button" className="button quiet" onClick={() => setMost(most + PART)}>
+          <PassingButton className="button quiet" onClick={() => setMost(most + PART)}>
             {words.showMore(Math.min(PART, left))}
-          </button>
+          </PassingButton>
         </p>
       )}
     </>

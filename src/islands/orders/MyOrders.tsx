@@ -5,6 +5,7 @@ import { BUY_AGAIN_PATH } from '#domain/paths.ts'
 import { Trouble } from '#islands/account/Trouble.tsx'
 import { Waiting } from '#islands/account/Waiting.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { $linesOf, readOrderLines } from '#stores/order-lines.ts'
 import { $orders, loadOrders } from '#stores/orders.ts'
 import * as buyAgain from '#words/buy-again.ts'
@@ -66,9 +67,9 @@ function OrderList({ orders }: { orders: Order[] }) {
       <OrdersTable orders={shown} {...(long ? { view, onSort: change } : {})} />
       <p className={`button-row ${styles.ways}`}>
         {left > 0 && (
-          <button type="button" className="button quiet" onClick={() => setMost(most + PART)}>
+          <PassingButton className="button quiet" onClick={() => setMost(most + PART)}>
             {buyAgain.showMore(Math.min(PART, left))}
-          </button>
+          </PassingButton>
         )}
         <a className="button quiet" href={BUY_AGAIN_PATH}>
           {buyAgain.buyAgain}

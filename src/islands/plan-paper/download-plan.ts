@@ -1,6 +1,6 @@
 import { fileNamePart } from '#domain/file-name.ts'
 import { amountOf } from '#islands/floor-count/figures-line.ts'
-import { tooManySentences } from '#islands/planner/too-many-sentences.ts'
+import { tooManySentences } from '#islands/floor-count/too-many-sentences.ts'
 import { maker } from '#islands/quotation/maker.ts'
 import { saveFile } from '#islands/save-file.ts'
 import type { Alternative } from '#planner/alternative.ts'

@@ -4,6 +4,7 @@ import { formatPrice } from '#domain/cents.ts'
 import { CART_PATH, contactPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { amountOf, beyondSentence, percentOf } from '#islands/floor-count/figures-line.ts'
+import { tooManySentences } from '#islands/floor-count/too-many-sentences.ts'
 import { shownArea } from '#islands/units/shown-area.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
 import { type Alternative, sight } from '#planner/alternative.ts'
@@ -21,7 +22,6 @@ import { OpenEdge } from './OpenEdge.tsx'
 import styles from './PlanSide.module.css'
 import { partLabel } from './part-label.ts'
 import { stripsText } from './strips-text.ts'
-import { tooManySentences } from './too-many-sentences.ts'
 
 interface Props {
   room: PlannedRoom

@@ -3,6 +3,7 @@ import { formatPrice } from '#domain/cents.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { amountOf, percentOf } from '#islands/floor-count/figures-line.ts'
+import { tooManySentences } from '#islands/floor-count/too-many-sentences.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { ownDirection } from '#own-direction.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
@@ -13,7 +14,6 @@ import { $shownUnit } from '#stores/shown-unit.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/planner.ts'
 import styles from './OtherMats.module.css'
-import { tooManySentences } from './too-many-sentences.ts'
 
 /** Another mat with what the room takes of it; a press takes it over. */
 export function OtherMat({ room, mat, alternative }: Rival & { room: PlannedRoom }) {

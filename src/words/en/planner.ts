@@ -153,7 +153,7 @@ export const lengths = (all: readonly string[]) => all.join(', ')
 export const cutTo = (code: string, lengths: string) => `Cut ${code} to ${lengths}`
 export const stripsNote =
   'The strips are listed below. The cart and the note of your order name their lengths, so that they come so.'
-export const notAdded = 'Your cart has no room for another mat.'
+export const notAdded = 'Your cart has no room for this floor.'
 export const cuttingList = 'Cutting list'
 export const laidWhole = (count: number, names: string) =>
   plural(count, { one: `${count} laid whole: ${names}`, other: `${count} laid whole: ${names}` })

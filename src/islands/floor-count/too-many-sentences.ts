@@ -1,8 +1,8 @@
 import { mostQuantity } from '#domain/sale-quantities.ts'
-import { amountOf } from '#islands/floor-count/figures-line.ts'
 import type { FloorItem } from '#stores/floor-mat.ts'
 import type { FloorOrder } from '#stores/floor-order.ts'
 import * as words from '#words/planner.ts'
+import { amountOf } from './figures-line.ts'
 
 /** Said of each item of which a floor takes more than one order does. */
 export function tooManySentences(
