@@ -14,6 +14,11 @@ test('the page states code, price, facts, its place and others of its kind', asy
 })
 
 test('a quantity is typed over what stands there, and Enter puts so many into the cart', async ({ page }) => {
+  // A phone that is busy has time for what is typed before it has time for timers.
+  await page.addInitScript(() => {
+    const later = window.setTimeout
+    Object.assign(window, { setTimeout: (run: () => void, delayMs = 0) => later(run, delayMs + 1_000) })
+  })
   await page.goto('/product/010101')
   await awake(page)
   await page.getByRole('textbox', { name: 'Quantity' }).click()

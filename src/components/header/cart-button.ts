@@ -48,11 +48,15 @@ for (const sign of ['pointerover', 'focusin']) {
   })
 }
 
-// What is typed into the field of a quantity takes the place of what it came with, and Enter adds so many.
+// What is typed into the field of a quantity takes the place of what it came with, and Enter adds so many. The keyboard
+// selects what it comes to by itself; a click that comes to the field sets its caret first.
+let reached: HTMLInputElement | null = null
 document.addEventListener('focusin', ({ target }) => {
-  const field = quantityField(target)
-  // A click sets its caret after this.
-  if (field !== null) setTimeout(() => field.select())
+  reached = quantityField(target)
+})
+document.addEventListener('click', ({ target }) => {
+  if (target === reached) reached?.select()
+  reached = null
 })
 document.addEventListener('keydown', ({ target, key, isComposing, repeat }) => {
   if (key !== 'Enter' || isComposing || repeat) return
