@@ -54,9 +54,16 @@ export interface Account {
   register(form: RegistrationForm, remember: boolean): Promise<AnswerOf<typeof customerCalls.register>>
   /** This and the following throw LoggedOutError when nobody is logged in. */
   customer(): Promise<Customer>
-  /** The current password is asked for where the e-mail changes, and is empty otherwise. */
-  saveProfile(form: ProfileForm, currentPassword: string): Promise<AnswerOf<typeof accountCalls.saveProfile>>
-  saveShippingAddress(address: ShippingAddress): Promise<void>
+  /**
+   * The current password is asked for where the e-mail changes, and is empty otherwise. This and the next call are refused
+   * where somebody else is logged in by now.
+   */
+  saveProfile(
+    customerId: string,
+    form: ProfileForm,
+    currentPassword: string,
+  ): Promise<AnswerOf<typeof accountCalls.saveProfile>>
+  saveShippingAddress(customerId: string, address: ShippingAddress): Promise<void>
   changePassword(current: string, next: string): Promise<AnswerOf<typeof accountCalls.changePassword>>
   orders(): Promise<Order[]>
   /** Undefined for an order that is not this customer's. */

@@ -8,23 +8,23 @@ beforeEach(() => {
 })
 
 test('what was fetched ahead is read once, and then anew', async () => {
-  await readAhead('/search/once.json')
-  expect(await readIndexFile('/search/once.json')).toEqual({ items: 70 })
+  await readAhead('/_search/once.json')
+  expect(await readIndexFile('/_search/once.json')).toEqual({ items: 70 })
   expect(served).toHaveBeenCalledTimes(1)
-  await readIndexFile('/search/once.json')
+  await readIndexFile('/_search/once.json')
   expect(served).toHaveBeenCalledTimes(2)
 })
 
 test('what could not be fetched ahead is fetched by the first reader, however much later', async () => {
   served.mockImplementation(async () => new Response('', { status: 503 }))
-  await expect(readAhead('/search/failing.json')).rejects.toThrow('status 503')
+  await expect(readAhead('/_search/failing.json')).rejects.toThrow('status 503')
   served.mockImplementation(async () => new Response('[]'))
-  expect(await readIndexFile('/search/failing.json')).toEqual([])
+  expect(await readIndexFile('/_search/failing.json')).toEqual([])
 })
 
 test('what has been read already is not fetched ahead, and what is coming is not fetched twice', async () => {
-  await readIndexFile('/search/read.json')
-  expect(await readAhead('/search/read.json')).toBe(undefined)
-  await Promise.all([readAhead('/search/coming.json'), readAhead('/search/coming.json')])
+  await readIndexFile('/_search/read.json')
+  expect(await readAhead('/_search/read.json')).toBe(undefined)
+  await Promise.all([readAhead('/_search/coming.json'), readAhead('/_search/coming.json')])
   expect(served).toHaveBeenCalledTimes(2)
 })

@@ -13,12 +13,17 @@ export const customer = {
   answer: v.object({ customer: CustomerMessage }),
 } as const satisfies Call
 
+/** Whose data was shown: in this browser somebody else may have logged in since. */
+const shown = { customerId: v.optional(v.string()) }
+const refusals = { 'other-customer': 409 } as const
+
 /** Another e-mail needs the current password, which is empty otherwise. */
 export const saveProfile = {
   method: 'PUT',
   path: '/api/account/profile',
   request: v.pipe(
     v.strictObject({
+      ...shown,
       ...ProfileForm.entries,
       currentPassword: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
     }),
@@ -28,6 +33,7 @@ export const saveProfile = {
     v.object({ status: v.literal('saved') }),
     v.object({ status: v.literal('current-wrong') }),
   ]),
+  refusals,
 } as const satisfies Call
 
 export const saveShippingAddress = {
@@ -35,12 +41,14 @@ export const saveShippingAddress = {
   path: '/api/account/shipping-address',
   request: v.pipe(
     v.strictObject({
+      ...shown,
       attentionTo: v.pipe(v.string(), v.trim(), v.maxLength(120), v.check(isName)),
       ...ShippingForm.entries,
     }),
     regionRule(),
   ),
   answer: v.object({ status: v.literal('saved') }),
+  refusals,
 } as const satisfies Call
 
 export const changePassword = {

@@ -33,7 +33,8 @@ export function accountRoutes(ports: GatewayPorts): Hono {
   })
 
   onCall(routes, calls.saveProfile).answer((context, body) =>
-    change(context, body, async ({ currentPassword, ...form }, known, turn) => {
+    change(context, body, async ({ customerId: shown, currentPassword, ...form }, known, turn) => {
+      demandShown(calls.saveProfile, known, shown)
       const { customerId } = known
       if (currentPassword !== undefined) await demandWithin(context, 'target', customerId)
       const profile = profileFrom(form)
@@ -56,7 +57,8 @@ export function accountRoutes(ports: GatewayPorts): Hono {
   )
 
   onCall(routes, calls.saveShippingAddress).answer((context, body) =>
-    change(context, body, async (address, known, turn) => {
+    change(context, body, async ({ customerId: shown, ...address }, known, turn) => {
+      demandShown(calls.saveShippingAddress, known, shown)
       const outcome = await saveShippingAddress({ store, turn, account: known }, address)
       if (outcome.status === 'unconfirmed') throw unconfirmed()
       return outcome
@@ -145,6 +147,15 @@ export function accountRoutes(ports: GatewayPorts): Hono {
     const request = body()
     return changeCustomer(context, ports, (known, turn) => work(request, known, turn))
   }
+}
+
+/** Nobody else's data is written over those of who has logged in since. */
+function demandShown(
+  call: typeof calls.saveProfile | typeof calls.saveShippingAddress,
+  { customerId }: KnownCustomer,
+  shown = customerId,
+): void {
+  if (shown !== customerId) throw refusal(call, 'other-customer')
 }
 
 function sessionValues({ customerId, firstName, lastName, email }: Customer): CustomerIdentity {

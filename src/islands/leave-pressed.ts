@@ -7,9 +7,13 @@ export function leavePressed(pressed: HTMLElement): void {
   if (activeElement === pressed || activeElement === body) goOnAt(pressed.closest('li, tr'), pressed)
 }
 
-/** What is pressed goes with its line: the keyboard goes on at the line that takes its place, or where the lines stood. */
-export function leaveRow(pressed: HTMLElement): void {
+/**
+ * What is pressed goes with its line: the keyboard goes on at the line that takes its place, or where the lines stood. Who
+ * has gone on already, or is about to go to `now`, stays there.
+ */
+export function leaveRow(pressed: HTMLElement, now: EventTarget | null = document.activeElement): void {
   const row = pressed.closest('li')
+  if (now instanceof Node && now !== document.body && row?.contains(now) === false) return
   goOnAt(row?.nextElementSibling ?? row?.previousElementSibling, pressed)
 }
 

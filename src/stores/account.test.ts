@@ -55,6 +55,17 @@ test('a customer is being fetched until it is there', async () => {
   expect($customer.get()).toEqual({ status: 'ready', customer: CUSTOMER })
 })
 
+test.each([
+  ['for this visit', false],
+  ['for longer', true],
+])('who is logged in by now, %s, is whom the header names', async (_, remembered) => {
+  stubAccount({ customer: async () => ({ ...CUSTOMER, customerId: 'c2', firstName: 'Bob' }) })
+  if (remembered) page.cookies.set('customerId', 'c2')
+  await loadCustomer()
+  expect($session.get()).toEqual({ ...ADA, customerId: 'c2', firstName: 'Bob' })
+  expect(page.tab.get('customerId')).toBe(remembered ? undefined : 'c2')
+})
+
 test('what is typed into each form lasts for the visit, under a name of its own', () => {
   profileDraft.keep({ lastName: 'King' })
   shippingDraft.keep({ city: 'Brisbane' })
@@ -90,7 +101,7 @@ test.each([
   if (remembered) page.cookies.set('customerId', 'c1')
   profileDraft.keep({ lastName: 'King' })
   expect(await saveProfile('c1', PROFILE, 'secret')).toEqual({ status: 'saved' })
-  expect(saved).toHaveBeenCalledExactlyOnceWith(PROFILE, 'secret')
+  expect(saved).toHaveBeenCalledExactlyOnceWith('c1', PROFILE, 'secret')
   expect(profileDraft.read()).toEqual({})
   const now = { customerId: 'c1', firstName: 'Ada', lastName: 'King', email: 'ada@king.example' }
   expect($session.get()).toEqual(now)
@@ -146,8 +157,8 @@ test('a saved shipping address is shown at once, and its draft goes', async () =
   stubAccount({ saveShippingAddress: saved })
   $customer.set({ status: 'ready', customer: CUSTOMER })
   shippingDraft.keep({ city: 'Brisbane' })
-  expect(await saveShippingAddress(BARN)).toEqual({ status: 'saved' })
-  expect(saved).toHaveBeenCalledExactlyOnceWith(BARN)
+  expect(await saveShippingAddress('c1', BARN)).toEqual({ status: 'saved' })
+  expect(saved).toHaveBeenCalledExactlyOnceWith('c1', BARN)
   expect($customer.get()).toEqual({ status: 'ready', customer: { ...CUSTOMER, shippingAddress: BARN } })
   expect(shippingDraft.read()).toEqual({})
   expect(said()).toEqual([['Shipping address saved.', 'success', 2_000]])
@@ -155,7 +166,7 @@ test('a saved shipping address is shown at once, and its draft goes', async () =
 
 test('a shipping address that is saved before the customer is known shows nobody', async () => {
   stubAccount({ saveShippingAddress: async () => undefined })
-  expect(await saveShippingAddress(BARN)).toEqual({ status: 'saved' })
+  expect(await saveShippingAddress('c1', BARN)).toEqual({ status: 'saved' })
   expect($customer.get()).toEqual({ status: 'loading' })
 })
 
@@ -163,7 +174,7 @@ test('a shipping address that cannot be saved stays as typed, and it is said why
   stubAccount({ saveShippingAddress: () => Promise.reject(STORE_AWAY) })
   $customer.set({ status: 'ready', customer: CUSTOMER })
   shippingDraft.keep({ city: 'Brisbane' })
-  expect(await saveShippingAddress(BARN)).toEqual({
+  expect(await saveShippingAddress('c1', BARN)).toEqual({
     status: 'failed',
     sentence: 'The address could not be saved. The store does not answer right now. Please try again.',
   })

@@ -8,8 +8,9 @@ import { guessableProblems } from '#domain/guessable-password.ts'
 import { profileFrom } from '#domain/profile-from.ts'
 import * as words from '#words/account.ts'
 import { customerDraft } from './customer-draft.ts'
+import { goAfter } from './go-after-toast.ts'
 import { asCustomer } from './require-log-in.ts'
-import { keepSession } from './session.ts'
+import { $session, keepSession } from './session.ts'
 import { showToast } from './toasts.ts'
 
 /** Behaviour 5.4. */
@@ -31,9 +32,18 @@ export const shippingDraft = customerDraft('shipping')
 export async function loadCustomer(): Promise<void> {
   $customer.set({ status: 'loading' })
   try {
-    $customer.set({ status: 'ready', customer: await asCustomer((account) => account.customer()) })
+    const customer = await asCustomer((account) => account.customer())
+    nameWhoIsLoggedIn(customer)
+    $customer.set({ status: 'ready', customer })
   } catch (error) {
     $customer.set({ status: 'failed', sentence: fetchProblem(error) })
+  }
+}
+
+/** In another tab somebody else may have logged in, and this one still knows who was before. */
+function nameWhoIsLoggedIn({ customerId, firstName, lastName, email }: Customer): void {
+  if ($session.get()?.customerId !== customerId) {
+    keepSession({ customerId, firstName, lastName, email }, isRemembered())
   }
 }
 
@@ -46,7 +56,7 @@ export async function saveProfile(
   currentPassword: string,
 ): Promise<SaveOutcome | { status: 'current-wrong' }> {
   try {
-    const { status } = await asCustomer((account) => account.saveProfile(form, currentPassword))
+    const { status } = await asCustomer((account) => account.saveProfile(customerId, form, currentPassword))
     if (status === 'current-wrong') return { status }
   } catch (error) {
     showToast(words.profileNotSaved, { kind: 'problem', durationMs: ACCOUNT_TOAST_MS })
@@ -62,9 +72,9 @@ export async function saveProfile(
 }
 
 /** Saves where things are sent to; the address is shown at once. */
-export async function saveShippingAddress(address: ShippingAddress): Promise<SaveOutcome> {
+export async function saveShippingAddress(customerId: string, address: ShippingAddress): Promise<SaveOutcome> {
   try {
-    await asCustomer((account) => account.saveShippingAddress(address))
+    await asCustomer((account) => account.saveShippingAddress(customerId, address))
   } catch (error) {
     const sentence = sentenceOf(error, words.typedIsKept)
     return { status: 'failed', sentence: `${words.addressNotSaved} ${sentence}` }
@@ -96,8 +106,7 @@ export async function changePassword(current: string, next: string): Promise<Pas
     return { status: 'failed', sentence: `${words.passwordNotChanged} ${sentence}`.trim() }
   }
   showToast(words.passwordChanged, { durationMs: ACCOUNT_TOAST_MS })
-  await new Promise((resolve) => setTimeout(resolve, ACCOUNT_TOAST_MS))
-  location.reload()
+  await goAfter(ACCOUNT_TOAST_MS, () => location.reload())
   return { status: 'changed' }
 }
 

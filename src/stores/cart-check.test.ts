@@ -92,6 +92,29 @@ test('the store says what each line costs now, and what of it can be ordered', a
   expect(liveItems).toHaveBeenCalledTimes(2)
 })
 
+test('a page that has stayed open asks again for what it has had for five minutes', async () => {
+  const page = await freshPage()
+  const liveItems = vi.fn(async () => ({ items: MATS, missing: [] }))
+  page.stubCatalogue({ liveItems })
+  page.addLine(lineOf('same', 900, 2))
+  await page.checkOldPrices()
+  expect(liveItems).toHaveBeenCalledTimes(0)
+  await page.cartOnceChecked()
+  vi.setSystemTime(NOW_MS + 5 * 60_000 - 1)
+  await page.cartOnceChecked()
+  await page.checkOldPrices()
+  expect(liveItems).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(NOW_MS + 5 * 60_000)
+  await page.checkOldPrices()
+  expect(liveItems).toHaveBeenCalledTimes(2)
+  vi.setSystemTime(NOW_MS + 10 * 60_000)
+  await page.cartOnceChecked()
+  // A clock that was set back says nothing of how old it is.
+  vi.setSystemTime(NOW_MS)
+  await page.cartOnceChecked()
+  expect(liveItems).toHaveBeenCalledTimes(4)
+})
+
 test('new prices that were seen are taken over, and nothing else is touched', async () => {
   const page = await freshPage()
   page.stubCatalogue({ liveItems: async () => ({ items: MATS, missing: [] }) })

@@ -36,7 +36,12 @@ export const $checkedCart = computed([$cart, $liveAnswer], checkCart)
 /** What can be quoted and ordered, at the prices of now. */
 export const $orderable = computed($checkedCart, ({ lines }) => orderableLines(lines))
 
+/** How long what the store said is taken for what it says now, by a page that stays open. */
+const FRESH_MS = 5 * 60_000
+
 let asking: Promise<void> | undefined
+/** Since when this page has the answer that it shows. */
+let answeredAtMs = Number.NEGATIVE_INFINITY
 
 /** Lines that the store has not said anything about: they came after it was asked, from a list or from another tab. */
 export const $unasked = computed([$cart, $liveAnswer], (cart, { items, missing }) => {
@@ -52,11 +57,22 @@ export function checkPrices(): Promise<void> {
   return asking
 }
 
-/** The cart once the store has answered, or cannot; asked only where it has not been. */
+/** The cart once the store has answered, or cannot; asked only where it has not been, or some minutes ago. */
 export async function cartOnceChecked(): Promise<CheckedCart> {
   const { status } = $cartCheck.get()
-  if (status !== 'unreachable' && (status !== 'checked' || $unasked.get().length > 0)) await checkPrices()
+  if (status !== 'unreachable' && (status !== 'checked' || $unasked.get().length > 0 || isOld())) await checkPrices()
   return $checkedCart.get()
+}
+
+/** For a page that is looked at again, after a night or by Back. */
+export async function checkOldPrices(): Promise<void> {
+  if ($cartCheck.get().status === 'checked' && isOld()) await checkPrices()
+}
+
+/** A clock that has been set back says nothing. */
+function isOld(): boolean {
+  const ageMs = Date.now() - answeredAtMs
+  return ageMs < 0 || ageMs >= FRESH_MS
 }
 
 async function askForPrices(): Promise<void> {
@@ -68,7 +84,8 @@ async function askForPrices(): Promise<void> {
     const store = await backend.catalogue()
     const { items, missing } = await store.liveItems(itemIds)
     $liveAnswer.set({ items: items.map(liveItemOf), missing })
-    $pricesConfirmedAtMs.set(Date.now())
+    answeredAtMs = Date.now()
+    $pricesConfirmedAtMs.set(answeredAtMs)
     const asked = new Set(itemIds)
     // What came into the cart meanwhile was not asked about.
     if (idsInCart().some((itemId) => !asked.has(itemId))) await askForPrices()

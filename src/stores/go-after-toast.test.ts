@@ -4,6 +4,7 @@ import { stubPage } from './test-page.ts'
 import { takeToasts } from './toasts.ts'
 
 afterEach(() => {
+  takeToasts()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -16,6 +17,16 @@ test('what is done is said for two seconds, and then the page changes', async ()
   await vi.advanceTimersByTimeAsync(1_999)
   expect(gone).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  await going
+  expect(await going).toBe(true)
   expect(gone).toEqual(['/store'])
+})
+
+test('who sets out for another page meanwhile goes there, also where Back brings this one back whole', async () => {
+  vi.useFakeTimers()
+  const { gone, happens } = stubPage()
+  const going = goAfterToast('Done!', '/store')
+  await vi.advanceTimersByTimeAsync(1_000)
+  happens('beforeunload')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([await going, gone]).toEqual([false, []])
 })

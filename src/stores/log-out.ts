@@ -24,5 +24,6 @@ export async function logOut(): Promise<void> {
   }
   forgetSession()
   forgetPersonal()
-  await goAfterToast(words.loggedOut, HOME_PATH)
+  const isGone = await goAfterToast(words.loggedOut, HOME_PATH)
+  if (!isGone) $leaving.set(false)
 }

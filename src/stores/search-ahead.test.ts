@@ -3,7 +3,7 @@ import { stubCalls } from './test-calls.ts'
 
 /** What a page fetches that is loaded now: a file is fetched ahead once. */
 async function fetchedAhead(manifest: object): Promise<string[]> {
-  const calls = stubCalls({ 'GET /search-index.json': manifest, 'GET /search/head.json': {}, 'GET /cart': {} })
+  const calls = stubCalls({ 'GET /search-index.json': manifest, 'GET /_search/head.json': {}, 'GET /cart': {} })
   vi.resetModules()
   await (await import('./search-ahead.ts')).fetchSearchAhead()
   return calls.map(([call]) => call)
@@ -12,7 +12,7 @@ async function fetchedAhead(manifest: object): Promise<string[]> {
 afterEach(() => vi.resetModules())
 
 test('the manifest of the index is fetched, and the file that it names', async () => {
-  expect(await fetchedAhead({ head: '/search/head.json' })).toEqual(['GET /search-index.json', 'GET /search/head.json'])
+  expect(await fetchedAhead({ head: '/_search/head.json' })).toEqual(['GET /search-index.json', 'GET /_search/head.json'])
 })
 
 test.each([{ head: '/cart' }, { head: 7 }, {}])(

@@ -110,6 +110,8 @@ test('the cart counts, changes, removes, undoes and clears', async ({ page }) =>
   await expect(less).toBeDisabled()
   await page.getByRole('button', { name: `One more of ${MAT}` }).click()
   await expect(quantity).toHaveValue('2')
+  // For who does not see it change.
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '2, $189.00' })).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$257.90')
   await quantity.fill('10')
   await quantity.press('Enter')
@@ -177,6 +179,7 @@ test('a quantity is typed over, taken by Enter in its place, and what is none is
   await quantity.fill('0')
   await page.keyboard.press('Enter')
   await expect(quantity).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link')).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(quantity).toHaveValue('12')
 })
@@ -185,6 +188,30 @@ test('Check Out leads a stranger to the login and remembers the checkout', async
   await fillCart(page)
   await page.getByRole('link', { name: 'Check Out' }).click()
   await expect(page).toHaveURL(/\/login\?next=%2Fcheckout$/)
+})
+
+test('on a low window the lines of the quick look have room beside its total', async ({ page }) => {
+  await fillCart(page)
+  for (const [width, height] of [
+    [375, 553],
+    [740, 360],
+    [683, 384],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/about-us')
+    await page.getByRole('link', { name: 'Cart, 2 in it' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your cart' })
+    for (const reached of [
+      dialog.getByRole('button', { name: `One more of ${MAT}` }),
+      dialog.getByRole('link', { name: 'Check Out' }),
+    ]) {
+      await reached.focus()
+      await expect(reached).toBeInViewport({ ratio: 1 })
+      // Nothing lies on it.
+      await reached.click({ trial: true, timeout: 5_000 })
+    }
+    await expect(dialog.getByRole('listitem').first().getByRole('link').first()).toBeVisible()
+  }
 })
 
 test('two tabs always agree and lose no addition', async ({ page, context }) => {
@@ -209,7 +236,14 @@ test('the quick look opens from the header, holds the focus and gives it back', 
   await inEveryGuise(page, () => expectNoAxeViolations(page))
   await dialog.getByRole('button', { name: `Remove ${MAT}` }).click()
   await expect(dialog.getByRole('listitem').getByRole('link').first()).toBeFocused()
+  // What is said lies within the dialog: everything else can neither be pressed nor heard.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog.getByRole('button', { name: `Remove ${MAT}` })).toBeVisible()
+  await dialog.getByRole('button', { name: `Remove ${MAT}` }).click()
+  await dialog.getByRole('button', { name: 'Undo' }).waitFor()
   await page.keyboard.press('Escape')
+  // It stays in sight as the dialog goes.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('link', { name: 'Cart, 1 in it', exact: true })).toBeFocused()
 })
@@ -237,6 +271,7 @@ test('a vanished item is marked and left out of the total', async ({ page }) => 
   await page.reload()
   await expect(page.getByText('No longer available. It is left out of the total.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$68.90')
+  await inEveryGuise(page, () => expectNoAxeViolations(page))
 })
 
 test('with the store out of reach the cart works on and says how old its prices are', async ({ page, problems }) => {

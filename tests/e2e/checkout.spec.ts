@@ -101,7 +101,16 @@ test('a lost answer keeps everything, and trying again finds the same order', as
   const trouble = page.getByRole('alert').filter({ hasText: /not know yet|Failed to place order!/ })
   await expect(trouble).toBeVisible({ timeout: 15_000 })
   await expect(page.getByLabel('Street address')).toHaveValue('7 Creek Road')
-  if (hasGateway(info)) await inEveryGuise(page, () => looksSound(page))
+  if (hasGateway(info)) {
+    await inEveryGuise(page, () => looksSound(page))
+    // What became of the order is said, whatever another tab does to the cart.
+    const other = await page.context().newPage()
+    await other.goto('/cart')
+    await other.getByRole('button', { name: 'Clear the cart' }).click()
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+    await expect(trouble).toBeVisible()
+    await other.close()
+  }
   await page.context().setOffline(false)
   await keepWhatPasses(page)
   await page.getByRole('button', { name: hasGateway(info) ? 'Try again' : 'Place Order' }).click()

@@ -105,6 +105,29 @@ test('whoever steps down to the least quantity by keyboard stays on the button',
   }
 })
 
+test('who is elsewhere by the time a line goes stays there', async ({ page }) => {
+  await fillCart(page)
+  await page.goto('/cart')
+  const search = page.locator('#site-search')
+  const quantity = page.locator('main [data-quantity]').first()
+  await quantity.fill('0')
+  await search.click({ position: { x: 120, y: 20 } })
+  await expect(page.locator('main [data-quantity]')).toHaveCount(1)
+  await expect(search).toBeFocused()
+
+  await page.getByRole('button', { name: /^Save for later: / }).click()
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/\/api\/items|\/Api\/Item\//i, async (route) => {
+    await gate
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: /^Move to cart: / }).press('Enter')
+  await search.focus()
+  letThrough()
+  await expect(page.locator('main [data-quantity]')).toHaveCount(1)
+  await expect(search).toBeFocused()
+})
+
 test('what goes in the planner with its press leads on in the page', async ({ page }) => {
   await page.goto('/planner?item=010101')
   await expect(summary(page)).toContainText('6 pieces')

@@ -507,7 +507,7 @@ test('V14.3.1 after log-out the browser keeps nothing of who was there, nor of w
 
 test('a script that never comes is told of, with a way to load the page again', async ({ page, problems }) => {
   await page.route(/_astro\/LoginScreen/, (route) => route.abort())
-  await page.goto('/login')
+  await page.goto('/login#half-of-a-link')
   const again = page.getByRole('main').getByRole('link', { name: 'Load the page again' })
   await expect(again).toBeHidden()
   await putStylesForward(page, 11_000)
@@ -517,6 +517,7 @@ test('a script that never comes is told of, with a way to load the page again', 
   await page.unroute(/_astro\/LoginScreen/)
   await again.click()
   await expect(field(page, 'E-mail')).toBeVisible()
+  await expect(page).toHaveURL(/#half-of-a-link$/)
   forgiveFailedLoads(problems)
 })
 

@@ -120,6 +120,14 @@ test('in forced colours nothing keeps colours of its own, and it shows where the
   }
 })
 
+test('in forced colours a select is seen to be one, and links tell which of them is open', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/login')
+  await expect(page.getByRole('main').locator('[aria-current]')).toHaveCSS('text-decoration-line', 'underline')
+  await page.goto('/search?q=mat')
+  await expect(page.getByRole('main').getByRole('combobox').first()).toHaveCSS('appearance', 'auto')
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in forced colours, ${colorScheme}, signs that are drawn are seen`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })

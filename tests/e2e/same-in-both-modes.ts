@@ -15,6 +15,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
     'Check Out leads a stranger to the login',
     'two tabs always agree',
     'the quick look opens from the header',
+    'on a low window the lines',
     'a damaged cart keeps its valid lines',
     'a browser that keeps nothing',
     'a full storage keeps the cart',

@@ -58,6 +58,23 @@ test('the old address is told of another e-mail, and never which', async () => {
   expect(JSON.stringify(notices(shop))).not.toContain('eve@example.com')
 })
 
+test('what was typed for one customer is never written into the account of another who has logged in since', async () => {
+  const shop = openTestGateway()
+  const { customerId: shown } = await shop.customer(EMAIL)
+  const { cookie } = await shop.customer('bob@example.com')
+  for (const [path, body] of [
+    ['profile', { ...ownProfile, email: 'bob@example.com' }],
+    ['shipping-address', shipping],
+  ] as const) {
+    const before = await (await shop.request('/api/account', { cookie })).json()
+    const answer = await shop.send('PUT', `/api/account/${path}`, { customerId: shown, ...body }, cookie)
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'other-customer' }])
+    expect(await (await shop.request('/api/account', { cookie })).json()).toEqual(before)
+    const own = { customerId: before.customer.customerId, ...body }
+    expect(await (await shop.send('PUT', `/api/account/${path}`, own, cookie)).json()).toEqual({ status: 'saved' })
+  }
+})
+
 test('a shipping address is kept, and comes back with the account', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)

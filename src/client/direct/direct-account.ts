@@ -46,16 +46,20 @@ export function directAccount(who: () => string | undefined): Account {
       if (customer === undefined) throw new LoggedOutError('Please log in.')
       return customer
     },
-    saveProfile: (form, currentPassword) =>
+    saveProfile: (customerId, form, currentPassword) =>
       change(async (changing) => {
+        demandShown(changing, customerId)
         const outcome = confirmed(await saveProfile(changing, same, profileFrom(form), currentPassword))
         if (outcome.status === 'saved' && outcome.formerEmail !== undefined) {
           await notify(changing.account.customer, 'email-changed')
         }
         return outcome
       }),
-    async saveShippingAddress(address) {
-      await change(async (changing) => confirmed(await saveShippingAddress(changing, address)))
+    async saveShippingAddress(customerId, address) {
+      await change(async (changing) => {
+        demandShown(changing, customerId)
+        return confirmed(await saveShippingAddress(changing, address))
+      })
     },
     changePassword: (current, next) =>
       change(async (changing) => {
@@ -148,6 +152,11 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
     if (said !== undefined) throw new BackendError(said.status, said.problem, { cause: error })
     throw error
   }
+}
+
+/** As the gateway: nobody else's data is written over those of who has logged in since. */
+function demandShown({ account }: CustomerChange, shown: string): void {
+  if (shown !== account.customer.customerId) throw new BackendError(409, { code: 'other-customer' })
 }
 
 /** The change stands whether or not its notice goes out. */

@@ -20,10 +20,10 @@ export const gatewayAccount: Account = {
   async customer() {
     return (await personal(callGateway(accountCalls.customer))).customer
   },
-  saveProfile: (form, currentPassword) =>
-    personal(callGateway(accountCalls.saveProfile, { body: { ...form, currentPassword } })),
-  async saveShippingAddress(address) {
-    await personal(callGateway(accountCalls.saveShippingAddress, { body: address }))
+  saveProfile: (customerId, form, currentPassword) =>
+    personal(callGateway(accountCalls.saveProfile, { body: { customerId, ...form, currentPassword } })),
+  async saveShippingAddress(customerId, address) {
+    await personal(callGateway(accountCalls.saveShippingAddress, { body: { customerId, ...address } }))
   },
   changePassword: (current, next) => personal(callGateway(accountCalls.changePassword, { body: { current, next } })),
   async sessions() {

@@ -30,7 +30,7 @@ export function ShippingAddressForm({ customerId, address, countries, onDone }: 
     onTyped: (typed) => shippingDraft.keep(typed, customerId),
     async submit(values) {
       setSentence('')
-      const outcome = await saveShippingAddress({ ...v.parse(ShippingForm, values), attentionTo })
+      const outcome = await saveShippingAddress(customerId, { ...v.parse(ShippingForm, values), attentionTo })
       if (outcome.status === 'failed') setSentence(outcome.sentence)
       else onDone()
       return undefined

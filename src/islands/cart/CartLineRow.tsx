@@ -27,6 +27,7 @@ export function CartLineRow({ checked }: Props) {
   const note = useId()
   const orderable = state === 'same' || state === 'changed'
   const { itemId, terms, quantity } = line
+  const price = orderable ? formatCents(linePrice(line)) : '–'
   const set = (wanted: number) => setLineQuantity(itemId, wanted)
   return (
     <li className={styles.row} data-state={state}>
@@ -58,11 +59,12 @@ export function CartLineRow({ checked }: Props) {
         name={line.name}
         quantity={quantity}
         terms={terms}
+        price={price}
         onChange={(delta) => changeLineQuantity(itemId, delta)}
         onSet={set}
-        onNone={(field) => remove(checked, field)}
+        onNone={(field, goingTo) => remove(checked, field, goingTo)}
       />
-      <p className={styles.price}>{orderable ? formatCents(linePrice(line)) : '–'}</p>
+      <p className={styles.price}>{price}</p>
       <div className={styles.ways}>
         <button
           type="button"
@@ -85,8 +87,8 @@ export function CartLineRow({ checked }: Props) {
   )
 }
 
-function remove({ line }: CheckedLine, pressed: HTMLElement): void {
-  leaveRow(pressed)
+function remove({ line }: CheckedLine, pressed: HTMLElement, goingTo?: EventTarget | null): void {
+  leaveRow(pressed, goingTo)
   const undo = removeLine(line.itemId)
   showToast(words.removed(line.name), { action: { label: common.undo, run: undo } })
 }

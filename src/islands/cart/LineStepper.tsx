@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { readPastedQuantity } from '#domain/pasted-quantity.ts'
 import { leastQuantity, steppedQuantity } from '#domain/sale-quantities.ts'
 import type { SaleTerms } from '#domain/sale-terms.ts'
@@ -12,26 +13,32 @@ interface Props {
   name: string
   quantity: number
   terms: SaleTerms
+  /** What so many come to, in words. */
+  price: string
   onChange: (delta: number) => void
   onSet: (quantity: number) => void
-  /** None of it is wanted. */
-  onNone: (field: HTMLElement) => void
+  /** None of it is wanted. With what the focus goes to, where it leaves the field with that. */
+  onNone: (field: HTMLElement, goingTo?: EventTarget | null) => void
 }
 
 /** The quantity of a line: one step less or more in what it is sold in, or typed. */
-export function LineStepper({ className = '', name, quantity, terms, onChange, onSet, onNone }: Props) {
+export function LineStepper({ className = '', name, quantity, terms, price, onChange, onSet, onNone }: Props) {
   const counted = sale.counted(terms.unit)
-  const step = (way: 1 | -1) => onChange(steppedQuantity(terms, quantity, way) - quantity)
+  const [isStepped, setStepped] = useState(false)
+  const step = (way: 1 | -1) => {
+    setStepped(true)
+    onChange(steppedQuantity(terms, quantity, way) - quantity)
+  }
   const field = useWritten(String(quantity))
 
   /** What is no quantity leaves the line as it was, and says why. */
-  function take(input: HTMLInputElement): void {
+  function take(input: HTMLInputElement, goingTo?: EventTarget | null): void {
     const { value } = input
     if (value === String(quantity)) return
     const typed = readPastedQuantity(value)
     input.value = String(typed.status === 'stated' ? typed.quantity : quantity)
     if (typed.status === 'stated') onSet(typed.quantity)
-    else if (/^\s*0+\s*$/.test(value)) onNone(input)
+    else if (/^\s*0+\s*$/.test(value)) onNone(input, goingTo)
     else {
       const [problem, written] = typed.status === 'wrong' ? [typed.problem, typed.written] : (['missing', ''] as const)
       showToast(quantityProblem(problem, written), { kind: 'problem' })
@@ -55,15 +62,19 @@ export function LineStepper({ className = '', name, quantity, terms, onChange, o
         data-quantity
         aria-label={sale.quantityIn(words.quantityOf(name), counted)}
         defaultValue={quantity}
-        onBlur={({ currentTarget }) => take(currentTarget)}
+        onBlur={({ currentTarget, relatedTarget }) => take(currentTarget, relatedTarget)}
         onKeyDown={({ key, currentTarget }) => {
           if (key !== 'Enter') return
           take(currentTarget)
-          currentTarget.select()
+          if (document.activeElement === currentTarget) currentTarget.select()
         }}
       />
       {counted !== '' && <span className="aside">{counted}</span>}
       <button type="button" className="plus" aria-label={words.oneMoreOf(name)} onClick={() => step(1)} />
+      {/* Who does not see what the press changed. */}
+      <span className="visually-hidden" role="status">
+        {isStepped && `${sale.amount(quantity, terms.unit)}, ${price}`}
+      </span>
     </div>
   )
 }

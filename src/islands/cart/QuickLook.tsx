@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { CART_PATH } from '#domain/paths.ts'
+import { CART_PATH, contactPath } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $checkedCart } from '#stores/cart-check.ts'
 import { $quickLookOpen, closeQuickLook } from '#stores/quick-look.ts'
@@ -8,8 +8,10 @@ import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { CartNotices } from './CartNotices.tsx'
-import { CartSummary } from './CartSummary.tsx'
+import { CartTotals } from './CartTotals.tsx'
+import { CartWays } from './CartWays.tsx'
 import { CartWeight } from './CartWeight.tsx'
+import { DeliveryFacts } from './DeliveryFacts.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import styles from './QuickLook.module.css'
 import { usePricesOfNow } from './use-prices-of-now.ts'
@@ -59,13 +61,20 @@ function QuickLookIsland() {
                   <CartLineRow key={checked.line.itemId} checked={checked} />
                 ))}
               </ul>
-              <div className={styles.foot}>
+              <div className={styles.more}>
                 <CartWeight />
-                <CartSummary />
+                <DeliveryFacts />
+                <p>
+                  <a href={contactPath('cart')}>{words.askAboutCart}</a>
+                </p>
                 <p>
                   <a href={CART_PATH}>{words.openWholeCart}</a>
                 </p>
               </div>
+              <section className={styles.foot} aria-label={common.summary}>
+                <CartTotals />
+                <CartWays />
+              </section>
             </>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { $unasked, checkPrices } from '#stores/cart-check.ts'
+import { $unasked, checkOldPrices, checkPrices } from '#stores/cart-check.ts'
 
 /** While the cart is looked at the store is asked for the prices of now: at once, and again for what comes into it. */
 export function usePricesOfNow(isLookedAt: boolean): void {
@@ -13,4 +13,15 @@ export function usePricesOfNow(isLookedAt: boolean): void {
   useEffect(() => {
     if (isLookedAt && unasked !== '') void checkPrices()
   }, [isLookedAt, unasked])
+
+  useEffect(() => {
+    if (!isLookedAt) return undefined
+    const lookAgain = () => void (document.hidden || checkOldPrices())
+    document.addEventListener('visibilitychange', lookAgain)
+    addEventListener('pageshow', lookAgain)
+    return () => {
+      document.removeEventListener('visibilitychange', lookAgain)
+      removeEventListener('pageshow', lookAgain)
+    }
+  }, [isLookedAt])
 }

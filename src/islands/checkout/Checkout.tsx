@@ -5,6 +5,7 @@ import { Waiting } from '#islands/account/Waiting.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { CartNotices } from '#islands/cart/CartNotices.tsx'
 import { EmptyCart } from '#islands/cart/EmptyCart.tsx'
+import type { Checkout as CheckoutState } from '#domain/checkout-state.ts'
 import { $customer, loadCustomer } from '#stores/account.ts'
 import { $checkedCart, $orderable, checkPrices } from '#stores/cart-check.ts'
 import { $checkout, resumeCheckout } from '#stores/checkout.ts'
@@ -33,17 +34,19 @@ function CheckoutIsland({ countries }: { countries: readonly string[] }) {
       {checkout.status === 'unknown' && <UnknownOrder {...checkout} />}
       {checkout.status === 'incomplete' && <IncompleteOrder {...checkout} />}
       {(checkout.status === 'filling' || checkout.status === 'placing' || checkout.status === 'no-answer') && (
-        <Filling countries={countries} />
+        <Filling checkout={checkout} countries={countries} />
       )}
     </div>
   )
 }
 
-function Filling({ countries }: { countries: readonly string[] }) {
+function Filling({ checkout, countries }: { checkout: CheckoutState; countries: readonly string[] }) {
   const customer = useStore($customer)
   const { lines } = useStore($checkedCart)
   const orderable = useStore($orderable)
-  if (lines.length === 0) return <EmptyCart />
+  const isEmpty = lines.length === 0
+  // What became of an order is said, though another tab may have emptied the cart meanwhile.
+  if (isEmpty && checkout.status === 'filling' && checkout.problem === undefined) return <EmptyCart />
   if (customer.status === 'loading') return <Waiting places={7} what={common.fetchingYourDetails} />
   return (
     <>
@@ -53,7 +56,7 @@ function Filling({ countries }: { countries: readonly string[] }) {
           {words.detailsNotFetched}
         </p>
       )}
-      {orderable.length === 0 && (
+      {!isEmpty && orderable.length === 0 && (
         <p role="alert" className="notice problem">
           {words.nothingOrderable} <a href={CART_PATH}>{words.reviewCart}</a>
         </p>

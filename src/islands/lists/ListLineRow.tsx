@@ -31,6 +31,7 @@ export function ListLineRow({ listId, now }: Props) {
   const { itemId, name, quantity } = line
   const shownName = name || itemId
   const whole = linePriceNow(now)
+  const sum = whole === undefined ? '–' : formatCents(whole)
   const unit = price === 'on-request' ? '' : sale.perUnit(terms.unit) || cart.each
 
   const set = (wanted: number) => setListQuantity(listId, itemId, wanted)
@@ -40,8 +41,8 @@ export function ListLineRow({ listId, now }: Props) {
     if (added !== undefined) tellAdded(added)
   }
 
-  function remove(pressed: HTMLElement) {
-    leaveRow(pressed)
+  function remove(pressed: HTMLElement, goingTo?: EventTarget | null) {
+    leaveRow(pressed, goingTo)
     const undo = removeListLine(listId, itemId)
     showToast(words.removed(shownName), { action: { label: common.undo, run: undo } })
   }
@@ -73,11 +74,12 @@ export function ListLineRow({ listId, now }: Props) {
         name={shownName}
         quantity={quantity}
         terms={terms}
+        price={sum}
         onChange={(delta) => changeListQuantity(listId, itemId, delta)}
         onSet={set}
         onNone={remove}
       />
-      <p className={rowStyles.price}>{whole === undefined ? '–' : formatCents(whole)}</p>
+      <p className={rowStyles.price}>{sum}</p>
       <div className={rowStyles.ways}>
         {/* It keeps its place: the store may answer while a finger is on its way, and the next one removes. */}
         <button

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { problemsOf } from '#domain/field-problem.ts'
 import { ForgotPasswordForm } from '#domain/password-form.ts'
 import { LOG_IN_PATH } from '#domain/paths.ts'
+import { PassingButton } from '#islands/PassingButton.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { EmailField } from '#islands/form/EmailField.tsx'
 import { FormProblems } from '#islands/form/FormProblems.tsx'
@@ -81,9 +82,9 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
       </div>
       <p>{words.nothingThere}</p>
       <p className="button-row">
-        <button type="button" className="button quiet" onClick={onAgain}>
+        <PassingButton className="button quiet" onClick={onAgain}>
           {words.askAgain}
-        </button>
+        </PassingButton>
         <a className="button quiet" href={LOG_IN_PATH}>
           {words.backToLogIn}
         </a>

@@ -5,6 +5,7 @@ import { FormProblems } from '#islands/form/FormProblems.tsx'
 import { PasswordField } from '#islands/form/PasswordField.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
+import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
 import { type ResetLink, resetPassword } from '#stores/password-reset.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/password-reset.ts'
@@ -30,6 +31,7 @@ export function NewPassword({ link, onInvalid }: Props) {
       return outcome.status === 'wrong' ? { password: outcome.problem } : undefined
     },
   })
+  useHandedOnFocus(form.props.ref)
   return (
     <form {...form.props} className={styles.form} aria-label={common.resetPassword}>
       <PasswordField

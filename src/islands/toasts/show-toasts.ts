@@ -24,9 +24,7 @@ let region: HTMLElement | undefined
 /** Shows whatever waits, announced politely; under the pointer and while focused a toast stays. */
 export function showWaitingToasts(): void {
   region ??= openRegion()
-  // In the top layer, above a dialog that may have opened since.
-  region.hidePopover()
-  region.showPopover()
+  showOnTop(region)
   for (const { id, text, kind, durationMs, action } of takeToasts()) {
     makeRoom()
     store.create({
@@ -37,6 +35,16 @@ export function showWaitingToasts(): void {
       meta: { action },
     })
   }
+}
+
+/** Within a dialog that is open: whatever lies outside of it can be seen above it, but neither pressed nor heard. */
+function showOnTop(toasts: HTMLElement): void {
+  const dialog = document.querySelector('dialog:modal')
+  const place = dialog ?? document.body
+  toasts.hidePopover()
+  if (toasts.parentElement !== place) place.append(toasts)
+  toasts.showPopover()
+  if (dialog !== null) dialog.addEventListener('close', () => showOnTop(toasts), { once: true })
 }
 
 /** The oldest makes room: what is new is about what was done just now. */
