@@ -56,6 +56,8 @@ function bringWhatTestsNeed(): void {
   if (spawnSync('redis-server', ['--version']).status !== 0) installPackage('redis-server')
   // What the README puts in front of the shop.
   if (spawnSync('nginx', ['-v']).status !== 0) installPackage('nginx-light')
+  // What publishes to it.
+  if (spawnSync('rsync', ['--version']).status !== 0) installPackage('rsync')
   // The typefaces that looks are drawn with where the shop leaves them to the system (tests/visual/fonts.conf).
   if (!existsSync('/usr/share/fonts/truetype/dejavu')) installPackage('fonts-dejavu-core')
   for (const { packages, isHere } of OTHER_BROWSERS) if (!isHere()) packages.forEach(installPackage)

@@ -42,7 +42,7 @@ await runScript(async () => {
     const page = await browser.newPage({ ...NO_WORKER, baseURL: shop.origin })
     const entries = syntheticEntries(100_000)
     const files = new Map(searchIndexFiles(entries).map(({ path, text }) => [path, text]))
-    await page.route(/\/search(?:-index\.json|\/.+\.json)$/, (route) =>
+    await page.route(/\/(?:search-index|_search\/.+)\.json$/, (route) =>
       route.fulfill({
         contentType: 'application/json',
         body: files.get(new URL(route.request().url()).pathname) ?? '',

@@ -64,7 +64,7 @@ async function openFind(browser: Browser, origin: string, files: ReadonlyMap<str
     // It would fetch what the shop has, and not what stands in for it.
     serviceWorkers: 'block',
   })
-  await page.route(/\/(?:filters|search\/[^/]+)\.json$/, (route) => {
+  await page.route(/\/(?:filters|_search\/[^/]+)\.json$/, (route) => {
     const body = files.get(new URL(route.request().url()).pathname)
     return body === undefined ? route.abort() : route.fulfill({ contentType: 'application/json', body })
   })

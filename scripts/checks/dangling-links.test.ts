@@ -26,7 +26,7 @@ test('a site whose links all lead somewhere has none dangling', () => {
     'index.html': `<link href="/_astro/a.css"><a href="/store#x">s</a> <a href="/store?sort=1">s</a> <a href="/">h</a> <a href="/product/S-1">p</a>
       <a href="https://elsewhere.example/x">e</a> <a href="//cdn.example/x">c</a> <a href="#top">t</a> <a href="mailto:a@b.c">m</a>
       <img srcset="/pictures/a-1.webp 360w, /pictures/a-2.webp 720w" src="/pictures/a-1.webp">`,
-    'store.html': '<meta property="og:image" content="/pictures/a-1.webp">',
+    'store.html': '<meta property="og:title" content="/ Edge strip, 2 m">',
     'product/S-1.html': '<a href="/caf%C3%A9">coffee</a>',
     'café.html': '',
     '_astro/a.css': `a { background: url(/pictures/a-1.webp) } b { background: url("/_astro/a.css") } c { background: url(data:x) }`,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-const ADDRESS = /\s(?:href|src|content|data-after-paint)="(\/(?!\/)[^"]*)"|url\(["']?(\/(?!\/)[^"'\s)]*)/g
+const ADDRESS = /\s(?:href|src|data-after-paint)="(\/(?!\/)[^"]*)"|url\(["']?(\/(?!\/)[^"'\s)]*)/g
 const SRCSET = /\s(?:image)?srcset="([^"]*)"/g
 
 /** Every address on a built page that leads to no file of the build, as `page -> address`. */

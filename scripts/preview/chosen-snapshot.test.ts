@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepSnapshot } from '#catalogue/kept-snapshots.ts'
 import { catalogueOf, someItem } from '#catalogue/test-crawl.ts'
@@ -45,6 +46,14 @@ test('the refused crawl is found without its name', () => {
   expect(() => choose('--refused')).toThrow('No crawl is waiting')
   snapshot('refused.sqlite')
   expect(choose('--refused')).toMatchObject({ name: 'refused.sqlite', standing: 'This is not the live one.' })
+})
+
+test('the first crawl of a newer shop is shown beside a live one of the version before', () => {
+  const database = new DatabaseSync(snapshot('catalogue.sqlite'))
+  database.exec("UPDATE meta SET value = '5' WHERE key = 'version'")
+  database.close()
+  snapshot('refused.sqlite')
+  expect(choose('--refused').name).toBe('refused.sqlite')
 })
 
 test('without a name those are listed that are kept, with the store that each came from', () => {

@@ -27,7 +27,8 @@ export function chosenSnapshot(configuration: Configuration, arguments_: string[
   const file = refused ? refusedFile : snapshot
   if (file === undefined) throw new ScriptProblem(whichThereAre(configuration))
   const content = contentOf(file)
-  const live = existsSync(snapshotFile) ? contentOf(snapshotFile) : undefined
+  // The live one may be of an earlier version of the shop, whose first crawl is the one to look at.
+  const live = lookAtSnapshot(snapshotFile)?.contentHash
   const standing = content === live ? 'The live one has the same content.' : 'This is not the live one.'
   return { file: resolve(file), name: basename(file), standing }
 }

@@ -24,8 +24,19 @@ for list in first others pages; do
 done
 if [ -s "$lists/remove" ]; then
   echo "Removing $(count remove) files"
-  # What is named and not there is deleted over there.
-  send --files-from="$lists/remove" --delete-missing-args "$site/" "$target"
+  # From an empty tree of their folders, with all else left out: what rsync itself has for missing files stops where their
+  # folder is gone too, and in some versions removes nothing.
+  mkdir "$lists/none"
+  while IFS= read -r file; do
+    folder=$(dirname "$file")
+    mkdir -p "$lists/none/$folder"
+    echo "/$file"
+    while [ "$folder" != . ]; do
+      echo "/$folder/"
+      folder=$(dirname "$folder")
+    done
+  done < "$lists/remove" | sort -u > "$lists/named"
+  send -r --omit-dir-times --existing --delete --include-from="$lists/named" --exclude='*' "$lists/none/" "$target"
 fi
 scripts/publish/sbom.sh
 node scripts/published.ts "$sent"

@@ -17,7 +17,7 @@ site=$(cd "$dist" && pwd -P)
 
 lists=$(mktemp -d)
 trap 'rm -rf "$lists"' EXIT
-content_named='^(_astro|pictures|search)/'
+content_named='^(_astro|_search|pictures|search)/'
 page='\.html(\.gz|\.br)?$'
 grep -E "$content_named" "$publish_set/upload" > "$lists/first" || true
 grep -vE "$content_named" "$publish_set/upload" | grep -vE "$page" > "$lists/others" || true

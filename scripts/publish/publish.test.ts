@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
@@ -38,3 +38,36 @@ test('V15.1.2 the list of packages is CycloneDX, with what runs in the shop and 
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+test.skipIf(spawnSync('rsync', ['--version']).status !== 0)(
+  'nginx.sh removes what it is told to, also where a whole folder is gone, and nothing else',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-rsync-'))
+    try {
+      const write = (path: string, text: string) => {
+        mkdirSync(dirname(join(folder, path)), { recursive: true })
+        writeFileSync(join(folder, path), text)
+      }
+      const removed = ['product/S-2.html', 'store/horse/stable/2.html', 'search/old.json']
+      const kept = ['product/S-1.html', 'store/horse/stable.html', 'store/horse/2.html', 'unknown.txt']
+      for (const path of [...removed, ...kept]) write(`target/${path}`, 'old')
+      for (const path of ['index.html', ...kept.slice(0, 2)]) write(`build/site/${path}`, 'new')
+      symlinkSync(join(folder, 'build/site'), join(folder, 'dist'))
+      const lists = { id: 'one', manifest: '', upload: 'index.html\n', remove: `${removed.join('\n')}\n` }
+      for (const [name, text] of Object.entries(lists)) write(`dist.publish/${name}`, text)
+      const { stdout, stderr } = spawnSync('bash', ['scripts/publish/nginx.sh'], {
+        env: { ...process.env, DIST_FOLDER: join(folder, 'dist'), NGINX_TARGET: join(folder, 'target') },
+        encoding: 'utf8',
+      })
+      expect(stdout).toContain('Removing 3 files')
+      // So it came to its end: only the name of the build is none.
+      expect(stderr).toContain('No build that can have been uploaded has the name one.')
+      expect(stderr).not.toContain('rsync')
+      const there = (path: string) => existsSync(join(folder, 'target', path))
+      expect([removed.filter(there), kept.filter((path) => !there(path))]).toEqual([[], []])
+      expect(readFileSync(join(folder, 'target/index.html'), 'utf8')).toBe('new')
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)

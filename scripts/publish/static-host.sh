@@ -22,7 +22,16 @@ case "${STATIC_HOST:-}" in
   cloudflare)
     needs CLOUDFLARE_PROJECT CLOUDFLARE_ACCOUNT_ID CLOUDFLARE_API_TOKEN
     install_tool cloudflare
-    "$tools/cloudflare/node_modules/.bin/wrangler" pages deploy "$site" --project-name "$CLOUDFLARE_PROJECT" --branch main --commit-dirty=true
+    # Pages follows _redirects where there is a file, too, so a shell for all products would take the place of each. What
+    # is not there is answered by the nearest 404.html instead.
+    copy=$(mktemp -d "$(dirname "$site")/cloudflare-XXXXXX")
+    trap 'rm -rf "$copy"' EXIT
+    cp -al "$site/." "$copy/"
+    rm "$copy/_redirects"
+    grep -v '^/product/\*' "$site/_redirects" > "$copy/_redirects" || true
+    mkdir -p "$copy/product"
+    [ -e "$copy/product/404.html" ] || cp "$site/fresh-product.html" "$copy/product/404.html"
+    "$tools/cloudflare/node_modules/.bin/wrangler" pages deploy "$copy" --project-name "$CLOUDFLARE_PROJECT" --branch main --commit-dirty=true
     ;;
   netlify)
     needs NETLIFY_SITE_ID NETLIFY_AUTH_TOKEN

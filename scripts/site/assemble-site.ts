@@ -8,7 +8,7 @@ import { terminalProgress } from '../running/terminal-progress.ts'
 import type { Configuration } from '../settings/configuration.ts'
 import { dataFolder } from '../settings/data-folder.ts'
 import type { Build, BuildFolders } from './build-folders.ts'
-import { createRecord, openRecord } from './build-record.ts'
+import { type BuildRecord, createRecord, openRecord } from './build-record.ts'
 import { danglingInRecord } from './dangling-record.ts'
 import { rendererHash } from './deferred-pages.ts'
 import { compressFiles, filesOf, recordFixedFiles } from './fixed-files.ts'
@@ -29,6 +29,8 @@ export interface Assembly {
   inputs: string
   /** The site from which unchanged pages are taken over. */
   from: Build | undefined
+  /** The last one that is whole: pages of it that are open now may still need files of it. */
+  last: Build | undefined
   /** The search index, once it lies in its folder: what it was made of. */
   searchIndex: Promise<string>
   nowMs: number
@@ -54,7 +56,7 @@ export async function assembleSite(assembly: Assembly): Promise<Build> {
 }
 
 async function fill(build: Build, assembly: Assembly) {
-  const { configuration, environment, folders, snapshotFile, inputs, from, searchIndex, nowMs, year, lacking } =
+  const { configuration, environment, folders, snapshotFile, inputs, from, last, searchIndex, nowMs, year, lacking } =
     assembly
   const { hostingFolder } = dataFolder(configuration)
   const { siteFolder } = build
@@ -91,7 +93,7 @@ async function fill(build: Build, assembly: Assembly) {
     await writePageDictionary(siteFolder, record)
     const pagesUpTo = configuration.COMPRESSED_PAGES
     if (lacking.length === 0) await compressFiles(siteFolder, record, { pagesUpTo, earlier })
-    if (earlier !== undefined) keepRetired(siteFolder, record, earlier, nowMs)
+    if (last !== undefined) keepFilesOf(last, siteFolder, record, nowMs)
     const dangling = danglingInRecord(
       siteFolder,
       record,
@@ -107,6 +109,16 @@ async function fill(build: Build, assembly: Assembly) {
   } finally {
     record.close()
     earlierRecord?.close()
+  }
+}
+
+function keepFilesOf(last: Build, siteFolder: string, record: BuildRecord, nowMs: number): void {
+  const lastRecord = openRecord(last.recordFile)
+  if (lastRecord === undefined) return
+  try {
+    keepRetired(siteFolder, record, { siteFolder: last.siteFolder, record: lastRecord }, nowMs)
+  } finally {
+    lastRecord.close()
   }
 }
 

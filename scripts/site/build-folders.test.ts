@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -26,6 +36,11 @@ function built(): Build {
   switchOver(join(folder, 'dist'), build.siteFolder)
   return build
 }
+
+test('who may read what this user makes may read a build: its mode is that of any folder', () => {
+  mkdirSync(join(folder, 'other'))
+  expect(statSync(folders.create().folder).mode).toBe(statSync(join(folder, 'other')).mode)
+})
 
 test('a snapshot that is held stays as it is while another takes its place', () => {
   const file = join(folder, 'catalogue.sqlite')

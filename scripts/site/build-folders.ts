@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import {
   existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -75,7 +74,9 @@ export function buildFolders({
   return {
     current,
     create() {
-      const build = buildIn(mkdtempSync(join(realpathSync(root), 'build-')))
+      const build = buildIn(join(realpathSync(root), `build-${randomBytes(6).toString('hex')}`))
+      // As the umask has it: what serves the site may be of the same group alone, and `mkdtemp` shuts it out.
+      mkdirSync(build.folder)
       mkdirSync(build.siteFolder)
       return build
     },

@@ -10,7 +10,7 @@ test.each([
   '/about-us.html',
   '/store/horse.html',
   '/_astro/a.js',
-  '/search/shard-1.json',
+  '/_search/shard-1.json',
   '/sitemap/part-1.xml',
   '/robots.txt',
 ])('%s of some size gets both compressed sisters, with the same content', async (path) => {

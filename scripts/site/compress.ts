@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/
 const OF_THE_CATALOGUE = /^\/(?:product|find|store\/[^/]+)\/.*\.html$/
-const MANY = /^\/(?:search|sitemap)\//
+const MANY = /^\/(?:_search|sitemap)\//
 /** Less is sent in one packet as it is. */
 export const LEAST_BYTES = 1024
 

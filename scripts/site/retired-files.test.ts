@@ -7,7 +7,7 @@ import { keepRetired } from './retired-files.ts'
 
 const DAY_MS = 86_400_000
 const SCRIPT = '/_astro/search.abc.js'
-const SHARD = '/search/shard-abc.json'
+const SHARD = '/_search/shard-abc.json'
 const PICTURE = '/pictures/mat-360.webp'
 const PAGE = '/product/S-1.html'
 
@@ -52,6 +52,12 @@ test('what is no longer needed stays for its time: scripts and pictures 30 days,
   expect(buildOn(3, ['/index.html'])).toEqual([SCRIPT, PICTURE])
   expect(buildOn(30.9, ['/index.html'])).toEqual([SCRIPT, PICTURE])
   expect(buildOn(31, ['/index.html'])).toEqual([])
+})
+
+test('what is gone cannot be kept, and keeps nothing else from being', () => {
+  buildOn(0, [SCRIPT, PICTURE])
+  rmSync(join(folder, 'site-1', SCRIPT))
+  expect(buildOn(1, ['/index.html'])).toEqual([PICTURE])
 })
 
 test('what is needed again counts anew from when it is not', () => {

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BuildRecord, RetiredFile } from './build-record.ts'
 import type { EarlierSite } from './fixed-files.ts'
@@ -8,7 +8,13 @@ const DAY_MS = 86_400_000
  * How long a content-named file outlives the last build that needed it, by the folder that it lies in, so that a page
  * loaded before goes on working. The shards of a large search index change nearly all with every build.
  */
-const KEPT_MS: Readonly<Record<string, number>> = { _astro: 30 * DAY_MS, pictures: 30 * DAY_MS, search: 2 * DAY_MS }
+const KEPT_MS: Readonly<Record<string, number>> = {
+  _astro: 30 * DAY_MS,
+  pictures: 30 * DAY_MS,
+  _search: 2 * DAY_MS,
+  // Where versions before 2026-11-27 have them.
+  search: 2 * DAY_MS,
+}
 
 /** Takes over from an earlier site what this one does not need any more but must still have; returns how many files. */
 export function keepRetired(siteFolder: string, record: BuildRecord, earlier: EarlierSite, nowMs: number): number {
@@ -18,7 +24,9 @@ export function keepRetired(siteFolder: string, record: BuildRecord, earlier: Ea
   }
   const kept = retired.filter(({ path, sinceMs }) => {
     const [, folder = ''] = path.split('/')
-    return nowMs - sinceMs < (KEPT_MS[folder] ?? 0) && record.file(path) === undefined
+    const isKept = nowMs - sinceMs < (KEPT_MS[folder] ?? 0) && record.file(path) === undefined
+    // A build may begin anew since a file of the last one is gone.
+    return isKept && existsSync(join(earlier.siteFolder, path))
   })
   for (const { path } of kept) {
     mkdirSync(dirname(join(siteFolder, path)), { recursive: true })

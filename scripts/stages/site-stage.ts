@@ -73,8 +73,8 @@ export async function siteStage(
         const ended = searchIndex.catch(() => undefined)
         try {
           if (!folders.hasCode(code)) await runAstro(environment, folders, code)
-          const made = { configuration, environment, folders, snapshotFile, inputs, from, nowMs, year, lacking }
-          return await assembleSite({ ...made, searchIndex })
+          const of = { configuration, environment, folders, snapshotFile, inputs, nowMs, year, lacking }
+          return await assembleSite({ ...of, from, last: earlier, searchIndex })
         } finally {
           // Whatever went wrong before, nothing writes into that folder any more.
           await ended

@@ -2,15 +2,7 @@ import { inAppLink } from '#domain/in-app-link.ts'
 import * as paths from '#domain/paths.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { FindTarget } from './read-guide.ts'
-
-const PAGES = new Set([
-  paths.STORE_PATH,
-  paths.CONTACT_US_PATH,
-  paths.ABOUT_US_PATH,
-  paths.FAQ_PATH,
-  paths.SHIPPING_INFO_PATH,
-  paths.RETURN_POLICY_PATH,
-])
+import { STANDING_PAGES } from './standing-pages.ts'
 
 /**
  * What links of guides may name: an item by code or id, a sub-category by its id, a page that stays, or an address with
@@ -30,6 +22,6 @@ export function guideTargets({ items, subCategories }: Catalogue, slugs: Readonl
     const url = URL.parse(target)
     if (url?.protocol === 'https:') return url.href
     const page = inAppLink(target)
-    return known.get(target) ?? (page !== undefined && PAGES.has(page) ? page : undefined)
+    return known.get(target) ?? (page !== undefined && STANDING_PAGES.has(page) ? page : undefined)
   }
 }

@@ -8,9 +8,9 @@ const FIGURES = 20
 
 const Shown = v.object({ id: v.string(), shown: v.string() })
 
-/** What there is of an item, but for its price and for how new it is. */
+/** What there is of an item, its address among it, but for its price and for how new it is. */
 const OWN = `
-  SELECT id, json_array(code, name, description, brand, picture_key, sub_id, facts, sold) AS shown FROM item ORDER BY id`
+  SELECT id, json_array(id, code, name, description, brand, picture_key, sub_id, facts, sold) AS shown FROM item ORDER BY id`
 
 /** What belongs to items, in the same order. */
 const BESIDE = [

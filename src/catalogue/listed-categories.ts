@@ -11,6 +11,7 @@ export interface ListedMainCategory extends MainCategory {
   slug: string
   /** Names its section of the store page: its name, or its id where another section has that name. */
   anchor: string
+  /** Of different items: one may stand in several of its sub-categories. */
   itemCount: number
   subCategories: ListedSubCategory[]
 }
@@ -27,15 +28,19 @@ export function readCategories(snapshot: Snapshot): ListedMainCategory[] {
      FROM sub_category ORDER BY rowid`,
   )
   const anchors = new Set(OTHER_ANCHORS)
-  return snapshot.all(v.object(named), 'SELECT id, name, slug FROM main_category ORDER BY rowid').map((main) => {
+  const mains = snapshot.all(
+    v.object({ ...named, item_count: v.number() }),
+    `SELECT id, name, slug, (SELECT count(DISTINCT item_id) FROM listing JOIN sub_category ON sub_category.id = sub_id
+     WHERE main_id = main_category.id) AS item_count FROM main_category ORDER BY rowid`,
+  )
+  return mains.map((main) => {
     const own = subCategories
       .filter((sub) => sub.main_id === main.id)
       .map(({ id, name, slug, item_count: itemCount }) => {
         return { subCategoryId: id, mainCategoryId: main.id, name, slug, itemCount }
       })
-    const itemCount = own.reduce((sum, sub) => sum + sub.itemCount, 0)
     const anchor = anchors.has(main.name) ? main.id : main.name
     anchors.add(anchor)
-    return { mainCategoryId: main.id, name: main.name, slug: main.slug, anchor, itemCount, subCategories: own }
+    return { mainCategoryId: main.id, name: main.name, slug: main.slug, anchor, itemCount: main.item_count, subCategories: own }
   })
 }

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { LISTING_PAGE_SIZE } from './listing-pages.ts'
 import { openSnapshot, type Snapshot } from './open-snapshot.ts'
 import { type ShopCatalogue, shopCatalogue } from './shop-catalogue.ts'
+import { slideTarget } from './slide-target.ts'
 import { catalogueOf, someItem, somePicture } from './test-crawl.ts'
 import { placeSomeSnapshot } from './test-snapshot.ts'
 import type { SnapshotContent } from './write-snapshot.ts'
@@ -44,6 +46,19 @@ test('a page is found by the parts of its address', () => {
     sub: { subCategoryId: 'trailer', name: 'Trailer mats' },
   })
   expect([shop.section('horse', 'horse'), shop.section('cattle', 'trailer-mats')]).toEqual([undefined, undefined])
+})
+
+test('an item that stands in two sub-categories is one item of their main category and of the range', () => {
+  const items = [someItem({ itemId: 'S-1' }), someItem({ itemId: 'S-2' })]
+  const shop = shopOf({ catalogue: catalogueOf(items) })
+  const [main] = shop.categories()
+  expect([shop.itemCount(), main?.itemCount]).toEqual([2, 2])
+  const database = new DatabaseSync(file)
+  database.exec("INSERT INTO listing SELECT 'trailer', 99, item_id FROM listing WHERE item_id = 'S-1'")
+  database.close()
+  const twice = reopened()
+  expect([twice.itemCount(), twice.categories()[0]?.itemCount]).toEqual([2, 2])
+  expect(twice.categories()[0]?.subCategories.map(({ itemCount }) => itemCount).toSorted()).toEqual([1, 2])
 })
 
 test('the catalogue says when it was crawled and what it holds', () => {
@@ -114,6 +129,31 @@ function mats() {
     of('6', ''),
   ]
 }
+
+test.each([
+  ['/product/S-1', true],
+  ['/product/GONE-1', false],
+  ['/store', true],
+  ['/find?material=coir', true],
+  ['/contact-us#about=cart', true],
+  ['/store/', false],
+  ['/Store', false],
+  ['/faq', false],
+  ['/checkout-now', false],
+  ['/store/horse', true],
+  ['/store/horse/stable-mats', true],
+  ['/store/horse/stable-mats/2', true],
+  ['/store/horse/stable-mats/3', false],
+  ['/store/horse/stable-mats-of-old', false],
+  ['/store/cattle', false],
+  ['/store/horse/stable-mats/material-coir', true],
+  ['/store/horse/stable-mats/material-wool', false],
+])('a slide leads to %s: %j; where there is no such page, to the store', (link, isThere) => {
+  const items = Array.from({ length: LISTING_PAGE_SIZE + 1 }, (_, index) =>
+    someItem({ itemId: `S-${index}`, description: `A mat.\n\nMaterial: ${index < 5 ? 'Coir' : 'Rubber'}\nColour: Black` }),
+  )
+  expect(slideTarget(shopOf({ catalogue: catalogueOf(items) }), link)).toBe(isThere ? link : '/store')
+})
 
 test('choices come in the order of the facts, whichever has more items', () => {
   const shop = shopOf({ catalogue: catalogueOf(mats()) })

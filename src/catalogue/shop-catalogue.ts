@@ -40,6 +40,8 @@ export interface CategoryAddress {
 /** The questions that pages ask of a snapshot. */
 export interface ShopCatalogue extends KeptChoices {
   categories(): ListedMainCategory[]
+  /** How many different items are listed. */
+  itemCount(): number
   /** The main categories alone: what is on every page must not change with each count. */
   mainCategories(): (MainCategory & CategoryAddress)[]
   /** The sub-category that an address names. */
@@ -71,6 +73,7 @@ export interface ShopCatalogue extends KeptChoices {
   contentHash(): string
 }
 
+const Count = v.object({ count: v.number() })
 const ItemId = v.object({ id: v.string() })
 const PlaceRow = v.pipe(
   v.object({ main_name: v.string(), main_slug: v.string(), name: v.string(), slug: v.string() }),
@@ -111,6 +114,7 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
   )
   return {
     categories,
+    itemCount: () => snapshot.one(Count, 'SELECT count(DISTINCT item_id) AS count FROM listing')?.count ?? 0,
     itemIds: () => snapshot.all(ItemId, 'SELECT id FROM item ORDER BY sub_id, id').map(({ id }) => id),
     item: (itemId) => cardOf(itemId)?.item,
     gallery: (itemId) =>

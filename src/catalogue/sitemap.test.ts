@@ -11,6 +11,7 @@ function catalogueOf(count: number): ShopCatalogue {
   }
   return {
     item: unasked,
+    itemCount: unasked,
     gallery: unasked,
     familyOf: unasked,
     mainSection: unasked,

@@ -34,8 +34,9 @@ test('a slug is short, plain and fit for an address', () => {
 
 test('slugs of many names are all there, none empty and none twice, whatever the names', () => {
   const name = fc.oneof(fc.constantFrom('Mat', 'mat', 'Mat 2', 'mat-2', 'Mat 2 2', '', 'අශ්ව', 'section 1'), fc.string())
+  const id = fc.oneof(fc.constantFrom('', '1', '2', 'S-7', '相'), fc.string())
   fc.assert(
-    fc.property(fc.array(name, { maxLength: 30 }), (names) => {
+    fc.property(fc.array(fc.record({ name, id }), { maxLength: 30 }), (names) => {
       const slugs = distinctSlugs(names, 'section')
       expect(slugs).toHaveLength(names.length)
       expect(new Set(slugs).size).toBe(names.length)
@@ -45,6 +46,14 @@ test('slugs of many names are all there, none empty and none twice, whatever the
   )
 })
 
-test('names without a Latin letter are numbered by their place', () => {
-  expect(distinctSlugs(['අශ්ව', 'Mat', 'گاو'], 'section')).toEqual(['section-1', 'mat', 'section-3'])
+test('names without a Latin letter, and those of the same name, keep their slug when another before them goes', () => {
+  const named = [
+    ['අශ්ව', '101'],
+    ['Mats', '102'],
+    ['گاو', '103'],
+    ['Mats', 'S-104'],
+    ['Mats', '105'],
+  ].map(([name = '', id = '']) => ({ name, id }))
+  expect(distinctSlugs(named, 'section')).toEqual(['section-101', 'mats', 'section-103', 'mats-s-104', 'mats-105'])
+  expect(distinctSlugs(named.slice(1, 3), 'section')).toEqual(['mats', 'section-103'])
 })

@@ -11,11 +11,15 @@ export function slugFrom(name: string): string {
     .replace(/-$/, '')
 }
 
-/** One distinct slug for each name, in order; names without one are numbered, clashing ones too. */
-export function distinctSlugs(names: string[], fallback: string): string[] {
+/**
+ * One distinct slug for each name, in order. Where a name gives none, or one that another has already, the id is part of it,
+ * so that an address does not come to lead elsewhere when something before it goes; as a last resort they are numbered.
+ */
+export function distinctSlugs(named: readonly { name: string; id: string }[], fallback: string): string[] {
   const taken = new Set<string>()
-  return names.map((name, index) => {
-    const wanted = slugFrom(name) || `${fallback}-${index + 1}`
+  return named.map(({ name, id }) => {
+    const [plain, tail] = [slugFrom(name), slugFrom(id)]
+    const wanted = plain !== '' && !taken.has(plain) ? plain : [plain || fallback, tail].filter(Boolean).join('-')
     let slug = wanted
     for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`
     taken.add(slug)

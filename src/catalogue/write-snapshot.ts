@@ -125,7 +125,7 @@ function fill(database: DatabaseSync, content: SnapshotContent): Omit<DraftSnaps
 
 function mainCategoryRows({ mainCategories }: Catalogue): SQLInputValue[][] {
   const slugs = distinctSlugs(
-    mainCategories.map((main) => main.name),
+    mainCategories.map(({ name, mainCategoryId: id }) => ({ name, id })),
     'category',
   )
   return mainCategories.map(({ mainCategoryId, name }, index) => [mainCategoryId, name, slugs[index] ?? ''])
@@ -135,7 +135,7 @@ function subCategoryRows({ mainCategories, subCategories }: Catalogue): SQLInput
   return mainCategories.flatMap(({ mainCategoryId }) => {
     const own = subCategories.filter((sub) => sub.mainCategoryId === mainCategoryId)
     const slugs = distinctSlugs(
-      own.map((sub) => sub.name),
+      own.map(({ name, subCategoryId: id }) => ({ name, id })),
       'section',
     )
     return own.map(({ subCategoryId, name }, index) => [subCategoryId, mainCategoryId, name, slugs[index] ?? ''])

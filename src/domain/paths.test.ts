@@ -72,7 +72,7 @@ test.each([
   [logInPath({ next: '/checkout' }), '/login?next=%2Fcheckout'],
   [logInPath(new URLSearchParams('next=%2Fcart&mode=sign-up')), '/login?next=%2Fcart&mode=sign-up'],
   [cartLinkPath('v1~AS-1*2~0abcde'), '/cart#share=v1~AS-1*2~0abcde'],
-  [searchFilePath('head-0a1b'), '/search/head-0a1b.json'],
+  [searchFilePath('head-0a1b'), '/_search/head-0a1b.json'],
   [sitemapPartPath('part-1'), '/sitemap/part-1.xml'],
 ])('%s is written %s', (path, written) => {
   expect(path).toBe(written)

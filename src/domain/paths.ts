@@ -165,9 +165,15 @@ export function logInPath(query: { next?: string } | URLSearchParams): string {
   return withQuery(LOG_IN_PATH, query)
 }
 
+/**
+ * The folder of the search index's content-named files. No other address begins with its name: there are hosts that take
+ * what is said of a folder for pages whose names begin likewise, which may not be kept for a year.
+ */
+export const SEARCH_FILES_PATH = '/_search'
+
 /** A content-named file of the search index. */
 export function searchFilePath(name: string): string {
-  return `${SEARCH_PATH}/${segment(name)}.json`
+  return `${SEARCH_FILES_PATH}/${segment(name)}.json`
 }
 
 export function sitemapPartPath(name: string): string {

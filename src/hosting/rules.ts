@@ -9,7 +9,7 @@ import {
   ORDER_DETAILS_PATH,
   PRODUCT_PATH,
   RESET_PASSWORD_PATH,
-  SEARCH_PATH,
+  SEARCH_FILES_PATH,
 } from '#domain/paths.ts'
 
 /** A path, or the beginning of one followed by `*`. */
@@ -51,7 +51,7 @@ export const hostingRules: HostingRules = {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'x-frame-options': 'DENY',
   },
-  immutable: ['/_astro/*', '/pictures/*', `${SEARCH_PATH}/*`],
+  immutable: ['/_astro/*', '/pictures/*', `${SEARCH_FILES_PATH}/*`],
   rewrites: [
     { from: `${PRODUCT_PATH}/*`, to: FRESH_PRODUCT_PATH },
     { from: `${ORDER_DETAILS_PATH}/*`, to: ORDER_DETAILS_PATH },

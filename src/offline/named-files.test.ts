@@ -37,8 +37,8 @@ test('a script needs what it imports, and may ask for what else it names', () =>
 })
 
 test('a list of files names its parts, and a style sheet nothing', () => {
-  const list = '{"version":3,"head":"/search/head-4dff83e25c76.json","shards":[]}'
-  expect(namedFiles('/search-index.json', list)).toEqual({ needs: [], later: ['/search/head-4dff83e25c76.json'] })
+  const list = '{"version":3,"head":"/_search/head-4dff83e25c76.json","shards":[]}'
+  expect(namedFiles('/search-index.json', list)).toEqual({ needs: [], later: ['/_search/head-4dff83e25c76.json'] })
   expect(namedFiles('/_astro/style.B3l6TS2x.css', 'a{background:url("/_astro/a.js")}').needs).toEqual([])
 })
 
@@ -49,10 +49,10 @@ test('a page whose name has a dot in it is a page', () => {
 })
 
 test('the manifest of filters names its blocks by their place', () => {
-  const text = '{"material":"/search/column-1.json","blocks":["a1b2c3d4","00ff00ff"]}'
+  const text = '{"material":"/_search/column-1.json","blocks":["a1b2c3d4","00ff00ff"]}'
   expect(namedFiles('/filters.json', text).later).toEqual([
-    '/search/column-1.json',
-    '/search/rows-0-a1b2c3d4.json',
-    '/search/rows-1-00ff00ff.json',
+    '/_search/column-1.json',
+    '/_search/rows-0-a1b2c3d4.json',
+    '/_search/rows-1-00ff00ff.json',
   ])
 })

@@ -1,5 +1,5 @@
 import { blockPath } from '#domain/filter-block-path.ts'
-import { SEARCH_PATH } from '#domain/paths.ts'
+import { SEARCH_FILES_PATH } from '#domain/paths.ts'
 
 /** Files named by content that a text names: what is asked for at once with it, and what its code may ask for later. */
 export interface NamedFiles {
@@ -12,7 +12,7 @@ const IS_CODE = /\.(?:js|css)$/
 const FONT_OF_PAGE = /href="(\/_astro\/[\w./-]{1,200}\.woff2)"/g
 const IMPORTED = /(?:import|from)\s?["']([\w./-]{1,200}\.js)["']/g
 const IN_CODE = /["'`](?:\.\/|\/?_astro\/)([\w./-]{1,200}\.(?:js|css|woff))["'`]/g
-const IN_DATA = /"(\/(?:search|_astro)\/[\w./-]{1,200})"/g
+const IN_DATA = /"(\/(?:_search|_astro)\/[\w./-]{1,200})"/g
 
 /** Blocks of rows have short names in the manifest of filters, in their order. */
 const BLOCKS = '"blocks":['
@@ -24,7 +24,7 @@ const LIST = /^\/[\w-]+\.json$/
 /** Reads them out of a page, a script or a list of files; of other texts it finds none. `path` is where the text lies. */
 export function namedFiles(path: string, text: string): NamedFiles {
   if (path.startsWith('/_astro/')) return path.endsWith('.js') ? inScript(path, text) : NOTHING
-  if (path.startsWith(`${SEARCH_PATH}/`)) return NOTHING
+  if (path.startsWith(`${SEARCH_FILES_PATH}/`)) return NOTHING
   if (LIST.test(path)) {
     const named = [...text.matchAll(IN_DATA)].map(([, name = '']) => name)
     return { needs: [], later: unique([...named, ...blocksIn(text)]) }

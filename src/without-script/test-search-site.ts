@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { SEARCH_MANIFEST_PATH, SEARCH_PATH } from '#domain/paths.ts'
+import { SEARCH_MANIFEST_PATH, SEARCH_PATH, searchFilePath } from '#domain/paths.ts'
 import { SEARCH_INDEX_VERSION } from '#search/search-index-files.ts'
 
-const HEAD_PATH = `${SEARCH_PATH}/head.json`
+const HEAD_PATH = searchFilePath('head')
 const PAGE =
   '<input id="page-search" type="search"><noscript><div data-unsearched class="x">\nNeeds a script</div><p>Kinds</p></noscript>'
 

@@ -76,7 +76,10 @@ export const TEXT_DOORS: readonly Door[] = [
     name: 'text: a slug',
     sound: ['Stable mats & more', 'Tapis d’écurie', '厩舎'],
     anyLength: true,
-    open: (text) => equal(new Set(distinctSlugs([text, 'Stable mats', `${text}-2`, text], 'list')).size, 4),
+    open(text) {
+      const named = [text, 'Stable mats', `${text}-2`, text].map((name) => ({ name, id: text }))
+      equal(new Set(distinctSlugs(named, 'list')).size, 4)
+    },
   },
   {
     name: 'text: a list that was pasted',

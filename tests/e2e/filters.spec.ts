@@ -412,7 +412,7 @@ test('what was found stays while more of it cannot be loaded', async ({ page, pr
   await expect(count(page)).toHaveText(/^\d+ mats$/)
   const found = (await count(page).textContent()) ?? ''
   await openFilters(page)
-  await page.route('**/search/column-*.json', (route) => route.abort())
+  await page.route('**/_search/column-*.json', (route) => route.abort())
   await group(page, 'Surface')
   await expect(page.getByText('cannot be loaded just now')).toBeVisible()
   await expect(count(page)).toHaveText(found)
@@ -430,16 +430,16 @@ test('what was asked for before does not come back when it is answered late', as
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/search/rows-*.json', async (route) => {
+  await page.route('**/_search/rows-*.json', async (route) => {
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest('**/search/rows-*.json')
+  const asked = page.waitForRequest('**/_search/rows-*.json')
   await coir.check()
   await asked
   await coir.uncheck()
   await expect(page).toHaveURL('/find')
-  const answered = page.waitForResponse('**/search/rows-*.json')
+  const answered = page.waitForResponse('**/_search/rows-*.json')
   answer()
   await (await answered).finished()
   // Long enough for an answer to be read and painted.

@@ -47,8 +47,8 @@ test('a manifest names a column of every fact and order, and the blocks of rows'
   expect(paths).toHaveLength(1 + 15 + 1)
   expect(paths[0]).toBe('/filters.json')
   expect(new Set(paths.slice(1, 16))).toEqual(new Set(Object.values(manifest.columns)))
-  for (const path of paths.slice(1, 16)) expect(path).toMatch(/^\/search\/column-[0-9a-f]{12}\.json$/)
-  expect(paths[16]).toBe(`/search/rows-0-${manifest.blocks[0]}.json`)
+  for (const path of paths.slice(1, 16)) expect(path).toMatch(/^\/_search\/column-[0-9a-f]{12}\.json$/)
+  expect(paths[16]).toBe(`/_search/rows-0-${manifest.blocks[0]}.json`)
 })
 
 // In the signs of a column, but for one of 0 and 1 alone, `#` stands for 0, `$` for 1, `%` for 2, `&` for 3.
@@ -125,7 +125,7 @@ test('a block has a hundred rows, each with what is shown and nothing that is on
   const { manifest, paths, read } = filesOf(entries)
   expect(manifest.blocks).toHaveLength(2)
   expect(paths.slice(-2)).toEqual(
-    manifest.blocks.map((name: string, number: number) => `/search/rows-${number}-${name}.json`),
+    manifest.blocks.map((name: string, number: number) => `/_search/rows-${number}-${name}.json`),
   )
   const [first, second] = paths.slice(-2).map(read)
   expect([first.length, second.length]).toEqual([100, 1])

@@ -89,11 +89,11 @@ test('a price makes its block, its shard, the column of prices and what names th
   const after = before.with(637, cents(5_000))
   const { made, kept } = repriced(before, after)
   expect(made.map(({ path }) => path.replace(/-[0-9a-f]{8,}\.json$/, '')).toSorted()).toEqual([
+    '/_search/column',
+    '/_search/rows-6',
+    '/_search/shard',
     '/filters.json',
     '/search-index.json',
-    '/search/column',
-    '/search/rows-6',
-    '/search/shard',
   ])
   expect(kept.length).toBeGreaterThan(10)
   expect(kept).toContainEqual(expect.stringContaining('/choices-'))
