@@ -1,9 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { hostingRules } from '#hosting/rules.ts'
+import { redirectsFile } from '#hosting/static-host-files.ts'
 
 const SCRIPTS = ['nginx.sh', 'object-storage.sh', 'static-host.sh']
 
@@ -71,3 +84,39 @@ test.skipIf(spawnSync('rsync', ['--version']).status !== 0)(
     }
   },
 )
+
+test('on Cloudflare the pages of products are their own, and unknown ones are answered by the shell', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-cloudflare-'))
+  try {
+    const write = (path: string, text: string) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text, { mode: 0o755 })
+    }
+    cpSync('scripts/publish/static-host.sh', join(folder, 'scripts/publish/static-host.sh'))
+    for (const tool of ['bin/npm', 'bin/node', 'scripts/publish/sbom.sh']) write(tool, '#!/bin/sh\n')
+    // Takes what is uploaded along.
+    write('scripts/publish/tools/cloudflare/node_modules/.bin/wrangler', `#!/bin/sh\ncp -r "$3" "${folder}/uploaded"\n`)
+    for (const name of ['index', 'fresh-product', 'product/S-1']) write(`build/site/${name}.html`, name)
+    write('build/site/_redirects', redirectsFile(hostingRules))
+    write('dist.publish/id', 'one')
+    symlinkSync(join(folder, 'build/site'), join(folder, 'dist'))
+    const { status, stderr } = spawnSync('bash', ['scripts/publish/static-host.sh'], {
+      cwd: folder,
+      env: {
+        PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+        ...{ STATIC_HOST: 'cloudflare', CLOUDFLARE_PROJECT: 'p', CLOUDFLARE_ACCOUNT_ID: 'a', CLOUDFLARE_API_TOKEN: 't' },
+      },
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([0, ''])
+    const uploaded = (path: string) => readFileSync(join(folder, 'uploaded', path), 'utf8')
+    const rules = redirectsFile(hostingRules).split('\n')
+    expect(uploaded('_redirects').split('\n')).toEqual(rules.filter((rule) => !rule.startsWith('/product/')))
+    expect([uploaded('product/S-1.html'), uploaded('product/404.html')]).toEqual(['product/S-1', 'fresh-product'])
+    // What other hosts and our own server are given stays as it is.
+    expect(readFileSync(join(folder, 'dist/_redirects'), 'utf8').split('\n')).toEqual(rules)
+    expect(readdirSync(join(folder, 'build'))).toEqual(['site'])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
