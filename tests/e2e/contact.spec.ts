@@ -52,6 +52,9 @@ async function mailsFrom(request: APIRequestContext, info: TestInfo, name: strin
     .map(({ templateID, fields }) => ({ templateID, fields: { ...fields, message: unified(fields.message ?? '') } }))
 }
 
+/** Where a customer is read. */
+const CUSTOMER = /\/api\/account$|\/api\/Customer\/[^/]+$/i
+
 /** Whichever way this shop sends: the mail service itself, or the gateway. */
 const WAYS = /\/api\/v1\.0\/email\/send-form$|\/api\/messages$/
 
@@ -483,6 +486,23 @@ test('from a cart the message names its lines, and who is logged in need not typ
   await send(page).click()
   await expect(page.getByText('Message Sent Successfully!').first()).toBeVisible({ timeout: 15_000 })
   await expectEmpty(page)
+})
+
+test('a telephone number that comes late takes back that it is missing', async ({ page }, info) => {
+  await asNewCustomer(page, info)
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(CUSTOMER, async (route) => {
+    await gate
+    return route.continue()
+  })
+  await page.goto('/contact-us')
+  await field(page, 'Phone number').focus()
+  await field(page, 'Message').focus()
+  await expect(problem(page, 'number')).toHaveText('Please enter your phone number.')
+  letThrough()
+  await expect(field(page, 'Phone number')).toHaveValue('+61400000000')
+  await expect(problem(page, 'number')).toHaveText('')
+  await expect(field(page, 'Phone number')).not.toHaveAttribute('aria-invalid')
 })
 
 test('a link that somebody made up says one short line at most', async ({ page }) => {

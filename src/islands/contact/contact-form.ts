@@ -62,7 +62,10 @@ async function fillInKnown(form: HTMLFormElement): Promise<void> {
 
 function fill(form: HTMLFormElement, name: ContactField, text: string): void {
   const field = fieldOf(form, name)
-  if (field !== undefined && field.value === '' && field !== document.activeElement) field.value = text
+  if (text === '' || field === undefined || field.value !== '' || field === document.activeElement) return
+  field.value = text
+  // Whoever was faster has been told that it is missing.
+  clearProblem(form, name)
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {
