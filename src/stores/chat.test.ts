@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ChatMessage } from './chat.ts'
 import { closePage, openPage } from './test-browser.ts'
 import { stubPage } from './test-page.ts'
@@ -12,12 +12,13 @@ const asked = (text: string): ChatMessage => ({ sender: 'user', text, links: [] 
 /** A page on which the help bot opens after the given questions, with what the tab has kept. */
 async function openChat({ questions = [], kept }: { questions?: string[]; kept?: unknown }) {
   openPage()
-  const { tab } = stubPage('/')
+  const page = stubPage('/')
+  const { tab } = page
   if (kept !== undefined) tab.set(KEPT, JSON.stringify(kept))
   const { askHelpBot, $questions } = await import('./chat-questions.ts')
   for (const question of questions) askHelpBot(question)
   const { $conversation } = await import('./chat.ts')
-  return { tab, askHelpBot, $questions, $conversation }
+  return { page, tab, askHelpBot, $questions, $conversation }
 }
 
 test('each question is followed by its answer, those first that were asked before the bot was there', async () => {
@@ -42,6 +43,17 @@ test('each question is followed by its answer, those first that were asked befor
 test('before anything was said there is nothing', async () => {
   const { $conversation } = await openChat({})
   expect($conversation.get()).toEqual([])
+})
+
+test('a question on a page that Back brings back as it was goes on with what was said on others', async () => {
+  vi.stubGlobal('window', {})
+  const { page, tab, askHelpBot, $conversation } = await openChat({ questions: ['hello'] })
+  const onOthers = [asked('hello'), HELLO, asked('Hi'), HELLO]
+  tab.set(KEPT, JSON.stringify(onOthers))
+  page.happens('pageshow', { persisted: true })
+  askHelpBot('hello')
+  expect($conversation.get()).toEqual([...onOthers, asked('hello'), HELLO])
+  expect(JSON.parse(tab.get(KEPT) ?? '')).toEqual($conversation.get())
 })
 
 test('of a long talk the last hundred messages are kept', async () => {

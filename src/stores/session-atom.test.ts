@@ -121,6 +121,22 @@ test('what was typed stays as long as nobody logs out, and so does what is nobod
   ])
 })
 
+test('a page that Back brings back as it was has what was written and forgotten since', () => {
+  const page = stubPage('/')
+  const storage = stubLocalStorage()
+  vi.stubGlobal('window', {})
+  const $names = sessionAtom('names', [], Names)
+  const $draft = personalAtom('draft', '', v.string())
+  $names.set(['Ada'])
+  $draft.set('typed by Ada')
+  page.tab.set('names', '["Ada","Bob"]')
+  storage.write('log-outs', '1')
+  page.happens('pageshow', { persisted: false })
+  expect([$names.get(), $draft.get()]).toEqual([['Ada'], 'typed by Ada'])
+  page.happens('pageshow', { persisted: true })
+  expect([$names.get(), $draft.get()]).toEqual([['Ada', 'Bob'], ''])
+})
+
 test('drafts of forms are personal', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: vi.fn() })
   personalAtom('draft', '', v.string()).set('typed')

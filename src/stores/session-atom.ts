@@ -4,7 +4,8 @@ import { LOG_OUTS, PERSONAL } from '#domain/personal-storage.ts'
 
 /**
  * A store that lasts as long as the visit, in this tab. What session storage holds is parsed by the schema: anything
- * else, or a storage that is full or forbidden, leaves the initial value, and nothing throws.
+ * else, or a storage that is full or forbidden, leaves the initial value, and nothing throws. A page that Back brings
+ * back as it was looks again.
  */
 export function sessionAtom<Value>(
   key: string,
@@ -13,6 +14,7 @@ export function sessionAtom<Value>(
 ): WritableAtom<Value> {
   const $value = atom(restore(key, initial, schema))
   $value.listen((value) => keep(key, value))
+  onceBack(() => $value.set(restore(key, initial, schema)))
   return $value
 }
 
@@ -23,7 +25,14 @@ export function personalAtom<Value>(
   schema: v.GenericSchema<unknown, Value>,
 ): WritableAtom<Value> {
   forgetAfterLogOutElsewhere()
+  // Before the store looks again.
+  onceBack(forgetAfterLogOutElsewhere)
   return sessionAtom(`${PERSONAL}${key}`, initial, schema)
+}
+
+/** Other pages of this tab have written, or logged out, since this one was left. */
+function onceBack(look: () => void): void {
+  if (typeof window !== 'undefined') addEventListener('pageshow', ({ persisted }) => persisted && look())
 }
 
 /** What was typed in this tab before somebody logged out in another one is nobody's any more. */

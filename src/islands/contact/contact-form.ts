@@ -15,6 +15,7 @@ import {
   sendContactMessage,
 } from '#stores/contact.ts'
 import { knownDetails, knownNumber, subjectText } from '#stores/contact-details.ts'
+import { $session } from '#stores/session.ts'
 import { showToast } from '#stores/toasts.ts'
 import { keepForLater } from '#stores/waiting-message.ts'
 import * as words from '#words/contact.ts'
@@ -47,7 +48,22 @@ function enhance(form: HTMLFormElement): void {
     bringBack(form, message)
     fieldOf(form, 'message')?.focus()
   })
+  // By then the browser has filled in what stood in the fields when the page was left.
+  addEventListener('pageshow', () => handOver(form))
   void fillInKnown(form)
+}
+
+/** Back brings a form back as it was filled in: what a customer left in it is for nobody else. */
+function handOver(form: HTMLFormElement): void {
+  const writer = form.querySelector<HTMLInputElement>('[data-writer]')
+  if (writer === null) return
+  const customerId = $session.get()?.customerId ?? ''
+  if (writer.value !== '' && writer.value !== customerId) {
+    form.reset()
+    for (const name of NAMES) clearProblem(form, name)
+    void fillInKnown(form)
+  }
+  writer.value = customerId
 }
 
 /** What is known of who writes and about what goes into fields that are empty still. */
@@ -57,7 +73,8 @@ async function fillInKnown(form: HTMLFormElement): Promise<void> {
   if (known === undefined) return
   fill(form, 'from_name', known.from_name)
   fill(form, 'email', known.email)
-  fill(form, 'number', await knownNumber())
+  const number = await knownNumber()
+  if (knownDetails()?.email === known.email) fill(form, 'number', number)
 }
 
 function fill(form: HTMLFormElement, name: ContactField, text: string): void {

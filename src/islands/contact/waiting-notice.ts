@@ -15,7 +15,7 @@ export function watchWaiting(form: HTMLFormElement, bringBack: (message: Contact
     if (again) again.hidden = waiting?.state === 'waiting'
   }
   $waitingMessage.subscribe(render)
-  addEventListener('storage', look)
+  for (const change of ['storage', 'pageshow']) addEventListener(change, look)
   addEventListener('online', () => void sendAndTell())
   again?.addEventListener('click', () => void sendAndTell(true))
   form.querySelector('[data-take-back]')?.addEventListener('click', async () => {
