@@ -32,7 +32,7 @@ afterEach(() => {
 function taking(outcome: SendOutcome | Error) {
   const meanwhile = vi.fn()
   const send = vi.fn(async () => {
-    meanwhile($sendingMessage.get(), page.tab.has(KEPT), $unsentReason.get())
+    meanwhile($sendingMessage.get(), JSON.parse(page.tab.get(KEPT) ?? ''), $unsentReason.get())
     if (outcome instanceof Error) throw outcome
     return outcome
   })
@@ -44,16 +44,19 @@ test('a message is kept until it has been sent, and forgotten then', async () =>
   $unsentReason.set('Too many messages.')
   const { send, meanwhile } = taking({ status: 'sent' })
   expect(await sendContactMessage(MESSAGE, 'trap')).toEqual({ status: 'sent' })
-  expect([send.mock.calls, meanwhile.mock.calls]).toEqual([[[MESSAGE, 'trap']], [[true, true, '']]])
+  expect([send.mock.calls, meanwhile.mock.calls]).toEqual([
+    [[MESSAGE, 'trap']],
+    [[true, { ...MESSAGE, certain: false }, '']],
+  ])
   expect([$unsentMessage.get(), $unsentReason.get(), $sendingMessage.get()]).toEqual([null, '', false])
   expect(page.tab.has(KEPT)).toBe(false)
 })
 
-test('a message that was refused stays, with the reason', async () => {
-  taking({ status: 'failed', reason: 'Too many messages.', certain: false })
-  expect(await sendContactMessage(MESSAGE, '')).toMatchObject({ status: 'failed', certain: false })
+test.each([true, false])('a message that failed stays, with the reason and its certainty: %s', async (certain) => {
+  taking({ status: 'failed', reason: 'Too many messages.', certain })
+  expect(await sendContactMessage(MESSAGE, '')).toMatchObject({ status: 'failed', certain })
   expect([$unsentMessage.get(), $unsentReason.get(), $sendingMessage.get()]).toEqual([
-    MESSAGE,
+    { ...MESSAGE, certain },
     'Too many messages.',
     false,
   ])
@@ -64,7 +67,11 @@ test('a message that was refused stays, with the reason', async () => {
 test('a message whose way cannot be loaded has certainly not been sent', async () => {
   vi.spyOn(backend, 'messages').mockRejectedValue(UNREACHABLE)
   expect(await sendContactMessage(MESSAGE, '')).toEqual({ status: 'failed', reason: '', certain: true })
-  expect([$unsentMessage.get(), $unsentReason.get(), $sendingMessage.get()]).toEqual([MESSAGE, '', false])
+  expect([$unsentMessage.get(), $unsentReason.get(), $sendingMessage.get()]).toEqual([
+    { ...MESSAGE, certain: true },
+    '',
+    false,
+  ])
 })
 
 test('as a person begins to write, what sending needs is got ready, as far as it can be', async () => {
@@ -77,7 +84,9 @@ test('as a person begins to write, what sending needs is got ready, as far as it
 })
 
 test.each([
-  ['a message that was not sent', JSON.stringify(MESSAGE), MESSAGE],
+  ['a message that was not sent', JSON.stringify({ ...MESSAGE, certain: true }), { ...MESSAGE, certain: true }],
+  // As an earlier version kept it.
+  ['a message of which nothing is known', JSON.stringify(MESSAGE), { ...MESSAGE, certain: false }],
   ['no message', 'null', null],
   ['a message without its text', JSON.stringify({ ...MESSAGE, message: undefined }), null],
   ['something else', '7', null],

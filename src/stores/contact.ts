@@ -5,10 +5,21 @@ import type { ContactMessage } from '#domain/contact-message.ts'
 import { backend } from './backend.ts'
 import { personalAtom } from './session-atom.ts'
 
-const Typed = v.object({ from_name: v.string(), email: v.string(), number: v.string(), message: v.string() })
+/** `certain` says that it did not arrive; while it is being sent nobody knows. */
+interface UnsentMessage extends ContactMessage {
+  certain: boolean
+}
 
-/** The last message that was not sent, for as long as the visit lasts; null when there is none. */
-export const $unsentMessage = personalAtom<ContactMessage | null>('unsent-message', null, v.nullable(Typed))
+const Unsent = v.object({
+  from_name: v.string(),
+  email: v.string(),
+  number: v.string(),
+  message: v.string(),
+  certain: v.optional(v.boolean(), false),
+})
+
+/** The last message that was not sent as far as is known, for as long as the visit lasts; null when there is none. */
+export const $unsentMessage = personalAtom<UnsentMessage | null>('unsent-message', null, v.nullable(Unsent))
 
 /** Why it was not sent, when there is more to say than that it failed. */
 export const $unsentReason = atom('')
@@ -24,14 +35,17 @@ export async function prepareMessage(): Promise<void> {
 /** Sends a message; until it has been sent it is kept as unsent, so that neither a failure nor a reload costs it. */
 export async function sendContactMessage(message: ContactMessage, trap: string): Promise<SendOutcome> {
   $sendingMessage.set(true)
-  $unsentMessage.set(message)
+  $unsentMessage.set({ ...message, certain: false })
   $unsentReason.set('')
   const outcome = await backend
     .messages()
     .then((messages) => messages.send(message, trap))
     .catch((): SendOutcome => ({ status: 'failed', reason: '', certain: true }))
   if (outcome.status === 'sent') $unsentMessage.set(null)
-  else $unsentReason.set(outcome.reason)
+  else {
+    $unsentMessage.set({ ...message, certain: outcome.certain })
+    $unsentReason.set(outcome.reason)
+  }
   $sendingMessage.set(false)
   return outcome
 }

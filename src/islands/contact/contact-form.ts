@@ -111,6 +111,7 @@ async function sendOrKeep(message: ContactMessage, trap: string): Promise<'sent'
 
 function offerUnsent(form: HTMLFormElement): void {
   const notice = form.querySelector<HTMLElement>('[data-unsent]')
+  const text = form.querySelector('[data-unsent-text]')
   const reason = form.querySelector('[data-unsent-reason]')
   const button = form.querySelector<HTMLButtonElement>('[data-send]')
   let broughtBack: ContactMessage | null = null
@@ -118,6 +119,7 @@ function offerUnsent(form: HTMLFormElement): void {
     const [unsent, sending] = [$unsentMessage.get(), $sendingMessage.get()]
     button?.setAttribute('aria-busy', String(sending))
     button?.setAttribute('aria-disabled', String(sending))
+    if (text) text.textContent = unsent?.certain === true ? words.unsent : words.mayHaveArrived
     if (reason) reason.textContent = $unsentReason.get()
     if (notice) notice.hidden = unsent === null || sending || unsent === broughtBack
   }
