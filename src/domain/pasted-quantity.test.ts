@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPastedQuantity } from './pasted-quantity.ts'
+import { readPastedQuantity, readTypedQuantity } from './pasted-quantity.ts'
 
 test.each([
   ['1', 1],
@@ -20,8 +20,13 @@ test.each([
   expect(readPastedQuantity(field)).toEqual({ status: 'stated', quantity })
 })
 
-test.each(['', '  '])('"%s" states nothing', (field) => {
+test.each(['', '  '])('"%s" states nothing, which is wrong where somebody has to', (field) => {
   expect(readPastedQuantity(field)).toEqual({ status: 'unstated' })
+  expect(readTypedQuantity(field)).toEqual({ status: 'wrong', problem: 'missing', written: '' })
+})
+
+test.each(['12 pcs', '1,000'])('"%s" is read where somebody types it as where it is pasted', (field) => {
+  expect(readTypedQuantity(field)).toEqual(readPastedQuantity(field))
 })
 
 test.each([

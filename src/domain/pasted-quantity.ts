@@ -47,6 +47,12 @@ export function readPastedQuantity(field: string): PastedQuantity {
   return quantity === 0 ? wrong('none') : { status: 'stated', quantity }
 }
 
+/** Reads a field that somebody has to fill in: an empty one is wrong. */
+export function readTypedQuantity(field: string): Exclude<PastedQuantity, { status: 'unstated' }> {
+  const read = readPastedQuantity(field)
+  return read.status === 'unstated' ? { status: 'wrong', problem: 'missing', written: '' } : read
+}
+
 /** As a code begins, or a word: nothing that could still be a number. */
 const LETTERS = /^[a-z]{2}/i
 const PLAIN = /^[1-9]\d{0,3}$/

@@ -1,6 +1,6 @@
 import type { Price } from './cents.ts'
 import type { PastedRow } from './pasted-list.ts'
-import { type PastedQuantity, type QuantityProblem, readPastedQuantity } from './pasted-quantity.ts'
+import { type PastedQuantity, type QuantityProblem, readPastedQuantity, readTypedQuantity } from './pasted-quantity.ts'
 import { isSold, MOST_QUANTITY, soldQuantity } from './sale-quantities.ts'
 import type { SaleTerms } from './sale-terms.ts'
 
@@ -68,8 +68,7 @@ export function answerOf({ wanted, written, found }: QuickRow): RowAnswer {
   if (found.state !== 'item') return { state: found.state }
   const { item } = found
   if (item.price === 'on-request') return { state: 'on-request', item }
-  const read = readPastedQuantity(written)
-  if (read.status === 'unstated') return { state: 'wrong-quantity', item, problem: 'missing', written: '' }
+  const read = readTypedQuantity(written)
   if (read.status === 'wrong') return { state: 'wrong-quantity', item, problem: read.problem, written: read.written }
   const { quantity } = read
   if (isSold(item.terms, quantity)) return { state: 'accepted', item, quantity }

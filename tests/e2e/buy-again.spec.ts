@@ -29,6 +29,24 @@ test('what was ever ordered stands in one table, and goes into the cart by keybo
   await expect(page.getByText('Nothing you have ordered is called that.')).toBeVisible()
 })
 
+test('what is no quantity is refused with the reason, and nothing is added', async ({ page }, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  await orderFor(page, info, customerId, 94.5)
+  await page.goto('/buy-again')
+  const quantity = page.getByLabel('Quantity of Hammered-top stable mat')
+  for (const [typed, said] of [
+    ['1,000', '“1,000” may be a thousand or a fraction'],
+    ['1.5', '“1.5” is no whole number'],
+    ['', 'No quantity is given.'],
+  ] as const) {
+    await quantity.fill(typed)
+    await page.getByRole('button', { name: /^Add / }).click()
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(quantity).toHaveValue(typed)
+  }
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+})
+
 test('a price that moved since is said, and what is gone cannot be added', async ({ page }, info) => {
   const { customerId } = await asNewCustomer(page, info)
   await orderFor(page, info, customerId, 94.5)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readPastedQuantity } from '#domain/pasted-quantity.ts'
+import { readTypedQuantity } from '#domain/pasted-quantity.ts'
 import { leastQuantity, steppedQuantity } from '#domain/sale-quantities.ts'
 import type { SaleTerms } from '#domain/sale-terms.ts'
 import { useWritten } from '#islands/form/use-written.ts'
@@ -35,14 +35,11 @@ export function LineStepper({ className = '', name, quantity, terms, price, onCh
   function take(input: HTMLInputElement, goingTo?: EventTarget | null): void {
     const { value } = input
     if (value === String(quantity)) return
-    const typed = readPastedQuantity(value)
+    const typed = readTypedQuantity(value)
     input.value = String(typed.status === 'stated' ? typed.quantity : quantity)
     if (typed.status === 'stated') onSet(typed.quantity)
     else if (/^\s*0+\s*$/.test(value)) onNone(input, goingTo)
-    else {
-      const [problem, written] = typed.status === 'wrong' ? [typed.problem, typed.written] : (['missing', ''] as const)
-      showToast(quantityProblem(problem, written), { kind: 'problem' })
-    }
+    else showToast(quantityProblem(typed.problem, typed.written), { kind: 'problem' })
   }
 
   return (

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { BoughtItem } from '#domain/bought-item.ts'
 import { formatCents, formatShown, shownCents } from '#domain/cents.ts'
 import type { Item } from '#domain/item.ts'
+import { readTypedQuantity } from '#domain/pasted-quantity.ts'
 import { CART_PATH, contactPath, orderPath, productPath } from '#domain/paths.ts'
 import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import { soldQuantity, validQuantity } from '#domain/sale-quantities.ts'
@@ -13,6 +14,7 @@ import { showToast } from '#stores/toasts.ts'
 import * as cart from '#words/add-to-cart.ts'
 import * as words from '#words/buy-again.ts'
 import * as common from '#words/common.ts'
+import { quantityProblem } from '#words/quick-order.ts'
 import * as sale from '#words/sale-terms.ts'
 import styles from './BuyAgain.module.css'
 import { ProductCell } from './ProductCell.tsx'
@@ -71,14 +73,18 @@ function PriceNow({ now, before }: { now: Now | undefined; before: string }) {
 
 function Add({ item, name, quantity }: { item: Item; name: string; quantity: number }) {
   const terms = readSaleTerms(item)
-  const offered = soldQuantity(terms, quantity)
-  const [typed, setTyped] = useState(String(offered))
+  const [typed, setTyped] = useState(String(soldQuantity(terms, quantity)))
   if (item.price === 'on-request')
     return <a href={contactPath({ ...item, terms, quantity: validQuantity(quantity) })}>{common.askForAPrice}</a>
 
   function add(event: SubmitEvent) {
     event.preventDefault()
-    const wanted = /^\s*\d+\s*$/.test(typed) ? soldQuantity(terms, Number(typed)) : offered
+    const read = readTypedQuantity(typed)
+    if (read.status === 'wrong') {
+      showToast(quantityProblem(read.problem, read.written), { kind: 'problem' })
+      return
+    }
+    const wanted = soldQuantity(terms, read.quantity)
     setTyped(String(wanted))
     if (!buyAgain(item, wanted)) showToast(cart.noRoom(name), { kind: 'problem' })
     else showToast(words.added(String(wanted), name), { action: { label: common.viewCart, href: CART_PATH } })
