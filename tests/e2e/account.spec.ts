@@ -125,6 +125,30 @@ test('another e-mail asks for the current password, beside the field', async ({ 
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
 })
 
+test('where the e-mail was changed elsewhere meanwhile, the current password is asked for', async ({ page }, info) => {
+  const { email, password } = await asNewCustomer(page, info)
+  await page.goto('/edit-profile')
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  const elsewhere = await page.context().newPage()
+  await elsewhere.goto('/edit-profile')
+  await elsewhere.getByLabel('E-mail').fill(`moved-${email}`)
+  await elsewhere.getByLabel('Current password', { exact: true }).fill(password)
+  await elsewhere.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(elsewhere.getByText('Profile updated successfuly!')).toBeVisible()
+  await elsewhere.close()
+
+  await page.getByLabel('Company').fill('Wattle Ridge')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const current = page.getByLabel('Current password', { exact: true })
+  await expect(current).toBeFocused()
+  await expect(current).toHaveAccessibleDescription('Current password is required')
+  await inEveryGuise(page, () => looksSound(page))
+  await current.fill(password)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated successfuly!')).toBeVisible()
+  await expect(current).toHaveCount(0)
+})
+
 test('a form of the account brings back what was typed, and nothing that was changed elsewhere meanwhile', async ({
   page,
 }, info) => {

@@ -21,7 +21,8 @@ import * as common from '#words/common.ts'
 export function ProfileFields({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
   const { customerId, salutation, firstName, lastName, company, mobile, email, billingAddress } = customer
   const [sentence, setSentence] = useState('')
-  const changesEmail = (values: { email: string }) => values.email.trim() !== email
+  const [asked, setAsked] = useState(false)
+  const needsPassword = (values: { email: string }) => asked || values.email.trim() !== email
   const form = useForm<keyof ProfileForm | 'currentPassword'>({
     initial: {
       salutation,
@@ -36,19 +37,23 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
     typed: profileDraft.read(customerId),
     check: (values) => ({
       ...problemsOf(ProfileForm, values),
-      ...(changesEmail(values) ? problemsOf(CurrentPasswordForm, values) : {}),
+      ...(needsPassword(values) ? problemsOf(CurrentPasswordForm, values) : {}),
     }),
     onTyped: (values) => profileDraft.keep(values, customerId),
     async submit({ currentPassword, ...values }) {
       setSentence('')
-      const outcome = await saveProfile(
-        customerId,
-        v.parse(ProfileForm, values),
-        changesEmail(values) ? currentPassword : '',
-      )
-      if (outcome.status === 'current-wrong') return { currentPassword: 'current-password-wrong' }
+      const password = needsPassword(values) ? currentPassword : ''
+      const outcome = await saveProfile(customerId, v.parse(ProfileForm, values), password)
+      if (outcome.status === 'current-wrong') {
+        // Where the e-mail was changed elsewhere meanwhile, it has not been asked for.
+        setAsked(true)
+        return { currentPassword: password === '' ? 'current-password-missing' : 'current-password-wrong' }
+      }
       if (outcome.status === 'failed') setSentence(outcome.sentence)
-      else form.restart({ ...values, currentPassword: '' })
+      else {
+        setAsked(false)
+        form.restart({ ...values, currentPassword: '' })
+      }
       return undefined
     },
   })
@@ -61,7 +66,7 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
         <div className={styles.half}>
           <EmailField {...form.field('email')} autoComplete="email" hint={words.youLogInWithIt} />
         </div>
-        {changesEmail(form.values) && (
+        {needsPassword(form.values) && (
           <div className={styles.half}>
             <PasswordField
               {...form.field('currentPassword')}
