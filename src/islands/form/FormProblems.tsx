@@ -8,25 +8,28 @@ interface Props {
   onFocus?: (name: string) => void
 }
 
-/** Above the button: what the shop answered, and, where several fields are wrong, a way to each. */
+/**
+ * Above the button: what the shop answered, and, where several fields are wrong, a way to each. The ways follow what is
+ * typed, so they are not read out with every change.
+ */
 export function FormProblems({ sentence, problems = [], onFocus }: Props) {
-  const several = problems.length > 1
+  const several = sentence === '' && problems.length > 1
+  const said = several ? words.wrongFields(problems.length) : sentence
   return (
-    <div role="alert">
-      {sentence !== '' && <p className={`notice problem ${styles.sentence}`}>{sentence}</p>}
-      {sentence === '' && several && (
-        <div className="notice problem">
-          <p>{words.wrongFields(problems.length)}</p>
-          <ul className={styles.list}>
-            {problems.map(({ name, problem }) => (
-              <li key={name}>
-                <button type="button" onClick={() => onFocus?.(name)}>
-                  {problem}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <div className={said === '' ? undefined : 'notice problem'}>
+      <p className={styles.sentence} role="alert">
+        {said}
+      </p>
+      {several && (
+        <ul className={styles.list}>
+          {problems.map(({ name, problem }) => (
+            <li key={name}>
+              <button type="button" onClick={() => onFocus?.(name)}>
+                {problem}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   )
