@@ -85,6 +85,12 @@ test('a long history is sorted and filtered, and its address remembers how', asy
   await inEveryGuise(page, () => looksSound(page))
   await page.getByLabel('Find an order').fill('no such order')
   await expect(page.getByText('0 of 9 orders')).toBeVisible()
+  // An address of when an order had that status.
+  await page.goto('/my-orders?status=Processing')
+  await expect(page.getByText('0 of 9 orders')).toBeVisible()
+  await expect(page.getByLabel('Show', { exact: true })).toHaveValue('Processing')
+  await page.getByLabel('Show', { exact: true }).selectOption('All orders')
+  await expect(page.getByText('9 orders', { exact: true })).toBeVisible()
 })
 
 test('orders that cannot be read say so and can be tried again', async ({ page, problems }, info) => {

@@ -29,6 +29,7 @@ interface Props {
 /** Finding an order in a long list. */
 export function OrderTools({ orders, found, view, onChange }: Props) {
   const id = useId()
+  const statuses = statusesOf(orders)
   return (
     <search className={styles.tools}>
       <div className="field">
@@ -45,7 +46,9 @@ export function OrderTools({ orders, found, view, onChange }: Props) {
         <label htmlFor={`${id}-status`}>{words.show}</label>
         <select id={`${id}-status`} value={view.status} onChange={(event) => onChange({ status: event.target.value })}>
           <option value="">{words.allOrders}</option>
-          {statusesOf(orders).map((status) => (
+          {/* An address may name one that no order has any more. */}
+          {view.status !== '' && !statuses.includes(view.status) && <option>{view.status}</option>}
+          {statuses.map((status) => (
             <option key={status}>{status}</option>
           ))}
         </select>
