@@ -104,7 +104,12 @@ test('on Cloudflare the pages of products are their own, and unknown ones are an
       cwd: folder,
       env: {
         PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
-        ...{ STATIC_HOST: 'cloudflare', CLOUDFLARE_PROJECT: 'p', CLOUDFLARE_ACCOUNT_ID: 'a', CLOUDFLARE_API_TOKEN: 't' },
+        ...{
+          STATIC_HOST: 'cloudflare',
+          CLOUDFLARE_PROJECT: 'p',
+          CLOUDFLARE_ACCOUNT_ID: 'a',
+          CLOUDFLARE_API_TOKEN: 't',
+        },
       },
       encoding: 'utf8',
     })

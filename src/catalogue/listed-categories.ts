@@ -41,6 +41,13 @@ export function readCategories(snapshot: Snapshot): ListedMainCategory[] {
       })
     const anchor = anchors.has(main.name) ? main.id : main.name
     anchors.add(anchor)
-    return { mainCategoryId: main.id, name: main.name, slug: main.slug, anchor, itemCount: main.item_count, subCategories: own }
+    return {
+      mainCategoryId: main.id,
+      name: main.name,
+      slug: main.slug,
+      anchor,
+      itemCount: main.item_count,
+      subCategories: own,
+    }
   })
 }

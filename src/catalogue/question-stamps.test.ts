@@ -82,7 +82,10 @@ const CHANGES = {
   gone: (id: string) => `DELETE FROM item WHERE id = '${id}'`,
   'entered again': (id: string) =>
     ['item', 'listing', 'gallery', 'family_member']
-      .map((table) => `UPDATE ${table} SET ${table === 'item' ? 'id' : 'item_id'} = '${id}2' WHERE ${table === 'item' ? 'id' : 'item_id'} = '${id}'`)
+      .map(
+        (table) =>
+          `UPDATE ${table} SET ${table === 'item' ? 'id' : 'item_id'} = '${id}2' WHERE ${table === 'item' ? 'id' : 'item_id'} = '${id}'`,
+      )
       .join(';'),
   unlisted: (id: string) => `DELETE FROM listing WHERE item_id = '${id}'`,
   'last of its list': (id: string) => `UPDATE listing SET position = position + 100 WHERE item_id = '${id}'`,

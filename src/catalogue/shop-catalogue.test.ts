@@ -58,7 +58,12 @@ test('an item that stands in two sub-categories is one item of their main catego
   database.close()
   const twice = reopened()
   expect([twice.itemCount(), twice.categories()[0]?.itemCount]).toEqual([2, 2])
-  expect(twice.categories()[0]?.subCategories.map(({ itemCount }) => itemCount).toSorted()).toEqual([1, 2])
+  expect(
+    twice
+      .categories()[0]
+      ?.subCategories.map(({ itemCount }) => itemCount)
+      .toSorted(),
+  ).toEqual([1, 2])
 })
 
 test('the catalogue says when it was crawled and what it holds', () => {
@@ -150,7 +155,10 @@ test.each([
   ['/store/horse/stable-mats/material-wool', false],
 ])('a slide leads to %s: %j; where there is no such page, to the store', (link, isThere) => {
   const items = Array.from({ length: LISTING_PAGE_SIZE + 1 }, (_, index) =>
-    someItem({ itemId: `S-${index}`, description: `A mat.\n\nMaterial: ${index < 5 ? 'Coir' : 'Rubber'}\nColour: Black` }),
+    someItem({
+      itemId: `S-${index}`,
+      description: `A mat.\n\nMaterial: ${index < 5 ? 'Coir' : 'Rubber'}\nColour: Black`,
+    }),
   )
   expect(slideTarget(shopOf({ catalogue: catalogueOf(items) }), link)).toBe(isThere ? link : '/store')
 })

@@ -165,10 +165,7 @@ export function logInPath(query: { next?: string } | URLSearchParams): string {
   return withQuery(LOG_IN_PATH, query)
 }
 
-/**
- * The folder of the search index's content-named files. No other address begins with its name: there are hosts that take
- * what is said of a folder for pages whose names begin likewise, which may not be kept for a year.
- */
+// No address of a page begins with its name: there are hosts that would keep such a page for a year, as they do these files.
 export const SEARCH_FILES_PATH = '/_search'
 
 /** A content-named file of the search index. */

@@ -12,7 +12,10 @@ async function fetchedAhead(manifest: object): Promise<string[]> {
 afterEach(() => vi.resetModules())
 
 test('the manifest of the index is fetched, and the file that it names', async () => {
-  expect(await fetchedAhead({ head: '/_search/head.json' })).toEqual(['GET /search-index.json', 'GET /_search/head.json'])
+  expect(await fetchedAhead({ head: '/_search/head.json' })).toEqual([
+    'GET /search-index.json',
+    'GET /_search/head.json',
+  ])
 })
 
 test.each([{ head: '/cart' }, { head: 7 }, {}])(

@@ -17,7 +17,8 @@ export const problems = {
   'no-such-picture': 'There is no such picture.',
   'not-a-message': 'Please fill in your name, e-mail, phone number and message.',
   'not-json': 'This page is older than the shop. Please load it again.',
-  'other-customer': 'Somebody else is logged in here now. Nothing was done in their name. Load the page again to go on as them.',
+  'other-customer':
+    'Somebody else is logged in here now. Nothing was done in their name. Load the page again to go on as them.',
   refused: 'The store did not take this. Please check what you typed.',
   'store-unavailable': 'The store does not answer right now. Please try again.',
   'too-large': 'This is more than the shop can take at once.',
