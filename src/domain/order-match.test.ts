@@ -24,6 +24,9 @@ function line(itemId: string, quantity: number): OrderLine & IntentLine {
 test.for([
   ['$1,240.50', '12 Ärmel-Weg, St. Ives 2075', true],
   ['$1,240.50', '12 ÄRMEL WEG ST IVES', true],
+  ['$1,240.50', '12 Armel-Weg, St. Ives', true],
+  ['$1,240.50', '12 A\u0308rmel-Weg, St. Ives', true],
+  ['$1,240.50', '12 ?rmel-Weg, St. Ives', false],
   ['$1,240.50', '', true],
   ['$1,240.50', ' ,', true],
   ['$1,240.51', '12 Ärmel-Weg, St. Ives', false],

@@ -2,7 +2,7 @@ import { shownCents } from './cents.ts'
 import type { Intent } from './intent.ts'
 import type { Order, OrderLine } from './order.ts'
 
-/** Whether an order that the store lists may be the one of an intent, by what the list says of it. */
+/** Whether an order that the store lists is shown as the one of an intent would be, but for accents and signs. */
 export function mayBeOrderOf({ total, shipTo }: Pick<Intent, 'total' | 'shipTo'>, order: Order): boolean {
   if (shownCents(order.displayTotal) !== total) return false
   const shown = lettersOf(order.displayAddress)
@@ -17,5 +17,8 @@ export function holdsOnlyLinesOf({ lines }: Pick<Intent, 'lines'>, shown: readon
 }
 
 function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }

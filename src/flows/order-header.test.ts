@@ -213,6 +213,16 @@ describe('an order whose answer was lost', () => {
   test.for<[string, Store]>([
     ['an order is not listed readably', { unlisted: 1 }],
     ['a new order has a total that cannot be read', { listed: [order('HH-2', { displayTotal: '' })] }],
+    ['a new one without lines has another total', { listed: [order('HH-2', { displayTotal: '0.00' })] }],
+    ['a new one without lines goes elsewhere', { listed: [order('HH-2', { displayAddress: '2 Ship R, Sydney' })] }],
+    [
+      'a new one of another total has a line of ours',
+      { listed: [order('HH-2', { displayTotal: '$50.01' })], lines: [line('S-1')] },
+    ],
+    [
+      'a new one of another total has lines that cannot be read',
+      { listed: [order('HH-2', { displayTotal: '$50.01' })], unreadable: true },
+    ],
     ['a line of one like it cannot be read', { listed: [order('HH-2')], unreadable: true, lines: [line('S-1')] }],
   ])('is for a person, and not sent again, where %s', async ([, store]) => {
     const { run, drafts, world } = open(doubtful, store)
@@ -226,14 +236,28 @@ describe('an order whose answer was lost', () => {
 
   test.for<[string, Store]>([
     ['was there before', { listed: [order('HH-0', { displayTotal: '' })] }],
-    ['has another total', { listed: [order('HH-2', { displayTotal: '$50.01' })], unreadable: true }],
     ['has other lines too', { listed: [order('HH-2')], unreadable: true, lines: [line('S-9')] }],
+    ['has other lines and no total', { listed: [order('HH-2', { displayTotal: '' })], lines: [line('S-9')] }],
   ])('is sent again though something cannot be read of one that %s', async ([, store]) => {
     const { run, drafts, world } = open(doubtful, { ...store, answers: [LOST] })
     await ensureOrder(run)
     world.nowMs += ORDER_WINDOWS.doubtMs
     await ensureOrder(run)
     expect(drafts).toHaveLength(1)
+  })
+
+  test('is sent again beside a new order that has lines of its own', async () => {
+    const telephoned = order('HH-2', { displayTotal: '$50.01' })
+    const { run, drafts, world } = open(doubtful, { listed: [telephoned], lines: [line('S-1', 1)], answers: ['HH-3'] })
+    await ensureOrder(run)
+    world.nowMs += ORDER_WINDOWS.doubtMs
+    expect(await ensureOrder(run)).toMatchObject({ state: 'open', orderId: 'HH-3' })
+    expect(drafts).toHaveLength(1)
+  })
+
+  test('is the one that is shown as ours, whatever else is new', async () => {
+    const { run } = open(doubtful, { listed: [order('HH-2', { displayTotal: '0.00' }), order('HH-3')] })
+    expect(await ensureOrder(run)).toMatchObject({ state: 'open', orderId: 'HH-3' })
   })
 
   test('is sent again only when no other one is in doubt', async () => {

@@ -1,4 +1,3 @@
-import { shownCents } from '#domain/cents.ts'
 import { doubtfulOf, endsWith, type Intent, isInDoubt, isUnaccounted, known } from '#domain/intent.ts'
 import type { OrderDraft } from '#domain/order.ts'
 import { holdsOnlyLinesOf, mayBeOrderOf } from '#domain/order-match.ts'
@@ -41,18 +40,18 @@ async function settleDoubt(run: OrderRun): Promise<Intent | 'send-again'> {
 
 /**
  * The ids of new orders that may be this one, and of any that may be another intent's as well; at most two matter.
- * `unclear` when something that may be this one cannot be read.
+ * `unclear` when another may be this one all the same: one that cannot be read, or one that has another total or
+ * address and no line but ours. A store may cut an address, lack its letters, or say a total once lines stand.
  */
 async function ordersLike(run: OrderRun, intent: Intent): Promise<{ like: string[]; unclear: boolean }> {
   const foreign = new Set([...intent.earlierOrderIds, ...run.others.map(({ orderId }) => orderId)])
   const listed = await run.store.orders(intent.customerId)
-  const fresh = listed.entries.filter(({ orderId }) => !foreign.has(orderId))
   const like: string[] = []
-  let unclear = listed.unreadable.length > 0 || fresh.some(({ displayTotal }) => shownCents(displayTotal) === undefined)
-  for (const order of fresh.filter((order) => mayBeOrderOf(intent, order))) {
+  let unclear = listed.unreadable.length > 0
+  for (const order of listed.entries.filter(({ orderId }) => !foreign.has(orderId))) {
     const { entries, unreadable } = await run.store.orderLines(order.orderId)
     if (!holdsOnlyLinesOf(intent, entries)) continue
-    if (unreadable.length > 0) {
+    if (unreadable.length > 0 || !mayBeOrderOf(intent, order)) {
       unclear = true
       continue
     }

@@ -32,6 +32,6 @@ describe('the simulation would notice', () => {
 /** What the first few schedules break when a guard is taken away. */
 async function brokenWith(options: Parameters<typeof simulate>[1]): Promise<string> {
   const found: string[] = []
-  for (let seed = 1; seed <= 60; seed += 1) found.push(...(await simulate(seed, options)).broken)
+  for (let seed = 1; seed <= 150; seed += 1) found.push(...(await simulate(seed, options)).broken)
   return found.join('\n')
 }

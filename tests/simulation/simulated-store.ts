@@ -54,7 +54,11 @@ export interface StoreHabits {
   mostDelayMs: number
   /** The window that the gateways reckon with. */
   windowMs: number
+  spelling: Spelling
 }
+
+/** How a store shows an order: an address may be cut, or lack letters, and a total may follow the lines. */
+export type Spelling = 'as-sent' | 'cut' | 'without-letters' | 'total-of-lines'
 
 const TIMEOUT_MS = 10_000
 
@@ -92,6 +96,13 @@ const REFUSALS: StoreApiFailure[] = [
   { kind: 'status', status: 422 },
   { kind: 'status', status: 429 },
 ]
+
+const SPELT: Readonly<Record<Spelling, (address: string) => string>> = {
+  'as-sent': (address) => address,
+  cut: (address) => address.slice(0, 8),
+  'without-letters': (address) => address.replace(/[aeiou]/g, '?'),
+  'total-of-lines': (address) => address,
+}
 
 export function simulatedStore(time: Scheduler, luck: Chance, habits: StoreHabits): SimulatedStore {
   const store: SimulatedStore = {
@@ -136,6 +147,21 @@ export function simulatedStore(time: Scheduler, luck: Chance, habits: StoreHabit
   }
   const isVisible = ({ visibleFromMs }: { visibleFromMs: number }) => visibleFromMs <= time.nowMs()
   const lag = () => store.lagMs ?? (luck.often(0.5) ? 0 : luck.between(0, habits.mostLagMs))
+
+  function listed({ orderId, totalCents, address, lines, foreign }: StoredOrder): Order {
+    const status = { text: 'Pending', tone: 'warning' } as const
+    const { spelling } = habits
+    const awaited = spelling === 'total-of-lines' && !foreign && !lines.some(isVisible)
+    const displayTotal = awaited ? '0.00' : (totalCents / 100).toFixed(2)
+    return {
+      orderId,
+      displayAddress: SPELT[spelling](address),
+      displayDate: '',
+      displayTotal,
+      status,
+      paidStatus: status,
+    }
+  }
 
   function pageOf(orderId: string, page: number): OrderLine[] {
     const lines = store.orders.find((order) => order.orderId === orderId)?.lines ?? []
@@ -225,12 +251,6 @@ export function simulatedStore(time: Scheduler, luck: Chance, habits: StoreHabit
 
 function failed(call: string, failure: StoreApiFailure): StoreApiError {
   return new StoreApiError(call, failure)
-}
-
-function listed({ orderId, totalCents, address }: StoredOrder): Order {
-  const status = { text: 'Pending', tone: 'warning' } as const
-  const displayTotal = (totalCents / 100).toFixed(2)
-  return { orderId, displayAddress: address, displayDate: '', displayTotal, status, paidStatus: status }
 }
 
 function shownLine(orderId: string, { itemId, quantity }: StoredLine, index: number): OrderLine {

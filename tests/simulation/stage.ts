@@ -6,7 +6,7 @@ import { place } from '../gateway/billing.ts'
 import { DAY_ONE_MS } from './process.ts'
 import { chance, scheduler } from './scheduler.ts'
 import { type Kind, simulatedOnce } from './simulated-once.ts'
-import { simulatedItem, simulatedStore } from './simulated-store.ts'
+import { type Spelling, simulatedItem, simulatedStore } from './simulated-store.ts'
 import { customerOf, type Gateway, openGateway, type Surroundings, WINDOW_MS } from './world.ts'
 
 export interface StageOptions {
@@ -14,6 +14,7 @@ export interface StageOptions {
   seed?: number
   kind?: Kind
   pageSize?: number
+  spelling?: Spelling
 }
 
 /** What a call came to, once it has come back. */
@@ -40,10 +41,10 @@ export interface Stage extends Surroundings {
 
 const MOST_MS = 10 * 60_000
 
-export function openStage({ seed = 1, kind = 'sqlite', pageSize = 0 }: StageOptions = {}): Stage {
+export function openStage({ seed = 1, kind = 'sqlite', pageSize = 0, spelling = 'as-sent' }: StageOptions = {}): Stage {
   const luck = chance(seed)
   const time = scheduler()
-  const habits = { faults: 0, mostLagMs: 0, pageSize, mostDelayMs: 30_000, windowMs: WINDOW_MS }
+  const habits = { faults: 0, mostLagMs: 0, pageSize, mostDelayMs: 30_000, windowMs: WINDOW_MS, spelling }
   const store = simulatedStore(time, luck, habits)
   const once = simulatedOnce(time, luck, kind)
   store.faulty = false

@@ -101,6 +101,28 @@ describe('an order is sent again once at most', () => {
   })
 })
 
+describe('an order that the store shows in another spelling is not sent again', () => {
+  test.for(['cut', 'without-letters', 'total-of-lines'] as const)('%s: one order, and a person', async (spelling) => {
+    const stage = openStage({ spelling })
+    stage.store.fates.push('answer-lost')
+    const request = stage.request('ada', 2)
+    await insist(stage, stage.here, request, ['with-person'])
+    await stage.pass(5 * 60_000)
+    expect(stage.standing()).toEqual([[]])
+  })
+
+  test.for(['cut', 'without-letters', 'total-of-lines'] as const)(
+    '%s: one whose answer came is placed, beside others by telephone',
+    async (spelling) => {
+      const stage = openStage({ spelling })
+      const request = stage.request('ada', 2)
+      stage.store.orderByTelephone({ customerId: 'ada', totalCents: 0, address: '', lines: [] })
+      await insist(stage, stage.here, request)
+      expect(stage.standing()).toEqual([itemsOf(request)])
+    },
+  )
+})
+
 describe('no foreign order is adopted', () => {
   test('an order by telephone while ours is lost stays as it was', async () => {
     const stage = openStage()
@@ -108,10 +130,12 @@ describe('no foreign order is adopted', () => {
     const request = stage.request('ada', 2)
     stage.place(stage.here, request)
     await stage.pass(1_000)
-    stage.store.orderByTelephone({ customerId: 'ada', totalCents: 4_200, address: '1 Mat Street, Brisbane', lines: [] })
+    const line = { itemId: 'roll', quantity: 1, priceCents: 4_200, remarks: '', visibleFromMs: stage.time.nowMs() }
+    const address = '1 Mat Street, Brisbane'
+    stage.store.orderByTelephone({ customerId: 'ada', totalCents: 4_200, address, lines: [line] })
     const { outcome } = await insist(stage, stage.here, request)
     const [foreign] = stage.store.orders.filter((order) => order.foreign)
-    expect(foreign?.lines).toEqual([])
+    expect(foreign?.lines).toEqual([line])
     expect(outcome).not.toMatchObject({ orderId: foreign?.orderId })
     expect(stage.standing()).toEqual([itemsOf(request)])
   })
@@ -129,6 +153,18 @@ describe('no foreign order is adopted', () => {
     stage.store.orderByTelephone({ customerId: 'ada', totalCents: request.total, address, lines })
     await insist(stage, stage.here, request)
     expect(stage.store.orders.map((order) => order.lines.map(({ itemId }) => itemId))).toEqual([itemsOf(request)])
+  })
+
+  test('an order by telephone that has no lines yet may be ours: nothing is sent again, and a person is asked', async () => {
+    const stage = openStage()
+    stage.store.fates.push('lost')
+    const request = stage.request('ada', 2)
+    stage.place(stage.here, request)
+    await stage.pass(1_000)
+    stage.store.orderByTelephone({ customerId: 'ada', totalCents: 0, address: '', lines: [] })
+    await insist(stage, stage.here, request, ['with-person'])
+    await stage.pass(5 * 60_000)
+    expect(stage.store.orders.map(({ foreign, lines }) => [foreign, lines])).toEqual([[true, []]])
   })
 
   test('two checkouts that lose their answers keep their own orders', async () => {

@@ -72,6 +72,7 @@ export function openWorld(seed: number, { fenced = true, windowMs = WINDOW_MS }:
     pageSize: luck.one([0, 0, 1, 2, 20]),
     mostDelayMs: luck.one([20_000, 35_000, 35_000, 150_000]),
     windowMs: WINDOW_MS,
+    spelling: luck.one(['as-sent', 'as-sent', 'as-sent', 'cut', 'without-letters', 'total-of-lines']),
   })
   for (const itemId of ITEMS) store.items.set(itemId, simulatedItem(itemId, luck.between(1, 4) * 500))
   const once = simulatedOnce(time, luck, kind)

@@ -21,7 +21,7 @@ export const ifNotYou = (address: string) => `If that was not you, write to us a
 /** Why a person has to look at an order. */
 export const doubts = {
   none: '',
-  'order-not-shown': 'The store gave no answer to this order, and does not show it.',
+  'order-not-shown': 'The store gave no answer to this order, and shows none that is surely this one.',
   'several-orders': 'The store gave no answer to this order, and shows several that may be it.',
   'line-not-shown': 'The order stands, but the store does not show all of its lines.',
   'lines-differ': 'The order stands, but the store shows other lines than the customer ordered.',
