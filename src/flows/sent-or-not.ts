@@ -8,6 +8,12 @@ const NEVER_SENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UN
  */
 const REFUSALS = new Set([400, 401, 402, 403, 404, 405, 406, 410, 411, 413, 414, 415, 422, 429, 431, 451])
 
+/** Whether a `fetch` failed before anything was sent. Node hides the reason in the error's cause. */
+export function wasNeverSent(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && NEVER_SENT.test(String(cause.code))
+}
+
 /** Whether a failed write has certainly done nothing. `success: false` does not say so: a store may commit first. */
 export function certainlyFailed({ failure }: StoreApiError): boolean {
   switch (failure.kind) {

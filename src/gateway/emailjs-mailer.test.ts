@@ -101,10 +101,26 @@ test('a notice without a template is not sent, and that is no failure', async ()
   expect(sent).toMatchObject([{ template_id: 'template_notice' }])
 })
 
-test('only a service that answered has surely not taken the mail', async () => {
+test('only a service that answered, or that no connection was made to, has surely not taken the mail', async () => {
   const sendBy = (answer: () => Promise<Response>) => emailjsMailer(account, answer).send(mail)
   await expect(sendBy(async () => new Response('', { status: 400 }))).rejects.toMatchObject({ taken: 'no' })
-  await expect(sendBy(() => Promise.reject(new TypeError('fetch failed')))).rejects.toMatchObject({ taken: 'unknown' })
+  for (const [code, taken] of [
+    ['ECONNREFUSED', 'no'],
+    ['ENOTFOUND', 'no'],
+    ['UND_ERR_CONNECT_TIMEOUT', 'no'],
+    ['ECONNRESET', 'unknown'],
+    ['UND_ERR_SOCKET', 'unknown'],
+  ] as const) {
+    const failed = new TypeError('fetch failed', { cause: Object.assign(new Error('Secret plans'), { code }) })
+    await expect(
+      sendBy(() => Promise.reject(failed)),
+      code,
+    ).rejects.toMatchObject({ taken })
+  }
+  for (const cause of [undefined, 'ECONNREFUSED', new Error('ECONNREFUSED')]) {
+    const failed = new TypeError('fetch failed', { cause })
+    await expect(sendBy(() => Promise.reject(failed))).rejects.toMatchObject({ taken: 'unknown' })
+  }
 })
 
 test('without a template for notices every other mail is sent', async () => {

@@ -1,4 +1,5 @@
 import { type Mail, MailError, type Mailer } from '#flows/mailer.ts'
+import { wasNeverSent } from '#flows/sent-or-not.ts'
 
 /** How the mail service is reached from a server, with the names it knows us by. */
 export interface EmailjsAccount {
@@ -32,7 +33,10 @@ export function emailjsMailer(account: EmailjsAccount, fetch: typeof globalThis.
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch((cause: unknown) => {
         const late = cause instanceof DOMException && cause.name === 'TimeoutError'
-        throw new MailError(`The mail service ${late ? `gave no answer in ${TIMEOUT_MS} ms` : 'cannot be reached'}.`)
+        throw new MailError(
+          `The mail service ${late ? `gave no answer in ${TIMEOUT_MS} ms` : 'cannot be reached'}.`,
+          wasNeverSent(cause) ? 'no' : 'unknown',
+        )
       })
       await response.body?.cancel()
       if (!response.ok) throw new MailError(`The mail service answered with HTTP status ${response.status}.`, 'no')
