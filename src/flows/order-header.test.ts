@@ -99,6 +99,12 @@ describe('an order that was never sent', () => {
     expect(await ensureOrder(run)).toMatchObject({ state: 'not-placed', reason, header: ['ruled-out'], orderId: '' })
   })
 
+  test.for([REFUSED, LOST])('and came to nothing is logged with what the store did: $message', async (error) => {
+    const { run, logged } = open({}, { answers: [error] })
+    await ensureOrder(run)
+    expect(logged).toEqual([`W-1234ABCD got no order: ${error.message}`])
+  })
+
   test('is not sent in a turn that is lost, and a fault of ours is not taken for an answer', async () => {
     const lost = open({}, {})
     lost.world.lost = true

@@ -78,6 +78,7 @@ async function sendOrder(run: OrderRun): Promise<Intent> {
     if (!taken.has(orderId)) return run.keep({ ...begun, header: known(begun.header, 'answered'), orderId })
   } catch (error) {
     if (!(error instanceof StoreApiError)) throw error
+    run.log(`${intent.reference} got no order: ${error.message}`)
     if (certainlyFailed(error)) return ruledOut(run)
   }
   await run.keep({ ...begun, header: known(begun.header, 'doubtful') })

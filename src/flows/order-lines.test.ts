@@ -103,6 +103,12 @@ describe('lines that were never sent', () => {
     await expect(ensureLines(open(ORDERED, { answers: [fault] }).run)).rejects.toBe(fault)
   })
 
+  test.for([REFUSED, LOST])('are logged with what the store did: $message', async (error) => {
+    const { run, logged } = open(ORDERED, { answers: [error] })
+    await ensureLines(run)
+    expect(logged).toEqual([`W-1234ABCD got no line of S-1: ${error.message}`])
+  })
+
   test('are compared first where the order itself was found by what the store shows', async () => {
     const { run, items, asked } = open({ ...ORDERED, header: ['doubtful', 'answered'] }, { shown: [line('S-1')] })
     expect(attemptsOf(await ensureLines(run))).toEqual([

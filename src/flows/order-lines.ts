@@ -74,6 +74,7 @@ async function sendLine(run: OrderRun, { itemId, code, name, price, quantity }: 
     await run.keep(withAttempt(run.latest(), itemId, (attempts) => known(attempts, 'answered')))
   } catch (error) {
     if (!(error instanceof StoreApiError)) throw error
+    run.log(`${reference} got no line of ${itemId}: ${error.message}`)
     const attempt = certainlyFailed(error) ? 'ruled-out' : 'doubtful'
     await run.keep(withAttempt(run.latest(), itemId, (attempts) => known(attempts, attempt)))
     if (attempt === 'doubtful') await compareWithShown(run)
