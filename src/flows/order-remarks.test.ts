@@ -35,6 +35,37 @@ test('what cannot be taken for ours stays as it was typed', () => {
   )
 })
 
+test.for([
+  [
+    'U+2010 for a hyphen and U+2022 for a point',
+    'Web order W\u20108D76F5A1 \u2022 PO 7',
+    'Web order W 8D76F5A1 - PO 7',
+  ],
+  ['a dash and a point of Greek', 'w\u20138D76F5A1 \u0387 PO 7', 'W 8D76F5A1 - PO 7'],
+  ['the direction turned round', '\u202e8D76F5A1-W redro beW', '8D76F5A1-W redro beW'],
+  ['isolates and marks of direction', '\u2067W\u200e-\u200f8D76F5A1\u2069', 'W 8D76F5A1'],
+  ['signs that nobody sees', 'W\u200b-\u20608D76\u00adF5\ufeffA1\ufe0f', 'W 8D76F5A1'],
+  ['joiners', 'W\u200d-\u200c8D76\u200dF5A1', 'W 8D76\u200dF5A1'],
+  ['letters of another script', 'W-8D76F5\u04101', 'W 8D76F5\u04101'],
+] as const)('a note with %s imitates neither a reference nor a part', ([, deliveryNote, said]) => {
+  expect(remarksOf({ ...intent, billing, shipTo, notes: { purchaseOrder: '', deliveryNote } })).toBe(
+    `Web order W-1234ABCD · Delivery: ${said}`,
+  )
+})
+
+test('what people write in any script stays as it was typed', () => {
+  for (const deliveryNote of [
+    '\u0dc1\u0dca\u200d\u0dbb\u0dd3 \u0dbd\u0d82\u0d9a\u0dcf',
+    'דלת 2',
+    'Gate – 2',
+    'U-12345678',
+    'W-Lane',
+  ])
+    expect(remarksOf({ ...intent, billing, shipTo, notes: { purchaseOrder: '', deliveryNote } })).toBe(
+      `Web order W-1234ABCD · Delivery: ${deliveryNote}`,
+    )
+})
+
 /** What people write, and what somebody writes who wants to be taken for another order. */
 const typed = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 60 }),

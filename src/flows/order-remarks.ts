@@ -40,9 +40,15 @@ function withoutLabel(number: string): string {
   return number.replace(/^PO\b[\s:#.]*(?=\S)/i, '')
 }
 
-/** Without our sign between parts, and with nothing that a search for a reference would find. */
+/** Points in the middle of a line, all of which look like our sign between parts. */
+const POINTS = /[·\u0387\u16eb\u2022\u2027\u2219\u22c5\u2e31\u2e33\u30fb\uff65]/g
+/** A reference by any of the signs that look like a hyphen, joined or not. */
+const REFERENCE = /W\p{Join_Control}*[\p{Pd}\u2043\u2212]\p{Join_Control}*(?=(?:[\p{L}\p{N}]\p{Join_Control}*){8})/giu
+
+/** Without our sign between parts, and with nothing that a search for a reference, or a reader, would take for one. */
 function asTyped(text: string): string {
   return oneLine(text)
-    .replaceAll('·', '-')
-    .replace(/W-(?=[\dA-Z]{8})/gi, 'W ')
+    .replace(/(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(POINTS, '-')
+    .replace(REFERENCE, 'W ')
 }
