@@ -49,10 +49,39 @@ test.each([
   ['is there without an envelope', answerOf('{"name":"Mat"}'), { name: 'Mat' }],
   ['is not there', answerOf('', { status: 404 }), undefined],
   ['is refused', answerOf('{"success":false,"data":{"name":"Mat"}}'), undefined],
+  ['is said not to be there', answerOf('{"success":false,"errorMessage":"Mat not found."}'), undefined],
   ['is null', answerOf('{"success":true,"data":null}'), undefined],
   ['is left out', answerOf('{"success":true}'), undefined],
 ])('a record that %s is read so', (_, answer, record) => {
   expect(readOptionalRecord(call, Mat, answer)).toEqual(record)
+})
+
+test.each([
+  'Item not found.',
+  'NO SUCH item',
+  'Customer does not exist.',
+  'That e-mail doesn’t exist',
+  'This address is not registered.',
+  'No record found',
+  'No matching items found.',
+  'Unknown customer',
+  'Invalid token',
+  'No data found',
+])('a store that says %o does not have the record', (words) => {
+  expect(readOptionalRecord(call, Mat, failing(words))).toBeUndefined()
+})
+
+test.each([
+  'Database busy',
+  'The server was not found or was not accessible.',
+  'No connection',
+  'An error has occurred.',
+  'Invalid API key',
+])('a store that says %o in the place of a record has failed', (message) => {
+  for (const success of [false, true]) {
+    const answer = answerOf(JSON.stringify({ success, data: null, errorMessage: message }))
+    expect(failureOf(() => readOptionalRecord(call, Mat, answer))).toEqual({ kind: 'refused', message })
+  }
 })
 
 test.each(['null', '7', '"success"', 'true'])('an answer of %s is neither a record nor an envelope', (json) => {

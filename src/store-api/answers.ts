@@ -70,16 +70,24 @@ export function wordsOf(call: Call, { body }: Answer): string {
 const LONGEST_WORDS = 300
 
 /**
- * The one record that was asked for, in an envelope or bare, or undefined when the store does not have it
- * (status 404, `success: false` or no data). Throws StoreApiError.
+ * The one record that was asked for, in an envelope or bare, or undefined when the store does not have it: status 404, or
+ * no record and words that say so, or none. Throws StoreApiError, also where other words stand in the record's place.
  */
 export function readOptionalRecord<T>(call: Call, schema: Schema<T>, answer: Answer): T | undefined {
   if (answer.status === 404) return undefined
   const json = readJson(call, answer)
   if (typeof json === 'object' && json !== null && !('success' in json)) return readRecord(call, schema, json, '')
   const { success, data } = readEnvelope(call, json)
-  return success && data !== null && data !== undefined ? readRecord(call, schema, data) : undefined
+  if (success && data !== null && data !== undefined) return readRecord(call, schema, data)
+  const message = wordsOf(call, answer)
+  // "Database busy" is no word about the record.
+  if (message === '' || NOT_THERE.test(message)) return undefined
+  throw new StoreApiError(nameOf(call), { kind: 'refused', message })
 }
+
+/** How a store says that it does not have what was asked for. That its database server was not found is another matter. */
+const NOT_THERE =
+  /\b(?:(?<!server (?:was )?)not (?:found|registered)|no such|(?:(?:does|do) not|(?:does|do)n['’]t) exist|no (?:\w+ )?\w+ found|(?:unknown|invalid|no) (?:customer|user|account|e-?mail|item|product|token|record)s?)\b/i
 
 /** A record of the given shape. Throws StoreApiError with the path of the first field that is wrong. */
 export function readRecord<T>(call: Call, schema: Schema<T>, value: unknown, path = 'data'): T {

@@ -44,11 +44,7 @@ export function customerCalls(transport: Transport, common: CallCommon): Custome
     const answer = await transport({ ...call, path: `/api/Customer/${pathId(call, customerId)}` })
     const words = answer.status >= 400 && answer.status !== 404 ? wordsOf(call, answer) : ''
     if (words !== '') throw new StoreApiError(nameOf(call), { kind: 'status', status: answer.status, words })
-    const found = readOptionalRecord(call, schema, answer)
-    const refusal = found === undefined && answer.status !== 404 ? wordsOf(call, answer) : ''
-    // "Database busy" is no word about the customer.
-    if (refusal === '' || NOT_THERE.test(refusal)) return found
-    throw new StoreApiError(nameOf(call), { kind: 'refused', message: refusal })
+    return readOptionalRecord(call, schema, answer)
   }
 
   async function change(call: Call): Promise<void> {
@@ -106,9 +102,6 @@ export function customerCalls(transport: Transport, common: CallCommon): Custome
     },
   }
 }
-
-/** How a store says that it does not have a customer. */
-const NOT_THERE = /\b(not found|no such|(does not|doesn['’]t) exist|unknown customer)\b/i
 
 /** What a store answers with when it is the customer who has to change something. */
 const REFUSALS = new Set([400, 409, 422])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-
+import { orderRequest } from './billing.ts'
 import { openTestGateway, PASSWORD } from './test-gateway.ts'
 
 const PROFILE = {
@@ -22,6 +22,26 @@ test('a record with another salutation and no state can be saved', async () => {
   const { cookie } = await shop.customer('ada@example.com')
   const answer = await shop.send('PUT', '/api/account/profile', PROFILE, cookie)
   expect(await answer.json()).toMatchObject({ status: 'saved' })
+})
+
+test('a store in trouble is not taken for one that has no such customer, item or link', async () => {
+  const shop = openTestGateway()
+  const { cookie, customerId } = await shop.customer('ada@example.com')
+  shop.faults.decide = (method) => (method === 'GET' ? 'busy' : 'none')
+  const answers = [
+    await shop.send('POST', '/api/session', { email: 'ada@example.com', password: PASSWORD, remember: false }),
+    await shop.send('POST', '/api/password-resets', { email: 'ada@example.com' }),
+    await shop.send('POST', '/api/password-resets/T-1', { mac: 'x' }),
+    await shop.request('/api/items?ids=S-1'),
+  ]
+  for (const answer of answers) {
+    expect(answer.status, answer.url).toBe(502)
+    expect(await answer.json()).toMatchObject({ code: 'store-unavailable' })
+  }
+  const order = orderRequest(customerId, { 'S-1': 1 }, shop.nowMs())
+  shop.faults.decide = (_, path) => (path.includes('/Item/') ? 'busy' : 'none')
+  const placed = await shop.send('POST', '/api/orders', order, cookie)
+  expect(await placed.json()).toEqual({ status: 'not-placed', reason: 'store-unavailable' })
 })
 
 test('an address that is taken is told in the words of the store, not as a store that does not answer', async () => {
