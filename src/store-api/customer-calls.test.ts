@@ -225,6 +225,29 @@ test('saving a profile sends the stored record back with nothing lost, invented 
   })
 })
 
+test('somebody else’s record is neither read nor written, and whose it is stands in no message', async () => {
+  for (const customerID of ['C2', 'c1', 'C11', '']) {
+    const { api, sent } = apiAnswering(() => success({ ...wireCustomer, customerID }))
+    for (const call of [() => api.customer('C1'), () => api.saveProfile('C1', profile)]) {
+      const error = await rejection(call())
+      if (customerID !== '') expect(error).toMatchObject({ failure: { kind: 'another-record' } })
+      expect(String(error)).not.toMatch(/C1|C2/i)
+    }
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET'])
+  }
+})
+
+test('an id may come back as a number, or with white space around it', async () => {
+  for (const customerID of [7, ' 7 ']) {
+    const { api, sent } = apiAnswering(({ method }) =>
+      success(method === 'GET' ? { ...wireCustomer, customerID } : null),
+    )
+    expect((await api.customer('7'))?.customer.customerId).toBe('7')
+    await api.saveProfile('7', profile)
+    expect(sent.at(-1)?.body).toMatchObject({ customerID })
+  }
+})
+
 test('saving a profile never blanks a password that the store keeps to itself', async () => {
   const { loginPassword: _, ...stored } = wireCustomer
   const { api, sent } = apiAnswering(({ method }) => success(method === 'GET' ? stored : null))

@@ -26,7 +26,7 @@ export type RegistrationOutcome =
 /** The customer calls of the API (behaviour 6.4). Every call throws StoreApiError, a change StoreRefusal. */
 export interface CustomerCalls {
   customerByEmail(email: string): Promise<CustomerAccount | undefined>
-  /** Undefined where the store says that there is no such customer; whatever else it refuses with is thrown. */
+  /** Undefined where the store says that there is no such customer; whatever else it answers with is thrown. */
   customer(customerId: string): Promise<CustomerAccount | undefined>
   register(registration: Registration, createdAt: string): Promise<RegistrationOutcome>
   /**
@@ -39,12 +39,18 @@ export interface CustomerCalls {
 }
 
 export function customerCalls(transport: Transport, common: CallCommon): CustomerCalls {
-  async function customerAs<T>(schema: v.GenericSchema<unknown, T>, customerId: string): Promise<T | undefined> {
+  async function customerAs<T extends WireStoredCustomer | WireCustomer>(
+    schema: v.GenericSchema<unknown, T>,
+    customerId: string,
+  ): Promise<T | undefined> {
     const call: Call = { method: 'GET', path: '/api/Customer', ...common }
     const answer = await transport({ ...call, path: `/api/Customer/${pathId(call, customerId)}` })
     const words = answer.status >= 400 && answer.status !== 404 ? wordsOf(call, answer) : ''
     if (words !== '') throw new StoreApiError(nameOf(call), { kind: 'status', status: answer.status, words })
-    return readOptionalRecord(call, schema, answer)
+    const found = readOptionalRecord(call, schema, answer)
+    if (found === undefined || String(found.customerID).trim() === customerId) return found
+    // Whose it is stands in no message.
+    throw new StoreApiError(nameOf(call), { kind: 'another-record', asked: 'a customer', received: 'another one' })
   }
 
   async function change(call: Call): Promise<void> {
