@@ -50,7 +50,7 @@ export function plainPages({ store, isWithin, imageTemplate, say }: PlainPorts):
         const cart = cartOf(context)
         if (!(await isWithin('GET /api/items', context, cart.length))) return undefined
         const ids = cart.map(({ itemId }) => itemId)
-        const live = await readLiveItems(store, ids).catch((error: unknown) => {
+        const live = await readLiveItems(store, ids, say).catch((error: unknown) => {
           say(`The cart of a page without a script has no prices: ${error}`)
           return undefined
         })

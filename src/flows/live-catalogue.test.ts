@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import type { Item } from '#domain/item.ts'
+import { StoreApiError } from '#store-api/store-api-error.ts'
 import { readFreshItem, readLiveItems, searchStore } from './live-catalogue.ts'
+import { LOST } from './test-order-run.ts'
+
+const noLog = () => undefined
 
 function item(itemId: string, pictureKey = ''): Item {
   return { itemId, code: '', name: itemId, description: '', brand: '', pictureKey, subCategoryId: '', price: cents(1) }
@@ -34,11 +38,35 @@ function open(items: Item[], gallery: string[] = []) {
 test('what the store has is read once for each id, six at a time, and what it has not is named', async () => {
   const ids = Array.from({ length: 12 }, (_, index) => `S-${index}`)
   const { store, asked, world } = open(ids.slice(1).map((id) => item(id)))
-  const { items, missing } = await readLiveItems(store, [...ids, 'S-1', '../x'])
+  const { items, missing } = await readLiveItems(store, [...ids, 'S-1', '../x'], noLog)
   expect(items.map(({ itemId }) => itemId)).toEqual(ids.slice(1))
   expect(missing).toEqual(['S-0', '../x'])
   expect(asked).toEqual(ids)
   expect(world.most).toBe(6)
+})
+
+test('an item that cannot be read, or is another one, is missing and named in the log; a store in trouble fails', async () => {
+  const shape = new StoreApiError('GET /Api/Item', { kind: 'shape', path: 'data.retailPrice', expected: 'is negative' })
+  const another = new StoreApiError('GET /Api/Item', { kind: 'another-record', asked: 'S-3', received: 'S-4' })
+  const failures = new Map<string, Error>([
+    ['S-2', shape],
+    ['S-3', another],
+  ])
+  const store = {
+    async item(itemId: string) {
+      const failure = failures.get(itemId)
+      if (failure !== undefined) throw failure
+      return item(itemId)
+    },
+  }
+  const logged: string[] = []
+  const read = () => readLiveItems(store, ['S-1', 'S-2', 'S-3'], (line) => logged.push(line))
+  expect(await read()).toEqual({ items: [item('S-1')], missing: ['S-2', 'S-3'] })
+  expect(logged).toEqual([`S-2 cannot be read: ${shape.message}`, `S-3 cannot be read: ${another.message}`])
+  for (const failure of [LOST, new TypeError('A fault of ours')]) {
+    failures.set('S-3', failure)
+    await expect(read()).rejects.toBe(failure)
+  }
 })
 
 test('a search without words asks nobody, and finds nothing that no page could show', async () => {

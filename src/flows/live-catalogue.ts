@@ -2,21 +2,38 @@ import pMap from 'p-map'
 import { isUsableId } from '#domain/id.ts'
 import type { FreshItem, Item } from '#domain/item.ts'
 import type { CatalogueCalls } from '#store-api/catalogue-calls.ts'
+import { StoreApiError } from '#store-api/store-api-error.ts'
 
 export interface LiveItems {
   items: Item[]
-  /** Ids that the store does not have (any more). */
+  /** Ids that the store does not have (any more), or has no readable item for. */
   missing: string[]
 }
 
 const CONCURRENCY = 6
+/** What is wrong with one item, rather than with the store. */
+const ONE_ITEM: ReadonlySet<string> = new Set(['shape', 'another-record'])
 
-/** What the store says of items now, price and existence. Throws StoreApiError. */
-export async function readLiveItems(store: Pick<CatalogueCalls, 'item'>, itemIds: string[]): Promise<LiveItems> {
+/**
+ * What the store says of items now, price and existence. One that cannot be read costs no other, and is logged.
+ * Throws StoreApiError.
+ */
+export async function readLiveItems(
+  store: Pick<CatalogueCalls, 'item'>,
+  itemIds: string[],
+  log: (line: string) => void,
+): Promise<LiveItems> {
   const ids = [...new Set(itemIds)]
-  const found = await pMap(ids, async (id) => (isUsableId(id) ? store.item(id) : undefined), {
-    concurrency: CONCURRENCY,
-  })
+  const read = async (id: string) => {
+    try {
+      return isUsableId(id) ? await store.item(id) : undefined
+    } catch (error) {
+      if (!(error instanceof StoreApiError) || !ONE_ITEM.has(error.failure.kind)) throw error
+      log(`${id} cannot be read: ${error.message}`)
+      return undefined
+    }
+  }
+  const found = await pMap(ids, read, { concurrency: CONCURRENCY })
   return {
     items: found.filter((item) => item !== undefined),
     missing: ids.filter((_, index) => found[index] === undefined),

@@ -67,7 +67,7 @@ export function orderDesk(ports: OrderPorts): OrderDesk {
 
   async function intentOf(run: OrderRun, request: OrderRequest, who: Customer): Promise<Intent | PlacingOutcome> {
     const ids = request.items.map(({ itemId }) => itemId)
-    const live = await readLiveItems(ports.store, ids).catch((error: unknown) => {
+    const live = await readLiveItems(ports.store, ids, ports.log).catch((error: unknown) => {
       if (!(error instanceof StoreApiError)) throw error
       ports.log(`${referenceOf(request.key)} was not begun: ${error.message}`)
       return undefined

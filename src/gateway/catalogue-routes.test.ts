@@ -33,6 +33,7 @@ function open() {
     },
     encodePicture: async (bytes) =>
       new TextDecoder().decode(bytes) === 'page' ? undefined : new Uint8Array([...bytes, 33]),
+    log: () => undefined,
   })
   routes.onError(answerProblem(() => undefined))
   return { asked, ask: async (path: string) => routes.request(path) }

@@ -7,20 +7,20 @@ import { livePictures } from './live-pictures.ts'
 import { onCall } from './on-call.ts'
 
 /** What the routes of the catalogue work with. */
-interface CataloguePorts extends Pick<GatewayPorts, 'encodePicture'> {
+interface CataloguePorts extends Pick<GatewayPorts, 'encodePicture' | 'log'> {
   store: Pick<GatewayPorts['store'], 'item' | 'itemsMatching' | 'pictureIds' | 'picture'>
 }
 
 const LONGEST_QUERY = 100
 
 /** What anyone may ask of the live catalogue. */
-export function catalogueRoutes({ store, encodePicture }: CataloguePorts): Hono {
+export function catalogueRoutes({ store, encodePicture, log }: CataloguePorts): Hono {
   const pictures = livePictures(store, encodePicture)
   const routes = new Hono()
   onCall(routes, calls.liveItems).answer(async (context) => {
     const ids = (context.req.query(calls.liveItems.query) ?? '').split(',').filter((id) => id !== '')
     if (ids.length > calls.MOST_LIVE_IDS) throw refusal(calls.liveItems, 'too-many-items')
-    return readLiveItems(store, ids)
+    return readLiveItems(store, ids, log)
   })
   onCall(routes, calls.freshItem).answer(async (context) => {
     const fresh = await readFreshItem(store, context.req.param('itemId'))

@@ -279,6 +279,17 @@ test('what is not as it was shown is said, and nothing is ordered, then or later
   expect(standing(shop).orders).toEqual([])
 })
 
+test('one item that cannot be read is said to be gone, and costs neither the others nor the store', async () => {
+  const { shop, cookie, checkout } = await openCheckout(3)
+  shop.store.store.database.exec(`UPDATE items SET retailPrice = -1 WHERE itemID = 'P-2'`)
+  const looked = await shop.request('/api/items?ids=P-1,P-2,P-3')
+  expect(await looked.json()).toMatchObject({ items: [{ itemId: 'P-1' }, { itemId: 'P-3' }], missing: ['P-2'] })
+  expect(shop.logged).toEqual([expect.stringMatching(/^P-2 cannot be read: GET \/Api\/Item .* data\.retailPrice /)])
+  const answer = await shop.send('POST', '/api/orders', checkout, cookie)
+  const changes = [{ kind: 'unavailable', itemId: 'P-2', name: '' }]
+  expect(await answer.json()).toEqual({ status: 'changed', changes })
+})
+
 test('a quantity that an item is not sold in is refused with what it is sold in, and nothing is ordered', async () => {
   const { shop, cookie, checkout } = await openCheckout(2)
   const [first, second] = checkout.items

@@ -7,7 +7,7 @@ import { readFreshItem, readLiveItems, searchStore } from '#flows/live-catalogue
 export function directCatalogue(): LiveCatalogue {
   const store = directStore(DIRECT_STORE_API_URL, DIRECT_STORE_API_KEY)
   return {
-    liveItems: (itemIds) => readLiveItems(store, itemIds),
+    liveItems: (itemIds) => readLiveItems(store, itemIds, (line) => console.warn(line)),
     async search(keyword, signal) {
       const searched = directStore(DIRECT_STORE_API_URL, DIRECT_STORE_API_KEY, signal)
       const items = await searchStore(searched, keyword)
