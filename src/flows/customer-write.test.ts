@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { someCustomer } from '#domain/test-customer.ts'
 import type { CustomerAccount } from '#store-api/customer-calls.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
+import { StoreRefusal } from '#store-api/store-refusal.ts'
 import { writeCustomer } from './customer-write.ts'
 import { LOST, REFUSED } from './test-order-run.ts'
 
@@ -71,6 +72,19 @@ test('a write that was certainly refused is settled, and said to be', async () =
     did: ['sending', 'sent', 'settled'],
     outcome: REFUSED,
   })
+})
+
+test('a write that was refused in words is said to be where the record is as it was, and may still arrive', async () => {
+  const did = ['sending', 'sent', 'read ada']
+  const failure = { kind: 'refused', message: 'Taken.' } as const
+  const refusal = new StoreRefusal('PUT /api/Customer', failure, 'Taken.')
+  expect(await write('old', { sent: refusal, after: 'old' })).toEqual({ did, outcome: refusal })
+  expect(await write('old', { sent: refusal, after: 'new' })).toEqual({ did: [...did, 'settled'], outcome: 'stands' })
+  // Nobody knows what came of it, or something else did.
+  for (const after of [undefined, LOST, 'another'])
+    expect(await write('old', { sent: refusal, after })).toEqual({ did, outcome: 'unconfirmed' })
+  const wordless = new StoreRefusal('PUT /api/Customer', failure, '')
+  expect(await write('old', { sent: wordless, after: 'old' })).toEqual({ did, outcome: 'unconfirmed' })
 })
 
 test('what went wrong before anything was sent is said as it is, and nothing is settled', async () => {

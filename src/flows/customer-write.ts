@@ -1,5 +1,6 @@
 import type { CustomerAccount, CustomerCalls } from '#store-api/customer-calls.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
+import { StoreRefusal } from '#store-api/store-refusal.ts'
 import { certainlyFailed } from './sent-or-not.ts'
 
 /** What stands between a write of a customer and another one; a browser alone has nothing of the kind. */
@@ -15,7 +16,8 @@ export type WriteOutcome = 'stands' | 'unconfirmed'
 
 /**
  * Writes a customer and reads it again: what stands is what counts, not what the store answered. What stands already is
- * not sent, so that nothing of it can arrive later. Throws StoreApiError when nothing was written.
+ * not sent, so that nothing of it can arrive later. Throws StoreApiError when nothing was written, and StoreRefusal when
+ * the store said why it took nothing and shows the record as it was; that it may still take it is kept in mind.
  */
 export async function writeCustomer(
   store: Pick<CustomerCalls, 'customer'>,
@@ -25,29 +27,41 @@ export async function writeCustomer(
   send: (sending: () => Promise<void>) => Promise<void>,
 ): Promise<WriteOutcome> {
   if (stands(before)) return 'stands'
-  const answered = await sent(turn, send)
-  if (answered) await turn.settled()
+  const doubt = await sent(turn, send)
+  if (doubt === undefined) await turn.settled()
   const after = await readAgain(store, before.customer.customerId)
-  if (after === undefined || !stands(after)) return 'unconfirmed'
-  if (!answered) await turn.settled()
+  if (after === undefined || !stands(after)) {
+    const refused = doubt instanceof StoreRefusal && doubt.words !== ''
+    if (refused && after !== undefined && isSameRecord(before, after)) throw doubt
+    return 'unconfirmed'
+  }
+  if (doubt !== undefined) await turn.settled()
   return 'stands'
 }
 
-/** Whether the store answered that it took the write. Throws StoreApiError when it certainly did not. */
-async function sent(turn: CustomerTurn, send: (sending: () => Promise<void>) => Promise<void>): Promise<boolean> {
+/** Why it is not known that the store took the write, if so. Throws StoreApiError when it certainly did not. */
+async function sent(
+  turn: CustomerTurn,
+  send: (sending: () => Promise<void>) => Promise<void>,
+): Promise<StoreApiError | undefined> {
   let left = false
   try {
     await send(async () => {
       await turn.sending()
       left = true
     })
-    return true
+    return undefined
   } catch (error) {
     if (!left || !(error instanceof StoreApiError)) throw error
-    if (!certainlyFailed(error)) return false
+    if (!certainlyFailed(error)) return error
     await turn.settled()
     throw error
   }
+}
+
+/** Both were read in the same way, so their fields have the same order. */
+function isSameRecord(one: CustomerAccount, other: CustomerAccount): boolean {
+  return one.password === other.password && JSON.stringify(one.customer) === JSON.stringify(other.customer)
 }
 
 async function readAgain(

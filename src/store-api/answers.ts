@@ -54,16 +54,20 @@ export function readEnvelope(call: Call, json: unknown): Envelope {
 }
 
 /** What an answer that failed says in its envelope, on one line and of bearable length; empty where it says nothing. */
-export function wordsOf(call: Call, { body }: Answer): string {
+export function wordsOf(call: Call, answer: Answer): string {
+  return discreet(envelopeIn(answer)?.errorMessage ?? '', secretsOf(call))
+    .replace(/\p{C}+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_WORDS)
+}
+
+/** The envelope of an answer, whatever its status, or undefined where it is something else. */
+export function envelopeIn({ body }: Answer): Envelope | undefined {
   try {
     const envelope = v.safeParse(Envelope, JSON.parse(new TextDecoder().decode(body)))
-    const words = envelope.success ? envelope.output.errorMessage : ''
-    return discreet(words, secretsOf(call))
-      .replace(/\p{C}+/gu, ' ')
-      .trim()
-      .slice(0, LONGEST_WORDS)
+    return envelope.success ? envelope.output : undefined
   } catch {
-    return ''
+    return undefined
   }
 }
 

@@ -281,6 +281,17 @@ test('a shipping address goes out field by field, and only the status counts', a
   })
 })
 
+test('a shipping address that the store refuses is told in its own words', async () => {
+  const { api } = apiAnswering(() => Response.json({ success: false, errorMessage: 'We do not ship\nthere.' }))
+  const error = await rejection(api.saveShippingAddress('C1', { attentionTo: '', ...address }))
+  expect(error).toBeInstanceOf(StoreRefusal)
+  expect(error).toMatchObject({ words: 'We do not ship there.', failure: { kind: 'refused' } })
+  for (const body of ['[]', 'null', '{"success":"perhaps"}', '<html>', '{"success":true}']) {
+    const other = apiAnswering(() => new Response(body))
+    await other.api.saveShippingAddress('C1', { attentionTo: '', ...address })
+  }
+})
+
 test('a new password travels in the query as it is, and an empty answer is enough', async () => {
   const { api, sent } = apiAnswering(() => new Response(null, { status: 204 }))
   await api.changePassword('C1', ' a+b&c %20é ')

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Customer, CustomerIdentity, Profile, Registration, ShippingAddress } from '#domain/customer.ts'
-import { parseJson, readEnvelope, readJson, readOptionalRecord, readRecord, wordsOf } from './answers.ts'
+import { envelopeIn, parseJson, readEnvelope, readJson, readOptionalRecord, readRecord, wordsOf } from './answers.ts'
 import { type Answer, type Call, type CallCommon, nameOf, type Transport } from './call.ts'
 import { customerFromWire, profileBody, registrationBody, shippingBody } from './customer-bodies.ts'
 import { pathId } from './path-id.ts'
@@ -57,9 +57,7 @@ export function customerCalls(transport: Transport, common: CallCommon): Custome
     const answer = await transport(call)
     demandTaken(call, answer)
     if (answer.body.length === 0) return
-    const { success, errorMessage } = readEnvelope(call, parseJson(call, answer))
-    const failure = { kind: 'refused', message: discreet(errorMessage, secretsOf(call)) } as const
-    if (!success) throw new StoreRefusal(nameOf(call), failure, wordsOf(call, answer))
+    if (!readEnvelope(call, parseJson(call, answer)).success) throw refusedBy(call, answer)
   }
 
   return {
@@ -100,7 +98,10 @@ export function customerCalls(transport: Transport, common: CallCommon): Custome
     },
     async saveShippingAddress(customerId, address) {
       const call: Call = { method: 'PUT', path: '/api/Customer/CustomerShipping', ...common }
-      demandTaken(call, await transport({ ...call, body: shippingBody(customerId, address) }))
+      const answer = await transport({ ...call, body: shippingBody(customerId, address) })
+      demandTaken(call, answer)
+      // Its body may be anything; where it is an envelope, what it says counts.
+      if (envelopeIn(answer)?.success === false) throw refusedBy(call, answer)
     },
     async changePassword(customerId, password) {
       const query = { CustomerID: customerId, LoginPassword: password }
@@ -117,6 +118,11 @@ function demandTaken(call: Call, answer: Answer): void {
   if (failure === undefined) return
   if (REFUSALS.has(answer.status)) throw new StoreRefusal(nameOf(call), failure, wordsOf(call, answer))
   throw new StoreApiError(nameOf(call), failure)
+}
+
+function refusedBy(call: Call, answer: Answer): StoreRefusal {
+  const words = wordsOf(call, answer)
+  return new StoreRefusal(nameOf(call), { kind: 'refused', message: words }, words)
 }
 
 /** A store that takes an address for a pattern finds somebody else, whose tries at a log-in are counted elsewhere. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderRequest } from './billing.ts'
+import { orderRequest, place } from './billing.ts'
 import { openTestGateway, PASSWORD } from './test-gateway.ts'
 
 const PROFILE = {
@@ -16,6 +16,8 @@ const PROFILE = {
   email: 'ada@example.com',
   currentPassword: PASSWORD,
 }
+
+const SHIPPING = { attentionTo: 'Ada Byron', ...place }
 
 test('a record with another salutation and no state can be saved', async () => {
   const shop = openTestGateway()
@@ -42,6 +44,25 @@ test('a store in trouble is not taken for one that has no such customer, item or
   shop.faults.decide = (_, path) => (path.includes('/Item/') ? 'busy' : 'none')
   const placed = await shop.send('POST', '/api/orders', order, cookie)
   expect(await placed.json()).toEqual({ status: 'not-placed', reason: 'store-unavailable' })
+})
+
+test.for([
+  ['profile', PROFILE],
+  ['shipping-address', { ...SHIPPING, city: 'York' }],
+  ['password', { current: PASSWORD, next: 'felt-and-fibre' }],
+] as const)('a change of the %s that the store refuses under status 200 is told in its words', async ([what, body]) => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer('ada@example.com')
+  shop.faults.decide = (method) => (method === 'PUT' ? 'busy' : 'none')
+  const change = () => shop.send('PUT', `/api/account/${what}`, body, cookie)
+  const answer = await change()
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({ code: 'refused', sentence: 'database busy' })
+  // A store may take what it said no to.
+  shop.faults.decide = () => 'none'
+  expect((await change()).status).toBe(503)
+  shop.pass(20_001)
+  expect((await change()).status).toBe(200)
 })
 
 test('an address that is taken is told in the words of the store, not as a store that does not answer', async () => {
