@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress, isSameEmail } from './email-address.ts'
 import { INVALID, LEFT_OUT, VALID } from './test-addresses.ts'
 
 test.each(VALID)('%s: %s is an address', (_, address) => {
@@ -14,4 +14,9 @@ test('an address has 254 characters at most', () => {
 
 test.each([...INVALID, ...LEFT_OUT])('%s: %s is none', (_, address) => {
   expect(isEmailAddress(address)).toBe(false)
+})
+
+test('capitals and white space around it make no other address', () => {
+  expect(isSameEmail(' Ada@Example.com', 'ada@example.COM ')).toBe(true)
+  expect(isSameEmail('ada@example.com', 'a.da@example.com')).toBe(false)
 })

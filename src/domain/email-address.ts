@@ -21,6 +21,11 @@ export function isEmailAddress(text: string): boolean {
   return localPart !== undefined && localPart.length <= LONGEST_LOCAL_PART
 }
 
+/** Whether two addresses are one, as stores and log-ins take them: capitals and white space around them count for nothing. */
+export function isSameEmail(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}
+
 /** An address as it is typed or sent, without white space around it; what is wrong is a `FieldProblem`. */
 export const emailAddress = () =>
   v.pipe(

@@ -93,8 +93,36 @@ describe('a profile', () => {
     const { change, written } = open({ email: 'new@example.com' })
     expect(await saveProfile(change, samePassword, profile, 'guess')).toEqual({ status: 'current-wrong' })
     expect(written).toEqual([])
-    const saved = { status: 'saved', formerEmail: 'ada@example.com' }
+    const saved = { status: 'saved', newEmail: 'new@example.com' }
     expect(await saveProfile(change, samePassword, profile, ACCOUNT.password)).toEqual(saved)
+  })
+
+  test('with another address of mail is saved by a store that keeps no capitals', async () => {
+    const profile = { ...PROFILE, email: 'Ada.Lovelace@Example.com' }
+    const email = 'ada.lovelace@example.com'
+    const outcome = await saveProfile(open({ email }).change, samePassword, profile, ACCOUNT.password)
+    expect(outcome).toEqual({ status: 'saved', newEmail: email })
+  })
+
+  test('with other capitals in its address of mail is sent, and the address is the same', async () => {
+    const profile = { ...PROFILE, email: 'Ada@Example.com' }
+    for (const email of ['ada@example.com', 'Ada@Example.com']) {
+      const { change, written } = open({ email })
+      expect(await saveProfile(change, samePassword, profile, ACCOUNT.password)).toEqual({ status: 'saved' })
+      expect(written).toEqual([['ada', profile]])
+    }
+  })
+
+  test('that is not confirmed tells of another address of mail all the same', async () => {
+    const profile = { ...PROFILE, company: 'Byron & Co', email: 'new@example.com' }
+    for (const [email, told] of [
+      ['new@example.com', { newEmail: 'new@example.com' }],
+      ['new@example.c', { newEmail: 'new@example.c' }],
+      ['ada@example.com', {}],
+    ] as const) {
+      const outcome = await saveProfile(open({ email }).change, samePassword, profile, ACCOUNT.password)
+      expect(outcome).toEqual({ status: 'unconfirmed', ...told })
+    }
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Address, Customer, Profile, Registration, ShippingAddress } from '#domain/customer.ts'
+import { isSameEmail } from '#domain/email-address.ts'
 import type { Guessable } from '#domain/guessable-password.ts'
 import type { CustomerAccount, CustomerCalls, RegistrationOutcome } from '#store-api/customer-calls.ts'
 import type { PasswordCheck } from './common-passwords.ts'
@@ -40,11 +41,11 @@ export interface CustomerChange {
 
 export type SaveOutcome = { status: 'saved' } | { status: 'unconfirmed' }
 
-/** `emailChanged` is the former address, when the customer now has another. */
+/** `newEmail` is the address that the customer has now where it is another one, also where all else is not confirmed. */
 export type ProfileOutcome =
-  | { status: 'saved'; formerEmail?: string }
+  | { status: 'saved'; newEmail?: string }
   | { status: 'current-wrong' }
-  | { status: 'unconfirmed' }
+  | { status: 'unconfirmed'; newEmail?: string }
 
 /**
  * Lays a profile over the record. Another e-mail needs the current password: whoever has it can ask for a reset link.
@@ -63,11 +64,15 @@ export async function saveProfile(
     store,
     turn,
     account,
-    ({ customer }) => hasProfile(customer, profile),
+    // Other capitals are sent, and count as taken though the store gives back its own.
+    (shown) => hasProfile(shown.customer, profile) && !(shown === account && changesEmail),
     (sending) => store.saveProfile(customerId, profile, sending),
   )
-  if (written === 'unconfirmed') return { status: 'unconfirmed' }
-  return { status: 'saved', ...(changesEmail ? { formerEmail: email } : {}) }
+  const newEmail = written.account.customer.email
+  return {
+    status: written.status === 'stands' ? 'saved' : 'unconfirmed',
+    ...(changesEmail && !isSameEmail(newEmail, email) ? { newEmail } : {}),
+  }
 }
 
 /** Throws StoreApiError. */
@@ -86,7 +91,7 @@ export async function saveShippingAddress(
       await store.saveShippingAddress(account.customer.customerId, address)
     },
   )
-  return { status: written === 'stands' ? 'saved' : 'unconfirmed' }
+  return { status: written.status === 'stands' ? 'saved' : 'unconfirmed' }
 }
 
 export type PasswordOutcome =
@@ -107,7 +112,7 @@ export async function changePassword(
   const why = await checkPassword(next, change.account.customer)
   if (why !== undefined) return { status: 'guessable', why }
   const written = await setPassword(change, next)
-  return { status: written === 'stands' ? 'changed' : 'unconfirmed' }
+  return { status: written.status === 'stands' ? 'changed' : 'unconfirmed' }
 }
 
 /** Sets the password of a customer who has shown the right to. Throws StoreApiError. */
@@ -131,10 +136,10 @@ export async function setPassword(
   )
 }
 
-function hasProfile(customer: Customer, { address, ...person }: Profile): boolean {
-  const { salutation, firstName, lastName, company, email, mobile } = customer
-  const known = { salutation, firstName, lastName, company, email, mobile }
-  return sameTexts(known, person) && sameAddress(customer.billingAddress, address)
+function hasProfile(customer: Customer, { address, email, ...person }: Profile): boolean {
+  const { salutation, firstName, lastName, company, mobile } = customer
+  const isSamePerson = sameTexts({ salutation, firstName, lastName, company, mobile }, person)
+  return isSamePerson && isSameEmail(customer.email, email) && sameAddress(customer.billingAddress, address)
 }
 
 function sameAddress(known: Address, { addressLine1, addressLine2, city, state, postalCode, country }: Address) {

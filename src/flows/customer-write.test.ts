@@ -32,7 +32,7 @@ async function write(before: string, { sent, unsent, after }: Fate) {
     sending: async () => void did.push('sending'),
     settled: async () => void did.push('settled'),
   }
-  const outcome = await writeCustomer(
+  const written = writeCustomer(
     store,
     turn,
     account(before),
@@ -43,7 +43,11 @@ async function write(before: string, { sent, unsent, after }: Fate) {
       did.push('sent')
       if (sent !== undefined) throw sent
     },
-  ).catch((error: unknown) => error)
+  )
+  const outcome = await written.then(
+    ({ status }) => status,
+    (error: unknown) => error,
+  )
   return { did, outcome }
 }
 

@@ -11,8 +11,13 @@ export interface CustomerTurn {
   settled(): Promise<void>
 }
 
-/** The customer has what was written, or the store has not said so and may still take it. */
-export type WriteOutcome = 'stands' | 'unconfirmed'
+/** What came of a write. */
+export interface Written {
+  /** `stands`: the customer has what was written. `unconfirmed`: the store has not said so, and may still take it. */
+  status: 'stands' | 'unconfirmed'
+  /** As the store showed it last. */
+  account: CustomerAccount
+}
 
 /**
  * Writes a customer and reads it again: what stands is what counts, not what the store answered. What stands already is
@@ -25,18 +30,18 @@ export async function writeCustomer(
   before: CustomerAccount,
   stands: (account: CustomerAccount) => boolean,
   send: (sending: () => Promise<void>) => Promise<void>,
-): Promise<WriteOutcome> {
-  if (stands(before)) return 'stands'
+): Promise<Written> {
+  if (stands(before)) return { status: 'stands', account: before }
   const doubt = await sent(turn, send)
   if (doubt === undefined) await turn.settled()
   const after = await readAgain(store, before.customer.customerId)
   if (after === undefined || !stands(after)) {
     const refused = doubt instanceof StoreRefusal && doubt.words !== ''
     if (refused && after !== undefined && isSameRecord(before, after)) throw doubt
-    return 'unconfirmed'
+    return { status: 'unconfirmed', account: after ?? before }
   }
   if (doubt !== undefined) await turn.settled()
-  return 'stands'
+  return { status: 'stands', account: after }
 }
 
 /** Why it is not known that the store took the write, if so. Throws StoreApiError when it certainly did not. */

@@ -77,7 +77,7 @@ export async function resetPassword(
   const why = await ports.checkPassword(password, account.customer)
   if (why !== undefined) return { status: 'guessable', why }
   const written = await setPassword({ store: ports.store, turn, account }, password)
-  return written === 'stands' ? { status: 'done', account } : { status: 'unconfirmed' }
+  return written.status === 'stands' ? { status: 'done', account } : { status: 'unconfirmed' }
 }
 
 /** Whose link it says it is; that it holds is another matter. Throws StoreApiError. */

@@ -39,19 +39,21 @@ export function accountRoutes(ports: GatewayPorts): Hono {
       if (currentPassword !== undefined) await demandWithin(context, 'target', customerId)
       const profile = profileFrom(form)
       const outcome = await saveProfile({ store, turn, account: known }, samePassword, profile, currentPassword)
-      if (outcome.status === 'unconfirmed') throw unconfirmed()
       if (outcome.status === 'current-wrong') {
         events.note({ event: 'email-refused', reason: 'current-wrong', customerId }, context)
         return outcome
       }
-      const customer: CustomerIdentity = { ...sessionValues(known.customer), ...sessionNames(profile) }
+      const { firstName, lastName, email } = outcome.status === 'saved' ? profile : known.customer
+      const customer: CustomerIdentity = { customerId, firstName, lastName, email: outcome.newEmail ?? email }
       await sessions.describe(customer)
-      if (outcome.formerEmail !== undefined) {
+      // Whatever else became of the profile.
+      if (outcome.newEmail !== undefined) {
         await beginAnew(context, known, customer, known.password)
         rememberDevice(context, secret, customer.email)
         events.note({ event: 'email-changed', customerId }, context)
         notify(context, known.customer, 'email-changed')
       }
+      if (outcome.status === 'unconfirmed') throw unconfirmed()
       return { status: 'saved' }
     }),
   )
@@ -160,8 +162,4 @@ function demandShown(
 
 function sessionValues({ customerId, firstName, lastName, email }: Customer): CustomerIdentity {
   return { customerId, firstName, lastName, email }
-}
-
-function sessionNames({ firstName, lastName, email }: Omit<CustomerIdentity, 'customerId'>) {
-  return { firstName, lastName, email }
 }

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Customer, CustomerIdentity, Profile, Registration, ShippingAddress } from '#domain/customer.ts'
+import { isSameEmail } from '#domain/email-address.ts'
 import { envelopeIn, parseJson, readEnvelope, readJson, readOptionalRecord, readRecord, wordsOf } from './answers.ts'
 import { type Answer, type Call, type CallCommon, nameOf, type Transport } from './call.ts'
 import { customerFromWire, profileBody, registrationBody, shippingBody } from './customer-bodies.ts'
@@ -127,8 +128,7 @@ function refusedBy(call: Call, answer: Answer): StoreRefusal {
 
 /** A store that takes an address for a pattern finds somebody else, whose tries at a log-in are counted elsewhere. */
 function hasEmail({ email, loginEmail }: WireCustomer, asked: string): boolean {
-  const wanted = asked.trim().toLowerCase()
-  return [email, loginEmail].some((known) => known.toLowerCase() === wanted)
+  return [email, loginEmail].some((known) => isSameEmail(known, asked))
 }
 
 function accountFrom(wire: WireCustomer | undefined): CustomerAccount | undefined {

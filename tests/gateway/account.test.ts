@@ -75,6 +75,39 @@ test('what was typed for one customer is never written into the account of anoth
   }
 })
 
+/** A store that does this to a record as it takes it. */
+function storeThat(shop: TestGateway, change: string) {
+  shop.store.store.database.exec(`CREATE TRIGGER altered AFTER UPDATE ON customers BEGIN
+    UPDATE customers SET record = ${change} WHERE customerID = new.customerID; END`)
+}
+
+test.for([
+  [
+    'keeps no capitals',
+    `json_set(new.record, '$.email', lower(new.record ->> '$.email'), '$.loginEmail', lower(new.record ->> '$.loginEmail'))`,
+    200,
+  ],
+  ['keeps no company', `json_set(new.record, '$.companyName', '')`, 502],
+] as const)(
+  'another e-mail ends all other sessions and is told to the old address also where the store %s',
+  async ([, change, status]) => {
+    const shop = openTestGateway()
+    const { cookie } = await shop.customer(EMAIL)
+    const other = cookieOf(
+      await shop.send('POST', '/api/session', { email: EMAIL, password: PASSWORD, remember: true }),
+    )
+    storeThat(shop, change)
+    const moved = { ...ownProfile, company: 'Byron & Co', email: 'Eve@Example.com', currentPassword: PASSWORD }
+    const answer = await save(shop, moved, cookie)
+    expect(answer.status).toBe(status)
+    expect(notices(shop)).toEqual([expect.objectContaining({ to_email: EMAIL })])
+    for (const ended of [cookie, other])
+      expect((await shop.request('/api/account', { cookie: ended })).status).toBe(401)
+    const { customer } = await (await shop.request('/api/account', { cookie: cookieOf(answer) })).json()
+    expect(customer.email.toLowerCase()).toBe('eve@example.com')
+  },
+)
+
 test('a shipping address is kept, and comes back with the account', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)

@@ -49,11 +49,9 @@ export function directAccount(who: () => string | undefined): Account {
     saveProfile: (customerId, form, currentPassword) =>
       change(async (changing) => {
         demandShown(changing, customerId)
-        const outcome = confirmed(await saveProfile(changing, same, profileFrom(form), currentPassword))
-        if (outcome.status === 'saved' && outcome.formerEmail !== undefined) {
-          await notify(changing.account.customer, 'email-changed')
-        }
-        return outcome
+        const outcome = await saveProfile(changing, same, profileFrom(form), currentPassword)
+        if ('newEmail' in outcome) await notify(changing.account.customer, 'email-changed')
+        return confirmed(outcome)
       }),
     async saveShippingAddress(customerId, address) {
       await change(async (changing) => {
