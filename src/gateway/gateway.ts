@@ -36,7 +36,7 @@ export function gateway(given: GatewayPorts): Hono {
   // Before everything that can say no.
   onCall(app, alive).answer(async () => ({ status: 'ok' }))
   app.route('/', readyRoute(ports))
-  app.use(EVERY_CALL, limited(ports), mutationGuard(site), takeBody(), loadLimit(MOST_UNDER_WAY))
+  app.use(EVERY_CALL, limited(ports, site), mutationGuard(site), takeBody(), loadLimit(MOST_UNDER_WAY))
   for (const routes of [catalogueRoutes, messageRoutes, sessionRoutes, accountRoutes, orderRoutes, resetRoutes])
     app.route('/', routes(ports))
   app.all(EVERY_CALL, (context) => context.json(problemOf(context, 'no-such-call'), 404))

@@ -4,9 +4,11 @@ import { callerAddress, networkOf } from './caller-address.ts'
 import type { EventLog } from './event-log.ts'
 import { tooMany } from './gateway-problem.ts'
 import type { Limiter } from './limiter.ts'
-import { LIMITS, type LimitPer, type RouteLimits } from './limits.ts'
+import { FOREIGN, LIMITS, type LimitPer, type RouteLimits } from './limits.ts'
 import { routeOf } from './metrics.ts'
+import { isForeign } from './mutation-guard.ts'
 import { fingerprint } from './secrets.ts'
+import type { SiteOrigin } from './site-origin.ts'
 
 export interface LimitedPorts {
   limiter: Limiter
@@ -17,10 +19,14 @@ export interface LimitedPorts {
 
 type Demand = (context: Context, per: LimitPer, who: string) => Promise<void>
 
-/** Holds every call to the limit that its route has for one address, and lets the route hold it to the others. */
-export function limited(ports: LimitedPorts): MiddlewareHandler {
+/**
+ * Holds every call to the limit that its route has for one address, and lets the route hold it to the others. What a
+ * foreign page sends is refused afterwards, and has a limit of its own.
+ */
+export function limited(ports: LimitedPorts, site: Pick<SiteOrigin, 'isOwn'>): MiddlewareHandler {
   const demand: Demand = async (context, per, who) => {
-    const excess = await excessOf(ports, routeOf(context), context, per, who)
+    const limits = isForeign(site, context) ? FOREIGN : LIMITS[routeOf(context)]
+    const excess = await excessOf(ports, limits, context, per, who)
     if (excess !== undefined) throw tooMany(excess.what, excess.leftMs)
   }
   return async (context, next) => {
@@ -33,21 +39,20 @@ export function limited(ports: LimitedPorts): MiddlewareHandler {
 /** Counts a request that does what a route does, so many times, from the same address, and says whether it is let through. */
 export async function isWithin(ports: LimitedPorts, route: string, context: Context, times?: number): Promise<boolean> {
   const who = networkOf(callerAddress(context, ports.addressHeader))
-  return (await excessOf(ports, route, context, 'address', who, times)) === undefined
+  return (await excessOf(ports, LIMITS[route], context, 'address', who, times)) === undefined
 }
 
 async function excessOf(
   { limiter, events, secret }: LimitedPorts,
-  route: string,
+  limits: Partial<RouteLimits> | undefined,
   context: Context,
   per: LimitPer,
   who: string,
   times?: number,
 ): Promise<{ what: Excess; leftMs: number } | undefined> {
-  const limits: Partial<RouteLimits> = LIMITS[route] ?? {}
-  const limit = limits[per]
+  const limit = limits?.[per]
   if (limit === undefined) return undefined
-  const cost = times ?? limits.cost?.(context) ?? 1
+  const cost = times ?? limits?.cost?.(context) ?? 1
   // Nobody's address or id is written down elsewhere.
   const key = fingerprint(secret, 'log', who)
   const { calls, leftMs } = await limiter.count(limit, key, cost)

@@ -45,6 +45,9 @@ const CHECKOUTS = limit('checkouts', 600, 10 * MINUTE_S, 'orders-from-connection
 const RESETS = limit('resets', 5, HOUR_S, 'reset-links-from-connection')
 const RESET_TRIES = limit('reset-tries', 60, 10 * MINUTE_S, 'attempts-from-connection')
 
+/** Calls that change something and come from no page of ours: they use up nothing that our own pages need. */
+export const FOREIGN: RouteLimits = { address: limit('foreign', 60, 10 * MINUTE_S, 'requests-from-connection') }
+
 // Of one customer, wherever the session is.
 const OWN_READS = limit('own-reads', 300, MINUTE_S, 'requests')
 const OWN_ORDER_LINES = limit('own-order-lines', 60, MINUTE_S, 'requests')

@@ -8,13 +8,22 @@ import type { SiteOrigin } from './site-origin.ts'
  */
 export function mutationGuard(site: Pick<SiteOrigin, 'isOwn'>): MiddlewareHandler {
   return (context, next) => {
-    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next()
-    if (!isFromOwnPage(site, context)) throw new GatewayProblem(403, 'foreign-origin')
+    if (!changesSomething(context)) return next()
+    if (isForeign(site, context)) throw new GatewayProblem(403, 'foreign-origin')
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) {
       throw new GatewayProblem(415, 'not-json')
     }
     return next()
   }
+}
+
+/** Whether a call changes something and comes from no page of ours. */
+export function isForeign(site: Pick<SiteOrigin, 'isOwn'>, context: Context): boolean {
+  return changesSomething(context) && !isFromOwnPage(site, context)
+}
+
+function changesSomething({ req }: Context): boolean {
+  return req.method !== 'GET' && req.method !== 'HEAD'
 }
 
 /**

@@ -6,7 +6,7 @@ import { LIMITS } from '#gateway/limits.ts'
 import { connectRedis } from '#gateway/redis-client.ts'
 import { newKey, orderRequest } from './billing.ts'
 import { hasRedis, startRedis } from './redis-server.ts'
-import { openTestGateway, type TestGateway } from './test-gateway.ts'
+import { openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
 
 /** They say how the gateway does, and must say it when everything else is refused. */
 const WITHOUT_LIMIT = ['GET /api/healthz', 'GET /api/readyz']
@@ -51,6 +51,27 @@ test.for(routes)(
     expect((await call(shop, route, '192.0.2.1')).status).not.toBe(429)
   },
 )
+
+test('what foreign pages send uses up nothing of an office, and a flood of it is one line of the log', async () => {
+  const shop = open()
+  await shop.customer('ada@example.com')
+  const foreign = (route: string) =>
+    shop.request(route, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site', 'x-caller': '192.0.2.1' },
+      body: '{}',
+    })
+  const refused: number[] = []
+  for (let count = 0; count < 40; count += 1) {
+    refused.push((await foreign('/api/session')).status, (await foreign('/api/password-resets')).status)
+  }
+  expect(refused).toEqual([...Array(60).fill(403), ...Array(20).fill(429)])
+  expect(shop.events.filter((line) => line.includes('limit-reached'))).toHaveLength(1)
+  const logIn = { email: 'ada@example.com', password: PASSWORD, remember: true }
+  expect((await call(shop, 'POST /api/session', '192.0.2.1', '', logIn)).status).toBe(200)
+  const reset = { email: 'ada@example.com' }
+  expect((await call(shop, 'POST /api/password-resets', '192.0.2.1', '', reset)).status).toBe(200)
+})
 
 test('what says how the gateway does has no limit, and neither has an address that leads nowhere', async () => {
   const shop = open()
