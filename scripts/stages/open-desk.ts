@@ -39,7 +39,14 @@ export async function openDesk(
 
 /** The store API as the gateway calls it: a person is waiting. */
 export function storeForOrders({ url, apiKey }: Pick<StoreConnection, 'url' | 'apiKey'>): StoreApi {
-  return createStoreApi({ url, apiKey, fetch: globalThis.fetch, retries: 1, timeoutMs: 10_000 })
+  return createStoreApi({
+    url,
+    apiKey,
+    fetch: globalThis.fetch,
+    retries: 1,
+    timeoutMs: 10_000,
+    longestRetryAfterMs: 2_000,
+  })
 }
 
 export function deskWith(

@@ -9,5 +9,5 @@ export function directStore(url: string, apiKey: string, signal?: AbortSignal): 
     const signals = [signal, init?.signal].filter((given) => given !== undefined && given !== null)
     return fetch(input, { ...init, signal: AbortSignal.any(signals) })
   }
-  return createStoreApi({ url, apiKey, fetch: reach, retries: 1, timeoutMs: 12_000 })
+  return createStoreApi({ url, apiKey, fetch: reach, retries: 1, timeoutMs: 12_000, longestRetryAfterMs: 2_000 })
 }

@@ -13,6 +13,8 @@ export interface TransportOptions {
   timeoutMs?: number
   /** Further attempts after a failed GET; default 3. */
   retries?: number
+  /** The longest Retry-After that is waited for; default a minute. */
+  longestRetryAfterMs?: number
   /** Between 0 and 1, spreads retries; default `Math.random`. */
   random?: () => number
   /** How a retry waits; default a timer. */
@@ -24,12 +26,12 @@ export interface TransportOptions {
  * in passing. Throws StoreApiError when no answer came; an answer of whatever status is returned.
  */
 export function createTransport(options: TransportOptions): Transport {
-  const { retries = 3, random = Math.random, wait = timer } = options
+  const { retries = 3, longestRetryAfterMs = 60_000, random = Math.random, wait = timer } = options
   return async (call) => {
     for (let attempt = 0; ; attempt += 1) {
       const outcome = await attemptCall(options, call)
       const last = call.method !== 'GET' || attempt >= retries
-      const delayMs = last ? undefined : retryDelayMs(failureOf(outcome), attempt, random)
+      const delayMs = last ? undefined : retryDelayMs(failureOf(outcome), attempt, random, longestRetryAfterMs)
       if (delayMs === undefined) {
         if (outcome instanceof StoreApiError) throw outcome
         return outcome
