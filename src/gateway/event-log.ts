@@ -9,7 +9,7 @@ export type GatewayEvent =
   | { event: 'log-in-taken' | 'logged-out' | 'registered'; customerId: string }
   | { event: 'log-in-refused'; reason: 'email-not-found' | 'wrong-password' | 'inactive' | 'slowed'; email: string }
   | { event: 'registration-refused'; email: string }
-  | { event: 'reset-asked'; outcome: 'sent' | 'email-not-found' | 'token-failed'; email: string }
+  | { event: 'reset-asked'; outcome: 'sent' | 'email-not-found' | 'token-failed' | 'mail-failed'; email: string }
   | { event: 'reset-used'; outcome: 'done' | 'refused' | 'invalid'; customerId?: string }
   | { event: 'password-changed' | 'email-changed' | 'sessions-ended'; customerId: string }
   | { event: 'password-refused' | 'email-refused'; reason: 'current-wrong' | 'weak' | 'taken'; customerId: string }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as calls from '#contract/message-calls.ts'
-import { MailError } from '#flows/mailer.ts'
 import { sendMessage } from '#flows/send-message.ts'
 import { formTokens } from './form-token.ts'
 import type { GatewayPorts } from './gateway-ports.ts'
 import { refusal } from './gateway-problem.ts'
+import { mailFailed } from './mail-failed.ts'
 import { onCall } from './on-call.ts'
 
 const REFUSALS = { 'too-fast': 'form-too-fast', 'too-old': 'form-expired', forged: 'form-invalid' } as const
@@ -23,11 +23,7 @@ export function messageRoutes(ports: Pick<GatewayPorts, 'mailer' | 'secret' | 'n
       if (trap !== '') return { status: 'sent' }
       const verdict = await tokens.judge(token)
       if (verdict !== 'fresh') throw refusal(calls.send, REFUSALS[verdict])
-      await sendMessage(mailer, message).catch((error: unknown) => {
-        if (!(error instanceof MailError)) throw error
-        log(`${context.get('requestId')} ${error.message}`)
-        throw refusal(calls.send, 'mail-failed')
-      })
+      await sendMessage(mailer, message).catch(mailFailed(calls.send, context, log))
       return { status: 'sent' }
     },
     () => refusal(calls.send, 'not-a-message'),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as calls from '#contract/reset-calls.ts'
 import { checkPassword } from '#flows/common-passwords.ts'
+import { MailError } from '#flows/mailer.ts'
 import {
   checkReset,
   customerOfToken,
@@ -13,6 +14,7 @@ import { inCustomerTurn, unconfirmed } from './customer-turn.ts'
 import type { GatewayPorts } from './gateway-ports.ts'
 import { rememberDevice } from './known-device.ts'
 import { demandWithin } from './limited.ts'
+import { mailFailed } from './mail-failed.ts'
 import { notices } from './notices.ts'
 import { onCall } from './on-call.ts'
 import { resetGenerations } from './reset-generations.ts'
@@ -20,7 +22,7 @@ import { fingerprint, sameFingerprint } from './secrets.ts'
 
 /** Asking for a reset link, holding one up, and using it. Only the mail ever carries the link. */
 export function resetRoutes(ports: GatewayPorts): Hono {
-  const { store, mailer, once, secret, nowMs, shop, sessions, events } = ports
+  const { store, mailer, once, secret, nowMs, shop, sessions, events, log } = ports
   const routes = new Hono()
   const notify = notices(ports)
   const generations = resetGenerations(once)
@@ -40,7 +42,10 @@ export function resetRoutes(ports: GatewayPorts): Hono {
   onCall(routes, calls.request).answer(async (context, body) => {
     const { email } = body()
     await demandWithin(context, 'target', email.toLowerCase())
-    const { status } = await requestReset(resets, email)
+    const { status } = await requestReset(resets, email).catch((error: unknown) => {
+      if (error instanceof MailError) events.note({ event: 'reset-asked', outcome: 'mail-failed', email }, context)
+      return mailFailed(calls.request, context, log)(error)
+    })
     events.note({ event: 'reset-asked', outcome: status, email }, context)
     return { status }
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoCustomerBody } from '#embedded-store/demo-customer.ts'
+import { MailError } from '#flows/mailer.ts'
 import * as words from '#words/mails.ts'
 import { openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
 
@@ -223,4 +224,14 @@ test('a store that makes no token is told as such', async () => {
   shop.faults.decide = (_, path) => (path.includes('Token') ? 'no-answer' : 'none')
   const answer = await shop.send('POST', '/api/password-resets', { email: EMAIL })
   expect(await answer.json()).toEqual({ status: 'token-failed' })
+})
+
+test('a mail service that takes no link is told, noted and logged as such', async () => {
+  const shop = openTestGateway()
+  await shop.customer(EMAIL)
+  shop.faults.mail = new MailError('The mail service answered with HTTP status 500.', 'no')
+  const answer = await shop.send('POST', '/api/password-resets', { email: EMAIL })
+  expect([answer.status, await answer.json()]).toEqual([502, expect.objectContaining({ code: 'mail-failed' })])
+  expect(JSON.parse(shop.events.at(-1) ?? '')).toMatchObject({ event: 'reset-asked', outcome: 'mail-failed' })
+  expect(shop.logged).toEqual([expect.stringMatching(/^\S+ The mail service answered with HTTP status 500\.$/)])
 })

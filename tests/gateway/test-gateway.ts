@@ -39,8 +39,8 @@ export interface TestGateway {
   /** Lines of the event log, as JSON. */
   events: string[]
   metrics: Metrics
-  /** Decides the fate of every call to the store. */
-  faults: { decide: (method: string, path: string) => Fault }
+  /** Decides the fate of every call to the store, and of every mail. */
+  faults: { decide: (method: string, path: string) => Fault; mail?: Error }
   /** What the store leaves out of its lists. */
   hide(what: 'orders' | 'nothing'): void
   nowMs(): number
@@ -141,7 +141,12 @@ export function openTestGateway({
       return dead ? never() : answer
     }
     const api = createStoreApi({ url: 'http://store.test', apiKey: storeKey, fetch: fetchStore, retries: 0 })
-    const mailer = { send: async (mail: Mail) => void mails.push(mail) }
+    const mailer = {
+      async send(mail: Mail) {
+        if (faults.mail !== undefined) throw faults.mail
+        mails.push(mail)
+      },
+    }
     const log = (line: string) => void logged.push(line)
     const desk = gatewayDesk({
       store: api,
