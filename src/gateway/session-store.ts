@@ -16,7 +16,7 @@ export interface SessionRecord {
 /** Where sessions are kept; a key is the hash of what the cookie holds, so that a copy of the records opens none. */
 export interface SessionStore {
   create(key: string, record: SessionRecord): Promise<void>
-  /** Also of one that has run out; the caller looks at `endsAtMs`. */
+  /** Also of one that has run out; the caller looks at `endsAtMs`. One that cannot be read is none, here and in lists. */
   read(key: string): Promise<SessionRecord | undefined>
   /** Notes that a session is in use. One that has ended stays ended. */
   touch(key: string, seenAtMs: number): Promise<void>

@@ -28,5 +28,5 @@ test.each([
   [writeFixed(record), ''],
   [writeFixed(record), '{"customerId":"C-1"}'],
 ])('from damaged texts nobody is logged in by a guess, the second time neither: %s %s', (damagedFixed, who) => {
-  for (const time of [1, 2]) expect(() => readRecord(damagedFixed, who, time)).toThrow()
+  for (const time of [1, 2]) expect(readRecord(damagedFixed, who, time)).toBeUndefined()
 })

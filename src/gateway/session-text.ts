@@ -8,9 +8,10 @@ export function writeFixed({ passwordPrint, remembered, device, beganAtMs }: Ses
   return JSON.stringify({ passwordPrint, remembered, device, beganAtMs })
 }
 
-/** A record from what was kept. Throws when that is damaged: nobody is logged in by a guess. */
-export function readRecord(fixed: string, customer: string, seenAtMs: number): SessionRecord {
-  return { ...fixedOf.memo(fixed), customer: customerOf.memo(customer), seenAtMs }
+/** A record from what was kept; undefined when that is damaged or of another version: nobody is logged in by a guess. */
+export function readRecord(fixed: string, customer: string, seenAtMs: number): SessionRecord | undefined {
+  const [known, who] = [fixedOf.memo(fixed), customerOf.memo(customer)]
+  return known.success && who.success ? { ...known.output, customer: who.output, seenAtMs } : undefined
 }
 
 const Fixed = v.pipe(
@@ -25,5 +26,8 @@ const KeptCustomer = v.pipe(v.string(), v.parseJson(), SessionMessage)
 const [fixedOf, customerOf] = [reader(Fixed), reader(KeptCustomer)]
 
 function reader<Schema extends v.GenericSchema<string, object>>(schema: Schema) {
-  return new LRUCache<string, v.InferOutput<Schema>>({ max: 5_000, memoMethod: (text) => v.parse(schema, text) })
+  return new LRUCache<string, v.SafeParseResult<Schema>>({
+    max: 5_000,
+    memoMethod: (text) => v.safeParse(schema, text),
+  })
 }

@@ -47,9 +47,9 @@ export async function openSession(
     beganAtMs,
     seenAtMs: beganAtMs,
   }
-  const before = await readSession(context, ports)
+  const before = await keyOfCookie(context, ports)
   await sessions.create(keyOf(id), record)
-  if (before !== undefined) await sessions.end(before.key)
+  if (before !== undefined) await sessions.end(before)
   await endOldest(sessions, customer.customerId, keyOf(id))
   const { absoluteMs } = LIFETIMES[remembered ? 'remembered' : 'unremembered']
   setCookie(context, cookieName(context), await sealSession(secret, id, beganAtMs, absoluteMs), {
@@ -67,9 +67,8 @@ async function endOldest(sessions: SessionStore, customerId: string, newKey: str
 
 /** The session of a request, or undefined when it has none, or one that is forged, damaged, ended or run out. */
 export async function readSession(context: Context, ports: SessionPorts): Promise<Session | undefined> {
-  const { secret, sessions, nowMs } = ports
-  const sealed = getCookie(context, cookieName(context))
-  const key = sealed === undefined ? undefined : await openSessionSeal(secret, sealed, nowMs())
+  const { sessions, nowMs } = ports
+  const key = await keyOfCookie(context, ports)
   if (key === undefined) return undefined
   const record = await sessions.read(key)
   if (record === undefined || endsAtMs(record) <= nowMs()) return undefined
@@ -81,9 +80,16 @@ export async function readSession(context: Context, ports: SessionPorts): Promis
 /** Ends the session of a request, wherever its cookie was copied to, and takes the cookie back. */
 export async function endSession(context: Context, ports: SessionPorts): Promise<Session | undefined> {
   const session = await readSession(context, ports)
-  if (session !== undefined) await ports.sessions.end(session.key)
+  const key = await keyOfCookie(context, ports)
+  if (key !== undefined) await ports.sessions.end(key)
   closeSession(context)
   return session
+}
+
+/** Under which key the session of a request is kept, if it still is, and can be read or not. */
+async function keyOfCookie(context: Context, { secret, nowMs }: SessionPorts): Promise<string | undefined> {
+  const sealed = getCookie(context, cookieName(context))
+  return sealed === undefined ? undefined : openSessionSeal(secret, sealed, nowMs())
 }
 
 /** Takes the cookie back. */

@@ -41,13 +41,16 @@ export function sqliteSessionStore(file: string): SessionStore {
     end: async (key) => void end.run(key),
     endOthers: async (customerId, keptKey = '') => void endOthers.run(customerId, keptKey),
     async list(customerId) {
-      return list.all(customerId).map((row) => ({ key: String(row.key), record: recordOf(row) }))
+      return list.all(customerId).flatMap((row) => {
+        const record = recordOf(row)
+        return record === undefined ? [] : [{ key: String(row.key), record }]
+      })
     },
     close: async () => database.close(),
   }
 }
 
 /** The table is STRICT: its columns hold what they say. */
-function recordOf({ fixed, customer, seen_ms }: Record<string, SQLOutputValue>): SessionRecord {
+function recordOf({ fixed, customer, seen_ms }: Record<string, SQLOutputValue>): SessionRecord | undefined {
   return readRecord(String(fixed), String(customer), Number(seen_ms))
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectRedis } from '#gateway/redis-client.ts'
 import { redisSessionStore } from '#gateway/redis-session-store.ts'
@@ -53,6 +54,21 @@ function aSession(customerId: string, changed: Partial<SessionRecord> = {}): { k
   const customer = { customerId, firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
   const record = { customer, passwordPrint: 'print', remembered: true, device: 'Firefox/Linux' }
   return { key: `key-${count}`, record: { ...record, beganAtMs: nowMs, seenAtMs: nowMs, ...changed } }
+}
+
+/** What a newer gateway, or a bad disk, may have left behind in a session. */
+const SPOILT = '{"passwordPrint":"x","remembered":true,"beganAtMs":1}'
+
+async function spoil(kind: string, key: string): Promise<void> {
+  if (kind === 'SQLite') {
+    const database = new DatabaseSync(join(folder, 'sessions.sqlite'))
+    database.prepare('UPDATE session SET fixed = ? WHERE key = ?').run(SPOILT, key)
+    database.close()
+    return
+  }
+  const client = await connectRedis(redis?.url ?? '', () => undefined)
+  await client.hSet(`hoof-and-husk:session:${key}`, 'fixed', SPOILT)
+  client.destroy()
 }
 
 for (const [name, open, skipped] of KINDS) {
@@ -109,6 +125,16 @@ for (const [name, open, skipped] of KINDS) {
       }
       await store.endOthers(names[0] ?? '')
       for (const name of names.slice(1)) expect(await store.list(name)).toHaveLength(1)
+      await store.close()
+    })
+
+    test('has no session that cannot be read, and has the others all the same', async () => {
+      const store = await open()
+      const [spoilt, sound] = [aSession('C7'), aSession('C7')]
+      for (const { key, record } of [spoilt, sound]) await store.create(key, record)
+      await spoil(name, spoilt.key)
+      expect(await store.read(spoilt.key)).toBeUndefined()
+      expect((await store.list('C7')).map(({ key }) => key)).toEqual([sound.key])
       await store.close()
     })
 

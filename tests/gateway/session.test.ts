@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { CompactEncrypt, EncryptJWT, jwtDecrypt, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { keyFor } from '#gateway/secrets.ts'
 import { openSessionSeal } from '#gateway/session-seal.ts'
 import { endsAtMs } from '#gateway/session-store.ts'
+import { sqliteSessionStore } from '#gateway/sqlite-session-store.ts'
 import { profile } from './billing.ts'
 import { cookieOf, openTestGateway, PASSWORD, SECRET, type TestGateway } from './test-gateway.ts'
 
@@ -178,6 +183,33 @@ test('V7.4.1 logging out takes the cookie back and ends the session wherever it 
   }
   expect(await whoIs(shop, cookie)).toBeNull()
   expect((await shop.request('/api/account', { cookie })).status).toBe(401)
+})
+
+test('a browser whose session cannot be read is logged out, and can log in and out', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-spoilt-'))
+  const file = join(folder, 'sessions.sqlite')
+  const sessions = sqliteSessionStore(file)
+  const shop = openTestGateway({ sessions })
+  await shop.customer('ada@example.com')
+  const kept = new DatabaseSync(file)
+  const spoilt = async () => {
+    const cookie = await logInAgain(shop)
+    kept.exec(`UPDATE session SET fixed = '{"remembered":true}'`)
+    return cookie
+  }
+  const cookie = await spoilt()
+  expect(await whoIs(shop, cookie)).toBeNull()
+  expect((await shop.request('/api/account', { cookie })).status).toBe(401)
+  const body = { email: 'ada@example.com', password: PASSWORD, remember: true }
+  const again = await shop.send('POST', '/api/session', body, cookie)
+  expect(await again.json()).toMatchObject({ status: 'logged-in' })
+  expect(await whoIs(shop, cookieOf(again))).toMatchObject({ email: 'ada@example.com' })
+  expect((await shop.send('DELETE', '/api/session', {}, await spoilt())).status).toBe(200)
+  // Both ended what they could not read: of four log-ins the first two are left.
+  expect(kept.prepare('SELECT key FROM session').all()).toHaveLength(2)
+  kept.close()
+  await sessions.close()
+  rmSync(folder, { recursive: true })
 })
 
 test('a customer whom the store has lost is nobody from the next call on', async () => {
