@@ -6,9 +6,17 @@ import type { Counted, CountedLimit, Limiter } from './limiter.ts'
 export interface LogInBrake {
   /**
    * Counts a try before anything is looked up, so that tries at the same time cannot pass together. Throws
-   * GatewayProblem 429 for one that comes too soon. The returned function takes the count back after a success.
+   * GatewayProblem 429 for one that comes too soon.
    */
-  demandTurn(who: Counter): Promise<() => Promise<void>>
+  demandTurn(who: Counter): Promise<LogInTry>
+}
+
+/** A try that was counted. */
+export interface LogInTry {
+  /** Takes back all that was counted up to it. */
+  succeeded(): Promise<void>
+  /** Takes this one back, since it told nobody whether the password is right, and throws why. */
+  brokenOff(why: unknown): Promise<never>
 }
 
 const FREE_TRIES = 5
@@ -24,10 +32,19 @@ export function logInBrake(limiter: Limiter): LogInBrake {
       const known = device !== undefined && (await limiter.count(KNOWN_TRIES, account, 1)).calls <= KNOWN_TRIES.calls
       const who = known ? `${account} ${device}` : account
       const { calls } = await limiter.count(TRIES, who, 1)
-      if (calls > FREE_TRIES) demandPace(await limiter.count(PACE, who, 1))
-      return async () => {
-        await limiter.count(TRIES, who, -calls)
+      const isPaced = calls > FREE_TRIES
+      if (isPaced) demandPace(await limiter.count(PACE, who, 1))
+      const takeBack = async (tries: number) => {
+        await limiter.count(TRIES, who, -tries)
         if (known) await limiter.count(KNOWN_TRIES, account, -1)
+      }
+      return {
+        succeeded: () => takeBack(calls),
+        async brokenOff(why) {
+          await takeBack(1)
+          if (isPaced) await limiter.count(PACE, who, -1)
+          throw why
+        },
       }
     },
   }

@@ -27,11 +27,11 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
 
   onCall(routes, calls.logIn).answer(async (context, body) => {
     const { email, password, remember } = body()
-    const succeeded = await brake.demandTurn(counterOf(context, secret, email)).catch((refusal: unknown) => {
+    const attempt = await brake.demandTurn(counterOf(context, secret, email)).catch((refusal: unknown) => {
       events.note({ event: 'log-in-refused', reason: 'slowed', email }, context)
       throw refusal
     })
-    const outcome = await logIn(store, samePassword, email, password)
+    const outcome = await logIn(store, samePassword, email, password).catch(attempt.brokenOff)
     if (outcome.status !== 'logged-in') {
       const reason = outcome.status === 'not-active' ? 'inactive' : outcome.status
       events.note({ event: 'log-in-refused', reason, email }, context)
@@ -39,8 +39,9 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
     }
     const { customerId, firstName, lastName } = outcome.customer
     const customer: CustomerIdentity = { customerId, firstName, lastName, email: outcome.customer.email }
-    if (!(await begin(context, customer, password, remember))) return { status: 'wrong-password' }
-    await succeeded()
+    const begun = await begin(context, customer, password, remember).catch(attempt.brokenOff)
+    if (!begun) return { status: 'wrong-password' }
+    await attempt.succeeded()
     rememberDevice(context, secret, email)
     events.note({ event: 'log-in-taken', customerId }, context)
     return { status: 'logged-in', customer }

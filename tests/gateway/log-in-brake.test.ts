@@ -173,11 +173,31 @@ test('a log-in that succeeds as the hour ends gives the next hour no more tries'
   const brake = logInBrake(memoryLimiter(() => nowMs))
   const who = { account: 'ada' }
   for (let count = 0; count < 4; count += 1) await brake.demandTurn(who)
-  const takeBack = await brake.demandTurn(who)
+  const { succeeded } = await brake.demandTurn(who)
   nowMs += 60 * MINUTE_MS
-  await takeBack()
+  await succeeded()
   for (let count = 0; count < 6; count += 1) await brake.demandTurn(who)
   await expect(brake.demandTurn(who)).rejects.toMatchObject({ status: 429 })
+})
+
+test.each(['GetByEmail', 'Customer/'])('a store that does not answer %s uses up no tries', async (call) => {
+  const shop = openTestGateway({ addressHeader: 'x-caller' })
+  await shop.customer(EMAIL)
+  const device = deviceOf(await logIn(shop, PASSWORD))
+  const outage = async (times: number, known?: string) => {
+    shop.faults.decide = (_, path) => (path.includes(call) ? 'no-answer' : 'none')
+    for (let count = 0; count < times; count += 1) expect((await logIn(shop, PASSWORD, known)).status).toBe(502)
+    shop.faults.decide = () => 'none'
+  }
+  await outage(40, device)
+  await outage(40)
+  for (let count = 0; count < 6; count += 1) expect(await guess(shop)).toBe('looked-at')
+  // The one that is looked at each minute is not used up either.
+  shop.pass(MINUTE_MS)
+  await outage(2)
+  expect(await guess(shop)).toBe('looked-at')
+  expect(await guess(shop)).toBe('attempts')
+  expect(await guess(shop, device)).toBe('looked-at')
 })
 
 test('whoever logs in from a known browser uses nothing up', async () => {
