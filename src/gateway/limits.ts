@@ -38,7 +38,7 @@ const MESSAGES = limit('messages', 10, 10 * MINUTE_S, 'messages-from-connection'
 const LOG_INS = limit('log-ins', 60, 10 * MINUTE_S, 'log-ins-from-connection')
 const SIGN_UPS = limit('sign-ups', 10, HOUR_S, 'sign-ups-from-connection')
 const READS = limit('reads', 600, MINUTE_S, 'requests-from-connection')
-/** A call reads ten orders: eleven calls to the store. */
+/** A call reads ten orders: 22 to 32 calls to the store, and more where lines of one fill several pages. */
 const ORDER_LINES = limit('order-lines', 120, MINUTE_S, 'requests-from-connection')
 const CHANGES = limit('changes', 300, 10 * MINUTE_S, 'changes-from-connection')
 const CHECKOUTS = limit('checkouts', 600, 10 * MINUTE_S, 'orders-from-connection')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MailError } from '#flows/mailer.ts'
-import { profile } from './billing.ts'
+import { orderRequest, profile } from './billing.ts'
 import { cookieOf, openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
 
 const EMAIL = 'ada@example.com'
@@ -155,6 +155,24 @@ test('the lines of ten orders are read at a time, and of no more', async () => {
   expect(await asked('/api/order-lines')).toEqual([200, { orders: [] }])
   const refused = [400, expect.objectContaining({ code: 'too-many-orders' })]
   expect(await asked(`/api/order-lines?orders=${ids(11)}`)).toEqual(refused)
+})
+
+test('the lines of ten orders are 22 calls to a store that has pages', async () => {
+  const shop = openTestGateway()
+  const { cookie, customerId } = await shop.customer(EMAIL)
+  const ids: string[] = []
+  for (let count = 0; count < 10; count += 1) {
+    const order = orderRequest(customerId, { 'S-1': 89.5 }, shop.nowMs())
+    ids.push((await (await shop.send('POST', '/api/orders', order, cookie)).json()).orderId)
+  }
+  let calls = 0
+  shop.faults.decide = () => {
+    calls += 1
+    return 'none'
+  }
+  const answer = await shop.request(`/api/order-lines?orders=${ids}`, { cookie })
+  expect((await answer.json()).orders).toHaveLength(10)
+  expect(calls).toBe(22)
 })
 
 test('a customer is told of a changed and of a reset password, and a mail that fails undoes nothing', async () => {
