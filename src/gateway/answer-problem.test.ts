@@ -6,6 +6,7 @@ import { StoreApiError } from '#store-api/store-api-error.ts'
 import { StoreRefusal } from '#store-api/store-refusal.ts'
 import { answerProblem } from './answer-problem.ts'
 import { GatewayProblem, tooMany } from './gateway-problem.ts'
+import { onceStoreUnavailable } from './once-store.ts'
 
 async function answered(error: Error, { identified = true } = {}) {
   const lines: string[] = []
@@ -27,6 +28,33 @@ test('a refusal of ours is answered by its code, with what it says, and is no fa
     body: { code: 'bad-request', requestId: 'r-1', about: 'email' },
     lines: [],
   })
+})
+
+test('why what the gateway keeps gives no answer is said once a minute for each reason, and to the log alone', async () => {
+  const lines: string[] = []
+  const reasons = ['READONLY', 'READONLY', 'OOM command not allowed', 'READONLY', 'OOM command not allowed']
+  let monotonicMs = 5
+  const app = new Hono()
+  app.get('/', () => {
+    throw onceStoreUnavailable(new Error(reasons.shift()))
+  })
+  app.onError(
+    answerProblem(
+      (line) => lines.push(line),
+      () => monotonicMs,
+    ),
+  )
+  for (let count = 0; count < 4; count += 1) {
+    const answer = await app.request('/')
+    expect([answer.status, await answer.json()]).toEqual([503, { code: 'busy', requestId: '', retryAfterS: 2 }])
+  }
+  monotonicMs += 60_001
+  await app.request('/')
+  expect(lines).toEqual([
+    'What the gateway keeps cannot be reached: READONLY',
+    'What the gateway keeps cannot be reached: OOM command not allowed',
+    'What the gateway keeps cannot be reached: OOM command not allowed',
+  ])
 })
 
 test.each([

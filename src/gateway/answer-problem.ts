@@ -4,14 +4,19 @@ import type { Problem } from '#contract/problem.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
 import { StoreRefusal } from '#store-api/store-refusal.ts'
 import { GatewayProblem } from './gateway-problem.ts'
+import { saidOnce } from './said-once.ts'
 
 /**
  * Turns whatever went wrong into a `Problem`. The store's own words go to the log, never to the browser, unless they
- * refuse what a customer sent.
+ * refuse what a customer sent. Why what the gateway keeps gives no answer is logged once a minute.
  */
-export function answerProblem(log: (line: string) => void): ErrorHandler {
+export function answerProblem(log: (line: string) => void, monotonicMs = () => performance.now()): ErrorHandler {
+  const outages = saidOnce(log, monotonicMs)
   return (error, context) => {
-    if (error instanceof GatewayProblem) return refused(context, error)
+    if (error instanceof GatewayProblem) {
+      if (error.cause instanceof Error) outages.log(`What the gateway keeps cannot be reached: ${error.cause.message}`)
+      return refused(context, error)
+    }
     if (error instanceof HTTPException) return context.json(problemOf(context, 'bad-request'), error.status)
     log(
       `${context.get('requestId') ?? ''} ${error instanceof StoreApiError ? error.message : (error.stack ?? error.message)}`,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepSweeping } from './gateway-desk.ts'
+import { onceStoreUnavailable } from './once-store.ts'
 import { sqliteOnceStore } from './sqlite-once-store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -67,6 +68,16 @@ test('what fails is logged, and tried again', async () => {
   expect(did.sweeps).toBe(721)
   expect(did.logged).toContain('Orders could not be looked after: The store of turns is away.')
   expect(did.logged).toContain('Old orders could not be put away: full')
+})
+
+test('of turns that cannot be had the reason is said, once a minute', async () => {
+  const locked = onceStoreUnavailable(new Error('database is locked'))
+  const { did, end } = open({ sweep: () => Promise.reject(locked) })
+  await vi.advanceTimersByTimeAsync(58_000)
+  expect(did.logged).toEqual(['Orders could not be looked after: busy (database is locked)'])
+  await vi.advanceTimersByTimeAsync(10_000)
+  end()
+  expect(did.logged).toHaveLength(2)
 })
 
 test('every hour what has been final for sixty days is put away', async () => {

@@ -3,6 +3,7 @@ import { type OrderDesk, orderDesk } from '#flows/order-desk.ts'
 import type { OrderWindows } from '#flows/order-ports.ts'
 import type { StoreApi } from '#store-api/store-api.ts'
 import type { OnceStore } from './once-store.ts'
+import { saidOnce } from './said-once.ts'
 import { type ProcessClock, processClock } from './with-lease.ts'
 
 export interface GatewayDeskPorts {
@@ -36,17 +37,18 @@ const FORGET_EVERY_MS = 60 * 60_000
 /** Longer than any key can be asked about. */
 const KEPT_FINAL_MS = 60 * 24 * 60 * 60_000
 
-/** Takes up what is open, again and again, until the returned function is called; one sweep at a time. */
+/** Takes up what is open, again and again, until the returned function is called; one sweep at a time. What fails is logged. */
 export function keepSweeping(
   desk: Pick<OrderDesk, 'sweep'>,
   { intents }: OnceStore,
   log: (line: string) => void,
 ): () => void {
+  const outages = saidOnce(log, processClock.monotonicMs)
   let sweeping = false
   const sweep = async () => {
     if (sweeping) return
     sweeping = true
-    await desk.sweep().catch((error: unknown) => log(`Orders could not be looked after: ${said(error)}`))
+    await desk.sweep().catch((error: unknown) => outages.log(`Orders could not be looked after: ${said(error)}`))
     sweeping = false
   }
   const forget = () => {

@@ -13,8 +13,11 @@ export class GatewayProblem extends Error {
   readonly code: Code
   readonly details: Details
 
-  constructor(status: ContentfulStatusCode, code: Code, details: Details = {}) {
-    super(details.about === undefined ? code : `${code} (${details.about})`)
+  /** A cause is for the log alone, which hears its message. */
+  constructor(status: ContentfulStatusCode, code: Code, details: Details = {}, options?: ErrorOptions) {
+    const { cause } = options ?? {}
+    const about = details.about ?? (cause instanceof Error ? cause.message : undefined)
+    super(about === undefined ? code : `${code} (${about})`, options)
     this.status = status
     this.code = code
     this.details = details

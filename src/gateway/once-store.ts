@@ -31,7 +31,5 @@ export function tellBornAhead(log: (line: string) => void, bornMs: number): void
 
 /** What is answered while the store of turns and texts does not. */
 export function onceStoreUnavailable(cause?: unknown): GatewayProblem {
-  const problem = new GatewayProblem(503, 'busy', { retryAfterS: 2 })
-  problem.cause = cause
-  return problem
+  return new GatewayProblem(503, 'busy', { retryAfterS: 2 }, { cause })
 }
