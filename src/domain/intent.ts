@@ -129,6 +129,11 @@ export function isFinal({ state }: Intent): boolean {
   return state === 'placed' || state === 'left' || state === 'not-placed'
 }
 
+/** Nothing was ever begun under its key, and nothing can be any more. */
+export function isSpent({ state, lines, header }: Intent): boolean {
+  return state === 'not-placed' && lines.length === 0 && header.length === 0
+}
+
 /** Every line stands, and the store shows it. */
 export function isWhole({ orderId, lines }: Intent): boolean {
   return orderId !== '' && lines.every(({ certain }) => certain)

@@ -10,16 +10,17 @@ export interface KeptIntent {
   text: string
 }
 
-export type IntentStage = 'open' | 'with-person' | 'final'
+/** `spent` is a key under which nothing was ever begun: it matters for as long as a key may begin something. */
+export type IntentStage = 'open' | 'with-person' | 'final' | 'spent'
 
 /** An intent that is not final. */
 export interface UnfinishedIntent {
   intentId: string
   customerId: string
-  stage: Exclude<IntentStage, 'final'>
+  stage: Extract<IntentStage, 'open' | 'with-person'>
 }
 
-/** Where intents are kept. What is not final is never dropped; what is final is kept for a month at least. */
+/** Where intents are kept. What is not final is never dropped; what is final is kept for a month at least, what is spent for an hour. */
 export interface IntentStore {
   /** The text of an intent; `lost` when it is known to have been there; undefined when there was none. */
   read(customerId: string, intentId: string): Promise<{ text: string } | 'lost' | undefined>
@@ -33,6 +34,6 @@ export interface IntentStore {
    * was ahead wrote it, it is written anew.
    */
   bornAtMs(): Promise<number>
-  /** Drops what has been final since before this moment. */
-  forgetFinal(beforeMs: number): Promise<void>
+  /** Drops what has been final, or spent, since before this moment. */
+  forget(stage: Extract<IntentStage, 'final' | 'spent'>, beforeMs: number): Promise<void>
 }

@@ -102,12 +102,12 @@ function open() {
       },
       async unfinished() {
         return [...kept.values()].flatMap((text) => {
-          if (text === 'lost' || text.stage === 'final') return []
+          if (text === 'lost' || text.stage === 'final' || text.stage === 'spent') return []
           return { intentId: text.intentId, customerId: text.customerId, stage: text.stage }
         })
       },
       bornAtMs: async () => 0,
-      forgetFinal: async () => undefined,
+      forget: async () => undefined,
     },
     async inTurn(name, _, work) {
       if (broken.turn === 'taken') return undefined
@@ -233,6 +233,18 @@ describe('asking', () => {
     world.nowMs += 2 * ORDER_WINDOWS.handOverMs
     expect(await desk.ask('ada', REQUEST.key)).toEqual(never)
     expect(mails).toEqual([])
+  })
+
+  test('counts like a new order where the key is new, and is free where it is known', async () => {
+    const { desk, intent, kept } = open()
+    let admitted = 0
+    const admit = async () => {
+      admitted += 1
+    }
+    for (const way of ['ask', 'retry', 'leave'] as const) await desk[way]('ada', REQUEST.key, admit)
+    expect([admitted, kept.get(REQUEST.key)]).toEqual([1, expect.objectContaining({ stage: 'spent' })])
+    await expect(desk.ask('ada', keyOf(2), () => Promise.reject(new Error('Too many')))).rejects.toThrow('Too many')
+    expect(intent(keyOf(2))).toBeUndefined()
   })
 
   test('tries the mail to a person again that was not taken', async () => {

@@ -1,14 +1,15 @@
 import pMap from 'p-map'
 import { mayBegin, referenceOf } from '#domain/checkout-key.ts'
 import type { Customer } from '#domain/customer.ts'
-import { beginIntent, type Intent, isInDoubt, isUnsent, neverBegun } from '#domain/intent.ts'
-import { outcomeOf, refusedItems } from '#domain/intent-outcome.ts'
+import { beginIntent, type Intent, isInDoubt, isSpent, isUnsent, neverBegun } from '#domain/intent.ts'
+import { outcomeOf } from '#domain/intent-outcome.ts'
 import { readIntent } from '#domain/intent-text.ts'
 import type { OrderRequest, PlacingOutcome } from '#domain/placed-order.ts'
 import { isSameOrder } from '#domain/same-order.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
+import { goOn, leaveIncomplete, tryRefusedAgain } from './go-on.ts'
 import { readLiveItems } from './live-catalogue.ts'
-import { confirmOrder, leaveOrder, tellAgain } from './order-mails.ts'
+import { confirmOrder } from './order-mails.ts'
 import type { OrderPorts } from './order-ports.ts'
 import { type OrderRun, orderRun } from './order-run.ts'
 import { placeOrder } from './place-order.ts'
@@ -27,12 +28,15 @@ export interface OrderDesk {
     who: () => Promise<Customer>,
     admit?: () => Promise<void>,
   ): Promise<PlacingOutcome | { status: 'busy' }>
-  /** What became of a checkout. Never begins one: what was never begun can never be begun from then on. */
-  ask(customerId: string, key: string): Promise<PlacingOutcome>
+  /**
+   * What became of a checkout. Never begins one: what was never begun can never be begun from then on. `admit` is asked
+   * as in `place`, since such a key is kept.
+   */
+  ask(customerId: string, key: string, admit?: () => Promise<void>): Promise<PlacingOutcome>
   /** Tries the lines again that the store refused. */
-  retry(customerId: string, key: string): Promise<PlacingOutcome>
+  retry: OrderDesk['ask']
   /** Leaves the order without them. */
-  leave(customerId: string, key: string): Promise<PlacingOutcome>
+  leave: OrderDesk['ask']
   /** Takes up everything that is not final. Never throws; what failed is logged. */
   sweep(): Promise<void>
   /** A person's word for what became of an order; false when there is none that waits for it. */
@@ -50,7 +54,7 @@ export function orderDesk(ports: OrderPorts): OrderDesk {
     const texts = await ports.intents.ofCustomer(intent.customerId)
     const others = texts
       .flatMap((text) => readIntent(text) ?? [])
-      .filter(({ intentId }) => intentId !== intent.intentId)
+      .filter((other) => other.intentId !== intent.intentId && !isSpent(other))
     return orderRun(ports, { turn, watched, others, intent })
   }
 
@@ -86,11 +90,13 @@ export function orderDesk(ports: OrderPorts): OrderDesk {
     customerId: string,
     key: string,
     work: (run: OrderRun) => Promise<Intent>,
+    admit = admitted,
   ): Promise<PlacingOutcome> {
     const reference = referenceOf(key)
     const answer = await inTurn(customerId, WAIT_MS, async (turn): Promise<PlacingOutcome> => {
       const intent = await keptIntent(customerId, key)
       if (intent === 'none' && mayBegin(key, ports.nowMs(), await ports.intents.bornAtMs())) {
+        await admit()
         const run = await runFor(turn, neverBegun(key, customerId, ports.nowMs()))
         return outcomeOf(await run.keep(run.latest()))
       }
@@ -118,7 +124,7 @@ export function orderDesk(ports: OrderPorts): OrderDesk {
   }
 
   return {
-    async place(request, who, admit = async () => undefined) {
+    async place(request, who, admit = admitted) {
       const { key, customerId } = request
       const reference = referenceOf(key)
       let entered = false
@@ -139,10 +145,9 @@ export function orderDesk(ports: OrderPorts): OrderDesk {
       const begun = entered || (await keptIntent(customerId, key)) !== 'none'
       return begun ? { status: 'being-completed', reference } : { status: 'busy' }
     },
-    ask: (customerId, key) => repeat(customerId, key, goOn),
-    retry: (customerId, key) => repeat(customerId, key, tryRefusedAgain),
-    leave: (customerId, key) =>
-      repeat(customerId, key, (run) => (run.latest().state === 'incomplete' ? leaveOrder(run) : goOn(run))),
+    ask: (customerId, key, admit) => repeat(customerId, key, goOn, admit),
+    retry: (customerId, key, admit) => repeat(customerId, key, tryRefusedAgain, admit),
+    leave: (customerId, key, admit) => repeat(customerId, key, leaveIncomplete, admit),
     async sweep() {
       const unfinished = await ports.intents.unfinished()
       await pMap(
@@ -179,18 +184,5 @@ export function orderDesk(ports: OrderPorts): OrderDesk {
   }
 }
 
-/** Goes on with what can be gone on with. */
-async function goOn(run: OrderRun): Promise<Intent> {
-  const { state } = run.latest()
-  if (state === 'with-person') return tellAgain(run)
-  return state === 'open' || state === 'incomplete' ? placeOrder(run) : run.latest()
-}
-
-async function tryRefusedAgain(run: OrderRun): Promise<Intent> {
-  const intent = run.latest()
-  if (intent.state !== 'incomplete') return goOn(run)
-  const refused = new Set(refusedItems(intent).map(({ itemId }) => itemId))
-  const lines = intent.lines.map((line) => (refused.has(line.itemId) ? { ...line, attempts: [] } : line))
-  await run.keep({ ...intent, state: 'open', lines })
-  return placeOrder(run)
-}
+/** Nobody is held to a limit. */
+async function admitted(): Promise<void> {}

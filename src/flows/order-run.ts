@@ -1,4 +1,4 @@
-import { type Intent, isFinal } from '#domain/intent.ts'
+import { type Intent, isFinal, isSpent } from '#domain/intent.ts'
 import { writeIntent } from '#domain/intent-text.ts'
 import type { IntentStage } from './intent-store.ts'
 import type { OrderPorts } from './order-ports.ts'
@@ -47,5 +47,6 @@ export function isOverdue({ latest, nowMs, watched, windows }: OrderRun): boolea
 
 function stageOf(intent: Intent): IntentStage {
   if (intent.state === 'with-person') return 'with-person'
+  if (isSpent(intent)) return 'spent'
   return isFinal(intent) ? 'final' : 'open'
 }

@@ -85,7 +85,7 @@ export function openRun({ intent = {}, others = [], store = {}, mail = () => und
         ofCustomer: absent('intents'),
         unfinished: absent('intents'),
         bornAtMs: absent('a birth'),
-        forgetFinal: absent('forgetting'),
+        forget: absent('forgetting'),
       },
       inTurn: absent('a turn'),
       nowMs: () => world.nowMs,

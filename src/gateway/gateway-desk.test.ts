@@ -16,12 +16,12 @@ function open({
   sweep?: () => Promise<void>
   forget?: () => Promise<void>
 } = {}) {
-  const did = { sweeps: 0, forgotten: [] as number[], logged: [] as string[] }
+  const did = { sweeps: 0, forgotten: [] as (string | number)[][], logged: [] as string[] }
   const once = sqliteOnceStore(':memory:')
   const intents = {
     ...once.intents,
-    forgetFinal(beforeMs: number) {
-      did.forgotten.push(Date.now() - beforeMs)
+    forget(stage: string, beforeMs: number) {
+      did.forgotten.push([stage, Date.now() - beforeMs])
       return forget()
     },
   }
@@ -80,12 +80,16 @@ test('of turns that cannot be had the reason is said, once a minute', async () =
   expect(did.logged).toHaveLength(2)
 })
 
-test('every hour what has been final for sixty days is put away', async () => {
+test('every hour what has been final for sixty days is put away, and each key that began nothing after one', async () => {
   const { did, end } = open()
   await vi.advanceTimersByTimeAsync(60 * 60_000 - 1)
   expect(did.forgotten).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   await vi.advanceTimersByTimeAsync(60 * 60_000)
   end()
-  expect(did.forgotten).toEqual([60 * DAY_MS, 60 * DAY_MS])
+  const both = [
+    ['final', 60 * DAY_MS],
+    ['spent', DAY_MS],
+  ]
+  expect(did.forgotten).toEqual([...both, ...both])
 })

@@ -33,9 +33,12 @@ export function gatewayDesk({ once, clock = processClock, ...ports }: GatewayDes
 }
 
 const EVERY_MS = 5_000
+const DAY_MS = 24 * 60 * 60_000
 const FORGET_EVERY_MS = 60 * 60_000
 /** Longer than any key can be asked about. */
-const KEPT_FINAL_MS = 60 * 24 * 60 * 60_000
+const KEPT_FINAL_MS = 60 * DAY_MS
+/** A key begins nothing after twenty minutes; a day is more than clocks are wrong by. */
+const KEPT_SPENT_MS = DAY_MS
 
 /** Takes up what is open, again and again, until the returned function is called; one sweep at a time. What fails is logged. */
 export function keepSweeping(
@@ -51,12 +54,18 @@ export function keepSweeping(
     await desk.sweep().catch((error: unknown) => outages.log(`Orders could not be looked after: ${said(error)}`))
     sweeping = false
   }
-  const forget = () => {
-    intents
-      .forgetFinal(Date.now() - KEPT_FINAL_MS)
-      .catch((error: unknown) => log(`Old orders could not be put away: ${said(error)}`))
+  const forget = async () => {
+    try {
+      await intents.forget('final', Date.now() - KEPT_FINAL_MS)
+      await intents.forget('spent', Date.now() - KEPT_SPENT_MS)
+    } catch (error) {
+      log(`Old orders could not be put away: ${said(error)}`)
+    }
   }
-  const ends = [processClock.every(EVERY_MS, () => void sweep()), processClock.every(FORGET_EVERY_MS, forget)]
+  const ends = [
+    processClock.every(EVERY_MS, () => void sweep()),
+    processClock.every(FORGET_EVERY_MS, () => void forget()),
+  ]
   void sweep()
   return () => {
     for (const end of ends) end()

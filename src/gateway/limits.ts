@@ -59,6 +59,7 @@ const OWN_CHECKOUTS = limit('own-checkouts', 120, 10 * MINUTE_S, 'orders')
 
 // Of one account or address, whoever asks.
 const MAILED = limit('mailed', 5, HOUR_S, 'reset-links-for-address')
+/** Keys that are new, whether something is to be begun with them or they are asked about: each is kept. */
 const NEW_ORDERS = limit('new-orders', 30, HOUR_S, 'orders')
 
 /** Every call of the contract but those that say how the gateway is. A line that is missing, or one too many, does not compile. */
@@ -85,7 +86,7 @@ export const LIMITS: Readonly<Record<string, RouteLimits>> = {
   'GET /api/orders': { address: READS, customer: OWN_READS },
   'GET /api/orders/:orderId': { address: READS, customer: OWN_READS },
   'GET /api/order-lines': { address: ORDER_LINES, customer: OWN_ORDER_LINES },
-  'POST /api/orders/repeat': { address: CHECKOUTS, customer: OWN_CHECKOUTS },
+  'POST /api/orders/repeat': { address: CHECKOUTS, customer: OWN_CHECKOUTS, target: NEW_ORDERS },
   'POST /api/orders': { address: CHECKOUTS, customer: OWN_CHECKOUTS, target: NEW_ORDERS },
   'POST /api/password-resets': { address: RESETS, target: MAILED },
   'POST /api/password-resets/:tokenId': { address: RESET_TRIES },

@@ -32,7 +32,8 @@ export function orderRoutes(ports: GatewayPorts): Hono {
     const { session } = await requireCustomer(context, ports)
     const { key, customerId, way } = body()
     demandConfirming(calls.repeat, session, customerId)
-    return told(context, customerId, await desk[way](customerId, key))
+    const admit = () => demandWithin(context, 'target', customerId)
+    return told(context, customerId, await desk[way](customerId, key, admit))
   })
 
   /** What is not as it was when the button was pressed is a conflict; everything else is an answer. */

@@ -6,7 +6,8 @@ import { onceStoreUnavailable, tellBornAhead } from './once-store.ts'
 import { fenceKey, type Redis, reached } from './redis-client.ts'
 
 const UNFINISHED = 'hoof-and-husk:intents:unfinished'
-const FINAL = 'hoof-and-husk:intents:final'
+/** What will not change any more, by when it was written. */
+const OVER = { final: 'hoof-and-husk:intents:final', spent: 'hoof-and-husk:intents:spent' } as const
 const BIRTH = 'hoof-and-husk:intents:birth'
 
 /** A fence that is not ours, or a version that is not the next, writes nothing. A text stands behind its version. */
@@ -16,7 +17,7 @@ const WRITE = `
   local version = kept and tonumber(string.match(kept, '^(%d+) ')) or 0
   if tonumber(ARGV[3]) ~= version + 1 then return 0 end
   redis.call('hset', KEYS[2], ARGV[2], ARGV[3] .. ' ' .. ARGV[4])
-  if ARGV[5] == 'final' then
+  if ARGV[5] == 'final' or ARGV[5] == 'spent' then
     redis.call('hdel', KEYS[3], ARGV[6])
     redis.call('zadd', KEYS[4], ARGV[7], ARGV[6])
   else
@@ -39,12 +40,13 @@ export function redisIntentStore(client: Redis, nowMs: () => number, log: (line:
       const kept = await reached(client.hGet(ofCustomer(customerId), intentId))
       if (kept !== null) return { text: textOf(kept) }
       const name = nameOf(customerId, intentId)
-      const known = [await reached(client.hGet(UNFINISHED, name)), await reached(client.zScore(FINAL, name))]
-      return known.every((found) => found === null) ? undefined : 'lost'
+      if ((await reached(client.hGet(UNFINISHED, name))) !== null) return 'lost'
+      for (const over of Object.values(OVER)) if ((await reached(client.zScore(over, name))) !== null) return 'lost'
+      return undefined
     },
     async write({ intentId, customerId, version, stage, text }, { name, fence }) {
       const written = client.eval(WRITE, {
-        keys: [fenceKey(name), ofCustomer(customerId), UNFINISHED, FINAL],
+        keys: [fenceKey(name), ofCustomer(customerId), UNFINISHED, stage === 'spent' ? OVER.spent : OVER.final],
         arguments: [
           String(fence),
           intentId,
@@ -77,11 +79,11 @@ export function redisIntentStore(client: Redis, nowMs: () => number, log: (line:
       tellBornAhead(log, bornMs)
       return now
     },
-    async forgetFinal(beforeMs) {
-      for (const name of await reached(client.zRangeByScore(FINAL, 0, `(${beforeMs}`))) {
+    async forget(stage, beforeMs) {
+      for (const name of await reached(client.zRangeByScore(OVER[stage], 0, `(${beforeMs}`))) {
         const [customerId, intentId] = v.parse(Name, name)
         await reached(client.hDel(ofCustomer(customerId), intentId))
-        await reached(client.zRem(FINAL, name))
+        await reached(client.zRem(OVER[stage], name))
       }
     },
   }

@@ -40,7 +40,7 @@ export function sqliteIntentStore(
        AND ?3 = 1 + coalesce((SELECT version FROM intent WHERE customer_id = ?1 AND intent_id = ?2), 0)
      ON CONFLICT (customer_id, intent_id) DO UPDATE SET version = ?3, stage = ?4, written_ms = ?5, text = ?6`,
   )
-  const forget = database.prepare("DELETE FROM intent WHERE stage = 'final' AND written_ms < ?")
+  const forget = database.prepare('DELETE FROM intent WHERE stage = ? AND written_ms < ?')
   const birth = database.prepare('SELECT at_ms FROM birth')
   const bornAnew = database.prepare('UPDATE birth SET at_ms = ?1 WHERE at_ms > ?1 + ?2')
   return {
@@ -69,6 +69,6 @@ export function sqliteIntentStore(
       if (changes === 1) tellBornAhead(log, bornMs)
       return now
     },
-    forgetFinal: async (beforeMs) => void (await patiently(() => forget.run(beforeMs))),
+    forget: async (stage, beforeMs) => void (await patiently(() => forget.run(stage, beforeMs))),
   }
 }

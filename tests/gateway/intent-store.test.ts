@@ -84,6 +84,7 @@ describeOnceStores('intents', (open) => {
       await here.intents.write(anIntent(customerId, 1, 'with-person', 'asked'), turn)
       await here.intents.write(anIntent(customerId, 1, 'open', 'done'), turn)
       await here.intents.write(anIntent(customerId, 2, 'final', 'done'), turn)
+      await here.intents.write(anIntent(customerId, 1, 'spent', 'never-begun'), turn)
     })
     const mine = (await there.intents.unfinished()).filter((found) => found.customerId === customerId)
     expect(mine.toSorted((one, other) => (one.intentId < other.intentId ? -1 : 1))).toEqual([
@@ -93,18 +94,25 @@ describeOnceStores('intents', (open) => {
     await Promise.all([here.close(), there.close()])
   })
 
-  test('what has been final for long enough is forgotten, what is open never', async () => {
+  test('what has been final or spent for long enough is forgotten, what is open never', async () => {
     const store = await open()
     const customerId = aCustomer()
     await inTurn(store, customerId, async (turn) => {
       await store.intents.write(anIntent(customerId, 1, 'final', 'done'), turn)
+      await store.intents.write(anIntent(customerId, 1, 'spent', 'asked'), turn)
       await store.intents.write(anIntent(customerId, 1, 'open', 'open'), turn)
     })
-    await store.intents.forgetFinal(Date.now() - 60_000)
-    expect(await store.intents.ofCustomer(customerId)).toHaveLength(2)
-    await store.intents.forgetFinal(Date.now() + 60_000)
-    expect(await store.intents.read(customerId, `${customerId} done`)).toBeUndefined()
-    expect(await store.intents.read(customerId, `${customerId} open`)).toBeDefined()
+    const left = async () => {
+      const ids = ['done', 'asked', 'open']
+      const read = ids.map((id) => store.intents.read(customerId, `${customerId} ${id}`))
+      return (await Promise.all(read)).flatMap((kept, index) => (kept === undefined ? [] : [ids[index]]))
+    }
+    for (const stage of ['final', 'spent'] as const) await store.intents.forget(stage, Date.now() - 60_000)
+    expect(await left()).toEqual(['done', 'asked', 'open'])
+    await store.intents.forget('spent', Date.now() + 60_000)
+    expect(await left()).toEqual(['done', 'open'])
+    await store.intents.forget('final', Date.now() + 60_000)
+    expect(await left()).toEqual(['open'])
     await store.close()
   })
 

@@ -163,6 +163,20 @@ test('asking again for the same order is free, and thirty new ones an hour are e
   expect(orders).toEqual({ orders: 30 })
 })
 
+test('a question about a key that is new counts like an order, and is free from then on', async () => {
+  const shop = open()
+  const { cookie, customerId } = await shop.customer('ada@example.com')
+  const ask = async (key: string) => {
+    const body = { key, customerId, way: 'ask' }
+    return (await call(shop, 'POST /api/orders/repeat', '192.0.2.1', cookie, body)).status
+  }
+  const keys = Array.from({ length: 30 }, () => newKey(shop.nowMs()))
+  for (const key of keys) expect(await ask(key)).toBe(200)
+  expect(await ask(newKey(shop.nowMs()))).toBe(429)
+  for (const key of keys) expect(await ask(key)).toBe(200)
+  expect(await shop.once.intents.ofCustomer(customerId)).toHaveLength(30)
+})
+
 test('a list of items counts for as many as it names', async () => {
   const shop = open()
   const ask = (from: string) =>

@@ -73,14 +73,17 @@ describe.skipIf(!hasRedis)('in Redis', () => {
       for (const [intentId, stage] of [
         ['begun', 'open'],
         ['done', 'final'],
+        ['asked', 'spent'],
       ] as const)
         await store.intents.write({ intentId, customerId: 'C1', version: 1, stage, text: '{}' }, turn)
     })
     await looking.del('hoof-and-husk:intents:of:C1')
-    const read = () => Promise.all(['begun', 'done', 'never'].map((id) => store.intents.read('C1', id)))
-    expect(await read()).toEqual(['lost', 'lost', undefined])
-    await store.intents.forgetFinal(Date.now() + 60_000)
-    expect(await read()).toEqual(['lost', undefined, undefined])
+    const read = () => Promise.all(['begun', 'done', 'asked', 'never'].map((id) => store.intents.read('C1', id)))
+    expect(await read()).toEqual(['lost', 'lost', 'lost', undefined])
+    await store.intents.forget('final', Date.now() + 60_000)
+    expect(await read()).toEqual(['lost', undefined, 'lost', undefined])
+    await store.intents.forget('spent', Date.now() + 60_000)
+    expect(await read()).toEqual(['lost', undefined, undefined, undefined])
     await store.close()
   })
 

@@ -115,11 +115,11 @@ export function simulatedOnce(time: Scheduler, luck: Chance, kind: Kind): Simula
       unfinished: () =>
         reach(process, () =>
           [...known].flatMap(([intentId, { customerId, stage }]) =>
-            stage === 'final' ? [] : [{ intentId, customerId, stage }],
+            stage === 'final' || stage === 'spent' ? [] : [{ intentId, customerId, stage }],
           ),
         ),
       bornAtMs: () => reach(process, () => bornMs),
-      forgetFinal: async () => undefined,
+      forget: async () => undefined,
     }
   }
   return once

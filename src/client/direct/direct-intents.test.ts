@@ -19,11 +19,13 @@ test('logging out leaves nothing of orders that are over, and keeps those that a
   const intents = browserIntents()
   for (const [intentId, stage] of [
     ['done', 'final'],
+    ['never-begun', 'spent'],
     ['under-way', 'open'],
     ['with-us', 'with-person'],
   ] as const) {
     await intents.write(order(intentId, stage), TURN)
   }
+  expect((await intents.unfinished()).map(({ intentId }) => intentId)).toEqual(['under-way', 'with-us'])
   forgetFinalOrders()
   expect(await intents.ofCustomer('ada')).toEqual(['order under-way', 'order with-us'])
   expect(await intents.read('ada', 'done')).toBeUndefined()

@@ -31,7 +31,9 @@ export function browserIntents(): IntentStore {
     async write({ intentId, customerId, version, stage, text }, { fence }) {
       const all = readAll()
       if (fence !== currentFence() || version !== (all[intentId]?.version ?? 0) + 1) throw new TurnLostError()
-      writeAll({ ...all, [intentId]: { customerId, version, stage, writtenMs: Date.now(), text } })
+      // Of one browser they are few, and another tab may know the stages of before alone.
+      const kept = { customerId, version, stage: stage === 'spent' ? 'final' : stage, writtenMs: Date.now(), text }
+      writeAll({ ...all, [intentId]: kept })
     },
     ofCustomer: async (customerId) =>
       Object.values(readAll()).flatMap((kept) => (kept.customerId === customerId ? [kept.text] : [])),
@@ -46,7 +48,7 @@ export function browserIntents(): IntentStore {
       localStorage.setItem(BIRTH, String(born))
       return born
     },
-    forgetFinal: async (beforeMs) => forgetFinalBefore(beforeMs),
+    forget: async (stage, beforeMs) => (stage === 'final' ? forgetFinalBefore(beforeMs) : undefined),
   }
 }
 
