@@ -9,6 +9,7 @@ import { onCall } from './on-call.ts'
 import { onceStoreUnavailable } from './once-store.ts'
 import { requireCustomer, requireSession } from './require-customer.ts'
 import type { Session } from './session.ts'
+import { toldInTime } from './told-in-time.ts'
 
 /** Placing an order, and asking what became of one. */
 export function orderRoutes(ports: GatewayPorts): Hono {
@@ -19,13 +20,15 @@ export function orderRoutes(ports: GatewayPorts): Hono {
     const session = await requireSession(context, ports)
     const request = body()
     demandConfirming(calls.place, session, request.customerId)
-    const outcome = await desk.place(
+    const { key, customerId } = request
+    const placing = desk.place(
       request,
       async () => (await requireCustomer(context, ports)).customer,
-      () => demandWithin(context, 'target', request.customerId),
+      () => demandWithin(context, 'target', customerId),
     )
+    const outcome = await toldInTime(ports, customerId, key, placing)
     if (outcome.status === 'busy') throw onceStoreUnavailable()
-    return told(context, request.customerId, outcome)
+    return told(context, customerId, outcome)
   })
 
   onCall(routes, calls.repeat).answer(async (context, body) => {
@@ -33,7 +36,7 @@ export function orderRoutes(ports: GatewayPorts): Hono {
     const { key, customerId, way } = body()
     demandConfirming(calls.repeat, session, customerId)
     const admit = () => demandWithin(context, 'target', customerId)
-    return told(context, customerId, await desk[way](customerId, key, admit))
+    return told(context, customerId, await toldInTime(ports, customerId, key, desk[way](customerId, key, admit)))
   })
 
   /** What is not as it was when the button was pressed is a conflict; everything else is an answer. */

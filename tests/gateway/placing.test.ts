@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PlacingMessage } from '#contract/placing-message.ts'
 import { cents } from '#domain/cents.ts'
 import { checkoutKey } from '#domain/checkout-key.ts'
@@ -531,4 +531,28 @@ test('a body that is too large or no JSON is refused', async () => {
   const post = (body: string) => shop.request('/api/orders', { method: 'POST', body, headers, cookie })
   expect((await post(`{"key":"${'x'.repeat(70_000)}"}`)).status).toBe(413)
   expect((await post('{"key":')).status).toBe(400)
+})
+
+test('an order that takes longer than the browser waits is said to be on its way, and goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { shop, cookie, checkout } = await openCheckout(3)
+    const reached = Promise.withResolvers<void>()
+    let lines = 0
+    shop.faults.decide = (method, path) => {
+      if (method !== 'POST' || !path.endsWith('/OrderItem')) return 'none'
+      lines += 1
+      if (lines < 2) return 'none'
+      reached.resolve()
+      return 'hangs'
+    }
+    const asked = shop.send('POST', '/api/orders', checkout, cookie)
+    await reached.promise
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(await (await asked).json()).toMatchObject({ status: 'being-completed' })
+    const [kept = ''] = await shop.once.intents.ofCustomer(checkout.customerId)
+    expect(JSON.parse(kept).intent).toMatchObject({ state: 'open', lines: [{ attempts: ['answered'] }, {}, {}] })
+  } finally {
+    vi.useRealTimers()
+  }
 })
