@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { searchStore } from '#flows/live-catalogue.ts'
 import { storeForOrders } from './open-desk.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -30,3 +31,13 @@ test.each([
     expect(fetch).toHaveBeenCalledTimes(times)
   },
 )
+
+test('an answer of the store that would fill the memory is cut off', async () => {
+  const { store } = open(() => new Response(`"${'x'.repeat(4 * 1024 * 1024)}"`))
+  await expect(store.orders('C1')).rejects.toMatchObject({ failure: { kind: 'too-large' } })
+})
+
+test('a search that finds too much is not read', async () => {
+  const { store } = open(() => new Response(`"${'x'.repeat(1024 * 1024)}"`))
+  expect(await searchStore(store, 'a')).toEqual({ items: [], more: true })
+})

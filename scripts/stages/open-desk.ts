@@ -37,7 +37,10 @@ export async function openDesk(
   return { desk: deskWith(configuration, { api, mailer, once, log }), once, close: () => once.close() }
 }
 
-/** The store API as the gateway calls it: a person is waiting. */
+/** No customer has as many orders as this. */
+const MOST_ANSWER_BYTES = 4 * 1024 * 1024
+
+/** The store API as the gateway calls it: a person is waiting, and others share the memory. */
 export function storeForOrders({ url, apiKey }: Pick<StoreConnection, 'url' | 'apiKey'>): StoreApi {
   return createStoreApi({
     url,
@@ -46,6 +49,7 @@ export function storeForOrders({ url, apiKey }: Pick<StoreConnection, 'url' | 'a
     retries: 1,
     timeoutMs: 10_000,
     longestRetryAfterMs: 2_000,
+    jsonLimitBytes: MOST_ANSWER_BYTES,
   })
 }
 

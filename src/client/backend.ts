@@ -7,11 +7,11 @@ import type * as sessionCalls from '#contract/session-calls.ts'
 import type { ContactMessage } from '#domain/contact-message.ts'
 import type { Customer, ShippingAddress } from '#domain/customer.ts'
 import type { ProfileForm, RegistrationForm } from '#domain/customer-form.ts'
-import type { FreshItem, Item } from '#domain/item.ts'
+import type { FreshItem } from '#domain/item.ts'
 import type { KnownSession } from '#domain/known-session.ts'
 import type { Order } from '#domain/order.ts'
 import type { OrderRequest, PlacingOutcome } from '#domain/placed-order.ts'
-import type { LiveItems } from '#flows/live-catalogue.ts'
+import type { FoundItems, LiveItems } from '#flows/live-catalogue.ts'
 import type { LinesOfOrder, OrderDetails } from '#flows/orders.ts'
 
 /** How the browser reaches the flows. Each part is loaded when first asked for; that throws when it cannot be had. */
@@ -26,7 +26,7 @@ export interface LiveCatalogue {
   /** Throws when the store cannot be reached. */
   liveItems(itemIds: string[], signal?: AbortSignal): Promise<LiveItems>
   /** Throws when the store cannot be reached or the signal is aborted. */
-  search(keyword: string, signal?: AbortSignal): Promise<Item[]>
+  search(keyword: string, signal?: AbortSignal): Promise<FoundItems>
   /** Undefined for an item that the store does not have. Throws when it cannot be reached. */
   freshItem(itemId: string): Promise<FreshItem | undefined>
   /** Where a picture that is not among the built ones is seen. */

@@ -26,7 +26,8 @@ export const search = {
   method: 'GET',
   path: '/api/search',
   query: 'q',
-  answer: v.object({ items: v.array(ItemMessage) }),
+  /** `more` says that the store finds more than these; a gateway of before did not say it. */
+  answer: v.object({ items: v.array(ItemMessage), more: v.optional(v.boolean(), false) }),
 } as const satisfies Call
 
 /** A picture that is newer than the build, as WebP: pages name its address and never call it. */

@@ -71,9 +71,28 @@ test('an item that cannot be read, or is another one, is missing and named in th
 
 test('a search without words asks nobody, and finds nothing that no page could show', async () => {
   const { store, asked } = open([item('S-1'), item('a/b')])
-  expect(await searchStore(store, '  ')).toEqual([])
-  expect((await searchStore(store, ' mat ')).map(({ itemId }) => itemId)).toEqual(['S-1'])
+  expect(await searchStore(store, '  ')).toEqual({ items: [], more: false })
+  expect(await searchStore(store, ' mat ')).toEqual({ items: [item('S-1')], more: false })
   expect(asked).toEqual(['mat'])
+})
+
+test('of what a search finds four hundred are told, and that there are more', async () => {
+  const items = Array.from({ length: 401 }, (_, index) => item(`S-${index}`))
+  expect(await searchStore(open([item('a/b'), ...items.slice(1)]).store, 'mat')).toEqual({
+    items: items.slice(1),
+    more: false,
+  })
+  expect(await searchStore(open(items).store, 'mat')).toEqual({ items: items.slice(0, 400), more: true })
+})
+
+test('a search that finds more than a megabyte is read no further, and one that fails otherwise fails', async () => {
+  const failing = (kind: 'too-large' | 'redirect') => ({
+    itemsMatching: async (_: string, limitBytes?: number) => {
+      throw new StoreApiError('GET /Api/Item', kind === 'redirect' ? { kind } : { kind, limitBytes: limitBytes ?? 0 })
+    },
+  })
+  expect(await searchStore(failing('too-large'), 'a')).toEqual({ items: [], more: true })
+  await expect(searchStore(failing('redirect'), 'a')).rejects.toThrow(StoreApiError)
 })
 
 test('an item comes with its gallery, or with its own picture, or with that of its id', async () => {

@@ -40,12 +40,31 @@ export async function readLiveItems(
   }
 }
 
-/** Items that match a keyword, in the store's own order. A blank keyword finds nothing. Throws StoreApiError. */
-export async function searchStore(store: Pick<CatalogueCalls, 'itemsMatching'>, keyword: string): Promise<Item[]> {
+export interface FoundItems {
+  items: Item[]
+  /** The store has found more than these. */
+  more: boolean
+}
+
+/** As many as a person may want to look through. */
+const MOST_FOUND = 400
+/** Some two thousand items: whoever finds more has asked for too little, and reading them would hold everybody up. */
+const MOST_FOUND_BYTES = 1024 * 1024
+
+/**
+ * Items that match a keyword, in the store's own order, the first 400 of them; none at all where the store finds
+ * thousands. A blank keyword finds nothing. Throws StoreApiError.
+ */
+export async function searchStore(store: Pick<CatalogueCalls, 'itemsMatching'>, keyword: string): Promise<FoundItems> {
   const asked = keyword.trim()
-  if (asked === '') return []
-  const { entries } = await store.itemsMatching(asked)
-  return entries.filter((item) => isUsableId(item.itemId))
+  if (asked === '') return { items: [], more: false }
+  const found = await store.itemsMatching(asked, MOST_FOUND_BYTES).catch((error: unknown) => {
+    if (error instanceof StoreApiError && error.failure.kind === 'too-large') return undefined
+    throw error
+  })
+  if (found === undefined) return { items: [], more: true }
+  const items = found.entries.filter((item) => isUsableId(item.itemId))
+  return { items: items.slice(0, MOST_FOUND), more: items.length > MOST_FOUND }
 }
 
 /** One item with its pictures, or undefined when the store does not have it. Throws StoreApiError. */

@@ -12,8 +12,8 @@ function item(itemId: string): Item {
   return { itemId, ...words, pictureKey: '', subCategoryId: 'stable', price: cents(8_950) }
 }
 
-/** The routes over a store of two mats, and what it is asked. */
-function open() {
+/** The routes over a store of two mats, and what it is asked; it answers searches once the gate is open. */
+function open(gate?: Promise<void>) {
   const asked: string[] = []
   const items = [S_1, S_2]
   const validators = { etag: '', lastModified: '' }
@@ -26,6 +26,7 @@ function open() {
       pictureIds: async (itemId) => ({ entries: [`${itemId}-1`, `${itemId}-2`], unreadable: [] }),
       async itemsMatching(keyword) {
         asked.push(keyword)
+        await gate
         return { entries: [S_2], unreadable: [] }
       },
       picture: async (id) =>
@@ -70,11 +71,23 @@ test('one item comes with its pictures, and one that there is not is refused', a
   expect(await told(await ask('/api/items/S-9'))).toEqual(refused(404, 'no-such-item'))
 })
 
+test('six searches are asked of the store at a time, some wait, and the rest are sent away at once', async () => {
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>()
+  const { ask, asked } = open(gate)
+  const answers = Array.from({ length: 70 }, (_, index) => ask(`/api/search?q=mat-${index}`))
+  const sentAway = await Promise.all(answers.slice(66).map(async (answer) => told(await answer)))
+  expect(asked).toHaveLength(6)
+  for (const answer of sentAway) expect(answer).toMatchObject({ status: 503, body: { code: 'busy', retryAfterS: 1 } })
+  release()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses).toEqual([...Array(66).fill(200), ...Array(4).fill(503)])
+})
+
 test('a search finds what the store finds, and without words nothing, of which the store is not asked', async () => {
   const { ask, asked } = open()
-  expect(await told(await ask('/api/search?q=mat+22'))).toEqual({ status: 200, body: { items: [S_2] } })
+  expect(await told(await ask('/api/search?q=mat+22'))).toEqual({ status: 200, body: { items: [S_2], more: false } })
   for (const path of ['/api/search', '/api/search?q=', '/api/search?q=%20'])
-    expect(await told(await ask(path))).toEqual({ status: 200, body: { items: [] } })
+    expect(await told(await ask(path))).toEqual({ status: 200, body: { items: [], more: false } })
   expect(asked).toEqual(['mat 22'])
 })
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as calls from '#contract/catalogue-calls.ts'
 import { readFreshItem, readLiveItems, searchStore } from '#flows/live-catalogue.ts'
+import { fewAtOnce } from './few-at-once.ts'
 import type { GatewayPorts } from './gateway-ports.ts'
 import { refusal } from './gateway-problem.ts'
 import { livePictures } from './live-pictures.ts'
@@ -12,10 +13,14 @@ interface CataloguePorts extends Pick<GatewayPorts, 'encodePicture' | 'log'> {
 }
 
 const LONGEST_QUERY = 100
+/** Each holds up to a megabyte of the store's, several times over while it is read. */
+const MOST_SEARCHES_AT_ONCE = 6
+const MOST_SEARCHES_WAITING = 60
 
 /** What anyone may ask of the live catalogue. */
 export function catalogueRoutes({ store, encodePicture, log }: CataloguePorts): Hono {
   const pictures = livePictures(store, encodePicture)
+  const inTurn = fewAtOnce(MOST_SEARCHES_AT_ONCE, MOST_SEARCHES_WAITING)
   const routes = new Hono()
   onCall(routes, calls.liveItems).answer(async (context) => {
     const ids = (context.req.query(calls.liveItems.query) ?? '').split(',').filter((id) => id !== '')
@@ -29,7 +34,7 @@ export function catalogueRoutes({ store, encodePicture, log }: CataloguePorts): 
   })
   onCall(routes, calls.search).answer(async (context) => {
     const query = (context.req.query(calls.search.query) ?? '').slice(0, LONGEST_QUERY)
-    return { items: await searchStore(store, query) }
+    return inTurn(() => searchStore(store, query))
   })
   routes.get(calls.picture.path, async (context) => {
     const picture = await pictures.read(context.req.param('pictureId'))

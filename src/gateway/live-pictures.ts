@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { isUsableId } from '#domain/id.ts'
 import type { UploadCalls } from '#store-api/upload-calls.ts'
-import { GatewayProblem } from './gateway-problem.ts'
+import { fewAtOnce } from './few-at-once.ts'
 
 export type PictureEncoder = (bytes: Uint8Array) => Promise<Uint8Array<ArrayBuffer> | undefined>
 
@@ -41,25 +41,5 @@ export function livePictures(store: Pick<UploadCalls, 'picture'>, encode: Pictur
       underWay.set(pictureId, begun)
       return begun
     },
-  }
-}
-
-/** Runs so many pieces of work at once and lets so many wait. Throws GatewayProblem 503 for those beyond. */
-function fewAtOnce(most: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async (work) => {
-    if (running >= most) {
-      if (waiting.length >= mostWaiting) throw new GatewayProblem(503, 'busy', { retryAfterS: 1 })
-      // Whoever ends hands its place on, so nobody who comes later can take it.
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) running -= 1
-      else next()
-    }
   }
 }

@@ -17,7 +17,8 @@ export interface CatalogueCalls {
   subCategories(mainCategoryId: string): Promise<Listing<SubCategory>>
   slides(): Promise<Listing<Slide>>
   newItems(): Promise<Listing<Item>>
-  itemsMatching(keyword: string): Promise<Listing<Item>>
+  /** An answer of more than `limitBytes` is none; default that of the client. */
+  itemsMatching(keyword: string, limitBytes?: number): Promise<Listing<Item>>
   itemsOf(subCategoryId: string): Promise<Listing<Item>>
   /** Undefined for an item that the store does not have under this id, letter for letter. */
   item(itemId: string): Promise<Item | undefined>
@@ -26,8 +27,13 @@ export interface CatalogueCalls {
 }
 
 export function catalogueCalls(transport: Transport, common: CallCommon, kept?: KeptAnswers): CatalogueCalls {
-  async function list<T>(path: string, query: Record<string, string>, schema: v.GenericSchema<unknown, T>) {
-    const call: Call = { method: 'GET', path, query, ...common }
+  async function list<T>(
+    path: string,
+    query: Record<string, string>,
+    schema: v.GenericSchema<unknown, T>,
+    limitBytes = common.limitBytes,
+  ) {
+    const call: Call = { method: 'GET', path, query, ...common, limitBytes }
     const address = `${path}?${new URLSearchParams(query)}`
     const known = kept?.read(address)
     const answer = await transport({ ...call, headers: conditions(known?.validators) })
@@ -64,8 +70,8 @@ export function catalogueCalls(transport: Transport, common: CallCommon, kept?: 
     async newItems() {
       return mapListing(await list('/Api/Item', { IsNew: 'y' }, WireItem), itemFromWire)
     },
-    async itemsMatching(keyword) {
-      return mapListing(await list('/Api/Item', { KeyW: keyword }, WireItem), itemFromWire)
+    async itemsMatching(keyword, limitBytes) {
+      return mapListing(await list('/Api/Item', { KeyW: keyword }, WireItem, limitBytes), itemFromWire)
     },
     async itemsOf(subCategoryId) {
       const listing = await list('/Api/Item', { CategorySubID: subCategoryId }, WireItem)

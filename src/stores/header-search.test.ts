@@ -28,7 +28,7 @@ async function freshPage() {
     ...(await import('./search-query.ts')),
     ...(await import('./test-backend.ts')),
   }
-  const search = vi.fn(async () => [{ ...mat, itemId: 'b', name: 'Stable mat, new' }])
+  const search = vi.fn(async () => ({ items: [{ ...mat, itemId: 'b', name: 'Stable mat, new' }], more: false }))
   page.stubCatalogue({ search })
   return { ...page, search }
 }

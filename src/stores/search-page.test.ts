@@ -70,6 +70,12 @@ test('where neither index nor store can be had the page says so', async () => {
   expect(found()).toEqual([])
 })
 
+test('where more is found than can be told of the page says so', async () => {
+  const { found, sees } = await load('/search?q=stable', { 'GET /api/search?q=stable': { items: [], more: true } })
+  await sees('too-many', 'stable')
+  expect(found()).toEqual([])
+})
+
 test('where the store does not answer that is said beside what was found', async () => {
   const answers = { ...indexOf(MATS), 'GET /api/search?q=stable': refused(502, 'store-unavailable') }
   const { $searchPage, sees } = await load('/search?q=stable', answers)

@@ -29,6 +29,7 @@ export type SearchPage =
   | { status: 'blank' }
   | { status: 'looking'; asked: string }
   | { status: 'unreachable'; asked: string }
+  | { status: 'too-many'; asked: string }
   | ({
       status: 'found'
       asked: string
@@ -106,7 +107,7 @@ function pageFrom(
   left: ReturnType<typeof $leftDocuments.get>,
 ): SearchPage {
   if (answer.status === 'blank') return { status: 'blank' }
-  if (answer.status === 'unreachable') return { status: 'unreachable', asked }
+  if (answer.status === 'unreachable' || answer.status === 'too-many') return { status: answer.status, asked }
   if (answer.status === 'looking' || arranged === undefined || arranged.hits.length === 0 || left === 'asked') {
     return { status: 'looking', asked }
   }

@@ -136,6 +136,19 @@ test('where neither can be had the panel says so', async () => {
   expect($panel.get()).toMatchObject({ open: true, asked: 'stable', options: [], announcement: UNREACHABLE })
 })
 
+test('where more is found than can be told of the panel says so, and Enter leads to the results', async () => {
+  const { $panel, $searchQuery, outcome, deadEndOf } = await load({
+    'GET /api/search?q=stable': { items: [], more: true },
+  })
+  $searchQuery.set('stable')
+  await outcome().toBe('too-many')
+  expect($panel.get()).toMatchObject({
+    ...{ open: true, options: [], allLabel: '', storeUnreachable: false },
+    announcement: 'This finds too many products to show. Please type more of what you look for.',
+  })
+  expect(deadEndOf('stable')).toBeUndefined()
+})
+
 test('eight are shown, and among them what only the store knows', async () => {
   const many = Array.from({ length: 10 }, (_, index) => someMat(`m${index}`))
   const { $panel, names, type } = await load({ ...indexOf(many), ...ofStore('mat', item('new', 'Mat of today')) })

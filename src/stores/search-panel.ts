@@ -25,7 +25,7 @@ export interface PanelOption {
   price: string
 }
 
-export type PanelOutcome = 'blank' | 'looking' | 'found' | 'nothing' | 'unreachable'
+export type PanelOutcome = 'blank' | 'looking' | 'found' | 'nothing' | 'too-many' | 'unreachable'
 
 export interface Panel {
   open: boolean
@@ -129,6 +129,7 @@ function contentsOf(answer: Exclude<SearchAnswer, { status: 'blank' }>): Content
   if (answer.status === 'looking') return { ...contents, outcome: 'looking' }
   if (answer.status === 'unreachable')
     return { ...contents, outcome: 'unreachable', announcement: words.unreachable.join('') }
+  if (answer.status === 'too-many') return { ...contents, outcome: 'too-many', announcement: words.tooManyFound }
   const { hits, newItemIds, more, store } = answer
   const storeUnreachable = store === 'unreachable'
   const heard = (text: string) => (storeUnreachable ? `${words.fromLastCatalogue} ${text}` : text)

@@ -101,6 +101,25 @@ test('where the store does not answer the index answers alone', async () => {
   expect(isEmptyAnswer($answer.get())).toBe(false)
 })
 
+test('where the store finds more than it tells of, what the index finds is shown as some of it', async () => {
+  stubCalls({ ...INDEX, 'GET /api/search?q=stable': { items: [], more: true } })
+  const { $answer, ask } = await load()
+  ask('stable')
+  await expect.poll(() => seen($answer.get())).toEqual(['stable', ['s'], true, 'answered'])
+  expect($answer.get()).toMatchObject({ more: true })
+})
+
+test.each([
+  ['finds nothing', INDEX],
+  ['cannot be had', {}],
+])('where the store finds more than it tells of and the index %s, that is no empty answer', async (_, index) => {
+  stubCalls({ ...index, 'GET /api/search?q=trampoline': { items: [], more: true } })
+  const { $answer, ask, isEmptyAnswer } = await load()
+  ask('trampoline')
+  await expect.poll(() => seen($answer.get())).toEqual(['too-many', 'trampoline'])
+  expect(isEmptyAnswer($answer.get())).toBe(false)
+})
+
 test('where neither can be had, search cannot be reached', async () => {
   stubCalls({})
   const { $answer, ask, isEmptyAnswer } = await load()

@@ -13,13 +13,15 @@ export type SearchAnswer =
   | { status: 'looking'; query: SearchQuery }
   /** Neither the index nor the store can be had. */
   | { status: 'unreachable'; query: SearchQuery }
+  /** The store finds more than it can tell of, and the index does not help. */
+  | { status: 'too-many'; query: SearchQuery }
   | {
       status: 'answered'
       query: SearchQuery
       hits: SearchHit[]
       /** Ids of items that only the store knew of. */
       newItemIds: ReadonlySet<string>
-      /** Whether the catalogue may hold more than was looked into. */
+      /** Whether the catalogue may hold more than was looked into, or the store more than it told of. */
       more: boolean
       /** Whether the index has said all it will, and whether the store has. */
       indexDone: boolean
@@ -51,7 +53,7 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
   let asked = ''
 
   async function answer(query: SearchQuery, signal: AbortSignal): Promise<void> {
-    const known: Known = { answered: [], store: 'asked', indexDone: false, more: false }
+    const known: Known = { answered: [], store: 'asked', indexDone: false, moreInIndex: false, moreInStore: false }
     const show = () => {
       if (!signal.aborted) $answer.set(answerFrom(query, known))
     }
@@ -59,7 +61,7 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
       try {
         known.index = await loadSearchIndex()
         show()
-        known.more = (await known.index.reach(query, { ...reach, signal })) === 'some'
+        known.moreInIndex = (await known.index.reach(query, { ...reach, signal })) === 'some'
       } catch {
         // The store answers alone.
       }
@@ -70,8 +72,9 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
       await rest(restMs)
       if (signal.aborted) return
       try {
-        const items = await (await backend.catalogue()).search(query.text, signal)
+        const { items, more } = await (await backend.catalogue()).search(query.text, signal)
         known.answered = items.map(liveDocument)
+        known.moreInStore = more
         known.store = 'answered'
       } catch {
         known.store = 'unreachable'
@@ -107,10 +110,12 @@ interface Known {
   answered: SearchDocument[]
   store: 'asked' | 'answered' | 'unreachable'
   indexDone: boolean
-  more: boolean
+  moreInIndex: boolean
+  moreInStore: boolean
 }
 
-function answerFrom(query: SearchQuery, { index, answered, store, indexDone, more }: Known): SearchAnswer {
+function answerFrom(query: SearchQuery, known: Known): SearchAnswer {
+  const { index, answered, store, indexDone, moreInIndex, moreInStore } = known
   const exact = index?.glance(query) ?? []
   const done = indexDone && store !== 'asked'
   // Slips are mended only where nothing is what was typed.
@@ -118,8 +123,9 @@ function answerFrom(query: SearchQuery, { index, answered, store, indexDone, mor
   const hits = mergeHits(found, answered, (itemId) => index?.get(itemId))
   if (hits.length === 0 && !done) return { status: 'looking', query }
   if (index === undefined && store === 'unreachable') return { status: 'unreachable', query }
+  if (hits.length === 0 && moreInStore) return { status: 'too-many', query }
   const newItemIds = new Set(answered.map(({ itemId }) => itemId).filter((itemId) => index?.get(itemId) === undefined))
-  return { status: 'answered', query, hits, newItemIds, more, indexDone, store }
+  return { status: 'answered', query, hits, newItemIds, more: moreInIndex || moreInStore, indexDone, store }
 }
 
 function rest(durationMs: number): Promise<void> {

@@ -10,9 +10,9 @@ export function directCatalogue(): LiveCatalogue {
     liveItems: (itemIds) => readLiveItems(store, itemIds, (line) => console.warn(line)),
     async search(keyword, signal) {
       const searched = directStore(DIRECT_STORE_API_URL, DIRECT_STORE_API_KEY, signal)
-      const items = await searchStore(searched, keyword)
+      const found = await searchStore(searched, keyword)
       signal?.throwIfAborted()
-      return items
+      return found
     },
     freshItem: (itemId) => readFreshItem(store, itemId),
     pictureAddress: (pictureId) => `${DIRECT_STORE_API_URL}/Uploads/${encodeURIComponent(pictureId)}.jpg`,

@@ -14,9 +14,7 @@ export const gatewayCatalogue: LiveCatalogue = {
     }
     return { items: parts.flatMap((part) => part.items), missing: parts.flatMap((part) => part.missing) }
   },
-  async search(keyword, signal) {
-    return (await callGateway(calls.search, { named: { q: keyword }, signal })).items
-  },
+  search: (keyword, signal) => callGateway(calls.search, { named: { q: keyword }, signal }),
   async freshItem(itemId) {
     try {
       return await callGateway(calls.freshItem, { named: { itemId } })

@@ -30,6 +30,7 @@ function SearchPanelIsland() {
         </div>
         {outcome === 'looking' && <LookingRows />}
         {outcome === 'nothing' && <NothingFound asked={panel.asked} />}
+        {outcome === 'too-many' && <p className={styles.message}>{words.tooManyFound}</p>}
         {outcome === 'unreachable' && (
           <p className={styles.message}>
             <Unreachable />

@@ -20,6 +20,13 @@ function SearchResultsIsland() {
   useEffect(openSearchPage, [])
 
   if (page.status === 'blank') return <p className={styles.message}>{words.typeSomething}</p>
+  if (page.status === 'too-many') {
+    return (
+      <p className={styles.message} role="status">
+        {words.tooManyFound}
+      </p>
+    )
+  }
   if (page.status === 'unreachable') {
     return (
       <p className="notice problem" role="status">

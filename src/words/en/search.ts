@@ -34,6 +34,7 @@ export const seeAll = 'See all products'
 export const seeOver = (count: number) =>
   plural(count, { one: `See over ${formatNumber(count)} product`, other: `See over ${formatNumber(count)} products` })
 export const showMore = 'Show more'
+export const tooManyFound = 'This finds too many products to show. Please type more of what you look for.'
 /** Before, in and after the link to the store. */
 export const trySomethingElse = [
   'Try a shorter word, an item code or a size such as 6 × 4 ft, or browse the ',
