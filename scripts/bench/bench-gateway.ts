@@ -13,6 +13,7 @@ import { ORDER_WINDOWS } from '#flows/order-ports.ts'
 import { eventLog } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
 import { gatewayDesk } from '#gateway/gateway-desk.ts'
+import { goingOn } from '#gateway/going-on.ts'
 import { memoryLimiter } from '#gateway/limiter.ts'
 import { createMetrics } from '#gateway/metrics.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
@@ -46,6 +47,7 @@ function serveGateway(storeUrl: string, file: string): void {
     once,
     sessions: sqliteSessionStore(file),
     desk: gatewayDesk({ store, mailer, once, shopName: '', nowMs: Date.now, windows: ORDER_WINDOWS, log }),
+    goingOn: goingOn(),
     shop: { origin: 'http://localhost', name: 'Hoof & Husk' },
     secret,
     nowMs: Date.now,

@@ -57,8 +57,9 @@ export async function serveStage(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       late?.stop()
+      const endMs = performance.now() + DRAIN_MS
       void Promise.all(servers.map(drain))
-        .then(() => app.close())
+        .then(() => app.close(Math.max(0, endMs - performance.now())))
         .then(() => store.close())
     })
   }
@@ -69,7 +70,7 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** What is under way may be an order: it has this long to end. */
+/** What is under way may be an order, also one that goes on after its answer: all of it has this long to end. */
 export const DRAIN_MS = 25_000
 
 /** Takes no more requests, waits for those that are under way, and then closes what is left. */

@@ -6,6 +6,7 @@ import { eventLog, logLine } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
 import { keepSweeping } from '#gateway/gateway-desk.ts'
 import type { GatewayPorts } from '#gateway/gateway-ports.ts'
+import { goingOn } from '#gateway/going-on.ts'
 import { isWithin } from '#gateway/limited.ts'
 import { memoryLimiter, redisLimiter } from '#gateway/limiter.ts'
 import { createMetrics, type Metrics, measuredStore } from '#gateway/metrics.ts'
@@ -34,8 +35,8 @@ const PRODUCT_TIMEOUT_MS = 3_000
 export interface ShopApp {
   fetch: Hono['fetch']
   request: Hono['request']
-  /** Ends what goes on beside requests, and then closes what they use. */
-  close(): Promise<void>
+  /** Ends what goes on beside requests, and then closes what they use; orders have so long to end. */
+  close(withinMs: number): Promise<void>
 }
 
 /** The built site, and in gateway mode the gateway beside it, as one app. */
@@ -75,6 +76,7 @@ export async function shopApp(
   }
   const pages = staticApp(DIST_FOLDER, hostingRules, { isThere, filled: plainPages(plain) })
   takePlainCart(app, plain)
+  const orders = goingOn()
   const desk = deskWith(configuration, { api: measuredStore(api, metrics), mailer, once, log: say })
   app.route(
     '/',
@@ -84,6 +86,7 @@ export async function shopApp(
       mailer,
       ...stores,
       desk,
+      goingOn: orders,
       shop: { origin: configuration.SITE_URL, name: site.name },
       secret,
       addressHeader,
@@ -95,13 +98,14 @@ export async function shopApp(
   )
   app.all('*', (context) => pages.fetch(context.req.raw, context.env))
   const endSweeping = keepSweeping(desk, once, say)
-  return openShopApp(app, async () => {
+  return openShopApp(app, async (withinMs) => {
     endSweeping()
+    await orders.ended(withinMs)
     await once.close()
   })
 }
 
-function openShopApp(app: Hono, close: () => Promise<void>): ShopApp {
+function openShopApp(app: Hono, close: ShopApp['close']): ShopApp {
   return { fetch: app.fetch, request: app.request, close }
 }
 

@@ -59,7 +59,9 @@ export async function saveProfile(
 ): Promise<ProfileOutcome> {
   const { customerId, email } = account.customer
   const changesEmail = profile.email !== email
-  if (changesEmail && !samePassword(currentPassword, account.password)) return { status: 'current-wrong' }
+  // Other capitals give nobody another mailbox.
+  const moves = !isSameEmail(profile.email, email)
+  if (moves && !samePassword(currentPassword, account.password)) return { status: 'current-wrong' }
   const written = await writeCustomer(
     store,
     turn,

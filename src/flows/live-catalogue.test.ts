@@ -63,6 +63,10 @@ test('an item that cannot be read, or is another one, is missing and named in th
   const read = () => readLiveItems(store, ['S-1', 'S-2', 'S-3'], (line) => logged.push(line))
   expect(await read()).toEqual({ items: [item('S-1')], missing: ['S-2', 'S-3'] })
   expect(logged).toEqual([`S-2 cannot be read: ${shape.message}`, `S-3 cannot be read: ${another.message}`])
+  // Maintenance, told as a record: every answer fails in the same way.
+  failures.set('S-1', new StoreApiError('GET /Api/Item', { kind: 'refused', message: 'Down for maintenance' }))
+  await expect(read()).rejects.toMatchObject({ failure: { kind: 'refused' } })
+  failures.delete('S-1')
   for (const failure of [LOST, new TypeError('A fault of ours')]) {
     failures.set('S-3', failure)
     await expect(read()).rejects.toBe(failure)

@@ -11,12 +11,12 @@ export interface LiveItems {
 }
 
 const CONCURRENCY = 6
-/** What is wrong with one item, rather than with the store. */
-const ONE_ITEM: ReadonlySet<string> = new Set(['shape', 'another-record'])
+/** What may be wrong with one item, rather than with the store. */
+const ONE_ITEM: ReadonlySet<string> = new Set(['shape', 'another-record', 'refused'])
 
 /**
- * What the store says of items now, price and existence. One that cannot be read costs no other, and is logged.
- * Throws StoreApiError.
+ * What the store says of items now, price and existence. One that cannot be read costs no other, and is logged; where
+ * none can, it is the store that is in trouble. Throws StoreApiError.
  */
 export async function readLiveItems(
   store: Pick<CatalogueCalls, 'item'>,
@@ -24,16 +24,20 @@ export async function readLiveItems(
   log: (line: string) => void,
 ): Promise<LiveItems> {
   const ids = [...new Set(itemIds)]
+  const failures: StoreApiError[] = []
   const read = async (id: string) => {
     try {
       return isUsableId(id) ? await store.item(id) : undefined
     } catch (error) {
       if (!(error instanceof StoreApiError) || !ONE_ITEM.has(error.failure.kind)) throw error
       log(`${id} cannot be read: ${error.message}`)
+      failures.push(error)
       return undefined
     }
   }
   const found = await pMap(ids, read, { concurrency: CONCURRENCY })
+  const [first] = failures
+  if (first !== undefined && failures.length === ids.length) throw first
   return {
     items: found.filter((item) => item !== undefined),
     missing: ids.filter((_, index) => found[index] === undefined),

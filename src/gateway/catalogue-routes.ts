@@ -15,7 +15,8 @@ interface CataloguePorts extends Pick<GatewayPorts, 'encodePicture' | 'log'> {
 const LONGEST_QUERY = 100
 /** Each holds up to a megabyte of the store's, several times over while it is read. */
 const MOST_SEARCHES_AT_ONCE = 6
-const MOST_SEARCHES_WAITING = 60
+/** As a person types, the browser drops the earlier ones: a long line would be of searches that nobody waits for. */
+const MOST_SEARCHES_WAITING = 12
 
 /** What anyone may ask of the live catalogue. */
 export function catalogueRoutes({ store, encodePicture, log }: CataloguePorts): Hono {

@@ -2,6 +2,7 @@ import type { Mailer } from '#flows/mailer.ts'
 import type { OrderDesk } from '#flows/order-desk.ts'
 import type { StoreApi } from '#store-api/store-api.ts'
 import type { EventLog } from './event-log.ts'
+import type { GoingOn } from './going-on.ts'
 import type { Limiter } from './limiter.ts'
 import type { PictureEncoder } from './live-pictures.ts'
 import type { Metrics } from './metrics.ts'
@@ -20,6 +21,8 @@ export interface GatewayPorts {
   encodePicture: PictureEncoder
   /** Where orders are placed. */
   desk: OrderDesk
+  /** Orders that go on after their answer; the process waits for them before it ends. */
+  goingOn: GoingOn
   /** Where the shop is, without a slash at the end, and its name, for mails. */
   shop: { origin: string; name: string }
   /** Seals and signs; at least 32 characters. */

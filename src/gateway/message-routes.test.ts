@@ -7,6 +7,7 @@ import { createStoreApi } from '#store-api/store-api.ts'
 import { eventLog } from './event-log.ts'
 import { gateway } from './gateway.ts'
 import { gatewayDesk } from './gateway-desk.ts'
+import { goingOn } from './going-on.ts'
 import { memoryLimiter } from './limiter.ts'
 import { createMetrics } from './metrics.ts'
 import { sqliteOnceStore } from './sqlite-once-store.ts'
@@ -50,6 +51,7 @@ function openGateway(mailFails = false) {
     once,
     sessions: sqliteSessionStore(':memory:'),
     desk: gatewayDesk({ store, mailer, once, shopName: 'Hoof & Husk', nowMs: () => now, windows: ORDER_WINDOWS, log }),
+    goingOn: goingOn(),
     shop: { origin: ORIGIN, name: 'Hoof & Husk' },
     secret: SECRET,
     nowMs: () => now,

@@ -26,7 +26,10 @@ export function orderRoutes(ports: GatewayPorts): Hono {
       async () => (await requireCustomer(context, ports)).customer,
       () => demandWithin(context, 'target', customerId),
     )
-    const outcome = await toldInTime(ports, customerId, key, placing)
+    const noteLate = (outcome: Awaited<typeof placing>) => {
+      if (outcome.status !== 'busy') note(context, customerId, outcome)
+    }
+    const outcome = await toldInTime(ports, customerId, key, placing, noteLate)
     if (outcome.status === 'busy') throw onceStoreUnavailable()
     return told(context, customerId, outcome)
   })
@@ -36,15 +39,21 @@ export function orderRoutes(ports: GatewayPorts): Hono {
     const { key, customerId, way } = body()
     demandConfirming(calls.repeat, session, customerId)
     const admit = () => demandWithin(context, 'target', customerId)
-    return told(context, customerId, await toldInTime(ports, customerId, key, desk[way](customerId, key, admit)))
+    const asking = desk[way](customerId, key, admit)
+    const noteLate = (outcome: PlacingOutcome) => note(context, customerId, outcome)
+    return told(context, customerId, await toldInTime(ports, customerId, key, asking, noteLate))
   })
 
   /** What is not as it was when the button was pressed is a conflict; everything else is an answer. */
   function told(context: Context, customerId: string, outcome: PlacingOutcome): PlacingOutcome {
-    const orderId = 'orderId' in outcome ? { orderId: outcome.orderId } : {}
-    events.note({ event: 'order', outcome: outcome.status, customerId, ...orderId }, context)
+    note(context, customerId, outcome)
     if (CONFLICTS.includes(outcome.status)) context.status(409)
     return outcome
+  }
+
+  function note(context: Context, customerId: string, outcome: PlacingOutcome): void {
+    const orderId = 'orderId' in outcome ? { orderId: outcome.orderId } : {}
+    events.note({ event: 'order', outcome: outcome.status, customerId, ...orderId }, context)
   }
   return routes
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkoutKey } from '#domain/checkout-key.ts'
+import { goingOn } from './going-on.ts'
 import { sqliteOnceStore } from './sqlite-once-store.ts'
 import { toldInTime } from './told-in-time.ts'
 
@@ -16,8 +17,10 @@ function open() {
   const logged: string[] = []
   const work = Promise.withResolvers<typeof PLACED>()
   const told: unknown[] = []
-  const ports = { once, log: (line: string) => void logged.push(line) }
-  toldInTime(ports, 'ada', KEY, work.promise).then(
+  const orders = goingOn()
+  const late: unknown[] = []
+  const ports = { once, log: (line: string) => void logged.push(line), goingOn: orders }
+  toldInTime(ports, 'ada', KEY, work.promise, (outcome) => late.push(outcome)).then(
     (outcome) => told.push(outcome),
     (error: Error) => told.push(error.message),
   )
@@ -25,7 +28,7 @@ function open() {
     once.exclusively('ada', 0, (turn) =>
       once.intents.write({ customerId: 'ada', intentId: KEY, version: 1, stage: 'open', text: '{}' }, turn),
     )
-  return { ...work, keep, told, logged }
+  return { ...work, keep, told, logged, late, orders }
 }
 
 test('what ends within twelve seconds is told, and no timer is left', async () => {
@@ -46,6 +49,19 @@ test('what takes longer is said to go on, and what becomes of it is no fault of 
   reject(new Error('busy (database is locked)'))
   await vi.advanceTimersByTimeAsync(0)
   expect(logged).toEqual(['W-07070707 waits: busy (database is locked)'])
+})
+
+test('what became of work that went on is heard, and waited for as the process ends', async () => {
+  const { keep, late, orders, resolve } = open()
+  await keep()
+  await vi.advanceTimersByTimeAsync(12_000)
+  const ended = vi.fn()
+  orders.ended(25_000).then(ended)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([late, ended.mock.calls.length]).toEqual([[], 0])
+  resolve(PLACED)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([late, ended.mock.calls.length]).toEqual([[PLACED], 1])
 })
 
 test('what is not kept yet is waited for, and said to go on soon after it is', async () => {

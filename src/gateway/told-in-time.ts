@@ -12,17 +12,23 @@ const AGAIN_MS = 2_000
  * is waited for.
  */
 export async function toldInTime<Outcome>(
-  { once, log }: Pick<GatewayPorts, 'once' | 'log'>,
+  { once, log, goingOn }: Pick<GatewayPorts, 'once' | 'log' | 'goingOn'>,
   customerId: string,
   key: string,
   work: Promise<Outcome>,
+  /** Hears what became of work that went on. */
+  onLateEnd: (outcome: Outcome) => void,
 ): Promise<Outcome | Extract<PlacingOutcome, { status: 'being-completed' }>> {
   const reference = referenceOf(key)
   for (let waitMs = LONGEST_MS; ; waitMs = AGAIN_MS) {
     const ended = await endedWithin(waitMs, work)
     if (ended !== undefined) return ended.outcome
     if ((await once.intents.read(customerId, key)) === undefined) continue
-    work.catch((error: unknown) => log(`${reference} waits: ${error instanceof Error ? error.message : error}`))
+    goingOn.add(
+      work.then(onLateEnd).catch((error: unknown) => {
+        log(`${reference} waits: ${error instanceof Error ? error.message : error}`)
+      }),
+    )
     return { status: 'being-completed', reference }
   }
 }

@@ -8,8 +8,8 @@ export function leavePressed(pressed: HTMLElement): void {
 }
 
 /**
- * What is pressed goes with its line: the keyboard goes on at the line that takes its place, or where the lines stood. Who
- * has gone on already, or is about to go to `now`, stays there.
+ * What is pressed goes with its line: the keyboard goes on at the line that takes its place, or where the lines stood. If
+ * the focus is elsewhere already, or about to be (`now`), it stays.
  */
 export function leaveRow(pressed: HTMLElement, now: EventTarget | null = document.activeElement): void {
   const row = pressed.closest('li')

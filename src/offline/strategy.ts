@@ -18,7 +18,7 @@ import {
   STORE_PATH,
 } from '#domain/paths.ts'
 import { withoutEnd } from '#domain/without-end.ts'
-import { hostingRules, matches } from '#hosting/rules.ts'
+import { hostingRules, matches, type PathPattern } from '#hosting/rules.ts'
 
 /** What of a request decides how it is answered. */
 export interface Asked {
@@ -48,6 +48,8 @@ const SHELLS = [
   { under: `${ORDER_DETAILS_PATH}/`, key: ORDER_DETAILS_PATH },
   { under: `${BUY_PATH}/`, key: CART_PATH },
 ]
+/** Where builds before 2026-11-27 have the files of the search index: a device may still have them alone. */
+const EARLIER_INDEX: PathPattern = '/search/*'
 /** Beneath these, a name with a dot in it is that of a page. */
 const BEGINNINGS = [`${PRODUCT_PATH}/`, `${STORE_PATH}/`]
 
@@ -56,7 +58,8 @@ export function handlingOf({ method, url, special }: Asked, origin: string): Han
   if (method !== 'GET' || asked !== origin || special || pathname.startsWith(API_PATH)) return { how: 'untouched' }
   // What the browser itself keeps to read pages with; from a shelf it would not be one.
   if (isDictionaryPath(pathname)) return { how: 'untouched' }
-  if (hostingRules.immutable.some((pattern) => matches(pattern, pathname))) return { how: 'file', key: pathname }
+  if ([...hostingRules.immutable, EARLIER_INDEX].some((pattern) => matches(pattern, pathname)))
+    return { how: 'file', key: pathname }
   if (DATA.includes(pathname)) return { how: 'data', key: pathname, keeps: true, drops: true }
   if (NEVER_KEPT.some((page) => pathname === page || pathname.startsWith(`${page}/`))) return { how: 'untouched' }
   if (!isPage(pathname)) return { how: 'untouched' }

@@ -3,7 +3,7 @@ import { CHOICE_FACTS, type ChoiceFact, type FilterFact, NUMBER_FACTS } from '#d
 import { DocumentMessage } from './document-message.ts'
 
 /** Raised when the files change their form; a browser that kept other scripts then shows the plain lists only. */
-export const FILTERS_VERSION = 4
+export const FILTERS_VERSION = 5
 
 const Numbers = v.custom<number[]>(
   (value) => Array.isArray(value) && value.every((number) => Number.isInteger(number) && number >= 0),

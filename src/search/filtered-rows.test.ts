@@ -52,7 +52,7 @@ function openFiles() {
       .map((row) => [writeDocument({ ...PLAIN, itemId: `item-${row}`, row }, 0), `size ${row}`, 'thin', 'light'])
   const files: Record<string, unknown> = {
     [FILTER_MANIFEST_PATH]: {
-      version: 4,
+      version: 5,
       items: ITEMS,
       columns: Object.fromEntries(Object.keys(columns).map((name) => [name, `/${name}.json`])),
       heads: {},
@@ -248,7 +248,7 @@ describe('the columns and rows of a build', () => {
 
   test('of another form are not read', async () => {
     const read = (manifest: object) =>
-      openFilterIndex(async () => ({ version: 4, items: 0, columns: {}, heads: {}, blocks: [], ...manifest }))
+      openFilterIndex(async () => ({ version: 5, items: 0, columns: {}, heads: {}, blocks: [], ...manifest }))
     expect((await read({})).items).toBe(0)
     await expect(read({ version: 1 })).rejects.toThrow()
     await expect(read({ columns: { smell: '/a.json' } })).rejects.toThrow()

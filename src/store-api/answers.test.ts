@@ -67,6 +67,15 @@ test.each([
   'Unknown customer',
   'Invalid token',
   'No data found',
+  'No data',
+  'Item could not be found.',
+  'Unable to find the item',
+  'Cannot find customer',
+  'Item is no longer available',
+  'Product is not active',
+  'Email not exist',
+  'Token has expired.',
+  'Customer not found in the database.',
 ])('a store that says %o does not have the record', (words) => {
   expect(readOptionalRecord(call, Mat, failing(words))).toBeUndefined()
 })
@@ -75,6 +84,12 @@ test.each([
   'Database busy',
   'The server was not found or was not accessible.',
   'No connection',
+  'No such host is known.',
+  'no such table: Items',
+  'Database does not exist',
+  'Stored procedure not found',
+  'Invalid user credentials',
+  'The service is not available',
   'An error has occurred.',
   'Invalid API key',
 ])('a store that says %o in the place of a record has failed', (message) => {

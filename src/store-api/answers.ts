@@ -85,13 +85,16 @@ export function readOptionalRecord<T>(call: Call, schema: Schema<T>, answer: Ans
   if (success && data !== null && data !== undefined) return readRecord(call, schema, data)
   const message = wordsOf(call, answer)
   // "Database busy" is no word about the record.
-  if (message === '' || NOT_THERE.test(message)) return undefined
+  if (message === '' || (NOT_THERE.test(message) && !MACHINERY.test(message))) return undefined
   throw new StoreApiError(nameOf(call), { kind: 'refused', message })
 }
 
-/** How a store says that it does not have what was asked for. That its database server was not found is another matter. */
+/** How a store says that it does not have what was asked for. */
 const NOT_THERE =
-  /\b(?:(?<!server (?:was )?)not (?:found|registered)|no such|(?:(?:does|do) not|(?:does|do)n['’]t) exist|no (?:\w+ )?\w+ found|(?:unknown|invalid|no) (?:customer|user|account|e-?mail|item|product|token|record)s?)\b/i
+  /\b(?:not (?:be )?(?:found|registered|available|active)|not exists?|no such|no longer|(?:does|do)n['’]t exist|unable to find|(?:could|can) ?not find|expired|discontinued|no (?:data|records?|results?)|no (?:\w+ )?\w+ found|(?:unknown|invalid|no) (?:customer|user|account|e-?mail|item|product|token)s?)\b/i
+/** That a part of the store itself was not found is another matter; "not found in the database" is not. */
+const MACHINERY =
+  /\b(?:server|host|database|table|column|file|procedure|object)s?\b[^.]{0,40}(?:\bnot|n['’]t)\b|no such (?:host|table|column|file)|\b(?:credentials|connections?|services?)\b/i
 
 /** A record of the given shape. Throws StoreApiError with the path of the first field that is wrong. */
 export function readRecord<T>(call: Call, schema: Schema<T>, value: unknown, path = 'data'): T {

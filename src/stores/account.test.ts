@@ -66,6 +66,17 @@ test.each([
   expect(page.tab.get('customerId')).toBe(remembered ? undefined : 'c2')
 })
 
+test('an answer that comes after a log-out names nobody', async () => {
+  stubAccount({
+    customer: async () => {
+      $session.set(undefined)
+      return CUSTOMER
+    },
+  })
+  await loadCustomer()
+  expect([$session.get(), page.tab.get('customerId')]).toEqual([undefined, undefined])
+})
+
 test('what is typed into each form lasts for the visit, under a name of its own', () => {
   profileDraft.keep({ lastName: 'King' })
   shippingDraft.keep({ city: 'Brisbane' })

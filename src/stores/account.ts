@@ -40,9 +40,10 @@ export async function loadCustomer(): Promise<void> {
   }
 }
 
-/** In another tab somebody else may have logged in, and this one still knows who was before. */
+/** In another tab somebody else may have logged in. Who has logged out here meanwhile stays logged out. */
 function nameWhoIsLoggedIn({ customerId, firstName, lastName, email }: Customer): void {
-  if ($session.get()?.customerId !== customerId) {
+  const before = $session.get()
+  if (before !== undefined && before.customerId !== customerId) {
     keepSession({ customerId, firstName, lastName, email }, isRemembered())
   }
 }

@@ -9,18 +9,25 @@ export function goAfterToast(text: string, address: string): Promise<boolean> {
   return goAfter(REDIRECT_MS, () => location.replace(address))
 }
 
+/** How long another page that was set out for may take to come. Links for mail, and pages that are stopped, never do. */
+const LEAVING_MS = 15_000
+
 /**
  * Goes on once something has been read. Whoever sets out for another page meanwhile, by a link or by Back, goes there, also
  * where the browser keeps this one whole: then it resolves with false.
  */
 export async function goAfter(readMs: number, go: () => void): Promise<boolean> {
-  let isLeft = false
-  const leave = () => {
-    isLeft = true
-  }
-  addEventListener('beforeunload', leave)
-  await new Promise((resolve) => setTimeout(resolve, readMs))
-  removeEventListener('beforeunload', leave)
+  const seen = new Set<string>()
+  const note = ({ type }: Event) => void seen.add(type)
+  for (const sign of ['beforeunload', 'pagehide']) addEventListener(sign, note)
+  await wait(readMs)
+  if (seen.has('beforeunload') && !seen.has('pagehide')) await wait(LEAVING_MS)
+  for (const sign of ['beforeunload', 'pagehide']) removeEventListener(sign, note)
+  const isLeft = seen.has('pagehide')
   if (!isLeft) go()
   return !isLeft
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

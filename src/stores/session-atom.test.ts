@@ -137,6 +137,22 @@ test('a page that Back brings back as it was has what was written and forgotten 
   expect([$names.get(), $draft.get()]).toEqual([['Ada', 'Bob'], ''])
 })
 
+test('what could not be kept outlives Back with its page', () => {
+  const page = stubPage('/')
+  vi.stubGlobal('window', {})
+  const $names = sessionAtom('names', [], Names)
+  $names.set(['Ada'])
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => page.tab.get(key) ?? null,
+    setItem() {
+      throw new DOMException('Full', 'QuotaExceededError')
+    },
+  })
+  $names.set(['Ada', 'Bob'])
+  page.happens('pageshow', { persisted: true })
+  expect($names.get()).toEqual(['Ada', 'Bob'])
+})
+
 test('drafts of forms are personal', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: vi.fn() })
   personalAtom('draft', '', v.string()).set('typed')

@@ -13,8 +13,11 @@ export function sessionAtom<Value>(
   schema: v.GenericSchema<unknown, Value>,
 ): WritableAtom<Value> {
   const $value = atom(restore(key, initial, schema))
-  $value.listen((value) => keep(key, value))
-  onceBack(() => $value.set(restore(key, initial, schema)))
+  let isKept = true
+  $value.listen((value) => {
+    isKept = keep(key, value)
+  })
+  onceBack(() => isKept && $value.set(restore(key, initial, schema)))
   return $value
 }
 
@@ -92,11 +95,13 @@ function restore<Value>(key: string, initial: Value, schema: v.GenericSchema<unk
   }
 }
 
-function keep(key: string, value: unknown): void {
+/** Whether it is kept; what is not lives as long as the page. */
+function keep(key: string, value: unknown): boolean {
   try {
     if (value === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(value))
+    return true
   } catch {
-    // It lives as long as the page.
+    return false
   }
 }

@@ -48,6 +48,14 @@ test('V7.5.1 another e-mail needs the current password; without it everything st
   expect(after.customer.email).toBe('eve@example.com')
 })
 
+test('other capitals give nobody another mailbox, so they need no password', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const answer = await save(shop, { ...ownProfile, email: 'Ada@Example.com' }, cookie)
+  expect(await answer.json()).toEqual({ status: 'saved' })
+  expect(notices(shop)).toEqual([])
+})
+
 test('the old address is told of another e-mail, and never which', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)

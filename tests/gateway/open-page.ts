@@ -31,6 +31,8 @@ export async function openPage(): Promise<OpenPage> {
   const [gone, meanwhile] = [[] as string[], new Map<string, () => void>()]
   let line: 'there' | 'cut' = 'there'
 
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
   vi.stubGlobal('location', {
     protocol: 'https:',
     pathname: '/checkout',

@@ -13,6 +13,7 @@ import { ORDER_WINDOWS } from '#flows/order-ports.ts'
 import { eventLog } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
 import { gatewayDesk } from '#gateway/gateway-desk.ts'
+import { goingOn } from '#gateway/going-on.ts'
 import { type Limiter, memoryLimiter } from '#gateway/limiter.ts'
 import { createMetrics, type Metrics } from '#gateway/metrics.ts'
 import type { OnceStore } from '#gateway/once-store.ts'
@@ -165,6 +166,7 @@ export function openTestGateway({
       once,
       sessions,
       desk,
+      goingOn: goingOn(),
       shop: { origin: siteUrl, name: 'Hoof & Husk' },
       secret,
       addressHeader,

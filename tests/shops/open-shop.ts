@@ -108,7 +108,7 @@ export async function openShop({ name, data, settings, encode = 'now', seed }: S
     leaks: () => watch.leaks([...SECRETS, ...passwordsOf(store)], configuration.DIST_FOLDER),
     async close() {
       server.close()
-      await app.close()
+      await app.close(0)
       await store.close()
     },
   }

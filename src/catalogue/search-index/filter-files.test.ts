@@ -43,7 +43,7 @@ test('a manifest names a column of every fact and order, and the blocks of rows'
     'name',
     'newness',
   ])
-  expect(manifest).toMatchObject({ version: 4, items: 1, heads: {}, blocks: [expect.stringMatching(/^[0-9a-f]{8}$/)] })
+  expect(manifest).toMatchObject({ version: 5, items: 1, heads: {}, blocks: [expect.stringMatching(/^[0-9a-f]{8}$/)] })
   expect(paths).toHaveLength(1 + 15 + 1)
   expect(paths[0]).toBe('/filters.json')
   expect(new Set(paths.slice(1, 16))).toEqual(new Set(Object.values(manifest.columns)))

@@ -25,6 +25,23 @@ test('whether a message may have arrived depends on no other message of the page
   expect(await second).toMatchObject({ status: 'failed', certain: true })
 })
 
+test.each([
+  ['mail-failed', 502, false],
+  ['busy', 503, true],
+  ['not-a-message', 400, true],
+])('a message that met %s (%i) has surely not arrived: %s', async (code, status, certain) => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.endsWith('/form-token') ? Response.json({ token: 'proof' }) : refused(status, code),
+  )
+  const later = Date.now() + 10 * 60 * 60_000
+  vi.spyOn(Date, 'now').mockImplementation(() => later)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const sending = gatewayMessages.send(MESSAGE, '')
+  await vi.runAllTimersAsync()
+  expect(await sending).toMatchObject({ status: 'failed', certain })
+  vi.useRealTimers()
+})
+
 function refused(status: number, code: string): Response {
   return Response.json({ code, requestId: 'x' }, { status })
 }

@@ -49,7 +49,7 @@ export const gatewayMessages: Messages = {
 
 /** What the gateway refused did not reach the mail service. */
 function isRefusal({ status, problem }: BackendError): boolean {
-  return status >= 400 && status < 500 && problem.code !== 'strange'
+  return (status >= 400 && status < 500 && problem.code !== 'strange') || problem.code === 'busy'
 }
 
 async function freshToken(): Promise<{ token: string; receivedAtMs: number }> {

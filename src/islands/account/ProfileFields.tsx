@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { Customer } from '#domain/customer.ts'
 import { ProfileForm } from '#domain/customer-form.ts'
+import { isSameEmail } from '#domain/email-address.ts'
 import { problemsOf } from '#domain/field-problem.ts'
 import { CurrentPasswordForm } from '#domain/password-form.ts'
 import { ACCOUNT_PATH } from '#domain/paths.ts'
@@ -13,7 +14,9 @@ import { PasswordField } from '#islands/form/PasswordField.tsx'
 import { PersonFields } from '#islands/form/PersonFields.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
-import { profileDraft, saveProfile } from '#stores/account.ts'
+import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
+import { loadCustomer, profileDraft, saveProfile } from '#stores/account.ts'
+import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/account.ts'
 import * as common from '#words/common.ts'
 
@@ -21,8 +24,7 @@ import * as common from '#words/common.ts'
 export function ProfileFields({ customer, countries }: { customer: Customer; countries: readonly string[] }) {
   const { customerId, salutation, firstName, lastName, company, mobile, email, billingAddress } = customer
   const [sentence, setSentence] = useState('')
-  const [asked, setAsked] = useState(false)
-  const needsPassword = (values: { email: string }) => asked || values.email.trim() !== email
+  const changesEmail = (values: { email: string }) => !isSameEmail(values.email, email)
   const form = useForm<keyof ProfileForm | 'currentPassword'>({
     initial: {
       salutation,
@@ -37,26 +39,25 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
     typed: profileDraft.read(customerId),
     check: (values) => ({
       ...problemsOf(ProfileForm, values),
-      ...(needsPassword(values) ? problemsOf(CurrentPasswordForm, values) : {}),
+      ...(changesEmail(values) ? problemsOf(CurrentPasswordForm, values) : {}),
     }),
     onTyped: (values) => profileDraft.keep(values, customerId),
     async submit({ currentPassword, ...values }) {
       setSentence('')
-      const password = needsPassword(values) ? currentPassword : ''
+      const password = changesEmail(values) ? currentPassword : ''
       const outcome = await saveProfile(customerId, v.parse(ProfileForm, values), password)
+      if (outcome.status === 'current-wrong' && password !== '') return { currentPassword: 'current-password-wrong' }
       if (outcome.status === 'current-wrong') {
-        // Where the e-mail was changed elsewhere meanwhile, it has not been asked for.
-        setAsked(true)
-        return { currentPassword: password === '' ? 'current-password-missing' : 'current-password-wrong' }
+        // Another tab has changed the e-mail: the form comes back with it, and with what was typed.
+        showToast(words.emailChangedElsewhere, { kind: 'problem' })
+        await loadCustomer()
       }
       if (outcome.status === 'failed') setSentence(outcome.sentence)
-      else {
-        setAsked(false)
-        form.restart({ ...values, currentPassword: '' })
-      }
+      if (outcome.status === 'saved') form.restart({ ...values, currentPassword: '' })
       return undefined
     },
   })
+  useHandedOnFocus(form.props.ref)
   const typed: Readonly<Record<string, string>> = form.values
   const missing = form.problems.some(({ name }) => typed[name]?.trim() === '')
 
@@ -66,7 +67,7 @@ export function ProfileFields({ customer, countries }: { customer: Customer; cou
         <div className={styles.half}>
           <EmailField {...form.field('email')} autoComplete="email" hint={words.youLogInWithIt} />
         </div>
-        {needsPassword(form.values) && (
+        {changesEmail(form.values) && (
           <div className={styles.half}>
             <PasswordField
               {...form.field('currentPassword')}

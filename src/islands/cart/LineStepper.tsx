@@ -68,7 +68,7 @@ export function LineStepper({ className = '', name, quantity, terms, price, onCh
       />
       {counted !== '' && <span className="aside">{counted}</span>}
       <button type="button" className="plus" aria-label={words.oneMoreOf(name)} onClick={() => step(1)} />
-      {/* Who does not see what the press changed. */}
+      {/* Says the new quantity to people who do not see it. */}
       <span className="visually-hidden" role="status">
         {isStepped && `${sale.amount(quantity, terms.unit)}, ${price}`}
       </span>

@@ -81,7 +81,7 @@ function fill(form: HTMLFormElement, name: ContactField, text: string): void {
   const field = fieldOf(form, name)
   if (text === '' || field === undefined || field.value !== '' || field === document.activeElement) return
   field.value = text
-  // Whoever was faster has been told that it is missing.
+  // Somebody who tabbed past may have been told that it is missing.
   clearProblem(form, name)
 }
 
@@ -120,7 +120,8 @@ function offerUnsent(form: HTMLFormElement): void {
     button?.setAttribute('aria-busy', String(sending))
     button?.setAttribute('aria-disabled', String(sending))
     if (text) text.textContent = unsent?.certain === true ? words.unsent : words.mayHaveArrived
-    if (reason) reason.textContent = $unsentReason.get()
+    // Where nobody knows, a reason would say that it failed.
+    if (reason) reason.textContent = unsent?.certain === true ? $unsentReason.get() : ''
     if (notice) notice.hidden = unsent === null || sending || unsent === broughtBack
   }
   for (const store of [$unsentMessage, $sendingMessage, $unsentReason]) store.listen(render)

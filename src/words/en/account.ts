@@ -1,6 +1,8 @@
 /** The customer's account. What the old shop said stands to the letter, "successfuly" included (behaviour 5.6). */
 
 export const addressNotSaved = 'The address could not be saved.'
+export const emailChangedElsewhere =
+  'Your e-mail was changed elsewhere meanwhile. Look at your details and save them again.'
 export const anotherEmailNeedsIt = 'Another e-mail needs it.'
 export const billingAddress = 'Default Billing Address'
 export const cancel = 'Cancel'
