@@ -1,4 +1,4 @@
-import { millimetresOf, readLengths } from './length.ts'
+import { millimetresOf, readLengths, type StatedSide } from './length.ts'
 
 /** Length and width of a mat in millimetres, in the order in which they are stated. */
 export interface SizeMm {
@@ -14,12 +14,16 @@ export interface StatedSize {
 
 /** Less than that is no mat but a bolt, as in `4 x 10 mm bolts`. */
 const LEAST_SIDE_MM = 50
+/** More than that is no thickness, not even of a crash mat. */
+const THICKEST_MM = 400
+/** As many mats as one name counts. */
+const MOST_COUNTED = 24
 const THICKNESS_BEFORE = /\bthickness ?:? ?(?:of )?$/i
 const THICK_AFTER = /^[\s-]*thick(?![\p{L}\d])/iu
 
 /**
  * The sizes that a text states, as in `1830 × 1220 mm`, `6 ft by 4 ft` or `18" x 30"`, and where they stand. Of three
- * measures the least is the thickness or the count.
+ * measures one is the thickness or the count, mostly the least.
  */
 export function readSizes(text: string): StatedSize[] {
   return readLengths(text).flatMap(({ start, end, sides }) => {
@@ -27,10 +31,21 @@ export function readSizes(text: string): StatedSize[] {
     const measured = sides.slice(0, sides.findLastIndex(({ hasOwnUnit }) => hasOwnUnit) + 1)
     const sidesMm = measured.flatMap((side) => millimetresOf(side) ?? [])
     if (sidesMm.length < measured.length) return []
-    if (sidesMm.length === 3) sidesMm.splice(sidesMm.indexOf(Math.min(...sidesMm)), 1)
-    const [lengthMm = 0, widthMm = 0] = sidesMm
+    const [lengthMm = 0, widthMm = 0] = sidesMm.length === 3 ? twoOf(sidesMm, measured) : sidesMm
     return Math.min(lengthMm, widthMm) < LEAST_SIDE_MM ? [] : [{ start, end, size: { lengthMm, widthMm } }]
   })
+}
+
+/** Without the thickness or the count; nothing where the first may be a side or a count, as in `12 x 1 m x 30 cm`. */
+function twoOf(sidesMm: readonly number[], [first, second]: readonly StatedSide[]): readonly number[] {
+  const lastMm = sidesMm.at(-1) ?? 0
+  const mayCount = first?.hasOwnUnit === false && second?.hasOwnUnit && isCount(first.amount)
+  if (mayCount && lastMm >= LEAST_SIDE_MM) return lastMm > THICKEST_MM ? sidesMm.slice(1) : []
+  return sidesMm.toSpliced(sidesMm.indexOf(Math.min(...sidesMm)), 1)
+}
+
+function isCount(amount: number): boolean {
+  return Number.isInteger(amount) && amount <= MOST_COUNTED
 }
 
 /** The first thickness that a text states, in millimetres, as in `Thickness: 17 mm` or `17 mm thick`. */

@@ -19,7 +19,7 @@ export interface StatedLengths {
 export interface StatedSide {
   /** In its unit. */
   amount: number
-  /** Its own, or the one that follows for all; undefined where none is given. */
+  /** Its own, or the next one after it, or the last before it; undefined where none is given. */
   unit: LengthUnit | undefined
   hasOwnUnit: boolean
 }
@@ -30,9 +30,9 @@ export function readLengths(text: string): StatedLengths[] {
     const written = [match.slice(1, 3), match.slice(3, 5), match.slice(5, 7)].flatMap(([amount, name]) =>
       amount === undefined ? [] : [{ amount, own: LENGTH_UNITS.get(name?.toLowerCase() ?? '') }],
     )
-    const shared = written.findLast(({ own }) => own !== undefined)?.own
-    const sides = written.map(({ amount, own }) => {
-      const unit = own ?? shared
+    const last = written.findLast(({ own }) => own !== undefined)?.own
+    const sides = written.map(({ amount, own }, index) => {
+      const unit = written.slice(index).find((side) => side.own !== undefined)?.own ?? last
       return { amount: readAmount(amount, unit), unit, hasOwnUnit: own !== undefined }
     })
     return { start: match.index, end: match.index + match[0].length, sides }

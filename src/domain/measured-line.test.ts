@@ -21,6 +21,7 @@ test.each([
   ['Size', '750 × 600 mm each', [750, 600]],
   ['SIZE', 'approx. 10 m × 1.83 m', [10_000, 1830]],
   ['Size', '1830 × 1220 × 17 mm', [1830, 1220]],
+  ['Size', '90 x 60 cm x 15 mm', [900, 600]],
   ['Size', '2 meters x 1 meters', [2000, 1000]],
   ['Size', '60 x 40 cms', [600, 400]],
   ['Size', '1 m wide, cut to length', ['width', 1000, 1000]],
