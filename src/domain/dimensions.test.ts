@@ -16,6 +16,11 @@ test.each([
   ['1,83 m × 1,22 m', 1830, 1220],
   ['18" x 30"', 457.2, 762],
   ['18 in x 30 in', 457.2, 762],
+  ["Stable mat 6'x4'", 1828.8, 1219.2],
+  ['72"x48"', 1828.8, 1219.2],
+  ['4ftx6ft', 1219.2, 1828.8],
+  ['90cmx60cm', 900, 600],
+  ['600mmX900mmx18mm', 600, 900],
   ['120cm x 80cm', 1200, 800],
   ['120 * 80 cm', 1200, 800],
   ['1 m x 50 cm', 1000, 500],
@@ -69,6 +74,8 @@ test.each([
   '1/0 m x 2 m',
   '1/0 m x 2 m x 3 m',
   '12 x 1 m x 30 cm',
+  '5mx drive 4mx4',
+  '4mx4x3mx2',
   '3 x 2 m x 30 cm',
 ])('no size is guessed from %j', (text) => {
   expect(firstSize(text)).toBeUndefined()

@@ -1,7 +1,9 @@
 import { anyUnit, LENGTH_UNITS, type LengthUnit, METRE } from './units.ts'
 import { readWrittenNumber, WRITTEN_NUMBER } from './written-number.ts'
 
-const SIDE = `(${WRITTEN_NUMBER})(?:\\s*-?(${anyUnit(LENGTH_UNITS)})(?![\\p{L}\\d]))?`
+/** No part of a word, unless that begins the next side, as in `4'x6'`. */
+const AFTER_UNIT = String.raw`(?:(?![\p{L}\d])|(?=x\s?\d))`
+const SIDE = `(${WRITTEN_NUMBER})(?:\\s*-?(${anyUnit(LENGTH_UNITS)})${AFTER_UNIT})?`
 const BY = String.raw`\s*(?:[x×*]|by)\s*`
 /** Not in the midst of a word, a longer number, a range, or feet and inches: a part of one is a wrong number. */
 const START = String.raw`(?<![\p{L}\d.,/]|\d[–-])(?!(?<=\d\s?['′’]\s?)[\d./]{1,9}\s?["″”])`

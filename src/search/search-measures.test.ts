@@ -24,6 +24,9 @@ test.for([
   ['90 x 60 x 1.5 cm', [900, 600, 15]],
   ['90 x 60 cm x 15 mm', [900, 600, 15]],
   ['6x4 ft x 18mm', [1828.8, 1219.2, 18]],
+  ["4'x6'", [1219.2, 1828.8]],
+  ['72"x48"x3/4"', [1828.8, 1219.2, 19.05]],
+  ['90cmx60cm', [900, 600]],
   ['RM-6x4, CM-17MM, 12 mm', [12]],
   ['1 mm', [1]],
   ['100 m', [100_000]],
@@ -68,6 +71,19 @@ test.for([
 ] as const)('two sides without a unit are in one in which mats have both: %s', ([text, firstSides]) => {
   const firsts = readMeasures(text).flatMap(({ readings }) => readings.map(({ sidesMm: [first = 0] }) => first))
   expect(firsts).toEqual(firstSides.map((mm) => expect.closeTo(mm)))
+})
+
+test.for([
+  ['6x4x3/4', [1828.8, 1219.2, 19.05]],
+  ['6 x 4 x 18', [1828.8, 1219.2, 18]],
+  ['2x1x10', [2_000, 1_000, 10]],
+  ['90x60x15', [900, 600, 15]],
+  ['90x60x1.5', [900, 600, 15]],
+  ['72x48x3/4', [1828.8, 1219.2, 19.05]],
+  ['1830x1220x17', [1830, 1220, 17]],
+] satisfies [string, number[]][])('the third side without a unit is a thickness: %s', ([text, expected]) => {
+  const readings = readMeasures(text).flatMap((measure) => measure.readings.map(({ sidesMm }) => sidesMm))
+  expect(readings).toContainEqual(expected.map((mm) => expect.closeTo(mm)))
 })
 
 test.for([

@@ -50,6 +50,7 @@ export function measureTermsAround(mm: number, isImperial: boolean): string[] {
 }
 
 const THIN_MM = 50
+const THICKEST_MM = 100
 
 function step(mm: number): number {
   return Math.round(Math.log(mm) / Math.log(1.01))
@@ -64,5 +65,14 @@ function readSides(sides: StatedSide[]): MeasureReading[] {
   if (sides.length < 2) return []
   return LIKELY.filter(({ least, most }) =>
     sides.slice(0, 2).every(({ amount }) => amount >= least && amount <= most),
-  ).map(({ unit }) => ({ sidesMm: sides.map(({ amount }) => amount * unit.mm), imperial: unit.imperial }))
+  ).map(({ unit }) => ({
+    sidesMm: sides.map(({ amount }, index) => amount * (index < 2 ? unit : thicknessUnit(amount, unit)).mm),
+    imperial: unit.imperial,
+  }))
+}
+
+/** Of the third side where none is given: `6x4x3/4` is in feet and inches, and `6x4x18` in feet and millimetres. */
+function thicknessUnit(amount: number, unit: LengthUnit): LengthUnit {
+  const finer = unit === FOOT ? INCH : unit
+  return [finer, MILLIMETRE].find(({ mm }) => amount * mm <= THICKEST_MM) ?? unit
 }
