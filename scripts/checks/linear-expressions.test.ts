@@ -20,7 +20,7 @@ const JUDGED_BY_HAND = new Map<string, (length: number) => string[]>([
   ],
   // Three lengths at most; spaces are looked at from the number before them only.
   [
-    String.raw`(?<![\p{L}\d.,/]|\d[–-])(?!(?<=\d\s?['′’]\s?)[\d./]{1,9}\s?["″”])((?:`,
+    String.raw`(?<![\p{L}\d.,/]|[\d'′’"″”][–-]|\d['′’])(?!(?<=\d\s?['′’]\s?)[\d./]{1,9}\s?["″”])(?:(\d{1,3})`,
     (length) => [
       'm0,0'.repeat(length / 4),
       '1'.repeat(length),
@@ -33,6 +33,9 @@ const JUDGED_BY_HAND = new Map<string, (length: number) => string[]>([
       `1x${'1,111'.repeat(length / 5)}`,
       '1" '.repeat(length / 3),
       "1'1".repeat(length / 3),
+      `1' 1" x `.repeat(length / 8),
+      `1' 1 1/1`.repeat(length / 8),
+      `1'1${' '.repeat(length)}`,
     ],
   ],
   // Anchored, with a dot between labels of 63 signs at most; addresses are 254 long at most besides.

@@ -1,4 +1,5 @@
 import { millimetresOf, readLengths, type StatedSide } from './length.ts'
+import { FOOT } from './units.ts'
 
 /** Length and width of a mat in millimetres, in the order in which they are stated. */
 export interface SizeMm {
@@ -18,6 +19,10 @@ const LEAST_SIDE_MM = 50
 const THICKEST_MM = 400
 /** As many mats as one name counts. */
 const MOST_COUNTED = 24
+/** What may be feet that a side goes on from, or inches that go on from it: `6 ft 6 x 4 ft`, `6' x 4' 1"`. */
+const FEET_BEFORE = /\d\s?(?:ft|feet|foot|['′’])[\s-]?$/i
+const INCHES_AFTER =
+  /^[\s-]?\d{1,2}(?:[.,]\d{1,3}|[\s-]\d{1,2}\/\d{1,2})?\s?-?(?:in|inch|inches|["″”]|'')(?![\p{L}\d]|[\s-]{0,3}thick)/iu
 const THICKNESS_BEFORE = /\bthickness ?:? ?(?:of )?$/i
 const THICK_AFTER = /^[\s-]*thick(?![\p{L}\d])/iu
 
@@ -27,6 +32,8 @@ const THICK_AFTER = /^[\s-]*thick(?![\p{L}\d])/iu
  */
 export function readSizes(text: string): StatedSize[] {
   return readLengths(text).flatMap(({ start, end, sides }) => {
+    if (FEET_BEFORE.test(text.slice(Math.max(0, start - LONGEST_LABEL), start))) return []
+    if (sides.at(-1)?.unit === FOOT && INCHES_AFTER.test(text.slice(end, end + LONGEST_LABEL))) return []
     // A last number without a unit of its own may count something else, as in `2 m x 3 mats`.
     const measured = sides.slice(0, sides.findLastIndex(({ hasOwnUnit }) => hasOwnUnit) + 1)
     const sidesMm = measured.flatMap((side) => millimetresOf(side) ?? [])
