@@ -20,7 +20,7 @@ const JUDGED_BY_HAND = new Map<string, (length: number) => string[]>([
   ],
   // Three lengths at most; spaces are looked at from the number before them only.
   [
-    String.raw`(?<![\p{L}\d.,/]|[\d'′’"″”][–-]|\d['′’])(?!(?<=\d\s?['′’]\s?)[\d./]{1,9}\s?["″”])(?:(\d{1,3})`,
+    String.raw`(?<![\p{L}\d.,/]|[\d'′’"″”][–-]|\d['′’])(?!(?<=\p{L}-)\d+-\d+\/)(?!(?<=\d\s?['′’]\s?)[\d./]{1,9}\s?["″”])(?:(\d{1,3})`,
     (length) => [
       'm0,0'.repeat(length / 4),
       '1'.repeat(length),
@@ -36,8 +36,13 @@ const JUDGED_BY_HAND = new Map<string, (length: number) => string[]>([
       `1' 1" x `.repeat(length / 8),
       `1' 1 1/1`.repeat(length / 8),
       `1'1${' '.repeat(length)}`,
+      `m-${'1'.repeat(length)}`,
+      'm-1-1/'.repeat(length / 6),
     ],
   ],
+  // Two numbers at most, and none begins in the midst of another.
+  [String.raw`(?<![\p{L}\d.,/–-])((?:\d{1,3}(?:,\d{3})+|`, numbersJoined],
+  [String.raw`(?<![\p{L}\d.,/])((?:\d{1,3}(?:,\d{3})+|`, numbersJoined],
   // Anchored, with a dot between labels of 63 signs at most; addresses are 254 long at most besides.
   [
     String.raw`^([a-z\d!#$%&'*+/=?^_`,
@@ -109,4 +114,18 @@ function literal({ source, flags }: Expression): string {
 function timeOf(source: string, flags: string): string {
   const verdict = checkSync(source, flags, { timeout: ENOUGH_MS })
   return verdict.status === 'unknown' ? 'unknown' : verdict.complexity.type
+}
+
+function numbersJoined(length: number): string[] {
+  return [
+    '1'.repeat(length),
+    `1${' '.repeat(length)}`,
+    `1-${'1'.repeat(length)}`,
+    `1-1${',111'.repeat(length / 4)}`,
+    '8-1'.repeat(length / 3),
+    '9/16–3-'.repeat(length / 7),
+    ' -4-1/2'.repeat(length / 7),
+    '1 1/1 – '.repeat(length / 8),
+    '1.1–½'.repeat(length / 5),
+  ]
 }

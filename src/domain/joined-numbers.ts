@@ -1,3 +1,5 @@
+import { FRACTION_SIGNS } from './written-number.ts'
+
 /** Where a part of a text stands. */
 export interface Span {
   start: number
@@ -22,6 +24,6 @@ export function isTornApart(text: string, spans: readonly Span[], standsForItsel
   })
 }
 
-const NUMBERS = /\d+(?:[.,]\d+)*|[½¼¾]/g
+const NUMBERS = new RegExp(`\\d+(?:[.,]\\d+)*|[${FRACTION_SIGNS}]`, 'g')
 /** No more than signs, or a sign or word that joins; a dash within a word, as in `non-slip`, does not. */
 const JOINED = /^\P{L}*$|[×*±+&]|[–—/-](?!\p{L})|(?<!\p{L})[–—/-]|\b(?:to|or|and|by|x|plus|minus)\b/iu

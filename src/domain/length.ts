@@ -11,8 +11,8 @@ const FIRST_SIDE = String.raw`(?:${FEET}[\s-]?${INCHES_OF_A_FOOT}|${PLAIN_SIDE})
 /** After another side one or two inches behind a blank may be the thickness. */
 const NEXT_SIDE = String.raw`(?:${FEET}(?!\s[12](?!\d))[\s-]?${INCHES_OF_A_FOOT}|${PLAIN_SIDE})`
 const BY = String.raw`\s*(?:[x×*]|by)\s*`
-/** Not in the midst of a word, a longer number, a range, or feet and inches: a part of one is a wrong number. */
-const START = String.raw`(?<![\p{L}\d.,/]|[\d'′’"″”][–-]|\d['′’])(?!(?<=\d\s?['′’]\s?)[\d./]{1,9}\s?["″”])`
+/** Not in the midst of a word, a code, a longer number, a range, or feet and inches: a part of one is a wrong number. */
+const START = String.raw`(?<![\p{L}\d.,/]|[\d'′’"″”][–-]|\d['′’])(?!(?<=\p{L}-)\d+-\d+\/)(?!(?<=\d\s?['′’]\s?)[\d./]{1,9}\s?["″”])`
 const END = String.raw`(?![\p{L}\d]|[.,/–-]\d)`
 const LENGTHS = new RegExp(`${START}${FIRST_SIDE}(?:${BY}${NEXT_SIDE})?(?:${BY}${NEXT_SIDE})?${END}`, 'giu')
 const LONGEST_MM = 1_000_000

@@ -200,6 +200,10 @@ describe('facts in another unit', () => {
     ["10'", 'cm', '304.8 cm'],
     ['1/2–3/4"', 'mm', '12.7–19.1 mm'],
     [`6' 4"`, 'mm', '1930 mm'],
+    ['3-1/2 in', 'mm', '89 mm'],
+    ['1½ in', 'mm', '38.1 mm'],
+    ['.5 in', 'mm', '12.7 mm'],
+    ['1-3/4 lb', 'mm', '0.79 kg'],
     [`6' 4" x 4'`, 'cm', '193 × 121.9 cm'],
     ['10–12 cm', 'cm', '10–12 cm'],
   ] as const)('%s in %s is %s', (text, unit, expected) => {
@@ -239,7 +243,7 @@ describe('facts in another unit', () => {
   test('a text without a number is never changed', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...SHOWN_UNITS), (text, unit) => {
-        fc.pre(!/[\d½¼¾]/.test(text))
+        fc.pre(!/[\d½¼¾⅛⅜⅝⅞]/.test(text))
         expect(inShownUnit(text, unit)).toBe(breakable(text))
       }),
     )

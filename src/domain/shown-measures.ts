@@ -7,7 +7,7 @@ import { roundedKilograms } from './sold-weight.ts'
 import { statedTwice } from './stated-twice.ts'
 import { breakable } from './unbroken.ts'
 import { anyUnit, CENTIMETRE, INCH, LENGTH_UNITS, type LengthUnit, MILLIMETRE, WEIGHT_UNITS } from './units.ts'
-import { readWrittenNumber, WRITTEN_NUMBER } from './written-number.ts'
+import { FRACTION_SIGNS, readWrittenNumber, WRITTEN_NUMBER } from './written-number.ts'
 
 /**
  * A fact, or several with `·` between them, with its lengths and weights in another unit. What is stated in that unit
@@ -34,16 +34,17 @@ export function isWorkedOut(shown: string, text: string): boolean {
 
 /** Whether a fact does not begin with its measure: then what is stated stands in it already, behind what was worked out. */
 function isSentence(text: string): boolean {
-  return !/^[\d½¼¾]/.test(text)
+  return !BEGINS_WITH_NUMBER.test(text)
 }
 
 interface Restated extends Span {
   text: string
 }
 
+const BEGINS_WITH_NUMBER = new RegExp(`^\\.?[\\d${FRACTION_SIGNS}]`)
 const BETWEEN = String.raw`\s?[–-]\s?`
 const RANGES = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(${WRITTEN_NUMBER})${BETWEEN}(${WRITTEN_NUMBER})\s?(${anyUnit(LENGTH_UNITS)})(?![\p{L}\d²³])`,
+  String.raw`(?<![\p{L}\d.,/–-])(${WRITTEN_NUMBER})${BETWEEN}(${WRITTEN_NUMBER})\s?(${anyUnit(LENGTH_UNITS)})(?![\p{L}\d²³])`,
   'giu',
 )
 const WEIGHTS = new RegExp(
@@ -107,7 +108,10 @@ function rangesIn(part: string, shown: ShownUnit): Restated[] {
   return [...part.matchAll(RANGES)].flatMap(({ 0: whole, 1: least = '', 2: most = '', 3: name = '', index }) => {
     const unit = LENGTH_UNITS.get(name.toLowerCase())
     const sidesMm = [least, most].flatMap((written) => millimetresOf({ amount: readAmount(written, unit), unit }) ?? [])
-    if (unit === undefined || fits(unit, shown) || isSlashed(whole, unit) || sidesMm.length < 2) return []
+    const [leastMm, mostMm] = sidesMm
+    // What falls is none: `3-1/2 in` is three and a half.
+    if (leastMm === undefined || mostMm === undefined || leastMm > mostMm) return []
+    if (unit === undefined || fits(unit, shown) || isSlashed(whole, unit)) return []
     return [{ start: index, end: index + whole.length, text: lengthsText(sidesMm, shown, '–') }]
   })
 }

@@ -18,6 +18,7 @@ test.each([
   ['12 × 30 mm thick mat', '12_×_30_mm thick mat'],
   ['Weight: 14.5 kg', 'Weight: 14.5_kg'],
   ['½ m of 1 1/2 in tube', '½_m of 1 1/2_in tube'],
+  ['a 1⅝ in mat', 'a 1⅝_in mat'],
   ['-20 °C to 70 °C, 90 % recycled', '-20_°C to 70_°C, 90_% recycled'],
   ['1830mm × 1220mm', '1830mm_×_1220mm'],
   ['5–7 business days, within 30 days', '5–^7_business days, within 30_days'],

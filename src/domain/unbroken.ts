@@ -33,7 +33,7 @@ const UNITS = [
   ...['k?N', '[kM]?Pa', 'k?W', 'V', 'Hz', 'dB', '°[CF]?', '%', 'degrees?', 'per cent'],
   ...['business', 'days?', 'weeks?', 'months?', 'years?', 'hours?', 'minutes?'],
 ].join('|')
-const BEFORE_UNIT = new RegExp(`(?<=[\\d½¼¾]['"′″]?)${GAP}(?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
+const BEFORE_UNIT = new RegExp(`(?<=[\\d½¼¾⅛⅜⅝⅞]['"′″]?)${GAP}(?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
 /** As in `2 × Welcome doormat`, where the line may break before the name. */
 const BEFORE_TIMES = new RegExp(`(?<=\\d)${GAP}(?=×)`, 'gu')
 /** A hyphen is one where a measure follows: elsewhere it may be part of a code. */

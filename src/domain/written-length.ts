@@ -7,12 +7,12 @@ import { readWrittenNumber, WRITTEN_NUMBER } from './written-number.ts'
 const MOST_PLAIN_METRES = 40
 
 const FEET_AND_INCHES = new RegExp(
-  String.raw`^(\d{1,4})\s?(?:['′’]|ft|feet|foot)\s?(${WRITTEN_NUMBER})\s?(?:["″”]|''|in|inch|inches)?$`,
+  String.raw`^(\d{1,4})\s?(?:['′’]|ft|feet|foot)[ -]?(${WRITTEN_NUMBER})\s?(?:["″”]|''|in|inch|inches)?$`,
   'iu',
 )
 
 /**
- * A length that somebody typed, in whole millimetres: `3.6 m`, `360 cm`, `3600`, `12'6"`, `11 ft 10 1/2 in`. Undefined
+ * A length that somebody typed, in whole millimetres: `3.6 m`, `360 cm`, `3600`, `12'6"`, `12'-6"`, `11 ft 10½ in`. Undefined
  * where it is none, or nothing, or more than a kilometre.
  */
 export function readWrittenLength(typed: string, shown: ShownUnit): number | undefined {

@@ -26,6 +26,7 @@ test.for([
 
 test.for([
   ['½ inch', ' 1/2 inch', ['1', '2', 'inch']],
+  ['1⅝ inch', '1 5/8 inch', ['1', '5', '8', 'inch']],
   ['1¼ inch', '1 1/4 inch', ['1', '1', '4', 'inch']],
   ['2¾', '2 3/4', ['2', '3', '4']],
 ] as const)('a fraction of one sign is one of three: %s', ([text, folded, terms]) => {

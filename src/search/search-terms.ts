@@ -1,5 +1,7 @@
+import { FRACTION_SIGNS } from '#domain/written-number.ts'
+
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
-const FRACTIONS: Readonly<Record<string, string>> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' }
+const FRACTIONS = new RegExp(`[${FRACTION_SIGNS}]`, 'g')
 /** Has neither accents nor fractions. */
 const ASCII = /^[ -~]*$/
 const LATIN_MARKS = /[\u0300-\u036f]/g
@@ -8,8 +10,9 @@ const LATIN_MARKS = /[\u0300-\u036f]/g
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase()
   return text
-    .replace(/[½¼¾]/g, (sign) => FRACTIONS[sign] ?? sign)
+    .replace(FRACTIONS, ' $&')
     .normalize('NFKD')
+    .replaceAll('⁄', '/')
     .replace(LATIN_MARKS, '')
     .normalize('NFC')
     .toLowerCase()
