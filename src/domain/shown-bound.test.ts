@@ -36,6 +36,20 @@ test.each([
 })
 
 test.each([
+  ['in', 2, 499, 505],
+  ['in', 120, 30_463, 30_465],
+  ['ft', 10, 30_463, 30_465],
+  ['lb', 100, 45_310, 45_338],
+  ['lb', 1, 451, 452],
+] as const)(
+  'where the step of %s changes, at least %d takes in nothing that is shown as less',
+  (name, typed, less, more) => {
+    expect(boundFrom(name, 'least', typed)).toBeGreaterThan(less)
+    expect(boundFrom(name, 'least', typed)).toBeLessThanOrEqual(more)
+  },
+)
+
+test.each([
   ['in', 1.99, 2],
   ['in', 2.01, 2],
   ['in', 2.07, 2.125],

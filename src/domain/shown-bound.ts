@@ -31,10 +31,9 @@ export function boundUnit(fact: NumberFact, shown: ShownUnit): BoundUnit | undef
 export function boundFrom(unit: BoundUnit, bound: Bound, typed: number): number {
   if (!isRounded(unit)) return Math.round(typed * SCALES[unit])
   const amount = stepped(unit, typed)
-  const reach = NEARLY_HALF * stepOf(unit, amount)
-  return bound === 'least'
-    ? Math.max(0, Math.ceil((amount - reach) * SCALES[unit]))
-    : Math.floor((amount + reach) * SCALES[unit])
+  if (bound === 'most') return Math.floor((amount + NEARLY_HALF * stepOf(unit, amount)) * SCALES[unit])
+  const reach = NEARLY_HALF * stepOf(unit, amount * JUST_BELOW)
+  return Math.max(0, Math.ceil((amount - reach) * SCALES[unit]))
 }
 
 /** The bound in a unit, as it is shown: the inverse of {@link boundFrom}. */
@@ -43,6 +42,8 @@ export function boundIn(unit: BoundUnit, value: number): number {
 }
 
 const NEARLY_HALF = 0.499
+/** Where the step changes, what is less than an amount is shown more finely. */
+const JUST_BELOW = 1 - 1e-9
 
 function isRounded(unit: BoundUnit): boolean {
   return unit === 'in' || unit === 'ft' || unit === 'lb'
