@@ -1,9 +1,14 @@
 import type { Fact } from './fact.ts'
 import { isOnePiece, measureOf, type SaleTerms } from './sale-terms.ts'
+import { scaleDrawing } from './scale-drawing.ts'
 
-/** What one unit covers, in square millimetres. A pack of several may state the size of one or of all. */
-export function soldAreaMm2(unit: SaleTerms['unit'], facts: readonly Fact[]): number | undefined {
+/**
+ * What one unit covers, in square millimetres. A pack of several may state the size of one or of all, and the size of a
+ * round or half-round mat is that of the rectangle round it.
+ */
+export function soldAreaMm2(name: string, unit: SaleTerms['unit'], facts: readonly Fact[]): number | undefined {
   if (isOnePiece(unit)) {
+    if (scaleDrawing(name, facts)?.outline !== 'rectangle') return undefined
     const size = facts.find((fact) => fact.kind === 'size')
     return size && size.lengthMm * size.widthMm
   }

@@ -30,12 +30,18 @@ test.each<[SaleTerms['unit'], Fact[], number | undefined]>([
   ['unclear', [weight('piece')], undefined],
   ['unstated', [size], undefined],
 ])('sold by %j with %j one weighs %s g', (unit, facts, grams) => {
-  expect(soldGrams({ unit }, facts)?.least).toBe(grams)
+  expect(soldGrams('Mat', { unit }, facts)?.least).toBe(grams)
 })
 
 test('of a range the most is worked out as the least is', () => {
   const range: Fact = { kind: 'weight', grams: { least: 2000, most: 3000 }, per: 'square-metre', line: line('2–3 kg') }
-  expect(soldGrams({ unit: 'unstated' }, [range, size])).toEqual({ least: 1000, most: 1500 })
+  expect(soldGrams('Mat', { unit: 'unstated' }, [range, size])).toEqual({ least: 1000, most: 1500 })
+})
+
+test('what a square metre weighs does not tell what is round', () => {
+  const facts = [weight('square-metre'), size]
+  expect(soldGrams('Half-round doormat', { unit: 'unstated' }, facts)).toBeUndefined()
+  expect(soldGrams('Half-round doormat', { unit: 'unstated' }, [weight('piece'), size])?.least).toBe(2000)
 })
 
 test('what is stated exactly weighs no more than that', () => {

@@ -3,13 +3,17 @@ import { isOnePiece, measureOf, type SaleTerms } from './sale-terms.ts'
 import { soldAreaMm2 } from './sold-area.ts'
 
 /** What one unit of sale weighs, in grams; undefined where that is not stated, or of something else. */
-export function soldGrams({ unit }: Pick<SaleTerms, 'unit'>, facts: readonly Fact[]): NumberRange | undefined {
+export function soldGrams(
+  name: string,
+  { unit }: Pick<SaleTerms, 'unit'>,
+  facts: readonly Fact[],
+): NumberRange | undefined {
   const weight = facts.find((fact) => fact.kind === 'weight')
   if (weight === undefined) return undefined
   if (weight.per === 'piece') return isOnePiece(unit) ? weight.grams : undefined
   if (weight.per === measureOf(unit)) return weight.grams
   if (weight.per === 'metre') return undefined
-  const areaMm2 = soldAreaMm2(unit, facts)
+  const areaMm2 = soldAreaMm2(name, unit, facts)
   return areaMm2 === undefined ? undefined : times(weight.grams, areaMm2 / 1_000_000)
 }
 

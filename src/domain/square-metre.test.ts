@@ -15,7 +15,7 @@ test.each([
   ['a roll', { of: 'pack', noun: 'roll' }, [size], 2_232_600],
   ['a metre of a width', { of: 'metre' }, [width(1200)], 1_200_000],
 ] as const)('%s covers what it measures', (_, unit, facts, area) => {
-  expect(soldAreaMm2(unit, facts)).toBe(area)
+  expect(soldAreaMm2('Mat', unit, facts)).toBe(area)
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['a metre of no stated width', { of: 'metre' }, [size]],
   ['a metre of one of several widths', { of: 'metre' }, [width(1000, 1200)]],
 ] as const)('of %s nobody knows what it covers', (_, unit, facts) => {
-  expect(soldAreaMm2(unit, facts)).toBeUndefined()
+  expect(soldAreaMm2('Mat', unit, facts)).toBeUndefined()
   expect(priceOf('Mat', unit, ...facts)).toBeUndefined()
 })
 
@@ -44,6 +44,13 @@ test.each([
   ['Wide ramp edge for interlocking tile', sized(200, 1200)],
   ['Corner ramp for interlocking tile', sized(100, 100)],
 ])('nobody lays an area with a %s, and no square metre of it is priced', (name, facts) => {
+  expect(priceOf(name, 'unstated', facts)).toBeUndefined()
+})
+
+test.each([
+  ['Half-round coir doormat', sized(762, 457)],
+  ['Round coir mat', sized(600, 600)],
+])('the size of a %s is that of the rectangle round it, and no square metre of it is priced', (name, facts) => {
   expect(priceOf(name, 'unstated', facts)).toBeUndefined()
 })
 

@@ -10,12 +10,12 @@ interface SoldItem extends Pick<EdgedItem, 'name' | 'facts'> {
 }
 
 /**
- * What a square metre comes to, rounded to cents; undefined where size or unit leave doubt, of edges and corners, with
+ * What a square metre comes to, rounded to cents; undefined where size, shape or unit leave doubt, of edges and corners, with
  * which nobody lays an area, and where the price is for a square metre already.
  */
 export function squareMetrePrice(item: SoldItem): Cents | undefined {
-  const { price, terms, facts } = item
-  const areaMm2 = soldAreaMm2(terms.unit, facts)
+  const { name, price, terms, facts } = item
+  const areaMm2 = soldAreaMm2(name, terms.unit, facts)
   return price === 'on-request' || areaMm2 === undefined || edgingKind(item) !== undefined
     ? undefined
     : cents(Math.round((price * 1_000_000) / areaMm2))

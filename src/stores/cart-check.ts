@@ -102,7 +102,7 @@ function idsInCart(): string[] {
 function liveItemOf(item: Item): LiveItem {
   const [terms, facts] = [readSaleTerms(item), itemFacts(item)]
   const { itemId, price } = item
-  return { itemId, price, terms, grams: soldGrams(terms, facts), measures: briefFacts(facts) }
+  return { itemId, price, terms, grams: soldGrams(item.name, terms, facts), measures: briefFacts(facts) }
 }
 
 /** The customer has seen what changed: new prices are taken over. */

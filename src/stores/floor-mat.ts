@@ -95,5 +95,5 @@ function floorEdges(edge: StatedItem, mat: Mat): FloorEdge[] {
 
 function floorItemOf({ stated, sold, itemId, code, name, price, picture }: StatedItem): FloorItem {
   const terms = readWrittenSaleTerms(sold)
-  return { itemId, code, name, price, picture, terms, grams: soldGrams(terms, statedFacts(stated)) }
+  return { itemId, code, name, price, picture, terms, grams: soldGrams(name, terms, statedFacts(stated)) }
 }

@@ -11,7 +11,7 @@ import { freightRows } from './freight-words.ts'
 function liveItem(itemId: string, description: string) {
   const facts = itemFacts({ name: 'Mat', description })
   const live = { itemId, price: cents(100), terms: ONE_BY_ONE }
-  return { ...live, grams: soldGrams(ONE_BY_ONE, facts), measures: briefFacts(facts) }
+  return { ...live, grams: soldGrams('Mat', ONE_BY_ONE, facts), measures: briefFacts(facts) }
 }
 
 const known = new Map(

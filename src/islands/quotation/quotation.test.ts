@@ -103,7 +103,7 @@ describe('a quotation', () => {
       itemId: 'm',
       price: byMetre.price,
       terms: byMetre.terms,
-      grams: soldGrams(byMetre.terms, measures),
+      grams: soldGrams(name, byMetre.terms, measures),
       measures: briefFacts(measures),
     }
     const { rows, total } = quote([byMetre], { known: [known] })
