@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { CATALOGUE_PATH } from '#domain/paths.ts'
+import type { PricesAtMs } from '#domain/prices-day.ts'
 
 const CatalogueDate = v.object({
   crawledAt: v.pipe(
@@ -9,12 +10,12 @@ const CatalogueDate = v.object({
   ),
 })
 
-/** When the pages were last built from the store, in milliseconds since 1970; now where that cannot be read. */
-export async function catalogueDateMs(): Promise<number> {
+/** When the pages were last built from the store. Never throws. */
+export async function catalogueDateMs(): Promise<PricesAtMs> {
   try {
     const answer = await fetch(CATALOGUE_PATH)
     return v.parse(CatalogueDate, await answer.json()).crawledAt
   } catch {
-    return Date.now()
+    return 'unknown'
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   CART_PATH,
+  CATALOGUE_PATH,
   COMPARE_PATH,
   CONTACT_US_PATH,
   FILTER_MANIFEST_PATH,
@@ -50,4 +51,5 @@ export const OFFLINE_PAGES = [
   COMPARE_PATH,
   CONTACT_US_PATH,
 ]
-export const OFFLINE_DATA = [SEARCH_MANIFEST_PATH, FILTER_MANIFEST_PATH]
+/** The last says of which day the prices of the others are. */
+export const OFFLINE_DATA = [SEARCH_MANIFEST_PATH, FILTER_MANIFEST_PATH, CATALOGUE_PATH]

@@ -5,6 +5,7 @@ import { type CheckedCart, checkCart, type LiveAnswer, type LiveItem, orderableL
 import { briefFacts } from '#domain/fact.ts'
 import type { Item } from '#domain/item.ts'
 import { itemFacts } from '#domain/item-facts.ts'
+import type { PricesAtMs } from '#domain/prices-day.ts'
 import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import { soldQuantity } from '#domain/sale-quantities.ts'
 import { soldGrams } from '#domain/sold-weight.ts'
@@ -15,10 +16,10 @@ import { $cart, acceptPrice, setLineQuantity } from './cart.ts'
 export type CartCheck =
   | { status: 'unchecked' }
   /** With how old the prices are where the store could not be reached the last time. */
-  | { status: 'checking'; pricesAtMs?: number }
+  | { status: 'checking'; pricesAtMs?: PricesAtMs }
   | { status: 'checked' }
   /** The store cannot be reached: the cart works on with the prices it has, which are this old. */
-  | { status: 'unreachable'; pricesAtMs: number }
+  | { status: 'unreachable'; pricesAtMs: PricesAtMs }
 
 export const $cartCheck = atom<CartCheck>({ status: 'unchecked' })
 

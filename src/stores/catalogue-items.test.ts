@@ -150,7 +150,7 @@ test('what the store has said of items now stands, and what it no longer sells i
     ['Mat a of now', 1_100],
     ['New mat', 1_100],
   ])
-  expect([gone, pricesAtMs > Date.now() - 60_000]).toEqual([1, true])
+  expect([gone, Number(pricesAtMs) > Date.now() - 60_000]).toEqual([1, true])
 })
 
 test('prices of which the store has not been asked are those of the build', async () => {

@@ -1,4 +1,5 @@
 import { catalogueDateMs } from '#client/catalogue-date.ts'
+import type { PricesAtMs } from '#domain/prices-day.ts'
 import { liveDocument } from '#search/live-document.ts'
 import { type CatalogueItem, catalogueItem } from './catalogue-item.ts'
 import { fetchCard } from './item-card.ts'
@@ -11,8 +12,8 @@ export interface CatalogueItems {
   all: number
   /** How many are in the range no more. */
   gone: number
-  /** The moment that all prices are of, in milliseconds since 1970. */
-  pricesAtMs: number
+  /** The moment that all prices are of. */
+  pricesAtMs: PricesAtMs
 }
 
 /** An item that is wanted: its code is how it is found in the search index. */

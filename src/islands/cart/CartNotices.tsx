@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { PricesAtMs } from '#domain/prices-day.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { $damagedLines, $unkept } from '#stores/cart.ts'
 import { $cartCheck, $checkedCart, acceptNewPrices, checkPrices } from '#stores/cart-check.ts'
@@ -39,10 +40,10 @@ export function CartNotices() {
 }
 
 /** It stays while the store is asked once more, and goes when it has answered. */
-function OldPrices({ atMs, busy }: { atMs: number; busy: boolean }) {
+function OldPrices({ atMs, busy }: { atMs: PricesAtMs; busy: boolean }) {
   return (
     <p className="notice">
-      {words.cartWorksOn(formatMoment(atMs))}{' '}
+      {atMs === 'unknown' ? words.cartWorksOnUndated : words.cartWorksOn(formatMoment(atMs))}{' '}
       <PassingButton className={styles.link} aria-busy={busy} onClick={checkPrices}>
         {common.tryAgain}
       </PassingButton>

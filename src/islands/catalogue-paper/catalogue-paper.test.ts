@@ -32,3 +32,8 @@ test('without prices there is none, and no unit that one would be for', () => {
   const { entries } = cataloguePaper({ ...request, withPrices: false })
   expect(entries.map(({ price, per }) => price + per)).toEqual(['', ''])
 })
+
+test('prices of a day that nothing tells are said to be so', () => {
+  const { facts } = cataloguePaper({ ...request, withPrices: true, pricesOf: 'unknown' })
+  expect(facts.at(-1)?.value).toBe('In USD, of a day that is not known')
+})

@@ -1,6 +1,7 @@
 import { formatNumber } from '#counts.ts'
 import { formatPrice } from '#domain/cents.ts'
 import { productPath } from '#domain/paths.ts'
+import type { PricesDay } from '#domain/prices-day.ts'
 import type { CalendarDay } from '#domain/quotation-date.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
@@ -41,7 +42,7 @@ export interface CatalogueRequest {
   withPrices: boolean
   date: CalendarDay
   /** The day that the prices are of. */
-  pricesOf: CalendarDay
+  pricesOf: PricesDay
   unit: ShownUnit
   origin: string
 }
@@ -56,7 +57,7 @@ export function cataloguePaper(request: CatalogueRequest): CataloguePaper {
       { label: words.list, value: settable(name) },
       { label: words.mats, value: formatNumber(items.length) },
       { label: common.date, value: formatDay(date) },
-      { label: words.prices, value: withPrices ? words.pricesOf(maker.currency, formatDay(pricesOf)) : words.noPrices },
+      { label: words.prices, value: withPrices ? pricesWords(maker.currency, pricesOf) : words.noPrices },
     ],
     entries: items.map((item) => ({
       name: settable(item.name),
@@ -68,4 +69,8 @@ export function cataloguePaper(request: CatalogueRequest): CataloguePaper {
       picture: item.picture,
     })),
   }
+}
+
+function pricesWords(currency: string, day: PricesDay): string {
+  return day === 'unknown' ? words.pricesOfUnknownDay(currency) : words.pricesOf(currency, formatDay(day))
 }

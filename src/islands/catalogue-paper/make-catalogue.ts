@@ -1,4 +1,6 @@
 import { fileNamePart } from '#domain/file-name.ts'
+import type { PricesAtMs } from '#domain/prices-day.ts'
+import { pricesDay } from '#domain/prices-day.ts'
 import { localDay } from '#domain/quotation-date.ts'
 import { maker } from '#islands/quotation/maker.ts'
 import { saveFile } from '#islands/save-file.ts'
@@ -13,8 +15,8 @@ export interface WantedCatalogue {
   name: string
   items: readonly CatalogueItem[]
   withPrices: boolean
-  /** The moment that the prices are of, in milliseconds since 1970. */
-  pricesAtMs: number
+  /** The moment that the prices are of. */
+  pricesAtMs: PricesAtMs
   signal: AbortSignal
   /** How many items are set. */
   advance: (done: number) => void
@@ -26,7 +28,7 @@ export async function makeCatalogue(wanted: WantedCatalogue): Promise<void> {
   const paper = cataloguePaper({
     ...{ maker, name, items, withPrices, unit: $shownUnit.get(), origin: location.origin },
     date: localDay(new Date()),
-    pricesOf: localDay(new Date(pricesAtMs)),
+    pricesOf: pricesDay(pricesAtMs),
   })
   const file = await buildCatalogue(paper, { signal, advance })
   saveFile(file, words.fileName(fileNamePart(name)))

@@ -1,6 +1,7 @@
 import type { Cart } from '#domain/cart.ts'
 import { cartLinkAddress } from '#domain/cart-link.ts'
 import { orderableLines } from '#domain/checked-cart.ts'
+import { pricesDay } from '#domain/prices-day.ts'
 import { localDay } from '#domain/quotation-date.ts'
 import type { PlanPaper } from '#islands/plan-paper/plan-paper.ts'
 import { saveFile } from '#islands/save-file.ts'
@@ -21,7 +22,7 @@ export async function downloadQuotation(): Promise<void> {
     ...{ cart, weight, buyer, maker, unit: $shownUnit.get() },
     known: [...known.values()],
     date: localDay(new Date()),
-    pricesOf: 'pricesAtMs' in check ? localDay(new Date(check.pricesAtMs)) : undefined,
+    pricesOf: 'pricesAtMs' in check ? pricesDay(check.pricesAtMs) : undefined,
     plans: $plansText.get() === '' ? [] : await plansOf(cart),
     shareAddress: cartLinkAddress(location.origin, cart),
   })

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '#domain/cart.ts'
 import type { CheckedCart, LiveItem } from '#domain/checked-cart.ts'
 import { freightOfCart } from '#domain/freight-of-cart.ts'
-import type { CalendarDay } from '#domain/quotation-date.ts'
+import type { PricesDay } from '#domain/prices-day.ts'
 import { isSold } from '#domain/sale-quantities.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { freightRows } from '#islands/cart/freight-words.ts'
@@ -21,7 +21,7 @@ interface Offer {
   weight: CheckedCart['weight']
   unit?: ShownUnit
   maker: { currency: string; email: string }
-  pricesOf?: CalendarDay | undefined
+  pricesOf?: PricesDay | undefined
 }
 
 /** What it weighs, how long it is valid, and what the cart page says of prices, delivery and quantities. */
@@ -32,12 +32,18 @@ export function quotationTerms(offer: Offer, validDays: number): string[] {
   return [
     ...weightWords(weight && { ...weight, unstatedLines: weight.unstatedLines.map(withSettableName) }, unit),
     ...freightWords(cart, known, unit),
-    pricesOf === undefined ? words.indicative(validDays) : words.indicativeAsOf(validDays, formatDay(pricesOf)),
+    indicative(validDays, pricesOf),
     delivery.prices(maker.currency),
     delivery.leadTime(standard.time, international.time),
     ...(unsold.length > 0 ? [notSoldSo(unsold.map(withSettableName).map(ruleFor))] : []),
     words.firmOffer(maker.email),
   ]
+}
+
+function indicative(validDays: number, pricesOf: PricesDay | undefined): string {
+  if (pricesOf === undefined) return words.indicative(validDays)
+  if (pricesOf === 'unknown') return words.indicativeOfUnknownDay(validDays)
+  return words.indicativeAsOf(validDays, formatDay(pricesOf))
 }
 
 /** How it travels, in one sentence; nothing where nothing of it can be counted. */

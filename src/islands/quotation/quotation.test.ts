@@ -142,6 +142,12 @@ describe('a quotation', () => {
     expect(terms).not.toContain('on the date above')
   })
 
+  test('says that the day of its prices is not known where nothing tells it', () => {
+    const terms = termsOf(quote(cart, { pricesOf: 'unknown' }))
+    expect(terms).toContain('it is not known of which day the prices are.')
+    expect(terms).not.toContain('on the date above')
+  })
+
   test('says that it is indicative, and what the cart page says of prices and delivery', () => {
     expect(termsOf(quote(cart))).toMatch(
       /indicative and valid for 30 days\..*Prices are in USD; .*not included\. Delivery takes .* at standard speed/,

@@ -1,6 +1,7 @@
 import { type Cart, type CartLine, cartTotal, linePrice } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import type { CheckedCart, LiveItem } from '#domain/checked-cart.ts'
+import type { PricesDay } from '#domain/prices-day.ts'
 import type { QuotationBuyer } from '#domain/quotation-buyer.ts'
 import { addDays, type CalendarDay } from '#domain/quotation-date.ts'
 import { quotationNumber } from '#domain/quotation-number.ts'
@@ -76,7 +77,7 @@ export interface QuotationRequest {
   maker: QuotationMaker
   date: CalendarDay
   /** Of which day the prices are where the store could not be asked; of the date where it could. */
-  pricesOf?: CalendarDay | undefined
+  pricesOf?: PricesDay | undefined
   shareAddress: string
   plans?: readonly PlanPaper[]
 }

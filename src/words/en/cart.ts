@@ -15,6 +15,8 @@ export const cartLinkTotal = "Total at today's prices:"
 export const cartLinkUnpriced = 'The store cannot be reached, so the cart of your link cannot be priced right now.'
 export const cartWorksOn = (pricesOf: string) =>
   `The store cannot be reached, so these are the prices of ${pricesOf}. Your cart works on.`
+export const cartWorksOnUndated =
+  'The store cannot be reached, so these are earlier prices: it is not known of which day. Your cart works on.'
 export const checkOut = 'Check Out'
 export const cleared = 'The cart is empty now'
 export const clearCart = 'Clear the cart'

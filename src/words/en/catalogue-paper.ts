@@ -24,6 +24,7 @@ export const list = 'List'
 export const mats = 'Mats'
 export const prices = 'Prices'
 export const pricesOf = (currency: string, day: string) => `In ${currency}, of ${day}`
+export const pricesOfUnknownDay = (currency: string) => `In ${currency}, of a day that is not known`
 export const noPrices = 'On request'
 export const index = 'Index'
 export const running = (maker: string, name: string) => `${maker}, ${name}`

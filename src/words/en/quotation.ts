@@ -15,6 +15,8 @@ export const indicative = (days: number) =>
   `This quotation is indicative and valid for ${days} days. Prices are those shown in our shop on the date above.`
 export const indicativeAsOf = (days: number, pricesOf: string) =>
   `This quotation is indicative and valid for ${days} days. Our store could not be reached, so prices are those of ${pricesOf}.`
+export const indicativeOfUnknownDay = (days: number) =>
+  `This quotation is indicative and valid for ${days} days. Our store could not be reached, and it is not known of which day the prices are.`
 export const lineWeighs = (weight: string) => `Weight of this line: ${weight}`
 export const lineWeighsAtLeast = (weight: string) => `Weight of this line: at least ${weight}`
 export const number = 'Number'
