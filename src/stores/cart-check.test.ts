@@ -159,7 +159,7 @@ test('the store is asked for a cart once, and whoever comes meanwhile waits for 
   expect(liveItems).toHaveBeenCalledTimes(1)
 })
 
-test('where the store cannot be reached the cart works on with the prices of the last build, and asks no more', async () => {
+test('where the store cannot be reached the cart works on with the prices of the last build, and asks no more for a minute', async () => {
   const page = await freshPage()
   const liveItems = vi.fn(() => Promise.reject(page.UNREACHABLE))
   page.stubCatalogue({ liveItems })
@@ -168,17 +168,74 @@ test('where the store cannot be reached the cart works on with the prices of the
   expect(page.$cartCheck.get()).toEqual({ status: 'unreachable', pricesAtMs: BUILT_MS })
   await page.cartOnceChecked()
   expect([liveItems.mock.calls.length, page.kept['cart-prices-confirmed']]).toEqual([1, undefined])
+  vi.setSystemTime(NOW_MS + 60_000)
+  page.stubCatalogue({ liveItems: async () => ({ items: [item('a', cents(900))], missing: [] }) })
+  await page.cartOnceChecked()
+  expect(page.$cartCheck.get()).toEqual({ status: 'checked' })
+})
+
+test('a store that could not be reached is asked again by a page that is looked at again', async () => {
+  const page = await freshPage()
+  const liveItems = vi.fn(() => Promise.reject(page.UNREACHABLE))
+  page.stubCatalogue({ liveItems })
+  page.addLine(lineOf('a', 900, 4))
+  await page.checkPrices()
+  await page.checkOldPrices()
+  expect(liveItems).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(NOW_MS + 60_000)
+  await page.checkOldPrices()
+  expect(liveItems).toHaveBeenCalledTimes(2)
 })
 
 test('prices that the store has confirmed are as old as that', async () => {
   const page = await freshPage()
-  page.stubCatalogue({ liveItems: async () => ({ items: [], missing: [] }) })
+  page.stubCatalogue({ liveItems: async () => ({ items: [item('a', cents(900))], missing: [] }) })
   page.addLine(lineOf('a', 900, 4))
   await page.checkPrices()
-  expect(page.kept['cart-prices-confirmed']).toBe(String(NOW_MS))
   vi.setSystemTime(NOW_MS + 60_000)
   page.stubCatalogue({ liveItems: () => Promise.reject(page.UNREACHABLE) })
   await page.checkPrices()
+  expect(page.$cartCheck.get()).toEqual({ status: 'unreachable', pricesAtMs: NOW_MS })
+})
+
+/** What a page says of its prices that cannot reach the store, a day after another one has reached it. */
+async function nextDay({ told, line }: { told: Item[]; line: number }) {
+  const before = await freshPage()
+  before.stubCatalogue({ liveItems: async () => ({ items: told, missing: [] }) })
+  before.addLine(lineOf('a', 900, 4))
+  await before.checkPrices()
+  vi.setSystemTime(NOW_MS + 86_400_000)
+  const page = await freshPage(before.kept)
+  page.stubCatalogue({ liveItems: () => Promise.reject(page.UNREACHABLE) })
+  page.addLine(lineOf('a', line, 4))
+  return page
+}
+
+test.each([
+  ['said', 900, NOW_MS],
+  ['contradicted', 1_200, 'unknown'],
+] as const)('a price that the store has %s is of its day, or of none that is known', async (_, told, pricesAtMs) => {
+  const page = await nextDay({ told: [item('a', cents(told))], line: 900 })
+  await page.cartOnceChecked()
+  expect(page.$cartCheck.get()).toEqual({ status: 'unreachable', pricesAtMs })
+})
+
+test('a line that the store was never asked about is as old as the build, and so is its cart', async () => {
+  const page = await nextDay({ told: [item('a', cents(900))], line: 900 })
+  await page.cartOnceChecked()
+  page.addLine(lineOf('b', 900, 1))
+  await page.cartOnceChecked()
+  expect(page.$cartCheck.get()).toEqual({ status: 'unreachable', pricesAtMs: BUILT_MS })
+})
+
+test('a new price that this page has from the store is of the day of its answer', async () => {
+  const page = await freshPage()
+  page.stubCatalogue({ liveItems: async () => ({ items: [item('a', cents(1_200))], missing: [] }) })
+  page.addLine(lineOf('a', 900, 4))
+  await page.checkPrices()
+  vi.setSystemTime(NOW_MS + 86_400_000)
+  page.stubCatalogue({ liveItems: () => Promise.reject(page.UNREACHABLE) })
+  expect((await page.cartOnceChecked()).total).toBe(4_800)
   expect(page.$cartCheck.get()).toEqual({ status: 'unreachable', pricesAtMs: NOW_MS })
 })
 
@@ -188,6 +245,9 @@ test.each([
   ['0', BUILT_MS],
   ['x7', BUILT_MS],
   ['7 days', BUILT_MS],
+  ['[["a",900,1790000000000]]', 1_790_000_000_000],
+  ['[["a",900,"1790000000000"]]', BUILT_MS],
+  ['[["b",900,1790000000000]]', BUILT_MS],
   ['1790000000000000', BUILT_MS],
 ])('the time of the last confirmation is kept as «%s»', async (kept, pricesAtMs) => {
   const page = await freshPage({ 'cart-prices-confirmed': kept })

@@ -1,6 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
-import { catalogueDateMs } from '#client/catalogue-date.ts'
 import { type CheckedCart, checkCart, type LiveAnswer, type LiveItem, orderableLines } from '#domain/checked-cart.ts'
 import { briefFacts } from '#domain/fact.ts'
 import type { Item } from '#domain/item.ts'
@@ -11,6 +9,8 @@ import { soldQuantity } from '#domain/sale-quantities.ts'
 import { soldGrams } from '#domain/sold-weight.ts'
 import { backend } from './backend.ts'
 import { $cart, acceptPrice, setLineQuantity } from './cart.ts'
+import { isOldAnswer } from './old-answer.ts'
+import { keepToldPrices, toldPricesAtMs } from './told-prices.ts'
 
 /** How far the cart has been held against the store. */
 export type CartCheck =
@@ -25,24 +25,18 @@ export const $cartCheck = atom<CartCheck>({ status: 'unchecked' })
 
 const $liveAnswer = atom<LiveAnswer>({ items: [], missing: [] })
 
-/** Milliseconds since 1970 of the last time the store confirmed the prices; 0 for never. */
-const $pricesConfirmedAtMs = persistentAtom<number>('cart-prices-confirmed', 0, {
-  encode: String,
-  decode: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : 0),
-})
-
 /** The cart beside the store's present answer. */
 export const $checkedCart = computed([$cart, $liveAnswer], checkCart)
 
 /** What can be quoted and ordered, at the prices of now. */
 export const $orderable = computed($checkedCart, ({ lines }) => orderableLines(lines))
 
-/** How long what the store said is taken for what it says now, by a page that stays open. */
-const FRESH_MS = 5 * 60_000
+/** How long a store that could not be reached is left alone. */
+const AWAY_MS = 60_000
 
 let asking: Promise<void> | undefined
-/** Since when this page has the answer that it shows. */
-let answeredAtMs = Number.NEGATIVE_INFINITY
+/** When this page had its last answer, or had none. */
+let askedAtMs = Number.NEGATIVE_INFINITY
 
 /** Lines that the store has not said anything about: they came after it was asked, from a list or from another tab. */
 export const $unasked = computed([$cart, $liveAnswer], (cart, { items, missing }) => {
@@ -61,19 +55,19 @@ export function checkPrices(): Promise<void> {
 /** The cart once the store has answered, or cannot; asked only where it has not been, or some minutes ago. */
 export async function cartOnceChecked(): Promise<CheckedCart> {
   const { status } = $cartCheck.get()
-  if (status !== 'unreachable' && (status !== 'checked' || $unasked.get().length > 0 || isOld())) await checkPrices()
+  const isAway = status === 'unreachable' && !isOld()
+  if (isAway) await tellOldPrices()
+  else if (status !== 'checked' || $unasked.get().length > 0 || isOld()) await checkPrices()
   return $checkedCart.get()
 }
 
 /** For a page that is looked at again, after a night or by Back. */
 export async function checkOldPrices(): Promise<void> {
-  if ($cartCheck.get().status === 'checked' && isOld()) await checkPrices()
+  if ($cartCheck.get().status !== 'unchecked' && isOld()) await checkPrices()
 }
 
-/** A clock that has been set back says nothing. */
 function isOld(): boolean {
-  const ageMs = Date.now() - answeredAtMs
-  return ageMs < 0 || ageMs >= FRESH_MS
+  return $cartCheck.get().status === 'unreachable' ? isOldAnswer(askedAtMs, AWAY_MS) : isOldAnswer(askedAtMs)
 }
 
 async function askForPrices(): Promise<void> {
@@ -84,16 +78,22 @@ async function askForPrices(): Promise<void> {
   try {
     const store = await backend.catalogue()
     const { items, missing } = await store.liveItems(itemIds)
-    $liveAnswer.set({ items: items.map(liveItemOf), missing })
-    answeredAtMs = Date.now()
-    $pricesConfirmedAtMs.set(answeredAtMs)
+    const liveItems = items.map(liveItemOf)
+    $liveAnswer.set({ items: liveItems, missing })
+    askedAtMs = Date.now()
+    keepToldPrices(liveItems)
     const asked = new Set(itemIds)
     // What came into the cart meanwhile was not asked about.
     if (idsInCart().some((itemId) => !asked.has(itemId))) await askForPrices()
     else $cartCheck.set({ status: 'checked' })
   } catch {
-    $cartCheck.set({ status: 'unreachable', pricesAtMs: $pricesConfirmedAtMs.get() || (await catalogueDateMs()) })
+    askedAtMs = Date.now()
+    await tellOldPrices()
   }
+}
+
+async function tellOldPrices(): Promise<void> {
+  $cartCheck.set({ status: 'unreachable', pricesAtMs: await toldPricesAtMs($orderable.get()) })
 }
 
 function idsInCart(): string[] {
