@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { CATALOGUE_PATH } from '#domain/paths.ts'
 import type { PricesAtMs } from '#domain/prices-day.ts'
+import { loadOnce } from './load-once.ts'
 
 const CatalogueDate = v.object({
   crawledAt: v.pipe(
@@ -19,3 +20,6 @@ export async function catalogueDateMs(): Promise<PricesAtMs> {
     return 'unknown'
   }
 }
+
+/** The same as this page first read it: it goes on with the index that it has. */
+export const indexDateMs = loadOnce(catalogueDateMs)

@@ -1,9 +1,9 @@
-import { catalogueDateMs } from '#client/catalogue-date.ts'
-import type { PricesAtMs } from '#domain/prices-day.ts'
+import { indexDateMs } from '#client/catalogue-date.ts'
+import { oldestOf, type PricesAtMs } from '#domain/prices-day.ts'
 import { liveDocument } from '#search/live-document.ts'
 import { type CatalogueItem, catalogueItem } from './catalogue-item.ts'
 import { fetchCard } from './item-card.ts'
-import { $now, type Now } from './items-now.ts'
+import { $now, $nowAtMs, askPrices, type Now } from './items-now.ts'
 
 /** The items of a catalogue, in their order. */
 export interface CatalogueItems {
@@ -26,8 +26,9 @@ interface Wanted {
 const AT_ONCE = 2
 
 /**
- * Reads what the search index says of items, and the pages of those that it does not find by their codes. Throws when it
- * is cancelled, and when one could not be reached: a catalogue with gaps says nothing of them.
+ * Reads what the search index says of items, and the pages of those that it does not find by their codes; what the store
+ * says of them now stands before both. Throws when it is cancelled, and when one could not be reached: a catalogue with
+ * gaps says nothing of them.
  */
 export async function readItems(
   lines: readonly Wanted[],
@@ -36,7 +37,7 @@ export async function readItems(
   advance: (done: number, all: number) => void,
 ): Promise<CatalogueItems> {
   const wanted = lines.slice(0, most).map(({ itemId, code }) => ({ itemId, code }))
-  const found = await indexedItems(wanted)
+  const [found, builtAtMs] = await Promise.all([indexedItems(wanted), indexDateMs(), askPrices(idsOf(wanted))])
   signal.throwIfAborted()
   const left = wanted.filter(({ itemId }) => !found.has(itemId)).values()
   let done = found.size
@@ -55,8 +56,22 @@ export async function readItems(
   signal.throwIfAborted()
   const now = $now.get()
   const items = wanted.flatMap(({ itemId }) => asNow(found.get(itemId), now.get(itemId)) ?? [])
-  const pricesAtMs = items.every(({ itemId }) => now.has(itemId)) ? Date.now() : await catalogueDateMs()
-  return { items, all: lines.length, gone: wanted.length - items.length, pricesAtMs }
+  return {
+    items,
+    all: lines.length,
+    gone: wanted.length - items.length,
+    pricesAtMs: oldestPriceAtMs(idsOf(items), builtAtMs),
+  }
+}
+
+function idsOf(items: readonly { itemId: string }[]): string[] {
+  return items.map(({ itemId }) => itemId)
+}
+
+/** What the store has not said anything about is as old as the build. */
+function oldestPriceAtMs(itemIds: readonly string[], builtAtMs: PricesAtMs): PricesAtMs {
+  const moments = itemIds.map((itemId) => $nowAtMs.get().get(itemId) ?? builtAtMs)
+  return moments.length === 0 ? builtAtMs : oldestOf(moments)
 }
 
 /** An item of the build as the store says it is now, as far as it has said so; undefined where it is in no range. */

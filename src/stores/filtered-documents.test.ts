@@ -20,7 +20,13 @@ test('of a filtered list the first mats are read, in its order, and how many the
   const { shop, filteredDocuments } = await freshPage()
   const { documents, all } = await filteredDocuments({ fact: 'use', key: 'barn' }, COIR, 3)
   expect([documents, all]).toEqual([[1, 4, 7].map(matOfRow), 20])
-  expect(shop.asked.toSorted()).toEqual(['/_search/rows-0-a.json', '/filters.json', '/material.json', '/use.json'])
+  expect(shop.asked.toSorted()).toEqual([
+    '/_search/rows-0-a.json',
+    '/catalogue.json',
+    '/filters.json',
+    '/material.json',
+    '/use.json',
+  ])
 })
 
 test('all mats are a list, too, in whichever order', async () => {

@@ -1,4 +1,4 @@
-import { catalogueDateMs } from '#client/catalogue-date.ts'
+import { indexDateMs } from '#client/catalogue-date.ts'
 import type { FilterBase } from '#domain/filter-facts.ts'
 import type { FilterView } from '#search/filter-selection.ts'
 import { catalogueItem } from './catalogue-item.ts'
@@ -12,5 +12,5 @@ export async function filteredItems(
   most: number,
 ): Promise<CatalogueItems> {
   const { documents, all } = await filteredDocuments(base, view, most)
-  return { items: documents.map(catalogueItem), all, gone: 0, pricesAtMs: await catalogueDateMs() }
+  return { items: documents.map(catalogueItem), all, gone: 0, pricesAtMs: await indexDateMs() }
 }

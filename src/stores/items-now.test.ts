@@ -1,11 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import type { Item } from '#domain/item.ts'
-import { $now, $nowUnknown, $pictureOf, askPrices } from './items-now.ts'
+import { $now, $nowAtMs, $nowUnknown, $pictureOf, askPrices } from './items-now.ts'
 import { stubCatalogue, UNREACHABLE } from './test-backend.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   $now.set(new Map())
+  $nowAtMs.set(new Map())
   $nowUnknown.set(false)
   $pictureOf.set(() => '')
 })
@@ -15,7 +17,7 @@ const item = (itemId: string): Item => ({
   ...{ subCategoryId: 's', price: cents(900) },
 })
 
-test('each item is asked for once, and what the store does not have is gone', async () => {
+test('each item is asked for once in five minutes, and what the store does not have is gone', async () => {
   const liveItems = vi.fn(async (ids: string[]) => ({
     items: ids.filter((id) => id !== 'gone').map(item),
     missing: ids.filter((id) => id === 'gone'),
@@ -32,6 +34,22 @@ test('each item is asked for once, and what the store does not have is gone', as
     ['b', item('b')],
   ])
   expect([$pictureOf.get()('a'), $nowUnknown.get()]).toEqual(['/picture/a', false])
+})
+
+test('what the store said five minutes ago is asked for again, and each answer has its moment', async () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  const liveItems = vi.fn(async (ids: string[]) => ({ items: ids.map(item), missing: [] }))
+  stubCatalogue({ liveItems })
+  await askPrices(['a'])
+  vi.setSystemTime(1_000_000 + 299_999)
+  await askPrices(['a', 'b'])
+  vi.setSystemTime(1_000_000 + 300_000)
+  await askPrices(['a', 'b'])
+  expect(liveItems.mock.calls).toEqual([[['a']], [['b']], [['a']]])
+  expect([...$nowAtMs.get()]).toEqual([
+    ['a', 1_300_000],
+    ['b', 1_299_999],
+  ])
 })
 
 test('one question follows the other: what the first has found is not asked for again', async () => {

@@ -1,12 +1,16 @@
 import { atom } from 'nanostores'
 import type { Item } from '#domain/item.ts'
 import { backend } from './backend.ts'
+import { isOldAnswer } from './old-answer.ts'
 
 /** What the store says of an item now. */
 export type Now = Item | 'gone'
 
 /** By item id; what is missing is not known yet. */
 export const $now = atom<ReadonlyMap<string, Now>>(new Map())
+
+/** When the store said it, by item id, in milliseconds since 1970. */
+export const $nowAtMs = atom<ReadonlyMap<string, number>>(new Map())
 
 /** Whether the store could not be asked for prices. */
 export const $nowUnknown = atom(false)
@@ -16,10 +20,15 @@ export const $pictureOf = atom<(itemId: string) => string>(() => '')
 
 let asking: Promise<void> = Promise.resolve()
 
-/** Asks for the prices of now of those that are not known; one question after the other. Never throws. */
+/** Asks for the prices of now of those that are not known, or no longer; one question after the other. Never throws. */
 export function askPrices(itemIds: readonly string[]): Promise<void> {
-  asking = asking.then(() => ask(itemIds.filter((id) => id !== '' && !$now.get().has(id))))
+  asking = asking.then(() => ask(itemIds.filter((id) => id !== '' && isOld(id))))
   return asking
+}
+
+function isOld(itemId: string): boolean {
+  const atMs = $nowAtMs.get().get(itemId)
+  return atMs === undefined || isOldAnswer(atMs)
 }
 
 async function ask(itemIds: string[]): Promise<void> {
@@ -32,6 +41,8 @@ async function ask(itemIds: string[]): Promise<void> {
       ...items.map((item): [string, Now] => [item.itemId, item]),
       ...missing.map((id): [string, Now] => [id, 'gone']),
     ]
+    const nowMs = Date.now()
+    $nowAtMs.set(new Map([...$nowAtMs.get(), ...told.map(([id]): [string, number] => [id, nowMs])]))
     $now.set(new Map([...$now.get(), ...told]))
     $nowUnknown.set(false)
   } catch {

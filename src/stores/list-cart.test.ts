@@ -7,7 +7,7 @@ import { lineOf } from '#domain/test-cart.ts'
 import { listLine } from '#domain/test-lists.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
-import { $now, $nowUnknown } from './items-now.ts'
+import { $now, $nowAtMs, $nowUnknown } from './items-now.ts'
 import { lineIntoCart, listIntoCart } from './list-cart.ts'
 import { stubCatalogue, UNREACHABLE } from './test-backend.ts'
 
@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   clearCart()
   $now.set(new Map())
+  $nowAtMs.set(new Map())
   $nowUnknown.set(false)
   vi.unstubAllGlobals()
 })

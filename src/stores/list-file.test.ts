@@ -91,7 +91,11 @@ test('rows that have to be mended go below those of the quick order', async () =
 
 test('a list is a file of comma-separated values that says its columns', async () => {
   const { csvFileOf } = await freshPage()
-  const made = csvFileOf({ id: 'l1', name: 'Barn 2: "Tom & Jerry" (old)/new', lines: [listLine('x', 2, 'left, door')] })
+  const made = await csvFileOf({
+    id: 'l1',
+    name: 'Barn 2: "Tom & Jerry" (old)/new',
+    lines: [listLine('x', 2, 'left, door')],
+  })
   expect([made.name, made.file.type]).toEqual(['Barn 2- -Tom - Jerry- -old-new.csv', 'text/csv;charset=utf-8'])
   // A byte order mark comes first, and is taken off as it is read.
   expect([...new Uint8Array(await made.file.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf])
@@ -106,7 +110,7 @@ test('a file of a list has the prices of now, and what comes back of it is the s
   const [a, b] = [listLine('a', 2, 'left'), listLine('b', 3)]
   const item = { itemId: 'a', code: 'HH-a-10', name: 'Mat a', brand: '', description: '', pictureKey: '' }
   $now.set(new Map([['a', { ...item, subCategoryId: 's', price: cents(900) }]]))
-  const { file: made } = page.csvFileOf({ id: 'l1', name: 'Barn 2', lines: [a, b] })
+  const { file: made } = await page.csvFileOf({ id: 'l1', name: 'Barn 2', lines: [a, b] })
   expect(await made.text()).toContain('HH-a-10,Mat a,2,$9.00,$18.00,left\r\nHH-b-10,Mat b,3,$12.50,$37.50,\r\n')
   expect(await page.readFileAsList(new File([made], 'Barn 2.csv'))).toMatchObject({ left: [], rows: 2 })
   expect(page.$lists.get()).toMatchObject([
@@ -122,5 +126,5 @@ test('a file of a list has the prices of now, and what comes back of it is the s
 
 test('the name of a file keeps the letters of other scripts', async () => {
   const { csvFileOf } = await freshPage()
-  expect(csvFileOf({ id: 'l1', name: 'Stall_Süd-1.2 අශ්ව', lines: [] }).name).toBe('Stall_Süd-1.2 අශ්ව.csv')
+  expect((await csvFileOf({ id: 'l1', name: 'Stall_Süd-1.2 අශ්ව', lines: [] })).name).toBe('Stall_Süd-1.2 අශ්ව.csv')
 })

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { whenLookedAtAgain } from '#islands/looked-again.ts'
 import { $unasked, checkOldPrices, checkPrices } from '#stores/cart-check.ts'
 
 /** While the cart is looked at the store is asked for the prices of now: at once, and again for what comes into it. */
@@ -16,12 +17,6 @@ export function usePricesOfNow(isLookedAt: boolean): void {
 
   useEffect(() => {
     if (!isLookedAt) return undefined
-    const lookAgain = () => void (document.hidden || checkOldPrices())
-    document.addEventListener('visibilitychange', lookAgain)
-    addEventListener('pageshow', lookAgain)
-    return () => {
-      document.removeEventListener('visibilitychange', lookAgain)
-      removeEventListener('pageshow', lookAgain)
-    }
+    return whenLookedAtAgain(() => void checkOldPrices())
   }, [isLookedAt])
 }

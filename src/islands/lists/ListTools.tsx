@@ -20,7 +20,7 @@ export function ListTools({ list }: { list: List }) {
           <button type="button" className="button quiet" onClick={() => void share(list)}>
             {words.shareList}
           </button>
-          <button type="button" className="button quiet" onClick={() => download(list)}>
+          <button type="button" className="button quiet" onClick={() => void download(list)}>
             {words.downloadCsv}
           </button>
           <CatalogueOffer
@@ -53,8 +53,8 @@ async function share(list: List): Promise<void> {
   }
 }
 
-function download(list: List): void {
-  const { file, name } = csvFileOf(list)
+async function download(list: List): Promise<void> {
+  const { file, name } = await csvFileOf(list)
   saveFile(file, name)
 }
 

@@ -8,6 +8,7 @@ import { unbroken } from '#domain/unbroken.ts'
 import { leavePressed } from '#islands/leave-pressed.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { isPlainClick } from '#islands/plain-click.ts'
+import { useItemsNow } from '#islands/use-items-now.ts'
 import { $now, $nowUnknown, askPrices } from '#stores/items-now.ts'
 import { type ListInCart, listIntoCart } from '#stores/list-cart.ts'
 import { showAllLists } from '#stores/open-list.ts'
@@ -28,6 +29,7 @@ export function OpenList({ list }: { list: List }) {
   const [left, setLeft] = useState<ListInCart['left']>([])
   const [busy, setBusy] = useState(false)
   const ids = lines.map(({ itemId }) => itemId)
+  useItemsNow(ids)
   const shown = useMemo(() => lines.map((line) => lineNow(line, now.get(line.itemId))), [lines, now])
   const { total, withoutPrice } = totalOf(shown)
 
@@ -36,11 +38,6 @@ export function OpenList({ list }: { list: List }) {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     scrollTo({ top: 0, behavior: 'instant' })
   }, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids, not the array that holds them
-  useEffect(() => {
-    void askPrices(ids)
-  }, [ids.join()])
 
   async function addAll() {
     setBusy(true)

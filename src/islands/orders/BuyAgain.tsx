@@ -5,6 +5,7 @@ import { Trouble } from '#islands/account/Trouble.tsx'
 import { Waiting } from '#islands/account/Waiting.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { PassingButton } from '#islands/PassingButton.tsx'
+import { useItemsNow } from '#islands/use-items-now.ts'
 import { $bought } from '#stores/buy-again.ts'
 import { $nowUnknown, askPrices } from '#stores/items-now.ts'
 import { $reading, readOrderLines } from '#stores/order-lines.ts'
@@ -82,11 +83,7 @@ function Bought() {
 function BoughtTable({ items }: { items: readonly BoughtItem[] }) {
   const unknown = useStore($nowUnknown)
   const ids = items.map(({ itemId }) => itemId)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids, not the array that holds them
-  useEffect(() => {
-    void askPrices(ids)
-  }, [ids.join()])
+  useItemsNow(ids)
 
   return (
     <>
