@@ -155,12 +155,27 @@ test('an item that the head has as well is one item, and one without a code is n
   expect([finder.get(''), finder.get(' '), finder.get('--')]).toEqual([undefined, undefined, undefined])
 })
 
-test('what is there already, or is no code, asks for no file', async () => {
+test.each([
+  ['the head has both', 100, []],
+  ['the head has one of them', 2, ['RM-100']],
+  ['each is in a file of its own', 1, []],
+])('a code that two items share is none of them, and both are offered, where %s', async (_, size, head) => {
+  const finder = await openCodeFinder(indexOf(['RM-100', 'HH-X-1', 'RM-100'], size, head).read)
+  await finder.load(['RM-100'])
+  expect([finder.get('RM-100'), finder.get('rm100')]).toEqual([undefined, undefined])
+  const near = await finder.near('RM-100')
+  expect(near.map(({ itemId, code }) => [itemId, code])).toEqual([
+    ['I-0', 'RM-100'],
+    ['I-2', 'RM-100'],
+  ])
+})
+
+test('what is loaded already, or is no code, asks for no file', async () => {
   const index = indexOf(CODES, 2)
   const finder = await openCodeFinder(index.read)
   await finder.load(['HH-STB-1812-17'])
   const read = index.filesRead()
-  await finder.load(['HH-STB-1812-22', 'hh stb 1812 17', '', '--'])
+  await finder.load(['HH-STB-1812-17', 'hh stb 1812 17', '', '--'])
   expect(index.filesRead()).toBe(read)
 })
 
@@ -254,8 +269,8 @@ test('a key is the same for every way of parting a code', () => {
 
 /** An index of these codes, `size` items a shard, some of them in the head too; the head alone where all fit into one. */
 function indexOf(codes: readonly string[], size: number, head: readonly string[] = []) {
-  const rowOf = (code: string) => writeDocument(documentOf(code), 0)
-  const rows = codes.map(rowOf)
+  const rows = codes.map((code, row) => writeDocument(documentOf(code, row), 0))
+  const rowOf = (code: string) => writeDocument(documentOf(code, codes.indexOf(code)), 0)
   const groups: DocumentMessage[][] = []
   for (let start = 0; start < rows.length; start += size) groups.push(rows.slice(start, start + size))
   const isSmall = groups.length === 1
@@ -307,10 +322,9 @@ function indexOf(codes: readonly string[], size: number, head: readonly string[]
   }
 }
 
-function documentOf(code: string): SearchDocument {
-  const itemId = `I-${CODES.indexOf(code)}-${code.replace(/\W/g, '_')}`
+function documentOf(code: string, row: number): SearchDocument {
   return someDocument({
-    itemId,
+    itemId: `I-${row}`,
     code,
     name: `Mat ${code}`,
     price: cents(1000),

@@ -12,7 +12,10 @@ import { searchTerms } from './search-terms.ts'
 export interface CodeFinder {
   /** Loads what is needed to answer for these codes, in tasks of a few milliseconds. Throws when a file cannot be read. */
   load(codes: readonly string[]): Promise<void>
-  /** The item of a code, however it is written; of two that only signs tell apart, the one that is written so. */
+  /**
+   * The item of a code, however it is written; of two that only signs tell apart, the one that is written so. None where
+   * the code is that of several items.
+   */
   get(code: string): SearchDocument | undefined
   /** The items whose codes are most like one that nothing has; few. Throws as `load` does. */
   near(code: string): Promise<SearchDocument[]>
@@ -42,6 +45,8 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
   known.add(documents)
   const chunks = new Map<number, Promise<LexiconChunk>>()
   const loaded = new Map<number, Promise<void>>()
+  /** Of which all shards are there: any of them may have another item of the same code. */
+  const loadedTerms = new Set<string>()
 
   /** The few terms that are most like one, nearest first, each with its shards. */
   const termsLike = async (term: string): Promise<LikeTerm[]> => {
@@ -69,14 +74,15 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
   return {
     async load(codes) {
       if (shards.length === 0) return
-      const terms = [...new Set(codes)].filter((code) => code !== '' && !known.hasExactly(code)).map(wholeTerm)
-      const termsIn = Map.groupBy(new Set(terms.filter((term) => term !== '')), (term) => placeOf(lexicon, term))
+      const terms = [...new Set(codes.map(wholeTerm))].filter((term) => term !== '' && !loadedTerms.has(term))
+      const termsIn = Map.groupBy(terms, (term) => placeOf(lexicon, term))
       const numbers: number[] = []
       await fewAtOnce([...termsIn], async ([place, terms]) => {
         const chunk = await chunkAt(place)
         for (const term of terms) numbers.push(...shardsOf(chunk, term))
       })
       await loadShards(numbers)
+      for (const term of terms) loadedTerms.add(term)
     },
     get: known.get,
     async near(code) {
@@ -104,7 +110,7 @@ async function fewAtOnce<Value>(values: readonly Value[], work: (value: Value) =
 }
 
 function knownCodes(categories: readonly CategoryMessage[]) {
-  const byCode = new Map<string, DocumentMessage>()
+  const byCode = new Map<string, DocumentMessage | 'several'>()
   const byKey = new Map<string, DocumentMessage[]>()
   const ids = new Set<string>()
   let keyless: (readonly DocumentMessage[])[] = []
@@ -125,20 +131,21 @@ function knownCodes(categories: readonly CategoryMessage[]) {
   }
   const messageOf = (code: string): DocumentMessage | undefined => {
     const exact = byCode.get(code.trim())
-    if (exact !== undefined) return exact
+    if (exact !== undefined) return exact === 'several' ? undefined : exact
     const [only, ...others] = keys().get(codeKey(code)) ?? []
     return others.length === 0 ? only : undefined
   }
   return {
     add(messages: readonly DocumentMessage[]) {
       for (const message of messages) {
-        const [, code] = message
-        if (LETTER_OR_FIGURE.test(code) && !byCode.has(code)) byCode.set(code, message)
+        const [itemId, code] = message
+        if (!LETTER_OR_FIGURE.test(code)) continue
+        const present = byCode.get(code)
+        if (present === undefined) byCode.set(code, message)
+        else if (present !== 'several' && present[0] !== itemId) byCode.set(code, 'several')
       }
       keyless.push(messages)
     },
-    /** Whether it is known as it is written; what is written otherwise may be known too. */
-    hasExactly: (code: string): boolean => byCode.has(code.trim()),
     get(code: string): SearchDocument | undefined {
       const message = messageOf(code)
       return message && open(message)
