@@ -64,6 +64,11 @@ test('what is pasted from elsewhere is tidied, not refused', () => {
   })
 })
 
+test('a number that is pasted with what nobody sees is taken', () => {
+  const { number } = tidyMessage({ ...good, number: '\u202a+966\u00a0٥٠\u2011١٢٣ ٤٥٦٧\u202c' })
+  expect([number, problemOf('number', number)]).toEqual(['+966 50 123 4567', undefined])
+})
+
 test('nothing that is tidied or accepted can end a line of a mail’s head', () => {
   const any = fc.string({ unit: anyCharacter, maxLength: 80 })
   fc.assert(

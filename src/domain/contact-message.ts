@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isEmailAddress, LONGEST_EMAIL } from './email-address.ts'
 import { isOneLine, oneLine } from './one-line.ts'
+import { tidyNumber } from './phone-number.ts'
 
 /** What a person writes in the contact form, under the names that the mail template knows (behaviour 5.3). */
 export interface ContactMessage {
@@ -75,7 +76,7 @@ export function tidyMessage(typed: ContactMessage): ContactMessage {
   return {
     from_name: oneLine(typed.from_name),
     email: oneLine(typed.email),
-    number: oneLine(typed.number.replace(/[-–./]/g, ' ')).replace(/ {2,}/g, ' '),
+    number: tidyNumber(typed.number),
     message: typed.message.toWellFormed().replace(/\r\n?/g, '\n').replace(new RegExp(CONTROL, 'g'), '').trim(),
   }
 }

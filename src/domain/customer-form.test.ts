@@ -50,7 +50,7 @@ describe('Sign Up', () => {
     expect(problemsOf(RegistrationForm, form)).toEqual({ postalCode: 'postal-code-not-a-number' })
   })
 
-  test.each(['+44 7700 900123', '+61 (7) 5550-0148', '+353.87.123.4567'])(
+  test.each(['+44 7700 900123', '+61 (7) 5550-0148', '+353.87.123.4567', '+49\u00a0170/1234567'])(
     'takes %s as people write numbers',
     (mobile) => {
       const form = v.parse(RegistrationForm, { ...BUYER, ...PASSWORDS, mobile })

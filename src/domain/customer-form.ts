@@ -4,8 +4,9 @@ import { emailAddress } from './email-address.ts'
 import { code } from './field-problem.ts'
 import { line, nameLine, optionalLine, optionalNameLine } from './form-line.ts'
 import { chosen } from './password-form.ts'
+import { ungrouped } from './phone-number.ts'
 import { RegionFields, regionRule } from './postal-code.ts'
-import { profileFrom, ungrouped } from './profile-from.ts'
+import { profileFrom } from './profile-from.ts'
 
 /** The first is the default (behaviour 3.4). */
 export const SALUTATIONS = ['Mr.', 'Mrs.', 'Miss.', 'Ms.', 'M/s.', 'Dr.', 'Prof.', 'Rev.'] as const

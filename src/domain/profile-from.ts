@@ -1,7 +1,5 @@
 import type { Address, Profile } from './customer.ts'
-
-/** A number is written in groups, and kept as the API has it: `+447700900123`. */
-export const ungrouped = (mobile: string) => mobile.replace(/[ ().-]/g, '')
+import { ungrouped } from './phone-number.ts'
 
 /** The profile that a sound form stands for. It stands by itself: whoever shows it needs no rules of forms. */
 export function profileFrom(form: Omit<Profile, 'address'> & Address): Profile {
