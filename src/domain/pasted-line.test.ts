@@ -24,6 +24,8 @@ test.each([
   ['A-1, 12', 'A-1 × 12'],
   ['12 mat - black', 'mat - black × 12'],
   ['no mat 12', 'no mat × 12'],
+  ['१२ x A-1', 'A-1 × 12'],
+  ['A-١ ١٢', 'A-١ × 12'],
 ])('%j says how many of what', (line, expected) => {
   expect(told(line)).toBe(expected)
 })

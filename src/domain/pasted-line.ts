@@ -1,3 +1,4 @@
+import { asciiDigits } from './ascii-digits.ts'
 import { type PastedQuantity, readPastedQuantity } from './pasted-quantity.ts'
 import { isCountSign, isCountWord } from './pasted-words.ts'
 
@@ -61,7 +62,7 @@ function countLast(words: readonly string[]): Count | undefined {
 
 function counted([number = '', ...others]: readonly string[], sure: boolean): Count | undefined {
   const bare = /^\(.+\)$/.test(number) ? number.slice(1, -1) : number
-  if (!NUMBER.test(bare) || others.length === 0) return undefined
+  if (!NUMBER.test(asciiDigits(bare)) || others.length === 0) return undefined
   const [next = ''] = others
   if (isCountSign(next)) {
     const rest = others.slice(1)

@@ -16,6 +16,8 @@ test.each([
   ['1 200', 1200],
   ["1'200", 1200],
   ['１２', 12],
+  ['١٢', 12],
+  ['१२ pcs', 12],
 ])('"%s" is %i', (field, quantity) => {
   expect(readPastedQuantity(field)).toEqual({ status: 'stated', quantity })
 })
@@ -37,6 +39,8 @@ test.each([
   ['1.0005', 'fraction'],
   ['1.000', 'thousands'],
   ['12,000', 'thousands'],
+  ['١٢٬٠٠٠', 'thousands'],
+  ['١٫٥', 'fraction'],
   ['1.000.000', 'thousands'],
   ['0', 'none'],
   ['0.00', 'none'],

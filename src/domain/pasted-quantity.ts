@@ -1,3 +1,4 @@
+import { asciiDigits } from './ascii-digits.ts'
 import { isCountSign, isCountWord } from './pasted-words.ts'
 import { MOST_QUANTITY } from './sale-quantities.ts'
 
@@ -33,7 +34,7 @@ export function readPastedQuantity(field: string): PastedQuantity {
     written: written.slice(0, LONGEST),
   })
   if (written.length > LONGEST || LETTERS.test(written)) return wrong('no-number')
-  const [, number = '', word = ''] = NUMBER_AND_WORD.exec(written.normalize('NFKC')) ?? []
+  const [, number = '', word = ''] = NUMBER_AND_WORD.exec(asciiDigits(written).normalize('NFKC')) ?? []
   if (number === '' || (word !== '' && !isCountSign(word) && !isCountWord(word) && !/^mats?$/i.test(word)))
     return wrong('no-number')
   // A spreadsheet shows whole numbers as 12.00 where it is told to.

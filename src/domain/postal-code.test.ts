@@ -117,3 +117,9 @@ describe('in a form', () => {
     expect(problemsOf(Lenient, { country: 'Australia', state: '', postalCode: '4000' })).toEqual({})
   })
 })
+
+test.each(['١٢٣٤٥', '１２３４５'])('%s is kept in the digits that all carriers read', (postalCode) => {
+  const form = { state: '', postalCode, country: 'Germany' }
+  const schema = v.pipe(v.object({ ...RegionFields, country: v.string() }), regionRule())
+  expect(v.parse(schema, form).postalCode).toBe('12345')
+})

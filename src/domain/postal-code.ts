@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { asciiDigits } from './ascii-digits.ts'
 import type { FieldProblem } from './field-problem.ts'
 import { optionalLine } from './form-line.ts'
 
@@ -91,7 +92,7 @@ export function stateProblem(country: string, state: string): FieldProblem | und
 }
 
 /** State and postal code for an object schema; what a country asks of them is said by `regionRule`. */
-export const RegionFields = { state: optionalLine, postalCode: optionalLine }
+export const RegionFields = { state: optionalLine, postalCode: v.pipe(optionalLine, v.transform(asciiDigits)) }
 
 /** For the end of a pipe whose object has `RegionFields` and a country: what that country asks of them. */
 export function regionRule<T extends Region>({ stateOptional = false } = {}): v.RawCheckAction<T> {

@@ -32,6 +32,14 @@ test('half an inch may be written out', () => {
   expect(words('half-round mat')).toEqual(['half', 'round', 'mat'])
 })
 
+test.each(['18 mm', '١٨ mm', '१८ mm', '１８mm'])('digits of any script are figures: %s', (typed) => {
+  expect(readSearchQuery(typed).wishes).toMatchObject([{ kind: 'measure', readings: [{ sidesMm: [18] }] }])
+})
+
+test('a word is the same in digits of any script', () => {
+  expect(readSearchQuery('HH-١٢').wishes).toEqual(readSearchQuery('HH-12').wishes)
+})
+
 test('blank text asks nothing', () => {
   expect(readSearchQuery(' \t\n ')).toEqual({ text: '', wishes: [] })
 })

@@ -1,3 +1,4 @@
+import { asciiDigits } from '#domain/ascii-digits.ts'
 import { type MeasureReading, readMeasures } from './search-measures.ts'
 import { compoundOf, synonymsOf } from './search-synonyms.ts'
 import { searchTerms } from './search-terms.ts'
@@ -22,7 +23,9 @@ const LITTLE_WORDS = new Set(
 /** What a shopper asks for: measures, then words. `door mat` is asked for as `doormat` too. Blank text asks nothing. */
 export function readSearchQuery(typed: string): SearchQuery {
   const text = typed.trim().slice(0, LONGEST_QUERY)
-  const inFigures = text.replace(/\bhalf(?=[ -]inch)/i, '1/2').replace(/\bquarter(?=[ -]inch)/i, '1/4')
+  const inFigures = asciiDigits(text)
+    .replace(/\bhalf(?=[ -]inch)/i, '1/2')
+    .replace(/\bquarter(?=[ -]inch)/i, '1/4')
   const measures = readMeasures(inFigures)
   const rest = measures
     .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, inFigures)

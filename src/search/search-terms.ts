@@ -1,3 +1,4 @@
+import { asciiDigits } from '#domain/ascii-digits.ts'
 import { FRACTION_SIGNS } from '#domain/written-number.ts'
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
@@ -6,10 +7,10 @@ const FRACTIONS = new RegExp(`[${FRACTION_SIGNS}]`, 'g')
 const ASCII = /^[ -~]*$/
 const LATIN_MARKS = /[\u0300-\u036f]/g
 
-/** Text as searches compare it: lower case, without accents, with `½` as `1/2`. */
+/** Text as searches compare it: lower case, without accents, with `½` as `1/2`, in ASCII digits. */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase()
-  return text
+  return asciiDigits(text)
     .replace(FRACTIONS, ' $&')
     .normalize('NFKD')
     .replaceAll('⁄', '/')
