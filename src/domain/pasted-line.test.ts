@@ -24,6 +24,10 @@ test.each([
   ['A-1, 12', 'A-1 × 12'],
   ['12 mat - black', 'mat - black × 12'],
   ['no mat 12', 'no mat × 12'],
+  ['RM-1005 12 sheets', 'RM-1005 × 12'],
+  ['12 tiles RM-1005', 'RM-1005 × 12'],
+  ['12 sheets of RM-1005', 'RM-1005 × 12'],
+  ['12 tiles black', 'tiles black × 12'],
   ['१२ x A-1', 'A-1 × 12'],
   ['A-١ ١٢', 'A-١ × 12'],
 ])('%j says how many of what', (line, expected) => {

@@ -1,6 +1,6 @@
 import { asciiDigits } from './ascii-digits.ts'
 import { type PastedQuantity, readPastedQuantity } from './pasted-quantity.ts'
-import { isCountSign, isCountWord } from './pasted-words.ts'
+import { isCountSign, isCountWord, isPieceWord } from './pasted-words.ts'
 
 /** A row without columns: what is wanted and how many of it. */
 export interface PastedLine {
@@ -55,7 +55,8 @@ function countFirst(words: readonly string[]): Count | undefined {
 
 /** The same from behind: mirrored, `CODE x 12` is `12 x CODE`. */
 function countLast(words: readonly string[]): Count | undefined {
-  const end = isCountWord(words.at(-1) ?? '') ? -1 : words.length
+  const last = words.at(-1) ?? ''
+  const end = isCountWord(last) || (isPieceWord(last) && isCode(words.slice(0, -2))) ? -1 : words.length
   const mirrored = counted(words.slice(0, end).toReversed(), end === -1)
   return mirrored && { ...mirrored, rest: mirrored.rest.toReversed() }
 }
@@ -68,12 +69,17 @@ function counted([number = '', ...others]: readonly string[], sure: boolean): Co
     const rest = others.slice(1)
     return rest.length === 0 || isSide(rest) ? undefined : { written: bare, rest, sure: true }
   }
-  if (isCountWord(next)) {
-    const rest = others.slice(/^(?:of|de)$/i.test(others[1] ?? '') ? 2 : 1)
+  const rest = others.slice(/^(?:of|de)$/i.test(others[1] ?? '') ? 2 : 1)
+  if (isCountWord(next) || (isPieceWord(next) && isCode(rest))) {
     return rest.length === 0 ? undefined : { written: bare, rest, sure: true }
   }
   const isSigned = SIGNED.test(bare)
   return isSigned && isSide(others) ? undefined : { written: bare, rest: others, sure: sure || isSigned }
+}
+
+/** Beside a word that may be a part of a name nothing longer is taken for what is wanted. */
+function isCode(words: readonly string[]): boolean {
+  return words.length === 1 && /\d/.test(words[0] ?? '')
 }
 
 const NUMBER = /^(?:[x×*]?\d[\d.,'’]*|\d[\d.,'’]*(?:[x×*]|pcs?|ea|stk|st)\.?)$/i

@@ -1,5 +1,5 @@
 import { asciiDigits } from './ascii-digits.ts'
-import { isCountSign, isCountWord } from './pasted-words.ts'
+import { isCountSign, isCountWord, isPieceWord } from './pasted-words.ts'
 import { MOST_QUANTITY } from './sale-quantities.ts'
 
 /** What a list says of how many. Nothing is guessed: what may be meant in two ways is a problem to be put into words. */
@@ -35,7 +35,7 @@ export function readPastedQuantity(field: string): PastedQuantity {
   })
   if (written.length > LONGEST || LETTERS.test(written)) return wrong('no-number')
   const [, number = '', word = ''] = NUMBER_AND_WORD.exec(asciiDigits(written).normalize('NFKC')) ?? []
-  if (number === '' || (word !== '' && !isCountSign(word) && !isCountWord(word) && !/^mats?$/i.test(word)))
+  if (number === '' || (word !== '' && !isCountSign(word) && !isCountWord(word) && !isPieceWord(word)))
     return wrong('no-number')
   // A spreadsheet shows whole numbers as 12.00 where it is told to.
   const whole = number.replace(/[.,]0{1,2}$/, '').replace(/[ '’](?=\d{3}(?!\d))/g, '')

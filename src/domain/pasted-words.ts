@@ -1,3 +1,5 @@
+import { PIECE_NOUNS } from './sale-terms.ts'
+
 /** Words that lists are written with, in the languages of the spreadsheets that purchasers keep. */
 
 /** What a head says of its column. */
@@ -40,6 +42,12 @@ const COUNT_WORDS: ReadonlySet<string> = new Set(
 /** Whether a word only says that the number beside it counts something: `pcs`, `Stk.`, `Qty:`. */
 export function isCountWord(word: string): boolean {
   return COUNT_WORDS.has(word.toLowerCase().replace(/[.:]{1,2}$/, ''))
+}
+
+/** Whether a word says what is counted, as the shop does: `sheets`. It may be a part of a name as well. */
+export function isPieceWord(word: string): boolean {
+  const noun = word.toLowerCase().replace(/s$/, '')
+  return PIECE_NOUNS.some((known) => known === noun)
 }
 
 export function isCountSign(word: string): boolean {
