@@ -132,7 +132,7 @@ test('of a bad store the usable part becomes a shop, and the rest a list with re
       name: '<b>"අශ්ව"</b> 🐴',
       slug: 'b-b',
       subCategories: [
-        { name: 'مطاط', slug: 'section-1' },
+        { name: 'مطاط', slug: 'section-s' },
         { slug: 'empty', itemCount: 0 },
       ],
     },

@@ -49,7 +49,7 @@ const SHELLS = [
   { under: `${BUY_PATH}/`, key: CART_PATH },
 ]
 /** Where builds before 2026-11-27 have the files of the search index: a device may still have them alone. */
-const EARLIER_INDEX: PathPattern = '/search/*'
+const EARLIER_INDEX: PathPattern = `${SEARCH_PATH}/*`
 /** Beneath these, a name with a dot in it is that of a page. */
 const BEGINNINGS = [`${PRODUCT_PATH}/`, `${STORE_PATH}/`]
 
