@@ -64,7 +64,8 @@ async function failSending(page: Page, status = 500): Promise<void> {
 }
 
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Your message waits on this device' })
-const mayHaveArrived = (page: Page) => page.getByRole('status').filter({ hasText: 'We cannot tell whether your message arrived.' })
+const mayHaveArrived = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'We cannot tell whether your message arrived.' })
 const sentAtLast = (page: Page) => page.getByRole('status').filter({ hasText: 'The message that waited has been sent' })
 
 /** The form is filled in, the network goes, and the message is sent all the same. */
