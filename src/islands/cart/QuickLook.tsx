@@ -62,7 +62,6 @@ function QuickLookIsland() {
                 ))}
               </ul>
               <div className={styles.more}>
-                <CartWeight />
                 <DeliveryFacts />
                 <p>
                   <a href={contactPath('cart')}>{words.askAboutCart}</a>
@@ -70,6 +69,7 @@ function QuickLookIsland() {
                 <p>
                   <a href={CART_PATH}>{words.openWholeCart}</a>
                 </p>
+                <CartWeight />
               </div>
               <section className={styles.foot} aria-label={common.summary}>
                 <CartTotals />
