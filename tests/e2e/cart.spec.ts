@@ -239,6 +239,7 @@ test('the quick look opens from the header, holds the focus and gives it back', 
   // What is said lies within the dialog: everything else can neither be pressed nor heard.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(dialog.getByRole('button', { name: `Remove ${MAT}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await dialog.getByRole('button', { name: `Remove ${MAT}` }).click()
   await dialog.getByRole('button', { name: 'Undo' }).waitFor()
   await page.keyboard.press('Escape')
