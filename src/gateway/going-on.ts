@@ -1,3 +1,5 @@
+import { within } from './within.ts'
+
 /** Work that goes on after the request that began it was answered. */
 export interface GoingOn {
   add(work: Promise<unknown>): void
@@ -13,10 +15,7 @@ export function goingOn(): GoingOn {
       works.add(watched)
     },
     async ended(withinMs) {
-      const { promise: late, resolve } = Promise.withResolvers<void>()
-      const timer = setTimeout(resolve, withinMs)
-      await Promise.race([Promise.all(works), late])
-      clearTimeout(timer)
+      await within(withinMs, Promise.all(works), undefined)
     },
   }
 }

@@ -3,6 +3,7 @@ import { ready as call } from '#contract/health-calls.ts'
 import type { StoreApi } from '#store-api/store-api.ts'
 import { onCall } from './on-call.ts'
 import type { OnceStore } from './once-store.ts'
+import { within } from './within.ts'
 
 const PATIENCE_MS = 8_000
 /** Whoever asks more often gets the answer of the last look: it costs the store a call. */
@@ -42,18 +43,10 @@ export function readyRoute(
   return routes
 }
 
-async function inTime(work: Promise<unknown>, patienceMs: number): Promise<'ok' | 'no-answer'> {
-  const late = Promise.withResolvers<'no-answer'>()
-  const timer = setTimeout(() => late.resolve('no-answer'), patienceMs)
-  try {
-    return await Promise.race([
-      work.then(
-        () => 'ok' as const,
-        () => 'no-answer' as const,
-      ),
-      late.promise,
-    ])
-  } finally {
-    clearTimeout(timer)
-  }
+function inTime(work: Promise<unknown>, patienceMs: number): Promise<'ok' | 'no-answer'> {
+  const found = work.then(
+    () => 'ok' as const,
+    () => 'no-answer' as const,
+  )
+  return within(patienceMs, found, 'no-answer')
 }

@@ -1,5 +1,6 @@
 import { createClient, type RedisClientOptions, type RedisClientType } from 'redis'
 import { onceStoreUnavailable } from './once-store.ts'
+import { within } from './within.ts'
 
 export type Redis = RedisClientType
 
@@ -71,13 +72,15 @@ const LONGEST_ANSWER_MS = 5_000
 
 /** An answer of Redis that comes in time. Throws GatewayProblem 503 when none does. */
 export async function reached<T>(answer: Promise<T>, longestMs: number = LONGEST_ANSWER_MS): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('Redis gave no answer in time.')), longestMs)
   try {
-    return await Promise.race([answer, late])
+    const given = await within(
+      longestMs,
+      answer.then((value) => ({ value })),
+      undefined,
+    )
+    if (given === undefined) throw new Error('Redis gave no answer in time.')
+    return given.value
   } catch (error) {
     throw onceStoreUnavailable(error)
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,6 +1,7 @@
 import { referenceOf } from '#domain/checkout-key.ts'
 import type { PlacingOutcome } from '#domain/placed-order.ts'
 import type { GatewayPorts } from './gateway-ports.ts'
+import { within } from './within.ts'
 
 /** The browser waits for twenty seconds, and would then say that the shop cannot be reached. */
 const LONGEST_MS = 12_000
@@ -20,8 +21,9 @@ export async function toldInTime<Outcome>(
   onLateEnd: (outcome: Outcome) => void,
 ): Promise<Outcome | Extract<PlacingOutcome, { status: 'being-completed' }>> {
   const reference = referenceOf(key)
+  const answer = work.then((outcome) => ({ outcome }))
   for (let waitMs = LONGEST_MS; ; waitMs = AGAIN_MS) {
-    const ended = await endedWithin(waitMs, work)
+    const ended = await within(waitMs, answer, undefined)
     if (ended !== undefined) return ended.outcome
     if ((await once.intents.read(customerId, key)) === undefined) continue
     goingOn.add(
@@ -30,15 +32,5 @@ export async function toldInTime<Outcome>(
       }),
     )
     return { status: 'being-completed', reference }
-  }
-}
-
-async function endedWithin<Outcome>(ms: number, work: Promise<Outcome>): Promise<{ outcome: Outcome } | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => resolve(undefined), ms)
-  try {
-    return await Promise.race([work.then((outcome) => ({ outcome })), late])
-  } finally {
-    clearTimeout(timer)
   }
 }
