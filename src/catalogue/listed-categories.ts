@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { MainCategory, SubCategory } from '#domain/category.ts'
+import { readSize } from './listed-choices.ts'
 import type { Snapshot } from './open-snapshot.ts'
 
 export interface ListedSubCategory extends SubCategory {
@@ -28,26 +29,15 @@ export function readCategories(snapshot: Snapshot): ListedMainCategory[] {
      FROM sub_category ORDER BY rowid`,
   )
   const anchors = new Set(OTHER_ANCHORS)
-  const mains = snapshot.all(
-    v.object({ ...named, item_count: v.number() }),
-    `SELECT id, name, slug, (SELECT count(DISTINCT item_id) FROM listing JOIN sub_category ON sub_category.id = sub_id
-     WHERE main_id = main_category.id) AS item_count FROM main_category ORDER BY rowid`,
-  )
-  return mains.map((main) => {
+  return snapshot.all(v.object(named), 'SELECT id, name, slug FROM main_category ORDER BY rowid').map((main) => {
     const own = subCategories
       .filter((sub) => sub.main_id === main.id)
       .map(({ id, name, slug, item_count: itemCount }) => {
         return { subCategoryId: id, mainCategoryId: main.id, name, slug, itemCount }
       })
+    const itemCount = readSize(snapshot, { of: 'main', id: main.id })
     const anchor = anchors.has(main.name) ? main.id : main.name
     anchors.add(anchor)
-    return {
-      mainCategoryId: main.id,
-      name: main.name,
-      slug: main.slug,
-      anchor,
-      itemCount: main.item_count,
-      subCategories: own,
-    }
+    return { mainCategoryId: main.id, name: main.name, slug: main.slug, anchor, itemCount, subCategories: own }
   })
 }

@@ -26,9 +26,16 @@ const Choice = v.object({
 })
 
 const SIZE = {
-  range: 'SELECT count(DISTINCT item_id) FROM listing',
-  main: 'SELECT count(DISTINCT item_id) FROM listing JOIN sub_category ON sub_category.id = sub_id WHERE main_id = ?',
-  sub: 'SELECT count(*) FROM listing WHERE sub_id = ?',
+  range: 'SELECT count(DISTINCT item_id) AS count FROM listing',
+  main: `SELECT count(DISTINCT item_id) AS count FROM listing JOIN sub_category ON sub_category.id = sub_id
+    WHERE main_id = ?`,
+  sub: 'SELECT count(*) AS count FROM listing WHERE sub_id = ?',
+}
+const Count = v.object({ count: v.number() })
+
+/** How many items a list has; one that stands in several of its sub-categories counts once. */
+export function readSize(snapshot: Snapshot, list: ListOfItems): number {
+  return snapshot.one(Count, SIZE[list.of], ...idOf(list))?.count ?? 0
 }
 
 /**

@@ -10,7 +10,7 @@ import { GuideColumn } from './guide-column.ts'
 import { keptAnswers } from './kept-answers.ts'
 import { type KeptChoices, keptChoices } from './kept-choices.ts'
 import { type ListedMainCategory, type ListedSubCategory, readCategories } from './listed-categories.ts'
-import type { ChoiceKey, ListOfItems } from './listed-choices.ts'
+import { type ChoiceKey, type ListOfItems, readSize } from './listed-choices.ts'
 import { openListings } from './listings.ts'
 import type { Snapshot } from './open-snapshot.ts'
 import { type GalleryPicture, GalleryPictureRow, pictureFrom } from './picture-row.ts'
@@ -73,7 +73,6 @@ export interface ShopCatalogue extends KeptChoices {
   contentHash(): string
 }
 
-const Count = v.object({ count: v.number() })
 const ItemId = v.object({ id: v.string() })
 const PlaceRow = v.pipe(
   v.object({ main_name: v.string(), main_slug: v.string(), name: v.string(), slug: v.string() }),
@@ -114,7 +113,7 @@ export function shopCatalogue(snapshot: Snapshot): ShopCatalogue {
   )
   return {
     categories,
-    itemCount: () => snapshot.one(Count, 'SELECT count(DISTINCT item_id) AS count FROM listing')?.count ?? 0,
+    itemCount: () => readSize(snapshot, { of: 'range' }),
     itemIds: () => snapshot.all(ItemId, 'SELECT id FROM item ORDER BY sub_id, id').map(({ id }) => id),
     item: (itemId) => cardOf(itemId)?.item,
     gallery: (itemId) =>
