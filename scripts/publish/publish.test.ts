@@ -125,3 +125,18 @@ test('on Cloudflare the pages of products are their own, and unknown ones are an
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+test('a workflow keeps its build before anything of it goes out, and publishes nothing where the last one is unknown', () => {
+  const text = readFileSync('.github/workflows/refresh.yml', 'utf8')
+  const steps = text.split('\n      - ')
+  const placeOf = (sign: string) => steps.findIndex((step) => step.includes(sign))
+  const [known, built, kept] = [
+    placeOf("cache-matched-key == ''"),
+    placeOf('npm run --silent build'),
+    placeOf('-built'),
+  ]
+  expect(steps[known]).toContain('exit 1')
+  expect(known).toBeGreaterThan(placeOf('id: last'))
+  expect([built > known, kept > built]).toEqual([true, true])
+  for (const script of ['object-storage.sh', 'nginx.sh']) expect(placeOf(script)).toBeGreaterThan(kept)
+})

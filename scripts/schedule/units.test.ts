@@ -84,3 +84,14 @@ test.skipIf(!hasSystemd).each([
   const [, exposure = '10'] = /exposure level for \S+: ([\d.]+)/.exec(stdout + stderr) ?? []
   expect(Number(exposure), stdout + stderr).toBeLessThanOrEqual(most)
 })
+
+test('the folders that a refresh writes into are made anew each time, for an update of the shop takes them away', () => {
+  const [command, ...arguments_] = refresh.ExecStartPre ?? []
+  expect([command, ...arguments_]).toEqual([
+    '+/usr/bin/systemd-tmpfiles',
+    '--create',
+    '/etc/tmpfiles.d/hoof-and-husk.conf',
+  ])
+  const made = readFileSync(`${FOLDER}/hoof-and-husk.tmpfiles.conf`, 'utf8')
+  for (const folder of refresh.ReadWritePaths ?? []) expect(made).toMatch(new RegExp(`^d ${folder} `, 'm'))
+})

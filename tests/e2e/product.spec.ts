@@ -30,6 +30,10 @@ test('a quantity is typed over what stands there, and Enter puts so many into th
   await expect(page.getByRole('link', { name: 'Cart, 12 in it' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Quantity' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Cart, 24 in it' })).toBeVisible()
+  // A further click sets the caret in what stands there.
+  await page.getByRole('textbox', { name: 'Quantity' }).click()
+  await page.keyboard.type('5')
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue(/^\d{3}$/)
 })
 
 test('the item code can be copied', async ({ page, context }) => {
