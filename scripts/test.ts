@@ -12,7 +12,7 @@ import { OTHER_BROWSERS } from './running/other-browsers.ts'
 import { runScript } from './running/run-script.ts'
 import { sayAtOnce, sideBySide } from './running/side-by-side.ts'
 import { type Count, sumCounts } from './running/test-count.ts'
-import { ALL_STEPS, QUICK_STEPS, type Suite } from './running/test-suites.ts'
+import { ALL_STEPS, QUICK_STEPS } from './running/test-suites.ts'
 
 await runScript(async () => {
   const quick = process.argv.includes('--quick')
@@ -22,8 +22,8 @@ await runScript(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'hoof-and-husk-test-'))
   const results: { suite: string; count: Count; seconds: number }[] = []
   try {
-    for (const lanes of quick ? QUICK_STEPS : ALL_STEPS) {
-      await sideBySide<Suite>(lanes, async ({ name, run }, say = sayAtOnce) => {
+    for (const { suites, atOnce } of quick ? QUICK_STEPS : ALL_STEPS) {
+      await sideBySide(suites, atOnce, async ({ name, run }, say = sayAtOnce) => {
         const began = performance.now()
         say(`\n— ${name}\n`)
         const count = await run(reports, say === sayAtOnce ? undefined : say)

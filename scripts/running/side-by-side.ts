@@ -1,3 +1,5 @@
+import pMap from 'p-map'
+
 /** Where a piece of work says how it goes. */
 export type Say = (text: string) => void
 
@@ -5,35 +7,38 @@ export type Say = (text: string) => void
 export const sayAtOnce: Say = (text) => void process.stdout.write(text)
 
 /**
- * Does the work of each lane one piece after the other, and the lanes side by side. Where there are several, what a piece
- * says is kept and told in one when it is done, so that no two are mixed.
+ * Does pieces of work in their order, so many at a time; where one breaks, none is begun any more, and the error comes when
+ * the others have ended. Where several go on, what a piece says is kept and told in one when it is done, so that no two
+ * are mixed.
  */
 export async function sideBySide<Work>(
-  lanes: readonly (readonly Work[])[],
+  pieces: readonly Work[],
+  atOnce: number,
   run: (work: Work, say: Say | undefined) => Promise<void>,
   tell: Say = sayAtOnce,
 ): Promise<void> {
-  const [only, ...others] = lanes.filter((lane) => lane.length > 0)
-  if (only === undefined) return
-  if (others.length === 0) {
-    for (const work of only) await run(work, undefined)
-    return
-  }
-  const ended = await Promise.allSettled([only, ...others].map((lane) => oneByOne(lane, run, tell)))
-  for (const end of ended) if (end.status === 'rejected') throw end.reason
+  const broken: unknown[] = []
+  await pMap(
+    pieces,
+    async (work) => {
+      if (broken.length > 0) return
+      try {
+        if (atOnce === 1) await run(work, undefined)
+        else await inOnePiece(work, run, tell)
+      } catch (error) {
+        broken.push(error)
+      }
+    },
+    { concurrency: atOnce },
+  )
+  if (broken.length > 0) throw broken[0]
 }
 
-async function oneByOne<Work>(
-  lane: readonly Work[],
-  run: (work: Work, say: Say) => Promise<void>,
-  tell: Say,
-): Promise<void> {
-  for (const work of lane) {
-    const said: string[] = []
-    try {
-      await run(work, (text) => void said.push(text))
-    } finally {
-      tell(said.join(''))
-    }
+async function inOnePiece<Work>(work: Work, run: (work: Work, say: Say) => Promise<void>, tell: Say): Promise<void> {
+  const said: string[] = []
+  try {
+    await run(work, (text) => void said.push(text))
+  } finally {
+    tell(said.join(''))
   }
 }

@@ -25,27 +25,39 @@ const unit = vitestSuite('unit', 'vitest.config.ts')
 /** As `unit`, but for the longest properties, which try fewer cases each time. */
 const quickUnit = vitestSuite('unit', 'vitest.config.ts', { CART_RUNS: '150' })
 
+/** Suites that run in their order, so many at a time. */
+export interface Step {
+  suites: Suite[]
+  atOnce: number
+}
+
 /** Source checks and unit tests, while one works. */
-export const QUICK_STEPS: Suite[][][] = [[[source], [quickUnit]]]
+export const QUICK_STEPS: Step[] = [{ suites: [source, quickUnit], atOnce: 2 }]
 
 /**
- * One step after the other; the lanes of a step side by side, the suites of a lane one after the other. Most of the time
- * of a suite that starts processes goes by waiting, which others use. What is measured in a browser has the machine for
- * itself.
+ * One step after the other. Most of the time of a suite that starts processes goes by waiting, which another uses; what
+ * takes longest begins first, so that neither waits for the other at the end. What is measured in a browser has the
+ * machine for itself.
  */
-export const ALL_STEPS: Suite[][][] = [
-  [
-    [source, ofFolder('build'), ofFolder('preview')],
-    [unit, contractSuite(), ...['faults', 'gateway', 'simulation', 'quotation'].map(ofFolder)],
-  ],
-  [
-    [
+export const ALL_STEPS: Step[] = [
+  {
+    suites: [
+      source,
+      unit,
+      ...['build', 'gateway', 'faults', 'preview', 'simulation', 'quotation'].map(ofFolder),
+      contractSuite(),
+    ],
+    atOnce: 2,
+  },
+  {
+    suites: [
       { name: 'end to end', run: endToEnd },
       // Of what the end-to-end suite built.
       vitestSuite('built pages', 'tests/built/vitest.config.ts'),
       { name: 'other browsers', run: otherBrowsers },
     ],
-  ],
+    atOnce: 1,
+  },
 ]
 
 function ofFolder(name: string): Suite {
