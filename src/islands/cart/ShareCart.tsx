@@ -3,7 +3,7 @@ import { $cart } from '#stores/cart.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
 
-/** Copies a link that restores this cart in another browser, or hands it to the device's own share sheet. */
+/** Copies a link that restores this cart in another browser; where nothing may be copied, the address becomes that link. */
 export function ShareCart() {
   return (
     <button type="button" className="button quiet" onClick={share}>
