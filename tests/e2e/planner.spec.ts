@@ -170,7 +170,7 @@ test('tiles end in the edges of their range at a door, or all round, and both co
   await page.getByRole('button', { name: 'Add a door' }).click()
   await expect(summary(page)).toContainText('Edges lie in the doorways, 75 mm beyond the floor')
   await expect(summary(page)).toContainText('HH-GYM-INT-10E')
-  await expect(page.getByText('2 edges of 600 mm laid whole: R1, R2')).toBeVisible()
+  await expect(page.getByText('2 × edge of 600 mm, laid whole: R1, R2')).toBeVisible()
   await page.getByLabel('Edges where it ends').selectOption('All round: no walls')
   await expect(summary(page)).toContainText('20 pieces')
   await expect(summary(page)).toContainText('4 pieces')

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { edgeCuts } from '#islands/planner/edge-cuts.ts'
 import { layFloor } from '#planner/lay-floor.ts'
 import { BY_KNIFE, type Mat } from '#planner/mat.ts'
 import { openSides } from '#planner/open-sides.ts'
 import { boxOutline } from '#planner/outline.ts'
 import { rampsOf } from '#planner/ramps.ts'
-import { edgeCuts, edgeRows } from './edge-lines.ts'
+import { edgeRows } from './edge-lines.ts'
 
 const ROOM = { outline: boxOutline(3600, 2400), holes: [], gapMm: 0 }
 const ALONG_X = { along: 'x', bond: 'straight', lastRowTurned: false } as const

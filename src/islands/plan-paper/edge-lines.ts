@@ -1,33 +1,12 @@
-import { formatNumber } from '#counts.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
-import { planLength, shownLength } from '#islands/planner/shown-length.ts'
+import { shownLength } from '#islands/planner/shown-length.ts'
 import { type Mat, sidesWithoutEdge } from '#planner/mat.ts'
 import { isLevel } from '#planner/open-sides.ts'
-import { rampList, rampNames, shortRampNames } from '#planner/ramp-list.ts'
+import { rampNames, shortRampNames } from '#planner/ramp-list.ts'
 import type { Ramps } from '#planner/ramps.ts'
 import { boxOf, type Room } from '#planner/room.ts'
 import { whyOpen } from '#words/floor-edges.ts'
 import * as words from '#words/plan-paper.ts'
-
-/** What is cut of the edges of a floor, strip by strip. */
-export function edgeCuts(ramps: Ramps, unit: ShownUnit): string[] {
-  const { whole, cut } = rampList(ramps)
-  return [
-    ...whole.map(({ lengthMm, names }) =>
-      words.wholeEdges(formatNumber(names.length), shownLength(lengthMm, unit), shortRampNames(names)),
-    ),
-    ...cut.map(({ lengthMm, parts }) =>
-      words.cutEdge(
-        shownLength(lengthMm, unit),
-        words.dots(
-          parts.map(({ name, fromMm, toMm }) =>
-            words.partOfEdge(name, planLength(fromMm, unit), shownLength(toMm, unit)),
-          ),
-        ),
-      ),
-    ),
-  ]
-}
 
 /** Where the edges of a floor lie, side by side, and its corners. */
 export function edgeRows(room: Room, mat: Mat, ramps: Ramps, unit: ShownUnit): string[] {
