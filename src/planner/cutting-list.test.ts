@@ -38,6 +38,7 @@ test('what is cut out lies in the mat as it does in the floor, turned where the 
     sheet: 0,
     cut: { x: 0, y: 0, w: 1000, h: 500 },
     upright: false,
+    rowMm: 0,
   }
   expect(notchesInSheet(level)).toEqual([{ x: 30, y: 40, w: 20, h: 50 }])
   const upright = { ...level, area: { x: 100, y: 200, w: 500, h: 1000 }, upright: true }
