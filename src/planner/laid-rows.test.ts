@@ -36,7 +36,12 @@ test('a row whose first piece is cut through is one row', () => {
     { names: ['1a', '1b', '2', '3', '4'], fromMm: 0, toMm: 1000 },
     { names: ['5', '6', '7', '8'], fromMm: 1000, toMm: 2000 },
   ])
-  expect(rows('y').map(({ names }) => names)).toEqual([['1a', '1b', '2'], ['3', '4'], ['5', '6'], ['7', '8']])
+  expect(rows('y').map(({ names }) => names)).toEqual([
+    ['1a', '1b', '2'],
+    ['3', '4'],
+    ['5', '6'],
+    ['7', '8'],
+  ])
 })
 
 test('every piece of a plan stands in one row, in the order in which it is laid', () => {

@@ -1,4 +1,5 @@
 import { plural } from '#counts.ts'
+import { letterName } from '#domain/letter-name.ts'
 
 /** How many mats a floor takes: on the page of a product, and in the planner of floors. */
 
@@ -158,9 +159,7 @@ export const join = (parts: readonly string[]) => parts.join(' · ')
 export const noPlan = 'Nothing of this floor can be laid. Make it larger than what stays free along its walls.'
 
 /** Walls are named by letters, going round: A to Z, then AA. */
-export const wallName = (wall: number): string =>
-  (wall < 26 ? '' : wallName(0)) + String.fromCharCode(LETTER_A + (wall % 26))
-const LETTER_A = 65
+export const wallName = (wall: number) => letterName(wall).toUpperCase()
 
 /** Why a room is not reckoned with, and what to change. */
 export const faults = {
