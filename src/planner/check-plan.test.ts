@@ -25,7 +25,7 @@ function rect(x: number, y: number, w: number, h: number): Rect {
 /** A piece at a place, cut from a sheet at x and y. */
 function piece(area: Rect, sheet: number, [x, y] = [0, 0], more: Partial<Laid> = {}): Laid {
   const [w, h] = more.upright ? [area.h, area.w] : [area.w, area.h]
-  return { area, notches: [], sheet, cut: { x, y, w, h }, upright: false, ...more }
+  return { area, notches: [], sheet, cut: { x, y, w, h }, upright: false, rowMm: 0, ...more }
 }
 
 function planOf(mat: Mat, laid: readonly Laid[], sheets: number, more: Partial<Plan> = {}): Plan {

@@ -1,3 +1,4 @@
+import { letterName } from '#domain/letter-name.ts'
 import type { Laid, Plan, Sheet } from './plan.ts'
 import type { Rect } from './room.ts'
 
@@ -19,14 +20,14 @@ export interface CutSheet {
 
 /**
  * The name of every piece, in the order in which they are laid: the number of what it is cut from, which counts what is
- * taken to hand one after the other, and a letter where there are several.
+ * taken to hand one after the other, and letters where there are several.
  */
 export function pieceNames({ laid }: Plan): string[] {
   const parts = Map.groupBy(laid.keys(), (index) => laid[index]?.sheet ?? 0)
   const number = new Map([...parts.keys()].map((sheet, at) => [sheet, at + 1]))
   return laid.map(({ sheet }, index) => {
     const all = parts.get(sheet) ?? []
-    const letter = all.length > 1 ? String.fromCharCode(97 + (all.indexOf(index) % 26)) : ''
+    const letter = all.length > 1 ? letterName(all.indexOf(index)) : ''
     return `${number.get(sheet) ?? 0}${letter}`
   })
 }

@@ -26,6 +26,24 @@ test('rows are named from the first wall on, along either side', () => {
   ])
 })
 
+test('a row whose first piece is cut through is one row', () => {
+  const gully = { kind: 'gully', x: 0, y: 400, w: 1000, h: 150 } as const
+  const hall = { outline: boxOutline(4000, 2000), holes: [gully], gapMm: 0 }
+  const mat: Mat = { lengthMm: 1000, widthMm: 1000, form: 'interlocking', turns: false }
+  const rows = (along: 'x' | 'y') =>
+    laidRows(layFloor(hall, mat, BY_KNIFE, { along, bond: 'straight', lastRowTurned: false }, { x: 0, y: 0 }))
+  expect(rows('x')).toEqual([
+    { names: ['1a', '1b', '2', '3', '4'], fromMm: 0, toMm: 1000 },
+    { names: ['5', '6', '7', '8'], fromMm: 1000, toMm: 2000 },
+  ])
+  expect(rows('y').map(({ names }) => names)).toEqual([
+    ['1a', '1b', '2'],
+    ['3', '4'],
+    ['5', '6'],
+    ['7', '8'],
+  ])
+})
+
 test('every piece of a plan stands in one row, in the order in which it is laid', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PRESETS), fc.constantFrom('x' as const, 'y' as const), (preset, along) => {

@@ -13,20 +13,15 @@ export interface LaidRow {
 /** The rows in the order in which they are laid, each from the same side: from the left, or from the top where they run down. */
 export function laidRows(plan: Plan): LaidRow[] {
   const names = pieceNames(plan)
-  const rows: { names: string[]; fromMm: number; toMm: number; endMm: number }[] = []
-  for (const [index, piece] of plan.laid.entries()) {
-    const { x, y, w, h } = alongX(piece, plan)
-    const row = rows.at(-1)
-    if (row === undefined || (y >= row.toMm && x < row.endMm)) {
-      rows.push({ names: [names[index] ?? ''], fromMm: y, toMm: y + h, endMm: x + w })
-      continue
+  const rows = Map.groupBy(plan.laid.entries(), ([, { rowMm }]) => rowMm)
+  return [...rows.values()].map((row) => {
+    const areas = row.map(([, piece]) => alongX(piece, plan))
+    return {
+      names: row.map(([index]) => names[index] ?? ''),
+      fromMm: Math.min(...areas.map(({ y }) => y)),
+      toMm: Math.max(...areas.map(({ y, h }) => y + h)),
     }
-    row.names.push(names[index] ?? '')
-    row.fromMm = Math.min(row.fromMm, y)
-    row.toMm = Math.max(row.toMm, y + h)
-    row.endMm = Math.max(row.endMm, x + w)
-  }
-  return rows.map(({ endMm: _, ...row }) => row)
+  })
 }
 
 /** Numbers that follow each other as one: `1a, 2–6, 7b`. */

@@ -14,10 +14,11 @@ export function layFloor(room: Room, mat: Mat, cutting: Cutting, laying: Laying,
   const laid = placed.flatMap((shape, index): Laid[] => {
     const source = from[index]
     if (source === undefined) return []
-    const { area, notches } = shape
+    const { area, notches, cell } = shape
+    const rowMm = cell.y
     return isAlongX
-      ? [{ area, notches, ...source }]
-      : [{ area: turnedRect(area), notches: notches.map(turnedRect), ...turned(source, sheets) }]
+      ? [{ area, notches, rowMm, ...source }]
+      : [{ area: turnedRect(area), notches: notches.map(turnedRect), rowMm, ...turned(source, sheets) }]
   })
   return { mat, cutting, laying, sheets, laid }
 }

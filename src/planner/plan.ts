@@ -24,6 +24,8 @@ export interface Laid {
   cut: Rect
   /** Whether the length of what is bought lies along y in the room. */
   upright: boolean
+  /** Where its row begins, across the rows: the same for all pieces of a row. */
+  rowMm: number
 }
 
 /** A piece that is bought; of a roll, a part that is cut off across it. */

@@ -1,3 +1,4 @@
+import { letterName } from '#domain/letter-name.ts'
 import { shortNames } from './laid-rows.ts'
 import type { Ramps } from './ramps.ts'
 
@@ -9,12 +10,12 @@ export interface RampList {
   cut: readonly { lengthMm: number; parts: readonly { name: string; fromMm: number; toMm: number }[] }[]
 }
 
-/** The name of every ramp, in their order: R, the number of its strip, and a letter where several come from one. */
+/** The name of every ramp, in their order: R, the number of its strip, and letters where several come from one. */
 export function rampNames({ laid }: Pick<Ramps, 'laid'>): string[] {
   const parts = Map.groupBy(laid.keys(), (index) => laid[index]?.strip ?? 0)
   return laid.map(({ strip }, index) => {
     const all = parts.get(strip) ?? []
-    const letter = all.length > 1 ? String.fromCharCode(97 + (all.indexOf(index) % 26)) : ''
+    const letter = all.length > 1 ? letterName(all.indexOf(index)) : ''
     return `R${strip + 1}${letter}`
   })
 }

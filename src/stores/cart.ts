@@ -4,6 +4,7 @@ import type { Cents } from '#domain/cents.ts'
 import { CART_KIND } from '#domain/open-cart.ts'
 import type { CartChange } from '#domain/shared-cart.ts'
 import { $cartCount } from './cart-count.ts'
+import { leavePlans } from './ordered-plans.ts'
 import { sharedPages } from './shared-pages.ts'
 
 const pages = sharedPages(CART_KIND, { isWrong: () => countIsWrong(), putRight: () => tellCount() })
@@ -30,11 +31,11 @@ export function setLineQuantity(itemId: string, quantity: number): void {
   change({ kind: 'set-quantity', itemId, quantity })
 }
 
-/** Takes a line out and returns what puts it back where it was. */
+/** Takes a line out, and the plans that it was for, and returns what puts it back where it was. */
 export function removeLine(itemId: string): () => void {
   const before = $cart.get()
   change({ kind: 'remove', itemId })
-  return () => putBack(before, ({ line }) => line.itemId === itemId)
+  return wayBack(before, [itemId])
 }
 
 /** The customer has seen a new price. */
@@ -42,15 +43,25 @@ export function acceptPrice(itemId: string, price: Cents): void {
   change({ kind: 'set-price', itemId, price })
 }
 
-/** Takes all lines out and returns what puts them back. */
+/** Takes all lines out, and all plans, and returns what puts them back. */
 export function clearCart(): () => void {
   const before = $cart.get()
   change({ kind: 'clear' })
-  return () => putBack(before, () => true)
+  return wayBack(
+    before,
+    before.map(({ itemId }) => itemId),
+  )
 }
 
-function putBack(before: Cart, isWanted: (placed: { line: CartLine }) => boolean): void {
-  for (const placed of placesOf(before).filter(isWanted)) change({ kind: 'add', ...placed })
+/** Parts lines that went from their plans, and returns what brings both back. */
+function wayBack(before: Cart, itemIds: readonly string[]): () => void {
+  const bringPlansBack = leavePlans(itemIds)
+  return () => {
+    for (const placed of placesOf(before)) {
+      if (itemIds.includes(placed.line.itemId)) change({ kind: 'add', ...placed })
+    }
+    bringPlansBack()
+  }
 }
 
 $pieces.listen(tellCount)

@@ -5,7 +5,7 @@ import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import { BY_KNIFE } from '#planner/mat.ts'
 import { boxOutline } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
-import { $cart, addLine, clearCart, setLineQuantity } from './cart.ts'
+import { $cart, addLine, clearCart, removeLine, setLineQuantity } from './cart.ts'
 import { orderPlan } from './planner-order.ts'
 import { type PlanInCart, plansIn } from './plans-in-cart.ts'
 import { $plansText } from './plans-text.ts'
@@ -109,6 +109,62 @@ test('a plan whose mats have been taken out of the cart is replaced by nothing',
   order(plan('r1', 360, 12))
   clearCart()
   expect([order(plan('r1', 420, 14)).replaced, inCart()]).toEqual([false, { tile: 14 }])
+})
+
+test('edges whose mats were taken out make way for another plan of their room', () => {
+  order(plan('r1', 360, 50, edges(6)))
+  removeLine('tile')
+  const { replaced, undo } = order(plan('r1', 360, 50))
+  expect([replaced, inCart(), planned()]).toEqual([true, { tile: 50 }, [['r1', 50]]])
+  undo()
+  expect([inCart(), planned()]).toEqual([{ edge: 6 }, []])
+})
+
+test('a plan whose mats were taken out is there again when that is undone, and not when they are added by hand', () => {
+  order(plan('r1', 360, 12, edges(8)))
+  const undo = removeLine('tile')
+  expect(planned()).toEqual([])
+  undo()
+  expect([inCart(), planned()]).toEqual([{ tile: 12, edge: 8 }, [['r1', 12]]])
+  const undoClear = clearCart()
+  expect(planned()).toEqual([])
+  undoClear()
+  expect(planned()).toEqual([['r1', 12]])
+  removeLine('tile')
+  addLine(line('tile', 12))
+  expect(planned()).toEqual([])
+})
+
+test('an order is undone with its plan when another room came after it', () => {
+  const { undo } = order(plan('r1', 360, 10))
+  order(plan('r2', 300, 7))
+  undo()
+  expect([inCart(), planned()]).toEqual([{ tile: 7 }, [['r2', 7]]])
+})
+
+test('an order whose plan made way for another takes nothing from that when it is undone, until that is undone', () => {
+  const first = order(plan('r1', 360, 12, edges(8)))
+  const second = order(plan('r1', 420, 14))
+  first.undo()
+  expect([inCart(), planned()]).toEqual([{ tile: 14 }, [['r1', 14]]])
+  second.undo()
+  expect([inCart(), planned()]).toEqual([{ tile: 12, edge: 8 }, [['r1', 12]]])
+  first.undo()
+  expect([inCart(), planned()]).toEqual([{}, []])
+})
+
+test('where a plan is replaced whose mats were all there was, no other room claims those of the new one', () => {
+  order(plan('r1', 360, 12))
+  order(plan('r2', 300, 10))
+  setLineQuantity('tile', 12)
+  const { undo } = order(plan('r1', 420, 14))
+  expect([inCart(), planned()]).toEqual([{ tile: 14 }, [['r1', 14]]])
+  undo()
+  expect(inCart()).toEqual({ tile: 12 })
+  expect(planned()).toEqual([
+    ['r1', 12],
+    ['r2', 10],
+  ])
 })
 
 test('where the cart has no room for a plan all stays as it was', () => {

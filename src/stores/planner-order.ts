@@ -2,12 +2,13 @@ import type { CartLine } from '#domain/cart.ts'
 import { writeRoom } from '#planner/room-text.ts'
 import { addLines } from './add-lines.ts'
 import { $cart, changeLineQuantity, removeLine, setLineQuantity } from './cart.ts'
-import { keepPlan, type PlanInCart, plansIn } from './plans-in-cart.ts'
+import { keepPlan, keptPlans, type PlanInCart } from './plans-in-cart.ts'
 
 /** A plan that came into the cart. */
 export interface OrderedPlan {
-  /** Whether it took the place of another plan of its room. */
+  /** Whether it took the place of what another plan of its room had put there. */
   replaced: boolean
+  /** Nothing is undone where yet another plan of the room has taken its place. */
   undo: () => void
 }
 
@@ -16,9 +17,9 @@ export interface OrderedPlan {
  * the cart still holds what it took; the same plan comes on top. Undefined where the cart has no room, and stays as it was.
  */
 export function orderPlan(plan: PlanInCart, lines: readonly CartLine[]): OrderedPlan | undefined {
-  const earlier = plansIn($cart.get()).find(({ room }) => room.id === plan.room.id)
-  const replaced = earlier !== undefined && contents(earlier) !== contents(plan)
-  const putBack = replaced ? takenBy(earlier).map(takeOut) : []
+  const earlier = keptPlans($cart.get()).find(({ room }) => room.id === plan.room.id)
+  const isAnother = earlier !== undefined && contents(earlier) !== contents(plan)
+  const putBack = isAnother ? takenBy(earlier).flatMap(takeOut) : []
   const added = addLines(lines)
   const undoLines = () => {
     added.undo()
@@ -30,10 +31,9 @@ export function orderPlan(plan: PlanInCart, lines: readonly CartLine[]): Ordered
   }
   const forget = keepPlan($cart.get(), plan)
   const undo = () => {
-    undoLines()
-    forget()
+    if (forget()) undoLines()
   }
-  return { replaced, undo }
+  return { replaced: putBack.length > 0, undo }
 }
 
 type Taken = Pick<CartLine, 'itemId' | 'quantity'>
@@ -47,11 +47,11 @@ function contents(plan: PlanInCart): string {
   return JSON.stringify([writeRoom(plan.room), ...takenBy(plan).map(({ itemId, quantity }) => [itemId, quantity])])
 }
 
-/** Takes so many out, or all where there are no more. Returns what puts them back. */
-function takeOut({ itemId, quantity }: Taken): () => void {
+/** Takes so many out, or all where there are no more. Returns what puts them back, where there were any. */
+function takeOut({ itemId, quantity }: Taken): (() => void)[] {
   const line = $cart.get().find((one) => one.itemId === itemId)
-  if (line === undefined) return () => {}
-  if (line.quantity <= quantity) return removeLine(itemId)
+  if (line === undefined || quantity === 0) return []
+  if (line.quantity <= quantity) return [removeLine(itemId)]
   setLineQuantity(itemId, line.quantity - quantity)
-  return () => changeLineQuantity(itemId, quantity)
+  return [() => changeLineQuantity(itemId, quantity)]
 }

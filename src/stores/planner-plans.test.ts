@@ -40,7 +40,7 @@ async function load(itemId: string, mats: Record<string, KnownMat> = { a: mat('a
 
 afterEach(() => vi.resetModules())
 
-const NOTHING = { room: undefined, alternatives: [], fault: undefined, searching: false }
+const NOTHING = { room: undefined, alternatives: [], fault: undefined, searching: false, outdated: false }
 const [FIRST, SECOND] = [somePlan(6), somePlan(7)]
 
 test('the open room is searched with its mat, and what is found is told as it comes', async () => {
@@ -50,11 +50,23 @@ test('the open room is searched with its mat, and what is found is told as it co
     { kind: 'search', search: 1, question: { room: { outline, holes, gapMm }, doors, mat: BOX.mat, cutting } },
   ])
   worker.answers({ search: 1, best: [], fresh: [], done: false })
-  expect($plans.get()).toEqual(NOTHING)
+  expect($plans.get()).toEqual({ ...NOTHING, searching: true, outdated: true })
   worker.answers({ search: 1, best: [0], fresh: [[0, FIRST]], done: false })
-  expect($plans.get()).toEqual({ room: open(), alternatives: [FIRST], fault: undefined, searching: true })
+  expect($plans.get()).toEqual({
+    room: open(),
+    alternatives: [FIRST],
+    fault: undefined,
+    searching: true,
+    outdated: false,
+  })
   worker.answers({ search: 1, best: [1, 0], fresh: [[1, SECOND]], done: true })
-  expect($plans.get()).toEqual({ room: open(), alternatives: [SECOND, FIRST], fault: undefined, searching: false })
+  expect($plans.get()).toEqual({
+    room: open(),
+    alternatives: [SECOND, FIRST],
+    fault: undefined,
+    searching: false,
+    outdated: false,
+  })
 })
 
 test('a search that finds nothing is over all the same', async () => {
@@ -77,7 +89,7 @@ test('a mat that could not be reached is not asked for by itself, and there is n
   expect([asked, worker.asked, $plans.get()]).toEqual([[], [], NOTHING])
 })
 
-test('what was found last stays until there is better, and the search before is stopped', async () => {
+test('what was found last stays until there is better, as what it is, and the search before is stopped', async () => {
   const { $plans, changeRoom, open, worker } = await load('a')
   worker.answers({ search: 1, best: [0], fresh: [[0, FIRST]], done: false })
   const before = $plans.get()
@@ -86,7 +98,21 @@ test('what was found last stays until there is better, and the search before is 
     { kind: 'stop', search: 1 },
     { kind: 'search', search: 2, question: { room: { outline: boxOutline(4200, 3600) } } },
   ])
-  expect($plans.get()).toEqual(before)
+  changeRoom({ ...open(), name: 'Barn' })
+  expect($plans.get()).toEqual({ ...before, searching: true, outdated: true })
+  worker.answers({ search: 2, best: [0], fresh: [[0, SECOND]], done: true })
+  expect($plans.get()).toEqual({ ...NOTHING, room: open(), alternatives: [SECOND] })
+  expect($plans.get().room).toMatchObject({ name: 'Barn', outline: boxOutline(4200, 3600) })
+})
+
+test('with another mat what was found stays that of the mat before until something is found', async () => {
+  const larger = mat('c', { mat: { ...BOX.mat, widthMm: 1500 } })
+  const { $plans, changeRoom, open, worker } = await load('a', { a: mat('a'), c: larger })
+  worker.answers({ search: 1, best: [0], fresh: [[0, FIRST]], done: true })
+  changeRoom({ ...open(), itemId: 'c' })
+  expect($plans.get()).toMatchObject({ room: { itemId: 'a' }, alternatives: [FIRST], outdated: true })
+  worker.answers({ search: 2, best: [0], fresh: [[0, SECOND]], done: false })
+  expect($plans.get()).toMatchObject({ room: { itemId: 'c' }, alternatives: [SECOND], outdated: false })
 })
 
 test('a room that was called otherwise, or of which another plan was chosen, is not searched again', async () => {
@@ -102,7 +128,13 @@ test('a room that was called otherwise, or of which another plan was chosen, is 
   })
   changeRoom({ ...open(), name: 'Barn', chosen: 1 })
   expect(worker.asked).toHaveLength(1)
-  expect($plans.get()).toEqual({ room: open(), alternatives: [FIRST, SECOND], fault: undefined, searching: false })
+  expect($plans.get()).toEqual({
+    room: open(),
+    alternatives: [FIRST, SECOND],
+    fault: undefined,
+    searching: false,
+    outdated: false,
+  })
   expect($plans.get().room?.name).toBe('Barn')
 })
 
@@ -130,7 +162,13 @@ test('a plan that was chosen while others are still searched stays chosen where 
   expect([open().chosen, chosen()]).toEqual([2, TWO])
   worker.answers({ search: 1, best: [1, 2], fresh: [], done: true })
   expect([open().chosen, chosen()]).toEqual([0, TWO])
-  expect($plans.get()).toEqual({ room: open(), alternatives: [TWO, THREE], fault: undefined, searching: false })
+  expect($plans.get()).toEqual({
+    room: open(),
+    alternatives: [TWO, THREE],
+    fault: undefined,
+    searching: false,
+    outdated: false,
+  })
 })
 
 test('that a chosen plan comes to another place is no step to undo, and undone and done again it is the same plan', async () => {
@@ -182,11 +220,13 @@ test.each([
   ['what stays free', { gapMm: 20, ownGap: true }],
   ['cutting', { cutting: { kerfMm: 3, leastMm: 100 } }],
   ['the mat', { itemId: 'c' }],
-] as const)('a room that has changed is searched anew: %s', async (_, change) => {
+] as const)('a room that has changed is searched anew, and the plan before is outdated: %s', async (_, change) => {
   const larger = mat('c', { mat: { ...BOX.mat, widthMm: 1500 } })
-  const { changeRoom, open, worker } = await load('a', { a: mat('a'), c: larger })
+  const { $plans, changeRoom, open, worker } = await load('a', { a: mat('a'), c: larger })
+  worker.answers({ search: 1, best: [0], fresh: [[0, FIRST]], done: false })
   expect(changeRoom({ ...open(), ...change })).toBeUndefined()
   expect(worker.asked.map(({ kind }) => kind)).toEqual(['search', 'stop', 'search'])
+  expect($plans.get().outdated).toBe(true)
 })
 
 test('another mat of the same measures lays the room alike', async () => {

@@ -13,9 +13,11 @@ export interface Plans {
   alternatives: readonly Alternative[]
   fault: RoomFault | undefined
   searching: boolean
+  /** Whether all this is of another room or mat than is asked about by now, and nothing of that is found yet. */
+  outdated: boolean
 }
 
-const NOTHING: Plans = { room: undefined, alternatives: [], fault: undefined, searching: false }
+const NOTHING: Plans = { room: undefined, alternatives: [], fault: undefined, searching: false, outdated: false }
 
 export const $plans = atom<Plans>(NOTHING)
 
@@ -61,7 +63,7 @@ function search(): void {
   if (question === asked) {
     isChosen = latest?.id === room.id && (isChosen || latest.chosen !== room.chosen)
     latest = room
-    $plans.set({ ...$plans.get(), room })
+    if (!$plans.get().outdated) $plans.set({ ...$plans.get(), room })
     return
   }
   stop()
@@ -73,10 +75,11 @@ function search(): void {
     $plans.set({ ...NOTHING, room, fault })
     return
   }
+  $plans.set({ ...$plans.get(), searching: true, outdated: true })
   stop = searchFloor({ room, doors, mat, cutting }, (alternatives, done) => {
     if (!done && alternatives.length === 0) return
     if (isChosen) followChosen(alternatives)
-    $plans.set({ room: latest, alternatives, fault: undefined, searching: !done })
+    $plans.set({ room: latest, alternatives, fault: undefined, searching: !done, outdated: false })
   })
 }
 

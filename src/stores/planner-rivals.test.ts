@@ -41,7 +41,13 @@ async function load(mat: Partial<FloorMat> = {}) {
     if (room === undefined) throw new Error('A project is never without a room.')
     return room
   }
-  const planned = { room: open(), alternatives: [somePlan(6), somePlan(7)], fault: undefined, searching: false }
+  const planned = {
+    room: open(),
+    alternatives: [somePlan(6), somePlan(7)],
+    fault: undefined,
+    searching: false,
+    outdated: false,
+  }
   stores.$plans.set(planned)
   const leave = stores.watchRivals()
   return { ...stores, open, planned, leave }

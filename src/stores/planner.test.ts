@@ -73,6 +73,30 @@ test('an address without a mat leaves the room with its own, and is left as it i
   expect([open().itemId, $canUndo.get(), page.place.hash]).toEqual(['a1', false, '#about'])
 })
 
+test.each(['ITM003).', '%7E', 'a1%20', '..'])(
+  'what is no id of a mat is not taken from the address: %s',
+  async (item) => {
+    const { $canUndo, open, openPlanner, page } = await load(`/planner?item=${item}`)
+    expect([open().itemId, page.place.search]).toEqual(['', ''])
+    page.goTo('/planner?item=a1')
+    openPlanner()
+    page.goTo(`/planner?item=${item}`)
+    openPlanner()
+    expect(open().itemId).toBe('a1')
+    page.goTo(`/planner?room=3000x2000&item=${item}`)
+    openPlanner()
+    expect(open()).toMatchObject({ outline: boxOutline(3000, 2000), itemId: '' })
+    expect($canUndo.get()).toBe(true)
+  },
+)
+
+test('a room that could not be read again is not kept', async () => {
+  const { $canUndo, changeRoom, names, open, addRoom } = await load('/planner?item=a1')
+  changeRoom({ ...open(), itemId: '~' })
+  addRoom(boxOutline(3000, 2000), 'b2).')
+  expect([names(), open().itemId, $canUndo.get()]).toEqual([['Room 1'], 'a1', false])
+})
+
 test('sides that were measured are a room of their own', async () => {
   const { names, open, openPlanner, page } = await load()
   page.goTo('/planner?room=3000x200000&item=a1')
@@ -269,6 +293,34 @@ test('a room that was dropped comes back', async () => {
   dropRoom(open())
   undo()
   expect([names(), open().name]).toEqual([['Room 1', 'Room 2'], 'Room 2'])
+})
+
+test('a room that was dropped comes back by its own undo, and what was done since stays', async () => {
+  const { addRoom, changeRoom, dropRoom, names, open, redo, undo } = await load()
+  addRoom(boxOutline(5000, 4000), '')
+  const undoDrop = dropRoom(open())
+  changeRoom({ ...open(), gapMm: 20 })
+  undoDrop()
+  expect([names(), open().name]).toEqual([['Room 1', 'Room 2'], 'Room 2'])
+  undoDrop()
+  expect(names()).toEqual(['Room 1', 'Room 2'])
+  redo()
+  expect([names(), open().gapMm]).toEqual([['Room 1'], 20])
+  undo()
+  undo()
+  expect([names(), open().gapMm]).toEqual([['Room 1', 'Room 2'], 0])
+})
+
+test('a room that was dropped waits for a place among forty', async () => {
+  const { addRoom, dropRoom, names, open, undo } = await load()
+  for (let count = 0; count < 39; count += 1) addRoom(boxOutline(3000, 2000), '')
+  const undoDrop = dropRoom(open())
+  addRoom(boxOutline(5000, 4000), '')
+  undoDrop()
+  expect(names()).toHaveLength(40)
+  undo()
+  undoDrop()
+  expect(open().outline).toEqual(boxOutline(3000, 2000))
 })
 
 test('what is done after something was undone takes the place of that', async () => {

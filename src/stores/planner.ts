@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { isUsableId } from '#domain/id.ts'
 import { PLANNER_PATH } from '#domain/paths.ts'
 import { BY_KNIFE } from '#planner/mat.ts'
 import { boxOutline } from '#planner/outline.ts'
@@ -45,7 +46,8 @@ export function openPlanner(): void {
   const query = new URLSearchParams(search)
   const isLink = hash.startsWith(ROOM_MARK)
   const linked = isLink ? readRoom(hash.slice(ROOM_MARK.length), newId()) : undefined
-  const itemId = query.get('item') ?? ''
+  const item = query.get('item') ?? ''
+  const itemId = isUsableId(item) ? item : ''
   const sides = /^([1-9]\d{0,5})x([1-9]\d{0,5})$/.exec(query.get('room') ?? '')
   const open = $openRoom.get()
   let noRoom: NoRoom | undefined
@@ -83,8 +85,13 @@ export function copyRoom(room: PlannedRoom): void {
   add({ ...room, id: newId(), name: roomName(words.copyOf(room.name)) })
 }
 
-export function dropRoom(room: PlannedRoom): void {
+/** Returns what brings the room back, whatever was done since; nothing where there are as many as are kept. */
+export function dropRoom(room: PlannedRoom): () => void {
   keep({ before: room, after: undefined })
+  const isDrop = ({ before, after }: Step) => before?.id === room.id && after === undefined
+  return () => {
+    if ($rooms.get().length < MOST_ROOMS) undoStep($done.get().findLast(isDrop))
+  }
 }
 
 /** Puts a room in the place of what it was, unless it is none any more: then it stays, and why is returned. */
@@ -116,9 +123,12 @@ export function settleChosen(room: PlannedRoom, chosen: number): void {
 }
 
 export function undo(): void {
-  const step = $done.get().at(-1)
+  undoStep($done.get().at(-1))
+}
+
+function undoStep(step: Step | undefined): void {
   if (step === undefined) return
-  $done.set($done.get().slice(0, -1))
+  $done.set($done.get().filter((one) => one !== step))
   $undone.set([...$undone.get(), step])
   show(step.before, step.after)
 }
@@ -143,7 +153,9 @@ function add(room: PlannedRoom): NoRoom | undefined {
   return fault
 }
 
+/** Takes a step. A room that could not be read again is none: storage would lose it. */
 function keep(step: Step): void {
+  if (step.after !== undefined && readRoom(writeRoom(step.after), step.after.id) === undefined) return
   show(step.after, step.before)
   $done.set([...$done.get(), step].slice(-MOST_STEPS))
   $undone.set([])

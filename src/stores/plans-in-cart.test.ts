@@ -6,7 +6,7 @@ import { BY_KNIFE } from '#planner/mat.ts'
 import { boxOutline } from '#planner/outline.ts'
 import { matIn } from '#planner/planned-room.ts'
 import { $planNotes } from './plan-notes.ts'
-import { keepPlan, type PlanInCart, plansIn } from './plans-in-cart.ts'
+import { keepPlan, keptPlans, type PlanInCart, plansIn } from './plans-in-cart.ts'
 import { $plansText } from './plans-text.ts'
 
 const line = (itemId: string) => ({
@@ -86,13 +86,36 @@ test('a plan that was kept before tiles had edges of two lengths has those of sq
   expect(laid?.ramps?.corners).toHaveLength(4)
 })
 
-test('what is undone is as it was, unless something came after it', () => {
+test('a plan is undone by its room, whatever came after it', () => {
   const undoFirst = keepPlan(cart, plan('r1', 'a1'))
-  const undoSecond = keepPlan(cart, plan('r2', 'b2'))
-  undoFirst()
-  expect(plansIn(cart)).toHaveLength(2)
-  undoSecond()
-  expect(plansIn(cart)).toEqual([plan('r1', 'a1')])
+  const undoSecond = keepPlan(cart, plan('r2', 'a1', 7))
+  expect(undoFirst()).toBe(true)
+  expect(plansIn(cart)).toEqual([plan('r2', 'a1', 7)])
+  expect(undoSecond()).toBe(true)
+  expect(plansIn(cart)).toEqual([])
+})
+
+test('where a plan is undone the earlier one of its room is back where it was', () => {
+  const larger = { ...plan('r1', 'a1', 8), sight: 'as seen then' }
+  const undoFirst = keepPlan(cart, plan('r1', 'a1'))
+  keepPlan(cart, plan('r2', 'b2'))
+  const undoLarger = keepPlan(cart, larger)
+  keepPlan(cart, plan('r3', 'b2'))
+  expect(undoFirst()).toBe(false)
+  expect(plansIn(cart)).toEqual([plan('r2', 'b2'), larger, plan('r3', 'b2')])
+  expect(undoLarger()).toBe(true)
+  expect(plansIn(cart)).toEqual([plan('r1', 'a1'), plan('r2', 'b2'), plan('r3', 'b2')])
+})
+
+test('a plan whose mats are out of the cart is kept as long as edges of it are there', () => {
+  const edged = { ...plan('r1', 'a1'), edging: [{ kind: 'corner' as const, itemId: 'c', quantity: 4 }] }
+  keepPlan(cart, edged)
+  expect(keptPlans([line('c')])).toEqual([{ ...edged, quantity: 0 }])
+  expect(plansIn([line('c')])).toEqual([])
+  expect(keptPlans([line('b2')])).toEqual([])
+  keepPlan([line('c')], plan('r2', 'b2'))
+  // The same mat that comes by hand is for no plan.
+  expect(plansIn([...cart, line('c')])).toEqual([plan('r2', 'b2')])
 })
 
 test('whatever stands in the storage, nothing is thrown and nothing damaged is taken', () => {

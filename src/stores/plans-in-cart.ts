@@ -9,7 +9,10 @@ import type { FloorEnd } from './floor-order.ts'
 import type { PlanNote } from './plan-notes.ts'
 import { $plansText } from './plans-text.ts'
 
-/** A room whose mats were put into the cart by its plan, with all that it takes to lay it out again. */
+/**
+ * A room whose mats were put into the cart by its plan, with all that it takes to lay it out again. It takes no mats any more
+ * once their line was taken out.
+ */
 export interface PlanInCart extends Pick<PlanNote, 'quantity' | 'cutTo' | 'note'> {
   room: PlannedRoom
   mat: Mat
@@ -21,18 +24,39 @@ export interface PlanInCart extends Pick<PlanNote, 'quantity' | 'cutTo' | 'note'
 
 /** Plans of mats that the cart holds, in the order in which they were put there. */
 export function plansIn(cart: Cart): PlanInCart[] {
-  return read($plansText.get()).filter(({ room }) => cart.some(({ itemId }) => itemId === room.itemId))
+  return keptPlans(cart).filter(({ quantity }) => quantity > 0)
 }
 
-/** Keeps the plan of a room beside its mats; another one of the same room takes its place. Returns what undoes that. */
-export function keepPlan(cart: Cart, plan: PlanInCart): () => void {
-  const before = $plansText.get()
-  const others = plansIn(cart).filter(({ room }) => room.id !== plan.room.id)
-  const after = write([...others, plan].slice(-MOST_PLANS))
-  $plansText.set(after)
+/** The same with those of which the cart holds edges alone. */
+export function keptPlans(cart: Cart): PlanInCart[] {
+  const isIn = (itemId: string) => cart.some((line) => line.itemId === itemId)
+  return read($plansText.get())
+    .map((plan) => (isIn(plan.room.itemId) ? plan : { ...plan, quantity: 0 }))
+    .filter(({ quantity, edging }) => quantity > 0 || edging.some(({ itemId }) => isIn(itemId)))
+}
+
+/**
+ * Keeps the plan of a room beside its mats; another one of the same room makes way. Returns what takes it out again and puts
+ * the other one back; that says no, and leaves all as it is, where yet another one has come in its place.
+ */
+export function keepPlan(cart: Cart, plan: PlanInCart): () => boolean {
+  const isOfRoom = ({ room }: PlanInCart) => room.id === plan.room.id
+  const kept = keptPlans(cart)
+  const earlier = kept.filter(isOfRoom)
+  const place = kept.findIndex(isOfRoom)
+  put([...kept.filter((one) => !isOfRoom(one)), plan])
   return () => {
-    if ($plansText.get() === after) $plansText.set(before)
+    const now = read($plansText.get())
+    const own = now.find(isOfRoom)
+    if (own === undefined) return true
+    if (own.sight !== plan.sight || writeRoom(own.room) !== writeRoom(plan.room)) return false
+    put(now.filter((one) => one !== own).toSpliced(place, 0, ...earlier))
+    return true
   }
+}
+
+function put(plans: readonly PlanInCart[]): void {
+  $plansText.set(write(plans.slice(-MOST_PLANS)))
 }
 
 const MOST_PLANS = 40
@@ -52,7 +76,7 @@ const Stored = v.pipe(
       ),
     }),
     sight: v.optional(v.string(), ''),
-    quantity: Length,
+    quantity: v.union([v.literal(0), Length]),
     edging: v.optional(
       v.array(
         v.variant('kind', [

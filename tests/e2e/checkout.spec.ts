@@ -338,7 +338,10 @@ test('only what was typed comes back to the checkout; the rest follows the profi
   await asNewCustomer(page, info)
   await fillCart(page)
   const plan = (note: string) =>
-    page.evaluate((plans) => localStorage.setItem('plans-in-cart', plans), JSON.stringify([{ itemId: '010101', note }]))
+    page.evaluate(
+      (plans) => localStorage.setItem('plans-in-cart', plans),
+      JSON.stringify([{ name: 'Box', itemId: '010101', quantity: 1, edging: [], cutTo: '', note }]),
+    )
   await plan('Cut to 1200 mm')
   await page.goto('/checkout')
   await expect(page.getByLabel('Delivery note')).toHaveValue('Cut to 1200 mm')

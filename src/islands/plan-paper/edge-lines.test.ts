@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { edgeCuts } from '#islands/planner/edge-cuts.ts'
 import { layFloor } from '#planner/lay-floor.ts'
 import { BY_KNIFE, type Mat } from '#planner/mat.ts'
 import { openSides } from '#planner/open-sides.ts'
 import { boxOutline } from '#planner/outline.ts'
 import { rampsOf } from '#planner/ramps.ts'
-import { edgeCuts, edgeRows } from './edge-lines.ts'
+import { edgeRows } from './edge-lines.ts'
 
 const ROOM = { outline: boxOutline(3600, 2400), holes: [], gapMm: 0 }
 const ALONG_X = { along: 'x', bond: 'straight', lastRowTurned: false } as const
@@ -30,4 +31,17 @@ test('sides that there is no edge for are told', () => {
     `Along ${length} where the floor is open tiles are cut, or show a side of ${side} that there is no edge for.`
   expect(said([900]).rows.at(-1)).toBe(open('4800 mm', '600 mm'))
   expect(said([600]).rows.at(-1)).toBe(open('7200 mm', '900 mm'))
+})
+
+test('edges of two doors in one wall are two rows, each with where it begins', () => {
+  const hall = { outline: boxOutline(10_000, 4000), holes: [], gapMm: 0 }
+  const doors = [1000, 7000].map((atMm) => ({ wall: 0, atMm, widthMm: 2000 }))
+  const edging = { depthMm: 75, at: 'doors', sidesMm: [1000] } as const
+  const mat: Mat = { lengthMm: 1000, widthMm: 1000, form: 'interlocking', turns: false, edging }
+  const plan = layFloor(hall, mat, BY_KNIFE, ALONG_X, { x: 0, y: 0 })
+  const ramps = rampsOf(plan, openSides(hall, doors, 'doors'), edging)
+  expect(edgeRows(hall, mat, ramps, 'mm').slice(1)).toEqual([
+    'Above the floor, from the left: R1, R2, beginning 1000 mm from the leftmost wall.',
+    'Above the floor, from the left: R3, R4, beginning 7000 mm from the leftmost wall.',
+  ])
 })

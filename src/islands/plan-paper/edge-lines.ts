@@ -1,48 +1,24 @@
-import { formatNumber } from '#counts.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
-import { planLength, shownLength } from '#islands/planner/shown-length.ts'
+import { shownLength } from '#islands/planner/shown-length.ts'
 import { type Mat, sidesWithoutEdge } from '#planner/mat.ts'
 import { isLevel } from '#planner/open-sides.ts'
-import { rampList, rampNames, shortRampNames } from '#planner/ramp-list.ts'
+import { rampNames, shortRampNames } from '#planner/ramp-list.ts'
 import type { Ramps } from '#planner/ramps.ts'
 import { boxOf, type Room } from '#planner/room.ts'
+import type { Span } from '#planner/spans.ts'
 import { whyOpen } from '#words/floor-edges.ts'
 import * as words from '#words/plan-paper.ts'
-
-/** What is cut of the edges of a floor, strip by strip. */
-export function edgeCuts(ramps: Ramps, unit: ShownUnit): string[] {
-  const { whole, cut } = rampList(ramps)
-  return [
-    ...whole.map(({ lengthMm, names }) =>
-      words.wholeEdges(formatNumber(names.length), shownLength(lengthMm, unit), shortRampNames(names)),
-    ),
-    ...cut.map(({ lengthMm, parts }) =>
-      words.cutEdge(
-        shownLength(lengthMm, unit),
-        words.dots(
-          parts.map(({ name, fromMm, toMm }) =>
-            words.partOfEdge(name, planLength(fromMm, unit), shownLength(toMm, unit)),
-          ),
-        ),
-      ),
-    ),
-  ]
-}
 
 /** Where the edges of a floor lie, side by side, and its corners. */
 export function edgeRows(room: Room, mat: Mat, ramps: Ramps, unit: ShownUnit): string[] {
   const without = sidesWithoutEdge(mat).map((mm) => shownLength(mm, unit))
   const box = boxOf(room.outline)
   const names = rampNames(ramps)
-  const sides = Map.groupBy(ramps.laid.entries(), ([, { side, area }]) => `${side} ${isLevel(side) ? area.y : area.x}`)
-  const rows = [...sides.values()].flatMap((found) => {
-    const [[, first] = []] = found
-    if (first === undefined) return []
-    const start = ({ area }: typeof first) => (isLevel(first.side) ? area.x - box.x : area.y - box.y)
-    const sorted = found.toSorted(([, one], [, other]) => start(one) - start(other))
-    const own = sorted.map(([index]) => names[index] ?? '')
-    const from = Math.min(...found.map(([, ramp]) => start(ramp)))
-    return [words.edgesAtSide[first.side](shortRampNames(own), shownLength(from, unit))]
+  const rows = runsOf(ramps).map(([first, ...others]) => {
+    const { side, area } = first.ramp
+    const from = isLevel(side) ? area.x - box.x : area.y - box.y
+    const own = [first, ...others].map(({ index }) => names[index] ?? '')
+    return words.edgesAtSide[side](shortRampNames(own), shownLength(from, unit))
   })
   return [
     ...(ramps.laid.length === 0 ? [] : [words.edgesAfter(shownLength(ramps.depthMm, unit))]),
@@ -50,4 +26,29 @@ export function edgeRows(room: Room, mat: Mat, ramps: Ramps, unit: ShownUnit): s
     ...(ramps.corners.length === 0 ? [] : [words.cornersAt(ramps.corners.length)]),
     ...(ramps.openMm === 0 ? [] : [words.openWithout(shownLength(ramps.openMm, unit), whyOpen(without.join()))]),
   ]
+}
+
+interface PlacedRamp {
+  index: number
+  ramp: Ramps['laid'][number]
+}
+
+/** The edges that lie end to end at one side, from the left or from the top. */
+function runsOf({ laid }: Ramps): [PlacedRamp, ...PlacedRamp[]][] {
+  const placed = laid.map((ramp, index): PlacedRamp => ({ index, ramp }))
+  const lines = Map.groupBy(placed, ({ ramp: { side, area } }) => `${side} ${isLevel(side) ? area.y : area.x}`)
+  return [...lines.values()].flatMap((line) => {
+    const runs: [PlacedRamp, ...PlacedRamp[]][] = []
+    for (const next of line.toSorted((one, other) => spanOf(one)[0] - spanOf(other)[0])) {
+      const run = runs.at(-1)
+      const last = run?.at(-1)
+      if (run !== undefined && last !== undefined && spanOf(last)[1] === spanOf(next)[0]) run.push(next)
+      else runs.push([next])
+    }
+    return runs
+  })
+}
+
+function spanOf({ ramp: { side, area } }: PlacedRamp): Span {
+  return isLevel(side) ? [area.x, area.x + area.w] : [area.y, area.y + area.h]
 }

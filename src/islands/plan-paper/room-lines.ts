@@ -1,5 +1,5 @@
 import type { ShownUnit } from '#domain/shown-unit.ts'
-import { planLength, shownLength } from '#islands/planner/shown-length.ts'
+import { shownLength, sizeText } from '#islands/planner/shown-length.ts'
 import { lengthOf } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { boxOf, wallsOf } from '#planner/room.ts'
@@ -13,7 +13,7 @@ export function roomLines({ outline, holes, doors }: PlannedRoom, unit: ShownUni
     words.wall(planner.wallName(wall), shownLength(lengthOf(from, to), unit)),
   )
   return [
-    words.walls(words.dots(walls)),
+    words.walls(planner.join(walls)),
     ...holes.map(({ kind, x, y, w, h }, index) =>
       words.hole(
         planner.thing(planner.kinds[kind], index + 1),
@@ -31,8 +31,4 @@ export function roomLines({ outline, holes, doors }: PlannedRoom, unit: ShownUni
       ),
     ),
   ]
-}
-
-export function sizeText(lengthMm: number, widthMm: number, unit: ShownUnit): string {
-  return `${planLength(lengthMm, unit)} × ${shownLength(widthMm, unit)}`
 }

@@ -1,8 +1,8 @@
+import type { CutSheetText } from '#islands/planner/cutting-text.ts'
 import { writeAmid } from '#pdf/centred-text.ts'
 import type { PageFlow } from '#pdf/page-flow.ts'
 import type { Paper } from '#pdf/paper.ts'
 import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
-import type { CutSheetText } from './cutting-text.ts'
 import { LOOKS, rectsOf } from './looks.ts'
 
 /** Sets what is cut: for each kind of what is bought a drawing, all to one scale, with its pieces and cuts beside it. */

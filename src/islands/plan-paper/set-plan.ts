@@ -5,6 +5,7 @@ import { openFlow, type PageFlow } from '#pdf/page-flow.ts'
 import type { Paper } from '#pdf/paper.ts'
 import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
 import { settable } from '#pdf/text-runs.ts'
+import * as cutting from '#words/cutting-list.ts'
 import * as words from '#words/plan-paper.ts'
 import type { PlanPaper } from './plan-paper.ts'
 import { setCutting } from './set-cutting.ts'
@@ -18,7 +19,7 @@ export function setPlan(paper: Paper, plan: PlanPaper, head: () => number): void
   setSketch(paper, flow, plan)
   setHeading(paper, flow, words.inRoom, 2 * styles.note.leading)
   for (const line of [...plan.room, ...plan.notes]) setText(paper, flow, line, styles.note, MOST_LINES)
-  setHeading(paper, flow, words.cuttingList, 20)
+  setHeading(paper, flow, cutting.cuttingList, 20)
   for (const line of plan.cutting.notes) setText(paper, flow, line, styles.note, MOST_LINES)
   for (const line of plan.cutting.whole) setText(paper, flow, line, styles.product, MOST_LINES)
   for (const line of plan.cutting.edges) setText(paper, flow, line, styles.product, MOST_LINES)
@@ -35,7 +36,7 @@ export function setPlan(paper: Paper, plan: PlanPaper, head: () => number): void
 /** Every sign that a plan may be set in. */
 export function textOfPlan(plan: PlanPaper): string {
   return settable(
-    JSON.stringify([plan, words.floorPlan, words.reopen, words.inRoom, words.cuttingList, words.layingOrder]),
+    JSON.stringify([plan, words.floorPlan, words.reopen, words.inRoom, cutting.cuttingList, words.layingOrder]),
   )
 }
 

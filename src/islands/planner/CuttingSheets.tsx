@@ -1,43 +1,42 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
-import type { ShownUnit } from '#domain/shown-unit.ts'
 import { unbroken } from '#domain/unbroken.ts'
-import { type CutPart, type CutSheet, cuttingList, notchesInSheet } from '#planner/cutting-list.ts'
-import { shortNames } from '#planner/laid-rows.ts'
-import type { Plan } from '#planner/plan.ts'
-import type { Ramps } from '#planner/ramps.ts'
+import type { Alternative } from '#planner/alternative.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
-import * as words from '#words/planner.ts'
-import { CutStrips } from './CutStrips.tsx'
+import * as words from '#words/cutting-list.ts'
 import styles from './CuttingSheets.module.css'
-import { planLength, shownLength } from './shown-length.ts'
+import { type CutSheetText, cuttingText } from './cutting-text.ts'
 
 const WIDE = 132
 const HIGH = 96
 
-/** What is cut from what, drawn; what is laid whole is named alone. */
-export function CuttingSheets({ plan, ramps }: { plan: Plan; ramps: Ramps | undefined }) {
+/** What is cut from what, in the words of the paper, and drawn. */
+export function CuttingSheets({ alternative }: { alternative: Alternative }) {
   const unit = useStore($shownUnit)
-  const list = useMemo(() => cuttingList(plan), [plan])
-  const whole = list.filter(({ isWhole }) => isWhole)
-  const cut = list.filter(({ isWhole }) => !isWhole)
-  const names = whole.flatMap(({ parts }) => parts.flatMap((part) => part.names))
+  const { notes, whole, edges, sheets } = useMemo(() => cuttingText(alternative, unit), [alternative, unit])
   return (
     <section className={styles.list} aria-labelledby="planner-cutting">
       <h2 id="planner-cutting">{words.cuttingList}</h2>
-      {names.length > 0 && <p>{words.laidWhole(names.length, shortNames(names))}</p>}
-      {ramps !== undefined && <CutStrips ramps={ramps} />}
-      {cut.length > 0 && (
+      {notes.map((note) => (
+        <p key={note} className="aside">
+          {unbroken(note)}
+        </p>
+      ))}
+      {[...whole, ...edges].map((line) => (
+        <p key={line}>{unbroken(line)}</p>
+      ))}
+      {sheets.length > 0 && (
         <ul role="list">
-          {cut.map((sheet) => (
-            <li key={sheet.parts.map(({ names: own }) => own.join()).join()}>
+          {sheets.map((sheet) => (
+            <li key={sheet.parts.map(({ name }) => name).join()}>
               <Sketch {...sheet} />
               <div>
-                <strong>
-                  {unbroken(words.cutFrom(sheet.count, sizeText(sheet.sheet.lengthMm, sheet.sheet.widthMm, unit)))}
-                </strong>
-                {sheet.parts.map((part) => (
-                  <Part key={part.names.join()} part={part} unit={unit} />
+                <strong>{unbroken(sheet.heading)}</strong>
+                {sheet.lines.map(({ text, isPart }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two pieces may have the same cut out of them
+                  <p key={index} className={isPart ? undefined : styles.detail}>
+                    {unbroken(text)}
+                  </p>
                 ))}
               </div>
             </li>
@@ -48,38 +47,23 @@ export function CuttingSheets({ plan, ramps }: { plan: Plan; ramps: Ramps | unde
   )
 }
 
-/** The names of a piece, its measures, and what is cut out of it, seen as it lies in the plan. */
-function Part({ part: { names, piece }, unit }: { part: CutPart; unit: ShownUnit }) {
-  const { area, cut, notches } = piece
-  return (
-    <div>
-      <b>{names.join(', ')}</b> {unbroken(sizeText(cut.w, cut.h, unit))}
-      {notches.map(({ x, y, w, h }) => (
-        <p key={`${x} ${y}`} className={styles.notch}>
-          {unbroken(words.cutOut(sizeText(w, h, unit), shownLength(x - area.x, unit), shownLength(y - area.y, unit)))}
-        </p>
-      ))}
-    </div>
-  )
-}
-
 /** What is bought, and the pieces in it as they are cut. */
-function Sketch({ sheet: { lengthMm, widthMm }, parts }: CutSheet) {
+function Sketch({ lengthMm, widthMm, parts }: CutSheetText) {
   const scale = Math.min(WIDE / lengthMm, HIGH / widthMm)
   const [w, h] = [lengthMm * scale, widthMm * scale]
   return (
     <svg width={w + 2} height={h + 2} viewBox={`-1 -1 ${w + 2} ${h + 2}`} aria-hidden="true" className={styles.sketch}>
       <rect width={w} height={h} className={styles.rest} />
-      {parts.map(({ names: [name], piece, piece: { cut } }) => (
+      {parts.map(({ name, area, notches }) => (
         <g key={name}>
           <rect
-            x={cut.x * scale}
-            y={cut.y * scale}
-            width={cut.w * scale}
-            height={cut.h * scale}
+            x={area.x * scale}
+            y={area.y * scale}
+            width={area.w * scale}
+            height={area.h * scale}
             className={styles.part}
           />
-          {notchesInSheet(piece).map((notch) => (
+          {notches.map((notch) => (
             <rect
               key={`${notch.x} ${notch.y}`}
               x={notch.x * scale}
@@ -89,8 +73,8 @@ function Sketch({ sheet: { lengthMm, widthMm }, parts }: CutSheet) {
               className={styles.rest}
             />
           ))}
-          {Math.min(cut.w * scale, cut.h * scale) > 13 && (
-            <text x={(cut.x + cut.w / 2) * scale} y={(cut.y + cut.h / 2) * scale} dy="0.35em" textAnchor="middle">
+          {Math.min(area.w * scale, area.h * scale) > 13 && (
+            <text x={(area.x + area.w / 2) * scale} y={(area.y + area.h / 2) * scale} dy="0.35em" textAnchor="middle">
               {name}
             </text>
           )}
@@ -98,8 +82,4 @@ function Sketch({ sheet: { lengthMm, widthMm }, parts }: CutSheet) {
       ))}
     </svg>
   )
-}
-
-function sizeText(lengthMm: number, widthMm: number, unit: ShownUnit): string {
-  return `${planLength(lengthMm, unit)} × ${shownLength(widthMm, unit)}`
 }

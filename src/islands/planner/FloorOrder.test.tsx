@@ -27,7 +27,9 @@ function planOf(metres: number) {
 }
 
 const orderOf = (metres: number) =>
-  renderToStaticMarkup(<FloorOrder room={ROOM} mat={MATTING} alternative={planOf(metres)} />).replaceAll('\u00a0', ' ')
+  renderToStaticMarkup(
+    <FloorOrder room={ROOM} mat={MATTING} alternative={planOf(metres)} outdated={false} />,
+  ).replaceAll('\u00a0', ' ')
 
 test('as much as one order takes has a price and goes into the cart', () => {
   const markup = orderOf(9_999)
@@ -49,4 +51,11 @@ test('another mat of which a floor takes more than that says so too', () => {
     renderToStaticMarkup(<OtherMat room={ROOM} mat={MATTING} alternative={planOf(metres)} />)
   expect(other(9_999)).not.toContain('more than one order takes')
   expect(other(11_000)).toContain('more than one order takes')
+})
+
+test('what is of another mat or room than is asked about by now cannot be ordered', () => {
+  const markup = (outdated: boolean) =>
+    renderToStaticMarkup(<FloorOrder room={ROOM} mat={MATTING} alternative={planOf(12)} outdated={outdated} />)
+  expect(markup(true)).toMatch(/<button[^>]*aria-disabled="true"/)
+  expect(markup(false)).not.toContain('aria-disabled="true"')
 })

@@ -27,10 +27,12 @@ interface Props {
   room: PlannedRoom
   mat: FloorMat
   alternative: Alternative
+  /** Whether the plan is of another room or mat than is asked about by now: then nobody can order it. */
+  outdated: boolean
 }
 
 /** What the chosen plan comes to, and the way into the cart. */
-export function FloorOrder({ room, mat, alternative }: Props) {
+export function FloorOrder({ room, mat, alternative, outdated }: Props) {
   const unit = useStore($shownUnit)
   const inCart = useStore($pieces)
   const { figures, ramps } = alternative
@@ -47,6 +49,7 @@ export function FloorOrder({ room, mat, alternative }: Props) {
   ] as const
 
   function add() {
+    if (outdated) return
     const wanted = lines.flatMap((line) => cartLine(line) ?? [])
     const plan = {
       ...{ room, mat: mat.mat, sight: sight(alternative), quantity },
@@ -102,7 +105,7 @@ export function FloorOrder({ room, mat, alternative }: Props) {
             {common.askForAPrice}
           </a>
         ) : (
-          <button type="button" className="button" onClick={add}>
+          <button type="button" className="button" aria-disabled={outdated} onClick={add}>
             {unbroken(words.addToCart(sale.amount(quantity, mat.terms.unit), lines.length > 1))}
           </button>
         )}

@@ -50,7 +50,7 @@ function FloorPlannerIsland() {
           <RoomSettings key={`settings ${room.id}`} room={room} />
         </div>
         <div className={room.itemId === '' ? '' : styles.cutting}>
-          {chosen !== undefined && !plans.searching && <CuttingSheets plan={chosen.plan} ramps={chosen.ramps} />}
+          {chosen !== undefined && !plans.searching && <CuttingSheets alternative={chosen} />}
         </div>
       </div>
     </div>

@@ -18,26 +18,35 @@ interface Props {
   change: (mm: number) => RoomFault | undefined
 }
 
+/** What is typed and not taken over, and why not. */
+interface Draft {
+  text: string
+  problem: string
+  /** The length in whose place it was typed. */
+  mm: number
+}
+
 /** A length that is typed in any unit. What cannot be is said beside it, and the drawing stays as it is. */
 export function LengthField({ label, spoken, mm, orNothing = false, change }: Props) {
   const id = useId()
   const unit = useStore($shownUnit)
   const shown = shownLength(mm, unit)
-  const [typed, setTyped] = useState<string>()
-  const [problem, setProblem] = useState('')
+  const [draft, setDraft] = useState<Draft>()
+  // What was typed for another length is not settled later, when somebody merely passes by.
+  if (draft !== undefined && draft.mm !== mm) setDraft(undefined)
+  const problem = draft?.problem ?? ''
 
   function settle() {
-    if (typed === undefined) return
-    const text = typed.trim()
-    const read = orNothing && /^0\s?\p{L}{0,2}$/u.test(text) ? 0 : readWrittenLength(text, unit)
-    if (read === undefined) {
-      setProblem(text === '' ? '' : words.noLength)
-      if (text === '') setTyped(undefined)
+    if (draft === undefined) return
+    const text = draft.text.trim()
+    if (text === '') {
+      setDraft(undefined)
       return
     }
-    const fault = text === shown ? undefined : change(read)
-    setProblem(fault === undefined ? '' : faultSentence(fault))
-    if (fault === undefined) setTyped(undefined)
+    const read = orNothing && /^0\s?\p{L}{0,2}$/u.test(text) ? 0 : readWrittenLength(text, unit)
+    const fault = read === undefined || text === shown ? undefined : change(read)
+    if (read === undefined) setDraft({ ...draft, problem: words.noLength })
+    else setDraft(fault && { ...draft, problem: faultSentence(fault) })
   }
 
   return (
@@ -50,16 +59,14 @@ export function LengthField({ label, spoken, mm, orNothing = false, change }: Pr
         type="text"
         autoComplete="off"
         spellCheck={false}
-        value={typed ?? shown}
+        value={draft?.text ?? shown}
         aria-invalid={problem !== '' || undefined}
         aria-describedby={problem === '' ? undefined : `${id}-problem`}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setDraft({ text: target.value, problem, mm })}
         onBlur={settle}
         onKeyDown={(event) => {
           if (event.key === 'Enter') settle()
-          if (event.key !== 'Escape') return
-          setTyped(undefined)
-          setProblem('')
+          if (event.key === 'Escape') setDraft(undefined)
         }}
       />
       {problem !== '' && (

@@ -14,7 +14,10 @@ import { PlanTools } from './PlanTools.tsx'
 /** The plan to scale, what there is to choose among, and what it costs. */
 export function PlanSide({ room }: { room: PlannedRoom }) {
   const plans = useStore($plans)
-  const mat = useStore($mats).get(room.itemId)
+  const mats = useStore($mats)
+  const mat = mats.get(room.itemId)
+  // What is outdated was laid with another mat, perhaps.
+  const laidWith = mats.get(plans.room?.itemId ?? '')
   const isOfRoom = plans.room?.id === room.id
   const alternatives = isOfRoom ? plans.alternatives : []
   const chosen = chosenOf(plans, room)
@@ -27,7 +30,7 @@ export function PlanSide({ room }: { room: PlannedRoom }) {
     <div className={styles.side}>
       <PlanTools
         room={room}
-        alternative={isStale ? undefined : chosen}
+        alternative={plans.outdated ? undefined : chosen}
         mat={typeof mat === 'object' ? mat : undefined}
       />
       <PlanDrawing key={room.id} room={room} alternative={isStale ? undefined : chosen} />
@@ -41,10 +44,10 @@ export function PlanSide({ room }: { room: PlannedRoom }) {
       {room.itemId !== '' && (
         <div className={styles.results}>
           {isWaiting && <div className={`skeleton ${styles.waiting}`} aria-hidden="true" />}
-          {chosen !== undefined && typeof mat === 'object' && (
+          {chosen !== undefined && typeof laidWith === 'object' && (
             <>
-              <Alternatives room={room} mat={mat} alternatives={alternatives} searching={plans.searching} />
-              <FloorOrder room={room} mat={mat} alternative={chosen} />
+              <Alternatives room={room} mat={laidWith} alternatives={alternatives} searching={plans.searching} />
+              <FloorOrder room={room} mat={laidWith} alternative={chosen} outdated={plans.outdated} />
               <OtherMats room={room} />
             </>
           )}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { boxOutline } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { roomName } from '#planner/room-text.ts'
-import { $rooms, addRoom, changeRoom, copyRoom, dropRoom, openRoom, undo } from '#stores/planner.ts'
+import { $rooms, addRoom, changeRoom, copyRoom, dropRoom, openRoom } from '#stores/planner.ts'
 import { MOST_ROOMS } from '#stores/planner-document.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
@@ -15,8 +15,8 @@ export function RoomBar({ room }: { room: PlannedRoom }) {
   const full = rooms.length >= MOST_ROOMS
 
   function drop() {
-    dropRoom(room)
-    showToast(words.dropped(room.name), { action: { label: common.undo, run: undo } })
+    const undoDrop = dropRoom(room)
+    showToast(words.dropped(room.name || words.unnamed), { action: { label: common.undo, run: undoDrop } })
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { faultSentence } from '#islands/floor-count/fault-sentence.ts'
 import { lengthOf, PRESETS, presetOutline } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { withStepIn, withWallOf } from '#planner/reshaped-room.ts'
 import { wallsOf } from '#planner/room.ts'
-import { LIMITS } from '#planner/room-fault.ts'
+import { LIMITS, type RoomFault } from '#planner/room-fault.ts'
 import { changeRoom } from '#stores/planner.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/planner.ts'
@@ -11,11 +13,24 @@ import { LengthField } from './LengthField.tsx'
 import { PresetSketch } from './PresetSketch.tsx'
 import styles from './RoomShape.module.css'
 
+/** A step that a room has no place for, as it was then. */
+interface RefusedStep {
+  room: PlannedRoom
+  wall: number
+  fault: RoomFault
+}
+
 /** The shape to begin with, and every wall with its length. */
 export function RoomShape({ room }: { room: PlannedRoom }) {
   const unit = useStore($shownUnit)
   const { outline } = room
+  const [refused, setRefused] = useState<RefusedStep>()
   const full = outline.length + 2 > LIMITS.corners
+
+  function addStep(wall: number) {
+    const fault = changeRoom({ ...withStepIn(room, wall), chosen: 0 })
+    setRefused(fault && { room, wall, fault })
+  }
 
   return (
     <section className={styles.section} aria-labelledby="planner-shape">
@@ -56,10 +71,15 @@ export function RoomShape({ room }: { room: PlannedRoom }) {
                 className="text-button"
                 disabled={full}
                 aria-label={words.stepInWall(name)}
-                onClick={() => changeRoom({ ...withStepIn(room, wall), chosen: 0 })}
+                onClick={() => addStep(wall)}
               >
                 {words.addStep}
               </button>
+              {refused?.room === room && refused.wall === wall && (
+                <p role="alert" className={`notice problem ${styles.refused}`}>
+                  {faultSentence(refused.fault)}
+                </p>
+              )}
             </li>
           )
         })}

@@ -3,7 +3,7 @@ import { PassingButton } from '#islands/PassingButton.tsx'
 import { withThing } from '#planner/free-place.ts'
 import { lengthOf } from '#planner/outline.ts'
 import { MOST_DOORS, type PlannedRoom } from '#planner/planned-room.ts'
-import type { Hole } from '#planner/room.ts'
+import { boxOf, type Hole } from '#planner/room.ts'
 import { LIMITS } from '#planner/room-fault.ts'
 import { changeRoom } from '#stores/planner.ts'
 import * as words from '#words/planner.ts'
@@ -76,6 +76,8 @@ export function ThingsInRoom({ room }: { room: PlannedRoom }) {
 
 function HoleFields({ room, hole, index }: { room: PlannedRoom; hole: Hole; index: number }) {
   const name = words.thing(words.kinds[hole.kind], index + 1)
+  // Its walls may have moved to the left of, or above, where the first one began.
+  const box = boxOf(room.outline)
   const put = (changed: Partial<Hole>) =>
     changeRoom({ ...room, holes: room.holes.with(index, { ...hole, ...changed }), chosen: 0 })
   const remove = () => changeRoom({ ...room, holes: room.holes.toSpliced(index, 1), chosen: 0 })
@@ -85,8 +87,8 @@ function HoleFields({ room, hole, index }: { room: PlannedRoom; hole: Hole; inde
       <PassingButton className="text-button" aria-label={words.removeThing(name)} onClick={remove}>
         {words.remove}
       </PassingButton>
-      <LengthField label={words.fromLeft} mm={hole.x} orNothing change={(x) => put({ x })} />
-      <LengthField label={words.fromTop} mm={hole.y} orNothing change={(y) => put({ y })} />
+      <LengthField label={words.fromLeft} mm={hole.x - box.x} orNothing change={(x) => put({ x: box.x + x })} />
+      <LengthField label={words.fromTop} mm={hole.y - box.y} orNothing change={(y) => put({ y: box.y + y })} />
       <LengthField label={words.across} mm={hole.w} change={(w) => put({ w })} />
       <LengthField label={words.down} mm={hole.h} change={(h) => put({ h })} />
     </fieldset>

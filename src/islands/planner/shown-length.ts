@@ -18,3 +18,8 @@ export function shownLength(mm: number, unit: ShownUnit): string {
 export function planLength(mm: number, unit: ShownUnit): string {
   return shownLength(mm, unit).replace(/\s[mc]m$/, '')
 }
+
+/** Two lengths that are a size: `1830 × 1220 mm`. */
+export function sizeText(lengthMm: number, widthMm: number, unit: ShownUnit): string {
+  return `${planLength(lengthMm, unit)} × ${shownLength(widthMm, unit)}`
+}

@@ -1,5 +1,3 @@
-import { plural } from '#counts.ts'
-
 /** What a floor of tiles that hold on to each other ends with. */
 
 export const edges = 'Edges where it ends'
@@ -19,13 +17,5 @@ export const whyOpen = (edgeless: string) =>
     ? 'tiles are cut, and no edge holds there'
     : `tiles are cut, or show a side of ${edgeless} that there is no edge for`
 export const withoutEdge = (length: string) => `${length} without an edge`
-export const wholeEdges = (count: number, length: string, names: string) =>
-  plural(count, {
-    one: `${count} edge of ${length} laid whole: ${names}`,
-    other: `${count} edges of ${length} laid whole: ${names}`,
-  })
-/** What is cut of one strip. */
-export const cutEdge = (length: string, parts: readonly string[]) => `1 edge of ${length}, cut: ${parts.join(' · ')}`
-export const partOfEdge = (name: string, from: string, to: string) => `${name} from ${from} to ${to} of the strip`
 /** Edges as long as a side of a tile. */
 export const edgesOf = (length: string) => `Edges of ${length}`

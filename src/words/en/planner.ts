@@ -1,4 +1,5 @@
 import { plural } from '#counts.ts'
+import { letterName } from '#domain/letter-name.ts'
 
 /** How many mats a floor takes: on the page of a product, and in the planner of floors. */
 
@@ -154,21 +155,11 @@ export const cutTo = (code: string, lengths: string) => `Cut ${code} to ${length
 export const stripsNote =
   'The strips are listed below. The cart and the note of your order name their lengths, so that they come so.'
 export const notAdded = 'Your cart has no room for this floor.'
-export const cuttingList = 'Cutting list'
-export const laidWhole = (count: number, names: string) =>
-  plural(count, { one: `${count} laid whole: ${names}`, other: `${count} laid whole: ${names}` })
-export const cutFrom = (count: number, size: string) =>
-  plural(count, { one: `${count} × ${size}`, other: `${count} × ${size}` })
-/** Where something is cut out of a piece, seen as it lies in the plan. */
-export const cutOut = (size: string, left: string, top: string) =>
-  `cut out ${size}, ${left} from its left and ${top} from its top`
 export const join = (parts: readonly string[]) => parts.join(' · ')
 export const noPlan = 'Nothing of this floor can be laid. Make it larger than what stays free along its walls.'
 
 /** Walls are named by letters, going round: A to Z, then AA. */
-export const wallName = (wall: number): string =>
-  (wall < 26 ? '' : wallName(0)) + String.fromCharCode(LETTER_A + (wall % 26))
-const LETTER_A = 65
+export const wallName = (wall: number) => letterName(wall).toUpperCase()
 
 /** Why a room is not reckoned with, and what to change. */
 export const faults = {

@@ -1,15 +1,15 @@
 import { formatNumber } from '#counts.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
-import { shownLength } from '#islands/planner/shown-length.ts'
 import type { Alternative } from '#planner/alternative.ts'
 import { type CutSheet, cuttingList, notchesInSheet } from '#planner/cutting-list.ts'
 import { shortNames } from '#planner/laid-rows.ts'
 import type { Cutting } from '#planner/mat.ts'
 import type { Rect } from '#planner/room.ts'
 import { type StraightCut, straightCuts } from '#planner/straight-cuts.ts'
-import * as words from '#words/plan-paper.ts'
-import { edgeCuts } from './edge-lines.ts'
-import { sizeText } from './room-lines.ts'
+import * as words from '#words/cutting-list.ts'
+import { join } from '#words/planner.ts'
+import { edgeCuts } from './edge-cuts.ts'
+import { shownLength, sizeText } from './shown-length.ts'
 
 /** What is cut from what, in words and as drawings. */
 export interface CuttingText {
@@ -87,10 +87,10 @@ function cutSheetText(
           isPart: false,
         })),
       ]),
-      ...(cuts.length === 0 ? [] : [{ text: words.cuts(words.dots(cutWords(cuts, unit))), isPart: false }]),
+      ...(cuts.length === 0 ? [] : [{ text: words.cuts(join(cutWords(cuts, unit))), isPart: false }]),
       ...(kept.length === 0
         ? []
-        : [{ text: words.leftOver(words.dots(kept.map(({ w, h }) => sizeText(w, h, unit)))), isPart: false }]),
+        : [{ text: words.leftOver(join(kept.map(({ w, h }) => sizeText(w, h, unit)))), isPart: false }]),
     ],
     ...{ lengthMm, widthMm, cuts },
     parts: parts.map(({ names, piece }) => ({
