@@ -132,8 +132,7 @@ export class DeployedWorld {
       const answer = await keeper.answerPage(handling, () => network(handling.key), later).catch(() => undefined)
       for (const work of running) await work
       if (answer?.headers.has('server-timing') !== true) return
-      const { later: files } = namedFiles(handling.key, await answer.text())
-      expect(await keeper.files.missing(files)).toEqual([])
+      expect(await keeper.files.missing(namedFiles(handling.key, await answer.text()).later)).toEqual([])
     }
     await Promise.race([look(), killed])
   }

@@ -195,6 +195,5 @@ function isPlain(view: FilterView): boolean {
 
 /** Asks once more for what could not be loaded, or for what was found where that is of an earlier build. */
 export async function tryAgain(): Promise<void> {
-  const isSearched = base === 'found' && (await $foundDocuments.get()?.again())
-  if (!isSearched) await show($filteredList.get().view)
+  if (base !== 'found' || !(await $foundDocuments.get()?.again())) await show($filteredList.get().view)
 }
