@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OFFLINE_CATALOGUE_PATH } from '#domain/offline-paths.ts'
+import { browserShelves } from '#offline/shelves.ts'
 import { testCaches } from '#offline/test-caches.ts'
 import { catalogueOnDevice, dropCatalogue, keepCatalogue } from './kept-catalogue.ts'
 
@@ -29,6 +30,14 @@ test('all pages of the list are kept, and gone after they are dropped', async ()
   expect(await catalogueOnDevice()).toMatchObject({ pages: 6, wholeSinceMs: expect.any(Number) })
   await dropCatalogue()
   expect(await catalogueOnDevice()).toBe(undefined)
+})
+
+test('a page that a visit has kept stays when the catalogue is dropped', async () => {
+  const opened = new Response('opened')
+  await browserShelves(caches, ORIGIN).pages.put('/product/2', opened)
+  expect((await keep()).end).toBe('kept')
+  await dropCatalogue()
+  expect(await (await browserShelves(caches, ORIGIN).pages.match('/product/2'))?.text()).toBe('<p>/product/2</p>')
 })
 
 test('what another tab removes meanwhile is not told to be here', async () => {

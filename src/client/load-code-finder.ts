@@ -1,6 +1,5 @@
 import { openCodeFinder } from '#search/code-finder.ts'
-import { loadOnce } from './load-once.ts'
-import { readIndexFile } from './read-index-file.ts'
+import { openedIndex } from './opened-index.ts'
 
-/** The finder of items by code, opened once for a page. Throws when its files cannot be read; the next call tries again. */
-export const loadCodeFinder = loadOnce(() => openCodeFinder(readIndexFile))
+/** The finder of items by code, as `OpenedIndex` promises. */
+export const { load: loadCodeFinder } = openedIndex(openCodeFinder)

@@ -1,6 +1,5 @@
 import { openSearchIndex } from '#search/search-index.ts'
-import { loadOnce } from './load-once.ts'
-import { readIndexFile } from './read-index-file.ts'
+import { openedIndex } from './opened-index.ts'
 
-/** The index of the build, opened once for a page. Throws when its files cannot be read; the next call tries again. */
-export const loadSearchIndex = loadOnce(() => openSearchIndex(readIndexFile))
+/** The index of the build, as `OpenedIndex` promises. */
+export const { load: loadSearchIndex, renew: renewSearchIndex } = openedIndex(openSearchIndex)

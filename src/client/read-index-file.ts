@@ -1,7 +1,10 @@
+/** A file that the shop does not have, or no longer. */
+export class GoneFileError extends Error {}
+
 /** What is on its way for the next reader; undefined where somebody has read it already. */
 const ahead = new Map<string, Promise<unknown> | undefined>()
 
-/** A file of the search index. Throws when it cannot be read. */
+/** A file of the search index. Throws when it cannot be read, GoneFileError where the shop does not have it. */
 export function readIndexFile(path: string): Promise<unknown> {
   const known = ahead.get(path)
   ahead.set(path, undefined)
@@ -19,6 +22,7 @@ export function readAhead(path: string): Promise<unknown> | undefined {
 
 async function fetchFile(path: string): Promise<unknown> {
   const response = await fetch(path)
+  if (response.status === 404) throw new GoneFileError(`${path} is not there.`)
   if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`)
   return response.json()
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Delivery, OutboxNeeds } from './outbox.ts'
-import { letWait, sendWaiting, waitingMessage, withdraw } from './outbox.ts'
+import { letWait, letWaitAgain, sendWaiting, waitingMessage, withdraw } from './outbox.ts'
 
 const MESSAGE = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '+61 7 5550 0148', message: 'Forty mats' }
 
@@ -118,15 +118,39 @@ test('what may have arrived is sent again only when a person says so', async () 
   browser.line = 'up'
   expect(await sendWaiting(first)).toBe('doubtful')
   expect(browser.arrived).toBe(1)
-  expect(await sendWaiting(first, true)).toBe('sent')
+  await letWaitAgain(first)
+  expect(await sendWaiting(first)).toBe('sent')
+  await letWaitAgain(first)
+  expect(await sendWaiting(first)).toBe('nothing')
 })
 
-test('where nothing comes through, a message has certainly not left, whoever asks for it', async () => {
+test.each<Line>(['up', 'down', 'answer-lost'])(
+  'a message that is removed while it is looked for a network or sent does not come back (%s)',
+  async (line) => {
+    const browser = new Browser()
+    browser.line = line
+    const { first } = browser
+    await letWait(first, MESSAGE)
+    await sendWaiting({
+      ...first,
+      send: (message) => Promise.resolve(first.write(null)).then(() => first.send(message)),
+    })
+    expect(first.read()).toBeNull()
+    const arrived = browser.arrived
+    await letWait(first, MESSAGE)
+    expect(await sendWaiting({ ...first, isReachable: async () => first.write(null) === undefined })).toBe('nothing')
+    expect([first.read(), browser.arrived]).toEqual([null, arrived])
+  },
+)
+
+test('where nothing comes through, a message has certainly not left, though a person asked for it again', async () => {
   const browser = new Browser()
   const { first } = browser
   await letWait(first, MESSAGE)
   browser.line = 'silent'
-  for (const anyway of [false, true]) expect(await sendWaiting(first, anyway)).toBe('unreachable')
+  expect(await sendWaiting(first)).toBe('unreachable')
+  await letWaitAgain(first)
+  expect(await sendWaiting(first)).toBe('unreachable')
   expect([browser.arrived, waitingMessage(first)?.state]).toEqual([0, 'waiting'])
 })
 

@@ -48,16 +48,26 @@ export function letWait(needs: OutboxNeeds, message: ContactMessage): Promise<bo
   })
 }
 
+/** Lets a message wait again that may have arrived, since a person says so. Throws where there is no room to note it. */
+export function letWaitAgain(needs: OutboxNeeds): Promise<void> {
+  return needs.turn(async () => {
+    const found = waitingMessage(needs)
+    if (found !== null) needs.write(JSON.stringify({ ...found, state: 'waiting' }))
+  })
+}
+
 /**
- * Sends what waits, once: where it is not certain whether it arrived, it is not sent again unless a person says so
- * (`anyway`). `nothing` where there is nothing to be sent.
+ * Sends what waits, once: where it is not certain whether it arrived, it is not sent again. `nothing` where there is
+ * nothing to be sent.
  */
-export function sendWaiting(needs: OutboxNeeds, anyway = false): Promise<Sending> {
+export function sendWaiting(needs: OutboxNeeds): Promise<Sending> {
   return needs.turn(async () => {
     const found = waitingMessage(needs)
     if (found === null) return 'nothing'
     // Where a note cannot be made, in a full storage for one, nobody may rely on what was noted before.
     const note = <State extends WaitingMessage['state']>(state: State) => {
+      // A log-out waits for no turn, and what it has removed stays removed.
+      if (needs.read() === null) return 'nothing'
       try {
         needs.write(JSON.stringify({ message: found.message, state }))
         return state
@@ -65,9 +75,10 @@ export function sendWaiting(needs: OutboxNeeds, anyway = false): Promise<Sending
         return 'doubtful'
       }
     }
-    if (found.state !== 'waiting' && !anyway) return note('doubtful')
+    if (found.state !== 'waiting') return note('doubtful')
     if (!(await needs.isReachable())) return 'unreachable'
-    if (note('sending') === 'doubtful') return 'doubtful'
+    const noted = note('sending')
+    if (noted !== 'sending') return noted
     const delivery = await needs.send(found.message)
     if (delivery.status === 'failed') return note(delivery.certain ? 'waiting' : 'doubtful')
     needs.write(null)

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { OFFLINE_LIST_PATH } from '#domain/offline-paths.ts'
-import { CART_PATH, FIND_PATH, STORE_PATH } from '#domain/paths.ts'
+import { CART_PATH, FIND_PATH, SEARCH_MANIFEST_PATH, STORE_PATH } from '#domain/paths.ts'
 import { createKeeper, type Keeper } from './keeper.ts'
+import { namedFiles } from './named-files.ts'
+import { handlingOf } from './strategy.ts'
 import { seenBy, testShelves } from './test-shelves.ts'
 import { warm } from './warm.ts'
 
@@ -9,6 +11,7 @@ import { warm } from './warm.ts'
 
 export const PAGES = [STORE_PATH, FIND_PATH, CART_PATH] as const
 type PageName = (typeof PAGES)[number]
+const ORIGIN = 'https://shop.example'
 export type Network = 'up' | 'slow' | 'faulty' | 'down'
 
 /** What the shop serves of its present build, with the files of the two before. */
@@ -32,7 +35,11 @@ function buildOf(version: number): Build {
     build.files.set(name('late'), `late part of ${page} ${own}`)
     build.pages.set(page, `<html><script src="${name('main')}"></script><p>${page} of build ${own}</p>`)
   }
-  build.pages.set(OFFLINE_LIST_PATH, JSON.stringify({ files: [...build.files.keys()], pages: PAGES, data: [] }))
+  const list = { files: [...build.files.keys()], pages: PAGES, data: [SEARCH_MANIFEST_PATH] }
+  build.pages.set(OFFLINE_LIST_PATH, JSON.stringify(list))
+  const index = { head: `/_search/head-${version}.json`, shards: [`/_search/shard-${Math.floor(version / 2)}.json`] }
+  build.pages.set(SEARCH_MANIFEST_PATH, JSON.stringify(index))
+  for (const file of [index.head, ...index.shards]) build.files.set(file, '{}')
   return build
 }
 
@@ -112,6 +119,22 @@ export class DeployedWorld {
     const answer = await Promise.race([look(), killed.then(() => 'killed' as const)])
     const settled = answer !== 'killed' && answer?.status === 200 && began === 'up' && this.network === 'up'
     if (settled) this.known.add(page)
+  }
+
+  /** Asks for the index; one that is shown as last known has all its files here. */
+  async search(): Promise<void> {
+    const { keeper, killed, network } = this.worker
+    const handling = handlingOf({ method: 'GET', url: ORIGIN + SEARCH_MANIFEST_PATH, special: false }, ORIGIN)
+    if (handling.how !== 'data') throw new TypeError('The manifest is data.')
+    const running: Promise<unknown>[] = []
+    const later = (work: Promise<unknown>) => void running.push(work)
+    const look = async () => {
+      const answer = await keeper.answerPage(handling, () => network(handling.key), later).catch(() => undefined)
+      for (const work of running) await work
+      if (answer?.headers.has('server-timing') !== true) return
+      expect(await keeper.files.missing(namedFiles(handling.key, await answer.text()).later)).toEqual([])
+    }
+    await Promise.race([look(), killed])
   }
 
   private async check(

@@ -21,6 +21,7 @@ const action = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('kill' as const), steps: fc.integer({ min: 1, max: 30 }) }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'search' as const }) },
   { weight: 1, arbitrary: fc.constant({ do: 'warm' as const }) },
   { weight: 1, arbitrary: fc.constant({ do: 'sweep' as const }) },
 )
@@ -35,6 +36,7 @@ async function play(
     if (step.do === 'network') world.network = step.network
     if (step.do === 'kill') world.killSoon(step.steps)
     if (step.do === 'visit') await Promise.all([world.visit(step.page), world.meanwhile(step.beside, step.after)])
+    if (step.do === 'search') await world.search()
     if (step.do === 'warm') await world.warm()
     if (step.do === 'sweep') await world.sweep()
   }
@@ -42,9 +44,10 @@ async function play(
   world.survives()
   world.network = 'down'
   for (const page of PAGES) await world.visit(page)
+  await world.search()
 }
 
-test('through deploys, kills and lost networks, no page has two versions, and none that was seen does not come', {
+test('through deploys, kills and lost networks, no page and no index has two versions, and none that was seen does not come', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

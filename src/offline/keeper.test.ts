@@ -72,6 +72,21 @@ test('a slow or faulty shop shows what was last known, and a page that is gone i
   expect(await shelves.pages.paths()).toEqual([])
 })
 
+test('what somebody opened and also asked to keep is one page, and stays as opened when the catalogue goes', async () => {
+  const { keeper, shelves, served, visit, settled } = setUp()
+  served.set('/a', new Response('first'))
+  await visit('/a')
+  await settled()
+  await keeper.keep('/a', new Response('second'), 'catalogue')
+  await keeper.keep('/b', new Response('asked for'), 'catalogue')
+  for (const shelf of [shelves.pages, shelves.catalogue]) expect(await (await shelf.match('/a'))?.text()).toBe('second')
+  served.set('/a', new Response('third'))
+  await visit('/a')
+  await settled()
+  for (const shelf of [shelves.pages, shelves.catalogue]) expect(await (await shelf.match('/a'))?.text()).toBe('third')
+  expect(await shelves.pages.paths()).toEqual(['/a'])
+})
+
 test('one of many addresses of a page that is not there says nothing of the page itself', async () => {
   const { shelves, served, visit, settled } = setUp()
   served.set('/cart', new Response(PAGE))

@@ -16,7 +16,10 @@ export interface Keeper {
     later: Later,
     instead?: string,
   ): Promise<Response>
-  /** Puts a page or data onto a shelf once all that it needs is there; says whether it is. Throws where there is no room. */
+  /**
+   * Puts a page or data onto a shelf once all that it needs is there; says whether it is. Where another shelf has it too,
+   * it is made new there as well. Throws where there is no room.
+   */
   keep(path: string, answer: Response, on?: 'pages' | 'catalogue'): Promise<boolean>
   /** Drops code that nothing kept names, and what is too much: where the browser takes no more, half of what nobody asked for. */
   sweep(room?: 'full'): Promise<void>
@@ -51,17 +54,19 @@ export function createKeeper(needs: KeeperNeeds): Keeper {
     return true
   }
 
-  const keep: Keeper['keep'] = async (path, answer, on) => {
+  const keep: Keeper['keep'] = async (path, answer, on = 'pages') => {
     const body = await bodyOf(path, answer)
-    const shelf = on ?? ((await found(shelves.catalogue, path)) === undefined ? 'pages' : 'catalogue')
     let kept = false
     for (let tries = 0; tries < MOST_TRIES && !kept; tries += 1) {
       if (tries > 0 && !(await ensureAll(body.needs))) return false
       await turn(async () => {
         // Whatever was fetched before may have been dropped, as long as no page on a shelf named it.
         if ((await files.missing(body.needs)).length > 0) return
-        await shelves[shelf].put(path, toKeep(answer, { ...body, keptAtMs: nowMs() }))
-        if (shelf === 'catalogue') await shelves.pages.delete(path)
+        // That of the catalogue is looked at first, and so is never the older one.
+        for (const shelf of ['catalogue', 'pages'] as const) {
+          if (shelf !== on && (await found(shelves[shelf], path)) === undefined) continue
+          await shelves[shelf].put(path, toKeep(answer, { ...body, keptAtMs: nowMs() }))
+        }
         kept = true
       })
     }

@@ -1,14 +1,24 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import { SWEEP_ALONE } from '#domain/offline-paths.ts'
+import { toKeep } from './kept-response.ts'
+import { browserShelves } from './shelves.ts'
 import { testCaches } from './test-caches.ts'
 
 const ORIGIN = 'https://shop.example'
 const SCRIPT = `${ORIGIN}/_astro/main.Be94fRDv.js`
 
-type Handler = (event: { request: Request; respondWith(answer: Promise<Response>): void; waitUntil(): void }) => void
+interface Told {
+  request: Request
+  data: unknown
+  respondWith(answer: Promise<Response>): void
+  waitUntil(work: Promise<unknown>): void
+}
+type Handler = (event: Told) => void
 const handlers = new Map<string, Handler>()
+const kept = testCaches()
 beforeAll(async () => {
   const addEventListener = (name: string, handler: Handler) => void handlers.set(name, handler)
-  vi.stubGlobal('self', { location: { origin: ORIGIN }, caches: testCaches(), navigator: {}, addEventListener })
+  vi.stubGlobal('self', { location: { origin: ORIGIN }, caches: kept, navigator: {}, addEventListener })
   await import('./service-worker.ts')
 })
 
@@ -25,12 +35,32 @@ test('a page that is left takes no file from another page that waits for the sam
   expect(await (await other)?.text()).toBe('run()')
 })
 
+test('a device that is to fetch nothing ahead is swept all the same', async () => {
+  const fetched = vi.fn()
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('caches', kept)
+  const { pictures } = browserShelves(caches, ORIGIN)
+  const facts = { content: '', bytes: 30_000_000, needs: [], later: [] }
+  for (const [keptAtMs, path] of ['/pictures/1-360.avif', '/pictures/2-360.avif'].entries())
+    await pictures.put(path, toKeep(new Response(''), { ...facts, keptAtMs }))
+  await tell(SWEEP_ALONE)
+  expect(await pictures.paths()).toEqual(['/pictures/2-360.avif'])
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+async function tell(data: unknown): Promise<void> {
+  const works: Promise<unknown>[] = []
+  const waitUntil = (work: Promise<unknown>) => void works.push(work)
+  handlers.get('message')?.({ request: new Request(SCRIPT), data, respondWith: () => undefined, waitUntil })
+  await Promise.all(works)
+}
+
 function ask(request: Request): Promise<Response> | undefined {
   let answer: Promise<Response> | undefined
   const respondWith = (given: Promise<Response>) => {
     answer = given
     given.catch(() => undefined)
   }
-  handlers.get('fetch')?.({ request, respondWith, waitUntil: () => undefined })
+  handlers.get('fetch')?.({ request, data: undefined, respondWith, waitUntil: () => undefined })
   return answer
 }

@@ -1,11 +1,12 @@
 // The service worker: hands requests to the keeper, and messages of pages to the warming.
 import { API_PATH } from '#contract/api-path.ts'
+import { SWEEP_ALONE } from '#domain/offline-paths.ts'
 import { OFFLINE_PATH } from '#domain/paths.ts'
 import { inTurn } from './in-turn.ts'
 import { createKeeper } from './keeper.ts'
 import { browserShelves } from './shelves.ts'
 import { handlingOf } from './strategy.ts'
-import { warm } from './warm.ts'
+import { sweepWhenDue, warm } from './warm.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 const PAUSE_MS = 20
@@ -58,15 +59,21 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(keeper.answerPage(handling, fetched, later, instead))
 })
 
-/** A page that has come to rest says where it is. */
+/** What pages have told is done one after the other: no sweep takes what is just being fetched ahead. */
+const inOrder = inTurn(undefined)
+
+/** A page that has come to rest says where it is, or that nothing is to be fetched for it. */
 self.addEventListener('message', (event) => {
+  if (event.data === SWEEP_ALONE) {
+    event.waitUntil(inOrder(() => sweepWhenDue({ keeper, shelves, nowMs })).catch(() => undefined))
+    return
+  }
   const path = pathOf(event.data)
   if (path === undefined) return
   const handling = handlingOf({ method: 'GET', url: origin + path, special: false }, origin)
   const openPage = handling.how === 'page' && handling.keeps ? handling.key : undefined
-  event.waitUntil(
-    warm(openPage, { keeper, shelves, network, pause: () => wait(PAUSE_MS), nowMs }).catch(() => undefined),
-  )
+  const needs = { keeper, shelves, network, pause: () => wait(PAUSE_MS), nowMs }
+  event.waitUntil(inOrder(() => warm(openPage, needs)).catch(() => undefined))
 })
 
 function pathOf(message: unknown): string | undefined {

@@ -22,6 +22,7 @@ test.each([
   ['/store/', '/store'],
   ['/store?sort=price', '/store'],
   ['/search', '/search'],
+  ['/search/', '/search'],
   ['/product/S-1.a_b', '/product/S-1.a_b'],
   ['/account', '/account'],
 ])('%s is a page, kept as %s', (path, key) => {
@@ -30,11 +31,20 @@ test.each([
 
 test('a search is shown by the page that is kept, and is not kept itself', () => {
   expect(how('/search?q=coir')).toEqual({ how: 'page', key: '/search', keeps: false, drops: true })
+  expect(how('/search/?q=coir')).toEqual({ how: 'page', key: '/search', keeps: false, drops: true })
+})
+
+test('what names the files of an index is answered from the shelf, and goes there only with them', () => {
+  for (const path of ['/search-index.json', '/filters.json', '/catalogue.json'])
+    expect(how(path)).toEqual({ how: 'data', key: path, keeps: false, drops: true })
+  expect(how('/second-pictures.json')).toMatchObject({ how: 'data', keeps: true })
 })
 
 test('which order or which cart an address names is not kept', () => {
   expect(how('/order-details/HH1001')).toMatchObject({ key: '/order-details', drops: false })
   expect(how('/buy/010101:2')).toMatchObject({ key: '/cart', drops: false })
+  expect(how('/order-details/S.1')).toMatchObject({ key: '/order-details', drops: false })
+  expect(how('/buy/A.1:2')).toMatchObject({ key: '/cart', drops: false })
 })
 
 test.each([

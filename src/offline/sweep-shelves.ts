@@ -10,20 +10,22 @@ interface Bounds {
 
 /** Drops code that nothing kept names, and the oldest pages and pictures beyond so many bytes. */
 export async function sweepShelves(shelves: Shelves, { mostBytes, half }: Bounds): Promise<void> {
-  const { pages, files, pictures, catalogue } = shelves
-  const things = await Promise.all([
-    thingsOn(pages, { code: false, pinned: false }),
-    thingsOn(pictures, { code: false, pinned: false }),
-    thingsOn(catalogue, { code: false, pinned: true }),
-    thingsOn(files, { code: true, pinned: false }),
+  const [pages, pictures, files, catalogue] = await Promise.all([
+    thingsOn(shelves.pages, { code: false, pinned: false }),
+    thingsOn(shelves.pictures, { code: false, pinned: false }),
+    thingsOn(shelves.files, { code: true, pinned: false }),
+    thingsOn(shelves.catalogue, { code: false, pinned: true }),
   ])
-  const all = things.flat()
-  const unasked = all.filter(({ pinned }) => !pinned).reduce((sum, { bytes }) => sum + bytes, 0)
-  const going = new Set(whatGoes(all, half ? Math.min(mostBytes, unasked / 2) : mostBytes))
+  const unasked = [...pages, ...pictures, ...files]
+  const most = half ? Math.min(mostBytes, unasked.reduce((sum, { bytes }) => sum + bytes, 0) / 2) : mostBytes
+  const going = new Set(whatGoes([...unasked, ...catalogue], most))
   // Pages first: a kill in between leaves files without a page, and no page without its files.
-  for (const shelf of [pages, pictures, files]) {
-    for (const path of await shelf.paths()) if (going.has(path)) await shelf.delete(path)
+  const drop = async (shelf: Shelf, things: readonly KeptThing[]) => {
+    for (const thing of things) if (going.has(thing)) await shelf.delete(thing.path)
   }
+  await drop(shelves.pages, pages)
+  await drop(shelves.pictures, pictures)
+  await drop(shelves.files, files)
 }
 
 async function thingsOn(shelf: Shelf, kind: Pick<KeptThing, 'code' | 'pinned'>): Promise<KeptThing[]> {

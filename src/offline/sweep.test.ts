@@ -30,7 +30,7 @@ test('what stays has all that it names and that is there, is bounded, and holds 
   fc.assert(
     fc.property(shelves, fc.nat(400), ([scripts, pages], most) => {
       const things = [...scripts, ...pages]
-      const going = whatGoes(things, most)
+      const going = whatGoes(things, most).map(({ path }) => path)
       const staying = things.filter(({ path }) => !going.includes(path))
       const named = new Set(staying.flatMap(({ needs, later }) => [...needs, ...later]))
       for (const name of named) expect(going).not.toContain(name)
@@ -46,5 +46,14 @@ test('the oldest go first', () => {
   const kept = (path: string, keptAtMs: number): KeptThing => {
     return { path, keptAtMs, code: false, pinned: false, bytes: 10, needs: [], later: [] }
   }
-  expect(whatGoes([kept('/a', 1), kept('/c', 3), kept('/b', 2)], 20)).toEqual(['/a'])
+  expect(whatGoes([kept('/a', 1), kept('/c', 3), kept('/b', 2)], 20)).toEqual([kept('/a', 1)])
+})
+
+test('a page that somebody asked for goes from among those that were opened when it is old', () => {
+  const page = { path: '/a', code: false, keptAtMs: 1, bytes: 10, needs: [], later: [] }
+  const [opened, asked] = [
+    { ...page, pinned: false },
+    { ...page, pinned: true },
+  ]
+  expect(whatGoes([opened, asked], 5)).toEqual([opened])
 })

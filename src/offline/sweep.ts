@@ -13,31 +13,30 @@ export interface KeptThing extends KeptFacts {
  * What has to go so that at most `mostBytes` lie on the shelves beside what is pinned: code that nothing kept names, and
  * the oldest pages, pictures and data. Code stays with what names it, through whatever other code.
  */
-export function whatGoes(things: readonly KeptThing[], mostBytes: number): string[] {
+export function whatGoes(things: readonly KeptThing[], mostBytes: number): KeptThing[] {
   const files = new Map(things.filter(({ code }) => code).map((thing) => [thing.path, thing]))
   const aged = things.filter(({ code }) => !code).toSorted(newerFirst)
-  const staying = new Set<string>()
+  const staying = new Set<KeptThing>()
   let bytes = 0
   const reach = (names: readonly string[]) => {
-    const reached = new Set<string>()
+    const reached = new Set<KeptThing>()
     const queue = [...names]
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       const file = files.get(name)
-      if (file === undefined || staying.has(name) || reached.has(name)) continue
-      reached.add(name)
+      if (file === undefined || staying.has(file) || reached.has(file)) continue
+      reached.add(file)
       queue.push(...file.needs, ...file.later)
     }
     return [...reached]
   }
-  const weigh = (names: readonly string[]) => names.reduce((sum, name) => sum + (files.get(name)?.bytes ?? 0), 0)
   for (const thing of aged) {
     const named = reach([...thing.needs, ...thing.later])
-    const added = thing.bytes + weigh(named)
+    const added = named.reduce((sum, { bytes }) => sum + bytes, thing.bytes)
     if (!thing.pinned && bytes + added > mostBytes) continue
     if (!thing.pinned) bytes += added
-    for (const path of [thing.path, ...named]) staying.add(path)
+    for (const stays of [thing, ...named]) staying.add(stays)
   }
-  return things.map(({ path }) => path).filter((path) => !staying.has(path))
+  return things.filter((thing) => !staying.has(thing))
 }
 
 /** Pinned things before all, so that code they share with others counts as theirs. */

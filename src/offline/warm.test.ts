@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OFFLINE_LIST_PATH } from '#domain/offline-paths.ts'
+import { OFFLINE_LIST_PATH, SWEPT_PATH } from '#domain/offline-paths.ts'
 import { createKeeper } from './keeper.ts'
 import { testShelf, testShelves } from './test-shelves.ts'
 import { warm } from './warm.ts'
@@ -33,6 +33,16 @@ test('what is too much goes once an hour, and a page view in between reads next 
   expect(await shelves.pictures.paths()).toHaveLength(100)
   await view()
   expect((await shelves.pictures.paths()).length).toBeLessThan(10)
+})
+
+test('where the list of the build cannot be had, what is too much goes all the same', async () => {
+  const shelves = testShelves()
+  const network = async () => new Response('busy', { status: 503 })
+  const times = { wait: async () => undefined, nowMs: () => HOUR_MS }
+  const keeper = createKeeper({ shelves, network, turn: (work) => work(), ...times, mostBytes: PICTURE_BYTES })
+  for (const path of ['/a', '/b']) await keeper.keep(path, new Response('x'.repeat(PICTURE_BYTES)))
+  await warm('/store', { keeper, shelves, network, pause: async () => undefined, nowMs: times.nowMs })
+  expect(await shelves.pages.paths()).toEqual(['/a', SWEPT_PATH])
 })
 
 test('a browser that takes no more is cleared of half of what nobody asked for, and then takes the page', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { OFFLINE_LIST_PATH } from '#domain/offline-paths.ts'
+import { OFFLINE_LIST_PATH, SWEPT_PATH } from '#domain/offline-paths.ts'
 import { isStorageFull } from '#domain/storage-full.ts'
 import type { Keeper } from './keeper.ts'
 import { keptFacts } from './kept-response.ts'
@@ -19,6 +19,8 @@ export interface WarmNeeds {
 /** How long the list of the build is believed, and how long a page of it is not asked for again. */
 const LIST_MS = 3_600_000
 const PAGE_MS = 12 * LIST_MS
+/** A sweep reads all that is kept: too much for every page. */
+const SWEEP_MS = 3_600_000
 /** Of an index that has many parts, a phone gets some: the rest is fetched as it is asked for. */
 const MOST_PARTS = 60
 
@@ -34,6 +36,15 @@ export async function warm(openPage: string | undefined, needs: WarmNeeds): Prom
     await needs.keeper.sweep('full')
     await keepAll(openPage, needs)
   }
+  await sweepWhenDue(needs)
+}
+
+/** Sweeps once an hour. */
+export async function sweepWhenDue({ keeper, shelves, nowMs }: Omit<WarmNeeds, 'network' | 'pause'>): Promise<void> {
+  const last = await shelves.pages.match(SWEPT_PATH).catch(() => undefined)
+  if (last !== undefined && nowMs() - keptFacts(last).keptAtMs <= SWEEP_MS) return
+  await keeper.sweep()
+  await keeper.keep(SWEPT_PATH, new Response(''))
 }
 
 async function keepAll(openPage: string | undefined, needs: WarmNeeds): Promise<void> {
@@ -49,8 +60,6 @@ async function keepAll(openPage: string | undefined, needs: WarmNeeds): Promise<
       for (const path of list.pages) await keepPage(path, needs, PAGE_MS)
       await keeper.keep(OFFLINE_LIST_PATH, answer)
     }
-    // Reads all that is kept: too much for every page.
-    await keeper.sweep()
   }
 }
 
@@ -72,7 +81,7 @@ async function keepData(path: string, needs: WarmNeeds): Promise<void> {
 
 async function keepPage(path: string, needs: WarmNeeds, youngMs: number): Promise<void> {
   const { keeper, shelves, network, pause, nowMs } = needs
-  const kept = (await shelves.catalogue.match(path)) ?? (await shelves.pages.match(path))
+  const kept = await shelves.pages.match(path)
   if (kept !== undefined && nowMs() - keptFacts(kept).keptAtMs < youngMs) return
   await pause()
   const answer = await network(path)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { done } from '#domain/steps.ts'
 import { sight } from './alternative.ts'
 import { alternativeSeen, alternativesFor, laidInTurn } from './alternatives.ts'
 import { faultOf } from './check-plan.ts'
@@ -41,16 +42,22 @@ test('a door in the midst of a wall is offered a plan without a joint in it', ()
 
 test('a plan that was chosen before all were found is the one that it was, and one of nowhere is the one at its place', () => {
   const floor = [room(5200, 3600), [], MAT, BY_KNIFE] as const
+  const seen = (...asked: Parameters<typeof alternativeSeen>) => done(alternativeSeen(...asked))
   const offered = alternativesFor(...floor)
   const others = [...laidInTurn(...floor)].filter((one) => offered.every((other) => sight(other) !== sight(one)))
   const early = others[0]
-  expect(early && alternativeSeen({ sight: sight(early), place: 0 }, ...floor)).toEqual(early)
+  expect(early && seen({ sight: sight(early), place: 0 }, ...floor)).toEqual(early)
   for (const [place, one] of offered.entries()) {
-    expect(alternativeSeen({ sight: sight(one), place: 0 }, ...floor)).toEqual(one)
-    expect(alternativeSeen({ sight: '', place }, ...floor)).toEqual(one)
+    expect(seen({ sight: sight(one), place: 0 }, ...floor)).toEqual(one)
+    expect(seen({ sight: '', place }, ...floor)).toEqual(one)
   }
-  expect(alternativeSeen({ sight: '', place: 9 }, ...floor)).toEqual(offered[0])
-  expect(alternativeSeen({ sight: '', place: 0 }, { ...room(10, 10), gapMm: 20 }, [], MAT, BY_KNIFE)).toBeUndefined()
+  expect(seen({ sight: '', place: 9 }, ...floor)).toEqual(offered[0])
+  expect(seen({ sight: '', place: 0 }, { ...room(10, 10), gapMm: 20 }, [], MAT, BY_KNIFE)).toBeUndefined()
+})
+
+test('who looks for a plan may do something else after each way', () => {
+  const floor = [room(5200, 3600), [], MAT, BY_KNIFE] as const
+  expect([...alternativeSeen({ sight: '', place: 0 }, ...floor)]).toHaveLength([...laidInTurn(...floor)].length)
 })
 
 test('what holds on to its neighbours lies in straight rows, and strips of a roll begin at the wall', () => {

@@ -1,3 +1,4 @@
+import type { Steps } from '#domain/steps.ts'
 import { type Alternative, sight } from './alternative.ts'
 import { faultOf } from './check-plan.ts'
 import { rampFault } from './check-ramps.ts'
@@ -63,13 +64,17 @@ export function alternativesFor(room: Room, doors: readonly Door[], mat: Mat, cu
 
 /**
  * The way that looks so, though more than the offered ones are looked through; where none does, the one at a place among
- * those that are offered, or else the best. Undefined where the room cannot be laid.
+ * those that are offered, or else the best. Undefined where the room cannot be laid. Stops after each way.
  */
-export function alternativeSeen(
+export function* alternativeSeen(
   looks: { sight: string; place: number },
   ...floor: Parameters<typeof laidInTurn>
-): Alternative | undefined {
-  const all = [...laidInTurn(...floor)]
+): Steps<Alternative | undefined> {
+  const all: Alternative[] = []
+  for (const way of laidInTurn(...floor)) {
+    all.push(way)
+    yield
+  }
   const offered = bestOf(all)
   return [...offered, ...all].find((one) => sight(one) === looks.sight) ?? offered[looks.place] ?? offered[0]
 }

@@ -24,6 +24,7 @@ const column: FilterIndex['column'] = async (name) =>
 /** Rows 0 to 4, of which 1 and 3 are black; row 4 is the newest. */
 const INDEX: FilterIndex = {
   items: 5,
+  stamp: '',
   column,
   columnFor: column,
   head: () => undefined,

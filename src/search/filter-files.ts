@@ -40,6 +40,8 @@ export const ORDER_COLUMNS = ['name', 'newness'] as const
 export const FilterManifest = v.object({
   version: v.literal(FILTERS_VERSION),
   items: v.number(),
+  /** Which items the rows are, as the search index of the build says it too. Builds before 2026-11-27 have none. */
+  stamp: v.optional(v.string(), ''),
   columns: v.record(v.picklist([...CHOICE_FACTS, ...NUMBER_FACTS, ...ORDER_COLUMNS]), v.string()),
   /** Of the columns that are long, what can be said without their rows. */
   heads: v.record(v.picklist(CHOICE_FACTS), v.string()),

@@ -37,6 +37,8 @@ export interface LoadedColumn {
 
 export interface FilterIndex {
   items: number
+  /** Which items the rows are. */
+  stamp: string
   /** Loads a column once. Throws when it cannot be read; the next call tries again. */
   column(name: ColumnName): Promise<LoadedColumn>
   /** A column that tells which rows have what is chosen: of a single choice among many that one alone. Throws as above. */
@@ -49,7 +51,7 @@ export interface FilterIndex {
 
 /** Opens the columns of the build: one small file. `read` fetches and parses a file. */
 export async function openFilterIndex(read: (path: string) => Promise<unknown>): Promise<FilterIndex> {
-  const { items, columns, heads, blocks } = v.parse(FilterManifest, await read(FILTER_MANIFEST_PATH))
+  const { items, stamp, columns, heads, blocks } = v.parse(FilterManifest, await read(FILTER_MANIFEST_PATH))
   const kept = {
     columns: new Map<string, Promise<LoadedColumn>>(),
     heads: new Map<string, Promise<ChoiceHead>>(),
@@ -71,6 +73,7 @@ export async function openFilterIndex(read: (path: string) => Promise<unknown>):
   const shown = new Map<number, ShownRow>()
   return {
     items,
+    stamp,
     column,
     head,
     async columnFor(fact, chosen) {

@@ -8,6 +8,8 @@ export const SEARCH_INDEX_VERSION = 3
 export const SearchManifest = v.object({
   version: v.literal(SEARCH_INDEX_VERSION),
   items: v.number(),
+  /** Which items the rows of documents mean: filters that say the same have the same rows. Builds before 2026-11-27 have none. */
+  stamp: v.optional(v.string(), ''),
   head: v.string(),
   /** Paths of the shards, by number; empty where the head holds every item. */
   shards: v.array(v.string()),

@@ -12,6 +12,8 @@ import { searchRouter } from './search-router.ts'
 export interface SearchIndex {
   /** Items of the whole catalogue when it was built. */
   items: number
+  /** Which items the rows of its documents mean. */
+  stamp: string
   /** Answers from what is loaded. */
   glance(query: SearchQuery): SearchHit[]
   /** The same for when nothing matches as typed: slips mended. */
@@ -60,6 +62,7 @@ export async function openSearchIndex(read: (path: string) => Promise<unknown>):
 
   return {
     items: manifest.items,
+    stamp: manifest.stamp,
     glance: (query) => matcherFor(query).match(query),
     glanceLoosely: (query) => matcherFor(query).matchLoosely(query),
     async reach(query, { enough, mostShards, signal }) {

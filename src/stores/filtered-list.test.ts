@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Chosen } from '#search/filter-selection.ts'
-import type { SearchDocument } from '#search/search-document.ts'
 import type { FilteredBase } from './filtered-list.ts'
+import type { FoundDocuments } from './narrowing.ts'
 import { closePage, openPage } from './test-browser.ts'
 import { matOfRow, stubFilterIndex } from './test-filter-index.ts'
 import { stubPage } from './test-page.ts'
@@ -270,7 +270,7 @@ describe('a list of the shop', () => {
     list.open()
     expect(await list.settled()).toEqual(['looking material…', 'plain material… unreachable'])
     list.shop.reach('there')
-    list.stores.tryAgain()
+    void list.stores.tryAgain()
     expect((await list.settled()).at(-1)).toBe('48/48/50 material')
   })
 
@@ -296,7 +296,11 @@ describe('a list of the shop', () => {
 })
 
 /** Found by a search, the last of them newer than the build. */
-const FOUND: SearchDocument[] = [...[9, 5, 4, 7, 1].map(matOfRow), { ...matOfRow(3), itemId: 'new', row: -1 }]
+const FOUND: FoundDocuments = {
+  documents: [...[9, 5, 4, 7, 1].map(matOfRow), { ...matOfRow(3), itemId: 'new', row: -1 }],
+  stamp: '',
+  again: async () => false,
+}
 
 describe('what a search has found', () => {
   /** A search of which the shop says no more than the filters leave. */
@@ -399,6 +403,37 @@ describe('what a search has found', () => {
     expect(list.left()).toBe('all')
   })
 
+  test('is filtered by the rows that it was found in, and by no others', async () => {
+    const list = await openSearch('/search?q=mat&material=coir')
+    const manifests = () => list.shop.asked.filter((path) => path === '/filters.json').length
+    list.stores.$foundDocuments.set({ ...FOUND, stamp: 'earlier' })
+    list.open()
+    expect((await list.settled()).at(-1)).toBe('plain material… unreachable')
+    expect([list.left(), manifests()]).toEqual(['all', 2])
+    list.shop.deploy('earlier')
+    void list.stores.tryAgain()
+    await list.settled()
+    expect(list.left()).toEqual(['i4', 'i7', 'i1'])
+    // The search has what it found anew, and then in these rows.
+    const again = async () => {
+      list.stores.$foundDocuments.set({ ...FOUND, stamp: 'earlier', documents: [matOfRow(1)] })
+      return true
+    }
+    list.stores.$foundDocuments.set({ ...FOUND, stamp: 'before', again })
+    expect((await list.settled()).at(-1)).toContain('unreachable')
+    void list.stores.tryAgain()
+    await list.settled()
+    expect(list.left()).toEqual(['i1'])
+  })
+
+  test('is filtered whichever the rows are where nothing of it is in one', async () => {
+    const list = await openSearch('/search?q=mat&material=coir')
+    list.shop.deploy('later')
+    list.stores.$foundDocuments.set({ ...FOUND, documents: FOUND.documents.slice(-1), stamp: undefined })
+    list.open()
+    expect((await list.settled()).at(-1)).toBe('0/0/0 material')
+  })
+
   test('stays as it was left where the next filters cannot be loaded', async () => {
     const list = await openSearch('/search?q=mat&material=coir')
     list.stores.$foundDocuments.set(FOUND)
@@ -406,7 +441,7 @@ describe('what a search has found', () => {
     await list.settled()
     list.shop.reach('cut')
     list.page.goTo('/search?q=mat&price=-5')
-    list.stores.$foundDocuments.set([...FOUND])
+    list.stores.$foundDocuments.set({ ...FOUND })
     await list.settled()
     expect(list.left()).toEqual(['i4', 'i7', 'i1'])
   })

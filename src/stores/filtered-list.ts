@@ -146,10 +146,11 @@ async function show(view: FilterView): Promise<void> {
   const groups = new Map([...before.groups, ...unread.map((fact) => [fact, 'loading'] as const)])
   $filteredList.set({ view, groups, found, unreachable: false })
   if (plain) $leftDocuments.set('all')
-  const documents = base === 'found' ? $foundDocuments.get() : undefined
-  if ((plain && groups.size === 0) || (base === 'found' && documents === undefined)) return
+  const search = base === 'found' ? $foundDocuments.get() : undefined
+  const documents = search?.documents
+  if ((plain && groups.size === 0) || (base === 'found' && search === undefined)) return
   try {
-    const index = await loadFilterIndex()
+    const index = await loadFilterIndex(search?.stamp)
     const filtered = await filteredRows(index, base === 'found' ? foundRows(documents) : base, {
       selection: view.selection,
       // A search comes in its order, but for those that it does not know.
@@ -192,7 +193,7 @@ function isPlain(view: FilterView): boolean {
   return writeFilterView(view) === ''
 }
 
-/** Asks once more for what could not be loaded. */
-export function tryAgain(): void {
-  void show($filteredList.get().view)
+/** Asks once more for what could not be loaded, or for what was found where that is of an earlier build. */
+export async function tryAgain(): Promise<void> {
+  if (base !== 'found' || !(await $foundDocuments.get()?.again())) await show($filteredList.get().view)
 }

@@ -98,6 +98,21 @@ function stubStretches() {
   return { searches, stopped }
 }
 
+test('where the page cannot fetch what it would search with either, the search ends and says so once', async () => {
+  vi.doMock(STRETCHES, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  const { told } = await searching()
+  await untilDone(told)
+  const { searchFloor } = await import('./floor-search.ts')
+  const again: [number, boolean][] = []
+  searchFloor(QUESTION, (best, done) => void again.push([best.length, done]))
+  await untilDone(again)
+  expect([told, again]).toEqual([[[0, true]], [[0, true]]])
+  const { $toasts } = await import('./toasts.ts')
+  expect($toasts.get().map(({ kind }) => kind)).toEqual(['problem'])
+})
+
 test('a search that is stopped before the page begins with it is not begun', async () => {
   const { searches } = stubStretches()
   const { told, stop } = await searching()

@@ -2,8 +2,17 @@ import { atom } from 'nanostores'
 import type { ShownRow } from '#search/filter-index.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 
-/** What a search has found, in its order, for the filters of its page to narrow; undefined while it is looking. */
-export const $foundDocuments = atom<readonly SearchDocument[] | undefined>(undefined)
+/** What a search has found, in its order. */
+export interface FoundDocuments {
+  documents: readonly SearchDocument[]
+  /** Which items their rows are; undefined where none is in a row. */
+  stamp: string | undefined
+  /** Searches anew where the index of the shop has other rows by now, and says whether it does. */
+  again(): Promise<boolean>
+}
+
+/** For the filters of its page to narrow; undefined while it is looking. */
+export const $foundDocuments = atom<FoundDocuments | undefined>(undefined)
 
 /** What the filters leave of it, in their order. */
 export interface LeftDocuments {

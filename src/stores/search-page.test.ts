@@ -26,7 +26,7 @@ async function load(address: string, answers: Parameters<typeof stubCalls>[0] = 
     return shown.status === 'found' ? shown.shown.map(({ document }) => document.itemId) : [shown.status, shown.asked]
   }
   const sees = (...expected: string[]) => expect.poll(seen).toEqual(expected)
-  const found = () => stores.$foundDocuments.get()?.map(({ itemId }) => itemId)
+  const found = () => stores.$foundDocuments.get()?.documents.map(({ itemId }) => itemId)
   return { ...stores, page, calls, seen, sees, found, stop }
 }
 

@@ -16,7 +16,7 @@ import {
   type SearchView,
 } from '#search/search-view.ts'
 import { askedInAddress, changeView } from './change-search-view.ts'
-import { $columnsNeeded, $foundDocuments, $leftDocuments } from './narrowing.ts'
+import { $columnsNeeded, $foundDocuments, $leftDocuments, type FoundDocuments } from './narrowing.ts'
 import { createSearch, isEmptyAnswer, type SearchAnswer } from './search.ts'
 import { $searchView, readSearchView } from './search-view.ts'
 
@@ -94,9 +94,10 @@ function needColumns(): void {
 }
 
 /** Undefined while nothing is known as yet that filters can narrow. */
-function documentsOf(answer: SearchAnswer, arranged: ArrangedResults | undefined) {
+function documentsOf(answer: SearchAnswer, arranged: ArrangedResults | undefined): FoundDocuments | undefined {
   if (answer.status === 'looking') return undefined
-  return arranged?.hits.map(({ document }) => document) ?? []
+  const documents = arranged?.hits.map(({ document }) => document) ?? []
+  return { documents, stamp: answer.status === 'answered' ? answer.stamp : undefined, again: pageSearch.again }
 }
 
 function pageFrom(

@@ -35,6 +35,21 @@ function seen(answer: SearchAnswer) {
   return [query.text, hits.map(({ document }) => document.itemId), indexDone, store]
 }
 
+test('what was found is found once more where the rows of the shop are others by now', async () => {
+  stubCalls({ ...indexOf(MATS, 2, 'first'), ...ofStore('stable') })
+  const { $answer, again, ask } = await load()
+  const stamp = () => Reflect.get($answer.get(), 'stamp')
+  expect(await again()).toBe(false)
+  ask('stable')
+  await expect.poll(() => seen($answer.get())).toEqual(['stable', ['s'], true, 'answered'])
+  expect([stamp(), await again()]).toEqual(['first', false])
+  stubCalls({})
+  expect(await again()).toBe(false)
+  stubCalls({ ...indexOf(MATS, 2, 'second'), ...ofStore('stable') })
+  expect(await again()).toBe(true)
+  await expect.poll(stamp).toBe('second')
+})
+
 test('before anything is typed nothing is asked', async () => {
   const calls = stubCalls({ ...INDEX })
   const { $answer, ask } = await load()

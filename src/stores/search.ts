@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { loadSearchIndex } from '#client/load-search-index.ts'
+import { loadSearchIndex, renewSearchIndex } from '#client/load-search-index.ts'
 import { liveDocument } from '#search/live-document.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import { mergeHits, type SearchHit } from '#search/search-hit.ts'
@@ -19,6 +19,8 @@ export type SearchAnswer =
       status: 'answered'
       query: SearchQuery
       hits: SearchHit[]
+      /** Which items the rows of the hits are; undefined where the index has told of none. */
+      stamp: string | undefined
       /** Ids of items that only the store knew of. */
       newItemIds: ReadonlySet<string>
       /** Whether the catalogue may hold more than was looked into, or the store more than it told of. */
@@ -32,6 +34,8 @@ export interface Search {
   $answer: ReadableAtom<SearchAnswer>
   /** Answers a query as it is typed; a newer one makes the answer to an older one void. */
   ask(typed: string): void
+  /** Asks for the same once more where the index of the shop has other rows by now, and says whether it does. */
+  again(): Promise<boolean>
 }
 
 export interface SearchDepth {
@@ -84,18 +88,31 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
     await Promise.all([fromIndex(), fromStore()])
   }
 
+  function begin(query: SearchQuery): void {
+    asked = query.text
+    current.abort()
+    current = new AbortController()
+    if (query.text === '') {
+      $answer.set({ status: 'blank' })
+      return
+    }
+    // What was found for the word before stays to be seen until there is something newer.
+    if ($answer.get().status !== 'answered') $answer.set({ status: 'looking', query })
+    void answer(query, current.signal)
+  }
+
   return {
     $answer,
     ask(typed) {
       const query = readSearchQuery(typed)
-      if (query.text === asked) return
-      asked = query.text
-      current.abort()
-      current = new AbortController()
-      if (query.text === '') return $answer.set({ status: 'blank' })
-      // What was found for the word before stays to be seen until there is something newer.
-      if ($answer.get().status !== 'answered') $answer.set({ status: 'looking', query })
-      void answer(query, current.signal)
+      if (query.text !== asked) begin(query)
+    },
+    async again() {
+      const index = await renewSearchIndex().catch(() => undefined)
+      const shown = $answer.get()
+      if (index === undefined || shown.status !== 'answered' || shown.stamp === index.stamp) return false
+      begin(readSearchQuery(asked))
+      return true
     },
   }
 }
@@ -125,7 +142,8 @@ function answerFrom(query: SearchQuery, known: Known): SearchAnswer {
   if (index === undefined && store === 'unreachable') return { status: 'unreachable', query }
   if (hits.length === 0 && moreInStore) return { status: 'too-many', query }
   const newItemIds = new Set(answered.map(({ itemId }) => itemId).filter((itemId) => index?.get(itemId) === undefined))
-  return { status: 'answered', query, hits, newItemIds, more: moreInIndex || moreInStore, indexDone, store }
+  const more = moreInIndex || moreInStore
+  return { status: 'answered', query, hits, stamp: index?.stamp, newItemIds, more, indexDone, store }
 }
 
 function rest(durationMs: number): Promise<void> {

@@ -18,9 +18,9 @@ export function matOfRow(row: number): SearchDocument {
 /**
  * A shop of 150 mats: of rows 1, 4, 7… the material is coir, of 2, 5, 8… rubber, of the others nothing is known; the
  * first sixty are for barns. They cost 150.00, 149.00 and so on down to 1.00, and that of row 5 is the thickest.
- * Returns how its files are reached.
+ * Returns how its files are reached, and what tells that its rows are others.
  */
-export function stubFilterIndex(): { asked: string[]; reach(is: 'there' | 'cut'): void } {
+export function stubFilterIndex(): { asked: string[]; reach(is: 'there' | 'cut'): void; deploy(stamp: string): void } {
   const choices = (names: readonly string[], code: (row: number) => number) => ({
     choices: names.map((name) => [name, name]),
     sets: [[], ...names.map((_, index) => [index])],
@@ -43,11 +43,12 @@ export function stubFilterIndex(): { asked: string[]; reach(is: 'there' | 'cut')
     ROWS.slice(BLOCK_ROWS * number, BLOCK_ROWS * (number + 1)).map((row) => [
       ...[writeDocument(matOfRow(row), 0), `size ${row}`, 'thin', 'light'],
     ])
+  const manifest = {
+    ...{ version: FILTERS_VERSION, items: ITEMS, stamp: '', heads: {}, blocks: ['a', 'b'] },
+    columns: Object.fromEntries(Object.keys(columns).map((name) => [name, `/${name}.json`])),
+  }
   const files: Record<string, unknown> = {
-    '/filters.json': {
-      ...{ version: FILTERS_VERSION, items: ITEMS, heads: {}, blocks: ['a', 'b'] },
-      columns: Object.fromEntries(Object.keys(columns).map((name) => [name, `/${name}.json`])),
-    },
+    '/filters.json': manifest,
     ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [`/${name}.json`, column])),
     [blockPath(0, 'a')]: block(0),
     [blockPath(1, 'b')]: block(1),
@@ -63,6 +64,9 @@ export function stubFilterIndex(): { asked: string[]; reach(is: 'there' | 'cut')
     asked,
     reach: (is) => {
       line = is
+    },
+    deploy: (stamp) => {
+      manifest.stamp = stamp
     },
   }
 }

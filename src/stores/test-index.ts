@@ -12,7 +12,11 @@ export function someMat(itemId: string, more: Partial<SearchDocument> = {}): Sea
 }
 
 /** What `stubCalls` answers of the search index of these items, so many of them in a shard. */
-export function indexOf(documents: readonly SearchDocument[], size = documents.length): Record<string, object> {
+export function indexOf(
+  documents: readonly SearchDocument[],
+  size = documents.length,
+  stamp = '',
+): Record<string, object> {
   const categories = [...new Set(documents.map(categoryOf))]
   const shards = Array.from({ length: Math.ceil(documents.length / size) }, (_, number) =>
     documents.slice(number * size, (number + 1) * size),
@@ -22,7 +26,7 @@ export function indexOf(documents: readonly SearchDocument[], size = documents.l
   const path = (name: string) => `GET ${searchFilePath(name)}`
   return {
     [`GET ${SEARCH_MANIFEST_PATH}`]: {
-      ...{ version: SEARCH_INDEX_VERSION, items: documents.length, head: searchFilePath('head') },
+      ...{ version: SEARCH_INDEX_VERSION, items: documents.length, stamp, head: searchFilePath('head') },
       shards: shards.map((_, number) => searchFilePath(`shard-${number}`)),
       lexicon: [[lexicon[0], searchFilePath('lexicon')]],
     },

@@ -86,7 +86,7 @@ test('a message that was refused goes on waiting', async () => {
 
 test('one that may have arrived is sent again where somebody says so, and not otherwise', async () => {
   stubLocalStorage()
-  const { $waitingMessage, keepForLater, sendWhatWaits } = await load()
+  const { $waitingMessage, keepForAgain, keepForLater, sendWhatWaits } = await load()
   await keepForLater(MESSAGE)
   stubCalls({ ...TOKEN, 'POST /api/messages': refused(502, 'mail-failed') })
   expect(await inTime(sendWhatWaits())).toBe('doubtful')
@@ -94,7 +94,9 @@ test('one that may have arrived is sent again where somebody says so, and not ot
   const calls = stubCalls(SENT)
   expect(await sendWhatWaits()).toBe('doubtful')
   expect(calls).toEqual([])
-  expect(await inTime(sendWhatWaits(true))).toBe('sent')
+  await keepForAgain()
+  expect($waitingMessage.get()?.state).toBe('waiting')
+  expect(await inTime(sendWhatWaits())).toBe('sent')
 })
 
 test('where nothing comes through what is said to be a network, the message has certainly not left', async () => {
@@ -106,6 +108,21 @@ test('where nothing comes through what is said to be a network, the message has 
   expect(await sendWhatWaits()).toBe('unreachable')
   expect(calls).toEqual([[PROBE]])
   expect($waitingMessage.get()?.state).toBe('waiting')
+})
+
+test('a line on which nothing ever comes is given up', async () => {
+  stubLocalStorage()
+  const limit = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  const { keepForLater, sendWhatWaits } = await load()
+  await keepForLater(MESSAGE)
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  })
+  const sending = sendWhatWaits()
+  limit.abort()
+  expect(await sending).toBe('unreachable')
+  timeout.mockRestore()
 })
 
 test('a message whose script does not come has not left', async () => {

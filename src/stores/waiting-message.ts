@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import type { ContactMessage } from '#domain/contact-message.ts'
 import {
   letWait,
+  letWaitAgain,
   type OutboxNeeds,
   type Sending,
   sendWaiting,
@@ -12,6 +13,9 @@ import {
 import { CATALOGUE_PATH } from '#domain/paths.ts'
 import { WAITING_MESSAGE } from '#domain/personal-storage.ts'
 import { backend } from './backend.ts'
+
+/** Nobody else can send or take back what waits meanwhile. */
+const PROBE_MS = 10_000
 
 const outbox: OutboxNeeds = {
   read() {
@@ -30,7 +34,7 @@ const outbox: OutboxNeeds = {
   },
   /** Browsers say that there is a network before anything comes through it: a message sent then may or may not arrive. */
   isReachable() {
-    return fetch(CATALOGUE_PATH, { method: 'HEAD', cache: 'no-store' }).then(
+    return fetch(CATALOGUE_PATH, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_MS) }).then(
       () => true,
       () => false,
     )
@@ -53,10 +57,16 @@ export async function keepForLater(message: ContactMessage): Promise<boolean> {
   return waits
 }
 
-/** Sends what waits where there is a network; `anyway` where it may have arrived before. */
-export async function sendWhatWaits(anyway = false): Promise<Sending> {
+/** Lets what may have arrived wait again. A browser that has no room for that leaves it as it is. */
+export async function keepForAgain(): Promise<void> {
+  await letWaitAgain(outbox).catch(() => undefined)
+  look()
+}
+
+/** Sends what waits where there is a network. */
+export async function sendWhatWaits(): Promise<Sending> {
   if (!navigator.onLine) return 'waiting'
-  const outcome = await sendWaiting(outbox, anyway)
+  const outcome = await sendWaiting(outbox)
   look()
   return outcome
 }

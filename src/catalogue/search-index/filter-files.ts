@@ -15,6 +15,7 @@ import {
 } from '#search/filter-files.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { contentName, contentNamed, type IndexFile } from './index-file.ts'
+import { rowStamp } from './row-stamp.ts'
 
 /** A column of choices that takes more bytes than this is split into one for each of them, unless they are too many. */
 const LONG_COLUMN = 8_192
@@ -44,6 +45,7 @@ export function filterFiles(entries: readonly CatalogueEntry[], longColumn = LON
   const manifest: FilterManifest = {
     version: FILTERS_VERSION,
     items: entries.length,
+    stamp: rowStamp(entries),
     columns: Object.fromEntries(columns.map(([name, { path }]) => [name, path])),
     heads: Object.fromEntries(split.map(([fact, { head }]) => [fact, head.path])),
     blocks: blocks.map(({ name }) => name),

@@ -70,6 +70,20 @@ const price = fc.oneof(
 const prices = fc.array(price, { minLength: ITEMS, maxLength: ITEMS })
 const changes = fc.array(fc.tuple(fc.nat(ITEMS - 1), price), { maxLength: 20 })
 
+test('search and filters have one stamp, which other prices leave and other rows change', () => {
+  const stamps = (entries: readonly CatalogueEntry[]) => {
+    const files = filesOf(entries)
+    return ['/search-index.json', '/filters.json'].map((path) => JSON.parse(files.get(path) ?? 'null').stamp)
+  }
+  const prices = Array.from({ length: 5 }, () => cents(100))
+  const entries = entriesOf(prices)
+  const [stamp] = stamps(entries)
+  expect(stamp).toMatch(/^[0-9a-f]{12}$/)
+  expect(stamps(entries)).toEqual([stamp, stamp])
+  expect(stamps(entriesOf(prices.map(() => cents(200))))).toEqual([stamp, stamp])
+  expect(stamps(entries.toReversed())).not.toContain(stamp)
+})
+
 test('it is the same to the byte as an index of the new prices', () => {
   fc.assert(
     fc.property(prices, changes, (before, changes) => {

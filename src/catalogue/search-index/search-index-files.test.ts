@@ -26,6 +26,7 @@ test('a catalogue that fits into the head has no other files', () => {
   expect(manifest).toEqual({
     version: 3,
     items: 600,
+    stamp: expect.any(String),
     head: expect.stringMatching(/^\/_search\/head-[0-9a-f]{12}\.json$/),
     shards: [],
     lexicon: [],
@@ -38,6 +39,7 @@ test('a larger one has its first items in the head, all of them in shards, and t
   expect(manifest).toEqual({
     version: 3,
     items: 601,
+    stamp: expect.any(String),
     head: expect.stringMatching(/^\/_search\/head-/),
     shards: Array.from({ length: 3 }, () => expect.stringMatching(/^\/_search\/shard-[0-9a-f]{12}\.json$/)),
     lexicon: [['000', expect.stringMatching(/^\/_search\/lexicon-[0-9a-f]{12}\.json$/)]],

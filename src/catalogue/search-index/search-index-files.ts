@@ -6,6 +6,7 @@ import type { RankedDocument } from './catalogue-entry.ts'
 import { chooseHead } from './choose-head.ts'
 import { contentNamed, type IndexFile } from './index-file.ts'
 import { lexiconChunks } from './lexicon.ts'
+import { rowStamp } from './row-stamp.ts'
 
 /** Items in the file that answers the first keystroke. */
 const HEAD_SIZE = 600
@@ -39,6 +40,7 @@ export function searchIndexFiles(entries: readonly RankedDocument[]): IndexFile[
   const manifest: SearchManifest = {
     version: SEARCH_INDEX_VERSION,
     items: entries.length,
+    stamp: rowStamp(entries),
     head: head.path,
     shards: shards.map(({ path }) => path),
     lexicon: chunks.map(({ first, file }) => [first, file.path]),

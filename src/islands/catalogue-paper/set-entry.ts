@@ -12,6 +12,8 @@ const TEXT_AT = PICTURE.width + 4
 const TEXT_WIDTH = CELL.width - TEXT_AT
 const NAME = { ...styles.lineTotal, leading: 4.3 }
 const DETAIL = { ...styles.code, leading: 3.4 }
+/** Above its baseline, with what parts it from the line before; mm. */
+const PRICE_HEIGHT = 3.6
 
 /** Sets an item: its picture, and beside it what it is called, its code, what is stated, and its price at the foot. */
 export function setEntry(
@@ -28,11 +30,14 @@ export function setEntry(
     paper.write(line, { x: text, y: at }, NAME)
   }
   at += 0.8
-  for (const line of [code, ...(facts === '' ? [] : paper.lines(facts, TEXT_WIDTH, DETAIL, 3))]) {
+  const foot = y + PICTURE.height + 1.2
+  // As many as leave room for the code before them and the price below.
+  const room = foot - (price === '' ? 0 : PRICE_HEIGHT) - at
+  const most = Math.min(3, Math.floor(room / DETAIL.leading) - 1)
+  for (const line of [code, ...(facts === '' ? [] : paper.lines(facts, TEXT_WIDTH, DETAIL, most))]) {
     at += DETAIL.leading
     paper.write(line, { x: text, y: at }, DETAIL)
   }
-  const foot = y + PICTURE.height + 1.2
   if (price !== '') {
     paper.write(price, { x: text, y: foot }, styles.value)
     const after = text + paper.width(price, styles.value) + 1.6

@@ -10,14 +10,14 @@ const LAST_AGAIN_MS = 256_000
 let again: ReturnType<typeof setTimeout> | undefined
 
 /** Sends the message that waits, and says so; where nothing comes through, again after ever longer waits. */
-export function sendAndTell(anyway = false): Promise<void> {
-  return attempt(anyway, FIRST_AGAIN_MS)
+export function sendAndTell(): Promise<void> {
+  return attempt(FIRST_AGAIN_MS)
 }
 
-async function attempt(anyway: boolean, againMs: number): Promise<void> {
-  const outcome = await sendWhatWaits(anyway)
+async function attempt(againMs: number): Promise<void> {
+  const outcome = await sendWhatWaits()
   clearTimeout(again)
   if (outcome === 'sent') showToast(words.waitedAndSent)
   if (outcome !== 'unreachable' || againMs > LAST_AGAIN_MS) return
-  again = setTimeout(() => void attempt(false, 2 * againMs), againMs)
+  again = setTimeout(() => void attempt(2 * againMs), againMs)
 }

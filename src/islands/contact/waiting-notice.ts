@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#domain/contact-message.ts'
-import { $waitingMessage, look, takeBackWaiting } from '#stores/waiting-message.ts'
+import { $waitingMessage, keepForAgain, look, takeBackWaiting } from '#stores/waiting-message.ts'
 import * as words from '#words/contact.ts'
 import { sendAndTell } from './send-and-tell.ts'
 
@@ -8,6 +8,7 @@ export function watchWaiting(form: HTMLFormElement, bringBack: (message: Contact
   const notice = form.querySelector<HTMLElement>('[data-waiting]')
   const text = form.querySelector('[data-waiting-text]')
   const again = form.querySelector<HTMLElement>('[data-send-again]')
+  const back = form.querySelector<HTMLElement>('[data-take-back]')
   const render = () => {
     const waiting = $waitingMessage.get()
     if (notice) notice.hidden = waiting === null
@@ -17,8 +18,13 @@ export function watchWaiting(form: HTMLFormElement, bringBack: (message: Contact
   $waitingMessage.subscribe(render)
   for (const change of ['storage', 'pageshow']) addEventListener(change, look)
   addEventListener('online', () => void sendAndTell())
-  again?.addEventListener('click', () => void sendAndTell(true))
-  form.querySelector('[data-take-back]')?.addEventListener('click', async () => {
+  again?.addEventListener('click', async () => {
+    // The button goes, and the next one takes its place.
+    back?.focus()
+    await keepForAgain()
+    await sendAndTell()
+  })
+  back?.addEventListener('click', async () => {
     const message = await takeBackWaiting()
     if (message !== null) bringBack(message)
   })

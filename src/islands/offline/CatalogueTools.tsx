@@ -103,7 +103,8 @@ function offerOf(offered: Props['offered']): string {
 function stateOf(here: Exclude<Props['onDevice'], string>, offered: Props['offered']): string {
   const { pages, bytes, wholeSinceMs } = here
   if (wholeSinceMs !== undefined) return words.kept(pages, size(bytes), MOMENT.format(wholeSinceMs))
-  return words.partly(pages, typeof offered === 'object' ? offered.pages : pages, size(bytes))
+  if (typeof offered !== 'object') return `${words.notAll(pages, size(bytes))} ${offerOf(offered)}`
+  return words.partly(pages, offered.pages, size(bytes))
 }
 
 function size(bytes: number): string {

@@ -1,4 +1,5 @@
 import { OFFLINE } from 'astro:env/client'
+import { SWEEP_ALONE } from '#domain/offline-paths.ts'
 import { WAITING_MESSAGE } from '#domain/personal-storage.ts'
 import workerAddress from '#offline/service-worker.ts?worker&url'
 import { keptSinceMs } from './kept-since.ts'
@@ -40,7 +41,7 @@ async function sendWaiting(): Promise<void> {
 async function register(): Promise<void> {
   await navigator.serviceWorker.register(trusted(workerAddress))
   const { active } = await navigator.serviceWorker.ready
-  if (!isSparing()) active?.postMessage(location.pathname)
+  active?.postMessage(isSparing() ? SWEEP_ALONE : location.pathname)
 }
 
 /** The one address that may become a script; a browser without such types takes it as it is. */

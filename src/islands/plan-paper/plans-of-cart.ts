@@ -5,21 +5,21 @@ import { alternativeSeen } from '#planner/alternatives.ts'
 import { matIn } from '#planner/planned-room.ts'
 import { roomAddress } from '#stores/planner.ts'
 import { type PlanInCart, plansIn } from '#stores/plans-in-cart.ts'
+import { stepByStep } from '#stores/slices.ts'
 import * as words from '#words/plan-paper.ts'
 import { type PlanPaper, planPaper } from './plan-paper.ts'
 
-/** The plans that go with a quotation, each laid out and proved anew; a page breathes between two of them. */
+/** The plans that go with a quotation, each laid out and proved anew; the page breathes between two ways to lay them. */
 export async function plansOfCart(cart: Cart, unit: ShownUnit): Promise<PlanPaper[]> {
   const plans = plansIn(cart)
   const papers: PlanPaper[] = []
   for (const plan of plans) {
-    await new Promise((resolve) => setTimeout(resolve))
-    papers.push(...paperOf(plan, plans, cart, unit))
+    papers.push(...(await paperOf(plan, plans, cart, unit)))
   }
   return papers
 }
 
-function paperOf(
+async function paperOf(
   { room, mat, sight, quantity, edging }: PlanInCart,
   plans: readonly PlanInCart[],
   cart: Cart,
@@ -27,7 +27,8 @@ function paperOf(
 ) {
   const line = cart.find(({ itemId }) => itemId === room.itemId)
   const { doors, cutting, chosen } = room
-  const alternative = alternativeSeen({ sight, place: chosen }, room, doors, matIn(room, mat), cutting)
+  const ways = alternativeSeen({ sight, place: chosen }, room, doors, matIn(room, mat), cutting)
+  const alternative = await stepByStep(ways)
   if (line === undefined || alternative === undefined) return []
   const taken = plans.reduce((sum, other) => sum + (other.room.itemId === room.itemId ? other.quantity : 0), 0)
   const [ordered, all] = [amountOf(line, line.quantity), amountOf(line, taken)]

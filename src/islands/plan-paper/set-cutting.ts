@@ -5,7 +5,10 @@ import type { Paper } from '#pdf/paper.ts'
 import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
 import { LOOKS, rectsOf } from './looks.ts'
 
-/** Sets what is cut: for each kind of what is bought a drawing, all to one scale, with its pieces and cuts beside it. */
+/**
+ * Sets what is cut: for each kind of what is bought a drawing, all to one scale, with its pieces and cuts beside it. What is longer
+ * than a page goes on with the next.
+ */
 export function setCutting(paper: Paper, flow: PageFlow, sheets: readonly CutSheetText[]): void {
   const by = Math.min(
     ...sheets.map(({ lengthMm, widthMm }) => Math.min(DRAWN.width / lengthMm, DRAWN.height / widthMm)),
@@ -15,21 +18,22 @@ export function setCutting(paper: Paper, flow: PageFlow, sheets: readonly CutShe
       ...paper.lines(cut.heading, TEXT_WIDTH, styles.lineTotal).map((text) => ({ text, style: styles.lineTotal })),
       ...cut.lines.flatMap(({ text, isPart }) => {
         const style = isPart ? styles.product : styles.note
-        return paper.lines(text, TEXT_WIDTH, style, MOST_LINES).map((line) => ({ text: line, style }))
+        return paper.lines(text, TEXT_WIDTH, style, Number.POSITIVE_INFINITY).map((line) => ({ text: line, style }))
       }),
     ]
     const text = lines.reduce((sum, { style }) => sum + style.leading, 0)
-    const height = Math.max(text, cut.widthMm * by + NUMBERS) + 6
-    flow.need(height)
+    const drawing = cut.widthMm * by + NUMBERS
+    flow.need(Math.min(Math.max(text, drawing) + 6, MOST_TOGETHER))
     paper.rule({ x: sheet.start, y: flow.y }, sheet.end, rules.hair, colours.rule)
     flow.y += 3
     setDrawing(paper, flow.y + NUMBERS, cut, by)
-    let y = flow.y + 1
+    let foot = flow.y + drawing
     for (const line of lines) {
-      y += line.style.leading
-      paper.write(line.text, { x: TEXT_AT, y: y - 1 }, line.style)
+      if (flow.need(line.style.leading)) foot = flow.y
+      flow.y += line.style.leading
+      paper.write(line.text, { x: TEXT_AT, y: flow.y }, line.style)
     }
-    flow.y += height - 3
+    flow.y = Math.max(flow.y, foot) + 3
   }
 }
 
@@ -38,7 +42,8 @@ const DRAWN = { width: 62, height: 30 } as const
 const NUMBERS = 4
 const TEXT_AT = sheet.start + NUMBERS + DRAWN.width + 8
 const TEXT_WIDTH = sheet.end - TEXT_AT
-const MOST_LINES = 12
+/** What is no longer than this is not parted; mm. */
+const MOST_TOGETHER = 120
 const NAME = { ...styles.label, colour: colours.rubber }
 const NUMBER = { ...styles.head, size: 7, colour: colours.coir }
 

@@ -32,6 +32,12 @@ export const kept = (pages: number, size: string, date: string) =>
   })
 export const partly = (pages: number, all: number, size: string) =>
   `${pages} of ${all} pages are here, ${size}. The rest can still be fetched.`
+/** Where nobody can tell how many there are. */
+export const notAll = (pages: number, size: string) =>
+  plural(pages, {
+    one: `${pages} page is here, ${size}, and not all of them.`,
+    other: `${pages} pages are here, ${size}, and not all of them.`,
+  })
 export const needsNetwork = 'The catalogue can be fetched when you are connected.'
 export const noRoom = 'There is not enough room on this device for all of it.'
 export const interrupted = 'The connection was lost on the way.'

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { openFlow } from '#pdf/page-flow.ts'
+import { sheet } from '#pdf/sheet.ts'
+import { testPaper } from '#pdf/test-paper.ts'
+import { setCutting } from './set-cutting.ts'
+
+test('what is cut out of one strip stands on the sheet in whole, however long it is', () => {
+  const { paper, written } = testPaper()
+  const lines = Array.from({ length: 90 }, (_, number) => ({ text: `${number}: ${'cut '.repeat(20)}.`, isPart: true }))
+  const long = { text: 'c'.repeat(2_000), isPart: false }
+  const drawing = { lengthMm: 40_000, widthMm: 2_000, parts: [], cuts: [] }
+  const short = { ...drawing, heading: 'Short', lines: [] }
+  setCutting(paper, openFlow(paper, 60), [{ ...drawing, heading: 'Long', lines: [...lines, long] }, short])
+  const said = written.map(({ line }) => line).join('')
+  expect(said).toBe(['Long', ...lines.map(({ text }) => text), long.text, 'Short'].join(''))
+  for (const { y } of written) {
+    expect(y).toBeGreaterThan(sheet.top)
+    expect(y).toBeLessThanOrEqual(sheet.bottom)
+  }
+  const places = written.map(({ page, y }) => page * 1_000 + y)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
