@@ -54,10 +54,56 @@ describe('the column of quantities', () => {
       'A-1;3\nB-2;1,5\nC-3;4\nD-4;2,5',
       ['A-1 × 3', 'B-2 ? fraction', 'C-3 × 4', 'D-4 ? fraction'],
     ],
+    ['is the one of pieces', 'Code;Length;Width;Pcs\nA-1;1830;1220;3\nB-2;1220;900;4', ['A-1 × 3', 'B-2 × 4']],
+    ['is the one of units', 'Code;Cost;Units\nA-1;89;3\nB-2;12;4', ['A-1 × 3', 'B-2 × 4']],
+    ['is the one of a count', 'Code;Thickness;Count\nA-1;17;3\nB-2;12;4', ['A-1 × 3', 'B-2 × 4']],
+    ['may be called a number behind the codes', 'Code;Thickness;No.\nA-1;17;3\nB-2;12;5', ['A-1 × 3', 'B-2 × 5']],
+    ['is no number of a row before them', 'No.;Code;Zahl\n10;A-1;3\n20;B-2;5', ['A-1 × 3', 'B-2 × 5']],
+    ['nor one where another is named', 'No.;Code;Qty\n1;A-1;3\n2;B-2;4', ['A-1 × 3', 'B-2 × 4']],
+    ['is none of prices of each', 'Code;Qty;Each\nA-1;3;89\nB-2;4;12', ['A-1 × 3', 'B-2 × 4']],
+    ['is the one of each where no other is', 'Code;Cost;Each\nA-1;89;3\nB-2;12;4', ['A-1 × 3', 'B-2 × 4']],
+    ['is not that of a pack', 'Code;Pack Qty;Qty\nA-1;10;3\nB-2;10;4', ['A-1 × 3', 'B-2 × 4']],
+    ['is the one that is called so and no more', 'Code;Lagermenge;Menge\nA-1;10;3\nB-2;10;4', ['A-1 × 3', 'B-2 × 4']],
+    ['is what is ordered', 'Code;Stock Qty;Order Qty\nA-1;10;3\nB-2;10;4', ['A-1 × 3', 'B-2 × 4']],
+    ['is the one that holds numbers of those named so', 'Code;Qty;Pcs\nA-1;;3\nB-2;;4', ['A-1 × 3', 'B-2 × 4']],
+    ['is none of units by name', 'A-1;3;Stk\nB-2;4;pcs', ['A-1 × 3 [Stk|]', 'B-2 × 4 [pcs|]']],
     ['is named below a title', 'Barn\nCode;Pack;Qty\nA-1;10;3\nB-2;10;4', ['A-1 × 3', 'B-2 × 4']],
     ['also below one of two cells', 'Barn;;new\nCode;Pack;Qty\nA-1;10;3\nB-2;10;4', ['A-1 × 3', 'B-2 × 4']],
   ])('%s', (_, text, rows) => {
     expect(read(text)).toEqual(rows)
+  })
+})
+
+describe('of several columns that may hold quantities', () => {
+  test.each([
+    ['none is chosen', 'Code;Qty;Pcs\nA-1;3;30\nB-2;4;40', ['A-1 ? two-numbers', 'B-2 ? two-numbers']],
+    [
+      'that only sound so neither',
+      'Code;Stock qty;Pack qty\nA-1;3;30\nB-2;4;30',
+      ['A-1 ? two-numbers', 'B-2 ? two-numbers'],
+    ],
+    [
+      'nor below a head that names none',
+      'Code;Long;Wide\nA-1;1830;1220\nB-2;1220;900',
+      ['A-1 ? two-numbers', 'B-2 ? two-numbers'],
+    ],
+    [
+      'none is chosen for one of them is empty',
+      'Code;Qty;Pcs\nA-1;;30\nB-2;4;40',
+      ['A-1 ? two-numbers', 'B-2 ? two-numbers'],
+    ],
+    [
+      'the first will do where they say the same',
+      'Code;Qty;Pcs\nA-1;3;3\nB-2;4;\nC-3;5;5',
+      ['A-1 × 3', 'B-2 × 4', 'C-3 × 5'],
+    ],
+  ])('%s', (_, text, rows) => {
+    expect(read(text)).toEqual(rows)
+  })
+
+  test('all are repeated', () => {
+    const { rows } = readPastedList({ text: 'Code;Qty;Pcs\nA-1;3;30\nB-2;;40' })
+    expect(rows.map(({ quantity }) => quantity)).toMatchObject([{ written: '3 … 30' }, { written: '– … 40' }])
   })
 })
 
@@ -183,6 +229,34 @@ describe('a row without a code', () => {
     ['may be a line of its own', 'Code;Qty\nA-1;3\n12 x B-2\n;C-3', ['A-1 × 3', 'B-2 × 12', 'C-3 ? missing']],
   ])('%s', (_, text, rows) => {
     expect(read(text)).toEqual(rows)
+  })
+})
+
+describe('a row of codes that nothing counts', () => {
+  test.each([
+    ['is a row of each', 'HH-1, HH-2, HH-3', ['HH-1', 'HH-2', 'HH-3']],
+    [
+      'also where the rows are of several lengths',
+      'HH-1;HH-2\nHH-3\n;HH-4;HH-5',
+      ['HH-1', 'HH-2', 'HH-3', 'HH-4', 'HH-5'],
+    ],
+    ['also of numbers that are as long', '10234\t10235', ['10234', '10235']],
+    ['also below what the codes are called', 'Code\nHH-1,HH-2', ['HH-1', 'HH-2']],
+    ['is one of a code with its name where they begin in other ways', 'HH-1\tRM-200\nHH-2\tRM-300', ['HH-1', 'HH-2']],
+    ['and where their numbers are of other lengths', '10234\t4006381333931', ['10234']],
+    ['and where both are the same', 'HH-1\tHH-1', ['HH-1']],
+    ['and where each column has its name', 'SKU;Old SKU\nHH-1;HH-01', ['HH-1 [HH-01|]']],
+    ['and where words stand beside them', 'HH-1;HH-2;left barn', ['HH-1 [left barn|]']],
+  ])('%s', (_, text, rows) => {
+    expect(read(text)).toEqual(rows)
+  })
+
+  test('keeps its line, and each row its own text', () => {
+    const { rows } = readPastedList({ text: '\nHH-1, HH-2' })
+    expect(rows.map(({ line, text }) => [line, text])).toEqual([
+      [2, 'HH-1'],
+      [2, 'HH-2'],
+    ])
   })
 })
 

@@ -1,8 +1,8 @@
 import { type ColumnKinds, cellKind, columnKinds } from './pasted-cells.ts'
+import { headOf, isPriced, MOST_HEADS, type NamedColumns, namedColumns } from './pasted-heads.ts'
 import { readPastedLine } from './pasted-line.ts'
-import { readPastedQuantity } from './pasted-quantity.ts'
 import type { PastedRecord } from './pasted-records.ts'
-import { type HeadWord, headWords } from './pasted-words.ts'
+import { headWords } from './pasted-words.ts'
 
 /** Which column is which, as found by what they hold. Columns count from 0. */
 export interface ListColumns {
@@ -13,6 +13,8 @@ export interface ListColumns {
   wanted: number
   /** Undefined where no column holds quantities. */
   quantity: number | undefined
+  /** Columns that may hold them as well as that one. */
+  rivals: readonly number[]
   /** A column of names beside that of codes. */
   otherwise: number | undefined
   /** The column that names what has no code: another one, but where heads say which holds codes and none says names. */
@@ -21,8 +23,6 @@ export interface ListColumns {
   note: number | undefined
 }
 
-/** A title and the names of the columns stand within the first few rows. */
-const MOST_HEADS = 5
 /** Enough to tell by. */
 const SAMPLE = 500
 /** What notes and prices count for when columns are told apart. */
@@ -39,67 +39,11 @@ export function listColumns(records: readonly PastedRecord[]): ListColumns {
   return { ...columns, heads, width: heads === 0 ? 0 : (records[heads - 1]?.cells.length ?? 0) }
 }
 
-/** A row as the columns have it; one with a single cell is read as a line, unless that is a quantity of no code. */
-export function readRecord({ cells, parted }: PastedRecord, columns: ListColumns) {
-  const filled = cells.filter((cell) => cell !== '')
-  const cellAt = (column: number | undefined) => (column === undefined ? '' : (cells[column] ?? ''))
-  const isCount = cells.length > 1 && columns.instead === undefined && cellKind(cellAt(columns.quantity)) === 'count'
-  if (filled.length <= 1 && !isCount) return { otherwise: '', note: '', ...readPastedLine(filled[0] ?? '') }
-  const wanted = cellAt(columns.wanted)
-  const otherwise = cellAt(columns.otherwise)
-  const note = cellAt(columns.note)
-  const written = cellAt(columns.quantity)
-  // Somebody wrote this row the other way round.
-  if (columns.quantity !== undefined && cellKind(wanted) === 'count' && isName(written)) {
-    return { wanted: written, otherwise, note, quantity: readPastedQuantity(wanted) }
-  }
-  // With neither a code nor a quantity it would be a blank row, and left out.
-  const instead = written === '' ? otherwise : cellAt(columns.instead)
-  const named = { wanted: wanted === '' ? instead : wanted, otherwise, note }
-  const behind = cellAt(columns.quantity === undefined ? undefined : columns.quantity + 1)
-  // `CODE,1,5` may be one and a half.
-  if (parted === 'comma' && cells.length > columns.width && /^\d+$/.test(written) && /^\d+$/.test(behind)) {
-    const problem = 'two-numbers' as const
-    return { ...named, quantity: { status: 'wrong' as const, problem, written: `${written},${behind}`.slice(0, 40) } }
-  }
-  return { ...named, quantity: readPastedQuantity(written) }
-}
-
 function isWide({ cells }: PastedRecord): boolean {
   return cells.filter((cell) => cell !== '').length > 1
 }
 
-function isName(cell: string): boolean {
-  return cellKind(cell) === 'code' || cellKind(cell) === 'text'
-}
-
-type NamedColumns = Partial<Record<HeadWord, number>>
-
-/** The first of the first rows that names a column of quantities or codes; none where no row does. */
-function headOf(records: readonly PastedRecord[]): readonly string[] {
-  const head = records.slice(0, MOST_HEADS).find(({ cells }) => {
-    const named = namedColumns(cells)
-    return named.quantity !== undefined || (named.code !== undefined && cells.length > 1)
-  })
-  return head?.cells ?? []
-}
-
-function isPriced(head: string | undefined): boolean {
-  return headWords(head ?? '').includes('price')
-}
-
-/** Words that mean one thing come first; what another one may mean is what they leave. */
-function namedColumns(cells: readonly string[]): NamedColumns {
-  const named: NamedColumns = {}
-  const heads = cells.map((cell, column) => ({ column, words: headWords(cell) }))
-  for (const { column, words } of heads.toSorted((one, other) => one.words.length - other.words.length)) {
-    const word = words.find((free) => named[free] === undefined)
-    if (word !== undefined) named[word] = column
-  }
-  return named
-}
-
-type ChosenColumns = Pick<ListColumns, 'wanted' | 'quantity' | 'otherwise' | 'instead' | 'note'>
+type ChosenColumns = Pick<ListColumns, 'wanted' | 'quantity' | 'rivals' | 'otherwise' | 'instead' | 'note'>
 
 function chooseColumns(
   wide: readonly PastedRecord[],
@@ -107,21 +51,46 @@ function chooseColumns(
   named: NamedColumns,
 ): ChosenColumns {
   const wanted = mostOf(kinds, 'code', named.code) ?? mostOf(kinds, 'text', named.name) ?? anyOf(kinds, named.code) ?? 0
-  const running = runningColumn(wide)
-  const others = [...kinds.keys()].filter((column) => column !== wanted)
-  const counts = others.filter((column) => (kinds[column]?.count ?? 0) > 0 && mayCount(kinds[column]))
-  const notRunning = counts.length > 1 ? counts.filter((column) => column !== running) : counts
-  const unpriced = notRunning.filter((column) => !hasPrices(wide, column))
-  const real = unpriced.length > 0 ? unpriced : notRunning
-  const quantity =
-    [named.quantity].find((column) => column !== undefined && column !== wanted) ??
-    real.find((column) => column > wanted) ??
-    real.at(-1) ??
-    others.find((column) => mayCount(kinds[column]) && (kinds[column]?.number ?? 0) > 0)
+  const [quantity, ...rivals] = quantityColumns(wide, kinds, named, wanted)
   const names = kinds.map((kind, column) => (column === wanted || column === quantity ? { ...kind, text: 0 } : kind))
   const otherwise = mostOf(names, 'text', named.name)
   const instead = named.code === wanted && named.name !== otherwise ? undefined : otherwise
-  return { wanted, quantity, otherwise, instead, note: named.note }
+  return {
+    wanted,
+    quantity,
+    rivals: rivals.filter((rival) => rival !== undefined),
+    otherwise,
+    instead,
+    note: named.note,
+  }
+}
+
+/** The column of quantities, and those that nothing tells from it. */
+function quantityColumns(
+  wide: readonly PastedRecord[],
+  kinds: readonly ColumnKinds[],
+  named: NamedColumns,
+  wanted: number,
+): readonly (number | undefined)[] {
+  const others = [...kinds.keys()].filter((column) => column !== wanted)
+  const counts = others.filter((column) => (kinds[column]?.count ?? 0) > 0 && mayCount(kinds[column]))
+  const unpriced = counts.filter((column) => !hasPrices(wide, column))
+  const pieces = unpriced.length > 0 ? unpriced : counts
+  const [sure, likely, akin] = named.counting
+  const running = runningColumn(wide)
+  // `No.` before the codes only counts the rows.
+  const countsRows = (column: number) => column === running || (column < wanted && likely.includes(column))
+  const ofItems = pieces.filter((column) => !countsRows(column))
+  const real = ofItems.length > 0 ? ofItems : pieces
+  for (const claiming of [sure, likely.filter((column) => real.includes(column)), akin]) {
+    const columns = claiming.filter((column) => column !== wanted)
+    const counting = columns.filter((column) => pieces.includes(column))
+    if (columns.length > 0) return counting.length > 0 ? counting : columns.slice(0, 1)
+  }
+  // A head that names the codes would name the quantities, did we know its word.
+  if (named.code !== undefined && real.length > 1) return real
+  const isNumber = (column: number) => mayCount(kinds[column]) && (kinds[column]?.number ?? 0) > 0
+  return [real.find((column) => column > wanted) ?? real.at(-1) ?? others.find(isNumber)]
 }
 
 /** The column that has most of a kind, or the one that is named so if it has any. */

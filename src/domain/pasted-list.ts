@@ -1,6 +1,7 @@
-import { listColumns, readRecord } from './pasted-columns.ts'
+import { listColumns } from './pasted-columns.ts'
 import type { PastedQuantity } from './pasted-quantity.ts'
 import { type PastedRecord, recordsOfText } from './pasted-records.ts'
+import { codesApart, readRecord } from './pasted-row.ts'
 import { recordsOfHtml } from './pasted-table.ts'
 import { done, type Steps } from './steps.ts'
 
@@ -69,7 +70,7 @@ export function pastedCells(rows: readonly (readonly string[])[]): Steps<PastedL
 
 function* listOf(all: readonly PastedRecord[]): Steps<PastedList> {
   const columns = listColumns(all.slice(0, MOST_PASTED_ROWS))
-  const records = all.slice(columns.heads)
+  const records = all.slice(columns.heads).flatMap((record) => codesApart(record, columns))
   const rows: PastedRow[] = []
   for (const record of records.slice(0, MOST_PASTED_ROWS)) {
     rows.push({ line: record.line, text: textOf(record), ...readRecord(record, columns) })

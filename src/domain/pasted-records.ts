@@ -1,4 +1,4 @@
-import { headWords } from './pasted-words.ts'
+import { headWords, mayBeHead } from './pasted-words.ts'
 
 /** A row before anybody knows what its columns hold. No cell has line ends, or spaces around it. */
 export interface PastedRecord {
@@ -28,7 +28,7 @@ export function* recordsOfText(text: string): Generator<PastedRecord> {
   while (at < plain.length) {
     const read = readRecord(plain, at, main)
     const parted = read.delimiter === ',' ? 'comma' : 'cells'
-    isTable ||= read.cells.length > 1 && read.cells.flatMap(headWords).includes('quantity')
+    isTable ||= read.cells.length > 1 && mayBeHead(read.cells) && read.cells.flatMap(headWords).includes('quantity')
     const cells = (parted === 'comma' && !isTable ? withWholeNumber(read) : read.cells).map(oneLine)
     if (cells.some((cell) => cell !== '')) yield { line, cells, parted }
     line += read.lines

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headWords, isCountSign, isCountWord } from './pasted-words.ts'
+import { headWords, isCountSign, isCountWord, mayBeHead, readHead } from './pasted-words.ts'
 
 test.each([
   ['Qty', ['quantity']],
@@ -21,6 +21,18 @@ test.each([
   ['Bemerkung', ['note']],
   ['Nombre', ['quantity', 'name']],
   ['Code and name', ['code']],
+  ['Pcs', ['quantity']],
+  ['Pcs.', ['quantity']],
+  ['Count', ['quantity']],
+  ['Discount', []],
+  ['Stck', ['quantity']],
+  ['Pièces', ['quantity']],
+  ['No.', ['quantity', 'code']],
+  ['Units', ['quantity', 'price']],
+  ['Ea.', ['quantity', 'price']],
+  ['UPC', []],
+  ['S t', []],
+  ['Cost', ['price']],
   ['Barn', []],
   ['12', []],
   ['', []],
@@ -28,6 +40,16 @@ test.each([
   [`${'x'.repeat(37)} qty`, []],
 ])('a column that is called "%s" may hold %j', (cell, words) => {
   expect(headWords(cell)).toEqual(words)
+})
+
+test('what a head says as a whole is told from what it only ends in', () => {
+  const whole = ['Qty', 'Menge', 'No.', 'Order qty', 'Pack qty', 'Lagermenge'].map((cell) => readHead(cell).isWhole)
+  expect(whole).toEqual([true, true, true, true, false, false])
+})
+
+test('a row with a number or a code names no columns', () => {
+  expect([['Code', 'Pcs'], ['Code', 'Qty 2026'], ['']].map(mayBeHead)).toEqual([true, true, true])
+  expect([['A-1', 'pcs'], ['mat', ' 12 ', 'pcs'], ['1,5']].map(mayBeHead)).toEqual([false, false, false])
 })
 
 test.each(['pcs', 'PCS', 'Stk.', 'Qty:', 'st.:', 'pièces', 'no', 'off'])('"%s" says that a number counts', (word) => {

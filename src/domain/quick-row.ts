@@ -62,8 +62,13 @@ export function rowOfList(key: number, { wanted, otherwise, note, quantity }: Pa
   return { ...blankRow(key), wanted, otherwise, note, written, needsQuantity, found: { state: 'looking' } }
 }
 
-export function answerOf({ wanted, written, found }: QuickRow): RowAnswer {
-  if (wanted.trim() === '' && written.trim() === '') return { state: 'blank' }
+export function isFilled({ wanted, written }: QuickRow): boolean {
+  return wanted.trim() !== '' || written.trim() !== ''
+}
+
+export function answerOf(row: QuickRow): RowAnswer {
+  if (!isFilled(row)) return { state: 'blank' }
+  const { written, found } = row
   if (found.state === 'blank') return { state: 'unknown' }
   if (found.state !== 'item') return { state: found.state }
   const { item } = found
@@ -85,6 +90,19 @@ export function withItem(row: QuickRow, item: QuickItem): QuickRow {
   const isOpen = row.written.trim() === '' && !row.needsQuantity
   const written = isOpen ? String(soldQuantity(item.terms, 1)) : row.written
   return { ...row, wanted: item.code || item.name, written, found: { state: 'item', item } }
+}
+
+/** The rows of now, and those of before that are missing, each below the one that it stood below. */
+export function withRowsOf(before: readonly QuickRow[], now: readonly QuickRow[]): QuickRow[] {
+  const there = new Set(now.map(({ key }) => key))
+  const missing = new Map<QuickRow, number | undefined>()
+  let above: number | undefined
+  for (const row of before) {
+    if (there.has(row.key)) above = row.key
+    else if (isFilled(row)) missing.set(row, above)
+  }
+  const below = Map.groupBy(missing.keys(), (row) => missing.get(row))
+  return [...(below.get(undefined) ?? []), ...now.flatMap((row) => [row, ...(below.get(row.key) ?? [])])]
 }
 
 /**

@@ -88,6 +88,71 @@ test('what is written is kept when the page is left', async () => {
   expect(page.tab.get('quick-order')).toBe('[["HH-a","","","",false]]')
 })
 
+test('a page that changed nothing writes nothing over what another one kept', async () => {
+  const page = stubPage()
+  vi.stubGlobal('window', {})
+  await load()
+  page.happens('pagehide')
+  expect(page.tab.size).toBe(0)
+  page.tab.set('quick-order', '[["HH-a","2"]]')
+  page.happens('pagehide')
+  expect(page.tab.get('quick-order')).toBe('[["HH-a","2"]]')
+})
+
+test('a page that Back brings as it was has the rows that were kept since, and keeps what is written to them', async () => {
+  const page = stubPage()
+  vi.stubGlobal('window', {})
+  const { $quickRows, writeWanted, writeQuantity } = await load()
+  writeWanted(1, 'HH-x')
+  page.happens('pagehide')
+  page.tab.set('quick-order', '[["HH-a","2"],["HH-b","5"]]')
+  page.happens('pageshow', { persisted: true })
+  expect(shown($quickRows.get())).toEqual([
+    ['HH-a', '2'],
+    ['HH-b', '5'],
+    ['', ''],
+  ])
+  writeQuantity($quickRows.get()[1]?.key ?? 0, '7')
+  page.happens('pagehide')
+  expect(page.tab.get('quick-order')).toBe('[["HH-a","2","","",false],["HH-b","7","","",false]]')
+})
+
+test('a page that Back brings keeps what was found where no other page kept rows, and a new page has its own', async () => {
+  const page = stubPage()
+  vi.stubGlobal('window', {})
+  const { $quickRows, replaceRows } = await load()
+  replaceRows(() => [found(1, '2', item('a'))])
+  page.happens('pagehide')
+  page.happens('pageshow', { persisted: true })
+  expect($quickRows.get()[0]).toEqual(found(1, '2', item('a')))
+  page.tab.set('quick-order', '[]')
+  page.happens('pageshow', { persisted: false })
+  expect($quickRows.get()[0]).toEqual(found(1, '2', item('a')))
+})
+
+test('what a list said of a row goes when it names another item, and its note stays where it named none', async () => {
+  stubPage()
+  const { $quickRows, replaceRows, writeWanted } = await load()
+  const said = { otherwise: 'Mat a', note: 'Gate 2', joined: [2, 3] }
+  const unknown = {
+    ...blankRow(2),
+    wanted: 'HH-?',
+    written: '5',
+    ...said,
+    found: { state: 'unknown', near: [] },
+  } as const
+  replaceRows(() => [{ ...found(1, '5', item('a')), ...said }, unknown])
+  writeWanted(1, 'HH-x')
+  writeWanted(1, 'HH-xy')
+  writeWanted(2, 'HH-x')
+  writeWanted(2, 'HH-xy')
+  const looking = { wanted: 'HH-xy', written: '5', found: { state: 'looking' } } as const
+  expect($quickRows.get().slice(0, 2)).toEqual([
+    { ...blankRow(1), ...looking },
+    { ...blankRow(2), ...looking, note: 'Gate 2' },
+  ])
+})
+
 test('what is typed is looked for, and an emptied field is blank', async () => {
   stubPage()
   const { $quickRows, replaceRows, writeWanted } = await load()

@@ -5,6 +5,7 @@ import type { PastedList } from '#domain/pasted-list.ts'
 import {
   answerOf,
   blankRow,
+  isFilled,
   joinRows,
   needsLook,
   type QuickItem,
@@ -12,6 +13,7 @@ import {
   type RowAnswer,
   rowOfList,
   withItem,
+  withRowsOf,
 } from '#domain/quick-row.ts'
 import { restoredQuickRow, StoredQuickRow, storedQuickRow } from '#domain/stored-quick-row.ts'
 import { findRows, ROWS_TOGETHER } from './quick-find.ts'
@@ -32,9 +34,7 @@ const KEEP_AFTER_MS = 300
 let nextKey = 0
 
 /** The rows of the grid; the last is always blank. */
-export const $quickRows = atom<readonly QuickRow[]>(
-  withBlankEnd($kept.get().map((stored) => restoredQuickRow(newKey(), stored))),
-)
+export const $quickRows = atom<readonly QuickRow[]>(keptRows())
 /** Whether a list is being read. */
 export const $readingList = atom(false)
 export const $listReport = atom<ListReport | undefined>(undefined)
@@ -69,16 +69,42 @@ $quickRows.listen(() => {
   clearTimeout(keeping)
   keeping = setTimeout(keep, KEEP_AFTER_MS)
 })
-if (typeof window !== 'undefined') addEventListener('pagehide', keep)
-
-function keep(): void {
-  const rows = $quickRows.get().filter(isFilled)
-  $kept.set(rows.map(storedQuickRow))
+if (typeof window !== 'undefined') {
+  addEventListener('pagehide', keep)
+  addEventListener('pageshow', ({ persisted }) => persisted && lookAgain())
 }
 
-/** What is typed into the field of a code or name; looked for when the field is left. */
+/** Other pages of the visit write there too: a page that changed nothing keeps nothing. */
+function keep(): void {
+  if (keeping === undefined) return
+  clearTimeout(keeping)
+  keeping = undefined
+  $kept.set(storedRows())
+}
+
+/** Back brings this page as it was left, and another one may have kept rows since. */
+function lookAgain(): void {
+  if (JSON.stringify($kept.get()) !== JSON.stringify(storedRows())) $quickRows.set(keptRows())
+}
+
+function storedRows(): StoredQuickRow[] {
+  return $quickRows.get().filter(isFilled).map(storedQuickRow)
+}
+
+function keptRows(): readonly QuickRow[] {
+  return withBlankEnd($kept.get().map((stored) => restoredQuickRow(newKey(), stored)))
+}
+
+/** What is typed into the field of a code or name; looked for when the field is left. What a list said of another goes. */
 export function writeWanted(key: number, wanted: string): void {
-  change(key, (row) => ({ ...row, wanted, found: { state: wanted.trim() === '' ? 'blank' : 'looking' } }))
+  change(key, ({ note, ...row }) => ({
+    ...row,
+    wanted,
+    ...{ otherwise: '', joined: [] },
+    // Whoever mends what named no item means the same line of the list.
+    note: row.found.state === 'item' ? '' : note,
+    found: { state: wanted.trim() === '' ? 'blank' : 'looking' },
+  }))
 }
 
 export function writeQuantity(key: number, written: string): void {
@@ -105,19 +131,6 @@ export function takeOut(keys: ReadonlySet<number>): () => void {
   const before = $quickRows.get()
   replaceRows((rows) => rows.filter(({ key }) => !keys.has(key)))
   return () => replaceRows((rows) => withRowsOf(before, rows))
-}
-
-/** The rows of now, and those of before that are missing, each below the one that it stood below. */
-function withRowsOf(before: readonly QuickRow[], now: readonly QuickRow[]): QuickRow[] {
-  const there = new Set(now.map(({ key }) => key))
-  const missing = new Map<QuickRow, number | undefined>()
-  let above: number | undefined
-  for (const row of before) {
-    if (there.has(row.key)) above = row.key
-    else if (isFilled(row)) missing.set(row, above)
-  }
-  const below = Map.groupBy(missing.keys(), (row) => missing.get(row))
-  return [...(below.get(undefined) ?? []), ...now.flatMap((row) => [row, ...(below.get(row.key) ?? [])])]
 }
 
 /** Changes the rows of now. */
@@ -159,10 +172,6 @@ export function mendQuantities(): void {
 
 function change(key: number, to: (row: QuickRow) => QuickRow): void {
   $quickRows.set(withBlankEnd($quickRows.get().map((row) => (row.key === key ? to(row) : row))))
-}
-
-function isFilled({ wanted, written }: QuickRow): boolean {
-  return wanted.trim() !== '' || written.trim() !== ''
 }
 
 function withBlankEnd(rows: readonly QuickRow[]): readonly QuickRow[] {

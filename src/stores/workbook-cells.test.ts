@@ -56,3 +56,31 @@ test('V5.2.3 what is no workbook, a broken one and one that unpacks to too much 
   await expect(workbookCells(unpacking(30_000_001))).rejects.toThrow('The workbook is too large.')
   await expect(workbookCells(unpacking(30_000_000))).rejects.not.toThrow('The workbook is too large.')
 })
+
+/** A workbook whose only sheet has these rows. */
+function withRows(rows: string): Uint8Array {
+  const sheet = `<worksheet><sheetData>${rows}</sheetData></worksheet>`
+  return zipSync({ ...unzipSync(workbookOf([['A', 1]])), 'xl/worksheets/sheet1.xml': strToU8(sheet) })
+}
+
+test.each([
+  ['columns', '<row r="1"><c r="A1"><v>1</v></c></row><row r="62"><c r="XFD62"><v>1</v></c></row>'],
+  ['rows', '<row r="1"><c r="Z1"><v>1</v></c></row><row r="40000"><c r="A40000"><v>1</v></c></row>'],
+  ['rows by their own number', '<row r="1"><c r="Z1"><v>1</v></c></row><row r=\'40000\'><c r="A2"><v>1</v></c></row>'],
+  ['rows that no spreadsheet has', '<row r="1048577"></row>'],
+  ['rows in a number of another form', '<row r="1e9"></row>'],
+  ['cells in an address of another form', '<row r="1"><c r="&#65;1e9"><v>1</v></c></row>'],
+  ['cells behind a sign', '<row r="1"><c t="<" r="A1"><v>1</v></c></row>'],
+])('V5.2.3 a sheet of few bytes and too many %s is refused before anything is made of it', async (_, rows) => {
+  await expect(workbookCells(withRows(rows))).rejects.toThrow('The workbook is too large.')
+})
+
+test('a sheet may end far below with rows and cells that have a format and nothing more', async () => {
+  const format = '<row r="2"><c r="XFD2" s="1"/></row><row r="1048576" ht="15"/>'
+  expect(await workbookCells(withRows(`<row r="1"><c r="A1"><v>7</v></c></row>${format}`))).toEqual([['7']])
+})
+
+test('a sheet of a thousand columns and rows is read', async () => {
+  const rows = '<row r="1"><c r="ALL1"><v>1</v></c></row><row r="1000"><c r="A1000"><v>1</v></c></row>'
+  expect(await workbookCells(withRows(rows))).toHaveLength(1_000)
+})

@@ -36,6 +36,29 @@ test('a quantity is typed over what stands there, and Enter puts so many into th
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue(/^\d{3}$/)
 })
 
+test('what is no plain quantity is read or refused by the buttons beside it, and never taken for one piece', async ({
+  page,
+}) => {
+  await page.goto('/product/010101')
+  await awake(page)
+  const quantity = page.getByRole('textbox', { name: 'Quantity' })
+  const refused = page.getByText('“1e3” is no number.')
+  await quantity.fill('1e3')
+  for (const name of ['Add to cart', 'Save to a list', 'One more']) {
+    await page.getByRole('button', { name }).first().click()
+    await expect(refused).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss notification' }).click()
+    await expect(refused).toHaveCount(0)
+    await expect(quantity).toHaveValue('1e3')
+  }
+  await quantity.fill('٢٠')
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect(quantity).toHaveValue('21')
+  await quantity.fill('3 pcs')
+  await quantity.press('Enter')
+  await expect(page.getByRole('link', { name: 'Cart, 3 in it' })).toBeVisible()
+})
+
 test('the item code can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/product/010101')

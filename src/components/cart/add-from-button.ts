@@ -1,7 +1,7 @@
 import { type CartLine, cartLineOf } from '#domain/cart.ts'
 import { writtenPrice } from '#domain/cents.ts'
 import { CART_PATH } from '#domain/paths.ts'
-import { leastQuantity, soldQuantity } from '#domain/sale-quantities.ts'
+import { leastQuantity } from '#domain/sale-quantities.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { addOne } from '#stores/add-lines.ts'
 import { $cart } from '#stores/cart.ts'
@@ -9,6 +9,7 @@ import { openQuickLook } from '#stores/quick-look.ts'
 import { orSay, showToast } from '#stores/toasts.ts'
 import * as words from '#words/add-to-cart.ts'
 import * as common from '#words/common.ts'
+import { typedQuantity } from './typed-quantity.ts'
 
 /**
  * Puts what an Add to cart button stands for into the cart, and says so. Beside it may be one that adds to a list: it is
@@ -40,7 +41,7 @@ function lineFrom(button: HTMLElement): CartLine | undefined {
   const { addToCart: itemId = '', price = '', sold = '', picture, name } = button.dataset
   const card = button.closest('article')
   const image = card?.querySelector('img')
-  const quantity = button.closest('[data-buy-bar]')?.querySelector<HTMLInputElement>('[data-quantity]')?.value
+  const field = button.closest('[data-buy-bar]')?.querySelector<HTMLInputElement>('[data-quantity]') ?? null
   const item = {
     itemId,
     code: button.dataset.code ?? card?.querySelector('[data-code]')?.textContent?.trim() ?? '',
@@ -50,6 +51,7 @@ function lineFrom(button: HTMLElement): CartLine | undefined {
   }
   const terms = readWrittenSaleTerms(sold)
   const more = $cart.get().some((line) => line.itemId === itemId) ? terms.step : leastQuantity(terms)
-  const added = quantity === undefined ? more : soldQuantity(terms, Number(quantity))
-  return cartLineOf(item, terms, added, picture ?? image?.getAttribute('src') ?? '')
+  const quantity = field === null ? more : typedQuantity(field, terms)
+  if (quantity === undefined) return undefined
+  return cartLineOf(item, terms, quantity, picture ?? image?.getAttribute('src') ?? '')
 }

@@ -17,7 +17,12 @@ function QuickOrderIsland() {
   const reading = useStore($readingList)
 
   useEffect(() => {
-    void resumeQuickOrder()
+    const resume = () => void resumeQuickOrder()
+    // Back may bring the page with rows that another one kept.
+    const resumeBack = ({ persisted }: PageTransitionEvent) => persisted && resume()
+    resume()
+    addEventListener('pageshow', resumeBack)
+    return () => removeEventListener('pageshow', resumeBack)
   }, [])
 
   return (
