@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { imperialLength } from './imperial-text.ts'
 import { boundFrom, boundIn, boundUnit } from './shown-bound.ts'
+import { inShownUnit } from './shown-measures.ts'
 
 test('measures are bounded in the unit that they are shown in; what is no measure is not', () => {
   expect(boundUnit('length', 'ft')).toBe('ft')
@@ -20,15 +21,15 @@ test.each([
   ['in', 'least', 40, 10_145],
   ['in', 'most', 40, 10_175],
   ['ft', 'most', 6, 18_303],
-  ['in', 'least', 394, 99_950],
+  ['in', 'least', 394, 99_949],
   ['in', 'most', 394, 100_202],
-  ['ft', 'least', 20, 60_834],
+  ['ft', 'least', 20, 60_833],
   ['ft', 'most', 20, 61_086],
   ['lb', 'least', 0.5, 225],
   ['lb', 'most', 0.5, 229],
   ['lb', 'least', 10, 4514],
   ['lb', 'most', 10, 4558],
-  ['lb', 'least', 200, 90_493],
+  ['lb', 'least', 200, 90_492],
   ['lb', 'most', 200, 90_944],
 ] as const)('in %s at %s %d', (name, side, typed, value) => {
   expect(boundFrom(name, side, typed)).toBe(value)
@@ -67,12 +68,45 @@ test.each([
   expect(boundIn(name, amount * scale)).toBe(shown)
 })
 
-test('metric bounds are exact', () => {
-  expect(boundFrom('mm', 'least', 17.5)).toBe(175)
-  expect(boundFrom('cm', 'most', 183)).toBe(18_300)
-  expect(boundFrom('kg', 'most', 42)).toBe(42_000)
-  expect(boundIn('cm', 18_300)).toBe(183)
+test.each([
+  ['mm', 'least', 17.5, 175],
+  ['mm', 'most', 17.5, 175],
+  ['mm', 'least', 50, 500],
+  ['mm', 'most', 50, 504],
+  ['mm', 'least', 1829, 18_285],
+  ['mm', 'most', 1829, 18_294],
+  ['cm', 'least', 0.95, 95],
+  ['cm', 'most', 0.95, 95],
+  ['cm', 'least', 1, 100],
+  ['cm', 'least', 1.3, 125],
+  ['cm', 'most', 1.2, 124],
+  ['cm', 'least', 182.9, 18_285],
+  ['cm', 'most', 182.9, 18_294],
+  ['kg', 'least', 42, 41_950],
+  ['kg', 'most', 42, 42_049],
+] as const)('in %s at %s %d reaches as far as what is shown so', (name, side, typed, value) => {
+  expect(boundFrom(name, side, typed)).toBe(value)
+  expect(boundIn(name, value)).toBe(typed)
 })
+
+test.each(['mm', 'cm'] as const)(
+  'whatever is shown in %s with the number of a bound is within it, and no more',
+  (name) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 60_000 }), fc.integer({ min: -10, max: 10 }), (tenths, apart) => {
+        const shown = (value: number) => Number.parseFloat(inShownUnit(`${value / 25.4 / 10} in`, name))
+        const number = shown(tenths)
+        const isWithin = (value: number) =>
+          boundFrom(name, 'least', number) <= value && value <= boundFrom(name, 'most', number)
+        expect(isWithin(tenths)).toBe(true)
+        fc.pre(tenths + apart >= 20)
+        // Half a step may be written a little less than half.
+        const isEdge = (tenths + apart) % 10 === 5
+        if (!isEdge) expect(isWithin(tenths + apart)).toBe(shown(tenths + apart) === number)
+      }),
+    )
+  },
+)
 
 test('a mat of 1830 mm, shown as 72", is at least and at most 72 in, and 6 ft', () => {
   for (const [unit, amount] of [

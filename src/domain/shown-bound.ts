@@ -25,15 +25,14 @@ export function boundUnit(fact: NumberFact, shown: ShownUnit): BoundUnit | undef
 }
 
 /**
- * A bound as columns have it: tenths of a millimetre, or grams. Inches, feet and pounds are rounded where they are
- * shown, so a bound in them takes in whatever is shown with the same number: 1830 mm is at most 72 in.
+ * A bound as columns have it: tenths of a millimetre, or grams. Measures are rounded where they are shown, so a bound
+ * takes in whatever is shown with the same number: 1830 mm is at most 72 in, and 6 ft, shown as 1829 mm, at least those.
  */
 export function boundFrom(unit: BoundUnit, bound: Bound, typed: number): number {
-  if (!isRounded(unit)) return Math.round(typed * SCALES[unit])
   const amount = stepped(unit, typed)
   if (bound === 'most') return Math.floor((amount + NEARLY_HALF * stepOf(unit, amount)) * SCALES[unit])
-  const reach = NEARLY_HALF * stepOf(unit, amount * JUST_BELOW)
-  return Math.max(0, Math.ceil((amount - reach) * SCALES[unit]))
+  const least = amount - stepOf(unit, amount * JUST_BELOW) / 2
+  return Math.max(0, Math.ceil(least * SCALES[unit] - ASTRAY))
 }
 
 /** The bound in a unit, as it is shown: the inverse of {@link boundFrom}. */
@@ -41,22 +40,31 @@ export function boundIn(unit: BoundUnit, value: number): number {
   return Number(stepped(unit, value / SCALES[unit]).toFixed(3))
 }
 
+/** What lies half a step above is shown as more. */
 const NEARLY_HALF = 0.499
 /** Where the step changes, what is less than an amount is shown more finely. */
 const JUST_BELOW = 1 - 1e-9
-
-function isRounded(unit: BoundUnit): boolean {
-  return unit === 'in' || unit === 'ft' || unit === 'lb'
-}
+/** More than the error of a calculation. */
+const ASTRAY = 1e-6
 
 function stepped(unit: BoundUnit, amount: number): number {
-  if (!isRounded(unit)) return amount
   const step = stepOf(unit, amount)
-  return Math.round(amount / step) * step
+  return Math.round(amount / step + ASTRAY) * step
 }
 
-/** How finely lengths and weights are shown: as `imperialLength` and `poundsText` do. */
+/** How finely measures are shown: as `inShownUnit` does, but nothing is kept more finely than tenths of a millimetre. */
 function stepOf(unit: BoundUnit, amount: number): number {
-  if (unit === 'lb') return amount < 1 ? 0.01 : amount < 100 ? 0.1 : 1
-  return unit === 'ft' ? inchStep(amount * INCHES_IN_FOOT) / INCHES_IN_FOOT : inchStep(amount)
+  switch (unit) {
+    case 'mm':
+      return amount < 50 ? 0.1 : 1
+    case 'cm':
+      return amount < 1 ? 0.01 : 0.1
+    case 'in':
+      return inchStep(amount)
+    case 'ft':
+      return inchStep(amount * INCHES_IN_FOOT) / INCHES_IN_FOOT
+    case 'kg':
+    case 'lb':
+      return amount < 1 ? 0.01 : amount < 100 ? 0.1 : 1
+  }
 }
