@@ -78,6 +78,14 @@ test('a list that is made again keeps its lines, its name and its place', () => 
   ])
 })
 
+test('a list that is put back over one that was made since has what both held', () => {
+  const lists = [{ id: 'b', name: 'B', lines: [listLine('x', 2, 'gate')] }]
+  const list = { id: 'b', name: 'Old', lines: [listLine('x', 5, 'door'), listLine('y', 1)] }
+  expect(applyListChange(lists, { kind: 'make', list, place: 'first', back: true })).toEqual([
+    { id: 'b', name: 'B', lines: [listLine('x', 7, 'gate'), listLine('y', 1)] },
+  ])
+})
+
 test('a list that two tabs make is one, with the lines of both', () => {
   const make = (itemId: string): ListChange => ({
     kind: 'make',

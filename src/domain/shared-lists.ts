@@ -13,7 +13,8 @@ export interface PlacedLine {
 
 /** One thing that a person did to the lists. */
 export type ListChange =
-  | { kind: 'make'; list: List; place: ListPlace }
+  /** `back` puts a list that was deleted back: what came into one of the same id since stays beside it. */
+  | { kind: 'make'; list: List; place: ListPlace; back?: true }
   | { kind: 'rename'; listId: string; name: string }
   | { kind: 'drop'; listId: string }
   | { kind: 'add'; listId: string; placed: readonly PlacedLine[] }
@@ -32,7 +33,7 @@ export const emptySharedLists: SharedLists = { lists: [], applied: {} }
 export function applyListChange(lists: Lists, change: ListChange): Lists {
   switch (change.kind) {
     case 'make':
-      return makeList(lists, change.list, change.place)
+      return makeList(lists, change)
     case 'drop':
       return lists.filter(({ id }) => id !== change.listId)
     case 'rename':
@@ -57,13 +58,16 @@ export function applyToSharedLists(shared: SharedLists, change: ListChange): Sha
   return { ...shared, lists: applyListChange(shared.lists, change) }
 }
 
-/** The order of a list that is there already is kept, and it gets the lines that it lacks: two tabs may make the same one. */
-function makeList(lists: Lists, made: List, place: ListPlace): Lists {
+/**
+ * The order of a list that is there already is kept, and it gets the lines that it lacks: two tabs may make the same one.
+ * Of one that is put back it gets all, and quantities add up.
+ */
+function makeList(lists: Lists, { list: made, place, back }: Extract<ListChange, { kind: 'make' }>): Lists {
   const lines = made.lines.reduce<readonly ListLine[]>((all, line) => addLine(all, { line }), [])
   const present = lists.find(({ id }) => id === made.id)
   if (present !== undefined) {
     const ids = new Set(present.lines.map(({ itemId }) => itemId))
-    const lacking = lines.filter(({ itemId }) => !ids.has(itemId))
+    const lacking = lines.filter(({ itemId }) => back === true || !ids.has(itemId))
     return changeLines(lists, made.id, (all) => lacking.reduce((more, line) => addLine(more, { line }), all))
   }
   if (lists.length >= MOST_LISTS) return lists

@@ -21,7 +21,7 @@ const Line = v.pipe(
 const Place = v.union([v.literal('first'), v.object({ after: v.string() })])
 const ofLine = { listId, itemId: v.string() }
 const Change: v.GenericSchema<unknown, ListChange> = v.variant('kind', [
-  v.object({ kind: v.literal('make'), list: Made, place: Place }),
+  v.object({ kind: v.literal('make'), list: Made, place: Place, back: v.exactOptional(v.literal(true)) }),
   v.object({ kind: v.literal('rename'), listId, name: v.pipe(v.string(), v.transform(listNameOf)) }),
   v.object({ kind: v.literal('drop'), listId }),
   v.object({

@@ -44,6 +44,7 @@ export function someListChange(): fc.Arbitrary<ListChange> {
   const of = { listId: listId(), itemId: itemId() }
   return fc.oneof(
     fc.record({ kind: fc.constant('make' as const), list: someList(), place }),
+    fc.record({ kind: fc.constant('make' as const), list: someList(), place, back: fc.constant(true as const) }),
     fc.record({ kind: fc.constant('rename' as const), listId: listId(), name: someName() }),
     fc.record({ kind: fc.constant('drop' as const), listId: listId() }),
     fc.record({

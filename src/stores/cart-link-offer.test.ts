@@ -202,3 +202,11 @@ test('a cart that is not wanted changes nothing but the address', async () => {
   expect([inCart(), $cartLinkOffer.get()]).toEqual([[['x', 1, 500, '']], { status: 'none' }])
   expect(page.told).toEqual(['replace /cart'])
 })
+
+test('what is said of a damaged link goes with the link', async () => {
+  const page = stubPage('/cart#share=v1~Aa*4~Ab~000000')
+  await readCartLink()
+  page.goTo('/cart')
+  await readCartLink()
+  expect($cartLinkOffer.get()).toEqual({ status: 'none' })
+})

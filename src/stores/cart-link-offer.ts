@@ -37,7 +37,7 @@ export async function readCartLink(): Promise<void> {
   const asked = location.href
   const link = linkOfAddress()
   if (link === undefined) {
-    if ($cartLinkOffer.get().status === 'reading') $cartLinkOffer.set({ status: 'none' })
+    if ($cartLinkOffer.get().status !== 'offered') $cartLinkOffer.set({ status: 'none' })
     return
   }
   if (link.status !== 'cart') {

@@ -99,6 +99,34 @@ test('a list that is not wanted is put away, and its link out of the address', a
   const page = stubPage(SHARED)
   stubStore()
   await readSharedList()
-  dismissSharedList()
+  dismissSharedList($listLinkOffer.get())
   expect([$listLinkOffer.get(), page.told]).toEqual([{ status: 'none' }, ['replace /lists']])
+})
+
+test('what is said of a damaged link goes with the link', async () => {
+  const page = stubPage('/lists#share=v1~Aa*4~Ab~000000&name=Barn')
+  await readSharedList()
+  page.goTo('/lists#list=later')
+  await readSharedList()
+  expect($listLinkOffer.get()).toEqual({ status: 'none' })
+})
+
+test('an offer that is put away leaves the address alone where another list is open', async () => {
+  const page = stubPage(SHARED)
+  stubStore()
+  await readSharedList()
+  page.goTo('/lists#list=later')
+  dismissSharedList($listLinkOffer.get())
+  expect([$listLinkOffer.get(), page.told]).toEqual([{ status: 'none' }, []])
+})
+
+test('an offer in whose place another one has come cannot be put away any more', async () => {
+  const page = stubPage(SHARED)
+  stubStore()
+  await readSharedList()
+  const before = $listLinkOffer.get()
+  page.goTo(SHARED.replace('Barn%202', 'Other'))
+  await readSharedList()
+  dismissSharedList(before)
+  expect([$listLinkOffer.get(), page.told]).toMatchObject([{ status: 'offered', name: 'Other' }, []])
 })

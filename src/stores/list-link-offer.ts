@@ -23,7 +23,7 @@ export async function readSharedList(): Promise<void> {
   const asked = location.hash
   const link = readListLink(asked)
   if (link === undefined) {
-    if ($listLinkOffer.get().status === 'reading') $listLinkOffer.set({ status: 'none' })
+    if ($listLinkOffer.get().status !== 'offered') $listLinkOffer.set({ status: 'none' })
     return
   }
   if (link.status !== 'cart') {
@@ -41,8 +41,9 @@ export async function readSharedList(): Promise<void> {
   }
 }
 
-/** Puts the offer away, and the link out of the address. */
-export function dismissSharedList(): void {
+/** Puts an offer away, and its link out of the address, as far as both are still there. */
+export function dismissSharedList(offer: ListLinkOffer): void {
+  if ($listLinkOffer.get() !== offer) return
   $listLinkOffer.set({ status: 'none' })
-  history.replaceState(null, '', LISTS_PATH)
+  if (readListLink(location.hash) !== undefined) history.replaceState(null, '', LISTS_PATH)
 }

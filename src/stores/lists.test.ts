@@ -88,6 +88,28 @@ test('a list that is deleted comes back where it was, with what it held', () => 
   expect(names()).toEqual(['A', 'B', 'C'])
 })
 
+test('a list that is deleted stays so where its room was taken, and comes back once there is room', () => {
+  const barn = newList('Barn', [listLine('x', 2)])
+  for (let count = 1; count < 50; count += 1) newList('List')
+  const putBack = page.dropList(barn)
+  const other = newList('Other')
+  const before = storage.read(LISTS_KIND.key)
+  expect(putBack()).toBe(false)
+  // Else it would come by itself when another one is deleted.
+  expect(storage.read(LISTS_KIND.key)).toBe(before)
+  page.dropList(other)
+  expect(putBack()).toBe(true)
+  expect(linesIn(barn)).toEqual([['x', 2]])
+})
+
+test('what was put aside before and after a list was deleted is all there when it comes back', () => {
+  const later = page.makeList('Later', [listLine('x', 5)], 'later')
+  const putBack = later && page.dropList(later)
+  page.makeList('Later', [listLine('x', 2)], 'later')
+  expect(putBack?.()).toBe(true)
+  expect(later && linesIn(later)).toEqual([['x', 7]])
+})
+
 test('what is put into a list stands there, and what is there already is raised', () => {
   const barn = newList('Barn', [listLine('x', 2), listLine('y', 1)])
   const put = page.putIntoList(barn, [listLine('x', 3), listLine('z', 4)])
@@ -170,4 +192,22 @@ test('where storage takes nothing, lists last in this page, and it is known', ()
   stubLocalStorage({ full: true })
   expect(page.putIntoList(newList('Barn'), [listLine('x', 1)])).toMatchObject({ added: 1 })
   expect(page.$listsUnkept.get()).toBe(true)
+})
+
+test('a line that is taken out stays so where its room was taken, and comes back once there is room', () => {
+  const barn = newList('Barn', many(MOST_LIST_LINES))
+  const putBack = page.removeListLine(barn.id, 'i7')
+  page.putIntoList(barn, [listLine('x', 1)])
+  expect(putBack()).toBe(false)
+  page.removeListLine(barn.id, 'x')
+  expect(putBack()).toBe(true)
+  expect(linesIn(barn)?.[7]).toEqual(['i7', 1])
+})
+
+test('a line of a list that was deleted meanwhile has nowhere to come back to', () => {
+  const barn = newList('Barn', [listLine('x', 1)])
+  const putBack = page.removeListLine(barn.id, 'x')
+  page.dropList(barn)
+  expect(putBack()).toBe(true)
+  expect(page.$lists.get()).toEqual([])
 })

@@ -47,11 +47,15 @@ export function renameList({ id, name }: List, typed: string): { name: string; u
   return { name: next, undo: () => pages.make({ kind: 'rename', listId: id, name }) }
 }
 
-/** Takes a list away and returns what puts it back where it was. */
-export function dropList(list: List): () => void {
+/** Takes a list away and returns what puts it back where it was; false where others have taken its room meanwhile. */
+export function dropList(list: List): () => boolean {
   const place = listPlace($lists.get(), list)
   pages.make({ kind: 'drop', listId: list.id })
-  return () => pages.make({ kind: 'make', list, place })
+  return () => {
+    if (listOf(list.id) === undefined && $lists.get().length >= MOST_LISTS) return false
+    pages.make({ kind: 'make', list, place, back: true })
+    return listOf(list.id) !== undefined
+  }
 }
 
 /** What came into a list; lines that had no room there were left out. */
@@ -91,11 +95,17 @@ export function setNote(listId: string, itemId: string, typed: string): void {
   pages.make({ kind: 'set-note', listId, itemId, note: noteOf(typed) })
 }
 
-/** Takes a line out and returns what puts it back where it was. */
-export function removeListLine(listId: string, itemId: string): () => void {
+/** Takes a line out and returns what puts it back where it was; false where others have taken its room meanwhile. */
+export function removeListLine(listId: string, itemId: string): () => boolean {
   const placed = placesOf(listOf(listId)?.lines ?? []).filter(({ line }) => line.itemId === itemId)
   pages.make({ kind: 'remove', listId, itemId })
-  return () => pages.make({ kind: 'add', listId, placed })
+  return () => {
+    const lines = placed.map(({ line }) => line)
+    if (fitLines(listOf(listId)?.lines ?? [], lines, MOST_LIST_LINES).beyond.length > 0) return false
+    pages.make({ kind: 'add', listId, placed })
+    const list = listOf(listId)
+    return list === undefined || list.lines.some((line) => line.itemId === itemId)
+  }
 }
 
 function listPlace(lists: Lists, { id }: List): { after: string } | 'first' {

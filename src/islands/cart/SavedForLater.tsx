@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { formatPrice } from '#domain/cents.ts'
-import { LATER_ID, type ListLine } from '#domain/list.ts'
+import { LATER_ID, type ListLine, MOST_LIST_LINES } from '#domain/list.ts'
 import { listPath, productPath } from '#domain/paths.ts'
+import { MOST_QUANTITY } from '#domain/sale-quantities.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { leaveRow } from '#islands/leave-pressed.ts'
 import { tellAdded } from '#islands/lists/tell-added.ts'
 import { ownDirection } from '#own-direction.ts'
 import { lineIntoCart } from '#stores/list-cart.ts'
 import { $lists, removeListLine } from '#stores/lists.ts'
+import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
 import { LinePicture } from './LinePicture.tsx'
@@ -58,8 +60,9 @@ async function moveToCart(line: ListLine, pressed: HTMLElement): Promise<void> {
   leaveRow(pressed)
   const putBack = removeListLine(LATER_ID, line.itemId)
   const undo = () => {
-    moved.undo()
-    putBack()
+    // What has no room here any more stays in the cart.
+    if (putBack()) moved.undo()
+    else showToast(words.noRoomInList(1, MOST_LIST_LINES, MOST_QUANTITY), { kind: 'problem' })
   }
   tellAdded({ ...moved, undo })
 }

@@ -10,7 +10,10 @@ import * as words from '#words/filters.ts'
 
 /** A choice as people call it: kinds by the words of the shop, brands and categories as the store calls them. */
 export function choiceName(key: string, name: string): string {
-  return name === '' ? (words.kinds[key] ?? key) : unbroken(name)
+  if (name !== '') return unbroken(name)
+  // What an address says may be `constructor`.
+  const kind = Object.hasOwn(words.kinds, key) ? words.kinds[key] : undefined
+  return kind ?? key
 }
 
 /** The unit of a bound, beside lengths in a unit. */

@@ -1,7 +1,8 @@
 import { formatCents, formatPrice } from '#domain/cents.ts'
-import { LONGEST_NOTE } from '#domain/list.ts'
+import { LONGEST_NOTE, MOST_LIST_LINES } from '#domain/list.ts'
 import { type LineNow, linePriceNow } from '#domain/list-now.ts'
 import { contactPath, productPath } from '#domain/paths.ts'
+import { MOST_QUANTITY } from '#domain/sale-quantities.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import rowStyles from '#islands/cart/CartLineRow.module.css'
 import { LinePicture } from '#islands/cart/LinePicture.tsx'
@@ -12,12 +13,12 @@ import { leaveRow } from '#islands/leave-pressed.ts'
 import { ownDirection } from '#own-direction.ts'
 import { lineIntoCart } from '#stores/list-cart.ts'
 import { changeListQuantity, removeListLine, setListQuantity, setNote } from '#stores/lists.ts'
-import { showToast } from '#stores/toasts.ts'
 import * as cart from '#words/cart.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
 import * as sale from '#words/sale-terms.ts'
 import styles from './OpenList.module.css'
+import { offerPutBack } from './offer-put-back.ts'
 import { tellAdded } from './tell-added.ts'
 
 interface Props {
@@ -43,8 +44,8 @@ export function ListLineRow({ listId, now }: Props) {
 
   function remove(pressed: HTMLElement, goingTo?: EventTarget | null) {
     leaveRow(pressed, goingTo)
-    const undo = removeListLine(listId, itemId)
-    showToast(words.removed(shownName), { action: { label: common.undo, run: undo } })
+    const putBack = removeListLine(listId, itemId)
+    offerPutBack(words.removed(shownName), putBack, words.noRoomInList(1, MOST_LIST_LINES, MOST_QUANTITY))
   }
 
   return (

@@ -59,7 +59,7 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
       showToast(words.listsFull(MOST_LISTS), { kind: 'problem' })
       return
     }
-    dismissSharedList()
+    dismissSharedList(offer)
     showToast(words.kept(list.name))
     location.assign(listPath(list))
   }
@@ -68,7 +68,7 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
     setBusy(true)
     tellAdded(await listIntoCart({ lines }))
     setBusy(false)
-    dismissSharedList()
+    dismissSharedList(offer)
   }
 
   return (
@@ -95,7 +95,7 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
         >
           {words.addAllToCart}
         </button>
-        <button type="button" className="button quiet" onClick={dismissSharedList}>
+        <button type="button" className="button quiet" onClick={() => dismissSharedList(offer)}>
           {words.noThankYou}
         </button>
       </div>

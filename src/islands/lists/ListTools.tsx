@@ -10,6 +10,7 @@ import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
 import styles from './OpenList.module.css'
+import { offerPutBack } from './offer-put-back.ts'
 
 /** Takes a list elsewhere, makes another of it, or deletes it. */
 export function ListTools({ list }: { list: List }) {
@@ -73,9 +74,9 @@ function duplicate(list: List): void {
 }
 
 function remove(list: List): void {
-  const undo = dropList(list)
+  const putBack = dropList(list)
   showAllLists()
   document.querySelector('main')?.focus({ preventScroll: true })
   scrollTo({ top: 0, behavior: 'instant' })
-  showToast(words.deleted(list.name), { action: { label: common.undo, run: undo } })
+  offerPutBack(words.deleted(list.name), putBack, words.listsFull(MOST_LISTS))
 }
