@@ -55,14 +55,7 @@ function chooseColumns(
   const names = kinds.map((kind, column) => (column === wanted || column === quantity ? { ...kind, text: 0 } : kind))
   const otherwise = mostOf(names, 'text', named.name)
   const instead = named.code === wanted && named.name !== otherwise ? undefined : otherwise
-  return {
-    wanted,
-    quantity,
-    rivals: rivals.filter((rival) => rival !== undefined),
-    otherwise,
-    instead,
-    note: named.note,
-  }
+  return { wanted, quantity, rivals, otherwise, instead, note: named.note }
 }
 
 /** The column of quantities, and those that nothing tells from it. */
@@ -71,7 +64,7 @@ function quantityColumns(
   kinds: readonly ColumnKinds[],
   named: NamedColumns,
   wanted: number,
-): readonly (number | undefined)[] {
+): readonly number[] {
   const others = [...kinds.keys()].filter((column) => column !== wanted)
   const counts = others.filter((column) => (kinds[column]?.count ?? 0) > 0 && mayCount(kinds[column]))
   const unpriced = counts.filter((column) => !hasPrices(wide, column))
@@ -90,7 +83,8 @@ function quantityColumns(
   // A head that names the codes would name the quantities, did we know its word.
   if (named.code !== undefined && real.length > 1) return real
   const isNumber = (column: number) => mayCount(kinds[column]) && (kinds[column]?.number ?? 0) > 0
-  return [real.find((column) => column > wanted) ?? real.at(-1) ?? others.find(isNumber)]
+  const best = real.find((column) => column > wanted) ?? real.at(-1) ?? others.find(isNumber)
+  return best === undefined ? [] : [best]
 }
 
 /** The column that has most of a kind, or the one that is named so if it has any. */

@@ -100,7 +100,8 @@ export function writeWanted(key: number, wanted: string): void {
   change(key, ({ note, ...row }) => ({
     ...row,
     wanted,
-    ...{ otherwise: '', joined: [] },
+    otherwise: '',
+    joined: [],
     // Whoever mends what named no item means the same line of the list.
     note: row.found.state === 'item' ? '' : note,
     found: { state: wanted.trim() === '' ? 'blank' : 'looking' },

@@ -4,10 +4,13 @@ import { cents } from '#domain/cents.ts'
 import { BY_KNIFE } from '#planner/mat.ts'
 import { boxOutline } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
+import { $cart } from '#stores/cart.ts'
 import type { FloorMat } from '#stores/floor-mat.ts'
 import { somePlan } from '#stores/test-worker.ts'
+import { $toasts } from '#stores/toasts.ts'
 import { FloorOrder } from './FloorOrder.tsx'
 import { OtherMat } from './OtherMat.tsx'
+import { orderFloor } from './order-floor.ts'
 
 const ROOM: PlannedRoom = {
   ...{ id: 'r1', name: 'Hall', outline: boxOutline(110_000, 100_000), holes: [], doors: [], gapMm: 0, itemId: 'a' },
@@ -58,4 +61,11 @@ test('what is of another mat or room than is asked about by now cannot be ordere
     renderToStaticMarkup(<FloorOrder room={ROOM} mat={MATTING} alternative={planOf(12)} outdated={outdated} />)
   expect(markup(true)).toMatch(/<button[^>]*aria-disabled="true"/)
   expect(markup(false)).not.toContain('aria-disabled="true"')
+  // A button that only says that it is disabled can still be pressed.
+  const order = (outdated: boolean) => orderFloor({ room: ROOM, mat: MATTING, alternative: planOf(12), outdated }, 'mm')
+  order(true)
+  expect([$cart.get(), $toasts.get()]).toEqual([[], []])
+  order(false)
+  expect($cart.get()).toMatchObject([{ itemId: 'a', quantity: 12 }])
+  expect($toasts.get()).toHaveLength(1)
 })

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { cartLineOf } from '#domain/cart.ts'
 import { formatPrice } from '#domain/cents.ts'
 import { CART_PATH, contactPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
@@ -7,32 +6,20 @@ import { amountOf, beyondSentence, percentOf } from '#islands/floor-count/figure
 import { tooManySentences } from '#islands/floor-count/too-many-sentences.ts'
 import { shownArea } from '#islands/units/shown-area.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
-import { type Alternative, sight } from '#planner/alternative.ts'
-import type { PlannedRoom } from '#planner/planned-room.ts'
 import { $pieces } from '#stores/cart.ts'
-import type { FloorMat } from '#stores/floor-mat.ts'
-import { type FloorLine, floorLines, wholeOrder } from '#stores/floor-order.ts'
-import { orderPlan } from '#stores/planner-order.ts'
+import { floorLines, wholeOrder } from '#stores/floor-order.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
-import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/planner.ts'
 import * as sale from '#words/sale-terms.ts'
 import { OpenEdge } from './OpenEdge.tsx'
+import { orderFloor, type ShownPlan } from './order-floor.ts'
 import styles from './PlanSide.module.css'
 import { partLabel } from './part-label.ts'
-import { stripsText } from './strips-text.ts'
-
-interface Props {
-  room: PlannedRoom
-  mat: FloorMat
-  alternative: Alternative
-  /** Whether the plan is of another room or mat than is asked about by now: then nobody can order it. */
-  outdated: boolean
-}
 
 /** What the chosen plan comes to, and the way into the cart. */
-export function FloorOrder({ room, mat, alternative, outdated }: Props) {
+export function FloorOrder(shown: ShownPlan) {
+  const { room, mat, alternative, outdated } = shown
   const unit = useStore($shownUnit)
   const inCart = useStore($pieces)
   const { figures, ramps } = alternative
@@ -47,25 +34,6 @@ export function FloorOrder({ room, mat, alternative, outdated }: Props) {
     [common.price, formatPrice(price, common.priceOnRequest)],
     ...(grams === undefined ? [] : [[words.weight, shownWeight(grams, unit)]]),
   ] as const
-
-  function add() {
-    if (outdated) return
-    const wanted = lines.flatMap((line) => cartLine(line) ?? [])
-    const plan = {
-      ...{ room, mat: mat.mat, sight: sight(alternative), quantity },
-      edging: lines.flatMap(({ part, item: { itemId }, quantity: count }) =>
-        part.kind === 'mat' ? [] : [{ ...part, itemId, quantity: count }],
-      ),
-      ...stripsText(mat, alternative, unit),
-    }
-    const ordered = wanted.length < lines.length ? undefined : orderPlan(plan, wanted)
-    if (ordered === undefined) {
-      showToast(words.notAdded, { kind: 'problem' })
-      return
-    }
-    const said = ordered.replaced ? words.addedInPlace : words.added
-    showToast(said(amountOf(mat, quantity), mat.name), { action: { label: common.undo, run: ordered.undo } })
-  }
 
   return (
     <section className={styles.order} aria-label={common.summary}>
@@ -105,7 +73,7 @@ export function FloorOrder({ room, mat, alternative, outdated }: Props) {
             {common.askForAPrice}
           </a>
         ) : (
-          <button type="button" className="button" aria-disabled={outdated} onClick={add}>
+          <button type="button" className="button" aria-disabled={outdated} onClick={() => orderFloor(shown, unit)}>
             {unbroken(words.addToCart(sale.amount(quantity, mat.terms.unit), lines.length > 1))}
           </button>
         )}
@@ -117,8 +85,4 @@ export function FloorOrder({ room, mat, alternative, outdated }: Props) {
       </p>
     </section>
   )
-}
-
-function cartLine({ item: { itemId, code, name, price, terms, picture }, quantity }: FloorLine) {
-  return cartLineOf({ itemId, code, name, price }, terms, quantity, picture)
 }
