@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EdgedItem, edgeDepthMm, edgingFor, edgingKind } from './edging.ts'
+import { type EdgedItem, edgeDepthMm, edgingFor, edgingKind, isInterlocking } from './edging.ts'
 import { factOf } from './measured-line.ts'
 
 function item(name: string, lines: Record<string, string>, more: Partial<EdgedItem> = {}): EdgedItem {
@@ -18,6 +18,11 @@ test('an edge is a strip of what holds on to tiles, a corner a small piece of it
   expect(edgingKind(item('Interlocking tile, bevelled edge', { Size: '600 × 600 mm' }))).toBeUndefined()
   expect(edgingKind(item('Interlocking box kit with corners', { Size: '3600 × 3600 mm' }))).toBeUndefined()
   expect(edgingKind(item('Jigsaw ramp edge', { Colour: 'Black' }))).toBeUndefined()
+})
+
+test.each(['Non-interlocking', 'Non\u2011interlocking', 'Not interlocking', 'Noninterlocking'])('%s is not', (word) => {
+  expect(isInterlocking(item(`${word} tile`, {}))).toBe(false)
+  expect(isInterlocking(item('Tile', { Fitting: word }))).toBe(false)
 })
 
 test.each(['edge', 'edging', 'ramp', 'border', 'trim'])('an edge may be called %s, or several of them', (name) => {

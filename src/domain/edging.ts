@@ -16,7 +16,7 @@ export interface Edging<Edge, Corner = Edge> {
   corner: Corner | undefined
 }
 
-const INTERLOCKING = /\b(?:interlock\w*|jigsaw)\b/i
+const INTERLOCKING = /(?<!\b(?:non|not)[\s\p{Pd}])\b(?:interlock\w*|jigsaw)\b/iu
 const EDGE = /\b(?:edges?|edgings?|ramps?|borders?|trims?)\b/i
 const CORNER = /\bcorners?\b/i
 /** Inches are rounded here and there. */

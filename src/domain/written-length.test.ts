@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWrittenLength } from './written-length.ts'
+import { isWrittenNothing, readWrittenLength } from './written-length.ts'
 
 test.for([
   ['3.6 m', 3600],
@@ -42,6 +42,28 @@ test.for([
   [`1234' 1"`, 376_149],
 ] as const)('%s is %i mm', ([typed, mm]) => {
   expect(readWrittenLength(typed, 'mm')).toBe(mm)
+})
+
+test.for([
+  ['15', 'mm', 15],
+  ['1.5', 'cm', 15],
+  ['1/2', 'in', 13],
+  ['1', 'ft', 25],
+  ['0.5 m', 'mm', 500],
+] as const)('%s of a gap in %s is %i mm', ([typed, unit, mm]) => {
+  expect(readWrittenLength(typed, unit, 'gap')).toBe(mm)
+})
+
+test('a long wall that names no unit is in the smaller one that is shown', () => {
+  expect([readWrittenLength('360', 'cm'), readWrittenLength('3.6', 'cm')]).toEqual([3600, 3600])
+})
+
+test.for(['0', '0 mm', '0"', " 0' "])('%s is nothing', (typed) => {
+  expect(isWrittenNothing(typed)).toBe(true)
+})
+
+test.for(['', '10', '0 x 3', '00'])('"%s" is not nothing', (typed) => {
+  expect(isWrittenNothing(typed)).toBe(false)
 })
 
 test('what names no unit is in feet or inches where these are shown', () => {

@@ -37,8 +37,18 @@ export function matIn({ rollMm, edges, doors }: PlannedRoom, mat: Mat): Mat {
 }
 
 /** What stays free along the walls where nobody set it: nothing where tiles lie free and end in edges. */
-export function gapByMaterial({ edges }: PlannedRoom, { edging }: Mat, material: Material): number {
-  return edges === 'around' && edging !== undefined ? 0 : GAP_MM[material]
+export function gapByMaterial(room: PlannedRoom, mat: Mat, material: Material): number {
+  return isEdged(room, mat) ? 0 : GAP_MM[material]
+}
+
+/** Why so much stays free: somebody set it, or edges lie all round, or the material wants it. */
+export function gapReason(room: PlannedRoom, mat: Mat, material: Material): Material | 'own' | 'edged' {
+  if (room.ownGap) return 'own'
+  return isEdged(room, mat) ? 'edged' : material
+}
+
+function isEdged({ edges }: PlannedRoom, { edging }: Mat): boolean {
+  return edges === 'around' && edging !== undefined
 }
 
 /** The doors of an outline that has changed: as far as their walls are long enough, they stay where they are. */

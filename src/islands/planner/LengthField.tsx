@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
-import { readWrittenLength } from '#domain/written-length.ts'
+import { isWrittenNothing, type Measured, readWrittenLength } from '#domain/written-length.ts'
 import { faultSentence } from '#islands/floor-count/fault-sentence.ts'
 import type { RoomFault } from '#planner/room-fault.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
@@ -15,6 +15,7 @@ interface Props {
   mm: number
   /** Whether nothing is a length, too. */
   orNothing?: boolean
+  measured?: Measured
   change: (mm: number) => RoomFault | undefined
 }
 
@@ -27,7 +28,7 @@ interface Draft {
 }
 
 /** A length that is typed in any unit. What cannot be is said beside it, and the drawing stays as it is. */
-export function LengthField({ label, spoken, mm, orNothing = false, change }: Props) {
+export function LengthField({ label, spoken, mm, orNothing = false, measured, change }: Props) {
   const id = useId()
   const unit = useStore($shownUnit)
   const shown = shownLength(mm, unit)
@@ -43,7 +44,7 @@ export function LengthField({ label, spoken, mm, orNothing = false, change }: Pr
       setDraft(undefined)
       return
     }
-    const read = orNothing && /^0\s?\p{L}{0,2}$/u.test(text) ? 0 : readWrittenLength(text, unit)
+    const read = orNothing && isWrittenNothing(text) ? 0 : readWrittenLength(text, unit, measured)
     const fault = read === undefined || text === shown ? undefined : change(read)
     if (read === undefined) setDraft({ ...draft, problem: words.noLength })
     else setDraft(fault && { ...draft, problem: faultSentence(fault) })

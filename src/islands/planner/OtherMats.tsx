@@ -6,7 +6,6 @@ import type { PlannedRoom } from '#planner/planned-room.ts'
 import { floorLines, wholeOrder } from '#stores/floor-order.ts'
 import type { Rival } from '#stores/floor-rivals.ts'
 import { $rivals, lookForRivals, stopRivals } from '#stores/planner-rivals.ts'
-import * as common from '#words/common.ts'
 import * as words from '#words/planner.ts'
 import { OtherMat } from './OtherMat.tsx'
 import styles from './OtherMats.module.css'
@@ -21,7 +20,7 @@ export function OtherMats({ room }: { room: PlannedRoom }) {
       </h2>
       {search.status === 'none' && <p className={styles.line} />}
       {search.status === 'looking' && (
-        <p className={styles.line} role="status">
+        <p className={styles.line}>
           {search.all === 0 ? words.comparing : words.compared(formatNumber(search.done + 1), formatNumber(search.all))}
           <PassingButton className="text-button" onClick={stopRivals}>
             {words.stopComparing}
@@ -36,12 +35,17 @@ export function OtherMats({ room }: { room: PlannedRoom }) {
           </PassingButton>
         </p>
       )}
-      {search.status === 'found' && search.rivals.length === 0 && (
-        <p className={styles.line}>{words.noneBetter(search.tried)}</p>
-      )}
+      <div role="status">
+        {search.status === 'found' &&
+          (search.rivals.length === 0 ? (
+            <p className={styles.line}>{words.noneBetter(search.tried)}</p>
+          ) : (
+            <p className="visually-hidden">{shown(search.rivals)}</p>
+          ))}
+      </div>
       {search.status === 'found' && search.rivals.length > 0 && (
         <details>
-          <summary className={styles.line}>{words.showOthers(search.rivals.length, leastOf(search.rivals))}</summary>
+          <summary className={styles.line}>{shown(search.rivals)}</summary>
           <ul role="list" className={styles.list}>
             {search.rivals.map((rival) => (
               <OtherMat key={rival.mat.itemId} room={room} {...rival} />
@@ -53,9 +57,9 @@ export function OtherMats({ room }: { room: PlannedRoom }) {
   )
 }
 
-/** What the first of them costs: the cheapest. */
-function leastOf([first]: readonly Rival[]): string {
-  return first === undefined
-    ? ''
-    : formatPrice(wholeOrder(floorLines(first.mat, first.alternative)).price, common.priceOnRequest)
+/** How many there are, and what the first of them costs: the cheapest. */
+function shown(rivals: readonly Rival[]): string {
+  const [first] = rivals
+  const price = first && wholeOrder(floorLines(first.mat, first.alternative)).price
+  return words.showOthers(rivals.length, price === undefined ? '' : formatPrice(price, ''))
 }

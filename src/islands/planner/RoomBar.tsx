@@ -55,7 +55,10 @@ export function RoomBar({ room }: { room: PlannedRoom }) {
             autoComplete="off"
             dir="auto"
             defaultValue={room.name}
-            onBlur={({ target }) => changeRoom({ ...room, name: roomName(target.value) || room.name })}
+            onBlur={({ target }) => {
+              target.value = roomName(target.value) || room.name
+              changeRoom({ ...room, name: target.value })
+            }}
           />
         </label>
         <button type="button" className="text-button" disabled={full} onClick={() => copyRoom(room)}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { PassingButton } from '#islands/PassingButton.tsx'
-import { type PlannedRoom, ROLL_MM } from '#planner/planned-room.ts'
+import { gapReason, type PlannedRoom, ROLL_MM } from '#planner/planned-room.ts'
 import { LIMITS, type RoomFault } from '#planner/room-fault.ts'
 import { changeRoom } from '#stores/planner.ts'
 import { $mats } from '#stores/planner-mats.ts'
@@ -29,10 +29,23 @@ export function RoomSettings({ room }: { room: PlannedRoom }) {
           label={words.gap}
           mm={room.gapMm}
           orNothing
+          measured="gap"
           change={(gapMm) => changeRoom({ ...room, gapMm, ownGap: true, chosen: 0 })}
         />
-        <LengthField label={words.least} mm={cutting.leastMm} orNothing change={(leastMm) => cut({ leastMm })} />
-        <LengthField label={words.kerf} mm={cutting.kerfMm} orNothing change={(kerfMm) => cut({ kerfMm })} />
+        <LengthField
+          label={words.least}
+          mm={cutting.leastMm}
+          orNothing
+          measured="gap"
+          change={(leastMm) => cut({ leastMm })}
+        />
+        <LengthField
+          label={words.kerf}
+          mm={cutting.kerfMm}
+          orNothing
+          measured="gap"
+          change={(kerfMm) => cut({ kerfMm })}
+        />
         {known?.edging !== undefined && <EdgeSettings room={room} />}
         {known?.mat.form === 'roll' && (
           <LengthField
@@ -45,7 +58,7 @@ export function RoomSettings({ room }: { room: PlannedRoom }) {
         )}
       </div>
       <p className={`aside ${styles.why}`}>
-        {known !== undefined && words.gapOfMaterial[room.ownGap ? 'own' : known.material]}{' '}
+        {known !== undefined && words.gapReasons[gapReason(room, known.mat, known.material)]}{' '}
         {known !== undefined && room.ownGap && (
           <PassingButton className="text-button" onClick={() => changeRoom({ ...room, ownGap: false, chosen: 0 })}>
             {words.followMaterial}

@@ -11,6 +11,8 @@ test.for([
   [3600, 'in', `11' 9 3/4"`],
   [3658, 'ft', `12'`],
   [0, 'ft', '0 mm'],
+  [1, 'in', '1 mm'],
+  [2, 'in', '1/8"'],
 ] as const)('%i mm in %s is %s', ([mm, unit, text]) => {
   expect(plain(shownLength(mm, unit))).toBe(text)
 })

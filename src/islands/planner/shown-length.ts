@@ -5,9 +5,10 @@ import { FOOT, INCH } from '#domain/units.ts'
 
 /** A length as it is measured out: `3600 mm`, `360 cm`, `141 3/4"`, `11' 9 3/4"`; of any length, to an eighth of an inch. */
 export function shownLength(mm: number, unit: ShownUnit): string {
-  if (!isImperial(unit) || mm === 0) return inShownUnit(`${mm} mm`, unit)
   // In eighths first, so that no twelve inches are left beside the feet.
   const eighths = Math.round((mm / INCH.mm) * 8)
+  if (!isImperial(unit)) return inShownUnit(`${mm} mm`, unit)
+  if (eighths === 0) return `${mm}\u00a0mm`
   const feet = unit === 'ft' || mm >= 10 * FOOT.mm ? Math.floor(eighths / 96) : 0
   const rest = eighths - feet * 96
   const inches = rest === 0 ? '' : imperialLength((rest / 8) * INCH.mm, 'in')

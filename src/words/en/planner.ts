@@ -17,8 +17,8 @@ export const coverAFloor = 'Cover a floor: draw the room, and see how many it ta
 export const drawTheRoom = 'Draw the room'
 export const length = 'Length'
 export const width = 'Width'
-export const anyUnit = `In any unit: 3.6 m, 360 cm, 3600, 12'6"`
-export const noLength = `Not read as a length. Write it as 3.6 m, 360 cm, 3600 or 12'6".`
+export const anyUnit = `In any unit: 3.6 m, 360 cm, 3600 mm, 12'6"`
+export const noLength = `Not read as a length. Write it as 3.6 m, 360 cm, 3600 mm or 12'6".`
 export const fetching = 'The mat is being read…'
 export const searching = 'Trying other ways to lay it…'
 /** What a room of these sides takes. */
@@ -87,12 +87,13 @@ export const fromCorner = 'From the corner'
 export const settings = 'Laying and cutting'
 export const gap = 'Free along walls'
 /** Why so much stays free along the walls; behind `own`, the way back. */
-export const gapOfMaterial = {
+export const gapReasons = {
   crumb: 'Free along walls, since rubber crumb grows with heat and moisture.',
   rubber: 'Free along walls, since rubber grows with heat.',
   plastic: 'Free along walls, since PVC grows with heat.',
   coir: 'Free along walls, since coir grows with moisture.',
   unknown: 'Nothing stays free along walls, since the material of the mat is not stated.',
+  edged: 'Nothing stays free: the floor lies open and ends in edges all round.',
   own: 'What stays free along walls was set by you.',
 } as const
 export const followMaterial = 'Follow the material'
@@ -115,8 +116,11 @@ export const noneBetter = (tried: number) =>
         one: `${tried} other was tried, and is not.`,
         other: `${tried} others were tried, and none is.`,
       })
+/** Given what the cheapest costs; nothing where that is on request. */
 export const showOthers = (count: number, price: string) =>
-  plural(count, { one: `Show ${count} mat, ${price}`, other: `Show ${count} mats, from ${price}` })
+  price === ''
+    ? plural(count, { one: `Show ${count} mat`, other: `Show ${count} mats` })
+    : plural(count, { one: `Show ${count} mat, ${price}`, other: `Show ${count} mats, from ${price}` })
 export const takeThis = 'Lay it with this'
 export const takeMat = (name: string) => `Lay it with this: ${name}`
 export const chooseMat = 'Choose a mat'
@@ -165,7 +169,7 @@ export const wallName = (wall: number) => letterName(wall).toUpperCase()
 export const faults = {
   corners: (most: string) => `A room has at least 4 and at most ${most} corners.`,
   crossing: (wall: string, other: string) => `Wall ${wall} would meet wall ${other}. Make one of them shorter.`,
-  gap: (most: string) => `At most ${most} may stay free along the walls.`,
+  gap: (most: string) => `Gaps, cuts and the least offcut may be ${most} at most.`,
   'hole-outside': (number: number) =>
     `No. ${number} of what stands in the floor is not within the walls. Change its size or where it stands.`,
   holes: (most: string) => `At most ${most} things may stand in the floor.`,
