@@ -40,12 +40,12 @@ export function OtherMats({ room }: { room: PlannedRoom }) {
           (search.rivals.length === 0 ? (
             <p className={styles.line}>{words.noneBetter(search.tried)}</p>
           ) : (
-            <p className="visually-hidden">{shown(search.rivals)}</p>
+            <p className="visually-hidden">{words.foundOthers(search.rivals.length)}</p>
           ))}
       </div>
       {search.status === 'found' && search.rivals.length > 0 && (
         <details>
-          <summary className={styles.line}>{shown(search.rivals)}</summary>
+          <summary className={styles.line}>{words.showOthers(search.rivals.length, leastOf(search.rivals))}</summary>
           <ul role="list" className={styles.list}>
             {search.rivals.map((rival) => (
               <OtherMat key={rival.mat.itemId} room={room} {...rival} />
@@ -57,9 +57,7 @@ export function OtherMats({ room }: { room: PlannedRoom }) {
   )
 }
 
-/** How many there are, and what the first of them costs: the cheapest. */
-function shown(rivals: readonly Rival[]): string {
-  const [first] = rivals
-  const price = first && wholeOrder(floorLines(first.mat, first.alternative)).price
-  return words.showOthers(rivals.length, price === undefined ? '' : formatPrice(price, ''))
+/** What the first of them costs, the cheapest; nothing where that is on request. */
+function leastOf([first]: readonly Rival[]): string {
+  return first === undefined ? '' : formatPrice(wholeOrder(floorLines(first.mat, first.alternative)).price, '')
 }

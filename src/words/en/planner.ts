@@ -116,6 +116,12 @@ export const noneBetter = (tried: number) =>
         one: `${tried} other was tried, and is not.`,
         other: `${tried} others were tried, and none is.`,
       })
+/** Told to who does not see the list of them appear. */
+export const foundOthers = (count: number) =>
+  plural(count, {
+    one: 'Another mat is cheaper or wastes less.',
+    other: `${count} other mats are cheaper or waste less.`,
+  })
 /** Given what the cheapest costs; nothing where that is on request. */
 export const showOthers = (count: number, price: string) =>
   price === ''
