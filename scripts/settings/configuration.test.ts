@@ -103,6 +103,7 @@ test.each([
   ['LIMIT_PRICES_MOVED_PERCENT', '5.5'],
   ['LIMIT_PRICE_LEAP_PERCENT', '0'],
   ['LIMIT_UNREADABLE_PERCENT', 'two'],
+  ['LIMIT_LISTED_AGAIN_PERCENT', '101'],
   ['STOREFRONT_MODE', 'Gateway'],
   ['HOME_VARIANT', 'carousel'],
   ['STORE_API_URL', 'api.example'],

@@ -83,6 +83,7 @@ const Settings = v.object({
   LIMIT_PRICE_LEAP_PERCENT: v.optional(wholeNumber(1, 1000), '50'),
   LIMIT_PRICE_LEVEL_PERCENT: v.optional(wholeNumber(0, 100), '20'),
   LIMIT_UNREADABLE_PERCENT: v.optional(wholeNumber(0, 100), '2'),
+  LIMIT_LISTED_AGAIN_PERCENT: v.optional(wholeNumber(0, 100), '40'),
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.trim()), '.data'),
   DIST_FOLDER: v.optional(v.pipe(v.string(), v.trim()), 'dist'),
   SHOP_FILES_FOLDER: optionalText,
@@ -160,6 +161,7 @@ export function crawlLimits(configuration: Configuration): CrawlLimits {
     priceLeapPercent: configuration.LIMIT_PRICE_LEAP_PERCENT,
     priceLevelPercent: configuration.LIMIT_PRICE_LEVEL_PERCENT,
     unreadablePercent: configuration.LIMIT_UNREADABLE_PERCENT,
+    listedAgainPercent: configuration.LIMIT_LISTED_AGAIN_PERCENT,
   }
 }
 

@@ -19,7 +19,6 @@ import { sqliteSessionStore } from '#gateway/sqlite-session-store.ts'
 import { hostingRules } from '#hosting/rules.ts'
 import { staticApp } from '#hosting/static-app.ts'
 import { site } from '#site.ts'
-import { createStoreApi } from '#store-api/store-api.ts'
 import type { Configuration } from '../settings/configuration.ts'
 import { keptSecret } from '../settings/kept-secret.ts'
 import { mailSettings } from '../settings/mail-settings.ts'
@@ -28,9 +27,6 @@ import type { StoreConnection } from '../settings/store-connection.ts'
 import { knownProducts } from './known-products.ts'
 import { deskWith, storeForOrders } from './open-desk.ts'
 import { type PlainPorts, plainPages, takePlainCart } from './plain-answers.ts'
-
-/** How long an address waits for the store to say whether it has such a product. */
-const PRODUCT_TIMEOUT_MS = 3_000
 
 export interface ShopApp {
   fetch: Hono['fetch']
@@ -45,14 +41,7 @@ export async function shopApp(
   store: Pick<StoreConnection, 'url' | 'apiKey'>,
   { log = console.error, metrics = createMetrics() }: { log?: (line: string) => void; metrics?: Metrics } = {},
 ): Promise<ShopApp> {
-  const asked = createStoreApi({
-    url: store.url,
-    apiKey: store.apiKey,
-    fetch: globalThis.fetch,
-    retries: 0,
-    timeoutMs: PRODUCT_TIMEOUT_MS,
-  })
-  const isThere = knownProducts(asked)
+  const isThere = knownProducts(store)
   const { DIST_FOLDER, IMAGE_URL_TEMPLATE = '' } = configuration
   if (configuration.STOREFRONT_MODE === 'direct') {
     return openShopApp(staticApp(DIST_FOLDER, hostingRules, { isThere }), async () => undefined)

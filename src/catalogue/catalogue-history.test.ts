@@ -25,8 +25,8 @@ afterEach(() => {
 
 const fileOfHistory = () => join(folder, 'history.sqlite')
 
-function history(store = 'embedded'): CatalogueHistory {
-  const opened = openHistory(fileOfHistory(), store, join(folder, 'kept'))
+function history(store = 'embedded', nowMs = 1_000 * DAY_MS): CatalogueHistory {
+  const opened = openHistory(fileOfHistory(), store, join(folder, 'kept'), nowMs)
   open.push(opened)
   return opened
 }
@@ -152,6 +152,22 @@ test('what was noted is there when the history is opened again', () => {
   expect(history().knownSinceMs()).toBe(DAY_MS)
 })
 
+test('what a clock that ran a year ahead noted counts from when that is seen', () => {
+  const wrong = history()
+  wrong.note(snapshot({ a: 100 }), DAY_MS)
+  wrong.note(snapshot({ b: 100, c: 100 }), 367 * DAY_MS)
+  wrong.note(snapshot({ b: 100, d: 100 }), 368 * DAY_MS)
+  const right = history('embedded', 3 * DAY_MS)
+  const there = (prices: Prices) => {
+    const { items, gone } = right.compare(snapshot(prices), 3 * DAY_MS, 50)
+    return { items, gone }
+  }
+  expect(there({ b: 1, d: 1 })).toEqual({ items: 2, gone: 0 })
+  expect(right.compare(snapshot({ a: 1 }), 2 * DAY_MS, 50)).toMatchObject({ items: 1, gone: 0 })
+  right.note(snapshot({ b: 100 }), 4 * DAY_MS)
+  expect(right.compare(snapshot({ b: 100 }), 4 * DAY_MS, 50)).toMatchObject({ items: 1, gone: 0 })
+})
+
 test('a new history is put together from the snapshots of its store that are kept, from the oldest on', () => {
   snapshot({ a: 100 }, [], { store: 'embedded', crawledAt: '1970-01-02T00:00:00.000Z' })
   snapshot({ a: 100, b: 100 }, [], { store: 'embedded', crawledAt: '1970-01-03T00:00:00.000Z' })
@@ -184,5 +200,5 @@ test('a damaged history begins anew', () => {
 })
 
 test('a history that cannot lie where it should says so', () => {
-  expect(() => openHistory(join(folder, 'nowhere', 'history.sqlite'), 'embedded', folder)).toThrow('unable to open')
+  expect(() => openHistory(join(folder, 'nowhere', 'history.sqlite'), 'embedded', folder, 0)).toThrow('unable to open')
 })

@@ -50,10 +50,16 @@ const Compared = v.object({
 
 /**
  * Opens the history of a store's catalogue. Where there is none, or another store's, it is put together from the
- * snapshots that are kept; one that cannot be read begins anew.
+ * snapshots that are kept; one that cannot be read begins anew. What a clock that ran ahead noted counts from `nowMs` on.
  */
-export function openHistory(file: string, store: string, snapshotsFolder: string): CatalogueHistory {
+export function openHistory(file: string, store: string, snapshotsFolder: string, nowMs: number): CatalogueHistory {
   const database = openDatabase(file)
+  const history = historyOf(database, store, snapshotsFolder)
+  database.prepare(CUT).run({ $now: nowMs })
+  return history
+}
+
+function historyOf(database: DatabaseSync, store: string, snapshotsFolder: string): CatalogueHistory {
   const history = historyIn(database)
   const known = v.parse(Meta, database.prepare("SELECT value FROM meta WHERE key = 'store'").get())?.value
   if (known === store) return history
@@ -144,6 +150,10 @@ const COMPARED = `
     coalesce(sum(NOT gone AND was_pictured), 0) AS pictured,
     coalesce(sum(NOT gone AND was_pictured AND NOT now_pictured), 0) AS lost
   FROM pair`
+
+const CUT = `
+  UPDATE stay SET since_ms = min(since_ms, $now), until_ms = min(until_ms, $now)
+  WHERE since_ms > $now OR until_ms > $now`
 
 const ENDED = `
   UPDATE stay SET until_ms = $at WHERE until_ms IS NULL AND NOT EXISTS (

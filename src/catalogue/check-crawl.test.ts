@@ -176,6 +176,28 @@ test('categories that come twice are kept once', () => {
   expect(catalogue.subCategories).toEqual(crawled.subCategories)
 })
 
+test('a sub-category that two main categories list is shown under the first, and that is told', () => {
+  const crawled = someCrawl({
+    mainCategories: [
+      { mainCategoryId: 'horse', name: 'Horse' },
+      { mainCategoryId: 'cattle', name: 'Cattle' },
+    ],
+  })
+  const { catalogue, findings } = checkCrawl({
+    ...crawled,
+    subCategories: [...crawled.subCategories, { subCategoryId: 'stable', mainCategoryId: 'cattle', name: 'Barn mats' }],
+  })
+  expect(catalogue.subCategories).toEqual(crawled.subCategories)
+  expect(findings).toEqual([
+    {
+      kind: 'clashing-duplicate',
+      subject: 'stable',
+      reason:
+        'Both "Horse" and "Cattle" list the sub-category "Barn mats" under this id; it is shown with its items under "Horse" alone.',
+    },
+  ])
+})
+
 test('a record that could not be read is listed with its place', () => {
   const unreadable = [{ call: 'GET /Api/Item', path: 'data[3].itemName', expected: 'is empty' }]
   expect(checkCrawl(someCrawl({ unreadable })).findings).toEqual([

@@ -1,3 +1,4 @@
+import type { SubCategory } from '#domain/category.ts'
 import { isUsableId } from '#domain/id.ts'
 import { inAppLink } from '#domain/in-app-link.ts'
 import type { Item } from '#domain/item.ts'
@@ -16,13 +17,12 @@ import { PRICE_ON_REQUEST } from './reported-price.ts'
  */
 export function checkCrawl(crawl: Crawl): CheckedCrawl {
   const findings: Finding[] = crawl.unreadable.map(unreadableFinding)
-  const subCategories = distinctBy(crawl.subCategories, (sub) => sub.subCategoryId)
   const { items, listings } = checkItems(crawl.items, findings)
   const known = new Map(items.map((item) => [item.itemId, item]))
   return {
     catalogue: {
       mainCategories: distinctBy(crawl.mainCategories, (main) => main.mainCategoryId),
-      subCategories,
+      subCategories: checkSubCategories(crawl, findings),
       items,
       listings,
       newItemIds: checkNewItems(crawl, known, findings),
@@ -40,6 +40,20 @@ function unreadableFinding({ call, path, expected }: UnreadableRecord): Finding 
     subject: `${call} ${path}`,
     reason: `${path} ${expected}; the record is left out.`,
   }
+}
+
+/** One that several main categories list is shown under the first: items are asked for by its id alone. */
+function checkSubCategories({ mainCategories, subCategories }: Crawl, findings: Finding[]): SubCategory[] {
+  const names = new Map(mainCategories.map(({ mainCategoryId, name }) => [mainCategoryId, name]))
+  const kept = distinctBy(subCategories, (sub) => sub.subCategoryId)
+  const mains = new Map(kept.map((sub) => [sub.subCategoryId, sub.mainCategoryId]))
+  for (const { subCategoryId, mainCategoryId, name } of subCategories) {
+    const main = mains.get(subCategoryId) ?? ''
+    if (main === mainCategoryId) continue
+    const reason = `Both "${names.get(main)}" and "${names.get(mainCategoryId)}" list the sub-category "${name}" under this id; it is shown with its items under "${names.get(main)}" alone.`
+    findings.push({ kind: 'clashing-duplicate', subject: subCategoryId, reason })
+  }
+  return kept
 }
 
 function checkItems(crawled: Item[], findings: Finding[]) {

@@ -8,7 +8,12 @@ const unreadable = (call: string) => ({ call, path: 'data[0]', expected: 'is emp
 test('records are counted as they were sent, and those that are left out among them', () => {
   const slide = { slideId: 'sl', title: '', description: '', buttonLink: '' }
   const crawled = someCrawl({
-    items: [someItem(), someItem({ itemId: 'S-2' }), someItem({ itemId: '..' })],
+    items: [
+      someItem(),
+      someItem({ itemId: 'S-2' }),
+      someItem({ itemId: 'S-2', subCategoryId: 'trailer' }),
+      someItem({ itemId: '..' }),
+    ],
     newItems: [someItem()],
     slides: [slide, slide],
     galleries: new Map([
@@ -26,8 +31,9 @@ test('records are counted as they were sent, and those that are left out among t
   })
   expect(countCrawl(crawled, checkCrawl(crawled))).toEqual({
     items: 2,
-    // One main category and two sub-categories, three items, one new, two slides, and two that could not be read.
-    catalogueRecords: 11,
+    places: 3,
+    // One main category and two sub-categories, four places of items, one new, two slides, and two that could not be read.
+    catalogueRecords: 12,
     catalogueUnreadable: 3,
     pictureRecords: 6,
     pictureUnreadable: 3,

@@ -112,6 +112,8 @@ test.each(['/Api/SlideBanner', '/Api/Item?CategorySubID=3.2', '/Api/ImageData/4.
 
 test.each([
   ['refused', new Response('{"success":false,"errorMessage":"No such item"}'), 'success', 'is false'],
+  ['not there', new Response('no', { status: 404 }), 'the answer', 'has the status 404'],
+  ['gone', new Response('no', { status: 410 }), 'the answer', 'has the status 410'],
   ['no list', new Response('{"success":true,"data":"none"}'), 'data', expect.stringMatching(/list|array/i)],
 ])('a gallery that is %s costs its item the pictures alone', async (_, broken, path, expected) => {
   const { api } = apiAnswering(({ target }) => (target === '/Api/ImageData/4.1.2' ? broken.clone() : answer(target)))

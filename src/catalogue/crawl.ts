@@ -93,11 +93,18 @@ async function galleryOf(api: CatalogueCalls, itemId: string): Promise<Listing<s
   try {
     return await api.pictureIds(itemId)
   } catch (error) {
-    const failure = error instanceof StoreApiError ? error.failure : undefined
-    if (failure?.kind !== 'refused' && failure?.kind !== 'shape') throw error
-    const [path, expected] = failure.kind === 'shape' ? [failure.path, failure.expected] : ['success', 'is false']
-    return { entries: [], unreadable: [{ call: `GET /Api/ImageData/${itemId}`, path, expected }] }
+    const withheld = error instanceof StoreApiError ? withheldBy(error) : undefined
+    if (withheld === undefined) throw error
+    return { entries: [], unreadable: [{ call: `GET /Api/ImageData/${itemId}`, ...withheld }] }
   }
+}
+
+/** What an answer says that is about one gallery alone; undefined where the store itself may be in trouble. */
+function withheldBy({ failure }: StoreApiError): Omit<UnreadableRecord, 'call'> | undefined {
+  if (failure.kind === 'shape') return { path: failure.path, expected: failure.expected }
+  if (failure.kind === 'refused') return { path: 'success', expected: 'is false' }
+  const isGone = failure.kind === 'status' && (failure.status === 404 || failure.status === 410)
+  return isGone ? { path: 'the answer', expected: `has the status ${failure.status}` } : undefined
 }
 
 /** Whether two readings of a list differ, in whatever order it came. */

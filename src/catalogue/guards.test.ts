@@ -6,6 +6,7 @@ import { DEFAULT_LIMITS, judgeCrawl } from './guards.ts'
 const none = { count: 0, entries: [] }
 const counts: CrawlCounts = {
   items: 100,
+  places: 100,
   catalogueRecords: 100,
   catalogueUnreadable: 0,
   pictureRecords: 100,
@@ -28,7 +29,7 @@ const guards = (changes: Partial<CrawlCounts>, comparison = calm, limits = DEFAU
   judgeCrawl({ ...counts, ...changes }, { comparison, past: [], missing: [] }, limits).map(({ guard }) => guard)
 
 test('a crawl that changes little passes', () => {
-  expect(guards({ catalogueUnreadable: 2, pictureUnreadable: 2 }, gone(20))).toEqual([])
+  expect(guards({ catalogueUnreadable: 2, pictureUnreadable: 2, places: 166 }, gone(20))).toEqual([])
   const moved = {
     ...calm,
     prices: { compared: 100, moved: 5, levelPercent: 20 },
@@ -61,6 +62,12 @@ test.each<[string, Partial<CrawlCounts>, Comparison, string]>([
     { pictureUnreadable: 5, pictureRecords: 150 },
     calm,
     '5 of 150 (3.3 %) picture records cannot be used; up to 2 % are let pass.',
+  ],
+  [
+    'listed-again',
+    { places: 200 },
+    calm,
+    '100 of 200 (50 %) places in sub-categories hold an item that another lists too; up to 40 % are let pass. A store that does not heed CategorySubID gives the same list for each.',
   ],
   [
     'main-category-emptied',

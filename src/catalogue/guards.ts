@@ -20,6 +20,8 @@ export interface CrawlLimits {
   priceLevelPercent: number
   /** Of the records that the store sent. */
   unreadablePercent: number
+  /** Of the places in sub-categories: how many may hold an item that another sub-category lists too. */
+  listedAgainPercent: number
 }
 
 export const DEFAULT_LIMITS: CrawlLimits = {
@@ -31,6 +33,7 @@ export const DEFAULT_LIMITS: CrawlLimits = {
   priceLeapPercent: 50,
   priceLevelPercent: 20,
   unreadablePercent: 2,
+  listedAgainPercent: 40,
 }
 
 /** Why a crawl is not taken for the shop without a person's word. */
@@ -46,6 +49,7 @@ export interface Alarm {
     | 'price-level'
     | 'pictures-gone'
     | 'unreadable'
+    | 'listed-again'
   /** What was seen and what is allowed, as a sentence. */
   reason: string
 }
@@ -76,6 +80,7 @@ export function judgeCrawl(counts: CrawlCounts, { comparison, past, missing }: B
     ...counts.shifts.map((reason): Alarm => ({ guard: 'shifted', reason })),
     ...unreadable('records of the catalogue', counts.catalogueUnreadable, counts.catalogueRecords, limits),
     ...unreadable('picture records', counts.pictureUnreadable, counts.pictureRecords, limits),
+    ...listedAgain(counts, limits),
     ...againstLast(comparison, limits),
   ]
   // What is said of last night need not be said of the week, nor of the month what is said of the week.
@@ -89,6 +94,14 @@ export function judgeCrawl(counts: CrawlCounts, { comparison, past, missing }: B
 function unreadable(what: string, count: number, of: number, { unreadablePercent: limit }: CrawlLimits): Alarm[] {
   if (!exceeds(count, of, limit)) return []
   return [{ guard: 'unreadable', reason: `${share(count, of)} ${what} cannot be used; up to ${limit} % are let pass.` }]
+}
+
+/** A store that does not heed which sub-category it is asked for gives its whole list for each. */
+function listedAgain({ items, places }: CrawlCounts, { listedAgainPercent: limit }: CrawlLimits): Alarm[] {
+  if (!exceeds(places - items, places, limit)) return []
+  const again = `${share(places - items, places)} places in sub-categories hold an item that another lists too`
+  const cause = 'A store that does not heed CategorySubID gives the same list for each.'
+  return [{ guard: 'listed-again', reason: `${again}; up to ${limit} % are let pass. ${cause}` }]
 }
 
 function againstLast({ last, gone, prices, pictures, emptied }: Comparison, limits: CrawlLimits): Alarm[] {

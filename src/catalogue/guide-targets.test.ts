@@ -6,6 +6,7 @@ const items = [
   someItem({ itemId: 'S-1', code: 'ST-22' }),
   someItem({ itemId: 'S-2', code: 'trailer' }),
   someItem({ itemId: 'S-3', code: 'S-1' }),
+  someItem({ itemId: 'S-4', code: '' }),
 ]
 const slugs = new Map([
   ['main horse', 'horses'],

@@ -12,6 +12,8 @@ export function guideTargets({ items, subCategories }: Catalogue, slugs: Readonl
   const known = new Map<string, string>()
   for (const item of items) known.set(item.code, paths.productPath(item))
   for (const item of items) known.set(item.itemId, paths.productPath(item))
+  // Where the store has no code, the code is empty, and so is a link that was begun and left.
+  known.delete('')
   for (const { subCategoryId, mainCategoryId } of subCategories) {
     const [main, sub] = [slugs.get(`main ${mainCategoryId}`), slugs.get(`sub ${subCategoryId}`)]
     if (main !== undefined && sub !== undefined && !known.has(subCategoryId)) {

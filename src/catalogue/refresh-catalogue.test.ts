@@ -236,7 +236,12 @@ test('a crawl that passes a limit is put aside, and the last snapshot stays unti
 
 test('what somebody accepted is where the history begins, and what passed by itself is added to it', async () => {
   const knownSince = () => {
-    const history = openHistory(join(folder, 'history.sqlite'), 'https://api.example', join(folder, 'snapshots'))
+    const history = openHistory(
+      join(folder, 'history.sqlite'),
+      'https://api.example',
+      join(folder, 'snapshots'),
+      Date.now(),
+    )
     const ms = history.knownSinceMs()
     history.close()
     return ms === undefined ? ms : new Date(ms).toISOString().slice(0, 10)

@@ -95,7 +95,9 @@ async function refreshWith(options: RefreshOptions, cache: PictureCache): Promis
   const shopFiles = readShopFiles(options.shopFilesFolder)
   const draft = draftSnapshot(snapshotFile, { catalogue, pictures, findings: found, crawledAt, store, shopFiles })
   const standing: Standing = { snapshotFile, store, shop, limits, most: MOST_LISTED }
-  const before = withHistory(options, (history) => whatWasBefore(draft.file, standing, history, startedAt.getTime()))
+  const before = withHistory(options, startedAt, (history, nowMs) =>
+    whatWasBefore(draft.file, standing, history, nowMs),
+  )
   const { comparison, otherStore } = before
   const alarms = judgeCrawl(countCrawl(crawled, checked), before, limits)
   const unchanged = comparison.last?.contentHash === draft.contentHash
@@ -141,7 +143,7 @@ function publish(
   const { snapshotFile, snapshotsFolder, servedPicturesFolder } = options
   const last = otherStore === undefined ? undefined : lookAtSnapshot(snapshotFile)
   if (last !== undefined) keepSnapshot(snapshotsFolder, snapshotFile, last)
-  withHistory(options, (history) => history.note(draft.file, startedAt.getTime(), { anew: byHand }))
+  withHistory(options, startedAt, (history, nowMs) => history.note(draft.file, nowMs, { anew: byHand }))
   placeSnapshot(draft, snapshotFile)
   rmSync(options.refusedFile, { force: true })
   const { contentHash } = draft
@@ -149,10 +151,15 @@ function publish(
   return prunePictures(cache, [snapshotFile, ...kept], servedPicturesFolder, startedAt.getTime())
 }
 
-function withHistory<T>({ historyFile, store, snapshotsFolder }: RefreshOptions, work: (it: CatalogueHistory) => T): T {
-  const history = openHistory(historyFile, store, snapshotsFolder)
+function withHistory<T>(
+  { historyFile, store, snapshotsFolder }: RefreshOptions,
+  startedAt: Date,
+  work: (history: CatalogueHistory, nowMs: number) => T,
+): T {
+  const nowMs = startedAt.getTime()
+  const history = openHistory(historyFile, store, snapshotsFolder, nowMs)
   try {
-    return work(history)
+    return work(history, nowMs)
   } finally {
     history.close()
   }

@@ -24,7 +24,7 @@ test('families and guides are read, a guide by the id that names its file', () =
   mkdirSync(join(folder, 'guides'))
   writeFileSync(join(folder, 'guides', 'horse.md'), '# Größe')
   writeFileSync(join(folder, 'guides', 'a.b.md'), '# Cattle')
-  writeFileSync(join(folder, 'guides', 'notes.txt'), 'mine')
+  writeFileSync(join(folder, 'guides', '.DS_Store'), 'of the system')
   const { families, guides, findings } = readShopFiles(folder)
   expect(families.joins).toEqual([{ line: 2, names: ['A', 'B'] }])
   expect(families.problems).toMatchObject([{ line: 3 }])
@@ -33,6 +33,34 @@ test('families and guides are read, a guide by the id that names its file', () =
     ['horse', '# Größe'],
   ])
   expect(findings).toEqual([])
+})
+
+test('a file that is not in UTF-8 is left out and told, and a mark at its beginning is none of its text', () => {
+  mkdirSync(join(folder, 'guides'))
+  writeFileSync(join(folder, 'families.txt'), Buffer.from('\u{feff}join: A, B', 'utf16le'))
+  writeFileSync(join(folder, 'guides', 'cattle.md'), '\u{feff}# Cattle')
+  writeFileSync(join(folder, 'guides', 'horse.md'), Buffer.from('# Gr\u00f6\u00dfe', 'latin1'))
+  writeFileSync(join(folder, 'guides', 'gym.md'), Buffer.from('\u{feff}# Gym', 'utf16le'))
+  const { families, guides, findings } = readShopFiles(folder)
+  expect(families.joins).toEqual([])
+  expect([...guides]).toEqual([['cattle', '# Cattle']])
+  expect(findings).toEqual(
+    ['families.txt', 'guides/gym.md', 'guides/horse.md'].map((subject) => {
+      return { kind: 'shop-file', subject, reason: 'The file is not in UTF-8. It is left out.' }
+    }),
+  )
+})
+
+test('a file by whose name nothing is read is told', () => {
+  mkdirSync(join(folder, 'guides'))
+  writeFileSync(join(folder, 'familes.txt'), 'join: A, B')
+  writeFileSync(join(folder, 'guides', 'horse.md.txt'), '# Horse')
+  expect(readShopFiles(folder).findings).toEqual(
+    ['familes.txt', 'guides/horse.md.txt'].map((subject) => {
+      const reason = 'No file of this name is read: they are families.txt, and guides/ID.md for a main category.'
+      return { kind: 'shop-file', subject, reason }
+    }),
+  )
 })
 
 test('what became of a line is told with its file', () => {

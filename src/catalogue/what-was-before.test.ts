@@ -17,7 +17,7 @@ let history: CatalogueHistory
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'before-'))
-  history = openHistory(join(folder, 'history.sqlite'), HERE, join(folder, 'kept'))
+  history = openHistory(join(folder, 'history.sqlite'), HERE, join(folder, 'kept'), Number.MAX_SAFE_INTEGER)
 })
 
 afterEach(() => {

@@ -73,6 +73,23 @@ test('an item that cannot be read, or is another one, is missing and named in th
   }
 })
 
+test('one item that the store cannot answer for costs no other its price; a store that is busy or away fails', async () => {
+  const failing = (status: number, ids: string[]) => ({
+    async item(itemId: string) {
+      if (ids.includes(itemId)) throw new StoreApiError(`GET /Api/Item/${itemId}`, { kind: 'status', status })
+      return item(itemId)
+    },
+  })
+  const read = (status: number, ...ids: string[]) => readLiveItems(failing(status, ids), ['S-1', 'S-2'], noLog)
+  for (const status of [400, 410, 500]) {
+    expect(await read(status, 'S-2')).toEqual({ items: [item('S-1')], missing: ['S-2'] })
+    await expect(read(status, 'S-1', 'S-2')).rejects.toMatchObject({ failure: { status } })
+  }
+  for (const status of [401, 403, 429, 502, 503, 504]) {
+    await expect(read(status, 'S-2')).rejects.toMatchObject({ failure: { status } })
+  }
+})
+
 test('a search without words asks nobody, and finds nothing that no page could show', async () => {
   const { store, asked } = open([item('S-1'), item('a/b')])
   expect(await searchStore(store, '  ')).toEqual({ items: [], more: false })

@@ -2,7 +2,7 @@ import pMap from 'p-map'
 import { isUsableId } from '#domain/id.ts'
 import type { FreshItem, Item } from '#domain/item.ts'
 import type { CatalogueCalls } from '#store-api/catalogue-calls.ts'
-import { StoreApiError } from '#store-api/store-api-error.ts'
+import { StoreApiError, type StoreApiFailure } from '#store-api/store-api-error.ts'
 
 export interface LiveItems {
   items: Item[]
@@ -13,6 +13,8 @@ export interface LiveItems {
 const CONCURRENCY = 6
 /** What may be wrong with one item, rather than with the store. */
 const ONE_ITEM: ReadonlySet<string> = new Set(['shape', 'another-record', 'refused'])
+/** A store that cannot make one record of its own answers 500; that it is busy or away it says by another status. */
+const ONE_ITEM_STATUS: ReadonlySet<number> = new Set([400, 410, 500])
 
 /**
  * What the store says of items now, price and existence. One that cannot be read costs no other, and is logged; where
@@ -29,7 +31,7 @@ export async function readLiveItems(
     try {
       return isUsableId(id) ? await store.item(id) : undefined
     } catch (error) {
-      if (!(error instanceof StoreApiError) || !ONE_ITEM.has(error.failure.kind)) throw error
+      if (!(error instanceof StoreApiError) || !isOfOneItem(error.failure)) throw error
       log(`${id} cannot be read: ${error.message}`)
       failures.push(error)
       return undefined
@@ -42,6 +44,10 @@ export async function readLiveItems(
     items: found.filter((item) => item !== undefined),
     missing: ids.filter((_, index) => found[index] === undefined),
   }
+}
+
+function isOfOneItem(failure: StoreApiFailure): boolean {
+  return failure.kind === 'status' ? ONE_ITEM_STATUS.has(failure.status) : ONE_ITEM.has(failure.kind)
 }
 
 export interface FoundItems {

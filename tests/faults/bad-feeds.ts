@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { cheapPng } from '#catalogue/pictures/test-pictures.ts'
 import type { ShopCatalogue } from '#catalogue/shop-catalogue.ts'
-import { type Ask, KEY, type Twist, type WireRecord } from './feed.ts'
+import { type Ask, GOOD_ITEMS, KEY, type Twist, type WireRecord } from './feed.ts'
 
 export interface BadFeed {
   twist: Twist
@@ -157,6 +157,16 @@ const REFUSED: [name: string, twist: Twist, told: RegExp][] = [
     'has lost half',
     ({ call, good }) => (call === 'Items' ? good.slice(10) : undefined),
     /60 of 120 \(50 %\) items are gone; up to 20 %/,
+  ],
+  [
+    'does not heed which sub-category it is asked for',
+    ({ call }) => (call === 'Items' ? GOOD_ITEMS : undefined),
+    /600 of 720 \(83\.3 %\) places in sub-categories hold an item that another lists too/,
+  ],
+  [
+    'gives the whole list for one sub-category',
+    ({ call, id }) => (call === 'Items' && id === '3-2' ? GOOD_ITEMS : undefined),
+    /100 of 220 \(45\.5 %\) places in sub-categories/,
   ],
   [
     'has emptied a main category',

@@ -226,6 +226,35 @@ test.each([
   expect(findings[1]?.reason).toMatch(/ Until then a placeholder is shown\.$/)
 })
 
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)
+
+test('a host that stops answering is asked for ten pictures more; the others are told, and stay what they were', async () => {
+  store = new Map(numbered(30).map((id) => [id, { bytes: store.get('a')?.bytes ?? new Uint8Array(), etag: '"1"' }]))
+  const first = await collect(numbered(29), answer, 1)
+  const stalling = (sent: SentCall) =>
+    sent.target.endsWith('/p0.jpg') ? answer(sent) : Promise.reject(new TypeError('fetch failed'))
+  const { pictures, findings, sent } = await collect(numbered(30), stalling, 1)
+  expect(sent).toHaveLength(11)
+  expect(pictures).toEqual(first.pictures)
+  expect(findings).toHaveLength(29)
+  expect(findings.slice(10).map(({ subject }) => subject)).toEqual(numbered(30).slice(11))
+  const unasked = 'The 10 pictures asked for before this one got no answer, so it was not asked for.'
+  expect(findings[10]?.reason).toBe(`${unasked} Until then the picture of the last refresh is shown.`)
+  expect(findings.at(-1)?.reason).toBe(`${unasked} Until then a placeholder is shown.`)
+})
+
+test.each([
+  ['cannot give them', () => new Response('no', { status: 500 })],
+  ['has none of them', () => new Response('no', { status: 404 })],
+  [
+    'stops answering now and then',
+    ({ target }: SentCall) =>
+      /p(?:9|19)\.jpg$/.test(target) ? new Response('no', { status: 404 }) : new Response('no', { status: 503 }),
+  ],
+])('a host that %s is asked for every picture', async (_, answering) => {
+  expect((await collect(numbered(25), answering, 1)).sent).toHaveLength(25)
+})
+
 test('a cache that another version wrote starts empty', async () => {
   await collect(['a'])
   const database = new DatabaseSync(join(folder, 'pictures.sqlite'))

@@ -14,6 +14,7 @@ import {
 } from './encode-picture.ts'
 import type { CachedPicture, PictureCache } from './picture-cache.ts'
 import { isWritten } from './picture-file.ts'
+import { MOST_UNANSWERED, type PictureSource, pictureSource } from './picture-source.ts'
 
 export interface CollectedPictures {
   pictures: Map<string, EncodedPicture>
@@ -28,7 +29,8 @@ export type EncodePictures = 'now' | 'later'
 /**
  * Fetches and encodes the pictures that changed since the cache was written. One that is missing or broken costs only
  * itself: it is listed, and its page shows a placeholder. In place of one that is broken or cannot be fetched now the
- * last good one is shown where there is one; one that the store no longer has is gone.
+ * last good one is shown where there is one; one that the store no longer has is gone. A host that has stopped answering
+ * is not asked for the rest.
  */
 export async function collectPictures(
   api: UploadCalls,
@@ -40,8 +42,9 @@ export async function collectPictures(
 ): Promise<CollectedPictures> {
   const step = progress.step('pictures', pictureIds.length)
   const collected: CollectedPictures = { pictures: new Map(), findings: [], fetched: 0, encoded: 0 }
+  const source = pictureSource(api)
   const collect = async (pictureId: string) => {
-    const picture = await collectPicture(api, pictureId, cache, collected, encode)
+    const picture = await collectPicture(source, pictureId, cache, collected, encode)
     if (picture !== undefined) collected.pictures.set(pictureId, picture)
     step.advance()
   }
@@ -51,7 +54,7 @@ export async function collectPictures(
 }
 
 async function collectPicture(
-  api: UploadCalls,
+  source: PictureSource,
   pictureId: string,
   cache: PictureCache,
   collected: CollectedPictures,
@@ -60,8 +63,13 @@ async function collectPicture(
   const known = knownPicture(cache, pictureId)
   const instead = known === undefined ? 'a placeholder is shown' : 'the picture of the last refresh is shown'
   try {
-    const upload = await api.picture(pictureId, known?.validators)
+    const upload = await source.picture(pictureId, known?.validators)
     if (upload.status === 'unchanged' && known !== undefined) return known.picture
+    if (upload.status === 'unasked') {
+      const reason = `The ${MOST_UNANSWERED} pictures asked for before this one got no answer, so it was not asked for. Until then ${instead}.`
+      collected.findings.push(missing(pictureId, reason))
+      return known?.picture
+    }
     if (upload.status !== 'fetched') {
       collected.findings.push(missing(pictureId, 'The store has no picture under this id; a placeholder is shown.'))
       return undefined

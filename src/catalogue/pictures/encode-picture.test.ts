@@ -244,6 +244,11 @@ test('a picture is as high as every format holds, and no higher', async () => {
   await expect(describePicture(cheapPng(10, 16_384))).rejects.toThrow('is too high (16384 pixels at a width of 10)')
 })
 
+test('a picture of an absurd shape is told by its head alone, and a thread of a picture is not made large to be looked at', async () => {
+  await expect(describePicture(half(cheapPng(1, 60_000)))).rejects.toThrow('is too high (60000 pixels at a width of 1)')
+  expect(await describePicture(cheapPng(1, 16_383))).toMatchObject({ width: 1, height: 16_383 })
+}, 2_000)
+
 test('the same picture encoded twice at once is whole', async () => {
   const bytes = await picture('jpeg', { width: 400, height: 300 })
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => encodePicture(bytes, folder)))

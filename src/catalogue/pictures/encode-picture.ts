@@ -59,17 +59,27 @@ export async function encodePicture(
 
 /** What `encodePicture` returns, and no file is written. Throws BrokenPictureError. */
 export async function describePicture(bytes: Uint8Array): Promise<EncodedPicture> {
-  const { data, info, source } = await decode(bytes, (picture) => picture.resize(COLOUR_WIDTH))
-  const largest = Math.min(source.width, Math.max(...WIDTHS))
-  const height = Math.max(1, Math.round((source.height * largest) / source.width))
-  if (height > HIGHEST) throw new BrokenPictureError(`is too high (${height} pixels at a width of ${largest})`)
-  return {
-    name: pictureName(bytes),
-    width: largest,
-    height,
-    colour: dominantColour(data, info.channels),
-    widths: [...WIDTHS.filter((width) => width < largest), largest],
-  }
+  return decodeTo(bytes, async (picture, source) => {
+    // Before a pixel is decoded: a strip one pixel wide is short as bytes and takes a gigabyte as a picture.
+    const { width, height } = largestOf(source)
+    const small = picture.resize({ width: COLOUR_WIDTH, withoutEnlargement: true })
+    const { data, info } = await small.raw().toBuffer({ resolveWithObject: true })
+    return {
+      name: pictureName(bytes),
+      width,
+      height,
+      colour: dominantColour(data, info.channels),
+      widths: [...WIDTHS.filter((smaller) => smaller < width), width],
+    }
+  })
+}
+
+/** The size of the largest encoding. Throws BrokenPictureError where WebP cannot hold it. */
+function largestOf(source: Metadata['autoOrient']): Pick<EncodedPicture, 'width' | 'height'> {
+  const width = Math.min(source.width, Math.max(...WIDTHS))
+  const height = Math.max(1, Math.round((source.height * width) / source.width))
+  if (height > HIGHEST) throw new BrokenPictureError(`is too high (${height} pixels at a width of ${width})`)
+  return { width, height }
 }
 
 /** Writes one of the files that `encodePicture` writes; false when it is none of them. Throws BrokenPictureError. */
@@ -83,7 +93,7 @@ export async function encodeOneFile(bytes: Uint8Array, folder: string, file: str
 
 /** Every file of a picture, and how it is made. */
 async function encodings(bytes: Uint8Array, { name, widths }: EncodedPicture): Promise<Map<string, () => Sharp>> {
-  const { data, info } = await decode(bytes)
+  const { data, info } = await decodeTo(bytes, (picture) => picture.raw().toBuffer({ resolveWithObject: true }))
   const { width, height, channels } = info
   const pixels = () => sharp(data, { raw: { width, height, channels } })
   const share = () => pixels().resize(1200, 630, { fit: 'cover' }).flatten({ background: '#f6f3ec' })
@@ -118,15 +128,7 @@ export async function encodeLivePicture(bytes: Uint8Array): Promise<Uint8Array<A
   return encoded && new Uint8Array(encoded)
 }
 
-/** Upright pixels, and the size that the picture has before `change`. */
-async function decode(bytes: Uint8Array, change: (picture: Sharp) => Sharp = (picture) => picture) {
-  return decodeTo(bytes, async (picture, source) => {
-    const { data, info } = await change(picture).raw().toBuffer({ resolveWithObject: true })
-    return { data, info, source }
-  })
-}
-
-/** Decodes strictly, and says of what fails why. Throws BrokenPictureError, and nothing else. */
+/** Hands over upright pixels, decoded strictly, and their size; says of what fails why. Throws BrokenPictureError, and nothing else. */
 async function decodeTo<T>(
   bytes: Uint8Array,
   write: (picture: Sharp, upright: Metadata['autoOrient']) => Promise<T>,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { flag, momentMs, number, price, requiredText, text } from './fields.ts'
 
 /** What a field is read as; where it cannot be, why. */
@@ -39,8 +39,24 @@ test.for([
   [momentMs, '2026-03-01T10:00:00Z', Date.UTC(2026, 2, 1, 10)],
   [momentMs, '2026-03-01T10:00:00+10:00', Date.UTC(2026, 2, 1)],
   [momentMs, '2026-03-01T10:00:00-0200', Date.UTC(2026, 2, 1, 12)],
+  [momentMs, '2026-03-01 10:00:00.1234567 +10:00', Date.UTC(2026, 2, 1, 0, 0, 0, 123)],
+  [momentMs, '2026-03-01T10:00-0200', Date.UTC(2026, 2, 1, 12)],
+  [momentMs, '11-21-2026', Date.UTC(2026, 10, 21)],
+  [momentMs, '11/21/2026 10:00:00', Date.UTC(2026, 10, 21, 10)],
   [momentMs, 'tomorrow', { not: 'is not a date' }],
   [momentMs, 'Z2026', { not: 'is not a date' }],
 ] as const)('%# a field is read as it was meant, or it is said why it cannot be', ([schema, value, expected]) => {
   expect(read(schema, value)).toEqual(expected)
+})
+
+test('a moment without a zone is one of UTC, wherever the machine stands', () => {
+  vi.stubEnv('TZ', 'Asia/Colombo')
+  try {
+    expect(new Date(2026, 10, 21).getTimezoneOffset()).toBe(-330)
+    for (const written of ['11-21-2026', '11/21/2026', '2026-11-21', '2026-11-21T00:00:00', 'Nov-2026']) {
+      expect(read(momentMs, written)).toBe(Date.UTC(2026, 10, written === 'Nov-2026' ? 1 : 21))
+    }
+  } finally {
+    vi.unstubAllEnvs()
+  }
 })

@@ -48,9 +48,12 @@ export const price = v.pipe(
   }),
 )
 
+/** A zone at the end; `-2026` is one after a time of day alone. */
+const ZONE = /Z$|:\d\d(?:\.\d+)? ?[+-]\d\d:?\d\d$/
+
 /** A moment, in milliseconds since 1970. The API's clock is UTC: a time without a zone is read so. */
 export const momentMs = v.pipe(
   v.string(),
-  v.transform((written) => Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? written : `${written}Z`)),
+  v.transform((written) => Date.parse(ZONE.test(written) ? written : `${written}Z`)),
   v.number('is not a date'),
 )
