@@ -26,7 +26,7 @@ test('refresh and gateway are two users with two files of settings', () => {
   const files = [refresh, gateway, notify].map(({ EnvironmentFile }) => EnvironmentFile?.join())
   expect(new Set(files).size).toBe(3)
   const users = readFileSync(`${FOLDER}/hoof-and-husk.sysusers.conf`, 'utf8')
-  for (const { User } of [refresh, gateway]) expect(users).toMatch(new RegExp(`^u ${User?.[0]} `, 'm'))
+  for (const { User } of [refresh, gateway, notify]) expect(users).toMatch(new RegExp(`^u ${User?.[0]} `, 'm'))
 })
 
 test('the gateway runs as npm run serve does, and is given the time that it takes to stop', () => {
@@ -68,6 +68,15 @@ test.each([
   for (const setting of yes) expect(unit[setting], setting).toEqual(['yes'])
   expect(unit.CapabilityBoundingSet).toEqual([''])
   expect(unit.RestrictAddressFamilies).toEqual(['AF_INET', 'AF_INET6', 'AF_UNIX'])
+})
+
+test('notices leave through a mailer that comes into its queue by setgid, and delivers on in the background', () => {
+  // Each implies NoNewPrivileges= for a unit with a user (systemd.exec(5)).
+  const implying =
+    /^(?:DynamicUser|NoNewPrivileges|Restrict\w+|SystemCall\w+|PrivateDevices|LockPersonality|Protect(?:Kernel\w+|Clock|Hostname)|MemoryDenyWriteExecute)$/
+  expect(Object.keys(notify).filter((setting) => implying.test(setting))).toEqual([])
+  expect(notify.ProtectSystem).toEqual(['full'])
+  expect(notify.KillMode).toEqual(['process'])
 })
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0

@@ -9,10 +9,10 @@ import type { Customer, ShippingAddress } from '#domain/customer.ts'
 import type { ProfileForm, RegistrationForm } from '#domain/customer-form.ts'
 import type { FreshItem } from '#domain/item.ts'
 import type { KnownSession } from '#domain/known-session.ts'
-import type { Order } from '#domain/order.ts'
+import type { Order, OrderDetails } from '#domain/order.ts'
 import type { OrderRequest, PlacingOutcome } from '#domain/placed-order.ts'
 import type { FoundItems, LiveItems } from '#flows/live-catalogue.ts'
-import type { LinesOfOrder, OrderDetails } from '#flows/orders.ts'
+import type { LinesOfOrder } from '#flows/orders.ts'
 
 /** How the browser reaches the flows. Each part is loaded when first asked for; that throws when it cannot be had. */
 export interface Backend {

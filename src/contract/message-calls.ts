@@ -29,6 +29,8 @@ export const send = {
     'form-too-fast': 403,
     'form-expired': 403,
     'form-invalid': 403,
+    /** The mail service may have taken it all the same. */
     'mail-failed': 502,
+    'mail-not-taken': 502,
   },
 } as const satisfies Call

@@ -15,7 +15,8 @@ export const list = {
 export const read = {
   method: 'GET',
   path: '/api/orders/:orderId',
-  answer: v.object({ order: OrderMessage, lines: v.array(OrderLineMessage) }),
+  /** `unread` counts the lines that the store has and the shop cannot read. */
+  answer: v.object({ order: OrderMessage, lines: v.array(OrderLineMessage), unread: v.optional(v.number(), 0) }),
   refusals: { 'no-such-order': 404 },
 } as const satisfies Call
 

@@ -11,7 +11,7 @@ export const request = {
   path: '/api/password-resets',
   request: v.strictObject(ForgotPasswordForm.entries),
   answer: v.object({ status: v.picklist(['sent', 'email-not-found', 'token-failed']) }),
-  refusals: { 'mail-failed': 502 },
+  refusals: { 'mail-failed': 502, 'mail-not-taken': 502 },
 } as const satisfies Call
 
 /** Whether a link may still set a password. */

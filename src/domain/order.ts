@@ -30,6 +30,14 @@ export interface OrderLine {
   displayTotal: string
 }
 
+/** An order with its lines. */
+export interface OrderDetails {
+  order: Order
+  lines: OrderLine[]
+  /** How many more lines the store has of it, which cannot be read. */
+  unread: number
+}
+
 /** An order about to be placed. */
 export interface OrderDraft {
   customerId: string

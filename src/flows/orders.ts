@@ -1,16 +1,13 @@
 import pMap from 'p-map'
-import type { Order, OrderLine } from '#domain/order.ts'
+import type { Order, OrderDetails, OrderLine } from '#domain/order.ts'
+import type { Listing } from '#store-api/answers.ts'
 import type { OrderCalls } from '#store-api/order-calls.ts'
 
-/** An order with its lines. */
-export interface OrderDetails {
-  order: Order
-  lines: OrderLine[]
-}
+type Log = (line: string) => void
 
-/** The customer's orders as the store lists them. Throws StoreApiError. */
-export async function listOrders(store: Pick<OrderCalls, 'orders'>, customerId: string): Promise<Order[]> {
-  return (await store.orders(customerId)).entries
+/** The customer's orders as the store lists them; one that cannot be read is logged. Throws StoreApiError. */
+export async function listOrders(store: Pick<OrderCalls, 'orders'>, customerId: string, log: Log): Promise<Order[]> {
+  return readable(await store.orders(customerId), 'An order', log)
 }
 
 /**
@@ -21,10 +18,12 @@ export async function readOrder(
   store: Pick<OrderCalls, 'orders' | 'orderLines'>,
   customerId: string,
   orderId: string,
+  log: Log,
 ): Promise<OrderDetails | undefined> {
-  const order = (await listOrders(store, customerId)).find((candidate) => candidate.orderId === orderId)
+  const order = (await listOrders(store, customerId, log)).find((candidate) => candidate.orderId === orderId)
   if (order === undefined) return undefined
-  return { order, lines: (await store.orderLines(orderId)).entries }
+  const listing = await store.orderLines(orderId)
+  return { order, lines: readable(listing, `A line of ${orderId}`, log), unread: listing.unreadable.length }
 }
 
 /** The lines of one order. */
@@ -40,10 +39,19 @@ export async function readOrderLines(
   store: Pick<OrderCalls, 'orders' | 'orderLines'>,
   customerId: string,
   orderIds: readonly string[],
+  log: Log,
 ): Promise<LinesOfOrder[]> {
   const asked = new Set(orderIds)
-  const own = (await listOrders(store, customerId)).filter(({ orderId }) => asked.has(orderId))
-  return pMap(own, async ({ orderId }) => ({ orderId, lines: (await store.orderLines(orderId)).entries }), {
-    concurrency: CONCURRENCY,
+  const own = (await listOrders(store, customerId, log)).filter(({ orderId }) => asked.has(orderId))
+  const linesOf = async ({ orderId }: Order): Promise<LinesOfOrder> => ({
+    orderId,
+    lines: readable(await store.orderLines(orderId), `A line of ${orderId}`, log),
   })
+  return pMap(own, linesOf, { concurrency: CONCURRENCY })
+}
+
+/** The records of a list that can be read; of the others it is logged why. */
+function readable<T>({ entries, unreadable }: Listing<T>, what: string, log: Log): T[] {
+  for (const { call, path, expected } of unreadable) log(`${what} cannot be read: ${call}, ${path} ${expected}.`)
+  return entries
 }

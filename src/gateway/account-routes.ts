@@ -16,16 +16,19 @@ import { demandWithin } from './limited.ts'
 import { notices } from './notices.ts'
 import { onCall } from './on-call.ts'
 import { type KnownCustomer, requireCustomer, requireSession } from './require-customer.ts'
+import { saidOnce } from './said-once.ts'
 import { constantTimeComparison, fingerprint } from './secrets.ts'
 import { openSession } from './session.ts'
 import { endsAtMs } from './session-store.ts'
+import { processClock } from './with-lease.ts'
 
 /** What a customer reads and changes of itself. Every call asks the session whose data it is. */
 export function accountRoutes(ports: GatewayPorts): Hono {
-  const { store, secret, sessions, nowMs, events } = ports
+  const { store, secret, sessions, nowMs, events, log } = ports
   const routes = new Hono()
   const samePassword = constantTimeComparison(secret)
   const notify = notices(ports)
+  const unreadables = saidOnce(log, processClock.monotonicMs)
 
   onCall(routes, calls.customer).answer(async (context) => {
     const { customer } = await requireCustomer(context, ports)
@@ -115,19 +118,19 @@ export function accountRoutes(ports: GatewayPorts): Hono {
 
   onCall(routes, orderCalls.list).answer(async (context) => {
     const { customerId } = await requireCustomer(context, ports)
-    return { orders: await listOrders(store, customerId) }
+    return { orders: await listOrders(store, customerId, unreadables.log) }
   })
 
   onCall(routes, orderCalls.lines).answer(async (context) => {
     const { customerId } = await requireCustomer(context, ports)
     const ids = (context.req.query(orderCalls.lines.query) ?? '').split(',')
     if (ids.length > MOST_ORDERS_AT_ONCE) throw refusal(orderCalls.lines, 'too-many-orders')
-    return { orders: await readOrderLines(store, customerId, ids) }
+    return { orders: await readOrderLines(store, customerId, ids, unreadables.log) }
   })
 
   onCall(routes, orderCalls.read).answer(async (context) => {
     const { customerId } = await requireCustomer(context, ports)
-    const details = await readOrder(store, customerId, context.req.param('orderId'))
+    const details = await readOrder(store, customerId, context.req.param('orderId'), unreadables.log)
     if (details === undefined) throw refusal(orderCalls.read, 'no-such-order')
     return details
   })

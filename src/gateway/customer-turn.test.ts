@@ -23,7 +23,7 @@ test('while a write may still arrive nothing else is done, and the time to wait 
   await expect(inCustomerTurn(ports, 'ada', async () => 'done')).rejects.toMatchObject(refused)
   clock.nowMs += LATE_MS - 4_501
   await expect(inCustomerTurn(ports, 'ada', async () => 'done')).rejects.toMatchObject({ details: { retryAfterS: 1 } })
-  clock.nowMs += 1
+  clock.nowMs += 2
   expect(await inCustomerTurn(ports, 'ada', async () => 'done')).toBe('done')
 })
 
@@ -35,8 +35,20 @@ test('a clock that is set back by an hour makes nobody wait for longer than a wr
   await expect(inCustomerTurn(ports, 'ada', async () => 'done')).rejects.toMatchObject(refused)
   clock.nowMs += LATE_MS - 1
   await expect(inCustomerTurn(ports, 'ada', async () => 'done')).rejects.toMatchObject({ details: { retryAfterS: 1 } })
-  clock.nowMs += 1
+  clock.nowMs += 2
   expect(await inCustomerTurn(ports, 'ada', async () => 'done')).toBe('done')
+})
+
+test.each([-3_600_000, 3_600_000])('a gateway whose clock differs by %i ms waits, too', async (differenceMs) => {
+  const { clock, ports, send } = open()
+  await send('ada')
+  const there = { ...ports, nowMs: () => clock.nowMs + differenceMs }
+  const busy = { status: 503, code: 'changing' }
+  await expect(inCustomerTurn(there, 'ada', async () => 'done')).rejects.toMatchObject(busy)
+  clock.nowMs += LATE_MS - 1
+  await expect(inCustomerTurn(there, 'ada', async () => 'done')).rejects.toMatchObject(busy)
+  clock.nowMs += 2
+  expect(await inCustomerTurn(there, 'ada', async () => 'done')).toBe('done')
 })
 
 test('a write that was answered holds nothing up, and neither does one of another customer', async () => {

@@ -39,17 +39,20 @@ export async function inCustomerTurn<T>(
   const noteSent = () => once.set(pending, JSON.stringify({ sentAtMs: nowMs() }), IN_FLIGHT_MS)
   const run = await once.exclusively(customerTurn(customerId), WAIT_MS, async (lease) => {
     const kept = await once.get(pending)
-    const sentAtMs = kept === undefined ? Number.NEGATIVE_INFINITY : v.parse(Pending, kept).sentAtMs
-    // The clock was set back: nobody knows how long ago it was sent, so the wait begins anew.
-    if (sentAtMs > nowMs()) await noteSent()
-    const waitMs = Math.min(sentAtMs, nowMs()) + IN_FLIGHT_MS - nowMs()
-    if (waitMs > 0) throw busy(Math.ceil(waitMs / 1000))
+    const { sentAtMs } = kept === undefined ? SETTLED : v.parse(Pending, kept)
+    // That it is kept decides: the gateway that sent it may have another clock.
+    if (sentAtMs !== SETTLED.sentAtMs) {
+      const agoMs = nowMs() - sentAtMs
+      // The clock was set back: nobody knows how long ago it was sent, so the wait begins anew.
+      if (agoMs < 0) await noteSent()
+      throw busy(Math.max(1, Math.ceil((IN_FLIGHT_MS - Math.max(0, agoMs)) / 1000)))
+    }
     return work({
       async sending() {
         await noteSent()
         lease.demand()
       },
-      settled: () => once.set(pending, JSON.stringify({ sentAtMs: 0 }), 1),
+      settled: () => once.set(pending, JSON.stringify(SETTLED), 1),
     }).catch(turnLost)
   })
   if (run === undefined) throw busy(SOON_S)
@@ -61,6 +64,8 @@ function turnLost(error: unknown): never {
   throw error instanceof TurnLostError ? busy(SOON_S) : error
 }
 
+/** Nothing that was sent may still arrive. */
+const SETTLED = { sentAtMs: 0 }
 const Pending = v.pipe(v.string(), v.parseJson(), v.object({ sentAtMs: v.number() }))
 
 /** For a change that the store has not shown yet: nobody is told that it was made. */

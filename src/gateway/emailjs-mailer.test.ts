@@ -101,9 +101,22 @@ test('a notice without a template is not sent, and that is no failure', async ()
   expect(sent).toMatchObject([{ template_id: 'template_notice' }])
 })
 
-test('only a service that answered, or that no connection was made to, has surely not taken the mail', async () => {
+test('only a service that refused, or that no connection was made to, has surely not taken the mail', async () => {
   const sendBy = (answer: () => Promise<Response>) => emailjsMailer(account, answer).send(mail)
-  await expect(sendBy(async () => new Response('', { status: 400 }))).rejects.toMatchObject({ taken: 'no' })
+  for (const [status, taken] of [
+    [400, 'no'],
+    [412, 'no'],
+    [429, 'no'],
+    [408, 'unknown'],
+    [500, 'unknown'],
+    [502, 'unknown'],
+    [504, 'unknown'],
+  ] as const) {
+    await expect(
+      sendBy(async () => new Response('', { status })),
+      String(status),
+    ).rejects.toMatchObject({ taken })
+  }
   for (const [code, taken] of [
     ['ECONNREFUSED', 'no'],
     ['ENOTFOUND', 'no'],

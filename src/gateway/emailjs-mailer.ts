@@ -1,5 +1,5 @@
 import { type Mail, MailError, type Mailer } from '#flows/mailer.ts'
-import { wasNeverSent } from '#flows/sent-or-not.ts'
+import { isRefusal, wasNeverSent } from '#flows/sent-or-not.ts'
 
 /** How the mail service is reached from a server, with the names it knows us by. */
 export interface EmailjsAccount {
@@ -39,7 +39,9 @@ export function emailjsMailer(account: EmailjsAccount, fetch: typeof globalThis.
         )
       })
       await response.body?.cancel()
-      if (!response.ok) throw new MailError(`The mail service answered with HTTP status ${response.status}.`, 'no')
+      if (response.ok) return
+      const said = `The mail service answered with HTTP status ${response.status}.`
+      throw new MailError(said, isRefusal(response.status) ? 'no' : 'unknown')
     },
   }
 }

@@ -61,9 +61,9 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
       events.note({ event: 'registration-refused', email: form.email }, context)
       return { status: 'refused', message: outcome.message }
     }
+    events.note({ event: 'registered', customerId: outcome.customer.customerId }, context)
     await openSession(context, ports, outcome.customer, form.password, remember)
     rememberDevice(context, secret, form.email)
-    events.note({ event: 'registered', customerId: outcome.customer.customerId }, context)
     return { status: 'registered', customer: outcome.customer }
   })
   return routes
@@ -71,10 +71,17 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
   /** A password that changed after it was looked at ended all sessions but this one, so it is looked at again. */
   async function begin(context: Context, customer: CustomerIdentity, password: string, remember: boolean) {
     const { key } = await openSession(context, ports, customer, password, remember)
-    const account = await store.customer(customer.customerId)
-    if (account !== undefined && samePassword(password, account.password)) return true
-    await ports.sessions.end(key)
-    closeSession(context)
-    return false
+    let stands = false
+    try {
+      const account = await store.customer(customer.customerId)
+      stands = account !== undefined && samePassword(password, account.password)
+      return stands
+    } finally {
+      // Whoever is told that it failed, for whatever reason, is not logged in.
+      if (!stands) {
+        closeSession(context)
+        await ports.sessions.end(key)
+      }
+    }
   }
 }

@@ -48,6 +48,7 @@ test.each([
   ['is there', answerOf('{"success":true,"data":{"name":"Mat"}}'), { name: 'Mat' }],
   ['is there without an envelope', answerOf('{"name":"Mat"}'), { name: 'Mat' }],
   ['is not there', answerOf('', { status: 404 }), undefined],
+  ['is said not to be there', answerOf('{"success":false,"errorMessage":"Gone."}', { status: 404 }), undefined],
   ['is refused', answerOf('{"success":false,"data":{"name":"Mat"}}'), undefined],
   ['is said not to be there', answerOf('{"success":false,"errorMessage":"Mat not found."}'), undefined],
   ['is null', answerOf('{"success":true,"data":null}'), undefined],
@@ -111,6 +112,16 @@ test('of a bare record that is wrong the path begins with its field', () => {
 test('an answer of another status is none', () => {
   const broken = answerOf('{"name":"Mat"}', { status: 500 })
   expect(failureOf(() => readOptionalRecord(call, Mat, broken))).toEqual({ kind: 'status', status: 500 })
+})
+
+test.each([
+  '<!doctype html><h1>404 Not Found</h1>',
+  '404 page not found',
+  '{"message":"no Route matched"}',
+  '{"name":"Mat"}',
+])('a 404 with %o is of something in front of the store, and says nothing of the record', (body) => {
+  const answer = answerOf(body, { status: 404 })
+  expect(failureOf(() => readOptionalRecord(call, Mat, answer))).toEqual({ kind: 'status', status: 404 })
 })
 
 test.each([

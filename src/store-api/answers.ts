@@ -74,11 +74,12 @@ export function envelopeIn({ body }: Answer): Envelope | undefined {
 const LONGEST_WORDS = 300
 
 /**
- * The one record that was asked for, in an envelope or bare, or undefined when the store does not have it: status 404, or
- * no record and words that say so, or none. Throws StoreApiError, also where other words stand in the record's place.
+ * The one record that was asked for, in an envelope or bare, or undefined when the store does not have it: status 404 of
+ * its own, or no record and words that say so, or none. Throws StoreApiError, also where other words stand in the
+ * record's place.
  */
 export function readOptionalRecord<T>(call: Call, schema: Schema<T>, answer: Answer): T | undefined {
-  if (answer.status === 404) return undefined
+  if (answer.status === 404 && isOfStore(answer)) return undefined
   const json = readJson(call, answer)
   if (typeof json === 'object' && json !== null && !('success' in json)) return readRecord(call, schema, json, '')
   const { success, data } = readEnvelope(call, json)
@@ -87,6 +88,11 @@ export function readOptionalRecord<T>(call: Call, schema: Schema<T>, answer: Ans
   // "Database busy" is no word about the record.
   if (message === '' || (NOT_THERE.test(message) && !MACHINERY.test(message))) return undefined
   throw new StoreApiError(nameOf(call), { kind: 'refused', message })
+}
+
+/** A proxy in front of the store has a page of its own for a path that leads nowhere, and knows nothing of records. */
+function isOfStore(answer: Answer): boolean {
+  return answer.body.length === 0 || envelopeIn(answer) !== undefined
 }
 
 /** How a store says that it does not have what was asked for. */

@@ -148,7 +148,7 @@ test.each([
 })
 
 test.each([
-  ['status 404', () => new Response('<h1>Not here</h1>', { status: 404 })],
+  ['status 404', () => new Response(null, { status: 404 })],
   ['success: false', () => Response.json({ success: false, data: null, errorMessage: 'No such item.' })],
   ['no data', () => success(null)],
 ])('an item that the store answers with %s is one it does not have', async (_, answer) => {

@@ -56,7 +56,7 @@ test('orders that cannot be read are said to be so, and why', async () => {
 
 test('an order comes with its lines, each with its picture', async () => {
   const lines = [ordered('a'), ordered('b/1')]
-  stubCalls({ 'GET /api/orders/HH1': { order: ORDER, lines } })
+  stubCalls({ 'GET /api/orders/HH1': { order: ORDER, lines, unread: 1 } })
   $order.set({ status: 'unknown' })
   const loading = loadOrder('HH1')
   expect($order.get()).toEqual({ status: 'loading' })
@@ -65,7 +65,7 @@ test('an order comes with its lines, each with its picture', async () => {
     ['a', '/api/pictures/a'],
     ['b/1', '/api/pictures/b%2F1'],
   ])
-  expect($order.get()).toEqual({ status: 'ready', order: ORDER, lines, pictures })
+  expect($order.get()).toEqual({ status: 'ready', order: ORDER, lines, unread: 1, pictures })
 })
 
 test('an order that is not there is unknown', async () => {

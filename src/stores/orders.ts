@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { troubleSentence } from '#client/refusal-sentence.ts'
 import { cartLineOf } from '#domain/cart.ts'
 import { type Cents, shownCents } from '#domain/cents.ts'
-import type { Order, OrderLine } from '#domain/order.ts'
+import type { Order, OrderDetails, OrderLine } from '#domain/order.ts'
 import * as words from '#words/orders.ts'
 import { addLines } from './add-lines.ts'
 import { backend } from './backend.ts'
@@ -16,7 +16,7 @@ export type Orders =
 
 export type OrderPage =
   | { status: 'loading' }
-  | { status: 'ready'; order: Order; lines: OrderLine[]; pictures: ReadonlyMap<string, string> }
+  | ({ status: 'ready'; pictures: ReadonlyMap<string, string> } & OrderDetails)
   | { status: 'unknown' }
   | { status: 'failed'; sentence: string }
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, TestInfo } from 'playwright/test'
 import * as v from 'valibot'
 import { CATALOGUE_PATH } from '#domain/paths.ts'
-import { asNewCustomer, fillCart, hasGateway, inEveryGuise, untilAccountIsRead } from './as-customer.ts'
+import { asNewCustomer, fillCart, inEveryGuise, untilAccountIsRead } from './as-customer.ts'
 import {
   awake,
   expect,
@@ -190,9 +190,8 @@ test('a failure is said; the form is reset, and the text is offered back, also a
   await send(page).click()
   await expect(page.getByText('Message Failed to Send!')).toBeVisible()
   await expectEmpty(page)
-  // Of its own answer 500 the mail service is known to have taken nothing.
-  const notSent = page.getByText('Your last message was not sent.')
-  await expect(hasGateway(info) ? mayHaveArrived(page) : notSent).toBeVisible()
+  // A 500 may be said by something in between.
+  await expect(mayHaveArrived(page)).toBeVisible()
   await page.reload()
   await bringBack(page).click()
   await expect(bringBack(page)).toBeHidden()

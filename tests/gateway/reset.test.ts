@@ -229,9 +229,9 @@ test('a store that makes no token is told as such', async () => {
 test('a mail service that takes no link is told, noted and logged as such', async () => {
   const shop = openTestGateway()
   await shop.customer(EMAIL)
-  shop.faults.mail = new MailError('The mail service answered with HTTP status 500.', 'no')
+  shop.faults.mail = new MailError('The mail service answered with HTTP status 429.', 'no')
   const answer = await shop.send('POST', '/api/password-resets', { email: EMAIL })
-  expect([answer.status, await answer.json()]).toEqual([502, expect.objectContaining({ code: 'mail-failed' })])
+  expect([answer.status, await answer.json()]).toEqual([502, expect.objectContaining({ code: 'mail-not-taken' })])
   expect(JSON.parse(shop.events.at(-1) ?? '')).toMatchObject({ event: 'reset-asked', outcome: 'mail-failed' })
-  expect(shop.logged).toEqual([expect.stringMatching(/^\S+ The mail service answered with HTTP status 500\.$/)])
+  expect(shop.logged).toEqual([expect.stringMatching(/^\S+ The mail service answered with HTTP status 429\.$/)])
 })

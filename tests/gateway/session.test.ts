@@ -79,6 +79,18 @@ test('V7.6.2 an unknown address and a wrong password are told apart, and open no
   expect(wrong.headers.get('set-cookie')).toBeNull()
 })
 
+test('a log-in that the store breaks off at its last step leaves no session', async () => {
+  const shop = openTestGateway()
+  const { customerId } = await shop.customer('ada@example.com')
+  await shop.sessions.endOthers(customerId)
+  shop.faults.decide = (_, path) => (path.endsWith('/GetByEmail') ? 'none' : 'busy')
+  const body = { email: 'ada@example.com', password: PASSWORD, remember: true }
+  const answer = await shop.send('POST', '/api/session', body)
+  expect(answer.status).toBe(502)
+  expect(answer.headers.getSetCookie().at(-1)).toMatch(/^__Host-session=; Max-Age=0/)
+  expect(await shop.sessions.list(customerId)).toEqual([])
+})
+
 test('V6.3.1 of fifty guesses at once six are looked at, and a minute later one more', async () => {
   const shop = openTestGateway({ addressHeader: 'x-caller' })
   await shop.customer('ada@example.com')

@@ -165,7 +165,7 @@ function mailerFor({ mails, store }: Surroundings, luck: Chance, process: Proces
     async send(mail) {
       const fate = store.faulty && luck.often(0.2) ? luck.one(['refused', 'lost', 'answer-lost'] as const) : 'good'
       await process.ask(50, 50, () => {
-        if (fate === 'refused') throw new MailError('The mail service answered with HTTP status 500.', 'no')
+        if (fate === 'refused') throw new MailError('The mail service answered with HTTP status 429.', 'no')
         if (fate !== 'lost') mails.push(mail)
         if (fate !== 'good') throw new MailError('The mail service gave no answer.')
       })

@@ -31,6 +31,7 @@ import { directMailer } from './direct-mailer.ts'
 export function directAccount(who: () => string | undefined): Account {
   const store = directStore(DIRECT_STORE_API_URL, DIRECT_STORE_API_KEY)
   let opened: OrderDesk | undefined
+  const log = (line: string) => console.warn(line)
   const same = (given: string, stored: string) => given === stored
   return {
     async logIn(email, password) {
@@ -67,9 +68,9 @@ export function directAccount(who: () => string | undefined): Account {
       }),
     sessions: async () => undefined,
     endOtherSessions: async () => undefined,
-    orders: async () => listOrders(store, currentId()),
-    order: async (orderId) => readOrder(store, currentId(), orderId),
-    orderLines: async (orderIds) => readOrderLines(store, currentId(), orderIds),
+    orders: async () => listOrders(store, currentId(), log),
+    order: async (orderId) => readOrder(store, currentId(), orderId, log),
+    orderLines: async (orderIds) => readOrderLines(store, currentId(), orderIds, log),
     async placeOrder(request) {
       const outcome = await (await desk()).place(request, async () => {
         if (request.customerId !== currentId()) throw new LoggedOutError('Please log in.')
@@ -121,7 +122,7 @@ export function directAccount(who: () => string | undefined): Account {
       monotonicMs: () => performance.now(),
       windows: ORDER_WINDOWS,
       shopName: siteName,
-      log: (line) => console.warn(line),
+      log,
     })
     return opened
   }

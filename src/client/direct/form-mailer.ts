@@ -1,5 +1,6 @@
 import { init, sendForm } from '@emailjs/browser'
 import { type Mail, MailError, type Mailer } from '#flows/mailer.ts'
+import { isRefusal } from '#flows/sent-or-not.ts'
 
 /** The mail service as the browser reaches it in direct mode: with names that everyone may read. */
 export interface FormMailAccount {
@@ -19,10 +20,8 @@ export function formMailer({ origin, publicKey, serviceId, templates }: FormMail
       if (kind === 'notice' && templates.notice === '') return
       await within(sendForm(serviceId, templates[kind], formOf(fields))).catch((cause: unknown) => {
         const status = statusOf(cause)
-        throw new MailError(
-          `The mail service did not take the mail (${status}).`,
-          status === 'no answer' ? 'unknown' : 'no',
-        )
+        const said = status === 0 ? 'no answer' : `HTTP status ${status}`
+        throw new MailError(`The mail service did not take the mail (${said}).`, isRefusal(status) ? 'no' : 'unknown')
       })
     },
   }
@@ -46,7 +45,8 @@ async function within<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return Promise.race([answer, late]).finally(() => clearTimeout(clock))
 }
 
-function statusOf(cause: unknown): string {
+/** Zero where there was no answer. */
+function statusOf(cause: unknown): number {
   const status = typeof cause === 'object' && cause !== null && 'status' in cause ? cause.status : undefined
-  return typeof status === 'number' && status > 0 ? `HTTP status ${status}` : 'no answer'
+  return typeof status === 'number' ? status : 0
 }

@@ -27,6 +27,7 @@ test('whether a message may have arrived depends on no other message of the page
 
 test.each([
   ['mail-failed', 502, false],
+  ['mail-not-taken', 502, true],
   ['busy', 503, true],
   ['not-a-message', 400, true],
 ])('a message that met %s (%i) has surely not arrived: %s', async (code, status, certain) => {

@@ -1,6 +1,7 @@
 import type { Messages } from '#client/backend.ts'
 import { BackendError, callGateway } from '#client/call-gateway.ts'
 import { refusalSentence } from '#client/refusal-sentence.ts'
+import type { Code } from '#contract/calls.ts'
 import * as calls from '#contract/message-calls.ts'
 
 const MARGIN_MS = 250
@@ -10,6 +11,8 @@ const OUTWORN = [
   'form-expired',
   'form-invalid',
 ] as const satisfies (keyof typeof calls.send.refusals)[]
+
+const WAS_NOT_SENT: readonly string[] = ['busy', 'mail-not-taken'] satisfies Code[]
 
 let held: { token: string; receivedAtMs: number } | undefined
 
@@ -47,9 +50,9 @@ export const gatewayMessages: Messages = {
   },
 }
 
-/** What the gateway refused did not reach the mail service. */
+/** What the gateway refused did not reach the mail service, or was refused there. */
 function isRefusal({ status, problem }: BackendError): boolean {
-  return (status >= 400 && status < 500 && problem.code !== 'strange') || problem.code === 'busy'
+  return (status >= 400 && status < 500 && problem.code !== 'strange') || WAS_NOT_SENT.includes(problem.code)
 }
 
 async function freshToken(): Promise<{ token: string; receivedAtMs: number }> {

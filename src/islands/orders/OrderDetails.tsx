@@ -43,7 +43,7 @@ function OrderDetailsIsland() {
   )
 }
 
-function Details({ order, lines, pictures }: Extract<OrderPage, { status: 'ready' }>) {
+function Details({ order, lines, unread, pictures }: Extract<OrderPage, { status: 'ready' }>) {
   const typed = typedFor(order.orderId)
 
   useEffect(() => {
@@ -78,13 +78,14 @@ function Details({ order, lines, pictures }: Extract<OrderPage, { status: 'ready
         </div>
       </dl>
       {typed !== undefined && <TypedNotes {...typed} />}
+      {unread > 0 && <p className="notice problem">{words.linesNotRead(unread)}</p>}
       {lines.length === 0 ? (
         <NoDetails />
       ) : (
         <>
           <OrderLines lines={lines} pictures={pictures} total={order.displayTotal} />
           <WhatHappensNext />
-          <OrderWays order={order} lines={lines} />
+          <OrderWays order={order} lines={lines} unread={unread} />
         </>
       )}
     </>

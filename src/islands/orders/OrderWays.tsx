@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatCents, formatShown } from '#domain/cents.ts'
 import { MOST_LISTS } from '#domain/list.ts'
-import type { Order, OrderLine } from '#domain/order.ts'
+import type { OrderDetails } from '#domain/order.ts'
 import { CART_PATH, MY_ORDERS_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { orderAgain, type Reorder } from '#stores/orders.ts'
@@ -13,7 +13,7 @@ import * as words from '#words/orders.ts'
 import styles from './OrderDetails.module.css'
 
 /** Orders the same again by way of the cart, takes the order away on paper, or goes back to the history. */
-export function OrderWays({ order, lines }: { order: Order; lines: readonly OrderLine[] }) {
+export function OrderWays({ order, lines, unread }: OrderDetails) {
   const [busy, setBusy] = useState(false)
   const [making, setMaking] = useState(false)
   const [listing, setListing] = useState(false)
@@ -46,7 +46,7 @@ export function OrderWays({ order, lines }: { order: Order; lines: readonly Orde
     setMaking(true)
     try {
       const { downloadOrder } = await import('./download-order.ts')
-      await downloadOrder(order, lines, typedFor(order.orderId))
+      await downloadOrder({ order, lines, unread }, typedFor(order.orderId))
     } catch {
       showToast(words.pdfFailed, { kind: 'problem' })
     }

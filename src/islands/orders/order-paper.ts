@@ -1,5 +1,5 @@
 import { formatShown } from '#domain/cents.ts'
-import type { Order, OrderLine } from '#domain/order.ts'
+import type { OrderDetails } from '#domain/order.ts'
 import type { BuyerNotes } from '#domain/placed-order.ts'
 import type { QuotationFact } from '#islands/quotation/head-facts.ts'
 import type { QuotationMaker } from '#islands/quotation/quotation.ts'
@@ -15,7 +15,7 @@ export interface OrderPaper {
   title: string
   /** Date, status, paid status and currency. */
   facts: QuotationFact[]
-  /** Where to, and what the buyer typed beside it. */
+  /** Where to, what the buyer typed beside it, and that lines are missing. */
   details: QuotationFact[]
   heads: OrderPaperRow
   rows: OrderPaperRow[]
@@ -35,8 +35,7 @@ export interface OrderPaperRow {
 /** The order as its page shows it, in the store's own words; `typed` is what this visit knows beside it. */
 export function orderPaper(
   maker: QuotationMaker,
-  order: Order,
-  lines: readonly OrderLine[],
+  { order, lines, unread }: OrderDetails,
   typed: TypedBeside | undefined,
 ): OrderPaper {
   const details = [
@@ -44,6 +43,7 @@ export function orderPaper(
     { label: common.company, value: typed?.company ?? '' },
     { label: checkout.purchaseOrder, value: typed?.purchaseOrder ?? '' },
     { label: checkout.deliveryNote, value: typed?.deliveryNote ?? '' },
+    { label: common.product, value: unread === 0 ? '' : words.linesNotRead(unread) },
   ]
   return {
     maker,

@@ -15,6 +15,11 @@ export const foundAmong = (found: number, all: number) =>
   plural(all, { one: `${found} of ${all} order`, other: `${found} of ${all} orders` })
 export const inCartAgain = (products: number) =>
   plural(products, { one: 'One product is in your cart.', other: `${products} products are in your cart.` })
+export const linesNotRead = (count: number) =>
+  plural(count, {
+    one: 'One line of this order could not be read, and is not shown here.',
+    other: `${count} lines of this order could not be read, and are not shown here.`,
+  })
 export const newestFirst = 'Newest first'
 export const noDetails = 'No order details available'
 export const noOrders = "You Don't Have Orders Yet!!!"

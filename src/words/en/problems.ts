@@ -11,6 +11,7 @@ export const problems = {
   'form-too-fast': 'That was very quick. Please look over your message and send it again.',
   'logged-out': 'Please log in.',
   'mail-failed': 'The message could not be sent right now. Please try again.',
+  'mail-not-taken': 'The message could not be sent right now. Please try again.',
   'no-such-call': 'This page is older than the shop. Please load it again.',
   'no-such-item': 'There is no such item.',
   'no-such-order': 'There is no such order.',
