@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { hostingRules } from '#hosting/rules.ts'
-import { redirectsFile } from '#hosting/static-host-files.ts'
+import { hostingRules, IMMUTABLE } from '#hosting/rules.ts'
+import { headersFile, redirectsFile } from '#hosting/static-host-files.ts'
 
 const SCRIPTS = ['nginx.sh', 'object-storage.sh', 'static-host.sh']
 
@@ -85,7 +85,7 @@ test.skipIf(spawnSync('rsync', ['--version']).status !== 0)(
   },
 )
 
-test('on Cloudflare the pages of products are their own, and unknown ones are answered by the shell', () => {
+test('on Cloudflare products have their own pages, unknown ones the shell, and no answer that may be a 404 is kept for a year', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-cloudflare-'))
   try {
     const write = (path: string, text: string) => {
@@ -98,6 +98,7 @@ test('on Cloudflare the pages of products are their own, and unknown ones are an
     write('scripts/publish/tools/cloudflare/node_modules/.bin/wrangler', `#!/bin/sh\ncp -r "$3" "${folder}/uploaded"\n`)
     for (const name of ['index', 'fresh-product', 'product/S-1']) write(`build/site/${name}.html`, name)
     write('build/site/_redirects', redirectsFile(hostingRules))
+    write('build/site/_headers', headersFile(hostingRules))
     write('dist.publish/id', 'one')
     symlinkSync(join(folder, 'build/site'), join(folder, 'dist'))
     const { status, stderr } = spawnSync('bash', ['scripts/publish/static-host.sh'], {
@@ -118,8 +119,10 @@ test('on Cloudflare the pages of products are their own, and unknown ones are an
     const rules = redirectsFile(hostingRules).split('\n')
     expect(uploaded('_redirects').split('\n')).toEqual(rules.filter((rule) => !rule.startsWith('/product/')))
     expect([uploaded('product/S-1.html'), uploaded('product/404.html')]).toEqual(['product/S-1', 'fresh-product'])
+    expect(uploaded('_headers')).toBe(headersFile(hostingRules).replaceAll(IMMUTABLE, 'public, max-age=3600'))
     // What other hosts and our own server are given stays as it is.
     expect(readFileSync(join(folder, 'dist/_redirects'), 'utf8').split('\n')).toEqual(rules)
+    expect(readFileSync(join(folder, 'dist/_headers'), 'utf8')).toBe(headersFile(hostingRules))
     expect(readdirSync(join(folder, 'build'))).toEqual(['site'])
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -27,8 +27,11 @@ case "${STATIC_HOST:-}" in
     copy=$(mktemp -d "$(dirname "$site")/cloudflare-XXXXXX")
     trap 'rm -rf "$copy"' EXIT
     cp -al "$site/." "$copy/"
-    rm "$copy/_redirects"
+    rm "$copy/_redirects" "$copy/_headers"
     grep -v '^/product/\*' "$site/_redirects" > "$copy/_redirects" || true
+    # Pages gives its 404 the headers of the address, too: a file asked for while an upload goes live would be missing for
+    # a year. (Netlify sends no 404 to be kept.)
+    sed 's/max-age=31536000, immutable/max-age=3600/' "$site/_headers" > "$copy/_headers"
     mkdir -p "$copy/product"
     [ -e "$copy/product/404.html" ] || cp "$site/fresh-product.html" "$copy/product/404.html"
     "$tools/cloudflare/node_modules/.bin/wrangler" pages deploy "$copy" --project-name "$CLOUDFLARE_PROJECT" --branch main --commit-dirty=true
