@@ -49,6 +49,8 @@ test.each([
   ['is there without an envelope', answerOf('{"name":"Mat"}'), { name: 'Mat' }],
   ['is not there', answerOf('', { status: 404 }), undefined],
   ['is said not to be there', answerOf('{"success":false,"errorMessage":"Gone."}', { status: 404 }), undefined],
+  ['is not there, in other JSON', answerOf('{"title":"Not Found","status":404}', { status: 404 }), undefined],
+  ['is not there, in words', answerOf('Not Found', { status: 404 }), undefined],
   ['is refused', answerOf('{"success":false,"data":{"name":"Mat"}}'), undefined],
   ['is said not to be there', answerOf('{"success":false,"errorMessage":"Mat not found."}'), undefined],
   ['is null', answerOf('{"success":true,"data":null}'), undefined],
@@ -116,9 +118,7 @@ test('an answer of another status is none', () => {
 
 test.each([
   '<!doctype html><h1>404 Not Found</h1>',
-  '404 page not found',
-  '{"message":"no Route matched"}',
-  '{"name":"Mat"}',
+  '\n<html><head><title>404 Not Found</title></head></html>',
 ])('a 404 with %o is of something in front of the store, and says nothing of the record', (body) => {
   const answer = answerOf(body, { status: 404 })
   expect(failureOf(() => readOptionalRecord(call, Mat, answer))).toEqual({ kind: 'status', status: 404 })

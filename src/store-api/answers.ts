@@ -74,12 +74,12 @@ export function envelopeIn({ body }: Answer): Envelope | undefined {
 const LONGEST_WORDS = 300
 
 /**
- * The one record that was asked for, in an envelope or bare, or undefined when the store does not have it: status 404 of
- * its own, or no record and words that say so, or none. Throws StoreApiError, also where other words stand in the
- * record's place.
+ * The one record that was asked for, in an envelope or bare, or undefined when the store does not have it: status 404
+ * without a web page, or no record and words that say so, or none. Throws StoreApiError, also where other words stand in
+ * the record's place.
  */
 export function readOptionalRecord<T>(call: Call, schema: Schema<T>, answer: Answer): T | undefined {
-  if (answer.status === 404 && isOfStore(answer)) return undefined
+  if (answer.status === 404 && !isWebPage(answer)) return undefined
   const json = readJson(call, answer)
   if (typeof json === 'object' && json !== null && !('success' in json)) return readRecord(call, schema, json, '')
   const { success, data } = readEnvelope(call, json)
@@ -91,8 +91,8 @@ export function readOptionalRecord<T>(call: Call, schema: Schema<T>, answer: Ans
 }
 
 /** A proxy in front of the store has a page of its own for a path that leads nowhere, and knows nothing of records. */
-function isOfStore(answer: Answer): boolean {
-  return answer.body.length === 0 || envelopeIn(answer) !== undefined
+function isWebPage({ body }: Answer): boolean {
+  return new TextDecoder().decode(body).trimStart().startsWith('<')
 }
 
 /** How a store says that it does not have what was asked for. */
