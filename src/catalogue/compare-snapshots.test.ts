@@ -262,3 +262,19 @@ test('categories and slides that are new, gone or another are told in the words 
     entries: [{ id: 'horse' }, { id: 'box' }],
   })
 })
+
+test('of items that are still there it is counted how many stand in more lists', () => {
+  const items = ['kept', 'doubled', 'halved'].map((itemId) => someItem({ itemId, code: itemId }))
+  const inBoth = (itemId: string) => [
+    { subCategoryId: 'stable', itemId },
+    { subCategoryId: 'trailer', itemId },
+  ]
+  const inOne = (itemId: string) => inBoth(itemId).slice(0, 1)
+  const was = catalogueOf([...items, someItem({ itemId: 'gone', code: 'gone' })], {
+    listings: [...inOne('kept'), ...inOne('doubled'), ...inBoth('halved'), ...inOne('gone')],
+  })
+  const now = catalogueOf([...items, someItem({ itemId: 'new', code: 'new' })], {
+    listings: [...inOne('kept'), ...inBoth('doubled'), ...inOne('halved'), ...inBoth('new')],
+  })
+  expect(compare(write('now', now), write('last', was)).listed).toEqual({ compared: 3, more: 1 })
+})

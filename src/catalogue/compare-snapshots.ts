@@ -22,6 +22,8 @@ export interface Comparison {
   prices: { compared: number; moved: number; levelPercent: number }
   /** Items that had a picture and are still there; how many of them have none now. */
   pictures: { compared: number; lost: number }
+  /** Items that are still there; how many of them more sub-categories list than before. */
+  listed: { compared: number; more: number }
   /** Names of main categories that had items and have none. */
   emptied: string[]
 }
@@ -64,6 +66,12 @@ export function compareSnapshots(
         v.object({ compared: v.number(), lost: v.number() }),
         `SELECT count(*) AS compared, coalesce(sum(id NOT IN (SELECT item_id FROM fresh.gallery)), 0) AS lost
          FROM fresh.item WHERE id IN (SELECT item_id FROM last.gallery)`,
+      ),
+      listed: pair.one(
+        v.object({ compared: v.number(), more: v.number() }),
+        `WITH was AS (SELECT item_id, count(*) AS lists FROM last.listing GROUP BY item_id),
+           now AS (SELECT item_id, count(*) AS lists FROM fresh.listing GROUP BY item_id)
+         SELECT count(*) AS compared, coalesce(sum(now.lists > was.lists), 0) AS more FROM was JOIN now USING (item_id)`,
       ),
       emptied: pair
         .all(

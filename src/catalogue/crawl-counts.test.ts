@@ -31,7 +31,6 @@ test('records are counted as they were sent, and those that are left out among t
   })
   expect(countCrawl(crawled, checkCrawl(crawled))).toEqual({
     items: 2,
-    places: 3,
     // One main category and two sub-categories, four places of items, one new, two slides, and two that could not be read.
     catalogueRecords: 12,
     catalogueUnreadable: 3,

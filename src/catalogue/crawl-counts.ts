@@ -5,8 +5,6 @@ import type { Crawl } from './crawl.ts'
 export interface CrawlCounts {
   /** Fit to be published. */
   items: number
-  /** How often these are listed, in all sub-categories together. */
-  places: number
   /** Categories, items and slides that the store sent, readable or not. */
   catalogueRecords: number
   /** Of these, the ones left out. */
@@ -25,7 +23,6 @@ export function countCrawl(crawl: Crawl, { catalogue, leftOut }: CheckedCrawl): 
   const lists = [mainCategories, subCategories, items, newItems, slides]
   return {
     items: catalogue.items.length,
-    places: catalogue.listings.length,
     catalogueRecords: lists.reduce((sum, list) => sum + list.length, unreadableRecords),
     catalogueUnreadable: unreadableRecords + leftOut,
     pictureRecords: [...galleries.values()].reduce((sum, gallery) => sum + gallery.length, pictureUnreadable),

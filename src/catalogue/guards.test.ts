@@ -6,7 +6,6 @@ import { DEFAULT_LIMITS, judgeCrawl } from './guards.ts'
 const none = { count: 0, entries: [] }
 const counts: CrawlCounts = {
   items: 100,
-  places: 100,
   catalogueRecords: 100,
   catalogueUnreadable: 0,
   pictureRecords: 100,
@@ -22,6 +21,7 @@ const calm: Comparison = {
   withoutPicture: none,
   prices: { compared: 100, moved: 0, levelPercent: 20 },
   pictures: { compared: 100, lost: 0 },
+  listed: { compared: 100, more: 0 },
   emptied: [],
 }
 const gone = (count: number) => ({ ...calm, gone: { count, entries: [] } })
@@ -29,11 +29,12 @@ const guards = (changes: Partial<CrawlCounts>, comparison = calm, limits = DEFAU
   judgeCrawl({ ...counts, ...changes }, { comparison, past: [], missing: [] }, limits).map(({ guard }) => guard)
 
 test('a crawl that changes little passes', () => {
-  expect(guards({ catalogueUnreadable: 2, pictureUnreadable: 2, places: 166 }, gone(20))).toEqual([])
+  expect(guards({ catalogueUnreadable: 2, pictureUnreadable: 2 }, gone(20))).toEqual([])
   const moved = {
     ...calm,
     prices: { compared: 100, moved: 5, levelPercent: 20 },
     pictures: { compared: 100, lost: 20 },
+    listed: { compared: 100, more: 40 },
   }
   expect(guards({}, moved)).toEqual([])
 })
@@ -65,9 +66,9 @@ test.each<[string, Partial<CrawlCounts>, Comparison, string]>([
   ],
   [
     'listed-again',
-    { places: 200 },
-    calm,
-    '100 of 200 (50 %) places in sub-categories hold an item that another lists too; up to 40 % are let pass. A store that does not heed CategorySubID gives the same list for each.',
+    {},
+    { ...calm, listed: { compared: 100, more: 41 } },
+    '41 of 100 (41 %) items are listed by more sub-categories than before; up to 40 % may be at once. A store that does not heed CategorySubID gives the same list for each.',
   ],
   [
     'main-category-emptied',
@@ -105,6 +106,7 @@ test('the first crawl ever is held against itself alone', () => {
     last: undefined,
     emptied: ['Horse'],
     prices: { compared: 9, moved: 9, levelPercent: 20 },
+    listed: { compared: 9, more: 9 },
   }
   expect(guards({}, first)).toEqual([])
   expect(guards({ items: 0 }, first)).toEqual(['nothing-there'])
@@ -116,6 +118,7 @@ test('a limit of 100 lets everything pass', () => {
     ...gone(100),
     prices: { compared: 100, moved: 100, levelPercent: 100 },
     pictures: { compared: 100, lost: 100 },
+    listed: { compared: 100, more: 100 },
   }
   const limits = {
     ...DEFAULT_LIMITS,
@@ -123,6 +126,7 @@ test('a limit of 100 lets everything pass', () => {
     pricesMovedPercent: 100,
     priceLevelPercent: 100,
     picturesGonePercent: 100,
+    listedAgainPercent: 100,
   }
   expect(guards({}, all, limits)).toEqual([])
 })

@@ -20,7 +20,7 @@ export interface CrawlLimits {
   priceLevelPercent: number
   /** Of the records that the store sent. */
   unreadablePercent: number
-  /** Of the places in sub-categories: how many may hold an item that another sub-category lists too. */
+  /** Of the items that are still there: how many may be listed by more sub-categories than before. */
   listedAgainPercent: number
 }
 
@@ -80,7 +80,6 @@ export function judgeCrawl(counts: CrawlCounts, { comparison, past, missing }: B
     ...counts.shifts.map((reason): Alarm => ({ guard: 'shifted', reason })),
     ...unreadable('records of the catalogue', counts.catalogueUnreadable, counts.catalogueRecords, limits),
     ...unreadable('picture records', counts.pictureUnreadable, counts.pictureRecords, limits),
-    ...listedAgain(counts, limits),
     ...againstLast(comparison, limits),
   ]
   // What is said of last night need not be said of the week, nor of the month what is said of the week.
@@ -96,15 +95,15 @@ function unreadable(what: string, count: number, of: number, { unreadablePercent
   return [{ guard: 'unreadable', reason: `${share(count, of)} ${what} cannot be used; up to ${limit} % are let pass.` }]
 }
 
-/** A store that does not heed which sub-category it is asked for gives its whole list for each. */
-function listedAgain({ items, places }: CrawlCounts, { listedAgainPercent: limit }: CrawlLimits): Alarm[] {
-  if (!exceeds(places - items, places, limit)) return []
-  const again = `${share(places - items, places)} places in sub-categories hold an item that another lists too`
+/** A store that no longer heeds which sub-category it is asked for gives its whole list for each. */
+function listedAgain({ compared, more }: Comparison['listed'], { listedAgainPercent: limit }: CrawlLimits): Alarm[] {
+  if (!exceeds(more, compared, limit)) return []
+  const seen = `${share(more, compared)} items are listed by more sub-categories than before`
   const cause = 'A store that does not heed CategorySubID gives the same list for each.'
-  return [{ guard: 'listed-again', reason: `${again}; up to ${limit} % are let pass. ${cause}` }]
+  return [{ guard: 'listed-again', reason: `${seen}; up to ${limit} % may be at once. ${cause}` }]
 }
 
-function againstLast({ last, gone, prices, pictures, emptied }: Comparison, limits: CrawlLimits): Alarm[] {
+function againstLast({ last, gone, prices, pictures, listed, emptied }: Comparison, limits: CrawlLimits): Alarm[] {
   if (last === undefined) return []
   return [
     ...emptied.map(
@@ -113,6 +112,7 @@ function againstLast({ last, gone, prices, pictures, emptied }: Comparison, limi
         reason: `The main category "${name}" had items and has none any more.`,
       }),
     ),
+    ...listedAgain(listed, limits),
     ...against({ items: last.items, gone: gone.count, prices, pictures }, LAST, limits),
   ]
 }
