@@ -44,7 +44,9 @@ export const ALL_STEPS: Step[] = [
     suites: [
       source,
       unit,
-      ...['build', 'gateway', 'faults', 'preview', 'simulation', 'quotation'].map(ofFolder),
+      ...['build', 'gateway', 'faults'].map(ofFolder),
+      { name: 'other browsers', run: otherBrowsers },
+      ...['preview', 'simulation', 'quotation'].map(ofFolder),
       contractSuite(),
     ],
     atOnce: 2,
@@ -54,7 +56,6 @@ export const ALL_STEPS: Step[] = [
       { name: 'end to end', run: endToEnd },
       // Of what the end-to-end suite built.
       vitestSuite('built pages', 'tests/built/vitest.config.ts'),
-      { name: 'other browsers', run: otherBrowsers },
     ],
     atOnce: 1,
   },
