@@ -4,6 +4,7 @@ import { formatCents } from '#domain/cents.ts'
 import { referenceOf } from '#domain/checkout-key.ts'
 import type { Intent } from '#domain/intent.ts'
 import { readIntent } from '#domain/intent-text.ts'
+import type { IntentStore } from '#flows/intent-store.ts'
 import type { OrderDesk } from '#flows/order-desk.ts'
 import type { OnceStore } from '#gateway/once-store.ts'
 import { runScript, ScriptProblem } from './running/run-script.ts'
@@ -24,8 +25,8 @@ await runScript(async () => {
   const { desk, once, close } = await openDesk(configuration, store, console.error)
   try {
     if (verb === 'open') await list(once)
-    else if (verb === 'show') show(await intentNamed(once, reference))
-    else if (verb === 'settle') await settle(desk, await intentNamed(once, reference), found, orderId)
+    else if (verb === 'show') show(await orderNamed(once, reference))
+    else if (verb === 'settle') await settle(desk, await orderNamed(once, reference), found, orderId)
     else throw new ScriptProblem(USAGE)
   } finally {
     await close()
@@ -37,8 +38,7 @@ async function list({ intents }: OnceStore): Promise<void> {
   const unfinished = await intents.unfinished()
   if (unfinished.length === 0) console.log('Every order is finished.')
   for (const { intentId, customerId, stage } of unfinished) {
-    const kept = await intents.read(customerId, intentId)
-    const intent = kept === undefined || kept === 'lost' ? undefined : readIntent(kept.text)
+    const { intent } = await recordOf(intents, customerId, intentId)
     const about =
       intent === undefined
         ? 'its record cannot be read'
@@ -47,24 +47,44 @@ async function list({ intents }: OnceStore): Promise<void> {
   }
 }
 
-function show(intent: Intent): void {
-  console.log(JSON.stringify(intent, undefined, 2))
+function show({ intent, text }: Named): void {
+  if (intent !== undefined) console.log(JSON.stringify(intent, undefined, 2))
+  else console.log(text === '' ? 'Its record is lost.' : `Its record cannot be read:\n${text}`)
 }
 
-async function settle(desk: OrderDesk, intent: Intent, found = '', orderId = ''): Promise<void> {
+async function settle(desk: OrderDesk, named: Named, found = '', orderId = ''): Promise<void> {
   if (found !== 'not-placed' && (found !== 'placed' || orderId === '')) throw new ScriptProblem(USAGE)
-  const done = await desk.settle(intent.customerId, intent.intentId, found === 'placed' ? { orderId } : 'not-placed')
-  if (!done) throw new ScriptProblem(`${intent.reference} does not wait for a person (it is ${intent.state}).`)
-  console.log(
-    `${intent.reference} is ${found === 'placed' ? `placed as ${orderId}` : 'not placed'}; the customer is told so.`,
-  )
+  const { customerId, intentId, intent } = named
+  const reference = referenceOf(intentId)
+  const done = await desk.settle(customerId, intentId, found === 'placed' ? { orderId } : 'not-placed')
+  if (!done) throw new ScriptProblem(`${reference} does not wait for a person (it is ${intent?.state ?? 'unknown'}).`)
+  const told = intent === undefined ? 'nobody has told the customer' : 'the customer is told so'
+  console.log(`${reference} is ${found === 'placed' ? `placed as ${orderId}` : 'not placed'}; ${told}.`)
+}
+
+/** An order that is not finished; without an intent where its record is lost or cannot be read. */
+interface Named {
+  customerId: string
+  intentId: string
+  text: string
+  intent: Intent | undefined
 }
 
 /** An order that is not finished, by the name that the mail says. Throws ScriptProblem when there is none. */
-async function intentNamed({ intents }: OnceStore, reference: string): Promise<Intent> {
+async function orderNamed({ intents }: OnceStore, reference: string): Promise<Named> {
   const named = (await intents.unfinished()).find(({ intentId }) => referenceOf(intentId) === reference)
-  const kept = named && (await intents.read(named.customerId, named.intentId))
-  const intent = kept === undefined || kept === 'lost' ? undefined : readIntent(kept.text)
-  if (intent !== undefined) return intent
-  throw new ScriptProblem(`No unfinished order is called ${reference}. See: npm run orders -- open`)
+  if (named === undefined) {
+    throw new ScriptProblem(`No unfinished order is called ${reference}. See: npm run orders -- open`)
+  }
+  return { ...named, ...(await recordOf(intents, named.customerId, named.intentId)) }
+}
+
+async function recordOf(
+  intents: IntentStore,
+  customerId: string,
+  intentId: string,
+): Promise<Pick<Named, 'text' | 'intent'>> {
+  const kept = await intents.read(customerId, intentId)
+  const text = kept === undefined || kept === 'lost' ? '' : kept.text
+  return { text, intent: readIntent(text) }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { demoCustomer } from '#embedded-store/demo-customer.ts'
-import { openServer } from '#gateway/bounded-server.ts'
+import { drain, openServer } from '#gateway/bounded-server.ts'
 import { createMetrics, metricsApp } from '#gateway/metrics.ts'
 import { ScriptProblem } from '../running/run-script.ts'
 import type { Configuration } from '../settings/configuration.ts'
@@ -58,7 +58,7 @@ export async function serveStage(
     process.once(signal, () => {
       late?.stop()
       const endMs = performance.now() + DRAIN_MS
-      void Promise.all(servers.map(drain))
+      void Promise.all(servers.map((server) => drain(server, DRAIN_MS)))
         .then(() => app.close(Math.max(0, endMs - performance.now())))
         .then(() => store.close())
     })
@@ -72,19 +72,6 @@ function portOf(server: Server): number {
 
 /** What is under way may be an order, also one that goes on after its answer: all of it has this long to end. */
 export const DRAIN_MS = 25_000
-
-/** Takes no more requests, waits for those that are under way, and then closes what is left. */
-async function drain(server: Server): Promise<void> {
-  const ended = new Promise<void>((resolve) => {
-    server.close(() => resolve())
-  })
-  server.closeIdleConnections()
-  const idle = setInterval(() => server.closeIdleConnections(), 200)
-  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-  await ended
-  clearInterval(idle)
-  clearTimeout(late)
-}
 
 /** Throws ScriptProblem when the last build was cut off, with the machine perhaps, and the site is not what was written. */
 function demandWholeSite(configuration: Configuration): void {

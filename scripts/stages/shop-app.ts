@@ -13,6 +13,7 @@ import { createMetrics, type Metrics, measuredStore } from '#gateway/metrics.ts'
 import { connectRedis } from '#gateway/redis-client.ts'
 import { redisOnceStore } from '#gateway/redis-once-store.ts'
 import { redisSessionStore } from '#gateway/redis-session-store.ts'
+import { saidOnce } from '#gateway/said-once.ts'
 import { siteOrigin } from '#gateway/site-origin.ts'
 import { sqliteOnceStore } from '#gateway/sqlite-once-store.ts'
 import { sqliteSessionStore } from '#gateway/sqlite-session-store.ts'
@@ -53,7 +54,7 @@ export async function shopApp(
   const say = (text: string) => log(logLine(format, { time: new Date().toISOString(), event: 'trouble', text }))
   const api = storeForOrders(store)
   const mailer = emailjsMailer(mailSettings(configuration, store.url), globalThis.fetch)
-  const stores = await gatewayStores(configuration, say)
+  const stores = await gatewayStores(configuration, metrics, say)
   const { once, limiter } = stores
   const events = eventLog({ secret, addressHeader, format, nowMs: Date.now, write: log })
   const plain: PlainPorts = {
@@ -101,15 +102,21 @@ function openShopApp(app: Hono, close: ShopApp['close']): ShopApp {
 /** In Redis where several gateways share it, else in files of this machine. */
 async function gatewayStores(
   { REDIS_URL, DATA_FOLDER }: Configuration,
+  metrics: Metrics,
   log: (line: string) => void,
 ): Promise<Pick<GatewayPorts, 'once' | 'sessions' | 'limiter'>> {
   const limiter = memoryLimiter(() => performance.now())
   if (REDIS_URL !== undefined) {
     const redis = await connectRedis(REDIS_URL, log)
+    const outages = saidOnce(log, () => performance.now())
+    const alone = (why: string) => {
+      metrics.countedAlone()
+      outages.log(`Limits hold for each gateway by itself, since Redis counts no calls: ${why}`)
+    }
     return {
       once: redisOnceStore(redis, { log }),
       sessions: redisSessionStore(redis),
-      limiter: redisLimiter(redis, limiter),
+      limiter: redisLimiter(redis, limiter, alone),
     }
   }
   return {

@@ -22,8 +22,8 @@ export interface UnfinishedIntent {
 
 /** Where intents are kept. What is not final is never dropped; what is final is kept for a month at least, what is spent for an hour. */
 export interface IntentStore {
-  /** The text of an intent; `lost` when it is known to have been there; undefined when there was none. */
-  read(customerId: string, intentId: string): Promise<{ text: string } | 'lost' | undefined>
+  /** An intent as it is kept; `lost` when it is known to have been there; undefined when there was none. */
+  read(customerId: string, intentId: string): Promise<Pick<KeptIntent, 'version' | 'text'> | 'lost' | undefined>
   /** There once this resolves. Throws TurnLostError when a later turn has begun or the version is not the next one. */
   write(intent: KeptIntent, turn: Turn): Promise<void>
   /** The texts of all that is kept of a customer. */

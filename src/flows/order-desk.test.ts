@@ -325,8 +325,9 @@ describe('a sweep', () => {
     for (const intentId of others) put({ intentId, customerId: intentId })
     put({ intentId: keyOf(9) }, 'no JSON')
     await desk.sweep()
+    await desk.sweep()
     expect(others.map((key) => intent(key)?.state)).toEqual(others.map(() => 'placed'))
-    expect(logged).toEqual(['W-09090909 cannot be read, and is left for a person.'])
+    expect(logged).toEqual(['W-09090909 cannot be read, and needs a person. See: npm run orders -- show W-09090909'])
     expect(world.mostWorking).toBe(4)
   })
 
@@ -361,6 +362,21 @@ describe('a person’s word', () => {
       lines: [{}, {}],
     })
     expect(mails).toEqual(['order'])
+  })
+
+  test.each<[string, 'not-placed' | { orderId: string }]>([
+    ['no JSON', 'not-placed'],
+    ['{"format":99}', { orderId: 'HH-7' }],
+  ])('ends a record that says %j, which stays as it was beside it', async (text, found) => {
+    const { desk, put, kept, mails, logged } = open()
+    put({ version: 3 }, text)
+    expect(await desk.settle('ada', REQUEST.key, found)).toBe(true)
+    const settled = JSON.stringify({ settled: found, was: text })
+    expect(kept.get(REQUEST.key)).toMatchObject({ version: 4, stage: 'final', text: settled })
+    await desk.sweep()
+    expect(await desk.ask('ada', REQUEST.key)).toEqual({ status: 'unknown', reference: REFERENCE })
+    expect(await desk.settle('ada', REQUEST.key, found)).toBe(false)
+    expect([mails, logged]).toEqual([[], []])
   })
 
   test('is not wanted of an order that waits for nobody, or that nobody can reach', async () => {

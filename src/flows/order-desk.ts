@@ -14,6 +14,7 @@ import type { OrderPorts } from './order-ports.ts'
 import { type OrderRun, orderRun } from './order-run.ts'
 import { placeOrder } from './place-order.ts'
 import { type Turn, TurnLostError } from './turn.ts'
+import { endUnreadable, type Found, unreadableTeller } from './unreadable-record.ts'
 import { watchedSince } from './watched-since.ts'
 
 /** Where orders are placed, asked about and finished. One for each process. */
@@ -39,8 +40,11 @@ export interface OrderDesk {
   leave: OrderDesk['ask']
   /** Takes up everything that is not final. Never throws; what failed is logged. */
   sweep(): Promise<void>
-  /** A person's word for what became of an order; false when there is none that waits for it. */
-  settle(customerId: string, key: string, found: { orderId: string } | 'not-placed'): Promise<boolean>
+  /**
+   * A person's word for what became of an order; false when there is none that waits for it. One whose record cannot be
+   * read is ended, and nobody is told.
+   */
+  settle(customerId: string, key: string, found: Found): Promise<boolean>
 }
 
 /** How long a request waits while another one works for the same customer. */
@@ -49,6 +53,7 @@ const SWEPT_AT_ONCE = 4
 
 export function orderDesk(ports: OrderPorts): OrderDesk {
   const watched = watchedSince(ports.monotonicMs)
+  const tellUnreadable = unreadableTeller(ports.log)
 
   async function runFor(turn: Turn, intent: Intent): Promise<OrderRun> {
     const texts = await ports.intents.ofCustomer(intent.customerId)
@@ -156,8 +161,7 @@ export function orderDesk(ports: OrderPorts): OrderDesk {
           try {
             await inTurn(customerId, 0, async (turn) => {
               const intent = await keptIntent(customerId, intentId)
-              if (typeof intent === 'string')
-                ports.log(`${referenceOf(intentId)} cannot be read, and is left for a person.`)
+              if (typeof intent === 'string') tellUnreadable(intentId)
               else await goOn(await runFor(turn, intent))
             })
           } catch (error) {
@@ -170,7 +174,8 @@ export function orderDesk(ports: OrderPorts): OrderDesk {
     async settle(customerId, key, found) {
       const answer = await inTurn(customerId, WAIT_MS, async (turn) => {
         const intent = await keptIntent(customerId, key)
-        if (typeof intent === 'string' || intent.state !== 'with-person') return false
+        if (intent === 'unreadable') return endUnreadable(ports.intents, turn, { customerId, intentId: key }, found)
+        if (intent === 'none' || intent.state !== 'with-person') return false
         const run = await runFor(turn, intent)
         if (found === 'not-placed') await run.keep({ ...intent, state: 'not-placed', reason: 'settled' })
         else {

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { openServer } from './bounded-server.ts'
+import { drain, openServer } from './bounded-server.ts'
 
-async function open(connectionsPerAddress: number) {
-  const server = await openServer({ fetch: () => new Response('answered'), port: 0, connectionsPerAddress })
+async function open(connectionsPerAddress: number, fetch: () => Response | Promise<Response> = answered) {
+  const server = await openServer({ fetch, port: 0, connectionsPerAddress })
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
@@ -12,6 +12,8 @@ async function open(connectionsPerAddress: number) {
   const { port, address } = server.address() as AddressInfo
   return { server, port, address }
 }
+
+const answered = () => new Response('answered')
 
 /** A connection that asks, and what came of it. */
 async function ask(port: number) {
@@ -66,4 +68,39 @@ test('a port that is taken is told to whoever opens it', async () => {
   const { port } = await open(0)
   const second = openServer({ fetch: () => new Response(), port, connectionsPerAddress: 0 })
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})
+
+/** A server that is told to end while a request is under way. */
+async function endWhileAsked(withinMs: number) {
+  const answer = Promise.withResolvers<Response>()
+  const underWay = Promise.withResolvers<void>()
+  const { server, port } = await open(0, () => {
+    underWay.resolve()
+    return answer.promise
+  })
+  const asked = ask(port)
+  await underWay.promise
+  return { port, answer, asked, ended: drain(server, withinMs).then(() => 'ended') }
+}
+
+test('a server that ends takes nothing new, and answers what is under way', async () => {
+  const { port, answer, asked, ended } = await endWhileAsked(25_000)
+  const next = connect(port, '127.0.0.1')
+  const [refused] = await once(next, 'error')
+  expect(refused).toMatchObject({ code: 'ECONNREFUSED' })
+  expect(await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 300, 'open'))])).toBe('open')
+  answer.resolve(answered())
+  expect((await asked).came).toBe(ANSWERED)
+  expect(await ended).toBe('ended')
+})
+
+test('what does not end in its time is closed, and a connection that asks for nothing is not waited for', async () => {
+  const { asked, ended } = await endWhileAsked(400)
+  expect((await asked).came).toBe('closed')
+  expect(await ended).toBe('ended')
+  const { server, port } = await open(0)
+  const { socket } = await ask(port)
+  const closed = once(socket, 'close')
+  await drain(server, 25_000)
+  await closed
 })

@@ -36,6 +36,20 @@ export function openServer({ fetch, port, connectionsPerAddress }: BoundedServer
   return promise
 }
 
+const IDLE_LOOK_MS = 200
+
+/** Takes no more requests, waits for those that are under way, and after so many milliseconds closes what is left. */
+export async function drain(server: Server, withinMs: number): Promise<void> {
+  const { promise: ended, resolve } = Promise.withResolvers<void>()
+  server.close(() => resolve())
+  server.closeIdleConnections()
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS)
+  const late = setTimeout(() => server.closeAllConnections(), withinMs)
+  await ended
+  clearInterval(idle)
+  clearTimeout(late)
+}
+
 function boundConnections(most: number): (socket: Socket) => void {
   const held = new Map<string, number>()
   return (socket) => {

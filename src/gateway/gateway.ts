@@ -18,6 +18,7 @@ import { takeBody } from './request-body.ts'
 import { resetRoutes } from './reset-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { apiHeaders, siteOrigin } from './site-origin.ts'
+import { touchedSessions } from './touched-sessions.ts'
 
 /** Requests under way at any one time; with more than this, waiting helps nobody. */
 const MOST_UNDER_WAY = 128
@@ -29,6 +30,7 @@ export function gateway(given: GatewayPorts): Hono {
     ...given,
     store: measuredStore(given.store, metrics),
     events: measuredEvents(given.events, metrics),
+    sessions: touchedSessions(given.sessions, given.log),
   }
   const app = new Hono()
   const site = siteOrigin(ports.shop.origin)

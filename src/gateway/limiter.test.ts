@@ -11,12 +11,13 @@ afterEach(() => {
 })
 
 /** A limiter over a Redis whose every answer to a count is this one. */
-function counting(answer: () => Promise<RateLimiterRes>) {
+function counting(answer: () => Promise<RateLimiterRes>, alone: (why: string) => void = () => undefined) {
   vi.useFakeTimers()
   vi.spyOn(RateLimiterRedis.prototype, 'consume').mockImplementation(answer)
   return redisLimiter(
     {} as Redis,
     memoryLimiter(() => 0),
+    alone,
   )
 }
 
@@ -44,9 +45,15 @@ test('a Redis that answers late by less than that is believed, within the limit 
   }
 })
 
-test('a Redis that fails counts for nothing', async () => {
-  const limiter = counting(() => Promise.reject(new Error('The client is closed')))
+test('a Redis that fails counts for nothing, and it is told why each gateway counts alone', async () => {
+  const told = vi.fn()
+  const limiter = counting(() => Promise.reject(new Error('OOM command not allowed')), told)
   expect(await limiter.count(LIMIT, 'ada', 1)).toEqual({ calls: 1, leftMs: 60_000 })
+  const silent = counting(() => new Promise(() => undefined), told)
+  const counted = silent.count(LIMIT, 'ada', 1)
+  await vi.advanceTimersByTimeAsync(500)
+  await counted
+  expect(told.mock.calls).toEqual([['OOM command not allowed'], ['Redis gave no answer in time.']])
 })
 
 test('what is taken back begins no time, and leaves no less than nothing', async () => {

@@ -56,8 +56,11 @@ const COUNT = `
   if calls < 0 then calls = redis.call('incrby', KEYS[1], -calls) end
   return {calls, leftMs}`
 
-/** Counts in Redis for all gateways together; while it is away, or does not answer soon, each counts for itself. */
-export function redisLimiter(client: Redis, away: Limiter): Limiter {
+/**
+ * Counts in Redis for all gateways together; while it is away, refuses or does not answer soon, each counts for itself:
+ * `alone` hears of every such count, and why.
+ */
+export function redisLimiter(client: Redis, away: Limiter, alone: (why: string) => void): Limiter {
   const limiters = new Map<string, RateLimiterRedis>()
   const limiterOf = ({ name, calls, withinS }: CountedLimit) => {
     const known = limiters.get(name)
@@ -79,9 +82,10 @@ export function redisLimiter(client: Redis, away: Limiter): Limiter {
       const answer = limiterOf(limit)
         .consume(key, cost)
         .catch((thrown: unknown) => thrown)
-      const counted: unknown = await reached(answer, LONGEST_COUNT_MS).catch(() => undefined)
-      if (!(counted instanceof RateLimiterRes)) return away.count(limit, key, cost)
-      return { calls: counted.consumedPoints, leftMs: counted.msBeforeNext }
+      const counted: unknown = await reached(answer, LONGEST_COUNT_MS).catch((late: Error) => late.cause)
+      if (counted instanceof RateLimiterRes) return { calls: counted.consumedPoints, leftMs: counted.msBeforeNext }
+      alone(counted instanceof Error ? counted.message : String(counted))
+      return away.count(limit, key, cost)
     },
   }
 }

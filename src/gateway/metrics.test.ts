@@ -21,6 +21,7 @@ function counted() {
     refusal: keep('refusal'),
     storeCall: keep('call'),
     event: keep('event'),
+    countedAlone: keep('alone'),
     text: () => '',
   }
   return { metrics, kept }
@@ -33,6 +34,7 @@ test('what is counted is what Prometheus reads', () => {
   metrics.storeCall('items', 'timeout', 31)
   metrics.event('order', 'placed')
   metrics.event('log-in-refused', 'wrong-password')
+  metrics.countedAlone()
   const text = metrics.text()
   const lines = text.split('\n')
   const without = (name: string) => lines.filter((line) => line.startsWith(name))
@@ -42,6 +44,7 @@ test('what is counted is what Prometheus reads', () => {
   expect(without('shop_refusals_total')).toEqual(['shop_refusals_total{reason="too-many"} 1'])
   expect(without('shop_store_calls_total')).toEqual(['shop_store_calls_total{call="items",outcome="timeout"} 1'])
   expect(without('shop_store_call_seconds_sum')).toEqual(['shop_store_call_seconds_sum{call="items"} 31'])
+  expect(without('shop_limits_alone_total')).toEqual(['shop_limits_alone_total{} 1'])
   expect(without('shop_orders_total')).toEqual(['shop_orders_total{outcome="placed"} 1'])
   expect(without('shop_events_total')).toEqual([
     'shop_events_total{event="order",outcome="placed"} 1',
@@ -53,7 +56,7 @@ test('what is counted is what Prometheus reads', () => {
   expect(gauge('nodejs_eventloop_lag_p99_seconds')).toBeLessThan(60)
   // Each family says what it is, in words of its own.
   const told = lines.filter((line) => line.startsWith('# HELP ')).map((line) => line.split(' ').slice(3).join(' '))
-  expect(new Set(told).size).toBe(10)
+  expect(new Set(told).size).toBe(11)
   for (const words of told) expect(words).toMatch(/^[A-Z].*\.$/)
 })
 

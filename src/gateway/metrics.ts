@@ -13,6 +13,8 @@ export interface Metrics {
   refusal(reason: string): void
   storeCall(call: string, outcome: string, seconds: number): void
   event(name: string, outcome: string): void
+  /** A call was held to the limits by this gateway alone, though others share them. */
+  countedAlone(): void
   /** As Prometheus reads it. */
   text(): string
 }
@@ -28,6 +30,7 @@ export function createMetrics(): Metrics {
   const callTimes = registry.histogram('shop_store_call_seconds', 'Time of calls to the store.', ['call'], SECONDS)
   const orders = registry.counter('shop_orders_total', 'Orders by outcome.', ['outcome'])
   const events = registry.counter('shop_events_total', 'Lines of the log by event and outcome.', ['event', 'outcome'])
+  const alone = registry.counter('shop_limits_alone_total', 'Calls counted without Redis, by this gateway alone.', [])
   registry.gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
   registry.gauge('process_uptime_seconds', 'Since the process began.', () => process.uptime())
   const delay = monitorEventLoopDelay({ resolution: 20 })
@@ -51,6 +54,7 @@ export function createMetrics(): Metrics {
       events.add(name, outcome)
       if (name === 'order') orders.add(outcome)
     },
+    countedAlone: () => alone.add(),
     text: registry.text,
   }
 }

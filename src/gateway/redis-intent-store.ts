@@ -38,7 +38,7 @@ export function redisIntentStore(client: Redis, nowMs: () => number, log: (line:
   return {
     async read(customerId, intentId) {
       const kept = await reached(client.hGet(ofCustomer(customerId), intentId))
-      if (kept !== null) return { text: textOf(kept) }
+      if (kept !== null) return { version: versionOf(kept), text: textOf(kept) }
       const name = nameOf(customerId, intentId)
       if ((await reached(client.hGet(UNFINISHED, name))) !== null) return 'lost'
       for (const over of Object.values(OVER)) if ((await reached(client.zScore(over, name))) !== null) return 'lost'
@@ -97,6 +97,11 @@ async function onReplicas(client: Redis): Promise<void> {
   if (!/connected_slaves:[1-9]/.test(info)) return
   const replicas = await reached(client.wait(1, REPLICA_WAIT_MS))
   if (replicas < 1) throw onceStoreUnavailable(new Error('No replica of Redis has taken over what was written.'))
+}
+
+/** As the script reads it. */
+function versionOf(kept: string): number {
+  return Number(/^(\d+) /.exec(kept)?.[1] ?? 0)
 }
 
 function textOf(kept: string): string {

@@ -13,6 +13,7 @@ export const INTENT_TABLES = `
   CREATE TABLE IF NOT EXISTS birth (id INTEGER PRIMARY KEY CHECK (id = 1), at_ms INTEGER NOT NULL);`
 
 const Text = v.object({ text: v.string() })
+const Kept = v.object({ version: v.number(), text: v.string() })
 const Birth = v.object({ at_ms: v.number() })
 const Unfinished = v.object({
   intentId: v.string(),
@@ -28,7 +29,7 @@ export function sqliteIntentStore(
   log: (line: string) => void,
 ): IntentStore {
   database.prepare('INSERT OR IGNORE INTO birth VALUES (1, ?)').run(nowMs())
-  const read = database.prepare('SELECT text FROM intent WHERE customer_id = ? AND intent_id = ?')
+  const read = database.prepare('SELECT version, text FROM intent WHERE customer_id = ? AND intent_id = ?')
   const all = database.prepare('SELECT text FROM intent WHERE customer_id = ?')
   const unfinished = database.prepare(
     "SELECT intent_id AS intentId, customer_id AS customerId, stage FROM intent WHERE stage IN ('open', 'with-person')",
@@ -46,7 +47,7 @@ export function sqliteIntentStore(
   return {
     async read(customerId, intentId) {
       const row = await patiently(() => read.get(customerId, intentId))
-      return row === undefined ? undefined : v.parse(Text, row)
+      return row === undefined ? undefined : v.parse(Kept, row)
     },
     async write({ intentId, customerId, version, stage, text }, { name, fence }) {
       const { changes } = await patiently(() =>

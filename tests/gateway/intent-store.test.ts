@@ -37,7 +37,10 @@ describeOnceStores('intents', (open) => {
       await here.intents.write(anIntent(customerId, 1), turn)
       await here.intents.write(anIntent(customerId, 2), turn)
     })
-    expect(await there.intents.read(customerId, `${customerId} one`)).toEqual({ text: anIntent(customerId, 2).text })
+    expect(await there.intents.read(customerId, `${customerId} one`)).toEqual({
+      version: 2,
+      text: anIntent(customerId, 2).text,
+    })
     expect(await there.intents.ofCustomer(customerId)).toEqual([anIntent(customerId, 2).text])
     expect(await there.intents.read(customerId, 'another')).toBeUndefined()
     await Promise.all([here.close(), there.close()])
@@ -61,7 +64,10 @@ describeOnceStores('intents', (open) => {
     })
     await inTurn(there, customerId, async () => undefined)
     await expect(here.intents.write(anIntent(customerId, 2), ended)).rejects.toThrow(TurnLostError)
-    expect(await there.intents.read(customerId, `${customerId} one`)).toEqual({ text: anIntent(customerId, 1).text })
+    expect(await there.intents.read(customerId, `${customerId} one`)).toEqual({
+      version: 1,
+      text: anIntent(customerId, 1).text,
+    })
     await Promise.all([here.close(), there.close()])
   })
 
@@ -72,7 +78,10 @@ describeOnceStores('intents', (open) => {
       await store.intents.write(anIntent(customerId, 1), turn)
       await expect(store.intents.write(anIntent(customerId, version), turn)).rejects.toThrow(TurnLostError)
     })
-    expect(await store.intents.read(customerId, `${customerId} one`)).toEqual({ text: anIntent(customerId, 1).text })
+    expect(await store.intents.read(customerId, `${customerId} one`)).toEqual({
+      version: 1,
+      text: anIntent(customerId, 1).text,
+    })
     await store.close()
   })
 

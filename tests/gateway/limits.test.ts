@@ -215,7 +215,7 @@ test.skipIf(!hasRedis)('what is taken back in Redis begins no time, and leaves n
   // The other one may have been stopped before.
   const own = await startRedis()
   const client = await connectRedis(own.url, () => undefined)
-  const limiter = redisLimiter(client, memoryLimiter(Date.now))
+  const limiter = redisLimiter(client, memoryLimiter(Date.now), () => undefined)
   const limit = { name: 'taken-back', calls: 5, withinS: 60 }
   await limiter.count(limit, 'ada', -5)
   expect(await client.keys('*taken-back*')).toEqual([])
@@ -232,7 +232,7 @@ test.skipIf(!hasRedis)(
     const limit = { name: 'test', calls: 3, withinS: 60, what: 'requests' } as const
     const openLimiter = async (): Promise<[Limiter, () => void]> => {
       const client = await connectRedis(redis?.url ?? '', () => undefined)
-      return [redisLimiter(client, memoryLimiter(Date.now)), () => client.destroy()]
+      return [redisLimiter(client, memoryLimiter(Date.now), () => undefined), () => client.destroy()]
     }
     const [here, closeHere] = await openLimiter()
     const [there, closeThere] = await openLimiter()

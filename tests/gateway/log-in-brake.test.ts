@@ -27,7 +27,7 @@ async function openTwo() {
   const connect = async (): Promise<Limiter> => {
     const client = await connectRedis(redis.url, () => undefined)
     ends.push(() => client.destroy())
-    return redisLimiter(client, memoryLimiter(Date.now))
+    return redisLimiter(client, memoryLimiter(Date.now), () => undefined)
   }
   const here = openTestGateway({ addressHeader: 'x-caller', limiter: await connect() })
   const there = here.beside(await connect())

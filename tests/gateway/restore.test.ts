@@ -31,7 +31,7 @@ test('a SQLite record put back from a backup has what it had, and begins nothing
   restored.close()
   await aMoment()
   const again = sqliteOnceStore(saved)
-  expect(await again.intents.read('ada', 'before')).toEqual({ text: 'text' })
+  expect(await again.intents.read('ada', 'before')).toEqual({ version: 1, text: 'text' })
   expect(await again.intents.read('ada', key)).toBeUndefined()
   expect(mayBegin(key, Date.now(), await again.intents.bornAtMs())).toBe(false)
   expect(mayBegin(newKey(Date.now()), Date.now(), await again.intents.bornAtMs())).toBe(true)
@@ -47,7 +47,7 @@ test.skipIf(!hasRedis)('so does one in Redis', async () => {
     const key = newKey(Date.now())
     await aMoment()
     await client.del('hoof-and-husk:intents:birth')
-    expect(await store.intents.read('ada', 'before')).toEqual({ text: 'text' })
+    expect(await store.intents.read('ada', 'before')).toEqual({ version: 1, text: 'text' })
     expect(mayBegin(key, Date.now(), await store.intents.bornAtMs())).toBe(false)
     await store.close()
   } finally {

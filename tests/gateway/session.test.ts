@@ -134,6 +134,17 @@ test('V6.1.1 strangers who guess slow nobody who has logged in from there before
   expect((await guess(known, 'eve@example.com')).status).toBe(429)
 })
 
+test('on a full disk whoever is logged in goes on, and it is said once', async () => {
+  const full = async () => Promise.reject(new Error('database or disk is full'))
+  const shop = openTestGateway({ sessions: { ...sqliteSessionStore(':memory:'), touch: full } })
+  const { cookie } = await shop.customer('ada@example.com')
+  shop.pass(61_000)
+  for (let count = 0; count < 3; count += 1) {
+    expect((await shop.request('/api/account', { cookie })).status).toBe(200)
+  }
+  expect(shop.logged).toEqual(['It cannot be noted that sessions are in use: database or disk is full'])
+})
+
 test('a password that changes past the gateway ends every session', async () => {
   const shop = openTestGateway()
   const { cookie, customerId } = await shop.customer('ada@example.com')

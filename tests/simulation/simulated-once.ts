@@ -101,7 +101,7 @@ export function simulatedOnce(time: Scheduler, luck: Chance, kind: Kind): Simula
       read: (customerId, intentId) =>
         reach(process, () => {
           const kept = once.kept.get(intentId)
-          if (kept?.customerId === customerId) return { text: kept.text }
+          if (kept?.customerId === customerId) return { version: kept.version, text: kept.text }
           return known.has(intentId) ? ('lost' as const) : undefined
         }),
       write: (intent, { name, fence }) =>

@@ -40,7 +40,7 @@ test('where all orders are over, logging out leaves no sign of any', async () =>
 test('an order is read by its own customer alone', async () => {
   const intents = browserIntents()
   await intents.write(order('mine', 'open'), TURN)
-  expect(await intents.read('ada', 'mine')).toEqual({ text: 'order mine' })
+  expect(await intents.read('ada', 'mine')).toEqual({ version: 1, text: 'order mine' })
   expect(await intents.read('eve', 'mine')).toBeUndefined()
   expect(await intents.ofCustomer('eve')).toEqual([])
 })
@@ -52,7 +52,7 @@ test('what is written out of its turn, or not as the next version, is refused an
   await expect(intents.write({ ...next, version: 3 }, TURN)).rejects.toMatchObject({ name: 'TurnLostError' })
   storage.write('order-fence', '1')
   await expect(intents.write(next, TURN)).rejects.toMatchObject({ name: 'TurnLostError' })
-  expect(await intents.read('ada', 'mine')).toEqual({ text: 'order mine' })
+  expect(await intents.read('ada', 'mine')).toEqual({ version: 1, text: 'order mine' })
 })
 
 test('a storage that cannot be read refuses orders, and lets everybody log out', async () => {

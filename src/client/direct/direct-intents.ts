@@ -26,7 +26,7 @@ export function browserIntents(): IntentStore {
   return {
     async read(customerId, intentId) {
       const kept = readAll()[intentId]
-      return kept?.customerId === customerId ? { text: kept.text } : undefined
+      return kept?.customerId === customerId ? { version: kept.version, text: kept.text } : undefined
     },
     async write({ intentId, customerId, version, stage, text }, { fence }) {
       const all = readAll()
