@@ -83,7 +83,7 @@ const Settings = v.object({
   LIMIT_PRICE_LEAP_PERCENT: v.optional(wholeNumber(1, 1000), '50'),
   LIMIT_PRICE_LEVEL_PERCENT: v.optional(wholeNumber(0, 100), '20'),
   LIMIT_UNREADABLE_PERCENT: v.optional(wholeNumber(0, 100), '2'),
-  LIMIT_LISTED_AGAIN_PERCENT: v.optional(wholeNumber(0, 100), '40'),
+  LIMIT_LISTED_AGAIN_PERCENT: v.optional(wholeNumber(0, 100), '30'),
   DATA_FOLDER: v.optional(v.pipe(v.string(), v.trim()), '.data'),
   DIST_FOLDER: v.optional(v.pipe(v.string(), v.trim()), 'dist'),
   SHOP_FILES_FOLDER: optionalText,

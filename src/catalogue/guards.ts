@@ -33,7 +33,7 @@ export const DEFAULT_LIMITS: CrawlLimits = {
   priceLeapPercent: 50,
   priceLevelPercent: 20,
   unreadablePercent: 2,
-  listedAgainPercent: 40,
+  listedAgainPercent: 30,
 }
 
 /** Why a crawl is not taken for the shop without a person's word. */
