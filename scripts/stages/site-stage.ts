@@ -55,7 +55,8 @@ export async function siteStage(
     const environment = { ...astroEnvironment(configuration, store), CATALOGUE_SNAPSHOT: snapshotFile }
     const year = now().getFullYear()
     const code = codeHash(publicSettings(configuration, store), year)
-    const inputs = [code, contentHash(snapshotFile), configuration.COMPRESSED_PAGES].join(' ')
+    const { contentHash, crawledAt } = factsOf(snapshotFile)
+    const inputs = [code, contentHash, configuration.COMPRESSED_PAGES].join(' ')
     const present = folders.current()
     const earlier = present !== undefined && (!cutOff || isWhole(present)) ? present : undefined
     const lacking = lackingFiles(configuration, snapshotFile, encode)
@@ -92,7 +93,7 @@ export async function siteStage(
       switchOver(configuration.DIST_FOLDER, build.siteFolder)
     } else {
       console.log('Nothing has changed since the last build')
-      refreshDate(earlier, crawledAt(snapshotFile))
+      refreshDate(earlier, crawledAt)
     }
     folders.clear(present)
     if (lacking.length === 0) publish(configuration, folders)
@@ -123,10 +124,11 @@ function lackingFiles(configuration: Configuration, snapshotFile: string, encode
   throw new ScriptProblem('Pictures of the snapshot are still to be encoded. Run npm run build.')
 }
 
-function contentHash(snapshotFile: string): string {
+function factsOf(snapshotFile: string): { contentHash: string; crawledAt: string } {
   const snapshot = openSnapshot(snapshotFile)
   try {
-    return shopCatalogue(snapshot).contentHash()
+    const catalogue = shopCatalogue(snapshot)
+    return { contentHash: catalogue.contentHash(), crawledAt: catalogue.crawledAt() }
   } finally {
     snapshot.close()
   }
@@ -149,15 +151,6 @@ function madeIndex({ recordFile, siteFolder }: Build): SearchIndexTask['earlier'
     return madeOf === undefined ? undefined : { siteFolder, madeOf }
   } finally {
     record?.close()
-  }
-}
-
-function crawledAt(snapshotFile: string): string {
-  const snapshot = openSnapshot(snapshotFile)
-  try {
-    return shopCatalogue(snapshot).crawledAt()
-  } finally {
-    snapshot.close()
   }
 }
 

@@ -4,26 +4,17 @@ import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { keptSnapshots } from './kept-snapshots.ts'
 import { lookAtSnapshot } from './look-at-snapshot.ts'
+import { COUNT_PAIRS, PairCounts } from './pair-counts.ts'
 
 /** Which item had which price, and whether a picture, from when to when: little, since most stay as they are. */
 export interface CatalogueHistory {
   /** Since when it is known, in milliseconds since 1970; undefined where nothing is. */
   knownSinceMs(): number | undefined
   /** How a snapshot differs from what was in the shop at a moment. */
-  compare(snapshotFile: string, atMs: number, priceLeapPercent: number): PastComparison
+  compare(snapshotFile: string, atMs: number, priceLeapPercent: number): PairCounts
   /** Notes what is in the shop from a moment on. `anew`: what was before is nothing to be compared with any more. */
   note(snapshotFile: string, atMs: number, options?: { anew: boolean }): void
   close(): void
-}
-
-/** A snapshot beside what was in the shop before. */
-export interface PastComparison {
-  items: number
-  gone: number
-  /** Prices that were known then and whose items are still there. */
-  prices: { compared: number; moved: number; levelPercent: number }
-  /** Items that had a picture and are still there; how many of them have none now. */
-  pictures: { compared: number; lost: number }
 }
 
 const DAY_MS = 86_400_000
@@ -38,15 +29,6 @@ const TABLES = `
 
 const Meta = v.optional(v.object({ value: v.string() }))
 const Since = v.object({ sinceMs: v.nullable(v.number()) })
-const Compared = v.object({
-  items: v.number(),
-  gone: v.number(),
-  compared: v.number(),
-  moved: v.number(),
-  levelPercent: v.number(),
-  pictured: v.number(),
-  lost: v.number(),
-})
 
 /**
  * Opens the history of a store's catalogue. Where there is none, or another store's, it is put together from the
@@ -98,11 +80,9 @@ function historyIn(database: DatabaseSync): CatalogueHistory {
     knownSinceMs: () =>
       v.parse(Since, database.prepare('SELECT min(since_ms) AS sinceMs FROM stay').get()).sinceMs ?? undefined,
     compare: (snapshotFile, atMs, priceLeapPercent) =>
-      withSnapshot(database, snapshotFile, () => {
-        const row = database.prepare(COMPARED).get({ $at: atMs, $leap: priceLeapPercent })
-        const { items, gone, compared, moved, levelPercent, pictured, lost } = v.parse(Compared, row)
-        return { items, gone, prices: { compared, moved, levelPercent }, pictures: { compared: pictured, lost } }
-      }),
+      withSnapshot(database, snapshotFile, () =>
+        v.parse(PairCounts, database.prepare(COMPARED).get({ $at: atMs }, priceLeapPercent)),
+      ),
     note: (snapshotFile, atMs, { anew } = { anew: false }) =>
       withSnapshot(database, snapshotFile, () => {
         database.exec('BEGIN')
@@ -141,15 +121,7 @@ const COMPARED = `
     SELECT was.price_cents AS was_cents, now.price_cents AS now_cents, was.pictured AS was_pictured,
       now.id IS NULL AS gone, now.${PICTURED} AS now_pictured
     FROM was LEFT JOIN shop.item AS now ON now.id = was.item_id
-  )
-  SELECT count(*) AS items, coalesce(sum(gone), 0) AS gone,
-    coalesce(sum(NOT gone AND was_cents IS NOT NULL), 0) AS compared,
-    coalesce(sum(NOT gone AND was_cents IS NOT NULL AND
-      (now_cents IS NULL OR abs(now_cents - was_cents) * 100 > was_cents * $leap)), 0) AS moved,
-    coalesce(avg(min(1.0, abs(now_cents - was_cents) * 1.0 / was_cents)) * 100, 0) AS levelPercent,
-    coalesce(sum(NOT gone AND was_pictured), 0) AS pictured,
-    coalesce(sum(NOT gone AND was_pictured AND NOT now_pictured), 0) AS lost
-  FROM pair`
+  )${COUNT_PAIRS}`
 
 const CUT = `
   UPDATE stay SET since_ms = min(since_ms, $now), until_ms = min(until_ms, $now)

@@ -4,6 +4,7 @@ import { type CategoryOrSlideChange, readCategoryOrSlideChanges } from './catego
 import { type ItemChange, readItemChanges } from './item-changes.ts'
 import type { ItemLine, Listed } from './listed-items.ts'
 import type { SnapshotFacts } from './look-at-snapshot.ts'
+import { COUNT_PAIRS, PairCounts } from './pair-counts.ts'
 
 /** What a new snapshot has that the last one had not, and the other way round. */
 export interface Comparison {
@@ -15,18 +16,21 @@ export interface Comparison {
   /** Categories and slides. */
   categoriesAndSlides: Listed<CategoryOrSlideChange>
   withoutPicture: Listed<ItemLine>
-  /**
-   * Prices that were known before and whose items are still there: how many of them leapt or are gone, and how far they
-   * moved on average, up or down.
-   */
-  prices: { compared: number; moved: number; levelPercent: number }
-  /** Items that had a picture and are still there; how many of them have none now. */
-  pictures: { compared: number; lost: number }
+  prices: PairCounts['prices']
+  pictures: PairCounts['pictures']
   /** Items that are still there; how many of them more sub-categories list than before. */
   listed: { compared: number; more: number }
   /** Names of main categories that had items and have none. */
   emptied: string[]
 }
+
+const COUNTED = `
+  WITH pair AS (
+    SELECT was.price_cents AS was_cents, now.price_cents AS now_cents, now.id IS NULL AS gone,
+      was.id IN (SELECT item_id FROM last.gallery) AS was_pictured,
+      now.id IN (SELECT item_id FROM fresh.gallery) AS now_pictured
+    FROM last.item AS was LEFT JOIN fresh.item AS now ON now.id = was.id
+  )${COUNT_PAIRS}`
 
 const LINE = `item.id AS itemId, item.name, item.price_cents AS priceCents`
 const Line = v.object({
@@ -47,6 +51,7 @@ export function compareSnapshots(
 ): Comparison {
   const pair = attachSnapshots(newFile, lastFile)
   try {
+    const { prices, pictures } = pair.one(PairCounts, COUNTED, priceLeapPercent)
     return {
       last: pair.last,
       added: readLines(pair, 'fresh', 'WHERE item.id NOT IN (SELECT id FROM last.item)', most),
@@ -54,19 +59,8 @@ export function compareSnapshots(
       changed: readItemChanges(pair, most),
       categoriesAndSlides: readCategoryOrSlideChanges(pair, most),
       withoutPicture: readLines(pair, 'fresh', 'WHERE item.id NOT IN (SELECT item_id FROM fresh.gallery)', most),
-      prices: pair.one(
-        v.object({ compared: v.number(), moved: v.number(), levelPercent: v.number() }),
-        `SELECT count(*) AS compared, coalesce(sum(
-           now.price_cents IS NULL OR abs(now.price_cents - was.price_cents) * 100 > was.price_cents * ?), 0) AS moved,
-           coalesce(avg(min(1.0, abs(now.price_cents - was.price_cents) * 1.0 / was.price_cents)) * 100, 0) AS levelPercent
-         FROM last.item AS was JOIN fresh.item AS now USING (id) WHERE was.price_cents IS NOT NULL`,
-        priceLeapPercent,
-      ),
-      pictures: pair.one(
-        v.object({ compared: v.number(), lost: v.number() }),
-        `SELECT count(*) AS compared, coalesce(sum(id NOT IN (SELECT item_id FROM fresh.gallery)), 0) AS lost
-         FROM fresh.item WHERE id IN (SELECT item_id FROM last.gallery)`,
-      ),
+      prices,
+      pictures,
       listed: pair.one(
         v.object({ compared: v.number(), more: v.number() }),
         `WITH was AS (SELECT item_id, count(*) AS lists FROM last.listing GROUP BY item_id),

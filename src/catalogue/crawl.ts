@@ -5,7 +5,6 @@ import type { Item } from '#domain/item.ts'
 import type { Slide } from '#domain/slide.ts'
 import type { Listing, UnreadableRecord } from '#store-api/answers.ts'
 import type { CatalogueCalls } from '#store-api/catalogue-calls.ts'
-import { StoreApiError } from '#store-api/store-api-error.ts'
 import type { Progress } from './progress.ts'
 
 /** Everything the API said of the catalogue, not yet judged. */
@@ -53,7 +52,7 @@ export async function crawl(api: CatalogueCalls, concurrency: number, progress: 
   const subIds = [...new Set(subCategories.map((sub) => sub.subCategoryId))]
   const items = (await each('items of sub-categories', subIds, api.itemsOf)).flat()
   const itemIds = [...new Set(items.map((item) => item.itemId))].filter(isUsableId)
-  const galleries = await each('galleries', itemIds, (itemId) => galleryOf(api, itemId))
+  const galleries = await each('galleries', itemIds, api.pictureIds)
 
   const again = progress.step('lists once more', mainIds.length + 2)
   const reread = async <T>(what: string, before: T[], ask: () => Promise<Listing<T>>): Promise<string[]> => {
@@ -83,28 +82,6 @@ export async function crawl(api: CatalogueCalls, concurrency: number, progress: 
     unreadable,
     shifts,
   }
-}
-
-/**
- * A gallery that the store will not give costs its item the pictures and not the shop its refresh; guards count it.
- * Throws StoreApiError when the store cannot be reached.
- */
-async function galleryOf(api: CatalogueCalls, itemId: string): Promise<Listing<string>> {
-  try {
-    return await api.pictureIds(itemId)
-  } catch (error) {
-    const withheld = error instanceof StoreApiError ? withheldBy(error) : undefined
-    if (withheld === undefined) throw error
-    return { entries: [], unreadable: [{ call: `GET /Api/ImageData/${itemId}`, ...withheld }] }
-  }
-}
-
-/** What an answer says that is about one gallery alone; undefined where the store itself may be in trouble. */
-function withheldBy({ failure }: StoreApiError): Omit<UnreadableRecord, 'call'> | undefined {
-  if (failure.kind === 'shape') return { path: failure.path, expected: failure.expected }
-  if (failure.kind === 'refused') return { path: 'success', expected: 'is false' }
-  const isGone = failure.kind === 'status' && (failure.status === 404 || failure.status === 410)
-  return isGone ? { path: 'the answer', expected: `has the status ${failure.status}` } : undefined
 }
 
 /** Whether two readings of a list differ, in whatever order it came. */

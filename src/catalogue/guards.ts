@@ -1,6 +1,6 @@
-import type { PastComparison } from './catalogue-history.ts'
 import type { Comparison } from './compare-snapshots.ts'
 import type { CrawlCounts } from './crawl-counts.ts'
+import type { PairCounts } from './pair-counts.ts'
 
 /** How much may change from one crawl to the next before somebody is asked, in percent; 100 lets everything pass. */
 export interface CrawlLimits {
@@ -66,7 +66,7 @@ export interface Before {
 
 export interface Past {
   span: 'week' | 'month'
-  comparison: PastComparison
+  comparison: PairCounts
 }
 
 /** Holds a crawl against the limits; against what was before only where there is something. */
@@ -131,7 +131,7 @@ const SPANS: Readonly<Record<Past['span'], Span>> = {
   month: { gone: 'itemsGoneMonthPercent', since: ' since a month ago', within: 'in a month' },
 }
 
-function against({ items, gone, prices, pictures }: PastComparison, span: Span, limits: CrawlLimits): Alarm[] {
+function against({ items, gone, prices, pictures }: PairCounts, span: Span, limits: CrawlLimits): Alarm[] {
   const alarms: Alarm[] = []
   const { since, within } = span
   // Whoever lets more go in a night lets as much go in a week.

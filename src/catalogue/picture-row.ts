@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type PictureView, pictureView } from '#domain/picture-view.ts'
 import type { EncodedPicture } from './pictures/encode-picture.ts'
 
-/** Widths of a picture as the snapshot keeps them. */
+/** Widths of a picture as the snapshot and the cache of pictures keep them. */
 export const Widths = v.pipe(v.string(), v.parseJson(), v.array(v.number()))
 export const PictureRow = v.object({
   name: v.string(),

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { MainCategory, SubCategory } from '#domain/category.ts'
 import type { Item } from '#domain/item.ts'
 import type { Slide } from '#domain/slide.ts'
-import { type Listing, readJson, readListing, readOptionalRecord, unwrap } from './answers.ts'
+import { type Listing, readJson, readListing, readOptionalRecord, type UnreadableRecord, unwrap } from './answers.ts'
 import { type Call, type CallCommon, nameOf, type Transport } from './call.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { pathId } from './path-id.ts'
@@ -22,7 +22,10 @@ export interface CatalogueCalls {
   itemsOf(subCategoryId: string): Promise<Listing<Item>>
   /** Undefined for an item that the store does not have under this id, letter for letter. */
   item(itemId: string): Promise<Item | undefined>
-  /** The ids of an item's gallery pictures. */
+  /**
+   * The ids of an item's gallery pictures. A gallery that the store will not give is one unreadable record: it costs its
+   * item the pictures and no refresh.
+   */
   pictureIds(itemId: string): Promise<Listing<string>>
 }
 
@@ -84,10 +87,24 @@ export function catalogueCalls(transport: Transport, common: CallCommon, kept?: 
       return wire === undefined ? undefined : demandSame(call, itemId, itemFromWire(wire))
     },
     async pictureIds(itemId) {
-      const id = pathId({ method: 'GET', path: '/Api/ImageData' }, itemId)
-      return mapListing(await list(`/Api/ImageData/${id}`, {}, WireImage), (wire) => wire.imageID)
+      const path = `/Api/ImageData/${pathId({ method: 'GET', path: '/Api/ImageData' }, itemId)}`
+      try {
+        return mapListing(await list(path, {}, WireImage), (wire) => wire.imageID)
+      } catch (error) {
+        const withheld = error instanceof StoreApiError ? withheldBy(error) : undefined
+        if (withheld === undefined) throw error
+        return { entries: [], unreadable: [{ call: nameOf({ method: 'GET', path }), ...withheld }] }
+      }
     },
   }
+}
+
+/** What an answer says that is about one record alone; undefined where the store itself may be in trouble. */
+function withheldBy({ failure }: StoreApiError): Omit<UnreadableRecord, 'call'> | undefined {
+  if (failure.kind === 'shape') return { path: failure.path, expected: failure.expected }
+  if (failure.kind === 'refused') return { path: 'success', expected: 'is false' }
+  const isGone = failure.kind === 'status' && (failure.status === 404 || failure.status === 410)
+  return isGone ? { path: 'the answer', expected: `has the status ${failure.status}` } : undefined
 }
 
 /** A store that does not tell letter cases apart has an item of another id; one that answers with a stranger is at fault. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
+import { Widths } from '#catalogue/picture-row.ts'
 import { VERSION_SIGN } from '#domain/picture-address.ts'
 import { pictureFiles } from './collect-pictures.ts'
 import { isWritten } from './picture-file.ts'
@@ -12,11 +13,7 @@ export interface ShownPicture {
   files: string[]
 }
 
-const Row = v.object({
-  id: v.string(),
-  name: v.string(),
-  widths: v.pipe(v.string(), v.parseJson(), v.array(v.number())),
-})
+const Row = v.object({ id: v.string(), name: v.string(), widths: Widths })
 
 /** Pictures of a snapshot with those of their files that are still to be made: `npm start` does so while it serves. */
 export function missingPictures(snapshotFile: string, picturesFolder: string): ShownPicture[] {

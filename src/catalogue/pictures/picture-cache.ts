@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { openCacheDatabase } from '#catalogue/cache-database.ts'
+import { PictureRow, Widths } from '#catalogue/picture-row.ts'
 import type { Validators } from '#store-api/validators.ts'
 import { type EncodedPicture, RECIPE } from './encode-picture.ts'
 
@@ -32,17 +33,8 @@ export interface PictureCache {
 /** An encoded picture by its files. */
 export type Encoding = Pick<EncodedPicture, 'name' | 'widths'>
 
-const Widths = v.pipe(v.string(), v.parseJson(), v.array(v.number()))
 const Encoding = v.object({ name: v.string(), widths: Widths })
-const Row = v.object({
-  etag: v.string(),
-  last_modified: v.string(),
-  name: v.string(),
-  width: v.number(),
-  height: v.number(),
-  colour: v.string(),
-  widths: Widths,
-})
+const Row = v.object({ etag: v.string(), last_modified: v.string(), ...PictureRow.entries })
 
 /** Opens the cache in a folder, making both when they are not there. A cache of another version starts empty. */
 export function openPictureCache(folder: string): PictureCache {
