@@ -116,6 +116,23 @@ test.for([
   },
 )
 
+test('another e-mail that may still arrive ends all other sessions at once', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const other = cookieOf(await shop.send('POST', '/api/session', { email: EMAIL, password: PASSWORD, remember: true }))
+  shop.faults.decide = (method) => (method === 'PUT' ? 'late' : 'none')
+  await save(shop, { ...ownProfile, lastName: 'Lovelace' }, cookie)
+  expect((await shop.request('/api/account', { cookie: other })).status).toBe(200)
+  shop.pass(20_001)
+  const moved = { ...ownProfile, email: 'eve@example.com', currentPassword: PASSWORD }
+  expect((await save(shop, moved, cookie)).status).toBe(502)
+  await shop.land()
+  expect((await shop.request('/api/account', { cookie: other })).status).toBe(401)
+  const { customer } = await (await shop.request('/api/account', { cookie })).json()
+  expect(customer.email).toBe('eve@example.com')
+  expect(notices(shop)).toEqual([])
+})
+
 test('a shipping address is kept, and comes back with the account', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)
