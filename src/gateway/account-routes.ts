@@ -40,7 +40,7 @@ export function accountRoutes(ports: GatewayPorts): Hono {
     change(context, body, async ({ customerId: shown, currentPassword, ...form }, known, turn) => {
       demandShown(calls.saveProfile, known, shown)
       const { customerId } = known
-      if (currentPassword !== undefined) await demandWithin(context, 'target', customerId)
+      if (currentPassword !== '') await demandWithin(context, 'target', customerId)
       const profile = profileFrom(form)
       const outcome = await saveProfile({ store, turn, account: known }, samePassword, profile, currentPassword)
       if (outcome.status === 'current-wrong') {

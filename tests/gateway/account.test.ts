@@ -48,6 +48,19 @@ test('V7.5.1 another e-mail needs the current password; without it everything st
   expect(after.customer.email).toBe('eve@example.com')
 })
 
+test('only saves with a password count as tries of it', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const statuses = async (body: object) => {
+    const answers: number[] = []
+    for (let count = 0; count < 11; count += 1)
+      answers.push((await save(shop, { ...ownProfile, ...body }, cookie)).status)
+    return [...new Set(answers)]
+  }
+  expect(await statuses({})).toEqual([200])
+  expect(await statuses({ email: 'eve@example.com', currentPassword: 'not-the-one' })).toEqual([200, 429])
+})
+
 test('other capitals give nobody another mailbox, so they need no password', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)
