@@ -7,7 +7,7 @@ type Log = (line: string) => void
 
 /** The customer's orders as the store lists them; one that cannot be read is logged. Throws StoreApiError. */
 export async function listOrders(store: Pick<OrderCalls, 'orders'>, customerId: string, log: Log): Promise<Order[]> {
-  return readable(await store.orders(customerId), 'An order', log)
+  return readable(await store.orders(customerId), log)
 }
 
 /**
@@ -23,7 +23,7 @@ export async function readOrder(
   const order = (await listOrders(store, customerId, log)).find((candidate) => candidate.orderId === orderId)
   if (order === undefined) return undefined
   const listing = await store.orderLines(orderId)
-  return { order, lines: readable(listing, `A line of ${orderId}`, log), unread: listing.unreadable.length }
+  return { order, lines: readable(listing, log, orderId), unread: listing.unreadable.length }
 }
 
 /** The lines of one order. */
@@ -45,13 +45,15 @@ export async function readOrderLines(
   const own = (await listOrders(store, customerId, log)).filter(({ orderId }) => asked.has(orderId))
   const linesOf = async ({ orderId }: Order): Promise<LinesOfOrder> => ({
     orderId,
-    lines: readable(await store.orderLines(orderId), `A line of ${orderId}`, log),
+    lines: readable(await store.orderLines(orderId), log, orderId),
   })
   return pMap(own, linesOf, { concurrency: CONCURRENCY })
 }
 
-/** The records of a list that can be read; of the others it is logged why. */
-function readable<T>({ entries, unreadable }: Listing<T>, what: string, log: Log): T[] {
-  for (const { call, path, expected } of unreadable) log(`${what} cannot be read: ${call}, ${path} ${expected}.`)
+/** What of a list can be read: orders, or the lines of one; of the rest it is logged why not. */
+function readable<T>({ entries, unreadable }: Listing<T>, log: Log, orderId?: string): T[] {
+  for (const { call, path, expected } of unreadable) {
+    log(`${orderId === undefined ? 'An order' : `A line of ${orderId}`} cannot be read: ${call}, ${path} ${expected}.`)
+  }
   return entries
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as calls from '#contract/account-calls.ts'
 import * as orderCalls from '#contract/order-calls.ts'
 import type { Customer, CustomerIdentity } from '#domain/customer.ts'
+import { isSameEmail } from '#domain/email-address.ts'
 import { MOST_ORDERS_AT_ONCE } from '#domain/order.ts'
 import { profileFrom } from '#domain/profile-from.ts'
 import { changePassword, saveProfile, saveShippingAddress } from '#flows/account.ts'
@@ -39,7 +40,7 @@ export function accountRoutes(ports: GatewayPorts): Hono {
     change(context, body, async ({ customerId: shown, currentPassword, ...form }, known, turn) => {
       demandShown(calls.saveProfile, known, shown)
       const { customerId } = known
-      if (currentPassword !== undefined) await demandWithin(context, 'target', customerId)
+      if (currentPassword !== '') await demandWithin(context, 'target', customerId)
       const profile = profileFrom(form)
       const outcome = await saveProfile({ store, turn, account: known }, samePassword, profile, currentPassword)
       if (outcome.status === 'current-wrong') {
@@ -55,6 +56,10 @@ export function accountRoutes(ports: GatewayPorts): Hono {
         rememberDevice(context, secret, customer.email)
         events.note({ event: 'email-changed', customerId }, context)
         notify(context, known.customer, 'email-changed')
+      } else if (outcome.status === 'unconfirmed' && !isSameEmail(profile.email, known.customer.email)) {
+        // The new address may still come to stand, and nobody would be there to end them then.
+        await sessions.endOthers(customerId, known.session.key)
+        events.note({ event: 'sessions-ended', customerId }, context)
       }
       if (outcome.status === 'unconfirmed') throw unconfirmed()
       return { status: 'saved' }

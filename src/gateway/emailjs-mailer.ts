@@ -40,8 +40,10 @@ export function emailjsMailer(account: EmailjsAccount, fetch: typeof globalThis.
       })
       await response.body?.cancel()
       if (response.ok) return
-      const said = `The mail service answered with HTTP status ${response.status}.`
-      throw new MailError(said, isRefusal(response.status) ? 'no' : 'unknown')
+      throw new MailError(
+        `The mail service answered with HTTP status ${response.status}.`,
+        isRefusal(response.status) ? 'no' : 'unknown',
+      )
     },
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { readOwnCookie, setOwnCookie } from './own-cookie.ts'
 import { fingerprint, sameFingerprint } from './secrets.ts'
 
 /** How long a browser that logged in is known; browsers keep no cookie for longer. */
@@ -14,7 +14,7 @@ export interface Counter {
 
 /** Under which names tries at an account from this browser are counted. */
 export function counterOf(context: Context, secret: string, email: string): Counter {
-  const [id = '', mac = ''] = (getCookie(context, cookieName(context)) ?? '').split('.')
+  const [id = '', mac = ''] = (readOwnCookie(context, 'device') ?? '').split('.')
   const account = fingerprint(secret, 'device', 'account', emailKey(email))
   return sameFingerprint(mac, macOf(secret, id, email)) ? { account, device: id } : { account }
 }
@@ -22,13 +22,7 @@ export function counterOf(context: Context, secret: string, email: string): Coun
 /** Notes in the browser that it has logged in to this account. */
 export function rememberDevice(context: Context, secret: string, email: string): void {
   const id = randomBytes(16).toString('base64url')
-  setCookie(context, cookieName(context), `${id}.${macOf(secret, id, email)}`, {
-    httpOnly: true,
-    secure: isSecure(context),
-    sameSite: 'Strict',
-    path: '/',
-    maxAge: KNOWN_S,
-  })
+  setOwnCookie(context, 'device', `${id}.${macOf(secret, id, email)}`, KNOWN_S)
 }
 
 function macOf(secret: string, id: string, email: string): string {
@@ -37,12 +31,4 @@ function macOf(secret: string, id: string, email: string): string {
 
 function emailKey(email: string): string {
   return email.trim().toLowerCase()
-}
-
-function cookieName(context: Context): string {
-  return isSecure(context) ? '__Host-device' : 'device'
-}
-
-function isSecure(context: Context): boolean {
-  return context.get('secure') === true
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CustomerIdentity } from '#domain/customer.ts'
 import { deviceOf } from './device.ts'
 import type { GatewayPorts } from './gateway-ports.ts'
+import { deleteOwnCookie, readOwnCookie, setOwnCookie } from './own-cookie.ts'
 import { fingerprint } from './secrets.ts'
 import { keyOf, openSessionSeal, sealSession } from './session-seal.ts'
 import { endsAtMs, LIFETIMES, type SessionRecord, type SessionStore } from './session-store.ts'
@@ -52,10 +52,8 @@ export async function openSession(
   if (before !== undefined) await sessions.end(before)
   await endOldest(sessions, customer.customerId, keyOf(id))
   const { absoluteMs } = LIFETIMES[remembered ? 'remembered' : 'unremembered']
-  setCookie(context, cookieName(context), await sealSession(secret, id, beganAtMs, absoluteMs), {
-    ...attributes(context),
-    ...(remembered ? { maxAge: absoluteMs / 1000 } : {}),
-  })
+  const sealed = await sealSession(secret, id, beganAtMs, absoluteMs)
+  setOwnCookie(context, 'session', sealed, remembered ? absoluteMs / 1000 : undefined)
   return { ...record, key: keyOf(id) }
 }
 
@@ -88,25 +86,11 @@ export async function endSession(context: Context, ports: SessionPorts): Promise
 
 /** Under which key the session of a request is kept, if it still is, and can be read or not. */
 async function keyOfCookie(context: Context, { secret, nowMs }: SessionPorts): Promise<string | undefined> {
-  const sealed = getCookie(context, cookieName(context))
+  const sealed = readOwnCookie(context, 'session')
   return sealed === undefined ? undefined : openSessionSeal(secret, sealed, nowMs())
 }
 
 /** Takes the cookie back. */
 export function closeSession(context: Context): void {
-  deleteCookie(context, cookieName(context), attributes(context))
-}
-
-/** `__Host-` binds the cookie to this host; browsers take it over HTTPS only. */
-function cookieName(context: Context): string {
-  return isSecure(context) ? '__Host-session' : 'session'
-}
-
-function attributes(context: Context) {
-  return { httpOnly: true, secure: isSecure(context), sameSite: 'Strict' as const, path: '/' }
-}
-
-/** By SITE_URL: a proxy that forgets to say https must not cost the cookie its protection. */
-function isSecure(context: Context): boolean {
-  return context.get('secure') === true
+  deleteOwnCookie(context, 'session')
 }

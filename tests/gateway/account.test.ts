@@ -48,6 +48,19 @@ test('V7.5.1 another e-mail needs the current password; without it everything st
   expect(after.customer.email).toBe('eve@example.com')
 })
 
+test('only saves with a password count as tries of it', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const statuses = async (body: object) => {
+    const answers: number[] = []
+    for (let count = 0; count < 11; count += 1)
+      answers.push((await save(shop, { ...ownProfile, ...body }, cookie)).status)
+    return [...new Set(answers)]
+  }
+  expect(await statuses({})).toEqual([200])
+  expect(await statuses({ email: 'eve@example.com', currentPassword: 'not-the-one' })).toEqual([200, 429])
+})
+
 test('other capitals give nobody another mailbox, so they need no password', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)
@@ -115,6 +128,23 @@ test.for([
     expect(customer.email.toLowerCase()).toBe('eve@example.com')
   },
 )
+
+test('another e-mail that may still arrive ends all other sessions at once', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const other = cookieOf(await shop.send('POST', '/api/session', { email: EMAIL, password: PASSWORD, remember: true }))
+  shop.faults.decide = (method) => (method === 'PUT' ? 'late' : 'none')
+  await save(shop, { ...ownProfile, lastName: 'Lovelace' }, cookie)
+  expect((await shop.request('/api/account', { cookie: other })).status).toBe(200)
+  shop.pass(20_001)
+  const moved = { ...ownProfile, email: 'eve@example.com', currentPassword: PASSWORD }
+  expect((await save(shop, moved, cookie)).status).toBe(502)
+  await shop.land()
+  expect((await shop.request('/api/account', { cookie: other })).status).toBe(401)
+  const { customer } = await (await shop.request('/api/account', { cookie })).json()
+  expect(customer.email).toBe('eve@example.com')
+  expect(notices(shop)).toEqual([])
+})
 
 test('a shipping address is kept, and comes back with the account', async () => {
   const shop = openTestGateway()
