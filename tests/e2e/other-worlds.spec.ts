@@ -169,22 +169,28 @@ test('for readers who let their browser write twice as large nothing leaves the 
   const options = info.project.use.launchOptions ?? {}
   const args = [...(options.args ?? []), '--blink-settings=defaultFontSize=32']
   const browser = await playwright.chromium.launch({ ...options, args })
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 900 },
-    ...(baseURL === undefined ? {} : { baseURL }),
-  })
-  for (const path of PAGES) {
-    await page.goto(path)
-    await test.step(path, () => expectNoSidewaysScroll(page))
-    const beyond = await page.evaluate(() => {
-      const header = document.querySelector('body > header')
-      const bottom = header?.getBoundingClientRect().bottom ?? 0
-      return [...(header?.querySelectorAll('a, button') ?? [])]
-        .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((part) => part.getBoundingClientRect().bottom > bottom + 1)
-        .map(({ outerHTML }) => outerHTML.slice(0, 100))
-    })
-    expect(beyond, path).toEqual([])
+  const page = await browser.newPage(baseURL === undefined ? {} : { baseURL })
+  for (const size of [
+    { width: 1280, height: 900 },
+    { width: 375, height: 667 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const path of PAGES) {
+      await page.goto(path)
+      await test.step(`${path} at ${size.width}`, () => expectNoSidewaysScroll(page))
+      const beyond = await page.evaluate(() => {
+        const header = document.querySelector('body > header')
+        const within = header?.getBoundingClientRect() ?? new DOMRect()
+        return [...(header?.querySelectorAll('a, button') ?? [])]
+          .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .filter((part) => {
+            const { bottom, right } = part.getBoundingClientRect()
+            return bottom > within.bottom + 1 || right > innerWidth
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 100))
+      })
+      expect(beyond, `${path} at ${size.width}`).toEqual([])
+    }
   }
   await browser.close()
 })
