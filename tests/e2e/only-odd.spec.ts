@@ -40,6 +40,11 @@ test('a banner without words is a link with a name', async ({ page }) => {
   )
 })
 
+test('a category without a guide promises none', async ({ page }) => {
+  await page.goto('/store/many')
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'Many: 150 items.')
+})
+
 test('a name of one long word breaks where it stands', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/', '/store', '/cart', '/no-products']) {

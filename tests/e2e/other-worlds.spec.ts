@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { decode } from 'fast-png'
-import type { Browser, Page } from 'playwright/test'
+import type { Browser, Locator, Page } from 'playwright/test'
 import { readPdf } from '../quotation/read-pdf.ts'
 import { asNewCustomer, countOrders, fillCart } from './as-customer.ts'
 import { PAGES } from './page-list.ts'
-import { expect, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { awake, expect, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 /** Where it is another day, where a day has 23 or 25 hours, and where figures, days and letters are written otherwise. */
 const PLACES = [
@@ -161,6 +161,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 }
+
+test('in forced colours the dot of the slide that is shown and the box of what is compared are filled', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  const isFilled = async (sign: Locator, fromStart?: number) => {
+    const { data, width, height, channels } = decode(await sign.screenshot())
+    const colourAt = (x: number, y: number) => {
+      const at = (Math.round(y) * width + Math.round(x)) * channels
+      return [...data.slice(at, at + 3)]
+    }
+    const [middle, ground] = [colourAt(fromStart ?? width / 2, height / 2), colourAt(width - 2, 2)]
+    return middle.some((part, index) => Math.abs(part - (ground[index] ?? 0)) > 100)
+  }
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Slide 1 of 3' })).toBeVisible()
+  expect(await isFilled(page.getByRole('button', { name: 'Slide 1 of 3' }))).toBe(true)
+  expect(await isFilled(page.getByRole('button', { name: 'Slide 2 of 3' }))).toBe(false)
+  await page.goto('/product/010101')
+  await awake(page)
+  const compare = page.locator('[data-compare]').first()
+  /** Half of the box. */
+  const middle = 7
+  expect(await isFilled(compare, middle)).toBe(false)
+  await compare.click()
+  await expect(compare).toHaveAttribute('aria-pressed', 'true')
+  await page.mouse.move(0, 0)
+  expect(await isFilled(compare, middle)).toBe(true)
+})
 
 test('for readers who let their browser write twice as large nothing leaves the window or the header', async ({
   playwright,
