@@ -69,12 +69,14 @@ test('only our own pages change it', async () => {
   ]) {
     const answer = await send({ add: 'A', quantity: '1' }, headers)
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
+    expect(await answer.text()).toContain('Please go back')
   }
 })
 
 test('too many requests, and too much at once, are refused', async () => {
   const { send, look } = openShop({ isWithin: async () => false })
-  expect((await send({ add: 'A' })).status).toBe(429)
+  const answer = await send({ add: 'A' })
+  expect([answer.status, await answer.text()]).toEqual([429, expect.stringContaining('try again in a minute')])
   expect(await look('plain-cart=x')).toBe('as it lies')
   expect((await openShop().send({ add: 'A', quantity: '1', more: 'x'.repeat(20_000) })).status).toBe(413)
 })

@@ -13,6 +13,7 @@ import type { CatalogueCalls } from '#store-api/catalogue-calls.ts'
 import { changedByForm, type PlainCart, readPlainCart, writePlainCart } from '#without-script/plain-cart.ts'
 import { plainCartPage } from '#without-script/plain-cart-page.ts'
 import { plainSearch } from '#without-script/plain-search.ts'
+import * as words from '#words/plain-cart.ts'
 
 export interface PlainPorts {
   store: Pick<CatalogueCalls, 'item'>
@@ -64,8 +65,8 @@ export function plainPages({ store, isWithin, imageTemplate, say }: PlainPorts):
 /** Takes what forms of pages without a script say of the cart, and leads to it. */
 export function takePlainCart(app: Hono, { site, isWithin }: Pick<PlainPorts, 'site' | 'isWithin'>): void {
   app.post(PLAIN_CART_PATH, bodyLimit({ maxSize: MOST_BYTES }), async (context) => {
-    if (!isFromOwnPage(site, context)) return context.body(null, 403)
-    if (!(await isWithin('GET /api/items', context))) return context.body(null, 429)
+    if (!isFromOwnPage(site, context)) return context.text(words.notTaken, 403)
+    if (!(await isWithin('GET /api/items', context))) return context.text(words.tooMany, 429)
     const text = writePlainCart(changedByForm(cartOf(context), await context.req.parseBody()))
     if (text === undefined) return context.redirect(`${CART_PATH}?${FULL}`, 303)
     setCookie(context, COOKIE, text, {

@@ -23,7 +23,7 @@ export function readCard(card: HTMLElement): ViewedItem | undefined {
 }
 
 /** The words of an element, without what only holds its lines together. */
-export function textOf(element: Pick<Element, 'textContent'> | null): string {
+export function textOf(element: Pick<Element, 'textContent'> | null | undefined): string {
   return breakable(element?.textContent ?? '')
     .trim()
     .replace(/\s+/g, ' ')

@@ -41,6 +41,11 @@ test('what is gone or on request is left out of the total, and a quantity is one
   expect(page).toContain('no longer sold, and left out of the total')
 })
 
+test('a line of an item without a code begins with its quantity', async () => {
+  const page = await plainCartPage(PAGE, [{ itemId: 'A', quantity: 2 }], [plainItem('A', { code: '' })], false)
+  expect(page).toContain('>2 × $')
+})
+
 test('names are text, whatever they hold', async () => {
   const page = await plainCartPage(PAGE, [{ itemId: 'A', quantity: 1 }], [plainItem('A', { name: '<b>"$& $1' })], false)
   expect(page).toContain('&lt;b&gt;&quot;$&amp;')
@@ -53,6 +58,7 @@ test('without prices the lines stay and it is said; an empty cart and a full one
   expect(unpriced).toContain('holds no more')
   expect(unpriced).toContain('name="quantity-A" value="2"')
   expect(unpriced).not.toContain('no longer sold')
+  expect(unpriced).not.toContain('Total')
   expect(await plainCartPage(PAGE, [], [], false)).toContain('Your cart is empty.')
 })
 

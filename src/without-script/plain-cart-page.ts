@@ -45,9 +45,10 @@ async function contentOf(cart: PlainCart, live: LiveItems, isFull: boolean): Pro
   })
   const [before, link, after] = words.order
   const notices = [...(isFull ? [words.full] : []), ...(live === undefined ? [words.unpriced] : [])]
+  const total = live === undefined ? '' : html`<strong>${words.total(formatCents(totalOf(lines)))}</strong>`
   const order = html`${before}<a href="${mailAddress(lines)}">${link}</a>${after}`
   return String(
-    await html`${notices.map((text) => html`<p class="notice">${text}</p>`)}<form method="post" action="${PLAIN_CART_PATH}"><ol class="plain-results" role="list">${lines.map((line) => rowOf(line, live !== undefined))}<li><span><strong>${words.total(formatCents(totalOf(lines)))}</strong></span><button class="button">${words.update}</button></li></ol></form><form id="${REMOVING}" method="post" action="${PLAIN_CART_PATH}"></form><p>${order}</p>`,
+    await html`${notices.map((text) => html`<p class="notice">${text}</p>`)}<form method="post" action="${PLAIN_CART_PATH}"><ol class="plain-results" role="list">${lines.map((line) => rowOf(line, live !== undefined))}<li><span>${total}</span><button class="button">${words.update}</button></li></ol></form><form id="${REMOVING}" method="post" action="${PLAIN_CART_PATH}"></form><p>${order}</p>`,
   )
 }
 
@@ -64,8 +65,11 @@ function rowOf({ itemId, quantity, item }: ShownLine, asked: boolean) {
 function aboutLine(item: Item | undefined, quantity: number, asked: boolean): string {
   if (item === undefined) return asked ? words.gone : ''
   const { code, price } = item
-  if (price === 'on-request') return [code, common.priceOnRequest].join(' · ')
-  return [code, words.amount(quantity, formatCents(price), formatCents(cents(price * quantity)))].join(' · ')
+  const said =
+    price === 'on-request'
+      ? common.priceOnRequest
+      : words.amount(quantity, formatCents(price), formatCents(cents(price * quantity)))
+  return code === '' ? said : `${code} · ${said}`
 }
 
 /** Of what has a price: the rest is left out, and its line says so. */

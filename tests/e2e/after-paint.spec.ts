@@ -134,6 +134,14 @@ test('what is pressed before its script has come is pressed again afterwards, as
   await expect(page.getByRole('link', { name: 'Cart, 4 in it' })).toBeVisible()
 })
 
+test('a list becomes a table though that was pressed too early', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/store/horse-and-stable/stable-mats')
+  await page.getByRole('button', { name: 'Table' }).click()
+  await letGo()
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+})
+
 test('a press waits for its script however long that takes', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.clock.install()

@@ -98,6 +98,15 @@ test('a slide that comes unasked for has its picture too, however it came', asyn
   await expect(slides.locator('.swiper-slide').nth(1).locator('img')).toHaveCount(0)
 })
 
+test('a page that was not scrolled is printed with its tiles', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/')
+  const tile = page.locator('[data-tile="waiting"]').first()
+  await expect(tile).toHaveCSS('opacity', '0')
+  await page.emulateMedia({ media: 'print' })
+  await expect(tile).toHaveCSS('opacity', '1')
+})
+
 test('tiles lead to their category, float up once and are then left alone', async ({ page }) => {
   await page.goto('/')
   const tile = page.locator('[data-tile]').first()

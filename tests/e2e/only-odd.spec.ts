@@ -33,16 +33,57 @@ test('an item without a price is on request, here and for search engines', async
   expect(JSON.parse(data ?? '')).not.toHaveProperty('offers')
 })
 
+test('a banner without words is a link with a name', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('[data-slides="banner"] a[href="/contact-us"]').first()).toHaveAccessibleName(
+    'Slide 1 of 4',
+  )
+})
+
+test('a category without a guide promises none', async ({ page }) => {
+  await page.goto('/store/many')
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'Many: 150 items.')
+})
+
+test('a name of one long word breaks where it stands', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/', '/store', '/cart', '/no-products']) {
+    await page.goto(path)
+    await expectNoSidewaysScroll(page)
+  }
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.goto('/store/many')
+  const rail = page.locator('.rail')
+  const widths = await rail.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+  expect(widths[0]).toBe(widths[1])
+})
+
+test('on a further page of a list the links to the list are those of where one is, and of no page', async ({
+  page,
+}) => {
+  for (const [path, current] of [
+    ['/store/many/a-long-list', 'page'],
+    ['/store/many/a-long-list/2', 'true'],
+  ] as const) {
+    await page.goto(path)
+    for (const name of ['Breadcrumbs', 'All of Many'])
+      await expect(page.getByRole('navigation', { name }).getByRole('link', { name: 'A long list' })).toHaveAttribute(
+        'aria-current',
+        current,
+      )
+  }
+})
+
 test('slide links that leave the shop lead to the store instead', async ({ page }) => {
   await page.goto('/')
   const links = page.locator('[data-slides="banner"] a')
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(new Set(addresses)).toEqual(new Set(['/store', '/about-us']))
+  expect(new Set(addresses)).toEqual(new Set(['/store', '/about-us', '/contact-us']))
 })
 
 test('the store page stays usable with odd names, empty categories and long lists', async ({ page }) => {
   await page.goto('/store')
-  await expect(page.getByText('No Items Available', { exact: true })).toHaveCount(2)
+  await expect(page.getByText('No Items Available', { exact: true })).toHaveCount(3)
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: `All ${LONG_LIST} items of A long list` }).click()
   await expect(page).toHaveURL(/\/store\/many\/a-long-list$/)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { decode } from 'fast-png'
-import type { Browser, Page } from 'playwright/test'
+import type { Browser, Locator, Page } from 'playwright/test'
 import { readPdf } from '../quotation/read-pdf.ts'
 import { asNewCustomer, countOrders, fillCart } from './as-customer.ts'
 import { PAGES } from './page-list.ts'
-import { expect, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { awake, expect, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 /** Where it is another day, where a day has 23 or 25 hours, and where figures, days and letters are written otherwise. */
 const PLACES = [
@@ -162,6 +162,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('in forced colours the dot of the slide that is shown and the box of what is compared are filled', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  const isFilled = async (sign: Locator, fromStart?: number) => {
+    const { data, width, height, channels } = decode(await sign.screenshot())
+    const colourAt = (x: number, y: number) => {
+      const at = (Math.round(y) * width + Math.round(x)) * channels
+      return [...data.slice(at, at + 3)]
+    }
+    const [middle, ground] = [colourAt(fromStart ?? width / 2, height / 2), colourAt(width - 2, 2)]
+    return middle.some((part, index) => Math.abs(part - (ground[index] ?? 0)) > 100)
+  }
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Slide 1 of 3' })).toBeVisible()
+  expect(await isFilled(page.getByRole('button', { name: 'Slide 1 of 3' }))).toBe(true)
+  expect(await isFilled(page.getByRole('button', { name: 'Slide 2 of 3' }))).toBe(false)
+  await page.goto('/product/010101')
+  await awake(page)
+  const compare = page.locator('[data-compare]').first()
+  /** Half of the box. */
+  const middle = 7
+  expect(await isFilled(compare, middle)).toBe(false)
+  await compare.click()
+  await expect(compare).toHaveAttribute('aria-pressed', 'true')
+  await page.mouse.move(0, 0)
+  expect(await isFilled(compare, middle)).toBe(true)
+})
+
 test('for readers who let their browser write twice as large nothing leaves the window or the header', async ({
   playwright,
   baseURL,
@@ -169,22 +198,28 @@ test('for readers who let their browser write twice as large nothing leaves the 
   const options = info.project.use.launchOptions ?? {}
   const args = [...(options.args ?? []), '--blink-settings=defaultFontSize=32']
   const browser = await playwright.chromium.launch({ ...options, args })
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 900 },
-    ...(baseURL === undefined ? {} : { baseURL }),
-  })
-  for (const path of PAGES) {
-    await page.goto(path)
-    await test.step(path, () => expectNoSidewaysScroll(page))
-    const beyond = await page.evaluate(() => {
-      const header = document.querySelector('body > header')
-      const bottom = header?.getBoundingClientRect().bottom ?? 0
-      return [...(header?.querySelectorAll('a, button') ?? [])]
-        .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((part) => part.getBoundingClientRect().bottom > bottom + 1)
-        .map(({ outerHTML }) => outerHTML.slice(0, 100))
-    })
-    expect(beyond, path).toEqual([])
+  const page = await browser.newPage(baseURL === undefined ? {} : { baseURL })
+  for (const size of [
+    { width: 1280, height: 900 },
+    { width: 375, height: 667 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const path of PAGES) {
+      await page.goto(path)
+      await test.step(`${path} at ${size.width}`, () => expectNoSidewaysScroll(page))
+      const beyond = await page.evaluate(() => {
+        const header = document.querySelector('body > header')
+        const within = header?.getBoundingClientRect() ?? new DOMRect()
+        return [...(header?.querySelectorAll('a, button') ?? [])]
+          .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .filter((part) => {
+            const { bottom, right } = part.getBoundingClientRect()
+            return bottom > within.bottom + 1 || right > innerWidth
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 100))
+      })
+      expect(beyond, `${path} at ${size.width}`).toEqual([])
+    }
   }
   await browser.close()
 })

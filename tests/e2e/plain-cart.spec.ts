@@ -3,6 +3,14 @@ import { expect, expectNothingReachesOut, test } from './shop-test.ts'
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the cart page of a shop whose server keeps a cart does not say that the cart needs a script', async ({
+    page,
+  }, info) => {
+    await page.goto('/cart')
+    const said = await page.locator('main noscript').textContent()
+    expect(said?.includes('The cart needs JavaScript')).toBe(info.project.name === 'direct')
+  })
+
   test('a mat goes into the cart of our own server, is changed there and taken out', async ({ page }, info) => {
     test.skip(info.project.name !== 'gateway', 'only our own server keeps a cart for who runs no script')
     await page.goto('/product/010101')
@@ -38,6 +46,7 @@ test.describe('without a script', () => {
       .getByRole('button', { name: /^Remove / })
       .click()
     await expect.poll(() => page.locator('main').textContent()).toContain('Your cart is empty.')
+    await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first()).toBeVisible()
   })
 
   test('on a static host the product page says that the cart needs a script', async ({ page }, info) => {

@@ -1,5 +1,5 @@
 import { asNewCustomer, countOrders, inEveryGuise } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, holdScripts, test } from './shop-test.ts'
 
 /** Sold from four on. */
 const MATTRESS = 'Latex-core cow mattress, 60 mm'
@@ -20,6 +20,7 @@ test('a product says what its price is for, what a square metre comes to, and fr
   await expect(page.getByRole('button', { name: 'One less' })).toBeDisabled()
   await page.getByRole('button', { name: 'One more' }).click()
   await expect(quantity).toHaveValue('11')
+  await expect(page.locator('[data-buy-bar]').getByRole('status')).toHaveText('11 m')
   await quantity.fill('3')
   await quantity.press('Tab')
   await expect(quantity).toHaveValue('10')
@@ -52,6 +53,20 @@ for (const width of [320, 375, 414]) {
   })
 }
 
+test('the bar of the narrowest phone holds the price of a pallet and what is counted', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/product/020403')
+  const bar = page.locator('[data-buy-bar]')
+  await bar.evaluate((element) => {
+    const [price, unit] = [element.querySelector('.bar-price'), element.querySelector('.stepper .aside')]
+    if (price !== null) price.textContent = '$12,345.00'
+    if (unit !== null) unit.textContent = 'pallets'
+  })
+  const button = bar.getByRole('button', { name: 'Add to cart' })
+  expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await expectNoSidewaysScroll(page)
+})
+
 test('what all weighs, what prices leave out and when it comes stand beside the total', async ({ page }) => {
   await page.goto('/product/010101')
   await expect(page.getByRole('article').first()).toContainText('delivery, duties and taxes are not included')
@@ -77,6 +92,27 @@ test('machines read what a price is for, and the least quantity', async ({ page 
       referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MTR' },
     },
   })
+})
+
+test('one of what is counted is said in the singular', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/product/020403')
+  const bar = page.locator('[data-buy-bar]')
+  await bar.evaluate((element) => {
+    element.removeAttribute('data-least')
+    const unit = element.querySelector('.aside')
+    unit?.setAttribute('data-counted', 'pairs')
+    unit?.setAttribute('data-counted-one', 'pair')
+  })
+  await letGo()
+  await awake(page)
+  const quantity = page.getByRole('textbox', { name: 'Quantity, m' })
+  await quantity.fill('2')
+  await quantity.press('Tab')
+  await expect(bar.locator('.stepper .aside')).toHaveText('pairs')
+  await page.getByRole('button', { name: 'One less' }).click()
+  await expect(bar.locator('.stepper .aside')).toHaveText('pair')
+  await expect(bar.getByRole('status')).toHaveText('1 pair')
 })
 
 test('a card adds the least quantity, and one more when pressed again', async ({ page }) => {

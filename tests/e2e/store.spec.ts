@@ -377,3 +377,14 @@ test('a hash that was cut off within a character leads nowhere, and later ones s
   const top = () => last.locator('h2').evaluate((element) => Math.round(element.getBoundingClientRect().top))
   await expect.poll(top).toBe(100)
 })
+
+test('in a low window the list of kinds beside the goods is scrolled where it stands, to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 230 })
+  await page.goto('/store')
+  const rail = page.locator('.main-category .rail').first()
+  await rail.locator('xpath=..').locator('.sub-category').nth(1).scrollIntoViewIfNeeded()
+  const box = await rail.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(230)
+  await rail.getByRole('link').last().focus()
+  await expect(rail.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+})

@@ -34,6 +34,7 @@ export const oddCatalogue: SeedMainCategory[] = [
     ],
   },
   { categoryMainID: 'O2', categoryMainName: 'Empty', subCategories: [] },
+  { categoryMainID: 'O4', categoryMainName: `Gummi${'matten'.repeat(12)}`, subCategories: [] },
   {
     categoryMainID: 'O3',
     categoryMainName: 'Many',
@@ -50,6 +51,7 @@ export const oddCatalogue: SeedMainCategory[] = [
 ]
 
 export const oddSlides: SeedSlide[] = [
+  { slideBannerID: 'wordless', title: '', description: ' ', buttonLink: '/contact-us' },
   { slideBannerID: 'script', title: 'Script link', description: '', buttonLink: 'javascript:alert(4)' },
   { slideBannerID: 'away', title: 'Off-site link', description: '', buttonLink: 'https://evil.example/' },
   { slideBannerID: 'good', title: '<i>Good</i> link', description: 'Stays here', buttonLink: '/about-us' },

@@ -6,6 +6,7 @@ import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { addOne } from '#stores/add-lines.ts'
 import { $cart } from '#stores/cart.ts'
 import { openQuickLook } from '#stores/quick-look.ts'
+import { textOf } from '#stores/read-card.ts'
 import { orSay, showToast } from '#stores/toasts.ts'
 import * as words from '#words/add-to-cart.ts'
 import * as common from '#words/common.ts'
@@ -38,15 +39,14 @@ async function saveToList(button: HTMLElement): Promise<void> {
 }
 
 function lineFrom(button: HTMLElement): CartLine | undefined {
-  const { addToCart: itemId = '', price = '', sold = '', picture, name } = button.dataset
+  const { addToCart: itemId = '', price = '', sold = '', picture, name, code } = button.dataset
   const card = button.closest('article')
   const image = card?.querySelector('img')
   const field = button.closest('[data-buy-bar]')?.querySelector<HTMLInputElement>('[data-quantity]') ?? null
   const item = {
     itemId,
-    code: button.dataset.code ?? card?.querySelector('[data-code]')?.textContent?.trim() ?? '',
-    // A card shows its name with spaces that no line breaks at; the cart keeps plain ones.
-    name: name ?? card?.querySelector('a')?.textContent?.trim().replace(/\s+/g, ' ') ?? '',
+    code: code ?? textOf(card?.querySelector('[data-code]')),
+    name: name ?? textOf(card?.querySelector('a')),
     price: writtenPrice(price),
   }
   const terms = readWrittenSaleTerms(sold)

@@ -13,8 +13,11 @@ for (const bar of document.querySelectorAll<HTMLElement>('[data-buy-bar]')) {
   const less = bar.querySelector<HTMLButtonElement>('[data-step="-1"]')
   if (input === null || less === null) continue
   const terms = { minimum: Number(bar.dataset.least ?? 1), step: Number(bar.dataset.multiple ?? 1) }
+  const unit = bar.querySelector<HTMLElement>('[data-counted]')
+  const said = bar.querySelector('output')
   const show = (quantity: number) => {
     input.value = String(quantity)
+    if (unit !== null) unit.textContent = (quantity === 1 ? unit.dataset.countedOne : unit.dataset.counted) ?? ''
     // Whoever steps down to the least by keyboard stays where they are.
     less.setAttribute('aria-disabled', String(quantity <= leastQuantity(terms)))
   }
@@ -26,7 +29,9 @@ for (const bar of document.querySelectorAll<HTMLElement>('[data-buy-bar]')) {
     const way = button.dataset.step === '-1' ? -1 : 1
     button.addEventListener('click', async () => {
       const quantity = PLAIN.test(input.value) ? Number(input.value) : await typed()
-      if (quantity !== undefined) show(steppedQuantity(terms, quantity, way))
+      if (quantity === undefined) return
+      show(steppedQuantity(terms, quantity, way))
+      if (said !== null) said.value = `${input.value} ${unit?.textContent ?? ''}`
     })
   }
 }

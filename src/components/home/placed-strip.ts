@@ -12,9 +12,10 @@ if (strip !== null) {
   // Back may bring the page as it was, for somebody who has logged out since.
   addEventListener('pageshow', () => hideFromOthers(strip))
   strip.querySelector('[data-put-away]')?.addEventListener('click', () => {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...keptOrder(), away: true }))
     strip.hidden = true
     document.querySelector('main')?.focus()
+    // Last: a storage may refuse it, and then it is away on this page alone.
+    sessionStorage.setItem(KEY, JSON.stringify({ ...keptOrder(), away: true }))
   })
 }
 

@@ -6,7 +6,7 @@ import { WEB_MANIFEST_PATH } from '#domain/paths.ts'
 
 /** What is pressed before its script is there is pressed again afterwards. */
 const PRESSABLE =
-  '[data-account-button], [data-add-to-cart], [data-cart-button], [data-chat-open], [data-compare], [data-filters-open], [data-gallery] a, [data-log-out], [data-put-away], [data-step]'
+  '[data-account-button], [data-add-to-cart], [data-as-table], [data-cart-button], [data-chat-open], [data-compare], [data-filters-open], [data-gallery] a, [data-log-out], [data-put-away], [data-search-close], [data-step]'
 /** Not a moved pointer: browsers tell of one whenever a page comes under a pointer that rests. */
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll']
 /** For a paint, where the browser tells of none, and for a script that does not come. */

@@ -66,7 +66,7 @@ export function LineStepper({ className = '', name, quantity, terms, price, onCh
           if (document.activeElement === currentTarget) currentTarget.select()
         }}
       />
-      {counted !== '' && <span className="aside">{counted}</span>}
+      {counted !== '' && <span className="aside">{sale.counted(terms.unit, quantity)}</span>}
       <button type="button" className="plus" aria-label={words.oneMoreOf(name)} onClick={() => step(1)} />
       {/* Says the new quantity to people who do not see it. */}
       <span className="visually-hidden" role="status">

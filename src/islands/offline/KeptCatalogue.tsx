@@ -9,6 +9,7 @@ import * as words from '#words/offline.ts'
 import { quickOrder } from '#words/quick-order.ts'
 import { CatalogueTools } from './CatalogueTools.tsx'
 import { isElsewhere } from './is-elsewhere.ts'
+import { isSparing } from './is-sparing.ts'
 import styles from './KeptCatalogue.module.css'
 
 const WAYS = [
@@ -33,7 +34,7 @@ export const KeptCatalogue = withBoundary(function KeptCatalogue() {
   return (
     <div className={styles.screen}>
       {isElsewhere() && <p className="notice">{words.notHere}</p>}
-      <p className="lead">{words.lead}</p>
+      <p className="lead">{isSparing() ? words.sparingLead : words.lead}</p>
       <section className={styles.works}>
         <h2>{words.whatWorks}</h2>
         <ul role="list">

@@ -2,6 +2,7 @@ import { OFFLINE } from 'astro:env/client'
 import { SWEEP_ALONE } from '#domain/offline-paths.ts'
 import { WAITING_MESSAGE } from '#domain/personal-storage.ts'
 import workerAddress from '#offline/service-worker.ts?worker&url'
+import { isSparing } from './is-sparing.ts'
 import { keptSinceMs } from './kept-since.ts'
 
 /** Until the page has what it needs itself. */
@@ -58,10 +59,4 @@ interface Factory {
 
 function isFactory(types: unknown): types is Factory {
   return types !== undefined
-}
-
-/** Somebody has asked the browser to be sparing, or the line is slow; not every browser says so. */
-function isSparing(): boolean {
-  const connection = 'connection' in navigator ? Object(navigator.connection) : {}
-  return connection.saveData === true || /2g/.test(String(connection.effectiveType))
 }

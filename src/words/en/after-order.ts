@@ -10,7 +10,7 @@ export const print = 'Print'
 export const printOrder = 'Print your order'
 export const whatHappensNext = 'What happens next'
 export const steps = [
-  'A confirmation comes to you by e-mail.',
+  'We have your order, even if no confirmation reaches you by e-mail.',
   'We look through the order, and write or ring where something has to be settled first, such as freight or the day of delivery.',
   'My Orders says how far it has got and whether it is paid.',
 ] as const

@@ -6,6 +6,9 @@ export const offline = 'Without a network'
 export const summary = 'What of the shop works without a network, and how to keep the whole catalogue on this device.'
 export const lead =
   'No signal in the barn? Every page you have opened stays on this device, and so do search, filters, quick order, your cart, your lists and the quotation.'
+/** On a slow line, or where the browser is asked to save data. */
+export const sparingLead =
+  'No signal in the barn? Every page you have opened stays on this device. On a slow line, or while your browser saves data, nothing else is kept.'
 export const orderWaits = 'An order is placed when you are connected again: prices are checked first.'
 /** In place of a page that is not on this device. */
 export const notHere = 'You are offline, and this page is not on this device.'

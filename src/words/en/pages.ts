@@ -19,6 +19,12 @@ export const myOrdersSummary = 'Every order you have placed, with its status.'
 /** Before, in and after the link to the store. */
 export const needsJavaScript = ['This page needs JavaScript. You can browse the ', 'store', ' without it.'] as const
 export const newPasswordNeedsJavaScript = 'Setting a new password needs JavaScript.'
+/** Before, in and after the link to the store: what is in a cart by a script, or nothing, cannot be shown. */
+export const noPlainCart = [
+  'Nothing in the cart can be shown without JavaScript yet. Add mats on their pages in the ',
+  'store',
+  ', or write to us to order.',
+] as const
 export const noProducts = 'No products found'
 /** To the letter as in the old shop. */
 export const noProductsHeading = '0 products found !!!'

@@ -9,7 +9,10 @@ export const order = [
   'write to us with this list',
   '.',
 ] as const
+/** In place of a page: what was sent came from elsewhere, or too soon after much else. */
+export const notTaken = 'This came from no page of the shop, so the cart is as it was. Please go back and try again.'
 export const orderSubject = 'Order'
+export const tooMany = 'Too many changes at once. Please go back and try again in a minute.'
 export const total = (amount: string) => `Total: ${amount}`
 export const unpriced = 'The store cannot be reached, so prices and names cannot be shown right now.'
 export const update = 'Update quantities'

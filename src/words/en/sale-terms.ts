@@ -76,10 +76,10 @@ export const notSoldSo = (each: readonly string[]) =>
   })
 export const mendQuantities = 'Change to what can be ordered'
 /** What a quantity counts, beside the number; empty for single pieces. */
-export const counted = (unit: SaleTerms['unit']) => {
+export const counted = (unit: SaleTerms['unit'], quantity?: number) => {
   if (typeof unit === 'string' || unit.of === 'piece') return ''
   if (unit.of === 'metre') return 'm'
-  return unit.of === 'square-metre' ? 'm²' : packNouns[unit.noun][1]
+  return unit.of === 'square-metre' ? 'm²' : packNouns[unit.noun][quantity === 1 ? 0 : 1]
 }
 /** The name of a field, with what it counts. */
 export const quantityIn = (field: string, unit: string) => (unit === '' ? field : `${field}, ${unit}`)

@@ -7,8 +7,8 @@ export const allItems = (count: number) => `All ${items(count)}`
 export const allItemsOf = (count: number, kind: string) => `All ${items(count)} of ${kind}`
 export const allKinds = (count: number) => plural(count, { other: `All ${formatNumber(count)} kinds` })
 export const allOf = (category: string) => `All of ${category}`
-export const categorySummary = (category: string, count: number) =>
-  `${category}: ${items(count)}, and which mat suits what.`
+export const categorySummary = (category: string, count: number, isGuided: boolean) =>
+  `${category}: ${items(count)}${isGuided ? ', and which mat suits what' : ''}.`
 export const itemsShown = (first: number, last: number, count: number) =>
   `Items ${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(count)}`
 export const next = 'Next'
