@@ -11,6 +11,7 @@ import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 import {
   $checkout,
+  askAboutOrder,
   checkoutDraft,
   leaveOrderIncomplete,
   placeOrder,
@@ -159,10 +160,38 @@ test('an order that is on its way goes on, however many lines the cart has by no
   fillCart()
   const key = (await placed(UNREACHABLE)).mock.calls[0]?.[0].key
   addMany(200)
-  const again = await placed(PLACED)
-  expect(again.mock.calls[0]?.[0]).toMatchObject({ key, total: 3_300 })
+  const [place, ask] = [answering(PLACED), answering(PLACED)]
+  stubAccount({ placeOrder: place, repeatOrder: ask })
+  void placeOrder(TYPED)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([place.mock.calls, ask.mock.calls]).toEqual([[], [[{ way: 'ask', customerId: 'ada', key }]]])
   expect($checkout.get()).toMatchObject({ status: 'placed', orderId: 'O-1' })
   expect($cart.get()).toHaveLength(200)
+})
+
+test('what became of an order without an answer is asked, and it says so where there is none', async () => {
+  fillCart()
+  const key = (await placed(UNREACHABLE)).mock.calls[0]?.[0].key
+  const ask = answering({ status: 'not-placed', reason: 'never-begun' })
+  stubAccount({ repeatOrder: ask })
+  await askAboutOrder()
+  expect(ask.mock.calls).toEqual([[{ way: 'ask', customerId: 'ada', key }]])
+  expect($checkout.get()).toMatchObject({ status: 'filling', problem: { reason: 'never-begun' } })
+  expect([said(), inCart().length]).toEqual([[['Failed to place order!', 'problem']], 2])
+  expect((await placed(PLACED)).mock.calls[0]?.[0].key).not.toBe(key)
+})
+
+test('more lines than an order takes are refused where the order before was never begun, too', async () => {
+  fillCart()
+  await placed(UNREACHABLE)
+  addMany(200)
+  stubAccount({
+    placeOrder: answering(PLACED),
+    repeatOrder: answering({ status: 'not-placed', reason: 'never-begun' }),
+  })
+  void placeOrder(TYPED)
+  await vi.advanceTimersByTimeAsync(0)
+  expect($checkout.get()).toMatchObject({ status: 'filling', problem: { kind: 'too-many-lines' } })
 })
 
 test.each([
@@ -289,11 +318,7 @@ test('after a reload it is asked what became of an order, and nothing is asked w
   expect(typedFor('O-1')?.company).not.toBe('')
 })
 
-test.each([
-  ['somebody else', ADA],
-  ['nobody', undefined],
-])('an order of a customer who left is forgotten where %s is logged in now', async (_, session) => {
-  $session.set(session)
+test('an order of a customer who left is forgotten where somebody else is logged in now', async () => {
   const ask = answering(PLACED)
   stubAccount({ repeatOrder: ask })
   $progress.set({ status: 'sent', attempt: { request: undefined, key: 'k-1', customerId: 'bob', inCart: [] } })

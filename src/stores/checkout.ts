@@ -7,7 +7,7 @@ import { shopNowMs } from '#client/shop-time.ts'
 import { cents } from '#domain/cents.ts'
 import type { CallOutcome, Checkout } from '#domain/checkout-state.ts'
 import { HOME_PATH } from '#domain/paths.ts'
-import { MOST_ORDER_LINES, type OrderedItem, type OrderRequest } from '#domain/placed-order.ts'
+import type { OrderedItem, OrderRequest } from '#domain/placed-order.ts'
 import { checkoutRun } from '#flows/checkout.ts'
 import * as words from '#words/checkout.ts'
 import { backend } from './backend.ts'
@@ -48,12 +48,13 @@ export async function placeOrder(typed: Pick<OrderRequest, 'billing' | 'shipTo' 
   const customerId = $session.get()?.customerId
   if (customerId === undefined) return leadToLogIn()
   const items = $orderable.get().map(({ itemId, quantity, price }) => ({ itemId, quantity, price }))
-  if (items.length > MOST_ORDER_LINES && $progress.get().status === 'none') {
-    $checkout.set({ status: 'filling', problem: { kind: 'too-many-lines', lines: items.length } })
-    return told(Promise.resolve())
-  }
   const total = cents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
   await told(run.place({ customerId, items, total, ...typed }))
+}
+
+/** Asks what became of an order that got no answer. */
+export async function askAboutOrder(): Promise<void> {
+  await told(run.askAgain())
 }
 
 /** Tries the lines that failed once more, on the same order. */

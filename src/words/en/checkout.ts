@@ -51,7 +51,7 @@ export const thanks = 'Thank you for your order'
 export const tooManyLines = (most: number, lines: number) =>
   `One order takes up to ${most} different mats, and there are ${lines} in the cart. Nothing was ordered.`
 export const totalChanged = 'The total has changed.'
-export const tryingAgainIsSafe = 'Trying again asks for the same order: it is never placed twice.'
+export const tryingAgainIsSafe = 'Trying again asks what became of it: nothing is ordered twice.'
 export const unknown = 'We cannot tell what became of this order'
 /** Before the reference. */
 export const unknownWhy =
