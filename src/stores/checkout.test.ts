@@ -19,7 +19,9 @@ import {
   resumeCheckout,
   tryFailedLinesAgain,
 } from './checkout.ts'
-import { $progress } from './checkout-progress.ts'
+import { checkoutProgress } from './checkout-progress.ts'
+import { $leaving } from './leaving.ts'
+import { logOut } from './log-out.ts'
 import { typedFor } from './placed-order.ts'
 import { $plansText } from './plans-text.ts'
 import { $session } from './session.ts'
@@ -142,7 +144,7 @@ test('who turns out to be logged out is led to the login, and the cart stays', a
   fillCart()
   await placed(new LoggedOutError('Please log in.'))
   expect([page.gone, $session.get()]).toEqual([['/login?next=%2Fcheckout%3Ffrom%3Dcart'], undefined])
-  expect([$checkout.get(), $progress.get(), said()]).toEqual([{ status: 'filling' }, { status: 'none' }, []])
+  expect([$checkout.get(), checkoutProgress.get(), said()]).toEqual([{ status: 'filling' }, { status: 'none' }, []])
   expect(inCart()).toHaveLength(2)
 })
 
@@ -210,7 +212,7 @@ test.each([
   await placed(error)
   expect($checkout.get()).toEqual({ status: 'filling', problem: { kind: 'refused', sentence } })
   expect(said()).toEqual([['Failed to place order!', 'problem']])
-  expect([inCart().length, $progress.get()]).toEqual([2, { status: 'none' }])
+  expect([inCart().length, checkoutProgress.get()]).toEqual([2, { status: 'none' }])
 })
 
 test.each([
@@ -230,7 +232,10 @@ test.each([
   fillCart()
   await placed(error)
   expect([$checkout.get(), said()]).toEqual([{ status: 'no-answer', sentence }, []])
-  expect([inCart().length, $progress.get()]).toMatchObject([2, { status: 'sent', attempt: { customerId: 'ada' } }])
+  expect([inCart().length, checkoutProgress.get()]).toMatchObject([
+    2,
+    { status: 'sent', attempt: { customerId: 'ada' } },
+  ])
 })
 
 test.each([
@@ -306,7 +311,7 @@ test('after a reload it is asked what became of an order, and nothing is asked w
   fillCart()
   // As an earlier version of the shop noted it: without what was typed.
   const attempt = { request: undefined, key: 'k-1', customerId: 'ada', inCart: [{ itemId: 'a', quantity: 2 }] }
-  $progress.set({ status: 'sent', attempt })
+  checkoutProgress.set({ status: 'sent', attempt })
   void resumeCheckout()
   await vi.advanceTimersByTimeAsync(0)
   expect(ask.mock.calls).toEqual([[{ way: 'ask', customerId: 'ada', key: 'k-1' }]])
@@ -318,12 +323,37 @@ test('after a reload it is asked what became of an order, and nothing is asked w
   expect(typedFor('O-1')?.company).not.toBe('')
 })
 
+test('whoever logs out and comes back finds the order that is on its way, and places no other', async () => {
+  fillCart()
+  const key = (await placed(UNREACHABLE)).mock.calls[0]?.[0].key
+  stubAccount({ logOut: async () => undefined })
+  void logOut()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(JSON.stringify([...page.tab])).not.toContain('Engines Ltd')
+  $leaving.set(false)
+  // The next page, and whoever logs in there.
+  vi.resetModules()
+  const next = await import('./checkout.ts')
+  const session = await import('./session.ts')
+  session.$session.set(ADA)
+  const { backend } = await import('./backend.ts')
+  const { gatewayAccount } = await import('#client/gateway/gateway-account.ts')
+  const [place, ask] = [answering(PLACED), answering(NOT_PLACED)]
+  vi.spyOn(backend, 'account').mockResolvedValue({ ...gatewayAccount, placeOrder: place, repeatOrder: ask })
+  await next.resumeCheckout()
+  expect([place.mock.calls, ask.mock.calls]).toEqual([[], [[{ way: 'ask', customerId: 'ada', key }]]])
+})
+
 test('an order of a customer who left is forgotten where somebody else is logged in now', async () => {
   const ask = answering(PLACED)
   stubAccount({ repeatOrder: ask })
-  $progress.set({ status: 'sent', attempt: { request: undefined, key: 'k-1', customerId: 'bob', inCart: [] } })
+  checkoutProgress.set({ status: 'sent', attempt: { request: undefined, key: 'k-1', customerId: 'bob', inCart: [] } })
   await resumeCheckout()
-  expect([ask.mock.calls, $progress.get(), $checkout.get()]).toEqual([[], { status: 'none' }, { status: 'filling' }])
+  expect([ask.mock.calls, checkoutProgress.get(), $checkout.get()]).toEqual([
+    [],
+    { status: 'none' },
+    { status: 'filling' },
+  ])
 })
 
 test.each([
@@ -351,6 +381,6 @@ test('an order of which nothing is known is put away, and the next one begins an
   await placed({ status: 'unknown', reference: 'W-1' })
   expect([$checkout.get(), said()]).toEqual([{ status: 'unknown', reference: 'W-1' }, []])
   putOrderAway()
-  expect([$checkout.get(), $progress.get()]).toEqual([{ status: 'filling' }, { status: 'none' }])
+  expect([$checkout.get(), checkoutProgress.get()]).toEqual([{ status: 'filling' }, { status: 'none' }])
   expect((await placed(STORE_AWAY)).mock.calls).toHaveLength(1)
 })

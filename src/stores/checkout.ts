@@ -14,7 +14,7 @@ import { backend } from './backend.ts'
 import { $cart, changeLineQuantity, removeLine } from './cart.ts'
 import { $orderable, checkPrices } from './cart-check.ts'
 import { endCheckoutKey, keyForItems } from './checkout-key.ts'
-import { $progress } from './checkout-progress.ts'
+import { checkoutProgress } from './checkout-progress.ts'
 import { customerDraft } from './customer-draft.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { forgetPlans } from './ordered-plans.ts'
@@ -30,7 +30,7 @@ export const $checkout = atom<Checkout>({ status: 'filling' })
 const run = checkoutRun({
   place: (request) => called((account) => account.placeOrder(request)),
   repeat: (way, customerId, key) => called((account) => account.repeatOrder({ way, customerId, key })),
-  progress: $progress,
+  progress: checkoutProgress,
   view: $checkout,
   keyFor: (customerId, items) => keyForItems(customerId, items, shopNowMs()),
   endKey: endCheckoutKey,
