@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BackendError } from '#client/call-gateway.ts'
 import { LoggedOutError } from '#client/logged-out-error.ts'
+import { OrdersNotKeptError } from '#client/orders-not-kept-error.ts'
 import { cents } from '#domain/cents.ts'
 import { NO_ADDRESS } from '#domain/customer.ts'
 import { CART_KIND } from '#domain/open-cart.ts'
@@ -203,6 +204,11 @@ test.each([
     'The store did not take this. Please check what you typed.',
   ],
   [
+    'this browser keeps no record of orders',
+    new OrdersNotKeptError('Full'),
+    'This browser does not keep the record without which no order is sent, so nothing was sent. Let it keep data of this site, or make room for it, and try again.',
+  ],
+  [
     'the shop is asked too much',
     new BackendError(499, { code: 'too-large' }),
     'This is more than the shop can take at once.',
@@ -374,6 +380,16 @@ test.each([
   expect([$checkout.get().status, inCart()]).toEqual([status, left])
   // That an order was left as it is needs no alarm.
   expect(said().map(([, kind]) => kind)).toEqual(status === 'placed' ? ['success'] : [])
+})
+
+test('opening the checkout takes up what earlier pages left, and what goes wrong with it keeps nobody from ordering', async () => {
+  const takeUpOrders = vi.fn(async () => {
+    throw new OrdersNotKeptError('Full')
+  })
+  stubAccount({ takeUpOrders })
+  await resumeCheckout()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([takeUpOrders.mock.calls.length, $checkout.get()]).toEqual([1, { status: 'filling' }])
 })
 
 test('an order of which nothing is known is put away, and the next one begins anew', async () => {

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import type { Account } from '#client/backend.ts'
 import { BackendError } from '#client/call-gateway.ts'
 import { LoggedOutError } from '#client/logged-out-error.ts'
+import { OrdersNotKeptError } from '#client/orders-not-kept-error.ts'
 import { troubleSentence } from '#client/refusal-sentence.ts'
 import { shopNowMs } from '#client/shop-time.ts'
 import { cents } from '#domain/cents.ts'
@@ -38,8 +39,13 @@ const run = checkoutRun({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
 
-/** Goes on with an order that was sent from this tab, if there is one. */
+/** Goes on with an order that was sent from this tab, if there is one, and with what earlier pages left. */
 export async function resumeCheckout(): Promise<void> {
+  // What cannot be taken up now is with the next order.
+  void backend
+    .account()
+    .then((account) => account.takeUpOrders())
+    .catch(() => undefined)
   await told(run.resume($session.get()?.customerId))
 }
 
@@ -94,6 +100,7 @@ async function called(call: (account: Account) => ReturnType<Account['placeOrder
       leadToLogIn()
       return { kind: 'logged-out' }
     }
+    if (error instanceof OrdersNotKeptError) return { kind: 'refused', sentence: words.browserKeepsNothing }
     const sentence = troubleSentence(error)
     const refused = error instanceof BackendError && error.status >= 400 && error.status < 500
     return { kind: refused ? 'refused' : 'no-answer', sentence }

@@ -142,6 +142,7 @@ export function openGateway(world: Surroundings, luck: Chance, doubtMs: number):
       monotonicMs: process.clock.monotonicMs,
       windows: { doubtMs, handOverMs: 8 * 60_000 },
       shopName: 'Hoof & Husk',
+      settledByCommand: true,
       log: () => undefined,
     })
     let sweeping = false
