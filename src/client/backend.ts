@@ -72,6 +72,8 @@ export interface Account {
   orderLines(orderIds: readonly string[]): Promise<LinesOfOrder[]>
   /** The same key for the same checkout: asking again never orders twice. */
   placeOrder(request: OrderRequest): Promise<PlacingOutcome>
+  /** Goes on with orders that earlier pages left, where no server does. */
+  takeUpOrders(): Promise<void>
   /** What became of a checkout; begins nothing. */
   repeatOrder(question: RepeatOrderRequest): Promise<PlacingOutcome>
   requestReset(email: string): Promise<AnswerOf<typeof resetCalls.request>>

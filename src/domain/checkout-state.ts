@@ -13,7 +13,7 @@ export type CallOutcome =
 
 /** One order on its way, as a tab remembers it. */
 export interface Attempt {
-  /** What was confirmed; undefined for one that an earlier version of the shop began. */
+  /** What was confirmed; undefined where that is forgotten, or where another tab sent something else under the key. */
   request: OrderRequest | undefined
   key: string
   customerId: string
@@ -49,6 +49,6 @@ export type Checkout =
   | { status: 'unknown'; reference: string }
   | { status: 'placed'; orderId: string; total: Cents; reference: string; confirmation: Confirmation; typed: Typed }
 
-/** What was confirmed; undefined where an earlier version of the shop sent it. */
+/** What was confirmed; undefined where this tab does not know. */
 type Typed = OrderRequest | undefined
 type Confirmation = Extract<PlacingOutcome, { status: 'placed' }>['confirmation']

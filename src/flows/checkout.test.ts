@@ -120,30 +120,112 @@ describe('a press of Place Order', () => {
     },
   )
 
+  const OTHERWISE: Confirmed = {
+    ...ADA,
+    items: [{ itemId: 'S-3', quantity: 1, price: cents(700) }],
+    total: cents(700),
+    notes: { ...NO_NOTES, purchaseOrder: '4711' },
+  }
+  const LOST: CallOutcome = { kind: 'no-answer', sentence: 'Lost.' }
+
   test.for<[CallOutcome, string]>([
     [{ kind: 'no-answer', sentence: 'No connection.' }, 'No connection.'],
     [{ kind: 'refused', sentence: 'Too many.' }, 'Too many.'],
     [{ kind: 'logged-out' }, ''],
-  ])(
-    'whose answer was lost asks for the same order, and what is said about it then is %j',
-    async ([second, sentence]) => {
-      const { run, tab, did } = openTab([{ kind: 'no-answer', sentence: 'Lost.' }, second])
-      await run.place(ADA)
-      expect(tab.view).toEqual({ status: 'no-answer', sentence: 'Lost.' })
-      const notes = { ...NO_NOTES, purchaseOrder: '4711' }
-      // The cart may have changed since: what was sent is what is asked for.
-      await run.place({ ...ADA, items: [], total: cents(0), notes })
-      expect(did.filter(([what]) => what === 'place').at(-1)).toEqual(['place', { ...REQUEST, notes }, 'sent'])
-      expect(tab).toEqual({ progress: { status: 'sent', attempt: ATTEMPT }, view: { status: 'no-answer', sentence } })
-    },
-  )
+  ])('after a lost answer places nothing while what was sent is not known: %j', async ([second, sentence]) => {
+    const { run, tab, did } = openTab([LOST, second])
+    await run.place(ADA)
+    expect(tab.view).toEqual({ status: 'no-answer', sentence: 'Lost.' })
+    await run.place(OTHERWISE)
+    expect(did.filter(([what]) => what === 'place')).toHaveLength(1)
+    expect(did).toContainEqual(['ask', 'ada', 'key-1', 'sent'])
+    expect(tab).toEqual({ progress: { status: 'sent', attempt: ATTEMPT }, view: { status: 'no-answer', sentence } })
+  })
 
-  test('of an order that an earlier version sent asks what became of it', async () => {
+  test('after a lost answer tells what was ordered, and not what was typed since', async () => {
+    const { run, tab, did } = openTab([LOST, answered(PLACED)])
+    await run.place(ADA)
+    await run.place(OTHERWISE)
+    expect(tab).toEqual({ progress: { status: 'none' }, view: { ...PLACED, typed: REQUEST } })
+    expect(did).toContainEqual(['take out', IN_CART])
+  })
+
+  test('places what is confirmed now where what was sent before was never begun and never can be', async () => {
+    const { run, tab, did } = openTab([
+      LOST,
+      answered({ status: 'not-placed', reason: 'never-begun' }),
+      answered(PLACED),
+    ])
+    await run.place(ADA)
+    await run.place(OTHERWISE)
+    const request = { key: 'key-1', ...OTHERWISE }
+    expect(did.slice(did.findIndex(([what]) => what === 'ask'))).toEqual([
+      ['ask', 'ada', 'key-1', 'sent'],
+      // What was closed is not used again.
+      ['end', 'key-1'],
+      ['remember', 'none'],
+      ['key for', 'ada', OTHERWISE.items],
+      ['remember', 'sent'],
+      ['place', request, 'sent'],
+      ['end', 'key-1'],
+      ['remember', 'none'],
+      ['take out', [{ itemId: 'S-3', quantity: 1 }]],
+      ['show', 'placed'],
+    ])
+    expect(tab.view).toEqual({ ...PLACED, typed: request })
+  })
+
+  test.for<PlacingOutcome>([
+    { status: 'not-placed', reason: 'store-unavailable' },
+    { status: 'changed', changes: [] },
+    { status: 'unknown', reference: 'W-1' },
+    { status: 'with-person', reference: 'W-1' },
+    { status: 'left', orderId: 'o-1', reference: 'W-1' },
+    INCOMPLETE,
+  ])('after a lost answer says how that went, and places nothing with it: $status', async (outcome) => {
+    const { run, did } = openTab([LOST, answered(outcome)])
+    await run.place(ADA)
+    await run.place(OTHERWISE)
+    expect(did.filter(([what]) => what === 'place')).toHaveLength(1)
+  })
+
+  test('of an order of which no more is kept than its key asks what became of it', async () => {
     const attempt = { ...ATTEMPT, request: undefined }
     const { run, tab, did } = openTab([answered(PLACED)], { status: 'sent', attempt })
     await run.place(ADA)
     expect(did).toContainEqual(['ask', 'ada', 'key-1', 'sent'])
     expect(tab.view).toEqual({ ...PLACED, typed: undefined })
+  })
+
+  test('under whose key another tab sent something else does not say that what was typed here was ordered', async () => {
+    const { run, tab, did } = openTab([
+      answered({ status: 'differs', reference: 'W-1' }),
+      answered({ status: 'being-completed', reference: 'W-1' }),
+      LOST,
+    ])
+    await run.place(ADA)
+    expect(tab.progress).toEqual({ status: 'sent', attempt: { ...ATTEMPT, request: undefined } })
+    const again = openTab([answered(PLACED)], tab.progress)
+    await again.run.resume('ada')
+    expect(again.tab.view).toEqual({ ...PLACED, typed: undefined })
+    expect(did.filter(([what]) => what === 'place')).toHaveLength(1)
+  })
+
+  test('is asked about by another one without placing anything, and only where no answer came', async () => {
+    const never = answered({ status: 'not-placed', reason: 'never-begun' })
+    const { run, tab, did } = openTab([LOST, never])
+    await run.askAgain()
+    expect(did).toEqual([])
+    await run.place(ADA)
+    await run.askAgain()
+    expect(did.slice(-5)).toEqual([
+      ['show', 'placing'],
+      ['ask', 'ada', 'key-1', 'sent'],
+      ['end', 'key-1'],
+      ['remember', 'none'],
+      ['show', 'filling'],
+    ])
+    expect(tab.view).toEqual({ status: 'filling', problem: { kind: 'not-placed', reason: 'never-begun' } })
   })
 
   test.for<Progress>([
@@ -308,11 +390,15 @@ describe('after a reload', () => {
   })
 
   test('whoever else is logged in now hears nothing of it', async () => {
-    for (const customerId of ['eve', undefined]) {
-      const { run, tab } = openTab([], { status: 'sent', attempt: ATTEMPT })
-      await run.resume(customerId)
-      expect(tab).toEqual({ progress: { status: 'none' }, view: { status: 'filling' } })
-    }
+    const { run, tab } = openTab([], { status: 'sent', attempt: ATTEMPT })
+    await run.resume('eve')
+    expect(tab).toEqual({ progress: { status: 'none' }, view: { status: 'filling' } })
+  })
+
+  test('an order on its way is remembered though nobody could say who is logged in', async () => {
+    const { run, tab, did } = openTab([], { status: 'sent', attempt: ATTEMPT })
+    await run.resume(undefined)
+    expect([tab.progress, did]).toEqual([{ status: 'sent', attempt: ATTEMPT }, []])
   })
 
   test('nothing happens where nothing was on its way', async () => {

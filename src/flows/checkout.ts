@@ -1,5 +1,11 @@
 import type { Attempt, CallOutcome, Checkout, Progress } from '#domain/checkout-state.ts'
-import type { OrderedItem, OrderRequest, PlacingOutcome, SeenItem } from '#domain/placed-order.ts'
+import {
+  MOST_ORDER_LINES,
+  type OrderedItem,
+  type OrderRequest,
+  type PlacingOutcome,
+  type SeenItem,
+} from '#domain/placed-order.ts'
 
 export interface CheckoutPorts {
   place(request: OrderRequest): Promise<CallOutcome>
@@ -30,7 +36,8 @@ export function checkoutRun(ports: CheckoutPorts) {
   /** Whoever is logged in goes on with the order that was sent from this tab, if it was theirs. */
   async function resume(customerId: string | undefined): Promise<void> {
     const found = progress.get()
-    if (found.status === 'none') return
+    // Where nobody could be named, nobody else is there.
+    if (found.status === 'none' || customerId === undefined) return
     if (found.attempt.customerId !== customerId) {
       progress.set({ status: 'none' })
       return
@@ -41,28 +48,47 @@ export function checkoutRun(ports: CheckoutPorts) {
       return
     }
     view.set({ status: 'completing', reference: '', differs: false })
-    await follow(found.attempt, () => ask(found.attempt, 'ask'))
+    await follow(found.attempt, ask(found.attempt, 'ask'))
   }
 
-  /** Places what was confirmed. While an order is on its way it is that one that is asked for again. */
+  /**
+   * Places what was confirmed. Where an order was sent it is first asked what became of that one, and nothing else is
+   * placed unless it was never begun: by the answer it never can be.
+   */
   async function place(confirmed: Confirmed): Promise<void> {
     const before = view.get()
     if (before.status !== 'filling' && before.status !== 'no-answer') return
-    const sent = progress.get()
+    const found = progress.get()
     view.set({ status: 'placing' })
-    if (sent.status === 'sent' && sent.attempt.customerId === confirmed.customerId) {
-      const { attempt } = sent
-      const { billing, shipTo, notes } = confirmed
-      const again = attempt.request && { ...attempt.request, billing, shipTo, notes }
-      return follow(attempt, () => (again === undefined ? ask(attempt, 'ask') : ports.place(again)))
+    if (found.status === 'sent' && found.attempt.customerId === confirmed.customerId) {
+      const answer = await ask(found.attempt, 'ask')
+      if (!isNeverBegun(answer)) return follow(found.attempt, answer)
+      end()
     }
-    const key = ports.keyFor(confirmed.customerId, confirmed.items)
+    return begin(confirmed)
+  }
+
+  async function begin(confirmed: Confirmed): Promise<void> {
+    const { customerId, items } = confirmed
+    if (items.length > MOST_ORDER_LINES) {
+      view.set({ status: 'filling', problem: { kind: 'too-many-lines', lines: items.length } })
+      return
+    }
+    const key = ports.keyFor(customerId, items)
     const request: OrderRequest = { key, ...confirmed }
-    const inCart = confirmed.items.map(({ itemId, quantity }) => ({ itemId, quantity }))
-    const attempt: Attempt = { request, key, customerId: confirmed.customerId, inCart }
+    const inCart = items.map(({ itemId, quantity }) => ({ itemId, quantity }))
+    const attempt: Attempt = { request, key, customerId, inCart }
     // Written before it is sent: whatever happens from here on, it is known that something may have been sent.
     progress.set({ status: 'sent', attempt })
-    return follow(attempt, () => ports.place(request), 'first')
+    return follow(attempt, ports.place(request), 'first')
+  }
+
+  /** Asks what became of the order that got no answer. */
+  async function askAgain(): Promise<void> {
+    const [state, found] = [view.get(), progress.get()]
+    if (state.status !== 'no-answer' || found.status !== 'sent') return
+    view.set({ status: 'placing' })
+    await follow(found.attempt, ask(found.attempt, 'ask'))
   }
 
   /** What to do about the lines that the store refused. */
@@ -70,7 +96,7 @@ export function checkoutRun(ports: CheckoutPorts) {
     const [state, found] = [view.get(), progress.get()]
     if (state.status !== 'incomplete' || state.busy || found.status !== 'incomplete') return
     view.set({ ...state, busy: true, sentence: '' })
-    await follow(found.attempt, () => ask(found.attempt, way))
+    await follow(found.attempt, ask(found.attempt, way))
   }
 
   /** The customer has read that a person looks after it, or that nothing is known. */
@@ -83,22 +109,30 @@ export function checkoutRun(ports: CheckoutPorts) {
     return ports.repeat(way, attempt.customerId, attempt.key)
   }
 
-  /** Makes a call, and then asks until there is nothing left to wait for. */
-  async function follow(attempt: Attempt, call: () => Promise<CallOutcome>, which?: 'first'): Promise<void> {
-    let answer = await call()
+  /** Takes the answer to a call, and then asks until there is nothing left to wait for. */
+  async function follow(sent: Attempt, called: CallOutcome | Promise<CallOutcome>, which?: 'first'): Promise<void> {
+    let attempt = sent
+    let answer = await called
     // Nothing was done with it, and nothing had been sent before: the key can serve again.
     if (which === 'first' && (answer.kind === 'refused' || answer.kind === 'logged-out')) {
       progress.set({ status: 'none' })
       view.set({ status: 'filling', ...(answer.kind === 'refused' ? { problem: answer } : {}) })
       return
     }
+    let differs = false
     for (let waitMs = FIRST_WAIT_MS; answer.kind === 'answered'; waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 1.5)) {
       const { outcome } = answer
       if (!isUnderWay(outcome)) {
         view.set(settle(attempt, outcome))
         return
       }
-      view.set({ status: 'completing', reference: outcome.reference, differs: outcome.status === 'differs' })
+      if (outcome.status === 'differs') {
+        // What stands under the key is what another tab sent: nothing that was typed here is part of it.
+        differs = true
+        attempt = { ...attempt, request: undefined }
+        progress.set({ status: 'sent', attempt })
+      }
+      view.set({ status: 'completing', reference: outcome.reference, differs })
       await ports.wait(waitMs)
       answer = await ask(attempt, 'ask')
     }
@@ -143,7 +177,14 @@ export function checkoutRun(ports: CheckoutPorts) {
     progress.set({ status: 'none' })
   }
 
-  return { resume, place, settleIncomplete, putAway }
+  return { resume, place, askAgain, settleIncomplete, putAway }
+}
+
+/** Nothing was begun with its key, and by the answer nothing can be any more. */
+function isNeverBegun(answer: CallOutcome): boolean {
+  if (answer.kind !== 'answered') return false
+  const { outcome } = answer
+  return outcome.status === 'not-placed' && outcome.reason === 'never-begun'
 }
 
 type UnderWay = Extract<PlacingOutcome, { status: 'being-completed' | 'differs' }>

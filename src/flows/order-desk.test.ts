@@ -124,6 +124,7 @@ function open() {
     monotonicMs: () => world.nowMs,
     windows: ORDER_WINDOWS,
     shopName: 'Hoof & Husk',
+    settledByCommand: true,
     log: (line) => void logged.push(line),
   }
   const desk = orderDesk(ports)

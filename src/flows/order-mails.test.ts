@@ -117,6 +117,13 @@ describe('a person who is asked', () => {
     ])
   })
 
+  test('is given no command where the shop has no record that it could settle', async () => {
+    const { run, mails } = openRun({ settledByCommand: false })
+    await handOver(run, 'order-not-shown')
+    const message = mails[0]?.kind === 'contact' ? mails[0].fields.message : ''
+    expect(message).toMatch(/\n\nPlease look in the store, [^\n]+, and tell the customer what you found\.$/)
+  })
+
   test('has the number of the order once there is one, the id of what has no code, and no empty lines', async () => {
     const lines = [first].flatMap((line) => line ?? []).map((line) => ({ ...line, code: '' }))
     const { run, mails } = openRun({ intent: { ...ORDERED, lines } })

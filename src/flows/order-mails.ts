@@ -65,7 +65,7 @@ function confirmationOf({ latest, shopName }: OrderRun): Mail {
 }
 
 /** The contact form's template leads to the shop's own mailbox. */
-function doubtMailOf({ latest, shopName }: OrderRun): Mail {
+function doubtMailOf({ latest, shopName, settledByCommand }: OrderRun): Mail {
   const intent = latest()
   const { contact } = intent
   return {
@@ -74,7 +74,7 @@ function doubtMailOf({ latest, shopName }: OrderRun): Mail {
       from_name: words.doubtFrom(shopName, intent.reference),
       email: contact.email,
       number: contact.mobile,
-      message: doubtText(intent),
+      message: doubtText(intent, settledByCommand),
     },
   }
 }
@@ -82,7 +82,7 @@ function doubtMailOf({ latest, shopName }: OrderRun): Mail {
 /** A doubt without words does not compile. */
 const WHY: Readonly<Record<Doubt | 'none', string>> = words.doubts
 
-function doubtText(intent: Intent): string {
+function doubtText(intent: Intent, settledByCommand: boolean): string {
   const { billing, shipTo, contact, reference, doubt } = intent
   const { purchaseOrder, deliveryNote } = intent.notes
   return [
@@ -101,14 +101,17 @@ function doubtText(intent: Intent): string {
     ...(purchaseOrder === '' ? [] : [remarks.purchaseOrder(purchaseOrder)]),
     ...(deliveryNote === '' ? [] : [remarks.delivery(deliveryNote)]),
     '',
-    ...(doubt === 'left-incomplete'
-      ? [words.putTotalRight]
-      : [
-          words.lookAndSettle,
-          `npm run orders -- settle ${reference} placed ORDER`,
-          `npm run orders -- settle ${reference} not-placed`,
-        ]),
+    ...(doubt === 'left-incomplete' ? [words.putTotalRight] : whatToDo(reference, settledByCommand)),
   ].join('\n')
+}
+
+function whatToDo(reference: string, settledByCommand: boolean): string[] {
+  if (!settledByCommand) return [words.lookAndTell]
+  return [
+    words.lookAndSettle,
+    `npm run orders -- settle ${reference} placed ORDER`,
+    `npm run orders -- settle ${reference} not-placed`,
+  ]
 }
 
 function lineText({ code, itemId, name, quantity, price, certain }: IntentLine): string {

@@ -17,6 +17,8 @@ export interface OrderPorts {
   monotonicMs: () => number
   windows: OrderWindows
   shopName: string
+  /** Whether the shop has this record of orders, and so the command that settles one. */
+  settledByCommand: boolean
   /** Where the owner reads of trouble; never given a customer's text. */
   log: (line: string) => void
 }

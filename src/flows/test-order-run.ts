@@ -44,6 +44,7 @@ interface World {
   store?: Partial<OrderCalls>
   /** Called before a mail is taken. */
   mail?: () => void
+  settledByCommand?: boolean
 }
 
 /** A write that was certainly not taken, and one of which nobody knows. */
@@ -51,7 +52,13 @@ export const REFUSED = new StoreApiError('POST /Api/Order', { kind: 'status', st
 export const LOST = new StoreApiError('POST /Api/Order', { kind: 'network', reason: 'socket hang up' })
 
 /** Work at one order by itself, and what it did, in order. */
-export function openRun({ intent = {}, others = [], store = {}, mail = () => undefined }: World = {}) {
+export function openRun({
+  intent = {},
+  others = [],
+  store = {},
+  mail = () => undefined,
+  settledByCommand = true,
+}: World = {}) {
   const kept: Intent[] = []
   const mails: Mail[] = []
   const logged: string[] = []
@@ -92,6 +99,7 @@ export function openRun({ intent = {}, others = [], store = {}, mail = () => und
       monotonicMs: () => world.nowMs,
       windows: ORDER_WINDOWS,
       shopName: 'Hoof & Husk',
+      settledByCommand,
       log: (line) => void logged.push(line),
     },
     {

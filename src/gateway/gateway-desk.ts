@@ -26,6 +26,7 @@ export function customerTurn(customerId: string): string {
 export function gatewayDesk({ once, clock = processClock, ...ports }: GatewayDeskPorts): OrderDesk {
   return orderDesk({
     ...ports,
+    settledByCommand: true,
     intents: once.intents,
     inTurn: (customerId, waitMs, work) => once.exclusively(customerTurn(customerId), waitMs, work),
     monotonicMs: clock.monotonicMs,

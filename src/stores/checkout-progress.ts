@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Progress } from '#domain/checkout-state.ts'
 import { OrderRequestSchema } from '#domain/order-request.ts'
-import { personalAtom } from './session-atom.ts'
+import { personalAtom, sessionAtom } from './session-atom.ts'
 
 const Items = v.array(v.object({ itemId: v.string(), quantity: v.number() }))
 
-// An attempt of the version before has no request: it can be asked about, and not begun.
+// Without its request an attempt can be asked about all the same.
 const Attempt = v.pipe(
   v.object({
     request: v.fallback(v.optional(OrderRequestSchema), undefined),
@@ -27,5 +27,22 @@ const ProgressRecord: v.GenericSchema<unknown, Progress> = v.variant('status', [
   }),
 ])
 
-/** How far this tab knows an order has got; it outlives a reload, a way out and back, and a new login. */
-export const $progress = personalAtom<Progress>('checkout', { status: 'none' }, ProgressRecord)
+const NONE: Progress = { status: 'none' }
+
+/** All that is known, with what was typed. */
+const $whole = personalAtom('checkout', NONE, ProgressRecord)
+/** What outlives logging out, so that who comes back does not order twice: nothing that was typed. */
+const $bare = sessionAtom('order-under-way', NONE, ProgressRecord)
+
+/** How far this tab knows an order has got; it outlives a reload, a way out and back, a log-out and a new login. */
+export const checkoutProgress = {
+  get: (): Progress => ($whole.get().status === 'none' ? $bare.get() : $whole.get()),
+  set(progress: Progress): void {
+    $whole.set(progress)
+    $bare.set(withoutTyped(progress))
+  },
+}
+
+function withoutTyped(progress: Progress): Progress {
+  return progress.status === 'none' ? progress : { ...progress, attempt: { ...progress.attempt, request: undefined } }
+}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BackendError } from '#client/call-gateway.ts'
 import { LoggedOutError } from '#client/logged-out-error.ts'
+import { OrdersNotKeptError } from '#client/orders-not-kept-error.ts'
 import { cents } from '#domain/cents.ts'
 import { NO_ADDRESS } from '#domain/customer.ts'
 import { CART_KIND } from '#domain/open-cart.ts'
@@ -11,6 +12,7 @@ import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 import {
   $checkout,
+  askAboutOrder,
   checkoutDraft,
   leaveOrderIncomplete,
   placeOrder,
@@ -18,7 +20,9 @@ import {
   resumeCheckout,
   tryFailedLinesAgain,
 } from './checkout.ts'
-import { $progress } from './checkout-progress.ts'
+import { checkoutProgress } from './checkout-progress.ts'
+import { $leaving } from './leaving.ts'
+import { logOut } from './log-out.ts'
 import { typedFor } from './placed-order.ts'
 import { $plansText } from './plans-text.ts'
 import { $session } from './session.ts'
@@ -141,7 +145,7 @@ test('who turns out to be logged out is led to the login, and the cart stays', a
   fillCart()
   await placed(new LoggedOutError('Please log in.'))
   expect([page.gone, $session.get()]).toEqual([['/login?next=%2Fcheckout%3Ffrom%3Dcart'], undefined])
-  expect([$checkout.get(), $progress.get(), said()]).toEqual([{ status: 'filling' }, { status: 'none' }, []])
+  expect([$checkout.get(), checkoutProgress.get(), said()]).toEqual([{ status: 'filling' }, { status: 'none' }, []])
   expect(inCart()).toHaveLength(2)
 })
 
@@ -159,10 +163,38 @@ test('an order that is on its way goes on, however many lines the cart has by no
   fillCart()
   const key = (await placed(UNREACHABLE)).mock.calls[0]?.[0].key
   addMany(200)
-  const again = await placed(PLACED)
-  expect(again.mock.calls[0]?.[0]).toMatchObject({ key, total: 3_300 })
+  const [place, ask] = [answering(PLACED), answering(PLACED)]
+  stubAccount({ placeOrder: place, repeatOrder: ask })
+  void placeOrder(TYPED)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([place.mock.calls, ask.mock.calls]).toEqual([[], [[{ way: 'ask', customerId: 'ada', key }]]])
   expect($checkout.get()).toMatchObject({ status: 'placed', orderId: 'O-1' })
   expect($cart.get()).toHaveLength(200)
+})
+
+test('what became of an order without an answer is asked, and it says so where there is none', async () => {
+  fillCart()
+  const key = (await placed(UNREACHABLE)).mock.calls[0]?.[0].key
+  const ask = answering({ status: 'not-placed', reason: 'never-begun' })
+  stubAccount({ repeatOrder: ask })
+  await askAboutOrder()
+  expect(ask.mock.calls).toEqual([[{ way: 'ask', customerId: 'ada', key }]])
+  expect($checkout.get()).toMatchObject({ status: 'filling', problem: { reason: 'never-begun' } })
+  expect([said(), inCart().length]).toEqual([[['Failed to place order!', 'problem']], 2])
+  expect((await placed(PLACED)).mock.calls[0]?.[0].key).not.toBe(key)
+})
+
+test('more lines than an order takes are refused where the order before was never begun, too', async () => {
+  fillCart()
+  await placed(UNREACHABLE)
+  addMany(200)
+  stubAccount({
+    placeOrder: answering(PLACED),
+    repeatOrder: answering({ status: 'not-placed', reason: 'never-begun' }),
+  })
+  void placeOrder(TYPED)
+  await vi.advanceTimersByTimeAsync(0)
+  expect($checkout.get()).toMatchObject({ status: 'filling', problem: { kind: 'too-many-lines' } })
 })
 
 test.each([
@@ -170,6 +202,11 @@ test.each([
     'the shop refuses it',
     new BackendError(400, { code: 'refused' }),
     'The store did not take this. Please check what you typed.',
+  ],
+  [
+    'this browser keeps no record of orders',
+    new OrdersNotKeptError('Full'),
+    'This browser does not keep the record without which no order is sent, so nothing was sent. Let it keep data of this site, or make room for it, and try again.',
   ],
   [
     'the shop is asked too much',
@@ -181,7 +218,7 @@ test.each([
   await placed(error)
   expect($checkout.get()).toEqual({ status: 'filling', problem: { kind: 'refused', sentence } })
   expect(said()).toEqual([['Failed to place order!', 'problem']])
-  expect([inCart().length, $progress.get()]).toEqual([2, { status: 'none' }])
+  expect([inCart().length, checkoutProgress.get()]).toEqual([2, { status: 'none' }])
 })
 
 test.each([
@@ -201,7 +238,10 @@ test.each([
   fillCart()
   await placed(error)
   expect([$checkout.get(), said()]).toEqual([{ status: 'no-answer', sentence }, []])
-  expect([inCart().length, $progress.get()]).toMatchObject([2, { status: 'sent', attempt: { customerId: 'ada' } }])
+  expect([inCart().length, checkoutProgress.get()]).toMatchObject([
+    2,
+    { status: 'sent', attempt: { customerId: 'ada' } },
+  ])
 })
 
 test.each([
@@ -277,7 +317,7 @@ test('after a reload it is asked what became of an order, and nothing is asked w
   fillCart()
   // As an earlier version of the shop noted it: without what was typed.
   const attempt = { request: undefined, key: 'k-1', customerId: 'ada', inCart: [{ itemId: 'a', quantity: 2 }] }
-  $progress.set({ status: 'sent', attempt })
+  checkoutProgress.set({ status: 'sent', attempt })
   void resumeCheckout()
   await vi.advanceTimersByTimeAsync(0)
   expect(ask.mock.calls).toEqual([[{ way: 'ask', customerId: 'ada', key: 'k-1' }]])
@@ -289,16 +329,37 @@ test('after a reload it is asked what became of an order, and nothing is asked w
   expect(typedFor('O-1')?.company).not.toBe('')
 })
 
-test.each([
-  ['somebody else', ADA],
-  ['nobody', undefined],
-])('an order of a customer who left is forgotten where %s is logged in now', async (_, session) => {
-  $session.set(session)
+test('whoever logs out and comes back finds the order that is on its way, and places no other', async () => {
+  fillCart()
+  const key = (await placed(UNREACHABLE)).mock.calls[0]?.[0].key
+  stubAccount({ logOut: async () => undefined })
+  void logOut()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(JSON.stringify([...page.tab])).not.toContain('Engines Ltd')
+  $leaving.set(false)
+  // The next page, and whoever logs in there.
+  vi.resetModules()
+  const next = await import('./checkout.ts')
+  const session = await import('./session.ts')
+  session.$session.set(ADA)
+  const { backend } = await import('./backend.ts')
+  const { gatewayAccount } = await import('#client/gateway/gateway-account.ts')
+  const [place, ask] = [answering(PLACED), answering(NOT_PLACED)]
+  vi.spyOn(backend, 'account').mockResolvedValue({ ...gatewayAccount, placeOrder: place, repeatOrder: ask })
+  await next.resumeCheckout()
+  expect([place.mock.calls, ask.mock.calls]).toEqual([[], [[{ way: 'ask', customerId: 'ada', key }]]])
+})
+
+test('an order of a customer who left is forgotten where somebody else is logged in now', async () => {
   const ask = answering(PLACED)
   stubAccount({ repeatOrder: ask })
-  $progress.set({ status: 'sent', attempt: { request: undefined, key: 'k-1', customerId: 'bob', inCart: [] } })
+  checkoutProgress.set({ status: 'sent', attempt: { request: undefined, key: 'k-1', customerId: 'bob', inCart: [] } })
   await resumeCheckout()
-  expect([ask.mock.calls, $progress.get(), $checkout.get()]).toEqual([[], { status: 'none' }, { status: 'filling' }])
+  expect([ask.mock.calls, checkoutProgress.get(), $checkout.get()]).toEqual([
+    [],
+    { status: 'none' },
+    { status: 'filling' },
+  ])
 })
 
 test.each([
@@ -321,11 +382,21 @@ test.each([
   expect(said().map(([, kind]) => kind)).toEqual(status === 'placed' ? ['success'] : [])
 })
 
+test('opening the checkout takes up what earlier pages left, and what goes wrong with it keeps nobody from ordering', async () => {
+  const takeUpOrders = vi.fn(async () => {
+    throw new OrdersNotKeptError('Full')
+  })
+  stubAccount({ takeUpOrders })
+  await resumeCheckout()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([takeUpOrders.mock.calls.length, $checkout.get()]).toEqual([1, { status: 'filling' }])
+})
+
 test('an order of which nothing is known is put away, and the next one begins anew', async () => {
   fillCart()
   await placed({ status: 'unknown', reference: 'W-1' })
   expect([$checkout.get(), said()]).toEqual([{ status: 'unknown', reference: 'W-1' }, []])
   putOrderAway()
-  expect([$checkout.get(), $progress.get()]).toEqual([{ status: 'filling' }, { status: 'none' }])
+  expect([$checkout.get(), checkoutProgress.get()]).toEqual([{ status: 'filling' }, { status: 'none' }])
   expect((await placed(STORE_AWAY)).mock.calls).toHaveLength(1)
 })

@@ -2,19 +2,20 @@ import { atom } from 'nanostores'
 import type { Account } from '#client/backend.ts'
 import { BackendError } from '#client/call-gateway.ts'
 import { LoggedOutError } from '#client/logged-out-error.ts'
+import { OrdersNotKeptError } from '#client/orders-not-kept-error.ts'
 import { troubleSentence } from '#client/refusal-sentence.ts'
 import { shopNowMs } from '#client/shop-time.ts'
 import { cents } from '#domain/cents.ts'
 import type { CallOutcome, Checkout } from '#domain/checkout-state.ts'
 import { HOME_PATH } from '#domain/paths.ts'
-import { MOST_ORDER_LINES, type OrderedItem, type OrderRequest } from '#domain/placed-order.ts'
+import type { OrderedItem, OrderRequest } from '#domain/placed-order.ts'
 import { checkoutRun } from '#flows/checkout.ts'
 import * as words from '#words/checkout.ts'
 import { backend } from './backend.ts'
 import { $cart, changeLineQuantity, removeLine } from './cart.ts'
 import { $orderable, checkPrices } from './cart-check.ts'
 import { endCheckoutKey, keyForItems } from './checkout-key.ts'
-import { $progress } from './checkout-progress.ts'
+import { checkoutProgress } from './checkout-progress.ts'
 import { customerDraft } from './customer-draft.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { forgetPlans } from './ordered-plans.ts'
@@ -30,7 +31,7 @@ export const $checkout = atom<Checkout>({ status: 'filling' })
 const run = checkoutRun({
   place: (request) => called((account) => account.placeOrder(request)),
   repeat: (way, customerId, key) => called((account) => account.repeatOrder({ way, customerId, key })),
-  progress: $progress,
+  progress: checkoutProgress,
   view: $checkout,
   keyFor: (customerId, items) => keyForItems(customerId, items, shopNowMs()),
   endKey: endCheckoutKey,
@@ -38,8 +39,13 @@ const run = checkoutRun({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
 
-/** Goes on with an order that was sent from this tab, if there is one. */
+/** Goes on with an order that was sent from this tab, if there is one, and with what earlier pages left. */
 export async function resumeCheckout(): Promise<void> {
+  // What cannot be taken up now is with the next order.
+  void backend
+    .account()
+    .then((account) => account.takeUpOrders())
+    .catch(() => undefined)
   await told(run.resume($session.get()?.customerId))
 }
 
@@ -48,12 +54,13 @@ export async function placeOrder(typed: Pick<OrderRequest, 'billing' | 'shipTo' 
   const customerId = $session.get()?.customerId
   if (customerId === undefined) return leadToLogIn()
   const items = $orderable.get().map(({ itemId, quantity, price }) => ({ itemId, quantity, price }))
-  if (items.length > MOST_ORDER_LINES && $progress.get().status === 'none') {
-    $checkout.set({ status: 'filling', problem: { kind: 'too-many-lines', lines: items.length } })
-    return told(Promise.resolve())
-  }
   const total = cents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
   await told(run.place({ customerId, items, total, ...typed }))
+}
+
+/** Asks what became of an order that got no answer. */
+export async function askAboutOrder(): Promise<void> {
+  await told(run.askAgain())
 }
 
 /** Tries the lines that failed once more, on the same order. */
@@ -93,6 +100,7 @@ async function called(call: (account: Account) => ReturnType<Account['placeOrder
       leadToLogIn()
       return { kind: 'logged-out' }
     }
+    if (error instanceof OrdersNotKeptError) return { kind: 'refused', sentence: words.browserKeepsNothing }
     const sentence = troubleSentence(error)
     const refused = error instanceof BackendError && error.status >= 400 && error.status < 500
     return { kind: refused ? 'refused' : 'no-answer', sentence }

@@ -61,6 +61,7 @@ async function openDesk() {
     monotonicMs: () => nowMs,
     windows: ORDER_WINDOWS,
     shopName: 'Hoof & Husk',
+    settledByCommand: true,
     log: () => undefined,
   })
   const request = () => orderRequest(customerId, { 'S-1': 89.5, 'S-2': 1240 }, nowMs)

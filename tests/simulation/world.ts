@@ -142,6 +142,7 @@ export function openGateway(world: Surroundings, luck: Chance, doubtMs: number):
       monotonicMs: process.clock.monotonicMs,
       windows: { doubtMs, handOverMs: 8 * 60_000 },
       shopName: 'Hoof & Husk',
+      settledByCommand: true,
       log: () => undefined,
     })
     let sweeping = false
@@ -191,12 +192,16 @@ interface Tab {
 function openTab(world: World, luck: Chance, browser: Browser, gateways: Gateway[]): Tab {
   const { time, store, pressed, told } = world
   let kept: Progress = { status: 'none' }
+  let presser = ''
   const tab: Tab = {
     visit() {
       let view: Checkout = { status: 'filling' }
       const process = openProcess(time)
       const run = checkoutRun({
-        place: (request) => call(process, request.key, (desk, who) => placeAt(desk, request, who)),
+        place(request) {
+          pressed.push({ request, by: presser })
+          return call(process, request.key, (desk, who) => placeAt(desk, request, who))
+        },
         repeat: (way, customerId, key) =>
           call(process, key, async (desk, who) => {
             if ((await who()).customerId !== customerId) return 'refused'
@@ -237,13 +242,13 @@ function openTab(world: World, luck: Chance, browser: Browser, gateways: Gateway
           void run.settleIncomplete(luck.often(0.7) ? 'retry' : 'leave')
         } else if (view.status === 'with-person' || view.status === 'unknown') {
           if (luck.often(0.2)) run.putAway()
+        } else if (view.status === 'no-answer' && luck.often(0.5)) {
+          void run.askAgain()
         } else if (time.nowMs() < TROUBLE_MS && (view.status === 'filling' || view.status === 'no-answer')) {
           const wanted = confirmed()
           if (wanted === undefined) return
+          presser = browser.customerId
           void run.place(wanted)
-          if (kept.status === 'sent' && kept.attempt.request !== undefined) {
-            pressed.push({ request: { ...kept.attempt.request, shipTo: wanted.shipTo }, by: browser.customerId })
-          }
         }
       }
       void run.resume(browser.customerId)

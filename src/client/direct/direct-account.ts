@@ -18,20 +18,19 @@ import { checkPassword } from '#flows/common-passwords.ts'
 import type { CustomerTurn } from '#flows/customer-write.ts'
 import { directStore } from '#flows/direct-store.ts'
 import { logIn } from '#flows/log-in.ts'
-import type { OrderDesk } from '#flows/order-desk.ts'
-import { ORDER_WINDOWS } from '#flows/order-ports.ts'
 import { listOrders, readOrder, readOrderLines } from '#flows/orders.ts'
 import { checkReset, type PasswordResetPorts, requestReset, resetPassword } from '#flows/password-reset.ts'
 import { storeWords } from '#flows/store-words.ts'
 import { siteName } from '#site-name.ts'
-import { browserIntents, forgetFinalOrders, inThisTab } from './direct-intents.ts'
+import { directDesk } from './direct-desk.ts'
+import { forgetSettledOrders } from './direct-intents.ts'
 import { directMailer } from './direct-mailer.ts'
 
 /** The same flows in the browser, against the store API itself: the customer id of `who` is all that says who is asking. */
 export function directAccount(who: () => string | undefined): Account {
   const store = directStore(DIRECT_STORE_API_URL, DIRECT_STORE_API_KEY)
-  let opened: OrderDesk | undefined
   const log = (line: string) => console.warn(line)
+  const desk = directDesk(store, directMailer, log)
   const same = (given: string, stored: string) => given === stored
   return {
     async logIn(email, password) {
@@ -40,7 +39,7 @@ export function directAccount(who: () => string | undefined): Account {
       const { customerId, firstName, lastName, email: known } = outcome.customer
       return { status: 'logged-in', customer: { customerId, firstName, lastName, email: known } }
     },
-    logOut: async () => forgetFinalOrders(),
+    logOut: async () => forgetSettledOrders(),
     register: async (form) => register(store, checkPassword, registrationFrom(form), Date.now()),
     async customer() {
       const customer = await told(() => readCustomer(store, currentId()))
@@ -72,7 +71,7 @@ export function directAccount(who: () => string | undefined): Account {
     order: async (orderId) => readOrder(store, currentId(), orderId, log),
     orderLines: async (orderIds) => readOrderLines(store, currentId(), orderIds, log),
     async placeOrder(request) {
-      const outcome = await (await desk()).place(request, async () => {
+      const outcome = await (await desk.open()).place(request, async () => {
         if (request.customerId !== currentId()) throw new LoggedOutError('Please log in.')
         const customer = await readCustomer(store, currentId())
         if (customer === undefined) throw new LoggedOutError('Please log in.')
@@ -80,7 +79,8 @@ export function directAccount(who: () => string | undefined): Account {
       })
       return outcome.status === 'busy' ? { status: 'being-completed', reference: '' } : outcome
     },
-    repeatOrder: async ({ way, customerId, key }) => (await desk())[way](customerId, key),
+    takeUpOrders: () => desk.takeUp(),
+    repeatOrder: async ({ way, customerId, key }) => (await desk.open())[way](customerId, key),
     requestReset: async (email) => requestReset(await resets(), email),
     async checkReset(tokenId) {
       return { status: (await checkReset(await resets(), { tokenId, mac: '' })) ? 'valid' : 'invalid' }
@@ -108,23 +108,6 @@ export function directAccount(who: () => string | undefined): Account {
     const customerId = who()
     if (customerId === undefined) throw new LoggedOutError('Please log in.')
     return customerId
-  }
-
-  /** Loaded when an order is placed or asked about: nothing else of a customer needs it. */
-  async function desk(): Promise<OrderDesk> {
-    const [{ orderDesk }, mailer] = await Promise.all([import('#flows/order-desk.ts'), directMailer()])
-    opened ??= orderDesk({
-      store,
-      mailer,
-      intents: browserIntents(),
-      inTurn: (_, __, work) => inThisTab(work),
-      nowMs: Date.now,
-      monotonicMs: () => performance.now(),
-      windows: ORDER_WINDOWS,
-      shopName: siteName,
-      log,
-    })
-    return opened
   }
 
   /** No server keeps a key here, so nothing but the token itself guards the link. */

@@ -1,8 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Intent } from '#domain/intent.ts'
+import { writeIntent } from '#domain/intent-text.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import type { KeptIntent } from '#flows/intent-store.ts'
+import { BEGUN } from '#flows/test-order-run.ts'
 import type { Turn } from '#flows/turn.ts'
-import { browserIntents, forgetFinalOrders } from './direct-intents.ts'
+import { browserIntents, forgetSettledOrders } from './direct-intents.ts'
 
 const TURN: Turn = { name: 'placing-orders', fence: 0, demand: () => undefined }
 
@@ -15,26 +18,58 @@ beforeEach(() => {
   storage = stubLocalStorage()
 })
 
-test('logging out leaves nothing of orders that are over, and keeps those that are under way', async () => {
+/** An order with a person, and what became of the mail that says so. */
+function withPerson(intentId: string, doubtMail: Intent['doubtMail']): KeptIntent {
+  return { ...order(intentId, 'with-person'), text: writeIntent({ ...BEGUN, state: 'with-person', doubtMail }) }
+}
+
+test('logging out leaves nothing of orders that are over or with the shop, and keeps those that are under way', async () => {
   const intents = browserIntents()
-  for (const [intentId, stage] of [
-    ['done', 'final'],
-    ['never-begun', 'spent'],
-    ['under-way', 'open'],
-    ['with-us', 'with-person'],
-  ] as const) {
-    await intents.write(order(intentId, stage), TURN)
+  for (const kept of [
+    order('done', 'final'),
+    order('never-begun', 'spent'),
+    order('under-way', 'open'),
+    withPerson('with-us', 'sent'),
+    withPerson('not-told', 'failed'),
+    withPerson('perhaps-told', 'begun'),
+  ]) {
+    await intents.write(kept, TURN)
   }
-  expect((await intents.unfinished()).map(({ intentId }) => intentId)).toEqual(['under-way', 'with-us'])
-  forgetFinalOrders()
-  expect(await intents.ofCustomer('ada')).toEqual(['order under-way', 'order with-us'])
+  const unfinished = async () => (await intents.unfinished()).map(({ intentId }) => intentId)
+  expect(await unfinished()).toEqual(['under-way', 'with-us', 'not-told', 'perhaps-told'])
+  forgetSettledOrders()
+  expect(await unfinished()).toEqual(['under-way', 'not-told', 'perhaps-told'])
   expect(await intents.read('ada', 'done')).toBeUndefined()
 })
 
-test('where all orders are over, logging out leaves no sign of any', async () => {
+test('where all orders are over, logging out leaves no sign of any but that nothing of before is known', async () => {
+  const before = Date.now()
   await browserIntents().write(order('done', 'final'), TURN)
-  forgetFinalOrders()
-  expect(storage.keys()).toEqual([])
+  storage.write('order-intents-since', '7')
+  forgetSettledOrders()
+  expect(storage.keys()).toEqual(['order-intents-since'])
+  expect(await browserIntents().bornAtMs()).toBeGreaterThanOrEqual(before)
+})
+
+test('where nothing is forgotten, what is kept counts from when it did', async () => {
+  await browserIntents().write(order('under-way', 'open'), TURN)
+  storage.write('order-intents-since', '7')
+  forgetSettledOrders()
+  expect(await browserIntents().bornAtMs()).toBe(7)
+})
+
+test('a storage that is full refuses to begin an order, and says nothing for certain of one that was begun', async () => {
+  const intents = browserIntents()
+  await intents.write(order('mine', 'open'), TURN)
+  vi.stubGlobal('localStorage', {
+    getItem: storage.read,
+    setItem() {
+      throw new DOMException('Full', 'QuotaExceededError')
+    },
+  })
+  await expect(intents.write(order('other', 'open'), TURN)).rejects.toMatchObject({ name: 'OrdersNotKeptError' })
+  const next = { ...order('mine', 'open'), version: 2 }
+  await expect(intents.write(next, TURN)).rejects.toMatchObject({ name: 'QuotaExceededError' })
 })
 
 test('an order is read by its own customer alone', async () => {
@@ -57,8 +92,8 @@ test('what is written out of its turn, or not as the next version, is refused an
 
 test('a storage that cannot be read refuses orders, and lets everybody log out', async () => {
   storage.write('order-intents', '{"mine":')
-  await expect(browserIntents().ofCustomer('ada')).rejects.toThrow('cannot be read')
-  expect(forgetFinalOrders()).toBeUndefined()
+  await expect(browserIntents().ofCustomer('ada')).rejects.toMatchObject({ name: 'OrdersNotKeptError' })
+  expect(forgetSettledOrders()).toBeUndefined()
   expect(storage.read('order-intents')).toBe('{"mine":')
 })
 

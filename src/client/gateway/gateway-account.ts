@@ -47,6 +47,7 @@ export const gatewayAccount: Account = {
     return (await personal(callGateway(orderCalls.lines, { named: { orders: orderIds.join(',') } }))).orders
   },
   placeOrder: (request) => placing(callGateway(orderCalls.place, { body: request })),
+  takeUpOrders: async () => undefined,
   repeatOrder: (question) => placing(callGateway(orderCalls.repeat, { body: question })),
   requestReset: (email) => callGateway(resetCalls.request, { body: { email } }),
   checkReset: (tokenId, mac) => callGateway(resetCalls.check, { named: { tokenId }, body: { mac } }),

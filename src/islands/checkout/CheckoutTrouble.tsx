@@ -2,6 +2,7 @@ import type { Checkout } from '#domain/checkout-state.ts'
 import { CART_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
+import { askAboutOrder } from '#stores/checkout.ts'
 import * as words from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import styles from './Checkout.module.css'
@@ -24,7 +25,7 @@ export function CheckoutTrouble({ checkout }: { checkout: Checkout }) {
           <p>
             <strong>{words.notKnownYet}</strong> {checkout.sentence} {words.tryingAgainIsSafe}
           </p>
-          <PassingButton type="submit" className="button quiet">
+          <PassingButton className="button quiet" onClick={askAboutOrder}>
             {common.tryAgain}
           </PassingButton>
         </div>

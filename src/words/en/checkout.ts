@@ -3,6 +3,8 @@
 export const attentionTo = 'Attention to'
 export const backToCheckout = 'Back to the checkout'
 export const billingDetails = 'Billing details'
+export const browserKeepsNothing =
+  'This browser does not keep the record without which no order is sent, so nothing was sent. Let it keep data of this site, or make room for it, and try again.'
 export const cartChanged = 'Something in your cart has changed. Nothing was ordered. Please look at it again.'
 export const changeCart = 'Change the cart'
 export const completing = 'Your order is being completed'
@@ -51,7 +53,7 @@ export const thanks = 'Thank you for your order'
 export const tooManyLines = (most: number, lines: number) =>
   `One order takes up to ${most} different mats, and there are ${lines} in the cart. Nothing was ordered.`
 export const totalChanged = 'The total has changed.'
-export const tryingAgainIsSafe = 'Trying again asks for the same order: it is never placed twice.'
+export const tryingAgainIsSafe = 'Trying again asks what became of it: nothing is ordered twice.'
 export const unknown = 'We cannot tell what became of this order'
 /** Before the reference. */
 export const unknownWhy =

@@ -48,3 +48,5 @@ export const shipTo = (address: string) => `Ship to: ${address}`
 export const putTotalRight = 'Please put the total right in the store.'
 export const lookAndSettle =
   'Please look in the store, put right what is missing, and then say what you found, on the machine of the shop:'
+export const lookAndTell =
+  'Please look in the store, put right what is missing or too much, and tell the customer what you found.'

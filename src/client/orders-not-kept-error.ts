@@ -1,0 +1,4 @@
+/** This browser keeps no record of orders, or one that cannot be read: of the order that was asked for nothing was sent. */
+export class OrdersNotKeptError extends Error {
+  override readonly name = 'OrdersNotKeptError'
+}
