@@ -50,10 +50,11 @@ function enhance(form: HTMLFormElement): void {
   })
   // By then the browser has filled in what stood in the fields when the page was left.
   addEventListener('pageshow', () => handOver(form))
+  $session.listen(() => handOver(form))
   void fillInKnown(form)
 }
 
-/** Back brings a form back as it was filled in: what a customer left in it is for nobody else. */
+/** Back brings a form back as it was filled in, and somebody may log out in another tab: what a customer left in it is for nobody else. */
 function handOver(form: HTMLFormElement): void {
   const writer = form.querySelector<HTMLInputElement>('[data-writer]')
   if (writer === null) return
