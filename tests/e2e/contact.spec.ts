@@ -73,7 +73,7 @@ async function writeOffline(page: Page, written: ReturnType<typeof words>): Prom
   await page.goto('/contact-us')
   await fillIn(page, written)
   await page.context().setOffline(true)
-  await send(page).click()
+  await send(page).dblclick()
   await expect(waiting(page)).toBeVisible()
 }
 
@@ -87,6 +87,7 @@ test('a message written without a network waits, can be taken back, and is sent 
   const waits = waiting(page)
   await writeOffline(page, written)
   await expectEmpty(page)
+  await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid')
   await waits.getByRole('button', { name: 'Take it back' }).click()
   await expect(field(page, 'Message')).toHaveValue(written.message)
   await expect(waits).toBeHidden()

@@ -12,12 +12,11 @@ import {
   $unsentReason,
   discardUnsentMessage,
   prepareMessage,
-  sendContactMessage,
+  sendOrKeep,
 } from '#stores/contact.ts'
 import { knownDetails, knownNumber, subjectText } from '#stores/contact-details.ts'
 import { $session } from '#stores/session.ts'
 import { showToast } from '#stores/toasts.ts'
-import { keepForLater } from '#stores/waiting-message.ts'
 import * as words from '#words/contact.ts'
 import { emptyLater } from './empty-later.ts'
 import { watchWaiting } from './waiting-notice.ts'
@@ -42,6 +41,10 @@ function enhance(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void submit(form)
+  })
+  // The second press of a double click would find the form empty where the first was quick.
+  form.querySelector('[data-send]')?.addEventListener('click', (event) => {
+    if (event instanceof MouseEvent && event.detail > 1) event.preventDefault()
   })
   offerUnsent(form)
   watchWaiting(form, (message) => {
@@ -102,12 +105,6 @@ async function submit(form: HTMLFormElement): Promise<void> {
   if (status === 'sent') showToast(words.sent, { durationMs: TOAST_MS })
   else if (status === 'waits') showToast(words.waitsToast)
   else showToast(words.failed, { kind: 'problem', durationMs: TOAST_MS })
-}
-
-/** Without a network a message waits; an attempt would only fail. */
-async function sendOrKeep(message: ContactMessage, trap: string): Promise<'sent' | 'failed' | 'waits'> {
-  if (!navigator.onLine && trap === '' && (await keepForLater(message))) return 'waits'
-  return (await sendContactMessage(message, trap)).status
 }
 
 function offerUnsent(form: HTMLFormElement): void {
