@@ -2,6 +2,8 @@
 
 /** Before the name of what is one customer's own, in the storage of the visit. */
 export const PERSONAL = 'personal:'
+/** Whose session ended last in this tab: what was typed waits for the same customer. */
+export const WHOSE = 'whose'
 /** How often somebody has logged out in this browser; each tab notes up to which it has forgotten. */
 export const LOG_OUTS = 'log-outs'
 /** The message that waits for a network. */

@@ -3,7 +3,10 @@ import { type Reading, readInParts } from './read-in-parts.ts'
 
 const IDS = Array.from({ length: 25 }, (_, index) => index)
 
-function reader(onPart: (ids: readonly number[], parts: number) => void = () => undefined) {
+function reader(
+  onPart: (ids: readonly number[], parts: number) => void = () => undefined,
+  onWait: () => Promise<void> = async () => undefined,
+) {
   const known = new Set<number>()
   const parts: number[][] = []
   const seen: Reading[] = []
@@ -28,6 +31,7 @@ function reader(onPart: (ids: readonly number[], parts: number) => void = () => 
     pauseAfter: (error) => (error === 'slowly' ? 7_000 : undefined),
     async wait(ms) {
       waited.push(ms)
+      await onWait()
     },
     view: { set: (next) => void seen.push(next) },
   })
@@ -63,6 +67,23 @@ test('a shop that asks for a pause gets it, and is asked the same again', async 
   await tried.read(IDS)
   expect(tried.waited).toEqual([7_000])
   expect(tried.seen).toContainEqual({ status: 'pausing', read: 10, all: 25 })
+  expect(tried.seen.at(-1)).toEqual({ status: 'read', all: 25 })
+})
+
+test('it stops in the middle of a pause, and goes on after it', async () => {
+  const tried = reader(
+    (_, parts) => {
+      if (parts === 2) throw 'slowly'
+    },
+    () => {
+      queueMicrotask(tried.stop)
+      return new Promise(() => undefined)
+    },
+  )
+  await tried.read(IDS)
+  expect(tried.seen.at(-1)).toEqual({ status: 'stopped', read: 10, all: 25 })
+  await tried.read(IDS)
+  expect(tried.parts.map(({ length }) => length)).toEqual([10, 10, 10, 5])
   expect(tried.seen.at(-1)).toEqual({ status: 'read', all: 25 })
 })
 

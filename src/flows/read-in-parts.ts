@@ -25,6 +25,7 @@ const MOST_PAUSES = 5
 export function readInParts<Id>({ readPart, size, isKnown, pauseAfter, wait, view }: PartPorts<Id>) {
   let running = false
   let stopping = false
+  let endPause = () => {}
 
   async function read(ids: readonly Id[]): Promise<void> {
     if (running) return
@@ -52,16 +53,20 @@ export function readInParts<Id>({ readPart, size, isKnown, pauseAfter, wait, vie
         if (pauseMs === undefined || pauses >= MOST_PAUSES) return view.set({ status: 'failed', read, all, error })
         pauses += 1
         view.set({ status: 'pausing', read, all })
-        await wait(pauseMs)
+        const stopped = new Promise<void>((resolve) => {
+          endPause = resolve
+        })
+        await Promise.race([wait(pauseMs), stopped])
       }
     }
   }
 
   return {
     read,
-    /** After the part that is on its way. */
+    /** After the part that is on its way, and at once in a pause. */
     stop(): void {
       stopping = true
+      endPause()
     },
   }
 }

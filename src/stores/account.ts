@@ -9,8 +9,9 @@ import { profileFrom } from '#domain/profile-from.ts'
 import * as words from '#words/account.ts'
 import { customerDraft } from './customer-draft.ts'
 import { goAfter } from './go-after-toast.ts'
+import { keepSession } from './keep-session.ts'
 import { asCustomer } from './require-log-in.ts'
-import { $session, keepSession } from './session.ts'
+import { $session } from './session.ts'
 import { showToast } from './toasts.ts'
 
 /** Behaviour 5.4. */

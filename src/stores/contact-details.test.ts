@@ -61,8 +61,15 @@ test('the form knows name and address of whoever is logged in, and nothing of a 
 
 test('the store knows the number of a customer, and without an answer the field stays empty', async () => {
   const customer = someCustomer({ ...ADA, mobile: '+61755500148' })
+  $session.set(ADA)
   stubAccount({ customer: async () => customer })
   expect(await knownNumber()).toBe('+61755500148')
   stubAccount({ customer: () => Promise.reject(UNREACHABLE) })
+  expect(await knownNumber()).toBe('')
+})
+
+test('the number of somebody else, who logged in in another tab, is not for this form', async () => {
+  stubAccount({ customer: async () => someCustomer({ customerId: 'c2', mobile: '+61755500148' }) })
+  $session.set(ADA)
   expect(await knownNumber()).toBe('')
 })

@@ -29,7 +29,9 @@ export function knownDetails(): { from_name: string; email: string } | undefined
 export async function knownNumber(): Promise<string> {
   try {
     const account = await backend.account()
-    return (await account.customer()).mobile
+    const { customerId, mobile } = await account.customer()
+    // In another tab somebody else may have logged in.
+    return customerId === $session.get()?.customerId ? mobile : ''
   } catch {
     // A form can be filled in by hand.
     return ''

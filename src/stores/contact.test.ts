@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SendOutcome } from '#client/backend.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { backend } from './backend.ts'
 import {
   $sendingMessage,
@@ -7,7 +8,7 @@ import {
   $unsentReason,
   discardUnsentMessage,
   prepareMessage,
-  sendContactMessage,
+  sendOrKeep,
 } from './contact.ts'
 import { stubMessages, UNREACHABLE } from './test-backend.ts'
 import { closePage, openPage } from './test-browser.ts'
@@ -43,7 +44,7 @@ function taking(outcome: SendOutcome | Error) {
 test('a message is kept until it has been sent, and forgotten then', async () => {
   $unsentReason.set('Too many messages.')
   const { send, meanwhile } = taking({ status: 'sent' })
-  expect(await sendContactMessage(MESSAGE, 'trap')).toEqual({ status: 'sent' })
+  expect(await sendOrKeep(MESSAGE, 'trap')).toBe('sent')
   expect([send.mock.calls, meanwhile.mock.calls]).toEqual([
     [[MESSAGE, 'trap']],
     [[true, { ...MESSAGE, certain: false }, '']],
@@ -54,7 +55,7 @@ test('a message is kept until it has been sent, and forgotten then', async () =>
 
 test.each([true, false])('a message that failed stays, with the reason and its certainty: %s', async (certain) => {
   taking({ status: 'failed', reason: 'Too many messages.', certain })
-  expect(await sendContactMessage(MESSAGE, '')).toMatchObject({ status: 'failed', certain })
+  expect(await sendOrKeep(MESSAGE, '')).toBe('failed')
   expect([$unsentMessage.get(), $unsentReason.get(), $sendingMessage.get()]).toEqual([
     { ...MESSAGE, certain },
     'Too many messages.',
@@ -66,12 +67,29 @@ test.each([true, false])('a message that failed stays, with the reason and its c
 
 test('a message whose way cannot be loaded has certainly not been sent', async () => {
   vi.spyOn(backend, 'messages').mockRejectedValue(UNREACHABLE)
-  expect(await sendContactMessage(MESSAGE, '')).toEqual({ status: 'failed', reason: '', certain: true })
+  expect(await sendOrKeep(MESSAGE, '')).toBe('failed')
   expect([$unsentMessage.get(), $unsentReason.get(), $sendingMessage.get()]).toEqual([
     { ...MESSAGE, certain: true },
     '',
     false,
   ])
+})
+
+test('without a network a message waits, is under way until it does, and is not unsent', async () => {
+  const browser = stubLocalStorage()
+  const { promise: turn, resolve: comes } = Promise.withResolvers<void>()
+  const locks = { request: (_: string, work: () => unknown) => turn.then(work) }
+  vi.stubGlobal('navigator', { onLine: false, locks })
+  const { send } = taking({ status: 'sent' })
+  const keeping = sendOrKeep(MESSAGE, '')
+  expect($sendingMessage.get()).toBe(true)
+  comes()
+  expect(await keeping).toBe('waits')
+  expect([$sendingMessage.get(), $unsentMessage.get()]).toEqual([false, null])
+  expect(JSON.parse(browser.read('waiting-message') ?? '')).toEqual({ message: MESSAGE, state: 'waiting' })
+  // Only one can wait.
+  expect(await sendOrKeep(MESSAGE, '')).toBe('sent')
+  expect(send).toHaveBeenCalledTimes(1)
 })
 
 test('as a person begins to write, what sending needs is got ready, as far as it can be', async () => {

@@ -4,6 +4,7 @@ import type { SendOutcome } from '#client/backend.ts'
 import type { ContactMessage } from '#domain/contact-message.ts'
 import { backend } from './backend.ts'
 import { personalAtom } from './session-atom.ts'
+import { keepForLater } from './waiting-message.ts'
 
 /** `certain` says that it did not arrive; while it is being sent nobody knows. */
 interface UnsentMessage extends ContactMessage {
@@ -32,9 +33,17 @@ export async function prepareMessage(): Promise<void> {
   await messages?.prepare()
 }
 
-/** Sends a message; until it has been sent it is kept as unsent, so that neither a failure nor a reload costs it. */
-export async function sendContactMessage(message: ContactMessage, trap: string): Promise<SendOutcome> {
+/** Sends a message; without a network it waits, since an attempt would only fail. */
+export async function sendOrKeep(message: ContactMessage, trap: string): Promise<'sent' | 'failed' | 'waits'> {
   $sendingMessage.set(true)
+  const waits = !navigator.onLine && trap === '' && (await keepForLater(message))
+  const status = waits ? 'waits' : await send(message, trap)
+  $sendingMessage.set(false)
+  return status
+}
+
+/** Until it has been sent it is kept as unsent, so that neither a failure nor a reload costs it. */
+async function send(message: ContactMessage, trap: string): Promise<'sent' | 'failed'> {
   $unsentMessage.set({ ...message, certain: false })
   $unsentReason.set('')
   const outcome = await backend
@@ -46,8 +55,7 @@ export async function sendContactMessage(message: ContactMessage, trap: string):
     $unsentMessage.set({ ...message, certain: outcome.certain })
     $unsentReason.set(outcome.reason)
   }
-  $sendingMessage.set(false)
-  return outcome
+  return outcome.status
 }
 
 /** The unsent message is not wanted any more. */

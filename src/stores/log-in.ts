@@ -6,7 +6,7 @@ import type { LogInForm } from '#domain/password-form.ts'
 import * as words from '#words/log-in.ts'
 import { backend } from './backend.ts'
 import { goAfterToast } from './go-after-toast.ts'
-import { keepSession } from './session.ts'
+import { keepSession } from './keep-session.ts'
 import { personalAtom } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 

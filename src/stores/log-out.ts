@@ -1,10 +1,10 @@
 import { HOME_PATH } from '#domain/paths.ts'
 import * as words from '#words/log-in.ts'
 import { backend } from './backend.ts'
+import { forgetPersonal } from './forget-personal.ts'
 import { goAfterToast } from './go-after-toast.ts'
+import { forgetSession } from './keep-session.ts'
 import { $leaving } from './leaving.ts'
-import { forgetSession } from './session.ts'
-import { forgetPersonal } from './session-atom.ts'
 import { showToast } from './toasts.ts'
 
 /** Of the toast about logging out (behaviour 5.4). */

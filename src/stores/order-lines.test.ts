@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order, OrderLine } from '#domain/order.ts'
-import { $linesOf, $reading, readOrderLines, stopReading } from './order-lines.ts'
+import { $linesOf, $reading, readOrderLines, readOrderLinesUnlessStopped, stopReading } from './order-lines.ts'
 import { $orders } from './orders.ts'
 import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
@@ -119,8 +119,10 @@ test('reading that is stopped ends after the part that is on its way, and goes o
     },
     [of('o10')]: linesOf('o10'),
   })
-  await readOrderLines()
+  await readOrderLinesUnlessStopped()
   expect([calls.length, $reading.get()]).toEqual([1, { status: 'stopped', read: 10, all: 11 }])
+  await readOrderLinesUnlessStopped()
+  expect([calls.length, $reading.get().status]).toEqual([1, 'stopped'])
   await readOrderLines()
   expect([calls.length, $reading.get()]).toEqual([2, { status: 'read', all: 11 }])
 })

@@ -36,7 +36,12 @@ export async function readOrderLines(): Promise<void> {
   if (state.status === 'ready') await reader.read(state.orders.map(({ orderId }) => orderId))
 }
 
-/** Stops after the part that is on its way. */
+/** The same where nobody pressed for it: what was stopped goes on by a press alone. */
+export async function readOrderLinesUnlessStopped(): Promise<void> {
+  if ($reading.get().status !== 'stopped') await readOrderLines()
+}
+
+/** Stops after the part that is on its way, and at once in a pause. */
 export function stopReading(): void {
   reader.stop()
 }

@@ -6,7 +6,7 @@ import { idIn, LOG_IN_PATH, RESET_PASSWORD_PATH } from '#domain/paths.ts'
 import * as words from '#words/password-reset.ts'
 import { backend } from './backend.ts'
 import { goAfterToast } from './go-after-toast.ts'
-import { forgetSession } from './session.ts'
+import { forgetSession } from './keep-session.ts'
 import { showToast } from './toasts.ts'
 
 export type ForgotOutcome =

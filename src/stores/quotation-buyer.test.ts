@@ -7,9 +7,9 @@ import { refused, stubCalls } from './test-calls.ts'
 const session = (customerId: string) => ({ customerId, firstName: 'Ada', lastName: 'B', email: 'ada@example.com' })
 
 /** The account of a customer with this company. */
-const account = (company: string) => ({
+const account = (customerId: string, company: string) => ({
   'GET /api/account': {
-    customer: someCustomer({ salutation: 'Ms.', lastName: 'B', company }),
+    customer: someCustomer({ customerId, salutation: 'Ms.', lastName: 'B', company }),
   },
 })
 
@@ -26,7 +26,7 @@ test('a stranger’s quotation is for whom they typed, one field after the other
 
 test('a customer’s is for the customer, with the company once the store has been asked, which is once', async () => {
   $session.set(session('ada'))
-  const calls = stubCalls(account('Engines Ltd'))
+  const calls = stubCalls(account('ada', 'Engines Ltd'))
   expect(presentBuyer()).toEqual({ name: 'Ada B', company: '', reference: '' })
   expect(await knownBuyer()).toEqual({ name: 'Ada B', company: 'Engines Ltd', reference: '' })
   expect(await knownBuyer()).toEqual({ name: 'Ada B', company: 'Engines Ltd', reference: '' })
@@ -36,7 +36,7 @@ test('a customer’s is for the customer, with the company once the store has be
 
 test('what a customer typed counts more, and the store is not asked about a company that was typed', async () => {
   $session.set(session('bob'))
-  const calls = stubCalls(account('Engines Ltd'))
+  const calls = stubCalls(account('bob', 'Engines Ltd'))
   keepBuyer({ company: '', name: 'Rowan' })
   expect(await knownBuyer()).toEqual({ name: 'Rowan', company: '', reference: '' })
   expect(calls).toEqual([])
@@ -46,6 +46,12 @@ test('where the store cannot be asked the company stays empty, and it is asked a
   $session.set(session('eve'))
   stubCalls({ 'GET /api/account': refused(502, 'store-unavailable') })
   expect(await knownBuyer()).toEqual({ name: 'Ada B', company: '', reference: '' })
-  stubCalls(account('Mills'))
+  stubCalls(account('eve', 'Mills'))
   expect((await knownBuyer()).company).toBe('Mills')
+})
+
+test('the company of somebody else, who logged in in another tab, does not stand beside this customer’s name', async () => {
+  $session.set(session('ida'))
+  stubCalls(account('bob', 'Engines Ltd'))
+  expect(await knownBuyer()).toEqual({ name: 'Ada B', company: '', reference: '' })
 })

@@ -22,7 +22,9 @@ export async function knownBuyer(): Promise<QuotationBuyer> {
   if (customerId !== undefined && !companies.has(customerId) && draft.read().company === undefined) {
     try {
       const account = await backend.account()
-      companies.set(customerId, (await account.customer()).company)
+      const customer = await account.customer()
+      // In another tab somebody else may have logged in.
+      if (customer.customerId === customerId) companies.set(customerId, customer.company)
     } catch {
       // It can be typed.
     }

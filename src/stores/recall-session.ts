@@ -1,6 +1,7 @@
 import { customerOfCookie } from '#client/customer-of-cookie.ts'
 import type { CustomerIdentity } from '#domain/customer.ts'
-import { $session, keepSession } from './session.ts'
+import { keepSession } from './keep-session.ts'
+import { $session } from './session.ts'
 
 /**
  * Who is logged in. A new tab does not have the four values of an unremembered session; the gateway's cookie still

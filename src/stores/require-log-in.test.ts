@@ -47,7 +47,7 @@ test('whose session has ended is forgotten and led to the login', async () => {
   void asCustomer((account) => account.orders()).then(settled, settled)
   await expect.poll(() => page.gone).toEqual([TO_LOG_IN])
   expect($session.get()).toBeUndefined()
-  expect(page.tab.size).toBe(0)
+  expect(page.tab.get('customerId')).toBeUndefined()
   expect(settled).not.toHaveBeenCalled()
 })
 
@@ -71,7 +71,7 @@ test('any other trouble is for the page to tell', async () => {
   expect($session.get()).toEqual(ADA)
 })
 
-test('a page that Back brings back as it was is loaded again', async () => {
+test('a page that Back brings back as it was, or of somebody who logs out in another tab, is loaded again', async () => {
   const page = stubPage()
   vi.stubGlobal('window', {})
   await load()
@@ -79,4 +79,8 @@ test('a page that Back brings back as it was is loaded again', async () => {
   expect(page.reloads()).toBe(0)
   page.happens('pageshow', { persisted: true })
   expect(page.reloads()).toBe(1)
+  page.happens('storage', { key: 'cart' })
+  expect(page.reloads()).toBe(1)
+  page.happens('storage', { key: 'log-outs' })
+  expect(page.reloads()).toBe(2)
 })

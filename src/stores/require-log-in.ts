@@ -2,9 +2,10 @@ import type { Account } from '#client/backend.ts'
 import { LoggedOutError } from '#client/logged-out-error.ts'
 import { logInAddress } from '#domain/next-page.ts'
 import { backend } from './backend.ts'
+import { whenStale } from './forget-in-tab.ts'
+import { forgetSession } from './keep-session.ts'
 import { $leaving } from './leaving.ts'
 import { recallSession } from './recall-session.ts'
-import { forgetSession } from './session.ts'
 
 /**
  * Does something that only a customer may. A stranger is led to the login and back afterwards: then the promise never
@@ -32,5 +33,5 @@ export function leadToLogIn(): Promise<never> {
   return new Promise(() => undefined)
 }
 
-// A page that Back brings back as it was may show somebody who has logged out since.
-if (typeof window !== 'undefined') addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+// What the page shows may be of somebody who has logged out since.
+whenStale(() => location.reload())

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anyCharacter } from '#domain/test-character.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
-import { forgetPersonal, personalAtom, sessionAtom } from './session-atom.ts'
+import { personalAtom, sessionAtom } from './session-atom.ts'
 import { stubPage } from './test-page.ts'
 
 const Names = v.nullable(v.array(v.string()))
@@ -55,25 +55,6 @@ test('a storage that is forbidden, full or not there costs nothing but the memor
   expect(sessionAtom('names', ['before'], Names).get()).toEqual(['before'])
 })
 
-test('logging out forgets what is personal in this tab and in all, and nothing else', () => {
-  vi.stubGlobal('sessionStorage', {
-    'personal:billing-draft': '{}',
-    'personal:profile-draft': '{}',
-    other: '1',
-    removeItem,
-  })
-  const shared = ['checkout-key', 'placing:k-1', 'placing-claims', 'waiting-message']
-  const kept = ['cart', 'recently-viewed', 'order-intents', 'old-checkout-key', 'checkout-key-2', 'placing']
-  vi.stubGlobal('localStorage', { ...Object.fromEntries([...shared, ...kept].map((key) => [key, '{}'])), removeItem })
-  forgetPersonal()
-  expect(Object.keys(sessionStorage)).toEqual(['other', 'removeItem'])
-  expect(Object.keys(localStorage)).toEqual([...kept, 'removeItem'])
-})
-
-function removeItem(this: Record<string, unknown>, key: string): void {
-  delete this[key]
-}
-
 test('what was typed in a tab is forgotten once somebody has logged out in another one', () => {
   const tab = stubStorage('null')
   const browser = new Map<string, string>()
@@ -98,15 +79,6 @@ test('what was typed in a tab is forgotten once somebody has logged out in anoth
 function getOwnPropertyDescriptor(): PropertyDescriptor {
   return { enumerable: true, configurable: true }
 }
-
-test('each log-out is counted, so that the other tabs forget too', () => {
-  const storage = stubLocalStorage()
-  forgetPersonal()
-  expect(storage.read('log-outs')).toBe('1')
-  storage.write('log-outs', '4')
-  forgetPersonal()
-  expect(storage.read('log-outs')).toBe('5')
-})
 
 test('what was typed stays as long as nobody logs out, and so does what is nobody’s own', () => {
   const page = stubPage('/', { tab: { 'log-outs': '3', 'personal:draft': '"typed by Ada"', names: '["Rowan"]' } })
@@ -135,6 +107,21 @@ test('a page that Back brings back as it was has what was written and forgotten 
   expect([$names.get(), $draft.get()]).toEqual([['Ada'], 'typed by Ada'])
   page.happens('pageshow', { persisted: true })
   expect([$names.get(), $draft.get()]).toEqual([['Ada', 'Bob'], ''])
+})
+
+test('somebody who logs out in another tab empties what was typed in the page that is open', () => {
+  const page = stubPage('/')
+  const storage = stubLocalStorage()
+  vi.stubGlobal('window', {})
+  const $names = sessionAtom('names', [], Names)
+  const $draft = personalAtom('draft', '', v.string())
+  $names.set(['Ada'])
+  $draft.set('typed by Ada')
+  storage.write('log-outs', '1')
+  page.happens('storage', { key: 'cart' })
+  expect($draft.get()).toBe('typed by Ada')
+  page.happens('storage', { key: 'log-outs' })
+  expect([$names.get(), $draft.get()]).toEqual([['Ada'], ''])
 })
 
 test('what could not be kept outlives Back with its page', () => {

@@ -1,13 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { stubPage } from './test-page.ts'
 
 const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'de la Béche', email: 'ada@example.com' }
 const AS_COOKIES = 'theme=dark; customerId=ada; firstName=Ada; lastName=de%20la%20B%C3%A9che; email=ada%40example.com'
 
 /** The session of a page that is loaded now. */
-function load() {
+async function load() {
   vi.resetModules()
-  return import('./session.ts')
+  return { ...(await import('./session.ts')), ...(await import('./keep-session.ts')) }
 }
 
 afterEach(() => vi.resetModules())
@@ -82,7 +83,8 @@ test('who is forgotten stands nowhere any more', async () => {
   const { $session, forgetSession } = await load()
   forgetSession()
   expect($session.get()).toBeUndefined()
-  expect([[...page.cookies.keys()], [...page.tab]]).toEqual([['theme'], []])
+  expect([...page.cookies.keys()]).toEqual(['theme'])
+  expect(Object.fromEntries(page.tab)).toEqual({ 'personal:whose': 'ada' })
 })
 
 test('a page that Back brings back as it was looks again who is logged in', async () => {
@@ -94,6 +96,42 @@ test('a page that Back brings back as it was looks again who is logged in', asyn
   expect($session.get()?.firstName).toBe('Ada')
   page.happens('pageshow', { persisted: true })
   expect($session.get()?.firstName).toBe('Augusta')
+})
+
+test('somebody who logs out in another tab logs out in this one, open or not, and who logs in after it stays', async () => {
+  const page = stubPage('/', { tab: ADA })
+  const browser = stubLocalStorage()
+  vi.stubGlobal('window', {})
+  const { $session, keepSession } = await load()
+  page.happens('storage', { key: 'cart' })
+  expect($session.get()).toEqual(ADA)
+  browser.write('log-outs', '1')
+  page.happens('storage', { key: 'log-outs' })
+  expect([$session.get(), page.tab.get('customerId')]).toEqual([undefined, undefined])
+  keepSession({ ...ADA, customerId: 'bob' }, false)
+  expect((await load()).$session.get()?.customerId).toBe('bob')
+  browser.write('log-outs', '2')
+  expect((await load()).$session.get()).toBeUndefined()
+})
+
+test('a log-out in another tab leaves the cookies of whoever logged in there since', async () => {
+  const page = stubPage('/', { tab: { ...ADA, customerId: 'bob' }, cookie: AS_COOKIES })
+  stubLocalStorage().write('log-outs', '1')
+  expect((await load()).$session.get()).toEqual(ADA)
+  expect(page.tab.get('customerId')).toBeUndefined()
+})
+
+test('who logs in after another’s session has ended finds nothing of the other’s, and the same customer does', async () => {
+  const page = stubPage('/', { tab: { ...ADA, 'personal:chat': '["of Ada"]' } })
+  stubLocalStorage()
+  const { forgetSession } = await load()
+  forgetSession()
+  const { keepSession } = await load()
+  keepSession(ADA, false)
+  expect(page.tab.get('personal:chat')).toBe('["of Ada"]')
+  keepSession({ ...ADA, customerId: 'bob' }, false)
+  expect(page.tab.get('personal:chat')).toBeUndefined()
+  expect((await load()).$session.get()?.customerId).toBe('bob')
 })
 
 function forbidden(): never {

@@ -8,7 +8,7 @@ import * as words from '#words/sign-up.ts'
 import { backend } from './backend.ts'
 import { customerDraft } from './customer-draft.ts'
 import { goAfterToast } from './go-after-toast.ts'
-import { keepSession } from './session.ts'
+import { keepSession } from './keep-session.ts'
 import { showToast } from './toasts.ts'
 
 export const signUpDraft = customerDraft('sign-up')

@@ -233,6 +233,16 @@ test('a finger opens the account menu', async ({ browser, baseURL }) => {
   await context.close()
 })
 
+test('the icon leads on soon where nobody can say who is logged in', async ({ page }, info) => {
+  test.skip(info.project.name !== 'gateway', 'without a gateway nobody is asked')
+  await page.goto('/about-us')
+  await awake(page)
+  await page.route(/\/api\/session$/, () => undefined)
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await page.waitForURL(/\/login\?next=%2Faccount$/, { timeout: 8_000 })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('a log-out that did not happen is not said to have happened', async ({ page, baseURL, problems }, info) => {
   test.skip(info.project.name !== 'gateway', 'without a gateway there is nothing to end')
   await page.route(/\/api\/session$/, (route) => route.abort())

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATH, LOG_IN_PATH } from '#domain/paths.ts'
+import { ACCOUNT_PATH, LOG_IN_PATH, logInPath } from '#domain/paths.ts'
 import { isPlainClick } from '#islands/plain-click.ts'
 import { $session } from '#stores/session.ts'
 import { orSay } from '#stores/toasts.ts'
@@ -55,11 +55,19 @@ function enhance(account: HTMLElement, button: HTMLAnchorElement, menu: HTMLElem
   })
 }
 
+/** How long the icon may seem to do nothing. */
+const LONGEST_MS = 2_000
+
 /** A new tab does not know of an unremembered session, which the gateway does: it is asked before the icon leads on. */
 async function goOn(button: HTMLAnchorElement): Promise<void> {
   // Who cannot be asked about is a stranger to this tab: the login says what is wrong.
-  await import('#stores/recall-session.ts').then((script) => script.recallSession()).catch(() => undefined)
-  location.assign(button.href)
+  const asked = import('#stores/recall-session.ts')
+    .then((script) => script.recallSession())
+    .catch(() => undefined)
+    .then(() => button.href)
+  // The login asks as well, and leads on once it knows.
+  const late = new Promise<string>((resolve) => setTimeout(resolve, LONGEST_MS, logInPath({ next: ACCOUNT_PATH })))
+  location.assign(await Promise.race([asked, late]))
 }
 
 /** In the menu, and on the pages of the account. */

@@ -1,4 +1,4 @@
-import { LOG_OUTS, PERSONAL, PLACED_ORDER } from '#domain/personal-storage.ts'
+import { PERSONAL, PLACED_ORDER } from '#domain/personal-storage.ts'
 import { $session } from '#stores/session.ts'
 
 // A few lines in PlacedStrip.astro have shown the strip; here it is put away, by hand or because the order is another
@@ -8,9 +8,8 @@ const KEY = PERSONAL + PLACED_ORDER
 const strip = document.querySelector<HTMLElement>('[data-placed-order]')
 
 if (strip !== null) {
-  hideFromOthers(strip)
-  // Back may bring the page as it was, for somebody who has logged out since.
-  addEventListener('pageshow', () => hideFromOthers(strip))
+  // Somebody may log out in another tab, and Back may bring the page as it was for whoever logged in since.
+  $session.subscribe(() => hideFromOthers(strip))
   strip.querySelector('[data-put-away]')?.addEventListener('click', () => {
     strip.hidden = true
     document.querySelector('main')?.focus()
@@ -21,7 +20,7 @@ if (strip !== null) {
 
 function hideFromOthers(strip: HTMLElement): void {
   const { customerId } = keptOrder()
-  if (customerId === undefined || customerId !== $session.get()?.customerId || loggedOutElsewhere()) strip.hidden = true
+  if (customerId === undefined || customerId !== $session.get()?.customerId) strip.hidden = true
 }
 
 function keptOrder(): { customerId?: unknown } {
@@ -29,14 +28,5 @@ function keptOrder(): { customerId?: unknown } {
     return Object(JSON.parse(sessionStorage.getItem(KEY) ?? ''))
   } catch {
     return {}
-  }
-}
-
-/** Elsewhere in this browser, after this tab last looked. */
-function loggedOutElsewhere(): boolean {
-  try {
-    return (sessionStorage.getItem(LOG_OUTS) ?? '0') !== (localStorage.getItem(LOG_OUTS) ?? '0')
-  } catch {
-    return true
   }
 }

@@ -45,6 +45,10 @@ function EditPasswordIsland() {
   }
   return (
     <form {...form.props} className={`${styles.form} ${narrow.narrow}`} aria-label={words.editPassword}>
+      {/* For password managers: they keep the new password with it. */}
+      {state.status === 'ready' && (
+        <input type="email" name="username" value={state.customer.email} autoComplete="username" readOnly hidden />
+      )}
       <PasswordField {...form.field('current')} label={common.currentPassword} autoComplete="current-password" />
       <PasswordField
         {...form.field('next')}

@@ -9,6 +9,7 @@ import styles from '#islands/form/fields.module.css'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { saveShippingAddress, shippingDraft } from '#stores/account.ts'
+import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/account.ts'
 import * as common from '#words/common.ts'
 
@@ -31,13 +32,16 @@ export function ShippingAddressForm({ customerId, address, countries, onDone }: 
     async submit(values) {
       setSentence('')
       const outcome = await saveShippingAddress(customerId, { ...v.parse(ShippingForm, values), attentionTo })
-      if (outcome.status === 'failed') setSentence(outcome.sentence)
-      else onDone()
+      if (outcome.status === 'saved') onDone()
+      else if (form.props.ref.current !== null) setSentence(outcome.sentence)
+      // Esc has closed the dialog meanwhile.
+      else showToast(outcome.sentence, { kind: 'problem' })
       return undefined
     },
   })
 
   function cancel() {
+    if (form.busy) return
     shippingDraft.forget()
     onDone()
   }

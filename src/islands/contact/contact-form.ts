@@ -12,12 +12,11 @@ import {
   $unsentReason,
   discardUnsentMessage,
   prepareMessage,
-  sendContactMessage,
+  sendOrKeep,
 } from '#stores/contact.ts'
 import { knownDetails, knownNumber, subjectText } from '#stores/contact-details.ts'
 import { $session } from '#stores/session.ts'
 import { showToast } from '#stores/toasts.ts'
-import { keepForLater } from '#stores/waiting-message.ts'
 import * as words from '#words/contact.ts'
 import { emptyLater } from './empty-later.ts'
 import { watchWaiting } from './waiting-notice.ts'
@@ -43,6 +42,10 @@ function enhance(form: HTMLFormElement): void {
     event.preventDefault()
     void submit(form)
   })
+  // The second press of a double click would find the form empty where the first was quick.
+  form.querySelector('[data-send]')?.addEventListener('click', (event) => {
+    if (event instanceof MouseEvent && event.detail > 1) event.preventDefault()
+  })
   offerUnsent(form)
   watchWaiting(form, (message) => {
     bringBack(form, message)
@@ -50,10 +53,11 @@ function enhance(form: HTMLFormElement): void {
   })
   // By then the browser has filled in what stood in the fields when the page was left.
   addEventListener('pageshow', () => handOver(form))
+  $session.listen(() => handOver(form))
   void fillInKnown(form)
 }
 
-/** Back brings a form back as it was filled in: what a customer left in it is for nobody else. */
+/** Back brings a form back as it was filled in, and somebody may log out in another tab: what a customer left in it is for nobody else. */
 function handOver(form: HTMLFormElement): void {
   const writer = form.querySelector<HTMLInputElement>('[data-writer]')
   if (writer === null) return
@@ -101,12 +105,6 @@ async function submit(form: HTMLFormElement): Promise<void> {
   if (status === 'sent') showToast(words.sent, { durationMs: TOAST_MS })
   else if (status === 'waits') showToast(words.waitsToast)
   else showToast(words.failed, { kind: 'problem', durationMs: TOAST_MS })
-}
-
-/** Without a network a message waits; an attempt would only fail. */
-async function sendOrKeep(message: ContactMessage, trap: string): Promise<'sent' | 'failed' | 'waits'> {
-  if (!navigator.onLine && trap === '' && (await keepForLater(message))) return 'waits'
-  return (await sendContactMessage(message, trap)).status
 }
 
 function offerUnsent(form: HTMLFormElement): void {

@@ -6,7 +6,7 @@ import { Trouble } from '#islands/account/Trouble.tsx'
 import { Waiting } from '#islands/account/Waiting.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { PassingButton } from '#islands/PassingButton.tsx'
-import { $linesOf, readOrderLines } from '#stores/order-lines.ts'
+import { $linesOf, readOrderLinesUnlessStopped } from '#stores/order-lines.ts'
 import { $orders, loadOrders } from '#stores/orders.ts'
 import * as buyAgain from '#words/buy-again.ts'
 import * as words from '#words/orders.ts'
@@ -51,7 +51,7 @@ function OrderList({ orders }: { orders: Order[] }) {
 
   useEffect(() => {
     // What an order held is not in the list: looking for a product reads the lines.
-    if (long && view.text.trim() !== '') void readOrderLines()
+    if (long && view.text.trim() !== '') void readOrderLinesUnlessStopped()
   }, [long, view.text])
 
   function change(changes: Partial<OrderView>) {

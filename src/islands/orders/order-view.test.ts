@@ -31,6 +31,27 @@ describe('the list of orders', () => {
     expect(ids('?q=2026-10')).toEqual(['O9'])
   })
 
+  test('believes no date that could be another one: by date is then as the store lists them, or its reverse', () => {
+    const dayFirst = [
+      order('O10', '05/11/2026', '10.00', 'Pending'),
+      order('O9', '2026-11-04', '10.00', 'Pending'),
+      order('O8', '12/10/2026', '10.00', 'Pending'),
+    ]
+    const sorted = (search: string) => viewOrders(dayFirst, readOrderView(search)).map(({ orderId }) => orderId)
+    expect(sorted('?sort=-date')).toEqual(['O10', 'O9', 'O8'])
+    expect(sorted('?sort=date')).toEqual(['O8', 'O9', 'O10'])
+    expect([sorted('?q=05/11'), sorted('?q=2026-05-11'), sorted('?q=may')]).toEqual([['O10'], [], []])
+  })
+
+  test.each(['2026-11-02', '2026-11-02T23:30:00', '2 November 2026', 'Nov 2, 2026', 'Mon, 02-Nov-2026 10:15 AM'])(
+    'reads %s as the day that it names',
+    (displayDate) => {
+      const orders = [order('O1', displayDate, '10.00', 'Pending')]
+      const found = (q: string) => viewOrders(orders, { ...PLAIN, text: q }).length
+      expect(['2026-11-02', '2 november 2026', '2026-11-01', '2026-11-03'].map(found)).toEqual([1, 1, 0, 0])
+    },
+  )
+
   test('finds an order by what it held, as far as that is known', () => {
     const held = { orderLineId: '1', itemId: '010101', name: 'Hammered-top mat', quantity: 1 }
     const shown = { displayPrice: '', displayDiscount: '', displayTotal: '' }

@@ -53,7 +53,7 @@ export function viewOrders(
       ),
   )
   if (view.column === '') return found
-  const rank = RANKS[view.column]
+  const rank = view.column === 'date' ? rankByDate(orders) : RANKS[view.column]
   const sorted = found.toSorted((one, other) => compare(rank(one), rank(other)))
   return view.descending ? sorted.toReversed() : sorted
 }
@@ -63,27 +63,44 @@ export function statusesOf(orders: readonly Order[]): string[] {
   return [...new Set(orders.flatMap(({ status, paidStatus }) => [status.text, paidStatus.text]))].toSorted()
 }
 
-const RANKS: Record<OrderColumn, (order: Order) => string | number> = {
+type Rank = (order: Order) => string | number
+
+const RANKS: Record<Exclude<OrderColumn, 'date'>, Rank> = {
   id: ({ orderId }) => orderId,
-  date: ({ displayDate }) => numberOr(Date.parse(displayDate)),
   total: ({ displayTotal }) => shownCents(displayTotal) ?? 0,
   status: ({ status }) => status.text,
   paid: ({ paidStatus }) => paidStatus.text,
 }
 
-/** What an order is found by: its date also as 2026-11-02 and 2 November 2026, where it is one. */
-function textsOf({ orderId, displayAddress, displayDate }: Order): string[] {
-  const date = Date.parse(displayDate)
-  if (Number.isNaN(date)) return [orderId, displayAddress, displayDate]
-  const day = new Date(date)
+/** Where one date is not clear, by date is as the store lists them, newest first. */
+function rankByDate(orders: readonly Order[]): Rank {
+  const times = orders.map((order) => dateOf(order)?.getTime())
+  const isClear = !times.includes(undefined)
+  const ranks = new Map(orders.map((order, index) => [order, isClear ? times[index] : -index]))
+  return (order) => ranks.get(order) ?? 0
+}
+
+/** What an order is found by: its date also as 2026-11-02 and 2 November 2026, where it is clear. */
+function textsOf(order: Order): string[] {
+  const { orderId, displayAddress, displayDate } = order
+  const day = dateOf(order)
+  if (day === undefined) return [orderId, displayAddress, displayDate]
   const digits = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0'))
   return [orderId, displayAddress, displayDate, digits.join('-'), LONG_DATE.format(day)]
 }
 
 const LONG_DATE = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
 
-function numberOr(read: number): number {
-  return Number.isNaN(read) ? 0 : read
+const ISO_DATE = /^\d{4}-\d\d-\d\d/
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/
+const MONTH = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i
+
+/** Undefined where it could be another day: 05/11/2026 is in May or in November. */
+function dateOf({ displayDate }: Order): Date | undefined {
+  if (!ISO_DATE.test(displayDate) && !MONTH.test(displayDate)) return undefined
+  // A day alone would be that of Greenwich.
+  const date = new Date(ISO_DAY.test(displayDate) ? `${displayDate}T00:00` : displayDate)
+  return Number.isNaN(date.getTime()) ? undefined : date
 }
 
 function compare(one: string | number, other: string | number): number {

@@ -1,4 +1,4 @@
-import { $toasts } from '#stores/toasts.ts'
+import { $toasts, takeToasts } from '#stores/toasts.ts'
 
 // The display arrives with the first toast. Where it does not come, the browser says the same in its own way.
 $toasts.subscribe(async (waiting) => {
@@ -7,7 +7,8 @@ $toasts.subscribe(async (waiting) => {
     const display = await import('./show-toasts.ts')
     display.showWaitingToasts()
   } catch {
-    $toasts.set([])
-    alert(waiting.map(({ text }) => text).join('\n'))
+    // Of several that came at once, the first failure says all.
+    const unsaid = takeToasts()
+    if (unsaid.length > 0) alert(unsaid.map(({ text }) => text).join('\n'))
   }
 })

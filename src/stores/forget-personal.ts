@@ -1,0 +1,25 @@
+import { LOG_OUTS } from '#domain/personal-storage.ts'
+import { forgetInTab } from './forget-in-tab.ts'
+
+/** What all tabs share of a customer; `placing` was direct mode's journal, whose orders are forgotten with the session. */
+const PERSONAL_TO_ALL_TABS = /^(?:checkout-key|placing-claims|placing:.*|waiting-message)$/
+
+/**
+ * Removes everything that this browser keeps of who was logged in and what was typed, but for cookies: what this tab
+ * holds, and what all tabs share; the other tabs forget what they hold at once, or when they next look. The cart and what
+ * was looked at belong to the browser.
+ */
+export function forgetPersonal(): void {
+  for (const forget of [forgetShared, forgetInTab]) {
+    try {
+      forget()
+    } catch {
+      // A storage that is forbidden holds nothing.
+    }
+  }
+}
+
+function forgetShared(): void {
+  for (const key of Object.keys(localStorage)) if (PERSONAL_TO_ALL_TABS.test(key)) localStorage.removeItem(key)
+  localStorage.setItem(LOG_OUTS, String(Number(localStorage.getItem(LOG_OUTS) ?? 0) + 1))
+}

@@ -1,0 +1,47 @@
+import type { CustomerIdentity } from '#domain/customer.ts'
+import { PERSONAL, WHOSE } from '#domain/personal-storage.ts'
+import { SESSION_VALUES } from './forget-in-tab.ts'
+import { forgetPersonal } from './forget-personal.ts'
+import { $session, storage } from './session.ts'
+
+/** Behaviour 3.1. */
+const REMEMBERED_S = 30 * 24 * 60 * 60
+
+/**
+ * Keeps the four values for 30 days in cookies when remembered, else in session storage (behaviour 3.1). What another
+ * customer left behind in this tab, whose session has ended, is forgotten.
+ */
+export function keepSession(values: CustomerIdentity, remember: boolean): void {
+  const { customerId } = values
+  const before = $session.get()?.customerId ?? storage()?.getItem(WHOSE_KEY) ?? customerId
+  forget()
+  if (before !== customerId) forgetPersonal()
+  for (const name of SESSION_VALUES) {
+    if (remember) setCookie(name, values[name], REMEMBERED_S)
+    else storage()?.setItem(name, values[name])
+  }
+  $session.set(values)
+}
+
+/** Removes all four values from session storage and cookies. What was typed waits for the same customer. */
+export function forgetSession(): void {
+  const customerId = $session.get()?.customerId
+  if (customerId !== undefined) storage()?.setItem(WHOSE_KEY, customerId)
+  forget()
+  $session.set(undefined)
+}
+
+const WHOSE_KEY = PERSONAL + WHOSE
+
+function forget(): void {
+  for (const name of SESSION_VALUES) {
+    setCookie(name, '', 0)
+    storage()?.removeItem(name)
+  }
+}
+
+function setCookie(name: string, value: string, maxAgeS: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeS}; SameSite=Lax${secure}`
+}
