@@ -15,6 +15,11 @@ const KEPT_MS: Readonly<Record<string, number>> = {
   search: 2 * DAY_MS,
 }
 
+/** Whether a path's file is the same for ever, so that it may outlive the builds that need it. */
+export function isContentNamed(path: string): boolean {
+  return (path.split('/')[1] ?? '') in KEPT_MS
+}
+
 /** The site that was shown last. */
 export interface LastSite {
   siteFolder: string
