@@ -5,6 +5,7 @@ import { hostingRules } from '#hosting/rules.ts'
 import { headersFile, redirectsFile } from '#hosting/static-host-files.ts'
 import { ScriptProblem } from '../running/run-script.ts'
 import { terminalProgress } from '../running/terminal-progress.ts'
+import { writeWhole } from '../running/write-whole.ts'
 import type { Configuration } from '../settings/configuration.ts'
 import { dataFolder } from '../settings/data-folder.ts'
 import type { Build, BuildFolders } from './build-folders.ts'
@@ -132,6 +133,6 @@ function writeHostingFiles(siteFolder: string, hostingFolder: string): string[] 
   writeFileSync(join(siteFolder, '_headers'), headersFile(hostingRules))
   writeFileSync(join(siteFolder, '_redirects'), redirectsFile(hostingRules))
   mkdirSync(hostingFolder, { recursive: true })
-  writeFileSync(join(hostingFolder, 'nginx.conf'), nginxConfiguration(hostingRules, '/srv/hoof-and-husk/dist'))
+  writeWhole(join(hostingFolder, 'nginx.conf'), nginxConfiguration(hostingRules))
   return ['/_headers', '/_redirects']
 }
