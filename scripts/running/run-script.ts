@@ -15,6 +15,7 @@ const EXPECTED = new Set([
   'ConfigurationError',
   'StoreApiError',
   'RefreshUnderWayError',
+  'SnapshotProblem',
   'EmbeddedStoreProblem',
   'RedisProblem',
 ])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { somePicture } from '#catalogue/test-crawl.ts'
 import { placeSomeSnapshot } from '#catalogue/test-snapshot.ts'
-import { ScriptProblem } from '../running/run-script.ts'
+import { isExpected, ScriptProblem } from '../running/run-script.ts'
 import { readConfiguration } from '../settings/configuration.ts'
 import { dataFolder } from '../settings/data-folder.ts'
 import { DanglingLinks } from '../site/assemble-site.ts'
@@ -25,7 +25,10 @@ const configured = (settings: Record<string, string> = {}) =>
 
 test('a build first removes what killed ones left, so that one that fails frees the disk too', async () => {
   const killed = buildFolders(configured()).create()
-  await expect(siteStage(configured(), store)).rejects.toThrow('npm run refresh')
+  const building = siteStage(configured(), store)
+  await expect(building).rejects.toThrow('npm run refresh')
+  // A sentence, and no stack.
+  await expect(building).rejects.toSatisfy(isExpected)
   expect(existsSync(killed.folder)).toBe(false)
 })
 
