@@ -94,7 +94,7 @@ async function startOurs(checkout: string, folder: string): Promise<{ child: Chi
 async function startNginx(folder: string, parent: string): Promise<{ child: ChildProcess; port: number }> {
   const port = await freePort()
   const file = join(parent, 'nginx.conf')
-  const server = `listen 127.0.0.1:${port};\n${nginxConfiguration(hostingRules, folder)}`
+  const server = `listen 127.0.0.1:${port};\nroot ${folder};\n${nginxConfiguration(hostingRules)}`
   const http = `access_log off; types { text/html html; } keepalive_requests 1000000; server { ${server} }`
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   writeFileSync(

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-const ADDRESS = /\s(?:href|src|data-after-paint)="(\/(?!\/)[^"]*)"|url\(["']?(\/(?!\/)[^"'\s)]*)/g
+const ADDRESS = /\s(?:href|src|data-after-paint)="(\/(?!\/)[^"]*)"/g
+const SHEET_ADDRESS = /url\(["']?(\/(?!\/)[^"'\s)]*)/g
 const SRCSET = /\s(?:image)?srcset="([^"]*)"/g
 
 /** Every address on a built page that leads to no file of the build, as `page -> address`. */
@@ -16,24 +17,28 @@ export function findDanglingLinks(folder: string): string[] {
   return [...files]
     .filter((file) => /\.(?:html|css)$/.test(file))
     .flatMap((file) =>
-      localAddresses(readFileSync(join(folder, file), 'utf8'))
+      addressesIn(file, readFileSync(join(folder, file), 'utf8'))
         .filter((address) => !exists(address))
         .map((address) => `${file} -> ${address}`),
     )
 }
 
-/** The addresses within the site that a page or style sheet names, each once. */
-export function localAddresses(text: string): string[] {
-  return [...new Set([...namedAddresses(text)].map(plainAddress))]
+/** The addresses within the site that a file names, each once; a page has no styles of its own. */
+export function addressesIn(path: string, text: string): string[] {
+  const named = path.endsWith('.css') ? found(text, SHEET_ADDRESS) : namedAddresses(text)
+  return [...new Set([...named].map(plainAddress))]
 }
 
-/** The same as they are written, with what follows `?` or `#`. */
-export function namedAddresses(text: string): Set<string> {
-  const single = [...text.matchAll(ADDRESS)].map(([, attribute, url]) => attribute ?? url ?? '/')
-  const listed = [...text.matchAll(SRCSET)].flatMap(([, list = '']) =>
+/** Those on a page as they are written, with what follows `?` or `#`. */
+export function namedAddresses(html: string): Set<string> {
+  const listed = [...html.matchAll(SRCSET)].flatMap(([, list = '']) =>
     list.split(',').map((candidate) => candidate.trim().split(/\s/, 1)[0] ?? ''),
   )
-  return new Set([...single, ...listed].filter((address) => address.startsWith('/')))
+  return new Set([...found(html, ADDRESS), ...listed.filter((address) => address.startsWith('/'))])
+}
+
+function found(text: string, expression: RegExp): string[] {
+  return [...text.matchAll(expression)].map(([, address = '/']) => address)
 }
 
 /** What an address leads to, without what follows `?` or `#`. */

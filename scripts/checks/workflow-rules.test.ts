@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -51,11 +51,49 @@ test('nothing is published before the tests of its commit have passed', () => {
   const [, refresh = ''] = text.split('\n  refresh:\n')
   expect(refresh).toContain('needs: [tests, tested]')
   expect(refresh).toMatch(
-    /if: >-\n\s+!cancelled\(\) && \(needs\.tests\.result == 'success' \|\| needs\.tested\.result == 'success'\) &&/,
+    /if: >-\n\s+!cancelled\(\) && \(needs\.tests\.result == 'success' \|\| needs\.tested\.outputs\.passed == 'yes'\) &&/,
   )
   // Whatever publishes or knows a secret stands in that job.
   const [before = ''] = text.split('\n  refresh:\n')
   expect(before).not.toMatch(/secrets\.|scripts\/publish/)
+})
+
+test.each([
+  ['success', 0, 'passed=yes\n', ''],
+  ['failure success', 0, 'passed=yes\n', ''],
+  ['running', 0, '', '::notice title=Not published yet'],
+  ['failure running', 0, '', '::notice title=Not published yet'],
+  ['failure', 1, '', '::error title=Not published'],
+  ['', 1, '', '::error title=Not published'],
+])(
+  'of a commit whose tests are "%s" is published what passed, and only a failure is one',
+  (how, status, output, said) => {
+    const text = readFileSync('.github/workflows/refresh.yml', 'utf8')
+    const [, step = ''] = /^ {2}tested:.*?run: \|\n(.*?)\n\n/ms.exec(text) ?? []
+    const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-checks-'))
+    try {
+      writeFileSync(join(folder, 'gh'), `#!/bin/sh\necho '${how}'\n`, { mode: 0o755 })
+      writeFileSync(join(folder, 'output'), '')
+      const { status: ended, stdout } = spawnSync('bash', ['-e', '-c', step], {
+        env: { PATH: `${folder}:${process.env.PATH}`, CHECKS: 'checks', GITHUB_OUTPUT: join(folder, 'output') },
+        encoding: 'utf8',
+      })
+      expect([ended, readFileSync(join(folder, 'output'), 'utf8')]).toEqual([status, output])
+      expect(stdout).toContain(said)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)
+
+test('a refresh ends before its job does, so that what it has is kept for the next', () => {
+  const text = readFileSync('.github/workflows/refresh.yml', 'utf8')
+  const [, minutes] = /\n {2}refresh:.*?timeout-minutes: (\d+)/s.exec(text) ?? []
+  const [, most] = /timeout --signal=TERM --kill-after=1m (\d+)m npm run/.exec(text) ?? []
+  expect(Number(most)).toBeLessThan(Number(minutes) - 5)
+  const [, kept = ''] = /Keep the catalogue and the build for the next time\n\s+if: (.*)\n/.exec(text) ?? []
+  // A first run has no catalogue until all pictures are encoded.
+  expect(kept).not.toContain('catalogue.sqlite')
 })
 
 test('every setting that a build reads reaches it', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { isRightToLeft, PSEUDO_LANGUAGES, type PseudoLanguage } from './pseudo-words.ts'
 
 /** The language of the words that are written first, and that every import leads to by itself. */
@@ -28,7 +29,7 @@ export function shopLanguage(language: string) {
     async load(id: string) {
       if (!id.startsWith(folder)) return undefined
       if (pseudo !== undefined) return pseudoWords(id, pseudo)
-      const { direction } = await import(join(folder, 'language.ts'))
+      const { direction } = await import(pathToFileURL(join(folder, 'language.ts')).href)
       return direction === 'rtl' ? isolated(id) : undefined
     },
   }

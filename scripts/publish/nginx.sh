@@ -11,6 +11,8 @@ target=${NGINX_TARGET:-}
 command -v rsync > /dev/null || fail 'rsync is not installed (on Debian or Ubuntu: apt-get install rsync).'
 target=${target%/}/
 
+scripts/publish/sbom.sh
+
 # A file appears whole: rsync writes it under another name first.
 send() {
   rsync --times --perms --chmod=D755,F644 --checksum --delay-updates --stats "$@" |
@@ -38,5 +40,4 @@ if [ -s "$lists/remove" ]; then
   done < "$lists/remove" | sort -u > "$lists/named"
   send -r --omit-dir-times --existing --delete --include-from="$lists/named" --exclude='*' "$lists/none/" "$target"
 fi
-scripts/publish/sbom.sh
-node scripts/published.ts "$sent"
+npm run --silent published -- "$sent"

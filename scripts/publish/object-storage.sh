@@ -10,6 +10,8 @@ remote=${STORAGE_REMOTE:-}
 [ -n "$remote" ] || fail 'STORAGE_REMOTE must name a remote of rclone and the bucket, as in shop:my-bucket'
 command -v rclone > /dev/null || fail 'rclone is not installed (on Debian or Ubuntu: apt-get install rclone).'
 
+scripts/publish/sbom.sh
+
 # The storage is not listed: the publish set knows what lies there.
 send() {
   local list=$1 kept=$2
@@ -27,5 +29,4 @@ if [ -s "$lists/remove" ]; then
   echo "Removing $(count remove) files"
   rclone delete "$remote" --files-from-raw "$lists/remove" --no-traverse
 fi
-scripts/publish/sbom.sh
-node scripts/published.ts "$sent"
+npm run --silent published -- "$sent"

@@ -20,10 +20,13 @@ import { headersFile, redirectsFile } from '#hosting/static-host-files.ts'
 
 const SCRIPTS = ['nginx.sh', 'object-storage.sh', 'static-host.sh']
 
-test.each(SCRIPTS)('%s says of what the build is made before it notes it as published', (script) => {
+test.each(SCRIPTS)('%s says of what the build is made before anything goes out, and notes it at once', (script) => {
   const text = readFileSync(join('scripts/publish', script), 'utf8')
-  const [before = ''] = text.split('node scripts/published.ts')
-  expect(before).toContain('scripts/publish/sbom.sh\n')
+  const [before = '', upload = ''] = text.split('\nscripts/publish/sbom.sh\n')
+  expect(before).not.toMatch(/^\s*(?:send |rclone (?:copy|delete)|.*(?:wrangler|netlify)" )/m)
+  // By the project's own Node, whatever else is installed.
+  expect(upload.trimEnd().split('\n').at(-1)).toBe('npm run --silent published -- "$sent"')
+  expect(text).not.toMatch(/\bnode /)
 })
 
 test('what is published runs no package that was not looked at', () => {
@@ -93,7 +96,7 @@ test('on Cloudflare products have their own pages, unknown ones the shell, and n
       writeFileSync(join(folder, path), text, { mode: 0o755 })
     }
     cpSync('scripts/publish/static-host.sh', join(folder, 'scripts/publish/static-host.sh'))
-    for (const tool of ['bin/npm', 'bin/node', 'scripts/publish/sbom.sh']) write(tool, '#!/bin/sh\n')
+    for (const tool of ['bin/npm', 'scripts/publish/sbom.sh']) write(tool, '#!/bin/sh\n')
     // Takes what is uploaded along.
     write('scripts/publish/tools/cloudflare/node_modules/.bin/wrangler', `#!/bin/sh\ncp -r "$3" "${folder}/uploaded"\n`)
     for (const name of ['index', 'fresh-product', 'product/S-1']) write(`build/site/${name}.html`, name)
@@ -134,12 +137,12 @@ test('a workflow keeps its build before anything of it goes out, and publishes n
   const steps = text.split('\n      - ')
   const placeOf = (sign: string) => steps.findIndex((step) => step.includes(sign))
   const [known, built, kept] = [
-    placeOf("cache-matched-key == ''"),
+    placeOf("hashFiles('.data/catalogue.sqlite') == ''"),
     placeOf('npm run --silent build'),
     placeOf('-built'),
   ]
   expect(steps[known]).toContain('exit 1')
-  expect(known).toBeGreaterThan(placeOf('id: last'))
+  expect(known).toBeGreaterThan(placeOf('actions/cache/restore'))
   expect([built > known, kept > built]).toEqual([true, true])
   for (const script of ['object-storage.sh', 'nginx.sh']) expect(placeOf(script)).toBeGreaterThan(kept)
 })

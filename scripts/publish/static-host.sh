@@ -18,6 +18,8 @@ install_tool() { npm ci --prefix "$tools/$1" --ignore-scripts --no-audit --no-fu
 sent=$(cat "$dist.publish/id")
 site=$(cd "$dist" && pwd -P)
 
+scripts/publish/sbom.sh
+
 case "${STATIC_HOST:-}" in
   cloudflare)
     needs CLOUDFLARE_PROJECT CLOUDFLARE_ACCOUNT_ID CLOUDFLARE_API_TOKEN
@@ -43,5 +45,4 @@ case "${STATIC_HOST:-}" in
     ;;
   *) fail 'STATIC_HOST must be cloudflare or netlify.' ;;
 esac
-scripts/publish/sbom.sh
-node scripts/published.ts "$sent"
+npm run --silent published -- "$sent"

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { delimiter, resolve } from 'node:path'
+import { delimiter, isAbsolute, resolve } from 'node:path'
 import { ScriptProblem } from './run-script.ts'
 
 const ENDINGS = ['SIGTERM', 'SIGHUP'] as const
 
 /**
  * Runs a command in an environment, mostly that of this process, with the project's own tools first in its path; returns
- * its exit code. What it says goes to the
- * terminal, or to `say`. Throws ScriptProblem when this process is told to end meanwhile.
+ * its exit code. What it says goes to the terminal, or to `say`. Throws ScriptProblem when this process is told to end meanwhile.
  */
 export async function runCommand(
   command: string,
@@ -20,7 +19,8 @@ export async function runCommand(
   const child = spawn(command, arguments_, {
     stdio: ['ignore', say === undefined ? 'inherit' : 'pipe', say === undefined ? 'inherit' : 'pipe'],
     env: { ...environment, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' },
-    shell: process.platform === 'win32',
+    // What npm installs is called by a script of the shell there.
+    shell: process.platform === 'win32' && !isAbsolute(command),
   })
   for (const output of [child.stdout, child.stderr]) output?.setEncoding('utf8').on('data', (text) => say?.(text))
   // A terminal tells everybody of Ctrl-C; who ends this process alone means the command as well, and what would follow.

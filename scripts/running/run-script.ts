@@ -15,6 +15,7 @@ const EXPECTED = new Set([
   'ConfigurationError',
   'StoreApiError',
   'RefreshUnderWayError',
+  'SnapshotProblem',
   'EmbeddedStoreProblem',
   'RedisProblem',
 ])
@@ -34,7 +35,8 @@ const DISK_FULL =
 /** SQLITE_IOERR and SQLITE_FULL (https://sqlite.org/rescode.html). */
 const FULL_CODES: readonly unknown[] = [10, 13]
 
-function isDiskFull(error: unknown): boolean {
+/** Whether something could not be written for want of room. */
+export function isDiskFull(error: unknown): boolean {
   const { code, errcode } = Object(error)
   return code === 'ENOSPC' || code === 'EDQUOT' || (typeof errcode === 'number' && FULL_CODES.includes(errcode & 0xff))
 }

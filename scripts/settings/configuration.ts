@@ -25,6 +25,14 @@ const httpUrl = v.pipe(
   ),
   v.transform((text) => withoutEnd(text, '/')),
 )
+/** Pages and cookies count from the root of a host. */
+const siteUrl = v.pipe(
+  httpUrl,
+  v.check(
+    (text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`,
+    'must be an address with nothing after the host and its port: the shop stands at the root of its host',
+  ),
+)
 const wholeNumber = (least: number, most: number) =>
   v.pipe(
     v.string(),
@@ -60,7 +68,7 @@ const Settings = v.object({
   STORE_API_URL: v.optional(httpUrl),
   STORE_API_KEY: optionalText,
   STOREFRONT_MODE: v.optional(v.picklist(['gateway', 'direct'], 'must be gateway or direct'), 'gateway'),
-  SITE_URL: v.optional(httpUrl),
+  SITE_URL: v.optional(siteUrl),
   PORT: v.optional(wholeNumber(0, 65_535), '4321'),
   EMBEDDED_STORE_PORT: v.optional(wholeNumber(0, 65_535), '4322'),
   IMAGES: v.optional(v.picklist(['build', 'url'], 'must be build or url'), 'build'),

@@ -5,10 +5,12 @@ import { hostingRules } from '#hosting/rules.ts'
 import { headersFile, redirectsFile } from '#hosting/static-host-files.ts'
 import { ScriptProblem } from '../running/run-script.ts'
 import { terminalProgress } from '../running/terminal-progress.ts'
+import { writeWhole } from '../running/write-whole.ts'
 import type { Configuration } from '../settings/configuration.ts'
 import { dataFolder } from '../settings/data-folder.ts'
 import type { Build, BuildFolders } from './build-folders.ts'
-import { type BuildRecord, createRecord, openRecord } from './build-record.ts'
+import { type BuildRecord, createRecord, openFiles, openRecord } from './build-record.ts'
+import { RECORD } from './damaged-files.ts'
 import { danglingInRecord } from './dangling-record.ts'
 import { rendererHash } from './deferred-pages.ts'
 import { compressFiles, filesOf, recordFixedFiles } from './fixed-files.ts'
@@ -29,8 +31,10 @@ export interface Assembly {
   inputs: string
   /** The site from which unchanged pages are taken over. */
   from: Build | undefined
-  /** The last one that is whole: pages of it that are open now may still need files of it. */
+  /** The last one: pages of it that are open now may still need files of it. */
   last: Build | undefined
+  /** Files of it that are not what was written. */
+  damaged: readonly string[]
   /** The search index, once it lies in its folder: what it was made of. */
   searchIndex: Promise<string>
   nowMs: number
@@ -40,9 +44,12 @@ export interface Assembly {
   lacking: readonly string[]
 }
 
+/** Where pages were taken over, the next attempt without them may have no such link. */
+export class DanglingLinks extends ScriptProblem {}
+
 /**
  * Puts a site together from what Astro built, the catalogue's pages, pictures, search index and the rules for hosts.
- * Throws when a link of it leads nowhere, and then leaves nothing behind.
+ * Throws DanglingLinks when a link of it leads nowhere. Then, and whenever it throws, it leaves nothing behind.
  */
 export async function assembleSite(assembly: Assembly): Promise<Build> {
   const build = assembly.folders.create()
@@ -56,8 +63,7 @@ export async function assembleSite(assembly: Assembly): Promise<Build> {
 }
 
 async function fill(build: Build, assembly: Assembly) {
-  const { configuration, environment, folders, snapshotFile, inputs, from, last, searchIndex, nowMs, year, lacking } =
-    assembly
+  const { configuration, environment, folders, snapshotFile, inputs, from, searchIndex, year, lacking } = assembly
   const { hostingFolder } = dataFolder(configuration)
   const { siteFolder } = build
   const renderer = rendererHash(folders.rendererFolder, year)
@@ -93,7 +99,7 @@ async function fill(build: Build, assembly: Assembly) {
     await writePageDictionary(siteFolder, record)
     const pagesUpTo = configuration.COMPRESSED_PAGES
     if (lacking.length === 0) await compressFiles(siteFolder, record, { pagesUpTo, earlier })
-    if (last !== undefined) keepFilesOf(last, siteFolder, record, nowMs)
+    keepFilesOfLast(assembly, siteFolder, record)
     const dangling = danglingInRecord(
       siteFolder,
       record,
@@ -101,7 +107,7 @@ async function fill(build: Build, assembly: Assembly) {
       lacking.map((file) => `/pictures/${file}`),
     )
     if (dangling.length > 0) {
-      throw new ScriptProblem(`The built site has links that lead nowhere:\n  ${dangling.join('\n  ')}`)
+      throw new DanglingLinks(`The built site has links that lead nowhere:\n  ${dangling.join('\n  ')}`)
     }
     record.setMeta('renderer', renderer)
     record.setMeta('inputs', lacking.length > 0 ? unfinishedInputs(inputs) : inputs)
@@ -112,13 +118,13 @@ async function fill(build: Build, assembly: Assembly) {
   }
 }
 
-function keepFilesOf(last: Build, siteFolder: string, record: BuildRecord, nowMs: number): void {
-  const lastRecord = openRecord(last.recordFile)
-  if (lastRecord === undefined) return
+function keepFilesOfLast({ last, damaged, nowMs }: Assembly, siteFolder: string, record: BuildRecord): void {
+  if (last === undefined || damaged.includes(RECORD)) return
+  const files = openFiles(last.recordFile)
   try {
-    keepRetired(siteFolder, record, { siteFolder: last.siteFolder, record: lastRecord }, nowMs)
+    keepRetired(siteFolder, record, { siteFolder: last.siteFolder, record: files, damaged: new Set(damaged) }, nowMs)
   } finally {
-    lastRecord.close()
+    files.close()
   }
 }
 
@@ -127,6 +133,6 @@ function writeHostingFiles(siteFolder: string, hostingFolder: string): string[] 
   writeFileSync(join(siteFolder, '_headers'), headersFile(hostingRules))
   writeFileSync(join(siteFolder, '_redirects'), redirectsFile(hostingRules))
   mkdirSync(hostingFolder, { recursive: true })
-  writeFileSync(join(hostingFolder, 'nginx.conf'), nginxConfiguration(hostingRules, '/srv/hoof-and-husk/dist'))
+  writeWhole(join(hostingFolder, 'nginx.conf'), nginxConfiguration(hostingRules))
   return ['/_headers', '/_redirects']
 }

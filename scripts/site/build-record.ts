@@ -103,6 +103,11 @@ export function openRecord(file: string): BuildRecord | undefined {
   return undefined
 }
 
+/** The files of a finished site and those that it keeps, whatever version wrote its record: all have that table alike. */
+export function openFiles(file: string): Pick<BuildRecord, 'files' | 'retired' | 'close'> {
+  return recordOf(new DatabaseSync(file, { readOnly: true }))
+}
+
 /** Opens the record of a finished site to correct it. */
 export function amendRecord(file: string): BuildRecord {
   return recordOf(new DatabaseSync(file))

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CATALOGUE_PATH } from '#domain/paths.ts'
+import { writeWhole } from '../running/write-whole.ts'
 import type { Build } from './build-folders.ts'
 import { amendRecord } from './build-record.ts'
 
@@ -10,8 +11,7 @@ export function refreshDate({ siteFolder, recordFile }: Build, crawledAt: string
   const file = join(siteFolder, CATALOGUE_PATH)
   const text = JSON.stringify({ crawledAt })
   if (readFileSync(file, 'utf8') === text) return
-  writeFileSync(`${file}.part`, text)
-  renameSync(`${file}.part`, file)
+  writeWhole(file, text)
   const record = amendRecord(recordFile)
   record.addFiles([{ path: CATALOGUE_PATH, sha256: createHash('sha256').update(text).digest('hex') }])
   record.close()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { localAddresses } from '../checks/dangling-links.ts'
+import { addressesIn } from '../checks/dangling-links.ts'
 import { addressSet } from './address-set.ts'
 import type { BuildRecord } from './build-record.ts'
 import type { SheetLinks } from './fixed-files.ts'
@@ -30,7 +30,7 @@ export function danglingInRecord(
     if (found.length >= MOST_NAMED) break
     if (known.hasAll(links)) continue
     // The record keeps hashes alone.
-    const named = leadingNowhere(path, localAddresses(readFileSync(join(siteFolder, path), 'utf8')))
+    const named = leadingNowhere(path, addressesIn(path, readFileSync(join(siteFolder, path), 'utf8')))
     found.push(...(named.length > 0 ? named : [path]))
   }
   return found.slice(0, MOST_NAMED)

@@ -33,12 +33,31 @@ export function entryOf(folder: string): string {
  * The same for code that makes the same pages from the same answers: a hash of all of it, and of what it says of images
  * and styles, and the year, which the code reads from the clock. What differs with each build and is on no page does not
  * count, such as the port of Astro's font server and the names of chunks that contain it. The hash is kept beside the code,
- * which nothing changes once it is there.
+ * which nothing changes once it is there. What we render with beside that counts too: Node, and our own modules.
  */
 export function rendererHash(folder: string, year: number): string {
   const kept = join(folder, HASH_FILE)
   if (!existsSync(kept)) writeFileSync(kept, hashOfRenderer(folder))
-  return `${readFileSync(kept, 'utf8')} ${year}`
+  return `${readFileSync(kept, 'utf8')} ${ownRenderer()} ${year}`
+}
+
+/** What makes of the code pages and what is kept of each. */
+const OWN_MODULES = [
+  './page-renderer.ts',
+  './page-worker.ts',
+  './deferred-pages.ts',
+  './watched-catalogue.ts',
+  './link-hashes.ts',
+  './address-set.ts',
+  './made-images.ts',
+  './page-styles.ts',
+  '../checks/dangling-links.ts',
+  '../../src/hosting/own-policy.ts',
+]
+
+function ownRenderer(): string {
+  const texts = OWN_MODULES.map((module) => readFileSync(new URL(module, import.meta.url), 'utf8'))
+  return sha256(JSON.stringify([process.version, ...texts]))
 }
 
 function hashOfRenderer(folder: string): string {

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { link, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
-import { localAddresses } from '../checks/dangling-links.ts'
+import { addressesIn } from '../checks/dangling-links.ts'
 import type { BuildRecord, FileRecord } from './build-record.ts'
 import { compressAsset, isCompressible, isOfCatalogue, LEAST_BYTES } from './compress.ts'
 
@@ -39,7 +39,7 @@ export async function recordFixedFiles(
     }
     const bytes = await readFile(join(siteFolder, path))
     record.addFiles([{ path, sha256: sha256(bytes) }])
-    if (path.endsWith('.css')) links.push({ path, addresses: localAddresses(bytes.toString()) })
+    if (path.endsWith('.css')) links.push({ path, addresses: addressesIn(path, bytes.toString()) })
   }
   await pMap(paths, enter, { concurrency: FILES_AT_ONCE })
   return links.toSorted((a, b) => (a.path < b.path ? -1 : 1))

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
+import { linkHashes } from './link-hashes.ts'
 
 /** A thread with little memory that reads the links of many large pages, each with an address that no other has. */
 const READER = `
@@ -12,4 +13,8 @@ test('the pages whose links were read are not kept in memory', async () => {
   const source = new URL(`data:text/javascript,${encodeURIComponent(READER)}`)
   const thread = new Worker(source, { resourceLimits: { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 } })
   expect(await once(thread, 'exit')).toEqual([0])
+})
+
+test('what is no attribute of a page leads nowhere', () => {
+  expect(linkHashes('<p>&lt;div style=&quot;background:url(/Uploads/bg.jpg)&quot;&gt;</p>')).toHaveLength(0)
 })

@@ -6,7 +6,7 @@ import type { EncodedPicture } from '#catalogue/pictures/encode-picture.ts'
 import { somePicture } from '#catalogue/test-crawl.ts'
 import { placeSomeSnapshot } from '#catalogue/test-snapshot.ts'
 import { ScriptProblem } from '../running/run-script.ts'
-import { linkPictures } from './link-pictures.ts'
+import { demandSameImages, linkPictures } from './link-pictures.ts'
 
 const FILES = ['one-180.avif', 'one-180.webp', 'one-share.jpg']
 
@@ -25,26 +25,30 @@ afterEach(() => {
 const ours: EncodedPicture = { ...somePicture('one'), widths: [180] }
 const ofService = somePicture('two@1234abcd')
 
-/** Links what a snapshot of these pictures shows. */
-function linked(IMAGES: 'build' | 'url', pictures: readonly EncodedPicture[], lacking: readonly string[] = []) {
+function snapshotOf(pictures: readonly EncodedPicture[]): string {
   const snapshotFile = join(folder, 'catalogue.sqlite')
   placeSomeSnapshot(snapshotFile, { pictures: new Map(pictures.map((picture) => [picture.name, picture])) })
-  return linkPictures({ DATA_FOLDER: folder, IMAGES }, snapshotFile, site, new Set(lacking))
+  return snapshotFile
+}
+
+/** Links what a snapshot of these pictures shows. */
+function linked(pictures: readonly EncodedPicture[], lacking: readonly string[] = []) {
+  return linkPictures({ DATA_FOLDER: folder }, snapshotOf(pictures), site, new Set(lacking))
 }
 
 test('each picture stands in the site as the same file, and its path is told', () => {
-  expect(linked('build', [ours])).toEqual(FILES.map((file) => `/pictures/${file}`))
+  expect(linked([ours])).toEqual(FILES.map((file) => `/pictures/${file}`))
   const numberOf = (place: string, file: string) => statSync(join(folder, place, file)).ino
   for (const file of FILES) expect(numberOf('site/pictures', file)).toBe(numberOf('pictures', file))
 })
 
 test('what is still to be encoded is left out', () => {
-  expect(linked('build', [ours], ['one-180.webp'])).toEqual(['/pictures/one-180.avif', '/pictures/one-share.jpg'])
+  expect(linked([ours], ['one-180.webp'])).toEqual(['/pictures/one-180.avif', '/pictures/one-share.jpg'])
   expect(readdirSync(join(site, 'pictures'))).toEqual(['one-180.avif', 'one-share.jpg'])
 })
 
 test('with an image service nothing is linked, and the folder is there', () => {
-  expect(linked('url', [ofService])).toEqual([])
+  expect(linked([ofService])).toEqual([])
   expect(readdirSync(join(site, 'pictures'))).toEqual([])
 })
 
@@ -54,7 +58,8 @@ test.each([
 ] as const)(
   'a snapshot of another setting than IMAGES=$setting is refused, with what to do',
   ({ setting, picture }) => {
-    expect(() => linked(setting, [picture])).toThrow(ScriptProblem)
-    expect(() => linked(setting, [picture])).toThrow(/another setting of IMAGES. Run npm run refresh/)
+    const demand = () => demandSameImages({ IMAGES: setting }, snapshotOf([picture]))
+    expect(demand).toThrow(ScriptProblem)
+    expect(demand).toThrow(/another setting of IMAGES. Run npm run refresh/)
   },
 )

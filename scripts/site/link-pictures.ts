@@ -5,9 +5,15 @@ import { ScriptProblem } from '../running/run-script.ts'
 import type { Configuration } from '../settings/configuration.ts'
 import { dataFolder } from '../settings/data-folder.ts'
 
-/** Hard links: a picture is never copied. Returns the paths of those that are there. Throws ScriptProblem for a snapshot of another setting. */
+/** Throws ScriptProblem for a snapshot that was made with another setting of IMAGES. */
+export function demandSameImages({ IMAGES }: Pick<Configuration, 'IMAGES'>, snapshotFile: string): void {
+  const others = IMAGES === 'url' ? shownPictures(snapshotFile).length > 0 : hasServicePictures(snapshotFile)
+  if (others) throw new ScriptProblem('The snapshot was made with another setting of IMAGES. Run npm run refresh.')
+}
+
+/** Hard links: a picture is never copied. Returns the paths of those that are there. */
 export function linkPictures(
-  configuration: Pick<Configuration, 'DATA_FOLDER' | 'IMAGES'>,
+  configuration: Pick<Configuration, 'DATA_FOLDER'>,
   snapshotFile: string,
   siteFolder: string,
   lacking: ReadonlySet<string>,
@@ -16,9 +22,6 @@ export function linkPictures(
   const folder = join(siteFolder, 'pictures')
   mkdirSync(folder, { recursive: true })
   const files = shownPictures(snapshotFile).flatMap((picture) => picture.files)
-  if (configuration.IMAGES === 'url' ? files.length > 0 : hasServicePictures(snapshotFile)) {
-    throw new ScriptProblem('The snapshot was made with another setting of IMAGES. Run npm run refresh.')
-  }
   const there = files.filter((file) => !lacking.has(file))
   for (const file of there) linkSync(join(picturesFolder, file), join(folder, file))
   return there.map((file) => `/pictures/${file}`)

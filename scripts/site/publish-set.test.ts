@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -87,6 +87,20 @@ test('that is so though so many builds came after it that it can no longer be na
   expect([list('upload'), list('remove')]).toEqual([['mat.html'], ['other.html', 'wrong.html']])
   markPublished(dist, id)
   expect([list('upload'), list('remove')]).toEqual([[], []])
+})
+
+test('where nobody notes what is published, what there was does not add up for ever', () => {
+  const names = () => list('manifest-older').map((line) => line.slice(66))
+  const builds = (count: number, day: string) => {
+    for (let number = 0; number < count; number += 1) {
+      build({ '/mat.html': `${number}`, [`/_search/shard-${day}-${number}.json`]: '1', [`/product/${day}.html`]: '1' })
+    }
+  }
+  builds(12, 'never')
+  expect(existsSync(join(`${dist}.publish`, 'manifest-older'))).toBe(false)
+  markPublished(dist, list('id')[0])
+  builds(13, 'later')
+  expect(names().toSorted()).toEqual(['mat.html', 'product/later.html'])
 })
 
 test('a retired file is neither uploaded again nor removed', () => {

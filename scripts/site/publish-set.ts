@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ScriptProblem } from '../running/run-script.ts'
+import { writeWhole } from '../running/write-whole.ts'
 import type { BuildRecord } from './build-record.ts'
+import { isContentNamed } from './retired-files.ts'
 
 /** What an upload has to move, counted. */
 export interface PublishSet {
@@ -29,7 +31,7 @@ export function writePublishSet(dist: string, record: BuildRecord): PublishSet {
   writeWhole(join(folder, `${OFFERED}${id}`), manifest)
   writeWhole(join(folder, MANIFEST), manifest)
   writeWhole(join(folder, ID), `${id}\n`)
-  for (const old of offers(folder).slice(MOST_OFFERED)) foldAway(folder, old)
+  for (const old of offers(folder).slice(MOST_OFFERED)) foldAway(folder, old, parsedManifest(manifest))
   return { id, files: files.length, ...counted }
 }
 
@@ -104,8 +106,17 @@ function perhapsSent(folder: string): Map<string, string>[] {
   return [PUBLISHED, ...since].map((name) => parsedManifest(readText(join(folder, name))))
 }
 
-/** Drops an old set from those that can be named; what it held goes into one with those that were dropped before. */
-function foldAway(folder: string, id: string): void {
+/**
+ * Drops an old set from those that can be named; what it held goes into one with those that were dropped before. Where
+ * nothing was ever noted as published all is uploaded anyway. A content-named file that is kept no longer is the same
+ * wherever it lies, and is named by no page: to remember each that ever was would have no end.
+ */
+function foldAway(folder: string, id: string, present: ReadonlyMap<string, string>): void {
+  if (existsSync(join(folder, PUBLISHED))) fold(folder, id, present)
+  rmSync(join(folder, OFFERED + id), { force: true })
+}
+
+function fold(folder: string, id: string, present: ReadonlyMap<string, string>): void {
   const folded = join(folder, FOLDED)
   const dropped = parsedManifest(readText(join(folder, OFFERED + id)))
   const before = existsSync(folded) ? parsedManifest(readText(folded)) : dropped
@@ -113,9 +124,9 @@ function foldAway(folder: string, id: string): void {
     const sha256 = dropped.get(name)
     return sha256 !== undefined && sha256 === before.get(name) ? sha256 : SEVERAL
   }
-  const names = new Set([...before.keys(), ...dropped.keys()])
-  writeWhole(folded, [...names].map((name) => `${hashOf(name)}  ${name}\n`).join(''))
-  rmSync(join(folder, OFFERED + id), { force: true })
+  const names = [...new Set([...before.keys(), ...dropped.keys()])]
+  const kept = names.filter((name) => present.has(name) || !isContentNamed(`/${name}`))
+  writeWhole(folded, kept.map((name) => `${hashOf(name)}  ${name}\n`).join(''))
 }
 
 /** The names of the sets that builds have left since the last that was noted as published, the latest first. */
@@ -145,9 +156,4 @@ function isPage(name: string): boolean {
 function parsedManifest(text: string): Map<string, string> {
   const lines = text.split('\n').filter(Boolean)
   return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
-}
-
-function writeWhole(file: string, text: string): void {
-  writeFileSync(`${file}.part`, text)
-  renameSync(`${file}.part`, file)
 }

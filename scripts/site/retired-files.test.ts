@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createRecord, openRecord } from './build-record.ts'
+import { createRecord, openFiles, openRecord } from './build-record.ts'
 import { keepRetired } from './retired-files.ts'
 
 const DAY_MS = 86_400_000
@@ -26,7 +27,7 @@ afterEach(() => {
 })
 
 /** Builds a site of these files on the last one, on a day; returns which of all files it has. */
-function buildOn(day: number, paths: string[]): string[] {
+function buildOn(day: number, paths: string[], damaged: string[] = []): string[] {
   builds += 1
   const [siteFolder, recordFile] = [join(folder, `site-${builds}`), join(folder, `${builds}.sqlite`)]
   const record = createRecord(recordFile)
@@ -35,9 +36,10 @@ function buildOn(day: number, paths: string[]): string[] {
     writeFileSync(join(siteFolder, path), 'content')
   }
   record.addFiles(paths.map((path) => ({ path, sha256: '0'.repeat(64) })))
-  const before = last === undefined ? undefined : openRecord(join(folder, `${last}.sqlite`))
+  const before = last === undefined ? undefined : openFiles(join(folder, `${last}.sqlite`))
   if (before !== undefined) {
-    keepRetired(siteFolder, record, { siteFolder: join(folder, `site-${last}`), record: before }, day * DAY_MS)
+    const site = { siteFolder: join(folder, `site-${last}`), record: before, damaged: new Set(damaged) }
+    keepRetired(siteFolder, record, site, day * DAY_MS)
     before.close()
   }
   record.close()
@@ -58,6 +60,20 @@ test('what is gone cannot be kept, and keeps nothing else from being', () => {
   buildOn(0, [SCRIPT, PICTURE])
   rmSync(join(folder, 'site-1', SCRIPT))
   expect(buildOn(1, ['/index.html'])).toEqual([PICTURE])
+})
+
+test('what is damaged is not kept, and keeps nothing else from being', () => {
+  buildOn(0, [SCRIPT, PICTURE])
+  expect(buildOn(1, ['/index.html'], [SCRIPT])).toEqual([PICTURE])
+})
+
+test('what a build of another version has is kept all the same', () => {
+  buildOn(0, [SCRIPT])
+  const record = new DatabaseSync(join(folder, '1.sqlite'))
+  record.exec('PRAGMA user_version = 3')
+  record.close()
+  expect(openRecord(join(folder, '1.sqlite'))).toBeUndefined()
+  expect(buildOn(1, ['/index.html'])).toEqual([SCRIPT])
 })
 
 test('what is needed again counts anew from when it is not', () => {

@@ -1,7 +1,6 @@
 import { existsSync, linkSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BuildRecord, RetiredFile } from './build-record.ts'
-import type { EarlierSite } from './fixed-files.ts'
 
 const DAY_MS = 86_400_000
 /**
@@ -16,21 +15,34 @@ const KEPT_MS: Readonly<Record<string, number>> = {
   search: 2 * DAY_MS,
 }
 
-/** Takes over from an earlier site what this one does not need any more but must still have; returns how many files. */
-export function keepRetired(siteFolder: string, record: BuildRecord, earlier: EarlierSite, nowMs: number): number {
-  const retired: RetiredFile[] = earlier.record.retired()
+/** Whether a path's file is the same for ever, so that it may outlive the builds that need it. */
+export function isContentNamed(path: string): boolean {
+  return (path.split('/')[1] ?? '') in KEPT_MS
+}
+
+/** The site that was shown last. */
+export interface LastSite {
+  siteFolder: string
+  record: Pick<BuildRecord, 'files' | 'retired'>
+  /** Of its files those that are not what was written. */
+  damaged: ReadonlySet<string>
+}
+
+/** Takes over from the last site what this one does not need any more but must still have; returns how many files. */
+export function keepRetired(siteFolder: string, record: BuildRecord, last: LastSite, nowMs: number): number {
+  const retired: RetiredFile[] = last.record.retired()
   for (const folder of Object.keys(KEPT_MS)) {
-    for (const file of earlier.record.files(`/${folder}/`)) retired.push({ ...file, sinceMs: nowMs })
+    for (const file of last.record.files(`/${folder}/`)) retired.push({ ...file, sinceMs: nowMs })
   }
   const kept = retired.filter(({ path, sinceMs }) => {
     const [, folder = ''] = path.split('/')
     const isKept = nowMs - sinceMs < (KEPT_MS[folder] ?? 0) && record.file(path) === undefined
     // A build may begin anew since a file of the last one is gone.
-    return isKept && existsSync(join(earlier.siteFolder, path))
+    return isKept && !last.damaged.has(path) && existsSync(join(last.siteFolder, path))
   })
   for (const { path } of kept) {
     mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
-    linkSync(join(earlier.siteFolder, path), join(siteFolder, path))
+    linkSync(join(last.siteFolder, path), join(siteFolder, path))
   }
   record.addRetired(kept)
   return kept.length

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hostingRules } from '#hosting/rules.ts'
 import { staticApp } from '#hosting/static-app.ts'
-import { recoverDist, switchOver } from './switch-over.ts'
+import { demandOwnPlace, recoverDist, switchOver } from './switch-over.ts'
 
 let folder = ''
 let dist = ''
@@ -46,6 +46,18 @@ test('a folder in the place of dist gives way', () => {
   switchOver(dist, site('one'))
   expect(shown()).toBe('one')
   expect(lstatSync(`${dist}.previous`, { throwIfNoEntry: false })).toBeUndefined()
+})
+
+test('a folder may give way when it is empty or was built, and is refused when it is something else', () => {
+  for (const file of [undefined, 'index.html', '_headers']) {
+    mkdirSync(dist, { recursive: true })
+    if (file !== undefined) writeFileSync(join(dist, file), '')
+    if (file === 'index.html') expect(() => demandOwnPlace(dist)).toThrow('no build of this shop')
+    else expect(() => demandOwnPlace(dist)).not.toThrow()
+  }
+  rmSync(dist, { recursive: true })
+  switchOver(dist, site('without headers'))
+  expect(() => demandOwnPlace(dist)).not.toThrow()
 })
 
 test('a switch that was killed between two steps is made good', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { encodeOneFile, encodePicture } from '#catalogue/pictures/encode-picture.ts'
+import { BrokenPictureError, encodeOneFile, encodePicture } from '#catalogue/pictures/encode-picture.ts'
 import { missingPictures, type ShownPicture, shownPictures } from '#catalogue/pictures/missing-pictures.ts'
 import { openPictureCache } from '#catalogue/pictures/picture-cache.ts'
 import { isWritten } from '#catalogue/pictures/picture-file.ts'
@@ -110,11 +110,18 @@ function pictureWork(
     return true
   }
 
+  /** The store has replaced it since it was looked at. The next build knows. */
+  function sayBroken({ pictureId }: ShownPicture, error: unknown): false {
+    if (!(error instanceof BrokenPictureError)) throw error
+    console.warn(`  The picture ${pictureId} is missing: it ${error.message}.`)
+    return false
+  }
+
   async function makeEach(): Promise<boolean> {
     let whole = true
     for (const picture of missing) {
       if (stopped) return false
-      whole = (await makePicture(picture)) && whole
+      whole = (await makePicture(picture).catch((error) => sayBroken(picture, error))) && whole
     }
     return whole && !stopped && finish()
   }

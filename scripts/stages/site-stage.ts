@@ -1,29 +1,28 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { relative } from 'node:path'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import type { EncodePictures } from '#catalogue/pictures/collect-pictures.ts'
 import { missingPictures } from '#catalogue/pictures/missing-pictures.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
-import { ScriptProblem } from '../running/run-script.ts'
+import { isDiskFull, ScriptProblem } from '../running/run-script.ts'
 import type { Configuration } from '../settings/configuration.ts'
 import { dataFolder } from '../settings/data-folder.ts'
 import type { StoreConnection } from '../settings/store-connection.ts'
-import { assembleSite } from '../site/assemble-site.ts'
+import { assembleSite, DanglingLinks } from '../site/assemble-site.ts'
 import { type Build, type BuildFolders, buildFolders } from '../site/build-folders.ts'
 import { openRecord } from '../site/build-record.ts'
 import { refreshDate } from '../site/catalogue-date.ts'
 import { codeHash } from '../site/code-hash.ts'
-import { damagedFiles } from '../site/damaged-files.ts'
+import { damagedFiles, isThere } from '../site/damaged-files.ts'
 import { flushToDisk } from '../site/flush-to-disk.ts'
-import { linkImages } from '../site/link-images.ts'
+import { demandSameImages } from '../site/link-pictures.ts'
 import { writePublishSet } from '../site/publish-set.ts'
 import type { SearchIndexTask } from '../site/search-index-thread.ts'
-import { recoverDist, switchOver } from '../site/switch-over.ts'
+import { demandOwnPlace, recoverDist, switchOver } from '../site/switch-over.ts'
 import { unfinishedInputs } from '../site/unfinished-site.ts'
 import { writeSearchIndex } from '../site/write-search-index.ts'
 import { astroEnvironment, publicSettings } from './astro-environment.ts'
+import { buildCode } from './build-code.ts'
 
 const DIRECT_MODE_WARNING = `
 STOREFRONT_MODE=direct: the pages will carry the store API's address and key, for everyone to read. Whoever has the key
@@ -48,6 +47,7 @@ export async function siteStage(
   let well = false
   try {
     recoverDist(configuration.DIST_FOLDER)
+    demandOwnPlace(configuration.DIST_FOLDER)
     // Builds that were killed would fill the disk before one ends well.
     folders.clear()
     demandSnapshot(configuration)
@@ -58,9 +58,13 @@ export async function siteStage(
     const { contentHash, crawledAt } = factsOf(snapshotFile)
     const inputs = [code, contentHash, configuration.COMPRESSED_PAGES].join(' ')
     const present = folders.current()
-    const earlier = present !== undefined && (!cutOff || isWhole(present)) ? present : undefined
+    // After a build that was cut off, with the machine perhaps: what it left is not taken over unseen.
+    const damaged = present !== undefined && cutOff ? damagedFiles(present) : []
+    const earlier = present !== undefined && isThere(present) && damaged.length === 0 ? present : undefined
+    if (damaged.length > 0) console.warn(`  The last build is damaged (${damaged[0]}): building everything anew.`)
     const lacking = lackingFiles(configuration, snapshotFile, encode)
     if (earlier === undefined || !isMadeFrom(earlier, lacking.length > 0 ? unfinishedInputs(inputs) : inputs)) {
+      demandSameImages(configuration, snapshotFile)
       console.log('Building the pages')
       if (cutOff || !folders.hasCode(code)) folders.clearCode()
       const nowMs = now().getTime()
@@ -73,9 +77,9 @@ export async function siteStage(
         })
         const ended = searchIndex.catch(() => undefined)
         try {
-          if (!folders.hasCode(code)) await runAstro(environment, folders, code)
+          if (!folders.hasCode(code)) await buildCode(environment, folders, code)
           const of = { configuration, environment, folders, snapshotFile, inputs, nowMs, year, lacking }
-          return await assembleSite({ ...of, from, last: earlier, searchIndex })
+          return await assembleSite({ ...of, from, last: present, damaged, searchIndex })
         } finally {
           // Whatever went wrong before, nothing writes into that folder any more.
           await ended
@@ -83,7 +87,7 @@ export async function siteStage(
       }
       const takesOver = earlier !== undefined || folders.hasCode(code)
       const build = await assemble(earlier).catch((error: unknown) => {
-        if (!takesOver) throw error
+        if (!takesOver || !mayBeTakenOver(error)) throw error
         // That something is taken over, and goes wrong, is no reason to have nothing.
         console.warn(`  Building everything anew: ${error instanceof Error ? error.message : error}`)
         folders.clearCode()
@@ -104,11 +108,9 @@ export async function siteStage(
   }
 }
 
-/** After a build that was cut off, with the machine perhaps: what it left is not taken over unseen. */
-function isWhole(build: Build): boolean {
-  const damaged = damagedFiles(build)
-  if (damaged.length > 0) console.warn(`  The last build is damaged (${damaged[0]}): building everything anew.`)
-  return damaged.length === 0
+/** Whether what went wrong may lie in what was taken over. Of what a person has to do something about, links alone may. */
+export function mayBeTakenOver(error: unknown): boolean {
+  return error instanceof DanglingLinks || !(error instanceof ScriptProblem || isDiskFull(error))
 }
 
 /** Says what to do when there is no snapshot, or one that cannot be read. */
@@ -152,28 +154,6 @@ function madeIndex({ recordFile, siteFolder }: Build): SearchIndexTask['earlier'
   } finally {
     record?.close()
   }
-}
-
-/** What Astro has made for any shop of this project; none of them writes there. */
-const ALL_IMAGES = resolve('node_modules/.astro/assets')
-
-async function runAstro(environment: NodeJS.ProcessEnv, folders: BuildFolders, code: string): Promise<void> {
-  console.log('Building the code of the pages')
-  const { astroFolder, rendererFolder, cacheFolder } = folders
-  const ownImages = join(cacheFolder, 'assets')
-  linkImages(ALL_IMAGES, ownImages)
-  const astro = 'node_modules/astro/bin/astro.mjs'
-  const child = spawn(process.execPath, [astro, 'build', '--outDir', astroFolder, '--silent'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...environment, NODE_ENV: 'production', RENDERER_FOLDER: rendererFolder, ASTRO_CACHE_FOLDER: cacheFolder },
-  })
-  const [exit] = await once(child, 'close')
-  if (exit !== 0) {
-    folders.clearCode()
-    throw new ScriptProblem('Astro could not build the pages (see above). What was built last is as it was.')
-  }
-  linkImages(ownImages, ALL_IMAGES)
-  folders.keepCode(code)
 }
 
 /** Writes the lists of what there is to upload. */

@@ -10,11 +10,17 @@ export interface Snapshot {
   close(): void
 }
 
+/** There is no snapshot, or none that this version of the shop reads; the message says what to do. */
+export class SnapshotProblem extends Error {
+  override readonly name = 'SnapshotProblem'
+}
+
 /**
- * Opens a snapshot. Throws an Error that says what to do when there is none, or one of a version that is not asked for.
+ * Opens a snapshot. Throws a SnapshotProblem that says what to do when there is none, or one of a version that is not asked for.
  */
 export function openSnapshot(file: string, versions: readonly number[] = [SNAPSHOT_VERSION]): Snapshot {
-  if (!existsSync(file)) throw new Error(`There is no catalogue snapshot at ${file}. Run npm run refresh first.`)
+  if (!existsSync(file))
+    throw new SnapshotProblem(`There is no catalogue snapshot at ${file}. Run npm run refresh first.`)
   const database = new DatabaseSync(file, { readOnly: true })
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
   const prepared = (sql: string) => {
@@ -47,5 +53,5 @@ function checkVersion(file: string, snapshot: Snapshot, versions: readonly numbe
   }
   snapshot.close()
   const what = cause === undefined ? 'was written by another version' : 'cannot be read'
-  throw new Error(`The catalogue snapshot at ${file} ${what}. Run npm run refresh.`, { cause })
+  throw new SnapshotProblem(`The catalogue snapshot at ${file} ${what}. Run npm run refresh.`, { cause })
 }

@@ -1,14 +1,13 @@
 import { answerHeaders, type HostingRules, type PathPattern } from './rules.ts'
 
-/** A server block for nginx with the built site under `root`; add `listen`, `server_name` and certificates. */
-export function nginxConfiguration(rules: HostingRules, root: string): string {
+/** What a server block of nginx includes that says `listen`, `server_name`, certificates, and by `root` where the site is. */
+export function nginxConfiguration(rules: HostingRules): string {
   const headers = (kept: boolean) =>
     Object.entries(answerHeaders(rules, kept)).map(
       ([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`,
     )
   return [
-    '# Made from src/hosting/rules.ts. Include it in a server block that says listen, server_name and certificates.',
-    `root ${root};`,
+    '# Made from src/hosting/rules.ts. Include it in a server block that says listen, server_name, root and certificates.',
     'charset utf-8;',
     'absolute_redirect off;',
     'gzip_static on;',

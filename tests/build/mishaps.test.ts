@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -65,6 +66,22 @@ test('a site is on the disk before dist leads to it', async () => {
   expect(before).toContain(leadTo.split('/').at(-2))
   expect(before).not.toContain(flushed.split('/').at(-1))
   expect(readdirSync(buildsFolder())).toContain(flushed.split('/').at(-1))
+})
+
+test('a site that somebody emptied is built anew, and open pages keep the files that are left', async () => {
+  await project.build()
+  const pages = ['index.html', 'product/A-1.html', 'catalogue.json']
+  const contents = () => pages.map((page) => readFileSync(project.at('dist', page), 'utf8'))
+  const whole = contents()
+  for (const entry of readdirSync(project.at('dist'))) {
+    if (entry !== '_search') rmSync(project.at('dist', entry), { recursive: true })
+  }
+  const shards = readdirSync(project.at('dist', '_search')).toSorted()
+  project.store.exec("UPDATE items SET itemName = 'Mat named anew' WHERE itemID = 'B-1'")
+  await project.refresh()
+  expect(await project.run('scripts/build-site.ts')).not.toContain('Building everything anew')
+  expect(contents().slice(0, 2)).toEqual(whole.slice(0, 2))
+  expect(readdirSync(project.at('dist', '_search'))).toEqual(expect.arrayContaining(shards))
 })
 
 test('what a machine that went down left damaged is not served, and built anew, with the code that makes it', async () => {

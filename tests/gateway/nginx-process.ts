@@ -46,7 +46,7 @@ export async function startNginx(gatewayPort: number, ports: { tls: number; plai
   mkdirSync(join(folder, 'dist'))
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>Hoof & Husk</title>')
   writeFileSync(join(folder, 'dist/500.html'), '<!doctype html><title>Unexpected Application Error!</title>')
-  writeFileSync(join(folder, 'pages.conf'), nginxConfiguration(hostingRules, join(folder, 'dist')))
+  writeFileSync(join(folder, 'pages.conf'), nginxConfiguration(hostingRules))
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, gatewayPort, ports))
   makeCertificate(folder)
   const server = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -86,6 +86,7 @@ function mainConfiguration(
     ['listen 80', `listen 127.0.0.1:${plain}`],
     ['/etc/ssl/hoofandhusk.example.pem', join(folder, 'shop.pem')],
     ['/etc/ssl/private/hoofandhusk.example.key', join(folder, 'shop.key')],
+    ['/srv/hoof-and-husk/dist', join(folder, 'dist')],
     ['/srv/hoof-and-husk/hosting/nginx.conf', join(folder, 'pages.conf')],
     ['127.0.0.1:4321', `127.0.0.1:${gatewayPort}`],
   ]
