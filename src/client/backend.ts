@@ -5,7 +5,7 @@ import type { RepeatOrderRequest } from '#contract/placing-message.ts'
 import type * as resetCalls from '#contract/reset-calls.ts'
 import type * as sessionCalls from '#contract/session-calls.ts'
 import type { ContactMessage } from '#domain/contact-message.ts'
-import type { Customer, ShippingAddress } from '#domain/customer.ts'
+import type { Address, Customer } from '#domain/customer.ts'
 import type { ProfileForm, RegistrationForm } from '#domain/customer-form.ts'
 import type { FreshItem } from '#domain/item.ts'
 import type { KnownSession } from '#domain/known-session.ts'
@@ -63,7 +63,7 @@ export interface Account {
     form: ProfileForm,
     currentPassword: string,
   ): Promise<AnswerOf<typeof accountCalls.saveProfile>>
-  saveShippingAddress(customerId: string, address: ShippingAddress): Promise<void>
+  saveShippingAddress(customerId: string, address: Address): Promise<void>
   changePassword(current: string, next: string): Promise<AnswerOf<typeof accountCalls.changePassword>>
   orders(): Promise<Order[]>
   /** Undefined for an order that is not this customer's. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { ProfileForm, ShippingForm } from '#domain/customer-form.ts'
 import type { KnownSession } from '#domain/known-session.ts'
-import { isName } from '#domain/one-line.ts'
 import { regionRule } from '#domain/postal-code.ts'
 import type { Call } from './call.ts'
 import { CustomerMessage } from './customer-message.ts'
@@ -42,7 +41,8 @@ export const saveShippingAddress = {
   request: v.pipe(
     v.strictObject({
       ...shown,
-      attentionTo: v.pipe(v.string(), v.trim(), v.maxLength(120), v.check(isName)),
+      // Sent by pages of before; whom things go to is no field of the form, and stays as the store has it.
+      attentionTo: v.optional(v.string()),
       ...ShippingForm.entries,
     }),
     regionRule(),

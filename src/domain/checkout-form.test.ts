@@ -35,6 +35,14 @@ test('a delivery needs somebody and an address', () => {
   expect(problemsOf(ShipToForm, { attentionTo: '', ...EMPTY })).toEqual({ attentionTo: 'name-missing', ...MISSING })
 })
 
+test('a delivery is for whoever the longest names that a bill takes are of, and for nobody longer', () => {
+  const name = 'x'.repeat(120)
+  expect(problemsOf(BillingForm, { ...BILLING, firstName: name, lastName: name })).toEqual({})
+  expect(problemsOf(ShipToForm, { attentionTo: `${name} ${name}`, ...ADDRESS })).toEqual({})
+  expect(problemsOf(ShipToForm, { attentionTo: `${name} ${name}x`, ...ADDRESS })).toEqual({ attentionTo: 'too-long' })
+  expect(problemsOf(ShipToForm, { attentionTo: '<yard>', ...ADDRESS })).toEqual({ attentionTo: 'angle-brackets' })
+})
+
 test('postal codes are those of the country, of the bill and of the delivery', () => {
   const postalCode = '40 OO'
   const problem = { postalCode: 'postal-code-not-a-number' }

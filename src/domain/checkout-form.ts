@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ShippingAddress } from './customer.ts'
 import { code } from './field-problem.ts'
-import { line, nameLine, optionalLine, optionalNameLine } from './form-line.ts'
+import { line, nameLine, optionalLine, optionalNameLine, wholeNameLine } from './form-line.ts'
 import { isName, isOneLine } from './one-line.ts'
 import type { BillingDetails, BuyerNotes } from './placed-order.ts'
 import { RegionFields, regionRule } from './postal-code.ts'
@@ -47,6 +47,6 @@ export const NotesForm: v.GenericSchema<unknown, BuyerNotes> = v.strictObject({
 
 /** Where the order goes. */
 export const ShipToForm: v.GenericSchema<unknown, ShippingAddress> = v.pipe(
-  v.strictObject({ attentionTo: nameLine('name-missing'), ...AddressFields }),
+  v.strictObject({ attentionTo: wholeNameLine('name-missing'), ...AddressFields }),
   regionRule(),
 )

@@ -1,4 +1,4 @@
-import type { Address, Customer, Profile, Registration, ShippingAddress } from '#domain/customer.ts'
+import { type Address, addressOf, type Customer, type Profile, type Registration } from '#domain/customer.ts'
 import { isSameEmail } from '#domain/email-address.ts'
 import type { Guessable } from '#domain/guessable-password.ts'
 import type { CustomerAccount, CustomerCalls, RegistrationOutcome } from '#store-api/customer-calls.ts'
@@ -77,20 +77,20 @@ export async function saveProfile(
   }
 }
 
-/** Throws StoreApiError. */
+/** Whom things go to stays as the store has it. Throws StoreApiError. */
 export async function saveShippingAddress(
   { store, turn, account }: CustomerChange,
-  address: ShippingAddress,
+  address: Address,
 ): Promise<SaveOutcome> {
+  const { customerId, shippingAddress } = account.customer
   const written = await writeCustomer(
     store,
     turn,
     account,
-    ({ customer: { shippingAddress } }) =>
-      sameAddress(shippingAddress, address) && shippingAddress.attentionTo === address.attentionTo.trim(),
+    ({ customer }) => sameAddress(customer.shippingAddress, address),
     async (sending) => {
       await sending()
-      await store.saveShippingAddress(account.customer.customerId, address)
+      await store.saveShippingAddress(customerId, { ...addressOf(address), attentionTo: shippingAddress.attentionTo })
     },
   )
   return { status: written.status === 'stands' ? 'saved' : 'unconfirmed' }

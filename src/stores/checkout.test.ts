@@ -206,7 +206,7 @@ test.each([
   [
     'this browser keeps no record of orders',
     new OrdersNotKeptError('Full'),
-    'This browser does not keep the record without which no order is sent, so nothing was sent. Let it keep data of this site, or make room for it, and try again.',
+    'This browser does not keep the record that every order needs. Let it keep data of this site, or make room for it, and try again.',
   ],
   [
     'the shop is asked too much',

@@ -452,7 +452,7 @@ test('what was told of a password goes when another address is typed', async ({ 
   await expect(page.getByText('Password does not match')).toBeHidden()
 })
 
-test('V14.3.1 after log-out the browser keeps nothing of who was there, nor of what was typed anywhere', async ({
+test('V14.3.1 after log-out the browser keeps nothing of what was typed anywhere, and an order that is under way by its key', async ({
   page,
   problems,
 }, info) => {

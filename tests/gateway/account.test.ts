@@ -152,7 +152,8 @@ test('a shipping address is kept, and comes back with the account', async () => 
   const answer = await shop.send('PUT', '/api/account/shipping-address', shipping, cookie)
   expect(await answer.json()).toEqual({ status: 'saved' })
   const { customer } = await (await shop.request('/api/account', { cookie })).json()
-  expect(customer.shippingAddress).toEqual(shipping)
+  // As it was registered: whom things go to is no field of the form.
+  expect(customer.shippingAddress).toEqual({ ...shipping, attentionTo: 'Matilda Hayes' })
 })
 
 test('after a change of e-mail this browser is known under the new one', async () => {
@@ -267,10 +268,21 @@ for (const [method, path, bodyOf] of CUSTOMER_BODIES) {
 test('V1.3.11 a shipping address is plain lines too', async () => {
   const shop = openTestGateway()
   const { cookie } = await shop.customer(EMAIL)
-  for (const changed of [{ attentionTo: 'Ada\nBcc: x' }, { city: 'Brisbane\nx' }]) {
-    const answer = await shop.send('PUT', '/api/account/shipping-address', { ...shipping, ...changed }, cookie)
-    expect(answer.status).toBe(400)
+  const broken = { ...shipping, city: 'Brisbane\nx' }
+  expect((await shop.send('PUT', '/api/account/shipping-address', broken, cookie)).status).toBe(400)
+})
+
+test('whom things go to is no field of the form: whatever is sent, it stays as the store has it, however long', async () => {
+  const shop = openTestGateway()
+  const { cookie } = await shop.customer(EMAIL)
+  const name = `${'A'.repeat(110)} ${'B'.repeat(110)} <yard>`
+  shop.store.store.database.prepare("UPDATE customers SET record = json_set(record, '$.shipAttTo', ?)").run(name)
+  for (const attentionTo of [name, 'Ada\nBcc: x', undefined]) {
+    const answer = await shop.send('PUT', '/api/account/shipping-address', { ...shipping, attentionTo }, cookie)
+    expect(answer.status).toBe(200)
   }
+  const { customer } = await (await shop.request('/api/account', { cookie })).json()
+  expect(customer.shippingAddress).toEqual({ ...shipping, attentionTo: name })
 })
 
 test.for([

@@ -313,6 +313,18 @@ describe('a record that is lost begins nothing', () => {
     expect(placed.outcome).toEqual({ status: 'not-placed', reason: 'never-begun' })
     expect(stage.store.orders).toHaveLength(0)
   })
+
+  test('a request that arrives after what was confirmed instead begins nothing beside it', async () => {
+    const stage = openStage()
+    const [late, instead] = [stage.request('ada', 2), stage.request('ada', 3)]
+    const asked = stage.ask(stage.here, late)
+    await stage.until(() => asked.outcome !== undefined)
+    expect(asked.outcome).toEqual({ status: 'not-placed', reason: 'never-begun' })
+    const [placed, arrived] = [stage.place(stage.here, instead), stage.place(stage.there, late)]
+    await stage.until(() => placed.outcome !== undefined && arrived.outcome !== undefined)
+    expect([placed.outcome?.status, arrived.outcome?.status]).toEqual(['placed', 'not-placed'])
+    expect(stage.standing()).toEqual([itemsOf(instead)])
+  })
 })
 
 describe('what a customer leaves is finished', () => {

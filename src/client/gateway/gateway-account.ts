@@ -8,6 +8,7 @@ import * as orderCalls from '#contract/order-calls.ts'
 import { PlacingMessage } from '#contract/placing-message.ts'
 import * as resetCalls from '#contract/reset-calls.ts'
 import * as sessionCalls from '#contract/session-calls.ts'
+import { addressOf } from '#domain/customer.ts'
 import type { PlacingOutcome } from '#domain/placed-order.ts'
 
 /** The customer's side of the gateway: who is asking is sealed in a cookie that scripts cannot read. */
@@ -23,7 +24,7 @@ export const gatewayAccount: Account = {
   saveProfile: (customerId, form, currentPassword) =>
     personal(callGateway(accountCalls.saveProfile, { body: { customerId, ...form, currentPassword } })),
   async saveShippingAddress(customerId, address) {
-    await personal(callGateway(accountCalls.saveShippingAddress, { body: { customerId, ...address } }))
+    await personal(callGateway(accountCalls.saveShippingAddress, { body: { customerId, ...addressOf(address) } }))
   },
   changePassword: (current, next) => personal(callGateway(accountCalls.changePassword, { body: { current, next } })),
   async sessions() {

@@ -106,13 +106,20 @@ interface IncompleteProps {
 
 /** The order stands without some of its lines. */
 export function IncompleteOrder({ orderId, failedItems, busy, sentence }: IncompleteProps) {
+  const said = (
+    <div className={`notice problem ${styles.failed}`}>
+      {failedItems.map(({ itemId, name }) => (
+        <p key={itemId}>{unbroken(words.lineFailed(name))}</p>
+      ))}
+      {sentence !== '' && <p>{sentence}</p>}
+    </div>
+  )
   return (
     <Outcome heading={words.incomplete(orderId)}>
-      <div role="alert" className="notice problem">
-        {failedItems.map(({ itemId, name }) => (
-          <p key={itemId}>{unbroken(words.lineFailed(name))}</p>
-        ))}
-        {sentence !== '' && <p>{sentence}</p>}
+      <div className={styles.told}>
+        {busy && said}
+        {/* Empty meanwhile: what is refused again is announced again. */}
+        <div role="alert">{!busy && said}</div>
       </div>
       <p>{words.restIsOrdered}</p>
       <p className="button-row">

@@ -1,7 +1,10 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Customer } from '#domain/customer.ts'
+import { OrderRequestSchema } from '#domain/order-request.ts'
 import { EMPTY_ORDER, fieldsOf, orderFrom, orderProblems, shipName } from './order-fields.ts'
 
+const KEY = '019cbe5a-7c00-7000-8000-0000abcdef12'
 const billing = {
   addressLine1: '1 Barn Lane',
   addressLine2: 'Unit 3',
@@ -39,8 +42,41 @@ test('with "Same as billing" it goes to the billing address, whatever was saved'
 test.each([
   ['nothing is saved', { ...shipping, addressLine1: '' }],
   ['the billing address is saved', { ...billing, attentionTo: 'Ada Byron' }],
+  ['the billing address is saved for nobody', { ...billing, attentionTo: '' }],
 ])('"Same as billing" is chosen where %s', (_, shippingAddress) => {
   expect(fieldsOf({ ...customer, shippingAddress }).sameAddress).toBe('yes')
+})
+
+test('whom the order goes to at the billing address is kept where that is somebody else', () => {
+  const fields = {
+    ...EMPTY_ORDER,
+    ...fieldsOf({ ...customer, shippingAddress: { ...billing, attentionTo: 'The yard' } }),
+  }
+  expect(fields.sameAddress).toBe('')
+  expect(orderFrom(fields).shipTo).toEqual({ ...billing, attentionTo: 'The yard' })
+})
+
+test('what is ordered has no white space around it, and its postal code in the digits of the store', () => {
+  const typed = { firstName: ' Ada ', city: ' Warwick ', postalCode: '٤٣٧٠', purchaseOrder: ' 4711 ' }
+  const same = orderFrom({ ...EMPTY_ORDER, ...fieldsOf(customer), ...typed, sameAddress: 'yes' })
+  expect(same.billing).toMatchObject({ firstName: 'Ada', city: 'Warwick', postalCode: '4370' })
+  expect(same.shipTo).toMatchObject({ attentionTo: 'Ada Byron', city: 'Warwick', postalCode: '4370' })
+  expect(same.notes.purchaseOrder).toBe('4711')
+  const elsewhere = orderFrom({
+    ...EMPTY_ORDER,
+    ...fieldsOf(customer),
+    shipAttentionTo: ' Shed ',
+    shipPostalCode: '٤٣٧٠',
+  })
+  expect(elsewhere.shipTo).toMatchObject({ attentionTo: 'Shed', postalCode: '4370' })
+})
+
+test('names as long as they can be are ordered for', () => {
+  const name = 'x'.repeat(120)
+  const fields = { ...EMPTY_ORDER, ...fieldsOf(customer), firstName: name, lastName: name, sameAddress: 'yes' }
+  expect(orderProblems(fields)).toEqual({})
+  const request = { key: KEY, customerId: 'C1', items: [{ itemId: 'S-1', quantity: 1, price: 1 }], total: 1 }
+  expect(v.safeParse(OrderRequestSchema, { ...request, ...orderFrom(fields) }).success).toBe(true)
 })
 
 test('what is wrong with a shipping address is said beside its own fields, and only where it is used', () => {

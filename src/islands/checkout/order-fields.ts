@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { BillingForm, NotesForm, ShipToForm } from '#domain/checkout-form.ts'
 import { type Address, addressOf, type Customer, NO_ADDRESS, type ShippingAddress } from '#domain/customer.ts'
 import { type FieldProblems, problemsOf } from '#domain/field-problem.ts'
-import { type BillingDetails, type BuyerNotes, NO_NOTES } from '#domain/placed-order.ts'
+import { NO_NOTES, type OrderRequest } from '#domain/placed-order.ts'
 
 const NOBODY = { company: '', firstName: '', lastName: '', ...NO_ADDRESS }
 const NOWHERE = {
@@ -22,7 +23,9 @@ export type ShipName = keyof typeof NOWHERE
 /** What is known of a customer, as the fields of the checkout. */
 export function fieldsOf(customer: Customer): Partial<OrderFields> {
   const { company, firstName, lastName, billingAddress, shippingAddress } = customer
-  const elsewhere = shippingAddress.addressLine1 !== '' && !sameAddress(billingAddress, shippingAddress)
+  const { addressLine1, attentionTo } = shippingAddress
+  const toAnother = attentionTo !== '' && attentionTo !== wholeName(customer)
+  const elsewhere = addressLine1 !== '' && (toAnother || !sameAddress(billingAddress, shippingAddress))
   return {
     company,
     firstName,
@@ -33,17 +36,33 @@ export function fieldsOf(customer: Customer): Partial<OrderFields> {
   }
 }
 
-/** Whom the bill goes to, where the order goes, and what has to be known of it, as typed. */
-export function orderFrom(values: OrderFields): {
-  billing: BillingDetails
-  shipTo: ShippingAddress
-  notes: BuyerNotes
-} {
+/** Whom the bill goes to, where the order goes, and what has to be known of it. Throws for fields that have problems. */
+export function orderFrom(values: OrderFields): Ordered {
+  const { billing, shipTo, notes } = asTyped(values)
+  return {
+    billing: v.parse(BillingForm, billing),
+    shipTo: v.parse(ShipToForm, shipTo),
+    notes: v.parse(NotesForm, notes),
+  }
+}
+
+/** What is wrong, by the name of the field. */
+export function orderProblems(values: OrderFields): FieldProblems {
+  const { billing, shipTo, notes } = asTyped(values)
+  const wrong = { ...problemsOf(BillingForm, billing), ...problemsOf(NotesForm, notes) }
+  if (values.sameAddress === 'yes') return wrong
+  const elsewhere = Object.entries(problemsOf(ShipToForm, shipTo)).map(([name, problem]) => [shipName(name), problem])
+  return { ...wrong, ...Object.fromEntries(elsewhere) }
+}
+
+type Ordered = Pick<OrderRequest, 'billing' | 'shipTo' | 'notes'>
+
+function asTyped(values: OrderFields): Ordered {
   const { company, firstName, lastName, purchaseOrder, deliveryNote } = values
   const billing = { company, firstName, lastName, ...addressOf(values) }
   const notes = { purchaseOrder, deliveryNote }
   if (values.sameAddress === 'yes') {
-    return { billing, shipTo: { attentionTo: `${firstName} ${lastName}`.trim(), ...addressOf(values) }, notes }
+    return { billing, shipTo: { attentionTo: wholeName(values), ...addressOf(values) }, notes }
   }
   return {
     billing,
@@ -60,13 +79,8 @@ export function orderFrom(values: OrderFields): {
   }
 }
 
-/** What is wrong, by the name of the field. */
-export function orderProblems(values: OrderFields): FieldProblems {
-  const { billing, shipTo, notes } = orderFrom(values)
-  const wrong = { ...problemsOf(BillingForm, billing), ...problemsOf(NotesForm, notes) }
-  if (values.sameAddress === 'yes') return wrong
-  const elsewhere = Object.entries(problemsOf(ShipToForm, shipTo)).map(([name, problem]) => [shipName(name), problem])
-  return { ...wrong, ...Object.fromEntries(elsewhere) }
+function wholeName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName.trim()} ${lastName.trim()}`.trim()
 }
 
 /** `city` of the delivery is `shipCity` in the form. */

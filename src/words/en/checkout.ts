@@ -4,7 +4,7 @@ export const attentionTo = 'Attention to'
 export const backToCheckout = 'Back to the checkout'
 export const billingDetails = 'Billing details'
 export const browserKeepsNothing =
-  'This browser does not keep the record without which no order is sent, so nothing was sent. Let it keep data of this site, or make room for it, and try again.'
+  'This browser does not keep the record that every order needs. Let it keep data of this site, or make room for it, and try again.'
 export const cartChanged = 'Something in your cart has changed. Nothing was ordered. Please look at it again.'
 export const changeCart = 'Change the cart'
 export const completing = 'Your order is being completed'
