@@ -2,7 +2,7 @@ import type { CustomerIdentity } from '#domain/customer.ts'
 import { PERSONAL, WHOSE } from '#domain/personal-storage.ts'
 import { SESSION_VALUES } from './forget-in-tab.ts'
 import { forgetPersonal } from './forget-personal.ts'
-import { $session, storage } from './session.ts'
+import { $session, visitStorage } from './session.ts'
 
 /** Behaviour 3.1. */
 const REMEMBERED_S = 30 * 24 * 60 * 60
@@ -13,12 +13,12 @@ const REMEMBERED_S = 30 * 24 * 60 * 60
  */
 export function keepSession(values: CustomerIdentity, remember: boolean): void {
   const { customerId } = values
-  const before = $session.get()?.customerId ?? storage()?.getItem(WHOSE_KEY) ?? customerId
+  const before = $session.get()?.customerId ?? visitStorage()?.getItem(WHOSE_KEY) ?? customerId
   forget()
   if (before !== customerId) forgetPersonal()
   for (const name of SESSION_VALUES) {
     if (remember) setCookie(name, values[name], REMEMBERED_S)
-    else storage()?.setItem(name, values[name])
+    else visitStorage()?.setItem(name, values[name])
   }
   $session.set(values)
 }
@@ -26,7 +26,7 @@ export function keepSession(values: CustomerIdentity, remember: boolean): void {
 /** Removes all four values from session storage and cookies. What was typed waits for the same customer. */
 export function forgetSession(): void {
   const customerId = $session.get()?.customerId
-  if (customerId !== undefined) storage()?.setItem(WHOSE_KEY, customerId)
+  if (customerId !== undefined) visitStorage()?.setItem(WHOSE_KEY, customerId)
   forget()
   $session.set(undefined)
 }
@@ -36,7 +36,7 @@ const WHOSE_KEY = PERSONAL + WHOSE
 function forget(): void {
   for (const name of SESSION_VALUES) {
     setCookie(name, '', 0)
-    storage()?.removeItem(name)
+    visitStorage()?.removeItem(name)
   }
 }
 

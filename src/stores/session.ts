@@ -18,12 +18,12 @@ function readSession(): CustomerIdentity | undefined {
 
 function readValue(name: string): string {
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
-  if (cookie === undefined) return storage()?.getItem(name) ?? ''
+  if (cookie === undefined) return visitStorage()?.getItem(name) ?? ''
   return percentDecoded(cookie.slice(name.length + 1)) ?? ''
 }
 
 /** The storage of the visit, where it is not forbidden. */
-export function storage(): Storage | undefined {
+export function visitStorage(): Storage | undefined {
   try {
     return sessionStorage
   } catch {

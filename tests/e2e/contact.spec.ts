@@ -73,7 +73,7 @@ async function writeOffline(page: Page, written: ReturnType<typeof words>): Prom
   await page.goto('/contact-us')
   await fillIn(page, written)
   await page.context().setOffline(true)
-  await send(page).dblclick()
+  await send(page).dblclick({ delay: 80 })
   await expect(waiting(page)).toBeVisible()
 }
 
@@ -170,7 +170,7 @@ test('pressing the button twice sends one message', async ({ page, request }, in
     await gate
     return route.fallback()
   })
-  await send(page).dblclick()
+  await send(page).dblclick({ delay: 80 })
   await field(page, 'Name').press('Enter')
   await expect(field(page, 'Name')).toHaveValue(written.name)
   letThrough()
