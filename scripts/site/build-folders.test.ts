@@ -75,6 +75,13 @@ test('a site that is shown stays though its record was lost', () => {
   expect(existsSync(shown)).toBe(true)
 })
 
+test('a lock that cannot be taken for another reason is not said to be a build', () => {
+  const [root = ''] = readdirSync(join(folder, 'data', 'builds'))
+  const text = 'no database at all, but long enough to be taken for one by its size'
+  writeFileSync(join(folder, 'data', 'builds', root, 'lock'), text.repeat(100))
+  expect(() => folders.lock()).toThrow('file is not a database')
+})
+
 test('a build that was cut off is known until one has ended well', () => {
   expect(folders.wasCutOff()).toBe(false)
   folders.lock()({ well: false })

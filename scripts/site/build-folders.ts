@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { takeLock } from '#catalogue/lock-file.ts'
 import { ScriptProblem } from '../running/run-script.ts'
 import type { Configuration } from '../settings/configuration.ts'
 
@@ -104,21 +104,15 @@ export function buildFolders({
       }
     },
     lock() {
-      // The system's own lock, which SQLite takes on the file: a build that is killed leaves none behind.
-      const database = new DatabaseSync(join(root, 'lock'), { timeout: 0 })
-      try {
-        database.exec('BEGIN EXCLUSIVE')
-      } catch {
-        database.close()
-        throw new ScriptProblem(`Another build is writing ${DIST_FOLDER}. Wait until it has ended.`)
-      }
+      const words = `Another build is writing ${DIST_FOLDER}. Wait until it has ended.`
+      const lock = takeLock(join(root, 'lock'), (cause) => new ScriptProblem(words, { cause }))
       const begun = !existsSync(unfinished)
       writeFileSync(unfinished, '')
       return ({ well }) => {
         rmSync(held, { force: true })
         // A build that failed by itself left everything in order; what an earlier one left is still to be looked at.
         if (well || begun) rmSync(unfinished, { force: true })
-        database.close()
+        lock.release()
       }
     },
   }

@@ -24,8 +24,9 @@ export function fileOfPage([component, path]: PageToRender): string {
 
 /** The file that exports what renders. */
 export function entryOf(folder: string): string {
-  const [entry] = globSync(ENTRY, { cwd: join(folder, CODE_FOLDER) })
-  if (entry === undefined) throw new Error(`Astro left no renderer in ${folder}.`)
+  const [entry, ...others] = globSync(ENTRY, { cwd: join(folder, CODE_FOLDER) })
+  if (entry === undefined || others.length > 0)
+    throw new Error(`Astro left not one renderer in ${folder}, as it should.`)
   return join(folder, CODE_FOLDER, entry)
 }
 
