@@ -8,11 +8,15 @@ import { connectStore } from './settings/store-connection.ts'
 
 await runScript(async () => {
   const configuration = readConfiguration()
-  const chosen = chosenSnapshot(configuration, process.argv.slice(2))
-  const store = await connectStore(configuration, 0)
+  const { release, ...chosen } = chosenSnapshot(configuration, process.argv.slice(2))
   try {
-    process.exitCode = await showSnapshot(configuration, store, { kind: 'other', ...chosen })
+    const store = await connectStore(configuration, 0)
+    try {
+      process.exitCode = await showSnapshot(configuration, store, { kind: 'other', ...chosen })
+    } finally {
+      await store.close()
+    }
   } finally {
-    await store.close()
+    release()
   }
 })

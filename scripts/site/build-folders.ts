@@ -21,6 +21,28 @@ export interface Build {
   recordFile: string
 }
 
+/** The build that dist/ leads to, wherever it lies: who serves it may have a data folder of his own. */
+export function shownBuild(dist: string): Build | undefined {
+  const folder = folderShownBy(dist)
+  const build = folder === undefined ? undefined : buildIn(folder)
+  return build !== undefined && existsSync(build.recordFile) ? build : undefined
+}
+
+/** Whether the last of the builds that lie beside this one was cut off, by a kill or with the machine, or is under way. */
+export function isCutOffBeside({ folder }: Build): boolean {
+  return existsSync(join(dirname(folder), UNFINISHED))
+}
+
+const UNFINISHED = 'unfinished'
+
+function folderShownBy(dist: string): string | undefined {
+  return existsSync(dist) ? dirname(realpathSync(dist)) : undefined
+}
+
+function buildIn(folder: string): Build {
+  return { folder, siteFolder: join(folder, 'site'), recordFile: join(folder, 'record.sqlite') }
+}
+
 /** Where the builds behind one dist/ lie: beside the pictures that they link to, on one disk. */
 export interface BuildFolders {
   /** What dist/ leads to, if that was built here. */
@@ -59,17 +81,11 @@ export function buildFolders({
   const codeFile = join(astro, 'code')
   mkdirSync(root, { recursive: true })
   const held = join(root, 'snapshot.sqlite')
-  const unfinished = join(root, 'unfinished')
+  const unfinished = join(root, UNFINISHED)
   const answeringFile = join(root, 'answering')
-  const buildIn = (folder: string): Build => {
-    return { folder, siteFolder: join(folder, 'site'), recordFile: join(folder, 'record.sqlite') }
-  }
-  const shownFolder = () => (existsSync(DIST_FOLDER) ? dirname(realpathSync(DIST_FOLDER)) : undefined)
   const current = () => {
-    const folder = shownFolder()
-    if (folder === undefined) return undefined
-    const build = buildIn(folder)
-    return dirname(folder) === realpathSync(root) && existsSync(build.recordFile) ? build : undefined
+    const build = shownBuild(DIST_FOLDER)
+    return build !== undefined && dirname(build.folder) === realpathSync(root) ? build : undefined
   }
   return {
     current,
@@ -97,7 +113,7 @@ export function buildFolders({
       if (answering !== undefined) writeFileSync(answeringFile, basename(answering.folder))
       const named = existsSync(answeringFile) ? readFileSync(answeringFile, 'utf8') : ''
       // Not `current`: a site whose record was lost is shown all the same.
-      const kept = new Set([shownFolder(), join(realpathSync(root), named)])
+      const kept = new Set([folderShownBy(DIST_FOLDER), join(realpathSync(root), named)])
       for (const entry of readdirSync(root)) {
         const folder = join(realpathSync(root), entry)
         if (entry.startsWith('build-') && !kept.has(folder)) rmSync(folder, { recursive: true, force: true })
