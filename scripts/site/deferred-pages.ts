@@ -52,7 +52,7 @@ const OWN_MODULES = [
   './address-set.ts',
   './made-images.ts',
   './page-styles.ts',
-  '../checks/dangling-links.ts',
+  './named-addresses.ts',
   '../../src/hosting/own-policy.ts',
 ]
 
