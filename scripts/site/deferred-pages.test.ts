@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { entryOf, rendererHash } from './deferred-pages.ts'
+import { entryOf, OWN_MODULES, rendererHash } from './deferred-pages.ts'
 
 let folder = ''
 
@@ -35,6 +35,16 @@ test('of what renders there is one: what two runs of Astro left together is refu
   expect(entryOf(left)).toBe(join(left, 'code/prerender-entry.one.mjs'))
   writeFileSync(join(left, 'code/prerender-entry.two.mjs'), '')
   expect(() => entryOf(left)).toThrow('not one renderer')
+})
+
+test('every module of ours that makes a page, or reads its links, counts', () => {
+  const found = new Set(['./page-renderer.ts', './link-hashes.ts'])
+  for (const module of found) {
+    const text = readFileSync(new URL(module, import.meta.url), 'utf8')
+    for (const [, imported = ''] of text.matchAll(/ from '(\.\/[\w-]+\.ts)'/g)) found.add(imported)
+  }
+  expect(found.size).toBeGreaterThan(4)
+  expect([...found].filter((module) => !OWN_MODULES.includes(module))).toEqual([])
 })
 
 test('other code makes other pages', () => {

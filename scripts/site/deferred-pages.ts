@@ -42,8 +42,8 @@ export function rendererHash(folder: string, year: number): string {
   return `${readFileSync(kept, 'utf8')} ${ownRenderer()} ${year}`
 }
 
-/** What makes of the code pages and what is kept of each. */
-const OWN_MODULES = [
+/** What makes pages of the code, and what is kept of each. */
+export const OWN_MODULES = [
   './page-renderer.ts',
   './page-worker.ts',
   './deferred-pages.ts',
