@@ -8,15 +8,11 @@ import { connectStore } from './settings/store-connection.ts'
 
 await runScript(async () => {
   const configuration = readConfiguration()
-  const { release, ...chosen } = chosenSnapshot(configuration, process.argv.slice(2))
+  const chosen = chosenSnapshot(configuration, process.argv.slice(2))
+  const store = await connectStore(configuration, 0)
   try {
-    const store = await connectStore(configuration, 0)
-    try {
-      process.exitCode = await showSnapshot(configuration, store, { kind: 'other', ...chosen })
-    } finally {
-      await store.close()
-    }
+    process.exitCode = await showSnapshot(configuration, store, { kind: 'other', ...chosen })
   } finally {
-    release()
+    await store.close()
   }
 })

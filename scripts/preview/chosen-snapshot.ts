@@ -1,5 +1,5 @@
-import { existsSync, linkSync, mkdtempSync, rmSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { existsSync, linkSync, rmSync } from 'node:fs'
+import { basename, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keptSnapshots } from '#catalogue/kept-snapshots.ts'
 import { lookAtSnapshot } from '#catalogue/look-at-snapshot.ts'
@@ -16,41 +16,30 @@ export interface ChosenSnapshot {
   file: string
   name: string
   standing: string
-  /** To be called when it is looked at no longer. */
-  release(): void
 }
 
 /** The snapshot that the command line names. Throws ScriptProblem when it cannot be shown. */
 export function chosenSnapshot(configuration: Configuration, arguments_: string[]): ChosenSnapshot {
-  const { refusedFile } = dataFolder(configuration)
+  const { snapshotFile, refusedFile, shownRefusedFile } = dataFolder(configuration)
   const { snapshot, refused } = readArguments(arguments_)
   if (refused && !existsSync(refusedFile))
     throw new ScriptProblem('No crawl is waiting: the last refresh was believed.')
-  if (refused) {
-    contentOf(refusedFile)
-    return described(configuration, held(refusedFile))
-  }
-  if (snapshot === undefined) throw new ScriptProblem(whichThereAre(configuration))
-  return described(configuration, { file: resolve(snapshot), release: () => undefined })
-}
-
-/** The next crawl that is refused takes its place: what is looked at stays the one whose hash is told. */
-function held(refusedFile: string): Pick<ChosenSnapshot, 'file' | 'release'> {
-  const folder = mkdtempSync(join(dirname(refusedFile), 'shown-'))
-  const file = join(folder, basename(refusedFile))
-  linkSync(refusedFile, file)
-  return { file, release: () => rmSync(folder, { recursive: true, force: true }) }
-}
-
-function described(
-  configuration: Configuration,
-  { file, release }: Pick<ChosenSnapshot, 'file' | 'release'>,
-): ChosenSnapshot {
+  const chosen = refused ? refusedFile : snapshot
+  if (chosen === undefined) throw new ScriptProblem(whichThereAre(configuration))
+  // The next crawl that is refused takes its place: what is looked at stays the one whose hash is told.
+  const file = refused ? held(refusedFile, shownRefusedFile) : resolve(chosen)
   const content = contentOf(file)
   // The live one may be of an earlier version of the shop, whose first crawl is the one to look at.
-  const live = lookAtSnapshot(dataFolder(configuration).snapshotFile)?.contentHash
+  const live = lookAtSnapshot(snapshotFile)?.contentHash
   const standing = content === live ? 'The live one has the same content.' : 'This is not the live one.'
-  return { file, name: basename(file), standing: `${standing} Its hash is ${content}.`, release }
+  return { file, name: basename(chosen), standing: `${standing} Its hash is ${content}.` }
+}
+
+/** Each preview begins with the crawl that is refused then; one that is open already keeps the file that it has read. */
+function held(file: string, place: string): string {
+  rmSync(place, { force: true })
+  linkSync(file, place)
+  return place
 }
 
 function readArguments(arguments_: string[]): { snapshot?: string; refused?: boolean } {
