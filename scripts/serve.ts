@@ -3,13 +3,13 @@
 import { runScript, ScriptProblem } from './running/run-script.ts'
 import { readConfiguration } from './settings/configuration.ts'
 import { connectStore } from './settings/store-connection.ts'
-import { buildFolders } from './site/build-folders.ts'
+import { shownBuild } from './site/build-folders.ts'
 import { isUnfinished } from './site/unfinished-site.ts'
 import { serveStage } from './stages/serve-stage.ts'
 
 await runScript(async () => {
   const configuration = readConfiguration()
-  const build = buildFolders(configuration).current()
+  const build = shownBuild(configuration.DIST_FOLDER)
   if (build !== undefined && isUnfinished(build)) {
     throw new ScriptProblem('npm start was stopped before all pictures of dist/ were encoded. Run npm run build first.')
   }

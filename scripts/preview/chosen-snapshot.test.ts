@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepSnapshot } from '#catalogue/kept-snapshots.ts'
+import { lookAtSnapshot } from '#catalogue/look-at-snapshot.ts'
 import { catalogueOf, someItem } from '#catalogue/test-crawl.ts'
 import { draftSnapshot, placeSnapshot } from '#catalogue/write-snapshot.ts'
 import { ScriptProblem } from '../running/run-script.ts'
@@ -31,21 +32,35 @@ function snapshot(name: string, itemName = 'Stable mat'): string {
   return file
 }
 
+const hashOf = (file: string) => lookAtSnapshot(file)?.contentHash
+
 test('a snapshot is shown by its name, and told apart from the live one', () => {
   snapshot('catalogue.sqlite')
   const older = snapshot('older.sqlite', 'Door mat')
-  expect(choose('--snapshot', older)).toEqual({
+  expect(choose('--snapshot', older)).toMatchObject({
     file: older,
     name: 'older.sqlite',
-    standing: 'This is not the live one.',
+    standing: `This is not the live one. Its hash is ${hashOf(older)}.`,
   })
-  expect(choose('--snapshot', snapshot('same.sqlite')).standing).toBe('The live one has the same content.')
+  expect(choose('--snapshot', snapshot('same.sqlite')).standing).toContain('The live one has the same content.')
 })
 
 test('the refused crawl is found without its name', () => {
   expect(() => choose('--refused')).toThrow('No crawl is waiting')
   snapshot('refused.sqlite')
-  expect(choose('--refused')).toMatchObject({ name: 'refused.sqlite', standing: 'This is not the live one.' })
+  expect(choose('--refused')).toMatchObject({
+    name: 'refused.sqlite',
+    standing: expect.stringContaining('This is not the live one.'),
+  })
+})
+
+test('the refused crawl that is looked at stays the one whose hash is told, though the next one is refused, too', () => {
+  snapshot('catalogue.sqlite')
+  const hash = hashOf(snapshot('refused.sqlite', 'Door mat'))
+  const { file, standing } = choose('--refused')
+  const next = hashOf(snapshot('refused.sqlite', 'Ring mat'))
+  expect([hashOf(file), standing.includes(`${hash}`), hash === next]).toEqual([hash, true, false])
+  expect(choose('--refused').standing).toContain(`${next}`)
 })
 
 test('the first crawl of a newer shop is shown beside a live one of the version before', () => {

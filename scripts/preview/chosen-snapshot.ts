@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, linkSync, rmSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keptSnapshots } from '#catalogue/kept-snapshots.ts'
@@ -20,17 +20,26 @@ export interface ChosenSnapshot {
 
 /** The snapshot that the command line names. Throws ScriptProblem when it cannot be shown. */
 export function chosenSnapshot(configuration: Configuration, arguments_: string[]): ChosenSnapshot {
-  const { snapshotFile, refusedFile } = dataFolder(configuration)
+  const { snapshotFile, refusedFile, shownRefusedFile } = dataFolder(configuration)
   const { snapshot, refused } = readArguments(arguments_)
   if (refused && !existsSync(refusedFile))
     throw new ScriptProblem('No crawl is waiting: the last refresh was believed.')
-  const file = refused ? refusedFile : snapshot
-  if (file === undefined) throw new ScriptProblem(whichThereAre(configuration))
+  const chosen = refused ? refusedFile : snapshot
+  if (chosen === undefined) throw new ScriptProblem(whichThereAre(configuration))
+  // The next crawl that is refused takes its place: what is looked at stays the one whose hash is told.
+  const file = refused ? held(refusedFile, shownRefusedFile) : resolve(chosen)
   const content = contentOf(file)
   // The live one may be of an earlier version of the shop, whose first crawl is the one to look at.
   const live = lookAtSnapshot(snapshotFile)?.contentHash
   const standing = content === live ? 'The live one has the same content.' : 'This is not the live one.'
-  return { file: resolve(file), name: basename(file), standing }
+  return { file, name: basename(chosen), standing: `${standing} Its hash is ${content}.` }
+}
+
+/** Each preview begins with the crawl that is refused then; one that is open already keeps the file that it has read. */
+function held(file: string, place: string): string {
+  rmSync(place, { force: true })
+  linkSync(file, place)
+  return place
 }
 
 function readArguments(arguments_: string[]): { snapshot?: string; refused?: boolean } {

@@ -8,6 +8,8 @@ export function dataFolder({ DATA_FOLDER }: Pick<Configuration, 'DATA_FOLDER'>) 
     snapshotsFolder: join(DATA_FOLDER, 'snapshots'),
     historyFile: join(DATA_FOLDER, 'history.sqlite'),
     refusedFile: join(DATA_FOLDER, 'refused.sqlite'),
+    /** The one that a preview was opened with. */
+    shownRefusedFile: join(DATA_FOLDER, 'refused-shown.sqlite'),
     answersFile: join(DATA_FOLDER, 'answers.sqlite'),
     lockFile: join(DATA_FOLDER, 'refresh.lock'),
     reportFile: join(DATA_FOLDER, 'report.json'),

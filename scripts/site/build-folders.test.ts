@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfiguration } from '../settings/configuration.ts'
-import { type Build, buildFolders } from './build-folders.ts'
+import { type Build, buildFolders, isCutOffBeside, shownBuild } from './build-folders.ts'
 import { createRecord } from './build-record.ts'
 import { switchOver } from './switch-over.ts'
 
@@ -73,6 +73,25 @@ test('a site that is shown stays though its record was lost', () => {
   rmSync(recordFile)
   folders.clear()
   expect(existsSync(shown)).toBe(true)
+})
+
+test('a lock that cannot be taken for another reason is not said to be a build', () => {
+  const [root = ''] = readdirSync(join(folder, 'data', 'builds'))
+  const text = 'no database at all, but long enough to be taken for one by its size'
+  writeFileSync(join(folder, 'data', 'builds', root, 'lock'), text.repeat(100))
+  expect(() => folders.lock()).toThrow('file is not a database')
+})
+
+test('who serves a site without the data folder of its builds knows that one was cut off, too', () => {
+  const dist = join(folder, 'dist')
+  expect(shownBuild(dist)).toBeUndefined()
+  const build = built()
+  expect(shownBuild(dist)).toEqual(build)
+  expect(isCutOffBeside(build)).toBe(false)
+  const unlock = folders.lock()
+  expect(isCutOffBeside(build)).toBe(true)
+  unlock({ well: true })
+  expect(isCutOffBeside(build)).toBe(false)
 })
 
 test('a build that was cut off is known until one has ended well', () => {

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { takeLock } from '#catalogue/lock-file.ts'
 import { ScriptProblem } from '../running/run-script.ts'
 import type { Configuration } from '../settings/configuration.ts'
 
@@ -19,6 +19,28 @@ export interface Build {
   folder: string
   siteFolder: string
   recordFile: string
+}
+
+/** The build that dist/ leads to, wherever it lies: who serves it may have a data folder of his own. */
+export function shownBuild(dist: string): Build | undefined {
+  const folder = folderShownBy(dist)
+  const build = folder === undefined ? undefined : buildIn(folder)
+  return build !== undefined && existsSync(build.recordFile) ? build : undefined
+}
+
+/** Whether the last of the builds that lie beside this one was cut off, by a kill or with the machine, or is under way. */
+export function isCutOffBeside({ folder }: Build): boolean {
+  return existsSync(join(dirname(folder), UNFINISHED))
+}
+
+const UNFINISHED = 'unfinished'
+
+function folderShownBy(dist: string): string | undefined {
+  return existsSync(dist) ? dirname(realpathSync(dist)) : undefined
+}
+
+function buildIn(folder: string): Build {
+  return { folder, siteFolder: join(folder, 'site'), recordFile: join(folder, 'record.sqlite') }
 }
 
 /** Where the builds behind one dist/ lie: beside the pictures that they link to, on one disk. */
@@ -59,17 +81,11 @@ export function buildFolders({
   const codeFile = join(astro, 'code')
   mkdirSync(root, { recursive: true })
   const held = join(root, 'snapshot.sqlite')
-  const unfinished = join(root, 'unfinished')
+  const unfinished = join(root, UNFINISHED)
   const answeringFile = join(root, 'answering')
-  const buildIn = (folder: string): Build => {
-    return { folder, siteFolder: join(folder, 'site'), recordFile: join(folder, 'record.sqlite') }
-  }
-  const shownFolder = () => (existsSync(DIST_FOLDER) ? dirname(realpathSync(DIST_FOLDER)) : undefined)
   const current = () => {
-    const folder = shownFolder()
-    if (folder === undefined) return undefined
-    const build = buildIn(folder)
-    return dirname(folder) === realpathSync(root) && existsSync(build.recordFile) ? build : undefined
+    const build = shownBuild(DIST_FOLDER)
+    return build !== undefined && dirname(build.folder) === realpathSync(root) ? build : undefined
   }
   return {
     current,
@@ -97,28 +113,22 @@ export function buildFolders({
       if (answering !== undefined) writeFileSync(answeringFile, basename(answering.folder))
       const named = existsSync(answeringFile) ? readFileSync(answeringFile, 'utf8') : ''
       // Not `current`: a site whose record was lost is shown all the same.
-      const kept = new Set([shownFolder(), join(realpathSync(root), named)])
+      const kept = new Set([folderShownBy(DIST_FOLDER), join(realpathSync(root), named)])
       for (const entry of readdirSync(root)) {
         const folder = join(realpathSync(root), entry)
         if (entry.startsWith('build-') && !kept.has(folder)) rmSync(folder, { recursive: true, force: true })
       }
     },
     lock() {
-      // The system's own lock, which SQLite takes on the file: a build that is killed leaves none behind.
-      const database = new DatabaseSync(join(root, 'lock'), { timeout: 0 })
-      try {
-        database.exec('BEGIN EXCLUSIVE')
-      } catch {
-        database.close()
-        throw new ScriptProblem(`Another build is writing ${DIST_FOLDER}. Wait until it has ended.`)
-      }
+      const words = `Another build is writing ${DIST_FOLDER}. Wait until it has ended.`
+      const lock = takeLock(join(root, 'lock'), (cause) => new ScriptProblem(words, { cause }))
       const begun = !existsSync(unfinished)
       writeFileSync(unfinished, '')
       return ({ well }) => {
         rmSync(held, { force: true })
         // A build that failed by itself left everything in order; what an earlier one left is still to be looked at.
         if (well || begun) rmSync(unfinished, { force: true })
-        database.close()
+        lock.release()
       }
     },
   }

@@ -7,7 +7,6 @@ const INPUTS = [
   'scripts/language/*.ts',
   'scripts/site/*.ts',
   'scripts/stages/*.ts',
-  'scripts/checks/dangling-links.ts',
   'astro.config.mjs',
   'package-lock.json',
 ]

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressesIn } from '../checks/dangling-links.ts'
 import { addressSet } from './address-set.ts'
 import type { BuildRecord } from './build-record.ts'
 import type { SheetLinks } from './fixed-files.ts'
+import { addressesIn } from './named-addresses.ts'
 
 const MOST_NAMED = 20
 

@@ -24,8 +24,9 @@ export function fileOfPage([component, path]: PageToRender): string {
 
 /** The file that exports what renders. */
 export function entryOf(folder: string): string {
-  const [entry] = globSync(ENTRY, { cwd: join(folder, CODE_FOLDER) })
-  if (entry === undefined) throw new Error(`Astro left no renderer in ${folder}.`)
+  const [entry, ...others] = globSync(ENTRY, { cwd: join(folder, CODE_FOLDER) })
+  if (entry === undefined || others.length > 0)
+    throw new Error(`Astro left not one renderer in ${folder}, as it should.`)
   return join(folder, CODE_FOLDER, entry)
 }
 
@@ -41,8 +42,8 @@ export function rendererHash(folder: string, year: number): string {
   return `${readFileSync(kept, 'utf8')} ${ownRenderer()} ${year}`
 }
 
-/** What makes of the code pages and what is kept of each. */
-const OWN_MODULES = [
+/** What makes pages of the code, and what is kept of each. */
+export const OWN_MODULES = [
   './page-renderer.ts',
   './page-worker.ts',
   './deferred-pages.ts',
@@ -51,7 +52,7 @@ const OWN_MODULES = [
   './address-set.ts',
   './made-images.ts',
   './page-styles.ts',
-  '../checks/dangling-links.ts',
+  './named-addresses.ts',
   '../../src/hosting/own-policy.ts',
 ]
 

@@ -3,9 +3,9 @@ import { readdirSync, statSync } from 'node:fs'
 import { link, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
-import { addressesIn } from '../checks/dangling-links.ts'
 import type { BuildRecord, FileRecord } from './build-record.ts'
 import { compressAsset, isCompressible, isOfCatalogue, LEAST_BYTES } from './compress.ts'
+import { addressesIn } from './named-addresses.ts'
 
 const FILES_AT_ONCE = 8
 /** A picture that a power cut once emptied has been made again since. */

@@ -1,5 +1,5 @@
-import { namedAddresses, plainAddress } from '../checks/dangling-links.ts'
 import { addressHash } from './address-set.ts'
+import { namedAddresses, plainAddress } from './named-addresses.ts'
 
 const MOST_REMEMBERED = 50_000
 const remembered = new Map<string, Uint8Array>()

@@ -34,59 +34,70 @@ export async function renderPages(
   record: BuildRecord,
   progress: Progress,
 ): Promise<RenderedPages> {
-  const most = Math.min(availableParallelism(), MOST_THREADS)
   const openThread = () =>
     new Worker(new URL('./page-worker.ts', import.meta.url), {
       workerData: task,
       env: { ...environment, NODE_ENV: 'production' },
       resourceLimits: { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 512 },
     })
-  // The others make ready while the first lists what there is.
-  const first = openThread()
-  const threads = [first, ...Array.from({ length: most - 1 }, openThread)]
+  const most = Math.min(availableParallelism(), MOST_THREADS)
+  const threads: Threads = [openThread(), ...Array.from({ length: most - 1 }, openThread)]
   try {
-    const [answer] = await askThread(first, ALL_PAGES)
-    const listed = v.parse(Listed, answer)
-    const pages = v.parse(PagesToRender, JSON.parse(listed.pages))
-    // Lists of what is chosen come last and take longest: begun with them, no thread waits for another in the end.
-    const parts = inParts(pages, most).toReversed()
-    const step = progress.step('pages', parts.length)
-    const queue = parts.values()
-    let rendered = 0
-    const work = async (thread: Worker) => {
-      const ask = () => {
-        const { value: part } = queue.next()
-        return part && askThread(thread, part)
-      }
-      // The thread goes on while what it wrote is recorded.
-      for (let answer = ask(); answer !== undefined; ) {
-        const [message] = await answer
-        answer = ask()
-        const written = v.parse(Written, message)
-        record.together(() => {
-          record.addPages(written.rendered)
-          record.addFiles(written.files)
-        })
-        rendered += written.rendered.length
-        step.advance()
-      }
-    }
-    await Promise.all(threads.map(work))
-    record.together(() => {
-      record.keepPages(pages.map(fileOfPage))
-      record.setMeta('pages', listed.pages)
-      record.setMeta('listing', listed.listing)
-    })
-    return { pages: pages.length, rendered }
+    return await Promise.race([...threads.map(failureOf), renderBy(threads, record, progress)])
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()))
   }
 }
 
-/** Rejects with what the thread throws. */
-function askThread(thread: Worker, message: typeof ALL_PAGES | PageToRender[]): Promise<unknown[]> {
-  thread.postMessage(message)
-  return once(thread, 'message')
+type Threads = readonly [Worker, ...Worker[]]
+
+/** Rejects with what a thread throws, also one that was asked for nothing yet, or is not waited for. */
+async function failureOf(thread: Worker): Promise<never> {
+  const [error] = await once(thread, 'error')
+  throw error
+}
+
+async function renderBy(threads: Threads, record: BuildRecord, progress: Progress): Promise<RenderedPages> {
+  // The others make ready while the first lists what there is.
+  const listed = v.parse(Listed, await ask(threads[0], ALL_PAGES))
+  const pages = v.parse(PagesToRender, JSON.parse(listed.pages))
+  // Lists of what is chosen come last and take longest: begun with them, no thread waits for another in the end.
+  const parts = inParts(pages, threads.length).toReversed()
+  const step = progress.step('pages', parts.length)
+  const queue = parts.values()
+  let rendered = 0
+  const work = async (thread: Worker) => {
+    const askNext = () => {
+      const { value: part } = queue.next()
+      return part && ask(thread, part)
+    }
+    // The thread goes on while what it wrote is recorded.
+    for (let answer = askNext(); answer !== undefined; ) {
+      const written = v.parse(Written, await answer)
+      answer = askNext()
+      record.together(() => {
+        record.addPages(written.rendered)
+        record.addFiles(written.files)
+      })
+      rendered += written.rendered.length
+      step.advance()
+    }
+  }
+  await Promise.all(threads.map(work))
+  record.together(() => {
+    record.keepPages(pages.map(fileOfPage))
+    record.setMeta('pages', listed.pages)
+    record.setMeta('listing', listed.listing)
+  })
+  return { pages: pages.length, rendered }
+}
+
+/** Resolves with the answer. A thread that fails gives none: that is told by `failureOf`. */
+function ask(thread: Worker, message: typeof ALL_PAGES | PageToRender[]): Promise<unknown> {
+  return new Promise((resolve) => {
+    thread.once('message', resolve)
+    thread.postMessage(message)
+  })
 }
 
 function inParts(pages: PageToRender[], threads: number): PageToRender[][] {

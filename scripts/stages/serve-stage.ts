@@ -10,7 +10,7 @@ import { mailWarnings } from '../settings/mail-settings.ts'
 import { demandFreePort } from '../settings/ports.ts'
 import { connectionsPerAddress, demandSafeStart } from '../settings/safe-settings.ts'
 import type { StoreConnection } from '../settings/store-connection.ts'
-import { buildFolders } from '../site/build-folders.ts'
+import { isCutOffBeside, shownBuild } from '../site/build-folders.ts'
 import { damagedFiles } from '../site/damaged-files.ts'
 import { recoverDist } from '../site/switch-over.ts'
 import { afterPictures, type LatePictures } from './late-pictures.ts'
@@ -30,7 +30,7 @@ export async function serveStage(
   if (!existsSync(join(DIST_FOLDER, 'index.html'))) {
     throw new ScriptProblem('There is no dist/ to serve. Run npm run build first, or npm start for both.')
   }
-  demandWholeSite(configuration)
+  demandWholeSite(DIST_FOLDER)
   const warnings = [...demandSafeStart(configuration), ...mailWarnings(configuration)]
   for (const warning of warnings) console.warn(`⚠ ${warning}`)
   await demandFreePort(PORT, 'PORT')
@@ -74,10 +74,9 @@ function portOf(server: Server): number {
 export const DRAIN_MS = 25_000
 
 /** Throws ScriptProblem when the last build was cut off, with the machine perhaps, and the site is not what was written. */
-function demandWholeSite(configuration: Configuration): void {
-  const folders = buildFolders(configuration)
-  const build = folders.wasCutOff() ? folders.current() : undefined
-  const [damaged] = build === undefined ? [] : damagedFiles(build, 1)
+function demandWholeSite(dist: string): void {
+  const build = shownBuild(dist)
+  const [damaged] = build !== undefined && isCutOffBeside(build) ? damagedFiles(build, 1) : []
   if (damaged === undefined) return
   throw new ScriptProblem(
     `dist/ was damaged when a build was cut off (${damaged}). Run npm run build to make it whole.`,

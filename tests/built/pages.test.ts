@@ -10,7 +10,6 @@ import { TELEPHONE_WIDTH } from '#catalogue/pictures/picture-widths.ts'
 import { PRESENT_DICTIONARY_PATH } from '#domain/page-dictionary.ts'
 import { compressWithDictionary } from '#hosting/compress-with-dictionary.ts'
 import { BASIC_RANGE } from '#styles/fonts.ts'
-import { findDanglingLinks } from '../../scripts/checks/dangling-links.ts'
 import { budgetsFor, overBudget, weighPage } from '../../scripts/checks/page-budgets.ts'
 
 // The end-to-end suite built these; this suite only reads them.
@@ -46,10 +45,7 @@ for (const { name, folder } of SHOPS) {
     }
   })
 
-  test(`V14.2.3 ${name}: no page has a link that leads nowhere, a style attribute or an inline handler`, () => {
-    // Of the demo's pictures those are there that somebody asked for; that a build leads to no other is tried with it.
-    const toCome = /-> \/pictures\/\w+-(?:\d+\.(?:avif|webp)|share\.jpg)$/
-    expect(findDanglingLinks(folder).filter((link) => !toCome.test(link))).toEqual([])
+  test(`V14.2.3 ${name}: no page has a style attribute or an inline handler`, () => {
     const pages = globSync('**/*.html', { cwd: folder })
     expect(pages.length).toBeGreaterThan(10)
     for (const page of pages) {

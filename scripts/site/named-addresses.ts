@@ -1,27 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-
 const ADDRESS = /\s(?:href|src|data-after-paint)="(\/(?!\/)[^"]*)"/g
 const SHEET_ADDRESS = /url\(["']?(\/(?!\/)[^"'\s)]*)/g
 const SRCSET = /\s(?:image)?srcset="([^"]*)"/g
-
-/** Every address on a built page that leads to no file of the build, as `page -> address`. */
-export function findDanglingLinks(folder: string): string[] {
-  const files = new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
-  )
-  const exists = (path: string) =>
-    files.has(path) || files.has(`${path}.html`) || (path === '/' && files.has('/index.html'))
-  return [...files]
-    .filter((file) => /\.(?:html|css)$/.test(file))
-    .flatMap((file) =>
-      addressesIn(file, readFileSync(join(folder, file), 'utf8'))
-        .filter((address) => !exists(address))
-        .map((address) => `${file} -> ${address}`),
-    )
-}
 
 /** The addresses within the site that a file names, each once; a page has no styles of its own. */
 export function addressesIn(path: string, text: string): string[] {
