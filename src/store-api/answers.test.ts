@@ -116,13 +116,13 @@ test('an answer of another status is none', () => {
   expect(failureOf(() => readOptionalRecord(call, Mat, broken))).toEqual({ kind: 'status', status: 500 })
 })
 
-test.each([
-  '<!doctype html><h1>404 Not Found</h1>',
-  '\n<html><head><title>404 Not Found</title></head></html>',
-])('a 404 with %o is of something in front of the store, and says nothing of the record', (body) => {
-  const answer = answerOf(body, { status: 404 })
-  expect(failureOf(() => readOptionalRecord(call, Mat, answer))).toEqual({ kind: 'status', status: 404 })
-})
+test.each(['<!doctype html><h1>404 Not Found</h1>', '\n<html><head><title>404 Not Found</title></head></html>'])(
+  'a 404 with %o is of something in front of the store, and says nothing of the record',
+  (body) => {
+    const answer = answerOf(body, { status: 404 })
+    expect(failureOf(() => readOptionalRecord(call, Mat, answer))).toEqual({ kind: 'status', status: 404 })
+  },
+)
 
 test.each([
   ['a page', answerOf('<!doctype html>', { contentType: 'text/html' }), 'text/html'],
