@@ -1,4 +1,4 @@
-/** Names in a browser's storage that scripts of a few lines know as well as stores. Constants alone: a build writes them in. */
+/** Names in a browser's storage, none of which begins as another does. Constants alone: a build writes them into small scripts. */
 
 /** Before the name of what is one customer's own, in the storage of the visit. */
 export const PERSONAL = 'personal:'

@@ -16,7 +16,7 @@ const FEET_AND_INCHES = new RegExp(
 )
 
 /**
- * A length that somebody typed, in whole millimetres: `3.6 m`, `360 cm`, `3600`, `12'6"`, `12'-6"`, `11 ft 10½ in`. Undefined
+ * A length that somebody typed, in whole millimetres: `3.6 m`, `360 cm`, `12'6"`, `12'-6"`, `11 ft 10½ in`. Undefined
  * where it is none, or nothing, or more than a kilometre. What names no unit is in one that is shown, as fits what is measured.
  */
 export function readWrittenLength(typed: string, shown: ShownUnit, measured: Measured = 'wall'): number | undefined {

@@ -81,7 +81,7 @@ test('one item that the store cannot answer for costs no other its price; a stor
     },
   })
   const read = (status: number, ...ids: string[]) => readLiveItems(failing(status, ids), ['S-1', 'S-2'], noLog)
-  for (const status of [400, 410, 500]) {
+  for (const status of [400, 404, 410, 500]) {
     expect(await read(status, 'S-2')).toEqual({ items: [item('S-1')], missing: ['S-2'] })
     await expect(read(status, 'S-1', 'S-2')).rejects.toMatchObject({ failure: { status } })
   }

@@ -13,8 +13,8 @@ export interface LiveItems {
 const CONCURRENCY = 6
 /** What may be wrong with one item, rather than with the store. */
 const ONE_ITEM: ReadonlySet<string> = new Set(['shape', 'another-record', 'refused'])
-/** A store that cannot make one record of its own answers 500; that it is busy or away it says by another status. */
-const ONE_ITEM_STATUS: ReadonlySet<number> = new Set([400, 410, 500])
+/** A store may answer so for one record of its own; that it is busy or away it says by another status. */
+const ONE_ITEM_STATUS: ReadonlySet<number> = new Set([400, 404, 410, 500])
 
 /**
  * What the store says of items now, price and existence. One that cannot be read costs no other, and is logged; where

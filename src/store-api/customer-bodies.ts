@@ -46,7 +46,7 @@ export function registrationBody(registration: Registration, createdAt: string):
     telephoneMobile: registration.mobile,
     telephoneOther: '',
     shipAway: 'Y',
-    ...shipFields({ ...address, attentionTo: `${firstName} ${lastName}`.trim() }),
+    ...shipFields({ ...address, attentionTo: wholeName(firstName, lastName) }),
     remarks: '',
     createdDate: createdAt,
     activeStatus: 'A',
@@ -63,10 +63,12 @@ export function registrationBody(registration: Registration, createdAt: string):
   }
 }
 
-/** The stored record with a profile laid over it. */
+/** The stored record with a profile laid over it. Things that went to the customer by name go on doing so. */
 export function profileBody(stored: WireStoredCustomer, profile: Profile): WireStoredCustomer {
+  const toCustomer = stored.shipAttTo === wholeName(stored.firstName, stored.lastName)
   return {
     ...stored,
+    ...(toCustomer ? { shipAttTo: wholeName(profile.firstName, profile.lastName) } : {}),
     salutation: profile.salutation,
     firstName: profile.firstName,
     lastName: profile.lastName,
@@ -81,6 +83,10 @@ export function profileBody(stored: WireStoredCustomer, profile: Profile): WireS
 
 export function shippingBody(customerId: string, address: ShippingAddress): WireShippingBody {
   return { customerID: customerId, ...shipFields(address) }
+}
+
+function wholeName(firstName: unknown, lastName: unknown): string {
+  return `${firstName} ${lastName}`.trim()
 }
 
 function shipFields(address: ShippingAddress): Omit<WireShippingBody, 'customerID'> {

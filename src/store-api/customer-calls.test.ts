@@ -225,6 +225,16 @@ test('saving a profile sends the stored record back with nothing lost, invented 
   })
 })
 
+test.each([
+  ['Matilda Hays', 'Tilda Hayes'],
+  ['Yard office', 'Yard office'],
+])('things that go to %s go to %s once Matilda Hays is called Tilda Hayes', async (shipAttTo, then) => {
+  const stored = { ...wireCustomer, firstName: 'Matilda', lastName: 'Hays', shipAttTo }
+  const { api, sent } = apiAnswering(({ method }) => success(method === 'GET' ? stored : null))
+  await api.saveProfile('C1', profile)
+  expect(sent[1]?.body).toMatchObject({ shipAttTo: then })
+})
+
 test('somebody else’s record is neither read nor written, and whose it is stands in no message', async () => {
   for (const customerID of ['C2', 'c1', 'C11', '']) {
     const { api, sent } = apiAnswering(() => success({ ...wireCustomer, customerID }))

@@ -41,7 +41,7 @@ const run = checkoutRun({
 
 /** Goes on with an order that was sent from this tab, if there is one, and with what earlier pages left. */
 export async function resumeCheckout(): Promise<void> {
-  // What cannot be taken up now is with the next order.
+  // Where that fails, the next order takes it up.
   void backend
     .account()
     .then((account) => account.takeUpOrders())

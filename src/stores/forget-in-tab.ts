@@ -19,13 +19,17 @@ export function whenStale(look: () => void): void {
   addEventListener('storage', ({ key }) => key === LOG_OUTS && look())
 }
 
-/** Removes who is logged in and what was typed from the storage of the visit. Throws where that is forbidden. */
+/** Removes who is logged in and what was typed from the storage of the visit. */
 export function forgetInTab(): void {
   const values: readonly string[] = SESSION_VALUES
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PERSONAL) || values.includes(key)) sessionStorage.removeItem(key)
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PERSONAL) || values.includes(key)) sessionStorage.removeItem(key)
+    }
+    sessionStorage.setItem(LOG_OUTS, logOuts())
+  } catch {
+    // A storage that is forbidden holds nothing.
   }
-  sessionStorage.setItem(LOG_OUTS, logOuts())
 }
 
 function logOuts(): string {

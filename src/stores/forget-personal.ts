@@ -10,13 +10,12 @@ const PERSONAL_TO_ALL_TABS = /^(?:checkout-key|placing-claims|placing:.*|waiting
  * was looked at belong to the browser.
  */
 export function forgetPersonal(): void {
-  for (const forget of [forgetShared, forgetInTab]) {
-    try {
-      forget()
-    } catch {
-      // A storage that is forbidden holds nothing.
-    }
+  try {
+    forgetShared()
+  } catch {
+    // A storage that is forbidden holds nothing.
   }
+  forgetInTab()
 }
 
 function forgetShared(): void {

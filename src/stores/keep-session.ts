@@ -1,7 +1,6 @@
 import type { CustomerIdentity } from '#domain/customer.ts'
 import { PERSONAL, WHOSE } from '#domain/personal-storage.ts'
-import { SESSION_VALUES } from './forget-in-tab.ts'
-import { forgetPersonal } from './forget-personal.ts'
+import { forgetInTab, SESSION_VALUES } from './forget-in-tab.ts'
 import { $session, visitStorage } from './session.ts'
 
 /** Behaviour 3.1. */
@@ -9,13 +8,13 @@ const REMEMBERED_S = 30 * 24 * 60 * 60
 
 /**
  * Keeps the four values for 30 days in cookies when remembered, else in session storage (behaviour 3.1). What another
- * customer left behind in this tab, whose session has ended, is forgotten.
+ * customer left behind in this tab, whose session has ended, is forgotten; what all tabs share may be this customer's.
  */
 export function keepSession(values: CustomerIdentity, remember: boolean): void {
   const { customerId } = values
   const before = $session.get()?.customerId ?? visitStorage()?.getItem(WHOSE_KEY) ?? customerId
   forget()
-  if (before !== customerId) forgetPersonal()
+  if (before !== customerId) forgetInTab()
   for (const name of SESSION_VALUES) {
     if (remember) setCookie(name, values[name], REMEMBERED_S)
     else visitStorage()?.setItem(name, values[name])
@@ -26,9 +25,13 @@ export function keepSession(values: CustomerIdentity, remember: boolean): void {
 /** Removes all four values from session storage and cookies. What was typed waits for the same customer. */
 export function forgetSession(): void {
   const customerId = $session.get()?.customerId
-  if (customerId !== undefined) visitStorage()?.setItem(WHOSE_KEY, customerId)
   forget()
   $session.set(undefined)
+  try {
+    if (customerId !== undefined) visitStorage()?.setItem(WHOSE_KEY, customerId)
+  } catch {
+    // A storage that is full keeps what was typed for whoever logs in next; who is logged in, it no longer says.
+  }
 }
 
 const WHOSE_KEY = PERSONAL + WHOSE

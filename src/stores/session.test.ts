@@ -134,6 +134,25 @@ test('who logs in after another’s session has ended finds nothing of the other
   expect((await load()).$session.get()?.customerId).toBe('bob')
 })
 
+test('who logs in next takes nothing from other tabs: what these share may be of that customer', async () => {
+  stubPage('/', { tab: ADA })
+  const browser = stubLocalStorage()
+  browser.write('checkout-key', '{}')
+  const { keepSession } = await load()
+  keepSession({ ...ADA, customerId: 'bob' }, false)
+  expect([localStorage.getItem('checkout-key'), localStorage.getItem('log-outs')]).toEqual(['{}', null])
+})
+
+test('logging out ends here, too, where the storage of the visit is full', async () => {
+  const page = stubPage('/', { tab: ADA })
+  const { $session, forgetSession } = await load()
+  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  expect(forgetSession).not.toThrow()
+  expect([$session.get(), page.tab.get('customerId')]).toEqual([undefined, undefined])
+})
+
 function forbidden(): never {
   throw new DOMException('Forbidden', 'SecurityError')
 }

@@ -462,7 +462,7 @@ test('whether a confirmation is on its way is said as it is', async ({ page, pro
     await expect(page).toHaveURL(/\/$/)
   }
   expect(await countOrders(page, info, customerId)).toBe(3)
-  forgiveFailedLoads(problems, /^The mail service did not take the mail/)
+  forgiveFailedLoads(problems, /^The mail could not be handed to the mail service/)
 })
 
 test('a session that has ended costs nothing that was typed', async ({ page, problems }, info) => {

@@ -21,7 +21,10 @@ export function formMailer({ origin, publicKey, serviceId, templates }: FormMail
       await within(sendForm(serviceId, templates[kind], formOf(fields))).catch((cause: unknown) => {
         const status = statusOf(cause)
         const said = status === 0 ? 'no answer' : `HTTP status ${status}`
-        throw new MailError(`The mail service did not take the mail (${said}).`, isRefusal(status) ? 'no' : 'unknown')
+        throw new MailError(
+          `The mail could not be handed to the mail service (${said}).`,
+          isRefusal(status) ? 'no' : 'unknown',
+        )
       })
     },
   }

@@ -32,10 +32,12 @@ export function ShippingAddressForm({ customerId, address, countries, onDone }: 
     async submit(values) {
       setSentence('')
       const outcome = await saveShippingAddress(customerId, { ...v.parse(ShippingForm, values), attentionTo })
-      if (outcome.status === 'saved') onDone()
-      else if (form.props.ref.current !== null) setSentence(outcome.sentence)
-      // Esc has closed the dialog meanwhile.
-      else showToast(outcome.sentence, { kind: 'problem' })
+      // Esc may have closed the dialog meanwhile, and somebody may have opened it again.
+      const isOpen = form.props.ref.current !== null
+      if (outcome.status === 'failed') {
+        if (isOpen) setSentence(outcome.sentence)
+        else showToast(outcome.sentence, { kind: 'problem' })
+      } else if (isOpen) onDone()
       return undefined
     },
   })

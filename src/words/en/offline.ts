@@ -8,7 +8,7 @@ export const lead =
   'No signal in the barn? Every page you have opened stays on this device, and so do search, filters, quick order, your cart, your lists and the quotation.'
 /** On a slow line, or where the browser is asked to save data. */
 export const sparingLead =
-  'No signal in the barn? Every page you have opened stays on this device. On a slow line, or while your browser saves data, nothing else is kept.'
+  'No signal in the barn? Every page you have opened stays on this device. On a slow line, or while your browser saves data, nothing else is fetched to be kept.'
 export const orderWaits = 'An order is placed when you are connected again: prices are checked first.'
 /** In place of a page that is not on this device. */
 export const notHere = 'You are offline, and this page is not on this device.'
