@@ -7,6 +7,7 @@ import { type Configuration, readConfiguration } from './settings/configuration.
 import { portFor } from './settings/ports.ts'
 import { demandSafeStart } from './settings/safe-settings.ts'
 import { connectStore, type StoreConnection } from './settings/store-connection.ts'
+import { demandOwnPlace } from './site/switch-over.ts'
 import { type LatePictures, latePictures } from './stages/late-pictures.ts'
 import { refreshStage } from './stages/refresh-stage.ts'
 import { serveStage } from './stages/serve-stage.ts'
@@ -15,6 +16,7 @@ import { siteStage } from './stages/site-stage.ts'
 await runScript(async () => {
   const set = readConfiguration()
   demandSafeStart(set)
+  demandOwnPlace(set.DIST_FOLDER)
   const configuration = onPort(set, await portFor('PORT', set.PORT))
   const storePort = await portFor('EMBEDDED_STORE_PORT', set.EMBEDDED_STORE_PORT, [configuration.PORT])
   const store = await connectStore(configuration, storePort)

@@ -58,16 +58,17 @@ test('nothing is published before the tests of its commit have passed', () => {
   expect(before).not.toMatch(/secrets\.|scripts\/publish/)
 })
 
-test.each([
+test.each<[how: string, status: number, output: string, said: string, event?: string]>([
   ['success', 0, 'passed=yes\n', ''],
   ['failure success', 0, 'passed=yes\n', ''],
   ['running', 0, '', '::notice title=Not published yet'],
   ['failure running', 0, '', '::notice title=Not published yet'],
+  ['running', 1, '', '::error title=Not published', 'workflow_dispatch'],
   ['failure', 1, '', '::error title=Not published'],
   ['', 1, '', '::error title=Not published'],
 ])(
   'of a commit whose tests are "%s" is published what passed, and only a failure is one',
-  (how, status, output, said) => {
+  (how, status, output, said, event = 'schedule') => {
     const text = readFileSync('.github/workflows/refresh.yml', 'utf8')
     const [, step = ''] = /^ {2}tested:.*?run: \|\n(.*?)\n\n/ms.exec(text) ?? []
     const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-checks-'))
@@ -75,7 +76,12 @@ test.each([
       writeFileSync(join(folder, 'gh'), `#!/bin/sh\necho '${how}'\n`, { mode: 0o755 })
       writeFileSync(join(folder, 'output'), '')
       const { status: ended, stdout } = spawnSync('bash', ['-e', '-c', step], {
-        env: { PATH: `${folder}:${process.env.PATH}`, CHECKS: 'checks', GITHUB_OUTPUT: join(folder, 'output') },
+        env: {
+          PATH: `${folder}:${process.env.PATH}`,
+          CHECKS: 'checks',
+          EVENT: event,
+          GITHUB_OUTPUT: join(folder, 'output'),
+        },
         encoding: 'utf8',
       })
       expect([ended, readFileSync(join(folder, 'output'), 'utf8')]).toEqual([status, output])

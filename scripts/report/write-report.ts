@@ -1,5 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { writeWhole } from '../running/write-whole.ts'
 import type { EditorReport } from './editor-report.ts'
 import { reportMarkdown } from './report-markdown.ts'
 import { reportPage } from './report-page.ts'
@@ -19,11 +18,4 @@ export async function writeReport(report: EditorReport, folders: ReportFolders, 
   writeWhole(folders.reportFile, withoutKey(`${JSON.stringify(report, null, 2)}\n`, apiKey))
   writeWhole(folders.reportPage, withoutKey(await reportPage(report, pictures), apiKey))
   writeWhole(folders.reportMarkdown, withoutKey(reportMarkdown(report), apiKey))
-}
-
-function writeWhole(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const unfinished = `${file}.${process.pid}.part`
-  writeFileSync(unfinished, text)
-  renameSync(unfinished, file)
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nginxConfiguration } from '#hosting/nginx-configuration.ts'
 import { hostingRules } from '#hosting/rules.ts'
@@ -121,6 +121,7 @@ async function fill(build: Build, assembly: Assembly) {
 function keepFilesOfLast({ last, damaged, nowMs }: Assembly, siteFolder: string, record: BuildRecord): void {
   if (last === undefined || damaged.includes(RECORD)) return
   const files = openFiles(last.recordFile)
+  if (files === undefined) return
   try {
     keepRetired(siteFolder, record, { siteFolder: last.siteFolder, record: files, damaged: new Set(damaged) }, nowMs)
   } finally {
@@ -132,7 +133,6 @@ function keepFilesOfLast({ last, damaged, nowMs }: Assembly, siteFolder: string,
 function writeHostingFiles(siteFolder: string, hostingFolder: string): string[] {
   writeFileSync(join(siteFolder, '_headers'), headersFile(hostingRules))
   writeFileSync(join(siteFolder, '_redirects'), redirectsFile(hostingRules))
-  mkdirSync(hostingFolder, { recursive: true })
   writeWhole(join(hostingFolder, 'nginx.conf'), nginxConfiguration(hostingRules))
   return ['/_headers', '/_redirects']
 }

@@ -103,9 +103,16 @@ export function openRecord(file: string): BuildRecord | undefined {
   return undefined
 }
 
-/** The files of a finished site and those that it keeps, whatever version wrote its record: all have that table alike. */
-export function openFiles(file: string): Pick<BuildRecord, 'files' | 'retired' | 'close'> {
-  return recordOf(new DatabaseSync(file, { readOnly: true }))
+/**
+ * The files of a finished site and those that it keeps, whatever version wrote its record: all have that table alike.
+ * Undefined where it is not there.
+ */
+export function openFiles(file: string): Pick<BuildRecord, 'files' | 'retired' | 'close'> | undefined {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const table = database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'file'").get()
+  if (table !== undefined) return recordOf(database)
+  database.close()
+  return undefined
 }
 
 /** Opens the record of a finished site to correct it. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Build } from './build-folders.ts'
 import { createRecord } from './build-record.ts'
-import { damagedFiles, isThere } from './damaged-files.ts'
+import { damagedFiles, isEmptied } from './damaged-files.ts'
 
 const PATHS = ['/catalogue.json', '/index.html', '/product/A-1.html', '/store.html']
 
@@ -42,7 +42,7 @@ test('the date of a later crawl, whose hash is noted in a second step, is no dam
 })
 
 test.each(['/index.html', '/catalogue.json'])('a site without %s was emptied by somebody', (path) => {
-  expect(isThere(build)).toBe(true)
+  expect(isEmptied(build)).toBe(false)
   rmSync(join(build.siteFolder, path))
-  expect(isThere(build)).toBe(false)
+  expect(isEmptied(build)).toBe(true)
 })

@@ -17,6 +17,7 @@ export function damagedFiles({ siteFolder, recordFile }: Build, most = Number.PO
   const damaged: string[] = []
   try {
     const record = openFiles(recordFile)
+    if (record === undefined) return [RECORD]
     try {
       for (const file of [...record.files(), ...record.retired()]) {
         if (file.path === CATALOGUE_PATH || hashOf(join(siteFolder, file.path)) === file.sha256) continue
@@ -32,9 +33,9 @@ export function damagedFiles({ siteFolder, recordFile }: Build, most = Number.PO
   return damaged
 }
 
-/** Whether nobody has emptied a built site, whose record lies beside it: of its files two are looked for. */
-export function isThere({ siteFolder }: Build): boolean {
-  return ['/index.html', CATALOGUE_PATH].every((path) => existsSync(join(siteFolder, path)))
+/** Whether somebody has emptied a built site, whose record lies beside it: of its files two are looked for. */
+export function isEmptied({ siteFolder }: Build): boolean {
+  return !['/index.html', CATALOGUE_PATH].every((path) => existsSync(join(siteFolder, path)))
 }
 
 function hashOf(file: string): string | undefined {

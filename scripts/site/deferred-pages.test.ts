@@ -30,11 +30,11 @@ test('the same code makes the same pages in the same year, and others in the nex
 
 test('of what renders there is one: what two runs of Astro left together is refused', () => {
   const left = codeIn('left')
-  expect(() => entryOf(left)).toThrow('not one renderer')
+  expect(() => entryOf(left)).toThrow('should be one renderer')
   writeFileSync(join(left, 'code/prerender-entry.one.mjs'), '')
   expect(entryOf(left)).toBe(join(left, 'code/prerender-entry.one.mjs'))
   writeFileSync(join(left, 'code/prerender-entry.two.mjs'), '')
-  expect(() => entryOf(left)).toThrow('not one renderer')
+  expect(() => entryOf(left)).toThrow('should be one renderer')
 })
 
 test('every module of ours that makes a page, or reads its links, counts', () => {

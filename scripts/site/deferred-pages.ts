@@ -24,9 +24,10 @@ export function fileOfPage([component, path]: PageToRender): string {
 
 /** The file that exports what renders. */
 export function entryOf(folder: string): string {
-  const [entry, ...others] = globSync(ENTRY, { cwd: join(folder, CODE_FOLDER) })
-  if (entry === undefined || others.length > 0)
-    throw new Error(`Astro left not one renderer in ${folder}, as it should.`)
+  const entries = globSync(ENTRY, { cwd: join(folder, CODE_FOLDER) })
+  const [entry] = entries
+  if (entry === undefined || entries.length > 1)
+    throw new Error(`There should be one renderer in ${folder}, and there are ${entries.length}.`)
   return join(folder, CODE_FOLDER, entry)
 }
 

@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hostingRules } from '#hosting/rules.ts'
 import { staticApp } from '#hosting/static-app.ts'
 import { demandOwnPlace, recoverDist, switchOver } from './switch-over.ts'
@@ -58,6 +58,17 @@ test('a folder may give way when it is empty or was built, and is refused when i
   rmSync(dist, { recursive: true })
   switchOver(dist, site('without headers'))
   expect(() => demandOwnPlace(dist)).not.toThrow()
+})
+
+test('in the project itself whatever stands in the place of dist gives way', () => {
+  vi.spyOn(process, 'cwd').mockReturnValue(dirname(dist))
+  mkdirSync(dist)
+  writeFileSync(join(dist, 'index.html'), 'from elsewhere')
+  expect(() => demandOwnPlace(dist)).not.toThrow()
+})
+
+test('where something is mounted nothing is built: it cannot become a link', () => {
+  expect(() => demandOwnPlace('/proc')).toThrow('Name a folder in it')
 })
 
 test('a switch that was killed between two steps is made good', () => {

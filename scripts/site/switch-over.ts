@@ -1,5 +1,15 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { ScriptProblem } from '../running/run-script.ts'
 import { flushFolder } from './flush-to-disk.ts'
 
@@ -15,7 +25,7 @@ export function switchOver(dist: string, siteFolder: string): void {
   link(join(parent, basename(next)), realpathSync(siteFolder))
   if (isFolder(dist)) {
     rmSync(previous, { recursive: true, force: true })
-    renameSync(dist, previous)
+    moveAway(dist, previous)
   } else if (process.platform === 'win32') {
     rmSync(dist, { force: true })
   }
@@ -24,14 +34,36 @@ export function switchOver(dist: string, siteFolder: string): void {
   rmSync(previous, { recursive: true, force: true })
 }
 
-/** Throws ScriptProblem where the folder in the place of dist/ is somebody's: it would be gone with the next switch. */
+/**
+ * Throws ScriptProblem where dist/ cannot become a link: its place is a mount, or a folder that may be somebody's and
+ * would be gone with the next switch. In the project itself nobody keeps anything there.
+ */
 export function demandOwnPlace(dist: string): void {
-  if (!isFolder(dist) || readdirSync(dist).length === 0) return
+  if (!isFolder(dist)) return
+  if (statSync(dist).dev !== statSync(dirname(resolve(dist))).dev) throw isMount(dist)
+  if (resolve(dist).startsWith(process.cwd() + sep) || readdirSync(dist).length === 0) return
   if (['index.html', '_headers'].every((file) => existsSync(join(dist, file)))) return
   throw new ScriptProblem(
     `DIST_FOLDER is ${dist}, a folder with files in it that is no build of this shop. Name another, or move it away.`,
   )
 }
+
+function moveAway(dist: string, previous: string): void {
+  try {
+    renameSync(dist, previous)
+  } catch (cause) {
+    throw ['EBUSY', 'EXDEV'].includes(Object(cause).code) ? isMount(dist, cause) : cause
+  }
+}
+
+function isMount(dist: string, cause?: unknown): ScriptProblem {
+  return new ScriptProblem(
+    `DIST_FOLDER is ${dist}, where something is mounted: it cannot become a link. Name a folder in it that is not there yet.`,
+    { cause },
+  )
+}
+
+const NO_LINKS = ['EPERM', 'EACCES', 'EROFS', 'ENOTSUP']
 
 /** Windows lets everybody make junctions, and links to few; junctions know no relative place. */
 function link(place: string, siteFolder: string): void {
@@ -39,7 +71,7 @@ function link(place: string, siteFolder: string): void {
     if (process.platform === 'win32') symlinkSync(siteFolder, place, 'junction')
     else symlinkSync(relative(dirname(place), siteFolder), place, 'dir')
   } catch (cause) {
-    if (Object(cause).code !== 'EPERM') throw cause
+    if (!NO_LINKS.includes(Object(cause).code)) throw cause
     throw new ScriptProblem(
       `DIST_FOLDER becomes a link, and ${dirname(place)} takes none. Set DIST_FOLDER to a place on another disk.`,
       { cause },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { openAnswerCache } from '#catalogue/answer-cache.ts'
 import type { EncodePictures } from '#catalogue/pictures/collect-pictures.ts'
@@ -70,7 +70,7 @@ async function readStore(
   encode: EncodePictures,
 ): Promise<RefreshReport> {
   const { SHOP_FILES_FOLDER: shopFiles } = configuration
-  if (shopFiles !== undefined && !existsSync(shopFiles)) {
+  if (shopFiles !== undefined && statSync(shopFiles, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new ScriptProblem(`SHOP_FILES_FOLDER is ${shopFiles}, and no such folder is there.`)
   }
   const folders = dataFolder(configuration)

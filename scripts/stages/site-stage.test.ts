@@ -9,7 +9,7 @@ import { readConfiguration } from '../settings/configuration.ts'
 import { dataFolder } from '../settings/data-folder.ts'
 import { DanglingLinks } from '../site/assemble-site.ts'
 import { buildFolders } from '../site/build-folders.ts'
-import { mayBeTakenOver, siteStage } from './site-stage.ts'
+import { mayComeOfTakingOver, siteStage } from './site-stage.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -49,6 +49,6 @@ test('a folder of somebody else in the place of dist is refused before anything 
 
 test('what a person has to see to is not tried again from the beginning, links of pages that were taken over are', () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-  expect([full, new ScriptProblem('Ended by SIGTERM.')].map(mayBeTakenOver)).toEqual([false, false])
-  expect([new DanglingLinks('/a -> /b'), new Error('ENOENT')].map(mayBeTakenOver)).toEqual([true, true])
+  expect([full, new ScriptProblem('Ended by SIGTERM.')].map(mayComeOfTakingOver)).toEqual([false, false])
+  expect([new DanglingLinks('/a -> /b'), new Error('ENOENT')].map(mayComeOfTakingOver)).toEqual([true, true])
 })

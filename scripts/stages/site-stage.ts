@@ -13,7 +13,7 @@ import { type Build, type BuildFolders, buildFolders } from '../site/build-folde
 import { openRecord } from '../site/build-record.ts'
 import { refreshDate } from '../site/catalogue-date.ts'
 import { codeHash } from '../site/code-hash.ts'
-import { damagedFiles, isThere } from '../site/damaged-files.ts'
+import { damagedFiles, isEmptied } from '../site/damaged-files.ts'
 import { flushToDisk } from '../site/flush-to-disk.ts'
 import { demandSameImages } from '../site/link-pictures.ts'
 import { writePublishSet } from '../site/publish-set.ts'
@@ -60,7 +60,7 @@ export async function siteStage(
     const present = folders.current()
     // After a build that was cut off, with the machine perhaps: what it left is not taken over unseen.
     const damaged = present !== undefined && cutOff ? damagedFiles(present) : []
-    const earlier = present !== undefined && isThere(present) && damaged.length === 0 ? present : undefined
+    const earlier = present !== undefined && !isEmptied(present) && damaged.length === 0 ? present : undefined
     if (damaged.length > 0) console.warn(`  The last build is damaged (${damaged[0]}): building everything anew.`)
     const lacking = lackingFiles(configuration, snapshotFile, encode)
     if (earlier === undefined || !isMadeFrom(earlier, lacking.length > 0 ? unfinishedInputs(inputs) : inputs)) {
@@ -87,7 +87,7 @@ export async function siteStage(
       }
       const takesOver = earlier !== undefined || folders.hasCode(code)
       const build = await assemble(earlier).catch((error: unknown) => {
-        if (!takesOver || !mayBeTakenOver(error)) throw error
+        if (!takesOver || !mayComeOfTakingOver(error)) throw error
         // That something is taken over, and goes wrong, is no reason to have nothing.
         console.warn(`  Building everything anew: ${error instanceof Error ? error.message : error}`)
         folders.clearCode()
@@ -109,7 +109,7 @@ export async function siteStage(
 }
 
 /** Whether what went wrong may lie in what was taken over. Of what a person has to do something about, links alone may. */
-export function mayBeTakenOver(error: unknown): boolean {
+export function mayComeOfTakingOver(error: unknown): boolean {
   return error instanceof DanglingLinks || !(error instanceof ScriptProblem || isDiskFull(error))
 }
 

@@ -190,7 +190,7 @@ test('a sub-category that two main categories list is shown under the first, and
   expect(catalogue.subCategories).toEqual(crawled.subCategories)
   expect(findings).toEqual([
     {
-      kind: 'clashing-duplicate',
+      kind: 'listed-twice',
       subject: 'stable',
       reason:
         'Both "Horse" and "Cattle" list the sub-category "Barn mats" under this id; it is shown with its items under "Horse" alone.',

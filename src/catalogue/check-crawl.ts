@@ -51,7 +51,7 @@ function checkSubCategories({ mainCategories, subCategories }: Crawl, findings: 
     const main = mains.get(subCategoryId) ?? ''
     if (main === mainCategoryId) continue
     const reason = `Both "${names.get(main)}" and "${names.get(mainCategoryId)}" list the sub-category "${name}" under this id; it is shown with its items under "${names.get(main)}" alone.`
-    findings.push({ kind: 'clashing-duplicate', subject: subCategoryId, reason })
+    findings.push({ kind: 'listed-twice', subject: subCategoryId, reason })
   }
   return kept
 }

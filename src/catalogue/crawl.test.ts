@@ -112,8 +112,7 @@ test.each(['/Api/SlideBanner', '/Api/Item?CategorySubID=3.2', '/Api/ImageData/4.
 
 test.each([
   ['refused', new Response('{"success":false,"errorMessage":"No such item"}'), 'success', 'is false'],
-  ['not there', new Response('no', { status: 404 }), 'the answer', 'has the status 404'],
-  ['gone', new Response('no', { status: 410 }), 'the answer', 'has the status 410'],
+  ['hidden', new Response('<h1>Not here</h1>', { status: 404 }), 'the answer', 'has the status 404'],
   ['no list', new Response('{"success":true,"data":"none"}'), 'data', expect.stringMatching(/list|array/i)],
 ])('a gallery that is %s costs its item the pictures alone', async (_, broken, path, expected) => {
   const { api } = apiAnswering(({ target }) => (target === '/Api/ImageData/4.1.2' ? broken.clone() : answer(target)))
@@ -122,6 +121,16 @@ test.each([
   expect(galleries.get('4.1.1')).toEqual(['4.1.1-1'])
   expect(unreadable).toEqual([{ call: 'GET /Api/ImageData/4.1.2', path, expected }])
 })
+
+test.each([404, 410])(
+  'a gallery that the store does not have, by status %i, is empty and nothing unreadable',
+  async (status) => {
+    const absent = Response.json({ success: false, errorMessage: 'No images.' }, { status })
+    const { api } = apiAnswering(({ target }) => (target === '/Api/ImageData/4.1.2' ? absent.clone() : answer(target)))
+    const { galleries, unreadable } = await crawl(api, 8, silentProgress)
+    expect([galleries.get('4.1.2'), unreadable]).toEqual([[], []])
+  },
+)
 
 test('a fault of ours is not taken for a gallery that the store will not give', async () => {
   const { api } = apiAnswering(({ target }) => answer(target))

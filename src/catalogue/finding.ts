@@ -4,6 +4,7 @@ export interface Finding {
     | 'unreadable-record'
     | 'unusable-id'
     | 'clashing-duplicate'
+    | 'listed-twice'
     | 'clashing-case'
     | 'no-price'
     | 'uncategorised'
@@ -11,7 +12,7 @@ export interface Finding {
     | 'broken-picture'
     | 'unsafe-link'
     | 'shop-file'
-  /** What it is about: an item, slide or picture id, a place in an answer, a line of a file. */
+  /** What it is about: an item, sub-category, slide or picture id, a place in an answer, a line of a file. */
   subject: string
   /** What is wrong and what became of it, as a sentence. */
   reason: string

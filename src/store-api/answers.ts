@@ -74,12 +74,12 @@ export function envelopeIn({ body }: Answer): Envelope | undefined {
 const LONGEST_WORDS = 300
 
 /**
- * The one record that was asked for, in an envelope or bare, or undefined when the store does not have it: status 404
- * without a web page, or no record and words that say so, or none. Throws StoreApiError, also where other words stand in
+ * The one record that was asked for, in an envelope or bare, or undefined when the store does not have it: its status
+ * says so, or no record and words that say so, or none. Throws StoreApiError, also where other words stand in
  * the record's place.
  */
 export function readOptionalRecord<T>(call: Call, schema: Schema<T>, answer: Answer): T | undefined {
-  if (answer.status === 404 && !isWebPage(answer)) return undefined
+  if (isAbsent(answer)) return undefined
   const json = readJson(call, answer)
   if (typeof json === 'object' && json !== null && !('success' in json)) return readRecord(call, schema, json, '')
   const { success, data } = readEnvelope(call, json)
@@ -90,9 +90,12 @@ export function readOptionalRecord<T>(call: Call, schema: Schema<T>, answer: Ans
   throw new StoreApiError(nameOf(call), { kind: 'refused', message })
 }
 
-/** A proxy in front of the store has a page of its own for a path that leads nowhere, and knows nothing of records. */
-function isWebPage({ body }: Answer): boolean {
-  return new TextDecoder().decode(body).trimStart().startsWith('<')
+/**
+ * Whether the store says by its status that it does not have what was asked for. A web page is of a proxy in front of the
+ * store, which has one for each path that leads nowhere, and knows nothing of records.
+ */
+export function isAbsent({ status, body }: Answer): boolean {
+  return (status === 404 || status === 410) && !new TextDecoder().decode(body).trimStart().startsWith('<')
 }
 
 /** How a store says that it does not have what was asked for. */

@@ -2,7 +2,15 @@ import type * as v from 'valibot'
 import type { MainCategory, SubCategory } from '#domain/category.ts'
 import type { Item } from '#domain/item.ts'
 import type { Slide } from '#domain/slide.ts'
-import { type Listing, readJson, readListing, readOptionalRecord, type UnreadableRecord, unwrap } from './answers.ts'
+import {
+  isAbsent,
+  type Listing,
+  readJson,
+  readListing,
+  readOptionalRecord,
+  type UnreadableRecord,
+  unwrap,
+} from './answers.ts'
 import { type Call, type CallCommon, nameOf, type Transport } from './call.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { pathId } from './path-id.ts'
@@ -23,8 +31,8 @@ export interface CatalogueCalls {
   /** Undefined for an item that the store does not have under this id, letter for letter. */
   item(itemId: string): Promise<Item | undefined>
   /**
-   * The ids of an item's gallery pictures. A gallery that the store will not give is one unreadable record: it costs its
-   * item the pictures and no refresh.
+   * The ids of an item's gallery pictures; none where the store has no such gallery. One that it will not give is one
+   * unreadable record: it costs its item the pictures and no refresh.
    */
   pictureIds(itemId: string): Promise<Listing<string>>
 }
@@ -34,12 +42,13 @@ export function catalogueCalls(transport: Transport, common: CallCommon, kept?: 
     path: string,
     query: Record<string, string>,
     schema: v.GenericSchema<unknown, T>,
-    limitBytes = common.limitBytes,
-  ) {
+    { limitBytes = common.limitBytes, mayBeAbsent = false } = {},
+  ): Promise<Listing<T>> {
     const call: Call = { method: 'GET', path, query, ...common, limitBytes }
     const address = `${path}?${new URLSearchParams(query)}`
     const known = kept?.read(address)
     const answer = await transport({ ...call, headers: conditions(known?.validators) })
+    if (mayBeAbsent && isAbsent(answer)) return { entries: [], unreadable: [] }
     const unchanged = answer.status === 304 && known !== undefined
     const body = unchanged ? known.body : answer.body
     const listing = readListing(call, schema, unwrap(call, readJson(call, { ...answer, body })))
@@ -74,7 +83,7 @@ export function catalogueCalls(transport: Transport, common: CallCommon, kept?: 
       return mapListing(await list('/Api/Item', { IsNew: 'y' }, WireItem), itemFromWire)
     },
     async itemsMatching(keyword, limitBytes) {
-      return mapListing(await list('/Api/Item', { KeyW: keyword }, WireItem, limitBytes), itemFromWire)
+      return mapListing(await list('/Api/Item', { KeyW: keyword }, WireItem, { limitBytes }), itemFromWire)
     },
     async itemsOf(subCategoryId) {
       const listing = await list('/Api/Item', { CategorySubID: subCategoryId }, WireItem)
@@ -89,7 +98,7 @@ export function catalogueCalls(transport: Transport, common: CallCommon, kept?: 
     async pictureIds(itemId) {
       const path = `/Api/ImageData/${pathId({ method: 'GET', path: '/Api/ImageData' }, itemId)}`
       try {
-        return mapListing(await list(path, {}, WireImage), (wire) => wire.imageID)
+        return mapListing(await list(path, {}, WireImage, { mayBeAbsent: true }), (wire) => wire.imageID)
       } catch (error) {
         const withheld = error instanceof StoreApiError ? withheldBy(error) : undefined
         if (withheld === undefined) throw error

@@ -29,8 +29,8 @@ export function pictureSource(api: UploadCalls): PictureSource {
   }
 }
 
-/** Whether a failure tells of the host; status 500 and most others tell of the one picture. */
+/** Whether a failure tells of the host; status 500 and most others tell of the one picture, and 429 of a host that is there. */
 function isAway({ failure }: StoreApiError): boolean {
-  if (failure.kind === 'status') return failure.status === 429 || failure.status > 501
+  if (failure.kind === 'status') return failure.status > 501
   return failure.kind === 'network' || failure.kind === 'timeout'
 }
