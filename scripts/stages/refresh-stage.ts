@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { openAnswerCache } from '#catalogue/answer-cache.ts'
 import type { EncodePictures } from '#catalogue/pictures/collect-pictures.ts'

@@ -1,6 +1,7 @@
 import { DIRECT_STORE_API_KEY, DIRECT_STORE_API_URL } from 'astro:env/client'
 import type { Account } from '#client/backend.ts'
 import { BackendError } from '#client/call-gateway.ts'
+import { loadOnce } from '#client/load-once.ts'
 import { LoggedOutError } from '#client/logged-out-error.ts'
 import type { Customer } from '#domain/customer.ts'
 import { registrationFrom } from '#domain/customer-form.ts'
@@ -22,15 +23,14 @@ import { listOrders, readOrder, readOrderLines } from '#flows/orders.ts'
 import { checkReset, type PasswordResetPorts, requestReset, resetPassword } from '#flows/password-reset.ts'
 import { storeWords } from '#flows/store-words.ts'
 import { siteName } from '#site-name.ts'
-import { directDesk } from './direct-desk.ts'
-import { forgetSettledOrders } from './direct-intents.ts'
 import { directMailer } from './direct-mailer.ts'
+import { keepsOrders } from './kept-orders.ts'
 
 /** The same flows in the browser, against the store API itself: the customer id of `who` is all that says who is asking. */
 export function directAccount(who: () => string | undefined): Account {
   const store = directStore(DIRECT_STORE_API_URL, DIRECT_STORE_API_KEY)
   const log = (line: string) => console.warn(line)
-  const desk = directDesk(store, directMailer, log)
+  const desk = loadOnce(async () => (await import('./direct-desk.ts')).directDesk(store, directMailer, log))
   const same = (given: string, stored: string) => given === stored
   return {
     async logIn(email, password) {
@@ -39,7 +39,9 @@ export function directAccount(who: () => string | undefined): Account {
       const { customerId, firstName, lastName, email: known } = outcome.customer
       return { status: 'logged-in', customer: { customerId, firstName, lastName, email: known } }
     },
-    logOut: async () => forgetSettledOrders(),
+    async logOut() {
+      if (keepsOrders()) (await import('./direct-intents.ts')).forgetSettledOrders()
+    },
     register: async (form) => register(store, checkPassword, registrationFrom(form), Date.now()),
     async customer() {
       const customer = await told(() => readCustomer(store, currentId()))
@@ -71,7 +73,7 @@ export function directAccount(who: () => string | undefined): Account {
     order: async (orderId) => readOrder(store, currentId(), orderId, log),
     orderLines: async (orderIds) => readOrderLines(store, currentId(), orderIds, log),
     async placeOrder(request) {
-      const outcome = await (await desk.open()).place(request, async () => {
+      const outcome = await (await (await desk()).open()).place(request, async () => {
         if (request.customerId !== currentId()) throw new LoggedOutError('Please log in.')
         const customer = await readCustomer(store, currentId())
         if (customer === undefined) throw new LoggedOutError('Please log in.')
@@ -79,8 +81,10 @@ export function directAccount(who: () => string | undefined): Account {
       })
       return outcome.status === 'busy' ? { status: 'being-completed', reference: '' } : outcome
     },
-    takeUpOrders: () => desk.takeUp(),
-    repeatOrder: async ({ way, customerId, key }) => (await desk.open())[way](customerId, key),
+    async takeUpOrders() {
+      if (keepsOrders()) await (await desk()).takeUp()
+    },
+    repeatOrder: async ({ way, customerId, key }) => (await (await desk()).open())[way](customerId, key),
     requestReset: async (email) => requestReset(await resets(), email),
     async checkReset(tokenId) {
       return { status: (await checkReset(await resets(), { tokenId, mac: '' })) ? 'valid' : 'invalid' }

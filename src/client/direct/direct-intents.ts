@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { OrdersNotKeptError } from '#client/orders-not-kept-error.ts'
 import type { IntentStore, KeptIntent } from '#flows/intent-store.ts'
 import { type Turn, TurnLostError } from '#flows/turn.ts'
+import { INTENTS } from './kept-orders.ts'
 
-const INTENTS = 'order-intents'
 const FENCE = 'order-fence'
 const BIRTH = 'order-intents-since'
 
