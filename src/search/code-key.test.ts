@@ -6,6 +6,7 @@ test.for([
   ['hh stb/1812-17', 'hhstb181217'],
   ['HH_STB-1812', 'hhstb1812'],
   ['Ü-7', 'u7'],
+  ['\u1100-\u1161', '\uac00'],
   [' - ', ''],
   ['', ''],
 ] as const)('%j is compared as %j', ([code, key]) => {

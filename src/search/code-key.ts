@@ -6,7 +6,8 @@ const PLAIN = /^[\w-]*$/
 /** A code as codes are compared: `hh stb/1812-17` is `HH-STB-1812-17`. Empty for what has no letters or figures. */
 export function codeKey(code: string): string {
   if (PLAIN.test(code)) return code.replaceAll('-', '').replaceAll('_', '').toLowerCase()
-  return foldText(code).replace(OTHER_SIGNS, '')
+  // What stood apart may be one letter now.
+  return foldText(code).replace(OTHER_SIGNS, '').normalize('NFC')
 }
 
 /** At least so many signs of one key are not in another; each takes a slip. */

@@ -110,6 +110,7 @@ function leaveLastGoodState() {
   mkdirSync(join(folder, 'dist'))
   writeFileSync(snapshot, 'the last good snapshot')
   writeFileSync(dist, 'the last good shop')
+  writeFileSync(join(folder, 'dist/_headers'), '')
   return { snapshot, dist }
 }
 
