@@ -3,6 +3,9 @@ import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 
+/** Letters of one message. */
+const LONGEST_TOLD = 600
+
 export interface Count {
   passed: number
   failed: number
@@ -67,9 +70,9 @@ export function vitestCount(file: string): Count {
     skipped: report.numPendingTests + report.numTodoTests,
     told: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
       const failed = assertionResults.filter((assertion) => assertion.status === 'failed')
-      if (failed.length === 0 && status === 'failed') return [told(name, [firstLine(message)])]
+      if (failed.length === 0 && status === 'failed') return [told(name, [inShort(message)])]
       return failed.map(({ fullName, failureMessages }) =>
-        told(`${name} › ${fullName}`, [firstLine(failureMessages[0] ?? '')]),
+        told(`${name} › ${fullName}`, [inShort(failureMessages[0] ?? '')]),
       )
     }),
   }
@@ -89,14 +92,14 @@ export function playwrightCount(file: string): Count {
   const failed = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
     tests.filter(hasFailed).map(({ projectName, results }) => {
       const errors = results.find(({ errors }) => errors.length > 0)?.errors ?? []
-      return told(`[${projectName}] ${file} › ${title}`, errors.map(inShort))
+      return told(`[${projectName}] ${file} › ${title}`, errors.map(inShortWithPlace))
     }),
   )
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + outside.length,
     skipped: stats.skipped,
-    told: [...failed, ...outside.map((error) => told('outside every test', [inShort(error)]))],
+    told: [...failed, ...outside.map((error) => told('outside every test', [inShortWithPlace(error)]))],
   }
 }
 
@@ -130,13 +133,14 @@ function told(name: string, problems: string[]): string {
     .join(': ')
 }
 
-/** Where an expectation stands, what it said, expected and received: a test that ran out of time has several such. */
-function inShort({ message, location }: v.InferOutput<typeof PlaywrightError>): string {
-  const figures = stripVTControlCharacters(message).match(/^(?:Expected|Received)\b.*/gm) ?? []
-  const place = location === undefined ? '' : ` (${basename(location.file)}:${location.line})`
-  return [firstLine(message), ...figures].join(', ') + place
+/** What an expectation said, and where it stands: a test that ran out of time has several such. */
+function inShortWithPlace({ message, location }: v.InferOutput<typeof PlaywrightError>): string {
+  return inShort(message) + (location === undefined ? '' : ` (${basename(location.file)}:${location.line})`)
 }
 
-function firstLine(message: string): string {
-  return stripVTControlCharacters(message).split('\n', 1)[0] ?? ''
+/** The first line; expected and received, as two values or as the lines that differ; a property's seed and counterexample. */
+function inShort(message: string): string {
+  const [first = '', ...lines] = stripVTControlCharacters(message).split('\n')
+  const figures = lines.filter((line) => /^(?:(?:Expected|Received|Counterexample)\b|[-+] |\{ seed)/.test(line))
+  return [first, ...figures.map((line) => line.replaceAll(/\s+/g, ' '))].join(', ').slice(0, LONGEST_TOLD)
 }
