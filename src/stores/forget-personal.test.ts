@@ -11,8 +11,16 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('logging out forgets what is personal in this tab and in all, and nothing else', () => {
   const { tab } = stubPage('/', { tab: { ...ADA, ...TYPED, other: '1' } })
-  const shared = ['checkout-key', 'placing:k-1', 'placing-claims', 'waiting-message']
-  const kept = ['cart', 'recently-viewed', 'order-intents', 'old-checkout-key', 'checkout-key-2', 'placing']
+  const shared = ['placing:k-1', 'placing-claims', 'waiting-message']
+  const kept = [
+    'cart',
+    'recently-viewed',
+    'order-intents',
+    'checkout-key',
+    'old-waiting-message',
+    'waiting-message-2',
+    'placing',
+  ]
   const browser = stubLocalStorage()
   for (const key of [...shared, ...kept]) browser.write(key, '{}')
   forgetPersonal()

@@ -1,8 +1,12 @@
 import { LOG_OUTS } from '#domain/personal-storage.ts'
 import { forgetInTab } from './forget-in-tab.ts'
 
-/** What all tabs share of a customer; `placing` was direct mode's journal, whose orders are forgotten with the session. */
-const PERSONAL_TO_ALL_TABS = /^(?:checkout-key|placing-claims|placing:.*|waiting-message)$/
+/**
+ * What all tabs share of a customer, but for the key of a checkout whose end nobody has seen: who comes back within its
+ * quarter of an hour asks with it what became of the order. `placing` was direct mode's journal, whose orders are
+ * forgotten with the session.
+ */
+const PERSONAL_TO_ALL_TABS = /^(?:placing-claims|placing:.*|waiting-message)$/
 
 /**
  * Removes everything that this browser keeps of who was logged in and what was typed, but for cookies: what this tab

@@ -34,7 +34,7 @@ test('nobody is leaving as long as nobody has pressed', () => {
 
 test('who logs out is forgotten here, with what was typed, and goes home after two seconds', async () => {
   const browser = stubLocalStorage()
-  browser.write('checkout-key', 'of Ada')
+  browser.write('waiting-message', 'of Ada')
   browser.write('cart', 'of the browser')
   const ended = vi.fn(async () => undefined)
   stubAccount({ logOut: ended })
@@ -45,7 +45,7 @@ test('who logs out is forgotten here, with what was typed, and goes home after t
   await vi.advanceTimersByTimeAsync(1_999)
   expect(ended).toHaveBeenCalledTimes(1)
   expect([$session.get(), page.cookies.get('customerId')]).toEqual([undefined, undefined])
-  expect([browser.read('checkout-key'), browser.read('cart'), browser.read('log-outs')]).toEqual([
+  expect([browser.read('waiting-message'), browser.read('cart'), browser.read('log-outs')]).toEqual([
     null,
     'of the browser',
     '1',
@@ -58,11 +58,11 @@ test('who logs out is forgotten here, with what was typed, and goes home after t
 
 test('where the session could not be ended, nobody is told that it was, and it can be tried again', async () => {
   const browser = stubLocalStorage()
-  browser.write('checkout-key', 'of Ada')
+  browser.write('waiting-message', 'of Ada')
   stubAccount({ logOut: () => Promise.reject(STORE_AWAY) })
   await logOut()
   expect([$session.get(), page.cookies.get('customerId')]).toEqual([ADA, 'c1'])
-  expect(browser.read('checkout-key')).toBe('of Ada')
+  expect(browser.read('waiting-message')).toBe('of Ada')
   expect([said(), $leaving.get()]).toEqual([[['An error occurred. Please try again.', 'problem', 2_000]], false])
   await vi.advanceTimersByTimeAsync(2_000)
   expect(page.gone).toEqual([])

@@ -171,7 +171,9 @@ test('logging out forgets who was there, here and at the gateway; without an ans
 
   stores.addLine(line('S-1', 8_950, 1))
   stores.checkoutDraft.keep({ city: 'Brisbane' })
-  stores.keyForItems(customerId, [{ itemId: 'S-1', quantity: 1, price: cents(8_950) }], page.shop.nowMs())
+  const keyNow = () =>
+    stores.keyForItems(customerId, [{ itemId: 'S-1', quantity: 1, price: cents(8_950) }], page.shop.nowMs())
+  const key = keyNow()
   const copied = page.sealed()
   const whoIs = async () => (await page.shop.request('/api/session', { cookie: copied })).json()
   expect(await whoIs()).toMatchObject({ customer: { customerId } })
@@ -191,8 +193,11 @@ test('logging out forgets who was there, here and at the gateway; without an ans
   leaving.push(stores.logOut(), stores.logOut())
   await expect.poll(() => stores.takeToasts().map(({ kind }) => kind)).toEqual(['success'])
   expect(stores.$session.get()).toBeUndefined()
-  expect([page.cookies.size, page.sealed().includes('session='), personal()]).toEqual([0, false, []])
+  expect([page.cookies.size, page.sealed().includes('session='), personal()]).toEqual([0, false, ['checkout-key']])
   expect(await whoIs()).toEqual({ customer: null })
+  // What became of that checkout nobody has seen: in whatever tab, the same order of the same customer is no second one.
+  page.tab.clear()
+  expect(keyNow()).toBe(key)
   expect([inCart(), page.browser.get('log-outs')]).toEqual([[['S-1', 8_950, 1]], '1'])
   page.gone.splice(0)
   await Promise.all(leaving)
