@@ -29,7 +29,7 @@ test.for<Intent>([
   ...REASONS.map((reason) => ({ ...intent, reason })),
   ...DOUBTS.map((doubt) => ({ ...intent, doubt })),
   ...MAILS.map((confirmation) => ({ ...intent, confirmation })),
-  ...MAILS.map((doubtMail) => ({ ...intent, doubtMail })),
+  ...[...MAILS, 'begun-again' as const].map((doubtMail) => ({ ...intent, doubtMail })),
   { ...intent, header: ATTEMPTS },
   { ...intent, lines: [{ ...LINE, attempts: ATTEMPTS }] },
 ])('wherever an order has come to is read as it was written (%#)', (reached) => {

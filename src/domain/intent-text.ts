@@ -23,7 +23,7 @@ const address = {
 /** One that a gateway of before could not write. */
 const laterText = v.optional(v.string(), '')
 const attempts = v.array(v.picklist(['begun', 'doubtful', 'ruled-out', 'answered']))
-const mailState = v.picklist(['unsent', 'begun', 'sent', 'failed'])
+const MAIL_STATES = ['unsent', 'begun', 'sent', 'failed'] as const
 
 // Loose objects: what a newer gateway wrote beside it is written back.
 const IntentRecord = v.looseObject({
@@ -53,7 +53,7 @@ const IntentRecord = v.looseObject({
   earlierOrderIds: v.array(v.string()),
   header: attempts,
   orderId: v.string(),
-  confirmation: mailState,
+  confirmation: v.picklist(MAIL_STATES),
   doubt: v.picklist([
     'none',
     'order-not-shown',
@@ -64,7 +64,7 @@ const IntentRecord = v.looseObject({
     'left-incomplete',
     'took-too-long',
   ]),
-  doubtMail: mailState,
+  doubtMail: v.picklist([...MAIL_STATES, 'begun-again']),
 })
 
 const IntentText = v.pipe(

@@ -41,6 +41,7 @@ export type Doubt =
   | 'left-incomplete'
   | 'took-too-long'
 
+/** `begun` may have been sent; `failed` certainly was not. */
 export type MailState = 'unsent' | 'begun' | 'sent' | 'failed'
 
 /**
@@ -72,8 +73,8 @@ export interface Intent {
   orderId: string
   confirmation: MailState
   doubt: Doubt | 'none'
-  /** The mail to the shop that says so. */
-  doubtMail: MailState
+  /** The mail to the shop that says so; `begun-again` may have been sent a second time. */
+  doubtMail: MailState | 'begun-again'
 }
 
 /** The intent that a request stands for, or what is not as it was shown. */

@@ -160,7 +160,25 @@ describe('a person who is asked', () => {
     expect(kept.map(({ doubtMail }) => doubtMail)).toEqual(['begun', 'failed', 'begun', 'failed'])
   })
 
-  test.for(['sent', 'begun', 'unsent'] as const)('is not told twice: %s', async (doubtMail) => {
+  test('is told once more where nobody knows whether the mail was taken', async () => {
+    const { run, kept, world } = openRun({ intent: { ...asked, doubtMail: 'begun' }, mail: refusing('unknown') })
+    await tellAgain(run)
+    for (let tried = 0; tried < 3; tried += 1) {
+      world.nowMs += 60_000
+      await tellAgain(run)
+    }
+    expect(kept.map(({ doubtMail }) => doubtMail)).toEqual(['begun-again', 'begun-again'])
+  })
+
+  test('a second mail that was certainly not taken is tried again', async () => {
+    const { run, kept, world } = openRun({ intent: { ...asked, doubtMail: 'begun' }, mail: refusing('no') })
+    await tellAgain(run)
+    world.nowMs += 60_000
+    expect(await tellAgain(run)).toMatchObject({ doubtMail: 'begun' })
+    expect(kept.map(({ doubtMail }) => doubtMail)).toEqual(['begun-again', 'begun'])
+  })
+
+  test.for(['sent', 'begun-again', 'unsent'] as const)('is not told any more: %s', async (doubtMail) => {
     const { run, kept, world } = openRun({ intent: { ...asked, doubtMail } })
     await tellAgain(run)
     world.nowMs += 120_000

@@ -34,17 +34,24 @@ export async function handOver(run: OrderRun, doubt: Doubt): Promise<Intent> {
 
 const TELL_AGAIN_MS = 60_000
 
-/** Tries the mail to the shop again, where the mail service certainly did not take it. */
+/**
+ * Tries the mail to the shop again where the mail service did not take it, and once where nobody knows: the shop may be
+ * told twice, and is not left untold.
+ */
 export async function tellAgain(run: OrderRun): Promise<Intent> {
   const intent = run.latest()
-  const sinceMs = run.watched.sinceMs(`${intent.intentId} mail ${intent.version}`)
-  if (intent.doubtMail !== 'failed' || sinceMs < TELL_AGAIN_MS) return intent
-  await run.keep({ ...intent, doubtMail: 'begun' })
-  return run.keep({ ...run.latest(), doubtMail: await sent(run, doubtMailOf(run)) })
+  const { doubtMail, intentId, version } = intent
+  const sinceMs = run.watched.sinceMs(`${intentId} mail ${version}`)
+  if ((doubtMail !== 'failed' && doubtMail !== 'begun') || sinceMs < TELL_AGAIN_MS) return intent
+  const begun = doubtMail === 'failed' ? 'begun' : 'begun-again'
+  await run.keep({ ...intent, doubtMail: begun })
+  const reached = await sent(run, doubtMailOf(run))
+  const ways = { sent: 'sent', failed: doubtMail, begun } as const
+  return run.keep({ ...run.latest(), doubtMail: ways[reached] })
 }
 
-/** `begun` stays where nobody knows whether the mail was taken: it is not sent again. */
-async function sent({ mailer, turn, log }: OrderRun, mail: Mail): Promise<MailState> {
+/** `begun` where nobody knows whether the mail was taken. */
+async function sent({ mailer, turn, log }: OrderRun, mail: Mail): Promise<Exclude<MailState, 'unsent'>> {
   turn.demand()
   try {
     await mailer.send(mail)

@@ -196,7 +196,6 @@ test('logging out forgets who was there, here and at the gateway; without an ans
   expect([page.cookies.size, page.sealed().includes('session='), personal()]).toEqual([0, false, ['checkout-key']])
   expect(await whoIs()).toEqual({ customer: null })
   // What became of that checkout nobody has seen: in whatever tab, the same order of the same customer is no second one.
-  page.tab.clear()
   expect(keyNow()).toBe(key)
   expect([inCart(), page.browser.get('log-outs')]).toEqual([[['S-1', 8_950, 1]], '1'])
   page.gone.splice(0)
