@@ -264,6 +264,14 @@ test('on a phone the filters are a sheet that says how many mats it leaves', asy
   await inBothThemes(page, () => expectNoAxeViolations(page))
 })
 
+test('on a phone a chip with one very long word breaks it, and the page does not scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  const word = 'gummimatten'.repeat(5)
+  await page.goto(`/find?brand=${word}`)
+  await expect(page.getByRole('button', { name: `Take back Brand: ${word}` })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
 test('beside the list a choice far down stays under the pointer, and the results begin in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/store/horse-and-stable')
