@@ -23,6 +23,12 @@ test('a mat is taken in, and out again, and others stay in their order', () => {
   expect(ids()).toEqual(['c'])
 })
 
+test('a mat is taken in however long its name and the address of its picture are', () => {
+  const long = { itemId: 'a', name: 'Mat '.repeat(500), picture: `/pictures/${'a'.repeat(2_000)}.webp` }
+  expect(toggleCompared(long)).toBe('added')
+  expect($compared.get()).toEqual([long])
+})
+
 test('six mats have room beside each other, and a seventh is told so', () => {
   for (const itemId of ['a', 'b', 'c', 'd', 'e', 'f']) expect(toggleCompared(mat(itemId))).toBe('added')
   expect(toggleCompared(mat('g'))).toBe('full')
@@ -51,11 +57,7 @@ test.each([
   ['more than have room', JSON.stringify(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(mat)), ['a', 'b', 'c', 'd', 'e', 'f']],
   ['an id that is none', JSON.stringify([mat('../a'), mat('b')]), ['b']],
   ['a mat without a name', JSON.stringify([{ ...mat('a'), name: 7 }, mat('b')]), ['b']],
-  ['a name that is too long', JSON.stringify([{ ...mat('a'), name: 'x'.repeat(501) }, mat('b')]), ['b']],
-  ['a name that is just not too long', JSON.stringify([{ ...mat('a'), name: 'x'.repeat(500) }]), ['a']],
   ['a mat without a picture', JSON.stringify([{ ...mat('a'), picture: undefined }, mat('b')]), ['b']],
-  ['an address that is too long', JSON.stringify([{ ...mat('a'), picture: 'x'.repeat(201) }, mat('b')]), ['b']],
-  ['an address that is just not too long', JSON.stringify([{ ...mat('a'), picture: 'x'.repeat(200) }]), ['a']],
 ])('whatever stands in the browser, what can be read of it is shown: %s', (_, text, shown) => {
   $comparedText.set(text)
   expect(ids()).toEqual(shown)

@@ -6,9 +6,9 @@ import { $comparedText } from './compared-text.ts'
 
 const Compared = v.object({
   itemId: v.pipe(v.string(), v.check(isUsableId)),
-  name: v.pipe(v.string(), v.maxLength(500)),
+  name: v.string(),
   /** Address of a small picture; empty where there is none. */
-  picture: v.pipe(v.string(), v.maxLength(200)),
+  picture: v.string(),
 })
 export type ComparedItem = v.InferOutput<typeof Compared>
 

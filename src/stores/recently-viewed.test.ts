@@ -72,7 +72,6 @@ test.each([
   ['an id that no address can have', { itemId: '..' }],
   ['no id', { itemId: 7 }],
   ['no name', { name: null }],
-  ['a name of 501 characters', { name: 'x'.repeat(501) }],
   ['a code that is none', { code: 7 }],
   ['facts that are none', { facts: 'x' }],
   ['more facts than a card has', { facts: Array(7).fill('x') }],
@@ -85,15 +84,14 @@ test.each([
   ['half a cent a square metre', { squareMetre: 0.5 }],
   ['less than nothing a square metre', { squareMetre: -1 }],
   ['no picture', { picture: null }],
-  ['a picture of 201 characters', { picture: 'x'.repeat(201) }],
 ])('an entry with %s is left out, and the others stay', async (_, damage) => {
   const { $recentlyViewed } = await load(JSON.stringify([viewed('a', damage), viewed('b')]))
   expect($recentlyViewed.get()).toEqual([viewed('b')])
 })
 
-test('the longest that is taken is taken', async () => {
+test('a name and the address of a picture are as long as they like, and of all else the longest is taken', async () => {
   const longest = viewed('a', {
-    ...{ name: 'x'.repeat(500), facts: Array(6).fill('x'), sold: 'x'.repeat(100), picture: 'x'.repeat(200) },
+    ...{ name: 'x'.repeat(2_000), facts: Array(6).fill('x'), sold: 'x'.repeat(100), picture: 'x'.repeat(2_000) },
     squareMetre: 0,
   })
   const { $recentlyViewed } = await load(JSON.stringify([longest]))

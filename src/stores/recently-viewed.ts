@@ -12,20 +12,18 @@ const StoredPrice = v.pipe(
   v.transform((kept): Price => (typeof kept === 'number' ? cents(kept) : (shownCents(kept) ?? 'on-request'))),
 )
 
-const Text = v.pipe(v.string(), v.maxLength(500))
-
 const Viewed = v.object({
   itemId: v.pipe(v.string(), v.check(isUsableId)),
-  name: Text,
+  name: v.string(),
   // What a card says beside: once, it said no more than name and price.
-  code: v.optional(Text, ''),
-  facts: v.optional(v.pipe(v.array(Text), v.maxLength(6)), []),
-  makes: v.optional(Text, ''),
+  code: v.optional(v.string(), ''),
+  facts: v.optional(v.pipe(v.array(v.string()), v.maxLength(6)), []),
+  makes: v.optional(v.string(), ''),
   sold: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   price: StoredPrice,
   /** Cents; 0 where none is said. */
   squareMetre: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(cents)), 0),
-  picture: v.pipe(v.string(), v.maxLength(200)),
+  picture: v.string(),
 })
 export type ViewedItem = v.InferOutput<typeof Viewed>
 
