@@ -6,8 +6,8 @@ import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import { lineOf } from '#domain/test-cart.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
-import { $quickRows, clearQuickOrder, replaceRows } from './quick-order.ts'
-import { addQuickOrder, pictureOfRow } from './quick-order-cart.ts'
+import { $quickRows, clearQuickOrder, removeRow, replaceRows } from './quick-order.ts'
+import { $withoutRoom, addQuickOrder, pictureOfRow } from './quick-order-cart.ts'
 
 beforeEach(() => void stubLocalStorage())
 
@@ -37,8 +37,8 @@ test('rows that are right go into the cart and out of the grid, the others stay,
     found(4, '3', item('b')),
   ]
   replaceRows(() => rows)
-  const { lines, withoutRoom, undo } = addQuickOrder($quickRows.get())
-  expect([lines, withoutRoom]).toEqual([2, 0])
+  const { lines, undo } = addQuickOrder($quickRows.get())
+  expect([lines, $withoutRoom.get()]).toEqual([2, 0])
   expect($cart.get()).toEqual([
     { ...lineOf('a', 1_000, 2), code: 'HH-a', picture: '/pictures/a1b2-128.webp' },
     { ...lineOf('b', 1_000, 3), code: 'HH-b' },
@@ -49,11 +49,18 @@ test('rows that are right go into the cart and out of the grid, the others stay,
   expect($quickRows.get().slice(0, 4)).toEqual(rows)
 })
 
-test('what has no room in the cart stays in the grid', () => {
+test('what has no room in the cart stays in the grid, and is told of as long as it is there', () => {
   for (let index = 1; index < MOST_CART_LINES; index += 1) addLine(lineOf(`kept-${index}`, 1_000, 1))
-  replaceRows(() => [found(1, '2', item('a')), found(2, '3', item('b'))])
-  expect(addQuickOrder($quickRows.get())).toMatchObject({ lines: 1, withoutRoom: 1 })
-  expect($quickRows.get().map(({ wanted }) => wanted)).toEqual(['HH-b', ''])
+  replaceRows(() => [found(1, '2', item('a')), found(2, '3', item('b')), found(3, '3', item('c'))])
+  expect(addQuickOrder($quickRows.get()).lines).toBe(1)
+  expect($quickRows.get().map(({ wanted }) => wanted)).toEqual(['HH-b', 'HH-c', ''])
+  expect($withoutRoom.get()).toBe(2)
+  removeRow(2)
+  expect($withoutRoom.get()).toBe(1)
+  const undo = clearQuickOrder()
+  expect($withoutRoom.get()).toBe(0)
+  undo()
+  expect($withoutRoom.get()).toBe(1)
 })
 
 test.each([

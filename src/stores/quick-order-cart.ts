@@ -1,29 +1,38 @@
 import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
+import { atom, computed } from 'nanostores'
 import { type CartLine, cartLineOf } from '#domain/cart.ts'
 import { smallPictureAddress } from '#domain/picture-address.ts'
 import type { QuickItem, QuickRow } from '#domain/quick-row.ts'
 import { addLines } from './add-lines.ts'
-import { answerFor, takeOut } from './quick-order.ts'
+import { $quickRows, answerFor, takeOut } from './quick-order.ts'
 
 /** What came into the cart; rows that had no room there stay in the grid. */
 export interface Added {
   lines: number
-  withoutRoom: number
   undo: () => void
 }
 
+const $beyond = atom<ReadonlySet<number>>(new Set())
+
+/** How many rows of the grid had no room in the cart when they were last put there. */
+export const $withoutRoom = computed(
+  [$quickRows, $beyond],
+  (rows, beyond) => rows.filter(({ key }) => beyond.has(key)).length,
+)
+
 /** Puts every row that is right into the cart and takes it out of the grid. */
 export function addQuickOrder(rows: readonly QuickRow[]): Added {
-  const lineOfRow = new Map<CartLine, number>()
+  const rowOfLine = new Map<CartLine, number>()
   for (const row of rows) {
     const line = lineOf(row)
-    if (line !== undefined) lineOfRow.set(line, row.key)
+    if (line !== undefined) rowOfLine.set(line, row.key)
   }
-  const { added, withoutRoom, undo } = addLines([...lineOfRow.keys()])
-  const putBack = takeOut(new Set(added.flatMap((line) => lineOfRow.get(line) ?? [])))
+  const { added, withoutRoom, undo } = addLines([...rowOfLine.keys()])
+  const keysOf = (lines: readonly CartLine[]) => new Set(lines.flatMap((line) => rowOfLine.get(line) ?? []))
+  const putBack = takeOut(keysOf(added))
+  $beyond.set(keysOf(withoutRoom))
   return {
     lines: added.length,
-    withoutRoom: withoutRoom.length,
     undo() {
       undo()
       putBack()

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { MOST_CART_LINES } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import { CART_PATH } from '#domain/paths.ts'
@@ -8,7 +8,7 @@ import { PassingButton } from '#islands/PassingButton.tsx'
 import { $pieces } from '#stores/cart.ts'
 import { resumeQuickOrder } from '#stores/quick-answers.ts'
 import { $quickCounts, $quickRows, clearQuickOrder, mendQuantities } from '#stores/quick-order.ts'
-import { addQuickOrder } from '#stores/quick-order-cart.ts'
+import { $withoutRoom, addQuickOrder } from '#stores/quick-order-cart.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/quick-order.ts'
 import { goOnInGrid, isByKeyboard } from './grid-keys.ts'
@@ -21,12 +21,11 @@ export function QuickSummary() {
   const { filled, right, toLookAt, unsold, total } = useStore($quickCounts)
   const rows = useStore($quickRows)
   const inCart = useStore($pieces)
-  const [withoutRoom, setWithoutRoom] = useState(0)
+  const withoutRoom = useStore($withoutRoom)
   const unreachable = rows.some(({ found }) => found.state === 'unreachable')
 
   function add(event: MouseEvent) {
     const added = addQuickOrder(rows)
-    setWithoutRoom(added.withoutRoom)
     if (added.lines > 0) offerUndo(words.added(added.lines), added.undo)
     // What was pressed can be pressed no longer.
     if (isByKeyboard(event)) goOnInGrid()
