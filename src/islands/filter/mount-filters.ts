@@ -1,4 +1,5 @@
 import { CHOICE_FACTS, type FilterBase, NUMBER_FACTS } from '#domain/filter-facts.ts'
+import { goToKeptPlace, keepPlace } from '#islands/kept-place.ts'
 import { $filteredList, openFilteredList } from '#stores/filtered-list.ts'
 import { showFilterDialog } from './filter-dialog.ts'
 import { showFilteredResults } from './filtered-results.ts'
@@ -17,6 +18,10 @@ export function mountFilters(place: HTMLElement): void {
   const shown = [...CHOICE_FACTS, ...NUMBER_FACTS].filter((fact) => stated.has(fact))
   showFilterDialog(place, shown, base !== 'found')
   keepPlainList()
+  // The page of a search keeps its place itself, and the browser that of a list which came with its page.
+  if (base === 'found') return
+  keepPlace()
+  if ($filteredList.get().found.status !== 'plain') goToKeptPlace()
 }
 
 function baseOf(use: string | undefined, kind: string | undefined): FilterBase | undefined {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
+import { useKeptPlace } from '#islands/use-kept-place.ts'
 import { $lists } from '#stores/lists.ts'
 import { $openListId, followAddress } from '#stores/open-list.ts'
 import * as words from '#words/lists.ts'
@@ -18,7 +19,18 @@ function ListsPageIsland() {
   const openId = useStore($openListId)
   const open = lists.find(({ id }) => id === openId)
 
+  const before = useRef(openId)
+
   useEffect(followAddress, [])
+  useKeptPlace()
+  useEffect(() => {
+    const wasOpen = before.current === openId
+    before.current = openId
+    if (wasOpen || openId === '') return
+    // What was pressed is gone with the page of all lists: the keyboard goes on here.
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [openId])
 
   return (
     <div className={styles.screen}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { formatCents } from '#domain/cents.ts'
 import type { List } from '#domain/list.ts'
 import { lineNow, totalOf } from '#domain/list-now.ts'
@@ -32,12 +32,6 @@ export function OpenList({ list }: { list: List }) {
   useItemsNow(ids)
   const shown = useMemo(() => lines.map((line) => lineNow(line, now.get(line.itemId))), [lines, now])
   const { total, withoutPrice } = totalOf(shown)
-
-  useEffect(() => {
-    // What was pressed is gone with the page of all lists: the keyboard goes on here.
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-    scrollTo({ top: 0, behavior: 'instant' })
-  }, [])
 
   async function addAll() {
     setBusy(true)

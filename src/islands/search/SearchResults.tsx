@@ -5,6 +5,7 @@ import { CardEntry } from '#islands/card/CardEntry.tsx'
 import { matTable, type TableOfMats } from '#islands/filter/mat-table.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { Plain } from '#islands/Plain.tsx'
+import { useKeptPlace } from '#islands/use-kept-place.ts'
 import { changeView } from '#stores/change-search-view.ts'
 import { $searchPage, LOOKING_PAGE, openSearchPage, showMoreResults } from '#stores/search-page.ts'
 import * as words from '#words/search.ts'
@@ -18,6 +19,7 @@ export const SearchResults = withBoundary(SearchResultsIsland)
 function SearchResultsIsland() {
   const page = useStore($searchPage, { ssr: () => LOOKING_PAGE })
   useEffect(openSearchPage, [])
+  useKeptPlace()
 
   if (page.status === 'blank') return <p className={styles.message}>{words.typeSomething}</p>
   if (page.status === 'too-many') {
