@@ -7,6 +7,7 @@ import { writeDocument } from '#search/document-message.ts'
 import { documentOf } from '#search/search-document.ts'
 import { SEARCH_INDEX_VERSION } from '#search/search-index-files.ts'
 import { closePage, openPage } from './test-browser.ts'
+import { stubPage } from './test-page.ts'
 
 /** The search index of a shop that has two mats. */
 const DOCUMENTS = ['a', 'b'].map((itemId) => {
@@ -85,8 +86,23 @@ test('rows that have to be mended go below those of the quick order', async () =
   const page = await freshPage()
   const [blank] = page.$quickRows.get()
   if (blank === undefined) throw new Error('The grid ends with a blank row.')
-  page.moveToQuickOrder([{ ...blank, key: 7, wanted: 'HH-nope-10', written: '2' }])
+  stubPage()
+  expect(page.moveToQuickOrder([{ ...blank, key: 7, wanted: 'HH-nope-10', written: '2' }])).toBe(true)
   expect(page.$quickRows.get()).toMatchObject([{ wanted: 'HH-nope-10', written: '2' }, { wanted: '' }])
+})
+
+test('rows that the tab does not keep for the quick order do not go there, and can be copied', async () => {
+  const page = await freshPage()
+  const before = page.$quickRows.get()
+  const [blank] = before
+  if (blank === undefined) throw new Error('The grid ends with a blank row.')
+  const rows = [
+    { ...blank, key: 7, wanted: 'HH-nope-10', written: '2', note: 'left' },
+    { ...blank, key: 8, wanted: 'HH-nope-20' },
+  ]
+  expect(page.moveToQuickOrder(rows)).toBe(false)
+  expect(page.$quickRows.get()).toEqual(before)
+  expect(page.textOfRows(rows)).toBe('HH-nope-10\t2\tleft\nHH-nope-20')
 })
 
 test('a list is a file of comma-separated values that says its columns', async () => {

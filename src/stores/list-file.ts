@@ -8,7 +8,7 @@ import * as words from '#words/lists.ts'
 import { $now, askPrices } from './items-now.ts'
 import { listOfRows, type RowsAsList } from './list-rows.ts'
 import { type FileProblem, listOfFile } from './pasted-file.ts'
-import { putBelow, rowsOfList } from './quick-order.ts'
+import { $quickRows, keepRows, putBelow, replaceRows, rowsOfList } from './quick-order.ts'
 
 /** What became of a file: nothing of it is lost without a word. */
 export interface ReadFile extends RowsAsList {
@@ -28,9 +28,18 @@ export async function readFileAsList(file: File): Promise<ReadFile | FileProblem
   return { ...made, rows: pasted.rows.length, heads, beyond, counted }
 }
 
-/** Puts rows into the grid of the quick order, where they can be mended. */
-export function moveToQuickOrder(rows: readonly QuickRow[]): void {
+/** Puts rows into the grid of the quick order, where they can be mended; says whether they will be there. */
+export function moveToQuickOrder(rows: readonly QuickRow[]): boolean {
+  const before = $quickRows.get()
   putBelow(rows)
+  const isKept = keepRows()
+  if (!isKept) replaceRows(() => before)
+  return isKept
+}
+
+/** Rows as lines that the quick order reads. */
+export function textOfRows(rows: readonly QuickRow[]): string {
+  return rows.map(({ wanted, written, note }) => [wanted, written, note].join('\t').trimEnd()).join('\n')
 }
 
 /** A list as a CSV file, at the prices of now as far as the store says them. */

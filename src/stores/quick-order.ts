@@ -74,6 +74,12 @@ if (typeof window !== 'undefined') {
   addEventListener('pageshow', ({ persisted }) => persisted && lookAgain())
 }
 
+/** Keeps the rows now, for another page, and says whether the tab has them. */
+export function keepRows(): boolean {
+  keep()
+  return $kept.isKept()
+}
+
 /** Other pages of the visit write there too: a page that changed nothing keeps nothing. */
 function keep(): void {
   if (keeping === undefined) return

@@ -3,6 +3,9 @@ import * as v from 'valibot'
 import { PERSONAL } from '#domain/personal-storage.ts'
 import { forgetAfterLogOutElsewhere, whenStale } from './forget-in-tab.ts'
 
+/** Says, too, whether storage has taken its value. */
+export type SessionAtom<Value> = WritableAtom<Value> & { isKept(): boolean }
+
 /**
  * A store that lasts as long as the visit, in this tab. What session storage holds is parsed by the schema: anything
  * else, or a storage that is full or forbidden, leaves the initial value, and nothing throws. A page that Back brings
@@ -12,14 +15,14 @@ export function sessionAtom<Value>(
   key: string,
   initial: Value,
   schema: v.GenericSchema<unknown, Value>,
-): WritableAtom<Value> {
+): SessionAtom<Value> {
   const $value = atom(restore(key, initial, schema))
   let isKept = true
   $value.listen((value) => {
     isKept = keep(key, value)
   })
   whenStale(() => isKept && $value.set(restore(key, initial, schema)))
-  return $value
+  return Object.assign($value, { isKept: () => isKept })
 }
 
 /** A store of one customer's own: as the other, and logging out forgets it. */
@@ -27,7 +30,7 @@ export function personalAtom<Value>(
   key: string,
   initial: Value,
   schema: v.GenericSchema<unknown, Value>,
-): WritableAtom<Value> {
+): SessionAtom<Value> {
   forgetAfterLogOutElsewhere()
   // Before the store looks again.
   whenStale(forgetAfterLogOutElsewhere)

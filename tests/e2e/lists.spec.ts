@@ -325,6 +325,24 @@ test('rows of a file that need a look are mended in the quick order', async ({ p
   await expect(page.getByRole('button', { name: 'HH-STB-1812-17?' })).toBeVisible()
 })
 
+test('rows of a file that cannot be taken to the quick order stand there to be copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (name, text) {
+      if (this === sessionStorage) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, name, text)
+    }
+  })
+  await page.goto('/lists')
+  const buffer = Buffer.from('Code,Qty\nHH-STB-1812-71,4\nQQ-0000-99,2\n')
+  await page.locator('input[type=file]').setInputFiles({ name: 'order.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('link', { name: 'Look at them in the quick order' }).click()
+  const rows = page.getByRole('textbox', { name: /Copy these rows/ })
+  await expect(rows).toBeFocused()
+  await expect(rows).toHaveValue('HH-STB-1812-71\t4\nQQ-0000-99\t2')
+  await expect(page).toHaveURL('/lists')
+})
+
 test('two tabs always agree and lose nothing', async ({ page, context }) => {
   await makeList(page, 'Barn 2')
   const other = await context.newPage()

@@ -1,13 +1,18 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { MOST_LISTS } from '#domain/list.ts'
 import { listPath, QUICK_ORDER_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { FileButton } from '#islands/quick-order/FileButton.tsx'
 import { fileProblems } from '#islands/quick-order/file-problems.ts'
-import { moveToQuickOrder, type ReadFile, readFileAsList } from '#stores/list-file.ts'
+import type { ReadFile } from '#stores/list-file.ts'
+import { orSay } from '#stores/toasts.ts'
+import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
 import * as quick from '#words/quick-order.ts'
 import styles from './AllLists.module.css'
+
+/** Who opens a list needs nothing of the quick order. */
+const loadListFile = () => orSay(import('#stores/list-file.ts'), common.notLoaded)
 
 /** A file becomes a list; what of it cannot be kept is said, and goes to the quick order to be mended. */
 export function ListFile() {
@@ -17,8 +22,10 @@ export function ListFile() {
 
   async function take(file: File) {
     setReading(true)
-    const answer = await readFileAsList(file)
+    const script = await loadListFile()
+    const answer = await script?.readFileAsList(file)
     setReading(false)
+    if (answer === undefined) return
     setRead(typeof answer === 'string' ? undefined : answer)
     setProblem(typeof answer === 'string' ? fileProblems[answer] : '')
   }
@@ -46,18 +53,36 @@ export function ListFile() {
 /** Rows lie in this tab, so it is this tab that goes there; however often it is pressed they are moved once. */
 function MovedRows({ rows }: { rows: ReadFile['left'] }) {
   const moved = useRef(false)
+  const [unkept, setUnkept] = useState('')
 
-  function go(event: MouseEvent) {
+  async function go(event: MouseEvent) {
     event.preventDefault()
-    if (!moved.current) moveToQuickOrder(rows)
-    moved.current = true
-    location.assign(QUICK_ORDER_PATH)
+    const script = await loadListFile()
+    if (script === undefined) return
+    moved.current ||= script.moveToQuickOrder(rows)
+    if (moved.current) location.assign(QUICK_ORDER_PATH)
+    else setUnkept(script.textOfRows(rows))
   }
 
+  if (unkept !== '') return <RowsToCopy rows={unkept} />
   return (
     <a href={QUICK_ORDER_PATH} onClick={go}>
       {words.lookInQuickOrder(rows.length)}
     </a>
+  )
+}
+
+function RowsToCopy({ rows }: { rows: string }) {
+  const text = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    text.current?.focus()
+    text.current?.select()
+  }, [])
+  return (
+    <label className="field">
+      {words.rowsUnkept}
+      <textarea ref={text} rows={5} readOnly defaultValue={rows} dir="auto" />
+    </label>
   )
 }
 

@@ -3,10 +3,9 @@ import { listLinkAddress } from '#domain/list-link.ts'
 import { listPath } from '#domain/paths.ts'
 import { CatalogueOffer } from '#islands/catalogue-paper/CatalogueOffer.tsx'
 import { saveFile } from '#islands/save-file.ts'
-import { csvFileOf } from '#stores/list-file.ts'
 import { dropList, makeList } from '#stores/lists.ts'
 import { showAllLists } from '#stores/open-list.ts'
-import { showToast } from '#stores/toasts.ts'
+import { orSay, showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
 import styles from './OpenList.module.css'
@@ -55,7 +54,9 @@ async function share(list: List): Promise<void> {
 }
 
 async function download(list: List): Promise<void> {
-  const { file, name } = await csvFileOf(list)
+  const script = await orSay(import('#stores/list-file.ts'), common.notLoaded)
+  if (script === undefined) return
+  const { file, name } = await script.csvFileOf(list)
   saveFile(file, name)
 }
 

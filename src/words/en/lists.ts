@@ -95,6 +95,7 @@ export const removed = (name: string) => `${name} removed`
 export const rename = 'Rename'
 export const rowsRead = (count: number) =>
   plural(count, { one: `${formatNumber(count)} row read.`, other: `${formatNumber(count)} rows read.` })
+export const rowsUnkept = 'This browser does not take them along. Copy these rows and paste them into the quick order:'
 export const save = 'Save'
 /** A quantity and a price for one. */
 export const savedAt = (quantity: string, price: string) => `${quantity} × ${price}`
