@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cents } from '#domain/cents.ts'
 import { comparePath } from '#domain/paths.ts'
 import { $compared } from './compared.ts'
 import { $comparedText } from './compared-text.ts'
 import { $comparison, comparisonAddress, leaveOut, openComparison } from './comparison.ts'
+import { stubCatalogue, UNREACHABLE } from './test-backend.ts'
 import { productPage, stubPages } from './test-pages.ts'
 
 const ORIGIN = 'https://shop.example'
@@ -17,6 +19,7 @@ beforeEach(() => {
     replaceState: (_state: unknown, _title: string, address: string) => (told = address),
   })
   vi.stubGlobal('XMLHttpRequest', UnreachableBut404)
+  stubCatalogue({ freshItem: async () => undefined })
   choose('a', 'gone', 'b')
 })
 
@@ -62,6 +65,36 @@ test('the mats that an address names are fetched, in its order, and the address 
     named: ['c', 'a', 'away', 'd', 'e'],
   })
   expect(told).toBe('')
+})
+
+test('a mat newer than its page is compared as the store tells of it, which alone says what it does not have', async () => {
+  stubPages({ '/product/a': productPage({ itemId: 'a' }) })
+  const description = 'Came in this morning.\n\nSize: 900 × 600 mm\nThickness: 12 mm'
+  const item = { itemId: 'new', code: 'HH-new', name: 'Mat of this morning', description, brand: '', pictureKey: '' }
+  const fresh = { item: { ...item, subCategoryId: 's', price: cents(5_400) }, pictureIds: ['p1', 'p2'] }
+  stubCatalogue({
+    async freshItem(itemId) {
+      if (itemId === 'late') throw UNREACHABLE
+      return itemId === 'new' ? fresh : undefined
+    },
+    pictureAddress: (id) => `/picture/${id}`,
+  })
+  choose('a', 'new', 'gone', 'late')
+  await openComparison()
+  expect(mats()).toEqual(['a', 'new'])
+  expect($comparison.get()).toMatchObject({ unknown: ['gone'], unreached: ['late'] })
+  expect($comparison.get().mats[1]).toEqual({
+    ...{ itemId: 'new', code: 'HH-new', name: 'Mat of this morning', price: 5_400, squareMetre: 10_000, sold: '' },
+    ...{ facts: [], makes: '', picture: '/picture/p1', photograph: '/picture/p1', listPath: '' },
+    stated: [
+      { label: 'Size', text: '900 × 600 mm' },
+      { label: 'Thickness', text: '12 mm' },
+    ],
+    paragraphs: ['Came in this morning.'],
+    edging: { edges: [], corner: undefined },
+  })
+  // What is not there takes no place among six that are.
+  expect($compared.get().map(({ itemId }) => itemId)).toEqual(['a', 'new', 'late'])
 })
 
 test('what was chosen in this browser is shown where the address names nothing', async () => {

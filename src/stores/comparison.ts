@@ -32,14 +32,23 @@ export async function openComparison(): Promise<void> {
         .join(','),
   )
   $comparison.set(NOTHING)
-  const answers = await Promise.all(ids.map(async (itemId) => ({ itemId, found: await fetchStated(itemId) })))
+  const answers = await Promise.all(ids.map(async (itemId) => ({ itemId, found: await fetchMat(itemId) })))
   const missing = (why: string) => answers.filter(({ found }) => found === why).map(({ itemId }) => itemId)
   const mats = answers.flatMap(({ found }) => (typeof found === 'object' ? found : []))
   const unknown = missing('unknown')
+  for (const itemId of unknown) removeCompared(itemId)
   const named = ids.filter((itemId) => !unknown.includes(itemId))
   $comparison.set({ status: 'ready', mats, unknown, beyond, unreached: missing('unreached'), named })
   // The address can be kept and sent as it stands.
   if (address === null) tellAddress()
+}
+
+/** As its page states it; one newer than the build has none, and the store tells of it. */
+async function fetchMat(itemId: string): ReturnType<typeof fetchStated> {
+  const found = await fetchStated(itemId)
+  if (found !== 'unknown') return found
+  const script = await import('./fresh-stated.ts').catch(() => undefined)
+  return script === undefined ? 'unreached' : script.fetchFreshStated(itemId)
 }
 
 /** Takes a mat off the page, out of the address and out of what was chosen. */
