@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { picturedLines } from './as-customer.ts'
 import { expect, expectNoAxeViolations, forgiveFailedLoads, test } from './shop-test.ts'
 
@@ -12,16 +13,19 @@ const NEW = {
   retailPrice: 42.5,
 }
 
-test('a product newer than the build is shown under its address and can be bought', async ({ page, problems }) => {
+/** From now on the store has it, in either mode. */
+async function newProduct(page: Page, pictureIds: readonly string[]): Promise<void> {
   const item = { ...NEW, itemId: NEW.itemID, code: NEW.itemCode, name: NEW.itemName, description: NEW.itemDescription }
   const message = { ...item, brand: NEW.brandName, pictureKey: NEW.cacheID, subCategoryId: '0101', price: 4250 }
-  await page.route('**/api/items/NEW-1', (route) =>
-    route.fulfill({ json: { item: message, pictureIds: ['010101-1', '010101-close'] } }),
-  )
+  await page.route('**/api/items/NEW-1', (route) => route.fulfill({ json: { item: message, pictureIds } }))
   await page.route(/\/Api\/Item\/NEW-1/, (route) => route.fulfill({ json: { success: true, data: NEW } }))
   await page.route(/\/Api\/ImageData\/NEW-1/, (route) =>
-    route.fulfill({ json: { success: true, data: [{ imageID: '010101-1' }, { imageID: '010101-close' }] } }),
+    route.fulfill({ json: { success: true, data: pictureIds.map((imageID) => ({ imageID })) } }),
   )
+}
+
+test('a product newer than the build is shown under its address and can be bought', async ({ page, problems }) => {
+  await newProduct(page, ['010101-1', '010101-close'])
   await page.goto('/product/NEW-1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mat of this morning')
   await expect(page).toHaveTitle('Mat of this morning | Hoof & Husk')
@@ -38,6 +42,27 @@ test('a product newer than the build is shown under its address and can be bough
   expect(await picturedLines(page)).toBe(1)
   // The store itself does not have it.
   forgiveFailedLoads(problems)
+})
+
+test.describe('where the region measures in inches', () => {
+  test.use({ locale: 'en-US' })
+
+  test('a product newer than the build says its sizes and its price in the unit that is chosen, and shows no broken picture', async ({
+    page,
+    problems,
+  }) => {
+    await newProduct(page, ['no-such-1', 'no-such-2'])
+    await page.goto('/product/NEW-1')
+    const size = page.getByRole('row', { name: /^Size/ })
+    await expect(size).toContainText('35 3/8" × 23 5/8"')
+    await expect(page.getByText('$7.31 per sq ft')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('img')).toHaveCount(0)
+    await page.getByLabel('Unit of sizes').selectOption('mm')
+    await expect(size).toContainText('900 × 600 mm')
+    await expect(page.getByText('$78.70 per m²')).toBeVisible()
+    await expectNoAxeViolations(page)
+    forgiveFailedLoads(problems)
+  })
 })
 
 test('an unknown product shows the way on', async ({ page, problems }) => {

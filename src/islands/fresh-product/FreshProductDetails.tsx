@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { formatPrice } from '#domain/cents.ts'
 import { readDescription } from '#domain/description.ts'
@@ -6,9 +7,14 @@ import type { FreshItem } from '#domain/item.ts'
 import { itemFacts } from '#domain/item-facts.ts'
 import { contactPath, RETURN_POLICY_PATH, SHIPPING_INFO_PATH } from '#domain/paths.ts'
 import { readSaleTerms } from '#domain/read-sale-terms.ts'
+import { squareMetrePrice } from '#domain/square-metre.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { writeSaleTerms } from '#domain/written-sale-terms.ts'
+import { areaPrice } from '#islands/units/area-price.ts'
+import { ShownFact } from '#islands/units/ShownFact.tsx'
+import { UnitSelect } from '#islands/units/UnitSelect.tsx'
 import { ownDirection } from '#own-direction.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
 import * as common from '#words/common.ts'
 import { factLabels } from '#words/facts.ts'
 import * as words from '#words/fresh-product.ts'
@@ -26,18 +32,44 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
   const { item } = fresh
   const { paragraphs } = readDescription(item.description)
   const terms = readSaleTerms(item)
-  const facts = itemFacts(item).map((fact) => ({ label: factLabel(fact, factLabels), text: factText(fact) }))
-  const [shown, setShown] = useState(pictures[0] ?? '')
+  const facts = itemFacts(item)
+  const stated = facts.map((fact) => ({ label: factLabel(fact, factLabels), text: factText(fact) }))
+  const unit = useStore($shownUnit)
+  const area = squareMetrePrice({ ...item, terms, facts })
+  const measured = facts.some(({ kind }) => kind === 'size' || kind === 'width' || kind === 'thickness')
+  /** Those that the store names and does not have. */
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState('')
+  const there = pictures.filter((picture) => !broken.includes(picture))
+  const shown = there.find((picture) => picture === chosen) ?? there[0]
   return (
     <article className={styles.product} data-fresh-product>
       <div className={styles.pictures}>
-        <img className={styles.main} src={shown} alt={item.name} width={1200} height={900} />
-        {pictures.length > 1 && (
+        {shown === undefined ? (
+          <div className={styles.main} />
+        ) : (
+          <img
+            key={shown}
+            className={styles.main}
+            src={shown}
+            alt={item.name}
+            width={1200}
+            height={900}
+            onError={() => setBroken((before) => [...before, shown])}
+          />
+        )}
+        {there.length > 1 && (
           <ul className={styles.thumbs}>
-            {pictures.map((picture, index) => (
+            {there.map((picture, index) => (
               <li key={picture}>
-                <button type="button" aria-pressed={picture === shown} onClick={() => setShown(picture)}>
-                  <img src={picture} alt={words.pictureOf(index + 1, pictures.length)} width={120} height={90} />
+                <button type="button" aria-pressed={picture === shown} onClick={() => setChosen(picture)}>
+                  <img
+                    src={picture}
+                    alt={words.pictureOf(index + 1, there.length)}
+                    width={120}
+                    height={90}
+                    onError={() => setBroken((before) => [...before, picture])}
+                  />
                 </button>
               </li>
             ))}
@@ -57,6 +89,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
         <p className={styles.price}>
           {formatPrice(item.price, common.priceOnRequest)} {item.price !== 'on-request' && sale.perUnit(terms.unit)}
         </p>
+        {area !== undefined && <p className="aside">{unbroken(areaPrice(area, unit))}</p>}
         {item.price !== 'on-request' && <p>{unbroken(sale.orderRule(terms))}</p>}
         {item.price === 'on-request' ? (
           <a className="button" href={contactPath(item)}>
@@ -70,7 +103,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
             data-code={item.code}
             data-name={item.name}
             data-price={item.price}
-            data-picture={pictures[0] ?? ''}
+            data-picture={there[0] ?? ''}
             data-sold={writeSaleTerms(terms)}
           >
             {common.addToCart}
@@ -85,20 +118,27 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
             data-code={item.code}
             data-name={item.name}
             data-price={item.price}
-            data-picture={pictures[0] ?? ''}
+            data-picture={there[0] ?? ''}
             data-sold={writeSaleTerms(terms)}
           >
             {saveToList}
           </button>
         </p>
+        {measured && (
+          <p className={styles.sizes}>
+            <UnitSelect />
+          </p>
+        )}
         {facts.length > 0 && (
           <table className={`table ${styles.facts}`}>
             <tbody>
-              {facts.map(({ label, text }) => (
+              {stated.map(({ label, text }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   <td>
-                    <bdi>{unbroken(text)}</bdi>
+                    <bdi>
+                      <ShownFact text={text} />
+                    </bdi>
                   </td>
                 </tr>
               ))}
