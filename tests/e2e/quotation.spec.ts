@@ -124,12 +124,29 @@ test('the ways on from the cart have their words on one line each', async ({ pag
   }
 })
 
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
+
+  test('a button that a finger has pressed looks as it did', async ({ page }) => {
+    await fillCart(page)
+    await page.goto('/cart')
+    const button = summary(page).getByRole('button', { name: 'Download Quotation' })
+    const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+    await expect(button).toBeEnabled()
+    const before = await ground()
+    await button.tap()
+    await expect(page.getByText('The quotation is in your downloads.')).toBeVisible()
+    expect(await ground()).toBe(before)
+  })
+})
+
 /** Presses the button and reads what comes. */
 async function takeQuotation(page: Page): Promise<{ lines: string[]; number: string }> {
   const downloading = page.waitForEvent('download')
   await summary(page).getByRole('button', { name: 'Download Quotation' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('quotation.pdf')
+  await expect(page.getByText('The quotation is in your downloads.').first()).toBeVisible()
   const { title, pages } = await readPdf(new Uint8Array(readFileSync(await download.path())))
   return { lines: pages.flatMap(({ lines }) => lines), number: title.replace('Quotation ', '') }
 }

@@ -20,6 +20,7 @@ export function CartWays() {
     try {
       const { downloadQuotation } = await import('#islands/quotation/download-quotation.ts')
       await downloadQuotation()
+      showToast(words.quotationMade)
     } catch {
       showToast(words.quotationFailed, { kind: 'problem' })
     } finally {
