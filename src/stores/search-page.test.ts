@@ -70,6 +70,12 @@ test('where neither index nor store can be had the page says so', async () => {
   expect(found()).toEqual([])
 })
 
+test('where the index cannot be had and the store finds nothing, the page says the same and leads nowhere', async () => {
+  const { page, sees } = await load('/search?q=stable', ofStore('stable'))
+  await sees('unreachable', 'stable')
+  expect(page.gone).toEqual([])
+})
+
 test('where more is found than can be told of the page says so', async () => {
   const { found, sees } = await load('/search?q=stable', { 'GET /api/search?q=stable': { items: [], more: true } })
   await sees('too-many', 'stable')

@@ -193,6 +193,40 @@ test('where neither can be had, search cannot be reached', async () => {
   expect(isEmptyAnswer($answer.get())).toBe(false)
 })
 
+/** An index of which no file of items can be read. */
+const WITHOUT_SHARDS = Object.fromEntries(
+  Object.entries(indexOf(SHARDS, 1)).filter(([path]) => !path.includes('shard-')),
+)
+
+test.each([
+  ['the store does not answer', WITHOUT_SHARDS, {}],
+  ['the store finds nothing', WITHOUT_SHARDS, ofStore('stabel')],
+  ['nothing of the index is there, and the store finds nothing', {}, ofStore('stabel')],
+])('where the index was not read and %s, that is no empty answer', async (_, index, store) => {
+  stubCalls({ ...index, ...store })
+  const { $answer, ask, isEmptyAnswer } = await load()
+  const told: unknown[] = []
+  $answer.listen((answer) => told.push(answer.status === 'answered' || isEmptyAnswer(answer)))
+  ask('stabel')
+  await expect.poll(() => seen($answer.get())).toEqual(['unreachable', 'stabel'])
+  expect(told).not.toContain(true)
+})
+
+test('where not all of the index could be read there may be more, and nothing is taken for a slip', async () => {
+  const index = indexOf([someMat('a', { name: 'Stable plum' }), someMat('b', { name: 'Stable mat' })], 1)
+  const read = Object.entries(index).filter(([path]) => !path.includes('shard-1'))
+  stubCalls({ ...Object.fromEntries(read), ...ofStore('plum'), ...ofStore('stable'), ...ofStore('stabel') })
+  const { $answer, ask } = await load()
+  ask('plum')
+  await expect.poll(() => seen($answer.get())).toEqual(['plum', ['a'], true, 'answered'])
+  expect($answer.get()).toMatchObject({ more: false })
+  ask('stable')
+  await expect.poll(() => seen($answer.get())).toEqual(['stable', ['a'], true, 'answered'])
+  expect($answer.get()).toMatchObject({ more: true })
+  ask('stabel')
+  await expect.poll(() => seen($answer.get())).toEqual(['unreachable', 'stabel'])
+})
+
 test('that there is nothing is said once both have spoken, and not before', async () => {
   const store = Promise.withResolvers<object>()
   stubCalls({ ...INDEX, 'GET /api/search?q=trampoline': () => store.promise })

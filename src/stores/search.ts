@@ -12,7 +12,7 @@ import { builtDocuments } from './built-documents.ts'
 export type SearchAnswer =
   | { status: 'blank' }
   | { status: 'looking'; query: SearchQuery }
-  /** Neither the index nor the store can be had. */
+  /** The index cannot be had, or not all of it, and nothing was found elsewhere. */
   | { status: 'unreachable'; query: SearchQuery }
   /** The store finds more than it can tell of, and the index does not help. */
   | { status: 'too-many'; query: SearchQuery }
@@ -62,8 +62,7 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
     const known: Known = {
       answered: [],
       store: 'asked',
-      indexDone: false,
-      moreInIndex: false,
+      reached: 'asked',
       moreInStore: false,
       built: new Map(),
       newItemIds: new Set(),
@@ -75,11 +74,11 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
       try {
         known.index = await loadSearchIndex()
         show()
-        known.moreInIndex = (await known.index.reach(query, { ...reach, signal })) === 'some'
+        known.reached = await known.index.reach(query, { ...reach, signal })
       } catch {
-        // The store answers alone.
+        // The store answers alone, or with what is loaded of the index.
+        known.reached = 'unreachable'
       }
-      known.indexDone = true
       show()
     }
     const fromStore = async () => {
@@ -152,8 +151,8 @@ interface Known {
   index?: SearchIndex
   answered: SearchDocument[]
   store: 'asked' | 'answered' | 'unreachable'
-  indexDone: boolean
-  moreInIndex: boolean
+  /** How much of what the query asks for in the index was looked into. */
+  reached: 'asked' | 'all' | 'some' | 'unreachable'
   moreInStore: boolean
   /** Items of the store's answer that the build has elsewhere than in what is loaded of the index. */
   built: ReadonlyMap<string, SearchDocument>
@@ -161,16 +160,18 @@ interface Known {
 }
 
 function answerFrom(query: SearchQuery, known: Known): SearchAnswer {
-  const { index, answered, store, indexDone, moreInIndex, moreInStore, built, newItemIds } = known
+  const { index, answered, store, reached, moreInStore, built, newItemIds } = known
   const exact = index?.glance(query) ?? []
+  const indexDone = reached !== 'asked'
   const done = indexDone && store !== 'asked'
-  // Slips are mended only where nothing is what was typed.
-  const found = exact.length === 0 && answered.length === 0 && indexDone ? (index?.glanceLoosely(query) ?? []) : exact
+  // Slips are mended only where nothing is what was typed, as far as all could be read.
+  const mayBeSlip = exact.length === 0 && answered.length === 0 && (reached === 'all' || reached === 'some')
+  const found = mayBeSlip ? (index?.glanceLoosely(query) ?? []) : exact
   const hits = mergeHits(found, answered, (itemId) => index?.get(itemId) ?? built.get(itemId))
   if (hits.length === 0 && !done) return { status: 'looking', query }
-  if (index === undefined && store === 'unreachable') return { status: 'unreachable', query }
   if (hits.length === 0 && moreInStore) return { status: 'too-many', query }
-  const more = moreInIndex || moreInStore
+  if (hits.length === 0 && reached === 'unreachable') return { status: 'unreachable', query }
+  const more = moreInStore || (indexDone && reached !== 'all')
   return { status: 'answered', query, hits, stamp: index?.stamp, newItemIds, more, indexDone, store }
 }
 
