@@ -30,6 +30,26 @@ test('of codes that only signs tell apart, the one that is written so is found, 
   expect((await finder.near('ab12')).map(({ code }) => code)).toEqual(['AB 12', 'AB-12'])
 })
 
+test('an item whose code is loaded is found by its id, though others have the same code', async () => {
+  const finder = await openCodeFinder(indexOf(['AB-1', 'AB-1', 'CD-2'], 1).read)
+  expect(await finder.load(['AB-1'])).toEqual(['AB-1'])
+  expect(finder.get('AB-1')).toBeUndefined()
+  expect(['I-0', 'I-1', 'I-2', 'I-9'].map((itemId) => finder.item(itemId)?.code)).toEqual([
+    'AB-1',
+    'AB-1',
+    undefined,
+    undefined,
+  ])
+})
+
+test('no more shards are loaded than are allowed, and only codes whose shards are there are answered for', async () => {
+  const index = indexOf(['AB-1', 'AB-2', 'EF-3'], 1)
+  const finder = await openCodeFinder(index.read)
+  expect([await finder.load(['AB-1', 'AB-2', 'AB-9', ''], 1), index.shardsRead()]).toEqual([['AB-1', 'AB-9'], 1])
+  expect([await finder.load(['AB-1', 'AB-2', ''], 1), index.shardsRead()]).toEqual([['AB-1', 'AB-2'], 2])
+  expect(await finder.load(['EF-3', 'AB-9'])).toEqual(['EF-3', 'AB-9'])
+})
+
 test.each([
   ['figures exchanged', 'HH-STB-1812-71', 'HH-STB-1812-17'],
   ['a letter wrong', 'HH-SRB-1812-17', 'HH-STB-1812-17'],

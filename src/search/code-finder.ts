@@ -10,13 +10,20 @@ import { searchTerms } from './search-terms.ts'
 
 /** Finds items by their codes in the index of the build, of which it loads what the codes need. */
 export interface CodeFinder {
-  /** Loads what is needed to answer for these codes, in tasks of a few milliseconds. Throws when a file cannot be read. */
-  load(codes: readonly string[]): Promise<void>
+  /** Which items the rows of its documents mean. */
+  stamp: string
+  /**
+   * Loads what is needed to answer for these codes, in tasks of a few milliseconds, and returns those that it answers for
+   * now: all, unless that takes more shards than are allowed. Throws when a file cannot be read.
+   */
+  load(codes: readonly string[], mostShards?: number): Promise<readonly string[]>
   /**
    * The item of a code, however it is written; of two that only signs tell apart, the one that is written so. None where
    * the code is that of several items.
    */
   get(code: string): SearchDocument | undefined
+  /** An item by its id, where it is in what is loaded: that of its code, for one. */
+  item(itemId: string): SearchDocument | undefined
   /** The items whose codes are most like one that nothing has; few. Throws as `load` does. */
   near(code: string): Promise<SearchDocument[]>
 }
@@ -39,7 +46,7 @@ const LONGEST_TERM = 100
 const LEAST_PART = 4
 
 export async function openCodeFinder(read: (path: string) => Promise<unknown>): Promise<CodeFinder> {
-  const { head, shards, lexicon } = v.parse(SearchManifest, await read(SEARCH_MANIFEST_PATH))
+  const { stamp, head, shards, lexicon } = v.parse(SearchManifest, await read(SEARCH_MANIFEST_PATH))
   const { categories, documents } = v.parse(SearchHead, await read(head))
   const known = knownCodes(categories)
   known.add(documents)
@@ -72,19 +79,28 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
     )
 
   return {
-    async load(codes) {
-      if (shards.length === 0) return
+    stamp,
+    async load(codes, mostShards = Number.POSITIVE_INFINITY) {
+      if (shards.length === 0) return codes
       const terms = [...new Set(codes.map(wholeTerm))].filter((term) => term !== '' && !loadedTerms.has(term))
       const termsIn = Map.groupBy(terms, (term) => placeOf(lexicon, term))
-      const numbers: number[] = []
+      const allowed: string[] = []
+      const wanted = new Set<number>()
       await fewAtOnce([...termsIn], async ([place, terms]) => {
         const chunk = await chunkAt(place)
-        for (const term of terms) numbers.push(...shardsOf(chunk, term))
+        for (const term of terms) {
+          const numbers = shardsOf(chunk, term).filter((number) => !wanted.has(number))
+          if (wanted.size + numbers.length > mostShards) continue
+          for (const number of numbers) wanted.add(number)
+          allowed.push(term)
+        }
       })
-      await loadShards(numbers)
-      for (const term of terms) loadedTerms.add(term)
+      await loadShards(wanted)
+      for (const term of allowed) loadedTerms.add(term)
+      return codes.filter((code) => loadedTerms.has(wholeTerm(code)))
     },
     get: known.get,
+    item: known.item,
     async near(code) {
       const whole = wholeTerm(code)
       if (shards.length > 0 && whole !== '' && whole.length <= LONGEST_TERM) {
@@ -110,18 +126,17 @@ async function fewAtOnce<Value>(values: readonly Value[], work: (value: Value) =
 }
 
 function knownCodes(categories: readonly CategoryMessage[]) {
+  const byId = new Map<string, DocumentMessage>()
   const byCode = new Map<string, DocumentMessage | 'several'>()
   const byKey = new Map<string, DocumentMessage[]>()
-  const ids = new Set<string>()
-  let keyless: (readonly DocumentMessage[])[] = []
+  let keyless: DocumentMessage[] = []
   const open = (message: DocumentMessage) => readDocument(message, categories)
   /** Most codes are asked for as they are written, so keys are made when one is not. */
   const keys = () => {
-    for (const message of keyless.flat()) {
-      const [itemId, code] = message
+    for (const message of keyless) {
+      const [, code] = message
       const key = codeKey(code)
-      if (ids.has(itemId) || key === '') continue
-      ids.add(itemId)
+      if (key === '') continue
       const alike = byKey.get(key)
       if (alike === undefined) byKey.set(key, [message])
       else alike.push(message)
@@ -139,15 +154,18 @@ function knownCodes(categories: readonly CategoryMessage[]) {
     add(messages: readonly DocumentMessage[]) {
       for (const message of messages) {
         const [itemId, code] = message
-        if (!LETTER_OR_FIGURE.test(code)) continue
-        const present = byCode.get(code)
-        if (present === undefined) byCode.set(code, message)
-        else if (present !== 'several' && present[0] !== itemId) byCode.set(code, 'several')
+        if (byId.has(itemId)) continue
+        byId.set(itemId, message)
+        keyless.push(message)
+        if (LETTER_OR_FIGURE.test(code)) byCode.set(code, byCode.has(code) ? 'several' : message)
       }
-      keyless.push(messages)
     },
     get(code: string): SearchDocument | undefined {
       const message = messageOf(code)
+      return message && open(message)
+    },
+    item(itemId: string): SearchDocument | undefined {
+      const message = byId.get(itemId)
       return message && open(message)
     },
     near(key: string): SearchDocument[] {

@@ -1,6 +1,7 @@
 import { indexDateMs } from '#client/catalogue-date.ts'
 import { oldestOf, type PricesAtMs } from '#domain/prices-day.ts'
 import { liveDocument } from '#search/live-document.ts'
+import { builtDocuments, type Wanted } from './built-documents.ts'
 import { type CatalogueItem, catalogueItem } from './catalogue-item.ts'
 import { fetchCard } from './item-card.ts'
 import { $now, $nowAtMs, askPrices, type Now } from './items-now.ts'
@@ -14,12 +15,6 @@ export interface CatalogueItems {
   gone: number
   /** The moment that all prices are of. */
   pricesAtMs: PricesAtMs
-}
-
-/** An item that is wanted: its code is how it is found in the search index. */
-interface Wanted {
-  itemId: string
-  code: string
 }
 
 /** Pages that are read at a time: some browsers make a document of each, and clear it away when they find time to. */
@@ -82,17 +77,11 @@ function asNow(built: CatalogueItem | undefined, now: Now | undefined): Catalogu
 
 /** By item id. An index that cannot be read finds nothing: pages that this device keeps may still be read. */
 async function indexedItems(wanted: readonly Wanted[]): Promise<Map<string, CatalogueItem>> {
-  const found = new Map<string, CatalogueItem>()
   try {
-    const { loadCodeFinder } = await import('#client/load-code-finder.ts')
-    const finder = await loadCodeFinder()
-    await finder.load(wanted.map(({ code }) => code))
-    for (const { itemId, code } of wanted) {
-      const document = finder.get(code)
-      if (document?.itemId === itemId) found.set(itemId, catalogueItem(document))
-    }
+    const { documents } = await builtDocuments(wanted)
+    return new Map([...documents].map(([itemId, document]) => [itemId, catalogueItem(document)]))
   } catch {
     // Their pages are read instead.
+    return new Map()
   }
-  return found
 }

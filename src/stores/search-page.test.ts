@@ -70,6 +70,12 @@ test('where neither index nor store can be had the page says so', async () => {
   expect(found()).toEqual([])
 })
 
+test('where the index cannot be had and the store finds nothing, the page says the same and leads nowhere', async () => {
+  const { page, sees } = await load('/search?q=stable', ofStore('stable'))
+  await sees('unreachable', 'stable')
+  expect(page.gone).toEqual([])
+})
+
 test('where more is found than can be told of the page says so', async () => {
   const { found, sees } = await load('/search?q=stable', { 'GET /api/search?q=stable': { items: [], more: true } })
   await sees('too-many', 'stable')
@@ -142,17 +148,23 @@ test('so many results are looked for, and it is known that there may be more', a
 })
 
 test.each(['view=table', 'sort=thickness', 'material=rubber'])(
-  'what only the filters can show waits for them: %s',
+  'what only the filters can show waits for them, and what is chosen with stays: %s',
   async (stated) => {
-    const { $columnsNeeded, $leftDocuments, $searchPage, found, seen, sees } = await load(`/search?q=stable&${stated}`)
+    const { $columnsNeeded, $leftDocuments, $searchPage, found, sees } = await load(`/search?q=stable&${stated}`)
     await expect.poll(found).toEqual(['a', 'b', 'c'])
-    expect([$columnsNeeded.get(), $leftDocuments.get(), seen()]).toEqual([true, 'asked', ['looking', 'stable']])
+    expect([$columnsNeeded.get(), $leftDocuments.get()]).toEqual([true, 'asked'])
+    const categories = [
+      { name: 'Horse', count: 2 },
+      { name: 'Gym', count: 1 },
+    ]
+    const nothing = { shown: [], rows: undefined, hasMore: false, narrowed: false }
+    expect($searchPage.get()).toMatchObject({ status: 'found', waiting: true, total: 3, categories, ...nothing })
     const [, b, c] = MATS
     if (b === undefined || c === undefined) throw new Error('There are three mats.')
     const rows = [{ document: c, size: '1 m', thickness: '', weight: '' }]
     $leftDocuments.set({ documents: [c, b], rows })
     await sees('c', 'b')
-    expect($searchPage.get()).toMatchObject({ narrowed: true, total: 2, rows })
+    expect($searchPage.get()).toMatchObject({ waiting: false, narrowed: true, total: 2, rows })
   },
 )
 

@@ -36,6 +36,8 @@ export type SearchPage =
       query: SearchQuery
       view: SearchView
       categories: readonly CategoryOfResults[]
+      /** Whether the filters have yet to say what is left: nothing of it is shown before. */
+      waiting: boolean
       /** Whether filters leave out some of the category. */
       narrowed: boolean
       /** Whether the catalogue may hold more than was looked into. */
@@ -86,7 +88,7 @@ function readAddress(): void {
   pageSearch.ask(asked)
 }
 
-/** Wakes the filters; nothing is shown before they have said what is left. */
+/** Wakes the filters; no result is shown before they have said what is left. */
 function needColumns(): void {
   if ($columnsNeeded.get()) return
   $leftDocuments.set('asked')
@@ -109,18 +111,23 @@ function pageFrom(
 ): SearchPage {
   if (answer.status === 'blank') return { status: 'blank' }
   if (answer.status === 'unreachable' || answer.status === 'too-many') return { status: answer.status, asked }
-  if (answer.status === 'looking' || arranged === undefined || arranged.hits.length === 0 || left === 'asked') {
+  if (answer.status === 'looking' || arranged === undefined || arranged.hits.length === 0) {
     return { status: 'looking', asked }
   }
   const { query, more, store } = answer
-  const hits = left === 'all' ? arranged.hits : hitsOf(left.documents, arranged.hits)
+  const waiting = left === 'asked'
+  const hits = typeof left === 'string' ? arranged.hits : hitsOf(left.documents, arranged.hits)
+  const { shown, total, hasMore } = pageOf(hits, view.page)
   return {
     status: 'found',
     asked,
     query,
     view,
-    ...pageOf(hits, view.page),
-    rows: left === 'all' ? undefined : left.rows,
+    waiting,
+    shown: waiting ? [] : shown,
+    total,
+    hasMore: hasMore && !waiting,
+    rows: typeof left === 'string' ? undefined : left.rows,
     categories: categoriesLeft(arranged, hits, view.category),
     narrowed: hits.length < arranged.hits.length,
     more,

@@ -71,7 +71,7 @@ test('the index answers at once and the store then, with what is newer than the 
   const [known, newer] = hitsOf($answer.get())
   expect(known?.document).toMatchObject({ price: 2_000, mainCategory: 'Horse' })
   expect(newer?.document).toMatchObject({ name: 'Stable tile', sold: 'tile 1 1', brief: '600 × 400 mm' })
-  expect($answer.get()).toMatchObject({ newItemIds: new Set(['n']) })
+  await expect.poll(() => $answer.get()).toMatchObject({ newItemIds: new Set(['n']) })
 })
 
 function hitsOf(answer: SearchAnswer) {
@@ -95,7 +95,8 @@ test('where the index cannot be had the store answers alone', async () => {
   const { $answer, ask } = await load()
   ask('stable')
   await expect.poll(() => seen($answer.get())).toEqual(['stable', ['s'], true, 'answered'])
-  expect($answer.get()).toMatchObject({ newItemIds: new Set(['s']) })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect($answer.get()).toMatchObject({ newItemIds: new Set() })
 })
 
 test('of what the store alone finds the build knows the place', async () => {
@@ -106,6 +107,55 @@ test('of what the store alone finds the build knows the place', async () => {
   const [, gym] = hitsOf($answer.get())
   expect(gym?.document).toMatchObject({ name: 'Gym tile of today', mainCategory: 'Gym' })
   expect($answer.get()).toMatchObject({ newItemIds: new Set() })
+})
+
+const YARD = { name: 'Tile', row: 7, mainCategory: 'Yard', subCategory: 'Tiles' }
+const SHARDS = [...MATS, ...['a', 'b', 'c'].map((itemId) => someMat(itemId, YARD))]
+
+test('what the build has elsewhere in its index is no newer than it, and stands in its place', async () => {
+  const answers = {
+    ...indexOf(SHARDS, 1, 'x'),
+    ...ofStore('stable', item('a', 'Stable tile'), item('n', 'Stable one')),
+  }
+  stubCalls(answers)
+  const { $answer, ask } = await load()
+  const told: unknown[] = []
+  $answer.listen((answer) => answer.status === 'answered' && told.push([...answer.newItemIds]))
+  ask('stable')
+  await expect.poll(() => $answer.get()).toMatchObject({ newItemIds: new Set(['n']) })
+  expect(told.filter((ids) => String(ids) !== 'n').flat()).toEqual([])
+  const [, known, newer] = hitsOf($answer.get())
+  expect(known?.document).toMatchObject({ name: 'Stable tile', price: 2_000, mainCategory: 'Yard', row: 7 })
+  expect(newer?.document).toMatchObject({ itemId: 'n', mainCategory: '', row: -1 })
+})
+
+test('rows of a build that the index is not of are no rows', async () => {
+  stubCalls(indexOf(SHARDS, 1, 'x'))
+  vi.resetModules()
+  const { loadCodeFinder } = await import('#client/load-code-finder.ts')
+  await loadCodeFinder()
+  stubCalls({ ...indexOf(SHARDS, 1, 'y'), ...ofStore('stable', item('a', 'Stable tile')) })
+  const { createSearch } = await import('./search.ts')
+  const { $answer, ask } = createSearch({ enough: 24, mostShards: 6, restMs: 0 })
+  ask('stable')
+  await expect.poll(() => hitsOf($answer.get())[1]?.document.mainCategory).toBe('Yard')
+  expect(hitsOf($answer.get())[1]?.document.row).toBe(-1)
+})
+
+test('of what is looked up in no more shards than are allowed, the rest is not taken for new', async () => {
+  const items = ['a', 'b', 'c'].map((itemId) => item(itemId, `Stable tile ${itemId}`))
+  stubCalls({ ...indexOf(SHARDS, 1), ...ofStore('stable', ...items, item('n', 'Stable one')) })
+  const { $answer, ask } = await load({ mostShards: 1 })
+  ask('stable')
+  await expect.poll(() => $answer.get()).toMatchObject({ newItemIds: new Set(['n']) })
+  const places = hitsOf($answer.get()).map(({ document }) => [document.itemId, document.mainCategory])
+  expect(places).toEqual([
+    ['s', 'Horse'],
+    ['a', 'Yard'],
+    ['b', ''],
+    ['c', ''],
+    ['n', ''],
+  ])
 })
 
 test('where the store does not answer the index answers alone', async () => {
@@ -141,6 +191,40 @@ test('where neither can be had, search cannot be reached', async () => {
   ask('stable')
   await expect.poll(() => seen($answer.get())).toEqual(['unreachable', 'stable'])
   expect(isEmptyAnswer($answer.get())).toBe(false)
+})
+
+/** An index of which no file of items can be read. */
+const WITHOUT_SHARDS = Object.fromEntries(
+  Object.entries(indexOf(SHARDS, 1)).filter(([path]) => !path.includes('shard-')),
+)
+
+test.each([
+  ['the store does not answer', WITHOUT_SHARDS, {}],
+  ['the store finds nothing', WITHOUT_SHARDS, ofStore('stabel')],
+  ['nothing of the index is there, and the store finds nothing', {}, ofStore('stabel')],
+])('where the index was not read and %s, that is no empty answer', async (_, index, store) => {
+  stubCalls({ ...index, ...store })
+  const { $answer, ask, isEmptyAnswer } = await load()
+  const told: unknown[] = []
+  $answer.listen((answer) => told.push(answer.status === 'answered' || isEmptyAnswer(answer)))
+  ask('stabel')
+  await expect.poll(() => seen($answer.get())).toEqual(['unreachable', 'stabel'])
+  expect(told).not.toContain(true)
+})
+
+test('where not all of the index could be read there may be more, and nothing is taken for a slip', async () => {
+  const index = indexOf([someMat('a', { name: 'Stable plum' }), someMat('b', { name: 'Stable mat' })], 1)
+  const read = Object.entries(index).filter(([path]) => !path.includes('shard-1'))
+  stubCalls({ ...Object.fromEntries(read), ...ofStore('plum'), ...ofStore('stable'), ...ofStore('stabel') })
+  const { $answer, ask } = await load()
+  ask('plum')
+  await expect.poll(() => seen($answer.get())).toEqual(['plum', ['a'], true, 'answered'])
+  expect($answer.get()).toMatchObject({ more: false })
+  ask('stable')
+  await expect.poll(() => seen($answer.get())).toEqual(['stable', ['a'], true, 'answered'])
+  expect($answer.get()).toMatchObject({ more: true })
+  ask('stabel')
+  await expect.poll(() => seen($answer.get())).toEqual(['unreachable', 'stabel'])
 })
 
 test('that there is nothing is said once both have spoken, and not before', async () => {

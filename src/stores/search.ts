@@ -6,12 +6,13 @@ import { mergeHits, type SearchHit } from '#search/search-hit.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import { readSearchQuery, type SearchQuery } from '#search/search-query.ts'
 import { backend } from './backend.ts'
+import { builtDocuments } from './built-documents.ts'
 
 /** What is known of a query by now. */
 export type SearchAnswer =
   | { status: 'blank' }
   | { status: 'looking'; query: SearchQuery }
-  /** Neither the index nor the store can be had. */
+  /** The index cannot be had, or not all of it, and nothing was found elsewhere. */
   | { status: 'unreachable'; query: SearchQuery }
   /** The store finds more than it can tell of, and the index does not help. */
   | { status: 'too-many'; query: SearchQuery }
@@ -21,7 +22,7 @@ export type SearchAnswer =
       hits: SearchHit[]
       /** Which items the rows of the hits are; undefined where the index has told of none. */
       stamp: string | undefined
-      /** Ids of items that only the store knew of. */
+      /** Ids of items that the build lacks, as far as they were looked for. */
       newItemIds: ReadonlySet<string>
       /** Whether the catalogue may hold more than was looked into, or the store more than it told of. */
       more: boolean
@@ -39,8 +40,9 @@ export interface Search {
 }
 
 export interface SearchDepth {
-  /** Hits after which no more of the index is loaded. */
+  /** Hits after which no more of the index is loaded, and items of the store after which no more are looked up in it. */
   enough: number
+  /** For each of the two. */
   mostShards: number
   /** How long typing has to rest before the store is asked. */
   restMs: number
@@ -57,7 +59,14 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
   let asked = ''
 
   async function answer(query: SearchQuery, signal: AbortSignal): Promise<void> {
-    const known: Known = { answered: [], store: 'asked', indexDone: false, moreInIndex: false, moreInStore: false }
+    const known: Known = {
+      answered: [],
+      store: 'asked',
+      reached: 'asked',
+      moreInStore: false,
+      built: new Map(),
+      newItemIds: new Set(),
+    }
     const show = () => {
       if (!signal.aborted) $answer.set(answerFrom(query, known))
     }
@@ -65,11 +74,11 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
       try {
         known.index = await loadSearchIndex()
         show()
-        known.moreInIndex = (await known.index.reach(query, { ...reach, signal })) === 'some'
+        known.reached = await known.index.reach(query, { ...reach, signal })
       } catch {
-        // The store answers alone.
+        // The store answers alone, or with what is loaded of the index.
+        known.reached = 'unreachable'
       }
-      known.indexDone = true
       show()
     }
     const fromStore = async () => {
@@ -85,7 +94,23 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
       }
       show()
     }
+    /** What the store found may stand in parts of the index that this query did not load. */
+    const fromAllOfTheIndex = async () => {
+      const unseen = known.answered
+        .filter(({ itemId }) => known.index?.get(itemId) === undefined)
+        .slice(0, reach.enough)
+      if (signal.aborted || unseen.length === 0) return
+      try {
+        const { stamp, documents, missing } = await builtDocuments(unseen, reach.mostShards)
+        known.built = stamp === known.index?.stamp ? documents : withoutRows(documents)
+        known.newItemIds = missing
+        show()
+      } catch {
+        // Whether they are new is not known.
+      }
+    }
     await Promise.all([fromIndex(), fromStore()])
+    await fromAllOfTheIndex()
   }
 
   function begin(query: SearchQuery): void {
@@ -126,24 +151,33 @@ interface Known {
   index?: SearchIndex
   answered: SearchDocument[]
   store: 'asked' | 'answered' | 'unreachable'
-  indexDone: boolean
-  moreInIndex: boolean
+  /** How much of what the query asks for in the index was looked into. */
+  reached: 'asked' | 'all' | 'some' | 'unreachable'
   moreInStore: boolean
+  /** Items of the store's answer that the build has elsewhere than in what is loaded of the index. */
+  built: ReadonlyMap<string, SearchDocument>
+  newItemIds: ReadonlySet<string>
 }
 
 function answerFrom(query: SearchQuery, known: Known): SearchAnswer {
-  const { index, answered, store, indexDone, moreInIndex, moreInStore } = known
+  const { index, answered, store, reached, moreInStore, built, newItemIds } = known
   const exact = index?.glance(query) ?? []
+  const indexDone = reached !== 'asked'
   const done = indexDone && store !== 'asked'
-  // Slips are mended only where nothing is what was typed.
-  const found = exact.length === 0 && answered.length === 0 && indexDone ? (index?.glanceLoosely(query) ?? []) : exact
-  const hits = mergeHits(found, answered, (itemId) => index?.get(itemId))
+  // Slips are mended only where nothing is what was typed, as far as all could be read.
+  const mayBeSlip = exact.length === 0 && answered.length === 0 && (reached === 'all' || reached === 'some')
+  const found = mayBeSlip ? (index?.glanceLoosely(query) ?? []) : exact
+  const hits = mergeHits(found, answered, (itemId) => index?.get(itemId) ?? built.get(itemId))
   if (hits.length === 0 && !done) return { status: 'looking', query }
-  if (index === undefined && store === 'unreachable') return { status: 'unreachable', query }
   if (hits.length === 0 && moreInStore) return { status: 'too-many', query }
-  const newItemIds = new Set(answered.map(({ itemId }) => itemId).filter((itemId) => index?.get(itemId) === undefined))
-  const more = moreInIndex || moreInStore
+  if (hits.length === 0 && reached === 'unreachable') return { status: 'unreachable', query }
+  const more = moreInStore || (indexDone && reached !== 'all')
   return { status: 'answered', query, hits, stamp: index?.stamp, newItemIds, more, indexDone, store }
+}
+
+/** Rows of another build name other items. */
+function withoutRows(documents: ReadonlyMap<string, SearchDocument>): Map<string, SearchDocument> {
+  return new Map([...documents].map(([itemId, document]) => [itemId, { ...document, row: -1 }]))
 }
 
 function rest(durationMs: number): Promise<void> {

@@ -132,3 +132,27 @@ test('what a search shows stays as it is, and where it is, when the store does n
   expect(await first.boundingBox()).toEqual(before)
   forgiveFailedLoads(problems)
 })
+
+test('who asks for a table or an order of the filters by keyboard stays where they are, and one place tells what is found', async ({
+  page,
+}) => {
+  await page.goto('/search?q=stable mat')
+  const cards = page.locator('main').getByRole('article')
+  await expect(cards.nth(2)).toBeVisible()
+  const told = shown(page, /products for/)
+  await told.evaluate((place) => place.setAttribute('data-marked', ''))
+  const asTable = page.getByRole('button', { name: 'Table', exact: true })
+  await asTable.press('Enter')
+  await expect(page.getByRole('table').locator('tbody tr').nth(2)).toBeVisible()
+  await expect(asTable).toBeFocused()
+  await expect(told).toHaveAttribute('data-marked')
+
+  await page.goto('/search?q=stable mat')
+  await expect(cards.nth(2)).toBeVisible()
+  const order = page.getByLabel('Sort by')
+  await order.focus()
+  await order.selectOption('thickness')
+  await expect(page).toHaveURL('/search?q=stable+mat&sort=thickness')
+  await expect(cards.nth(2)).toBeVisible()
+  await expect(order).toBeFocused()
+})

@@ -7,7 +7,7 @@ import { PassingButton } from '#islands/PassingButton.tsx'
 import { Plain } from '#islands/Plain.tsx'
 import { useKeptPlace } from '#islands/use-kept-place.ts'
 import { changeView } from '#stores/change-search-view.ts'
-import { $searchPage, LOOKING_PAGE, openSearchPage, showMoreResults } from '#stores/search-page.ts'
+import { $searchPage, LOOKING_PAGE, openSearchPage, type SearchPage, showMoreResults } from '#stores/search-page.ts'
 import * as words from '#words/search.ts'
 import { ResultTools } from './ResultTools.tsx'
 import styles from './SearchResults.module.css'
@@ -21,31 +21,43 @@ function SearchResultsIsland() {
   useEffect(openSearchPage, [])
   useKeptPlace()
 
-  if (page.status === 'blank') return <p className={styles.message}>{words.typeSomething}</p>
-  if (page.status === 'too-many') {
-    return (
-      <p className={styles.message} role="status">
-        {words.tooManyFound}
-      </p>
-    )
-  }
-  if (page.status === 'unreachable') {
-    return (
-      <p className="notice problem" role="status">
-        <Unreachable />
-      </p>
-    )
-  }
-  if (page.status === 'looking') return <LookingCards />
-  const { shown, rows, total, hasMore, more, asked } = page
   return (
     <>
-      <p className={styles.count} role="status">
-        {more ? words.resultsOver(total, asked) : words.results(total, asked)}
+      {/* One for all that may be said: what comes with its text is told by few. */}
+      <p className={LOOKS[page.status]} role="status">
+        <Said page={page} />
       </p>
+      {page.status === 'looking' && <LookingCards />}
+      {page.status === 'found' && <Found page={page} />}
+    </>
+  )
+}
+
+const LOOKS = {
+  blank: styles.message,
+  looking: styles.count,
+  unreachable: 'notice problem',
+  'too-many': styles.message,
+  found: styles.count,
+}
+
+function Said({ page }: { page: SearchPage }) {
+  if (page.status === 'blank') return words.typeSomething
+  if (page.status === 'too-many') return words.tooManyFound
+  if (page.status === 'unreachable') return <Unreachable />
+  if (page.status === 'looking' || page.waiting) return words.searching
+  const { total, more, asked } = page
+  return more ? words.resultsOver(total, asked) : words.results(total, asked)
+}
+
+function Found({ page }: { page: Extract<SearchPage, { status: 'found' }> }) {
+  const { waiting, shown, rows, hasMore } = page
+  return (
+    <>
       <ResultTools page={page} />
+      {waiting && <LookingCards />}
       {rows !== undefined && rows.length > 0 && <FoundTable rows={rows} order={page.view.order} />}
-      {rows === undefined && (
+      {!waiting && rows === undefined && (
         <ul className={styles.grid}>
           {shown.map((hit) => (
             <CardEntry key={hit.document.itemId} hit={hit} query={page.query} />
@@ -78,16 +90,11 @@ function FoundTable({ rows, order }: TableOfMats) {
 
 function LookingCards() {
   return (
-    <>
-      <p className={styles.count} role="status">
-        {words.searching}
-      </p>
-      <div className={styles.grid} aria-hidden="true">
-        <span className={`skeleton ${styles.card}`} />
-        <span className={`skeleton ${styles.card}`} />
-        <span className={`skeleton ${styles.card}`} />
-        <span className={`skeleton ${styles.card}`} />
-      </div>
-    </>
+    <div className={styles.grid} aria-hidden="true">
+      <span className={`skeleton ${styles.card}`} />
+      <span className={`skeleton ${styles.card}`} />
+      <span className={`skeleton ${styles.card}`} />
+      <span className={`skeleton ${styles.card}`} />
+    </div>
   )
 }
