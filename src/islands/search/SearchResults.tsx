@@ -24,7 +24,7 @@ function SearchResultsIsland() {
   return (
     <>
       {/* One for all that may be said: what comes with its text is told by few. */}
-      <p className={LOOKS[page.status]} role="status">
+      <p className={page.status === 'unreachable' ? 'notice problem' : LOOKS[page.status]} role="status">
         <Said page={page} />
       </p>
       {page.status === 'looking' && <LookingCards />}
@@ -36,7 +36,6 @@ function SearchResultsIsland() {
 const LOOKS = {
   blank: styles.message,
   looking: styles.count,
-  unreachable: 'notice problem',
   'too-many': styles.message,
   found: styles.count,
 }
