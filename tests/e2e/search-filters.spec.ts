@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test'
 import { count, group, openFilters } from './filter-panel.ts'
-import { expect, expectNoAxeViolations, forgiveFailedLoads, inBothThemes, STORE_SEARCH, test } from './shop-test.ts'
+import {
+  awake,
+  expect,
+  expectNoAxeViolations,
+  forgiveFailedLoads,
+  inBothThemes,
+  STORE_SEARCH,
+  test,
+} from './shop-test.ts'
 
 /** How many products the page says it shows. */
 const shown = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
@@ -156,3 +164,48 @@ test('who asks for a table or an order of the filters by keyboard stays where th
   await expect(cards.nth(2)).toBeVisible()
   await expect(order).toBeFocused()
 })
+
+test('what a search shows keeps the focus, and a press under way, when the store knows another price and name', async ({
+  page,
+}) => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  const asking = page.waitForRequest(STORE_SEARCH)
+  await page.route(STORE_SEARCH, async (route) => {
+    await held
+    const told = await route.fetch()
+    await route.fulfill({ response: told, json: withPrices(await told.json()) })
+  })
+  await page.goto('/search?q=stable mat')
+  const card = page.locator('main').getByRole('article').first()
+  const link = card.getByRole('link')
+  await awake(page)
+  await asking
+  await link.focus()
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 320)
+  await card.locator('[data-compare]').waitFor({ state: 'attached' })
+  const add = card.getByRole('button', { name: 'Add to cart' })
+  await add.hover()
+  await page.mouse.down()
+  await link.focus()
+  answer()
+  await expect(card).toContainText('$77.70')
+  await expect(link).toHaveText(/^New /)
+  await expect(link).toBeFocused()
+  await expect(card.locator('[data-compare]')).toHaveCount(1)
+  await page.mouse.up()
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
+})
+
+/** An answer of the gateway, or of the store itself, with other names, and one price for all. */
+function withPrices(json: unknown): unknown {
+  const { items, data } = Object(json)
+  if (Array.isArray(items)) {
+    return { items: items.map((item) => ({ ...item, name: `New ${item.name}`, price: 7_770 })) }
+  }
+  const told = Array.isArray(data) ? data : []
+  return {
+    ...Object(json),
+    data: told.map((item) => ({ ...item, itemName: `New ${item.itemName}`, retailPrice: 77.7 })),
+  }
+}

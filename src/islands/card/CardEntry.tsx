@@ -7,6 +7,7 @@ import { markMatches } from '#search/search-marks.ts'
 import type { SearchQuery } from '#search/search-query.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import { itemCard } from './item-card.ts'
+import { redraw } from './redraw.ts'
 
 interface Props {
   hit: SearchHit
@@ -19,7 +20,7 @@ export function CardEntry({ hit: { document, terms }, query }: Props) {
   const drawn = useRef('')
   const unit = useStore($shownUnit)
   useLayoutEffect(() => {
-    // A later answer brings the same mats once more. Drawn anew, a card would lose the focus, and a press on its way.
+    // A later answer brings the same mats once more.
     const contents = JSON.stringify([document, terms, query.text, unit])
     if (contents === drawn.current) return
     drawn.current = contents
@@ -27,7 +28,10 @@ export function CardEntry({ hit: { document, terms }, query }: Props) {
       markMatches(text, query, terms).map((piece) =>
         piece.marked ? element('mark', { className: marks.mark ?? '' }, piece.text) : piece.text,
       )
-    entry.current?.replaceChildren(itemCard(document, unit, marked))
+    const card = itemCard(document, unit, marked)
+    const shown = entry.current?.firstElementChild
+    if (shown) redraw(shown, card)
+    else entry.current?.append(card)
   }, [document, terms, query, unit])
   return <li ref={entry} />
 }
