@@ -16,6 +16,8 @@ export interface SearchView {
 export const FIRST_SEARCH_VIEW: SearchView = { order: 'listed', look: 'cards', category: '', page: 1 }
 
 export interface ArrangedResults {
+  /** The chosen category; empty for all, and where no result is in the one that was asked for. */
+  category: string
   /** Those of the chosen category. */
   hits: SearchHit[]
   /** The categories among all results, most results first. */
@@ -68,12 +70,14 @@ export function needsColumns({ order, look }: Pick<SearchView, 'order' | 'look'>
  */
 export function arrangeResults(
   hits: readonly SearchHit[],
-  { order, category }: Pick<SearchView, 'order' | 'category'>,
+  { order, category: asked }: Pick<SearchView, 'order' | 'category'>,
 ): ArrangedResults {
   const counts = countCategories(hits)
-  const chosen = counts.has(category) ? hits.filter((hit) => categoryOf(hit) === category) : [...hits]
+  const category = counts.has(asked) ? asked : ''
+  const chosen = category === '' ? [...hits] : hits.filter((hit) => categoryOf(hit) === category)
   const compare = COMPARE[order]
   return {
+    category,
     hits: compare ? chosen.toSorted((a, b) => compare(a.document, b.document)) : chosen,
     categories: [...counts].toSorted(([, a], [, b]) => b - a).map(([name, count]) => ({ name, count })),
   }
@@ -81,16 +85,14 @@ export function arrangeResults(
 
 /** The categories with what filters leave in each; of those beside a chosen one that is not known. */
 export function categoriesLeft(
-  { hits, categories }: ArrangedResults,
+  { category, hits, categories }: ArrangedResults,
   left: readonly SearchHit[],
-  category: string,
 ): CategoryOfResults[] {
   if (left.length === hits.length) return categories
   const counts = countCategories(left)
-  const isChosen = categories.some(({ name }) => name === category)
   return categories.map(({ name }) => ({
     name,
-    count: isChosen && name !== category ? undefined : (counts.get(name) ?? 0),
+    count: category !== '' && name !== category ? undefined : (counts.get(name) ?? 0),
   }))
 }
 

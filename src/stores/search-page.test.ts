@@ -102,6 +102,12 @@ test('the address says which category is shown, and in which order', async () =>
   expect($searchPage.get()).toMatchObject({ total: 2, view: { category: 'Horse', order: 'price' } })
 })
 
+test('a category that is gone is none: all are shown, and that is what is pressed', async () => {
+  const { $searchPage, sees } = await load('/search?q=stable&category=Gone')
+  await sees('a', 'b', 'c')
+  expect($searchPage.get()).toMatchObject({ view: { category: '' } })
+})
+
 test('Back and forth answer other words, and who has left is asked no more', async () => {
   const { page, sees, stop, $searchPage } = await load('/search?q=stable')
   await sees('a', 'b', 'c')
