@@ -32,6 +32,11 @@ export function subjectOf(fact: Fact): FactSubject | undefined {
   return fact.kind === 'width' ? 'size' : fact.kind
 }
 
+/** Whether it tells of lengths, which are shown in the unit that was chosen. */
+export function tellsLengths({ kind }: Fact): boolean {
+  return kind === 'size' || kind === 'width' || kind === 'thickness'
+}
+
 /** The measures that stand on a card. */
 export function briefFacts(facts: readonly Fact[]): Fact[] {
   return [firstOf(facts, 'size'), firstOf(facts, 'thickness')].filter((fact) => fact !== undefined)

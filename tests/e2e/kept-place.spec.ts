@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './shop-test.ts'
+import { drawn, expect, test } from './shop-test.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const product = (page: Page) => page.locator('main a[href^="/product/"]')
@@ -27,11 +27,13 @@ for (const { what, path } of [
     await expect(product(page).nth(40)).toBeAttached()
     const far = await leaveAndComeBack(page)
     await expect.poll(() => scrolled(page)).toBe(far)
+    // Whoever scrolls does so from what the browser has drawn.
+    await drawn(page)
     await page.mouse.move(600, 300)
     await page.mouse.wheel(0, -500)
     await expect.poll(() => scrolled(page)).toBe(far - 500)
     await page.evaluate(() => document.body.append(Object.assign(document.createElement('p'), { textContent: 'more' })))
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await drawn(page)
     expect(await scrolled(page)).toBe(far - 500)
   })
 }

@@ -5,7 +5,10 @@
 export function redraw(shown: Element, wanted: Element): void {
   if (shown.isEqualNode(wanted)) return
   for (const name of shown.getAttributeNames()) if (!wanted.hasAttribute(name)) shown.removeAttribute(name)
-  for (const { name, value } of wanted.attributes) shown.setAttribute(name, value)
+  for (const { name, value } of wanted.attributes) {
+    // A picture is fetched anew where its address is written once more.
+    if (shown.getAttribute(name) !== value) shown.setAttribute(name, value)
+  }
   const left = [...shown.childNodes]
   for (const node of [...wanted.childNodes]) {
     const place = left.findIndex((other) => isAlike(other, node))

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { formatPrice } from '#domain/cents.ts'
 import { readDescription } from '#domain/description.ts'
+import { tellsLengths } from '#domain/fact.ts'
 import { factLabel, factText } from '#domain/fact-text.ts'
 import type { FreshItem } from '#domain/item.ts'
 import { itemFacts } from '#domain/item-facts.ts'
@@ -33,15 +34,14 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
   const { paragraphs } = readDescription(item.description)
   const terms = readSaleTerms(item)
   const facts = itemFacts(item)
-  const stated = facts.map((fact) => ({ label: factLabel(fact, factLabels), text: factText(fact) }))
   const unit = useStore($shownUnit)
   const area = squareMetrePrice({ ...item, terms, facts })
-  const measured = facts.some(({ kind }) => kind === 'size' || kind === 'width' || kind === 'thickness')
   /** Those that the store names and does not have. */
   const [broken, setBroken] = useState<readonly string[]>([])
   const [chosen, setChosen] = useState('')
   const there = pictures.filter((picture) => !broken.includes(picture))
   const shown = there.find((picture) => picture === chosen) ?? there[0]
+  const leaveOut = (picture: string) => () => setBroken((before) => [...before, picture])
   return (
     <article className={styles.product} data-fresh-product>
       <div className={styles.pictures}>
@@ -55,7 +55,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
             alt={item.name}
             width={1200}
             height={900}
-            onError={() => setBroken((before) => [...before, shown])}
+            onError={leaveOut(shown)}
           />
         )}
         {there.length > 1 && (
@@ -68,7 +68,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
                     alt={words.pictureOf(index + 1, there.length)}
                     width={120}
                     height={90}
-                    onError={() => setBroken((before) => [...before, picture])}
+                    onError={leaveOut(picture)}
                   />
                 </button>
               </li>
@@ -124,7 +124,7 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
             {saveToList}
           </button>
         </p>
-        {measured && (
+        {facts.some(tellsLengths) && (
           <p className={styles.sizes}>
             <UnitSelect />
           </p>
@@ -132,12 +132,12 @@ export function FreshProductDetails({ fresh, pictures }: Props) {
         {facts.length > 0 && (
           <table className={`table ${styles.facts}`}>
             <tbody>
-              {stated.map(({ label, text }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
+              {facts.map((fact) => (
+                <tr key={factLabel(fact, factLabels)}>
+                  <th scope="row">{factLabel(fact, factLabels)}</th>
                   <td>
                     <bdi>
-                      <ShownFact text={text} />
+                      <ShownFact text={factText(fact)} />
                     </bdi>
                   </td>
                 </tr>

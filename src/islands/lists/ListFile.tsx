@@ -5,14 +5,10 @@ import { unbroken } from '#domain/unbroken.ts'
 import { FileButton } from '#islands/quick-order/FileButton.tsx'
 import { fileProblems } from '#islands/quick-order/file-problems.ts'
 import type { ReadFile } from '#stores/list-file.ts'
-import { orSay } from '#stores/toasts.ts'
-import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
 import * as quick from '#words/quick-order.ts'
 import styles from './AllLists.module.css'
-
-/** Who opens a list needs nothing of the quick order. */
-const loadListFile = () => orSay(import('#stores/list-file.ts'), common.notLoaded)
+import { loadListFile } from './load-list-file.ts'
 
 /** A file becomes a list; what of it cannot be kept is said, and goes to the quick order to be mended. */
 export function ListFile() {

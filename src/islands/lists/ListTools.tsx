@@ -5,9 +5,10 @@ import { CatalogueOffer } from '#islands/catalogue-paper/CatalogueOffer.tsx'
 import { saveFile } from '#islands/save-file.ts'
 import { dropList, makeList } from '#stores/lists.ts'
 import { showAllLists } from '#stores/open-list.ts'
-import { orSay, showToast } from '#stores/toasts.ts'
+import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
+import { loadListFile } from './load-list-file.ts'
 import styles from './OpenList.module.css'
 import { offerPutBack } from './offer-put-back.ts'
 
@@ -54,7 +55,7 @@ async function share(list: List): Promise<void> {
 }
 
 async function download(list: List): Promise<void> {
-  const script = await orSay(import('#stores/list-file.ts'), common.notLoaded)
+  const script = await loadListFile()
   if (script === undefined) return
   const { file, name } = await script.csvFileOf(list)
   saveFile(file, name)
