@@ -133,17 +133,16 @@ export function whatPassed(page: Page): Promise<string> {
 /**
  * Waits until what was changed is shown: media queries of a new width, for one, hold everywhere with the next frame. Now
  * and then a Chromium without a screen draws no frame any more: one of some thousand waits was seen to last for ever. A
- * window that changes its size, and back, begins anew with them.
+ * window that changes its size begins anew with them, if it keeps the new size for a moment.
  */
 export async function drawn(page: Page): Promise<void> {
   const frames = page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    () => new Promise<true>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
   )
-  const isDrawn = await Promise.race([frames.then(() => true), wait(FRAMELESS_MS, false, { ref: false })])
   const size = page.viewportSize()
-  if (!isDrawn && size !== null) {
-    await page.setViewportSize({ ...size, height: size.height + 1 })
-    await page.setViewportSize(size)
+  for (const taller of [1, 0, 1, 0]) {
+    if (await Promise.race([frames, wait(FRAMELESS_MS, false, { ref: false })])) return
+    if (size !== null) await page.setViewportSize({ ...size, height: size.height + taller })
   }
   await frames
 }
