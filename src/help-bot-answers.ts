@@ -1,4 +1,4 @@
-import type { HelpAnswer } from '#domain/help-bot.ts'
+import type { HelpAnswer, HelpReply } from '#domain/help-bot.ts'
 import {
   CART_PATH,
   CONTACT_US_PATH,
@@ -82,8 +82,10 @@ export const helpBotAnswers: readonly HelpAnswer[] = [
 export const helpBotGreeting = `Hello! I am the ${site.name} help bot. Ask me about shipping, returns, warranty, opening hours, sizes or quotations.`
 
 /** To the letter (behaviour 5.6). */
-export const helpBotFallback =
-  "Sorry, I couldn't find any information related to your query. Please check our website or contact support for assistance."
+export const helpBotFallback: HelpReply = {
+  text: "Sorry, I couldn't find any information related to your query. Please check our website or contact support for assistance.",
+  links: [{ label: 'Contact Us', path: CONTACT_US_PATH }],
+}
 
 /** Questions that one tap asks. */
 export const helpBotTopics = ['Shipping', 'Returns', 'Warranty', 'Opening hours', 'Sizes', 'Quotation'] as const

@@ -31,7 +31,7 @@ export const site = {
   ],
   hotlines: [
     { region: 'Australia and the Pacific', person: 'Rowan Ellery', phone: '+61 7 5550 0148' },
-    { region: 'South Asia, Europe and the Americas', person: 'Nadeesha Perera', phone: '+94 11 555 0148' },
+    { region: 'Asia, Africa, Europe and the Americas', person: 'Nadeesha Perera', phone: '+94 11 555 0148' },
   ],
   figures: [
     { value: '4', label: 'factories built since 1998' },

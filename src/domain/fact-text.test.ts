@@ -7,12 +7,13 @@ import { factOf } from './measured-line.ts'
 const LABELS = { size: 'Size', thickness: 'Thickness' }
 
 test('what was read out of prose is written in grouped millimetres, sizes in whole ones', () => {
-  expect(factText({ kind: 'size', lengthMm: 1828.8, widthMm: 609.6 })).toBe('1,829 × 610 mm')
+  expect(factText({ kind: 'size', lengthMm: 1828.8, widthMm: 609.6 })).toBe('1829 × 610 mm')
   expect(factText({ kind: 'thickness', mm: { least: 12.5, most: 12.5 } })).toBe('12.5 mm')
   expect(factText({ kind: 'thickness', mm: { least: 10, most: 12 } })).toBe('10–12 mm')
   expect(factLabel({ kind: 'thickness', mm: { least: 12, most: 12 } }, LABELS)).toBe('Thickness')
   expect(factLabel({ kind: 'size', lengthMm: 1200, widthMm: 600 }, LABELS)).toBe('Size')
-  expect(lengthText(1828.8)).toBe('1,829 mm')
+  expect(lengthText(1828.8)).toBe('1829 mm')
+  expect(lengthText(12_000)).toBe('12,000 mm')
 })
 
 test("a line keeps the store's own words", () => {

@@ -196,7 +196,7 @@ test('and otherwise part of the size', () => {
   expect(findFamilies(mats)[0]?.traits).toEqual([
     {
       trait: 'size',
-      values: ['900 × 600 mm', '900 × 600 mm, 17 mm', '1,830 × 1,220 mm, 12 mm', '1,830 × 1,220 mm, 17 mm'],
+      values: ['900 × 600 mm', '900 × 600 mm, 17 mm', '1830 × 1220 mm, 12 mm', '1830 × 1220 mm, 17 mm'],
     },
   ])
 })

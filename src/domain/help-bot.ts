@@ -18,13 +18,14 @@ export interface HelpReply {
 }
 
 /** Every answer whose keyword stands in the message, each once and in their own order, else the fallback (behaviour 5.2). */
-export function replyTo(message: string, answers: readonly HelpAnswer[], fallback: string): HelpReply {
+export function replyTo(message: string, answers: readonly HelpAnswer[], fallback: HelpReply): HelpReply {
   const spoken = ` ${words(message).join(' ')} `
   const called = answers.filter(({ keywords }) =>
     keywords.some((keyword) => spoken.includes(` ${words(keyword).join(' ')} `)),
   )
   const links = new Map(called.flatMap((answer) => answer.links ?? []).map((link) => [link.path, link]))
-  return { text: called.map(({ text }) => text).join('\n') || fallback, links: [...links.values()] }
+  if (called.length === 0) return fallback
+  return { text: called.map(({ text }) => text).join('\n'), links: [...links.values()] }
 }
 
 /** Lower-case words, in the singular: "Opening HOURS?" is `opening`, `hour`. */

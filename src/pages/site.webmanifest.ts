@@ -3,7 +3,6 @@ import { CART_PATH, FIND_PATH, HOME_PATH, QUICK_ORDER_PATH } from '#domain/paths
 import { INSTALL_PICTURES } from '#install-pictures.ts'
 import { site } from '#site.ts'
 import * as common from '#words/common.ts'
-import { findAMat } from '#words/filters.ts'
 import { installPictures } from '#words/pages.ts'
 import { quickOrder } from '#words/quick-order.ts'
 
@@ -31,7 +30,7 @@ export const GET: APIRoute = () =>
       label: installPictures[form],
     })),
     shortcuts: [
-      { name: findAMat, url: FIND_PATH },
+      { name: common.findAMat, url: FIND_PATH },
       { name: quickOrder, url: QUICK_ORDER_PATH },
       { name: common.cart, url: CART_PATH },
     ],

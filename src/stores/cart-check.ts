@@ -1,14 +1,10 @@
 import { atom, computed } from 'nanostores'
-import { type CheckedCart, checkCart, type LiveAnswer, type LiveItem, orderableLines } from '#domain/checked-cart.ts'
-import { briefFacts } from '#domain/fact.ts'
-import type { Item } from '#domain/item.ts'
-import { itemFacts } from '#domain/item-facts.ts'
+import { type CheckedCart, checkCart, type LiveAnswer, orderableLines } from '#domain/checked-cart.ts'
 import type { PricesAtMs } from '#domain/prices-day.ts'
-import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import { soldQuantity } from '#domain/sale-quantities.ts'
-import { soldGrams } from '#domain/sold-weight.ts'
 import { backend } from './backend.ts'
 import { $cart, acceptPrice, setLineQuantity } from './cart.ts'
+import { liveItemOf } from './live-item.ts'
 import { isOldAnswer } from './old-answer.ts'
 import { keepToldPrices, toldPricesAtMs } from './told-prices.ts'
 
@@ -98,12 +94,6 @@ async function tellOldPrices(): Promise<void> {
 
 function idsInCart(): string[] {
   return $cart.get().map(({ itemId }) => itemId)
-}
-
-function liveItemOf(item: Item): LiveItem {
-  const [terms, facts] = [readSaleTerms(item), itemFacts(item)]
-  const { itemId, price } = item
-  return { itemId, price, terms, grams: soldGrams(item.name, terms, facts), measures: briefFacts(facts) }
 }
 
 /** The customer has seen what changed: new prices are taken over. */

@@ -22,11 +22,12 @@ let asking: Promise<void> = Promise.resolve()
 
 /** Asks for the prices of now of those that are not known, or no longer; one question after the other. Never throws. */
 export function askPrices(itemIds: readonly string[]): Promise<void> {
-  asking = asking.then(() => ask(itemIds.filter((id) => id !== '' && isOld(id))))
+  asking = asking.then(() => ask(itemIds.filter((id) => id !== '' && isOldAnswerOf(id))))
   return asking
 }
 
-function isOld(itemId: string): boolean {
+/** Whether the store has not said of an item what it says now. */
+export function isOldAnswerOf(itemId: string): boolean {
   const atMs = $nowAtMs.get().get(itemId)
   return atMs === undefined || isOldAnswer(atMs)
 }

@@ -3,6 +3,7 @@ import type { List, ListLine } from '#domain/list.ts'
 import { lineNow } from '#domain/list-now.ts'
 import { addLines } from './add-lines.ts'
 import { $now, askPrices } from './items-now.ts'
+import type { LinesToQuote } from './quotable.ts'
 
 /** Why a line of a list does not come into the cart. */
 export type LeftOut = 'gone' | 'on-request' | 'no-room'
@@ -14,21 +15,20 @@ export interface ListInCart {
 }
 
 /** Puts a list into the cart, at the prices of now where the store can be asked, else at those of the list. */
-export async function listIntoCart({ lines }: Pick<List, 'lines'>): Promise<ListInCart> {
-  await askPrices(lines.map(({ itemId }) => itemId))
-  const left: { line: ListLine; why: LeftOut }[] = []
-  const wanted = new Map<CartLine, ListLine>()
-  for (const line of lines) {
-    const inCart = cartLineNow(line)
-    if (typeof inCart === 'string') left.push({ line, why: inCart })
-    else wanted.set(inCart, line)
-  }
+export async function listIntoCart(list: Pick<List, 'lines'>): Promise<ListInCart> {
+  const { wanted, left } = await cartLinesOf(list)
   const { added, withoutRoom, undo } = addLines([...wanted.keys()])
   for (const inCart of withoutRoom) {
     const line = wanted.get(inCart)
     if (line !== undefined) left.push({ line, why: 'no-room' })
   }
   return { added: added.length, left, undo }
+}
+
+/** The lines of a list that can be bought, at the same prices. */
+export async function linesToQuote(list: Pick<List, 'lines'>): Promise<LinesToQuote> {
+  const { wanted, left } = await cartLinesOf(list)
+  return { lines: [...wanted.keys()], left: left.length }
 }
 
 const onTheWay = new Set<string>()
@@ -38,6 +38,19 @@ export async function lineIntoCart(line: ListLine): Promise<ListInCart | undefin
   if (onTheWay.has(line.itemId)) return undefined
   onTheWay.add(line.itemId)
   return listIntoCart({ lines: [line] }).finally(() => onTheWay.delete(line.itemId))
+}
+
+/** The lines of a list as a cart would hold them, and those that it would not. */
+async function cartLinesOf({ lines }: Pick<List, 'lines'>) {
+  await askPrices(lines.map(({ itemId }) => itemId))
+  const left: { line: ListLine; why: LeftOut }[] = []
+  const wanted = new Map<CartLine, ListLine>()
+  for (const line of lines) {
+    const inCart = cartLineNow(line)
+    if (typeof inCart === 'string') left.push({ line, why: inCart })
+    else wanted.set(inCart, line)
+  }
+  return { wanted, left }
 }
 
 /** A line as it goes into the cart now, or why it does not. */

@@ -4,7 +4,9 @@ import { type CartLine, cartLineOf } from '#domain/cart.ts'
 import { smallPictureAddress } from '#domain/picture-address.ts'
 import type { QuickItem, QuickRow } from '#domain/quick-row.ts'
 import { addLines } from './add-lines.ts'
+import { settledRows } from './quick-answers.ts'
 import { $quickRows, answerFor, takeOut } from './quick-order.ts'
+import type { LinesToQuote } from './quotable.ts'
 
 /** What came into the cart; rows that had no room there stay in the grid. */
 export interface Added {
@@ -38,6 +40,12 @@ export function addQuickOrder(rows: readonly QuickRow[]): Added {
       putBack()
     },
   }
+}
+
+/** What is right in the grid, the row that was just typed among it; what is not stands beside it with its reason. */
+export async function linesToQuote(): Promise<LinesToQuote> {
+  const rows = await settledRows()
+  return { lines: rows.flatMap((row) => lineOf(row) ?? []) }
 }
 
 /** The address of the small picture of an item, empty for none. */

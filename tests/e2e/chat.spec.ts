@@ -50,7 +50,8 @@ test('all matching answers are joined; without a keyword comes the fallback, to 
   }
   await ask(page, 'zebra <b>crossing</b>')
   await expect(messages(page).nth(3)).toHaveText('You: zebra <b>crossing</b>')
-  await expect(messages(page).nth(4)).toHaveText(`Help bot: ${FALLBACK}`)
+  await expect(messages(page).nth(4)).toContainText(`Help bot: ${FALLBACK}`)
+  await expect(messages(page).nth(4).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us')
 })
 
 test('blank questions are ignored', async ({ page }) => {

@@ -39,7 +39,7 @@ test('cart, checkout and quotation say how twelve stable mats, matting and a pai
   await asNewCustomer(page, info)
   await buy(page, '010101:12,020401:20,040203:1')
   const expected = {
-    Packing: 'at least 2 rolls, 1 pallet of 1,830 × 1,220 mm',
+    Packing: 'at least 2 rolls, 1 pallet of 1830 × 1220 mm',
     'Volume, packed': 'at least 1.2 m³',
     Handling: 'pallet truck; the heaviest part weighs 109 kg',
     'By container': 'at least 14% of a 20-foot container',
@@ -56,7 +56,7 @@ test('cart, checkout and quotation say how twelve stable mats, matting and a pai
   const { pages } = await readPdf(new Uint8Array(readFileSync(await (await downloading).path())))
   const text = pages.flatMap(({ lines }) => lines).join(' ')
   expect(text).toContain(
-    'Freight, by estimate: Packing: at least 2 rolls, 1 pallet of 1,830 × 1,220 mm · Volume, packed:',
+    'Freight, by estimate: Packing: at least 2 rolls, 1 pallet of 1830 × 1220 mm · Volume, packed:',
   )
   expect(text).toContain('Not counted: Drop pads, pair, 75 mm.')
 

@@ -32,7 +32,7 @@ test('a drawing to scale comes last, says its measures, and can be looked at clo
   await page.goto('/product/010101')
   await expect(page.locator('[data-thumbs] a').last()).toHaveAccessibleName('Drawing to scale')
   await thumb(page, 'Drawing to scale').click()
-  const name = `${NAME}, drawn to scale: 1,830 mm by 1,220 mm, 17 mm thick`
+  const name = `${NAME}, drawn to scale: 1830 mm by 1220 mm, 17 mm thick`
   await expect(page.getByRole('img', { name, exact: true })).toBeInViewport()
   await frame(page, name).click()
   const closer = dialogOf(page).getByRole('img', { name, exact: true })
@@ -139,7 +139,6 @@ test.describe('on a phone', () => {
     await page.goto('/product/010101')
     const first = frame(page, `${NAME}, picture 1 of 4`)
     await expect(first).toBeInViewport()
-    expect(await first.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('1 / 5')
     await swipeAlong(page, first)
     await expect(frame(page, `${NAME}, close up, picture 2 of 4`)).toBeInViewport({ ratio: 0.9 })
     await expect(thumb(page, 'Picture 2 of 4')).toHaveAttribute('aria-current', 'true')

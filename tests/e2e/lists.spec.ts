@@ -158,6 +158,17 @@ test('a list says where a quantity is not sold, and makes it so', async ({ page 
   await expect(quantity).toHaveValue('4')
 })
 
+test('a list is quoted as it stands, and the cart has nothing of it', async ({ page }) => {
+  await listOfTwo(page)
+  const quote = () => main(page).getByRole('button', { name: 'Download Quotation' }).click()
+  const { name, text } = await savedPdf(page, quote)
+  expect(name).toBe('quotation.pdf')
+  expect(text).toContain('HH-STB-1812-17')
+  expect(text).toContain('2 items')
+  await expect(page.getByText('The quotation is in your downloads.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Cart, \d/ })).toHaveCount(0)
+})
+
 test('the whole list goes into the cart, and what does not is named', async ({ page }) => {
   await listOfTwo(page)
   await page.getByRole('button', { name: 'Add all to the cart' }).click()

@@ -141,7 +141,7 @@ test('a finger takes away the spec sheet of a mat, and a sheet that did not come
   await expect(fold.getByRole('status')).toHaveText('The spec sheet is in your downloads.')
   expect(name).toMatch(/^spec-sheet-HH-[\w-]+\.pdf$/)
   expect(title).toContain('Spec sheet: Hammered-top stable mat')
-  expect(text).toContain('1,830 mm (72")')
+  expect(text).toContain('1830 mm (72")')
   expect(text).toMatch(/Weight\t42 kg\t92\.6 lb/)
   expect(text).toContain('Care\t')
   expect(text).toContain('Drawn at 1 : 40')

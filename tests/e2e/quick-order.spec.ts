@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { workbookOf } from '#stores/test-workbook.ts'
 import { fillCart, inEveryGuise } from './as-customer.ts'
 import { pasteIntoPage } from './paste-into-page.ts'
+import { savedPdf } from './saved-pdf.ts'
 import { collectScripts, KB } from './script-weight.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
 
@@ -53,6 +54,12 @@ test('a purchaser pastes thirty codes, mends four, and has them all in the cart'
   await expect(summary(page)).toContainText('29 rows are right')
   await expect(summary(page)).not.toContainText('need')
 
+  const { name, text } = await savedPdf(page, () =>
+    summary(page).getByRole('button', { name: 'Download Quotation' }).click(),
+  )
+  expect(name).toBe('quotation.pdf')
+  expect(text).toContain('28 items, 122 pieces')
+  await expect(page.getByText('The quotation is in your downloads.')).toBeVisible()
   await page.getByRole('button', { name: 'Add 29 products to the cart' }).click()
   await expect(page.getByRole('link', { name: 'Cart, 122 in it' })).toBeVisible()
   const toast = page.getByRole('status').filter({ hasText: '29 products added to the cart' })

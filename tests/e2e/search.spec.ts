@@ -125,8 +125,12 @@ test('Enter on a query without results leads to the page that says so and keeps 
   await page.goto('/')
   await type(page, 'zebra')
   await expect(page.getByText('Nothing matches “zebra”.')).toBeVisible()
+  // Who did not look for a mat.
+  const help = page.getByRole('list', { name: 'Help' })
+  await expect(help.getByRole('link', { name: 'Return policy' })).toHaveAttribute('href', '/return-policy')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/no-products\?q=zebra$/)
+  await expect(help.getByRole('link', { name: 'Find a mat' })).toHaveAttribute('href', '/find')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('0 products found !!!')
   const again = page.getByLabel('You searched for')
   await expect(again).toHaveValue('zebra')

@@ -100,6 +100,25 @@ test.describe('where the region measures in inches', () => {
   })
 })
 
+test('the drawing of a product says its measures in the unit that was chosen, and as the maker states them again', async ({
+  page,
+}) => {
+  await page.goto('/product/010101')
+  const drawing = page.locator('#drawing img')
+  const drawn = await drawing.getAttribute('src')
+  expect(drawn).toContain('%3E1830 mm%3C')
+  const alt = await drawing.getAttribute('alt')
+  await page.getByLabel('Unit of sizes').selectOption('in')
+  await expect(drawing).toHaveAttribute('src', /%3E72"%3C.*%3E48"%3C.*%3E21\/32"%3C/)
+  const link = page.locator('#drawing')
+  await expect(link).toHaveAccessibleName(/^Hammered-top stable mat, 17 mm, drawn to scale: 72" × 48" .*: look closer$/)
+  await drawing.scrollIntoViewIfNeeded()
+  expect(await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1200)
+  await page.getByLabel('Unit of sizes').selectOption('mm')
+  await expect(drawing).toHaveAttribute('src', drawn ?? '')
+  await expect(link).toHaveAccessibleName(`${alt}: look closer`)
+})
+
 test('what a square metre comes to is said by the square foot beside inches, on pages, cards and in a table', async ({
   page,
 }) => {

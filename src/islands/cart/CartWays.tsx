@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { CHECKOUT_PATH, logInPath } from '#domain/paths.ts'
+import { QuotationButton } from '#islands/quotation/QuotationButton.tsx'
 import { $checkedCart, $orderable } from '#stores/cart-check.ts'
 import { $session } from '#stores/session.ts'
-import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
 import styles from './CartWays.module.css'
 import { UnsoldNotice } from './UnsoldNotice.tsx'
@@ -13,20 +12,6 @@ export function CartWays() {
   const orderable = useStore($orderable)
   const { unsold } = useStore($checkedCart)
   const session = useStore($session)
-  const [busy, setBusy] = useState(false)
-
-  async function download() {
-    setBusy(true)
-    try {
-      const { downloadQuotation } = await import('#islands/quotation/download-quotation.ts')
-      await downloadQuotation()
-      showToast(words.quotationMade)
-    } catch {
-      showToast(words.quotationFailed, { kind: 'problem' })
-    } finally {
-      setBusy(false)
-    }
-  }
 
   return (
     <>
@@ -38,15 +23,7 @@ export function CartWays() {
         >
           {words.checkOut}
         </a>
-        <button
-          type="button"
-          className="button quiet"
-          aria-busy={busy}
-          disabled={orderable.length === 0}
-          onClick={busy ? undefined : download}
-        >
-          {words.downloadQuotation}
-        </button>
+        <QuotationButton disabled={orderable.length === 0} />
       </div>
       <UnsoldNotice />
     </>

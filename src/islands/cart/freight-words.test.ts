@@ -30,7 +30,7 @@ const rowsOf = (quantities: Record<string, number>, unit: 'mm' | 'in' = 'mm') =>
 
 test('a pallet and a carton are told with what they weigh and the room that they take', () => {
   expect(rowsOf({ 1: 8, 2: 10 })).toEqual({
-    Packing: '1 carton, 1 pallet of 1,830 × 1,220 mm',
+    Packing: '1 carton, 1 pallet of 1830 × 1220 mm',
     'Volume, packed': 'about 0.67 m³',
     Handling: 'pallet truck; the heaviest part weighs 42 kg',
     'By container': 'about 13% of a 20-foot container',
@@ -55,7 +55,7 @@ test('a parcel says nothing of containers', () => {
 
 test('what is not counted is named, and the sums are the least', () => {
   expect(rowsOf({ 1: 700, 3: 2 })).toMatchObject({
-    Packing: 'at least 20 pallets of 1,830 × 1,220 mm',
+    Packing: 'at least 20 pallets of 1830 × 1220 mm',
     'By container': 'at least 2 containers of 40 feet',
     'Not counted': 'Mat 3',
   })

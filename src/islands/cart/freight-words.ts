@@ -1,3 +1,4 @@
+import { sizeText } from '#domain/fact-text.ts'
 import type { Freight } from '#domain/freight.ts'
 import type { CartFreight } from '#domain/freight-of-cart.ts'
 import { inShownUnit } from '#domain/shown-measures.ts'
@@ -52,9 +53,7 @@ function packed({ cartons, cartonsOnPallets, bundles, rolls, pallets }: Freight,
     cartonsOnPallets ? words.onPallets(boxes) : boxes,
     bundles === 0 ? '' : words.bundles(bundles, whole(bundles)),
     rolls === 0 ? '' : words.rolls(rolls, whole(rolls)),
-    ...pallets.map(({ count, lengthMm, widthMm }) =>
-      words.pallets(count, whole(count), inShownUnit(words.palletSize(whole(lengthMm), whole(widthMm)), unit)),
-    ),
+    ...pallets.map(({ count, ...size }) => words.pallets(count, whole(count), inShownUnit(sizeText(size), unit))),
   ]
     .filter(Boolean)
     .join(', ')

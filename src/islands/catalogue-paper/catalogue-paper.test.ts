@@ -4,7 +4,7 @@ import { cataloguePaper } from './catalogue-paper.ts'
 
 const maker = { name: 'Hoof & Husk', tagline: '', address: [], email: '', phone: '', currency: 'USD' }
 const mat = (itemId: string, price: ReturnType<typeof cents> | 'on-request', sold = '') => ({
-  ...{ itemId, name: `Mat ${itemId}`, code: `HH-${itemId}`, facts: ['1,830 × 1,220 mm · 17 mm', 'Rubber'] },
+  ...{ itemId, name: `Mat ${itemId}`, code: `HH-${itemId}`, facts: ['1830 × 1220 mm · 17 mm', 'Rubber'] },
   ...{ price, sold, picture: '/pictures/a-360.webp' },
 })
 const request = {

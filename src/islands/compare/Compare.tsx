@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { MOST_COMPARED } from '#domain/compared-ids.ts'
-import { STORE_PATH } from '#domain/paths.ts'
+import { FIND_PATH, STORE_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { UnitSelect } from '#islands/units/UnitSelect.tsx'
@@ -43,6 +43,9 @@ function CompareIsland() {
           <p className="button-row">
             <a className="button" href={STORE_PATH}>
               {common.visitStore}
+            </a>
+            <a className="button quiet" href={FIND_PATH}>
+              {common.findAMat}
             </a>
           </p>
         </div>

@@ -8,9 +8,10 @@ import { unbroken } from '#domain/unbroken.ts'
 import { leavePressed } from '#islands/leave-pressed.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { isPlainClick } from '#islands/plain-click.ts'
+import { QuotationButton } from '#islands/quotation/QuotationButton.tsx'
 import { useItemsNow } from '#islands/use-items-now.ts'
 import { $now, $nowUnknown, askPrices } from '#stores/items-now.ts'
-import { type ListInCart, listIntoCart } from '#stores/list-cart.ts'
+import { type ListInCart, linesToQuote, listIntoCart } from '#stores/list-cart.ts'
 import { showAllLists } from '#stores/open-list.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
@@ -72,6 +73,7 @@ export function OpenList({ list }: { list: List }) {
           <button type="button" className="button" aria-busy={busy} onClick={busy ? undefined : addAll}>
             {words.addAllToCart}
           </button>
+          <QuotationButton read={() => linesToQuote(list)} />
         </div>
       )}
       <div role="status">

@@ -4,7 +4,6 @@ import { CART_PATH, FIND_PATH, LISTS_PATH, QUICK_ORDER_PATH, SEARCH_PATH } from 
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { $offered, $onDevice, lookAtCatalogue } from '#stores/kept-catalogue.ts'
 import * as common from '#words/common.ts'
-import { findAMat } from '#words/filters.ts'
 import * as words from '#words/offline.ts'
 import { quickOrder } from '#words/quick-order.ts'
 import { CatalogueTools } from './CatalogueTools.tsx'
@@ -13,7 +12,7 @@ import { isSparing } from './is-sparing.ts'
 import styles from './KeptCatalogue.module.css'
 
 const WAYS = [
-  { path: FIND_PATH, name: findAMat },
+  { path: FIND_PATH, name: common.findAMat },
   { path: SEARCH_PATH, name: common.search },
   { path: QUICK_ORDER_PATH, name: quickOrder },
   { path: CART_PATH, name: common.cart },

@@ -5,10 +5,11 @@ import { formatCents } from '#domain/cents.ts'
 import { CART_PATH } from '#domain/paths.ts'
 import { MOST_QUANTITY } from '#domain/sale-quantities.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
+import { QuotationButton } from '#islands/quotation/QuotationButton.tsx'
 import { $pieces } from '#stores/cart.ts'
 import { resumeQuickOrder } from '#stores/quick-answers.ts'
 import { $quickCounts, $quickRows, clearQuickOrder, mendQuantities } from '#stores/quick-order.ts'
-import { $withoutRoom, addQuickOrder } from '#stores/quick-order-cart.ts'
+import { $withoutRoom, addQuickOrder, linesToQuote } from '#stores/quick-order-cart.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/quick-order.ts'
 import { goOnInGrid, isByKeyboard } from './grid-keys.ts'
@@ -61,6 +62,7 @@ export function QuickSummary() {
           </PassingButton>
         )}
         <KeepRows rows={rows} />
+        {right > 0 && <QuotationButton read={linesToQuote} />}
         {inCart > 0 && (
           <a className="button quiet" href={CART_PATH}>
             {common.viewCart}

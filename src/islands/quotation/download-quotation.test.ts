@@ -29,7 +29,7 @@ test('a quotation holds what can be ordered at the prices of now, and nothing th
     }),
   })
   made.buildQuotation.mockResolvedValue('paper')
-  await downloadQuotation()
+  expect(await downloadQuotation()).toEqual(['The quotation is in your downloads.'])
   const [[quotation] = []] = made.buildQuotation.mock.calls
   expect(quotation.rows).toMatchObject([{ name: 'Mat here' }])
   expect(JSON.stringify(quotation)).toContain('$179.00')

@@ -1,4 +1,6 @@
 import { STORE_PATH } from '#domain/paths.ts'
+import { helpPages } from '#help-pages.ts'
+import * as common from '#words/common.ts'
 import * as words from '#words/search.ts'
 import styles from './SearchPanel.module.css'
 
@@ -13,6 +15,13 @@ export function NothingFound({ asked }: { asked: string }) {
         <a href={STORE_PATH}>{store}</a>
         {after}
       </p>
+      <ul className={styles.help} aria-label={common.help}>
+        {helpPages.map(({ path, name }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -69,7 +69,7 @@ function sketchOf({ outline, lengthMm, widthMm, thicknessMm }: ScaleDrawing): It
   }
 }
 
-/** `1,830 mm (72")`. */
+/** `1830 mm (72")`. */
 function inBoth(text: string): string {
   const imperial = inShownUnit(text, 'in')
   return imperial === text ? text : `${text} (${imperial})`

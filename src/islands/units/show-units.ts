@@ -3,6 +3,7 @@ import { whenCardsCome } from '#islands/card/when-cards-come.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import { breathe } from '#stores/slices.ts'
 import { factElements } from './fact-elements.ts'
+import { sayDrawings } from './say-drawings.ts'
 import { sayFacts } from './say-facts.ts'
 import { wakeUnitSelect } from './unit-select.ts'
 
@@ -18,5 +19,6 @@ export function showUnits(): void {
 
 async function showAll(unit: ShownUnit): Promise<void> {
   await breathe()
+  sayDrawings(unit)
   await sayFacts(factElements(), unit)
 }

@@ -63,7 +63,6 @@ export const pricesChanged = (count: number) =>
   })
 export const quantityOf = (name: string) => `Quantity of ${name}`
 export const quotationFailed = 'The quotation could not be made. Please try again.'
-export const quotationMade = 'The quotation is in your downloads.'
 export const readingCartLink = 'Reading the cart of your link…'
 export const remove = 'Remove'
 export const removed = (name: string) => `${name} removed`

@@ -4,7 +4,6 @@ import { formatNumber, plural } from '#counts.ts'
 import type { FilterFact } from '#domain/filter-facts.ts'
 
 export const filterAndSort = 'Filter and sort'
-export const findAMat = 'Find a mat'
 export const findSummary = 'Every mat we make: filter by material, use, size, thickness, weight and price.'
 export const facts: Readonly<Record<FilterFact, string>> = {
   use: 'Use',

@@ -20,8 +20,6 @@ export const rolls = (count: number, written: string) =>
   plural(count, { one: `${written} roll`, other: `${written} rolls` })
 export const pallets = (count: number, written: string, size: string) =>
   plural(count, { one: `${written} pallet of ${size}`, other: `${written} pallets of ${size}` })
-/** As stores write sizes, so that it is shown in other units as they are. */
-export const palletSize = (length: string, width: string) => `${length} × ${width} mm`
 export const onPallets = (cartons: string) => `${cartons} (on pallets)`
 export const cubicMetres = (amount: string) => `${amount} m³`
 export const cubicFeet = (amount: string) => `${amount} ft³`

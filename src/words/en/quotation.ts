@@ -1,3 +1,5 @@
+import { formatNumber, plural } from '#counts.ts'
+
 /** The offer that a buyer takes away as a PDF, and for whom it is made. */
 
 export const backToCart = 'Open this cart in the shop'
@@ -19,6 +21,14 @@ export const indicativeOfUnknownDay = (days: number) =>
   `This quotation is indicative and valid for ${days} days. Our store could not be reached, and it is not known of which day the prices are.`
 export const lineWeighs = (weight: string) => `Weight of this line: ${weight}`
 export const lineWeighsAtLeast = (weight: string) => `Weight of this line: at least ${weight}`
+export const made = 'The quotation is in your downloads.'
+/** Of lines; `most` products are the most of one quotation. */
+export const madeWithout = (count: number, most: number) =>
+  plural(count, {
+    one: `The quotation is in your downloads. ${formatNumber(count)} line is left out: it has no price, is no longer sold, or is beyond ${formatNumber(most)} products.`,
+    other: `The quotation is in your downloads. ${formatNumber(count)} lines are left out: they have no price, are no longer sold, or are beyond ${formatNumber(most)} products.`,
+  })
+export const nothingToQuote = 'Nothing of it can be ordered now, so there is nothing to quote.'
 export const number = 'Number'
 export const page = (page: number, pages: number) => `Page ${page} of ${pages}`
 export const preparedFor = 'Prepared for'
