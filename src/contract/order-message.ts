@@ -15,6 +15,8 @@ export const OrderMessage: v.GenericSchema<unknown, Order> = v.object({
 export const OrderLineMessage: v.GenericSchema<unknown, OrderLine> = v.object({
   orderLineId: v.string(),
   itemId: v.string(),
+  // A gateway of before did not say it.
+  code: v.optional(v.string(), ''),
   name: v.string(),
   quantity: v.number(),
   displayPrice: v.string(),

@@ -71,6 +71,7 @@ function line(itemId: string, quantity: number, displayPrice: string): OrderLine
   return {
     orderLineId: `${itemId} ${quantity}`,
     itemId,
+    code: '',
     name: `The ${itemId}`,
     quantity,
     displayPrice,

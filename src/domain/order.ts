@@ -23,6 +23,8 @@ export const MOST_ORDERS_AT_ONCE = 10
 export interface OrderLine {
   orderLineId: string
   itemId: string
+  /** Under which it was ordered; empty where the store does not say. */
+  code: string
   name: string
   quantity: number
   displayPrice: string

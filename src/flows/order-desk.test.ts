@@ -73,7 +73,7 @@ function open() {
         lines.push(line)
       },
       async orderLines(orderId) {
-        const shown = { orderLineId: '', displayPrice: '', displayDiscount: '', displayTotal: '' }
+        const shown = { orderLineId: '', code: '', displayPrice: '', displayDiscount: '', displayTotal: '' }
         const own = lines.filter((line) => line.orderId === orderId)
         return {
           entries: own.map(({ itemId, name, quantity }) => ({ ...shown, itemId, name, quantity })),

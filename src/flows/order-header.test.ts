@@ -23,7 +23,16 @@ function order(orderId: string, shown: Partial<Order> = {}): Order {
 }
 
 function line(itemId: string, quantity = 2): OrderLine {
-  return { orderLineId: '', itemId, name: '', quantity, displayPrice: '', displayDiscount: '', displayTotal: '' }
+  return {
+    orderLineId: '',
+    itemId,
+    code: '',
+    name: '',
+    quantity,
+    displayPrice: '',
+    displayDiscount: '',
+    displayTotal: '',
+  }
 }
 
 const UNREADABLE = { call: '', path: '', expected: '' }

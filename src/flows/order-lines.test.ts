@@ -9,7 +9,16 @@ import { TurnLostError } from './turn.ts'
 const ORDERED: Partial<Intent> = { orderId: 'HH-2', header: ['answered'] }
 
 function line(itemId: string, quantity = 2): OrderLine {
-  return { orderLineId: '', itemId, name: '', quantity, displayPrice: '', displayDiscount: '', displayTotal: '' }
+  return {
+    orderLineId: '',
+    itemId,
+    code: '',
+    name: '',
+    quantity,
+    displayPrice: '',
+    displayDiscount: '',
+    displayTotal: '',
+  }
 }
 
 /** The two lines of the order after these attempts. */

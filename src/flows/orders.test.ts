@@ -10,7 +10,7 @@ function order(orderId: string): Order {
 
 function line(orderId: string): OrderLine {
   const shown = { displayPrice: '', displayDiscount: '', displayTotal: '' }
-  return { ...shown, orderLineId: `${orderId}-1`, itemId: 'S-1', name: 'Mat', quantity: 1 }
+  return { ...shown, orderLineId: `${orderId}-1`, itemId: 'S-1', code: '', name: 'Mat', quantity: 1 }
 }
 
 const quiet = () => undefined

@@ -25,7 +25,7 @@ function open(intent: Partial<Intent> = {}, broken: { orders?: Error; order?: Er
         taken.push(draft)
       },
       async orderLines() {
-        const shown = { orderLineId: '', displayPrice: '', displayDiscount: '', displayTotal: '' }
+        const shown = { orderLineId: '', code: '', displayPrice: '', displayDiscount: '', displayTotal: '' }
         return {
           entries: taken.map(({ itemId, name, quantity }) => ({ ...shown, itemId, name, quantity })),
           unreadable: [],

@@ -144,6 +144,7 @@ test('the lines of an order are asked for by its id, from page 0', async () => {
       {
         orderItemID: 5,
         itemID: 'S-1',
+        itemCode: ' ST-17 ',
         itemName: 'Mat',
         itemQty: '3',
         itemPriceDisplay: '19.99',
@@ -155,6 +156,7 @@ test('the lines of an order are asked for by its id, from page 0', async () => {
     {
       orderLineId: '5',
       itemId: 'S-1',
+      code: 'ST-17',
       name: 'Mat',
       quantity: 3,
       displayPrice: '19.99',
@@ -163,6 +165,11 @@ test('the lines of an order are asked for by its id, from page 0', async () => {
     },
   ])
   expect(sent[0]?.target).toBe('/Api/OrderItem?Page=0&OrderID=HH1')
+})
+
+test('a store need not say the code that a line was ordered under', async () => {
+  const { api } = apiAnswering(({ target }) => success(target.includes('Page=0') ? [listed('1')] : []))
+  expect((await api.orderLines('HH1')).entries).toMatchObject([{ itemId: 'S-1', code: '' }])
 })
 
 /** A line as the store lists it. */

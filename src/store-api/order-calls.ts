@@ -28,6 +28,7 @@ export function orderCalls(transport: Transport, common: CallCommon): OrderCalls
       entries: entries.map((wire) => ({
         orderLineId: wire.orderItemID,
         itemId: wire.itemID,
+        code: wire.itemCode,
         name: wire.itemName,
         quantity: wire.itemQty,
         displayPrice: wire.itemPriceDisplay,

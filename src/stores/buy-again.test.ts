@@ -13,7 +13,7 @@ const order = (orderId: string, displayDate: string) => ({
   ...{ orderId, displayDate, displayAddress: '', displayTotal: '$9.00', status: DONE, paidStatus: DONE },
 })
 const line = (itemId: string, quantity: number) => ({
-  ...{ orderLineId: itemId, itemId, name: `Mat ${itemId}`, quantity, displayPrice: '$9.00' },
+  ...{ orderLineId: itemId, itemId, code: '', name: `Mat ${itemId}`, quantity, displayPrice: '$9.00' },
   ...{ displayDiscount: '', displayTotal: '' },
 })
 const MAT: Item = {

@@ -11,7 +11,16 @@ const order = (orderId: string): Order => ({
 })
 
 const line = (itemId: string): OrderLine => ({
-  ...{ orderLineId: itemId, itemId, name: '', quantity: 1, displayPrice: '', displayDiscount: '', displayTotal: '' },
+  ...{
+    orderLineId: itemId,
+    itemId,
+    code: '',
+    name: '',
+    quantity: 1,
+    displayPrice: '',
+    displayDiscount: '',
+    displayTotal: '',
+  },
 })
 
 const linesOf = (...orderIds: string[]) => ({

@@ -6,8 +6,8 @@ import { $lists, dropList, makeList } from './lists.ts'
 import { listOfOrder } from './order-list.ts'
 import { stubCalls } from './test-calls.ts'
 
-const ordered = (itemId: string, displayPrice = '$80.00', quantity = 3): OrderLine => ({
-  ...{ orderLineId: itemId, itemId, name: `Mat ${itemId} as it was`, quantity, displayPrice },
+const ordered = (itemId: string, displayPrice = '$80.00', code = ''): OrderLine => ({
+  ...{ orderLineId: itemId, itemId, code, name: `Mat ${itemId} as it was`, quantity: 3, displayPrice },
   ...{ displayDiscount: '', displayTotal: '' },
 })
 
@@ -31,10 +31,14 @@ afterEach(() => {
 
 test('an order becomes a list of its items as they are sold now; what is gone stays as it was ordered', async () => {
   stubCalls({ 'GET /api/items?ids=a%2Cgone%2Casked': { items: [item('a')], missing: ['gone', 'asked'] } })
-  const made = await listOfOrder('HH1', [ordered('a'), ordered('gone'), ordered('asked', 'on request')])
+  const made = await listOfOrder('HH1', [
+    ordered('a', '$80.00', 'OLD-a'),
+    ordered('gone', '$80.00', 'OLD-gone'),
+    ordered('asked', 'on request'),
+  ])
   const lines = [
     { ...listed('a', 'Mat a', 8_950), code: 'C-a', picture: '/api/pictures/a', terms: TILES },
-    { ...listed('gone', 'Mat gone as it was', 8_000), code: '', picture: '', terms: ONE_BY_ONE },
+    { ...listed('gone', 'Mat gone as it was', 8_000), code: 'OLD-gone', picture: '', terms: ONE_BY_ONE },
     { ...listed('asked', 'Mat asked as it was', 'on-request'), code: '', picture: '', terms: ONE_BY_ONE },
   ]
   expect(made).toMatchObject({ left: 0, list: { name: 'Order HH1', lines } })

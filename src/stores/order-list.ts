@@ -21,10 +21,10 @@ export async function listOfOrder(
 }
 
 /** What the store no longer has, or cannot be asked about, is kept as it was ordered. */
-function lineOf({ itemId, name, quantity, displayPrice }: OrderLine): ListLine {
+function lineOf({ itemId, code, name, quantity, displayPrice }: OrderLine): ListLine {
   const now = $now.get().get(itemId)
   const picture = $pictureOf.get()(itemId)
   if (now !== undefined && now !== 'gone') return listLineOf(now, readSaleTerms(now), quantity, picture)
   const price = shownCents(displayPrice) ?? 'on-request'
-  return listLineOf({ itemId, code: '', name, price }, ONE_BY_ONE, quantity, '')
+  return listLineOf({ itemId, code, name, price }, ONE_BY_ONE, quantity, '')
 }

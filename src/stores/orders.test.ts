@@ -4,9 +4,9 @@ import type { Order, OrderLine } from '#domain/order.ts'
 import { lineOf } from '#domain/test-cart.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
-import { $order, $orders, loadOrder, loadOrders, orderAgain } from './orders.ts'
+import { $orders, loadOrders, orderAgain } from './orders.ts'
 import { $session } from './session.ts'
-import { refused, stubCalls } from './test-calls.ts'
+import { stubCalls } from './test-calls.ts'
 
 const ORDER: Order = {
   ...{ orderId: 'HH1', displayAddress: '1 Farm Road', displayDate: '1 Mar 2026', displayTotal: '$179.00' },
@@ -14,7 +14,7 @@ const ORDER: Order = {
 }
 
 const ordered = (itemId: string, displayPrice = '$89.50', quantity = 2): OrderLine => ({
-  ...{ orderLineId: `l-${itemId}`, itemId, name: `Mat ${itemId}`, quantity, displayPrice },
+  ...{ orderLineId: `l-${itemId}`, itemId, code: '', name: `Mat ${itemId}`, quantity, displayPrice },
   ...{ displayDiscount: '', displayTotal: '' },
 })
 
@@ -33,7 +33,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   $session.set(undefined)
   $orders.set({ status: 'loading' })
-  $order.set({ status: 'loading' })
 })
 
 test('the orders are there once the gateway has told them', async () => {
@@ -51,35 +50,6 @@ test('orders that cannot be read are said to be so, and why', async () => {
   expect($orders.get()).toEqual({
     status: 'failed',
     sentence: 'Your orders could not be read. The shop cannot be reached. Check your connection.',
-  })
-})
-
-test('an order comes with its lines, each with its picture', async () => {
-  const lines = [ordered('a'), ordered('b/1')]
-  stubCalls({ 'GET /api/orders/HH1': { order: ORDER, lines, unread: 1 } })
-  $order.set({ status: 'unknown' })
-  const loading = loadOrder('HH1')
-  expect($order.get()).toEqual({ status: 'loading' })
-  await loading
-  const pictures = new Map([
-    ['a', '/api/pictures/a'],
-    ['b/1', '/api/pictures/b%2F1'],
-  ])
-  expect($order.get()).toEqual({ status: 'ready', order: ORDER, lines, unread: 1, pictures })
-})
-
-test('an order that is not there is unknown', async () => {
-  stubCalls({ 'GET /api/orders/HH2': refused(404, 'no-such-order') })
-  await loadOrder('HH2')
-  expect($order.get()).toEqual({ status: 'unknown' })
-})
-
-test('an order that cannot be read is said to be so, and why', async () => {
-  stubCalls({ 'GET /api/orders/HH1': refused(503, 'busy') })
-  await loadOrder('HH1')
-  expect($order.get()).toEqual({
-    status: 'failed',
-    sentence: 'The order could not be read. The shop is very busy. Please try again in a moment.',
   })
 })
 

@@ -51,6 +51,26 @@ test('an order shows its lines and can be printed', async ({ page }, info) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
+test('each line of an order has the code of its item', async ({ page }, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  await page.goto(`/order-details/${await orderFor(page, info, customerId, 94.5)}`)
+  await expect(page.getByRole('row').nth(1).getByText('HH-STB-1812-17', { exact: true })).toBeVisible()
+})
+
+test('a code that the store says with the order is the one it was ordered under', async ({ page }, info) => {
+  await prepareRoutes(page)
+  const { customerId } = await asNewCustomer(page, info)
+  const orderId = await orderFor(page, info, customerId, 94.5)
+  await page.route(/\/api\/orders\/|\/Api\/OrderItem\?/, async (route) => {
+    const answer = await route.fetch()
+    const said = (await answer.text()).replaceAll('"itemID":', '"itemCode":"OLD-17","itemID":')
+    // The gateway says it in its own words, and empty.
+    await route.fulfill({ response: answer, body: said.replaceAll('"code":""', '"code":"OLD-17"') })
+  })
+  await page.goto(`/order-details/${orderId}`)
+  await expect(page.getByRole('row').nth(1).getByText('OLD-17', { exact: true })).toBeVisible()
+})
+
 test('an order that is not the customer’s is not told apart from none', async ({ page, problems }, info) => {
   await asNewCustomer(page, info)
   await page.goto('/order-details/nothing')

@@ -103,6 +103,7 @@ test('an old order or a list into the cart: what is not sold any more, or on req
   const ordered = ['S-1', 'D-1', 'gone'].map((itemId) => ({
     orderLineId: itemId,
     itemId,
+    code: '',
     name: `Mat ${itemId}`,
     quantity: 2,
     displayPrice: '$80.00',

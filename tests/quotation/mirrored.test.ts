@@ -61,6 +61,7 @@ test('so do those of an order', async () => {
   const line = {
     orderLineId: '1',
     itemId: '1',
+    code: 'HH-1',
     name: MATTING,
     quantity: 12,
     displayPrice: '45.00',
@@ -70,6 +71,7 @@ test('so do those of an order', async () => {
   const bytes = await browser.printOrder(quote(cart).maker, order, [line])
   const [page] = (await readPdf(bytes)).pages
   expect(page?.lines).toContain(`$540.00\t-\t$45.00\t12\t${MATTING}`)
+  expect(page?.lines).toContain('HH-1')
   expect(page?.lines).toContain('USD\tNot Paid\tPending\t21 Nov 2026')
 })
 

@@ -254,7 +254,7 @@ function failed(call: string, failure: StoreApiFailure): StoreApiError {
 }
 
 function shownLine(orderId: string, { itemId, quantity }: StoredLine, index: number): OrderLine {
-  const shown = { name: itemId, displayPrice: '', displayDiscount: '-', displayTotal: '' }
+  const shown = { code: '', name: itemId, displayPrice: '', displayDiscount: '-', displayTotal: '' }
   return { orderLineId: `${orderId}-${index}`, itemId, quantity, ...shown }
 }
 

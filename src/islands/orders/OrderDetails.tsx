@@ -7,7 +7,7 @@ import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { TypedNotes } from '#islands/checkout/TypedNotes.tsx'
 import { titlePage } from '#islands/title-page.ts'
 import { ownDirection } from '#own-direction.ts'
-import { $order, loadOrder, type OrderPage } from '#stores/orders.ts'
+import { $order, loadOrder, type OrderPage } from '#stores/order-page.ts'
 import { typedFor } from '#stores/placed-order.ts'
 import * as next from '#words/after-order.ts'
 import * as checkout from '#words/checkout.ts'
@@ -43,15 +43,15 @@ function OrderDetailsIsland() {
   )
 }
 
-function Details({ order, lines, unread, pictures }: Extract<OrderPage, { status: 'ready' }>) {
+function Details({ order, lines, unread, pictures, codes }: Extract<OrderPage, { status: 'ready' }>) {
   const typed = typedFor(order.orderId)
 
   useEffect(() => {
-    if (location.hash !== PRINT_MARK) return
+    if (location.hash !== PRINT_MARK || codes === 'asked-for') return
     // Once: a page that is loaded anew does not print again.
     history.replaceState(history.state, '', location.pathname + location.search)
     print()
-  }, [])
+  }, [codes])
 
   return (
     <>

@@ -43,6 +43,7 @@ export function OrderLines({ lines, pictures, total }: Props) {
               <ProductCell
                 picture={pictures.get(line.itemId) ?? ''}
                 name={unbroken(line.name) || line.itemId}
+                code={line.code}
                 href={productPath(line)}
               />
             </td>

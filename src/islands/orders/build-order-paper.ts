@@ -6,7 +6,7 @@ import type { Paper } from '#pdf/paper.ts'
 import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
 import { settable } from '#pdf/text-runs.ts'
 import * as words from '#words/orders.ts'
-import type { OrderPaper, OrderPaperRow } from './order-paper.ts'
+import type { OrderPaper } from './order-paper.ts'
 
 /** Sets an order as a PDF document, in the browser. Throws when a font cannot be loaded. */
 export async function buildOrderPaper(order: OrderPaper): Promise<Blob> {
@@ -28,6 +28,7 @@ const PRODUCT_WIDTH = 70
 const LABEL_WIDTH = 42.5
 const PADDING = 1.9
 const ASCENT = 3.2
+const CODE_GAP = 0.5
 
 function setDetail(paper: Paper, page: PageFlow, { label, value }: OrderPaper['details'][number]): void {
   const lines = paper.lines(value, sheet.end - sheet.start - LABEL_WIDTH, styles.product)
@@ -43,11 +44,16 @@ function setTable(paper: Paper, page: PageFlow, { heads, rows, total }: OrderPap
   setHeads(paper, page, heads)
   for (const row of rows) {
     const names = paper.lines(row.name, PRODUCT_WIDTH, styles.product)
-    const height = names.length * styles.product.leading + 2 * PADDING
+    const codes = row.code === '' ? [] : paper.lines(row.code, PRODUCT_WIDTH, styles.code)
+    const height = names.length * styles.product.leading + codes.length * styles.code.leading + 2 * PADDING
     if (page.need(height)) setHeads(paper, page, heads)
     const first = page.y + PADDING + ASCENT
     for (const [index, line] of names.entries()) {
       paper.write(line, { x: sheet.start, y: first + index * styles.product.leading }, styles.product)
+    }
+    const below = first + (names.length - 1) * styles.product.leading + CODE_GAP
+    for (const [index, line] of codes.entries()) {
+      paper.write(line, { x: sheet.start, y: below + (index + 1) * styles.code.leading }, styles.code)
     }
     for (const column of COLUMNS) paper.write(row[column], { x: EDGES[column], y: first }, styles.figure, 'end')
     page.y += height
@@ -59,7 +65,7 @@ function setTable(paper: Paper, page: PageFlow, { heads, rows, total }: OrderPap
   paper.write(total.amount, { x: sheet.end, y: page.y }, styles.total, 'end')
 }
 
-function setHeads(paper: Paper, page: PageFlow, heads: OrderPaperRow): void {
+function setHeads(paper: Paper, page: PageFlow, heads: OrderPaper['heads']): void {
   const y = page.y + 4
   paper.write(heads.name, { x: sheet.start, y }, styles.head)
   for (const column of COLUMNS) paper.write(heads[column], { x: EDGES[column], y }, styles.head, 'end')

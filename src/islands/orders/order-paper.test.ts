@@ -12,6 +12,18 @@ const order = {
 }
 const maker = { name: 'Hoof & Husk', tagline: '', address: [], email: '', phone: '', currency: 'AUD' }
 
+test('a line has the code of its item', () => {
+  const line = {
+    ...{ orderLineId: '1', itemId: '010101', code: 'HH-010101', name: 'Stable mat', quantity: 2 },
+    ...{ displayPrice: '94.50', displayDiscount: '-', displayTotal: '189.00' },
+  }
+  const lines = [line, { ...line, code: '' }]
+  expect(orderPaper(maker, { order, lines, unread: 0 }, undefined).rows.map(({ code }) => code)).toEqual([
+    'HH-010101',
+    '',
+  ])
+})
+
 test('a paper says what is missing on it, where something is', () => {
   const detailsOf = (unread: number) => orderPaper(maker, { order, lines: [], unread }, undefined).details
   const shipTo = { label: 'Ship to', value: '12 Mill Road' }

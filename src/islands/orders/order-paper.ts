@@ -17,19 +17,24 @@ export interface OrderPaper {
   facts: QuotationFact[]
   /** Where to, what the buyer typed beside it, and that lines are missing. */
   details: QuotationFact[]
-  heads: OrderPaperRow
+  heads: OrderPaperHeads
   rows: OrderPaperRow[]
   total: { label: string; amount: string }
   next: { heading: string; steps: readonly string[] }
 }
 
 /** One text for each column. */
-export interface OrderPaperRow {
+interface OrderPaperHeads {
   name: string
   quantity: string
   price: string
   discount: string
   total: string
+}
+
+/** A line; its code, where there is one, stands below the name. */
+interface OrderPaperRow extends OrderPaperHeads {
+  code: string
 }
 
 /** The order as its page shows it, in the store's own words; `typed` is what this visit knows beside it. */
@@ -64,6 +69,7 @@ export function orderPaper(
     },
     rows: lines.map((line) => ({
       name: settable(line.name || line.itemId),
+      code: settable(line.code),
       quantity: String(line.quantity),
       price: settable(formatShown(line.displayPrice)),
       discount: settable(line.displayDiscount),

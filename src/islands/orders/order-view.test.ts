@@ -53,10 +53,10 @@ describe('the list of orders', () => {
   )
 
   test('finds an order by what it held, as far as that is known', () => {
-    const held = { orderLineId: '1', itemId: '010101', name: 'Hammered-top mat', quantity: 1 }
+    const held = { orderLineId: '1', itemId: '010101', code: 'ST-17', name: 'Hammered-top mat', quantity: 1 }
     const shown = { displayPrice: '', displayDiscount: '', displayTotal: '' }
     const linesOf = new Map([['O9', [{ ...held, ...shown }]]])
-    for (const text of ['hammered', '010101']) {
+    for (const text of ['hammered', '010101', 'st-17']) {
       const view = readOrderView(`?q=${text}`)
       expect(viewOrders(orders, view, linesOf).map(({ orderId }) => orderId)).toEqual(['O9'])
       expect(viewOrders(orders, view)).toEqual([])

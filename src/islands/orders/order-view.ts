@@ -48,9 +48,10 @@ export function viewOrders(
   const found = orders.filter(
     (order) =>
       (view.status === '' || order.status.text === view.status || order.paidStatus.text === view.status) &&
-      [...textsOf(order), ...(linesOf.get(order.orderId) ?? []).flatMap(({ itemId, name }) => [itemId, name])].some(
-        (text) => text.toLowerCase().includes(wanted),
-      ),
+      [
+        ...textsOf(order),
+        ...(linesOf.get(order.orderId) ?? []).flatMap(({ itemId, code, name }) => [itemId, code, name]),
+      ].some((text) => text.toLowerCase().includes(wanted)),
   )
   if (view.column === '') return found
   const rank = view.column === 'date' ? rankByDate(orders) : RANKS[view.column]

@@ -68,6 +68,7 @@ export type WireOrderItemBody = v.InferOutput<typeof WireOrderItemBody>
 export const WireOrderItem = v.object({
   orderItemID: requiredText,
   itemID: text,
+  itemCode: text,
   itemName: text,
   itemQty: number,
   itemPriceDisplay: text,
