@@ -42,6 +42,7 @@ describe('Sign Up', () => {
       mobile: 'mobile-missing',
       email: 'email-missing',
       password: 'password-missing',
+      confirmPassword: 'confirmation-missing',
     })
   })
 
@@ -68,6 +69,11 @@ describe('Sign Up', () => {
   test.each([
     [{ password: 'short', confirmPassword: 'short' }, { password: 'password-too-short' }],
     [{ confirmPassword: 'secret-2' }, { confirmPassword: 'passwords-differ' }],
+    [{ confirmPassword: '' }, { confirmPassword: 'passwords-differ' }],
+    [
+      { password: '', confirmPassword: '' },
+      { password: 'password-missing', confirmPassword: 'confirmation-missing' },
+    ],
     [
       { confirmPassword: 'secret-2', firstName: '' },
       { confirmPassword: 'passwords-differ', firstName: 'first-name-missing' },

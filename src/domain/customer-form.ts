@@ -65,6 +65,10 @@ export const RegistrationForm = v.pipe(
     ),
     ['confirmPassword'],
   ),
+  v.forward(
+    v.partialCheck([['confirmPassword']], (form) => form.confirmPassword !== '', code('confirmation-missing')),
+    ['confirmPassword'],
+  ),
 )
 export type RegistrationForm = v.InferOutput<typeof RegistrationForm>
 

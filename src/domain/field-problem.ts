@@ -5,6 +5,7 @@ const FIELD_PROBLEMS = [
   'address-line-1-missing',
   'angle-brackets',
   'city-missing',
+  'confirmation-missing',
   'country-missing',
   'current-password-missing',
   'current-password-wrong',

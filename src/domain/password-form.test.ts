@@ -36,6 +36,7 @@ test.each([
   ['old', '12345\ud800', '12345\ud800', { next: 'unreadable' }],
   ['old', '123456', '1234567', { confirm: 'new-passwords-differ' }],
   ['', '123456', '', { current: 'current-password-missing', confirm: 'new-passwords-differ' }],
+  ['old', '', '', { next: 'new-password-too-short', confirm: 'confirmation-missing' }],
 ])('a change of the password "%s" to "%s" and "%s"', (current, next, confirm, problems) => {
   expect(problemsOf(PasswordForm, { current, next, confirm })).toEqual(problems)
 })
@@ -52,6 +53,8 @@ test.each([
   [`${LONGEST}x`, `${LONGEST}x`, { password: 'password-too-long' }],
   ['12345\ud800', '12345\ud800', { password: 'unreadable' }],
   ['123456', '123457', { confirmPassword: 'reset-passwords-differ' }],
+  ['123456', '', { confirmPassword: 'reset-passwords-differ' }],
+  ['', '', { password: 'reset-password-too-short', confirmPassword: 'confirmation-missing' }],
 ])('a new password "%s" and "%s"', (password, confirmPassword, problems) => {
   expect(problemsOf(ResetPasswordForm, { password, confirmPassword })).toEqual(problems)
 })

@@ -36,6 +36,10 @@ export const PasswordForm = v.pipe(
     v.partialCheck([['next'], ['confirm']], (form) => form.next === form.confirm, code('new-passwords-differ')),
     ['confirm'],
   ),
+  v.forward(
+    v.partialCheck([['confirm']], (form) => form.confirm !== '', code('confirmation-missing')),
+    ['confirm'],
+  ),
 )
 
 /** Whom to send a link that sets a new password. */
@@ -50,6 +54,10 @@ export const ResetPasswordForm = v.pipe(
       (form) => form.password === form.confirmPassword,
       code('reset-passwords-differ'),
     ),
+    ['confirmPassword'],
+  ),
+  v.forward(
+    v.partialCheck([['confirmPassword']], (form) => form.confirmPassword !== '', code('confirmation-missing')),
     ['confirmPassword'],
   ),
 )

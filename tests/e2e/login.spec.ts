@@ -267,6 +267,7 @@ const REQUIRED = {
   Country: 'Country is required',
   'E-mail': 'Email is required',
   Password: 'Password is required',
+  'Confirm password': 'Type the same password again.',
 }
 
 async function fillSignUp(page: Page, email: string): Promise<void> {
@@ -308,7 +309,7 @@ test('the sign-up says each problem to the letter and leads to the first', async
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
   }
   await expect(field(page, 'First name')).toBeFocused()
-  await expect(page.getByRole('alert')).toContainText('10 fields need another look')
+  await expect(page.getByRole('alert')).toContainText('11 fields need another look')
   // What follows each letter is not read out with each.
   await expect(page.getByRole('alert').getByRole('button')).toHaveCount(0)
   await page.getByRole('button', { name: 'City is required' }).click()

@@ -3,6 +3,7 @@ export const fieldProblems = {
   'address-line-1-missing': 'Address Line 1 is required',
   'angle-brackets': 'Please leave out < and >',
   'city-missing': 'City is required',
+  'confirmation-missing': 'Type the same password again.',
   'country-missing': 'Country is required',
   'current-password-missing': 'Current password is required',
   'current-password-wrong': 'Current password is incorrect.',
