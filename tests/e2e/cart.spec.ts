@@ -188,6 +188,11 @@ test('Check Out leads a stranger to the login and remembers the checkout', async
   await fillCart(page)
   await page.getByRole('link', { name: 'Check Out' }).click()
   await expect(page).toHaveURL(/\/login\?next=%2Fcheckout$/)
+  const reason = page.getByText('Log in or sign up to place your order. Your cart waits.')
+  await expect(reason).toBeInViewport({ ratio: 1 })
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible()
+  await expect(reason).toBeInViewport({ ratio: 1 })
 })
 
 test('on a low window the lines of the quick look have room beside its total', async ({ page }) => {

@@ -296,6 +296,39 @@ test('the toggle changes sides in the address, and Back goes back', async ({ pag
   await expect(page).toHaveTitle(/^Log in \|/)
 })
 
+test('either side can be read as a way to go, and which one is open is told by more than colour', async ({ page }) => {
+  await page.goto('/login')
+  const [open, other] = ['Log in', 'Sign Up'].map((name) =>
+    page.getByRole('navigation', { name: 'Log in or sign up' }).getByRole('link', { name }),
+  )
+  if (open === undefined || other === undefined) throw new Error('two sides')
+  await expect(open).toHaveCSS('text-decoration-line', 'underline')
+  await expect(other).toHaveCSS('text-decoration-line', 'none')
+  // As dark as any text, and not as pale as what is said beside.
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+  await expect(other).toHaveCSS('color', ink)
+  await expect(page.getByText('Your cart waits.')).toHaveCount(0)
+})
+
+test('what is said of why the login asks moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/login?next=%2Fcheckout', { waitUntil: 'networkidle' })
+    await expect(page.getByText('Your cart waits.')).toBeVisible()
+    const moved = await page.evaluate(() =>
+      Reflect.get(window, 'shifts').reduce((sum: number, one: number) => sum + one, 0),
+    )
+    expect(moved).toBeLessThan(0.01)
+  }
+})
+
 test('the sign-up says each problem to the letter and leads to the first', async ({ page }) => {
   await page.goto('/login?mode=sign-up')
   await expect(field(page, 'Salutation')).toHaveValue('Mr.')

@@ -6,6 +6,7 @@ import { recallSession } from '#stores/recall-session.ts'
 import { $session } from '#stores/session.ts'
 import { LogInForm } from './LogInForm.tsx'
 import styles from './LoginScreen.module.css'
+import { logInReason } from './log-in-reason.ts'
 import { MODE_NAMES, useLoginMode } from './login-mode.ts'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
@@ -18,6 +19,7 @@ export const LoginScreen = withBoundary(LoginScreenIsland)
 function LoginScreenIsland({ countries }: { countries: readonly string[] }) {
   const [mode, setMode] = useLoginMode()
   const [known] = useState(() => $session.get() !== undefined)
+  const [reason] = useState(() => logInReason(location.search))
   const heading = MODE_NAMES[mode]
 
   useEffect(() => {
@@ -39,6 +41,7 @@ function LoginScreenIsland({ countries }: { countries: readonly string[] }) {
   return (
     <div className={styles.screen}>
       <h1>{heading}</h1>
+      {reason !== '' && <p className="lead">{reason}</p>}
       <ModeSwitch mode={mode} onMode={setMode} />
       {mode === 'log-in' ? <LogInForm /> : <SignUpForm countries={countries} />}
     </div>
