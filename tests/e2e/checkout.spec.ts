@@ -40,6 +40,8 @@ test('an order is placed by keyboard, once however often the button is pressed',
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Items2')
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Quantity3 pieces')
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$257.90')
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Ships toToowoomba, Australia')
+  await expect(page.getByText('Nothing is charged here.')).toBeVisible()
   const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route(PLACING, async (route) => {
     if (route.request().method() === 'POST') await gate
@@ -301,6 +303,7 @@ test('a company orders with its name, its number and a note, all typed by keyboa
   await page.keyboard.type('Wattle Ridge Riding School')
   await page.getByLabel('Purchase order number').focus()
   await page.keyboard.type('PO 4711')
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Purchase order numberPO 4711')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Deliver to gate 2 <ring>')
   await page.keyboard.press('Enter')

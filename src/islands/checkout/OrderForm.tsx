@@ -17,7 +17,15 @@ import styles from './Checkout.module.css'
 import { CheckoutTrouble } from './CheckoutTrouble.tsx'
 import { NoteFields } from './NoteFields.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { EMPTY_ORDER, fieldsOf, type OrderFields, orderFrom, orderProblems, shipName } from './order-fields.ts'
+import {
+  EMPTY_ORDER,
+  fieldsOf,
+  type OrderFields,
+  orderFrom,
+  orderProblems,
+  shipName,
+  summaryOf,
+} from './order-fields.ts'
 
 interface Props {
   /** Undefined when nothing is known that could be filled in. */
@@ -95,11 +103,12 @@ export function OrderForm({ customer, countries }: Props) {
         <NoteFields field={form.field} />
       </div>
       <div className={styles.order}>
-        <OrderSummary />
+        <OrderSummary {...summaryOf(form.values)} />
         <div className={`${fields.send} ${styles.place}`}>
           <UnsoldNotice />
           <CheckoutTrouble checkout={checkout} />
           <FormProblems sentence="" problems={form.problems} onFocus={form.focus} />
+          <p>{words.payment}</p>
           <SubmitButton
             label={words.placeOrder}
             busy={form.busy || checkout.status === 'placing'}

@@ -12,9 +12,16 @@ import { $cartCheck, $checkedCart } from '#stores/cart-check.ts'
 import * as words from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import styles from './OrderSummary.module.css'
+import { TypedFacts } from './TypedFacts.tsx'
 
-/** What is ordered, at the prices of now. */
-export function OrderSummary() {
+interface Props {
+  /** City and country, as they are typed. */
+  shipsTo: string
+  purchaseOrder: string
+}
+
+/** What is ordered, at the prices of now, and where it goes. */
+export function OrderSummary({ shipsTo, purchaseOrder }: Props) {
   const { lines } = useStore($checkedCart)
   const { status } = useStore($cartCheck)
   return (
@@ -28,6 +35,13 @@ export function OrderSummary() {
           <Line key={checked.line.itemId} checked={checked} />
         ))}
       </ul>
+      <TypedFacts
+        className={styles.typed}
+        facts={[
+          [words.shipsTo, shipsTo],
+          [words.purchaseOrder, purchaseOrder],
+        ]}
+      />
       <CartTotals />
       <DeliveryFacts />
     </section>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Customer } from '#domain/customer.ts'
 import { OrderRequestSchema } from '#domain/order-request.ts'
-import { EMPTY_ORDER, fieldsOf, orderFrom, orderProblems, shipName } from './order-fields.ts'
+import { EMPTY_ORDER, fieldsOf, orderFrom, orderProblems, shipName, summaryOf } from './order-fields.ts'
 
 const KEY = '019cbe5a-7c00-7000-8000-0000abcdef12'
 const billing = {
@@ -97,6 +97,17 @@ test('company, purchase order and delivery note go with the order, and each says
     purchaseOrder: 'too-long',
     deliveryNote: 'several-lines',
   })
+})
+
+test('beside the total stands where the order goes, and its number in the books of the buyer, as far as they are typed', () => {
+  expect(summaryOf(EMPTY_ORDER)).toEqual({ shipsTo: '', purchaseOrder: '' })
+  expect(summaryOf({ ...EMPTY_ORDER, city: ' Dalby ', purchaseOrder: ' PO 7 ' })).toEqual({
+    ...{ shipsTo: 'Dalby', purchaseOrder: 'PO 7' },
+  })
+  expect(summaryOf({ ...EMPTY_ORDER, country: 'Australia' }).shipsTo).toBe('Australia')
+  const fields = { ...EMPTY_ORDER, ...fieldsOf(customer), shipCity: 'Kandy', shipCountry: 'Sri Lanka' }
+  expect(summaryOf(fields).shipsTo).toBe('Kandy, Sri Lanka')
+  expect(summaryOf({ ...fields, sameAddress: 'yes' }).shipsTo).toBe('Toowoomba, Australia')
 })
 
 test('every field of an address has one in the form', () => {

@@ -3,6 +3,7 @@ import { BillingForm, NotesForm, ShipToForm } from '#domain/checkout-form.ts'
 import { type Address, addressOf, type Customer, NO_ADDRESS, type ShippingAddress } from '#domain/customer.ts'
 import { type FieldProblems, problemsOf } from '#domain/field-problem.ts'
 import { NO_NOTES, type OrderRequest } from '#domain/placed-order.ts'
+import * as words from '#words/checkout.ts'
 
 const NOBODY = { company: '', firstName: '', lastName: '', ...NO_ADDRESS }
 const NOWHERE = {
@@ -53,6 +54,13 @@ export function orderProblems(values: OrderFields): FieldProblems {
   if (values.sameAddress === 'yes') return wrong
   const elsewhere = Object.entries(problemsOf(ShipToForm, shipTo)).map(([name, problem]) => [shipName(name), problem])
   return { ...wrong, ...Object.fromEntries(elsewhere) }
+}
+
+/** What of it stands beside the total, as far as it is typed. */
+export function summaryOf(values: OrderFields): { shipsTo: string; purchaseOrder: string } {
+  const { shipTo, notes } = asTyped(values)
+  const shipsTo = words.cityAndCountry(shipTo.city.trim(), shipTo.country)
+  return { shipsTo, purchaseOrder: notes.purchaseOrder.trim() }
 }
 
 type Ordered = Pick<OrderRequest, 'billing' | 'shipTo' | 'notes'>

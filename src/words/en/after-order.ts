@@ -12,5 +12,6 @@ export const whatHappensNext = 'What happens next'
 export const steps = [
   'We have your order, even if no confirmation reaches you by e-mail.',
   'We look through the order, and write or ring where something has to be settled first, such as freight or the day of delivery.',
+  'Nothing was charged when you ordered: how and when you pay is settled with you.',
   'My Orders says how far it has got and whether it is paid.',
 ] as const

@@ -6,6 +6,9 @@ export const billingDetails = 'Billing details'
 export const browserKeepsNothing =
   'This browser does not keep the record that every order needs. Let it keep data of this site, or make room for it, and try again.'
 export const cartChanged = 'Something in your cart has changed. Nothing was ordered. Please look at it again.'
+/** Where a country is not yet chosen, or a city not yet typed, the other stands alone. */
+export const cityAndCountry = (city: string, country: string) =>
+  city === '' || country === '' ? city + country : `${city}, ${country}`
 export const changeCart = 'Change the cart'
 export const completing = 'Your order is being completed'
 export const completingTakesLong =
@@ -32,6 +35,8 @@ export const nothingOrderable = 'Nothing in your cart can be ordered at the mome
 export const nothingOrdered = 'Nothing was ordered.'
 export const nowOnRequest = 'Now on request'
 export const orderedAsFirstSent = 'It is on its way as you first sent it; what you changed since is not part of it.'
+/** How and when orders are paid is the owner's to say: this is only what is so. */
+export const payment = 'Nothing is charged here. How and when you pay is settled with you afterwards.'
 export const placed = 'Order placed successfully!'
 export const placedTotal = (orderId: string, total: string) => `Order ${orderId}, ${total} in all.`
 export const placeAnother = 'Place another order'
@@ -45,6 +50,7 @@ export const restIsOrdered =
 export const reviewCart = 'Review the cart'
 export const sameAsBilling = 'Same as billing'
 export const settledNotPlaced = 'We looked into it: this order was not placed. Please order again, or contact us.'
+export const shipsTo = 'Ships to'
 export const shipTo = 'Ship to'
 export const storeUnavailable =
   'The store did not take this order. Nothing was ordered. Please try again in a minute, and contact us if it happens again.'
