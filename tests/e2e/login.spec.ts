@@ -256,10 +256,11 @@ test('a log-out that did not happen is not said to have happened', async ({ page
   forgiveFailedLoads(problems)
 })
 
+const MOBILE_HINT = 'With + and the country code.'
 const REQUIRED = {
   'First name': 'First name is required',
   'Last name': 'Last name is required',
-  'Mobile number': 'Mobile number is required',
+  'Mobile number': `${MOBILE_HINT} Mobile number is required`,
   'Address line 1': 'Address Line 1 is required',
   City: 'City is required',
   State: 'State is required',
@@ -358,7 +359,7 @@ test('the sign-up says each problem to the letter and leads to the first', async
   const mobile = 'Mobile number must start with "+" and be between 10 to 15 digits long.'
   for (const wrong of ['61400000000', '+614', '+6140000000000000', '+61 400 000 000 ext 1']) {
     await field(page, 'Mobile number').fill(wrong)
-    await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(mobile)
+    await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(`${MOBILE_HINT} ${mobile}`)
   }
 })
 

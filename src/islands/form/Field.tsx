@@ -8,7 +8,7 @@ type Input = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'
 >
 
-/** One line of text with its label, and below it a hint or what is wrong. */
+/** One line of text with its label, and below it a hint and what is wrong. */
 export function Field({
   label,
   hint,
@@ -48,7 +48,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** A label, a control, and the line below that describes it. */
+/** A label, a control, and what stands below and describes it: a hint, which stays while something is wrong, and that. */
 export function FieldFrame({ id, label, hint = '', problem, optional = false, children }: FrameProps) {
   return (
     <div className="field">
@@ -57,9 +57,10 @@ export function FieldFrame({ id, label, hint = '', problem, optional = false, ch
         {optional && <span className={styles.optional}>{` ${words.optional}`}</span>}
       </label>
       {children}
-      <p id={`${id}-below`} className={`${styles.below} ${problem === '' ? 'hint' : 'problem'}`}>
-        {problem === '' ? hint : problem}
-      </p>
+      <div id={`${id}-below`}>
+        {hint !== '' && <p className="hint">{hint}</p>}
+        <p className={`${styles.below} problem`}>{problem}</p>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Field } from './Field.tsx'
+
+const nothing = () => undefined
+
+/** What describes the field, line by line. */
+function described(problem: string, hint?: string): string[] {
+  const field = { id: 'a', name: 'a', value: '', problem, busy: false, onValue: nothing, onBlur: nothing }
+  const markup = renderToStaticMarkup(<Field {...field} label="Mobile number" {...(hint && { hint })} />)
+  const [, id = ''] = /aria-describedby="([^"]*)"/.exec(markup) ?? []
+  const [, below = ''] = markup.split(`id="${id}"`)
+  return [...below.matchAll(/<p[^>]*>([^<]*)<\/p>/g)].map(([, text = '']) => text)
+}
+
+test('a hint stays, and what is wrong is said below it', () => {
+  expect(described('', 'With the country code.')).toEqual(['With the country code.', ''])
+  expect(described('It is required', 'With the country code.')).toEqual(['With the country code.', 'It is required'])
+})
+
+test('where there is no hint there is one line, for what is wrong', () => {
+  expect(described('It is required')).toEqual(['It is required'])
+})
