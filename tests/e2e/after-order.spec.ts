@@ -91,6 +91,8 @@ test('an order is viewed, printed once, and taken away as a PDF with all that is
   await expect(page).toHaveURL(new RegExp(`/order-details/${orderId}$`))
   await page.reload()
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+  // Nobody wants the same again at once.
+  await expect(page.getByRole('button', { name: 'Order again' })).toHaveClass('button quiet')
   await expect(page.locator('html[data-printed]')).not.toBeAttached()
   await inEveryGuise(page, () => looksSound(page))
   const downloading = page.waitForEvent('download')

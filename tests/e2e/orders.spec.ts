@@ -130,7 +130,9 @@ test('ordering again fills the cart at the prices of now and says what changed',
   const { customerId } = await asNewCustomer(page, info)
   const orderId = await orderFor(page, info, customerId, 94.5)
   await page.goto(`/order-details/${orderId}`)
-  await page.getByRole('button', { name: 'Order again' }).click()
+  const again = page.getByRole('button', { name: 'Order again' })
+  await expect(again).toHaveClass('button')
+  await again.click()
   await expect(page.getByText('One product is in your cart.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart, 1 in it', exact: true })).toBeVisible()
   await page.route(ITEMS, async (route) => {

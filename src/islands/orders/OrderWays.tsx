@@ -14,6 +14,7 @@ import styles from './OrderDetails.module.css'
 
 /** Orders the same again by way of the cart, takes the order away on paper, or goes back to the history. */
 export function OrderWays({ order, lines, unread }: OrderDetails) {
+  const typed = typedFor(order.orderId)
   const [busy, setBusy] = useState(false)
   const [making, setMaking] = useState(false)
   const [listing, setListing] = useState(false)
@@ -46,7 +47,7 @@ export function OrderWays({ order, lines, unread }: OrderDetails) {
     setMaking(true)
     try {
       const { downloadOrder } = await import('./download-order.ts')
-      await downloadOrder({ order, lines, unread }, typedFor(order.orderId))
+      await downloadOrder({ order, lines, unread }, typed)
     } catch {
       showToast(words.pdfFailed, { kind: 'problem' })
     }
@@ -56,7 +57,13 @@ export function OrderWays({ order, lines, unread }: OrderDetails) {
   return (
     <div className={styles.again}>
       <p className="button-row">
-        <button type="button" className="button" aria-busy={busy} onClick={busy ? undefined : reorder}>
+        <button
+          type="button"
+          // Right after it was placed hardly anybody wants the same again.
+          className={typed === undefined ? 'button' : 'button quiet'}
+          aria-busy={busy}
+          onClick={busy ? undefined : reorder}
+        >
           {words.orderAgain}
         </button>
         <button type="button" className="button quiet" aria-busy={listing} onClick={listing ? undefined : makeList}>
