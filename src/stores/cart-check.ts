@@ -2,9 +2,8 @@ import { atom, computed } from 'nanostores'
 import { type CheckedCart, checkCart, type LiveAnswer, orderableLines } from '#domain/checked-cart.ts'
 import type { PricesAtMs } from '#domain/prices-day.ts'
 import { soldQuantity } from '#domain/sale-quantities.ts'
-import { backend } from './backend.ts'
 import { $cart, acceptPrice, setLineQuantity } from './cart.ts'
-import { liveItemOf } from './live-item.ts'
+import { liveAnswer } from './live-answer.ts'
 import { isOldAnswer } from './old-answer.ts'
 import { keepToldPrices, toldPricesAtMs } from './told-prices.ts'
 
@@ -72,12 +71,10 @@ async function askForPrices(): Promise<void> {
   const before = $cartCheck.get()
   $cartCheck.set({ status: 'checking', ...(before.status === 'unreachable' && { pricesAtMs: before.pricesAtMs }) })
   try {
-    const store = await backend.catalogue()
-    const { items, missing } = await store.liveItems(itemIds)
-    const liveItems = items.map(liveItemOf)
-    $liveAnswer.set({ items: liveItems, missing })
+    const answer = await liveAnswer(itemIds)
+    $liveAnswer.set(answer)
     askedAtMs = Date.now()
-    keepToldPrices(liveItems)
+    keepToldPrices(answer.items)
     const asked = new Set(itemIds)
     // What came into the cart meanwhile was not asked about.
     if (idsInCart().some((itemId) => !asked.has(itemId))) await askForPrices()

@@ -22,12 +22,11 @@ let asking: Promise<void> = Promise.resolve()
 
 /** Asks for the prices of now of those that are not known, or no longer; one question after the other. Never throws. */
 export function askPrices(itemIds: readonly string[]): Promise<void> {
-  asking = asking.then(() => ask(itemIds.filter((id) => id !== '' && isOldAnswerOf(id))))
+  asking = asking.then(() => ask(itemIds.filter((id) => id !== '' && isOld(id))))
   return asking
 }
 
-/** Whether the store has not said of an item what it says now. */
-export function isOldAnswerOf(itemId: string): boolean {
+function isOld(itemId: string): boolean {
   const atMs = $nowAtMs.get().get(itemId)
   return atMs === undefined || isOldAnswer(atMs)
 }

@@ -3,8 +3,7 @@ import { type CheckedCart, checkCart, orderableLines } from '#domain/checked-car
 import { fitLines } from '#domain/fit-lines.ts'
 import type { PricesAtMs } from '#domain/prices-day.ts'
 import { $cartCheck, cartOnceChecked } from './cart-check.ts'
-import { $now, askPrices, isOldAnswerOf } from './items-now.ts'
-import { liveItemOf } from './live-item.ts'
+import { liveAnswer } from './live-answer.ts'
 
 /** Lines that are to be quoted; an item may have several. */
 export interface LinesToQuote {
@@ -39,21 +38,14 @@ export async function quotableCart(): Promise<Quotable> {
 export async function quotableLines({ lines, left = 0 }: LinesToQuote): Promise<Quotable> {
   const { fitting, beyond } = fitLines([], lines, MOST_CART_LINES)
   const each = fitting.reduce<Cart>((cart, line) => addToCart(cart, line), [])
-  const itemIds = each.map(({ itemId }) => itemId)
-  await askPrices(itemIds)
-  const now = $now.get()
-  const { known, weight, ...checked } = checkCart(each, {
-    items: itemIds.flatMap((itemId) => {
-      const item = now.get(itemId)
-      return item === undefined || item === 'gone' ? [] : liveItemOf(item)
-    }),
-    missing: itemIds.filter((itemId) => now.get(itemId) === 'gone'),
-  })
+  // Where the store cannot be asked, nothing is known of them but what they say.
+  const answer = await liveAnswer(each.map(({ itemId }) => itemId)).catch(() => undefined)
+  const { known, weight, ...checked } = checkCart(each, answer ?? { items: [], missing: [] })
   const cart = orderableLines(checked.lines)
   return {
     ...{ cart, known, weight, withPlans: false },
     left: left + beyond.length + each.length - cart.length,
     // Each price is of the day on which its line was made.
-    pricesAtMs: itemIds.some(isOldAnswerOf) ? 'unknown' : undefined,
+    pricesAtMs: answer === undefined ? 'unknown' : undefined,
   }
 }

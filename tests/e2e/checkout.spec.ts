@@ -29,6 +29,18 @@ test('an empty cart leads to the store', async ({ page }, info) => {
   await inEveryGuise(page, () => looksSound(page))
 })
 
+test('a page of forms scrolls at once: what glides leaves the pointer between press and release, and nothing is sent', async ({
+  page,
+}, info) => {
+  await asNewCustomer(page, info)
+  await fillCart(page)
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  await page.goto('/checkout')
+  expect(await behaviour()).toBe('auto')
+  await page.goto('/store')
+  expect(await behaviour()).toBe('smooth')
+})
+
 test('an order is placed by keyboard, once however often the button is pressed', async ({ page }, info) => {
   await prepareRoutes(page)
   const { customerId } = await asNewCustomer(page, info)

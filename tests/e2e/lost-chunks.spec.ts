@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
 import * as pageWords from '#words/pages.ts'
 import * as quickWords from '#words/quick-order.ts'
+import * as quotation from '#words/quotation-button.ts'
 import { asNewCustomer, fillCart, untilAccountIsRead } from './as-customer.ts'
 import { pasteIntoPage } from './paste-into-page.ts'
 import { awake, expect, forgiveFailedLoads, prepareRoutes, test } from './shop-test.ts'
@@ -87,7 +87,7 @@ test('a quotation whose typesetter does not come says so, and the cart can still
   await loseScripts(page)
   const said = saidByBrowser(page)
   await button.click()
-  expect(await said).toBe(words.quotationFailed)
+  expect(await said).toBe(quotation.quotationFailed)
   await expect(button).toBeEnabled()
   await expect(page.getByRole('link', { name: 'Check Out' })).toBeVisible()
   forgiveFailedLoads(problems)

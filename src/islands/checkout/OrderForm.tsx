@@ -108,12 +108,12 @@ export function OrderForm({ customer, countries }: Props) {
           <UnsoldNotice />
           <CheckoutTrouble checkout={checkout} />
           <FormProblems sentence="" problems={form.problems} onFocus={form.focus} />
-          <p>{words.payment}</p>
           <SubmitButton
             label={words.placeOrder}
             busy={form.busy || checkout.status === 'placing'}
             disabled={orderable.length === 0 || unsold.length > 0}
           />
+          <p className="aside">{words.payment}</p>
           <CartWeight />
         </div>
       </div>

@@ -13,6 +13,7 @@ import * as next from '#words/after-order.ts'
 import * as checkout from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/orders.ts'
+import { nextSteps } from './next-steps.ts'
 import styles from './OrderDetails.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderStatusText } from './OrderStatusText.tsx'
@@ -84,7 +85,7 @@ function Details({ order, lines, unread, pictures, codes }: Extract<OrderPage, {
       ) : (
         <>
           <OrderLines lines={lines} pictures={pictures} total={order.displayTotal} />
-          <WhatHappensNext />
+          <WhatHappensNext steps={nextSteps(order)} />
           <OrderWays order={order} lines={lines} unread={unread} />
         </>
       )}
@@ -92,14 +93,15 @@ function Details({ order, lines, unread, pictures, codes }: Extract<OrderPage, {
   )
 }
 
-function WhatHappensNext() {
+function WhatHappensNext({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null
   return (
     <section aria-labelledby="next">
       <h2 id="next" className={styles.heading}>
         {next.whatHappensNext}
       </h2>
       <ol className={styles.steps}>
-        {next.steps.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -74,6 +74,7 @@ function setHeads(paper: Paper, page: PageFlow, heads: OrderPaper['heads']): voi
 }
 
 function setNext(paper: Paper, page: PageFlow, { heading, steps }: OrderPaper['next']): void {
+  if (steps.length === 0) return
   const room = sheet.end - sheet.start - 6
   const set = steps.map((step) => paper.lines(step, room, styles.note))
   const lines = set.reduce((sum, { length }) => sum + length, 0)

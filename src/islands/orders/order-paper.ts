@@ -8,6 +8,7 @@ import * as next from '#words/after-order.ts'
 import * as checkout from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/orders.ts'
+import { nextSteps } from './next-steps.ts'
 
 /** Every word and figure of an order on paper, ready to be set. */
 export interface OrderPaper {
@@ -76,7 +77,7 @@ export function orderPaper(
       total: settable(formatShown(line.displayTotal)),
     })),
     total: { label: common.total, amount: settable(formatShown(order.displayTotal)) },
-    next: { heading: next.whatHappensNext, steps: next.steps },
+    next: { heading: next.whatHappensNext, steps: nextSteps(order) },
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LinesToQuote } from '#stores/quotable.ts'
 import { showToast } from '#stores/toasts.ts'
-import * as words from '#words/cart.ts'
+import * as words from '#words/quotation-button.ts'
 
 interface Props {
   /** Of what; of the cart where nothing is said. */

@@ -9,9 +9,10 @@ export const viewOrder = 'View your order'
 export const print = 'Print'
 export const printOrder = 'Print your order'
 export const whatHappensNext = 'What happens next'
+export const paymentStep = 'Nothing was charged when you ordered: how and when you pay is settled with you.'
 export const steps = [
   'We have your order, even if no confirmation reaches you by e-mail.',
   'We look through the order, and write or ring where something has to be settled first, such as freight or the day of delivery.',
-  'Nothing was charged when you ordered: how and when you pay is settled with you.',
+  paymentStep,
   'My Orders says how far it has got and whether it is paid.',
 ] as const

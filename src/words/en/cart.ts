@@ -26,7 +26,6 @@ export const damagedLines = (count: number) =>
     one: 'One entry of your saved cart could not be read and was left out.',
     other: `${formatNumber(count)} entries of your saved cart could not be read and were left out.`,
   })
-export const downloadQuotation = 'Download Quotation'
 /** After a price, where nothing says what it is for. */
 export const each = 'each'
 export const empty = 'Your cart is empty.'
@@ -62,7 +61,6 @@ export const pricesChanged = (count: number) =>
     other: `${formatNumber(count)} prices have changed since you added the mats. The total shows the new prices.`,
   })
 export const quantityOf = (name: string) => `Quantity of ${name}`
-export const quotationFailed = 'The quotation could not be made. Please try again.'
 export const readingCartLink = 'Reading the cart of your link…'
 export const remove = 'Remove'
 export const removed = (name: string) => `${name} removed`
