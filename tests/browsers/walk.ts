@@ -63,6 +63,8 @@ export function walkThrough(name: OtherBrowserName, open: (guise: Guise) => Prom
       expect(await visitor.ask(notUnderlined)).toEqual([])
       await expect.poll(() => isWholeLine(visitor, 'table[data-facts]')).toBe(true)
       await visitor.press(named('button', 'Add to cart'))
+      // On its way a message passes over the cart; pressed then, it is the message that is pressed.
+      await expect.poll(() => visitor.ask(isMessageAtRest)).toBe(true)
       await visitor.press(named('a', 'Cart, 1 in it'))
       await seen('quick-look')
       await visitor.press('//dialog//a[@href="/cart"]')
@@ -110,6 +112,11 @@ function toInches(): void {
   if (unit === null) return
   unit.value = 'in'
   unit.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function isMessageAtRest(): boolean {
+  const messages = [...document.querySelectorAll('.toast')]
+  return messages.length > 0 && messages.every((message) => message.getAnimations().length === 0)
 }
 
 const facts = () => document.querySelector('[data-facts]')?.textContent

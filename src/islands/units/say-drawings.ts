@@ -6,8 +6,6 @@ const stated = new WeakMap<HTMLImageElement, { source: string; alt: string }>()
 
 /** A measure of a drawing, as it stands in the address that is its picture. */
 const MEASURE = /(?<=%3E)[^%]* mm(?=%3C\/text)/g
-/** The measures that its description ends with. */
-const MEASURES = /[^:]*$/
 
 /** Says the measures of drawings in the unit that was chosen; the bar at their foot is as long as before, in whatever unit. */
 export function sayDrawings(unit: ShownUnit): void {
@@ -15,7 +13,9 @@ export function sayDrawings(unit: ShownUnit): void {
     // As it was written: the address that a browser makes of it has other letters.
     const own = stated.get(drawing) ?? { source: drawing.getAttribute('src') ?? '', alt: drawing.alt }
     const source = own.source.replace(MEASURE, (text) => inShownUnit(text, unit))
-    const alt = own.alt.replace(MEASURES, (text) => inShownUnit(text, unit))
+    // Its description ends with the measures.
+    const named = own.alt.lastIndexOf(':') + 1
+    const alt = own.alt.slice(0, named) + inShownUnit(own.alt.slice(named), unit)
     stated.set(drawing, own)
     if (drawing.getAttribute('src') === source) continue
     const link = drawing.closest('a')
