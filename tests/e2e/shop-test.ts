@@ -131,20 +131,18 @@ export function whatPassed(page: Page): Promise<string> {
 }
 
 /**
- * Waits until what was changed is shown: media queries of a new width, for one, hold everywhere with the next frame. Now
- * and then a Chromium without a screen draws no frame any more: one of some thousand waits was seen to last for ever. A
- * window that changes its size begins anew with them, if it keeps the new size for a moment.
+ * Waits until what was changed is shown: media queries of a new width, for one, hold everywhere with the next frame. Once
+ * in some thousand waits a Chromium without a screen draws no frame any more, whatever size its window is given: the page
+ * answers, and is laid out for the new width when it is asked, but no picture of it can be taken either. Then nobody waits
+ * for frames: who presses something next finds that nothing can be pressed.
  */
 export async function drawn(page: Page): Promise<void> {
   const frames = page.evaluate(
-    () => new Promise<true>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
-  const size = page.viewportSize()
-  for (const taller of [1, 0, 1, 0]) {
-    if (await Promise.race([frames, wait(FRAMELESS_MS, false, { ref: false })])) return
-    if (size !== null) await page.setViewportSize({ ...size, height: size.height + taller })
-  }
-  await frames
+  // Those that come when the page is closed are waited for no longer.
+  frames.catch(() => undefined)
+  await Promise.race([frames, wait(FRAMELESS_MS, undefined, { ref: false })])
 }
 
 /** Longer than a busy machine takes for two frames. */
