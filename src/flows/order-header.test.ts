@@ -4,7 +4,7 @@ import type { Intent } from '#domain/intent.ts'
 import type { Order, OrderDraft, OrderLine } from '#domain/order.ts'
 import { ensureOrder } from './order-header.ts'
 import { ORDER_WINDOWS } from './order-ports.ts'
-import { BEGUN, LOST, openRun, REFUSED } from './test-order-run.ts'
+import { BEGUN, LOST, line, openRun, REFUSED } from './test-order-run.ts'
 import { TurnLostError } from './turn.ts'
 
 const calm = { text: '', tone: 'success' } as const
@@ -19,19 +19,6 @@ function order(orderId: string, shown: Partial<Order> = {}): Order {
     status: calm,
     paidStatus: calm,
     ...shown,
-  }
-}
-
-function line(itemId: string, quantity = 2): OrderLine {
-  return {
-    orderLineId: '',
-    itemId,
-    code: '',
-    name: '',
-    quantity,
-    displayPrice: '',
-    displayDiscount: '',
-    displayTotal: '',
   }
 }
 

@@ -3,23 +3,10 @@ import type { Attempt, Intent } from '#domain/intent.ts'
 import type { OrderLine, OrderLineDraft } from '#domain/order.ts'
 import { ensureLines } from './order-lines.ts'
 import { ORDER_WINDOWS } from './order-ports.ts'
-import { BEGUN, LOST, openRun, REFUSED } from './test-order-run.ts'
+import { BEGUN, LOST, line, openRun, REFUSED } from './test-order-run.ts'
 import { TurnLostError } from './turn.ts'
 
 const ORDERED: Partial<Intent> = { orderId: 'HH-2', header: ['answered'] }
-
-function line(itemId: string, quantity = 2): OrderLine {
-  return {
-    orderLineId: '',
-    itemId,
-    code: '',
-    name: '',
-    quantity,
-    displayPrice: '',
-    displayDiscount: '',
-    displayTotal: '',
-  }
-}
 
 /** The two lines of the order after these attempts. */
 function tried(first: Attempt[], second: Attempt[], certain: boolean[] = []): Partial<Intent> {

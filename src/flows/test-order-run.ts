@@ -2,6 +2,7 @@ import { cents } from '#domain/cents.ts'
 import { NO_ADDRESS } from '#domain/customer.ts'
 import { type Intent, neverBegun } from '#domain/intent.ts'
 import { readIntent } from '#domain/intent-text.ts'
+import type { OrderLine } from '#domain/order.ts'
 import type { OrderCalls } from '#store-api/order-calls.ts'
 import { StoreApiError } from '#store-api/store-api-error.ts'
 import type { IntentStage } from './intent-store.ts'
@@ -116,4 +117,18 @@ export function openRun({
     },
   )
   return { run, kept, stages, mails, logged, world }
+}
+
+/** A line as the store lists it, of which the item and its quantity alone matter. */
+export function line(itemId: string, quantity = 2): OrderLine {
+  return {
+    orderLineId: '',
+    itemId,
+    code: '',
+    name: '',
+    quantity,
+    displayPrice: '',
+    displayDiscount: '',
+    displayTotal: '',
+  }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { readPdf } from '../quotation/read-pdf.ts'
 import { asNewCustomer, fillCart, inEveryGuise, logInAs, untilAccountIsRead } from './as-customer.ts'
+import { keepShifts, shifted } from './shifts.ts'
 import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -36,19 +37,10 @@ test('after the toast, home says which order was placed, until that is put away 
 test('the strip moves nothing when it comes', async ({ page }, info) => {
   await asNewCustomer(page, info)
   await placeOrder(page)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await keepShifts(page)
   await page.reload({ waitUntil: 'networkidle' })
   await expect(strip(page)).toBeVisible()
-  const moved = await page.evaluate(() =>
-    Reflect.get(window, 'shifts').reduce((sum: number, one: number) => sum + one, 0),
-  )
-  expect(moved).toBeLessThan(0.01)
+  expect(await shifted(page)).toBeLessThan(0.01)
 })
 
 test('nobody else sees the strip: not who logs in next, and not after logging out', async ({ page }, info) => {

@@ -32,9 +32,13 @@ test('an empty cart leads to the store', async ({ page }, info) => {
 test('a page of forms scrolls at once: what glides leaves the pointer between press and release, and nothing is sent', async ({
   page,
 }, info) => {
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  for (const form of ['/login', '/contact-us']) {
+    await page.goto(form)
+    expect(await behaviour(), form).toBe('auto')
+  }
   await asNewCustomer(page, info)
   await fillCart(page)
-  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
   await page.goto('/checkout')
   expect(await behaviour()).toBe('auto')
   await page.goto('/store')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import { asNewCustomer, fillCart, hasGateway, inEveryGuise } from './as-customer.ts'
+import { keepShifts, shifted } from './shifts.ts'
 import {
   awake,
   expect,
@@ -312,21 +313,12 @@ test('either side can be read as a way to go, and which one is open is told by m
 })
 
 test('what is said of why the login asks moves nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await keepShifts(page)
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/login?next=%2Fcheckout', { waitUntil: 'networkidle' })
     await expect(page.getByText('Your cart waits.')).toBeVisible()
-    const moved = await page.evaluate(() =>
-      Reflect.get(window, 'shifts').reduce((sum: number, one: number) => sum + one, 0),
-    )
-    expect(moved).toBeLessThan(0.01)
+    expect(await shifted(page)).toBeLessThan(0.01)
   }
 })
 

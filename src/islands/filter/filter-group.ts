@@ -16,7 +16,7 @@ export function filterGroup(fact: FilterFact) {
   const mark = element('span', { className: styles.mark ?? '' })
   const looking = element('p', { className: styles.soft ?? '' }, words.looking)
   const summary = element('summary', {}, words.facts[fact])
-  const whole = element('details', { className: styles.group ?? '' }, summary)
+  const whole = element('details', { className: `fold ${styles.group}` }, summary)
   whole.addEventListener('toggle', () => {
     if (whole.open) openGroup(fact)
   })

@@ -5,16 +5,20 @@ import type { OrderDetails } from '#domain/order.ts'
 import { CART_PATH, MY_ORDERS_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { orderAgain, type Reorder } from '#stores/orders.ts'
-import { typedFor } from '#stores/placed-order.ts'
+import type { RememberedOrder } from '#stores/placed-order.ts'
 import { orSay, showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as lists from '#words/lists.ts'
 import * as words from '#words/orders.ts'
 import styles from './OrderDetails.module.css'
 
+interface Props extends OrderDetails {
+  /** What this visit knows beside it, where it was placed in it. */
+  typed: RememberedOrder | undefined
+}
+
 /** Orders the same again by way of the cart, takes the order away on paper, or goes back to the history. */
-export function OrderWays({ order, lines, unread }: OrderDetails) {
-  const typed = typedFor(order.orderId)
+export function OrderWays({ order, lines, unread, typed }: Props) {
   const [busy, setBusy] = useState(false)
   const [making, setMaking] = useState(false)
   const [listing, setListing] = useState(false)
