@@ -140,9 +140,10 @@ test('what is shown of a bound, typed again, is the same bound', () => {
 
 test('whatever is shown with the number of a bound is within it', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 20, max: 60_000 }), fc.integer({ min: 20, max: 60_000 }), (tenths, other) => {
+    fc.property(fc.integer({ min: 30, max: 60_000 }), fc.integer({ min: -9, max: 9 }), (tenths, apart) => {
+      const other = tenths + apart
       const text = (value: number) => imperialLength(value / 10, 'in')
-      fc.pre(text(tenths) === text(other) && Math.abs(tenths - other) < 10)
+      fc.pre(text(tenths) === text(other))
       const number = boundIn('in', tenths)
       expect(boundFrom('in', 'least', number)).toBeLessThanOrEqual(other + 1)
       expect(boundFrom('in', 'most', number)).toBeGreaterThanOrEqual(other - 1)
