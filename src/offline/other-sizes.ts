@@ -1,5 +1,5 @@
 const PICTURE = /^(\/pictures\/\w+)-(\d+)\.(?:avif|webp)$/
-const WIDTHS = [180, 360, 720, 1200]
+const WIDTHS = [180, 360, 720, 960, 1200]
 
 /** The same picture in the other sizes and formats in which it may be at hand, the nearest in width first. */
 export function otherSizes(path: string): string[] {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { PAGES } from './page-list.ts'
 import { expectSearched } from './planner-page.ts'
+import { keepShifts, shifted } from './shifts.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, inBothThemes, test } from './shop-test.ts'
 
 /** What a page shows once what it is about has come. */
@@ -19,22 +20,14 @@ for (const path of PAGES) {
     }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value = 0, hadRecentInput = false } = Object(entry)
-            if (!hadRecentInput) Object.assign(window, { shift: Number(Object(window).shift) + value })
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await keepShifts(page)
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       // Who goes to the end of a page that is still being read sees its end move.
       for (const [begin, read] of READ) if (path.startsWith(begin)) await page.locator(read).first().waitFor()
       if (path.startsWith('/planner')) await expectSearched(page)
       await scrollThrough(page)
-      expect(await page.evaluate(() => Number(Object(window).shift))).toBeLessThan(0.02)
+      expect(await shifted(page)).toBeLessThan(0.02)
       await inBothThemes(page, () => expectNoAxeViolations(page))
       for (const tried of [width, extreme]) {
         await page.setViewportSize({ width: tried, height: 900 })

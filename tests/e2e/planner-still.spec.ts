@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expectSearched, ways } from './planner-page.ts'
 import { collectScripts, KB } from './script-weight.ts'
+import { keepShifts, shifted } from './shifts.ts'
 import { awake, expect, test } from './shop-test.ts'
 
 /** Processors of telephones are so much slower. */
@@ -10,13 +11,7 @@ const ROOMS = ['/planner?item=010101&room=5200x3700', '/planner?item=040105&room
 for (const path of ROOMS) {
   test(`at 375 px nothing of ${path} moves for who scrolls while its plan is searched`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 })
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, { shift: Number(Object(window).shift) + Number(Object(entry).value) })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await keepShifts(page)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await page.goto(path)
@@ -33,7 +28,7 @@ for (const path of ROOMS) {
     })
     await expect(page.getByText(/^Show \d mats?|^\d others? w|^No other mat/)).toBeAttached({ timeout: 60_000 })
     await page.evaluate(() => clearInterval(Number(Object(window).scrolling)))
-    expect(await page.evaluate(() => Number(Object(window).shift))).toBeLessThan(0.01)
+    expect(await shifted(page)).toBeLessThan(0.01)
   })
 }
 

@@ -98,6 +98,15 @@ test.describe('where the region measures in inches', () => {
     await expect(facts).toHaveText('72" × 48" · 21/32"')
     await expect(facts).toHaveAttribute('title', 'Stated: 1830 × 1220 mm · 17 mm')
   })
+
+  test('the switch names the unit of mats that a shared link has filtered, before anybody has touched the page', async ({
+    page,
+  }) => {
+    await page.goto('/find?material=coir')
+    await expect(page.locator('[data-filtered-list] article').first()).toContainText('"')
+    await expect(page.getByLabel('Unit of sizes')).toHaveValue('in')
+    expect(await page.evaluate(() => localStorage.getItem('unit'))).toBeNull()
+  })
 })
 
 test('the drawing of a product says its measures in the unit that was chosen, and as the maker states them again', async ({

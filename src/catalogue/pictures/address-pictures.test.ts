@@ -20,7 +20,7 @@ test('every picture of galleries and slides has an address, and nothing is fetch
       slides: [slide],
     }),
   )
-  const shape = { width: 1200, height: 900, colour: '#e9e4da', widths: [180, 360, 720, 1200] }
+  const shape = { width: 1200, height: 900, colour: '#e9e4da', widths: [180, 360, 720, 960, 1200] }
   expect([...pictures]).toEqual([
     // The first eight figures of what SHA-256 makes of `k`, and of `sl`.
     ['p', { name: 'p@8254c329', ...shape }],

@@ -48,9 +48,9 @@ test('a picture is never enlarged, and a large one comes in several widths', asy
   const encoded = await encodePicture(await picture('png', { width: 800, height: 400 }), folder)
   expect(encoded).toMatchObject({ width: 800, height: 400, widths: [180, 360, 720, 800] })
   const large = await encodePicture(cheapPng(4800, 24), folder)
-  expect(large).toMatchObject({ width: 2400, height: 12, widths: [180, 360, 720, 1200, 2000, 2400] })
+  expect(large).toMatchObject({ width: 2400, height: 12, widths: [180, 360, 720, 960, 1200, 2000, 2400] })
   const middling = await encodePicture(cheapPng(2000, 12), folder)
-  expect(middling).toMatchObject({ width: 2000, height: 12, widths: [180, 360, 720, 1200, 2000] })
+  expect(middling).toMatchObject({ width: 2000, height: 12, widths: [180, 360, 720, 960, 1200, 2000] })
 })
 
 // In the middle of a sixteenth: c0 to cf is c8.

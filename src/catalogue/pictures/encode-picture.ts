@@ -23,7 +23,7 @@ export class BrokenPictureError extends Error {
 }
 
 /** Raised when the same bytes are to be encoded in another way. */
-export const RECIPE = 5
+export const RECIPE = 6
 /** In pixels: enough of a picture to tell its colour. */
 const COLOUR_WIDTH = 64
 const PIXEL_LIMIT = 40_000_000

@@ -21,7 +21,10 @@ export function mountFilters(place: HTMLElement): void {
   // The page of a search keeps its place itself, and the browser that of a list which came with its page.
   if (base === 'found') return
   keepPlace()
-  if ($filteredList.get().found.status !== 'plain') goToKeptPlace()
+  if ($filteredList.get().found.status === 'plain') return
+  goToKeptPlace()
+  // Of a shared link, before anybody has touched the page: its mats are drawn in the reader's unit, and the switch says so.
+  void import('#islands/units/show-units.ts').then(({ showUnits }) => showUnits(), () => undefined)
 }
 
 function baseOf(use: string | undefined, kind: string | undefined): FilterBase | undefined {
