@@ -35,6 +35,7 @@ test.each([
   '/buy/%',
   '/buy/010101:-1',
   '/buy/010101:10000',
+  '/buy/010101:9000,010101:1000',
   '/buy/a b',
 ])('%s is damaged', (path) => {
   expect(readBuyLink(path)).toEqual({ status: 'damaged' })

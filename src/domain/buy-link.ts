@@ -3,13 +3,13 @@ import type { CartLink, CartLinkEntry } from './cart-link.ts'
 import { isUsableId } from './id.ts'
 import { BUY_PATH } from './paths.ts'
 import { percentDecoded } from './percent-decoded.ts'
-import { validQuantity } from './sale-quantities.ts'
+import { MOST_QUANTITY } from './sale-quantities.ts'
 
 const LONGEST = 50_000
 
 /**
  * Reads the address that others make of items and quantities: `/buy/010101:4,010203` is four of one item and one of
- * another. The same item twice is added up. Undefined for an address that is no such thing; never throws.
+ * another. The same item twice is added up, and more of it than a cart holds is damage. Undefined for an address that is no such thing; never throws.
  */
 export function readBuyLink(pathname: string): CartLink | undefined {
   if (!pathname.startsWith(`${BUY_PATH}/`)) return undefined
@@ -20,8 +20,9 @@ export function readBuyLink(pathname: string): CartLink | undefined {
   for (const part of written.filter((text) => text !== '')) {
     const [, itemId = '', quantity = '1'] = ENTRY.exec(part) ?? []
     if (!isUsableId(itemId)) return { status: 'damaged' }
-    const before = entries.get(itemId)?.quantity ?? 0
-    entries.set(itemId, { itemId, quantity: validQuantity(before + Number(quantity)) })
+    const all = (entries.get(itemId)?.quantity ?? 0) + Number(quantity)
+    if (all > MOST_QUANTITY) return { status: 'damaged' }
+    entries.set(itemId, { itemId, quantity: all })
   }
   const isCart = entries.size > 0 && entries.size <= MOST_CART_LINES
   return isCart ? { status: 'cart', entries: [...entries.values()] } : { status: 'damaged' }

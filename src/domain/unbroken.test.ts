@@ -26,6 +26,8 @@ test.each([
   ['5-7 business days', '5-^7_business days'],
   ['over 60,000 square feet', 'over 60,000_square feet'],
   ['12 m² in 3 hours', '12_m² in 3_hours'],
+  ['Horse & Stable', 'Horse &_Stable'],
+  ['R& D, R&D', 'R& D, R&D'],
 ])('%s', (text, expected) => {
   expect(shown(text)).toBe(expected)
 })

@@ -1,12 +1,14 @@
 /**
- * A text as it is shown: no line breaks between a number and its unit, round the `×` of a size, nor within a range such
- * as `10–12 mm`. For text on its way to the eye alone: what is kept, searched for or copied by a button is plain.
+ * A text as it is shown: no line breaks between a number and its unit, round the `×` of a size, within a range such as
+ * `10–12 mm`, nor after an `&`. For text on its way to the eye alone: what is kept, searched for or copied by a button is
+ * plain.
  */
 export function unbroken(text: string): string {
   return text
     .replace(SIZE, joinSize)
     .replace(BEFORE_UNIT, NO_BREAK)
     .replace(BEFORE_TIMES, NO_BREAK)
+    .replace(AFTER_AND, NO_BREAK)
     .replace(RANGE_DASH, joinRange)
 }
 
@@ -36,6 +38,8 @@ const UNITS = [
 const BEFORE_UNIT = new RegExp(`(?<=[\\d½¼¾⅛⅜⅝⅞]['"′″]?)${GAP}(?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
 /** As in `2 × Welcome doormat`, where the line may break before the name. */
 const BEFORE_TIMES = new RegExp(`(?<=\\d)${GAP}(?=×)`, 'gu')
+/** As in `Horse & Stable`: a line that ends with the sign looks as if something were missing. */
+const AFTER_AND = new RegExp(`(?<=\\s&)${GAP}`, 'gu')
 /** A hyphen is one where a measure follows: elsewhere it may be part of a code. */
 const RANGE_DASH = new RegExp(
   `(?<=\\d)(?:${GAP}?–${GAP}?(?=\\d)|-(?=${NUMBER}${GAP}(?:${UNITS})(?![\\p{L}\\d])))`,

@@ -41,14 +41,19 @@ function withoutLabel(number: string): string {
 }
 
 /** Points in the middle of a line, all of which look like our sign between parts. */
-const POINTS = /[·\u0387\u16eb\u2022\u2027\u2219\u22c5\u2e31\u2e33\u30fb\uff65]/g
+const POINTS = /[·\u0387\u1427\u16eb\u2022\u2027\u2219\u22c5\u2e31\u2e33\u30fb\ua78f\uff65\u{10101}]/gu
+/** A letter of another script that stands alone may look like ours. */
+const FIRST = String.raw`(?<first>W|(?<![\p{L}\p{N}])(?!\p{ASCII})\p{L})`
 /** A reference by any of the signs that look like a hyphen, joined or not. */
-const REFERENCE = /W\p{Join_Control}*[\p{Pd}\u2043\u2212]\p{Join_Control}*(?=(?:[\p{L}\p{N}]\p{Join_Control}*){8})/giu
+const REFERENCE = new RegExp(
+  String.raw`${FIRST}\p{Join_Control}*[\p{Pd}\u2043\u2212]\p{Join_Control}*(?=(?:[\p{L}\p{N}]\p{Join_Control}*){8})`,
+  'giu',
+)
 
 /** Without our sign between parts, and with nothing that a search for a reference, or a reader, would take for one. */
 function asTyped(text: string): string {
   return oneLine(text)
     .replace(/(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(POINTS, '-')
-    .replace(REFERENCE, 'W ')
+    .replace(REFERENCE, '$<first> ')
 }

@@ -58,13 +58,20 @@ export function orderCalls(transport: Transport, common: CallCommon): OrderCalls
     async orderLines(orderId, enough = Number.POSITIVE_INFINITY) {
       const found = new Map<string, OrderLine>()
       const unreadable: UnreadableRecord[] = []
+      let unreadBefore = ''
       for (let page = 0; page < MOST_PAGES && found.size < enough; page += 1) {
         const before = found.size
         const listing = await linesOnPage(orderId, page)
         for (const line of listing.entries) found.set(line.orderLineId, line)
-        if (page === 0 || found.size > before || listing.entries.length === 0) unreadable.push(...listing.unreadable)
+        const unread = JSON.stringify(listing.unreadable)
+        // Behind a page of which no line can be read there may be others.
+        const isUnread = listing.entries.length === 0 && listing.unreadable.length > 0 && unread !== unreadBefore
+        const isNew = found.size > before || isUnread
+        unreadBefore = unread
+        if (page === 0 || isNew) unreadable.push(...listing.unreadable)
         // A store that does not know pages answers each with the same lines; one that counts from 1, the first two.
-        if (listing.entries.length === 0 || (found.size === before && page > 1)) break
+        const isEnd = listing.entries.length === 0 && listing.unreadable.length === 0
+        if (isEnd || (!isNew && page > 1)) break
       }
       return { entries: [...found.values()], unreadable }
     },

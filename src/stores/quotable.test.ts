@@ -47,6 +47,20 @@ test('lines are quoted at the prices of now, an item once, and those that cannot
   expect($cart.get()).toEqual([])
 })
 
+test('a list that is quoted twice asks the store once', async () => {
+  const liveItems = vi.fn(async (ids: string[]) => ({ items: ids.map((id) => item(id, cents(900))), missing: [] }))
+  stubCatalogue({ liveItems })
+  const list = { lines: [listLine('x', 3), listLine('y', 1)] }
+  for (let time = 0; time < 2; time += 1) await quotableLines(await linesToQuote(list))
+  expect(liveItems.mock.calls).toEqual([[['x', 'y']]])
+})
+
+test('of an item that is gone each line is counted', async () => {
+  stubCatalogue({ liveItems: async () => ({ items: [], missing: ['a'] }) })
+  const { cart, left } = await quotableLines({ lines: [lineOf('a', 100, 1), lineOf('a', 100, 2)] })
+  expect([cart, left]).toEqual([[], 2])
+})
+
 test('what a cart would not hold is counted, and no quantity is cut silently', async () => {
   stubCatalogue({ liveItems: async () => ({ items: [], missing: [] }) })
   const many = Array.from({ length: MOST_CART_LINES + 3 }, (_, index) => lineOf(`i${index}`, 100, 1))

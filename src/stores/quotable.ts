@@ -3,7 +3,7 @@ import { type CheckedCart, checkCart, orderableLines } from '#domain/checked-car
 import { fitLines } from '#domain/fit-lines.ts'
 import type { PricesAtMs } from '#domain/prices-day.ts'
 import { $cartCheck, cartOnceChecked } from './cart-check.ts'
-import { liveAnswer } from './live-answer.ts'
+import { recentAnswer } from './live-answer.ts'
 
 /** Lines that are to be quoted; an item may have several. */
 export interface LinesToQuote {
@@ -39,12 +39,13 @@ export async function quotableLines({ lines, left = 0 }: LinesToQuote): Promise<
   const { fitting, beyond } = fitLines([], lines, MOST_CART_LINES)
   const each = fitting.reduce<Cart>((cart, line) => addToCart(cart, line), [])
   // Where the store cannot be asked, nothing is known of them but what they say.
-  const answer = await liveAnswer(each.map(({ itemId }) => itemId)).catch(() => undefined)
+  const answer = await recentAnswer(each.map(({ itemId }) => itemId))
   const { known, weight, ...checked } = checkCart(each, answer ?? { items: [], missing: [] })
   const cart = orderableLines(checked.lines)
+  const quoted = new Set(cart.map(({ itemId }) => itemId))
   return {
     ...{ cart, known, weight, withPlans: false },
-    left: left + beyond.length + each.length - cart.length,
+    left: left + beyond.length + fitting.filter(({ itemId }) => !quoted.has(itemId)).length,
     // Each price is of the day on which its line was made.
     pricesAtMs: answer === undefined ? 'unknown' : undefined,
   }

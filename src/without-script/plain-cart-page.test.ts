@@ -38,7 +38,7 @@ test('what is gone or on request is left out of the total, and a quantity is one
   expect(page).toContain('Price on request')
   expect(page).toContain('name="quantity-B" value="4"')
   expect(page).toContain('Total: $40.00')
-  expect(page).toContain('no longer sold, and left out of the total')
+  expect(page).toContain('not available now, and left out of the total')
 })
 
 test('a line of an item without a code begins with its quantity', async () => {
@@ -57,7 +57,7 @@ test('without prices the lines stay and it is said; an empty cart and a full one
   expect(unpriced).toContain('The store cannot be reached')
   expect(unpriced).toContain('holds no more')
   expect(unpriced).toContain('name="quantity-A" value="2"')
-  expect(unpriced).not.toContain('no longer sold')
+  expect(unpriced).not.toContain('not available now')
   expect(unpriced).not.toContain('Total')
   expect(await plainCartPage(PAGE, [], [], false)).toContain('Your cart is empty.')
 })

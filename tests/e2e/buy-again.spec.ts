@@ -61,7 +61,7 @@ test('a price that moved since is said, and what is gone cannot be added', async
     route.fulfill({ json: { success: true, data: null, items: [], missing: ['010101'] } }),
   )
   await page.reload()
-  await expect(page.getByRole('row').nth(1)).toContainText('No longer available')
+  await expect(page.getByRole('row').nth(1)).toContainText('Not available now')
   await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0)
   await inEveryGuise(page, () => looksSound(page))
 })

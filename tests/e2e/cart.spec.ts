@@ -275,7 +275,7 @@ test('a vanished item is marked and left out of the total', async ({ page }) => 
     localStorage.setItem('cart', (localStorage.getItem('cart') ?? '').replace('"itemID":"010101"', '"itemID":"999999"'))
   })
   await page.reload()
-  await expect(page.getByText('No longer available. It is left out of the total.')).toBeVisible()
+  await expect(page.getByText('Not available now. It is left out of the total.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$68.90')
   await inEveryGuise(page, () => expectNoAxeViolations(page))
 })

@@ -192,7 +192,7 @@ test('a mat that went out of the range meanwhile is named, and nothing is ordere
   })
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByText('Failed to place order!').first()).toBeVisible()
-  await expect(page.getByText(/No longer available: .+\. Nothing was ordered\./)).toBeVisible()
+  await expect(page.getByText(/Not available now: .+\. Nothing was ordered\./)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Review the cart' })).toHaveAttribute('href', '/cart')
   await expect(page.getByRole('link', { name: 'Cart, 3 in it' })).toBeVisible()
   await inEveryGuise(page, () => looksSound(page))

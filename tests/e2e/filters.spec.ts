@@ -462,7 +462,7 @@ test('what was asked for before does not come back when it is answered late', as
 test('a list that is filtered by drainage is the same after a reload, and cards follow the unit', async ({ page }) => {
   await page.goto('/find')
   await openFilters(page)
-  await (await group(page, 'Drainage')).getByRole('checkbox', { name: /^None through it/ }).check()
+  await (await group(page, 'Drainage')).getByRole('checkbox', { name: /^Does not drain/ }).check()
   await expect(count(page)).toHaveText(/^\d+ mats$/)
   const found = (await count(page).textContent()) ?? ''
   await page.reload()

@@ -146,3 +146,22 @@ test('a hero slide names the mat that it shows and leads to it; those that are n
   await expect(page.getByRole('link', { name: 'Natural coir doormat, PVC backed, 20 mm' }).first()).toBeVisible()
   expect(await slides.evaluateAll((all) => all.filter((slide) => !slide.hasAttribute('inert')).length)).toBe(1)
 })
+
+test('the page, its foot and the menu of a phone lead to what helps to plan and to order', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  for (const place of [page.getByRole('region', { name: 'Plan and order' }), page.getByRole('contentinfo'), menu]) {
+    for (const [name, path] of [
+      ['Find a mat', '/find'],
+      ['Floor planner', '/planner'],
+      ['Quick order', '/quick-order'],
+      ['Lists', '/lists'],
+    ] as const) {
+      await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+    }
+  }
+  await menu.getByRole('link', { name: 'Floor planner' }).click()
+  await expect(page).toHaveURL('/planner')
+})

@@ -182,7 +182,7 @@ test('the whole list goes into the cart, and what does not is named', async ({ p
     )
   }, OTHER)
   await page.reload()
-  await expect(main(page)).toContainText('No longer available.')
+  await expect(main(page)).toContainText('Not available now.')
   await page.getByRole('button', { name: 'Add all to the cart' }).click()
   await expect(main(page)).toContainText('One product was not added:')
   await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
@@ -439,7 +439,17 @@ test('without the store lists work on, at the prices of then', async ({ page, pr
   forgiveFailedLoads(problems)
 })
 
-test('an empty cart and a full one lead to the lists, and so does the account', async ({ page }, info) => {
+test('a cart is kept as a list, which has its mats and their quantities, and stays as it is', async ({ page }) => {
+  await fillCart(page)
+  await page.goto('/cart')
+  await main(page).getByRole('button', { name: 'Keep as a list' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
+  await page.getByRole('link', { name: 'View list' }).click()
+  await expect(main(page).getByRole('heading', { name: /^Cart of / })).toBeVisible()
+  await expect(lines(page)).toHaveCount(2)
+})
+
+test('an empty cart leads to the lists, and so does the account', async ({ page }, info) => {
   await page.goto('/cart')
   await expect(main(page).getByRole('link', { name: 'Lists' })).toHaveAttribute('href', '/lists')
   await asNewCustomer(page, info)

@@ -54,7 +54,7 @@ test('the button that removes a line does not come to where the one into the car
   await expect(add).toBeVisible()
   const before = await remove.boundingBox()
   answer()
-  await expect(line).toContainText('No longer available.')
+  await expect(line).toContainText('Not available now.')
   await expect(add).toBeHidden()
   expect((await remove.boundingBox())?.x).toBe(before?.x)
   await page.unrouteAll({ behavior: 'wait' })

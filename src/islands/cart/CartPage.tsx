@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { LISTS_PATH, QUICK_ORDER_PATH } from '#domain/paths.ts'
+import { QUICK_ORDER_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { QuotationBuyer } from '#islands/quotation/QuotationBuyer.tsx'
 import { clearCart } from '#stores/cart.ts'
 import { $checkedCart } from '#stores/cart-check.ts'
-import { showToast } from '#stores/toasts.ts'
+import { orSay, showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
 import { CartLineRow } from './CartLineRow.tsx'
@@ -42,8 +42,12 @@ function CartPageIsland() {
             </ul>
             <p className={styles.tools}>
               <ShareCart />
-              <a href={QUICK_ORDER_PATH}>{words.pasteList}</a>
-              <a href={LISTS_PATH}>{common.lists}</a>
+              <a className="text-button" href={QUICK_ORDER_PATH}>
+                {words.pasteList}
+              </a>
+              <button type="button" className="text-button" onClick={keep}>
+                {words.keepAsList}
+              </button>
               <button type="button" className="text-button" onClick={clear}>
                 {words.clearCart}
               </button>
@@ -60,6 +64,11 @@ function CartPageIsland() {
       <LateSaved />
     </div>
   )
+}
+
+async function keep(): Promise<void> {
+  const script = await orSay(import('./keep-cart.ts'), common.notLoaded)
+  script?.keepCart()
 }
 
 function clear(): void {

@@ -8,11 +8,17 @@ export function EmptyCart() {
   return (
     <div className={styles.empty} data-empty-cart>
       <p>{words.empty}</p>
-      <a className="button" href={STORE_PATH}>
-        {common.visitStore}
-      </a>
-      <a href={QUICK_ORDER_PATH}>{words.pasteList}</a>
-      <a href={LISTS_PATH}>{common.lists}</a>
+      <p className="button-row">
+        <a className="button" href={STORE_PATH}>
+          {common.visitStore}
+        </a>
+        <a className="button quiet" href={QUICK_ORDER_PATH}>
+          {words.pasteList}
+        </a>
+        <a className="button quiet" href={LISTS_PATH}>
+          {common.lists}
+        </a>
+      </p>
     </div>
   )
 }

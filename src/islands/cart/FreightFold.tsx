@@ -12,6 +12,7 @@ export function FreightFold(seen: Pick<FreightTableProps, 'known' | 'unit'>) {
   const [Table, load] = useLate(freightTable)
   return (
     <details
+      className="fold"
       onToggle={({ currentTarget }) =>
         void (currentTarget.open && Table === undefined && orSay(load(), common.notLoaded))
       }

@@ -49,7 +49,7 @@ export function CompareTable({ mats }: { mats: readonly StatedItem[] }) {
           </tbody>
         </table>
         {!lone && same.length > 0 && (
-          <details ref={folded} className={styles.same}>
+          <details ref={folded} className={`fold ${styles.same}`}>
             <summary>{words.allTheSame(same.length)}</summary>
             <table className={styles.table}>
               <caption className="visually-hidden">{words.allTheSame(same.length)}</caption>

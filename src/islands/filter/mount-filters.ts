@@ -24,7 +24,10 @@ export function mountFilters(place: HTMLElement): void {
   if ($filteredList.get().found.status === 'plain') return
   goToKeptPlace()
   // Of a shared link, before anybody has touched the page: its mats are drawn in the reader's unit, and the switch says so.
-  void import('#islands/units/show-units.ts').then(({ showUnits }) => showUnits(), () => undefined)
+  void import('#islands/units/show-units.ts').then(
+    ({ showUnits }) => showUnits(),
+    () => undefined,
+  )
 }
 
 function baseOf(use: string | undefined, kind: string | undefined): FilterBase | undefined {

@@ -11,7 +11,6 @@ export interface ZoomDialog {
   /** The row of pictures. */
   row: HTMLElement
   caption: HTMLElement
-  place: HTMLElement
   buttons: Readonly<Record<ZoomAction, HTMLButtonElement>>
 }
 
@@ -27,8 +26,6 @@ export function zoomDialog(name: string, count: number): ZoomDialog {
   }
   const caption = element('p', 'caption')
   caption.role = 'status'
-  const place = element('p', 'place')
-  place.ariaHidden = 'true'
   const row = element('div', 'row')
   const stage = element('section', 'stage')
   stage.ariaLabel = words.moveByKeys
@@ -40,8 +37,8 @@ export function zoomDialog(name: string, count: number): ZoomDialog {
   const dialog = document.createElement('dialog')
   dialog.className = 'picture-zoom'
   dialog.ariaLabel = words.closerView(name)
-  dialog.append(tools, stage, ...(count > 1 ? [buttons.previous, place, buttons.next] : []))
-  return { dialog, stage, row, caption, place, buttons }
+  dialog.append(tools, stage, ...(count > 1 ? [buttons.previous, buttons.next] : []))
+  return { dialog, stage, row, caption, buttons }
 }
 
 function sheet(): CSSStyleSheet {

@@ -1,4 +1,3 @@
-import * as words from '#words/pictures.ts'
 import type { ZoomAction, ZoomDialog } from './zoom-dialog.ts'
 import type { ZoomSlide } from './zoom-slide.ts'
 
@@ -21,7 +20,7 @@ export interface ZoomView {
 }
 
 export function zoomView(parts: ZoomDialog, slides: readonly ZoomSlide[], forward: 1 | -1): ZoomView {
-  const { stage, row, caption, place, buttons } = parts
+  const { stage, row, caption, buttons } = parts
   let index = 0
   row.append(...slides.map(({ element }) => element))
 
@@ -30,7 +29,6 @@ export function zoomView(parts: ZoomDialog, slides: readonly ZoomSlide[], forwar
     for (const [at, { element }] of slides.entries()) element.ariaHidden = String(at !== index)
     for (const near of [index, index + 1, index - 1]) slides[near]?.load()
     caption.textContent = slides[index]?.alt ?? ''
-    place.textContent = words.placeOf(index + 1, slides.length)
     drag(0)
     update()
   }

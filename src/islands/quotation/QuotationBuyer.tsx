@@ -31,7 +31,7 @@ function BuyerFields() {
 
   return (
     <details
-      className={styles.buyer}
+      className={`fold ${styles.buyer}`}
       onToggle={async ({ currentTarget }) => currentTarget.open && setBuyer(await knownBuyer())}
     >
       <summary>{who.length === 0 ? words.putNameOn : words.quotationFor(who.join(', '))}</summary>

@@ -2,6 +2,7 @@ import { type Cart, MOST_CART_LINES } from '#domain/cart.ts'
 import { cartLinkAddress } from '#domain/cart-link.ts'
 import { pricesDay } from '#domain/prices-day.ts'
 import { localDay } from '#domain/quotation-date.ts'
+import { MOST_QUANTITY } from '#domain/sale-quantities.ts'
 import type { PlanPaper } from '#islands/plan-paper/plan-paper.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { $plansText } from '#stores/plans-text.ts'
@@ -31,7 +32,7 @@ export async function downloadQuotation(lines?: LinesToQuote): Promise<Parameter
     shareAddress: cartLinkAddress(location.origin, cart),
   })
   saveFile(await buildQuotation(quotation), 'quotation.pdf')
-  return [left === 0 ? words.made : words.madeWithout(left, MOST_CART_LINES)]
+  return [left === 0 ? words.made : words.madeWithout(left, MOST_CART_LINES, MOST_QUANTITY)]
 }
 
 /** What lays floors out comes only where there is a plan. */

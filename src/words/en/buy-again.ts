@@ -16,7 +16,7 @@ export const goOn = 'Read on'
 export const lastOrdered = 'Last ordered'
 /** Before, in and after the link to the order. */
 export const lastTime = (quantity: string, date: string) => [`${quantity} on `, date, ''] as const
-export const noLongerSold = 'No longer available'
+export const noLongerSold = 'Not available now'
 export const nothingFound = 'Nothing you have ordered is called that.'
 export const nothingYet = 'Nothing was found in your orders yet.'
 export const pausing = (read: number, all: number) =>

@@ -7,8 +7,8 @@ export const cartLinkCame = 'A cart came with your link'
 /** Follows the total of the cart of a link. */
 export const cartLinkLacks = (count: number) =>
   plural(count, {
-    one: `. ${formatNumber(count)} of its items can no longer be bought and is left out.`,
-    other: `. ${formatNumber(count)} of its items can no longer be bought and are left out.`,
+    one: `. ${formatNumber(count)} of its items cannot be bought now and is left out.`,
+    other: `. ${formatNumber(count)} of its items cannot be bought now and are left out.`,
   })
 /** Before the amount. */
 export const cartLinkTotal = "Total at today's prices:"
@@ -29,9 +29,10 @@ export const damagedLines = (count: number) =>
 /** After a price, where nothing says what it is for. */
 export const each = 'each'
 export const empty = 'Your cart is empty.'
-export const gone = 'No longer available. It is left out of the total.'
+export const gone = 'Not available now. It is left out of the total.'
 export const haveSeenIt = 'I have seen it'
 export const items = 'Items'
+export const keepAsList = 'Keep as a list'
 export const linkCopied = 'A link to this cart has been copied'
 export const linkDamaged = 'The link to this cart is damaged. Ask for it again.'
 export const linkOfNewerVersion = 'The link to this cart was made by a newer version of the shop than this page.'

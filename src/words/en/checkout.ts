@@ -29,7 +29,7 @@ export const leftIncomplete = (orderId: string) =>
 export const lineFailed = (itemName: string) => `Failed to place order item: ${itemName}`
 export const madeSureOf = 'We are making sure of your order'
 export const neverBegun = 'Your order did not reach us. Nothing was ordered. Please press Place Order again.'
-export const noLongerAvailable = 'No longer available'
+export const noLongerAvailable = 'Not available now'
 export const notKnownYet = 'We do not know yet whether your order was placed.'
 export const nothingOrderable = 'Nothing in your cart can be ordered at the moment.'
 export const nothingOrdered = 'Nothing was ordered.'
@@ -43,7 +43,7 @@ export const placeAnother = 'Place another order'
 export const placeOrder = 'Place Order'
 export const priceMoved = (name: string, before: string, now: string) => `${name}: ${before} is now ${now}`
 export const pricesMoved = (each: readonly string[]) => `Prices have changed: ${each.join('; ')}.`
-export const productsGone = (names: readonly string[]) => `No longer available: ${names.join(', ')}.`
+export const productsGone = (names: readonly string[]) => `Not available now: ${names.join(', ')}.`
 export const purchaseOrder = 'Purchase order number'
 export const restIsOrdered =
   'Everything else is ordered. What could not be placed is still in your cart: try again, and it is added to the same order.'

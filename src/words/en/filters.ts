@@ -61,7 +61,7 @@ export const kinds: Readonly<Record<string, string>> = {
   brick: 'Brick relief',
   grain: 'Smooth or fine grain',
   open: 'Open, with holes',
-  none: 'None through it',
+  none: 'Does not drain',
   through: 'Through the mat',
   below: 'Below the mat',
   over: 'Over its surface',

@@ -30,7 +30,7 @@ export const empty =
   'Nothing is on this list yet. Save products to it from their pages, from the cart or from a quick order.'
 export const fileHint = 'CSV, text or a workbook: codes and quantities, and notes if you like.'
 export const fromFile = 'Bring in a file'
-export const gone = 'No longer available.'
+export const gone = 'Not available now.'
 export const keepAsList = 'Keep as a list'
 export const kept = (name: string) => `Kept as ${name}`
 export const leftOfOrder = (count: number) =>
@@ -48,8 +48,8 @@ export const linkCopied = 'A link to this list has been copied'
 export const linkDamaged = 'The link to this list is damaged. Ask for it again.'
 export const linkLacks = (count: number) =>
   plural(count, {
-    one: `${formatNumber(count)} of its products is no longer available and is left out.`,
-    other: `${formatNumber(count)} of its products are no longer available and are left out.`,
+    one: `${formatNumber(count)} of its products is not available now and is left out.`,
+    other: `${formatNumber(count)} of its products are not available now and are left out.`,
   })
 export const linkOfNewerVersion = 'The link to this list was made by a newer version of the shop than this page.'
 export const linkUnread = 'The store cannot be reached, so the list of your link cannot be read right now.'
@@ -78,6 +78,7 @@ export const notAdded = (count: number) =>
   plural(count, { one: 'One product was not added:', other: `${formatNumber(count)} products were not added:` })
 export const notInCart = (name: string, why: string) => `${name}: ${why}`
 export const notThisBrowser = 'This list is not kept in this browser. Lists travel by their links or as files.'
+export const ofCart = (date: string) => `Cart of ${date}`
 export const ofOrder = (id: string) => `Order ${id}`
 export const ofQuickOrder = (date: string) => `Quick order, ${date}`
 export const onRequest = 'Price on request.'

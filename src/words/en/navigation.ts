@@ -11,6 +11,8 @@ export const main = 'Main'
 /** Above the names of categories. */
 export const matsFor = 'Mats for'
 export const menu = 'Menu'
+/** Above the tools of buyers. */
+export const planAndOrder = 'Plan and order'
 export const policies = 'Policies'
 export const skipToContent = 'Skip to the content'
 export const yourAccount = 'Your account'

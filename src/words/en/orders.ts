@@ -37,7 +37,7 @@ export const paidStatus = 'Paid Status'
 export const paidStatusLastFirst = 'Paid Status, last first'
 export const pdfFailed = 'The PDF could not be made. Please try again.'
 export const print = 'Print'
-export const productGone = (name: string) => `${name}: no longer available.`
+export const productGone = (name: string) => `${name}: not available now.`
 export const productPriceChanged = (name: string, before: string, now: string) => `${name}: was ${before}, now ${now}.`
 export const productWithoutRoom = (name: string) => `${name}: the cart has no room for it.`
 export const running = (maker: string, order: string) => `${maker}, ${order}`

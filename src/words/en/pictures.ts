@@ -20,8 +20,6 @@ export const pictureOf = (name: string, index: number, count: number) => `${name
 export const pictures = 'Pictures'
 export const pictureToFollow = 'Picture to follow'
 export const previousPicture = 'Previous picture'
-/** Of a row of pictures, on each of them. */
-export const placeOf = (index: number, count: number) => `${index} / ${count}`
 export const smaller = 'Smaller'
 /** What a further picture of an item shows. */
 export const views: Record<PictureView, string> = {

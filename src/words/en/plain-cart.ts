@@ -2,7 +2,7 @@
 
 export const amount = (quantity: number, price: string, whole: string) => `${quantity} × ${price} = ${whole}`
 export const full = 'Without JavaScript the cart holds no more: order what is in it first, or write to us.'
-export const gone = 'no longer sold, and left out of the total'
+export const gone = 'not available now, and left out of the total'
 /** Before, in and after the link that writes a mail. */
 export const order = [
   'To order or to ask for a quotation without JavaScript, ',

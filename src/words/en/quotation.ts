@@ -22,11 +22,11 @@ export const indicativeOfUnknownDay = (days: number) =>
 export const lineWeighs = (weight: string) => `Weight of this line: ${weight}`
 export const lineWeighsAtLeast = (weight: string) => `Weight of this line: at least ${weight}`
 export const made = 'The quotation is in your downloads.'
-/** Of lines; `most` products are the most of one quotation. */
-export const madeWithout = (count: number, most: number) =>
+/** Of lines; `most` products are the most of one quotation, and `ofEach` of each. */
+export const madeWithout = (count: number, most: number, ofEach: number) =>
   plural(count, {
-    one: `The quotation is in your downloads. ${formatNumber(count)} line is left out: it has no price, is no longer sold, or is beyond ${formatNumber(most)} products.`,
-    other: `The quotation is in your downloads. ${formatNumber(count)} lines are left out: they have no price, are no longer sold, or are beyond ${formatNumber(most)} products.`,
+    one: `The quotation is in your downloads. ${formatNumber(count)} line is left out: it has no price, is not available now, or is beyond ${formatNumber(most)} products and ${formatNumber(ofEach)} of each.`,
+    other: `The quotation is in your downloads. ${formatNumber(count)} lines are left out: they have no price, are not available now, or are beyond ${formatNumber(most)} products and ${formatNumber(ofEach)} of each.`,
   })
 export const nothingToQuote = 'Nothing of it can be ordered now, so there is nothing to quote.'
 export const number = 'Number'
