@@ -19,7 +19,7 @@ import { onCall } from './on-call.ts'
 import { type KnownCustomer, requireCustomer, requireSession } from './require-customer.ts'
 import { saidOnce } from './said-once.ts'
 import { constantTimeComparison, fingerprint } from './secrets.ts'
-import { openSession } from './session.ts'
+import { renewSession } from './session.ts'
 import { endsAtMs } from './session-store.ts'
 import { processClock } from './with-lease.ts'
 
@@ -52,8 +52,7 @@ export function accountRoutes(ports: GatewayPorts): Hono {
       await sessions.describe(customer)
       // Whatever else became of the profile.
       if (outcome.newEmail !== undefined) {
-        await beginAnew(context, known, customer, known.password)
-        rememberDevice(context, secret, customer.email)
+        if (await beginAnew(context, known, customer, known.password)) rememberDevice(context, secret, customer.email)
         events.note({ event: 'email-changed', customerId }, context)
         notify(context, known.customer, 'email-changed')
       } else if (outcome.status === 'unconfirmed' && !isSameEmail(profile.email, known.customer.email)) {
@@ -141,10 +140,11 @@ export function accountRoutes(ports: GatewayPorts): Hono {
   })
   return routes
 
-  /** What a customer logs in with has changed: this session goes on under a new id, all others end. */
+  /** What a customer logs in with has changed: this session, unless it was ended meanwhile, goes on anew; all others end. */
   async function beginAnew(context: Context, { session }: KnownCustomer, customer: CustomerIdentity, password: string) {
-    const { key } = await openSession(context, ports, customer, password, session.remembered)
-    await sessions.endOthers(customer.customerId, key)
+    const renewed = await renewSession(context, ports, session, customer, password)
+    await sessions.endOthers(customer.customerId, renewed?.key)
+    return renewed !== undefined
   }
 
   /** The body is in before anyone asks who is asking. */

@@ -16,6 +16,8 @@ export interface SessionRecord {
 /** Where sessions are kept; a key is the hash of what the cookie holds, so that a copy of the records opens none. */
 export interface SessionStore {
   create(key: string, record: SessionRecord): Promise<void>
+  /** Puts a session in the place of one, in one step; where that one has ended nothing begins, and the answer is false. */
+  replace(endedKey: string, key: string, record: SessionRecord): Promise<boolean>
   /** Also of one that has run out; the caller looks at `endsAtMs`. One that cannot be read is none, here and in lists. */
   read(key: string): Promise<SessionRecord | undefined>
   /** Notes that a session is in use. One that has ended stays ended. */

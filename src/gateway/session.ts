@@ -13,10 +13,13 @@ export interface Session extends SessionRecord {
   key: string
 }
 
-type SessionPorts = Pick<GatewayPorts, 'secret' | 'sessions' | 'nowMs'>
+type SessionPorts = Pick<GatewayPorts, 'secret' | 'sessions' | 'once' | 'nowMs'>
 
 /** More than anybody has devices; a further session ends the one that was seen longest ago. */
 const MOST_SESSIONS = 50
+
+/** Longer than a request is on its way. */
+const IN_FLIGHT_MS = 60 * 1000
 
 /** A session in use is noted this often, not at every request. */
 const TOUCH_EVERY_MS = 60 * 1000
@@ -36,10 +39,45 @@ export async function openSession(
   password: string,
   remembered: boolean,
 ): Promise<Session> {
-  const { secret, sessions, nowMs } = ports
+  const { sessions } = ports
+  const { id, session } = newSession(context, ports, customer, password, remembered)
+  const before = await keyOfCookie(context, ports)
+  await sessions.create(session.key, session)
+  if (before !== undefined) await sessions.end(before)
+  await endOldest(sessions, customer.customerId, session.key)
+  await handOut(context, ports, id, session)
+  return session
+}
+
+/**
+ * Lets a session go on under a new id. Undefined where it has been ended meanwhile: then nothing begins. A log-out whose
+ * request has not heard of the new id ends that one.
+ */
+export async function renewSession(
+  context: Context,
+  ports: SessionPorts,
+  { key: before, remembered }: Session,
+  customer: CustomerIdentity,
+  password: string,
+): Promise<Session | undefined> {
+  const { id, session } = newSession(context, ports, customer, password, remembered)
+  await ports.once.set(successorOf(before), session.key, IN_FLIGHT_MS)
+  if (!(await ports.sessions.replace(before, session.key, session))) return undefined
+  await handOut(context, ports, id, session)
+  return session
+}
+
+function newSession(
+  context: Context,
+  { secret, nowMs }: SessionPorts,
+  customer: CustomerIdentity,
+  password: string,
+  remembered: boolean,
+): { id: string; session: Session } {
   const id = randomBytes(32).toString('base64url')
   const beganAtMs = nowMs()
-  const record: SessionRecord = {
+  const session: Session = {
+    key: keyOf(id),
     customer,
     passwordPrint: passwordPrint(secret, customer.customerId, password),
     remembered,
@@ -47,14 +85,18 @@ export async function openSession(
     beganAtMs,
     seenAtMs: beganAtMs,
   }
-  const before = await keyOfCookie(context, ports)
-  await sessions.create(keyOf(id), record)
-  if (before !== undefined) await sessions.end(before)
-  await endOldest(sessions, customer.customerId, keyOf(id))
+  return { id, session }
+}
+
+async function handOut(context: Context, { secret }: SessionPorts, id: string, session: Session): Promise<void> {
+  const { remembered, beganAtMs } = session
   const { absoluteMs } = LIFETIMES[remembered ? 'remembered' : 'unremembered']
   const sealed = await sealSession(secret, id, beganAtMs, absoluteMs)
   setOwnCookie(context, 'session', sealed, remembered ? absoluteMs / 1000 : undefined)
-  return { ...record, key: keyOf(id) }
+}
+
+function successorOf(key: string): string {
+  return `session-after:${key}`
 }
 
 async function endOldest(sessions: SessionStore, customerId: string, newKey: string): Promise<void> {
@@ -79,7 +121,11 @@ export async function readSession(context: Context, ports: SessionPorts): Promis
 export async function endSession(context: Context, ports: SessionPorts): Promise<Session | undefined> {
   const session = await readSession(context, ports)
   const key = await keyOfCookie(context, ports)
-  if (key !== undefined) await ports.sessions.end(key)
+  if (key !== undefined) {
+    await ports.sessions.end(key)
+    const successor = await ports.once.get(successorOf(key))
+    if (successor !== undefined) await ports.sessions.end(successor)
+  }
   closeSession(context)
   return session
 }

@@ -21,17 +21,17 @@ export function sqliteSessionStore(file: string): SessionStore {
   const select = database.prepare('SELECT customer, fixed, seen_ms FROM session WHERE key = ?')
   const touch = database.prepare('UPDATE session SET seen_ms = ? WHERE key = ?')
   const describe = database.prepare('UPDATE session SET customer = ? WHERE customer_id = ?')
+  const replace = database.prepare(`UPDATE session
+    SET key = ?, customer_id = ?, customer = ?, fixed = ?, seen_ms = ?, last_ms = ? WHERE key = ?`)
   const end = database.prepare('DELETE FROM session WHERE key = ?')
   const endOthers = database.prepare('DELETE FROM session WHERE customer_id = ? AND key <> ?')
   const list = database.prepare('SELECT key, customer, fixed, seen_ms FROM session WHERE customer_id = ?')
   return {
     async create(key, record) {
-      const { customer, beganAtMs, seenAtMs } = record
-      forget.run(beganAtMs)
-      // What is kept longest: a session in use never ends later than one that is used until its last day.
-      const lastMs = endsAtMs({ ...record, seenAtMs: Number.MAX_SAFE_INTEGER })
-      insert.run(key, customer.customerId, JSON.stringify(customer), writeFixed(record), seenAtMs, lastMs)
+      forget.run(record.beganAtMs)
+      insert.run(...rowOf(key, record))
     },
+    replace: async (endedKey, key, record) => replace.run(...rowOf(key, record), endedKey).changes === 1,
     async read(key) {
       const row = select.get(key)
       return row === undefined ? undefined : recordOf(row)
@@ -48,6 +48,13 @@ export function sqliteSessionStore(file: string): SessionStore {
     },
     close: async () => database.close(),
   }
+}
+
+function rowOf(key: string, record: SessionRecord) {
+  const { customer, seenAtMs } = record
+  // What is kept longest: a session in use never ends later than one that is used until its last day.
+  const lastMs = endsAtMs({ ...record, seenAtMs: Number.MAX_SAFE_INTEGER })
+  return [key, customer.customerId, JSON.stringify(customer), writeFixed(record), seenAtMs, lastMs] as const
 }
 
 /** The table is STRICT: its columns hold what they say. */

@@ -100,6 +100,25 @@ for (const [name, open, skipped] of KINDS) {
       await store.close()
     })
 
+    test('puts a session in the place of one that is there, once, and of none that has ended', async () => {
+      const [here, there] = [await open(), await open()]
+      const [first, second, third] = [aSession('C8'), aSession('C8'), aSession('C8')]
+      await here.create(first.key, first.record)
+      const outcomes = await Promise.all([
+        here.replace(first.key, second.key, { ...second.record, passwordPrint: 'new' }),
+        there.replace(first.key, third.key, { ...third.record, passwordPrint: 'new' }),
+      ])
+      expect(outcomes.toSorted()).toEqual([false, true])
+      const [kept, ...more] = await there.list('C8')
+      expect([kept?.record.passwordPrint, more]).toEqual(['new', []])
+      expect(await here.read(first.key)).toBeUndefined()
+      await there.end(kept?.key ?? '')
+      expect(await here.replace(kept?.key ?? '', first.key, first.record)).toBe(false)
+      expect(await here.list('C8')).toEqual([])
+      await here.close()
+      await there.close()
+    })
+
     test('lists and ends the sessions of one customer and of no other', async () => {
       const store = await open()
       const [first, second, third] = [aSession('C3'), aSession('C3'), aSession('C3')]
