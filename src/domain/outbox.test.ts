@@ -16,8 +16,11 @@ class Browser {
   readonly first = this.open()
   readonly second = this.open()
 
+  customerId = ''
+
   private open(): OutboxNeeds {
     return {
+      customerId: () => this.customerId,
       read: () => this.stored,
       write: (text) => {
         this.stored = text
@@ -90,7 +93,7 @@ test('a waiting message is sent once, whatever becomes of tabs and answers, and 
       browser.line = 'up'
       const outcome = await sendWaiting(first)
       // Sent once and known; or not known, and then a person sees it and is asked.
-      if (outcome === 'doubtful') expect(waitingMessage(first)).toEqual({ message: MESSAGE, state: 'doubtful' })
+      if (outcome === 'doubtful') expect(waitingMessage(first)).toMatchObject({ message: MESSAGE, state: 'doubtful' })
       else expect(browser.arrived).toBe(1)
       expect(browser.arrived).toBeLessThanOrEqual(1)
       if (outcome !== 'doubtful') expect(waitingMessage(first)).toBeNull()
@@ -161,6 +164,7 @@ test.each(['sending', 'waiting', 'doubtful'])(
     let sent = 0
     const needs: OutboxNeeds = {
       read: () => stored,
+      customerId: () => '',
       write(text) {
         if (stored !== null && text?.includes(`"${full}"`)) throw new DOMException('full', 'QuotaExceededError')
         stored = text
@@ -181,5 +185,39 @@ test.each(['sending', 'waiting', 'doubtful'])(
 )
 
 test('a storage that holds something else holds no message', () => {
-  for (const text of [null, '', '{', '{"message":1}']) expect(waitingMessage({ read: () => text })).toBeNull()
+  for (const text of [null, '', '{', '{"message":1}']) {
+    expect(waitingMessage({ read: () => text, customerId: () => '' })).toBeNull()
+  }
+})
+
+test('a message waits for whoever wrote it; another customer neither sees, sends nor removes it', async () => {
+  const browser = new Browser()
+  const { first, second } = browser
+  browser.customerId = 'ada'
+  await letWait(first, MESSAGE)
+  browser.customerId = 'bob'
+  expect([waitingMessage(second), await sendWaiting(second), await withdraw(second)]).toEqual([null, 'nothing', null])
+  await letWaitAgain(second)
+  expect(await letWait(second, { ...MESSAGE, message: 'Ten mats' })).toBe(false)
+  // Where nobody is known, it is sent as it was meant to be, and shown to nobody.
+  browser.customerId = ''
+  browser.line = 'answer-lost'
+  expect([waitingMessage(first), await sendWaiting(first)]).toEqual([null, 'doubtful'])
+  browser.customerId = 'ada'
+  expect(waitingMessage(first)).toEqual({ message: MESSAGE, customerId: 'ada', state: 'doubtful' })
+})
+
+test('what a stranger wrote, or a version of before kept, is whoever’s logs in', async () => {
+  const browser = new Browser()
+  const { first } = browser
+  first.write(JSON.stringify({ message: MESSAGE, state: 'waiting' }))
+  browser.customerId = 'ada'
+  expect(waitingMessage(first)?.message).toEqual(MESSAGE)
+  expect(await sendWaiting(first)).toBe('sent')
+})
+
+test('a message that is not wanted any more when its turn comes does not wait', async () => {
+  const { first } = new Browser()
+  expect(await letWait(first, MESSAGE, () => false)).toBe(false)
+  expect(first.read()).toBeNull()
 })

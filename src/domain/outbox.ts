@@ -7,6 +7,8 @@ import { type ContactMessage, ContactMessageSchema } from './contact-message.ts'
  */
 export interface WaitingMessage {
   message: ContactMessage
+  /** Who wrote it; empty for a stranger. */
+  customerId: string
   state: 'waiting' | 'sending' | 'doubtful'
 }
 
@@ -17,6 +19,8 @@ export type Delivery = { status: 'sent' } | { status: 'failed'; certain: boolean
 export interface OutboxNeeds {
   read(): string | null
   write(text: string | null): void
+  /** Who is logged in, or was last; empty where nobody is known. */
+  customerId(): string
   /** One at a time in the whole browser; a tab that is closed lets the others go on. */
   turn<Result>(work: () => Promise<Result>): Promise<Result>
   /** Whether anything comes through what the browser says is a network. */
@@ -30,20 +34,29 @@ export type Sending = 'sent' | 'waiting' | 'unreachable' | 'doubtful' | 'nothing
 const Waiting = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ message: ContactMessageSchema, state: v.picklist(['waiting', 'sending', 'doubtful']) }),
+  v.object({
+    message: ContactMessageSchema,
+    customerId: v.optional(v.string(), ''),
+    state: v.picklist(['waiting', 'sending', 'doubtful']),
+  }),
 )
 
-/** The message that waits; null where there is none, or nothing that can be read. */
-export function waitingMessage({ read }: Pick<OutboxNeeds, 'read'>): WaitingMessage | null {
+/** The message that waits, for whoever wrote it; null where there is none, or nothing that can be read. */
+export function waitingMessage(needs: Pick<OutboxNeeds, 'read' | 'customerId'>): WaitingMessage | null {
+  const found = keptMessage(needs)
+  return found?.customerId === '' || found?.customerId === needs.customerId() ? found : null
+}
+
+function keptMessage({ read }: Pick<OutboxNeeds, 'read'>): WaitingMessage | null {
   const found = v.safeParse(Waiting, read())
   return found.success ? found.output : null
 }
 
-/** Lets a message wait; false while another one does. */
-export function letWait(needs: OutboxNeeds, message: ContactMessage): Promise<boolean> {
+/** Lets a message wait; false while another one does, whoever wrote it, and once it is not wanted any more. */
+export function letWait(needs: OutboxNeeds, message: ContactMessage, isWanted = () => true): Promise<boolean> {
   return needs.turn(async () => {
-    if (waitingMessage(needs) !== null) return false
-    needs.write(JSON.stringify({ message, state: 'waiting' }))
+    if (keptMessage(needs) !== null || !isWanted()) return false
+    needs.write(JSON.stringify({ message, customerId: needs.customerId(), state: 'waiting' }))
     return true
   })
 }
@@ -57,19 +70,19 @@ export function letWaitAgain(needs: OutboxNeeds): Promise<void> {
 }
 
 /**
- * Sends what waits, once: where it is not certain whether it arrived, it is not sent again. `nothing` where there is
+ * Sends what waits, once, and nothing of another customer than is known: where it is not certain whether it arrived, it is not sent again. `nothing` where there is
  * nothing to be sent.
  */
 export function sendWaiting(needs: OutboxNeeds): Promise<Sending> {
   return needs.turn(async () => {
-    const found = waitingMessage(needs)
-    if (found === null) return 'nothing'
+    const found = keptMessage(needs)
+    if (found === null || isOfAnother(found, needs)) return 'nothing'
     // Where a note cannot be made, in a full storage for one, nobody may rely on what was noted before.
     const note = <State extends WaitingMessage['state']>(state: State) => {
       // A log-out waits for no turn, and what it has removed stays removed.
       if (needs.read() === null) return 'nothing'
       try {
-        needs.write(JSON.stringify({ message: found.message, state }))
+        needs.write(JSON.stringify({ ...found, state }))
         return state
       } catch {
         return 'doubtful'
@@ -90,7 +103,12 @@ export function sendWaiting(needs: OutboxNeeds): Promise<Sending> {
 export function withdraw(needs: OutboxNeeds): Promise<ContactMessage | null> {
   return needs.turn(async () => {
     const found = waitingMessage(needs)
-    needs.write(null)
+    if (found !== null) needs.write(null)
     return found?.message ?? null
   })
+}
+
+function isOfAnother({ customerId }: WaitingMessage, needs: OutboxNeeds): boolean {
+  const known = needs.customerId()
+  return customerId !== '' && known !== '' && customerId !== known
 }

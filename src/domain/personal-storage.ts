@@ -2,7 +2,7 @@
 
 /** Before the name of what is one customer's own, in the storage of the visit. */
 export const PERSONAL = 'personal:'
-/** Whose session ended last in this tab: what was typed waits for the same customer. */
+/** Who is logged in, or was last, in this tab and in the browser: what was typed waits for the same customer. */
 export const WHOSE = 'whose'
 /** How often somebody has logged out in this browser; each tab notes up to which it has forgotten. */
 export const LOG_OUTS = 'log-outs'

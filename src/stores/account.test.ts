@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BackendError } from '#client/call-gateway.ts'
 import { type Customer, NO_ADDRESS } from '#domain/customer.ts'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import {
   $customer,
   changePassword,
@@ -119,6 +120,21 @@ test.each([
   expect(page.cookies.get('lastName')).toBe(remembered ? 'King' : undefined)
   expect(page.tab.get('lastName')).toBe(remembered ? undefined : 'King')
   expect(said()).toEqual([['Profile updated successfuly!', 'success', 2_000]])
+})
+
+test.each([
+  ['here', () => $session.set(undefined)],
+  ['in another tab', () => localStorage.setItem('log-outs', '1')],
+])('a profile whose answer comes after a log-out %s names nobody', async (_, leave) => {
+  stubLocalStorage()
+  stubAccount({
+    async saveProfile() {
+      leave()
+      return { status: 'saved' }
+    },
+  })
+  expect(await saveProfile('c1', PROFILE, 'secret')).toEqual({ status: 'saved' })
+  expect([page.tab.get('customerId'), page.tab.get('lastName'), page.written]).toEqual([undefined, undefined, []])
 })
 
 test('a saved profile is the customer that is shown, and the next change is told from it', async () => {

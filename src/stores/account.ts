@@ -8,6 +8,7 @@ import { guessableProblems } from '#domain/guessable-password.ts'
 import { profileFrom } from '#domain/profile-from.ts'
 import * as words from '#words/account.ts'
 import { customerDraft } from './customer-draft.ts'
+import { noteWhose } from './forget-in-tab.ts'
 import { goAfter } from './go-after-toast.ts'
 import { keepSession } from './keep-session.ts'
 import { asCustomer } from './require-log-in.ts'
@@ -57,6 +58,7 @@ export async function saveProfile(
   form: ProfileForm,
   currentPassword: string,
 ): Promise<SaveOutcome | { status: 'current-wrong' }> {
+  const isStillTheirs = noteWhose()
   try {
     const { status } = await asCustomer((account) => account.saveProfile(customerId, form, currentPassword))
     if (status === 'current-wrong') return { status }
@@ -68,7 +70,10 @@ export async function saveProfile(
   const { address, ...person } = profileFrom(form)
   showSaved({ ...person, billingAddress: address })
   const { firstName, lastName, email } = form
-  keepSession({ customerId, firstName, lastName, email }, isRemembered())
+  // Who has logged out meanwhile stays so.
+  if (isStillTheirs() && $session.get() !== undefined) {
+    keepSession({ customerId, firstName, lastName, email }, isRemembered())
+  }
   showToast(words.profileSaved, { durationMs: ACCOUNT_TOAST_MS })
   return { status: 'saved' }
 }

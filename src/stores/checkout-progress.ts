@@ -43,6 +43,7 @@ export const checkoutProgress = {
   },
 }
 
-function withoutTyped(progress: Progress): Progress {
+/** Key, items and customer id alone. */
+export function withoutTyped(progress: Progress): Progress {
   return progress.status === 'none' ? progress : { ...progress, attempt: { ...progress.attempt, request: undefined } }
 }

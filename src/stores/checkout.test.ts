@@ -21,6 +21,7 @@ import {
   tryFailedLinesAgain,
 } from './checkout.ts'
 import { checkoutProgress } from './checkout-progress.ts'
+import { forgetPersonal } from './forget-personal.ts'
 import { $leaving } from './leaving.ts'
 import { logOut } from './log-out.ts'
 import { typedFor } from './placed-order.ts'
@@ -348,6 +349,39 @@ test('whoever logs out and comes back finds the order that is on its way, and pl
   vi.spyOn(backend, 'account').mockResolvedValue({ ...gatewayAccount, placeOrder: place, repeatOrder: ask })
   await next.resumeCheckout()
   expect([place.mock.calls, ask.mock.calls]).toEqual([[], [[{ way: 'ask', customerId: 'ada', key }]]])
+})
+
+test.each([
+  ['here', () => forgetPersonal()],
+  ['in another tab', () => storage.write('log-outs', '1')],
+])('of an order that is placed after a log-out %s nothing that was typed is kept, and it is over', async (_, leave) => {
+  fillCart()
+  const answer = Promise.withResolvers<PlacingOutcome>()
+  const place = vi.fn(async (_: OrderRequest) => answer.promise)
+  stubAccount({ placeOrder: place })
+  void placeOrder(TYPED)
+  await vi.advanceTimersByTimeAsync(0)
+  leave()
+  answer.resolve(PLACED)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([typedFor('O-1'), checkoutProgress.get(), inCart()]).toEqual([undefined, { status: 'none' }, []])
+  expect(JSON.stringify([...page.tab])).not.toMatch(/Engines Ltd|PO 7|Byron/)
+})
+
+test('of an order that is still on its way after a log-out only what it takes to ask about it is kept', async () => {
+  fillCart()
+  const answer = Promise.withResolvers<PlacingOutcome>()
+  stubAccount({ placeOrder: () => answer.promise })
+  void placeOrder(TYPED)
+  await vi.advanceTimersByTimeAsync(0)
+  forgetPersonal()
+  answer.resolve({ status: 'incomplete', orderId: 'O-1', failedItems: [{ itemId: 'b', name: 'Mat b' }] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(checkoutProgress.get()).toMatchObject({
+    status: 'incomplete',
+    attempt: { request: undefined, customerId: 'ada', inCart: [{ itemId: 'b', quantity: 1 }] },
+  })
+  expect(JSON.stringify([...page.tab])).not.toMatch(/Engines Ltd|PO 7|Byron/)
 })
 
 test('an order of a customer who left is forgotten where somebody else is logged in now', async () => {

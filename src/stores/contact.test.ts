@@ -10,6 +10,10 @@ import {
   prepareMessage,
   sendOrKeep,
 } from './contact.ts'
+import { forgetInTab } from './forget-in-tab.ts'
+import { forgetPersonal } from './forget-personal.ts'
+import { keepSession } from './keep-session.ts'
+import { $session } from './session.ts'
 import { stubMessages, UNREACHABLE } from './test-backend.ts'
 import { closePage, openPage } from './test-browser.ts'
 import { stubPage, type TestPage } from './test-page.ts'
@@ -86,7 +90,11 @@ test('without a network a message waits, is under way until it does, and is not 
   comes()
   expect(await keeping).toBe('waits')
   expect([$sendingMessage.get(), $unsentMessage.get()]).toEqual([false, null])
-  expect(JSON.parse(browser.read('waiting-message') ?? '')).toEqual({ message: MESSAGE, state: 'waiting' })
+  expect(JSON.parse(browser.read('waiting-message') ?? '')).toEqual({
+    message: MESSAGE,
+    customerId: '',
+    state: 'waiting',
+  })
   // Only one can wait.
   expect(await sendOrKeep(MESSAGE, '')).toBe('sent')
   expect(send).toHaveBeenCalledTimes(1)
@@ -117,4 +125,39 @@ test.each([
     '',
     false,
   ])
+})
+
+const ADA = { customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' }
+
+test.each([
+  ['somebody has logged out here', () => forgetPersonal()],
+  ['somebody has logged out in another tab', () => localStorage.setItem('log-outs', '1')],
+  ['another customer has logged in here', () => keepSession({ ...ADA, customerId: 'bob' }, false)],
+  ['another customer has logged in elsewhere', () => page.cookies.set('customerId', 'bob')],
+])('a message that fails after %s is kept for nobody', async (_, change) => {
+  stubLocalStorage()
+  vi.stubGlobal('navigator', { onLine: true })
+  keepSession(ADA, false)
+  const answer = Promise.withResolvers<SendOutcome>()
+  stubMessages({ prepare: async () => {}, send: () => answer.promise })
+  const sending = sendOrKeep(MESSAGE, '')
+  expect(page.tab.has(KEPT)).toBe(true)
+  change()
+  answer.resolve({ status: 'failed', reason: 'Too many messages.', certain: true })
+  expect(await sending).toBe('failed')
+  expect([$unsentMessage.get(), $unsentReason.get(), page.tab.has(KEPT)]).toEqual([null, '', false])
+  forgetInTab()
+  $session.set(undefined)
+})
+
+test('a log-out before a message has its turn to wait leaves none', async () => {
+  const browser = stubLocalStorage()
+  const { promise: turn, resolve: comes } = Promise.withResolvers<void>()
+  vi.stubGlobal('navigator', { onLine: false, locks: { request: (_: string, work: () => unknown) => turn.then(work) } })
+  stubMessages({ prepare: async () => {}, send: async () => ({ status: 'failed', reason: '', certain: true }) })
+  const sending = sendOrKeep(MESSAGE, '')
+  forgetPersonal()
+  comes()
+  expect(await sending).toBe('failed')
+  expect([browser.read('waiting-message'), $unsentMessage.get(), page.tab.has(KEPT)]).toEqual([null, null, false])
 })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { SendOutcome } from '#client/backend.ts'
 import type { ContactMessage } from '#domain/contact-message.ts'
 import { backend } from './backend.ts'
+import { noteWhose } from './forget-in-tab.ts'
 import { personalAtom } from './session-atom.ts'
 import { keepForLater } from './waiting-message.ts'
 
@@ -36,21 +37,22 @@ export async function prepareMessage(): Promise<void> {
 /** Sends a message; without a network it waits, since an attempt would only fail. */
 export async function sendOrKeep(message: ContactMessage, trap: string): Promise<'sent' | 'failed' | 'waits'> {
   $sendingMessage.set(true)
-  const waits = !navigator.onLine && trap === '' && (await keepForLater(message))
-  const status = waits ? 'waits' : await send(message, trap)
+  const isStillTheirs = noteWhose()
+  const waits = !navigator.onLine && trap === '' && (await keepForLater(message, isStillTheirs))
+  const status = waits ? 'waits' : await send(message, trap, isStillTheirs)
   $sendingMessage.set(false)
   return status
 }
 
-/** Until it has been sent it is kept as unsent, so that neither a failure nor a reload costs it. */
-async function send(message: ContactMessage, trap: string): Promise<'sent' | 'failed'> {
-  $unsentMessage.set({ ...message, certain: false })
+/** Until it has been sent it is kept as unsent, so that neither a failure nor a reload costs it; a log-out forgets it. */
+async function send(message: ContactMessage, trap: string, isStillTheirs: () => boolean): Promise<'sent' | 'failed'> {
+  if (isStillTheirs()) $unsentMessage.set({ ...message, certain: false })
   $unsentReason.set('')
   const outcome = await backend
     .messages()
     .then((messages) => messages.send(message, trap))
     .catch((): SendOutcome => ({ status: 'failed', reason: '', certain: true }))
-  if (outcome.status === 'sent') $unsentMessage.set(null)
+  if (outcome.status === 'sent' || !isStillTheirs()) $unsentMessage.set(null)
   else {
     $unsentMessage.set({ ...message, certain: outcome.certain })
     $unsentReason.set(outcome.reason)

@@ -1,14 +1,52 @@
-import { LOG_OUTS, PERSONAL } from '#domain/personal-storage.ts'
+import { atom } from 'nanostores'
+import { percentDecoded } from '#domain/percent-decoded.ts'
+import { LOG_OUTS, PERSONAL, WHOSE } from '#domain/personal-storage.ts'
 
 /** The four values that say who is logged in (behaviour 3.1), in cookies or in the storage of the visit. */
 export const SESSION_VALUES = ['customerId', 'firstName', 'lastName', 'email'] as const
 
-/** What this tab holds of a customer is nobody's any more once somebody has logged out in another one. */
-export function forgetAfterLogOutElsewhere(): void {
+const WHOSE_KEY = PERSONAL + WHOSE
+
+/** How often what a customer left has been forgotten since this page was opened. */
+export const $forgettings = atom(0)
+
+/**
+ * What this tab holds of a customer is nobody's any more once somebody has logged out in another one, or another customer
+ * has logged in there.
+ */
+export function forgetOthers(): void {
   try {
     if ((sessionStorage.getItem(LOG_OUTS) ?? '0') !== logOuts()) forgetInTab()
   } catch {
     // A storage that is forbidden holds nothing.
+  }
+  if (typeof document === 'undefined') return
+  const customerId = readValue('customerId')
+  if (customerId !== '') belongTo(customerId)
+}
+
+/** From now on this tab is this customer's: what another one left in it, whose session has ended, is forgotten. */
+export function belongTo(customerId: string): void {
+  try {
+    if ((whoseTab() || sessionStorage.getItem('customerId') || customerId) !== customerId) forgetInTab()
+    sessionStorage.setItem(WHOSE_KEY, customerId)
+  } catch {
+    // A storage that is full keeps what was typed for whoever logs in next.
+  }
+}
+
+/** Who is logged in, or was last in this tab; empty where nobody is known. */
+export function whoseTab(): string {
+  return visitStorage()?.getItem(WHOSE_KEY) ?? ''
+}
+
+/** Notes whose tab this is, and tells later whether it still is: nobody has logged out and no other customer has come. */
+export function noteWhose(): () => boolean {
+  forgetOthers()
+  const before = $forgettings.get()
+  return () => {
+    forgetOthers()
+    return $forgettings.get() === before
   }
 }
 
@@ -29,6 +67,23 @@ export function forgetInTab(): void {
     sessionStorage.setItem(LOG_OUTS, logOuts())
   } catch {
     // A storage that is forbidden holds nothing.
+  }
+  $forgettings.set($forgettings.get() + 1)
+}
+
+/** One of the four values; empty where it is not known. */
+export function readValue(name: string): string {
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  if (cookie === undefined) return visitStorage()?.getItem(name) ?? ''
+  return percentDecoded(cookie.slice(name.length + 1)) ?? ''
+}
+
+/** The storage of the visit, where it is not forbidden. */
+export function visitStorage(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
   }
 }
 

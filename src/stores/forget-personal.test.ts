@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
-import { forgetAfterLogOutElsewhere } from './forget-in-tab.ts'
+import { forgetOthers } from './forget-in-tab.ts'
 import { forgetPersonal } from './forget-personal.ts'
 import { stubPage } from './test-page.ts'
 
@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('logging out forgets what is personal in this tab and in all, and nothing else', () => {
   const { tab } = stubPage('/', { tab: { ...ADA, ...TYPED, other: '1' } })
-  const shared = ['placing:k-1', 'placing-claims', 'waiting-message']
+  const shared = ['placing:k-1', 'placing-claims', 'waiting-message', 'whose']
   const kept = [
     'cart',
     'recently-viewed',
@@ -42,10 +42,10 @@ test('who was logged in in this tab is forgotten once somebody has logged out in
   const { tab } = stubPage('/', { tab: { ...ADA, ...TYPED, 'log-outs': '3', other: '1' } })
   const browser = stubLocalStorage()
   browser.write('log-outs', '3')
-  forgetAfterLogOutElsewhere()
+  forgetOthers()
   expect(tab.get('customerId')).toBe('ada')
   browser.write('log-outs', '4')
-  forgetAfterLogOutElsewhere()
+  forgetOthers()
   expect(Object.fromEntries(tab)).toEqual({ 'log-outs': '4', other: '1' })
 })
 
@@ -53,7 +53,7 @@ test('a storage that is forbidden has nothing to forget', () => {
   for (const name of ['sessionStorage', 'localStorage']) {
     Object.defineProperty(globalThis, name, { configurable: true, get: forbidden })
   }
-  for (const forget of [forgetPersonal, forgetAfterLogOutElsewhere]) expect(forget).not.toThrow()
+  for (const forget of [forgetPersonal, forgetOthers]) expect(forget).not.toThrow()
   Reflect.deleteProperty(globalThis, 'sessionStorage')
   Reflect.deleteProperty(globalThis, 'localStorage')
 })

@@ -6,7 +6,7 @@ import { forgetInTab } from './forget-in-tab.ts'
  * quarter of an hour asks with it what became of the order. `placing` was direct mode's journal, whose orders are
  * forgotten with the session.
  */
-const PERSONAL_TO_ALL_TABS = /^(?:placing-claims|placing:.*|waiting-message)$/
+const PERSONAL_TO_ALL_TABS = /^(?:placing-claims|placing:.*|waiting-message|whose)$/
 
 /**
  * Removes everything that this browser keeps of who was logged in and what was typed, but for cookies: what this tab
@@ -24,5 +24,12 @@ export function forgetPersonal(): void {
 
 function forgetShared(): void {
   for (const key of Object.keys(localStorage)) if (PERSONAL_TO_ALL_TABS.test(key)) localStorage.removeItem(key)
-  localStorage.setItem(LOG_OUTS, String(Number(localStorage.getItem(LOG_OUTS) ?? 0) + 1))
+  countLogOut()
+}
+
+/** Every other tab forgets what it holds of whoever was logged in. Throws where storage is forbidden or full. */
+export function countLogOut(): void {
+  const count = String(Number(localStorage.getItem(LOG_OUTS) ?? 0) + 1)
+  localStorage.setItem(LOG_OUTS, count)
+  sessionStorage.setItem(LOG_OUTS, count)
 }

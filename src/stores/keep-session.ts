@@ -1,20 +1,19 @@
 import type { CustomerIdentity } from '#domain/customer.ts'
-import { PERSONAL, WHOSE } from '#domain/personal-storage.ts'
-import { forgetInTab, SESSION_VALUES } from './forget-in-tab.ts'
-import { $session, visitStorage } from './session.ts'
+import { WHOSE } from '#domain/personal-storage.ts'
+import { belongTo, SESSION_VALUES, visitStorage } from './forget-in-tab.ts'
+import { countLogOut } from './forget-personal.ts'
+import { $session } from './session.ts'
 
 /** Behaviour 3.1. */
 const REMEMBERED_S = 30 * 24 * 60 * 60
 
 /**
  * Keeps the four values for 30 days in cookies when remembered, else in session storage (behaviour 3.1). What another
- * customer left behind in this tab, whose session has ended, is forgotten; what all tabs share may be this customer's.
+ * customer left behind in any tab, whose session has ended, is forgotten; what all tabs share may be this customer's.
  */
 export function keepSession(values: CustomerIdentity, remember: boolean): void {
-  const { customerId } = values
-  const before = $session.get()?.customerId ?? visitStorage()?.getItem(WHOSE_KEY) ?? customerId
+  forgetOtherThan(values.customerId)
   forget()
-  if (before !== customerId) forgetInTab()
   for (const name of SESSION_VALUES) {
     if (remember) setCookie(name, values[name], REMEMBERED_S)
     else visitStorage()?.setItem(name, values[name])
@@ -22,19 +21,24 @@ export function keepSession(values: CustomerIdentity, remember: boolean): void {
   $session.set(values)
 }
 
+function forgetOtherThan(customerId: string): void {
+  try {
+    if ((localStorage.getItem(WHOSE) ?? customerId) !== customerId) countLogOut()
+    localStorage.setItem(WHOSE, customerId)
+  } catch {
+    // A storage that is forbidden or full knows of no other tab.
+  }
+  belongTo(customerId)
+}
+
 /** Removes all four values from session storage and cookies. What was typed waits for the same customer. */
 export function forgetSession(): void {
   const customerId = $session.get()?.customerId
   forget()
   $session.set(undefined)
-  try {
-    if (customerId !== undefined) visitStorage()?.setItem(WHOSE_KEY, customerId)
-  } catch {
-    // A storage that is full keeps what was typed for whoever logs in next; who is logged in, it no longer says.
-  }
+  // Where there was no room to note it, there may be now.
+  if (customerId !== undefined) belongTo(customerId)
 }
-
-const WHOSE_KEY = PERSONAL + WHOSE
 
 function forget(): void {
   for (const name of SESSION_VALUES) {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { recallSession } from './recall-session.ts'
 import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
@@ -21,7 +22,7 @@ test('in a new tab the cookie of the gateway says who is logged in, for this vis
   expect(await recallSession()).toEqual(ADA)
   expect(calls).toEqual([['GET /api/session']])
   expect($session.get()).toEqual(ADA)
-  expect(Object.fromEntries(page.tab)).toEqual(ADA)
+  expect(Object.fromEntries(page.tab)).toEqual({ ...ADA, 'personal:whose': 'ada' })
   expect(page.cookies.size).toBe(0)
 })
 
@@ -36,4 +37,22 @@ test('where the cookie names nobody, nobody is logged in', async () => {
 test('a gateway that cannot be asked is no answer', async () => {
   stubCalls({ 'GET /api/session': refused(503, 'busy') })
   await expect(recallSession()).rejects.toThrow('503 busy')
+})
+
+test('who logs out in another tab while the gateway is asked stays logged out', async () => {
+  const page = stubPage()
+  const browser = stubLocalStorage()
+  stubCalls({ 'GET /api/session': { customer: ADA } })
+  const recalling = recallSession()
+  browser.write('log-outs', '1')
+  expect(await recalling).toBeUndefined()
+  expect([$session.get(), page.tab.get('customerId')]).toEqual([undefined, undefined])
+})
+
+test('another customer than the last of the tab is who is logged in, however often it is asked at once', async () => {
+  stubPage('/', { tab: { 'personal:whose': 'ada' } })
+  stubLocalStorage()
+  const bob = { ...ADA, customerId: 'bob' }
+  stubCalls({ 'GET /api/session': { customer: bob } })
+  expect(await Promise.all([recallSession(), recallSession()])).toEqual([bob, bob])
 })

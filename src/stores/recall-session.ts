@@ -1,5 +1,6 @@
 import { customerOfCookie } from '#client/customer-of-cookie.ts'
 import type { CustomerIdentity } from '#domain/customer.ts'
+import { noteWhose } from './forget-in-tab.ts'
 import { keepSession } from './keep-session.ts'
 import { $session } from './session.ts'
 
@@ -10,7 +11,10 @@ import { $session } from './session.ts'
 export async function recallSession(): Promise<CustomerIdentity | undefined> {
   const here = $session.get()
   if (here !== undefined) return here
+  const isStillTheirs = noteWhose()
   const known = await customerOfCookie()
+  // Who has logged out meanwhile stays so.
+  if (!isStillTheirs()) return $session.get()
   if (known !== undefined) keepSession(known, false)
   return known
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anyCharacter } from '#domain/test-character.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
+import { forgetInTab } from './forget-in-tab.ts'
 import { personalAtom, sessionAtom } from './session-atom.ts'
 import { stubPage } from './test-page.ts'
 
@@ -138,6 +139,18 @@ test('what could not be kept outlives Back with its page', () => {
   $names.set(['Ada', 'Bob'])
   page.happens('pageshow', { persisted: true })
   expect($names.get()).toEqual(['Ada', 'Bob'])
+})
+
+test('what was typed is forgotten in the page that is open as well, so that nothing writes it again', () => {
+  const page = stubPage('/')
+  stubLocalStorage()
+  const [$said, $draft] = [personalAtom('said', [], Names), personalAtom('draft', '', v.string())]
+  $said.set(['Ada'])
+  $draft.set('typed by Ada')
+  forgetInTab()
+  expect([$said.get(), $draft.get(), [...page.tab.keys()]]).toEqual([[], '', ['log-outs']])
+  $said.set([...($said.get() ?? []), 'Bob'])
+  expect(page.tab.get('personal:said')).toBe('["Bob"]')
 })
 
 test('drafts of forms are personal', async () => {

@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores'
 import * as v from 'valibot'
 import { PERSONAL } from '#domain/personal-storage.ts'
-import { forgetAfterLogOutElsewhere, whenStale } from './forget-in-tab.ts'
+import { $forgettings, forgetOthers, whenStale } from './forget-in-tab.ts'
 
 /** Says, too, whether storage has taken its value. */
 export type SessionAtom<Value> = WritableAtom<Value> & { isKept(): boolean }
@@ -19,7 +19,7 @@ export function sessionAtom<Value>(
   const $value = atom(restore(key, initial, schema))
   let isKept = true
   $value.listen((value) => {
-    isKept = keep(key, value)
+    isKept = keep(key, value === initial ? null : value)
   })
   whenStale(() => isKept && $value.set(restore(key, initial, schema)))
   return Object.assign($value, { isKept: () => isKept })
@@ -31,10 +31,12 @@ export function personalAtom<Value>(
   initial: Value,
   schema: v.GenericSchema<unknown, Value>,
 ): SessionAtom<Value> {
-  forgetAfterLogOutElsewhere()
+  forgetOthers()
   // Before the store looks again.
-  whenStale(forgetAfterLogOutElsewhere)
-  return sessionAtom(`${PERSONAL}${key}`, initial, schema)
+  whenStale(forgetOthers)
+  const $value = sessionAtom(`${PERSONAL}${key}`, initial, schema)
+  $forgettings.listen(() => $value.set(initial))
+  return $value
 }
 
 function restore<Value>(key: string, initial: Value, schema: v.GenericSchema<unknown, Value>): Value {

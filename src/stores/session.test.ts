@@ -51,7 +51,7 @@ test('who is to be remembered stands in cookies for thirty days, and not in the 
   const { $session, keepSession } = await load()
   keepSession(ADA, true)
   expect($session.get()).toEqual(ADA)
-  expect([...page.tab]).toEqual([['other', '1']])
+  expect(Object.fromEntries(page.tab)).toEqual({ other: '1', 'personal:whose': 'ada' })
   expect(page.written.slice(-4)).toEqual([
     'customerId=ada; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
     'firstName=Ada; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
@@ -65,7 +65,7 @@ test('who is not to be remembered stands in the storage of the visit, and cookie
   const { $session, keepSession } = await load()
   keepSession(ADA, false)
   expect($session.get()).toEqual(ADA)
-  expect(Object.fromEntries(page.tab)).toEqual(ADA)
+  expect(Object.fromEntries(page.tab)).toEqual({ ...ADA, 'personal:whose': 'ada' })
   expect([...page.cookies.keys()]).toEqual(['theme'])
   expect(page.written).toContain('customerId=; Path=/; Max-Age=0; SameSite=Lax; Secure')
 })
@@ -141,6 +141,56 @@ test('who logs in next takes nothing from other tabs: what these share may be of
   const { keepSession } = await load()
   keepSession({ ...ADA, customerId: 'bob' }, false)
   expect([localStorage.getItem('checkout-key'), localStorage.getItem('log-outs')]).toEqual(['{}', null])
+})
+
+test('another customer who logs in for this visit alone empties the tabs that another one’s session had', async () => {
+  const browser = stubLocalStorage()
+  const first = stubPage('/')
+  const one = await load()
+  one.keepSession(ADA, false)
+  first.tab.set('personal:chat', '["of Ada"]')
+  const left = Object.fromEntries(first.tab)
+  stubPage('/')
+  const other = await load()
+  other.keepSession(ADA, false)
+  expect(browser.read('log-outs')).toBeNull()
+  other.keepSession({ ...ADA, customerId: 'bob' }, false)
+  // The next page of that tab, and of the first one.
+  expect((await load()).$session.get()?.customerId).toBe('bob')
+  const { tab } = stubPage('/', { tab: left })
+  expect((await load()).$session.get()).toBeUndefined()
+  expect(Object.fromEntries(tab)).toEqual({ 'log-outs': '1' })
+})
+
+test('who typed something as a stranger has it after logging in, whoever was here before', async () => {
+  stubLocalStorage().write('whose', 'ada')
+  const page = stubPage('/', { tab: { 'personal:chat': '["of Bob"]' } })
+  const { keepSession } = await load()
+  keepSession({ ...ADA, customerId: 'bob' }, false)
+  expect((await load()).$session.get()?.customerId).toBe('bob')
+  expect(page.tab.get('personal:chat')).toBe('["of Bob"]')
+})
+
+test.each([
+  ['is still said to be logged in here', ADA],
+  ['was logged in here last', { 'personal:whose': 'ada' }],
+])('who logs in to be remembered in another tab finds nothing of a customer who %s', async (_, left) => {
+  const bob = 'customerId=bob; firstName=Bob; email=bob%40example.com'
+  const page = stubPage('/', { cookie: bob, tab: { ...left, 'personal:chat': '["of Ada"]', other: '1' } })
+  stubLocalStorage()
+  const { $session } = await load()
+  expect($session.get()).toEqual({ customerId: 'bob', firstName: 'Bob', lastName: '', email: 'bob@example.com' })
+  expect(Object.fromEntries(page.tab)).toEqual({ other: '1', 'log-outs': '0', 'personal:whose': 'bob' })
+})
+
+test('a customer who is remembered finds what was typed, also after the session has ended', async () => {
+  const page = stubPage('/', { cookie: AS_COOKIES, tab: { 'personal:chat': '["of Ada"]' } })
+  stubLocalStorage()
+  const { forgetSession } = await load()
+  forgetSession()
+  page.cookies.set('customerId', 'ada')
+  await load()
+  expect(page.tab.get('personal:chat')).toBe('["of Ada"]')
 })
 
 test('logging out ends here, too, where the storage of the visit is full', async () => {

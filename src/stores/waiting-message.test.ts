@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { refused, stubCalls } from './test-calls.ts'
+import { stubPage } from './test-page.ts'
 
 const MESSAGE = { from_name: 'Rowan', email: 'rowan@dairy.example', number: '+61 7 5550 0148', message: 'Forty mats' }
 const KEY = 'waiting-message'
@@ -41,7 +42,7 @@ test('a message that waits is known to every page, and another one does not wait
   const { $waitingMessage, keepForLater } = await load()
   expect($waitingMessage.get()).toBeNull()
   expect(await keepForLater(MESSAGE)).toBe(true)
-  expect($waitingMessage.get()).toEqual({ message: MESSAGE, state: 'waiting' })
+  expect($waitingMessage.get()).toEqual({ message: MESSAGE, customerId: '', state: 'waiting' })
   expect(await keepForLater({ ...MESSAGE, message: 'Ten mats' })).toBe(false)
   expect(storage.keys()).toEqual([KEY])
   expect((await load()).$waitingMessage.get()?.message).toEqual(MESSAGE)
@@ -168,4 +169,19 @@ test('tabs take turns where the browser has a lock for them', async () => {
   const { keepForLater } = await load()
   expect(await keepForLater(MESSAGE)).toBe(true)
   expect(turns).toEqual([KEY])
+})
+
+test('another customer who logs in finds no message of the one before, and the one before does', async () => {
+  const ada = { customerId: 'ada', firstName: 'Ada', lastName: 'B', email: 'ada@example.com' }
+  stubPage('/contact-us', { tab: ada })
+  stubLocalStorage()
+  const { keepForLater } = await load()
+  expect(await keepForLater(MESSAGE)).toBe(true)
+  const { forgetSession, keepSession } = await import('./keep-session.ts')
+  forgetSession()
+  keepSession({ ...ada, customerId: 'bob' }, false)
+  const { $waitingMessage, sendWhatWaits, takeBackWaiting } = await load()
+  expect([$waitingMessage.get(), await sendWhatWaits(), await takeBackWaiting()]).toEqual([null, 'nothing', null])
+  keepSession(ada, false)
+  expect((await load()).$waitingMessage.get()?.message).toEqual(MESSAGE)
 })

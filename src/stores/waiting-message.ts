@@ -13,6 +13,7 @@ import {
 import { CATALOGUE_PATH } from '#domain/paths.ts'
 import { WAITING_MESSAGE } from '#domain/personal-storage.ts'
 import { backend } from './backend.ts'
+import { forgetOthers, whoseTab } from './forget-in-tab.ts'
 
 /** Nobody else can send or take back what waits meanwhile. */
 const PROBE_MS = 10_000
@@ -28,6 +29,10 @@ const outbox: OutboxNeeds = {
   write(text) {
     if (text === null) localStorage.removeItem(WAITING_MESSAGE)
     else localStorage.setItem(WAITING_MESSAGE, text)
+  },
+  customerId() {
+    forgetOthers()
+    return whoseTab()
   },
   async turn(work) {
     return navigator.locks === undefined ? work() : await navigator.locks.request(WAITING_MESSAGE, work)
@@ -50,9 +55,9 @@ const outbox: OutboxNeeds = {
 /** The message that waits for a network, and whether it is being sent in this tab. */
 export const $waitingMessage = atom<WaitingMessage | null>(waitingMessage(outbox))
 
-/** Lets a message wait; false where one waits already, or where this browser keeps nothing. */
-export async function keepForLater(message: ContactMessage): Promise<boolean> {
-  const waits = await letWait(outbox, message).catch(() => false)
+/** Lets a message wait; false where one waits already, where this browser keeps nothing, and once it is not wanted. */
+export async function keepForLater(message: ContactMessage, isWanted?: () => boolean): Promise<boolean> {
+  const waits = await letWait(outbox, message, isWanted).catch(() => false)
   look()
   return waits
 }
