@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PLAIN_CART_PATH } from '#domain/paths.ts'
 import { addressSet } from './address-set.ts'
 import type { BuildRecord } from './build-record.ts'
 import type { SheetLinks } from './fixed-files.ts'
@@ -18,7 +19,8 @@ export function danglingInRecord(
   toCome: readonly string[] = [],
 ): string[] {
   const known = addressSet()
-  for (const address of ['/', ...toCome]) known.add(address)
+  // The one address without a file that a page links: our own server answers there.
+  for (const address of ['/', PLAIN_CART_PATH, ...toCome]) known.add(address)
   for (const { path } of record.files()) {
     known.add(path)
     if (path.endsWith('.html')) known.add(path.slice(0, -'.html'.length))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { encodeLivePicture } from '#catalogue/pictures/encode-picture.ts'
+import { PLAIN_CART_PATH } from '#domain/paths.ts'
 import { emailjsMailer } from '#gateway/emailjs-mailer.ts'
 import { eventLog, logLine } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'
@@ -66,6 +67,7 @@ export async function shopApp(
   }
   const pages = staticApp(DIST_FOLDER, hostingRules, { isThere, filled: plainPages(plain) })
   takePlainCart(app, plain)
+  app.get(PLAIN_CART_PATH, ({ req, env }) => pages.fetch(req.raw, env))
   const orders = goingOn()
   const desk = deskWith(configuration, { api: measuredStore(api, metrics), mailer, once, log: say })
   app.route(

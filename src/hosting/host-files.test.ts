@@ -19,6 +19,7 @@ const table: fc.Arbitrary<HostingRules> = fc.record({
   immutable: fc.uniqueArray(pattern, { maxLength: 3 }),
   rewrites: fc.array(fc.record({ from: pattern, to: path }), { maxLength: 3 }),
   redirects: fc.array(move, { maxLength: 3 }),
+  passedOn: fc.array(fc.record({ from: path, cookie: fc.stringMatching(/^[a-z-]{1,8}$/), to: path }), { maxLength: 3 }),
   notFound: path,
   fault: path,
 })
@@ -64,6 +65,9 @@ test('the nginx configuration has balanced braces, ended lines and a place for e
       for (const line of bare.split('\n').map((each) => each.trim())) expect(line).toMatch(/^$|[;{}]$/)
       for (const { from, to } of rules.redirects) {
         expect(text).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`)
+      }
+      for (const { from, cookie, to } of rules.passedOn) {
+        expect(text).toContain(`"(^|; ?)${cookie}=") { rewrite "^${from}$" ${to} last; }`)
       }
       for (const { to } of rules.rewrites) expect(text).toContain(`try_files $uri.html ${to}.html =404;`)
       for (const kept of rules.immutable)

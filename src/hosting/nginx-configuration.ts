@@ -19,6 +19,9 @@ export function nginxConfiguration(rules: HostingRules): string {
     `error_page 404 ${rules.notFound}.html;`,
     `error_page 500 502 503 504 ${rules.fault}.html;`,
     '',
+    ...rules.passedOn.map(
+      ({ from, cookie, to }) => `if ($http_cookie ~ "(^|; ?)${cookie}=") { rewrite "^${from}$" ${to} last; }`,
+    ),
     ...rules.redirects.flatMap(({ from, to }) => [`location = ${from} { return 301 ${to}$is_args$args; }`]),
     // nginx puts the decoded path into the answer: a `\host` or a line end in it must not get there.
     'location ~ ^(?<page>(/[A-Za-z0-9._-]+)+)/$ { return 301 $page$is_args$args; }',

@@ -7,6 +7,7 @@ import {
   HOME_PATH,
   NOT_FOUND_PATH,
   ORDER_DETAILS_PATH,
+  PLAIN_CART_PATH,
   PRODUCT_PATH,
   RESET_PASSWORD_PATH,
   SEARCH_FILES_PATH,
@@ -26,6 +27,8 @@ export interface HostingRules {
   rewrites: readonly { from: PathPattern; to: PathPattern }[]
   /** Other spellings of an address, moved for good. */
   redirects: readonly { from: PathPattern; to: PathPattern }[]
+  /** Answered by our own server, under another address, where a cookie is sent. */
+  passedOn: readonly { from: PathPattern; cookie: string; to: PathPattern }[]
   /** The page for an address that does not exist, shown with status 404. */
   notFound: PathPattern
   /** The page for a fault of the server, shown with status 500 and its like. */
@@ -34,6 +37,11 @@ export interface HostingRules {
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'max-age=0, must-revalidate'
+/** One person's own, for no cache and no shelf. */
+export const PERSONAL = 'private, no-store'
+
+/** Holds the cart of who runs no script. */
+export const PLAIN_CART_COOKIE = 'plain-cart'
 
 /**
  * How the built site is served, wherever that is. Our own server, `_headers`, `_redirects` and the nginx
@@ -63,6 +71,7 @@ export const hostingRules: HostingRules = {
     { from: '/index', to: HOME_PATH },
     { from: '/index.html', to: HOME_PATH },
   ],
+  passedOn: [{ from: CART_PATH, cookie: PLAIN_CART_COOKIE, to: PLAIN_CART_PATH }],
   notFound: NOT_FOUND_PATH,
   fault: FAULT_PATH,
 }

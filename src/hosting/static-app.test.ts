@@ -426,3 +426,10 @@ test('a search is answered with what was found, and as the page lies there where
     expect(await (await app.request(path)).text()).toBe('search')
   }
 })
+
+test('a page that is filled for one person is kept by nobody', async () => {
+  const filled = { '/search': { isAsked: () => true, page: async () => 'own', isPersonal: true } }
+  const { headers } = await staticApp(folder, rules, { filled }).request('/search')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+})

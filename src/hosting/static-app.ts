@@ -9,7 +9,7 @@ import { withoutEnd } from '#domain/without-end.ts'
 import { answerKept } from './answer-kept.ts'
 import { type FileState, keptFiles, stateOf } from './kept-files.ts'
 import { pageDictionaries } from './page-dictionaries.ts'
-import { answerHeaders, type HostingRules, matches } from './rules.ts'
+import { answerHeaders, type HostingRules, matches, PERSONAL } from './rules.ts'
 
 /**
  * Serves a built site from a folder by the rules: `/store` is `store.html`. Compressed files go out where they lie beside;
@@ -40,10 +40,11 @@ export function staticApp(
     return (await answerKept(raw, file, { keep, headers, status: missing ? 404 : 200, dictionary })) ?? next()
   })
   app.use(compress(), withHeaders(rules), redirectMoved(rules), etag())
-  for (const [path, { isAsked, page }] of Object.entries(filled)) {
+  for (const [path, { isAsked, page, isPersonal = false }] of Object.entries(filled)) {
     app.get(path, async (context, next) => {
       const answer = isAsked(context) ? await page(present(), context) : undefined
-      return answer === undefined ? next() : context.html(answer)
+      if (answer === undefined) return next()
+      return context.html(answer, isPersonal ? { headers: { 'cache-control': PERSONAL } } : {})
     })
   }
   app.get('*', async (context, next) => {
@@ -88,6 +89,8 @@ export interface FilledPage {
   isAsked(context: Context): boolean
   /** The page from the site of a folder, filled; undefined for the page as it lies there. */
   page(root: string, context: Context): Promise<string | undefined>
+  /** Whether it holds what is one person's own, and is kept by nobody. */
+  isPersonal?: boolean
 }
 
 function withStatus(status: number, { body, headers }: Response): Response {
@@ -148,7 +151,10 @@ function withHeaders(rules: HostingRules): MiddlewareHandler {
     // A 304 renews how long the copy may be kept (RFC 9111, section 3.2).
     const found = context.res.ok || context.res.status === 304
     const kept = found && rules.immutable.some((pattern) => matches(pattern, context.req.path))
-    for (const [name, value] of Object.entries(answerHeaders(rules, kept))) context.res.headers.set(name, value)
+    const { headers } = context.res
+    for (const [name, value] of Object.entries(answerHeaders(rules, kept))) {
+      if (name !== 'cache-control' || headers.get(name) !== PERSONAL) headers.set(name, value)
+    }
     // It was made of the part alone.
     if (context.res.status === 206) context.res.headers.delete('etag')
   }

@@ -49,6 +49,16 @@ test('a page is kept with what it needs, and shown as old when the network is go
   expect(old.headers.has('content-encoding')).toBe(false)
 })
 
+test('a page that is one person’s own is shown and never kept', async () => {
+  const { keeper, shelves, served, visit, settled } = setUp()
+  const own = () => new Response(PAGE, { headers: { 'cache-control': 'private, no-store' } })
+  served.set('/cart', own())
+  expect(await (await visit('/cart')).text()).toBe(PAGE)
+  await settled()
+  expect(await keeper.keep('/cart', own())).toBe(false)
+  expect(await shelves.pages.paths()).toEqual([])
+})
+
 test('a page whose script cannot be had is not kept', async () => {
   const { shelves, served, visit, settled } = setUp()
   served.delete(SCRIPT)

@@ -55,6 +55,7 @@ export function createKeeper(needs: KeeperNeeds): Keeper {
   }
 
   const keep: Keeper['keep'] = async (path, answer, on = 'pages') => {
+    if (isForNoShelf(answer)) return false
     const body = await bodyOf(path, answer)
     let kept = false
     for (let tries = 0; tries < MOST_TRIES && !kept; tries += 1) {
@@ -107,6 +108,11 @@ export function createKeeper(needs: KeeperNeeds): Keeper {
       await turn(() => sweepShelves(shelves, { mostBytes, half: room === 'full' })).catch(() => undefined)
     },
   }
+}
+
+/** One person's own: a server may fill a page. */
+function isForNoShelf({ headers }: Response): boolean {
+  return /\bno-store\b/i.test(headers.get('cache-control') ?? '')
 }
 
 /** A page or data as the shop has it: not an error, not led elsewhere, and all of it. */

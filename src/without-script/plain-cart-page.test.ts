@@ -12,7 +12,7 @@ const cart = [
 ]
 
 test('lines, their prices and the total stand where the page says that it needs a script', async () => {
-  const page = await plainCartPage(PAGE, cart, [plainItem('A', { price: cents(8_950) }), plainItem('B')], false)
+  const page = await plainCartPage(PAGE, cart, [plainItem('A', { price: cents(8_950) }), plainItem('B')], [])
   expect(page).not.toContain('Needs')
   expect(page).toMatch(/^<h1>Cart<\/h1><noscript> <form method="post" action="\/api\/plain-cart">/)
   expect(page).toContain('</noscript><p>Foot</p>')
@@ -25,7 +25,7 @@ test('lines, their prices and the total stand where the page says that it needs 
 })
 
 test('Enter in a quantity updates: the first button of its form is no other', async () => {
-  const page = await plainCartPage(PAGE, cart, [plainItem('A', { price: cents(8_950) }), plainItem('B')], false)
+  const page = await plainCartPage(PAGE, cart, [plainItem('A', { price: cents(8_950) }), plainItem('B')], [])
   const [form = ''] = /<form method="post".*?<\/form>/s.exec(page) ?? []
   const own = [...form.matchAll(/<button[^>]*>/g)].filter(([button]) => !button.includes('form="plain-remove"'))
   expect(own).toHaveLength(1)
@@ -34,7 +34,7 @@ test('Enter in a quantity updates: the first button of its form is no other', as
 
 test('what is gone or on request is left out of the total, and a quantity is one that is sold', async () => {
   const live = [plainItem('A', { price: 'on-request' }), plainItem('B', { description: 'Minimum order: 4 pieces' })]
-  const page = await plainCartPage(PAGE, [...cart, { itemId: 'C', quantity: 1 }], live, false)
+  const page = await plainCartPage(PAGE, [...cart, { itemId: 'C', quantity: 1 }], live, [])
   expect(page).toContain('Price on request')
   expect(page).toContain('name="quantity-B" value="4"')
   expect(page).toContain('Total: $40.00')
@@ -42,26 +42,25 @@ test('what is gone or on request is left out of the total, and a quantity is one
 })
 
 test('a line of an item without a code begins with its quantity', async () => {
-  const page = await plainCartPage(PAGE, [{ itemId: 'A', quantity: 2 }], [plainItem('A', { code: '' })], false)
+  const page = await plainCartPage(PAGE, [{ itemId: 'A', quantity: 2 }], [plainItem('A', { code: '' })], [])
   expect(page).toContain('>2 × $')
 })
 
 test('names are text, whatever they hold', async () => {
-  const page = await plainCartPage(PAGE, [{ itemId: 'A', quantity: 1 }], [plainItem('A', { name: '<b>"$& $1' })], false)
+  const page = await plainCartPage(PAGE, [{ itemId: 'A', quantity: 1 }], [plainItem('A', { name: '<b>"$& $1' })], [])
   expect(page).toContain('&lt;b&gt;&quot;$&amp;')
   expect(page).not.toContain('<b>')
 })
 
-test('without prices the lines stay and it is said; an empty cart and a full one are told', async () => {
-  const unpriced = await plainCartPage(PAGE, cart, undefined, true)
-  expect(unpriced).toContain('The store cannot be reached')
-  expect(unpriced).toContain('holds no more')
+test('without prices the lines stay, below what is to be said; an empty cart is told', async () => {
+  const unpriced = await plainCartPage(PAGE, cart, undefined, ['It holds no more.', '<b>'])
+  expect(unpriced).toContain('<p class="notice">It holds no more.</p><p class="notice">&lt;b&gt;</p><form')
   expect(unpriced).toContain('name="quantity-A" value="2"')
   expect(unpriced).not.toContain('not available now')
   expect(unpriced).not.toContain('Total')
-  expect(await plainCartPage(PAGE, [], [], false)).toContain('Your cart is empty.')
+  expect(await plainCartPage(PAGE, [], [], [])).toContain('Your cart is empty.')
 })
 
 test('a page that says nothing of a script stays as it is', async () => {
-  expect(await plainCartPage('<h1>Cart</h1>', cart, [], false)).toBe('<h1>Cart</h1>')
+  expect(await plainCartPage('<h1>Cart</h1>', cart, [], [])).toBe('<h1>Cart</h1>')
 })

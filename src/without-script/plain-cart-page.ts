@@ -1,8 +1,7 @@
 import { html } from 'hono/html'
-import { PLAIN_CART_PATH } from '#contract/api-path.ts'
 import { cents, formatCents } from '#domain/cents.ts'
 import type { Item } from '#domain/item.ts'
-import { productPath } from '#domain/paths.ts'
+import { PLAIN_CART_PATH, productPath } from '#domain/paths.ts'
 import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import { leastQuantity, mostQuantity, soldQuantity } from '#domain/sale-quantities.ts'
 import { unbroken } from '#domain/unbroken.ts'
@@ -13,7 +12,7 @@ import * as common from '#words/common.ts'
 import * as words from '#words/plain-cart.ts'
 import { type PlainCart, quantityField, REMOVE } from './plain-cart.ts'
 
-/** What the store says of the items of a cart now; undefined where it could not be asked. */
+/** What the store says of the items of a cart now; undefined where it was not or could not be asked. */
 export type LiveItems = readonly Item[] | undefined
 
 /** What the cart page says to who runs no script, on hosts that know of no cart. */
@@ -21,13 +20,18 @@ const MARK = 'data-needs-script'
 /** Its buttons stand among the lines and belong to a form of their own, so that Enter in a quantity updates. */
 const REMOVING = 'plain-remove'
 
-/** The built cart page, with the lines of a cart where it says that a script is needed. */
-export async function plainCartPage(page: string, cart: PlainCart, live: LiveItems, isFull: boolean): Promise<string> {
+/** The built cart page, with what is to be said and the lines of a cart where it says that a script is needed. */
+export async function plainCartPage(
+  page: string,
+  cart: PlainCart,
+  live: LiveItems,
+  notices: readonly string[],
+): Promise<string> {
   const from = page.lastIndexOf('<p', page.indexOf(MARK))
   const end = '</p>'
   const to = page.indexOf(end, from)
   if (from === -1 || to === -1 || !page.includes(MARK)) return page
-  return page.slice(0, from) + (await contentOf(cart, live, isFull)) + page.slice(to + end.length)
+  return page.slice(0, from) + (await contentOf(cart, live, notices)) + page.slice(to + end.length)
 }
 
 interface ShownLine {
@@ -37,14 +41,13 @@ interface ShownLine {
   item: Item | undefined
 }
 
-async function contentOf(cart: PlainCart, live: LiveItems, isFull: boolean): Promise<string> {
+async function contentOf(cart: PlainCart, live: LiveItems, notices: readonly string[]): Promise<string> {
   if (cart.length === 0) return String(await html`<p class="notice">${cartWords.empty}</p>`)
   const lines = cart.map(({ itemId, quantity }): ShownLine => {
     const item = live?.find((known) => known.itemId === itemId)
     return { itemId, item, quantity: item === undefined ? quantity : soldQuantity(readSaleTerms(item), quantity) }
   })
   const [before, link, after] = words.order
-  const notices = [...(isFull ? [words.full] : []), ...(live === undefined ? [words.unpriced] : [])]
   const total = live === undefined ? '' : html`<strong>${words.total(formatCents(totalOf(lines)))}</strong>`
   const order = html`${before}<a href="${mailAddress(lines)}">${link}</a>${after}`
   return String(

@@ -80,8 +80,8 @@ export const STORAGE_DOORS: readonly Door[] = [
   },
   {
     name: 'storage: a message that waits',
-    sound: [JSON.stringify({ message: MESSAGE, state: 'waiting' })],
-    open: (text) => waitingMessage({ read: () => text }),
+    sound: [{}, { customerId: 'ada' }].map((whose) => JSON.stringify({ message: MESSAGE, ...whose, state: 'waiting' })),
+    open: (text) => waitingMessage({ read: () => text, customerId: () => 'ada' }),
   },
   {
     name: 'storage: what is compared',

@@ -45,6 +45,7 @@ export async function startNginx(gatewayPort: number, ports: { tls: number; plai
   const folder = mkdtempSync(join(tmpdir(), 'hoof-and-husk-nginx-'))
   mkdirSync(join(folder, 'dist'))
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>Hoof & Husk</title>')
+  writeFileSync(join(folder, 'dist/cart.html'), '<!doctype html><title>Cart</title>')
   writeFileSync(join(folder, 'dist/500.html'), '<!doctype html><title>Unexpected Application Error!</title>')
   writeFileSync(join(folder, 'pages.conf'), nginxConfiguration(hostingRules))
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, gatewayPort, ports))

@@ -59,6 +59,19 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
     expect(call.headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', 'cache-control': 'no-store' })
   })
 
+  test('the cart of who runs no script is asked of our own server, and the page lies there for all others', async () => {
+    for (const cookie of ['', 'theme=dark; not-plain-cart=x', 'plain-carts=x']) {
+      const page = await nginx.call('/cart?full', { headers: { cookie } })
+      expect([page.status, page.text], cookie).toEqual([200, expect.stringContaining('<title>Cart')])
+    }
+    // This gateway serves no pages, and says so.
+    for (const cookie of ['plain-cart=x', 'theme=dark; plain-cart=x', 'theme=dark;plain-cart=']) {
+      const passed = await nginx.call('/cart?full', { headers: { cookie } })
+      expect([passed.status, passed.text], cookie).toEqual([404, expect.stringContaining('no-such-call')])
+      expect((await nginx.call('/', { headers: { cookie } })).status).toBe(200)
+    }
+  })
+
   test('V12.2.1 a session travels over TLS alone, whatever a caller writes of the way it came', async () => {
     const answer = await send('/api/session', logIn, { headers: { 'x-forwarded-proto': 'http' } })
     expect(answer.text).toContain('"logged-in"')

@@ -19,11 +19,11 @@ export const myOrdersSummary = 'Every order you have placed, with its status.'
 /** Before, in and after the link to the store. */
 export const needsJavaScript = ['This page needs JavaScript. You can browse the ', 'store', ' without it.'] as const
 export const newPasswordNeedsJavaScript = 'Setting a new password needs JavaScript.'
-/** Before, in and after the link to the store: what is in a cart by a script, or nothing, cannot be shown. */
-export const noPlainCart = [
-  'Nothing in the cart can be shown without JavaScript yet. Add mats on their pages in the ',
-  'store',
-  ', or write to us to order.',
+/** Before, in and after the link to the cart that our own server shows, whatever is in it. */
+export const plainCart = [
+  'Without JavaScript, ',
+  'your cart is on a page of its own',
+  '. It has what you added without JavaScript.',
 ] as const
 export const noProducts = 'No products found'
 /** To the letter as in the old shop. */

@@ -13,6 +13,8 @@ export const order = [
 export const notTaken = 'This came from no page of the shop, so the cart is as it was. Please go back and try again.'
 export const orderSubject = 'Order'
 export const tooMany = 'Too many changes at once. Please go back and try again in a minute.'
+export const tooOften =
+  'The cart was shown very often just now, so prices and names cannot be shown. Please try again in a minute.'
 export const total = (amount: string) => `Total: ${amount}`
 export const unpriced = 'The store cannot be reached, so prices and names cannot be shown right now.'
 export const update = 'Update quantities'
