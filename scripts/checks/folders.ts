@@ -93,7 +93,19 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   pages: {
     what: 'the routes',
-    may: ['assets', 'catalogue', 'components', 'domain', 'hosting', 'islands', 'layouts', 'planner', 'stores', 'words'],
+    may: [
+      'assets',
+      'catalogue',
+      'components',
+      'contract',
+      'domain',
+      'hosting',
+      'islands',
+      'layouts',
+      'planner',
+      'stores',
+      'words',
+    ],
   },
   'without-script': {
     what: 'what our own server answers to who runs no script: what a search has found, and a cart',
@@ -102,7 +114,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
   },
   hosting: {
     what: 'one table of headers, redirects and rewrites, and what is made from it',
-    may: ['domain'],
+    may: ['contract', 'domain'],
     withoutPage: true,
   },
   styles: { what: 'style sheets, tokens first', may: [] },

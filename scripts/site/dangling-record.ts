@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PLAIN_CART_PATH } from '#domain/paths.ts'
+import { PLAIN_CART_PATH } from '#contract/api-path.ts'
 import { addressSet } from './address-set.ts'
 import type { BuildRecord } from './build-record.ts'
 import type { SheetLinks } from './fixed-files.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { encodeLivePicture } from '#catalogue/pictures/encode-picture.ts'
-import { PLAIN_CART_PATH } from '#domain/paths.ts'
+import { PLAIN_CART_PATH } from '#contract/api-path.ts'
 import { emailjsMailer } from '#gateway/emailjs-mailer.ts'
 import { eventLog, logLine } from '#gateway/event-log.ts'
 import { gateway } from '#gateway/gateway.ts'

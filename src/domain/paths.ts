@@ -13,8 +13,6 @@ export const COMPARE_PATH = '/compare'
 export const PLANNER_PATH = '/planner'
 export const QUICK_ORDER_PATH = '/quick-order'
 export const LISTS_PATH = '/lists'
-/** The cart of who runs no script, shown and changed: every host leads what is beneath `/api` to our own server. */
-export const PLAIN_CART_PATH = '/api/plain-cart'
 /** Comes before the items and quantities of a link that others make; the cart page answers. */
 export const BUY_PATH = '/buy'
 

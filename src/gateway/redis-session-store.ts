@@ -9,7 +9,8 @@ const SET_IF_THERE =
 
 /** Begins a session, in the place of a third one where that is named and there. */
 const BEGIN = `
-  if #KEYS == 3 and redis.call('del', KEYS[3]) == 0 then return 0 end
+  local isGone = #KEYS == 3 and redis.call('del', KEYS[3]) == 0
+  if isGone then return 0 end
   redis.call('hset', KEYS[1], 'fixed', ARGV[1], 'customer', ARGV[2], 'seen', ARGV[3])
   redis.call('pexpireat', KEYS[1], ARGV[4])
   redis.call('sadd', KEYS[2], ARGV[5])
@@ -18,7 +19,8 @@ const BEGIN = `
 
 /** In one step, so that no session is replaced between looking and ending. */
 const END_OTHERS = `
-  for _, key in ipairs(redis.call('smembers', KEYS[1])) do
+  local keys = redis.call('smembers', KEYS[1])
+  for _, key in ipairs(keys) do
     if key ~= ARGV[1] then
       redis.call('del', ARGV[2] .. key)
       redis.call('srem', KEYS[1], key)

@@ -1,3 +1,4 @@
+import { PLAIN_CART_PATH } from '#contract/api-path.ts'
 import {
   BUY_PATH,
   CART_PATH,
@@ -7,7 +8,6 @@ import {
   HOME_PATH,
   NOT_FOUND_PATH,
   ORDER_DETAILS_PATH,
-  PLAIN_CART_PATH,
   PRODUCT_PATH,
   RESET_PASSWORD_PATH,
   SEARCH_FILES_PATH,

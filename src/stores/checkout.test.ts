@@ -375,7 +375,8 @@ test('of an order that is still on its way after a log-out only what it takes to
   void placeOrder(TYPED)
   await vi.advanceTimersByTimeAsync(0)
   forgetPersonal()
-  answer.resolve({ status: 'incomplete', orderId: 'O-1', failedItems: [{ itemId: 'b', name: 'Mat b' }] })
+  const failedItems = [{ itemId: 'b', name: 'Mat b' }]
+  answer.resolve({ status: 'incomplete', orderId: 'O-1', reference: 'W-1', failedItems })
   await vi.advanceTimersByTimeAsync(0)
   expect(checkoutProgress.get()).toMatchObject({
     status: 'incomplete',
