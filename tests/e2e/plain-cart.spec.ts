@@ -11,6 +11,24 @@ test.describe('without a script', () => {
     expect(said?.includes('The cart needs JavaScript')).toBe(info.project.name === 'direct')
   })
 
+  test('a cart page that came from a file leads to the one of our own server, whatever is in it', async ({
+    page,
+  }, info) => {
+    test.skip(info.project.name !== 'gateway', 'only our own server keeps a cart for who runs no script')
+    await page.goto('/cart')
+    await page.getByRole('link', { name: 'your cart is on a page of its own' }).click()
+    await expect.poll(() => page.locator('main').textContent()).toContain('Your cart is empty.')
+    await page.goto('/product/010101')
+    await page.locator('noscript form').getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    const shown = await page.locator('main').textContent()
+    const answer = await page.goto('/api/plain-cart')
+    expect(answer?.headers()['cache-control']).toBe('private, no-store')
+    expect(shown).toContain('HH-STB-1812-17')
+    expect(await page.locator('main').textContent()).toBe(shown)
+    await expectNothingReachesOut(page)
+  })
+
   test('a mat goes into the cart of our own server, is changed there and taken out', async ({ page }, info) => {
     test.skip(info.project.name !== 'gateway', 'only our own server keeps a cart for who runs no script')
     await page.goto('/product/010101')
