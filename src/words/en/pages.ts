@@ -23,7 +23,7 @@ export const newPasswordNeedsJavaScript = 'Setting a new password needs JavaScri
 export const plainCart = [
   'Without JavaScript, ',
   'your cart is on a page of its own',
-  '. It has what you added without JavaScript.',
+  '. What you add on the pages of mats goes there.',
 ] as const
 export const noProducts = 'No products found'
 /** To the letter as in the old shop. */
