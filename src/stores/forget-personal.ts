@@ -1,5 +1,5 @@
-import { LOG_OUTS } from '#domain/personal-storage.ts'
 import { forgetInTab } from './forget-in-tab.ts'
+import { countLogOut } from './keep-session.ts'
 
 /**
  * What all tabs share of a customer, but for the key of a checkout whose end nobody has seen: who comes back within its
@@ -25,11 +25,4 @@ export function forgetPersonal(): void {
 function forgetShared(): void {
   for (const key of Object.keys(localStorage)) if (PERSONAL_TO_ALL_TABS.test(key)) localStorage.removeItem(key)
   countLogOut()
-}
-
-/** Every other tab forgets what it holds of whoever was logged in. Throws where storage is forbidden or full. */
-export function countLogOut(): void {
-  const count = String(Number(localStorage.getItem(LOG_OUTS) ?? 0) + 1)
-  localStorage.setItem(LOG_OUTS, count)
-  sessionStorage.setItem(LOG_OUTS, count)
 }

@@ -1,7 +1,6 @@
 import type { CustomerIdentity } from '#domain/customer.ts'
-import { WHOSE } from '#domain/personal-storage.ts'
+import { LOG_OUTS, WHOSE } from '#domain/personal-storage.ts'
 import { belongTo, SESSION_VALUES, visitStorage } from './forget-in-tab.ts'
-import { countLogOut } from './forget-personal.ts'
 import { $session } from './session.ts'
 
 /** Behaviour 3.1. */
@@ -29,6 +28,13 @@ function forgetOtherThan(customerId: string): void {
     // A storage that is forbidden or full knows of no other tab.
   }
   belongTo(customerId)
+}
+
+/** Every other tab forgets what it holds of whoever was logged in. Throws where storage is forbidden or full. */
+export function countLogOut(): void {
+  const count = String(Number(localStorage.getItem(LOG_OUTS) ?? 0) + 1)
+  localStorage.setItem(LOG_OUTS, count)
+  sessionStorage.setItem(LOG_OUTS, count)
 }
 
 /** Removes all four values from session storage and cookies. What was typed waits for the same customer. */
