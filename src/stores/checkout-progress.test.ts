@@ -31,6 +31,8 @@ async function afterReload(kept: unknown) {
   openPage()
   const page = stubPage('/checkout')
   page.tab.set('personal:checkout', JSON.stringify(kept))
+  const { $session } = await import('./session.ts')
+  $session.set({ customerId: 'ada', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' })
   return { page, checkoutProgress: (await import('./checkout-progress.ts')).checkoutProgress }
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Progress } from '#domain/checkout-state.ts'
 import { OrderRequestSchema } from '#domain/order-request.ts'
+import { $session } from './session.ts'
 import { personalAtom, sessionAtom } from './session-atom.ts'
 
 const Items = v.array(v.object({ itemId: v.string(), quantity: v.number() }))
@@ -29,7 +30,7 @@ const ProgressRecord: v.GenericSchema<unknown, Progress> = v.variant('status', [
 
 const NONE: Progress = { status: 'none' }
 
-/** All that is known, with what was typed. */
+/** All that is known, with what was typed for as long as its customer is there. */
 const $whole = personalAtom('checkout', NONE, ProgressRecord)
 /** What outlives logging out, so that who comes back does not order twice: nothing that was typed. */
 const $bare = sessionAtom('order-under-way', NONE, ProgressRecord)
@@ -38,12 +39,13 @@ const $bare = sessionAtom('order-under-way', NONE, ProgressRecord)
 export const checkoutProgress = {
   get: (): Progress => ($whole.get().status === 'none' ? $bare.get() : $whole.get()),
   set(progress: Progress): void {
-    $whole.set(progress)
-    $bare.set(withoutTyped(progress))
+    const bare = withoutTyped(progress)
+    const isTheirs = progress.status !== 'none' && progress.attempt.customerId === $session.get()?.customerId
+    $whole.set(isTheirs ? progress : bare)
+    $bare.set(bare)
   },
 }
 
-/** Key, items and customer id alone. */
-export function withoutTyped(progress: Progress): Progress {
+function withoutTyped(progress: Progress): Progress {
   return progress.status === 'none' ? progress : { ...progress, attempt: { ...progress.attempt, request: undefined } }
 }

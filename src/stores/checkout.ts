@@ -15,9 +15,8 @@ import { backend } from './backend.ts'
 import { $cart, changeLineQuantity, removeLine } from './cart.ts'
 import { $orderable, checkPrices } from './cart-check.ts'
 import { endCheckoutKey, keyForItems } from './checkout-key.ts'
-import { checkoutProgress, withoutTyped } from './checkout-progress.ts'
+import { checkoutProgress } from './checkout-progress.ts'
 import { customerDraft } from './customer-draft.ts'
-import { noteWhose } from './forget-in-tab.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { forgetPlans } from './ordered-plans.ts'
 import { rememberPlacedOrder } from './placed-order.ts'
@@ -29,16 +28,10 @@ export const checkoutDraft = customerDraft('billing')
 
 export const $checkout = atom<Checkout>({ status: 'filling' })
 
-let isStillTheirs = () => true
-
 const run = checkoutRun({
   place: (request) => called((account) => account.placeOrder(request)),
   repeat: (way, customerId, key) => called((account) => account.repeatOrder({ way, customerId, key })),
-  progress: {
-    ...checkoutProgress,
-    /** After a log-out, or with another customer, only what it takes to place no order twice. */
-    set: (progress) => checkoutProgress.set(isStillTheirs() ? progress : withoutTyped(progress)),
-  },
+  progress: checkoutProgress,
   view: $checkout,
   keyFor: (customerId, items) => keyForItems(customerId, items, shopNowMs()),
   endKey: endCheckoutKey,
@@ -53,7 +46,7 @@ export async function resumeCheckout(): Promise<void> {
     .account()
     .then((account) => account.takeUpOrders())
     .catch(() => undefined)
-  await told(() => run.resume($session.get()?.customerId))
+  await told(run.resume($session.get()?.customerId))
 }
 
 /** Places what can be ordered of the cart, at the prices that are shown. */
@@ -62,22 +55,22 @@ export async function placeOrder(typed: Pick<OrderRequest, 'billing' | 'shipTo' 
   if (customerId === undefined) return leadToLogIn()
   const items = $orderable.get().map(({ itemId, quantity, price }) => ({ itemId, quantity, price }))
   const total = cents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
-  await told(() => run.place({ customerId, items, total, ...typed }))
+  await told(run.place({ customerId, items, total, ...typed }))
 }
 
 /** Asks what became of an order that got no answer. */
 export async function askAboutOrder(): Promise<void> {
-  await told(run.askAgain)
+  await told(run.askAgain())
 }
 
 /** Tries the lines that failed once more, on the same order. */
 export async function tryFailedLinesAgain(): Promise<void> {
-  await told(() => run.settleIncomplete('retry'))
+  await told(run.settleIncomplete('retry'))
 }
 
 /** The order stays as it is; what failed stays in the cart, for another order. */
 export async function leaveOrderIncomplete(): Promise<void> {
-  await told(() => run.settleIncomplete('leave'))
+  await told(run.settleIncomplete('leave'))
 }
 
 /** What is known of the order has been read; the cart can be ordered anew. */
@@ -86,12 +79,11 @@ export function putOrderAway(): void {
 }
 
 /** What has to be said and done beside what the page shows. */
-async function told(work: () => Promise<void>): Promise<void> {
-  isStillTheirs = noteWhose()
-  await work()
+async function told(running: Promise<void>): Promise<void> {
+  await running
   const now = $checkout.get()
   if (now.status === 'placed') {
-    if (now.typed !== undefined && isStillTheirs()) rememberPlacedOrder(now.orderId, now.typed)
+    if (now.typed !== undefined) rememberPlacedOrder(now.orderId, now.typed)
     checkoutDraft.forget()
     await goAfterToast(words.placed, HOME_PATH)
   } else if (now.status === 'filling' && now.problem !== undefined && now.problem.kind !== 'left') {

@@ -18,14 +18,23 @@ afterEach(() => vi.resetModules())
 test('what was typed beside an order is known for that order, to whoever placed it', async () => {
   const page = stubPage()
   const { rememberPlacedOrder, typedFor, $session } = await load()
-  rememberPlacedOrder('HH001004', { customerId: 'ada', billing, notes })
-  expect(typedFor('HH001004')).toBeUndefined()
   $session.set(ADA)
+  rememberPlacedOrder('HH001004', { customerId: 'ada', billing, notes })
   expect(typedFor('HH001004')).toEqual(KEPT)
   expect(typedFor('HH001003')).toBeUndefined()
   $session.set({ ...ADA, customerId: 'eve' })
   expect(typedFor('HH001004')).toBeUndefined()
   expect(JSON.parse(page.tab.get('personal:placed-order') ?? '')).toEqual(KEPT)
+})
+
+test('an order whose customer has left meanwhile is remembered for nobody', async () => {
+  const page = stubPage()
+  const { rememberPlacedOrder, $session } = await load()
+  for (const session of [undefined, { ...ADA, customerId: 'eve' }]) {
+    $session.set(session)
+    rememberPlacedOrder('HH001004', { customerId: 'ada', billing, notes })
+    expect(page.tab.size).toBe(0)
+  }
 })
 
 test('the next page of the visit knows it too', async () => {

@@ -26,8 +26,9 @@ const Kept: v.GenericSchema<unknown, RememberedOrder | null> = v.nullable(
 
 const $placedOrder = personalAtom<RememberedOrder | null>(PLACED_ORDER, null, Kept)
 
-/** Remembers the order that was just placed; the one before it is forgotten. */
+/** Remembers the order that was just placed, as long as its customer is there; the one before it is forgotten. */
 export function rememberPlacedOrder(orderId: string, { customerId, billing, notes }: Confirmed): void {
+  if (customerId !== $session.get()?.customerId) return
   const { company } = billing
   $placedOrder.set({ customerId, orderId, company, ...notes, away: false })
 }
