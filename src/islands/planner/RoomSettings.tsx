@@ -57,6 +57,7 @@ export function RoomSettings({ room }: { room: PlannedRoom }) {
           />
         )}
       </div>
+      <p className="aside">{words.gapHint}</p>
       <p className={`aside ${styles.why}`}>
         {known !== undefined && words.gapReasons[gapReason(room, known.mat, known.material)]}{' '}
         {known !== undefined && room.ownGap && (
@@ -65,7 +66,6 @@ export function RoomSettings({ room }: { room: PlannedRoom }) {
           </PassingButton>
         )}
       </p>
-      <p className="aside">{words.gapHint}</p>
     </section>
   )
 }

@@ -8,6 +8,7 @@ export function shownLength(mm: number, unit: ShownUnit): string {
   // In eighths first, so that no twelve inches are left beside the feet.
   const eighths = Math.round((mm / INCH.mm) * 8)
   if (!isImperial(unit)) return inShownUnit(`${mm} mm`, unit)
+  if (mm === 0) return '0"'
   if (eighths === 0) return `${mm}\u00a0mm`
   const feet = unit === 'ft' || mm >= 10 * FOOT.mm ? Math.floor(eighths / 96) : 0
   const rest = eighths - feet * 96
