@@ -5,10 +5,8 @@ import type { Alternative } from '#planner/alternative.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/cutting-list.ts'
 import styles from './CuttingSheets.module.css'
-import { type CutSheetText, cuttingText } from './cutting-text.ts'
-
-const WIDE = 132
-const HIGH = 96
+import { CuttingSketch } from './CuttingSketch.tsx'
+import { cuttingText } from './cutting-text.ts'
 
 /** What is cut from what, in the words of the paper, and drawn. */
 export function CuttingSheets({ alternative }: { alternative: Alternative }) {
@@ -29,7 +27,7 @@ export function CuttingSheets({ alternative }: { alternative: Alternative }) {
         <ul role="list">
           {sheets.map((sheet) => (
             <li key={sheet.parts.map(({ name }) => name).join()}>
-              <Sketch {...sheet} />
+              <CuttingSketch {...sheet} />
               <div>
                 <strong>{unbroken(sheet.heading)}</strong>
                 {sheet.lines.map(({ text, isPart }, index) => (
@@ -44,42 +42,5 @@ export function CuttingSheets({ alternative }: { alternative: Alternative }) {
         </ul>
       )}
     </section>
-  )
-}
-
-/** What is bought, and the pieces in it as they are cut. */
-function Sketch({ lengthMm, widthMm, parts }: CutSheetText) {
-  const scale = Math.min(WIDE / lengthMm, HIGH / widthMm)
-  const [w, h] = [lengthMm * scale, widthMm * scale]
-  return (
-    <svg width={w + 2} height={h + 2} viewBox={`-1 -1 ${w + 2} ${h + 2}`} aria-hidden="true" className={styles.sketch}>
-      <rect width={w} height={h} className={styles.rest} />
-      {parts.map(({ name, area, notches }) => (
-        <g key={name}>
-          <rect
-            x={area.x * scale}
-            y={area.y * scale}
-            width={area.w * scale}
-            height={area.h * scale}
-            className={styles.part}
-          />
-          {notches.map((notch) => (
-            <rect
-              key={`${notch.x} ${notch.y}`}
-              x={notch.x * scale}
-              y={notch.y * scale}
-              width={notch.w * scale}
-              height={notch.h * scale}
-              className={styles.rest}
-            />
-          ))}
-          {Math.min(area.w * scale, area.h * scale) > 13 && (
-            <text x={(area.x + area.w / 2) * scale} y={(area.y + area.h / 2) * scale} dy="0.35em" textAnchor="middle">
-              {name}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
   )
 }

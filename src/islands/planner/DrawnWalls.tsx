@@ -1,23 +1,25 @@
 import { memo } from 'react'
-import type { ShownUnit } from '#domain/shown-unit.ts'
 import { type Door, doorEnds } from '#planner/door.ts'
 import type { Point } from '#planner/room.ts'
 import { movesWith, restOf } from './dragged-part.ts'
 import type { DrawingScale } from './drawing-scale.ts'
+import { Lead } from './Lead.tsx'
 import styles from './PlanDrawing.module.css'
 import { drawnPoints } from './piece-outline.ts'
-import { labelTurn, type WallLabel, wallLabel } from './wall-label.ts'
+import { labelTurn } from './wall-label.ts'
+import type { PlacedLabel } from './wall-labels.ts'
 
 interface Props {
   outline: readonly Point[]
+  labels: readonly PlacedLabel[]
   scale: DrawingScale
-  unit: ShownUnit
   /** The wall that is dragged: it and its neighbours are drawn elsewhere. */
   held: number | undefined
 }
 
-/** The walls, each with its letter and its length beside it, as far as there is room. */
-export function Walls({ outline, scale, unit, held }: Props) {
+/** The walls, each with its letter and its length. */
+export function Walls({ outline, labels, scale, held }: Props) {
+  const moving = held === undefined ? [] : movesWith(outline, held)
   return (
     <>
       {held === undefined ? (
@@ -25,25 +27,20 @@ export function Walls({ outline, scale, unit, held }: Props) {
       ) : (
         <polyline points={drawnPoints(restOf(outline, held), scale)} className={styles.walls} />
       )}
-      {outline.map((_, wall) => {
-        const label =
-          held !== undefined && movesWith(outline, held).includes(wall)
-            ? undefined
-            : wallLabel(outline, wall, scale, unit)
-        // biome-ignore lint/suspicious/noArrayIndexKey: walls have no names but their places
-        return label === undefined ? null : <Label key={wall} {...label} />
-      })}
+      {labels.map((label) => !moving.includes(label.wall) && <Label key={label.wall} {...label} />)}
     </>
   )
 }
 
-const Label = memo(function Label(label: WallLabel) {
-  const { name, length, x, y } = label
+const Label = memo(function Label({ name, length, x, y, isUpright, led }: PlacedLabel) {
   return (
-    <text x={x} y={y} dy="0.35em" textAnchor="middle" transform={labelTurn(label)}>
-      <tspan className={styles.letter}>{name}</tspan>
-      {length !== '' && ` ${length}`}
-    </text>
+    <>
+      {led !== undefined && <Lead {...led} />}
+      <text x={x} y={y} dy="0.35em" textAnchor="middle" transform={labelTurn({ isUpright, x, y })}>
+        <tspan className={styles.letter}>{name}</tspan>
+        {length !== '' && ` ${length}`}
+      </text>
+    </>
   )
 })
 

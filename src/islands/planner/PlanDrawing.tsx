@@ -16,7 +16,9 @@ import { DrawnPieces } from './DrawnPieces.tsx'
 import ramps from './DrawnRamps.module.css'
 import { DrawnRamps } from './DrawnRamps.tsx'
 import { Doorways } from './DrawnWalls.tsx'
-import { frameOf, scaleOf } from './drawing-view.ts'
+import { frameOf, scaleOf, wholeOf } from './drawing-view.ts'
+import { NamesBeside } from './NamesBeside.tsx'
+import { namesOnPlan } from './names-on-plan.ts'
 import styles from './PlanDrawing.module.css'
 import { drawnPoints } from './piece-outline.ts'
 import { useDrawingView } from './use-drawing-view.ts'
@@ -24,25 +26,33 @@ import { useLaidLook } from './use-laid-look.ts'
 import { useWallDrag } from './use-wall-drag.ts'
 import { useWidth } from './use-width.ts'
 import { WallHandles } from './WallHandles.tsx'
+import { wallLabels } from './wall-labels.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
 /** The room to scale, with the length of every wall, and how it is laid; one may come near and move about in it. */
 export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternative: Alternative | undefined }) {
+  const { outline, holes } = room
   const clip = useId()
   const keys = useId()
   const unit = useStore($shownUnit)
   const [held, hold] = useState<number>()
   const [element, width] = useWidth()
-  const box = useMemo(() => boxOf(room.outline), [room.outline])
+  const box = useMemo(() => boxOf(outline), [outline])
   const frame = frameOf(box, width)
   const view = useDrawingView(frame, held !== undefined)
   const { by, left, top } = view.seen
   const { look, choose, Laid, fail } = useLaidLook()
   const isLaid = look === 'laid' && alternative !== undefined
   const scale = useMemo(() => scaleOf(box, by), [box, by])
+  const labels = useMemo(() => wallLabels(outline, scale, unit, wholeOf(box, by)), [outline, scale, unit, box, by])
+  const plan = look === 'drawn' ? alternative?.plan : undefined
+  const names = useMemo(
+    () => plan && namesOnPlan({ plan, outline, holes, labels, scale }),
+    [plan, outline, holes, labels, scale],
+  )
   const drag = useWallDrag({ room, scale, unit, isPinched: view.isPinched, held, hold })
   const part = { width, height: frame.height, viewBox: `${left} ${top} ${width} ${frame.height}` }
-  const corners = drawnPoints(room.outline, scale)
+  const corners = drawnPoints(outline, scale)
   return (
     <figure ref={element} className={styles.figure}>
       <section
@@ -61,22 +71,25 @@ export function PlanDrawing({ room, alternative }: { room: PlannedRoom; alternat
               <clipPath id={clip}>
                 <polygon points={corners} />
               </clipPath>
+              {alternative?.ramps !== undefined && <DrawnRamps ramps={alternative.ramps} scale={scale} />}
               {alternative !== undefined && (
                 <g clipPath={`url(#${clip})`}>
-                  {look === 'drawn' && <DrawnPieces plan={alternative.plan} scale={scale} />}
+                  {look === 'drawn' && names !== undefined && (
+                    <DrawnPieces plan={alternative.plan} scale={scale} written={names.within} />
+                  )}
                   {look === 'laid' && Laid !== undefined && (
                     <Laid plan={alternative.plan} scale={scale} itemId={room.itemId} fail={fail} />
                   )}
                 </g>
               )}
-              {alternative?.ramps !== undefined && <DrawnRamps ramps={alternative.ramps} scale={scale} />}
             </svg>
             <svg {...part} className={styles.walled} role="img" aria-label={said(room, alternative, unit)}>
-              <DrawnHoles holes={room.holes} scale={scale} />
-              <WallHandles outline={room.outline} {...{ scale, unit, held, drag }} />
-              <Doorways outline={room.outline} doors={room.doors} scale={scale} />
+              <DrawnHoles holes={holes} scale={scale} />
+              <WallHandles {...{ outline, labels, scale, held, drag }} />
+              {names !== undefined && held === undefined && <NamesBeside names={names.beside} />}
+              <Doorways outline={outline} doors={room.doors} scale={scale} />
             </svg>
-            {held !== undefined && <DraggedWall ref={drag.layer} part={part} outline={room.outline} wall={held} />}
+            {held !== undefined && <DraggedWall ref={drag.layer} part={part} outline={outline} wall={held} />}
           </>
         )}
       </section>

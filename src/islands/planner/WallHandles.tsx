@@ -1,25 +1,25 @@
 import { memo } from 'react'
-import type { ShownUnit } from '#domain/shown-unit.ts'
 import { type Point, wallsOf } from '#planner/room.ts'
 import { Walls } from './DrawnWalls.tsx'
 import { isUpright } from './dragged-part.ts'
 import type { DrawingScale } from './drawing-scale.ts'
 import styles from './PlanDrawing.module.css'
 import type { WallDrag } from './use-wall-drag.ts'
+import type { PlacedLabel } from './wall-labels.ts'
 
 interface Props {
   outline: readonly Point[]
+  labels: readonly PlacedLabel[]
   scale: DrawingScale
-  unit: ShownUnit
   held: number | undefined
   drag: WallDrag
 }
 
 /** The walls, which can be dragged. While one is, it is drawn elsewhere, and its handle stays where it was. */
-export function WallHandles({ outline, scale, unit, held, drag }: Props) {
+export function WallHandles({ outline, labels, scale, held, drag }: Props) {
   return (
     <>
-      <Walls outline={outline} scale={scale} unit={unit} held={held} />
+      <Walls {...{ outline, labels, scale, held }} />
       <g
         className={held === undefined ? '' : styles.held}
         onPointerDown={drag.begin}

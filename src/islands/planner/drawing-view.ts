@@ -35,6 +35,11 @@ export function frameOf(box: Rect, width: number): DrawingFrame {
   return { box, width, height, fit, nearest: Math.max(NEAREST.by, NEAREST.times * fit) }
 }
 
+/** All of a drawing with its margin, so many pixels to a millimetre. */
+export function wholeOf(box: Rect, by: number): Rect {
+  return { x: 0, y: 0, w: box.w * by + 2 * MARGIN, h: box.h * by + 2 * MARGIN }
+}
+
 /** What of the drawing is seen. Nothing beyond its margin is, and what is smaller than the frame stands in its midst. */
 export function seenOf({ box, width, height, fit, nearest }: DrawingFrame, view: DrawingView): Seen {
   const { by, x, y } = view === 'whole' ? { by: fit, x: box.x, y: box.y } : view

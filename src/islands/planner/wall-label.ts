@@ -7,10 +7,10 @@ import type { DrawingScale } from './drawing-scale.ts'
 import { shownLength } from './shown-length.ts'
 
 /** A letter takes this much of a wall, and each sign of a length so much; pixels. */
-const LETTER = 12
-const SIGN = 6.6
+export const LETTER = 12
+export const SIGN = 6.6
 /** From a wall to what is written beside it. */
-const BESIDE = 14
+export const BESIDE = 14
 
 /** What is written beside a wall. */
 export interface WallLabel {
@@ -46,6 +46,6 @@ export function wallLabel(
 }
 
 /** How a label lies along its wall. */
-export function labelTurn({ isUpright, x, y }: WallLabel): string | undefined {
+export function labelTurn({ isUpright, x, y }: Pick<WallLabel, 'isUpright' | 'x' | 'y'>): string | undefined {
   return isUpright ? `rotate(-90 ${x} ${y})` : undefined
 }
