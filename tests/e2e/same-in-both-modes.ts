@@ -85,6 +85,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
   planner: 'all',
   'floor-owners': 'all',
   'plan-drawing': 'all',
+  'planner-answer': 'all',
   'planner-still': 'all',
   print: 'all',
   product: 'all',

@@ -5,6 +5,7 @@ import { $linkProblem, $openRoom, $roomsUnkept, openPlanner } from '#stores/plan
 import { $plans, chosenOf, watchPlans } from '#stores/planner-plans.ts'
 import { watchRivals } from '#stores/planner-rivals.ts'
 import * as words from '#words/planner.ts'
+import { AnswerLine } from './AnswerLine.tsx'
 import { CuttingSheets } from './CuttingSheets.tsx'
 import styles from './FloorPlanner.module.css'
 import { linkSentence } from './link-sentence.ts'
@@ -41,16 +42,19 @@ function FloorPlannerIsland() {
       {problem !== undefined && <p className="notice problem">{linkSentence(problem)}</p>}
       {unkept && <p className="notice problem">{words.unkept}</p>}
       <RoomBar room={room} />
-      <div className={styles.columns}>
-        <PlanSide room={room} />
-        <div className={styles.controls}>
-          <MatChoice key={`mat ${room.id}`} room={room} />
-          <RoomShape key={`shape ${room.id}`} room={room} />
-          <ThingsInRoom key={`things ${room.id}`} room={room} />
-          <RoomSettings key={`settings ${room.id}`} room={room} />
-        </div>
-        <div className={room.itemId === '' ? '' : styles.cutting}>
-          {chosen !== undefined && !plans.searching && <CuttingSheets alternative={chosen} />}
+      <div>
+        <AnswerLine room={room} />
+        <div className={styles.columns}>
+          <PlanSide room={room} />
+          <div className={styles.controls}>
+            <MatChoice key={`mat ${room.id}`} room={room} />
+            <RoomShape key={`shape ${room.id}`} room={room} />
+            <ThingsInRoom key={`things ${room.id}`} room={room} />
+            <RoomSettings key={`settings ${room.id}`} room={room} />
+          </div>
+          <div className={room.itemId === '' ? '' : styles.cutting}>
+            {chosen !== undefined && !plans.searching && <CuttingSheets alternative={chosen} />}
+          </div>
         </div>
       </div>
     </div>

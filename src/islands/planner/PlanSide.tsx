@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { unbroken } from '#domain/unbroken.ts'
 import { faultSentence } from '#islands/floor-count/fault-sentence.ts'
+import { roomLines } from '#islands/plan-paper/room-lines.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { $mats } from '#stores/planner-mats.ts'
 import { $plans, chosenOf } from '#stores/planner-plans.ts'
+import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/planner.ts'
 import { Alternatives } from './Alternatives.tsx'
 import { FloorOrder } from './FloorOrder.tsx'
@@ -10,20 +13,17 @@ import { OtherMats } from './OtherMats.tsx'
 import { PlanDrawing } from './PlanDrawing.tsx'
 import styles from './PlanSide.module.css'
 import { PlanTools } from './PlanTools.tsx'
+import { usePlanState } from './use-plan-state.ts'
 
 /** The plan to scale, what there is to choose among, and what it costs. */
 export function PlanSide({ room }: { room: PlannedRoom }) {
   const plans = useStore($plans)
-  const mats = useStore($mats)
-  const mat = mats.get(room.itemId)
-  // What is outdated was laid with another mat, perhaps.
-  const laidWith = mats.get(plans.room?.itemId ?? '')
+  const mat = useStore($mats).get(room.itemId)
+  const unit = useStore($shownUnit)
+  const { shown, isWaiting } = usePlanState(room)
   const isOfRoom = plans.room?.id === room.id
   const alternatives = isOfRoom ? plans.alternatives : []
   const chosen = chosenOf(plans, room)
-  const isSearched = isOfRoom && (plans.fault !== undefined || !plans.searching)
-  const isWaiting =
-    mat === 'fetching' || (room.itemId !== '' && chosen === undefined && typeof mat !== 'string' && !isSearched)
   const isStale = isOfRoom && plans.room?.outline !== room.outline
 
   return (
@@ -34,8 +34,12 @@ export function PlanSide({ room }: { room: PlannedRoom }) {
         mat={typeof mat === 'object' ? mat : undefined}
       />
       <PlanDrawing key={room.id} room={room} alternative={isStale ? undefined : chosen} />
+      <div className={styles.measures}>
+        {roomLines(room, unit).map((line) => (
+          <p key={line}>{unbroken(line)}</p>
+        ))}
+      </div>
       <div role="status">
-        {room.itemId === '' && <p className="notice">{words.noMatYet}</p>}
         {isOfRoom && plans.fault !== undefined && <p className="notice problem">{faultSentence(plans.fault)}</p>}
         {isOfRoom && plans.fault === undefined && !plans.searching && plans.room && chosen === undefined && (
           <p className="notice problem">{words.noPlan}</p>
@@ -44,10 +48,10 @@ export function PlanSide({ room }: { room: PlannedRoom }) {
       {room.itemId !== '' && (
         <div className={styles.results}>
           {isWaiting && <div className={`skeleton ${styles.waiting}`} aria-hidden="true" />}
-          {chosen !== undefined && typeof laidWith === 'object' && (
+          {shown !== undefined && (
             <>
-              <Alternatives room={room} mat={laidWith} alternatives={alternatives} searching={plans.searching} />
-              <FloorOrder room={room} mat={laidWith} alternative={chosen} outdated={plans.outdated} />
+              <Alternatives room={room} mat={shown.mat} alternatives={alternatives} searching={plans.searching} />
+              <FloorOrder {...shown} />
               <OtherMats room={room} />
             </>
           )}

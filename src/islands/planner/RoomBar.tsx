@@ -8,6 +8,7 @@ import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/planner.ts'
 import styles from './FloorPlanner.module.css'
+import { PrintedHead } from './PrintedHead.tsx'
 
 /** The rooms of the project, and what can be done with the open one. */
 export function RoomBar({ room }: { room: PlannedRoom }) {
@@ -22,6 +23,7 @@ export function RoomBar({ room }: { room: PlannedRoom }) {
 
   return (
     <section className={styles.rooms} aria-label={words.rooms}>
+      <PrintedHead name={room.name || words.unnamed} />
       <ul role="list">
         {rooms.map(({ id, name }) => (
           <li key={id}>

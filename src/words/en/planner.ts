@@ -39,6 +39,8 @@ export const tooMany = (most: string, name: string) =>
   `That is more than one order takes: at most ${most} of ${name}. Ask us for a price.`
 export const addToCart = (amount: string, withEdges: boolean) =>
   withEdges ? `Add ${amount} and their edges to the cart` : `Add ${amount} to the cart`
+/** What a floor takes, where it ends in edges. */
+export const andEdges = (amount: string) => `${amount} and their edges`
 export const added = (amount: string, name: string) => `${amount} of ${name} added to your cart`
 export const addedInPlace = (amount: string, name: string) =>
   `${amount} of ${name} added to your cart, in place of the earlier plan of this room`
@@ -122,17 +124,21 @@ export const foundOthers = (count: number) =>
     one: 'Another mat is cheaper or wastes less.',
     other: `${count} other mats are cheaper or waste less.`,
   })
-/** Given what the cheapest costs; nothing where that is on request. */
+/** Given what the floor costs with the cheapest; nothing where that is on request. */
 export const showOthers = (count: number, price: string) =>
   price === ''
     ? plural(count, { one: `Show ${count} mat`, other: `Show ${count} mats` })
-    : plural(count, { one: `Show ${count} mat, ${price}`, other: `Show ${count} mats, from ${price}` })
+    : plural(count, {
+        one: `Show ${count} mat, ${price} for the floor`,
+        other: `Show ${count} mats, from ${price} for the floor`,
+      })
 export const takeThis = 'Lay it with this'
 export const takeMat = (name: string) => `Lay it with this: ${name}`
 export const chooseMat = 'Choose a mat'
 export const anotherMat = 'Another mat'
 export const matHint = 'Code or name'
 export const noMatYet = 'Choose a mat, and the plan shows how it is laid.'
+export const notLaid = 'There is no plan of this room.'
 export const unknownMat = 'This mat is not in our range. Choose another one.'
 export const sizelessMat =
   'The size of this mat, or what its price is for, leaves doubt, so it cannot be laid out here. Choose another one.'
