@@ -20,3 +20,12 @@ test('what is cut out of one strip stands on the sheet in whole, however long it
   const places = written.map(({ page, y }) => page * 1_000 + y)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
+
+test('strips that are too narrow for their names have them beside the sheet', () => {
+  const { paper, written } = testPaper()
+  const parts = ['1a', '1b', '1c'].map((name, at) => {
+    return { name, area: { x: 0, y: at * 30, w: 1830, h: 30 }, notches: [] }
+  })
+  setCutting(paper, openFlow(paper, 60), [{ heading: '', lines: [], lengthMm: 1830, widthMm: 1220, parts, cuts: [] }])
+  expect(written.map(({ line }) => line).filter((line) => line !== '')).toEqual(['1a', '1b', '1c'])
+})

@@ -1,9 +1,11 @@
 import type { CutSheetText } from '#islands/planner/cutting-text.ts'
-import { writeAmid } from '#pdf/centred-text.ts'
+import type { NamedPiece } from '#islands/planner/piece-names.ts'
 import type { PageFlow } from '#pdf/page-flow.ts'
 import type { Paper } from '#pdf/paper.ts'
 import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
+import type { Rect } from '#planner/room.ts'
 import { LOOKS, rectsOf } from './looks.ts'
+import { boxOfText, setNamesBeside, type Written, write } from './set-names.ts'
 
 /**
  * Sets what is cut: for each kind of what is bought a drawing, all to one scale, with its pieces and cuts beside it. What is longer
@@ -40,6 +42,9 @@ export function setCutting(paper: Paper, flow: PageFlow, sheets: readonly CutShe
 const DRAWN = { width: 62, height: 30 } as const
 /** Room for the numbers of cuts, above and on the left; mm. */
 const NUMBERS = 4
+/** Free on the right of it and below it; mm. */
+const BEYOND = 7
+const BELOW = 3
 const TEXT_AT = sheet.start + NUMBERS + DRAWN.width + 8
 const TEXT_WIDTH = sheet.end - TEXT_AT
 /** What is no longer than this is not parted; mm. */
@@ -54,22 +59,53 @@ function setDrawing(paper: Paper, top: number, { lengthMm, widthMm, parts, cuts 
   const left = paper.left(sheet.start + NUMBERS, wide)
   doc.setDrawColor(colours.rubber).setLineWidth(rules.hair).setFillColor(LOOKS.rest)
   doc.rect(left, top, wide, widthMm * by, 'FD')
-  for (const { name, area, notches } of parts) {
-    const [own, ...others] = [area, ...notches].map(({ x, y, w, h }) => ({
-      ...{ x: left + x * by, y: top + y * by, w: w * by, h: h * by },
-    }))
-    if (own === undefined) continue
+  const rect = ({ x, y, w, h }: Rect): Rect => ({ x: left + x * by, y: top + y * by, w: w * by, h: h * by })
+  const pieces = parts.map(({ name, area, notches }) => {
+    const drawn = { name, area: rect(area), notches: notches.map(rect), isWhole: false }
+    return { ...drawn, written: nameWithin(paper, drawn) }
+  })
+  for (const { area, notches, written } of pieces) {
     doc.setFillColor(LOOKS.cut)
-    rectsOf(doc, [own, ...others])
-    for (const { x, y, w, h } of [own, ...others]) doc.rect(x, y, w, h)
-    const size = Math.min(NAME.size, own.h * 1.9, (NAME.size * own.w * 0.86) / paper.width(name, NAME))
-    if (size > 4) writeAmid(paper, name, { x: own.x + own.w / 2, y: own.y + own.h / 2 }, { ...NAME, size })
+    rectsOf(doc, [area, ...notches])
+    for (const { x, y, w, h } of [area, ...notches]) doc.rect(x, y, w, h)
+    if (written !== undefined) write(paper, written)
   }
+  const numbers = numbersOf({ left, top }, cuts, by)
   setCuts(paper, { left, top }, cuts, by)
+  for (const number of numbers) write(paper, number)
+  const high = widthMm * by
+  setNamesBeside(
+    paper,
+    pieces.filter(({ written }) => written === undefined),
+    {
+      written: [...numbers, ...pieces.flatMap(({ written }) => written ?? [])].map((one) => boxOfText(paper, one)),
+      covered: [],
+      outline: [
+        { x: left, y: top },
+        { x: left + wide, y: top },
+        { x: left + wide, y: top + high },
+        { x: left, y: top + high },
+      ],
+      within: { x: left - NUMBERS, y: top - NUMBERS, w: wide + NUMBERS + BEYOND, h: high + NUMBERS + BELOW },
+    },
+  )
 }
 
-/** The cuts, dashed, with their numbers where they begin. Cuts in one line have one place for their numbers. */
-function setCuts(paper: Paper, { left, top }: { left: number; top: number }, cuts: CutSheetText['cuts'], by: number) {
+/** The name of a piece in its midst, as large as there is room; undefined where nobody could read it. */
+function nameWithin(paper: Paper, { name, area }: NamedPiece): Written | undefined {
+  const size = Math.min(NAME.size, area.h * 1.9, (NAME.size * area.w * 0.86) / paper.width(name, NAME))
+  const at = { x: area.x + area.w / 2, y: area.y + area.h / 2 }
+  return size > 4 ? { text: name, at, style: { ...NAME, size } } : undefined
+}
+
+/** The upper left one of a drawing on the sheet. */
+interface Corner {
+  left: number
+  top: number
+}
+
+/** The cuts, dashed. */
+function setCuts(paper: Paper, { left, top }: Corner, cuts: CutSheetText['cuts'], by: number) {
   const { doc } = paper
   doc.setDrawColor(colours.coir).setLineWidth(rules.firm).setLineDashPattern([1.2, 0.8], 0)
   for (const { axis, atMm, fromMm, toMm } of cuts) {
@@ -78,13 +114,16 @@ function setCuts(paper: Paper, { left, top }: { left: number; top: number }, cut
     else doc.line(left + from, top + at, left + to, top + at)
   }
   doc.setLineDashPattern([], 0)
+}
+
+/** The numbers of the cuts, where they begin. Cuts in one line have one place for theirs. */
+function numbersOf({ left, top }: Corner, cuts: CutSheetText['cuts'], by: number): Written[] {
   const inLine = Map.groupBy(cuts.entries(), ([, { axis, atMm }]) => `${axis} ${atMm}`)
-  for (const same of inLine.values()) {
-    const numbers = same.map(([index]) => index + 1).join(', ')
+  return [...inLine.values()].flatMap((same) => {
     const [, first] = same[0] ?? []
-    if (first === undefined) continue
+    if (first === undefined) return []
     const at = first.atMm * by
     const place = first.axis === 'x' ? { x: left + at, y: top - 1.8 } : { x: left - 2.2, y: top + at }
-    writeAmid(paper, numbers, place, NUMBER)
-  }
+    return [{ text: same.map(([index]) => index + 1).join(', '), at: place, style: NUMBER }]
+  })
 }

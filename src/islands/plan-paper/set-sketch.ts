@@ -1,25 +1,46 @@
+import type { NamedPiece } from '#islands/planner/piece-names.ts'
+import { drawnWalls } from '#islands/planner/wall-labels.ts'
 import { writeAmid } from '#pdf/centred-text.ts'
 import type { PageFlow } from '#pdf/page-flow.ts'
 import type { Paper } from '#pdf/paper.ts'
 import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
-import type { Point, Rect } from '#planner/room.ts'
+import type { Point } from '#planner/room.ts'
 import * as planner from '#words/planner.ts'
 import { LOOKS, rectsOf } from './looks.ts'
 import type { PlanPaper } from './plan-paper.ts'
 import { type PlanSketch, SKETCH_ROOM } from './plan-sketch.ts'
+import { boxOfText, setNamesBeside, type Written, write } from './set-names.ts'
 
 /** Draws a floor to scale, with the measures of its walls, what the colours mean, and a bar. A room is never mirrored. */
-export function setSketch(paper: Paper, flow: PageFlow, { sketch, bar }: PlanPaper): void {
+export function setSketch(paper: Paper, flow: PageFlow, { sketch, bar }: Pick<PlanPaper, 'sketch' | 'bar'>): void {
   const margin = MARGIN + sketch.reach
   flow.need(sketch.height + 2 * margin + 8)
   const left = (sheet.width - sketch.width) / 2
   const top = flow.y + margin
-  const move = ({ x, y }: Point): Point => ({ x: left + x, y: top + y })
-  for (const piece of sketch.pieces) setPiece(paper, piece, move)
-  for (const ramp of sketch.ramps) setRamp(paper, { ...ramp, ...move(ramp) })
-  for (const hole of sketch.holes) setHole(paper, { ...hole, ...move(hole) })
+  const move = <T extends Point>(place: T): T => ({ ...place, x: left + place.x, y: top + place.y })
+  const pieces = sketch.pieces.map(({ name, look, area, notches, edges }) => {
+    const drawn = { name, look, area: move(area), notches: notches.map(move), isWhole: look === 'whole' }
+    return { ...drawn, edges: edges.map((edge) => edge.map(move)), written: nameWithin(paper, drawn) }
+  })
+  for (const piece of pieces) setPiece(paper, piece)
+  for (const ramp of sketch.ramps) setRamp(paper, move(ramp))
+  const holes = sketch.holes.map(move)
+  for (const hole of holes) setHole(paper, hole)
+  const walls = sketch.walls.map(move)
   setWalls(paper, sketch, move)
-  setMeasures(paper, sketch, move)
+  const measures = measuresOf(paper, sketch, move)
+  for (const measure of measures) write(paper, measure)
+  const names = [...pieces.flatMap(({ written }) => written ?? []), ...holes.map((hole) => holeName(paper, hole))]
+  setNamesBeside(
+    paper,
+    pieces.filter(({ written, isWhole }) => written === undefined && !isWhole),
+    {
+      written: [...measures, ...names].map((one) => boxOfText(paper, one)),
+      covered: [...drawnWalls(walls, HALF_WALL), ...holes],
+      outline: walls,
+      within: { x: sheet.start, y: top - margin, w: sheet.end - sheet.start, h: sketch.height + 2 * margin },
+    },
+  )
   flow.y = top + sketch.height + margin
   setLegend(paper, flow.y, sketch, bar)
   flow.y += 4
@@ -29,32 +50,41 @@ export function setSketch(paper: Paper, flow: PageFlow, { sketch, bar }: PlanPap
 const MARGIN = 11
 /** From a wall to what is written beside it. */
 const BESIDE = 4
+/** Half of what a wall is drawn with, and a little more. */
+const HALF_WALL = 0.8
 const SIDE = (sheet.end - sheet.start - SKETCH_ROOM.width) / 2
 const NAME = { ...styles.label, colour: colours.rubber }
 const LETTER = { ...styles.head, colour: colours.coir }
 /** Points; smaller letters nobody reads on a floor. */
 const SMALLEST = 4.2
 
-function setPiece(paper: Paper, { name, look, area, notches, edges }: PlanSketch['pieces'][number], move: Move): void {
+/** A piece where it lies on the sheet. */
+interface DrawnPiece extends NamedPiece {
+  look: keyof typeof LOOKS
+  edges: Point[][]
+  written: Written | undefined
+}
+
+function setPiece(paper: Paper, { look, area, notches, edges, written }: DrawnPiece): void {
   const { doc } = paper
   doc.setFillColor(LOOKS[look])
-  rectsOf(
-    doc,
-    [area, ...notches].map((rect) => ({ ...rect, ...move(rect) })),
-  )
+  rectsOf(doc, [area, ...notches])
   doc.setDrawColor(colours.rubber).setLineWidth(rules.hair)
-  for (const [from, to] of edges.map((edge) => edge.map(move))) {
-    if (from !== undefined && to !== undefined) doc.line(from.x, from.y, to.x, to.y)
-  }
+  for (const [from, to] of edges) if (from !== undefined && to !== undefined) doc.line(from.x, from.y, to.x, to.y)
+  if (written !== undefined) write(paper, written)
+}
+
+/** The name of a piece within it, as large as there is room; undefined where nobody could read it. */
+function nameWithin(paper: Paper, { name, area, notches }: NamedPiece): Written | undefined {
   const style = { ...NAME, size: Math.min(NAME.size, area.h * 1.9) }
-  const fitting = Math.min(style.size, (style.size * area.w * 0.86) / paper.width(name, style))
-  if (fitting < SMALLEST) return
-  const place = placeOfName({ area, notches }, paper.width(name, { ...style, size: fitting }), fitting * 0.4)
-  if (place !== undefined) writeAmid(paper, name, move(place), { ...style, size: fitting })
+  const size = Math.min(style.size, (style.size * area.w * 0.86) / paper.width(name, style))
+  if (size < SMALLEST) return undefined
+  const at = placeOfName({ area, notches }, paper.width(name, { ...style, size }), size * 0.4)
+  return at && { text: name, at, style: { ...style, size } }
 }
 
 /** Where a name has room beside what is cut out, in the midst if it can. */
-function placeOfName({ area, notches }: { area: Rect; notches: Rect[] }, w: number, h: number): Point | undefined {
+function placeOfName({ area, notches }: Pick<NamedPiece, 'area' | 'notches'>, w: number, h: number): Point | undefined {
   const places = PARTS.flatMap((down) =>
     PARTS.map((along) => ({ x: area.x + area.w * along, y: area.y + area.h * down })),
   )
@@ -68,7 +98,7 @@ function placeOfName({ area, notches }: { area: Rect; notches: Rect[] }, w: numb
 /** Parts of the length and width of a piece, the midst first. */
 const PARTS = [1 / 2, 1 / 4, 3 / 4, 1 / 8, 7 / 8]
 
-type Move = (point: Point) => Point
+type Move = <T extends Point>(place: T) => T
 
 /** An edge, named where there is room for it; the list says where all of them lie. */
 function setRamp(paper: Paper, { name, x, y, w, h }: PlanSketch['ramps'][number]): void {
@@ -86,9 +116,16 @@ function setHole(paper: Paper, { kind, name, x, y, w, h }: PlanSketch['holes'][n
     doc.line(x, y, x + w, y + h)
     if (kind === 'drain') doc.line(x, y + h, x + w, y)
   }
-  const beside = { x: x + w + 1 + paper.width(name, LETTER) / 2, y: y + 0.6 }
-  doc.setFillColor('#ffffff').circle(beside.x, beside.y, 1.9, 'F')
-  writeAmid(paper, name, beside, LETTER)
+  const beside = holeName(paper, { name, x, y, w })
+  doc.setFillColor('#ffffff').circle(beside.at.x, beside.at.y, 1.9, 'F')
+  write(paper, beside)
+}
+
+function holeName(
+  paper: Paper,
+  { name, x, y, w }: Pick<PlanSketch['holes'][number], 'name' | 'x' | 'y' | 'w'>,
+): Written {
+  return { text: name, at: { x: x + w + 1 + paper.width(name, LETTER) / 2, y: y + 0.6 }, style: LETTER }
 }
 
 function setWalls({ doc }: Paper, { walls, doors }: PlanSketch, move: Move): void {
@@ -106,26 +143,27 @@ function setWalls({ doc }: Paper, { walls, doors }: PlanSketch, move: Move): voi
 }
 
 /** Beside each wall its letter and, where there is room, its length; the list below has every one. */
-function setMeasures(paper: Paper, { names, reach }: PlanSketch, move: Move): void {
-  for (const { name, length, at, out, room } of names) {
-    const isUpright = out.x !== 0
+function measuresOf(paper: Paper, { names, reach }: PlanSketch, move: Move): Written[] {
+  return names.flatMap(({ name, length, at, out, room }) => {
+    const letter = { text: name, style: LETTER }
+    const text = { text: length, style: NAME }
     const wide = paper.width(name, LETTER) + 1.4 + paper.width(length, NAME)
     const middle = move(at)
-    if (isUpright) {
+    if (out.x !== 0) {
       const half = Math.max(paper.width(name, LETTER), room < 9 ? 0 : paper.width(length, NAME)) / 2
       const x = middle.x + out.x * (BESIDE - 2 + reach + half)
-      writeAmid(paper, name, { x, y: middle.y - (room < 9 ? 0 : 2) }, LETTER)
-      if (room >= 9 && half * 2 + 2 < SIDE) writeAmid(paper, length, { x, y: middle.y + 2 }, NAME)
-      continue
+      return [
+        { ...letter, at: { x, y: middle.y - (room < 9 ? 0 : 2) } },
+        ...(room >= 9 && half * 2 + 2 < SIDE ? [{ ...text, at: { x, y: middle.y + 2 } }] : []),
+      ]
     }
     const y = middle.y + out.y * (BESIDE + reach)
-    if (room < wide) {
-      writeAmid(paper, name, { x: middle.x, y }, LETTER)
-      continue
-    }
-    writeAmid(paper, name, { x: middle.x - wide / 2 + paper.width(name, LETTER) / 2, y }, LETTER)
-    writeAmid(paper, length, { x: middle.x + wide / 2 - paper.width(length, NAME) / 2, y }, NAME)
-  }
+    if (room < wide) return [{ ...letter, at: { x: middle.x, y } }]
+    return [
+      { ...letter, at: { x: middle.x - wide / 2 + paper.width(name, LETTER) / 2, y } },
+      { ...text, at: { x: middle.x + wide / 2 - paper.width(length, NAME) / 2, y } },
+    ]
+  })
 }
 
 function setLegend(paper: Paper, y: number, { pieces, ramps }: PlanSketch, bar: PlanPaper['bar']): void {

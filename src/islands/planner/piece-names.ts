@@ -29,14 +29,12 @@ export function placePieceNames(pieces: readonly NamedPiece[], letters: Letterin
   const placed = pieces.map((piece) => ({ piece, at: placeWithin(piece, letters.wide(piece.name), letters.high) }))
   const within = placed.flatMap(({ piece, at }) => (at === undefined ? [] : [{ name: piece.name, at }]))
   const narrow = placed.flatMap(({ piece, at }) => (at === undefined && !piece.isWhole ? [piece] : []))
-  return {
-    within,
-    beside: narrow.length > MOST_BESIDE ? [] : namesBeside(narrow, letters, withNames(ground, within, letters)),
-  }
+  return { within, beside: namesBeside(narrow, letters, withNames(ground, within, letters)) }
 }
 
-/** Names of pieces that have no room for them, each at the end of a line. */
+/** Names of pieces that have no room for them, each at the end of a line; none where there are too many. */
 export function namesBeside(narrow: readonly NamedPiece[], { wide, high }: Lettering, ground: Ground): LedName[] {
+  if (narrow.length > MOST_BESIDE) return []
   const covered = [...ground.covered, ...narrow.map(({ area }) => area)]
   const found: LedName[] = []
   for (const { name, area, notches } of narrow) {

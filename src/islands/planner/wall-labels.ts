@@ -45,13 +45,13 @@ export function wallLabels(
   return found
 }
 
-/** What walls cover, given the corners as they are drawn. */
-export function drawnWalls(corners: readonly Point[]): Rect[] {
+/** What walls cover, given the corners as they are drawn, and half of how broad that is. */
+export function drawnWalls(corners: readonly Point[], half = HALF_WALL): Rect[] {
   return wallsOf(corners).map(({ from, to }) => ({
-    x: Math.min(from.x, to.x) - HALF_WALL,
-    y: Math.min(from.y, to.y) - HALF_WALL,
-    w: Math.abs(to.x - from.x) + 2 * HALF_WALL,
-    h: Math.abs(to.y - from.y) + 2 * HALF_WALL,
+    x: Math.min(from.x, to.x) - half,
+    y: Math.min(from.y, to.y) - half,
+    w: Math.abs(to.x - from.x) + 2 * half,
+    h: Math.abs(to.y - from.y) + 2 * half,
   }))
 }
 
