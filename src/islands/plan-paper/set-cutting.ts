@@ -1,11 +1,10 @@
 import type { CutSheetText } from '#islands/planner/cutting-text.ts'
-import type { NamedPiece } from '#islands/planner/piece-names.ts'
 import type { PageFlow } from '#pdf/page-flow.ts'
 import type { Paper } from '#pdf/paper.ts'
 import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
 import type { Rect } from '#planner/room.ts'
 import { LOOKS, rectsOf } from './looks.ts'
-import { boxOfText, setNamesBeside, type Written, write } from './set-names.ts'
+import { boxOfText, nameWithin, setNamesBeside, type Written, write } from './set-names.ts'
 
 /**
  * Sets what is cut: for each kind of what is bought a drawing, all to one scale, with its pieces and cuts beside it. What is longer
@@ -49,7 +48,6 @@ const TEXT_AT = sheet.start + NUMBERS + DRAWN.width + 8
 const TEXT_WIDTH = sheet.end - TEXT_AT
 /** What is no longer than this is not parted; mm. */
 const MOST_TOGETHER = 120
-const NAME = { ...styles.label, colour: colours.rubber }
 const NUMBER = { ...styles.head, size: 7, colour: colours.coir }
 
 /** As it lies on the bench: never mirrored. */
@@ -89,13 +87,6 @@ function setDrawing(paper: Paper, top: number, { lengthMm, widthMm, parts, cuts 
       within: { x: left - NUMBERS, y: top - NUMBERS, w: wide + NUMBERS + BEYOND, h: high + NUMBERS + BELOW },
     },
   )
-}
-
-/** The name of a piece in its midst, as large as there is room; undefined where nobody could read it. */
-function nameWithin(paper: Paper, { name, area }: NamedPiece): Written | undefined {
-  const size = Math.min(NAME.size, area.h * 1.9, (NAME.size * area.w * 0.86) / paper.width(name, NAME))
-  const at = { x: area.x + area.w / 2, y: area.y + area.h / 2 }
-  return size > 4 ? { text: name, at, style: { ...NAME, size } } : undefined
 }
 
 /** The upper left one of a drawing on the sheet. */

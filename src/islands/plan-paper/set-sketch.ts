@@ -9,7 +9,7 @@ import * as planner from '#words/planner.ts'
 import { LOOKS, rectsOf } from './looks.ts'
 import type { PlanPaper } from './plan-paper.ts'
 import { type PlanSketch, SKETCH_ROOM } from './plan-sketch.ts'
-import { boxOfText, setNamesBeside, type Written, write } from './set-names.ts'
+import { boxOfText, nameWithin, setNamesBeside, type Written, write } from './set-names.ts'
 
 /** Draws a floor to scale, with the measures of its walls, what the colours mean, and a bar. A room is never mirrored. */
 export function setSketch(paper: Paper, flow: PageFlow, { sketch, bar }: Pick<PlanPaper, 'sketch' | 'bar'>): void {
@@ -73,30 +73,6 @@ function setPiece(paper: Paper, { look, area, notches, edges, written }: DrawnPi
   for (const [from, to] of edges) if (from !== undefined && to !== undefined) doc.line(from.x, from.y, to.x, to.y)
   if (written !== undefined) write(paper, written)
 }
-
-/** The name of a piece within it, as large as there is room; undefined where nobody could read it. */
-function nameWithin(paper: Paper, { name, area, notches }: NamedPiece): Written | undefined {
-  const style = { ...NAME, size: Math.min(NAME.size, area.h * 1.9) }
-  const size = Math.min(style.size, (style.size * area.w * 0.86) / paper.width(name, style))
-  if (size < SMALLEST) return undefined
-  const at = placeOfName({ area, notches }, paper.width(name, { ...style, size }), size * 0.4)
-  return at && { text: name, at, style: { ...style, size } }
-}
-
-/** Where a name has room beside what is cut out, in the midst if it can. */
-function placeOfName({ area, notches }: Pick<NamedPiece, 'area' | 'notches'>, w: number, h: number): Point | undefined {
-  const places = PARTS.flatMap((down) =>
-    PARTS.map((along) => ({ x: area.x + area.w * along, y: area.y + area.h * down })),
-  )
-  return places.find(({ x, y }) =>
-    notches.every(
-      (at) => x - w / 2 >= at.x + at.w || at.x >= x + w / 2 || y - h / 2 >= at.y + at.h || at.y >= y + h / 2,
-    ),
-  )
-}
-
-/** Parts of the length and width of a piece, the midst first. */
-const PARTS = [1 / 2, 1 / 4, 3 / 4, 1 / 8, 7 / 8]
 
 type Move = <T extends Point>(place: T) => T
 
