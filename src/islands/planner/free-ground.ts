@@ -51,7 +51,7 @@ export function ledName(wanted: Wanted, ground: Ground, inside: boolean): LedNam
 export function isFree(box: Rect, { written, covered, outline, within }: Ground, isOutside: boolean): boolean {
   if (box.x < within.x || box.y < within.y || box.x + box.w > within.x + within.w) return false
   if (box.y + box.h > within.y + within.h) return false
-  if ([...written, ...covered].some((other) => meets(box, other))) return false
+  if (written.some((other) => meets(box, other)) || covered.some((other) => meets(box, other))) return false
   return !isOutside || !cornersOf(box).some((corner) => isInside(corner, outline))
 }
 

@@ -39,7 +39,10 @@ export function namesBeside(narrow: readonly NamedPiece[], { wide, high }: Lette
   const found: LedName[] = []
   for (const { name, area, notches } of narrow) {
     const written = [...ground.written, ...found.map((led) => boxAround(led.at, wide(led.name), high))]
-    const places = spotsOf(area).filter((spot) => !notches.some((notch) => meets(notch, { ...spot, w: 0, h: 0 })))
+    const spots = spotsOf(area).filter((spot) => !notches.some((notch) => meets(notch, { ...spot, w: 0, h: 0 })))
+    // Along its length alone: nearly all of what is narrow has one there, and there may be many pieces.
+    const amid = spots.filter(({ x, y }) => (area.w < area.h ? x === area.x + area.w / 2 : y === area.y + area.h / 2))
+    const places = amid.length > 0 ? amid : spots
     const led = ledName({ name, places, w: wide(name), h: high }, { ...ground, written, covered }, true)
     if (led !== undefined) found.push(led)
   }
