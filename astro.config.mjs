@@ -86,7 +86,7 @@ function typeface(name, cssVariable, { basic, whole, lightest, boldest }, fallba
 }
 
 /** The scripts that Astro does not hash, since they have to run before modules do. */
-const inlineHashes = ['components/home/PlacedStrip'].map((name) => {
+const inlineHashes = ['components/home/PlacedStrip', 'components/page/OrderHead'].map((name) => {
   const source = readFileSync(new URL(`src/${name}.astro`, import.meta.url), 'utf8')
   const [, script = ''] = /<script is:inline>(.*?)<\/script>/s.exec(source) ?? []
   return hashOf(script)

@@ -94,6 +94,7 @@ test('an order is viewed, printed once, and taken away as a PDF with all that is
   const { title, pages } = await readPdf(new Uint8Array(readFileSync(await download.path())))
   const text = pages.flatMap(({ lines }) => lines).join('\n')
   expect(title).toBe(`Order ${orderId}`)
+  expect(text).toContain('Ordered by\tMatilda Hayes, ')
   expect(text).toContain('Wattle Ridge Riding School')
   expect(text).toContain('PO 4711')
   expect(text).toContain('Deliver to gate 2')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { asDemoCustomer, asNewCustomer, fillCart, inEveryGuise, orderFor, picturedLines } from './as-customer.ts'
+import { keepShifts, shifted } from './shifts.ts'
 import {
   expect,
   expectNoAxeViolations,
@@ -49,6 +50,57 @@ test('an order shows its lines and can be printed', async ({ page }, info) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Order again' })).toBeHidden()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('the title of an order stands where its sisters have theirs, and moves nothing when it comes', async ({
+  page,
+}, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  const orderId = await orderFor(page, info, customerId, 94.5)
+  await keepShifts(page)
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const places: (number | undefined)[][] = []
+    for (const path of ['/my-orders', `/order-details/${orderId}`]) {
+      await page.goto(path)
+      await page.getByRole('table').waitFor()
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const rail = await page.getByRole('navigation', { name: 'Account', exact: true }).boundingBox()
+      expect(heading?.y).toBeLessThan(rail?.y ?? 0)
+      places.push([heading?.x, heading?.y])
+    }
+    expect(places[1]).toEqual(places[0])
+    await expect(page).toHaveTitle(new RegExp(`^Order ${orderId} `))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${orderId}`)
+    expect(await shifted(page)).toBeLessThan(0.01)
+  }
+})
+
+test('orders stand in a table wherever one has room', async ({ page }, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  const orderId = await orderFor(page, info, customerId, 94.5)
+  for (const path of ['/my-orders', '/buy-again', `/order-details/${orderId}`]) {
+    await page.goto(path)
+    for (const [width, display] of [
+      [375, 'block'],
+      [768, 'table'],
+      [1024, 'table'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.getByRole('table')).toHaveCSS('display', display)
+      await expectNoSidewaysScroll(page)
+    }
+  }
+})
+
+test('one way on from an order is a button, the others are quieter', async ({ page }, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  await page.goto(`/order-details/${await orderFor(page, info, customerId, 94.5)}`)
+  await expect(page.getByRole('button', { name: 'Order again' })).toHaveClass('button')
+  for (const name of ['Make a list of it', 'Print', 'Download PDF']) {
+    await expect(page.getByRole('main').getByRole('button', { name })).toHaveClass(/^text-button/)
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: 'My Orders' }).last()).toHaveClass(/^text-button/)
 })
 
 test('each line of an order has the code of its item', async ({ page }, info) => {

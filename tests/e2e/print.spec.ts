@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { readPdf } from '../quotation/read-pdf.ts'
-import { fillCart } from './as-customer.ts'
+import { asNewCustomer, fillCart, orderFor } from './as-customer.ts'
 import { expect, test } from './shop-test.ts'
 
 test('a printed cart is one sheet with its total, and no footer', async ({ page }) => {
@@ -10,6 +10,24 @@ test('a printed cart is one sheet with its total, and no footer', async ({ page 
   const sheets = await print(page)
   expect(sheets).toHaveLength(1)
   expect(sheets[0]).toContain('Total')
+})
+
+test('a printed order names both sides, its address in lines, and its lines in a table', async ({ page }, info) => {
+  const { customerId, email } = await asNewCustomer(page, info)
+  const orderId = await orderFor(page, info, customerId, 94.5)
+  await page.goto(`/order-details/${orderId}`)
+  await page.getByText('HH-STB-1812-17').waitFor()
+  await expect(page.getByText(email)).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  const { pages } = await readPdf(
+    new Uint8Array(await page.pdf({ format: 'A4', margin: { left: '1cm', right: '1cm' } })),
+  )
+  expect(pages).toHaveLength(1)
+  const said = pages[0]?.lines.join('\n') ?? ''
+  expect(said).toMatch(/Hoof & Husk Pty Ltd$/m)
+  for (const text of ['+61 7 5550 0148', 'Matilda Hayes', email]) expect(said).toContain(text)
+  expect(said).toMatch(/Toowoomba$/m)
+  expect(said).toMatch(/Product\s+Quantity\s+Price\s+Discount\s+Total/)
 })
 
 test('a printed product has no sheet for the footer alone', async ({ page }) => {

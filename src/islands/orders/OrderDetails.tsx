@@ -5,7 +5,6 @@ import { Trouble } from '#islands/account/Trouble.tsx'
 import { Waiting } from '#islands/account/Waiting.tsx'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { TypedNotes } from '#islands/checkout/TypedNotes.tsx'
-import { titlePage } from '#islands/title-page.ts'
 import { ownDirection } from '#own-direction.ts'
 import { $order, loadOrder, type OrderPage } from '#stores/order-page.ts'
 import { typedFor } from '#stores/placed-order.ts'
@@ -13,11 +12,13 @@ import * as next from '#words/after-order.ts'
 import * as checkout from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/orders.ts'
+import { addressLines } from './address-lines.ts'
 import { nextSteps } from './next-steps.ts'
 import styles from './OrderDetails.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderStatusText } from './OrderStatusText.tsx'
 import { OrderWays } from './OrderWays.tsx'
+import { whoOrdered } from './who-ordered.ts'
 
 /** One order with its lines. The address names it; one that names none leads to the history. */
 export const OrderDetails = withBoundary(OrderDetailsIsland)
@@ -28,14 +29,10 @@ function OrderDetailsIsland() {
   const load = () => void (orderId === '' ? location.replace(MY_ORDERS_PATH) : loadOrder(orderId))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address does not change while the page is open
-  useEffect(() => {
-    load()
-    if (orderId !== '') titlePage(words.orderNamed(orderId))
-  }, [])
+  useEffect(load, [])
 
   return (
     <div className={styles.screen}>
-      <h1>{orderId === '' ? common.orderDetails : words.orderNamed(orderId)}</h1>
       {state.status === 'loading' && <Waiting places={3} what={words.fetchingOrder} />}
       {state.status === 'failed' && <Trouble sentence={state.sentence} onRetry={load} />}
       {state.status === 'unknown' && <NoDetails />}
@@ -73,9 +70,13 @@ function Details({ order, lines, unread, pictures, codes }: Extract<OrderPage, {
             <OrderStatusText status={order.paidStatus} />
           </dd>
         </div>
+        <div className={styles.buyer}>
+          <dt>{words.orderedBy}</dt>
+          <dd dir={ownDirection}>{whoOrdered().join('\n')}</dd>
+        </div>
         <div>
           <dt>{checkout.shipTo}</dt>
-          <dd dir={ownDirection}>{order.displayAddress}</dd>
+          <dd dir={ownDirection}>{addressLines(order.displayAddress)}</dd>
         </div>
       </dl>
       {typed !== undefined && <TypedNotes {...typed} />}

@@ -17,6 +17,8 @@ interface Props extends OrderDetails {
   typed: RememberedOrder | undefined
 }
 
+const WAY = `text-button ${styles.way}`
+
 /** Orders the same again by way of the cart, takes the order away on paper, or goes back to the history. */
 export function OrderWays({ order, lines, unread, typed }: Props) {
   const [busy, setBusy] = useState(false)
@@ -60,7 +62,7 @@ export function OrderWays({ order, lines, unread, typed }: Props) {
 
   return (
     <div className={styles.again}>
-      <p className="button-row">
+      <p className={`button-row ${styles.ways}`}>
         <button
           type="button"
           // Right after it was placed hardly anybody wants the same again.
@@ -70,16 +72,16 @@ export function OrderWays({ order, lines, unread, typed }: Props) {
         >
           {words.orderAgain}
         </button>
-        <button type="button" className="button quiet" aria-busy={listing} onClick={listing ? undefined : makeList}>
+        <button type="button" className={WAY} aria-busy={listing} onClick={listing ? undefined : makeList}>
           {lists.makeListOfOrder}
         </button>
-        <button type="button" className="button quiet" onClick={() => print()}>
+        <button type="button" className={WAY} onClick={() => print()}>
           {words.print}
         </button>
-        <button type="button" className="button quiet" aria-busy={making} onClick={making ? undefined : download}>
+        <button type="button" className={WAY} aria-busy={making} onClick={making ? undefined : download}>
           {words.downloadPdf}
         </button>
-        <a className="button quiet" href={MY_ORDERS_PATH}>
+        <a className={WAY} href={MY_ORDERS_PATH}>
           {common.myOrders}
         </a>
       </p>

@@ -16,7 +16,7 @@ export interface OrderPaper {
   title: string
   /** Date, status, paid status and currency. */
   facts: QuotationFact[]
-  /** Where to, what the buyer typed beside it, and that lines are missing. */
+  /** By whom and where to, what the buyer typed beside it, and that lines are missing. */
   details: QuotationFact[]
   heads: OrderPaperHeads
   rows: OrderPaperRow[]
@@ -38,13 +38,15 @@ interface OrderPaperRow extends OrderPaperHeads {
   code: string
 }
 
-/** The order as its page shows it, in the store's own words; `typed` is what this visit knows beside it. */
+/** The order as its page prints it, in the store's own words; `typed` is what this visit knows beside it. */
 export function orderPaper(
   maker: QuotationMaker,
+  who: readonly string[],
   { order, lines, unread }: OrderDetails,
   typed: TypedBeside | undefined,
 ): OrderPaper {
   const details = [
+    { label: words.orderedBy, value: who.join(', ') },
     { label: checkout.shipTo, value: order.displayAddress },
     { label: common.company, value: typed?.company ?? '' },
     { label: checkout.purchaseOrder, value: typed?.purchaseOrder ?? '' },

@@ -26,6 +26,7 @@ export const noOrders = "You Don't Have Orders Yet!!!"
 export const notAdded = 'Nothing was added to your cart.'
 export const oldestFirst = 'Oldest first'
 export const orderAgain = 'Order again'
+export const orderedBy = 'Ordered by'
 export const orderId = 'Order ID'
 export const orderIdLastFirst = 'Order ID, last first'
 export const orderNamed = (id: string) => `Order ${id}`

@@ -31,7 +31,7 @@ window.printOrder = async (maker, order, lines) => {
     import('#islands/orders/build-order-paper.ts'),
     import('#islands/orders/order-paper.ts'),
   ])
-  return base64(await buildOrderPaper(orderPaper(maker, { order, lines: [...lines], unread: 0 }, undefined)))
+  return base64(await buildOrderPaper(orderPaper(maker, [], { order, lines: [...lines], unread: 0 }, undefined)))
 }
 
 window.printPlan = async (maker, request) => {
