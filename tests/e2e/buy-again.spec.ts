@@ -19,6 +19,7 @@ test('what was ever ordered stands in one table, and goes into the cart by keybo
   await expect(row).toContainText('$94.50')
   await expect(row).toContainText('HH-STB-1812-17')
   await expect(page.getByText('1 product', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your 3 orders are all included.')).toBeVisible()
   await inEveryGuise(page, () => looksSound(page))
   await row.getByLabel('Quantity of Hammered-top stable mat').fill('4')
   await page.keyboard.press('Enter')

@@ -50,6 +50,15 @@ test('the figures of an order end where their rule ends', async ({ page }, info)
   }
 })
 
+test('the buttons of Buy again end where their rule ends', async ({ page }, info) => {
+  await asDemoCustomer(page, info)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/buy-again')
+  const add = page.getByRole('button', { name: /^Add / }).first()
+  await add.waitFor()
+  expect((await edges(add)).right).toBe((await edges(page.locator('main table'))).right)
+})
+
 test('the buttons of edit password have one height, before an error and after it', async ({ page }, info) => {
   await asNewCustomer(page, info)
   await page.goto('/edit-password')

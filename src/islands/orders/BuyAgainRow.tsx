@@ -40,7 +40,7 @@ export function BuyAgainRow({ item }: { item: BoughtItem }) {
       <td data-label={words.lastOrdered}>
         <span>
           {before}
-          <a href={orderPath(last)}>
+          <a href={orderPath(last)} className={styles.date}>
             <bdi>{date}</bdi>
           </a>
           {after}

@@ -41,7 +41,7 @@ function sentence(reading: Reading): string {
     case 'unread':
       return ''
     case 'read':
-      return words.allRead
+      return words.allRead(reading.all)
     case 'reading':
       return words.readingOrders(reading.read, reading.all)
     case 'pausing':

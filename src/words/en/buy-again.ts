@@ -6,7 +6,11 @@ export const buyAgain = 'Buy again'
 export const add = 'Add'
 export const addAgain = (name: string) => `Add ${name}`
 export const added = (quantity: string, name: string) => `${quantity} × ${name} added to your cart.`
-export const allRead = 'All your orders have been read.'
+export const allRead = (orders: number) =>
+  plural(orders, {
+    one: 'Your one order is included.',
+    other: `Your ${formatNumber(orders)} orders are all included.`,
+  })
 export const askingPrice = 'Asking for the price…'
 export const everOrdered = 'Ordered so far'
 export const find = 'Find a product'
