@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { readPdf } from '../quotation/read-pdf.ts'
-import { asNewCustomer, fillCart, orderFor } from './as-customer.ts'
+import { asDemoCustomer, fillCart } from './as-customer.ts'
 import { expect, test } from './shop-test.ts'
 
 test('a printed cart is one sheet with its total, and no footer', async ({ page }) => {
@@ -12,12 +12,31 @@ test('a printed cart is one sheet with its total, and no footer', async ({ page 
   expect(sheets[0]).toContain('Total')
 })
 
+test('a printed cart has no message, no way on and no fold that is closed', async ({ page }) => {
+  await fillCart(page)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Download Quotation' }).click()
+  await page.getByText('The quotation is in your downloads.').waitFor()
+  const fold = page.getByText('How it travels, roughly')
+  await fold.waitFor()
+  const [closed] = await print(page)
+  expect(closed).toContain('Weight without packing')
+  expect(closed).not.toMatch(/in your downloads|Ask us about|Shipping info|How it travels/)
+  await fold.click()
+  await page.locator('details[open] dl').waitFor()
+  const [open] = await print(page)
+  expect(open).toContain('How it travels, roughly')
+})
+
 test('a printed order names both sides, its address in lines, and its lines in a table', async ({ page }, info) => {
-  const { customerId, email } = await asNewCustomer(page, info)
-  const orderId = await orderFor(page, info, customerId, 94.5)
-  await page.goto(`/order-details/${orderId}`)
-  await page.getByText('HH-STB-1812-17').waitFor()
-  await expect(page.getByText(email)).toBeHidden()
+  await asDemoCustomer(page, info)
+  await page.goto('/my-orders')
+  await page
+    .getByRole('link', { name: /^View order/ })
+    .first()
+    .click()
+  await page.getByText('HH-DOR-6040-20').waitFor()
+  await expect(page.getByText('demo@hoofandhusk.example')).toBeHidden()
   await page.waitForLoadState('networkidle')
   const { pages } = await readPdf(
     new Uint8Array(await page.pdf({ format: 'A4', margin: { left: '1cm', right: '1cm' } })),
@@ -25,7 +44,7 @@ test('a printed order names both sides, its address in lines, and its lines in a
   expect(pages).toHaveLength(1)
   const said = pages[0]?.lines.join('\n') ?? ''
   expect(said).toMatch(/Hoof & Husk Pty Ltd$/m)
-  for (const text of ['+61 7 5550 0148', 'Matilda Hayes', email]) expect(said).toContain(text)
+  for (const text of ['+61 7 5550 0148', 'Matilda Hayes', 'demo@hoofandhusk.example']) expect(said).toContain(text)
   expect(said).toMatch(/Toowoomba$/m)
   expect(said).toMatch(/Product\s+Quantity\s+Price\s+Discount\s+Total/)
 })

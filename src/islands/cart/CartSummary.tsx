@@ -14,7 +14,7 @@ export function CartSummary({ children }: { children?: ReactNode }) {
       <CartTotals />
       <DeliveryFacts />
       <CartWays />
-      <p>
+      <p className={styles.ask}>
         <a href={contactPath('cart')}>{words.askAboutCart}</a>
       </p>
       {children}
