@@ -39,13 +39,32 @@ test('the account shows orders first, then who and where', async ({ page }, info
   await page.goto('/account')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Orders')
   await expect(page.getByText(/^The latest: Order/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Orders' })).toContainText('1 earlier')
+  await expect(page.getByRole('region', { name: 'Orders' })).toContainText('You have one earlier order.')
   for (const heading of ['Personal Profile', 'Shipping Address', 'Default Billing Address']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   }
   await expect(page.getByText('demo@hoofandhusk.example')).toBeVisible()
   await expect(page.getByText('+61400000000').first()).toBeVisible()
   await inEveryGuise(page, () => looksSound(page))
+})
+
+test('each card of the account leads to where it is changed, and its title is one line at any width', async ({
+  page,
+}, info) => {
+  await asDemoCustomer(page, info)
+  await page.goto('/account')
+  for (const name of ['Edit personal profile', 'Edit billing address']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/edit-profile')
+  }
+  await expect(page.getByRole('button', { name: 'Edit shipping address' })).toHaveText('Edit')
+  if (hasGateway(info)) await page.getByRole('heading', { name: 'Where you are logged in' }).waitFor()
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+  for (const width of [375, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const title of (await titles.all()).slice(1)) {
+      expect((await title.boundingBox())?.height, `${await title.textContent()} at ${width} px`).toBeLessThan(30)
+    }
+  }
 })
 
 test('on a phone the row of pages begins at the open one; nothing else is scrolled, there or on a desk', async ({

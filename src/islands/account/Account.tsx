@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Customer } from '#domain/customer.ts'
+import { EDIT_PROFILE_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { ownDirection } from '#own-direction.ts'
 import { $customer, loadCustomer } from '#stores/account.ts'
@@ -9,6 +10,7 @@ import * as words from '#words/account.ts'
 import * as common from '#words/common.ts'
 import styles from './AccountHome.module.css'
 import { AddressLines } from './AddressLines.tsx'
+import { EDIT, EditSign } from './EditSign.tsx'
 import { LatestOrder } from './LatestOrder.tsx'
 import { LoggedInPlaces } from './LoggedInPlaces.tsx'
 import { ShippingAddressCard } from './ShippingAddressCard.tsx'
@@ -43,6 +45,9 @@ function Cards({ customer, countries }: { customer: Customer; countries: readonl
       <section className={styles.card}>
         <div className={styles.head}>
           <h2>{words.personalProfile}</h2>
+          <a className={EDIT} href={EDIT_PROFILE_PATH} aria-label={words.editPersonalProfile}>
+            <EditSign />
+          </a>
         </div>
         <dl>
           <dt>{common.name}</dt>
@@ -63,6 +68,9 @@ function Cards({ customer, countries }: { customer: Customer; countries: readonl
       <section className={styles.card}>
         <div className={styles.head}>
           <h2>{words.billingAddress}</h2>
+          <a className={EDIT} href={EDIT_PROFILE_PATH} aria-label={words.editBillingAddress}>
+            <EditSign />
+          </a>
         </div>
         <AddressLines address={billingAddress} phone={mobile} />
       </section>

@@ -61,8 +61,8 @@ function Latest({ orders: [latest, ...earlier] }: { orders: Order[] }) {
         <OrderStatusText status={latest.status} />
         {DOT}
         <OrderStatusText status={latest.paidStatus} />
-        {earlier.length > 0 && `${DOT}${words.earlierOrders(earlier.length)}`}
       </p>
+      {earlier.length > 0 && <p>{words.earlierOrders(earlier.length)}</p>}
     </>
   )
 }

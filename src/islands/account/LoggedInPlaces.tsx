@@ -19,7 +19,7 @@ export function LoggedInPlaces() {
 
   if (sessions === undefined) return null
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} ${styles.places}`}>
       <div className={styles.head}>
         <h2>{words.loggedInPlaces}</h2>
       </div>

@@ -3,6 +3,7 @@ import type { ShippingAddress } from '#domain/customer.ts'
 import * as words from '#words/account.ts'
 import styles from './AccountHome.module.css'
 import { AddressLines } from './AddressLines.tsx'
+import { EDIT, EditSign } from './EditSign.tsx'
 import { ShippingAddressForm } from './ShippingAddressForm.tsx'
 import dialogStyles from './ShippingDialog.module.css'
 
@@ -26,10 +27,8 @@ export function ShippingAddressCard({ customerId, address, countries }: Props) {
     <section className={styles.card}>
       <div className={styles.head}>
         <h2>{words.shippingAddress}</h2>
-        <button type="button" className="icon-button" aria-label={words.editShippingAddress} onClick={show}>
-          <svg className={styles.pen} viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M12 20h9M16.5 3.5a2.12 2.12 0 0 1 3 3L7 19l-4 1 1-4Z" />
-          </svg>
+        <button type="button" className={EDIT} aria-label={words.editShippingAddress} onClick={show}>
+          <EditSign />
         </button>
       </div>
       <AddressLines address={address} name={address.attentionTo} />

@@ -1,5 +1,7 @@
 /** The customer's account. What the old shop said stands to the letter, "successfuly" included (behaviour 5.6). */
 
+import { formatNumber, plural } from '#counts.ts'
+
 export const addressNotSaved = 'The address could not be saved.'
 export const emailChangedElsewhere =
   'Your e-mail was changed elsewhere meanwhile. Look at your details and save them again.'
@@ -7,8 +9,15 @@ export const anotherEmailNeedsIt = 'Another e-mail needs it.'
 export const billingAddress = 'Default Billing Address'
 export const cancel = 'Cancel'
 export const confirmNewPassword = 'Confirm new password'
-export const earlierOrders = (count: number) => `${count} earlier`
+export const earlierOrders = (count: number) =>
+  plural(count, {
+    one: 'You have one earlier order.',
+    other: `You have ${formatNumber(count)} earlier orders.`,
+  })
+export const edit = 'Edit'
+export const editBillingAddress = 'Edit billing address'
 export const editPassword = 'Edit password'
+export const editPersonalProfile = 'Edit personal profile'
 export const editProfile = 'Edit profile'
 export const editShippingAddress = 'Edit shipping address'
 export const endOtherSessions = 'Log out everywhere else'
