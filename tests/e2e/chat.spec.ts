@@ -28,7 +28,7 @@ test('the bot greets, says that it is a machine, and answers by keyword', async 
   await page.goto('/')
   await openChat(page)
   await expect(panel(page)).toContainText('Automatic answers')
-  await expect(messages(page)).toHaveText([/Help bot: Hello! I am the Hoof & Husk help bot/])
+  await expect(messages(page)).toHaveText([/Help bot: Hello! I am the Hoof &\sHusk help bot/])
   await ask(page, 'Do you have a WARRANTY?')
   await expect(messages(page)).toHaveCount(3)
   await expect(messages(page).nth(1)).toHaveText('You: Do you have a WARRANTY?')

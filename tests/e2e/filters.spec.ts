@@ -22,7 +22,7 @@ test('a black mat, at least 15 mm, for a box of 3.6 m, under $100', async ({ pag
   const price = await group(page, 'Price')
   await price.getByRole('textbox', { name: /^Price, at most/ }).fill('100')
   await price.getByRole('textbox', { name: /^Price, at most/ }).press('Enter')
-  await (await group(page, 'Use')).getByRole('checkbox', { name: /^Horse & Stable/ }).check()
+  await (await group(page, 'Use')).getByRole('checkbox', { name: /^Horse &\sStable/ }).check()
   await expect(page).toHaveURL('/find?use=horse-and-stable&colour=black&price=-100&thickness=15-')
   await expect(results(page).getByRole('article').filter({ hasText: 'Hammered-top stable mat, 17 mm' })).toBeVisible()
   const prices = await results(page).locator('.price').allTextContents()
@@ -494,7 +494,7 @@ test.describe('without a script', () => {
     await page.goto('/store/horse-and-stable')
     await page.getByRole('link', { name: /^Recycled \d+$/ }).click()
     await expect(page).toHaveURL('/store/horse-and-stable/material-recycled')
-    await expect(page).toHaveTitle(/^Horse & Stable – Material: Recycled/)
+    await expect(page).toHaveTitle(/^Horse &\sStable – Material: Recycled/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       /\/store\/horse-and-stable\/material-recycled$/,

@@ -7,7 +7,7 @@ test('the page states code, price, facts, its place and others of its kind', asy
   await expect(page.getByText('$94.50').first()).toBeVisible()
   await expect(page.getByRole('row', { name: 'Size 1830 × 1220 mm' })).toBeVisible()
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
-  await expect(trail.getByRole('link')).toHaveText([/Home/, /Store/, /Horse & Stable/, /Stable mats/, /Hammered-top/])
+  await expect(trail.getByRole('link')).toHaveText([/Home/, /Store/, /Horse &\sStable/, /Stable mats/, /Hammered-top/])
   const related = page.getByRole('region', { name: 'Related products' }).getByRole('article')
   await expect(related).toHaveCount(4)
   await expect(related.filter({ hasText: 'Hammered-top stable mat, 17 mm' })).toHaveCount(0)

@@ -156,7 +156,7 @@ test('Enter shows all results on a page, sorted and filtered by the address', as
   await expect(articles).toHaveCount(48)
   await page.getByRole('button', { name: 'Show more' }).click()
   expect(await articles.count()).toBeGreaterThan(48)
-  await page.getByRole('button', { name: /^Dairy & Livestock/ }).click()
+  await page.getByRole('button', { name: /^Dairy &\sLivestock/ }).click()
   await page.getByLabel('Sort by').selectOption('price')
   await expect(page).toHaveURL(/\/search\?q=mat&category=Dairy.*sort=price$/)
   const prices = await articles.locator('.price').allTextContents()
