@@ -5,7 +5,8 @@ import { LOG_OUTS, PERSONAL, WHOSE } from '#domain/personal-storage.ts'
 /** The four values that say who is logged in (behaviour 3.1), in cookies or in the storage of the visit. */
 export const SESSION_VALUES = ['customerId', 'firstName', 'lastName', 'email'] as const
 
-const WHOSE_KEY = PERSONAL + WHOSE
+/** Who is logged in in this tab, or was last. */
+export const WHOSE_KEY = PERSONAL + WHOSE
 
 /** How often what a customer left has been forgotten since this page was opened. */
 export const $forgettings = atom(0)
@@ -17,27 +18,21 @@ export const $forgettings = atom(0)
 export function forgetOthers(): void {
   try {
     if ((sessionStorage.getItem(LOG_OUTS) ?? '0') !== logOuts()) forgetInTab()
+    const customerId = readValue('customerId')
+    if (customerId !== '') belongTo(customerId)
   } catch {
-    // A storage that is forbidden holds nothing.
+    // A storage that is forbidden holds nothing; one that is full keeps what was typed for whoever logs in next.
   }
-  if (typeof document === 'undefined') return
-  const customerId = readValue('customerId')
-  if (customerId !== '') belongTo(customerId)
 }
 
-/** From now on this tab is this customer's: what another one left in it, whose session has ended, is forgotten. */
+/**
+ * From now on this tab is this customer's: what another one left in it, whose session has ended, is forgotten. Throws
+ * where storage is forbidden or full.
+ */
 export function belongTo(customerId: string): void {
-  try {
-    if ((whoseTab() || sessionStorage.getItem('customerId') || customerId) !== customerId) forgetInTab()
-    sessionStorage.setItem(WHOSE_KEY, customerId)
-  } catch {
-    // A storage that is full keeps what was typed for whoever logs in next.
-  }
-}
-
-/** Who is logged in, or was last in this tab; empty where nobody is known. */
-export function whoseTab(): string {
-  return visitStorage()?.getItem(WHOSE_KEY) ?? ''
+  const before = sessionStorage.getItem(WHOSE_KEY) ?? sessionStorage.getItem('customerId') ?? customerId
+  if (before !== customerId) forgetInTab()
+  sessionStorage.setItem(WHOSE_KEY, customerId)
 }
 
 /** Notes whose tab this is, and tells later whether it still is: nobody has logged out and no other customer has come. */

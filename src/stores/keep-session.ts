@@ -22,12 +22,12 @@ export function keepSession(values: CustomerIdentity, remember: boolean): void {
 
 function forgetOtherThan(customerId: string): void {
   try {
+    belongTo(customerId)
     if ((localStorage.getItem(WHOSE) ?? customerId) !== customerId) countLogOut()
     localStorage.setItem(WHOSE, customerId)
   } catch {
-    // A storage that is forbidden or full knows of no other tab.
+    // A storage that is forbidden or full knows of nobody else.
   }
-  belongTo(customerId)
 }
 
 /** Every other tab forgets what it holds of whoever was logged in. Throws where storage is forbidden or full. */
@@ -39,11 +39,8 @@ export function countLogOut(): void {
 
 /** Removes all four values from session storage and cookies. What was typed waits for the same customer. */
 export function forgetSession(): void {
-  const customerId = $session.get()?.customerId
   forget()
   $session.set(undefined)
-  // Where there was no room to note it, there may be now.
-  if (customerId !== undefined) belongTo(customerId)
 }
 
 function forget(): void {

@@ -80,6 +80,7 @@ test('cookies of a shop without encryption are not marked secure', async () => {
 
 test('who is forgotten stands nowhere any more', async () => {
   const page = stubPage('/', { cookie: AS_COOKIES, tab: ADA })
+  stubLocalStorage()
   const { $session, forgetSession } = await load()
   forgetSession()
   expect($session.get()).toBeUndefined()

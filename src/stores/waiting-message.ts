@@ -13,7 +13,7 @@ import {
 import { CATALOGUE_PATH } from '#domain/paths.ts'
 import { WAITING_MESSAGE } from '#domain/personal-storage.ts'
 import { backend } from './backend.ts'
-import { forgetOthers, whoseTab } from './forget-in-tab.ts'
+import { forgetOthers, visitStorage, WHOSE_KEY } from './forget-in-tab.ts'
 
 /** Nobody else can send or take back what waits meanwhile. */
 const PROBE_MS = 10_000
@@ -32,7 +32,7 @@ const outbox: OutboxNeeds = {
   },
   customerId() {
     forgetOthers()
-    return whoseTab()
+    return visitStorage()?.getItem(WHOSE_KEY) ?? ''
   },
   async turn(work) {
     return navigator.locks === undefined ? work() : await navigator.locks.request(WAITING_MESSAGE, work)
