@@ -21,7 +21,7 @@ export const CARD: PictureSizes = {
 /** Up to the largest, since the large view takes the same list. From 116 rem on the page grows no wider. */
 export const GALLERY: PictureSizes = {
   sizes: '(min-width: 116rem) 59rem, (min-width: 56rem) 52vw, 92vw',
-  least: SMALL_WIDTH,
+  least: TELEPHONE_WIDTH,
   most: 2400,
 }
 export const BANNER: PictureSizes = { sizes: '(min-width: 110rem) 104rem, 94vw', least: TELEPHONE_WIDTH, most: 2000 }

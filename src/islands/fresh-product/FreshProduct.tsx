@@ -6,6 +6,7 @@ import { siteName } from '#site-name.ts'
 import { $freshProduct, readFreshProduct } from '#stores/fresh-product.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/fresh-product.ts'
+import loadingStyles from './FreshLoading.module.css'
 import styles from './FreshProduct.module.css'
 import { FreshProductDetails } from './FreshProductDetails.tsx'
 
@@ -29,9 +30,9 @@ function FreshProductIsland() {
   switch (product.status) {
     case 'loading':
       return (
-        <div className={styles.loading} role="status">
-          <span className={`skeleton ${styles.picture}`} />
-          <span className={styles.spinner} />
+        <div className={loadingStyles.loading} role="status">
+          <span className={`skeleton ${loadingStyles.picture}`} />
+          <span className={loadingStyles.spinner} />
           <p>{words.loading}</p>
         </div>
       )
