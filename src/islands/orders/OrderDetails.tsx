@@ -86,7 +86,7 @@ function Details({ order, lines, unread, pictures, codes }: Extract<OrderPage, {
       ) : (
         <>
           <OrderLines lines={lines} pictures={pictures} total={order.displayTotal} />
-          <WhatHappensNext steps={nextSteps(order)} />
+          <WhatHappensNext steps={nextSteps(order, typed !== undefined)} />
           <OrderWays order={order} lines={lines} unread={unread} typed={typed} />
         </>
       )}

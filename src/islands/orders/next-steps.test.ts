@@ -7,13 +7,14 @@ const done: OrderStatus = { text: 'Delivered', tone: 'success' }
 const open: OrderStatus = { text: 'Pending', tone: 'warning' }
 
 test.each([
-  [open, open, 4],
-  // Delivered on account: the bill is still to come.
-  [done, open, 4],
-  [open, done, 3],
-  [done, done, 0],
-])('of an order that is %o and paid %o there are %i steps', (status, paidStatus, count) => {
-  const steps = nextSteps({ status, paidStatus })
-  expect(steps).toHaveLength(count)
-  expect(steps.includes(words.paymentStep)).toBe(paidStatus === open)
+  [open, open, words.steps],
+  [open, done, words.steps.filter((step) => step !== words.paymentStep)],
+  [done, open, []],
+  [done, done, []],
+])('of an order that was just placed, is %o and paid %o', (status, paidStatus, steps) => {
+  expect(nextSteps({ status, paidStatus }, true)).toEqual(steps)
+})
+
+test('of an order of another visit nothing is foretold: it may be cancelled', () => {
+  expect(nextSteps({ status: { text: 'Cancelled', tone: 'warning' }, paidStatus: open }, false)).toEqual([])
 })

@@ -79,7 +79,7 @@ export function orderPaper(
       total: settable(formatShown(line.displayTotal)),
     })),
     total: { label: common.total, amount: settable(formatShown(order.displayTotal)) },
-    next: { heading: next.whatHappensNext, steps: nextSteps(order) },
+    next: { heading: next.whatHappensNext, steps: nextSteps(order, typed !== undefined) },
   }
 }
 
