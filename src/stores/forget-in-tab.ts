@@ -5,34 +5,28 @@ import { LOG_OUTS, PERSONAL, WHOSE } from '#domain/personal-storage.ts'
 /** The four values that say who is logged in (behaviour 3.1), in cookies or in the storage of the visit. */
 export const SESSION_VALUES = ['customerId', 'firstName', 'lastName', 'email'] as const
 
-/** Who is logged in in this tab, or was last. */
-export const WHOSE_KEY = PERSONAL + WHOSE
+const WHOSE_KEY = PERSONAL + WHOSE
 
 /** How often what a customer left has been forgotten since this page was opened. */
 export const $forgettings = atom(0)
 
 /**
  * What this tab holds of a customer is nobody's any more once somebody has logged out in another one, or another customer
- * has logged in there.
+ * has logged in. Notes who is logged in, for the tab and the browser: what was typed waits for that customer.
  */
 export function forgetOthers(): void {
   try {
     if ((sessionStorage.getItem(LOG_OUTS) ?? '0') !== logOuts()) forgetInTab()
+    const before = sessionStorage.getItem(WHOSE_KEY) ?? sessionStorage.getItem('customerId')
+    const present = [localStorage.getItem(WHOSE), readValue('customerId')]
+    if (before && present.some((one) => one && one !== before)) forgetInTab()
     const customerId = readValue('customerId')
-    if (customerId !== '') belongTo(customerId)
+    if (customerId === '') return
+    localStorage.setItem(WHOSE, customerId)
+    sessionStorage.setItem(WHOSE_KEY, customerId)
   } catch {
     // A storage that is forbidden holds nothing; one that is full keeps what was typed for whoever logs in next.
   }
-}
-
-/**
- * From now on this tab is this customer's: what another one left in it, whose session has ended, is forgotten. Throws
- * where storage is forbidden or full.
- */
-export function belongTo(customerId: string): void {
-  const before = sessionStorage.getItem(WHOSE_KEY) ?? sessionStorage.getItem('customerId') ?? customerId
-  if (before !== customerId) forgetInTab()
-  sessionStorage.setItem(WHOSE_KEY, customerId)
 }
 
 /** Notes whose tab this is, and tells later whether it still is: nobody has logged out and no other customer has come. */
@@ -45,11 +39,11 @@ export function noteWhose(): () => boolean {
   }
 }
 
-/** Looks again once the page may be out of date: Back has brought it as it was, or somebody has logged out in another tab. */
+/** Looks again once the page may be out of date: Back has brought it as it was, or somebody came or went in another tab. */
 export function whenStale(look: () => void): void {
   if (typeof window === 'undefined') return
   addEventListener('pageshow', ({ persisted }) => persisted && look())
-  addEventListener('storage', ({ key }) => key === LOG_OUTS && look())
+  addEventListener('storage', ({ key }) => (key === LOG_OUTS || key === WHOSE) && look())
 }
 
 /** Removes who is logged in and what was typed from the storage of the visit. */

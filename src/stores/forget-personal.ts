@@ -1,5 +1,5 @@
+import { LOG_OUTS } from '#domain/personal-storage.ts'
 import { forgetInTab } from './forget-in-tab.ts'
-import { countLogOut } from './keep-session.ts'
 
 /**
  * What all tabs share of a customer, but for the key of a checkout whose end nobody has seen: who comes back within its
@@ -24,5 +24,5 @@ export function forgetPersonal(): void {
 
 function forgetShared(): void {
   for (const key of Object.keys(localStorage)) if (PERSONAL_TO_ALL_TABS.test(key)) localStorage.removeItem(key)
-  countLogOut()
+  localStorage.setItem(LOG_OUTS, String(Number(localStorage.getItem(LOG_OUTS) ?? 0) + 1))
 }

@@ -1,6 +1,6 @@
 import type { CustomerIdentity } from '#domain/customer.ts'
-import { LOG_OUTS, WHOSE } from '#domain/personal-storage.ts'
-import { belongTo, SESSION_VALUES, visitStorage } from './forget-in-tab.ts'
+import { WHOSE } from '#domain/personal-storage.ts'
+import { forgetOthers, SESSION_VALUES, visitStorage } from './forget-in-tab.ts'
 import { $session } from './session.ts'
 
 /** Behaviour 3.1. */
@@ -11,8 +11,13 @@ const REMEMBERED_S = 30 * 24 * 60 * 60
  * customer left behind in any tab, whose session has ended, is forgotten; what all tabs share may be this customer's.
  */
 export function keepSession(values: CustomerIdentity, remember: boolean): void {
-  forgetOtherThan(values.customerId)
   forget()
+  try {
+    localStorage.setItem(WHOSE, values.customerId)
+  } catch {
+    // A storage that is forbidden or full knows of nobody else.
+  }
+  forgetOthers()
   for (const name of SESSION_VALUES) {
     if (remember) setCookie(name, values[name], REMEMBERED_S)
     else visitStorage()?.setItem(name, values[name])
@@ -20,25 +25,10 @@ export function keepSession(values: CustomerIdentity, remember: boolean): void {
   $session.set(values)
 }
 
-function forgetOtherThan(customerId: string): void {
-  try {
-    belongTo(customerId)
-    if ((localStorage.getItem(WHOSE) ?? customerId) !== customerId) countLogOut()
-    localStorage.setItem(WHOSE, customerId)
-  } catch {
-    // A storage that is forbidden or full knows of nobody else.
-  }
-}
-
-/** Every other tab forgets what it holds of whoever was logged in. Throws where storage is forbidden or full. */
-export function countLogOut(): void {
-  const count = String(Number(localStorage.getItem(LOG_OUTS) ?? 0) + 1)
-  localStorage.setItem(LOG_OUTS, count)
-  sessionStorage.setItem(LOG_OUTS, count)
-}
-
 /** Removes all four values from session storage and cookies. What was typed waits for the same customer. */
 export function forgetSession(): void {
+  // Notes who it was.
+  forgetOthers()
   forget()
   $session.set(undefined)
 }

@@ -11,9 +11,9 @@ import {
   withdraw,
 } from '#domain/outbox.ts'
 import { CATALOGUE_PATH } from '#domain/paths.ts'
-import { WAITING_MESSAGE } from '#domain/personal-storage.ts'
+import { WAITING_MESSAGE, WHOSE } from '#domain/personal-storage.ts'
 import { backend } from './backend.ts'
-import { forgetOthers, visitStorage, WHOSE_KEY } from './forget-in-tab.ts'
+import { forgetOthers } from './forget-in-tab.ts'
 
 /** Nobody else can send or take back what waits meanwhile. */
 const PROBE_MS = 10_000
@@ -32,7 +32,11 @@ const outbox: OutboxNeeds = {
   },
   customerId() {
     forgetOthers()
-    return visitStorage()?.getItem(WHOSE_KEY) ?? ''
+    try {
+      return localStorage.getItem(WHOSE) ?? ''
+    } catch {
+      return ''
+    }
   },
   async turn(work) {
     return navigator.locks === undefined ? work() : await navigator.locks.request(WAITING_MESSAGE, work)
