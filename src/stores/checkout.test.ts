@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LoggedOutError, OrdersNotKeptError } from '#client/account-errors.ts'
 import { BackendError } from '#client/call-gateway.ts'
-import { LoggedOutError } from '#client/logged-out-error.ts'
-import { OrdersNotKeptError } from '#client/orders-not-kept-error.ts'
 import { cents } from '#domain/cents.ts'
 import { NO_ADDRESS } from '#domain/customer.ts'
 import { CART_KIND } from '#domain/open-cart.ts'

@@ -12,10 +12,12 @@ export const $forgettings = atom(0)
 
 /**
  * What this tab holds of a customer is nobody's any more once somebody has logged out in another one, or another customer
- * has logged in. Notes who is logged in, for the tab and the browser: what was typed waits for that customer.
+ * has logged in, such as the newcomer. Notes who is logged in, for the tab and the browser: what was typed waits for that
+ * customer.
  */
-export function forgetOthers(): void {
+export function forgetOthers(newcomer?: string): void {
   try {
+    if (newcomer !== undefined) localStorage.setItem(WHOSE, newcomer)
     if ((sessionStorage.getItem(LOG_OUTS) ?? '0') !== logOuts()) forgetInTab()
     const before = sessionStorage.getItem(WHOSE_KEY) ?? sessionStorage.getItem('customerId')
     const present = [localStorage.getItem(WHOSE), readValue('customerId')]

@@ -1,5 +1,4 @@
 import type { CustomerIdentity } from '#domain/customer.ts'
-import { WHOSE } from '#domain/personal-storage.ts'
 import { forgetOthers, SESSION_VALUES, visitStorage } from './forget-in-tab.ts'
 import { $session } from './session.ts'
 
@@ -12,12 +11,7 @@ const REMEMBERED_S = 30 * 24 * 60 * 60
  */
 export function keepSession(values: CustomerIdentity, remember: boolean): void {
   forget()
-  try {
-    localStorage.setItem(WHOSE, values.customerId)
-  } catch {
-    // A storage that is forbidden or full knows of nobody else.
-  }
-  forgetOthers()
+  forgetOthers(values.customerId)
   for (const name of SESSION_VALUES) {
     if (remember) setCookie(name, values[name], REMEMBERED_S)
     else visitStorage()?.setItem(name, values[name])

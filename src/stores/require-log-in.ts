@@ -1,5 +1,5 @@
+import { LoggedOutError } from '#client/account-errors.ts'
 import type { Account } from '#client/backend.ts'
-import { LoggedOutError } from '#client/logged-out-error.ts'
 import { logInAddress } from '#domain/next-page.ts'
 import { backend } from './backend.ts'
 import { whenStale } from './forget-in-tab.ts'

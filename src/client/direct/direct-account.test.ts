@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { LoggedOutError } from '#client/logged-out-error.ts'
+import { LoggedOutError } from '#client/account-errors.ts'
 import type { OrderRequest } from '#domain/placed-order.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { BEGUN } from '#flows/test-order-run.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { OrdersNotKeptError } from '#client/orders-not-kept-error.ts'
+import { OrdersNotKeptError } from '#client/account-errors.ts'
 import type { IntentStore, KeptIntent } from '#flows/intent-store.ts'
 import { type Turn, TurnLostError } from '#flows/turn.ts'
 import { INTENTS } from './kept-orders.ts'

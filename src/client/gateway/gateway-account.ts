@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { LoggedOutError } from '#client/account-errors.ts'
 import type { Account } from '#client/backend.ts'
 import { BackendError, callGateway } from '#client/call-gateway.ts'
-import { LoggedOutError } from '#client/logged-out-error.ts'
 import * as accountCalls from '#contract/account-calls.ts'
 import * as customerCalls from '#contract/customer-calls.ts'
 import * as orderCalls from '#contract/order-calls.ts'
