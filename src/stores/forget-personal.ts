@@ -1,4 +1,4 @@
-import { LOG_OUTS } from '#domain/personal-storage.ts'
+import { LOG_OUTS, WHOSE } from '#domain/personal-storage.ts'
 import { forgetInTab } from './forget-in-tab.ts'
 
 /**
@@ -6,7 +6,7 @@ import { forgetInTab } from './forget-in-tab.ts'
  * quarter of an hour asks with it what became of the order. `placing` was direct mode's journal, whose orders are
  * forgotten with the session.
  */
-const PERSONAL_TO_ALL_TABS = /^(?:placing-claims|placing:.*|waiting-message|whose)$/
+const PERSONAL_TO_ALL_TABS = /^(?:placing-claims|placing:.*|waiting-message)$/
 
 /**
  * Removes everything that this browser keeps of who was logged in and what was typed, but for cookies: what this tab
@@ -25,4 +25,6 @@ export function forgetPersonal(): void {
 function forgetShared(): void {
   for (const key of Object.keys(localStorage)) if (PERSONAL_TO_ALL_TABS.test(key)) localStorage.removeItem(key)
   localStorage.setItem(LOG_OUTS, String(Number(localStorage.getItem(LOG_OUTS) ?? 0) + 1))
+  // Last: a tab that hears of it knows by then that it has to forget, and does not note it again.
+  localStorage.removeItem(WHOSE)
 }
