@@ -3,7 +3,10 @@ export class LoggedOutError extends Error {
   override readonly name = 'LoggedOutError'
 }
 
-/** This browser keeps no record of orders, or one that cannot be read: of the order that was asked for nothing was sent. */
+/**
+ * This browser keeps no record of orders, or one that cannot be read: of the order that was asked for nothing was sent. The
+ * message is for the customer.
+ */
 export class OrdersNotKeptError extends Error {
   override readonly name = 'OrdersNotKeptError'
 }

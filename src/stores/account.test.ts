@@ -11,6 +11,7 @@ import {
   saveShippingAddress,
   shippingDraft,
 } from './account.ts'
+import { forgetPersonal } from './forget-personal.ts'
 import { $session } from './session.ts'
 import { STORE_AWAY, stubAccount, UNREACHABLE } from './test-backend.ts'
 import { stubPage, type TestPage } from './test-page.ts'
@@ -123,7 +124,7 @@ test.each([
 })
 
 test.each([
-  ['here', () => $session.set(undefined)],
+  ['here', () => forgetPersonal()],
   ['in another tab', () => localStorage.setItem('log-outs', '1')],
 ])('a profile whose answer comes after a log-out %s names nobody', async (_, leave) => {
   stubLocalStorage()

@@ -71,9 +71,7 @@ export async function saveProfile(
   showSaved({ ...person, billingAddress: address })
   const { firstName, lastName, email } = form
   // Who has logged out meanwhile stays so.
-  if (isStillTheirs() && $session.get() !== undefined) {
-    keepSession({ customerId, firstName, lastName, email }, isRemembered())
-  }
+  if (isStillTheirs()) keepSession({ customerId, firstName, lastName, email }, isRemembered())
   showToast(words.profileSaved, { durationMs: ACCOUNT_TOAST_MS })
   return { status: 'saved' }
 }

@@ -206,8 +206,8 @@ test.each([
   ],
   [
     'this browser keeps no record of orders',
-    new OrdersNotKeptError('Full'),
-    'This browser does not keep the record that every order needs. Let it keep data of this site, or make room for it, and try again.',
+    new OrdersNotKeptError('This browser does not keep the record that every order needs.'),
+    'This browser does not keep the record that every order needs.',
   ],
   [
     'the shop is asked too much',

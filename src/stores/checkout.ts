@@ -99,7 +99,7 @@ async function called(call: (account: Account) => ReturnType<Account['placeOrder
       leadToLogIn()
       return { kind: 'logged-out' }
     }
-    if (error instanceof OrdersNotKeptError) return { kind: 'refused', sentence: words.browserKeepsNothing }
+    if (error instanceof OrdersNotKeptError) return { kind: 'refused', sentence: error.message }
     const sentence = troubleSentence(error)
     const refused = error instanceof BackendError && error.status >= 400 && error.status < 500
     return { kind: refused ? 'refused' : 'no-answer', sentence }

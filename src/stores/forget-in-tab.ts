@@ -17,13 +17,14 @@ export const $forgettings = atom(0)
  */
 export function forgetOthers(newcomer?: string): void {
   try {
-    if (newcomer !== undefined) localStorage.setItem(WHOSE, newcomer)
+    if (newcomer) localStorage.setItem(WHOSE, newcomer)
     if ((sessionStorage.getItem(LOG_OUTS) ?? '0') !== logOuts()) forgetInTab()
     const before = sessionStorage.getItem(WHOSE_KEY) ?? sessionStorage.getItem('customerId')
-    const present = [localStorage.getItem(WHOSE), readValue('customerId')]
-    if (before && present.some((one) => one && one !== before)) forgetInTab()
+    for (const present of [localStorage.getItem(WHOSE), readValue('customerId')]) {
+      if (before && present && present !== before) forgetInTab()
+    }
     const customerId = readValue('customerId')
-    if (customerId === '') return
+    if (!customerId) return
     localStorage.setItem(WHOSE, customerId)
     sessionStorage.setItem(WHOSE_KEY, customerId)
   } catch {

@@ -14,7 +14,6 @@ export async function recallSession(): Promise<CustomerIdentity | undefined> {
   const isStillTheirs = noteWhose()
   const known = await customerOfCookie()
   // Who has logged out meanwhile stays so.
-  if (!isStillTheirs()) return $session.get()
-  if (known !== undefined) keepSession(known, false)
-  return known
+  if (known !== undefined && isStillTheirs()) keepSession(known, false)
+  return $session.get()
 }

@@ -92,7 +92,10 @@ test('what is written out of its turn, or not as the next version, is refused an
 
 test('a storage that cannot be read refuses orders, and lets everybody log out', async () => {
   storage.write('order-intents', '{"mine":')
-  await expect(browserIntents().ofCustomer('ada')).rejects.toMatchObject({ name: 'OrdersNotKeptError' })
+  await expect(browserIntents().ofCustomer('ada')).rejects.toMatchObject({
+    name: 'OrdersNotKeptError',
+    message: expect.stringContaining('This browser does not keep the record'),
+  })
   expect(forgetSettledOrders()).toBeUndefined()
   expect(storage.read('order-intents')).toBe('{"mine":')
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { OrdersNotKeptError } from '#client/account-errors.ts'
 import type { IntentStore, KeptIntent } from '#flows/intent-store.ts'
 import { type Turn, TurnLostError } from '#flows/turn.ts'
+import { browserKeepsNothing } from '#words/kept-orders.ts'
 import { INTENTS } from './kept-orders.ts'
 
 const FENCE = 'order-fence'
@@ -116,7 +117,7 @@ function beforeSending<T>(look: () => T): T {
     return look()
   } catch (cause) {
     if (cause instanceof TurnLostError) throw cause
-    throw new OrdersNotKeptError('This browser keeps no record of orders that could be read.', { cause })
+    throw new OrdersNotKeptError(browserKeepsNothing, { cause })
   }
 }
 

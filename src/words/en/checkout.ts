@@ -3,8 +3,6 @@
 export const attentionTo = 'Attention to'
 export const backToCheckout = 'Back to the checkout'
 export const billingDetails = 'Billing details'
-export const browserKeepsNothing =
-  'This browser does not keep the record that every order needs. Let it keep data of this site, or make room for it, and try again.'
 export const cartChanged = 'Something in your cart has changed. Nothing was ordered. Please look at it again.'
 /** Where a country is not yet chosen, or a city not yet typed, the other stands alone. */
 export const cityAndCountry = (city: string, country: string) =>
