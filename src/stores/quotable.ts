@@ -3,7 +3,7 @@ import { type CheckedCart, checkCart, orderableLines } from '#domain/checked-car
 import { fitLines } from '#domain/fit-lines.ts'
 import type { PricesAtMs } from '#domain/prices-day.ts'
 import { $cartCheck, cartOnceChecked } from './cart-check.ts'
-import { recentAnswer } from './live-answer.ts'
+import { recentAnswer } from './recent-answer.ts'
 
 /** Lines that are to be quoted; an item may have several. */
 export interface LinesToQuote {

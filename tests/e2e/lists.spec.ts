@@ -443,7 +443,7 @@ test('a cart is kept as a list, which has its mats and their quantities, and sta
   await fillCart(page)
   await page.goto('/cart')
   await main(page).getByRole('button', { name: 'Keep as a list' }).click()
-  await expect(page.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 3 in it' })).toBeVisible()
   await page.getByRole('link', { name: 'View list' }).click()
   await expect(main(page).getByRole('heading', { name: /^Cart of / })).toBeVisible()
   await expect(lines(page)).toHaveCount(2)
