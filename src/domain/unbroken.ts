@@ -39,7 +39,7 @@ const BEFORE_UNIT = new RegExp(`(?<=[\\d½¼¾⅛⅜⅝⅞]['"′″]?)${GAP}(?=
 /** As in `2 × Welcome doormat`, where the line may break before the name. */
 const BEFORE_TIMES = new RegExp(`(?<=\\d)${GAP}(?=×)`, 'gu')
 /** As in `Horse & Stable`: a line that ends with the sign looks as if something were missing. */
-const AFTER_AND = new RegExp(`(?<=\\s&)${GAP}`, 'gu')
+const AFTER_AND = /(?<=\s&) /g
 /** A hyphen is one where a measure follows: elsewhere it may be part of a code. */
 const RANGE_DASH = new RegExp(
   `(?<=\\d)(?:${GAP}?–${GAP}?(?=\\d)|-(?=${NUMBER}${GAP}(?:${UNITS})(?![\\p{L}\\d])))`,

@@ -45,7 +45,7 @@ export function QuickGrid() {
   return (
     <div className={styles.grid}>
       <p className={styles.hint} id="quick-order-hint">
-        <span className={styles.keys}>{words.hintOfKeys} </span>
+        <span>{words.keys}</span>
         {words.hint}
       </p>
       {(toLookAt > 0 || chosen !== undefined) && (

@@ -39,7 +39,7 @@ export const fileUnread = 'This file could not be read.'
 /** Names of columns and titles, as they were written. */
 export const heads = (written: string) => `Taken for headings: ${written}`
 export const hint = 'Lists can be pasted anywhere: from a spreadsheet, a mail or a file.'
-export const hintOfKeys = 'Enter goes down, Tab goes on, arrow keys move between rows.'
+export const keys = 'Enter goes down, Tab goes on, arrow keys move between rows. '
 /** A sum of more is read by nobody. */
 const MOST_ADDENDS = 12
 export const joined = (quantities: readonly number[]) =>
