@@ -1,5 +1,5 @@
-import { WIDTHS } from '#catalogue/pictures/picture-widths.ts'
 import { CARD, GALLERY, type PictureSizes, THUMB } from '#components/catalogue/picture-sizes.ts'
+import { WIDTHS } from '#domain/picture-widths.ts'
 
 /** How a generator's templates say a few things; the markup is the same for all of them. */
 export interface TemplateWords {

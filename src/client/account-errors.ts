@@ -4,8 +4,8 @@ export class LoggedOutError extends Error {
 }
 
 /**
- * This browser keeps no record of orders, or one that cannot be read: of the order that was asked for nothing was sent. The
- * message is for the customer.
+ * This browser keeps no record of orders, or one that cannot be read: of the order that was asked for nothing was sent.
+ * The message is for the customer.
  */
 export class OrdersNotKeptError extends Error {
   override readonly name = 'OrdersNotKeptError'

@@ -70,8 +70,8 @@ export function letWaitAgain(needs: OutboxNeeds): Promise<void> {
 }
 
 /**
- * Sends what waits, once, and nothing of another customer than is known: where it is not certain whether it arrived, it is not sent again. `nothing` where there is
- * nothing to be sent.
+ * Sends what waits, once, and nothing of another customer than is known: where it is not certain whether it arrived, it
+ * is not sent again. `nothing` where there is nothing to be sent.
  */
 export function sendWaiting(needs: OutboxNeeds): Promise<Sending> {
   return needs.turn(async () => {

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
 import { storePageShare } from '#catalogue/listing-pages.ts'
-import { SMALL_WIDTH } from '#catalogue/pictures/picture-widths.ts'
 import { shop } from '#catalogue/shop.ts'
 import { plainSource } from '#components/catalogue/picture-sources.ts'
 import { productPath } from '#domain/paths.ts'
+import { SMALL_WIDTH } from '#domain/picture-widths.ts'
 
 /** Of the shelves of the store page, by the paths of products; in the page itself they would not come with its first packets. */
 export const GET: APIRoute = () => {

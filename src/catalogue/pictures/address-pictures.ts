@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue } from '#catalogue/catalogue.ts'
 import { servicePictureName } from '#domain/picture-address.ts'
+import { WIDTHS } from '#domain/picture-widths.ts'
 import type { CollectedPictures } from './collect-pictures.ts'
-import { WIDTHS } from './picture-widths.ts'
 
 /** The frame of every picture in the shop, which shows a part of those of another shape. */
 const SHAPE = { width: 1200, height: 900 }

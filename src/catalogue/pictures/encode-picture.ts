@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { TELEPHONE_WIDTH, WIDTHS } from '#domain/picture-widths.ts'
 import { flushFile, isWritten } from './picture-file.ts'
-import { TELEPHONE_WIDTH, WIDTHS } from './picture-widths.ts'
 
 /** A picture as the shop serves it: `{name}-{width}.avif` and `.webp` for each width. */
 export interface EncodedPicture {

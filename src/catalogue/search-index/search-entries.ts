@@ -5,8 +5,8 @@ import { openListings } from '#catalogue/listings.ts'
 import type { Snapshot } from '#catalogue/open-snapshot.ts'
 import { readCard } from '#catalogue/pictured-item.ts'
 import type { EncodedPicture } from '#catalogue/pictures/encode-picture.ts'
-import { nearestWidth, SMALL_WIDTH } from '#catalogue/pictures/picture-widths.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
+import { nearestWidth, SMALL_WIDTH } from '#domain/picture-widths.ts'
 import { type CatalogueEntry, catalogueEntry, type NamedKey } from './catalogue-entry.ts'
 
 /** Where descriptions still fit: beyond that the store itself searches them. */

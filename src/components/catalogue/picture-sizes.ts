@@ -1,4 +1,4 @@
-import { SMALL_WIDTH, TELEPHONE_WIDTH, THUMB_WIDTH } from '#catalogue/pictures/picture-widths.ts'
+import { SMALL_WIDTH, TELEPHONE_WIDTH, THUMB_WIDTH } from '#domain/picture-widths.ts'
 
 /** When a picture is fetched: before all else, at once but after what is more urgent, or when it comes near. */
 export type PictureTurn = 'first' | 'next' | 'near'

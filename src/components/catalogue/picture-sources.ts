@@ -1,7 +1,7 @@
 import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
 import type { EncodedPicture } from '#catalogue/pictures/encode-picture.ts'
-import { nearestWidth } from '#catalogue/pictures/picture-widths.ts'
 import { isServicePicture, pictureAddress } from '#domain/picture-address.ts'
+import { nearestWidth } from '#domain/picture-widths.ts'
 import type { PictureSizes } from './picture-sizes.ts'
 
 /** `srcset` of a picture in a format, of the widths that are of use where it is shown. */

@@ -18,6 +18,7 @@ interface Props extends OrderDetails {
 }
 
 const WAY = `text-button ${styles.way}`
+const BUSY = `${WAY} turning`
 
 /** Orders the same again by way of the cart, takes the order away on paper, or goes back to the history. */
 export function OrderWays({ order, lines, unread, typed }: Props) {
@@ -72,13 +73,23 @@ export function OrderWays({ order, lines, unread, typed }: Props) {
         >
           {words.orderAgain}
         </button>
-        <button type="button" className={WAY} aria-busy={listing} onClick={listing ? undefined : makeList}>
+        <button
+          type="button"
+          className={listing ? BUSY : WAY}
+          aria-busy={listing}
+          onClick={listing ? undefined : makeList}
+        >
           {lists.makeListOfOrder}
         </button>
         <button type="button" className={WAY} onClick={() => print()}>
           {words.print}
         </button>
-        <button type="button" className={WAY} aria-busy={making} onClick={making ? undefined : download}>
+        <button
+          type="button"
+          className={making ? BUSY : WAY}
+          aria-busy={making}
+          onClick={making ? undefined : download}
+        >
           {words.downloadPdf}
         </button>
         <a className={WAY} href={MY_ORDERS_PATH}>

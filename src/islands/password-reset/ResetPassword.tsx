@@ -56,7 +56,7 @@ interface ScreenProps {
 function Screen({ link, state, onState, onRetry }: ScreenProps) {
   if (state.status === 'verifying') {
     return (
-      <p role="status" className={styles.verifying}>
+      <p role="status" className={`turning ${styles.verifying}`}>
         {words.checking}
       </p>
     )

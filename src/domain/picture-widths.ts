@@ -4,7 +4,7 @@ export const THUMB_WIDTH = 180
 export const SMALL_WIDTH = 360
 /** Of the main picture of a page on a telephone, in pixels. */
 export const TELEPHONE_WIDTH = 720
-/** Of the encodings that the shop serves, in pixels. 960 is for a desk's main picture, the largest for looking closely. */
+/** Of the encodings that the shop serves, in pixels: 960 for a desk's main picture, the largest for looking closely. */
 export const WIDTHS = [THUMB_WIDTH, SMALL_WIDTH, TELEPHONE_WIDTH, 960, 1200, 2000, 2400]
 
 /** The one of a picture's widths that comes nearest to a wanted one. */
