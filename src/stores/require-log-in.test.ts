@@ -84,3 +84,12 @@ test('a page that Back brings back as it was, or of somebody who logs out in ano
   page.happens('storage', { key: 'log-outs' })
   expect(page.reloads()).toBe(2)
 })
+
+test('whoever is logging out here is not led elsewhere by what the other tabs note of it', async () => {
+  const page = stubPage()
+  vi.stubGlobal('window', {})
+  const { $leaving } = await load()
+  $leaving.set(true)
+  for (const key of ['log-outs', 'whose']) page.happens('storage', { key })
+  expect(page.reloads()).toBe(0)
+})

@@ -33,5 +33,7 @@ export function leadToLogIn(): Promise<never> {
   return new Promise(() => undefined)
 }
 
-// What the page shows may be of somebody who has logged out since.
-whenStale(() => location.reload())
+// What the page shows may be of somebody who has logged out since. Whoever is logging out here goes where that leads.
+whenStale(() => {
+  if (!$leaving.get()) location.reload()
+})

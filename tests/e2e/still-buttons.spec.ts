@@ -25,6 +25,24 @@ for (const width of [375, 1440]) {
   })
 }
 
+test('who wants no motion sees the cart beside the page where it stays, from the first look', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/product/010101')
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  const opened = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const panel = document.querySelector('dialog[open]')
+          if (panel !== null) resolve(innerWidth - panel.getBoundingClientRect().right)
+        }
+        new MutationObserver(look).observe(document, { attributeFilter: ['open'], subtree: true })
+      }),
+  )
+  await page.getByRole('link', { name: 'Cart, 1 in it' }).click()
+  expect(await opened).toBe(0)
+})
+
 test('the button that removes a line does not come to where the one into the cart was', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 900 })
   await page.goto('/lists')

@@ -25,7 +25,8 @@ export function useCompletion(take: (item: QuickItem) => void, { takesFirst = fa
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const asked = useRef(0)
-  const answered = useRef(0)
+  // The last answer, and which asking it answers: a key may be pressed before the page shows it.
+  const answer = useRef<{ to: number; items: readonly QuickItem[] }>({ to: 0, items: [] })
   const takesAnswer = useRef(false)
   const [offered, setOffered] = useState<readonly QuickItem[]>([])
   const [active, setActive] = useState<number>()
@@ -37,7 +38,7 @@ export function useCompletion(take: (item: QuickItem) => void, { takesFirst = fa
     setActive(undefined)
     const found = wanted.trim() === '' ? [] : await completions(wanted)
     if (mine !== asked.current || document.activeElement !== field.current) return
-    answered.current = mine
+    answer.current = { to: mine, items: found }
     const [first] = found
     if (takesAnswer.current && first !== undefined) {
       choose(first)
@@ -49,7 +50,7 @@ export function useCompletion(take: (item: QuickItem) => void, { takesFirst = fa
 
   function close() {
     asked.current += 1
-    answered.current = asked.current
+    answer.current = { to: asked.current, items: [] }
     takesAnswer.current = false
     setOffered([])
     setActive(undefined)
@@ -62,14 +63,18 @@ export function useCompletion(take: (item: QuickItem) => void, { takesFirst = fa
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && takesFirst && active === undefined && answered.current !== asked.current) {
+    if (event.key === 'Enter' && takesFirst && active === undefined) {
+      const { to, items } = answer.current
+      const [first] = items
       // What is offered yet was found by fewer letters.
-      event.preventDefault()
-      takesAnswer.current = true
+      const isLate = to !== asked.current
+      takesAnswer.current = isLate
+      if (isLate || first !== undefined) event.preventDefault()
+      if (!isLate && first !== undefined) choose(first)
       return
     }
     if (offered.length === 0) return
-    const item = active === undefined && !takesFirst ? undefined : offered[active ?? 0]
+    const item = active === undefined ? undefined : offered[active]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : -1
