@@ -34,7 +34,7 @@ const INDEX: FilterIndex = {
 
 const order = async (rows: number[], view: { order: 'listed' | 'newest'; selection: FilterSelection }) => {
   const filtered = await filteredRows(INDEX, { rows }, { ...view, open: new Set() })
-  return [...filtered.rows]
+  return [...filtered.rows()]
 }
 
 test('what was found keeps its order, filtered or not, unless another is asked for', async () => {

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ChoiceColumn, isChoiceFact, type NumberColumn } from './filter-files.ts'
-import { conditionOf, countRows, rowsLeft, sortRows } from './filter-rows.ts'
+import { conditionOf, countRows, firstRows, rowsLeft, sortRows } from './filter-rows.ts'
 import type { Chosen } from './filter-selection.ts'
 
 const material: ChoiceColumn = {
@@ -68,6 +69,21 @@ describe('rows', () => {
     const all = Uint32Array.from([0, 1, 2, 3, 4, 5])
     expect([...sortRows(all, columns.thickness, 1)]).toEqual([0, 5, 1, 3, 2, 4])
     expect([...sortRows(all, columns.thickness, -1)]).toEqual([2, 1, 3, 0, 5, 4])
+  })
+
+  test('the first few are those of all sorted', () => {
+    const asked = fc.record({
+      codes: fc.array(fc.nat(6), { maxLength: 40 }),
+      direction: fc.constantFrom(1 as const, -1 as const),
+      most: fc.nat(9),
+    })
+    fc.assert(
+      fc.property(asked, ({ codes, direction, most }) => {
+        const rows = Uint32Array.from(codes.keys())
+        const column = { rows: Uint32Array.from(codes), codes: 7 }
+        expect(firstRows(rows, column, direction, most)).toEqual(sortRows(rows, column, direction).slice(0, most))
+      }),
+    )
   })
 })
 

@@ -33,12 +33,22 @@ export function conditionOf(column: Column, content: ChoiceColumn | NumberColumn
 }
 
 /** Rows for which every condition holds, in the order of the shelves: each condition takes out of one list what it is not true of. */
-export function rowsLeft(items: number, conditions: readonly Condition[]): Uint32Array {
+export function rowsLeft(items: number, [first, ...others]: readonly Condition[]): Uint32Array {
   const rows = new Uint32Array(items)
-  for (let row = 0; row < items; row += 1) rows[row] = row
-  let total = items
-  for (const condition of conditions) total = keepWhere(condition, rows, total)
+  let total = first === undefined ? items : listWhere(first, rows)
+  if (first === undefined) for (let row = 0; row < items; row += 1) rows[row] = row
+  for (const condition of others) total = keepWhere(condition, rows, total)
   return rows.subarray(0, total)
+}
+
+/** Lists the rows for which a condition holds, and says how many they are. */
+function listWhere({ column: { rows: codes }, holds }: Condition, rows: Uint32Array): number {
+  let total = 0
+  for (let row = 0; row < rows.length; row += 1) {
+    rows[total] = row
+    total += holds[codes[row] ?? 0] ?? 0
+  }
+  return total
 }
 
 /** Moves those of the first `total` rows for which a condition holds to the front, and says how many they are. */
@@ -69,6 +79,36 @@ export function countRows(items: number, conditions: readonly Condition[], count
     }
     return counts
   })
+}
+
+/**
+ * The first few that {@link sortRows} would give, in one pass: `most` are looked through for each row that comes before the
+ * last of them.
+ */
+export function firstRows(
+  rows: Uint32Array,
+  { rows: codes, codes: codeCount }: Column,
+  direction: 1 | -1,
+  most: number,
+): Uint32Array {
+  const first: number[] = []
+  const places: number[] = []
+  let last = Number.POSITIVE_INFINITY
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? 0
+    const code = codes[row] ?? 0
+    const place = code === 0 ? codeCount : direction * code
+    if (place >= last) continue
+    const after = places.findLastIndex((other) => other <= place) + 1
+    places.splice(after, 0, place)
+    first.splice(after, 0, row)
+    if (first.length > most) {
+      places.pop()
+      first.pop()
+    }
+    if (first.length === most) last = places.at(-1) ?? last
+  }
+  return Uint32Array.from(first)
 }
 
 /** Sorts rows by what a column has, those that state nothing last; equal ones stay as they were. */

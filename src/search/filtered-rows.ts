@@ -1,20 +1,24 @@
 import type { FilterBase, FilterFact } from '#domain/filter-facts.ts'
 import { choiceContent, type GroupContent, groupContent } from './filter-groups.ts'
 import type { ColumnName, FilterIndex } from './filter-index.ts'
-import { type Condition, conditionOf, countRows, rowsLeft, sortRows } from './filter-rows.ts'
+import { type Condition, conditionOf, countRows, firstRows, rowsLeft, sortRows } from './filter-rows.ts'
 import type { Chosen, FilterOrder, FilterSelection } from './filter-selection.ts'
 
 /** What is filtered: a list of the shop, some rows in an order of their own, or all where there is nothing. */
 export type FilteredFrom = FilterBase | { rows: readonly number[] } | undefined
 
 export interface FilteredRows {
-  /** In the order that is asked for. */
-  rows: Uint32Array
+  total: number
+  /** The first rows in the order that is asked for, or all of them. A few are there long before all are sorted. */
+  rows(most?: number): Uint32Array
   /** Counts the groups that are open or chosen from: half of the work, and a list can be shown before. */
   groups(): Map<FilterFact, GroupContent>
   /** Where nothing is left: what is found without the choice of each fact, most first. */
   without: { fact: FilterFact; items: number }[]
 }
+
+/** So many rows at most are found without sorting the others. */
+const A_FEW = 8
 
 /** The column that an order sorts by, and which way; the order of the shelves needs none. */
 const ORDER_COLUMNS: Readonly<Record<FilterOrder, readonly [ColumnName, 1 | -1] | undefined>> = {
@@ -60,7 +64,13 @@ export async function filteredRows(
   const conditions = [...own, ...chosen.values()]
   const rows = rowsLeft(index.items, conditions)
   const listed = base && 'rows' in base ? inOrderOf(base.rows, rows) : rows
-  const sorted = sorter && sorting ? sortRows(listed, sorter.column, sorting[1]) : listed
+  let sorted: Uint32Array | undefined
+  const inOrder = (most = listed.length) => {
+    if (!sorter || !sorting) return listed.subarray(0, most)
+    if (most <= A_FEW && sorted === undefined) return firstRows(listed, sorter.column, sorting[1], most)
+    sorted ??= sortRows(listed, sorter.column, sorting[1])
+    return sorted.subarray(0, most)
+  }
   const without = rows.length > 0 ? [] : withoutEach(index, own, chosen)
   const groups = () => {
     const contents = new Map<FilterFact, GroupContent>()
@@ -74,7 +84,7 @@ export async function filteredRows(
     }
     return contents
   }
-  return { rows: sorted, groups, without }
+  return { total: listed.length, rows: inOrder, groups, without }
 }
 
 async function allOf<Value>(asked: (readonly [FilterFact, Promise<Value>])[]): Promise<Map<FilterFact, Value>> {

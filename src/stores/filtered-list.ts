@@ -157,15 +157,16 @@ async function show(view: FilterView): Promise<void> {
       order: base === 'found' && !isColumnOrder(view.order) ? 'listed' : view.order,
       open: new Set($filteredList.get().groups.keys()),
     })
-    const left = documents && documentsLeft(documents, filtered.rows, view)
-    const end = plain ? 0 : Math.min(view.page * PAGE_SIZE, (left ?? filtered.rows).length)
+    const left = documents && documentsLeft(documents, filtered.rows(), view)
+    const total = left?.length ?? filtered.total
+    const end = plain ? 0 : Math.min(view.page * PAGE_SIZE, total)
     const list = writeFilterView({ ...view, page: 1 })
     const isMore = before.found.status === 'shown' && before.found.list === list
     const show = async (most: number) => {
-      const rows = await shownRows(index, (left ?? filtered.rows).slice(0, most), view)
+      const rows = await shownRows(index, left?.slice(0, most) ?? filtered.rows(most), view)
       if (own !== latest) return
       if (left && !plain) $leftDocuments.set({ documents: left, rows: view.look === 'table' ? rows : undefined })
-      const told = { end, total: (left ?? filtered.rows).length, without: filtered.without }
+      const told = { end, total, without: filtered.without }
       const found: FilteredFound = { status: 'shown', list, rows: left ? [] : rows, ...told }
       $filteredList.set({ ...$filteredList.get(), found: plain ? { status: 'plain' } : found })
     }

@@ -30,6 +30,7 @@ export function drawnRows<Row>(parent: HTMLElement, draw: (row: Row) => HTMLElem
       const shown = new Set(rows)
       drawn = new Map([...drawn].filter(([row]) => shown.has(row)))
       const kept = new Set<Element>(drawn.values())
+      if (kept.size === 0) parent.replaceChildren()
       for (const child of [...parent.children]) if (!kept.has(child)) child.remove()
       place(rows, AT_ONCE)
     },

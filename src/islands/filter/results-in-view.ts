@@ -1,30 +1,43 @@
 const RAIL = '.rail:has([data-filters])'
 
+/** Whether the page is scrolled: asked while it changes, the page would be laid out for the answer alone. */
+let isScrolled = scrollY > 0
+addEventListener('scroll', () => {
+  isScrolled = scrollY > 0
+})
+
 /**
  * Makes a choice in the filters beside a list. A page that was scrolled past the beginning of the results goes back to it:
  * there the filters stick, and are seen whole. A sheet over the list moves nothing.
  */
 export function withResultsInView(choose: () => void): void {
-  // Asked for before the change: afterwards the page would be laid out for it alone, which takes as long as the list does.
-  const isScrolled = scrollY > 0
-  withFocusInPlace(() => {
-    choose()
-    if (isScrolled) goBackToResults()
+  if (!isScrolled) return choose()
+  const keepFocusInPlace = focusInPlace()
+  choose()
+  // Laid out once, together with the list where that is there at once.
+  requestAnimationFrame(() => {
+    goBackToResults()
+    keepFocusInPlace()
   })
 }
 
 /** Makes a change of the filters. What has the focus among them stays under the pointer, as far as they can be scrolled. */
 export function withFocusInPlace(change: () => void): void {
+  const keepFocusInPlace = focusInPlace()
+  change()
+  keepFocusInPlace()
+}
+
+/** Notes where what has the focus among the filters stands. Returns what scrolls them until it stands there again. */
+function focusInPlace(): () => void {
   const held = document.activeElement
   const rail = held?.closest(RAIL)
   // At the beginning of both nothing can be scrolled back.
-  if (!held || !rail || (rail.scrollTop === 0 && scrollY === 0)) {
-    change()
-    return
-  }
+  if (!held || !rail || (rail.scrollTop === 0 && !isScrolled)) return () => undefined
   const before = held.getBoundingClientRect().top
-  change()
-  rail.scrollTop += held.getBoundingClientRect().top - before
+  return () => {
+    rail.scrollTop += held.getBoundingClientRect().top - before
+  }
 }
 
 function goBackToResults(): void {
