@@ -43,10 +43,10 @@ export function noteWhose(): () => boolean {
 }
 
 /** Looks again once the page may be out of date: Back has brought it as it was, or somebody came or went in another tab. */
-export function whenStale(look: () => void): void {
+export function whenStale(look: (isBack: boolean) => void): void {
   if (typeof window === 'undefined') return
-  addEventListener('pageshow', ({ persisted }) => persisted && look())
-  addEventListener('storage', ({ key }) => (key === LOG_OUTS || key === WHOSE) && look())
+  addEventListener('pageshow', ({ persisted }) => persisted && look(true))
+  addEventListener('storage', ({ key }) => (key === LOG_OUTS || key === WHOSE) && look(false))
 }
 
 /** Removes who is logged in and what was typed from the storage of the visit. */
