@@ -58,6 +58,7 @@ for (const [what, body] of CHANGES) {
     const answer = await shop.send('PUT', `/api/account/${what}`, body, cookie)
     expect((await shop.request('/api/account', { cookie: cookieOf(answer) })).status).toBe(401)
     expect(await shop.sessions.list(customerId)).toEqual([])
+    expect(shop.events.filter((line) => JSON.parse(line).event === 'logged-out')).toHaveLength(1)
   })
 }
 
