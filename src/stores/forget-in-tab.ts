@@ -17,18 +17,25 @@ export const $forgettings = atom(0)
  */
 export function forgetOthers(newcomer?: string): void {
   try {
-    if (newcomer) localStorage.setItem(WHOSE, newcomer)
     if ((sessionStorage.getItem(LOG_OUTS) ?? '0') !== logOuts()) forgetInTab()
     const before = sessionStorage.getItem(WHOSE_KEY) ?? sessionStorage.getItem('customerId')
-    for (const present of [localStorage.getItem(WHOSE), readValue('customerId')]) {
+    for (const present of [newcomer ?? localStorage.getItem(WHOSE), readValue('customerId')]) {
       if (before && present && present !== before) forgetInTab()
     }
     const customerId = readValue('customerId')
-    if (!customerId) return
-    localStorage.setItem(WHOSE, customerId)
-    sessionStorage.setItem(WHOSE_KEY, customerId)
+    if (customerId) note(sessionStorage, WHOSE_KEY, customerId)
+    if (newcomer || customerId) note(localStorage, WHOSE, newcomer || customerId)
   } catch {
-    // A storage that is forbidden holds nothing; one that is full keeps what was typed for whoever logs in next.
+    // A storage that is forbidden holds nothing.
+  }
+}
+
+/** In a storage that is full nobody is noted, rather than whoever was before. */
+function note(storage: Storage, key: string, customerId: string): void {
+  try {
+    storage.setItem(key, customerId)
+  } catch {
+    storage.removeItem(key)
   }
 }
 
