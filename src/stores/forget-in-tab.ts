@@ -5,7 +5,8 @@ import { LOG_OUTS, PERSONAL, WHOSE } from '#domain/personal-storage.ts'
 /** The four values that say who is logged in (behaviour 3.1), in cookies or in the storage of the visit. */
 export const SESSION_VALUES = ['customerId', 'firstName', 'lastName', 'email'] as const
 
-const WHOSE_KEY = PERSONAL + WHOSE
+/** In the storage of the visit. */
+export const WHOSE_KEY = PERSONAL + WHOSE
 
 /** How often what a customer left has been forgotten since this page was opened. */
 export const $forgettings = atom(0)
