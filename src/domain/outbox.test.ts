@@ -21,6 +21,7 @@ class Browser {
   private open(): OutboxNeeds {
     return {
       customerId: () => this.customerId,
+      author: () => this.customerId,
       read: () => this.stored,
       write: (text) => {
         this.stored = text
@@ -165,6 +166,7 @@ test.each(['sending', 'waiting', 'doubtful'])(
     const needs: OutboxNeeds = {
       read: () => stored,
       customerId: () => '',
+      author: () => '',
       write(text) {
         if (stored !== null && text?.includes(`"${full}"`)) throw new DOMException('full', 'QuotaExceededError')
         stored = text

@@ -19,8 +19,10 @@ export type Delivery = { status: 'sent' } | { status: 'failed'; certain: boolean
 export interface OutboxNeeds {
   read(): string | null
   write(text: string | null): void
-  /** Who is logged in, or was last; empty where nobody is known. */
+  /** Who is logged in in the browser, or was last; empty where nobody is known. */
   customerId(): string
+  /** The same of this tab alone: another customer's session may have ended in the browser before a stranger writes. */
+  author(): string
   /** One at a time in the whole browser; a tab that is closed lets the others go on. */
   turn<Result>(work: () => Promise<Result>): Promise<Result>
   /** Whether anything comes through what the browser says is a network. */
@@ -56,7 +58,7 @@ function keptMessage({ read }: Pick<OutboxNeeds, 'read'>): WaitingMessage | null
 export function letWait(needs: OutboxNeeds, message: ContactMessage, isWanted = () => true): Promise<boolean> {
   return needs.turn(async () => {
     if (keptMessage(needs) !== null || !isWanted()) return false
-    needs.write(JSON.stringify({ message, customerId: needs.customerId(), state: 'waiting' }))
+    needs.write(JSON.stringify({ message, customerId: needs.author(), state: 'waiting' }))
     return true
   })
 }

@@ -1,30 +1,15 @@
-import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { CustomerTurn } from '#flows/customer-write.ts'
 import { TurnLostError } from '#flows/turn.ts'
 import { customerTurn } from './gateway-desk.ts'
 import type { GatewayPorts } from './gateway-ports.ts'
 import { GatewayProblem } from './gateway-problem.ts'
-import { type KnownCustomer, requireCustomer, requireSession } from './require-customer.ts'
 
 /** How long a change waits for another one of the same customer. */
 const WAIT_MS = 15_000
 /** How long a write that was sent without an answer may still reach the store. */
 const IN_FLIGHT_MS = 20_000
 const SOON_S = 2
-
-/**
- * Runs a change of the customer whose session a request carries, while nobody else changes that customer: session and
- * record are read inside the turn. The body has been read before: nobody holds a turn, or a session, by sending slowly.
- */
-export async function changeCustomer<T>(
-  context: Context,
-  ports: GatewayPorts,
-  work: (known: KnownCustomer, turn: CustomerTurn) => Promise<T>,
-): Promise<T> {
-  const { customer } = await requireSession(context, ports)
-  return inCustomerTurn(ports, customer.customerId, async (turn) => work(await requireCustomer(context, ports), turn))
-}
 
 /**
  * Runs work while nobody else changes this customer, over all gateways. Throws GatewayProblem 503 while another change

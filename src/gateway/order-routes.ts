@@ -7,7 +7,7 @@ import { refusal } from './gateway-problem.ts'
 import { demandWithin } from './limited.ts'
 import { onCall } from './on-call.ts'
 import { onceStoreUnavailable } from './once-store.ts'
-import { requireCustomer, requireSession } from './require-customer.ts'
+import { requireCustomer, requireCustomerInTurn, requireSession } from './require-customer.ts'
 import type { Session } from './session.ts'
 import { toldInTime } from './told-in-time.ts'
 
@@ -23,7 +23,7 @@ export function orderRoutes(ports: GatewayPorts): Hono {
     const { key, customerId } = request
     const placing = desk.place(
       request,
-      async () => (await requireCustomer(context, ports)).customer,
+      async () => (await requireCustomerInTurn(context, ports)).customer,
       () => demandWithin(context, 'target', customerId),
     )
     const noteLate = (outcome: Awaited<typeof placing>) => {

@@ -109,25 +109,34 @@ async function endOldest(sessions: SessionStore, customerId: string, newKey: str
 export async function readSession(context: Context, ports: SessionPorts): Promise<Session | undefined> {
   const { sessions, nowMs } = ports
   const key = await keyOfCookie(context, ports)
-  if (key === undefined) return undefined
-  const record = await sessions.read(key)
-  if (record === undefined || endsAtMs(record) <= nowMs()) return undefined
-  if (nowMs() - record.seenAtMs < TOUCH_EVERY_MS) return { ...record, key }
-  await sessions.touch(key, nowMs())
-  return { ...record, seenAtMs: nowMs(), key }
+  const session = key === undefined ? undefined : await livingSession(ports, key)
+  if (session === undefined || nowMs() - session.seenAtMs < TOUCH_EVERY_MS) return session
+  await sessions.touch(session.key, nowMs())
+  return { ...session, seenAtMs: nowMs() }
 }
 
-/** Ends the session of a request, wherever its cookie was copied to, and takes the cookie back. */
+/** Ends the session of a request, also where it has just gone on under a new id, and takes the cookie back. */
 export async function endSession(context: Context, ports: SessionPorts): Promise<Session | undefined> {
-  const session = await readSession(context, ports)
   const key = await keyOfCookie(context, ports)
+  let session: Session | undefined
   if (key !== undefined) {
-    await ports.sessions.end(key)
+    session = await endUnder(ports, key)
     const successor = await ports.once.get(successorOf(key))
-    if (successor !== undefined) await ports.sessions.end(successor)
+    if (successor !== undefined) session = (await endUnder(ports, successor)) ?? session
   }
   closeSession(context)
   return session
+}
+
+async function endUnder(ports: SessionPorts, key: string): Promise<Session | undefined> {
+  const session = await livingSession(ports, key)
+  await ports.sessions.end(key)
+  return session
+}
+
+async function livingSession({ sessions, nowMs }: SessionPorts, key: string): Promise<Session | undefined> {
+  const record = await sessions.read(key)
+  return record === undefined || endsAtMs(record) <= nowMs() ? undefined : { ...record, key }
 }
 
 /** Under which key the session of a request is kept, if it still is, and can be read or not. */

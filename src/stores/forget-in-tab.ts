@@ -5,7 +5,8 @@ import { LOG_OUTS, PERSONAL, WHOSE } from '#domain/personal-storage.ts'
 /** The four values that say who is logged in (behaviour 3.1), in cookies or in the storage of the visit. */
 export const SESSION_VALUES = ['customerId', 'firstName', 'lastName', 'email'] as const
 
-const WHOSE_KEY = PERSONAL + WHOSE
+/** In the storage of the visit. */
+export const WHOSE_KEY = PERSONAL + WHOSE
 
 /** How often what a customer left has been forgotten since this page was opened. */
 export const $forgettings = atom(0)
@@ -17,18 +18,25 @@ export const $forgettings = atom(0)
  */
 export function forgetOthers(newcomer?: string): void {
   try {
-    if (newcomer) localStorage.setItem(WHOSE, newcomer)
     if ((sessionStorage.getItem(LOG_OUTS) ?? '0') !== logOuts()) forgetInTab()
     const before = sessionStorage.getItem(WHOSE_KEY) ?? sessionStorage.getItem('customerId')
-    for (const present of [localStorage.getItem(WHOSE), readValue('customerId')]) {
+    for (const present of [newcomer ?? localStorage.getItem(WHOSE), readValue('customerId')]) {
       if (before && present && present !== before) forgetInTab()
     }
     const customerId = readValue('customerId')
-    if (!customerId) return
-    localStorage.setItem(WHOSE, customerId)
-    sessionStorage.setItem(WHOSE_KEY, customerId)
+    if (customerId) note(sessionStorage, WHOSE_KEY, customerId)
+    if (newcomer || customerId) note(localStorage, WHOSE, newcomer || customerId)
   } catch {
-    // A storage that is forbidden holds nothing; one that is full keeps what was typed for whoever logs in next.
+    // A storage that is forbidden holds nothing.
+  }
+}
+
+/** In a storage that is full nobody is noted, rather than whoever was before. */
+function note(storage: Storage, key: string, customerId: string): void {
+  try {
+    storage.setItem(key, customerId)
+  } catch {
+    storage.removeItem(key)
   }
 }
 
@@ -43,10 +51,10 @@ export function noteWhose(): () => boolean {
 }
 
 /** Looks again once the page may be out of date: Back has brought it as it was, or somebody came or went in another tab. */
-export function whenStale(look: () => void): void {
+export function whenStale(look: (isBack: boolean) => void): void {
   if (typeof window === 'undefined') return
-  addEventListener('pageshow', ({ persisted }) => persisted && look())
-  addEventListener('storage', ({ key }) => (key === LOG_OUTS || key === WHOSE) && look())
+  addEventListener('pageshow', ({ persisted }) => persisted && look(true))
+  addEventListener('storage', ({ key }) => (key === LOG_OUTS || key === WHOSE) && look(false))
 }
 
 /** Removes who is logged in and what was typed from the storage of the visit. */

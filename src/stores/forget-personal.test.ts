@@ -49,6 +49,14 @@ test('who was logged in in this tab is forgotten once somebody has logged out in
   expect(Object.fromEntries(tab)).toEqual({ 'log-outs': '4', other: '1' })
 })
 
+test('a storage that is full does not say any more whose it was', () => {
+  stubPage('/', { tab: ADA })
+  const browser = stubLocalStorage({ full: true })
+  for (const key of ['whose', 'cart']) browser.write(key, 'ada')
+  forgetPersonal()
+  expect(browser.keys()).toEqual(['cart'])
+})
+
 test('a storage that is forbidden has nothing to forget', () => {
   for (const name of ['sessionStorage', 'localStorage']) {
     Object.defineProperty(globalThis, name, { configurable: true, get: forbidden })

@@ -17,14 +17,17 @@ export function forgetPersonal(): void {
   try {
     forgetShared()
   } catch {
-    // A storage that is forbidden holds nothing.
+    // A storage that is forbidden holds nothing; in one that is full no other tab learns more than that somebody left.
   }
   forgetInTab()
 }
 
 function forgetShared(): void {
   for (const key of Object.keys(localStorage)) if (PERSONAL_TO_ALL_TABS.test(key)) localStorage.removeItem(key)
-  localStorage.setItem(LOG_OUTS, String(Number(localStorage.getItem(LOG_OUTS) ?? 0) + 1))
-  // Last: a tab that hears of it knows by then that it has to forget, and does not note it again.
-  localStorage.removeItem(WHOSE)
+  try {
+    localStorage.setItem(LOG_OUTS, String(Number(localStorage.getItem(LOG_OUTS) ?? 0) + 1))
+  } finally {
+    // Last: a tab that hears of it knows by then that it has to forget, and does not note it again.
+    localStorage.removeItem(WHOSE)
+  }
 }

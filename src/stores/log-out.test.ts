@@ -65,5 +65,17 @@ test('where the session could not be ended, nobody is told that it was, and it c
   expect(browser.read('waiting-message')).toBe('of Ada')
   expect([said(), $leaving.get()]).toEqual([[['An error occurred. Please try again.', 'problem', 2_000]], false])
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(page.gone).toEqual([])
+  expect([page.gone, page.reloads()]).toEqual([[], 0])
+})
+
+test('where somebody logs out in another tab while the session here could not be ended, the page is loaded again', async () => {
+  const browser = stubLocalStorage()
+  stubAccount({
+    async logOut() {
+      browser.write('log-outs', '1')
+      throw STORE_AWAY
+    },
+  })
+  await logOut()
+  expect([said(), $leaving.get(), page.reloads()]).toEqual([[], false, 1])
 })

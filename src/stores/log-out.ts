@@ -1,6 +1,7 @@
 import { HOME_PATH } from '#domain/paths.ts'
 import * as words from '#words/log-in.ts'
 import { backend } from './backend.ts'
+import { noteWhose } from './forget-in-tab.ts'
 import { forgetPersonal } from './forget-personal.ts'
 import { goAfterToast } from './go-after-toast.ts'
 import { forgetSession } from './keep-session.ts'
@@ -14,12 +15,15 @@ const TOAST_MS = 2_000
 export async function logOut(): Promise<void> {
   if ($leaving.get()) return
   $leaving.set(true)
+  const isStillTheirs = noteWhose()
   try {
     const account = await backend.account()
     await account.logOut()
   } catch {
     $leaving.set(false)
-    showToast(words.failed, { kind: 'problem', durationMs: TOAST_MS })
+    if (isStillTheirs()) showToast(words.failed, { kind: 'problem', durationMs: TOAST_MS })
+    // Somebody has logged out in another tab meanwhile, which this page has passed over.
+    else location.reload()
     return
   }
   forgetSession()

@@ -92,4 +92,7 @@ test('whoever is logging out here is not led elsewhere by what the other tabs no
   $leaving.set(true)
   for (const key of ['log-outs', 'whose']) page.happens('storage', { key })
   expect(page.reloads()).toBe(0)
+  // Back has brought the page, where the log-out leads nowhere any more.
+  page.happens('pageshow', { persisted: true })
+  expect(page.reloads()).toBe(1)
 })

@@ -33,7 +33,8 @@ export function leadToLogIn(): Promise<never> {
   return new Promise(() => undefined)
 }
 
-// What the page shows may be of somebody who has logged out since. Whoever is logging out here goes where that leads.
-whenStale(() => {
-  if (!$leaving.get()) location.reload()
+// What the page shows may be of somebody who has logged out since. Whoever is logging out here goes where that leads,
+// unless Back has brought the page meanwhile.
+whenStale((isBack) => {
+  if (isBack || !$leaving.get()) location.reload()
 })

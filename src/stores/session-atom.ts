@@ -33,7 +33,7 @@ export function personalAtom<Value>(
 ): SessionAtom<Value> {
   forgetOthers()
   // Before the store looks again.
-  whenStale(forgetOthers)
+  whenStale(() => forgetOthers())
   const $value = sessionAtom(`${PERSONAL}${key}`, initial, schema)
   $forgettings.listen(() => $value.set(initial))
   return $value

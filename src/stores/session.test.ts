@@ -135,6 +135,27 @@ test('who logs in after another’s session has ended finds nothing of the other
   expect((await load()).$session.get()?.customerId).toBe('bob')
 })
 
+test('who logs in after another finds nothing of the other’s where the storage of the browser is full, too', async () => {
+  const page = stubPage('/', { tab: { ...ADA, 'personal:chat': '["of Ada"]' } })
+  stubLocalStorage({ full: true })
+  const { forgetSession } = await load()
+  forgetSession()
+  const { keepSession } = await load()
+  keepSession({ ...ADA, customerId: 'bob' }, false)
+  expect(page.tab.get('personal:chat')).toBeUndefined()
+  expect((await load()).$session.get()?.customerId).toBe('bob')
+})
+
+test('who was here before is not noted any more where there is no room to note who logs in', async () => {
+  stubPage('/', { tab: { 'personal:whose': 'ada' } })
+  const browser = stubLocalStorage({ full: true })
+  browser.write('whose', 'ada')
+  const { keepSession } = await load()
+  keepSession({ ...ADA, customerId: 'bob' }, false)
+  expect(browser.read('whose')).toBeNull()
+  expect((await load()).$session.get()?.customerId).toBe('bob')
+})
+
 test('who logs in next takes nothing from other tabs: what these share may be of that customer', async () => {
   stubPage('/', { tab: ADA })
   const browser = stubLocalStorage()

@@ -19,6 +19,7 @@ beforeEach(() => {
   // A message is held back for as long as a person would write it.
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
   vi.stubGlobal('navigator', { onLine: true })
+  stubPage('/contact-us')
 })
 
 afterEach(() => {
@@ -184,4 +185,16 @@ test('another customer who logs in finds no message of the one before, and the o
   expect([$waitingMessage.get(), await sendWhatWaits(), await takeBackWaiting()]).toEqual([null, 'nothing', null])
   keepSession(ada, false)
   expect((await load()).$waitingMessage.get()?.message).toEqual(MESSAGE)
+})
+
+test('what a stranger writes after another’s session has ended is the stranger’s, and is sent once that one logs in', async () => {
+  stubLocalStorage().write('whose', 'ada')
+  const { keepForLater } = await load()
+  await keepForLater(MESSAGE)
+  const { keepSession } = await import('./keep-session.ts')
+  keepSession({ customerId: 'bob', firstName: 'Bob', lastName: 'C', email: 'bob@example.com' }, false)
+  const { $waitingMessage, sendWhatWaits } = await load()
+  expect($waitingMessage.get()).toEqual({ message: MESSAGE, customerId: '', state: 'waiting' })
+  stubCalls(SENT)
+  expect(await inTime(sendWhatWaits())).toBe('sent')
 })

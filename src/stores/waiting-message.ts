@@ -13,7 +13,7 @@ import {
 import { CATALOGUE_PATH } from '#domain/paths.ts'
 import { WAITING_MESSAGE, WHOSE } from '#domain/personal-storage.ts'
 import { backend } from './backend.ts'
-import { forgetOthers } from './forget-in-tab.ts'
+import { forgetOthers, readValue, visitStorage, WHOSE_KEY } from './forget-in-tab.ts'
 
 /** Nobody else can send or take back what waits meanwhile. */
 const PROBE_MS = 10_000
@@ -37,6 +37,10 @@ const outbox: OutboxNeeds = {
     } catch {
       return ''
     }
+  },
+  author() {
+    forgetOthers()
+    return readValue('customerId') || (visitStorage()?.getItem(WHOSE_KEY) ?? '')
   },
   async turn(work) {
     return navigator.locks === undefined ? work() : await navigator.locks.request(WAITING_MESSAGE, work)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sqliteSessionStore } from '#gateway/sqlite-session-store.ts'
 import { profile } from './billing.ts'
 import { cookieOf, openTestGateway, PASSWORD, type TestGateway } from './test-gateway.ts'
@@ -58,5 +58,23 @@ for (const [what, body] of CHANGES) {
     const answer = await shop.send('PUT', `/api/account/${what}`, body, cookie)
     expect((await shop.request('/api/account', { cookie: cookieOf(answer) })).status).toBe(401)
     expect(await shop.sessions.list(customerId)).toEqual([])
+    expect(shop.events.filter((line) => JSON.parse(line).event === 'logged-out')).toHaveLength(1)
   })
 }
+
+test('a tab that asks while the password is being changed is refused, and ends no session', async () => {
+  let asked: Promise<Response> | undefined
+  const shop = openShop('before', async ({ once }) => {
+    const turns = vi.spyOn(once, 'exclusively')
+    asked = shop.request('/api/account', { cookie })
+    // By then it has seen the new password.
+    await vi.waitFor(() => expect(turns).toHaveBeenCalled())
+    return new Response()
+  })
+  const { cookie } = await shop.customer(EMAIL)
+  const answer = await shop.send('PUT', '/api/account/password', CHANGES[0][1], cookie)
+  expect(answer.status).toBe(200)
+  const refused = await asked
+  expect([refused?.status, refused?.headers.getSetCookie()]).toEqual([401, []])
+  expect((await shop.request('/api/account', { cookie: cookieOf(answer) })).status).toBe(200)
+})
