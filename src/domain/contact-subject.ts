@@ -3,8 +3,8 @@ import { ABOUT_MARK } from './paths.ts'
 import { LEAST_QUANTITY } from './sale-quantities.ts'
 import type { Measure } from './sale-terms.ts'
 
-/** What a message is about: one mat, or all that is in the cart. */
-export type ContactSubject = { kind: 'cart' } | ({ kind: 'product' } & AskedMat)
+/** What a message is about: one mat, all that is in the cart, or a quotation for what is there or will be written. */
+export type ContactSubject = { kind: 'cart' | 'quotation' } | ({ kind: 'product' } & AskedMat)
 
 /** A mat as a message names it. */
 export interface AskedMat {
@@ -26,11 +26,12 @@ const MOST_CHARACTERS = 2_500
 export function readContactSubject(hash: string): ContactSubject | undefined {
   if (!hash.startsWith(ABOUT_MARK)) return undefined
   const query = new URLSearchParams(hash.slice(1))
-  if (query.get('about') === 'cart') return { kind: 'cart' }
+  const about = query.get('about')
+  if (about === 'cart' || about === 'quotation') return { kind: about }
   const text = (name: string, longest: number) => shortened(oneLine(query.get(name) ?? ''), longest)
   const [code, name] = [text('code', LONGEST_CODE), text('name', LONGEST_NAME)]
   const quantity = query.get('quantity') ?? ''
-  if (query.get('about') !== 'product' || name === '') return undefined
+  if (about !== 'product' || name === '') return undefined
   const measure = (['metre', 'square-metre'] as const).find((known) => known === query.get('measure'))
   return {
     kind: 'product',

@@ -57,6 +57,7 @@ test.each([
   [comparePath([]), '/compare'],
   [comparePath(['S-1', 'a,b']), '/compare?ids=S-1,a%2Cb'],
   [contactPath('cart'), '/contact-us#about=cart'],
+  [contactPath('quotation'), '/contact-us#about=quotation'],
   [contactPath({ code: 'C-1', name: 'Mat & mat' }), '/contact-us#about=product&code=C-1&name=Mat+%26+mat'],
   [
     contactPath({ code: 'C-1', name: 'Mat', quantity: 4, terms: { unit: { of: 'metre' } } }),

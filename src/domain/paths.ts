@@ -129,9 +129,9 @@ export function listLinkPath(items: string, name: string): string {
   return LISTS_PATH + CART_LINK_MARK + encodeURIComponent(items) + LIST_NAME_MARK + encodeURIComponent(name)
 }
 
-/** The contact page, about a product or the cart of the browser; the quantity comes from where it is typed. */
-export function contactPath(about: 'cart' | AskedAbout): string {
-  if (about === 'cart') return `${CONTACT_US_PATH}${ABOUT_MARK}cart`
+/** The contact page, about a product, the cart of the browser or a quotation; the quantity comes from where it is typed. */
+export function contactPath(about: 'cart' | 'quotation' | AskedAbout): string {
+  if (typeof about === 'string') return CONTACT_US_PATH + ABOUT_MARK + about
   const { code, name, quantity, terms } = about
   const query = new URLSearchParams({ code, name })
   const measure = measureOf(terms?.unit)

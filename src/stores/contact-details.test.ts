@@ -38,6 +38,14 @@ test('a message about the cart names what is in it', async () => {
   expect(await subjectText()).toBe('About what is in my cart:\n2 × Mat a (C-a)\n5 m of Mat b (C-b)\n\n')
 })
 
+test('a request for a quotation names what is in the cart, leaves room for more, and asks for the place', async () => {
+  stubPage('/contact-us#about=quotation')
+  const ask = 'Please send me a quotation for:\n'
+  expect(await subjectText()).toBe(`${ask}\n\nTo be delivered to:\n`)
+  addLine(lineOf('a', 900, 2))
+  expect(await subjectText()).toBe(`${ask}2 × Mat a (C-a)\n\nTo be delivered to:\n`)
+})
+
 test('of a large cart the message says how much more there is', async () => {
   stubPage('/contact-us#about=cart')
   for (let line = 0; line < 12; line += 1) addLine({ ...lineOf(`i${line}`, 900, 1), name: 'x'.repeat(250) })

@@ -13,9 +13,10 @@ export async function subjectText(): Promise<string> {
   const { lines, left } = linesThatFit(
     $cart.get().map((line) => matText({ ...line, measure: measureOf(line.terms.unit) })),
   )
-  if (lines.length === 0) return ''
   const rest = left === 0 ? [] : [words.andMore(left)]
-  return `${[words.aboutCart, ...lines, ...rest].join('\n')}\n\n`
+  const named = [...lines, ...rest].join('\n')
+  if (subject.kind === 'quotation') return `${words.quotationFor}\n${named}\n\n${words.deliveredTo}\n`
+  return lines.length === 0 ? '' : `${words.aboutCart}\n${named}\n\n`
 }
 
 /** Name and e-mail of whoever is logged in, which this browser knows; undefined for a stranger. */

@@ -165,3 +165,9 @@ test('the page, its foot and the menu of a phone lead to what helps to plan and 
   await menu.getByRole('link', { name: 'Floor planner' }).click()
   await expect(page).toHaveURL('/planner')
 })
+
+test('who asks for a quotation writes below what it is for, and where it goes to', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Ask for a quotation' }).press('Enter')
+  await expect(page.getByLabel('Message')).toHaveValue('Please send me a quotation for:\n\n\nTo be delivered to:\n')
+})

@@ -10,6 +10,8 @@ export const allFieldsNeeded = 'All four fields are needed.'
 export const andMore = (lines: number) =>
   plural(lines, { one: 'and one more line.', other: `and ${lines} more lines.` })
 export const bringBack = 'Bring back my message'
+/** Before the place that a quotation is asked for. */
+export const deliveredTo = 'To be delivered to:'
 export const discard = 'Discard it'
 export const failed = 'Message Failed to Send!'
 export const hotlines = 'Hotlines'
@@ -25,6 +27,8 @@ export const message = 'Message'
 export const needsJavaScript = ['The form needs JavaScript. Please write to ', ' instead.'] as const
 export const piecesOf = (quantity: string, mat: string) => `${quantity} × ${mat}`
 export const phoneNumber = 'Phone number'
+/** Before the mats of a quotation. */
+export const quotationFor = 'Please send me a quotation for:'
 export const send = 'Send message'
 export const sendUsMessage = 'Send us a message'
 export const sent = 'Message Sent Successfully!'
