@@ -6,12 +6,18 @@ import { openShared } from '#domain/open-shared.ts'
 import { pageClock } from '#domain/page-clock.ts'
 import { listLine } from '#domain/test-lists.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
-import { $cart, addLine, clearCart } from './cart.ts'
+import { $cart, addLine, changeLineQuantity, clearCart } from './cart.ts'
 import { saveForLater } from './list-later.ts'
 import { $lists, dropList, makeList } from './lists.ts'
 import { closePage, openPage } from './test-browser.ts'
 
 const LINE = { ...listLine('x', 2), price: cents(1_250) }
+
+function save() {
+  const saved = saveForLater('x')
+  if (typeof saved === 'string') throw new Error(saved)
+  return saved
+}
 
 afterEach(() => {
   clearCart()
@@ -22,35 +28,46 @@ afterEach(() => {
 test('a line goes out of the cart into the list, and back', () => {
   stubLocalStorage()
   addLine(LINE)
-  const saved = saveForLater(LINE)
-  expect(saved?.kept).toBe(true)
+  const saved = save()
+  expect(saved.kept).toBe(true)
   expect($cart.get()).toEqual([])
   expect($lists.get()).toMatchObject([{ id: LATER_ID, lines: [{ itemId: 'x', quantity: 2 }] }])
-  saved?.undo()
+  saved.undo()
   expect($cart.get()).toMatchObject([{ itemId: 'x', quantity: 2 }])
   expect($lists.get()).toMatchObject([{ lines: [] }])
 })
 
+test('a line that is saved twice is saved once, with the quantity that it has by then', () => {
+  stubLocalStorage()
+  addLine(LINE)
+  changeLineQuantity('x', 1)
+  save()
+  expect(saveForLater('x')).toBe('gone')
+  expect($lists.get()).toMatchObject([{ lines: [{ itemId: 'x', quantity: 3 }] }])
+})
+
 test('where another tab has deleted the list it is made anew: no line is in neither place', () => {
   const storage = stubLocalStorage()
-  saveForLater(LINE)?.undo()
+  addLine(LINE)
+  save().undo()
   openShared(LISTS_KIND, storage, pageClock, () => 'other').make({ kind: 'drop', listId: LATER_ID })
-  expect(saveForLater(LINE)?.kept).toBe(true)
+  expect(save().kept).toBe(true)
   expect($lists.get()).toMatchObject([{ id: LATER_ID, lines: [{ itemId: 'x' }] }])
 })
 
 test('where storage takes nothing the line is not called kept', () => {
   stubLocalStorage({ full: true })
-  expect(saveForLater(LINE)?.kept).toBe(false)
+  addLine(LINE)
+  expect(save().kept).toBe(false)
 })
 
 test('the list is called what it is for, and a line in it keeps its quantity beside what is there', () => {
   stubLocalStorage()
   makeList('Barn', [])
   addLine(LINE)
-  saveForLater(LINE)
+  save()
   addLine(LINE)
-  saveForLater(LINE)
+  save()
   expect($lists.get()).toMatchObject([
     { id: LATER_ID, name: 'Saved for later', lines: [{ itemId: 'x', quantity: 4, note: '' }] },
     { name: 'Barn', lines: [] },
@@ -65,11 +82,11 @@ test('where the list is full, or there is no room for it, the line stays in the 
   page.addLine(LINE)
   const many = Array.from({ length: 500 }, (_, index) => listLine(`i${index}`, 1))
   const full = page.makeList('Later', many, LATER_ID)
-  expect(page.saveForLater(LINE)).toBeUndefined()
+  expect(page.saveForLater('x')).toBe('full')
   expect(page.$cart.get()).toMatchObject([{ itemId: 'x', quantity: 2 }])
   if (full !== undefined) page.dropList(full)
   for (let count = 0; count < 50; count += 1) page.makeList('List', [])
-  expect(page.saveForLater(LINE)).toBeUndefined()
+  expect(page.saveForLater('x')).toBe('full')
   expect(page.$cart.get()).toMatchObject([{ itemId: 'x', quantity: 2 }])
   closePage()
 })

@@ -1,7 +1,6 @@
-import type { CartLine } from '#domain/cart.ts'
 import { LATER_ID } from '#domain/list.ts'
 import * as words from '#words/lists.ts'
-import { removeLine } from './cart.ts'
+import { $cart, removeLine } from './cart.ts'
 import { $listsUnkept, listOf, makeList, putIntoList } from './lists.ts'
 
 /** A line that was put aside, and the way back. */
@@ -11,16 +10,18 @@ export interface SavedForLater {
   undo: () => void
 }
 
-/** Takes a line out of the cart into the list "Saved for later"; undefined where that has no room. */
-export function saveForLater(line: CartLine): SavedForLater | undefined {
+/** Takes a line as it is by now out of the cart into the list "Saved for later", unless it is gone or there is no room. */
+export function saveForLater(itemId: string): SavedForLater | 'gone' | 'full' {
+  const line = $cart.get().find((one) => one.itemId === itemId)
+  if (line === undefined) return 'gone'
   const later = listOf(LATER_ID) ?? makeList(words.savedForLater, [], LATER_ID)
-  if (later === undefined) return undefined
+  if (later === undefined) return 'full'
   const put = putIntoList(later, [{ ...line, note: '' }])
   // Another tab has deleted the list, and this page knows it now: it is made anew.
-  if (put === undefined) return saveForLater(line)
-  if (put.added === 0) return undefined
+  if (put === undefined) return saveForLater(itemId)
+  if (put.added === 0) return 'full'
   const kept = !$listsUnkept.get()
-  const putBack = removeLine(line.itemId)
+  const putBack = removeLine(itemId)
   const undo = () => {
     put.undo()
     putBack()

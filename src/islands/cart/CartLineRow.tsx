@@ -96,8 +96,10 @@ function remove({ line }: CheckedLine, pressed: HTMLElement, goingTo?: EventTarg
 async function setAside({ line }: CheckedLine, button: HTMLElement): Promise<void> {
   const script = await orSay(import('#stores/list-later.ts'), common.notLoaded)
   if (script === undefined) return
-  const saved = script.saveForLater(line)
-  if (saved === undefined) {
+  const saved = script.saveForLater(line.itemId)
+  // A second press, or another tab, was faster.
+  if (saved === 'gone') return
+  if (saved === 'full') {
     showToast(words.noRoomForLater, { kind: 'problem' })
     return
   }
