@@ -62,6 +62,15 @@ test('on a phone whoever types a wall sees the answer change, and it covers neit
   await expect(answer(page)).not.toBeInViewport()
 })
 
+test('who orders right after typing a wall gets what its floor takes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(ROOM)
+  await expectSearched(page)
+  await wall(page, 'A').fill('7200')
+  await add(page).click()
+  await expect(page.locator('.toast-text').first()).toContainText('12 pieces of Hammered-top stable mat')
+})
+
 test('a low window has the line in the page, and without a mat it says what to do', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 360 })
   await page.goto('/planner')

@@ -7,14 +7,15 @@ import { unbroken } from '#domain/unbroken.ts'
 import { amountOf } from '#islands/floor-count/figures-line.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
+import { $planAwaited } from '#stores/awaited-plan.ts'
 import { floorLines, wholeOrder } from '#stores/floor-order.ts'
 import { $plans } from '#stores/planner-plans.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/planner.ts'
 import styles from './AnswerLine.module.css'
-import { orderFloor, type ShownPlan } from './order-floor.ts'
-import { usePlanState } from './use-plan-state.ts'
+import { orderFloor } from './order-floor.ts'
+import { type ShownPlan, usePlanState } from './use-plan-state.ts'
 
 /**
  * What the floor takes, in one line that stays in sight while walls are typed. As tall whatever it says. It is told to
@@ -23,6 +24,7 @@ import { usePlanState } from './use-plan-state.ts'
 export function AnswerLine({ room }: { room: PlannedRoom }) {
   const { shown, isWaiting } = usePlanState(room)
   const { searching } = useStore($plans)
+  const awaited = useStore($planAwaited)
   const unit = useStore($shownUnit)
   const id = useId()
   const answer = shown && answerOf(shown, unit)
@@ -44,7 +46,7 @@ export function AnswerLine({ room }: { room: PlannedRoom }) {
           type="button"
           className={`button ${styles.button}`}
           aria-describedby={id}
-          aria-disabled={shown.outdated}
+          aria-busy={awaited}
           onClick={() => orderFloor(shown, unit)}
         >
           {common.addToCart}

@@ -4,13 +4,10 @@ import { cents } from '#domain/cents.ts'
 import { BY_KNIFE } from '#planner/mat.ts'
 import { boxOutline } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
-import { $cart } from '#stores/cart.ts'
 import type { FloorMat } from '#stores/floor-mat.ts'
 import { somePlan } from '#stores/test-worker.ts'
-import { $toasts } from '#stores/toasts.ts'
 import { FloorOrder } from './FloorOrder.tsx'
 import { OtherMat } from './OtherMat.tsx'
-import { orderFloor } from './order-floor.ts'
 
 const ROOM: PlannedRoom = {
   ...{ id: 'r1', name: 'Hall', outline: boxOutline(110_000, 100_000), holes: [], doors: [], gapMm: 0, itemId: 'a' },
@@ -54,18 +51,4 @@ test('another mat of which a floor takes more than that says so too', () => {
     renderToStaticMarkup(<OtherMat room={ROOM} mat={MATTING} alternative={planOf(metres)} />)
   expect(other(9_999)).not.toContain('more than one order takes')
   expect(other(11_000)).toContain('more than one order takes')
-})
-
-test('what is of another mat or room than is asked about by now cannot be ordered', () => {
-  const markup = (outdated: boolean) =>
-    renderToStaticMarkup(<FloorOrder room={ROOM} mat={MATTING} alternative={planOf(12)} outdated={outdated} />)
-  expect(markup(true)).toMatch(/<button[^>]*aria-disabled="true"/)
-  expect(markup(false)).not.toContain('aria-disabled="true"')
-  // A button that only says that it is disabled can still be pressed.
-  const order = (outdated: boolean) => orderFloor({ room: ROOM, mat: MATTING, alternative: planOf(12), outdated }, 'mm')
-  order(true)
-  expect([$cart.get(), $toasts.get()]).toEqual([[], []])
-  order(false)
-  expect($cart.get()).toMatchObject([{ itemId: 'a', quantity: 12 }])
-  expect($toasts.get()).toHaveLength(1)
 })

@@ -6,6 +6,7 @@ import { amountOf, beyondSentence, percentOf } from '#islands/floor-count/figure
 import { tooManySentences } from '#islands/floor-count/too-many-sentences.ts'
 import { shownArea } from '#islands/units/shown-area.ts'
 import { shownWeight } from '#islands/units/shown-weight.ts'
+import { $planAwaited } from '#stores/awaited-plan.ts'
 import { $pieces } from '#stores/cart.ts'
 import { floorLines, wholeOrder } from '#stores/floor-order.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
@@ -13,13 +14,15 @@ import * as common from '#words/common.ts'
 import * as words from '#words/planner.ts'
 import * as sale from '#words/sale-terms.ts'
 import { OpenEdge } from './OpenEdge.tsx'
-import { orderFloor, type ShownPlan } from './order-floor.ts'
+import { orderFloor } from './order-floor.ts'
 import styles from './PlanSide.module.css'
 import { partLabel } from './part-label.ts'
+import type { ShownPlan } from './use-plan-state.ts'
 
 /** What the chosen plan comes to, and the way into the cart. */
 export function FloorOrder(shown: ShownPlan) {
-  const { room, mat, alternative, outdated } = shown
+  const { room, mat, alternative } = shown
+  const awaited = useStore($planAwaited)
   const unit = useStore($shownUnit)
   const inCart = useStore($pieces)
   const { figures, ramps } = alternative
@@ -73,7 +76,7 @@ export function FloorOrder(shown: ShownPlan) {
             {common.askForAPrice}
           </a>
         ) : (
-          <button type="button" className="button" aria-disabled={outdated} onClick={() => orderFloor(shown, unit)}>
+          <button type="button" className="button" aria-busy={awaited} onClick={() => orderFloor(shown, unit)}>
             {unbroken(words.addToCart(sale.amount(quantity, mat.terms.unit), lines.length > 1))}
           </button>
         )}

@@ -1,29 +1,33 @@
 import { cartLineOf } from '#domain/cart.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { amountOf } from '#islands/floor-count/figures-line.ts'
-import { type Alternative, sight } from '#planner/alternative.ts'
-import type { PlannedRoom } from '#planner/planned-room.ts'
-import type { FloorMat } from '#stores/floor-mat.ts'
+import { sight } from '#planner/alternative.ts'
+import { awaitPlan } from '#stores/awaited-plan.ts'
 import { type FloorLine, floorLines } from '#stores/floor-order.ts'
+import { $mats } from '#stores/planner-mats.ts'
 import { orderPlan } from '#stores/planner-order.ts'
+import { $plans } from '#stores/planner-plans.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/planner.ts'
 import { stripsText } from './strips-text.ts'
+import { type ShownPlan, shownPlan } from './use-plan-state.ts'
 
-/** A plan that somebody looks at. */
-export interface ShownPlan {
-  room: PlannedRoom
-  /** What it is laid with. */
-  mat: FloorMat
-  alternative: Alternative
-  /** Whether it is of another room or mat than is asked about by now: then nobody can order it. */
-  outdated: boolean
+/** Puts what a plan takes into the cart and says so; in place of one that is outdated, what is found for its room by and by. */
+export function orderFloor(shown: ShownPlan, unit: ShownUnit): void {
+  if (!shown.outdated) {
+    order(shown, unit)
+    return
+  }
+  awaitPlan(shown.room, (room) => {
+    const found = room && shownPlan($plans.get(), $mats.get(), room)
+    if (found !== undefined) order(found, unit)
+    // That nothing can be laid is told beside the plan.
+    else if (room === undefined) showToast(words.changedMeanwhile, { kind: 'problem' })
+  })
 }
 
-/** Puts what a plan takes into the cart and says so; nothing happens for one that is outdated. */
-export function orderFloor({ room, mat, alternative, outdated }: ShownPlan, unit: ShownUnit): void {
-  if (outdated) return
+function order({ room, mat, alternative }: ShownPlan, unit: ShownUnit): void {
   const lines = floorLines(mat, alternative)
   const [{ quantity } = { quantity: 0 }] = lines
   const wanted = lines.flatMap((line) => cartLine(line) ?? [])

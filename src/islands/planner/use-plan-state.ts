@@ -1,8 +1,19 @@
 import { useStore } from '@nanostores/react'
+import type { Alternative } from '#planner/alternative.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
-import { $mats } from '#stores/planner-mats.ts'
-import { $plans, chosenOf } from '#stores/planner-plans.ts'
-import type { ShownPlan } from './order-floor.ts'
+import type { FloorMat } from '#stores/floor-mat.ts'
+import { $mats, type KnownMat } from '#stores/planner-mats.ts'
+import { $plans, chosenOf, type Plans } from '#stores/planner-plans.ts'
+
+/** A plan that somebody looks at. */
+export interface ShownPlan {
+  room: PlannedRoom
+  /** What it is laid with. */
+  mat: FloorMat
+  alternative: Alternative
+  /** Whether it is of another room or mat than is asked about by now. */
+  outdated: boolean
+}
 
 /** What there is to see of the open room: its plan, or whether one is still to come. */
 export interface PlanState {
@@ -16,16 +27,20 @@ export function usePlanState(room: PlannedRoom): PlanState {
   const plans = useStore($plans)
   const mats = useStore($mats)
   const mat = mats.get(room.itemId)
-  // What is outdated was laid with another mat, perhaps.
-  const laidWith = mats.get(plans.room?.itemId ?? '')
-  const alternative = chosenOf(plans, room)
   const isSearched = plans.room?.id === room.id && (plans.fault !== undefined || !plans.searching)
   return {
-    shown:
-      room.itemId === '' || alternative === undefined || typeof laidWith !== 'object'
-        ? undefined
-        : { room, mat: laidWith, alternative, outdated: plans.outdated },
+    shown: shownPlan(plans, mats, room),
     isWaiting:
-      mat === 'fetching' || (room.itemId !== '' && alternative === undefined && typeof mat !== 'string' && !isSearched),
+      mat === 'fetching' ||
+      (room.itemId !== '' && chosenOf(plans, room) === undefined && typeof mat !== 'string' && !isSearched),
   }
+}
+
+/** What was found last for a room, with the mat that it was laid with. */
+export function shownPlan(plans: Plans, mats: ReadonlyMap<string, KnownMat>, room: PlannedRoom): ShownPlan | undefined {
+  // What is outdated was laid with another mat, perhaps.
+  const mat = mats.get(plans.room?.itemId ?? '')
+  const alternative = chosenOf(plans, room)
+  if (room.itemId === '' || alternative === undefined || typeof mat !== 'object') return undefined
+  return { room, mat, alternative, outdated: plans.outdated }
 }

@@ -170,6 +170,8 @@ export const lengths = (all: readonly string[]) => all.join(', ')
 export const cutTo = (code: string, lengths: string) => `Cut ${code} to ${lengths}`
 export const stripsNote =
   'The strips are listed below. The cart and the note of your order name their lengths, so that they come so.'
+/** Somebody ordered a plan that was still searched. */
+export const changedMeanwhile = 'The room was changed before its plan was found: nothing was added. Press again.'
 export const notAdded = 'Your cart has no room for this floor.'
 export const join = (parts: readonly string[]) => parts.join(' · ')
 export const noPlan = 'Nothing of this floor can be laid. Make it larger than what stays free along its walls.'
