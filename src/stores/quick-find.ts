@@ -59,12 +59,12 @@ export async function findNear(row: QuickRow): Promise<Found> {
   }
 }
 
-/** The items that what is typed may become. Never throws. */
-export async function completions(typed: string): Promise<QuickItem[]> {
+/** The items that what is typed may become; none where nothing is typed. Never throws. */
+export async function completions(typed: string): Promise<QuickItem[] | 'unreachable'> {
   try {
     return (await search(typed)).slice(0, MOST_OFFERED).map(itemOf)
   } catch {
-    return []
+    return 'unreachable'
   }
 }
 

@@ -9,6 +9,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
+  forgiveFailedLoads,
   inBothThemes,
   prepareRoutes,
   test,
@@ -131,6 +132,59 @@ test('a room with a drain, a post and a door is drawn by keyboard, laid, undone,
     chosen,
   )
   await other.context().close()
+})
+
+test('the field of the mat says what it found, and that nothing was, and asks again about what stands there', async ({
+  page,
+  problems,
+}) => {
+  await prepareRoutes(page)
+  await page.goto('/planner')
+  const field = page.getByLabel('Choose a mat')
+  const said = page.locator('label:has-text("Choose a mat") ~ [role="status"]')
+  await page.route('**/search-index.json', (route) => route.abort())
+  await field.pressSequentially('HH-GYM-INT-10')
+  await expect(said).toHaveText('The list of products cannot be reached, so nothing could be looked up.')
+  await expect(field).toHaveAccessibleDescription(/^The list of products cannot be reached/)
+  forgiveFailedLoads(problems)
+  await page.unroute('**/search-index.json')
+  await field.fill('QQ-0000-99')
+  await expect(said).toHaveText('No product has this code or name.')
+  await inBothThemes(page, () => expectNoAxeViolations(page))
+  await field.fill('HH-GYM-INT-10')
+  await expect(said).toHaveText(/^\d products? offered$/)
+  const offered = page.getByRole('listbox', { name: /^\d products? offered$/ })
+  await expect(offered).toBeVisible()
+  await field.blur()
+  await expect(offered).toBeHidden()
+  await field.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(offered).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(offered).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(summary(page)).toContainText('pieces')
+})
+
+test('a mat that is found late lays the room as another tab has left it', async ({ page, context }) => {
+  await prepareRoutes(page)
+  await page.goto('/planner')
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/search-index.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByLabel('Choose a mat').pressSequentially('HH-GYM-INT-10')
+  await page.keyboard.press('Enter')
+  const other = await context.newPage()
+  await other.goto('/planner')
+  await wall(other, 'A').fill('7200')
+  await other.keyboard.press('Enter')
+  await expect(wall(page, 'A')).toHaveValue('7200 mm')
+  answer()
+  await expect(summary(page)).toContainText('72 pieces')
+  await expect(wall(page, 'A')).toHaveValue('7200 mm')
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('several rooms, another mat by its code, rolls by the metre, and a page that fits a phone in both themes', async ({

@@ -5,12 +5,13 @@ import { productPath } from '#domain/paths.ts'
 import type { QuickItem } from '#domain/quick-row.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { OfferedItems } from '#islands/form/OfferedItems.tsx'
-import { useCompletion } from '#islands/form/use-completion.ts'
+import { type Completion, useCompletion } from '#islands/form/use-completion.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { changeRoom } from '#stores/planner.ts'
 import { $mats, loadMat } from '#stores/planner-mats.ts'
 import * as common from '#words/common.ts'
+import * as offer from '#words/offered-items.ts'
 import * as words from '#words/planner.ts'
 import fields from './Fields.module.css'
 import styles from './MatChoice.module.css'
@@ -64,6 +65,7 @@ export function MatChoice({ room }: { room: PlannedRoom }) {
         <input
           {...completion.input}
           id={id}
+          aria-describedby={completion.problem && `${id}-found`}
           placeholder={words.matHint}
           value={typed}
           onChange={({ target }) => {
@@ -71,9 +73,12 @@ export function MatChoice({ room }: { room: PlannedRoom }) {
             void completion.ask(target.value)
           }}
         />
+        <p role="status" id={`${id}-found`} className={completion.problem ? fields.problem : 'visually-hidden'}>
+          {foundSentence(completion)}
+        </p>
         <OfferedItems
           completion={completion}
-          label={words.anotherMat}
+          label={offer.options(completion.offered.length)}
           listClass={styles.options}
           itemClass={styles.option}
         >
@@ -87,4 +92,11 @@ export function MatChoice({ room }: { room: PlannedRoom }) {
       </div>
     </section>
   )
+}
+
+/** What came of what is typed; the list itself is seen. */
+function foundSentence({ offered, problem }: Completion): string {
+  if (problem === 'unreachable') return offer.unreachable
+  if (problem === 'nothing') return offer.notFound
+  return offered.length > 0 ? offer.options(offered.length) : ''
 }

@@ -6,6 +6,7 @@ import { useCompletion } from '#islands/form/use-completion.ts'
 import { settleRow } from '#stores/quick-answers.ts'
 import { answerFor, chooseItem, writeWanted } from '#stores/quick-order.ts'
 import * as common from '#words/common.ts'
+import * as offer from '#words/offered-items.ts'
 import * as words from '#words/quick-order.ts'
 import styles from './CodeField.module.css'
 import { goOnAtQuantity } from './grid-keys.ts'
@@ -48,7 +49,7 @@ export function CodeField({ row, number, answerId }: Props) {
       />
       <OfferedItems
         completion={completion}
-        label={words.options(completion.offered.length)}
+        label={offer.options(completion.offered.length)}
         listClass={styles.options}
         itemClass={styles.option}
       >

@@ -11,6 +11,7 @@ import { resumeQuickOrder } from '#stores/quick-answers.ts'
 import { $quickCounts, $quickRows, clearQuickOrder, mendQuantities } from '#stores/quick-order.ts'
 import { $withoutRoom, addQuickOrder, linesToQuote } from '#stores/quick-order-cart.ts'
 import * as common from '#words/common.ts'
+import * as offer from '#words/offered-items.ts'
 import * as words from '#words/quick-order.ts'
 import { goOnInGrid, isByKeyboard } from './grid-keys.ts'
 import { KeepRows } from './KeepRows.tsx'
@@ -36,7 +37,7 @@ export function QuickSummary() {
     <section className={styles.summary} aria-label={common.summary}>
       {unreachable && (
         <p className="notice problem" role="alert">
-          {words.unreachable}{' '}
+          {offer.unreachable}{' '}
           <PassingButton className="text-button" onClick={() => void resumeQuickOrder()}>
             {common.tryAgain}
           </PassingButton>

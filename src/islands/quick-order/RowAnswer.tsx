@@ -5,6 +5,7 @@ import type { RowAnswer as Answer, QuickItem, QuickRow } from '#domain/quick-row
 import { unbroken } from '#domain/unbroken.ts'
 import { chooseItem, writeQuantity } from '#stores/quick-order.ts'
 import * as common from '#words/common.ts'
+import * as offer from '#words/offered-items.ts'
 import * as words from '#words/quick-order.ts'
 import * as sale from '#words/sale-terms.ts'
 import { goOnAtQuantity, isByKeyboard } from './grid-keys.ts'
@@ -18,7 +19,7 @@ export function RowAnswer({ row, answer }: { row: QuickRow; answer: Answer }) {
     case 'looking':
       return <p className={styles.soft}>{words.looking}</p>
     case 'unreachable':
-      return <p className={styles.wrong}>{words.unreachable}</p>
+      return <p className={styles.wrong}>{offer.unreachable}</p>
     case 'unknown':
       return <Unknown row={row} />
     case 'on-request':
@@ -88,11 +89,11 @@ function Unknown({ row }: { row: QuickRow }) {
   const near = row.found.state === 'unknown' ? row.found.near : []
   if (row.wanted.trim() === '') return <p className={styles.wrong}>{words.noCode}</p>
   if (near === undefined) return <p className={styles.soft}>{words.lookAround}</p>
-  if (near.length === 0) return <p className={styles.wrong}>{words.notFound}</p>
+  if (near.length === 0) return <p className={styles.wrong}>{offer.notFound}</p>
   return (
     <>
       <p className={styles.wrong}>
-        {words.notFound} {words.didYouMean}
+        {offer.notFound} {words.didYouMean}
       </p>
       <ul className={styles.near}>
         {near.map((item) => (

@@ -52,14 +52,11 @@ export const lookAround = 'Looking for what this may be…'
 export const mendAll = 'Change to what can be ordered'
 export const noQuantities = 'The list states no quantities: one of each is meant.'
 export const noCode = 'No item code or name is given.'
-export const notFound = 'No product has this code or name.'
 export const onlyToLookAt = (count: number) =>
   plural(count, {
     one: `Only the ${formatNumber(count)} row to look at`,
     other: `Only the ${formatNumber(count)} rows to look at`,
   })
-export const options = (count: number) =>
-  plural(count, { one: `${formatNumber(count)} product offered`, other: `${formatNumber(count)} products offered` })
 export const pasteHere = 'Paste a list'
 export const pasteHint = 'Code and quantity in each row, as in “12 x HH-STB-1812-17”, or columns of a spreadsheet.'
 export const quantityOfRow = (row: number) => `Quantity, row ${row}`
@@ -76,7 +73,6 @@ export const summary = 'Order by item code: type, paste a list or drop a file, a
 export const toLookAt = (count: number) =>
   plural(count, { one: `${formatNumber(count)} needs a look`, other: `${formatNumber(count)} need a look` })
 export const total = 'Total of the rows that are right:'
-export const unreachable = 'The list of products cannot be reached, so nothing could be looked up.'
 export const workbook = 'This workbook cannot be read. Copy its cells and paste them here, or save it as CSV.'
 
 const problems: Record<QuantityProblem, (written: string) => string> = {
