@@ -7,6 +7,7 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   forgiveFailedLoads,
+  holdScripts,
   inBothThemes,
   prepareRoutes,
   test,
@@ -517,6 +518,18 @@ test('the page of a choice leads to all filters with that choice made', async ({
   await page.getByRole('link', { name: 'More filters' }).click()
   await expect(page).toHaveURL('/find?material=coir')
   await expect(count(page)).toHaveText(`${found} mats`)
+})
+
+test('a catalogue that is asked for twice before its script is there is offered once', async ({ page }) => {
+  await prepareRoutes(page)
+  await page.goto('/find?material=coir')
+  await expect(count(page)).toHaveText(/^\d+ mats$/)
+  const letGo = await holdScripts(page)
+  await results(page).getByRole('button', { name: 'Catalogue (PDF)' }).dblclick()
+  await letGo()
+  await expect(results(page).getByLabel('With prices')).toHaveCount(1)
+  await expect(results(page).getByRole('button', { name: 'Catalogue (PDF)' })).toHaveCount(1)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('what filters leave is a catalogue by keyboard, without prices, after one that was cancelled', async ({
