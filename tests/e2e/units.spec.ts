@@ -123,9 +123,21 @@ test('the drawing of a product says its measures in the unit that was chosen, an
   await expect(link).toHaveAccessibleName(/^Hammered-top stable mat, 17 mm, drawn to scale: 72" × 48" .*: look closer$/)
   await drawing.scrollIntoViewIfNeeded()
   expect(await drawing.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1200)
+  // The large view says what the page says, whenever it is opened.
+  const closer = page.getByRole('dialog', { name: /, closer$/ })
+  const openLarge = async () => {
+    await link.click()
+    await expect(closer).toBeVisible()
+  }
+  await openLarge()
+  await expect(closer.getByRole('img', { name: /drawn to scale: 72"/ })).toHaveAttribute('src', /%3E72"%3C/)
+  await page.keyboard.press('Escape')
   await page.getByLabel('Unit of sizes').selectOption('mm')
   await expect(drawing).toHaveAttribute('src', drawn ?? '')
   await expect(link).toHaveAccessibleName(`${alt}: look closer`)
+  await openLarge()
+  await expect(closer.getByRole('img', { name: alt ?? '', exact: true })).toHaveAttribute('src', drawn ?? '')
+  await expect(closer.getByRole('status')).toHaveText(alt ?? '')
 })
 
 test('what a square metre comes to is said by the square foot beside inches, on pages, cards and in a table', async ({

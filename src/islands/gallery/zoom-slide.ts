@@ -38,7 +38,8 @@ export function zoomSlide(link: HTMLAnchorElement, stage: () => Size): ZoomSlide
   element.className = 'slide'
   element.append(...[...link.childNodes].map((node) => node.cloneNode(true)))
   const image = element.querySelector('img')
-  if (image === null) return undefined
+  const picture = link.querySelector('img')
+  if (image === null || picture === null) return undefined
   element.querySelector('picture')?.removeAttribute('class')
   const source = element.querySelector('source')
   const widths = widthsIn(source?.srcset ?? image.srcset)
@@ -57,13 +58,17 @@ export function zoomSlide(link: HTMLAnchorElement, stage: () => Size): ZoomSlide
 
   const slide: ZoomSlide = {
     element,
-    alt: image.alt,
+    get alt() {
+      return picture.alt
+    },
     placement: FITTED,
     most: 1,
     load() {
       fetchFor(slide.placement.zoom)
       // For browsers that know none of the formats in the list.
       if (source !== null) image.src = link.href
+      // A drawing says its measures in another unit by now, perhaps.
+      else if (image.src !== picture.src) Object.assign(image, { src: picture.src, alt: picture.alt })
       image.loading = 'eager'
     },
     fit() {
