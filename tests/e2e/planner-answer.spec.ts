@@ -105,6 +105,27 @@ test('on paper stand the name of the room, the day, every wall and no field', as
   await expect(fields).toHaveCount(0)
 })
 
+test('a name that is still typed is on paper, is taken by Enter, and is there after a reload', async ({ page }) => {
+  await page.goto(ROOM)
+  const field = page.getByLabel('Name of the room')
+  const head = main(page).locator('h2 bdi').first()
+  await field.fill('Barn')
+  await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'))
+    // What is set on paper is what stands there when the event is over.
+    Object.assign(window, { printed: document.querySelector('main h2 bdi')?.textContent })
+  })
+  expect(await page.evaluate(() => Object(window).printed)).toBe('Barn')
+  await expect(field).toBeFocused()
+  await field.fill('Stable')
+  await page.keyboard.press('Enter')
+  await expect(head).toHaveText('Stable')
+  await expect(field).toBeFocused()
+  await field.fill('Hall')
+  await page.reload()
+  await expect(field).toHaveValue('Hall')
+})
+
 test('strips that are too narrow for their numbers have them beside the plan and their sheet', async ({ page }) => {
   // An L with a step of which strips of 30 mm are cut.
   await page.goto(

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { boxOutline } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
-import { roomName } from '#planner/room-text.ts'
-import { $rooms, addRoom, changeRoom, copyRoom, dropRoom, openRoom } from '#stores/planner.ts'
+import { $rooms, addRoom, copyRoom, dropRoom, openRoom } from '#stores/planner.ts'
 import { MOST_ROOMS } from '#stores/planner-document.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/planner.ts'
 import styles from './FloorPlanner.module.css'
 import { PrintedHead } from './PrintedHead.tsx'
+import { RoomName } from './RoomName.tsx'
 
 /** The rooms of the project, and what can be done with the open one. */
 export function RoomBar({ room }: { room: PlannedRoom }) {
@@ -49,20 +49,7 @@ export function RoomBar({ room }: { room: PlannedRoom }) {
         </li>
       </ul>
       <div className={styles.room}>
-        <label className={styles.name}>
-          <span>{words.nameOfRoom}</span>
-          <input
-            key={`${room.id} ${room.name}`}
-            type="text"
-            autoComplete="off"
-            dir="auto"
-            defaultValue={room.name}
-            onBlur={({ target }) => {
-              target.value = roomName(target.value) || room.name
-              changeRoom({ ...room, name: target.value })
-            }}
-          />
-        </label>
+        <RoomName key={room.id} room={room} />
         <button type="button" className="text-button" disabled={full} onClick={() => copyRoom(room)}>
           {words.copyRoom}
         </button>
