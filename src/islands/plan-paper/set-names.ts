@@ -5,6 +5,9 @@ import type { Paper } from '#pdf/paper.ts'
 import { colours, rules, styles, type TextStyle } from '#pdf/sheet.ts'
 import type { Point, Rect } from '#planner/room.ts'
 
+/** Names of pieces, and lengths of walls. */
+export const NAME = { ...styles.label, colour: colours.rubber }
+
 /** A short text on a drawing, with its midst at a place of the sheet. */
 export interface Written {
   text: string
@@ -24,11 +27,15 @@ export function boxOfText(paper: Paper, { text, at, style }: Written): Rect {
 /** The name of a piece within it, as large as there is room beside what is cut out; undefined where nobody could read it. */
 export function nameWithin(paper: Paper, piece: NamedPiece): Written | undefined {
   const { name, area } = piece
-  const size = Math.min(NAME.size, area.h * 1.9, (NAME.size * area.w * 0.86) / paper.width(name, NAME))
-  if (size < SMALLEST) return undefined
-  const style = { ...NAME, size }
-  const at = placeWithin(piece, paper.width(name, style), size * MM_TO_A_POINT)
+  const style = styleWithin(paper, name, area)
+  const at = style && placeWithin(piece, paper.width(name, style), style.size * MM_TO_A_POINT)
   return at && { text: name, at, style }
+}
+
+/** How a name is written within a rectangle; undefined where nobody could read it. */
+export function styleWithin(paper: Paper, name: string, { w, h }: Pick<Rect, 'w' | 'h'>): TextStyle | undefined {
+  const size = Math.min(NAME.size, h * 1.9, (NAME.size * w * 0.86) / paper.width(name, NAME))
+  return size < SMALLEST ? undefined : { ...NAME, size }
 }
 
 /** Writes the names of pieces that have no room for them, each at the end of a line that begins in its piece. */
@@ -47,7 +54,6 @@ export function setNamesBeside(paper: Paper, narrow: readonly NamedPiece[], grou
 }
 
 const MM_TO_A_POINT = 0.36
-const NAME = { ...styles.label, colour: colours.rubber }
 /** Points; smaller letters nobody reads on a floor. */
 const SMALLEST = 4.2
 const BESIDE = { ...NAME, size: 7 }

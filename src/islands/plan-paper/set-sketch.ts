@@ -9,7 +9,7 @@ import * as planner from '#words/planner.ts'
 import { LOOKS, rectsOf } from './looks.ts'
 import type { PlanPaper } from './plan-paper.ts'
 import { type PlanSketch, SKETCH_ROOM } from './plan-sketch.ts'
-import { boxOfText, nameWithin, setNamesBeside, type Written, write } from './set-names.ts'
+import { boxOfText, NAME, nameWithin, setNamesBeside, styleWithin, type Written, write } from './set-names.ts'
 
 /** Draws a floor to scale, with the measures of its walls, what the colours mean, and a bar. A room is never mirrored. */
 export function setSketch(paper: Paper, flow: PageFlow, { sketch, bar }: Pick<PlanPaper, 'sketch' | 'bar'>): void {
@@ -53,10 +53,7 @@ const BESIDE = 4
 /** Half of what a wall is drawn with, and a little more. */
 const HALF_WALL = 0.8
 const SIDE = (sheet.end - sheet.start - SKETCH_ROOM.width) / 2
-const NAME = { ...styles.label, colour: colours.rubber }
 const LETTER = { ...styles.head, colour: colours.coir }
-/** Points; smaller letters nobody reads on a floor. */
-const SMALLEST = 4.2
 
 /** A piece where it lies on the sheet. */
 interface DrawnPiece extends NamedPiece {
@@ -79,8 +76,8 @@ type Move = <T extends Point>(place: T) => T
 /** An edge, named where there is room for it; the list says where all of them lie. */
 function setRamp(paper: Paper, { name, x, y, w, h }: PlanSketch['ramps'][number]): void {
   paper.doc.setFillColor(LOOKS.edge).setDrawColor(colours.rubber).setLineWidth(rules.hair).rect(x, y, w, h, 'FD')
-  const size = Math.min(NAME.size, h * 1.9, name === '' ? 0 : (NAME.size * w * 0.86) / paper.width(name, NAME))
-  if (size >= SMALLEST) writeAmid(paper, name, { x: x + w / 2, y: y + h / 2 }, { ...NAME, size })
+  const style = name === '' ? undefined : styleWithin(paper, name, { w, h })
+  if (style !== undefined) writeAmid(paper, name, { x: x + w / 2, y: y + h / 2 }, style)
 }
 
 function setHole(paper: Paper, { kind, name, x, y, w, h }: PlanSketch['holes'][number]): void {
