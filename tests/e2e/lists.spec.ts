@@ -9,6 +9,7 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   forgiveFailedLoads,
+  holdScripts,
   prepareRoutes,
   test,
 } from './shop-test.ts'
@@ -447,6 +448,34 @@ test('a cart is kept as a list, which has its mats and their quantities, and sta
   await page.getByRole('link', { name: 'View list' }).click()
   await expect(main(page).getByRole('heading', { name: /^Cart of / })).toBeVisible()
   await expect(lines(page)).toHaveCount(2)
+})
+
+test('a cart is kept as one list, however often that is pressed before its script is there', async ({ page }) => {
+  await fillCart(page)
+  await prepareRoutes(page)
+  await page.goto('/cart')
+  await main(page).getByText('Weight without packing').waitFor()
+  const letGo = await holdScripts(page)
+  await main(page).getByRole('button', { name: 'Keep as a list' }).dblclick()
+  await letGo()
+  await expect(page.getByRole('link', { name: 'View list' })).toHaveCount(1)
+  await page.goto('/lists')
+  await expect(main(page).getByRole('link', { name: /^Cart of / })).toHaveCount(1)
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('a line that is saved for later twice, before the script is there, keeps its quantity', async ({ page }) => {
+  await fillCart(page)
+  await prepareRoutes(page)
+  await page.goto('/cart')
+  await main(page).getByText('Weight without packing').waitFor()
+  const letGo = await holdScripts(page)
+  await main(page)
+    .getByRole('button', { name: `Save for later: ${MAT}` })
+    .dblclick()
+  await letGo()
+  await expect(page.getByRole('region', { name: 'Saved for later' })).toContainText('2 × $94.50')
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('an empty cart leads to the lists, and so does the account', async ({ page }, info) => {

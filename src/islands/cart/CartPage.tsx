@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { QUICK_ORDER_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { QuotationBuyer } from '#islands/quotation/QuotationBuyer.tsx'
@@ -7,6 +8,7 @@ import { $checkedCart } from '#stores/cart-check.ts'
 import { orSay, showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
+import * as lists from '#words/lists.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { CartLinkOffer } from './CartLinkOffer.tsx'
 import { CartNotices } from './CartNotices.tsx'
@@ -45,9 +47,7 @@ function CartPageIsland() {
               <a className="text-button" href={QUICK_ORDER_PATH}>
                 {words.pasteList}
               </a>
-              <button type="button" className="text-button" onClick={keep}>
-                {words.keepAsList}
-              </button>
+              <KeepCart />
               <button type="button" className="text-button" onClick={clear}>
                 {words.clearCart}
               </button>
@@ -66,9 +66,21 @@ function CartPageIsland() {
   )
 }
 
-async function keep(): Promise<void> {
-  const script = await orSay(import('./keep-cart.ts'), common.notLoaded)
-  script?.keepCart()
+function KeepCart() {
+  const [busy, setBusy] = useState(false)
+
+  async function keep() {
+    setBusy(true)
+    const script = await orSay(import('./keep-cart.ts'), common.notLoaded)
+    setBusy(false)
+    script?.keepCart()
+  }
+
+  return (
+    <button type="button" className="text-button" aria-busy={busy} onClick={busy ? undefined : keep}>
+      {lists.keepAsList}
+    </button>
+  )
 }
 
 function clear(): void {
