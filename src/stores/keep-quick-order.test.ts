@@ -15,7 +15,7 @@ afterEach(() => {
   clearQuickOrder()
 })
 
-test('a list has the row that was just typed; one that names nothing is left, and all stay in the grid', async () => {
+test('a list is named by the day and has the row that was just typed; one that names nothing is left, and all stay in the grid', async () => {
   stubCalls(indexOf([someMat('a00'), someMat('b11')]))
   const found = { state: 'looking' } as const
   replaceRows(() => [
@@ -24,11 +24,11 @@ test('a list has the row that was just typed; one that names nothing is left, an
     { ...blankRow(13), wanted: 'HH-b11', written: '4', found },
   ])
   void settleRow(13)
-  const kept = await keepQuickOrder('Barn 2')
+  const kept = await keepQuickOrder(Date.UTC(2026, 10, 28, 12))
   expect(kept).toMatchObject({ full: false, left: [{ wanted: 'HH-nope' }] })
   expect($lists.get()).toEqual([kept.list])
   expect(kept.list).toMatchObject({
-    name: 'Barn 2',
+    name: 'Quick order, 28 Nov 2026',
     lines: [
       { itemId: 'a00', quantity: 2 },
       { itemId: 'b11', quantity: 4 },

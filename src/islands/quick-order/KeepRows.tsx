@@ -4,7 +4,6 @@ import type { QuickRow } from '#domain/quick-row.ts'
 import { tellKept } from '#islands/lists/tell-kept.ts'
 import { keepQuickOrder } from '#stores/keep-quick-order.ts'
 import { showToast } from '#stores/toasts.ts'
-import { language } from '#words/language.ts'
 import * as words from '#words/lists.ts'
 
 /** Makes a list of the rows whose product and quantity are known; those that are not stay to be looked at. */
@@ -15,8 +14,7 @@ export function KeepRows({ rows }: { rows: readonly QuickRow[] }) {
 
   async function keep() {
     setBusy(true)
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(Date.now())
-    const { list, full, left } = await keepQuickOrder(words.ofQuickOrder(date))
+    const { list, full, left } = await keepQuickOrder(Date.now())
     setBusy(false)
     if (list !== undefined) tellKept(list)
     if (full) showToast(words.listsFull(MOST_LISTS), { kind: 'problem' })
