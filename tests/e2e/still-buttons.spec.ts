@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { asNewCustomer } from './as-customer.ts'
-import { expect, test } from './shop-test.ts'
+import { expect, prepareRoutes, test } from './shop-test.ts'
 
 /** What is asked of the store about items. */
 const ASKED = /\/api\/items|\/Api\/Item\//
@@ -42,6 +42,39 @@ test('who wants no motion sees the cart beside the page where it stays, from the
   await page.getByRole('link', { name: 'Cart, 1 in it' }).click()
   expect(await opened).toBe(0)
 })
+
+for (const width of [375, 1440]) {
+  test(`in the quick order nothing that can be pressed moves when a code is found, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/product/010101')
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
+    await prepareRoutes(page)
+    await page.goto('/quick-order')
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/search-index.json', async (route) => {
+      await held
+      await route.continue()
+    })
+    const summary = page.getByRole('region', { name: 'Summary' })
+    const buttons = summary.getByRole('button').or(summary.getByRole('link'))
+    const code = page.getByRole('combobox').first()
+    await code.fill('HH-STB-1812-17')
+    await code.blur()
+    await expect(page.getByRole('row').nth(1)).toContainText('Looking…')
+    const names = await buttons.allInnerTexts()
+    const places = () => Promise.all(names.map((_, nth) => buttons.nth(nth).boundingBox()))
+    const before = await places()
+    answer()
+    await expect(summary).toContainText('1 row is right')
+    expect(names.slice(1)).toEqual(['Keep as a list', 'Download Quotation', 'View cart', 'Clear the list'])
+    expect((await buttons.allInnerTexts()).slice(1)).toEqual(names.slice(1))
+    expect(await places()).toEqual(before)
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+}
 
 test('the button that removes a line does not come to where the one into the cart was', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 900 })

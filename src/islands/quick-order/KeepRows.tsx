@@ -10,7 +10,6 @@ import * as words from '#words/lists.ts'
 export function KeepRows({ rows }: { rows: readonly QuickRow[] }) {
   const [busy, setBusy] = useState(false)
   const known = rows.some(({ found }) => found.state === 'item')
-  if (!known) return null
 
   async function keep() {
     setBusy(true)
@@ -22,7 +21,7 @@ export function KeepRows({ rows }: { rows: readonly QuickRow[] }) {
   }
 
   return (
-    <button type="button" className="button quiet" aria-busy={busy} onClick={busy ? undefined : keep}>
+    <button type="button" className="button quiet" aria-busy={busy} disabled={!known} onClick={busy ? undefined : keep}>
       {words.keepAsList}
     </button>
   )

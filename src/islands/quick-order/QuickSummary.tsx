@@ -18,7 +18,10 @@ import { KeepRows } from './KeepRows.tsx'
 import { offerUndo } from './offer-undo.ts'
 import styles from './QuickOrder.module.css'
 
-/** How the rows stand, what they cost, and the way into the cart. */
+/**
+ * How the rows stand, what they cost, and the way into the cart. What an answer brings stands last: it comes while somebody
+ * presses what is there.
+ */
 export function QuickSummary() {
   const { filled, right, toLookAt, unsold, total } = useStore($quickCounts)
   const rows = useStore($quickRows)
@@ -35,35 +38,21 @@ export function QuickSummary() {
 
   return (
     <section className={styles.summary} aria-label={common.summary}>
-      {unreachable && (
-        <p className="notice problem" role="alert">
-          {offer.unreachable}{' '}
-          <PassingButton className="text-button" onClick={() => void resumeQuickOrder()}>
-            {common.tryAgain}
-          </PassingButton>
-        </p>
-      )}
-      {withoutRoom > 0 && <p className="notice problem">{words.noRoom(withoutRoom, MOST_CART_LINES, MOST_QUANTITY)}</p>}
       <p role="status">
         {filled > 0 && words.right(right)}
         {toLookAt > 0 && ` · ${words.toLookAt(toLookAt)}`}
       </p>
-      {right > 0 && (
+      {filled > 0 && (
         <p>
           {words.total} <strong className="figures">{formatCents(total)}</strong>
         </p>
       )}
       <div className="button-row">
-        <button type="button" className="button" disabled={right === 0} onClick={add}>
+        <button type="button" className={`button ${styles.add}`} disabled={right === 0} onClick={add}>
           {words.addToCart(right)}
         </button>
-        {unsold > 0 && (
-          <PassingButton className="button quiet" onClick={mendQuantities}>
-            {words.mendAll}
-          </PassingButton>
-        )}
         <KeepRows rows={rows} />
-        {right > 0 && <QuotationButton read={linesToQuote} />}
+        <QuotationButton read={linesToQuote} disabled={right === 0} />
         {inCart > 0 && (
           <a className="button quiet" href={CART_PATH}>
             {common.viewCart}
@@ -74,7 +63,21 @@ export function QuickSummary() {
             {words.clear}
           </button>
         )}
+        {unsold > 0 && (
+          <PassingButton className="button quiet" onClick={mendQuantities}>
+            {words.mendAll}
+          </PassingButton>
+        )}
       </div>
+      {unreachable && (
+        <p className="notice problem" role="alert">
+          {offer.unreachable}{' '}
+          <PassingButton className="text-button" onClick={() => void resumeQuickOrder()}>
+            {common.tryAgain}
+          </PassingButton>
+        </p>
+      )}
+      {withoutRoom > 0 && <p className="notice problem">{words.noRoom(withoutRoom, MOST_CART_LINES, MOST_QUANTITY)}</p>}
     </section>
   )
 }
