@@ -29,3 +29,12 @@ test('strips that are too narrow for their names have them beside the sheet', ()
   setCutting(paper, openFlow(paper, 60), [{ heading: '', lines: [], lengthMm: 1830, widthMm: 1220, parts, cuts: [] }])
   expect(written.map(({ line }) => line).filter((line) => line !== '')).toEqual(['1a', '1b', '1c'])
 })
+
+test('numbers of cuts that lie close together do not lie on each other', () => {
+  const { paper, written } = testPaper()
+  const cuts = [30, 60, 90].map((atMm) => ({ axis: 'y', atMm, fromMm: 0, toMm: 1830 }) as const)
+  setCutting(paper, openFlow(paper, 60), [{ heading: '', lines: [], lengthMm: 1830, widthMm: 1220, parts: [], cuts }])
+  const [first = 0, second = 0, third = 0] = written.filter(({ line }) => line !== '').map(({ y }) => y)
+  expect(second - first).toBeGreaterThan(2.4)
+  expect(third - second).toBeGreaterThan(2.4)
+})

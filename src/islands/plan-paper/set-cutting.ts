@@ -5,6 +5,7 @@ import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
 import type { Rect } from '#planner/room.ts'
 import { LOOKS, rectsOf } from './looks.ts'
 import { boxOfText, nameWithin, setNamesBeside, type Written, write } from './set-names.ts'
+import { sideBySide } from './side-by-side.ts'
 
 /**
  * Sets what is cut: for each kind of what is bought a drawing, all to one scale, with its pieces and cuts beside it. What is longer
@@ -68,7 +69,7 @@ function setDrawing(paper: Paper, top: number, { lengthMm, widthMm, parts, cuts 
     for (const { x, y, w, h } of [area, ...notches]) doc.rect(x, y, w, h)
     if (written !== undefined) write(paper, written)
   }
-  const numbers = numbersOf({ left, top }, cuts, by)
+  const numbers = numbersOf(paper, { left, top }, cuts, by)
   setCuts(paper, { left, top }, cuts, by)
   for (const number of numbers) write(paper, number)
   const high = widthMm * by
@@ -107,14 +108,20 @@ function setCuts(paper: Paper, { left, top }: Corner, cuts: CutSheetText['cuts']
   doc.setLineDashPattern([], 0)
 }
 
-/** The numbers of the cuts, where they begin. Cuts in one line have one place for theirs. */
-function numbersOf({ left, top }: Corner, cuts: CutSheetText['cuts'], by: number): Written[] {
+/** The numbers of the cuts, where they begin, each readable. Cuts in one line have one place for theirs. */
+function numbersOf(paper: Paper, { left, top }: Corner, cuts: CutSheetText['cuts'], by: number): Written[] {
   const inLine = Map.groupBy(cuts.entries(), ([, { axis, atMm }]) => `${axis} ${atMm}`)
-  return [...inLine.values()].flatMap((same) => {
+  const numbers = [...inLine.values()].flatMap((same) => {
     const [, first] = same[0] ?? []
     if (first === undefined) return []
-    const at = first.atMm * by
-    const place = first.axis === 'x' ? { x: left + at, y: top - 1.8 } : { x: left - 2.2, y: top + at }
-    return [{ text: same.map(([index]) => index + 1).join(', '), at: place, style: NUMBER }]
+    const text = same.map(([index]) => index + 1).join(', ')
+    const { w, h } = boxOfText(paper, { text, at: { x: 0, y: 0 }, style: NUMBER })
+    return [{ text, axis: first.axis, midst: first.atMm * by, long: first.axis === 'x' ? w : h }]
   })
+  return (['x', 'y'] as const).flatMap((axis) =>
+    sideBySide(numbers.filter((number) => number.axis === axis)).map(({ text, midst }) => {
+      const at = axis === 'x' ? { x: left + midst, y: top - 1.8 } : { x: left - 2.2, y: top + midst }
+      return { text, at, style: NUMBER }
+    }),
+  )
 }
