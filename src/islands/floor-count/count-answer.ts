@@ -20,7 +20,7 @@ import * as sale from '#words/sale-terms.ts'
 import { amountOf, beyondSentence, figuresLine } from './figures-line.ts'
 import { tooManySentences } from './too-many-sentences.ts'
 
-/** What a room takes of a mat, and the way into the cart. */
+/** What a room takes of a mat, and the way into the cart; the first button of the page is another. */
 export function answerOf(
   mat: FloorMat,
   { figures }: Alternative,
@@ -49,14 +49,14 @@ function way(mat: FloorMat, { quantity, price: total }: FloorOrder): HTMLElement
   const amount = sale.amount(quantity, terms.unit)
   if (total === 'on-request') {
     const link = document.createElement('a')
-    link.className = 'button'
+    link.classList.add('button', 'quiet')
     link.href = contactPath({ code, name, quantity, terms })
     link.textContent = common.askForAPrice
     return link
   }
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'button'
+  button.classList.add('button', 'quiet')
   button.textContent = unbroken(words.addToCart(amount, false))
   button.addEventListener('click', () => {
     const added = cartLineOf({ itemId, code, name, price }, terms, quantity, picture)
