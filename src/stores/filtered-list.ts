@@ -166,9 +166,8 @@ async function show(view: FilterView): Promise<void> {
       const rows = await shownRows(index, left?.slice(0, most) ?? filtered.rows(most), view)
       if (own !== latest) return
       if (left && !plain) $leftDocuments.set({ documents: left, rows: view.look === 'table' ? rows : undefined })
-      const told = { end, total, without: filtered.without }
-      const found: FilteredFound = { status: 'shown', list, rows: left ? [] : rows, ...told }
-      $filteredList.set({ ...$filteredList.get(), found: plain ? { status: 'plain' } : found })
+      const shown = { status: 'shown', list, rows: left ? [] : rows, end, total, without: filtered.without } as const
+      $filteredList.set({ ...$filteredList.get(), found: plain ? { status: 'plain' } : shown })
     }
     // The first screen is painted before anything else is worked out.
     if (left || isMore) await show(end)

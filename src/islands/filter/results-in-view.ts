@@ -11,9 +11,9 @@ addEventListener('scroll', () => {
  * there the filters stick, and are seen whole. A sheet over the list moves nothing.
  */
 export function withResultsInView(choose: () => void): void {
-  if (!isScrolled) return choose()
-  const keepFocusInPlace = focusInPlace()
+  const keepFocusInPlace = isScrolled ? focusInPlace() : undefined
   choose()
+  if (keepFocusInPlace === undefined) return
   // Laid out once, together with the list where that is there at once.
   requestAnimationFrame(() => {
     goBackToResults()
