@@ -4,7 +4,7 @@ import type { PricesAtMs } from '#domain/prices-day.ts'
 import { soldQuantity } from '#domain/sale-quantities.ts'
 import { $cart, acceptPrice, setLineQuantity } from './cart.ts'
 import { liveAnswer } from './live-answer.ts'
-import { isOldAnswer } from './old-answer.ts'
+import { AWAY_MS, isOldAnswer } from './old-answer.ts'
 import { keepToldPrices, toldPricesAtMs } from './told-prices.ts'
 
 /** How far the cart has been held against the store. */
@@ -25,9 +25,6 @@ export const $checkedCart = computed([$cart, $liveAnswer], checkCart)
 
 /** What can be quoted and ordered, at the prices of now. */
 export const $orderable = computed($checkedCart, ({ lines }) => orderableLines(lines))
-
-/** How long a store that could not be reached is left alone. */
-const AWAY_MS = 60_000
 
 let asking: Promise<void> | undefined
 /** When this page had its last answer, or had none. */

@@ -7,7 +7,7 @@ import { lineOf } from '#domain/test-cart.ts'
 import { listLine } from '#domain/test-lists.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
-import { $now, $nowAtMs, $nowUnknown } from './items-now.ts'
+import { $now, $nowAtMs, $unreachedAtMs } from './items-now.ts'
 import { lineIntoCart, listIntoCart } from './list-cart.ts'
 import { stubCatalogue, UNREACHABLE } from './test-backend.ts'
 
@@ -21,7 +21,7 @@ afterEach(() => {
   clearCart()
   $now.set(new Map())
   $nowAtMs.set(new Map())
-  $nowUnknown.set(false)
+  $unreachedAtMs.set(new Map())
   vi.unstubAllGlobals()
 })
 

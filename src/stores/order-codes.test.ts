@@ -2,14 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import type { Item } from '#domain/item.ts'
 import type { OrderLine } from '#domain/order.ts'
-import { $now, $nowAtMs, $nowUnknown } from './items-now.ts'
+import { $now, $nowAtMs, $unreachedAtMs } from './items-now.ts'
 import { withCodes } from './order-codes.ts'
 import { stubCatalogue, UNREACHABLE } from './test-backend.ts'
 
 afterEach(() => {
   $now.set(new Map())
   $nowAtMs.set(new Map())
-  $nowUnknown.set(false)
+  $unreachedAtMs.set(new Map())
 })
 
 const ordered = (itemId: string, code = ''): OrderLine => ({

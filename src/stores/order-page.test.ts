@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order, OrderLine } from '#domain/order.ts'
-import { $now, $nowAtMs, $nowUnknown } from './items-now.ts'
+import { $now, $nowAtMs, $unreachedAtMs } from './items-now.ts'
 import { $order, loadOrder } from './order-page.ts'
 import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
@@ -27,7 +27,7 @@ afterEach(() => {
   $order.set({ status: 'loading' })
   $now.set(new Map())
   $nowAtMs.set(new Map())
-  $nowUnknown.set(false)
+  $unreachedAtMs.set(new Map())
 })
 
 test('an order comes with its lines, each with its picture, and then with the codes that the store left out', async () => {

@@ -9,7 +9,7 @@ import { lineOf } from '#domain/test-cart.ts'
 import { listLine } from '#domain/test-lists.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart } from './cart.ts'
-import { $now, $nowAtMs, $nowUnknown } from './items-now.ts'
+import { $now, $nowAtMs, $unreachedAtMs } from './items-now.ts'
 import { linesToQuote } from './list-cart.ts'
 import { $quickRows, clearQuickOrder, replaceRows } from './quick-order.ts'
 import { linesToQuote as linesOfQuickOrder } from './quick-order-cart.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
   clearQuickOrder()
   $now.set(new Map())
   $nowAtMs.set(new Map())
-  $nowUnknown.set(false)
+  $unreachedAtMs.set(new Map())
   vi.unstubAllGlobals()
 })
 
@@ -78,6 +78,23 @@ test('where the store cannot be reached, nobody says of which day the prices of 
   })
   const { cart, left, pricesAtMs } = await quotableLines({ lines: [lineOf('a', 900, 2)], left: 0 })
   expect([cart, left, pricesAtMs]).toEqual([[lineOf('a', 900, 2)], 0, 'unknown'])
+})
+
+test('a list whose prices the store said just now is quoted at them, though it cannot be asked for another', async () => {
+  stubCatalogue({ liveItems: async (ids) => ({ items: ids.map((id) => item(id, cents(900))), missing: [] }) })
+  await linesToQuote({ lines: [listLine('x', 3)] })
+  stubCatalogue({ liveItems: () => Promise.reject(UNREACHABLE) })
+  await linesToQuote({ lines: [listLine('y', 1)] })
+  const { cart, pricesAtMs } = await quotableLines(await linesToQuote({ lines: [listLine('x', 3)] }))
+  expect([cart[0]?.price, pricesAtMs]).toEqual([900, undefined])
+})
+
+test('a list is quoted after one wait for a store that cannot be reached', async () => {
+  const liveItems = vi.fn(() => Promise.reject(UNREACHABLE))
+  stubCatalogue({ liveItems })
+  const { cart, pricesAtMs } = await quotableLines(await linesToQuote({ lines: [listLine('x', 3)] }))
+  expect([cart[0]?.price, pricesAtMs]).toEqual([1_250, 'unknown'])
+  expect(liveItems).toHaveBeenCalledTimes(1)
 })
 
 test('a list is quoted without what is gone or on request, and stays as it is', async () => {

@@ -10,7 +10,7 @@ import { PassingButton } from '#islands/PassingButton.tsx'
 import { isPlainClick } from '#islands/plain-click.ts'
 import { QuotationButton } from '#islands/quotation/QuotationButton.tsx'
 import { useItemsNow } from '#islands/use-items-now.ts'
-import { $now, $nowUnknown, askPrices } from '#stores/items-now.ts'
+import { $now, askPricesAgain } from '#stores/items-now.ts'
 import { type ListInCart, linesToQuote, listIntoCart } from '#stores/list-cart.ts'
 import { showAllLists } from '#stores/open-list.ts'
 import * as common from '#words/common.ts'
@@ -26,11 +26,10 @@ import { leftOutWords, tellAdded } from './tell-added.ts'
 export function OpenList({ list }: { list: List }) {
   const { lines } = list
   const now = useStore($now)
-  const unknown = useStore($nowUnknown)
   const [left, setLeft] = useState<ListInCart['left']>([])
   const [busy, setBusy] = useState(false)
   const ids = lines.map(({ itemId }) => itemId)
-  useItemsNow(ids)
+  const unknown = useItemsNow(ids)
   const shown = useMemo(() => lines.map((line) => lineNow(line, now.get(line.itemId))), [lines, now])
   const { total, withoutPrice } = totalOf(shown)
 
@@ -98,10 +97,10 @@ export function OpenList({ list }: { list: List }) {
         </ul>
       )}
       <div role="status">
-        {unknown && lines.length > 0 && (
+        {unknown && (
           <p className="notice">
             {words.pricesOfThen}{' '}
-            <PassingButton className="text-button" onClick={() => void askPrices(ids)}>
+            <PassingButton className="text-button" onClick={() => void askPricesAgain(ids)}>
               {common.tryAgain}
             </PassingButton>
           </p>

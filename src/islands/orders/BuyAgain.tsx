@@ -7,7 +7,7 @@ import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { useItemsNow } from '#islands/use-items-now.ts'
 import { $bought } from '#stores/buy-again.ts'
-import { $nowUnknown, askPrices } from '#stores/items-now.ts'
+import { askPricesAgain } from '#stores/items-now.ts'
 import { $reading, readOrderLines } from '#stores/order-lines.ts'
 import { $orders, loadOrders } from '#stores/orders.ts'
 import * as words from '#words/buy-again.ts'
@@ -81,9 +81,8 @@ function Bought() {
 }
 
 function BoughtTable({ items }: { items: readonly BoughtItem[] }) {
-  const unknown = useStore($nowUnknown)
   const ids = items.map(({ itemId }) => itemId)
-  useItemsNow(ids)
+  const unknown = useItemsNow(ids)
 
   return (
     <>
@@ -108,7 +107,7 @@ function BoughtTable({ items }: { items: readonly BoughtItem[] }) {
       {unknown && (
         <p role="alert" className="notice problem">
           {words.priceNotKnown}{' '}
-          <PassingButton className="text-button" onClick={() => void askPrices(ids)}>
+          <PassingButton className="text-button" onClick={() => void askPricesAgain(ids)}>
             {common.tryAgain}
           </PassingButton>
         </p>

@@ -9,7 +9,7 @@ import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import { soldQuantity, validQuantity } from '#domain/sale-quantities.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { buyAgain } from '#stores/buy-again.ts'
-import { $now, $nowUnknown, $pictureOf, type Now } from '#stores/items-now.ts'
+import { $now, $pictureOf, $unreachedAtMs, type Now } from '#stores/items-now.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as cart from '#words/add-to-cart.ts'
 import * as words from '#words/buy-again.ts'
@@ -23,6 +23,7 @@ import { ProductCell } from './ProductCell.tsx'
 export function BuyAgainRow({ item }: { item: BoughtItem }) {
   const { itemId, name, pieces, orders, last } = item
   const now = useStore($now).get(itemId) ?? (itemId === '' ? 'gone' : undefined)
+  const unknown = useStore($unreachedAtMs).has(itemId)
   const pictureOf = useStore($pictureOf)
   const sold = now !== undefined && now !== 'gone'
   const shownName = unbroken(sold ? now.name : name) || itemId
@@ -48,15 +49,14 @@ export function BuyAgainRow({ item }: { item: BoughtItem }) {
       </td>
       <td data-label={words.everOrdered}>{words.piecesInOrders(String(pieces), orders)}</td>
       <td data-label={words.priceNow} className="number">
-        <PriceNow now={now} before={last.displayPrice} />
+        <PriceNow now={now} unknown={unknown} before={last.displayPrice} />
       </td>
       <td data-label={common.quantity}>{sold && <Add item={now} name={shownName} quantity={last.quantity} />}</td>
     </tr>
   )
 }
 
-function PriceNow({ now, before }: { now: Now | undefined; before: string }) {
-  const unknown = useStore($nowUnknown)
+function PriceNow({ now, unknown, before }: { now: Now | undefined; unknown: boolean; before: string }) {
   if (now === undefined) return unknown ? '–' : <span className={styles.soft}>{words.askingPrice}</span>
   if (now === 'gone') return words.noLongerSold
   if (now.price === 'on-request') return common.priceOnRequest
