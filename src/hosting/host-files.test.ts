@@ -67,6 +67,7 @@ test('the nginx configuration has balanced braces, ended lines and a place for e
         expect(text).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`)
       }
       for (const { from, cookie, to } of rules.passedOn) {
+        expect(text).toContain(`if ($request_uri ~ "^${from}([?]|$)") { set $fault ${from}.html; }`)
         expect(text).toContain(`"(^|; ?)${cookie}=") { rewrite "^${from}$" ${to} last; }`)
       }
       for (const { to } of rules.rewrites) expect(text).toContain(`try_files $uri.html ${to}.html =404;`)
@@ -129,5 +130,7 @@ function slashRedirect(): RegExp {
 }
 
 test('nginx shows a page of ours for its own faults and for servers behind it', () => {
-  expect(nginxConfiguration(hostingRules)).toContain('error_page 500 502 503 504 /500.html;')
+  const text = nginxConfiguration(hostingRules)
+  expect(text).toContain('set $fault /500.html;')
+  expect(text).toContain('error_page 500 502 503 504 $fault;')
 })

@@ -17,11 +17,14 @@ export function nginxConfiguration(rules: HostingRules): string {
     'gzip_vary on;',
     '# brotli_static on;  # with the brotli module, the better half of the bytes',
     `error_page 404 ${rules.notFound}.html;`,
-    `error_page 500 502 503 504 ${rules.fault}.html;`,
+    `set $fault ${rules.fault}.html;`,
+    'error_page 500 502 503 504 $fault;',
     '',
-    ...rules.passedOn.map(
-      ({ from, cookie, to }) => `if ($http_cookie ~ "(^|; ?)${cookie}=") { rewrite "^${from}$" ${to} last; }`,
-    ),
+    ...rules.passedOn.flatMap(({ from, cookie, to }) => [
+      // Where our own server does not answer, the file does.
+      `if ($request_uri ~ "^${from}([?]|$)") { set $fault ${from}.html; }`,
+      `if ($http_cookie ~ "(^|; ?)${cookie}=") { rewrite "^${from}$" ${to} last; }`,
+    ]),
     ...rules.redirects.flatMap(({ from, to }) => [`location = ${from} { return 301 ${to}$is_args$args; }`]),
     // nginx puts the decoded path into the answer: a `\host` or a line end in it must not get there.
     'location ~ ^(?<page>(/[A-Za-z0-9._-]+)+)/$ { return 301 $page$is_args$args; }',

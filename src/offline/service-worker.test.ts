@@ -1,7 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest'
-import { SWEEP_ALONE } from '#domain/offline-paths.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { OFFLINE_LIST_PATH, SWEEP_ALONE } from '#domain/offline-paths.ts'
+import { CART_PATH } from '#domain/paths.ts'
+import { PERSONAL } from '#hosting/rules.ts'
 import { toKeep } from './kept-response.ts'
-import { browserShelves } from './shelves.ts'
+import { browserShelves, SHELF_NAMES } from './shelves.ts'
 import { testCaches } from './test-caches.ts'
 
 const ORIGIN = 'https://shop.example'
@@ -20,6 +22,10 @@ beforeAll(async () => {
   const addEventListener = (name: string, handler: Handler) => void handlers.set(name, handler)
   vi.stubGlobal('self', { location: { origin: ORIGIN }, caches: kept, navigator: {}, addEventListener })
   await import('./service-worker.ts')
+})
+
+afterEach(async () => {
+  for (const name of Object.values(SHELF_NAMES)) await kept.delete(name)
 })
 
 test('a page that is left takes no file from another page that waits for the same', async () => {
@@ -46,6 +52,17 @@ test('a device that is to fetch nothing ahead is swept all the same', async () =
   await tell(SWEEP_ALONE)
   expect(await pictures.paths()).toEqual(['/pictures/2-360.avif'])
   expect(fetched).not.toHaveBeenCalled()
+})
+
+test('the cart of who once ran no script is kept as the page of all', async () => {
+  vi.stubGlobal('caches', kept)
+  vi.stubGlobal('fetch', async (path: string, rules?: RequestInit) => {
+    if (path === OFFLINE_LIST_PATH) return Response.json({ files: [], pages: [CART_PATH], data: [] })
+    if (rules?.credentials === 'omit') return new Response('the cart of all')
+    return new Response('a cart of one', { headers: { 'cache-control': PERSONAL } })
+  })
+  await tell('/store')
+  expect(await (await browserShelves(caches, ORIGIN).pages.match(CART_PATH))?.text()).toBe('the cart of all')
 })
 
 async function tell(data: unknown): Promise<void> {

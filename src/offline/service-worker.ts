@@ -1,7 +1,7 @@
 // The service worker: hands requests to the keeper, and messages of pages to the warming.
 import { API_PATH } from '#contract/api-path.ts'
 import { SWEEP_ALONE } from '#domain/offline-paths.ts'
-import { OFFLINE_PATH } from '#domain/paths.ts'
+import { CART_PATH, OFFLINE_PATH } from '#domain/paths.ts'
 import { inTurn } from './in-turn.ts'
 import { createKeeper } from './keeper.ts'
 import { browserShelves } from './shelves.ts'
@@ -17,7 +17,9 @@ const { origin } = self.location
 const shelves = browserShelves(self.caches, origin)
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const nowMs = () => Date.now()
-const network = (path: string) => fetch(path, { priority: 'low' })
+/** The cart is fetched without cookies: with that of who once ran no script, a server fills it, and it must not be kept. */
+const network = (path: string) =>
+  fetch(path, { priority: 'low', credentials: path === CART_PATH ? 'omit' : 'same-origin' })
 const keeper = createKeeper({ shelves, network, turn: inTurn(self.navigator.locks), wait, nowMs })
 
 self.addEventListener('install', (event) => {

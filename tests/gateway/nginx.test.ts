@@ -180,6 +180,10 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
     expect([answer.status, answer.text]).toEqual([502, expect.stringContaining('Unexpected Application Error!')])
     expect(answer.headers['x-frame-options']).toBe('DENY')
     expect((await nginx.call('/')).status).toBe(200)
+    const headers = { cookie: 'plain-cart=x' }
+    const cart = await nginx.call('/cart?full', { headers })
+    expect([cart.status, cart.text]).toEqual([502, expect.stringContaining('<title>Cart')])
+    expect((await nginx.call('/api/plain-cart', { headers })).text).not.toContain('<title>Cart')
   })
 })
 
