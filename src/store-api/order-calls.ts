@@ -19,7 +19,7 @@ export interface OrderCalls {
 const MOST_PAGES = 100
 
 export function orderCalls(transport: Transport, common: CallCommon): OrderCalls {
-  async function linesOnPage(orderId: string, page: number): Promise<Listing<OrderLine>> {
+  async function linesOnPage(orderId: string, page: number): Promise<Listing<OrderLine> & { text: string }> {
     const query = { Page: String(page), OrderID: orderId }
     const call: Call = { method: 'GET', path: '/Api/OrderItem', query, ...common }
     const data = unwrap(call, readJson(call, await transport(call)))
@@ -36,6 +36,7 @@ export function orderCalls(transport: Transport, common: CallCommon): OrderCalls
         displayTotal: wire.lineTotalDisplay,
       })),
       unreadable,
+      text: JSON.stringify(data),
     }
   }
 
@@ -58,16 +59,15 @@ export function orderCalls(transport: Transport, common: CallCommon): OrderCalls
     async orderLines(orderId, enough = Number.POSITIVE_INFINITY) {
       const found = new Map<string, OrderLine>()
       const unreadable: UnreadableRecord[] = []
-      let unreadBefore = ''
+      let textBefore = ''
       for (let page = 0; page < MOST_PAGES && found.size < enough; page += 1) {
         const before = found.size
         const listing = await linesOnPage(orderId, page)
         for (const line of listing.entries) found.set(line.orderLineId, line)
-        const unread = JSON.stringify(listing.unreadable)
         // Behind a page of which no line can be read there may be others.
-        const isUnread = listing.entries.length === 0 && listing.unreadable.length > 0 && unread !== unreadBefore
+        const isUnread = listing.entries.length === 0 && listing.unreadable.length > 0 && listing.text !== textBefore
         const isNew = found.size > before || isUnread
-        unreadBefore = unread
+        textBefore = listing.text
         if (page === 0 || isNew) unreadable.push(...listing.unreadable)
         // A store that does not know pages answers each with the same lines; one that counts from 1, the first two.
         const isEnd = listing.entries.length === 0 && listing.unreadable.length === 0
