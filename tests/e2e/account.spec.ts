@@ -124,7 +124,7 @@ test('another e-mail asks for the current password, beside the field', async ({ 
   await expect(current).toBeVisible()
   await current.fill('not-the-one')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(current).toHaveAccessibleDescription('Current password is incorrect.')
+  await expect(current).toHaveAccessibleDescription('Another e-mail needs it. Current password is incorrect.')
   await expect(current).toBeFocused()
   await inEveryGuise(page, () => looksSound(page))
   await current.fill(password)

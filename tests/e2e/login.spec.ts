@@ -258,6 +258,7 @@ test('a log-out that did not happen is not said to have happened', async ({ page
 })
 
 const MOBILE_HINT = 'With + and the country code.'
+const PASSWORD_HINT = 'At least 6 characters.'
 const REQUIRED = {
   'First name': 'First name is required',
   'Last name': 'Last name is required',
@@ -268,7 +269,7 @@ const REQUIRED = {
   'Postal code': 'Postal code is required',
   Country: 'Country is required',
   'E-mail': 'Email is required',
-  Password: 'Password is required',
+  Password: `${PASSWORD_HINT} Password is required`,
   'Confirm password': 'Type the same password again.',
 }
 
@@ -347,7 +348,9 @@ test('the sign-up says each problem to the letter and leads to the first', async
   await field(page, 'E-mail').fill('rowan')
   await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Email address is invalid')
   await field(page, 'Password').fill('short')
-  await expect(field(page, 'Password')).toHaveAccessibleDescription('Password must be at least 6 characters')
+  await expect(field(page, 'Password')).toHaveAccessibleDescription(
+    `${PASSWORD_HINT} Password must be at least 6 characters`,
+  )
   const mobile = 'Mobile number must start with "+" and be between 10 to 15 digits long.'
   for (const wrong of ['61400000000', '+614', '+6140000000000000', '+61 400 000 000 ext 1']) {
     await field(page, 'Mobile number').fill(wrong)

@@ -14,8 +14,7 @@ interface Props extends FieldState {
 export function PasswordField({ id, name, value, problem, busy, onValue, onBlur, label, hint, autoComplete }: Props) {
   const [shown, setShown] = useState(false)
   return (
-    // What can be wrong with a password says again what its hint says.
-    <FieldFrame id={id} label={label} hint={problem === '' ? hint : ''} problem={problem}>
+    <FieldFrame id={id} label={label} hint={hint} problem={problem}>
       <div className={styles.control}>
         <input
           id={id}
