@@ -97,7 +97,9 @@ test('the whole way by keyboard: forget, ask, open the link, set a password, log
   await expect(field(page, 'Confirm password')).toHaveAccessibleDescription('Type the same password again.')
   await page.keyboard.type('short')
   await page.keyboard.press('Tab')
-  await expect(field(page, 'New password')).toHaveAccessibleDescription('Password must be at least 6 characters long.')
+  await expect(field(page, 'New password')).toHaveAccessibleDescription(
+    'At least 6 characters. Password must be at least 6 characters long.',
+  )
   await field(page, 'New password').fill('second-password')
   await field(page, 'Confirm password').fill('another-password')
   await page.keyboard.press('Enter')
@@ -206,6 +208,39 @@ test('a check that fails can be tried again', async ({ page, problems }) => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Verifying token...')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again later.', { timeout: 15_000 })
+  forgiveFailedLoads(problems)
+})
+
+test('what is answered of an old link when a new one is open is not shown', async ({ page, problems }, info) => {
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
+  await answerCheck(page, info, 'invalid')
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+  let how: 'fails' | 'waits' | 'comes' = 'fails'
+  await page.route(CHECKING, async (route) => {
+    if (how === 'comes') return route.fallback()
+    if (how === 'waits') {
+      hold()
+      await gate
+    }
+    return route.abort()
+  })
+  await page.goto('/reset-password/T1#first')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible({ timeout: 15_000 })
+  how = 'waits'
+  await again.press('Enter')
+  await held
+  how = 'comes'
+  await page.evaluate(() => {
+    location.hash = 'second'
+  })
+  await expect(page.getByRole('alert')).toHaveText('Token has expired or is invalid.')
+  how = 'fails'
+  const late = page.waitForEvent('requestfailed')
+  letThrough()
+  await late
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('alert')).toHaveText('Token has expired or is invalid.')
   forgiveFailedLoads(problems)
 })
 

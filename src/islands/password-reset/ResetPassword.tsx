@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { FORGOT_PASSWORD_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { PassingButton } from '#islands/PassingButton.tsx'
@@ -14,46 +14,35 @@ type State = { status: 'verifying' } | ResetCheck
 export const ResetPassword = withBoundary(ResetPasswordIsland)
 
 function ResetPasswordIsland() {
-  const [link, setLink] = useState(takeResetLink)
-  const [state, setState] = useState<State>({ status: 'verifying' })
-
-  useEffect(() => {
-    let current = true
-    setState({ status: 'verifying' })
-    void checkReset(link).then((checked) => current && setState(checked))
-    return () => {
-      current = false
-    }
-  }, [link])
+  const [{ link, number }, check] = useReducer(
+    (last, next: ResetLink) => ({ link: next, number: last.number + 1 }),
+    undefined,
+    () => ({ link: takeResetLink(), number: 0 }),
+  )
 
   // A link that is pasted into the open tab may differ in its hash alone, and then loads no page.
   useEffect(() => {
-    const follow = () => location.hash !== '' && setLink(takeResetLink())
+    const follow = () => location.hash !== '' && check(takeResetLink())
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
   }, [])
 
-  function retry() {
-    setState({ status: 'verifying' })
-    void checkReset(link).then(setState)
-  }
-
   return (
     <div className={styles.screen}>
       <h1>{common.resetPassword}</h1>
-      <Screen link={link} state={state} onState={setState} onRetry={retry} />
+      <Check key={number} link={link} onRetry={() => check(link)} />
     </div>
   )
 }
 
-interface ScreenProps {
-  link: ResetLink
-  state: State
-  onState: (state: State) => void
-  onRetry: () => void
-}
+/** One check of one link: what is answered when another has begun is shown to nobody. */
+function Check({ link, onRetry }: { link: ResetLink; onRetry: () => void }) {
+  const [state, setState] = useState<State>({ status: 'verifying' })
 
-function Screen({ link, state, onState, onRetry }: ScreenProps) {
+  useEffect(() => {
+    void checkReset(link).then(setState)
+  }, [link])
+
   if (state.status === 'verifying') {
     return (
       <p role="status" className={`turning ${styles.verifying}`}>
@@ -62,7 +51,7 @@ function Screen({ link, state, onState, onRetry }: ScreenProps) {
     )
   }
   if (state.status === 'valid') {
-    return <NewPassword link={link} onInvalid={(sentence) => onState({ status: 'invalid', sentence })} />
+    return <NewPassword link={link} onInvalid={(sentence) => setState({ status: 'invalid', sentence })} />
   }
   return (
     <>
