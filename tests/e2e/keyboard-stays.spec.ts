@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { fillCart } from './as-customer.ts'
+import { asNewCustomer, fillCart } from './as-customer.ts'
 import { pasteIntoPage } from './paste-into-page.ts'
 import { summary } from './planner-page.ts'
 import { awake, expect, forgiveFailedLoads, test } from './shop-test.ts'
@@ -163,6 +163,30 @@ test('prices of a list that are asked for once more lead on in the page when the
   await again.press('Enter')
   await expect(again).toHaveCount(0)
   await expectWithin(page, 'main')
+  forgiveFailedLoads(problems)
+})
+
+test('a form that goes because the customer cannot be read leads on in the page, and comes back as it was typed', async ({
+  page,
+  problems,
+}, info) => {
+  await asNewCustomer(page, info)
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
+  let isAway = true
+  await page.route(/\/api\/account$|\/api\/Customer\/[^/]+$/i, async (route) => {
+    await gate
+    return isAway ? route.abort() : route.fallback()
+  })
+  await page.goto('/edit-password')
+  const field = page.getByRole('main').getByLabel('Current password', { exact: true })
+  await field.fill('typed')
+  letThrough()
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible({ timeout: 15_000 })
+  await expectWithin(page, 'main')
+  isAway = false
+  await again.press('Enter')
+  await expect(field).toHaveValue('typed')
   forgiveFailedLoads(problems)
 })
 

@@ -1,6 +1,6 @@
 import { STOREFRONT_MODE } from 'astro:env/client'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
 import { problemsOf } from '#domain/field-problem.ts'
 import { PasswordForm } from '#domain/password-form.ts'
 import { ACCOUNT_PATH } from '#domain/paths.ts'
@@ -10,6 +10,7 @@ import styles from '#islands/form/fields.module.css'
 import { PasswordField } from '#islands/form/PasswordField.tsx'
 import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
+import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
 import { $customer, changePassword, loadCustomer } from '#stores/account.ts'
 import * as words from '#words/account.ts'
 import * as common from '#words/common.ts'
@@ -44,7 +45,7 @@ function EditPasswordIsland() {
     return <Trouble sentence={words.passwordNotFetched} onRetry={loadCustomer} />
   }
   return (
-    <form {...form.props} className={`${styles.form} ${narrow.narrow}`} aria-label={words.editPassword}>
+    <PassingForm {...form.props} className={`${styles.form} ${narrow.narrow}`} aria-label={words.editPassword}>
       {/* For password managers: they keep the new password with it. */}
       {state.status === 'ready' && (
         <input type="email" name="username" value={state.customer.email} autoComplete="username" readOnly hidden />
@@ -67,6 +68,12 @@ function EditPasswordIsland() {
           </a>
         </p>
       </div>
-    </form>
+    </PassingForm>
   )
+}
+
+/** Trouble may take its place while the keyboard is in it; what was typed is kept. */
+function PassingForm(props: ComponentProps<'form'> & { ref: RefObject<HTMLFormElement | null> }) {
+  useHandedOnFocus(props.ref)
+  return <form {...props} />
 }
