@@ -105,6 +105,30 @@ test('an order is viewed, printed once, and taken away as a PDF with all that is
   expect(text).toContain('Page 1 of 1')
 })
 
+test('an order that is printed by hand while its codes are on their way is not printed again', async ({
+  page,
+}, info) => {
+  await asNewCustomer(page, info)
+  await placeOrder(page)
+  await page.addInitScript(() => {
+    window.print = () => {
+      dispatchEvent(new Event('beforeprint'))
+      document.documentElement.dataset.printed = `${document.documentElement.dataset.printed ?? ''}1`
+    }
+  })
+  const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/\/api\/items|\/Api\/Item\//, async (route) => {
+    await gate
+    return route.fallback()
+  })
+  await strip(page).getByRole('link', { name: 'Print' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Print' }).click()
+  letThrough()
+  await expect(page.getByRole('main').getByRole('table')).toContainText('HH-STB-1812-17')
+  await page.waitForTimeout(500)
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '1')
+})
+
 /** Places an order with all that a buyer can add, and waits for the home page. Returns its number. */
 async function placeOrder(page: Page): Promise<string> {
   await fillCart(page)

@@ -20,6 +20,9 @@ import { OrderStatusText } from './OrderStatusText.tsx'
 import { OrderWays } from './OrderWays.tsx'
 import { whoOrdered } from './who-ordered.ts'
 
+/** How long a print waits for the codes. */
+const LONGEST_WAIT_MS = 4_000
+
 /** One order with its lines. The address names it; one that names none leads to the history. */
 export const OrderDetails = withBoundary(OrderDetailsIsland)
 
@@ -45,10 +48,20 @@ function Details({ order, lines, unread, pictures, codes }: Extract<OrderPage, {
   const typed = typedFor(order.orderId)
 
   useEffect(() => {
-    if (location.hash !== PRINT_MARK || codes === 'asked-for') return
-    // Once: a page that is loaded anew does not print again.
-    history.replaceState(history.state, '', location.pathname + location.search)
-    print()
+    if (location.hash !== PRINT_MARK) return
+    // Once: neither what is loaded anew is printed again, nor what somebody prints while its codes are on their way.
+    const takeMark = () => history.replaceState(history.state, '', location.pathname + location.search)
+    const printMarked = () => {
+      if (location.hash !== PRINT_MARK) return
+      takeMark()
+      print()
+    }
+    addEventListener('beforeprint', takeMark)
+    const clock = setTimeout(printMarked, codes === 'told' ? 0 : LONGEST_WAIT_MS)
+    return () => {
+      removeEventListener('beforeprint', takeMark)
+      clearTimeout(clock)
+    }
   }, [codes])
 
   return (
