@@ -199,6 +199,7 @@ test('a line of the cart is saved for later and comes back', async ({ page }) =>
   await page.getByRole('button', { name: `Save for later: ${MAT}` }).click()
   const later = page.getByRole('region', { name: 'Saved for later' })
   await expect(later).toContainText('2 × $94.50')
+  await expect(later).toContainText('HH-STB-1812-17')
   await inEveryGuise(page, async () => {
     await expectNoAxeViolations(page)
     await expectNoSidewaysScroll(page)

@@ -28,9 +28,16 @@ export function SavedForLater() {
         {later.lines.map((line) => (
           <li key={line.itemId} className={styles.line}>
             <LinePicture src={line.picture} />
-            <a className={styles.name} href={productPath(line)} dir={ownDirection}>
-              {unbroken(line.name) || line.itemId}
-            </a>
+            <div className={styles.words}>
+              <a className={styles.name} href={productPath(line)} dir={ownDirection}>
+                {unbroken(line.name) || line.itemId}
+              </a>
+              {line.code && (
+                <p className={styles.code} dir={ownDirection}>
+                  {line.code}
+                </p>
+              )}
+            </div>
             <span className={styles.price}>
               {unbroken(words.savedAt(String(line.quantity), formatPrice(line.price, common.priceOnRequest)))}
             </span>
