@@ -9,7 +9,7 @@ import type { Address, Customer } from '#domain/customer.ts'
 import type { ProfileForm, RegistrationForm } from '#domain/customer-form.ts'
 import type { FreshItem } from '#domain/item.ts'
 import type { KnownSession } from '#domain/known-session.ts'
-import type { Order, OrderDetails } from '#domain/order.ts'
+import type { OrderDetails, OrderHistory } from '#domain/order.ts'
 import type { OrderRequest, PlacingOutcome } from '#domain/placed-order.ts'
 import type { FoundItems, LiveItems } from '#flows/live-catalogue.ts'
 import type { LinesOfOrder } from '#flows/orders.ts'
@@ -65,7 +65,7 @@ export interface Account {
   ): Promise<AnswerOf<typeof accountCalls.saveProfile>>
   saveShippingAddress(customerId: string, address: Address): Promise<void>
   changePassword(current: string, next: string): Promise<AnswerOf<typeof accountCalls.changePassword>>
-  orders(): Promise<Order[]>
+  orders(): Promise<OrderHistory>
   /** Undefined for an order that is not this customer's. */
   order(orderId: string): Promise<OrderDetails | undefined>
   /** The lines of up to ten orders; those that are not this customer's are left out. */

@@ -4,11 +4,11 @@ import type { Call } from './call.ts'
 import { OrderLineMessage, OrderMessage } from './order-message.ts'
 import { PlacingMessage, RepeatOrderRequest } from './placing-message.ts'
 
-/** The customer's orders as the store lists them. */
+/** The customer's orders as the store lists them; `unread` counts those that the shop cannot read. */
 export const list = {
   method: 'GET',
   path: '/api/orders',
-  answer: v.object({ orders: v.array(OrderMessage) }),
+  answer: v.object({ orders: v.array(OrderMessage), unread: v.optional(v.number(), 0) }),
 } as const satisfies Call
 
 /** One order with its lines; one of another customer is refused like one that does not exist. */

@@ -17,6 +17,13 @@ export interface Order {
   paidStatus: OrderStatus
 }
 
+/** The orders of a customer. */
+export interface OrderHistory {
+  orders: Order[]
+  /** How many more the store has, which cannot be read. */
+  unread: number
+}
+
 /** Most orders in one question for their lines: each is a call to the store. */
 export const MOST_ORDERS_AT_ONCE = 10
 

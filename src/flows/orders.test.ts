@@ -35,7 +35,7 @@ function open(own: string[]) {
 
 test('an order comes with its lines to its own customer, and to nobody else', async () => {
   const { store, asked } = open(['HH-1', 'HH-2'])
-  expect(await listOrders(store, 'ada', quiet)).toEqual([order('HH-1'), order('HH-2')])
+  expect(await listOrders(store, 'ada', quiet)).toEqual({ orders: [order('HH-1'), order('HH-2')], unread: 0 })
   expect(await readOrder(store, 'ada', 'HH-2', quiet)).toEqual({
     order: order('HH-2'),
     lines: [line('HH-2')],
@@ -74,6 +74,7 @@ test('orders and lines that cannot be read cost no others, and it is logged what
   expect(lines.splice(0)).toEqual(said)
   await readOrderLines(store, 'ada', ['HH-1'], log)
   expect(lines).toEqual(said)
+  expect(await listOrders(store, 'ada', quiet)).toEqual({ orders: [order('HH-1')], unread: 1 })
 })
 
 function broken(name: string, path: string) {

@@ -1,13 +1,18 @@
 import pMap from 'p-map'
-import type { Order, OrderDetails, OrderLine } from '#domain/order.ts'
+import type { Order, OrderDetails, OrderHistory, OrderLine } from '#domain/order.ts'
 import type { Listing } from '#store-api/answers.ts'
 import type { OrderCalls } from '#store-api/order-calls.ts'
 
 type Log = (line: string) => void
 
 /** The customer's orders as the store lists them; one that cannot be read is logged. Throws StoreApiError. */
-export async function listOrders(store: Pick<OrderCalls, 'orders'>, customerId: string, log: Log): Promise<Order[]> {
-  return readable(await store.orders(customerId), log)
+export async function listOrders(
+  store: Pick<OrderCalls, 'orders'>,
+  customerId: string,
+  log: Log,
+): Promise<OrderHistory> {
+  const listing = await store.orders(customerId)
+  return { orders: readable(listing, log), unread: listing.unreadable.length }
 }
 
 /**
@@ -20,7 +25,8 @@ export async function readOrder(
   orderId: string,
   log: Log,
 ): Promise<OrderDetails | undefined> {
-  const order = (await listOrders(store, customerId, log)).find((candidate) => candidate.orderId === orderId)
+  const { orders } = await listOrders(store, customerId, log)
+  const order = orders.find((candidate) => candidate.orderId === orderId)
   if (order === undefined) return undefined
   const listing = await store.orderLines(orderId)
   return { order, lines: readable(listing, log, orderId), unread: listing.unreadable.length }
@@ -42,7 +48,8 @@ export async function readOrderLines(
   log: Log,
 ): Promise<LinesOfOrder[]> {
   const asked = new Set(orderIds)
-  const own = (await listOrders(store, customerId, log)).filter(({ orderId }) => asked.has(orderId))
+  const { orders } = await listOrders(store, customerId, log)
+  const own = orders.filter(({ orderId }) => asked.has(orderId))
   const linesOf = async ({ orderId }: Order): Promise<LinesOfOrder> => ({
     orderId,
     lines: readable(await store.orderLines(orderId), log, orderId),

@@ -123,7 +123,7 @@ export function accountRoutes(ports: GatewayPorts): Hono {
 
   onCall(routes, orderCalls.list).answer(async (context) => {
     const { customerId } = await requireCustomer(context, ports)
-    return { orders: await listOrders(store, customerId, unreadables.log) }
+    return listOrders(store, customerId, unreadables.log)
   })
 
   onCall(routes, orderCalls.lines).answer(async (context) => {

@@ -35,7 +35,7 @@ test('what was ordered before is known as far as orders have been read', () => {
   expect($bought.get()).toEqual([])
   $linesOf.set(new Map([['O-1', [line('a', 2)]]]))
   expect($bought.get()).toEqual([])
-  $orders.set({ status: 'ready', orders: [order('O-2', '2 May'), order('O-1', '1 May')] })
+  $orders.set({ status: 'ready', orders: [order('O-2', '2 May'), order('O-1', '1 May')], unread: 0 })
   expect($bought.get()).toMatchObject([{ itemId: 'a', pieces: 2, orders: 1 }])
   $linesOf.set(new Map([...$linesOf.get(), ['O-2', [line('a', 3), line('b', 1)]]]))
   expect($bought.get()).toMatchObject([

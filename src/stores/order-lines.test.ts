@@ -29,7 +29,7 @@ const linesOf = (...orderIds: string[]) => ({
 
 const of = (...orderIds: string[]) => `GET /api/order-lines?orders=${orderIds.join('%2C')}`
 
-const shown = (...orderIds: string[]) => $orders.set({ status: 'ready', orders: orderIds.map(order) })
+const shown = (...orderIds: string[]) => $orders.set({ status: 'ready', orders: orderIds.map(order), unread: 0 })
 
 /** What was seen of the reading, one after the other. */
 const seen: unknown[] = []

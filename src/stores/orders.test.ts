@@ -36,12 +36,12 @@ afterEach(() => {
 })
 
 test('the orders are there once the gateway has told them', async () => {
-  stubCalls({ 'GET /api/orders': { orders: [ORDER] } })
+  stubCalls({ 'GET /api/orders': { orders: [ORDER], unread: 1 } })
   $orders.set({ status: 'failed', sentence: 'as before' })
   const loading = loadOrders()
   expect($orders.get()).toEqual({ status: 'loading' })
   await loading
-  expect($orders.get()).toEqual({ status: 'ready', orders: [ORDER] })
+  expect($orders.get()).toEqual({ status: 'ready', orders: [ORDER], unread: 1 })
 })
 
 test('orders that cannot be read are said to be so, and why', async () => {

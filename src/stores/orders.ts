@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { troubleSentence } from '#client/refusal-sentence.ts'
 import { cartLineOf } from '#domain/cart.ts'
 import { type Cents, shownCents } from '#domain/cents.ts'
-import type { Order, OrderLine } from '#domain/order.ts'
+import type { OrderHistory, OrderLine } from '#domain/order.ts'
 import * as words from '#words/orders.ts'
 import { addLines } from './add-lines.ts'
 import { linesNow } from './lines-now.ts'
@@ -10,7 +10,7 @@ import { asCustomer } from './require-log-in.ts'
 
 export type Orders =
   | { status: 'loading' }
-  | { status: 'ready'; orders: Order[] }
+  | ({ status: 'ready' } & OrderHistory)
   | { status: 'failed'; sentence: string }
 
 /** Every order of the customer who is logged in, as the store lists them. */
@@ -20,7 +20,7 @@ export const $orders = atom<Orders>({ status: 'loading' })
 export async function loadOrders(): Promise<void> {
   $orders.set({ status: 'loading' })
   try {
-    $orders.set({ status: 'ready', orders: await asCustomer((account) => account.orders()) })
+    $orders.set({ status: 'ready', ...(await asCustomer((account) => account.orders())) })
   } catch (error) {
     $orders.set({ status: 'failed', sentence: `${words.ordersNotRead} ${troubleSentence(error)}` })
   }

@@ -24,7 +24,7 @@ test('a customer gets what was asked for', async () => {
   const { $session, asCustomer } = await load()
   $session.set(ADA)
   stubCalls({ 'GET /api/orders': { orders: [] } })
-  expect(await asCustomer((account) => account.orders())).toEqual([])
+  expect(await asCustomer((account) => account.orders())).toEqual({ orders: [], unread: 0 })
 })
 
 test('a stranger is led to the login and back, and the page waits', async () => {

@@ -142,6 +142,27 @@ test('a customer without orders is told so, and where to go', async ({ page }, i
   await inEveryGuise(page, () => looksSound(page))
 })
 
+test('orders that are left out are counted, and nobody is told that there are none', async ({ page }, info) => {
+  test.skip(info.project.name !== 'gateway', 'the calls of the gateway are stood in for')
+  await asDemoCustomer(page, info)
+  let unread = 1
+  await page.route(ORDERS, async (route) => {
+    const answer = await route.fetch()
+    const { orders } = await answer.json()
+    await route.fulfill({ response: answer, json: { orders: unread === 1 ? orders : [], unread } })
+  })
+  await page.goto('/my-orders')
+  await expect(page.getByText('One order could not be read, and is not shown here.')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await inEveryGuise(page, () => looksSound(page))
+  unread = 2
+  for (const path of ['/my-orders', '/buy-again', '/account']) {
+    await page.goto(path)
+    await expect(page.getByText('2 orders could not be read, and are not shown here.')).toBeVisible()
+    await expect(page.getByText("You Don't Have Orders Yet!!!")).toHaveCount(0)
+  }
+})
+
 test('a long history is sorted and filtered, and its address remembers how', async ({ page }, info) => {
   const { customerId } = await asNewCustomer(page, info)
   for (let order = 1; order <= 9; order += 1) await orderFor(page, info, customerId, order * 100)

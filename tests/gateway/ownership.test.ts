@@ -134,7 +134,10 @@ test("V8.2.2 another customer's order and an unknown one give the same 404", asy
   expect(foreign.status).toBe(404)
   const withoutId = async (answer: Response) => ({ ...(await answer.json()), requestId: '' })
   expect(await withoutId(foreign)).toEqual(await withoutId(unknown))
-  expect(await (await shop.request('/api/orders', { cookie: eve.cookie })).json()).toEqual({ orders: [] })
+  expect(await (await shop.request('/api/orders', { cookie: eve.cookie })).json()).toEqual({
+    orders: [],
+    unread: 0,
+  })
   const lines = `/api/order-lines?orders=HH999999,${orderId}`
   expect(await (await shop.request(lines, { cookie: eve.cookie })).json()).toEqual({ orders: [] })
   expect(await (await shop.request(lines, { cookie: ada.cookie })).json()).toMatchObject({

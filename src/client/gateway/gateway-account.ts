@@ -33,9 +33,7 @@ export const gatewayAccount: Account = {
   async endOtherSessions() {
     await personal(callGateway(accountCalls.endOtherSessions))
   },
-  async orders() {
-    return (await personal(callGateway(orderCalls.list))).orders
-  },
+  orders: () => personal(callGateway(orderCalls.list)),
   async order(orderId) {
     try {
       return await personal(callGateway(orderCalls.read, { named: { orderId } }))

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { formatShown } from '#domain/cents.ts'
-import type { Order } from '#domain/order.ts'
+import type { OrderHistory } from '#domain/order.ts'
 import { MY_ORDERS_PATH, orderPath } from '#domain/paths.ts'
 import { inOneLine } from '#domain/unbroken.ts'
 import { OrderStatusText } from '#islands/orders/OrderStatusText.tsx'
@@ -37,14 +37,14 @@ export function LatestOrder() {
             </p>
           </>
         )}
-        {state.status === 'ready' && <Latest orders={state.orders} />}
+        {state.status === 'ready' && <Latest {...state} />}
       </div>
     </section>
   )
 }
 
-function Latest({ orders: [latest, ...earlier] }: { orders: Order[] }) {
-  if (latest === undefined) return <p>{orderWords.noOrders}</p>
+function Latest({ orders: [latest, ...earlier], unread }: OrderHistory) {
+  if (latest === undefined) return <p>{unread === 0 ? orderWords.noOrders : orderWords.ordersLeftOut(unread)}</p>
   const [before, order, after] = words.latestOrder(
     orderWords.orderNamed(latest.orderId),
     inOneLine(latest.displayDate),

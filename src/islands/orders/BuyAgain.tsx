@@ -17,6 +17,7 @@ import styles from './BuyAgain.module.css'
 import { BuyAgainRow } from './BuyAgainRow.tsx'
 import { NoOrders } from './NoOrders.tsx'
 import { ReadingProgress } from './ReadingProgress.tsx'
+import { UnreadOrders } from './UnreadOrders.tsx'
 
 /** Everything that was ever ordered, at the prices of now. Opening it reads the orders, in parts. */
 export const BuyAgain = withBoundary(BuyAgainIsland)
@@ -34,7 +35,8 @@ function BuyAgainIsland() {
       {state.status === 'failed' && (
         <Trouble sentence={state.sentence} onRetry={() => void loadOrders().then(readOrderLines)} />
       )}
-      {state.status === 'ready' && state.orders.length === 0 && <NoOrders />}
+      {state.status === 'ready' && <UnreadOrders unread={state.unread} />}
+      {state.status === 'ready' && state.orders.length + state.unread === 0 && <NoOrders />}
       {state.status === 'ready' && state.orders.length > 0 && <Bought />}
     </div>
   )

@@ -16,6 +16,7 @@ import { OrdersTable } from './OrdersTable.tsx'
 import { OrderTools } from './OrderTools.tsx'
 import { LONG_LIST, type OrderView, readOrderView, viewOrders, writeOrderView } from './order-view.ts'
 import { ReadingProgress } from './ReadingProgress.tsx'
+import { UnreadOrders } from './UnreadOrders.tsx'
 
 /** Every order of the customer. A long list can be sorted and filtered; its address remembers how. */
 export const MyOrders = withBoundary(MyOrdersIsland)
@@ -31,7 +32,8 @@ function MyOrdersIsland() {
     <div className={styles.screen}>
       {state.status === 'loading' && <Waiting places={4} what={words.fetchingOrders} />}
       {state.status === 'failed' && <Trouble sentence={state.sentence} onRetry={loadOrders} />}
-      {state.status === 'ready' && state.orders.length === 0 && <NoOrders />}
+      {state.status === 'ready' && <UnreadOrders unread={state.unread} />}
+      {state.status === 'ready' && state.orders.length + state.unread === 0 && <NoOrders />}
       {state.status === 'ready' && state.orders.length > 0 && <OrderList orders={state.orders} />}
     </div>
   )

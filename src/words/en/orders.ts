@@ -33,6 +33,11 @@ export const orderNamed = (id: string) => `Order ${id}`
 export const orderNotRead = 'The order could not be read.'
 export const orders = (count: number) =>
   plural(count, { one: `${formatNumber(count)} order`, other: `${formatNumber(count)} orders` })
+export const ordersLeftOut = (count: number) =>
+  plural(count, {
+    one: 'One order could not be read, and is not shown here.',
+    other: `${count} orders could not be read, and are not shown here.`,
+  })
 export const ordersNotRead = 'Your orders could not be read.'
 export const paidStatus = 'Paid Status'
 export const paidStatusLastFirst = 'Paid Status, last first'
