@@ -32,6 +32,9 @@ const ORDER_COLUMNS: Readonly<Record<FilterOrder, readonly [ColumnName, 1 | -1] 
   name: ['name', 1],
 }
 
+/** What was left last: another order of it, or its next page, is of the same rows. */
+const LAST = new WeakMap<FilterIndex, { base: FilteredFrom; selection: FilterSelection; rows: Uint32Array }>()
+
 /**
  * Filters a list, loading no more of the columns than it takes. Throws when one cannot be read.
  */
@@ -62,7 +65,10 @@ export async function filteredRows(
     sorting && index.column(sorting[0]),
   ])
   const conditions = [...own, ...chosen.values()]
-  const rows = rowsLeft(index.items, conditions)
+  const last = LAST.get(index)
+  const isSame = last !== undefined && last.base === base && last.selection === selection
+  const rows = isSame ? last.rows : rowsLeft(index.items, conditions)
+  LAST.set(index, { base, selection, rows })
   const listed = base && 'rows' in base ? inOrderOf(base.rows, rows) : rows
   let sorted: Uint32Array | undefined
   const inOrder = (most = listed.length) => {

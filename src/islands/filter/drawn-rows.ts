@@ -11,6 +11,7 @@ export interface DrawnRows<Row> {
 /** Children of an element that stand for rows. One that is there already is neither drawn anew nor taken out. */
 export function drawnRows<Row>(parent: HTMLElement, draw: (row: Row) => HTMLElement): DrawnRows<Row> {
   let drawn = new Map<Row, HTMLElement>()
+  let last: readonly Row[] | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   function place(rows: readonly Row[], end: number): void {
@@ -26,6 +27,9 @@ export function drawnRows<Row>(parent: HTMLElement, draw: (row: Row) => HTMLElem
 
   return {
     show(rows) {
+      // What is shown beside them has changed.
+      if (rows === last) return
+      last = rows
       clearTimeout(waiting)
       const shown = new Set(rows)
       drawn = new Map([...drawn].filter(([row]) => shown.has(row)))
@@ -35,6 +39,7 @@ export function drawnRows<Row>(parent: HTMLElement, draw: (row: Row) => HTMLElem
       place(rows, AT_ONCE)
     },
     forget() {
+      last = undefined
       drawn = new Map()
     },
   }
