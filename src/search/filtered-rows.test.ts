@@ -105,6 +105,19 @@ describe('a filtered list', () => {
     expect(asked.toSorted()).toEqual(['/material.json', '/price.json', '/use.json'])
   })
 
+  test('of a further choice, of another order and of none is what each of them leaves by itself', async () => {
+    const { index } = openFiles()
+    const selections = [[], [COIR], [COIR, CHEAP], [CHEAP], [COIR, DEAR], [COIR]].map((chosen) => new Map(chosen))
+    for (const base of [undefined, BARN, { rows: [301, 4, 7] }, BARN]) {
+      for (const selection of selections.flatMap((one) => [one, one])) {
+        const asked = { selection, order: 'thickness' as const, open: new Set<FilterFact>() }
+        const after = await filteredRows(await index, base, asked)
+        const alone = await filteredRows(await openFiles().index, base, asked)
+        expect([...after.rows()]).toEqual([...alone.rows()])
+      }
+    }
+  })
+
   test('keeps the order of rows that are given, and takes none that is not there', async () => {
     const { rows } = await filter({ base: { rows: [301, 4, -1, 7, 1, 900] }, chosen: [COIR] })
     expect(rows).toEqual([301, 4, 7, 1])
