@@ -60,6 +60,9 @@ export default defineConfig({
     },
   },
   projects: [
+    // First, since they have the longest tests: begun last, one of them goes on alone.
+    { name: 'mirrored', metadata: { shop: 'mirrored' }, testMatch: '**/only-pseudo.spec.ts' },
+    { name: 'accented', metadata: { shop: 'accented' }, testMatch: '**/only-pseudo.spec.ts' },
     {
       name: 'look',
       testDir: 'tests/visual',
@@ -73,8 +76,6 @@ export default defineConfig({
       grepInvert: SAME_TESTS,
     },
     { name: 'showcase', metadata: { shop: 'showcase' }, testMatch: '**/only-showcase.spec.ts' },
-    { name: 'accented', metadata: { shop: 'accented' }, testMatch: '**/only-pseudo.spec.ts' },
-    { name: 'mirrored', metadata: { shop: 'mirrored' }, testMatch: '**/only-pseudo.spec.ts' },
     { name: 'odd', metadata: { shop: 'odd' }, testMatch: '**/only-odd.spec.ts' },
   ],
 })
