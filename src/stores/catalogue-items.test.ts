@@ -7,7 +7,7 @@ import { writeDocument } from '#search/document-message.ts'
 import { documentOf } from '#search/search-document.ts'
 import { SEARCH_INDEX_VERSION } from '#search/search-index-files.ts'
 import { readItems } from './catalogue-items.ts'
-import { $now, $nowAtMs, type Now } from './items-now.ts'
+import { $now, $nowAtMs, $unreachedAtMs, type Now } from './items-now.ts'
 import { stubCatalogue } from './test-backend.ts'
 import { openPage } from './test-browser.ts'
 import { productPage, stubPages } from './test-pages.ts'
@@ -21,6 +21,7 @@ let status = 404
 beforeEach(() => {
   $now.set(new Map())
   $nowAtMs.set(new Map())
+  $unreachedAtMs.set(new Map())
   asked = []
   status = 404
   const documents = ['a', 'b'].map((itemId) => {

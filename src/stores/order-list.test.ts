@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderLine } from '#domain/order.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
-import { $now, $nowAtMs, $pictureOf } from './items-now.ts'
+import { $now, $nowAtMs, $pictureOf, $unreachedAtMs } from './items-now.ts'
 import { $lists, dropList, makeList } from './lists.ts'
 import { listOfOrder } from './order-list.ts'
 import { stubCalls } from './test-calls.ts'
@@ -25,6 +25,7 @@ afterEach(() => {
   for (const list of $lists.get()) dropList(list)
   $now.set(new Map())
   $nowAtMs.set(new Map())
+  $unreachedAtMs.set(new Map())
   $pictureOf.set(() => '')
   vi.unstubAllGlobals()
 })

@@ -169,5 +169,7 @@ test('the page, its foot and the menu of a phone lead to what helps to plan and 
 test('who asks for a quotation writes below what it is for, and where it goes to', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Ask for a quotation' }).press('Enter')
-  await expect(page.getByLabel('Message')).toHaveValue('Please send me a quotation for:\n\n\nTo be delivered to:\n')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'Please send me a quotation for:\n\n\nTo be delivered to:\n',
+  )
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { refused, stubCalls } from '#stores/test-calls.ts'
+import { stubPage } from '#stores/test-page.ts'
 import { $toasts } from '#stores/toasts.ts'
 import { keepForLater } from '#stores/waiting-message.ts'
 import { sendAndTell } from './send-and-tell.ts'
@@ -11,6 +12,7 @@ const PROBE = 'HEAD /catalogue.json'
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   vi.stubGlobal('navigator', { onLine: true })
+  stubPage()
 })
 
 afterEach(() => {
