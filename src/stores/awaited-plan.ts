@@ -9,6 +9,12 @@ export const $planAwaited = atom(false)
 
 let leave = () => {}
 
+/** Tells nobody any more. */
+export function awaitNoPlan(): void {
+  leave()
+  $planAwaited.set(false)
+}
+
 /**
  * Tells of the open room once when its search is over; undefined as soon as another room, shape or mat is asked about. Of
  * several who wait, the last is told.
@@ -23,8 +29,7 @@ export function awaitPlan(asked: PlannedRoom, tell: (room: PlannedRoom | undefin
     const isSame = room !== undefined && questionOf(room) === question
     const { searching, outdated } = $plans.get()
     if (isSame && (searching || outdated)) return
-    leave()
-    $planAwaited.set(false)
+    awaitNoPlan()
     tell(isSame ? room : undefined)
   }
 
@@ -32,7 +37,7 @@ export function awaitPlan(asked: PlannedRoom, tell: (room: PlannedRoom | undefin
   look()
 }
 
-/** All that a search looks at, and the mat's own id. */
+/** All of a room but what no search looks at. */
 function questionOf(room: PlannedRoom): string {
   return room.id + writeRoom({ ...room, name: '', chosen: 0 })
 }

@@ -5,7 +5,7 @@ import type { OrderLine } from '#domain/order.ts'
 import { readSaleTerms } from '#domain/read-sale-terms.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import * as words from '#words/lists.ts'
-import { $now, $pictureOf, askPrices } from './items-now.ts'
+import { $now, $pictureOf, askPricesAgain } from './items-now.ts'
 import { makeList } from './lists.ts'
 
 /** Makes a list of what an order held; undefined when there are as many lists as are kept. `left` had no place in it. */
@@ -14,7 +14,7 @@ export async function listOfOrder(
   lines: readonly OrderLine[],
 ): Promise<{ list: List; left: number } | undefined> {
   const sound = lines.filter(({ itemId }) => isUsableId(itemId))
-  await askPrices(sound.map(({ itemId }) => itemId))
+  await askPricesAgain(sound.map(({ itemId }) => itemId))
   const list = makeList(words.ofOrder(orderId), sound.map(lineOf))
   if (list === undefined) return undefined
   return { list, left: lines.length - sound.length + Math.max(0, sound.length - MOST_LIST_LINES) }

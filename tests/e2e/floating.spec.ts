@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { layOutAll } from '../axe.ts'
 import { asDemoCustomer, fillCart } from './as-customer.ts'
 import { PAGES } from './page-list.ts'
-import { drawn, expect, forgiveFailedLoads, test } from './shop-test.ts'
+import { awake, drawn, expect, forgiveFailedLoads, test } from './shop-test.ts'
 
 /** Less than the height of a line and of what floats, so that none passes by between two looks. */
 const STEP = 60
@@ -82,6 +82,8 @@ test('nothing that floats lies on a control where there is nothing', async ({ pa
 test('what is added from a table stands in its row while the page is said to be old', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto('/find')
+  // What tells of the age of a page comes with the first thing that somebody does, once its script is there.
+  await awake(page)
   await page.getByRole('button', { name: 'Table' }).click()
   await page.locator('table [data-add-to-cart]').first().waitFor()
   await page.evaluate(() => {

@@ -155,6 +155,8 @@ test('orders that are left out are counted, and nobody is told that there are no
   await expect(page.getByText('One order could not be read, and is not shown here.')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(3)
   await inEveryGuise(page, () => looksSound(page))
+  await page.goto('/account')
+  await expect(page.getByText('One order could not be read, and is not shown here.')).toBeVisible()
   unread = 2
   for (const path of ['/my-orders', '/buy-again', '/account']) {
     await page.goto(path)

@@ -68,7 +68,7 @@ test('a tab that asks while the password is being changed is refused, and ends n
     const turns = vi.spyOn(once, 'exclusively')
     asked = shop.request('/api/account', { cookie })
     // By then it has seen the new password.
-    await vi.waitFor(() => expect(turns).toHaveBeenCalled())
+    await vi.waitFor(() => expect(turns).toHaveBeenCalled(), { timeout: 30_000 })
     return new Response()
   })
   const { cookie } = await shop.customer(EMAIL)

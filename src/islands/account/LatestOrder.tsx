@@ -63,6 +63,7 @@ function Latest({ orders: [latest, ...earlier], unread }: OrderHistory) {
         <OrderStatusText status={latest.paidStatus} />
       </p>
       {earlier.length > 0 && <p>{words.earlierOrders(earlier.length)}</p>}
+      {unread > 0 && <p>{orderWords.ordersLeftOut(unread)}</p>}
     </>
   )
 }

@@ -27,7 +27,7 @@ export function drawnRows<Row>(parent: HTMLElement, draw: (row: Row) => HTMLElem
 
   return {
     show(rows) {
-      // What is shown beside them has changed.
+      // Only what stands beside them has changed.
       if (rows === last) return
       last = rows
       clearTimeout(waiting)

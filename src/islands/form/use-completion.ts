@@ -69,6 +69,8 @@ export function useCompletion(take: (item: QuickItem) => void, { takesFirst = fa
   }
 
   function close() {
+    // It was said of other words.
+    if (isLate()) setProblem(undefined)
     asked.current += 1
     answer.current = { to: asked.current, items: [], isOpen: true }
     takesAnswer.current = false
@@ -96,7 +98,10 @@ export function useCompletion(take: (item: QuickItem) => void, { takesFirst = fa
       return true
     }
     if (!takesFirst || wanted.trim() === '' || !(isLate() || answer.current.isOpen)) return false
-    if (!isLate()) void ask(wanted)
+    if (!isLate()) {
+      setProblem(undefined)
+      void ask(wanted)
+    }
     takesAnswer.current = true
     return true
   }

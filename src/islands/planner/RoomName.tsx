@@ -39,7 +39,8 @@ export function RoomName({ room }: { room: PlannedRoom }) {
         value={draft?.text ?? room.name}
         onChange={({ target }) => setDraft({ text: target.value, name: room.name })}
         onBlur={settle}
-        onKeyDown={({ key }) => {
+        onKeyDown={({ key, nativeEvent }) => {
+          if (nativeEvent.isComposing) return
           if (key === 'Enter') settle()
           if (key === 'Escape') setDraft(undefined)
         }}

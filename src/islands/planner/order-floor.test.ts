@@ -65,6 +65,22 @@ test('a plan that is ordered before it is found is ordered once, when its search
   expect([ordered(), said(), $planAwaited.get()]).toEqual([[12], ['12 pieces of Mat added to your cart'], false])
 })
 
+test('a plan that is pressed for again while better ones are looked for is ordered once', async () => {
+  const { $planAwaited, find, ordered, press } = await load()
+  press()
+  find(2, 12, false)
+  press()
+  find(2, 12)
+  expect([ordered(), $planAwaited.get()]).toEqual([[12], false])
+})
+
+test('a plan that comes out as more than one order takes is not ordered, and that is said', async () => {
+  const { find, ordered, press, said } = await load()
+  press()
+  find(2, 10_000)
+  expect([ordered(), said()]).toEqual([[], ['The price of this floor is on request: nothing was added.']])
+})
+
 test('a plan that was found before the page shows it is ordered at once', async () => {
   const { find, ordered, room } = await load()
   const { orderFloor } = await import('./order-floor.ts')

@@ -2,8 +2,8 @@ import { cartLineOf } from '#domain/cart.ts'
 import type { ShownUnit } from '#domain/shown-unit.ts'
 import { amountOf } from '#islands/floor-count/figures-line.ts'
 import { sight } from '#planner/alternative.ts'
-import { awaitPlan } from '#stores/awaited-plan.ts'
-import { type FloorLine, floorLines } from '#stores/floor-order.ts'
+import { awaitNoPlan, awaitPlan } from '#stores/awaited-plan.ts'
+import { type FloorLine, floorLines, wholeOrder } from '#stores/floor-order.ts'
 import { $mats } from '#stores/planner-mats.ts'
 import { orderPlan } from '#stores/planner-order.ts'
 import { $plans } from '#stores/planner-plans.ts'
@@ -16,6 +16,8 @@ import { type ShownPlan, shownPlan } from './use-plan-state.ts'
 /** Puts what a plan takes into the cart and says so; in place of one that is outdated, what is found for its room by and by. */
 export function orderFloor(shown: ShownPlan, unit: ShownUnit): void {
   if (!shown.outdated) {
+    // Whoever had pressed before it was found has ordered once.
+    awaitNoPlan()
     order(shown, unit)
     return
   }
@@ -29,6 +31,10 @@ export function orderFloor(shown: ShownPlan, unit: ShownUnit): void {
 
 function order({ room, mat, alternative }: ShownPlan, unit: ShownUnit): void {
   const lines = floorLines(mat, alternative)
+  if (wholeOrder(lines).price === 'on-request') {
+    showToast(words.onRequest, { kind: 'problem' })
+    return
+  }
   const [{ quantity } = { quantity: 0 }] = lines
   const wanted = lines.flatMap((line) => cartLine(line) ?? [])
   const plan = {

@@ -173,6 +173,8 @@ export const stripsNote =
 /** Somebody ordered a plan that was still searched. */
 export const changedMeanwhile = 'The room was changed before its plan was found: nothing was added. Press again.'
 export const notAdded = 'Your cart has no room for this floor.'
+/** Of a floor that has no price, or takes more than one order does. */
+export const onRequest = 'The price of this floor is on request: nothing was added.'
 export const join = (parts: readonly string[]) => parts.join(' · ')
 export const noPlan = 'Nothing of this floor can be laid. Make it larger than what stays free along its walls.'
 
