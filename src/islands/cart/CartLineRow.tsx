@@ -2,16 +2,15 @@ import { useId } from 'react'
 import { linePrice } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import type { CheckedLine } from '#domain/checked-cart.ts'
-import { productPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { leaveRow } from '#islands/leave-pressed.ts'
-import { ownDirection } from '#own-direction.ts'
 import { changeLineQuantity, removeLine, setLineQuantity } from '#stores/cart.ts'
 import { orSay, showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
 import * as common from '#words/common.ts'
 import * as sale from '#words/sale-terms.ts'
 import styles from './CartLineRow.module.css'
+import { LineName } from './LineName.tsx'
 import { LinePicture } from './LinePicture.tsx'
 import { LineStepper } from './LineStepper.tsx'
 import { PlanNames } from './PlanNames.tsx'
@@ -35,14 +34,7 @@ export function CartLineRow({ checked }: Props) {
         <LinePicture src={line.picture} />
       </div>
       <div className={styles.words}>
-        <a className={styles.name} href={productPath(line)} dir={ownDirection}>
-          {unbroken(line.name) || line.itemId}
-        </a>
-        {line.code && (
-          <p className={styles.code} dir={ownDirection}>
-            {line.code}
-          </p>
-        )}
+        <LineName className={styles.name} line={line} />
         <p className={styles.unit}>
           {unbroken(words.priceOf(formatCents(line.price), sale.perUnit(terms.unit) || words.each))}
         </p>

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { formatPrice } from '#domain/cents.ts'
 import { LATER_ID, type ListLine, MOST_LIST_LINES } from '#domain/list.ts'
-import { listPath, productPath } from '#domain/paths.ts'
+import { listPath } from '#domain/paths.ts'
 import { MOST_QUANTITY } from '#domain/sale-quantities.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { leaveRow } from '#islands/leave-pressed.ts'
 import { tellAdded } from '#islands/lists/tell-added.ts'
-import { ownDirection } from '#own-direction.ts'
 import { lineIntoCart } from '#stores/list-cart.ts'
 import { $lists, removeListLine } from '#stores/lists.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
+import { LineName } from './LineName.tsx'
 import { LinePicture } from './LinePicture.tsx'
 import styles from './SavedForLater.module.css'
 
@@ -29,14 +29,7 @@ export function SavedForLater() {
           <li key={line.itemId} className={styles.line}>
             <LinePicture src={line.picture} />
             <div className={styles.words}>
-              <a className={styles.name} href={productPath(line)} dir={ownDirection}>
-                {unbroken(line.name) || line.itemId}
-              </a>
-              {line.code && (
-                <p className={styles.code} dir={ownDirection}>
-                  {line.code}
-                </p>
-              )}
+              <LineName className={styles.name} line={line} />
             </div>
             <span className={styles.price}>
               {unbroken(words.savedAt(String(line.quantity), formatPrice(line.price, common.priceOnRequest)))}
