@@ -35,8 +35,11 @@ export function conditionOf(column: Column, content: ChoiceColumn | NumberColumn
 /** Rows for which every condition holds, in the order of the shelves: each condition takes out of one list what it is not true of. */
 export function rowsLeft(items: number, [first, ...others]: readonly Condition[]): Uint32Array {
   const rows = new Uint32Array(items)
-  let total = first === undefined ? items : listWhere(first, rows)
-  if (first === undefined) for (let row = 0; row < items; row += 1) rows[row] = row
+  if (first === undefined) {
+    for (let row = 0; row < items; row += 1) rows[row] = row
+    return rows
+  }
+  let total = listWhere(first, rows)
   for (const condition of others) total = keepWhere(condition, rows, total)
   return rows.subarray(0, total)
 }

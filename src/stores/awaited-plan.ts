@@ -37,7 +37,7 @@ export function awaitPlan(asked: PlannedRoom, tell: (room: PlannedRoom | undefin
   look()
 }
 
-/** All of a room but what no search looks at. */
+/** A room but for its name and which of its plans is chosen: of anything else another plan may come. */
 function questionOf(room: PlannedRoom): string {
   return room.id + writeRoom({ ...room, name: '', chosen: 0 })
 }

@@ -56,6 +56,14 @@ test('where the store cannot be asked everything stays as it was ordered', async
   expect(made?.list.lines).toMatchObject([{ itemId: 'a', name: 'Mat a as it was', price: 8_000, picture: '' }])
 })
 
+test('whoever makes a list asks the store at once, though it could not be asked before', async () => {
+  stubCalls({})
+  await listOfOrder('HH1', [ordered('a')])
+  stubCalls({ 'GET /api/items?ids=a': { items: [item('a')], missing: [] } })
+  const made = await listOfOrder('HH1', [ordered('a')])
+  expect(made?.list.lines).toMatchObject([{ name: 'Mat a', price: 8_950, picture: '/api/pictures/a', terms: TILES }])
+})
+
 test('lines without a usable item are left, and so are those that have no place in a list', async () => {
   const calls = stubCalls({})
   const many = Array.from({ length: 502 }, (_, index) => ordered(`m${index}`))

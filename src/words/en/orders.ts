@@ -36,7 +36,7 @@ export const orders = (count: number) =>
 export const ordersLeftOut = (count: number) =>
   plural(count, {
     one: 'One order could not be read, and is not shown here.',
-    other: `${count} orders could not be read, and are not shown here.`,
+    other: `${formatNumber(count)} orders could not be read, and are not shown here.`,
   })
 export const ordersNotRead = 'Your orders could not be read.'
 export const paidStatus = 'Paid Status'
