@@ -13,6 +13,7 @@ test('a failed end-to-end test is told with all that was wrong, with figures and
     { message: '\u001b[31mError: page.goto: closed\u001b[39m\nCall log:\n  - waiting', location },
     { message: 'Error: expect(received).toBeLessThan(expected)\n\nExpected: < 0.02\nReceived:   0.05', location },
     { message: 'Error: not equal\n\n- Expected  - 1\n+ Received  + 2\n\n  Array [\n+   "at": 3,' },
+    { message: 'Error: at 320 px\n\nTimeout 10000ms exceeded while waiting on the predicate\n\n  24 | test(' },
   ]
   const tests = [
     { projectName: 'gateway', status: 'unexpected', results: [{ errors }] },
@@ -25,7 +26,7 @@ test('a failed end-to-end test is told with all that was wrong, with figures and
     failed: 1,
     skipped: 0,
     told: [
-      'failed: [gateway] pages.spec.ts › no jump: Test timeout of 90000ms exceeded.; Error: page.goto: closed (pages.spec.ts:25); Error: expect(received).toBeLessThan(expected), Expected: < 0.02, Received: 0.05 (pages.spec.ts:25); Error: not equal, - Expected - 1, + Received + 2, + "at": 3,',
+      'failed: [gateway] pages.spec.ts › no jump: Test timeout of 90000ms exceeded.; Error: page.goto: closed (pages.spec.ts:25); Error: expect(received).toBeLessThan(expected), Expected: < 0.02, Received: 0.05 (pages.spec.ts:25); Error: not equal, - Expected - 1, + Received + 2, + "at": 3,; Error: at 320 px, Timeout 10000ms exceeded while waiting on the predicate',
     ],
   })
   expect(failedProjects(file)).toEqual(new Set(['gateway']))

@@ -138,9 +138,9 @@ function inShortWithPlace({ message, location }: v.InferOutput<typeof Playwright
   return inShort(message) + (location === undefined ? '' : ` (${basename(location.file)}:${location.line})`)
 }
 
-/** The first line; expected and received, as two values or as the lines that differ; a property's seed and counterexample. */
+/** The first line; expected and received, as two values or as the lines that differ; how long it waited; a property's seed and counterexample. */
 function inShort(message: string): string {
   const [first = '', ...lines] = stripVTControlCharacters(message).split('\n')
-  const figures = lines.filter((line) => /^(?:(?:Expected|Received|Counterexample)\b|[-+] |\{ seed)/.test(line))
+  const figures = lines.filter((line) => /^(?:(?:Expected|Received|Counterexample|Timeout)\b|[-+] |\{ seed)/.test(line))
   return [first, ...figures.map((line) => line.replaceAll(/\s+/g, ' '))].join(', ').slice(0, LONGEST_TOLD)
 }

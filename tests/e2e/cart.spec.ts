@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test'
 import { inEveryGuise, picturedLines, withKeptCart } from './as-customer.ts'
-import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
+import {
+  awake,
+  drawn,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  forgiveFailedLoads,
+  test,
+} from './shop-test.ts'
 
 const MAT = 'Hammered-top stable mat, 17 mm'
 
@@ -425,7 +433,7 @@ test('a pointer that rests where the page comes to lie is no sign of interest, o
 async function lookAround(page: Page): Promise<void> {
   await page.mouse.move(200, 200)
   // Two movements within a frame are told as one.
-  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await drawn(page)
   await page.mouse.move(300, 300)
 }
 

@@ -3,6 +3,7 @@ import { count, group, openFilters, results } from './filter-panel.ts'
 import { savedPdf } from './saved-pdf.ts'
 import {
   awake,
+  drawn,
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
@@ -455,7 +456,8 @@ test('what was asked for before does not come back when it is answered late', as
   answer()
   await (await answered).finished()
   // Long enough for an answer to be read and painted.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))))
+  await drawn(page)
+  await page.waitForTimeout(300)
   await expect(page.locator('[data-plain-list]')).toBeVisible()
   await expect(results(page).getByRole('article')).toHaveCount(0)
 })

@@ -176,12 +176,18 @@ async function lookThrough(step: number): Promise<{ controls: number; covered: s
   }
   return { controls: shown.length, covered: [...covered] }
 
-  /** What stays at the beginning, in the middle or at the end of the page: some of it comes and goes with scrolling. */
+  /**
+   * What stays at the beginning, in the middle or at the end of the page: some of it comes and goes with scrolling. Where a
+   * browser draws no frame any more, what it has drawn is looked at.
+   */
   async function allThatStay(): Promise<HTMLElement[]> {
     const found = new Set<HTMLElement>()
     for (const part of [0, 0.5, 1]) {
       scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' })
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      await Promise.race([
+        new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        new Promise((late) => setTimeout(late, 1000)),
+      ])
       for (const element of document.querySelectorAll<HTMLElement>('body *')) {
         if (stays(element) && isSeen(element)) found.add(element)
       }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { inEveryGuise } from './as-customer.ts'
 import { middleOf, PHONE, pinch, swipe, tapTwice, touchOf } from './fingers.ts'
-import { expect, expectNoAxeViolations, test } from './shop-test.ts'
+import { drawn, expect, expectNoAxeViolations, test } from './shop-test.ts'
 
 const NAME = 'Hammered-top stable mat, 17 mm'
 
@@ -231,8 +231,8 @@ function naturalWidth(image: Locator): Promise<number> {
 
 /** What was set moving has come to rest. */
 async function expectAtRest(page: Page): Promise<void> {
+  await drawn(page)
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   })
 }

@@ -23,7 +23,7 @@ export const test = base.extend<ShopFixtures>({
     await use(project.metadata.shop === 'gateway' ? { [TEST_CALLER]: testId } : {})
   },
   problems: [
-    async ({ page }, use) => {
+    async ({ page }, use, info) => {
       const problems: string[] = []
       page.on('console', (message) => {
         if (message.text() === NO_WORKER) return
@@ -32,6 +32,9 @@ export const test = base.extend<ShopFixtures>({
       page.on('pageerror', (error) => problems.push(String(error)))
       await use(problems)
       expect(problems).toEqual([])
+      // Told with the failure, which it does not excuse.
+      if (info.status !== info.expectedStatus && !page.isClosed())
+        expect(await drawn(page), 'frames are drawn').toBe(true)
     },
     { auto: true },
   ],
@@ -134,15 +137,15 @@ export function whatPassed(page: Page): Promise<string> {
  * Waits until what was changed is shown: media queries of a new width, for one, hold everywhere with the next frame. Once
  * in some thousand waits a Chromium without a screen draws no frame any more, whatever size its window is given: the page
  * answers, and is laid out for the new width when it is asked, but no picture of it can be taken either. Then nobody waits
- * for frames: who presses something next finds that nothing can be pressed.
+ * for frames: who presses something next finds that nothing can be pressed. Says whether it was drawn.
  */
-export async function drawn(page: Page): Promise<void> {
+export function drawn(page: Page): Promise<boolean> {
   const frames = page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    () => new Promise<true>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
   )
   // Those that come when the page is closed are waited for no longer.
   frames.catch(() => undefined)
-  await Promise.race([frames, wait(FRAMELESS_MS, undefined, { ref: false })])
+  return Promise.race([frames, wait(FRAMELESS_MS, false, { ref: false })])
 }
 
 /** Longer than a busy machine takes for two frames. */
