@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { PassingButton } from '#islands/PassingButton.tsx'
+import { useBusy } from '#islands/use-busy.ts'
 import { $sessions, endOtherSessions, loadSessions } from '#stores/account-sessions.ts'
 import * as words from '#words/account.ts'
 import { language } from '#words/language.ts'
@@ -37,17 +38,11 @@ export function LoggedInPlaces() {
 }
 
 function EndOthers() {
-  const [busy, setBusy] = useState(false)
-
-  async function end() {
-    if (busy) return
-    setBusy(true)
-    await endOtherSessions().finally(() => setBusy(false))
-  }
+  const button = useBusy(endOtherSessions)
 
   return (
     <p>
-      <PassingButton className="button quiet" aria-busy={busy} onClick={end}>
+      <PassingButton className="button quiet" {...button}>
         {words.endOtherSessions}
       </PassingButton>
     </p>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { QUICK_ORDER_PATH } from '#domain/paths.ts'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
 import { QuotationBuyer } from '#islands/quotation/QuotationBuyer.tsx'
+import { useBusy } from '#islands/use-busy.ts'
 import { clearCart } from '#stores/cart.ts'
 import { $checkedCart } from '#stores/cart-check.ts'
 import { orSay, showToast } from '#stores/toasts.ts'
@@ -67,17 +67,13 @@ function CartPageIsland() {
 }
 
 function KeepCart() {
-  const [busy, setBusy] = useState(false)
-
-  async function keep() {
-    setBusy(true)
+  const button = useBusy(async () => {
     const script = await orSay(import('./keep-cart.ts'), common.notLoaded)
-    setBusy(false)
     script?.keepCart()
-  }
+  })
 
   return (
-    <button type="button" className="text-button" aria-busy={busy} onClick={busy ? undefined : keep}>
+    <button type="button" className="text-button" {...button}>
       {lists.keepAsList}
     </button>
   )

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { MOST_LISTS } from '#domain/list.ts'
 import { listPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import offerStyles from '#islands/cart/CartLinkOffer.module.css'
 import { PassingButton } from '#islands/PassingButton.tsx'
+import { useBusy } from '#islands/use-busy.ts'
 import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
 import { listIntoCart } from '#stores/list-cart.ts'
 import { $listLinkOffer, dismissSharedList, type ListLinkOffer, readSharedList } from '#stores/list-link-offer.ts'
@@ -51,7 +51,10 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
   const name = offer.name || words.newListFromLink
   const { lines, missing } = offer
   const place = useHandedOnFocus<HTMLElement>()
-  const [busy, setBusy] = useState(false)
+  const inCart = useBusy(async () => {
+    tellAdded(await listIntoCart({ lines }))
+    dismissSharedList(offer)
+  })
 
   function keep() {
     const list = makeList(name, lines)
@@ -62,13 +65,6 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
     dismissSharedList(offer)
     showToast(words.kept(list.name))
     location.assign(listPath(list))
-  }
-
-  async function add() {
-    setBusy(true)
-    tellAdded(await listIntoCart({ lines }))
-    setBusy(false)
-    dismissSharedList(offer)
   }
 
   return (
@@ -86,13 +82,7 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
         <button type="button" className="button" disabled={lines.length === 0} onClick={keep}>
           {words.keepAsList}
         </button>
-        <button
-          type="button"
-          className="button quiet"
-          disabled={lines.length === 0}
-          aria-busy={busy}
-          onClick={busy ? undefined : add}
-        >
+        <button type="button" className="button quiet" disabled={lines.length === 0} {...inCart}>
           {words.addAllToCart}
         </button>
         <button type="button" className="button quiet" onClick={() => dismissSharedList(offer)}>

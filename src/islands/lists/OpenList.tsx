@@ -9,6 +9,7 @@ import { leavePressed } from '#islands/leave-pressed.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { isPlainClick } from '#islands/plain-click.ts'
 import { QuotationButton } from '#islands/quotation/QuotationButton.tsx'
+import { useBusy } from '#islands/use-busy.ts'
 import { useItemsNow } from '#islands/use-items-now.ts'
 import { $now, askPricesAgain } from '#stores/items-now.ts'
 import { type ListInCart, linesToQuote, listIntoCart } from '#stores/list-cart.ts'
@@ -27,19 +28,16 @@ export function OpenList({ list }: { list: List }) {
   const { lines } = list
   const now = useStore($now)
   const [left, setLeft] = useState<ListInCart['left']>([])
-  const [busy, setBusy] = useState(false)
   const ids = lines.map(({ itemId }) => itemId)
   const unknown = useItemsNow(ids)
   const shown = useMemo(() => lines.map((line) => lineNow(line, now.get(line.itemId))), [lines, now])
   const { total, withoutPrice } = totalOf(shown)
 
-  async function addAll() {
-    setBusy(true)
+  const addAll = useBusy(async () => {
     const inCart = await listIntoCart(list)
-    setBusy(false)
     setLeft(inCart.left)
     tellAdded({ ...inCart, left: [] })
-  }
+  })
 
   return (
     <div className={styles.list}>
@@ -69,7 +67,7 @@ export function OpenList({ list }: { list: List }) {
       </p>
       {lines.length > 0 && (
         <div className={`button-row ${styles.ways}`}>
-          <button type="button" className="button" aria-busy={busy} onClick={busy ? undefined : addAll}>
+          <button type="button" className="button" {...addAll}>
             {words.addAllToCart}
           </button>
           <QuotationButton read={() => linesToQuote(list)} />

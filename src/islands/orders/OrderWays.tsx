@@ -4,6 +4,7 @@ import { MOST_LISTS } from '#domain/list.ts'
 import type { OrderDetails } from '#domain/order.ts'
 import { CART_PATH, MY_ORDERS_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
+import { useBusy } from '#islands/use-busy.ts'
 import { orderAgain, type Reorder } from '#stores/orders.ts'
 import type { RememberedOrder } from '#stores/placed-order.ts'
 import { orSay, showToast } from '#stores/toasts.ts'
@@ -22,25 +23,17 @@ const BUSY = `${WAY} turning`
 
 /** Orders the same again by way of the cart, takes the order away on paper, or goes back to the history. */
 export function OrderWays({ order, lines, unread, typed }: Props) {
-  const [busy, setBusy] = useState(false)
-  const [making, setMaking] = useState(false)
-  const [listing, setListing] = useState(false)
   const [told, setTold] = useState<Reorder>()
-
-  async function reorder() {
-    setBusy(true)
-    setTold(await orderAgain(lines))
-    setBusy(false)
-  }
+  const again = useBusy(async () => setTold(await orderAgain(lines)))
+  const list = useBusy(makeList)
+  const paper = useBusy(download)
 
   async function makeList() {
-    setListing(true)
     const scripts = Promise.all([import('#stores/order-list.ts'), import('#islands/lists/tell-kept.ts')])
     const come = await orSay(scripts, common.notLoaded)
-    if (come === undefined) return setListing(false)
+    if (come === undefined) return
     const [{ listOfOrder }, { tellKept }] = come
     const made = await listOfOrder(order.orderId, lines)
-    setListing(false)
     if (made === undefined) {
       showToast(lists.listsFull(MOST_LISTS), { kind: 'problem' })
       return
@@ -51,14 +44,12 @@ export function OrderWays({ order, lines, unread, typed }: Props) {
   }
 
   async function download() {
-    setMaking(true)
     try {
       const { downloadOrder } = await import('./download-order.ts')
       await downloadOrder({ order, lines, unread }, typed)
     } catch {
       showToast(words.pdfFailed, { kind: 'problem' })
     }
-    setMaking(false)
   }
 
   return (
@@ -68,28 +59,17 @@ export function OrderWays({ order, lines, unread, typed }: Props) {
           type="button"
           // Right after it was placed hardly anybody wants the same again.
           className={typed === undefined ? 'button' : 'button quiet'}
-          aria-busy={busy}
-          onClick={busy ? undefined : reorder}
+          {...again}
         >
           {words.orderAgain}
         </button>
-        <button
-          type="button"
-          className={listing ? BUSY : WAY}
-          aria-busy={listing}
-          onClick={listing ? undefined : makeList}
-        >
+        <button type="button" className={list['aria-busy'] ? BUSY : WAY} {...list}>
           {lists.makeListOfOrder}
         </button>
         <button type="button" className={WAY} onClick={() => print()}>
           {words.print}
         </button>
-        <button
-          type="button"
-          className={making ? BUSY : WAY}
-          aria-busy={making}
-          onClick={making ? undefined : download}
-        >
+        <button type="button" className={paper['aria-busy'] ? BUSY : WAY} {...paper}>
           {words.downloadPdf}
         </button>
         <a className={WAY} href={MY_ORDERS_PATH}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { UnitSelect } from '#islands/units/UnitSelect.tsx'
+import { useBusy } from '#islands/use-busy.ts'
 import type { Alternative } from '#planner/alternative.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import type { FloorMat } from '#stores/floor-mat.ts'
@@ -21,20 +21,15 @@ interface Props {
 export function PlanTools({ room, alternative, mat }: Props) {
   const canUndo = useStore($canUndo)
   const canRedo = useStore($canRedo)
-  const [saving, setSaving] = useState(false)
-
-  async function save() {
-    if (alternative === undefined || mat === undefined || saving) return
-    setSaving(true)
+  const save = useBusy(async () => {
+    if (alternative === undefined || mat === undefined) return
     try {
       const { downloadPlan } = await import('#islands/plan-paper/download-plan.ts')
       await downloadPlan(room, alternative, mat)
     } catch {
       showToast(paper.failed, { kind: 'problem' })
-    } finally {
-      setSaving(false)
     }
-  }
+  })
 
   async function copyLink() {
     const address = roomAddress(room)
@@ -61,13 +56,7 @@ export function PlanTools({ room, alternative, mat }: Props) {
       <button type="button" className="text-button" onClick={() => print()}>
         {words.print}
       </button>
-      <button
-        type="button"
-        className="text-button"
-        aria-busy={saving}
-        disabled={alternative === undefined || mat === undefined}
-        onClick={() => void save()}
-      >
+      <button type="button" className="text-button" disabled={alternative === undefined || mat === undefined} {...save}>
         {paper.savePdf}
       </button>
       <UnitSelect />

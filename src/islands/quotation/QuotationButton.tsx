@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useBusy } from '#islands/use-busy.ts'
 import type { LinesToQuote } from '#stores/quotable.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/quotation-button.ts'
@@ -11,28 +11,17 @@ interface Props {
 
 /** Makes a quotation and says how that went. What sets it comes with the press. */
 export function QuotationButton({ read, disabled = false }: Props) {
-  const [busy, setBusy] = useState(false)
-
-  async function download() {
-    setBusy(true)
+  const button = useBusy(async () => {
     try {
       const { downloadQuotation } = await import('./download-quotation.ts')
       showToast(...(await downloadQuotation(await read?.())))
     } catch {
       showToast(words.quotationFailed, { kind: 'problem' })
-    } finally {
-      setBusy(false)
     }
-  }
+  })
 
   return (
-    <button
-      type="button"
-      className="button quiet"
-      aria-busy={busy}
-      disabled={disabled}
-      onClick={busy ? undefined : download}
-    >
+    <button type="button" className="button quiet" disabled={disabled} {...button}>
       {words.downloadQuotation}
     </button>
   )
