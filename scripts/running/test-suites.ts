@@ -84,7 +84,7 @@ function contractSuite(): Suite {
       const file = join(reports, 'contract.json')
       const arguments_ = ['scripts/test-contract.ts', ...reporters(file)]
       return countOf(
-        await runCommand('node', arguments_, { ...process.env, STORE_API_URL: '' }, say),
+        await runCommand('node', arguments_, { ...process.env, STORE_API_URL: '', STORE_API_KEY: '' }, say),
         file,
         vitestCount,
       )

@@ -79,14 +79,16 @@ test('the address of the site follows the port unless it is set', () => {
   expect(readConfiguration({ PORT: '4400' }).SITE_URL).toBe('http://localhost:4400')
 })
 
-test('the key is demanded with the address of the store API, and may stand without it', () => {
+test('the address of the store API and its key are set together', () => {
   expect(problemsOf({ STORE_API_URL: 'https://api.example' })).toContain(
     'STORE_API_KEY must be set when STORE_API_URL is',
   )
   expect(problemsOf({ STORE_API_URL: 'https://api.example', STORE_API_KEY: ' ' })).toContain(
     'STORE_API_KEY must be set',
   )
-  expect(readConfiguration({ STORE_API_KEY: 'key' }).STORE_API_KEY).toBe('key')
+  expect(problemsOf({ STORE_API_KEY: 'key' })).toContain(
+    'STORE_API_URL must be set when STORE_API_KEY is: without it the shop would have the products of the embedded store',
+  )
 })
 
 test.each([
@@ -120,7 +122,7 @@ test.each([
   ['CONNECTIONS_PER_ADDRESS', '-1'],
   ['LOG', 'xml'],
 ])('V11.2.3 %s cannot be %s', (name, value) => {
-  expect(problemsOf({ STORE_API_KEY: 'key', [name]: value })).toMatch(new RegExp(`^ {2}${name} must be `, 'm'))
+  expect(problemsOf({ [name]: value })).toMatch(new RegExp(`^ {2}${name} must be `, 'm'))
 })
 
 test('all problems are told at once, each on a line of its own', () => {

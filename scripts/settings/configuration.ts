@@ -124,6 +124,14 @@ const Environment = v.pipe(
   ),
   v.forward(
     v.partialCheck(
+      [['STORE_API_URL'], ['STORE_API_KEY']],
+      ({ STORE_API_URL, STORE_API_KEY }) => STORE_API_KEY === undefined || STORE_API_URL !== undefined,
+      'must be set when STORE_API_KEY is: without it the shop would have the products of the embedded store',
+    ),
+    ['STORE_API_URL'],
+  ),
+  v.forward(
+    v.partialCheck(
       [['IMAGES'], ['IMAGE_URL_TEMPLATE']],
       ({ IMAGES, IMAGE_URL_TEMPLATE }) => IMAGES !== 'url' || IMAGE_URL_TEMPLATE !== undefined,
       'must be set when IMAGES is url: the pages have to know where pictures are',

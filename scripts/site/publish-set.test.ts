@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -101,6 +101,19 @@ test('where nobody notes what is published, what there was does not add up for e
   markPublished(dist, list('id')[0])
   builds(13, 'later')
   expect(names().toSorted()).toEqual(['mat.html', 'product/later.html'])
+})
+
+test('what a build listed before it was cut off counts as sent, whatever set it is noted as', () => {
+  const { id } = build({ '/mat.html': '1' })
+  markPublished(dist)
+  rmSync(join(`${dist}.publish`, 'id'))
+  mkdirSync(join(`${dist}.publish`, 'id', 'in the way'), { recursive: true })
+  expect(() => build({ '/mat.html': '2' })).toThrow()
+  expect(list('upload')).toEqual(['mat.html'])
+  rmSync(join(`${dist}.publish`, 'id'), { recursive: true })
+  markPublished(dist, id)
+  build({ '/mat.html': '1' })
+  expect(list('upload')).toEqual(['mat.html'])
 })
 
 test('a retired file is neither uploaded again nor removed', () => {

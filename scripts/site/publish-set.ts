@@ -18,8 +18,8 @@ export interface PublishSet {
 /**
  * Writes beside dist/ what there is to publish, in `dist.publish/`: `manifest` (each file with its SHA-256, as
  * `sha256sum -c` reads it), and `upload` and `remove`, a path a line, against what may lie on the host: what was published
- * last, and all that was built since, since its upload may have broken off. Content-named files come first in `upload`, so
- * that no page arrives before what it needs. `id` names the set.
+ * last, and all that was built since, since its upload may have broken off. Pages come last in `upload`, so that none
+ * arrives before what it needs. `id` names the set.
  */
 export function writePublishSet(dist: string, record: BuildRecord): PublishSet {
   const folder = publishFolder(dist)
@@ -27,9 +27,10 @@ export function writePublishSet(dist: string, record: BuildRecord): PublishSet {
   const files = [...record.files(), ...record.retired()]
   const manifest = files.map(({ path, sha256 }) => `${sha256}  ${path.slice(1)}\n`).join('')
   const id = idOf(manifest)
-  const counted = writeLists(folder, manifest)
+  // What has its lists can be named: were it cut off between, its upload would be noted as that of another set.
   writeWhole(join(folder, `${OFFERED}${id}`), manifest)
   writeWhole(join(folder, MANIFEST), manifest)
+  const counted = writeLists(folder, manifest)
   writeWhole(join(folder, ID), `${id}\n`)
   for (const old of offers(folder).slice(MOST_OFFERED)) foldAway(folder, old, parsedManifest(manifest))
   return { id, files: files.length, ...counted }

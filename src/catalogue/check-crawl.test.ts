@@ -50,6 +50,50 @@ test('an item that a sub-category lists twice, word for word, stands there once'
   expect(findings).toEqual([])
 })
 
+test.each([
+  [
+    'main categories',
+    {
+      mainCategories: [
+        { mainCategoryId: 'M', name: 'Horse' },
+        { mainCategoryId: 'M', name: 'Cow' },
+      ],
+    },
+    'M',
+  ],
+  [
+    'sub-categories',
+    {
+      subCategories: [
+        { subCategoryId: 'S', mainCategoryId: 'horse', name: 'Stable' },
+        { subCategoryId: 'S', mainCategoryId: 'horse', name: 'Stall' },
+      ],
+    },
+    'S',
+  ],
+  [
+    'slides',
+    {
+      slides: [
+        { slideId: 'L', title: 'One', description: '', buttonLink: '' },
+        { slideId: 'L', title: 'Two', description: '', buttonLink: '' },
+      ],
+    },
+    'L',
+  ],
+])('of %s that share an id and differ the first is kept, and the id is listed', (what, crawled, subject) => {
+  const { catalogue, findings } = checkCrawl(someCrawl(crawled))
+  const [name] = Object.keys(crawled)
+  expect(catalogue).toMatchObject({ [name ?? '']: [expect.anything()] })
+  expect(findings).toEqual([
+    {
+      kind: 'clashing-duplicate',
+      subject,
+      reason: `The store has several different ${what} with this id; the first of them is shown.`,
+    },
+  ])
+})
+
 test('of items that share an id and differ none is kept, and the id is listed once', () => {
   const items = [someItem(), someItem({ name: 'Another' }), someItem(), someItem({ itemId: 'S-2' })]
   const { catalogue, findings } = checkCrawl(someCrawl({ items, newItems: [someItem()] }))
@@ -133,6 +177,7 @@ test('a slide keeps a link within the shop, and one without a link leads to the 
     ['b', '/store'],
   ])
   expect(findings).toMatchObject([
+    { kind: 'clashing-duplicate', subject: 'a' },
     { kind: 'unusable-id', subject: 'c/d', reason: expect.stringContaining('The id of slide "" cannot') },
   ])
 })

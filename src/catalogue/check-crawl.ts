@@ -1,4 +1,4 @@
-import type { SubCategory } from '#domain/category.ts'
+import type { MainCategory, SubCategory } from '#domain/category.ts'
 import { isUsableId } from '#domain/id.ts'
 import { inAppLink } from '#domain/in-app-link.ts'
 import type { Item } from '#domain/item.ts'
@@ -6,14 +6,15 @@ import { STORE_PATH } from '#domain/paths.ts'
 import type { Slide } from '#domain/slide.ts'
 import type { UnreadableRecord } from '#store-api/answers.ts'
 import type { CatalogueSlide, CheckedCrawl } from './catalogue.ts'
+import { clashingIds } from './clashing-items.ts'
 import type { Crawl } from './crawl.ts'
 import type { Finding } from './finding.ts'
 import { PRICE_ON_REQUEST } from './reported-price.ts'
 
 /**
- * Keeps what can be published and lists the rest with its reason. Identical duplicates collapse; of records that
- * contradict each other none is kept, since nobody here knows which one is right. Of ids that differ in letter case
- * alone the first is kept: not every host and not every store tells them apart.
+ * Keeps what can be published and lists the rest with its reason. Identical duplicates collapse; of items that contradict
+ * each other none is kept, since nobody here knows which one is right, and of categories and slides, which hold no price,
+ * the first. Of ids that differ in letter case alone the first is kept: not every host and not every store tells them apart.
  */
 export function checkCrawl(crawl: Crawl): CheckedCrawl {
   const findings: Finding[] = crawl.unreadable.map(unreadableFinding)
@@ -21,13 +22,13 @@ export function checkCrawl(crawl: Crawl): CheckedCrawl {
   const known = new Map(items.map((item) => [item.itemId, item]))
   return {
     catalogue: {
-      mainCategories: distinctBy(crawl.mainCategories, (main) => main.mainCategoryId),
+      mainCategories: checkMainCategories(crawl, findings),
       subCategories: checkSubCategories(crawl, findings),
       items,
       listings,
       newItemIds: checkNewItems(crawl, known, findings),
       galleries: checkGalleries(crawl.galleries, known, findings),
-      slides: distinctBy(crawl.slides, (slide) => slide.slideId).flatMap((slide) => checkSlide(slide, findings)),
+      slides: checkSlides(crawl, findings),
     },
     findings,
     leftOut: crawl.items.filter(({ itemId }) => !known.has(itemId)).length,
@@ -42,6 +43,12 @@ function unreadableFinding({ call, path, expected }: UnreadableRecord): Finding 
   }
 }
 
+function checkMainCategories({ mainCategories }: Crawl, findings: Finding[]): MainCategory[] {
+  const idOf = (main: MainCategory) => main.mainCategoryId
+  tellContradictions(mainCategories, idOf, 'main categories', findings)
+  return distinctBy(mainCategories, idOf)
+}
+
 /** One that several main categories list is shown under the first: items are asked for by its id alone. */
 function checkSubCategories({ mainCategories, subCategories }: Crawl, findings: Finding[]): SubCategory[] {
   const names = new Map(mainCategories.map(({ mainCategoryId, name }) => [mainCategoryId, name]))
@@ -53,30 +60,26 @@ function checkSubCategories({ mainCategories, subCategories }: Crawl, findings: 
     const reason = `Both "${names.get(main)}" and "${names.get(mainCategoryId)}" list the sub-category "${name}" under this id; it is shown with its items under "${names.get(main)}" alone.`
     findings.push({ kind: 'listed-twice', subject: subCategoryId, reason })
   }
+  const shown = subCategories.filter((sub) => mains.get(sub.subCategoryId) === sub.mainCategoryId)
+  tellContradictions(shown, (sub) => sub.subCategoryId, 'sub-categories', findings)
   return kept
 }
 
 function checkItems(crawled: Item[], findings: Finding[]) {
   const items = new Map<string, Item>()
-  const clashing = new Set<string>()
+  const clashing = clashingIds(crawled)
   const listings = new Map<string, { subCategoryId: string; itemId: string }>()
   for (const item of crawled) {
     const { itemId, subCategoryId } = item
-    const first = items.get(itemId)
     if (!isUsableId(itemId)) findings.push(unusableId(itemId, `"${item.name}"`))
-    else if (first !== undefined && contentOf(first) !== contentOf(item)) clashing.add(itemId)
-    else {
-      if (first === undefined) items.set(itemId, item)
+    else if (!clashing.has(itemId)) {
+      if (!items.has(itemId)) items.set(itemId, item)
       listings.set(`${subCategoryId}\n${itemId}`, { subCategoryId, itemId })
     }
   }
-  for (const itemId of clashing) {
-    items.delete(itemId)
-    findings.push({
-      kind: 'clashing-duplicate',
-      subject: itemId,
-      reason: 'The store has several different items with this id; none of them is shown.',
-    })
+  for (const itemId of [...clashing].filter(isUsableId)) {
+    const reason = 'The store has several different items with this id; none of them is shown.'
+    findings.push({ kind: 'clashing-duplicate', subject: itemId, reason })
   }
   dropCaseTwins(items, findings)
   for (const item of items.values()) {
@@ -107,11 +110,6 @@ function dropCaseTwins(items: Map<string, Item>, findings: Finding[]): void {
   }
 }
 
-/** All that two records of one item must agree on; it may well stand in two sub-categories. */
-function contentOf({ subCategoryId: _, ...content }: Item): string {
-  return JSON.stringify(content)
-}
-
 function checkNewItems({ newItems, items }: Crawl, known: ReadonlyMap<string, Item>, findings: Finding[]): string[] {
   const categorised = new Set(items.map((item) => item.itemId))
   const distinct = distinctBy(newItems, (item) => item.itemId)
@@ -138,6 +136,17 @@ function checkGalleries(galleries: Map<string, string[]>, known: ReadonlyMap<str
   return checked
 }
 
+function checkSlides({ slides }: Crawl, findings: Finding[]): CatalogueSlide[] {
+  const idOf = (slide: Slide) => slide.slideId
+  tellContradictions(
+    slides.filter((slide) => isUsableId(idOf(slide))),
+    idOf,
+    'slides',
+    findings,
+  )
+  return distinctBy(slides, idOf).flatMap((slide) => checkSlide(slide, findings))
+}
+
 function checkSlide({ buttonLink, ...slide }: Slide, findings: Finding[]): CatalogueSlide[] {
   if (!isUsableId(slide.slideId)) {
     findings.push(unusableId(slide.slideId, `slide "${slide.title}"`))
@@ -154,6 +163,16 @@ function checkSlide({ buttonLink, ...slide }: Slide, findings: Finding[]): Catal
 function unusableId(id: string, what: string): Finding {
   const reason = `The id of ${what} cannot be part of an address (letters, digits, "-", "_" and single dots, 1 to 64 characters); it is left out.`
   return { kind: 'unusable-id', subject: id === '' ? '(empty)' : id.slice(0, 80), reason }
+}
+
+/** Of records that share an id and differ the first is shown. */
+function tellContradictions<T>(records: T[], idOf: (record: T) => string, what: string, findings: Finding[]): void {
+  const firsts = new Map(distinctBy(records, idOf).map((first) => [idOf(first), JSON.stringify(first)]))
+  const others = records.filter((record) => firsts.get(idOf(record)) !== JSON.stringify(record))
+  for (const id of new Set(others.map(idOf))) {
+    const reason = `The store has several different ${what} with this id; the first of them is shown.`
+    findings.push({ kind: 'clashing-duplicate', subject: id.slice(0, 80), reason })
+  }
 }
 
 function distinctBy<T>(entries: T[], key: (entry: T) => string): T[] {

@@ -113,6 +113,7 @@ test.each(['/Api/SlideBanner', '/Api/Item?CategorySubID=3.2', '/Api/ImageData/4.
 test.each([
   ['refused', new Response('{"success":false,"errorMessage":"No such item"}'), 'success', 'is false'],
   ['hidden', new Response('<h1>Not here</h1>', { status: 404 }), 'the answer', 'has the status 404'],
+  ['beyond the store', new Response('Object reference not set', { status: 500 }), 'the answer', 'has the status 500'],
   ['no list', new Response('{"success":true,"data":"none"}'), 'data', expect.stringMatching(/list|array/i)],
 ])('a gallery that is %s costs its item the pictures alone', async (_, broken, path, expected) => {
   const { api } = apiAnswering(({ target }) => (target === '/Api/ImageData/4.1.2' ? broken.clone() : answer(target)))
@@ -120,6 +121,30 @@ test.each([
   expect(galleries.get('4.1.2')).toEqual([])
   expect(galleries.get('4.1.1')).toEqual(['4.1.1-1'])
   expect(unreadable).toEqual([{ call: 'GET /Api/ImageData/4.1.2', path, expected }])
+})
+
+test('an item that was changed while two sub-categories were read is read once more where it stands', async () => {
+  let reads = 0
+  const { api, sent } = apiAnswering(({ target }) => {
+    const isShared = /CategorySubID=[12]\.1$/.test(target)
+    if (!isShared) return answer(target)
+    reads += 1
+    return success([{ ...wireItem('shared'), retailPrice: reads === 1 ? '89.50' : '90.00' }])
+  })
+  const { items } = await crawl(api, 1, silentProgress)
+  expect(items.filter(({ itemId }) => itemId === 'shared').map(({ price }) => price)).toEqual([9000, 9000])
+  expect(sent.filter(({ target }) => target.includes('CategorySubID=')).map(({ target }) => target)).toHaveLength(14)
+})
+
+test('what a store goes on saying in two ways is asked for twice, and what of it cannot be read is told once', async () => {
+  const { api, sent } = apiAnswering(({ target }) => {
+    const sub = /CategorySubID=([12])\.1$/.exec(target)?.[1]
+    return sub === undefined ? answer(target) : success([{ ...wireItem('shared'), itemName: `Mat ${sub}` }, {}])
+  })
+  const { items, unreadable } = await crawl(api, 8, silentProgress)
+  expect(items.filter(({ itemId }) => itemId === 'shared').map(({ name }) => name)).toEqual(['Mat 1', 'Mat 2'])
+  expect(unreadable).toHaveLength(2)
+  expect(sent.filter(({ target }) => target.includes('CategorySubID='))).toHaveLength(14)
 })
 
 test.each([404, 410])(

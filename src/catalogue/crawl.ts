@@ -5,6 +5,7 @@ import type { Item } from '#domain/item.ts'
 import type { Slide } from '#domain/slide.ts'
 import type { Listing, UnreadableRecord } from '#store-api/answers.ts'
 import type { CatalogueCalls } from '#store-api/catalogue-calls.ts'
+import { clashingIds } from './clashing-items.ts'
 import type { Progress } from './progress.ts'
 
 /** Everything the API said of the catalogue, not yet judged. */
@@ -24,7 +25,8 @@ export interface Crawl {
 
 /**
  * Reads the whole catalogue, `concurrency` calls at a time, and what is short of it once more at the end: a catalogue
- * that was changed meanwhile may be half the old and half the new.
+ * that was changed meanwhile may be half the old and half the new. So may an item that two sub-categories list: where
+ * they contradict each other, they are asked once more.
  * Throws StoreApiError on the first list that fails for good: half a catalogue is none.
  */
 export async function crawl(api: CatalogueCalls, concurrency: number, progress: Progress): Promise<Crawl> {
@@ -33,24 +35,31 @@ export async function crawl(api: CatalogueCalls, concurrency: number, progress: 
     unreadable.push(...listing.unreadable)
     return listing.entries
   }
-  const each = async <In, Out>(label: string, subjects: In[], ask: (subject: In) => Promise<Listing<Out>>) => {
-    const step = progress.step(label, subjects.length)
-    const answer = async (subject: In) => {
-      const listing = await ask(subject)
+  /** In the order of the questions, however the answers come: the same store gives the same snapshot. */
+  const each = async <Out>(label: string, ids: string[], ask: (id: string) => Promise<Listing<Out>>) => {
+    const step = progress.step(label, ids.length)
+    const answer = async (id: string): Promise<[string, Listing<Out>]> => {
+      const listing = await ask(id)
       step.advance()
-      return listing
+      return [id, listing]
     }
-    // Kept in the order of the questions, however the answers came: the same store gives the same snapshot.
-    return (await pMap(subjects, answer, { concurrency })).map(keep)
+    return new Map(await pMap(ids, answer, { concurrency }))
   }
 
   const mainCategories = keep(await api.mainCategories())
   const slides = keep(await api.slides())
   const newItems = keep(await api.newItems())
   const mainIds = [...new Set(mainCategories.map((main) => main.mainCategoryId))]
-  const subCategories = (await each('sub-categories', mainIds, api.subCategories)).flat()
+  const subCategories = [...(await each('sub-categories', mainIds, api.subCategories)).values()].flatMap(keep)
   const subIds = [...new Set(subCategories.map((sub) => sub.subCategoryId))]
-  const items = (await each('items of sub-categories', subIds, api.itemsOf)).flat()
+  const listings = await each('items of sub-categories', subIds, api.itemsOf)
+  const clashing = clashingIds([...listings.values()].flatMap(({ entries }) => entries))
+  const unsettled = subIds.filter((subId) => listings.get(subId)?.entries.some(({ itemId }) => clashing.has(itemId)))
+  if (unsettled.length > 0) {
+    const settled = await each('sub-categories that contradict each other', unsettled, api.itemsOf)
+    for (const [subId, listing] of settled) listings.set(subId, listing)
+  }
+  const items = [...listings.values()].flatMap(keep)
   const itemIds = [...new Set(items.map((item) => item.itemId))].filter(isUsableId)
   const galleries = await each('galleries', itemIds, api.pictureIds)
 
@@ -78,7 +87,7 @@ export async function crawl(api: CatalogueCalls, concurrency: number, progress: 
     items,
     newItems,
     slides,
-    galleries: new Map(itemIds.map((itemId, index) => [itemId, galleries[index] ?? []])),
+    galleries: new Map([...galleries].map(([itemId, listing]) => [itemId, keep(listing)])),
     unreadable,
     shifts,
   }

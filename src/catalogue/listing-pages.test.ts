@@ -50,4 +50,9 @@ test('with very many sub-categories the store page shows some items of main cate
   const many = listed(...Array.from({ length: 500 }, () => 9))
   expect(storePageShare(many)).toEqual({ menuLinks: 192, mainCards: 40, links: 360 })
   expect(storePageShare([...many, ...many, ...many])).toEqual({ menuLinks: 64, mainCards: 13, links: 120 })
+  expect(storePageShare(Array.from({ length: 60 }, () => many).flat())).toEqual({
+    menuLinks: 3,
+    mainCards: 0,
+    links: 6,
+  })
 })

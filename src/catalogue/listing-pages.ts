@@ -3,7 +3,10 @@ import type { ListedMainCategory, ListedSubCategory } from './listed-categories.
 /** Items on one page of a sub-category: with a card of nearly 2 kB, a page stays under 100 kB. */
 export const LISTING_PAGE_SIZE = 36
 
-/** What the store page carries in all, so that it stays under 200 kB however large the catalogue grows. */
+/**
+ * What the store page carries in all, so that it stays under 200 kB however many items and sub-categories there are. Each
+ * main category has its heading and a link or two, so some hundreds of those are its end.
+ */
 const MOST = { cards: 84, cardsBesideLinks: 40, links: 360, menuLinks: 192 }
 const LEAST_CARDS = 2
 
@@ -21,7 +24,7 @@ export function storePageShare(categories: ListedMainCategory[]): StorePageShare
   if (total <= MOST.cards) return { menuLinks, cards: MOST.cards }
   const cards = Math.floor(MOST.cards / counts.length)
   if (cards >= LEAST_CARDS) return { menuLinks, cards }
-  const mainCards = Math.max(1, Math.floor(MOST.cardsBesideLinks / mains))
+  const mainCards = Math.floor(MOST.cardsBesideLinks / mains)
   return { menuLinks, mainCards, links: Math.max(1, Math.floor(MOST.links / mains)) }
 }
 

@@ -170,8 +170,8 @@ test.each([
   ['sends half an answer', () => new Response('{"success":true,"data":[{"cat')],
   ['says success: false', () => Response.json({ success: false, errorMessage: 'Closed' })],
   [
-    'fails on the last gallery',
-    (sent: SentCall) => (sent.target === '/Api/ImageData/free' ? new Response('no', { status: 500 }) : badStore(sent)),
+    'is away for the last gallery',
+    (sent: SentCall) => (sent.target === '/Api/ImageData/free' ? new Response('no', { status: 503 }) : badStore(sent)),
   ],
 ])('while the store %s, the last snapshot stays byte for byte', async (_, answer) => {
   await refresh()

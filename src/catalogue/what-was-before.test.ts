@@ -134,6 +134,18 @@ test('where the shop has been published, another store is asked about', () => {
   ])
 })
 
+test('where a shop of a real store would get the products of the embedded one, it is asked about', () => {
+  snapshot('last', ['a'])
+  expect(before({ shop: 'built', store: 'embedded' }).missing).toEqual([
+    {
+      guard: 'other-store',
+      reason:
+        'The last snapshot came from https://api.example and this crawl from the embedded store, and there is a shop that was built from the first: set STORE_API_URL where it is missing.',
+    },
+  ])
+  expect(before({ shop: 'none', store: 'embedded' }).missing).toEqual([])
+})
+
 test.each([
   ['with something of it still there', ['a', 'c'], undefined],
   ['with nothing of it there any more', ['c', 'd'], ''],

@@ -33,11 +33,16 @@ export function whatWasBefore(
   const comparison = compareSnapshots(newFile, snapshotFile, { most, priceLeapPercent })
   const otherStore = otherStoreOf(comparison, store)
   if (otherStore !== undefined) {
-    const reason = `The last snapshot came from ${storeWords(otherStore)} and this crawl from ${storeWords(store)}, and the shop has been published.`
+    const isAsked = shop === 'published' || (shop === 'built' && store === 'embedded')
+    const why =
+      shop === 'published'
+        ? 'the shop has been published'
+        : 'there is a shop that was built from the first: set STORE_API_URL where it is missing'
+    const reason = `The last snapshot came from ${storeWords(otherStore)} and this crawl from ${storeWords(store)}, and ${why}.`
     return {
       comparison: compareSnapshots(newFile, '', { most, priceLeapPercent }),
       past: [],
-      missing: shop === 'published' ? [{ guard: 'other-store', reason }] : [],
+      missing: isAsked ? [{ guard: 'other-store', reason }] : [],
       otherStore,
     }
   }

@@ -108,12 +108,15 @@ export function catalogueCalls(transport: Transport, common: CallCommon, kept?: 
   }
 }
 
+/** By 429, 502, 503 and 504 a store says that it is busy or away, by these that it has no answer to the one question. */
+const OF_ONE_RECORD = new Set([404, 410, 500])
+
 /** What an answer says that is about one record alone; undefined where the store itself may be in trouble. */
 function withheldBy({ failure }: StoreApiError): Omit<UnreadableRecord, 'call'> | undefined {
   if (failure.kind === 'shape') return { path: failure.path, expected: failure.expected }
   if (failure.kind === 'refused') return { path: 'success', expected: 'is false' }
-  const isGone = failure.kind === 'status' && (failure.status === 404 || failure.status === 410)
-  return isGone ? { path: 'the answer', expected: `has the status ${failure.status}` } : undefined
+  const isOfOne = failure.kind === 'status' && OF_ONE_RECORD.has(failure.status)
+  return isOfOne ? { path: 'the answer', expected: `has the status ${failure.status}` } : undefined
 }
 
 /** A store that does not tell letter cases apart has an item of another id; one that answers with a stranger is at fault. */

@@ -1,18 +1,14 @@
 import * as v from 'valibot'
 import { centsFromDollars, type Price } from '#domain/cents.ts'
 
+/** Half a letter is none, and two texts that differ in such alone would be one wherever they are written. */
+const written = v.transform((value: string | number) => String(value).trim().toWellFormed())
+
 /** Text that may be missing: null, absent and numbers are tolerated, white space around it is not kept. */
-export const text = v.pipe(
-  v.nullish(v.union([v.string(), v.number()]), ''),
-  v.transform((value) => String(value).trim()),
-)
+export const text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), written)
 
 /** Text that a record cannot do without. */
-export const requiredText = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value) => String(value).trim()),
-  v.nonEmpty('is empty'),
-)
+export const requiredText = v.pipe(v.union([v.string(), v.number()]), written, v.nonEmpty('is empty'))
 
 /** A number, whichever way the API writes it: `12`, `"12"`, `"12.50"`. */
 export const number = v.pipe(
