@@ -1,5 +1,7 @@
+import { setMaxListeners } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openAnswerCache } from '#catalogue/answer-cache.ts'
 import type { EncodePictures } from '#catalogue/pictures/collect-pictures.ts'
 import { refreshCatalogue } from '#catalogue/refresh-catalogue.ts'
@@ -75,6 +77,8 @@ async function readStore(
   }
   const folders = dataFolder(configuration)
   const keptAnswers = openAnswerCache(folders.answersFile, store.embedded ? 'embedded' : store.url, Date.now())
+  const ended = new AbortController()
+  setMaxListeners(0, ended.signal)
   try {
     return await refreshCatalogue({
       ...folders,
@@ -89,6 +93,7 @@ async function readStore(
         fetch: globalThis.fetch,
         timeoutMs: configuration.CRAWL_TIMEOUT_MS,
         retries: configuration.CRAWL_RETRIES,
+        wait: (ms) => sleep(ms, undefined, { signal: ended.signal }),
         keptAnswers,
       }),
       servedPicturesFolder: join(configuration.DIST_FOLDER, 'pictures'),
@@ -99,6 +104,8 @@ async function readStore(
       now: () => new Date(),
     })
   } finally {
+    // Of a crawl that has failed, nobody waits for what would be tried again.
+    ended.abort()
     keptAnswers.close()
   }
 }

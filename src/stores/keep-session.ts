@@ -1,5 +1,5 @@
 import type { CustomerIdentity } from '#domain/customer.ts'
-import { forgetOthers, SESSION_VALUES, visitStorage } from './forget-in-tab.ts'
+import { forgetOthers, readValue, SESSION_VALUES, visitStorage } from './forget-in-tab.ts'
 import { $session } from './session.ts'
 
 /** Behaviour 3.1. */
@@ -11,11 +11,10 @@ const REMEMBERED_S = 30 * 24 * 60 * 60
  */
 export function keepSession(values: CustomerIdentity, remember: boolean): void {
   forget()
+  // Other tabs hear of the newcomer once cookies say who it is, and this one's storage is the newcomer's after that.
+  if (remember) for (const name of SESSION_VALUES) setCookie(name, values[name], REMEMBERED_S)
   forgetOthers(values.customerId)
-  for (const name of SESSION_VALUES) {
-    if (remember) setCookie(name, values[name], REMEMBERED_S)
-    else visitStorage()?.setItem(name, values[name])
-  }
+  if (!remember) for (const name of SESSION_VALUES) visitStorage()?.setItem(name, values[name])
   $session.set(values)
 }
 
@@ -32,6 +31,8 @@ function forget(): void {
     setCookie(name, '', 0)
     visitStorage()?.removeItem(name)
   }
+  // Chromium changes cookies a while later, but before it is asked for them; else other tabs would hear first of the change.
+  readValue('customerId')
 }
 
 function setCookie(name: string, value: string, maxAgeS: number): void {

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { LOG_OUTS, WHOSE } from '#domain/personal-storage.ts'
+import type { SharedStorage } from '#domain/shared-storage.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { stubPage } from './test-page.ts'
 
@@ -113,6 +115,40 @@ test('somebody who logs out in another tab logs out in this one, open or not, an
   expect((await load()).$session.get()?.customerId).toBe('bob')
   browser.write('log-outs', '2')
   expect((await load()).$session.get()).toBeUndefined()
+})
+
+/** What another tab finds in the cookies when it hears of a key: a browser changes them late, unless it is asked. */
+function heardElsewhere(browser: SharedStorage): Map<string, string | undefined> {
+  const heard = new Map<string, string | undefined>()
+  let written = ''
+  const cookie = Object.getOwnPropertyDescriptor(document, 'cookie')
+  const get = () => {
+    written = String(cookie?.get?.call(document))
+    return written
+  }
+  Object.defineProperty(document, 'cookie', { get, set: (text) => cookie?.set?.call(document, text) })
+  get()
+  const { write } = browser
+  Object.assign(browser, {
+    write: (key: string, text: string) => {
+      write(key, text)
+      heard.set(key, /customerId=(\w*)/.exec(written)?.[1])
+    },
+  })
+  return heard
+}
+
+test('other tabs hear of a log-out when no cookie names the customer any more, and of a log-in when one does', async () => {
+  stubPage('/', { cookie: AS_COOKIES })
+  const browser = stubLocalStorage()
+  const { keepSession, forgetSession } = await load()
+  const { forgetPersonal } = await import('./forget-personal.ts')
+  const heard = heardElsewhere(browser)
+  forgetSession()
+  forgetPersonal()
+  expect([heard.has(LOG_OUTS), heard.get(LOG_OUTS)]).toEqual([true, undefined])
+  keepSession({ ...ADA, customerId: 'bob' }, true)
+  expect(heard.get(WHOSE)).toBe('bob')
 })
 
 test('a log-out in another tab leaves the cookies of whoever logged in there since', async () => {

@@ -87,6 +87,27 @@ test.each(badStores)(
   },
 )
 
+test('once one call has failed for good, none is waited for that would be tried again', async () => {
+  const mains = ['first', 'other', 'another'].map((id) => ({ categoryMainID: id, categoryMainName: id }))
+  let busy = 0
+  let refuse = () => {}
+  const { code, stderr } = await refresh(
+    await originOf(({ url = '' }, response) => {
+      const main = new URL(url, 'http://store').searchParams.get('CategoryMainID')
+      if (main === 'first') {
+        refuse = () => response.writeHead(401).end('{}')
+        return
+      }
+      if (main === null) return response.end(JSON.stringify({ success: true, data: url.endsWith('Main') ? mains : [] }))
+      response.writeHead(429, { 'retry-after': '60' }).end('{}')
+      busy += 1
+      if (busy === 2) refuse()
+    }),
+  )
+  expect(code).toBe(1)
+  expect(stderr).toContain('HTTP status 401')
+}, 45_000)
+
 test('a store API that is not there ends a refresh with 1 and says what to check', async () => {
   const origin = await originOf(() => undefined)
   server?.close()
