@@ -92,14 +92,18 @@ export function withItem(row: QuickRow, item: QuickItem): QuickRow {
   return { ...row, wanted: item.code || item.name, written, found: { state: 'item', item } }
 }
 
-/** The rows of now, and those of before that are missing, each below the one that it stood below. */
-export function withRowsOf(before: readonly QuickRow[], now: readonly QuickRow[]): QuickRow[] {
+/** The rows of now, and those of before that were taken out, each below the one that it stood below. */
+export function withRowsOf(
+  before: readonly QuickRow[],
+  taken: ReadonlySet<number>,
+  now: readonly QuickRow[],
+): QuickRow[] {
   const there = new Set(now.map(({ key }) => key))
   const missing = new Map<QuickRow, number | undefined>()
   let above: number | undefined
   for (const row of before) {
     if (there.has(row.key)) above = row.key
-    else if (isFilled(row)) missing.set(row, above)
+    else if (taken.has(row.key) && isFilled(row)) missing.set(row, above)
   }
   const below = Map.groupBy(missing.keys(), (row) => missing.get(row))
   return [...(below.get(undefined) ?? []), ...now.flatMap((row) => [row, ...(below.get(row.key) ?? [])])]

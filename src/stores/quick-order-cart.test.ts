@@ -49,6 +49,17 @@ test('rows that are right go into the cart and out of the grid, the others stay,
   expect($quickRows.get().slice(0, 4)).toEqual(rows)
 })
 
+test('each undoing brings back what its own press took out of the grid', () => {
+  replaceRows(() => [found(11, '5', item('b')), found(12, '1', item('x')), found(13, '2', item('c'))])
+  const putBack = removeRow(12)
+  const { undo } = addQuickOrder($quickRows.get())
+  putBack()
+  const wanted = () => $quickRows.get().map(({ wanted }) => wanted)
+  expect(wanted()).toEqual(['HH-x', ''])
+  undo()
+  expect(wanted()).toEqual(['HH-b', 'HH-c', 'HH-x', ''])
+})
+
 test('what has no room in the cart stays in the grid, and is told of as long as it is there', () => {
   // Keys that no blank row has by then.
   for (let index = 1; index < MOST_CART_LINES; index += 1) addLine(lineOf(`kept-${index}`, 1_000, 1))

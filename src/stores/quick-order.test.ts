@@ -239,6 +239,30 @@ test('what was written since stays when rows come back to where they were', asyn
   expect(shown($quickRows.get())).toEqual([...all.slice(0, 4), ['HH-later', ''], ['', '']])
 })
 
+test('what brings rows back brings no others that went since', async () => {
+  stubPage()
+  const { $quickRows, putBelow, removeRow, replaceRows } = await load()
+  replaceRows(() => ['a', 'b', 'c'].map((name, index) => found(11 + index, '2', item(name))))
+  const putBack = removeRow(12)
+  removeRow(13)
+  putBack()
+  expect(shown($quickRows.get())).toEqual([
+    ['HH-a', '2'],
+    ['HH-b', '2'],
+    ['', ''],
+  ])
+
+  replaceRows(() => [found(21, '2', item('a')), found(22, '3', item('a')), found(23, '1', item('x'))])
+  const putBackLast = removeRow(23)
+  putBelow([])
+  putBackLast()
+  expect(shown($quickRows.get())).toEqual([
+    ['HH-a', '5'],
+    ['HH-x', '1'],
+    ['', ''],
+  ])
+})
+
 test('the rows are counted by how they stand, and those that are right add up', async () => {
   stubPage()
   const { $quickCounts, replaceRows } = await load()

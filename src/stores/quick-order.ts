@@ -137,7 +137,7 @@ export function clearQuickOrder(): () => void {
 export function takeOut(keys: ReadonlySet<number>): () => void {
   const before = $quickRows.get()
   replaceRows((rows) => rows.filter(({ key }) => !keys.has(key)))
-  return () => replaceRows((rows) => withRowsOf(before, rows))
+  return () => replaceRows((rows) => withRowsOf(before, keys, rows))
 }
 
 /** Changes the rows of now. */
