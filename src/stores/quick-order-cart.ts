@@ -2,7 +2,7 @@ import { IMAGE_URL_TEMPLATE } from 'astro:env/client'
 import { atom, computed } from 'nanostores'
 import { type CartLine, cartLineOf } from '#domain/cart.ts'
 import { smallPictureAddress } from '#domain/picture-address.ts'
-import type { QuickItem, QuickRow } from '#domain/quick-row.ts'
+import { needsLook, type QuickItem, type QuickRow } from '#domain/quick-row.ts'
 import { addLines } from './add-lines.ts'
 import { settledRows } from './quick-answers.ts'
 import { $quickRows, answerFor, takeOut } from './quick-order.ts'
@@ -45,7 +45,8 @@ export function addQuickOrder(rows: readonly QuickRow[]): Added {
 /** What is right in the grid, the row that was just typed among it; what is not stands beside it with its reason. */
 export async function linesToQuote(): Promise<LinesToQuote> {
   const rows = await settledRows()
-  return { lines: rows.flatMap((row) => lineOf(row) ?? []) }
+  const toLookAt = rows.filter((row) => needsLook(answerFor(row))).length
+  return { lines: rows.flatMap((row) => lineOf(row) ?? []), toLookAt }
 }
 
 /** The address of the small picture of an item, empty for none. */

@@ -107,7 +107,7 @@ test('a list is quoted without what is gone or on request, and stays as it is', 
   expect(left).toBe(2)
 })
 
-test('of a quick order what is right is quoted, and its rows stay', async () => {
+test('of a quick order what is right is quoted, what is not is counted, and its rows stay', async () => {
   const quick: QuickItem = {
     ...{ itemId: 'a', code: 'HH-a', name: 'Mat a', price: cents(1_000), terms: ONE_BY_ONE, picture: '' },
   }
@@ -118,6 +118,9 @@ test('of a quick order what is right is quoted, and its rows stay', async () => 
     { ...blankRow(3), wanted: 'x', found: { state: 'unknown', near: undefined } as const },
   ]
   replaceRows(() => rows)
-  expect(await linesOfQuickOrder()).toMatchObject({ lines: [{ itemId: 'a', price: 1_000, quantity: 4 }] })
+  expect(await linesOfQuickOrder()).toMatchObject({
+    lines: [{ itemId: 'a', price: 1_000, quantity: 4 }],
+    toLookAt: 2,
+  })
   expect($quickRows.get().slice(0, 3)).toEqual(rows)
 })

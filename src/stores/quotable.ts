@@ -10,6 +10,8 @@ export interface LinesToQuote {
   lines: readonly CartLine[]
   /** How many of those that were asked for are no lines of a cart: what is gone, or on request. */
   left?: number
+  /** How many rows of a quick order are no lines before somebody has looked at them. */
+  toLookAt?: number
 }
 
 /** What a quotation is made of. */

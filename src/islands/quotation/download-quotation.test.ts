@@ -36,3 +36,11 @@ test('a quotation holds what can be ordered at the prices of now, and nothing th
   expect(JSON.stringify(quotation)).not.toMatch(/gone|asked/)
   expect(made.saveFile.mock.calls).toEqual([['paper', 'quotation.pdf']])
 })
+
+test('of a quick order it is said how many rows a quotation leaves out', async () => {
+  stubPage('/quick-order')
+  stubCatalogue({ liveItems: async () => ({ items: [], missing: [] }) })
+  expect(await downloadQuotation({ lines: [line('here')], toLookAt: 3 })).toEqual([
+    'The quotation is in your downloads. 3 rows are not in it: they need a look first.',
+  ])
+})

@@ -32,7 +32,9 @@ export async function downloadQuotation(lines?: LinesToQuote): Promise<Parameter
     shareAddress: cartLinkAddress(location.origin, cart),
   })
   saveFile(await buildQuotation(quotation), 'quotation.pdf')
-  return [left === 0 ? words.made : words.madeWithout(left, MOST_CART_LINES, MOST_QUANTITY)]
+  const made = left === 0 ? words.made : words.madeWithout(left, MOST_CART_LINES, MOST_QUANTITY)
+  const toLookAt = lines?.toLookAt ?? 0
+  return [toLookAt === 0 ? made : `${made} ${words.rowsToLookAt(toLookAt)}`]
 }
 
 /** What lays floors out comes only where there is a plan. */

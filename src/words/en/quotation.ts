@@ -34,6 +34,12 @@ export const page = (page: number, pages: number) => `Page ${page} of ${pages}`
 export const preparedFor = 'Prepared for'
 export const putNameOn = 'Put a name on the quotation'
 export const quotationFor = (who: string) => `Quotation for ${who}`
+/** Of a quick order. */
+export const rowsToLookAt = (count: number) =>
+  plural(count, {
+    one: `${formatNumber(count)} row is not in it: it needs a look first.`,
+    other: `${formatNumber(count)} rows are not in it: they need a look first.`,
+  })
 export const running = (maker: string, number: string) => `${maker}, quotation ${number}`
 export const terms = 'Terms'
 export const title = 'Quotation'
