@@ -8,6 +8,8 @@ import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { $cart, addLine, clearCart } from './cart.ts'
 import { $quickRows, clearQuickOrder, removeRow, replaceRows } from './quick-order.ts'
 import { $withoutRoom, addQuickOrder, pictureOfRow } from './quick-order-cart.ts'
+import { stubCalls } from './test-calls.ts'
+import { indexOf, someMat } from './test-index.ts'
 
 beforeEach(() => void stubLocalStorage())
 
@@ -29,7 +31,7 @@ const found = (key: number, written: string, of: QuickItem): QuickRow => ({
   found: { state: 'item', item: of },
 })
 
-test('rows that are right go into the cart and out of the grid, the others stay, and undoing puts all back', () => {
+test('rows that are right go into the cart and out of the grid, the others stay, and undoing puts all back', async () => {
   const rows = [
     found(1, '2', item('a', { picture: 'a1b2-128' })),
     found(2, '1', item('asked', { price: 'on-request' })),
@@ -37,7 +39,7 @@ test('rows that are right go into the cart and out of the grid, the others stay,
     found(4, '3', item('b')),
   ]
   replaceRows(() => rows)
-  const { lines, undo } = addQuickOrder($quickRows.get())
+  const { lines, undo } = await addQuickOrder()
   expect([lines, $withoutRoom.get()]).toEqual([2, 0])
   expect($cart.get()).toEqual([
     { ...lineOf('a', 1_000, 2), code: 'HH-a', picture: '/pictures/a1b2-128.webp' },
@@ -49,10 +51,10 @@ test('rows that are right go into the cart and out of the grid, the others stay,
   expect($quickRows.get().slice(0, 4)).toEqual(rows)
 })
 
-test('each undoing brings back what its own press took out of the grid', () => {
-  replaceRows(() => [found(11, '5', item('b')), found(12, '1', item('x')), found(13, '2', item('c'))])
-  const putBack = removeRow(12)
-  const { undo } = addQuickOrder($quickRows.get())
+test('each undoing brings back what its own press took out of the grid', async () => {
+  replaceRows(() => [found(201, '5', item('b')), found(202, '1', item('x')), found(203, '2', item('c'))])
+  const putBack = removeRow(202)
+  const { undo } = await addQuickOrder()
   putBack()
   const wanted = () => $quickRows.get().map(({ wanted }) => wanted)
   expect(wanted()).toEqual(['HH-x', ''])
@@ -60,11 +62,18 @@ test('each undoing brings back what its own press took out of the grid', () => {
   expect(wanted()).toEqual(['HH-b', 'HH-c', 'HH-x', ''])
 })
 
-test('what has no room in the cart stays in the grid, and is told of as long as it is there', () => {
+test('a row that is still looked for goes into the cart with the others', async () => {
+  stubCalls(indexOf([someMat('a00')]))
+  replaceRows(() => [found(301, '2', item('b')), { ...blankRow(302), wanted: 'hh a00', found: { state: 'looking' } }])
+  expect((await addQuickOrder()).lines).toBe(2)
+  expect($cart.get().map(({ code }) => code)).toEqual(['HH-b', 'HH-a00'])
+})
+
+test('what has no room in the cart stays in the grid, and is told of as long as it is there', async () => {
   // Keys that no blank row has by then.
   for (let index = 1; index < MOST_CART_LINES; index += 1) addLine(lineOf(`kept-${index}`, 1_000, 1))
   replaceRows(() => [found(101, '2', item('a')), found(102, '3', item('b')), found(103, '3', item('c'))])
-  expect(addQuickOrder($quickRows.get()).lines).toBe(1)
+  expect((await addQuickOrder()).lines).toBe(1)
   expect($quickRows.get().map(({ wanted }) => wanted)).toEqual(['HH-b', 'HH-c', ''])
   expect($withoutRoom.get()).toBe(2)
   removeRow(102)

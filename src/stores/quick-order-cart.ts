@@ -22,10 +22,10 @@ export const $withoutRoom = computed(
   (rows, beyond) => rows.filter(({ key }) => beyond.has(key)).length,
 )
 
-/** Puts every row that is right into the cart and takes it out of the grid. */
-export function addQuickOrder(rows: readonly QuickRow[]): Added {
+/** Puts every row that is right, the one that was just typed among them, into the cart and takes it out of the grid. */
+export async function addQuickOrder(): Promise<Added> {
   const rowOfLine = new Map<CartLine, number>()
-  for (const row of rows) {
+  for (const row of await settledRows()) {
     const line = lineOf(row)
     if (line !== undefined) rowOfLine.set(line, row.key)
   }

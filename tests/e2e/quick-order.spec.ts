@@ -4,7 +4,14 @@ import { fillCart, inEveryGuise } from './as-customer.ts'
 import { pasteIntoPage } from './paste-into-page.ts'
 import { savedPdf } from './saved-pdf.ts'
 import { collectScripts, KB } from './script-weight.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  forgiveFailedLoads,
+  prepareRoutes,
+  test,
+} from './shop-test.ts'
 
 const RIGHT = [
   ...['HH-STB-1812-17', 'HH-STB-1812-22', 'HH-STB-1812-12', 'HH-STB-1010-30', 'HH-STB-64-19', 'HH-TRL-1607-08'],
@@ -127,6 +134,21 @@ test('a quantity is typed over the one that was filled in, and after each step t
   await page.getByRole('button', { name: 'Add 3 products to the cart' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Cart, 16 in it' })).toBeVisible()
   await expect(code(1)).toBeFocused()
+})
+
+test('a row that was just typed goes into the cart at once, however slow the index is', async ({ page }) => {
+  await prepareRoutes(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/search-index.json', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/quick-order')
+  await page.getByRole('combobox').fill('HH-STB-1812-17')
+  await page.getByRole('button', { name: 'Add 1 product to the cart' }).click()
+  held.resolve()
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveValue('')
 })
 
 test('a row whose code was forgotten says so, and nothing else is taken for its code', async ({ page }) => {

@@ -6,9 +6,9 @@ import { keepQuickOrder } from '#stores/keep-quick-order.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/lists.ts'
 
-/** Makes a list of the rows whose product and quantity are known; those that are not stay to be looked at. */
+/** Makes a list of the rows whose product and quantity are known, or will be; those that are not stay to be looked at. */
 export function KeepRows({ rows }: { rows: readonly QuickRow[] }) {
-  const known = rows.some(({ found }) => found.state === 'item')
+  const canKeep = rows.some(({ found: { state } }) => state === 'item' || state === 'looking')
   const button = useBusy(async () => {
     const { list, full, left } = await keepQuickOrder(Date.now())
     if (list !== undefined) tellKept(list)
@@ -17,7 +17,7 @@ export function KeepRows({ rows }: { rows: readonly QuickRow[] }) {
   })
 
   return (
-    <button type="button" className="button quiet" disabled={!known} {...button}>
+    <button type="button" className="button quiet" disabled={!canKeep} {...button}>
       {words.keepAsList}
     </button>
   )

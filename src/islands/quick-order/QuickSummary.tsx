@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import type { MouseEvent } from 'react'
 import { MOST_CART_LINES } from '#domain/cart.ts'
 import { formatCents } from '#domain/cents.ts'
 import { CART_PATH } from '#domain/paths.ts'
 import { MOST_QUANTITY } from '#domain/sale-quantities.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { QuotationButton } from '#islands/quotation/QuotationButton.tsx'
+import { useBusy } from '#islands/use-busy.ts'
 import { $pieces } from '#stores/cart.ts'
 import { resumeQuickOrder } from '#stores/quick-answers.ts'
 import { $quickCounts, $quickRows, clearQuickOrder, mendQuantities } from '#stores/quick-order.ts'
@@ -29,12 +29,15 @@ export function QuickSummary() {
   const withoutRoom = useStore($withoutRoom)
   const unreachable = rows.some(({ found }) => found.state === 'unreachable')
 
-  function add(event: MouseEvent) {
-    const added = addQuickOrder(rows)
+  // Those that are still looked for may be right.
+  const toAdd = filled - toLookAt
+
+  const add = useBusy(async (event) => {
+    const added = await addQuickOrder()
     if (added.lines > 0) offerUndo(words.added(added.lines), added.undo)
     // What was pressed can be pressed no longer.
     if (isByKeyboard(event)) goOnInGrid()
-  }
+  })
 
   return (
     <section className={styles.summary} aria-label={common.summary}>
@@ -48,11 +51,11 @@ export function QuickSummary() {
         </p>
       )}
       <div className="button-row">
-        <button type="button" className={`button ${styles.add}`} disabled={right === 0} onClick={add}>
-          {words.addToCart(right)}
+        <button type="button" className={`button ${styles.add}`} disabled={toAdd === 0} {...add}>
+          {words.addToCart(toAdd)}
         </button>
         <KeepRows rows={rows} />
-        <QuotationButton read={linesToQuote} disabled={right === 0} />
+        <QuotationButton read={linesToQuote} disabled={toAdd === 0} />
         {inCart > 0 && (
           <a className="button quiet" href={CART_PATH}>
             {common.viewCart}
