@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { listLinkAddress } from '#domain/list-link.ts'
+import { listLine } from '#domain/test-lists.ts'
 import * as common from '#words/common.ts'
 import { asNewCustomer, fillCart, hasGateway, inEveryGuise, orderFor } from './as-customer.ts'
 import { savedPdf } from './saved-pdf.ts'
@@ -393,6 +395,33 @@ test('a full storage keeps the lists as long as the page, and says so; damaged o
   await page.goto('/lists')
   await expect(main(page)).toContainText('One entry of your lists could not be read')
   await expect(page.getByRole('link', { name: 'Sound' })).toBeVisible()
+})
+
+test('of what a full storage does not take nobody says that it is kept, and a list that came by a link stays there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  const link = listLinkAddress('', { name: 'Barn 2', lines: [listLine('010101', 4)] })
+  await page.goto(link)
+  const offer = page.getByRole('region', { name: 'Shared list' })
+  await offer.getByRole('button', { name: 'Keep as a list' }).click()
+  const messages = page.getByRole('region', { name: 'Messages', exact: true })
+  await expect(messages).toContainText("This browser's storage is full")
+  await expect(offer).toBeVisible()
+  await expect(page).toHaveURL(link)
+
+  const buffer = Buffer.from('Code,Qty\nHH-STB-1812-17,4\n')
+  await page.locator('input[type=file]').setInputFiles({ name: 'order.csv', mimeType: 'text/csv', buffer })
+  await expect(main(page).getByRole('status').getByRole('link', { name: 'order', exact: true })).toBeVisible()
+
+  await main(page).getByRole('link', { name: 'Barn 2' }).click()
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('heading', { name: 'Barn 2 (copy)' })).toBeVisible()
+  await expect(messages).not.toContainText(/made|Kept/)
 })
 
 test('a line of a list comes into the cart once, however often it is pressed while the store is slow', async ({

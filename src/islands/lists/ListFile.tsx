@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { MOST_LISTS } from '#domain/list.ts'
 import { listPath, QUICK_ORDER_PATH } from '#domain/paths.ts'
@@ -5,6 +6,7 @@ import { unbroken } from '#domain/unbroken.ts'
 import { FileButton } from '#islands/quick-order/FileButton.tsx'
 import { fileProblems } from '#islands/quick-order/file-problems.ts'
 import type { ReadFile } from '#stores/list-file.ts'
+import { $listsUnkept } from '#stores/lists.ts'
 import * as words from '#words/lists.ts'
 import * as quick from '#words/quick-order.ts'
 import styles from './AllLists.module.css'
@@ -83,10 +85,13 @@ function RowsToCopy({ rows }: { rows: string }) {
 }
 
 function FileReport({ read: { list, full, rows, heads, beyond, counted, left } }: { read: ReadFile }) {
+  // Why it is not is said above.
+  const unkept = useStore($listsUnkept)
   return (
     <div className={left.length > 0 ? 'notice problem' : 'notice'}>
       <p>
-        {words.rowsRead(rows)} {list !== undefined && <a href={listPath(list)}>{unbroken(words.kept(list.name))}</a>}
+        {words.rowsRead(rows)}{' '}
+        {list !== undefined && <a href={listPath(list)}>{unbroken(unkept ? list.name : words.kept(list.name))}</a>}
       </p>
       {full && <p>{words.listsFull(MOST_LISTS)}</p>}
       {heads.length > 0 && (

@@ -13,6 +13,7 @@ import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
 import { tellAdded } from './tell-added.ts'
+import { tellKept } from './tell-kept.ts'
 
 /** A list that came by a link, and the question what to do with it. */
 export function ListOffer() {
@@ -62,8 +63,9 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
       showToast(words.listsFull(MOST_LISTS), { kind: 'problem' })
       return
     }
+    // As long as storage takes nothing, the list stands in its link alone.
+    if (!tellKept(list)) return
     dismissSharedList(offer)
-    showToast(words.kept(list.name))
     location.assign(listPath(list))
   }
 

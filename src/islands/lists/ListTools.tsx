@@ -11,6 +11,7 @@ import * as words from '#words/lists.ts'
 import { loadListFile } from './load-list-file.ts'
 import styles from './OpenList.module.css'
 import { offerPutBack } from './offer-put-back.ts'
+import { tellKept } from './tell-kept.ts'
 
 /** Takes a list elsewhere, makes another of it, or deletes it. */
 export function ListTools({ list }: { list: List }) {
@@ -72,7 +73,7 @@ function duplicate(list: List): void {
     showAllLists()
   }
   location.assign(listPath(made))
-  showToast(words.duplicated(made.name), { action: { label: common.undo, run: undo } })
+  tellKept(made, words.duplicated(made.name), { label: common.undo, run: undo })
 }
 
 function remove(list: List): void {
