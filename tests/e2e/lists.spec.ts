@@ -146,6 +146,20 @@ test('a line has a quantity and a note, and comes back when it is removed', asyn
   await expect(page.getByRole('textbox', { name: `Note on ${MAT}` })).toHaveValue('left aisle, by the gate')
 })
 
+test('a note and a quantity that are still typed when the page is left are there when it is read again', async ({
+  page,
+}) => {
+  await listOfTwo(page)
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${MAT}` })
+  const note = page.getByRole('textbox', { name: `Note on ${MAT}` })
+  await note.fill('left aisle')
+  await page.reload()
+  await expect(note).toHaveValue('left aisle')
+  await quantity.fill('7')
+  await page.reload()
+  await expect(quantity).toHaveValue('7')
+})
+
 test('a list says where a quantity is not sold, and makes it so', async ({ page }) => {
   await page.goto('/quick-order')
   await page.getByLabel('Paste a list').fill('HH-CUB-LAT-60 3')

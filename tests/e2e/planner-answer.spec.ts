@@ -134,6 +134,13 @@ test('a name that is still typed is on paper, is taken by Enter, and is there af
   await expect(field).toHaveValue('Hall')
 })
 
+test('a measure that is still typed when the page is left is there after a reload', async ({ page }) => {
+  await page.goto(ROOM)
+  await wall(page, 'A').fill('4200')
+  await page.reload()
+  await expect(wall(page, 'A')).toHaveValue(/4200/)
+})
+
 test('strips that are too narrow for their numbers have them beside the plan and their sheet', async ({ page }) => {
   // An L with a step of which strips of 30 mm are cut.
   await page.goto(

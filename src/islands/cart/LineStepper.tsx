@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { readTypedQuantity } from '#domain/pasted-quantity.ts'
 import { leastQuantity, steppedQuantity } from '#domain/sale-quantities.ts'
 import type { SaleTerms } from '#domain/sale-terms.ts'
+import { useTakenOnLeaving } from '#islands/form/use-taken-on-leaving.ts'
 import { useWritten } from '#islands/form/use-written.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as words from '#words/cart.ts'
@@ -41,6 +42,8 @@ export function LineStepper({ className = '', name, quantity, terms, price, onCh
     else if (/^\s*0+\s*$/.test(value)) onNone(input, goingTo)
     else showToast(quantityProblem(typed.problem, typed.written), { kind: 'problem' })
   }
+
+  useTakenOnLeaving(() => field.current !== null && take(field.current))
 
   return (
     <div className={`stepper ${className}`}>

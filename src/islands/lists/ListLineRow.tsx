@@ -8,6 +8,7 @@ import rowStyles from '#islands/cart/CartLineRow.module.css'
 import { LinePicture } from '#islands/cart/LinePicture.tsx'
 import { LineStepper } from '#islands/cart/LineStepper.tsx'
 import { UnsoldNote } from '#islands/cart/UnsoldNote.tsx'
+import { useTakenOnLeaving } from '#islands/form/use-taken-on-leaving.ts'
 import { useWritten } from '#islands/form/use-written.ts'
 import { leaveRow } from '#islands/leave-pressed.ts'
 import { ownDirection } from '#own-direction.ts'
@@ -105,12 +106,15 @@ export function ListLineRow({ listId, now }: Props) {
 }
 
 function NoteField({ listId, line: { itemId, name, note } }: { listId: string; line: LineNow['line'] }) {
-  const take = ({ value }: HTMLInputElement) => {
-    if (value !== note) setNote(listId, itemId, value)
+  const field = useWritten(note)
+  const take = () => {
+    const typed = field.current?.value ?? note
+    if (typed !== note) setNote(listId, itemId, typed)
   }
+  useTakenOnLeaving(take)
   return (
     <input
-      ref={useWritten(note)}
+      ref={field}
       className={styles.note}
       type="text"
       autoComplete="off"
@@ -119,9 +123,9 @@ function NoteField({ listId, line: { itemId, name, note } }: { listId: string; l
       placeholder={words.note}
       aria-label={words.noteOn(name || itemId)}
       defaultValue={note}
-      onBlur={({ currentTarget }) => take(currentTarget)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') take(currentTarget)
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') take()
       }}
     />
   )

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
 import { isWrittenNothing, type Measured, readWrittenLength } from '#domain/written-length.ts'
 import { faultSentence } from '#islands/floor-count/fault-sentence.ts'
+import { useTakenOnLeaving } from '#islands/form/use-taken-on-leaving.ts'
 import type { RoomFault } from '#planner/room-fault.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/planner.ts'
@@ -49,6 +50,8 @@ export function LengthField({ label, spoken, mm, orNothing = false, measured, ch
     if (read === undefined) setDraft({ ...draft, problem: words.noLength })
     else setDraft(fault && { ...draft, problem: faultSentence(fault) })
   }
+
+  useTakenOnLeaving(settle)
 
   return (
     <div className={styles.length}>

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
+import { useTakenOnLeaving } from '#islands/form/use-taken-on-leaving.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { roomName } from '#planner/room-text.ts'
 import { changeRoom } from '#stores/planner.ts'
@@ -18,16 +18,7 @@ export function RoomName({ room }: { room: PlannedRoom }) {
     changeRoom({ ...room, name: roomName(draft.text) || room.name })
   }
 
-  // Before the page is set on paper, with the name.
-  const settleNow = useEffectEvent(() => flushSync(settle))
-  useEffect(() => {
-    const look = () => settleNow()
-    const events = ['beforeprint', 'pagehide']
-    for (const name of events) addEventListener(name, look)
-    return () => {
-      for (const name of events) removeEventListener(name, look)
-    }
-  }, [])
+  useTakenOnLeaving(settle)
 
   return (
     <label className={styles.name}>
