@@ -64,6 +64,17 @@ test('a list gets another name that no other has, and its old one back', () => {
   expect(names()).toEqual(['Stable', 'Barn'])
 })
 
+test('a list whose old name another has meanwhile gets it back with a number', () => {
+  const renamed = page.renameList(newList('Barn'), 'Barn 2')
+  const other = newList('Barn')
+  renamed?.undo()
+  expect(names()).toEqual(['Barn', 'Barn (2)'])
+  const putBack = page.dropList(other)
+  newList('Barn')
+  putBack()
+  expect(names()).toEqual(['Barn (3)', 'Barn', 'Barn (2)'])
+})
+
 test.each([
   ['its own', 'Barn'],
   ['an empty one', '  '],

@@ -40,11 +40,11 @@ export function makeList(typed: string, lines: readonly ListLine[], listId = new
  * where another tab has deleted the list.
  */
 export function renameList({ id, name }: List, typed: string): { name: string; undo: () => void } | undefined {
-  const others = $lists.get().filter((list) => list.id !== id)
-  const next = freeListName(others, listNameOf(typed) || name)
-  if (next !== name) pages.make({ kind: 'rename', listId: id, name: next })
+  const call = (next: string) => pages.make({ kind: 'rename', listId: id, name: next })
+  const next = freeNameFor(id, listNameOf(typed) || name)
+  if (next !== name) call(next)
   if (listOf(id) === undefined) return undefined
-  return { name: next, undo: () => pages.make({ kind: 'rename', listId: id, name }) }
+  return { name: next, undo: () => call(freeNameFor(id, name)) }
 }
 
 /** Takes a list away and returns what puts it back where it was; false where others have taken its room meanwhile. */
@@ -53,7 +53,7 @@ export function dropList(list: List): () => boolean {
   pages.make({ kind: 'drop', listId: list.id })
   return () => {
     if (listOf(list.id) === undefined && $lists.get().length >= MOST_LISTS) return false
-    pages.make({ kind: 'make', list, place, back: true })
+    pages.make({ kind: 'make', list: { ...list, name: freeNameFor(list.id, list.name) }, place, back: true })
     return listOf(list.id) !== undefined
   }
 }
@@ -106,6 +106,12 @@ export function removeListLine(listId: string, itemId: string): () => boolean {
     const list = listOf(listId)
     return list === undefined || list.lines.some((line) => line.itemId === itemId)
   }
+}
+
+/** For a list that may be there itself. */
+function freeNameFor(listId: string, wanted: string): string {
+  const others = $lists.get().filter(({ id }) => id !== listId)
+  return freeListName(others, wanted)
 }
 
 function listPlace(lists: Lists, { id }: List): { after: string } | 'first' {
