@@ -4,7 +4,7 @@ import { liveDocument } from '#search/live-document.ts'
 import { builtDocuments, type Wanted } from './built-documents.ts'
 import { type CatalogueItem, catalogueItem } from './catalogue-item.ts'
 import { fetchCard } from './item-card.ts'
-import { $now, $nowAtMs, askPrices, type Now } from './items-now.ts'
+import { $now, $nowAtMs, askPricesAgain, type Now } from './items-now.ts'
 
 /** The items of a catalogue, in their order. */
 export interface CatalogueItems {
@@ -32,7 +32,7 @@ export async function readItems(
   advance: (done: number, all: number) => void,
 ): Promise<CatalogueItems> {
   const wanted = lines.slice(0, most).map(({ itemId, code }) => ({ itemId, code }))
-  const [found, builtAtMs] = await Promise.all([indexedItems(wanted), indexDateMs(), askPrices(idsOf(wanted))])
+  const [found, builtAtMs] = await Promise.all([indexedItems(wanted), indexDateMs(), askPricesAgain(idsOf(wanted))])
   signal.throwIfAborted()
   const left = wanted.filter(({ itemId }) => !found.has(itemId)).values()
   let done = found.size

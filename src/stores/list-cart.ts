@@ -2,7 +2,7 @@ import { type CartLine, cartLineOf } from '#domain/cart.ts'
 import type { List, ListLine } from '#domain/list.ts'
 import { lineNow } from '#domain/list-now.ts'
 import { addLines } from './add-lines.ts'
-import { $now, askPrices } from './items-now.ts'
+import { $now, askPricesAgain } from './items-now.ts'
 import type { LinesToQuote } from './quotable.ts'
 
 /** Why a line of a list does not come into the cart. */
@@ -42,7 +42,7 @@ export async function lineIntoCart(line: ListLine): Promise<ListInCart | undefin
 
 /** The lines of a list as a cart would hold them, and those that it would not. */
 async function cartLinesOf({ lines }: Pick<List, 'lines'>) {
-  await askPrices(lines.map(({ itemId }) => itemId))
+  await askPricesAgain(lines.map(({ itemId }) => itemId))
   const left: { line: ListLine; why: LeftOut }[] = []
   const wanted = new Map<CartLine, ListLine>()
   for (const line of lines) {

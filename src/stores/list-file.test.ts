@@ -140,6 +140,15 @@ test('a file of a list has the prices of now, and what comes back of it is the s
   ])
 })
 
+test('each file asks a store that could not be reached just now', async () => {
+  const { csvFileOf } = await freshPage()
+  const { stubCatalogue, UNREACHABLE } = await import('./test-backend.ts')
+  const liveItems = vi.fn(() => Promise.reject(UNREACHABLE))
+  stubCatalogue({ liveItems })
+  for (let time = 0; time < 2; time += 1) await csvFileOf({ id: 'l1', name: 'Barn 2', lines: [listLine('x', 2)] })
+  expect(liveItems).toHaveBeenCalledTimes(2)
+})
+
 test('the name of a file keeps the letters of other scripts', async () => {
   const { csvFileOf } = await freshPage()
   expect((await csvFileOf({ id: 'l1', name: 'Stall_Süd-1.2 අශ්ව', lines: [] })).name).toBe('Stall_Süd-1.2 අශ්ව.csv')

@@ -5,7 +5,7 @@ import { lineNow } from '#domain/list-now.ts'
 import { joinRows, type QuickRow } from '#domain/quick-row.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
-import { $now, askPrices } from './items-now.ts'
+import { $now, askPricesAgain } from './items-now.ts'
 import { listOfRows, type RowsAsList } from './list-rows.ts'
 import { type FileProblem, listOfFile } from './pasted-file.ts'
 import { $quickRows, keepRows, putBelow, replaceRows, rowsOfList } from './quick-order.ts'
@@ -44,7 +44,7 @@ export function textOfRows(rows: readonly QuickRow[]): string {
 
 /** A list as a CSV file, at the prices of now as far as the store says them. */
 export async function csvFileOf(list: List): Promise<{ file: Blob; name: string }> {
-  await askPrices(list.lines.map(({ itemId }) => itemId))
+  await askPricesAgain(list.lines.map(({ itemId }) => itemId))
   const heads = {
     code: words.csvCode,
     name: common.name,

@@ -4,6 +4,7 @@ import { type CartLine, cartLineOf } from '#domain/cart.ts'
 import { smallPictureAddress } from '#domain/picture-address.ts'
 import { needsLook, type QuickItem, type QuickRow } from '#domain/quick-row.ts'
 import { addLines } from './add-lines.ts'
+import { askPricesAgain } from './items-now.ts'
 import { settledRows } from './quick-answers.ts'
 import { $quickRows, answerFor, takeOut } from './quick-order.ts'
 import type { LinesToQuote } from './quotable.ts'
@@ -45,8 +46,9 @@ export async function addQuickOrder(): Promise<Added> {
 /** What is right in the grid, the row that was just typed among it; what is not stands beside it with its reason. */
 export async function linesToQuote(): Promise<LinesToQuote> {
   const rows = await settledRows()
-  const toLookAt = rows.filter((row) => needsLook(answerFor(row))).length
-  return { lines: rows.flatMap((row) => lineOf(row) ?? []), toLookAt }
+  const lines = rows.flatMap((row) => lineOf(row) ?? [])
+  await askPricesAgain(lines.map(({ itemId }) => itemId))
+  return { lines, toLookAt: rows.filter((row) => needsLook(answerFor(row))).length }
 }
 
 /** The address of the small picture of an item, empty for none. */

@@ -33,6 +33,10 @@ function item(itemId: string, price: Cents | 'on-request'): Item {
   }
 }
 
+const QUICK: QuickItem = {
+  ...{ itemId: 'a', code: 'HH-a', name: 'Mat a', price: cents(1_000), terms: ONE_BY_ONE, picture: '' },
+}
+
 test('lines are quoted at the prices of now, an item once, and those that cannot be ordered are counted', async () => {
   const liveItems = vi.fn(async () => ({
     items: [item('a', cents(950)), item('asked', 'on-request')],
@@ -97,6 +101,19 @@ test('a list is quoted after one wait for a store that cannot be reached', async
   expect(liveItems).toHaveBeenCalledTimes(1)
 })
 
+test('each press asks a store that could not be reached just now, once', async () => {
+  const liveItems = vi.fn(() => Promise.reject(UNREACHABLE))
+  stubCatalogue({ liveItems })
+  const found = { state: 'item', item: QUICK } as const
+  replaceRows(() => [{ ...blankRow(1), wanted: 'HH-a', written: '4', found }])
+  const quotations = [() => linesToQuote({ lines: [listLine('x', 3)] }), linesOfQuickOrder]
+  for (const read of [...quotations, ...quotations]) {
+    const { pricesAtMs } = await quotableLines(await read())
+    expect(pricesAtMs).toBe('unknown')
+  }
+  expect(liveItems).toHaveBeenCalledTimes(4)
+})
+
 test('a list is quoted without what is gone or on request, and stays as it is', async () => {
   stubCatalogue({
     liveItems: async () => ({ items: [item('x', cents(1_400)), item('y', 'on-request')], missing: ['w'] }),
@@ -108,10 +125,8 @@ test('a list is quoted without what is gone or on request, and stays as it is', 
 })
 
 test('of a quick order what is right is quoted, what is not is counted, and its rows stay', async () => {
-  const quick: QuickItem = {
-    ...{ itemId: 'a', code: 'HH-a', name: 'Mat a', price: cents(1_000), terms: ONE_BY_ONE, picture: '' },
-  }
-  const found = { state: 'item', item: quick } as const
+  stubCatalogue({ liveItems: () => Promise.reject(UNREACHABLE) })
+  const found = { state: 'item', item: QUICK } as const
   const rows = [
     { ...blankRow(1), wanted: 'HH-a', written: '4', found },
     { ...blankRow(2), wanted: 'HH-a', written: 'many', found },
