@@ -9,6 +9,7 @@ import {
   $cartLinkOffer,
   dismissCartLink,
   followCartLinks,
+  type CartLinkOffer as Link,
   readCartLink,
   takeCartLink,
 } from '#stores/cart-link-offer.ts'
@@ -19,11 +20,24 @@ import styles from './CartLinkOffer.module.css'
 /** A cart that came by a link, priced as of now, and the question what to do with it. */
 export function CartLinkOffer() {
   const offer = useStore($cartLinkOffer)
-  const present = useStore($cart)
+  const isOffered = offer.status === 'offered'
 
   useEffect(followCartLinks, [])
 
-  switch (offer.status) {
+  return (
+    <>
+      <div role="status" className={isOffered ? 'visually-hidden' : undefined}>
+        {isOffered ? words.cartLinkCame : <State status={offer.status} />}
+      </div>
+      {isOffered && <Offered offer={offer} />}
+    </>
+  )
+}
+
+type Offer = Extract<Link, { status: 'offered' }>
+
+function State({ status }: { status: Exclude<Link, Offer>['status'] }) {
+  switch (status) {
     case 'none':
       return null
     case 'damaged':
@@ -48,35 +62,38 @@ export function CartLinkOffer() {
           </PassingButton>
         </div>
       )
-    case 'offered':
-      return (
-        <section className={`notice ${styles.offer}`} aria-label={words.cartLink}>
-          <h2>{words.cartLinkCame}</h2>
-          <ul>
-            {offer.lines.map((line) => (
-              <li key={line.itemId}>
-                <bdi>{unbroken(`${line.quantity} × ${line.name}`)}</bdi>
-              </li>
-            ))}
-          </ul>
-          <p>
-            {words.cartLinkTotal} <strong>{formatCents(cartTotal(offer.lines))}</strong>
-            {offer.missing > 0 && words.cartLinkLacks(offer.missing)}
-          </p>
-          <div className={`button-row ${styles.ways}`}>
-            <PassingButton className="button" onClick={() => takeCartLink('replace')}>
-              {present.length === 0 ? words.takeCartLink : words.replaceCart}
-            </PassingButton>
-            {present.length > 0 && (
-              <PassingButton className="button quiet" onClick={() => takeCartLink('add')}>
-                {words.addCartLink}
-              </PassingButton>
-            )}
-            <PassingButton className="button quiet" onClick={dismissCartLink}>
-              {words.noThankYou}
-            </PassingButton>
-          </div>
-        </section>
-      )
   }
+}
+
+function Offered({ offer }: { offer: Offer }) {
+  const present = useStore($cart)
+  return (
+    <section className={`notice ${styles.offer}`} aria-label={words.cartLink}>
+      <h2>{words.cartLinkCame}</h2>
+      <ul>
+        {offer.lines.map((line) => (
+          <li key={line.itemId}>
+            <bdi>{unbroken(`${line.quantity} × ${line.name}`)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words.cartLinkTotal} <strong>{formatCents(cartTotal(offer.lines))}</strong>
+        {offer.missing > 0 && words.cartLinkLacks(offer.missing)}
+      </p>
+      <div className={`button-row ${styles.ways}`}>
+        <PassingButton className="button" onClick={() => takeCartLink('replace')}>
+          {present.length === 0 ? words.takeCartLink : words.replaceCart}
+        </PassingButton>
+        {present.length > 0 && (
+          <PassingButton className="button quiet" onClick={() => takeCartLink('add')}>
+            {words.addCartLink}
+          </PassingButton>
+        )}
+        <PassingButton className="button quiet" onClick={dismissCartLink}>
+          {words.noThankYou}
+        </PassingButton>
+      </div>
+    </section>
+  )
 }

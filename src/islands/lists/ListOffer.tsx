@@ -18,7 +18,21 @@ import { tellKept } from './tell-kept.ts'
 /** A list that came by a link, and the question what to do with it. */
 export function ListOffer() {
   const offer = useStore($listLinkOffer)
-  switch (offer.status) {
+  const isOffered = offer.status === 'offered'
+  return (
+    <>
+      <div role="status" className={isOffered ? 'visually-hidden' : undefined}>
+        {isOffered ? words.linkCame(nameOf(offer)) : <State status={offer.status} />}
+      </div>
+      {isOffered && <Offered offer={offer} />}
+    </>
+  )
+}
+
+type Offer = Extract<ListLinkOffer, { status: 'offered' }>
+
+function State({ status }: { status: Exclude<ListLinkOffer, Offer>['status'] }) {
+  switch (status) {
     case 'none':
       return null
     case 'damaged':
@@ -43,13 +57,11 @@ export function ListOffer() {
           </PassingButton>
         </div>
       )
-    case 'offered':
-      return <Offered offer={offer} />
   }
 }
 
-function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' }> }) {
-  const name = offer.name || words.newListFromLink
+function Offered({ offer }: { offer: Offer }) {
+  const name = nameOf(offer)
   const { lines, missing } = offer
   const place = useHandedOnFocus<HTMLElement>()
   const inCart = useBusy(async () => {
@@ -93,4 +105,8 @@ function Offered({ offer }: { offer: Extract<ListLinkOffer, { status: 'offered' 
       </div>
     </section>
   )
+}
+
+function nameOf({ name }: Offer): string {
+  return name || words.newListFromLink
 }
