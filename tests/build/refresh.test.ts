@@ -98,7 +98,10 @@ test('once one call has failed for good, none is waited for that would be tried 
         refuse = () => response.writeHead(401).end('{}')
         return
       }
-      if (main === null) return response.end(JSON.stringify({ success: true, data: url.endsWith('Main') ? mains : [] }))
+      if (main === null) {
+        response.end(JSON.stringify({ success: true, data: url.endsWith('Main') ? mains : [] }))
+        return
+      }
       response.writeHead(429, { 'retry-after': '60' }).end('{}')
       busy += 1
       if (busy === 2) refuse()

@@ -55,7 +55,14 @@ async function freshMachine(): Promise<NodeJS.ProcessEnv> {
     ([key]) => !/^(?:DEV|PROD|SSR|MODE|TEST|NODE_ENV|VITEST.*)$/.test(key),
   )
   const settings = { ...folders, SITE_URL: 'http://localhost' }
-  return { ...Object.fromEntries(outside), ...settings, STORE_API_URL: '', STORE_API_KEY: '', PORT: '', EMBEDDED_STORE_PORT: '' }
+  return {
+    ...Object.fromEntries(outside),
+    ...settings,
+    STORE_API_URL: '',
+    STORE_API_KEY: '',
+    PORT: '',
+    EMBEDDED_STORE_PORT: '',
+  }
 }
 
 const Failed = v.object({ code: v.number(), stderr: v.string() })

@@ -19,7 +19,8 @@ interface Props extends OrderDetails {
 }
 
 const WAY = `text-button ${styles.way}`
-const BUSY = `${WAY} turning`
+/** One that turns while it is busy. */
+const SLOW_WAY = `${WAY} turning`
 
 /** Orders the same again by way of the cart, takes the order away on paper, or goes back to the history. */
 export function OrderWays({ order, lines, unread, typed }: Props) {
@@ -63,13 +64,13 @@ export function OrderWays({ order, lines, unread, typed }: Props) {
         >
           {words.orderAgain}
         </button>
-        <button type="button" className={list['aria-busy'] ? BUSY : WAY} {...list}>
+        <button type="button" className={SLOW_WAY} {...list}>
           {lists.makeListOfOrder}
         </button>
         <button type="button" className={WAY} onClick={() => print()}>
           {words.print}
         </button>
-        <button type="button" className={paper['aria-busy'] ? BUSY : WAY} {...paper}>
+        <button type="button" className={SLOW_WAY} {...paper}>
           {words.downloadPdf}
         </button>
         <a className={WAY} href={MY_ORDERS_PATH}>
