@@ -1,3 +1,5 @@
+import { sqliteFault } from '#catalogue/sqlite-fault.ts'
+
 /** A problem that the person at the terminal can mend; the message says how. */
 export class ScriptProblem extends Error {
   override readonly name = 'ScriptProblem'
@@ -15,6 +17,7 @@ const EXPECTED = new Set([
   'ConfigurationError',
   'StoreApiError',
   'RefreshUnderWayError',
+  'DataFileProblem',
   'SnapshotProblem',
   'EmbeddedStoreProblem',
   'RedisProblem',
@@ -32,13 +35,11 @@ export async function runScript(work: () => Promise<void>): Promise<void> {
 
 const DISK_FULL =
   'The disk is full or cannot be written. Make room and run it again; what was in place stays as it was.'
-/** SQLITE_IOERR and SQLITE_FULL (https://sqlite.org/rescode.html). */
-const FULL_CODES: readonly unknown[] = [10, 13]
 
 /** Whether something could not be written for want of room. */
 export function isDiskFull(error: unknown): boolean {
-  const { code, errcode } = Object(error)
-  return code === 'ENOSPC' || code === 'EDQUOT' || (typeof errcode === 'number' && FULL_CODES.includes(errcode & 0xff))
+  const { code } = Object(error)
+  return code === 'ENOSPC' || code === 'EDQUOT' || sqliteFault(error) === 'full'
 }
 
 function isSentence(error: unknown): error is Error {

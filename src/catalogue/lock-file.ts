@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-
-/** https://sqlite.org/rescode.html */
-const SQLITE_BUSY = 5
+import { sqliteFault } from './sqlite-fault.ts'
 
 /**
  * Keeps others away from a file until it is released. The lock is the system's own (SQLite takes it on the file), so one
@@ -16,7 +14,7 @@ export function takeLock(file: string, taken: (cause: unknown) => Error): { rele
     database.exec('BEGIN EXCLUSIVE')
   } catch (cause) {
     database.close()
-    throw Object(cause).errcode === SQLITE_BUSY ? taken(cause) : cause
+    throw sqliteFault(cause) === 'busy' ? taken(cause) : cause
   }
   return { release: () => database.close() }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#domain/day.ts'
 import { apiAnswering, success } from '#store-api/test-api.ts'
 import { DEFAULT_LIMITS } from './guards.ts'
 import { keptSnapshots } from './kept-snapshots.ts'
@@ -10,8 +11,6 @@ import { lookAtSnapshot } from './look-at-snapshot.ts'
 import { silentProgress } from './progress.ts'
 import { type RefreshOptions, refreshCatalogue } from './refresh-catalogue.ts'
 import type { RefreshReport } from './refresh-report.ts'
-
-const DAY_MS = 86_400_000
 
 let folder = ''
 let nowMs = 0

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
+import { DAY_MS } from '#domain/day.ts'
 import { type CatalogueHistory, openHistory } from './catalogue-history.ts'
 import { DEFAULT_LIMITS } from './guards.ts'
 import { catalogueOf, someItem } from './test-crawl.ts'
 import { placeSomeSnapshot } from './test-snapshot.ts'
 import { type Standing, storeWords, whatWasBefore } from './what-was-before.ts'
 
-const DAY_MS = 86_400_000
 const NOW_MS = 100 * DAY_MS
 const HERE = 'https://api.example'
 let folder = ''

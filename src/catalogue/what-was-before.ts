@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/day.ts'
 import type { CatalogueHistory } from './catalogue-history.ts'
 import { type Comparison, compareSnapshots } from './compare-snapshots.ts'
 import type { Alarm, Before, CrawlLimits, Past } from './guards.ts'
@@ -19,7 +20,6 @@ export interface WhatWasBefore extends Before {
   otherStore: string | undefined
 }
 
-const DAY_MS = 86_400_000
 const SPANS_MS: Readonly<Record<Past['span'], number>> = { week: 7 * DAY_MS, month: 30 * DAY_MS }
 
 /** Compares a new snapshot with what was in the shop: last time, a week ago and a month ago. Another store's is not. */

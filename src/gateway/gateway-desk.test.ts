@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#domain/day.ts'
 import { keepSweeping } from './gateway-desk.ts'
 import { onceStoreUnavailable } from './once-store.ts'
 import { sqliteOnceStore } from './sqlite-once-store.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

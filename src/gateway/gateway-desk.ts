@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/day.ts'
 import type { Mailer } from '#flows/mailer.ts'
 import { type OrderDesk, orderDesk } from '#flows/order-desk.ts'
 import type { OrderWindows } from '#flows/order-ports.ts'
@@ -34,7 +35,6 @@ export function gatewayDesk({ once, clock = processClock, ...ports }: GatewayDes
 }
 
 const EVERY_MS = 5_000
-const DAY_MS = 24 * 60 * 60_000
 const FORGET_EVERY_MS = 60 * 60_000
 /** Longer than any key can be asked about. */
 const KEPT_FINAL_MS = 60 * DAY_MS

@@ -1,4 +1,5 @@
 import type { CustomerIdentity } from '#domain/customer.ts'
+import { DAY_MS } from '#domain/day.ts'
 
 /** One log-in on one device, for as long as it lasts. */
 export interface SessionRecord {
@@ -32,7 +33,6 @@ export interface SessionStore {
 }
 
 const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 
 /** Longest time without a request, and longest time at all; behaviour 3.1 has the 30 days. */
 export const LIFETIMES = {

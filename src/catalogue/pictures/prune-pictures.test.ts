@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { catalogueOf, someItem, somePicture } from '#catalogue/test-crawl.ts'
 import { draftSnapshot, placeSnapshot } from '#catalogue/write-snapshot.ts'
+import { DAY_MS } from '#domain/day.ts'
 import { pictureFiles } from './collect-pictures.ts'
 import { openPictureCache, type PictureCache } from './picture-cache.ts'
 import { prunePictures } from './prune-pictures.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const OLD = 'aaaaaaaaaaaaaaaaaaaa'
 const NEW = 'bbbbbbbbbbbbbb'
 let folder = ''

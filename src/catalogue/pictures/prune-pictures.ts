@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAY_MS } from '#domain/day.ts'
 import { pictureFiles } from './collect-pictures.ts'
 import type { PictureCache } from './picture-cache.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const KEPT_UNUSED_MS = 30 * DAY_MS
 
 /**

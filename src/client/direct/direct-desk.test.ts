@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkoutKey } from '#domain/checkout-key.ts'
+import { DAY_MS } from '#domain/day.ts'
 import { readIntent, writeIntent } from '#domain/intent-text.ts'
 import type { OrderLineDraft } from '#domain/order.ts'
 import type { OrderRequest } from '#domain/placed-order.ts'
@@ -9,7 +10,6 @@ import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { BEGUN } from '#flows/test-order-run.ts'
 import { directDesk } from './direct-desk.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const { total, billing, shipTo, notes } = BEGUN
 
 let storage: SharedStorage
