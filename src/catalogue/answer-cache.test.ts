@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#domain/day.ts'
 import { openAnswerCache } from './answer-cache.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const answer = { validators: { etag: '"1"', lastModified: '' }, body: new TextEncoder().encode('{"é":1}') }
 let folder = ''
 let file = ''
@@ -48,3 +49,21 @@ test('a damaged cache is begun anew', () => {
   writeFileSync(file, 'no database at all, but long enough to be taken for one by its size'.repeat(100))
   expect(read('a', DAY_MS)).toBeUndefined()
 })
+
+test('what a clock that ran ahead kept is not believed for longer', () => {
+  const cache = openAnswerCache(file, 'a', 900 * DAY_MS)
+  cache.keep('/Api/CategoryMain?', answer)
+  cache.close()
+  expect(read('a', 899 * DAY_MS)).toBeUndefined()
+})
+
+test.each(['store TEXT', 'store, address, etag, last_modified, body, kept_ms, more'])(
+  'a cache whose answers have other columns (%s) is begun anew',
+  (columns) => {
+    const database = new DatabaseSync(file)
+    database.exec(`DROP TABLE answer; CREATE TABLE answer (${columns})`)
+    database.close()
+    expect(read('a', DAY_MS)).toBeUndefined()
+    openAnswerCache(file, 'a', 0).close()
+  },
+)

@@ -151,6 +151,13 @@ test('a second refresh asks for pictures by what is known of them, encodes none 
   expect(readFileSync(snapshotFile).equals(before)).toBe(true)
 })
 
+test('after a week each picture is fetched again, whatever the store says of it, and encoded only if it changed', async () => {
+  await refresh()
+  const { sent, report } = await refresh(badStore, { now: () => new Date('2026-03-08T10:00:01Z') })
+  expect(sent.find(({ target }) => target === '/Uploads/ok-1.jpg')?.headers.has('if-none-match')).toBe(false)
+  expect(report).toMatchObject({ pictures: 1, picturesFetched: 3, picturesEncoded: 0 })
+})
+
 test('the same store gives the same snapshot, whichever answer comes first', async () => {
   const slowAt = (late: string) => async (sent: SentCall) => {
     if (sent.target === late) await new Promise((resolve) => setTimeout(resolve, 30))

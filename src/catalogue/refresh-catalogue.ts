@@ -66,7 +66,7 @@ const MOST_LISTED = 10_000
 export async function refreshCatalogue(options: RefreshOptions): Promise<RefreshReport> {
   const lock = takeRefreshLock(options.lockFile)
   try {
-    const cache = openPictureCache(options.picturesFolder)
+    const cache = openPictureCache(options.picturesFolder, options.now().getTime())
     try {
       for (const begin of ['catalogue.', 'report.']) removePartialFiles(dirname(options.snapshotFile), begin)
       removePartialFiles(options.picturesFolder)

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { somePicture } from '#catalogue/test-crawl.ts'
 import { placeSomeSnapshot } from '#catalogue/test-snapshot.ts'
+import { DAY_MS } from '#domain/day.ts'
 import { openPictureCache, type PictureCache } from './picture-cache.ts'
 
 const NAME = 'aaaaaaaaaaaaaa'
@@ -23,8 +24,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-function openCache(): PictureCache {
-  const cache = openPictureCache(join(folder, 'pictures'))
+function openCache(nowMs = 0): PictureCache {
+  const cache = openPictureCache(join(folder, 'pictures'), nowMs)
   open.push(cache)
   return cache
 }
@@ -52,6 +53,24 @@ test('what is known of a picture is known the next time, by its id and by its na
   expect(cache.folder).toBe(join(folder, 'pictures'))
   expect([cache.read('p'), cache.read('q')]).toEqual([cached, undefined])
   expect([cache.byName(NAME), cache.byName(OTHER)]).toEqual([somePicture(NAME), undefined])
+})
+
+test.each([
+  [7 * DAY_MS, validators],
+  [7 * DAY_MS + 1, { etag: '', lastModified: '' }],
+  [-1, { etag: '', lastModified: '' }],
+])('what was fetched more than a week ago, or by a clock that ran ahead, is asked for anew (%d)', (nowMs, known) => {
+  openCache().write('p', { validators, picture: somePicture(NAME) })
+  expect(openCache(nowMs).read('p')).toEqual({ validators: known, picture: somePicture(NAME) })
+})
+
+test('a cache whose encodings have other columns is begun anew, from what lies in the folder', () => {
+  openCache()
+  writeFileSync(join(folder, 'pictures', `${NAME}-180.avif`), '')
+  change('DROP TABLE encoding; CREATE TABLE encoding (name TEXT)')
+  const cache = openCache()
+  cache.noteUse([], 1_000)
+  expect(namesOf(cache, 9_000)).toEqual([NAME])
 })
 
 test('a picture that changed takes the place of what was known of it', () => {
