@@ -1,15 +1,18 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
+import { DAY_MS } from '#domain/day.ts'
+import { DataFileProblem } from './cache-database.ts'
 import { type CatalogueHistory, openHistory } from './catalogue-history.ts'
 import { keepSnapshot } from './kept-snapshots.ts'
 import { catalogueOf, someItem, somePicture } from './test-crawl.ts'
 import { placeSomeSnapshot } from './test-snapshot.ts'
 
-const DAY_MS = 86_400_000
 let folder = ''
 let open: CatalogueHistory[] = []
 
@@ -194,11 +197,60 @@ test('the history of another store is nothing to this one', () => {
   expect(history('https://api.example').knownSinceMs()).toBe(2 * DAY_MS)
 })
 
+test('another store whose crawl is looked at and refused leaves the history as it was', () => {
+  history('embedded').note(snapshot({ a: 100 }), DAY_MS)
+  snapshot({ other: 100 }, [], { store: 'https://api.example', crawledAt: '1970-01-03T00:00:00.000Z' })
+  expect(history('https://api.example').knownSinceMs()).toBe(2 * DAY_MS)
+  expect(history('embedded').knownSinceMs()).toBe(DAY_MS)
+})
+
+test('a history is one store’s or the other’s, also where the change of store is cut off', () => {
+  history('embedded').note(snapshot({ a: 100 }), DAY_MS)
+  const other = history('https://api.example')
+  const database = new DatabaseSync(fileOfHistory())
+  database.exec("CREATE TRIGGER cut BEFORE INSERT ON meta BEGIN SELECT RAISE(FAIL, 'the power fails'); END")
+  expect(() => other.note(snapshot({ b: 1, c: 1 }), 2 * DAY_MS)).toThrow('the power fails')
+  expect(history('embedded').knownSinceMs()).toBe(DAY_MS)
+  database.exec('DROP TRIGGER cut')
+  database.close()
+  other.note(snapshot({ b: 1, c: 1 }), 3 * DAY_MS)
+  expect(history('https://api.example').knownSinceMs()).toBe(3 * DAY_MS)
+  expect(history('embedded').knownSinceMs()).toBeUndefined()
+})
+
+test('a kept snapshot that is damaged tells nothing, and the others tell what they can', () => {
+  snapshot({ a: 100 }, [], { store: 'embedded', crawledAt: '1970-01-02T00:00:00.000Z' })
+  const bare = join(folder, 'kept', `1970-01-01T00-00-00Z-${'0'.repeat(32)}.sqlite`)
+  placeSomeSnapshot(bare, { crawledAt: '1970-01-01T00:00:00.000Z' })
+  const database = new DatabaseSync(bare)
+  database.exec('DROP TABLE gallery')
+  database.close()
+  expect(history().knownSinceMs()).toBe(DAY_MS)
+})
+
 test('a damaged history begins anew', () => {
   writeFileSync(fileOfHistory(), 'no database at all, but long enough to be taken for one by its size'.repeat(100))
   expect(history().knownSinceMs()).toBeUndefined()
 })
 
-test('a history that cannot lie where it should says so', () => {
-  expect(() => openHistory(join(folder, 'nowhere', 'history.sqlite'), 'embedded', folder, 0)).toThrow('unable to open')
+test('a history that another program holds for a moment is waited for, and stays', async () => {
+  history().note(snapshot({ a: 100 }), DAY_MS)
+  const holder = new Worker(HOLDER, { eval: true, workerData: fileOfHistory() })
+  await once(holder, 'message')
+  expect(history().knownSinceMs()).toBe(DAY_MS)
+  await holder.terminate()
+})
+
+/** Holds a database for a third of a second. */
+const HOLDER = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  const database = new (require('node:sqlite').DatabaseSync)(workerData)
+  database.exec('BEGIN EXCLUSIVE')
+  parentPort.postMessage('held')
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+  database.close()`
+
+test('a history that cannot be opened says so', () => {
+  mkdirSync(fileOfHistory())
+  expect(() => openHistory(fileOfHistory(), 'embedded', folder, 0)).toThrow(DataFileProblem)
 })

@@ -1,10 +1,12 @@
-import { rmSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
+import { DAY_MS } from '#domain/day.ts'
+import { openCacheDatabase } from './cache-database.ts'
 import { keptSnapshots } from './kept-snapshots.ts'
 import { lookAtSnapshot } from './look-at-snapshot.ts'
 import { COUNT_PAIRS, PairCounts } from './pair-counts.ts'
+import { sqliteFault } from './sqlite-fault.ts'
 
 /** Which item had which price, and whether a picture, from when to when: little, since most stay as they are. */
 export interface CatalogueHistory {
@@ -17,7 +19,6 @@ export interface CatalogueHistory {
   close(): void
 }
 
-const DAY_MS = 86_400_000
 const REMEMBERED_MS = 40 * DAY_MS
 
 const TABLES = `
@@ -31,51 +32,40 @@ const Meta = v.optional(v.object({ value: v.string() }))
 const Since = v.object({ sinceMs: v.nullable(v.number()) })
 
 /**
- * Opens the history of a store's catalogue. Where there is none, or another store's, it is put together from the
- * snapshots that are kept; one that cannot be read begins anew. What a clock that ran ahead noted counts from `nowMs` on.
+ * Opens the history of a store's catalogue. Where there is none that can be read, or another store's, it is put together
+ * from the snapshots that are kept; another store's stays in the file until something of this one is noted. What a clock
+ * that ran ahead noted counts from `nowMs` on. Throws DataFileProblem.
  */
 export function openHistory(file: string, store: string, snapshotsFolder: string, nowMs: number): CatalogueHistory {
-  const database = openDatabase(file)
-  const history = historyOf(database, store, snapshotsFolder)
-  database.prepare(CUT).run({ $now: nowMs })
-  return history
+  return openCacheDatabase(file, (database) => {
+    database.exec(TABLES)
+    const known = v.parse(Meta, database.prepare("SELECT value FROM meta WHERE key = 'store'").get())?.value
+    if (known !== store) putTogether(database, store, snapshotsFolder)
+    database.prepare(CUT).run({ $now: nowMs })
+    return historyIn(database, store)
+  })
 }
 
-function historyOf(database: DatabaseSync, store: string, snapshotsFolder: string): CatalogueHistory {
-  const history = historyIn(database)
-  const known = v.parse(Meta, database.prepare("SELECT value FROM meta WHERE key = 'store'").get())?.value
-  if (known === store) return history
-  database.exec('DELETE FROM stay')
+/** In a table of this connection alone, which hides the one in the file: a crawl that is refused changes nothing there. */
+function putTogether(database: DatabaseSync, store: string, snapshotsFolder: string): void {
+  database.exec('CREATE TEMP TABLE stay AS SELECT * FROM main.stay WHERE false')
   for (const kept of keptSnapshots(snapshotsFolder).toReversed()) {
     const seen = lookAtSnapshot(kept)
     const atMs = Date.parse(seen?.crawledAt ?? '')
-    if (seen?.store === store && Number.isFinite(atMs)) history.note(kept, atMs)
-  }
-  database.prepare("INSERT OR REPLACE INTO meta VALUES ('store', ?)").run(store)
-  return history
-}
-
-function openDatabase(file: string): DatabaseSync {
-  try {
-    return prepared(new DatabaseSync(file))
-  } catch {
-    // A journal whose database is gone SQLite takes away itself.
-    rmSync(file, { force: true })
-    return prepared(new DatabaseSync(file))
+    if (seen?.store === store && Number.isFinite(atMs)) noteIfWhole(database, kept, atMs)
   }
 }
 
-function prepared(database: DatabaseSync): DatabaseSync {
+function noteIfWhole(database: DatabaseSync, snapshotFile: string, atMs: number): void {
   try {
-    database.exec(TABLES)
-    return database
+    withSnapshot(database, snapshotFile, () => atOnce(database, () => noteStays(database, atMs)))
   } catch (error) {
-    database.close()
-    throw error
+    // It tells nothing, and the others tell what they can.
+    if (sqliteFault(error) !== 'damaged') throw error
   }
 }
 
-function historyIn(database: DatabaseSync): CatalogueHistory {
+function historyIn(database: DatabaseSync, store: string): CatalogueHistory {
   return {
     knownSinceMs: () =>
       v.parse(Since, database.prepare('SELECT min(since_ms) AS sinceMs FROM stay').get()).sinceMs ?? undefined,
@@ -84,21 +74,42 @@ function historyIn(database: DatabaseSync): CatalogueHistory {
         v.parse(PairCounts, database.prepare(COMPARED).get({ $at: atMs }, priceLeapPercent)),
       ),
     note: (snapshotFile, atMs, { anew } = { anew: false }) =>
-      withSnapshot(database, snapshotFile, () => {
-        database.exec('BEGIN')
-        try {
+      withSnapshot(database, snapshotFile, () =>
+        atOnce(database, () => {
           if (anew) database.exec('DELETE FROM stay')
-          database.prepare(ENDED).run({ $at: atMs })
-          database.prepare(BEGUN).run({ $at: atMs })
-          database.prepare('DELETE FROM stay WHERE until_ms < ?').run(atMs - REMEMBERED_MS)
-          database.exec('COMMIT')
-        } catch (error) {
-          // A full disk has ended it already.
-          if (database.isTransaction) database.exec('ROLLBACK')
-          throw error
-        }
-      }),
+          noteStays(database, atMs)
+          if (isApart(database)) takeOver(database, store)
+        }),
+      ),
     close: () => database.close(),
+  }
+}
+
+function noteStays(database: DatabaseSync, atMs: number): void {
+  database.prepare(ENDED).run({ $at: atMs })
+  database.prepare(BEGUN).run({ $at: atMs })
+  database.prepare('DELETE FROM stay WHERE until_ms < ?').run(atMs - REMEMBERED_MS)
+}
+
+/** Whether what is known lies beside the file yet. */
+function isApart(database: DatabaseSync): boolean {
+  return database.prepare("SELECT 1 FROM temp.sqlite_schema WHERE name = 'stay'").get() !== undefined
+}
+
+function takeOver(database: DatabaseSync, store: string): void {
+  database.exec('DELETE FROM main.stay; INSERT INTO main.stay SELECT * FROM temp.stay; DROP TABLE temp.stay')
+  database.prepare("INSERT OR REPLACE INTO meta VALUES ('store', ?)").run(store)
+}
+
+function atOnce(database: DatabaseSync, work: () => void): void {
+  database.exec('BEGIN')
+  try {
+    work()
+    database.exec('COMMIT')
+  } catch (error) {
+    // A full disk has ended it already.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
   }
 }
 
