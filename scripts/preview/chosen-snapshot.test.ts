@@ -28,7 +28,8 @@ function snapshot(name: string, itemName = 'Stable mat'): string {
   const crawledAt = '2026-03-01T10:00:00.000Z'
   const draft = draftSnapshot(file, { catalogue, pictures: new Map(), findings: [], crawledAt, store: 'embedded' })
   placeSnapshot(draft, file)
-  keepSnapshot(dataFolder({ DATA_FOLDER: folder }).snapshotsFolder, file, { crawledAt, contentHash: draft.contentHash })
+  const { snapshotsFolder } = dataFolder({ DATA_FOLDER: folder })
+  keepSnapshot(snapshotsFolder, file, { crawledAt, contentHash: draft.contentHash }, Date.parse(crawledAt))
   return file
 }
 

@@ -45,7 +45,10 @@ function snapshot(prices: Prices, pictured: string[] = [], kept?: { store: strin
   const pictures = new Map([['p', somePicture('one')]])
   const file = join(folder, `${JSON.stringify(prices).length} ${pictured.length} ${kept?.store}.sqlite`)
   const contentHash = placeSomeSnapshot(file, { catalogue: catalogueOf(items, { galleries }), pictures, ...kept })
-  if (kept !== undefined) keepSnapshot(join(folder, 'kept'), file, { crawledAt: kept.crawledAt, contentHash })
+  if (kept !== undefined) {
+    const { crawledAt } = kept
+    keepSnapshot(join(folder, 'kept'), file, { crawledAt, contentHash }, Date.parse(crawledAt))
+  }
   return file
 }
 
@@ -181,11 +184,16 @@ test('a new history is put together from the snapshots of its store that are kep
   expect([1, 2, 3].map((day) => it.compare(nothing, day * DAY_MS, 50).items)).toEqual([1, 2, 2])
 })
 
-test('a kept snapshot that cannot be read, or does not say when it was, tells nothing', () => {
+test('a kept snapshot that cannot be read tells nothing', () => {
   snapshot({ a: 100 }, [], { store: 'embedded', crawledAt: '1970-01-02T00:00:00.000Z' })
-  writeFileSync(join(folder, 'kept', `1970-01-03T00-00-00Z-${'0'.repeat(32)}.sqlite`), 'no database')
-  const dateless = join(folder, 'kept', `1970-01-04T00-00-00Z-${'0'.repeat(32)}.sqlite`)
-  placeSomeSnapshot(dateless, { crawledAt: 'one day' })
+  writeFileSync(join(folder, 'kept', `1970-01-01T00-00-00Z-${'0'.repeat(32)}.sqlite`), 'no database')
+  expect(history().knownSinceMs()).toBe(DAY_MS)
+})
+
+test('a kept snapshot tells of when it is kept to have come, whatever a clock that ran ahead wrote into it', () => {
+  mkdirSync(join(folder, 'kept'))
+  const file = join(folder, 'kept', `1970-01-02T00-00-00Z-${'0'.repeat(32)}.sqlite`)
+  placeSomeSnapshot(file, { crawledAt: '1971-01-01T00:00:00.000Z' })
   expect(history().knownSinceMs()).toBe(DAY_MS)
 })
 

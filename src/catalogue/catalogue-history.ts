@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { DAY_MS } from '#domain/day.ts'
 import { openCacheDatabase } from './cache-database.ts'
-import { keptSnapshots } from './kept-snapshots.ts'
+import { keptAtMs, keptSnapshots } from './kept-snapshots.ts'
 import { lookAtSnapshot } from './look-at-snapshot.ts'
 import { COUNT_PAIRS, PairCounts } from './pair-counts.ts'
 import { sqliteFault } from './sqlite-fault.ts'
@@ -50,9 +50,7 @@ export function openHistory(file: string, store: string, snapshotsFolder: string
 function putTogether(database: DatabaseSync, store: string, snapshotsFolder: string): void {
   database.exec('CREATE TEMP TABLE stay AS SELECT * FROM main.stay WHERE false')
   for (const kept of keptSnapshots(snapshotsFolder).toReversed()) {
-    const seen = lookAtSnapshot(kept)
-    const atMs = Date.parse(seen?.crawledAt ?? '')
-    if (seen?.store === store && Number.isFinite(atMs)) noteIfWhole(database, kept, atMs)
+    if (lookAtSnapshot(kept)?.store === store) noteIfWhole(database, kept, keptAtMs(kept))
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepSnapshot, keptSnapshots } from './kept-snapshots.ts'
+import { keepSnapshot, keptAtMs, keptSnapshots } from './kept-snapshots.ts'
 import { draftSnapshot, placeSnapshot } from './write-snapshot.ts'
 
 let folder = ''
@@ -15,7 +15,8 @@ afterEach(() => {
 
 /** A refresh on a day of March that found a catalogue of one category. */
 function refreshed(day: number, name: string, store = 'embedded'): string[] {
-  const crawledAt = new Date(Date.UTC(2026, 2, day)).toISOString()
+  const nowMs = Date.UTC(2026, 2, day)
+  const crawledAt = new Date(nowMs).toISOString()
   const catalogue = {
     mainCategories: [{ mainCategoryId: 'm', name }],
     subCategories: [],
@@ -28,7 +29,7 @@ function refreshed(day: number, name: string, store = 'embedded'): string[] {
   const file = join(folder, 'catalogue.sqlite')
   const draft = draftSnapshot(file, { catalogue, pictures: new Map(), findings: [], crawledAt, store })
   placeSnapshot(draft, file)
-  return keepSnapshot(join(folder, 'kept'), file, { crawledAt, contentHash: draft.contentHash })
+  return keepSnapshot(join(folder, 'kept'), file, { crawledAt, contentHash: draft.contentHash }, nowMs)
 }
 
 test('a snapshot is kept once for as long as its content stays, and again when it comes back', () => {
@@ -64,10 +65,31 @@ test('beyond ten the latest of another store is kept, and no other of it', () =>
   expect(days).toEqual(['14', '13', '12', '11', '10', '09', '08', '07', '06', '05', '02'])
 })
 
-test('the same snapshot of the same moment is kept once, though others came after it', () => {
+test('what a clock that ran ahead kept came before what is kept now, in its order', () => {
+  refreshed(1, 'First')
+  const [third = '', second = ''] = [refreshed(800, 'Second'), refreshed(900, 'Third')]
+    .map(([file = '']) => file)
+    .reverse()
+  const hashes = [third, second].map((file) => basename(file).slice(-39))
+  const kept = refreshed(4, 'Fourth').map((file) => basename(file))
+  expect(kept.map((name) => name.slice(0, 20))).toEqual([
+    '2026-03-04T00-00-00Z',
+    '2026-03-03T23-59-59Z',
+    '2026-03-03T23-59-58Z',
+    '2026-03-01T00-00-00Z',
+  ])
+  expect(kept.slice(1, 3).map((name) => name.slice(-39))).toEqual(hashes)
+})
+
+test('by its name a snapshot tells when it came', () => {
+  expect(refreshed(5, 'Horse').map(keptAtMs)).toEqual([Date.UTC(2026, 2, 5)])
+})
+
+test('the same snapshot of the same moment is kept once, though others were kept at that moment', () => {
   refreshed(1, 'Horse')
-  refreshed(2, 'Door')
-  expect(refreshed(1, 'Horse')).toHaveLength(2)
+  refreshed(1, 'Door')
+  refreshed(1, 'Horse')
+  expect(refreshed(1, 'Door')).toHaveLength(2)
 })
 
 test('where nothing was kept nothing is', () => {

@@ -1,10 +1,10 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { lookAtSnapshot } from './look-at-snapshot.ts'
 
 /** How many of the last good snapshots are kept, the one in use among them. */
 const KEPT = 10
-const NAME = /^\d{4}-\d{2}-\d{2}T[\d-]+Z-([0-9a-f]{32})\.sqlite$/
+const NAME = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z-([0-9a-f]{32})\.sqlite$/
 
 /** The snapshots that are kept in a folder, the latest first. */
 export function keptSnapshots(folder: string): string[] {
@@ -16,6 +16,12 @@ export function keptSnapshots(folder: string): string[] {
     .map((name) => join(folder, name))
 }
 
+/** When a snapshot came into the shop, by the name that it is kept under, in milliseconds since 1970. */
+export function keptAtMs(file: string): number {
+  const [, day, hours, minutes, seconds] = NAME.exec(basename(file)) ?? []
+  return Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
+}
+
 /**
  * Keeps a snapshot under its time and content, as a hard link, unless the latest that is kept has the same content.
  * Lets go of the oldest beyond ten, but for the latest of each other store, and of those that this version cannot read.
@@ -25,13 +31,13 @@ export function keepSnapshot(
   folder: string,
   snapshotFile: string,
   { crawledAt, contentHash }: { crawledAt: string; contentHash: string },
+  nowMs: number,
 ): string[] {
   mkdirSync(folder, { recursive: true })
+  setBack(folder, nowMs)
   const [latest] = keptSnapshots(folder)
   if (latest === undefined || !latest.endsWith(`-${contentHash}.sqlite`)) {
-    // No system forbids these letters in a file's name.
-    const moment = crawledAt.replace(/\.\d+Z$/, 'Z').replaceAll(':', '-')
-    const file = join(folder, `${moment}-${contentHash}.sqlite`)
+    const file = join(folder, nameOf(crawledAt, contentHash))
     if (!existsSync(file)) linkSync(snapshotFile, file)
   }
   const stores = new Set<string>()
@@ -43,4 +49,18 @@ export function keepSnapshot(
     stores.add(store ?? '')
   }
   return kept
+}
+
+/** What a clock that ran ahead named came before now, in its order: else it would be the latest until its time has come. */
+function setBack(folder: string, nowMs: number): void {
+  const ahead = keptSnapshots(folder).filter((file) => keptAtMs(file) > nowMs)
+  for (const [index, file] of ahead.entries()) {
+    const moment = new Date(nowMs - (index + 1) * 1_000).toISOString()
+    renameSync(file, join(folder, nameOf(moment, NAME.exec(basename(file))?.[5] ?? '')))
+  }
+}
+
+/** No system forbids these letters in a file's name. */
+function nameOf(moment: string, contentHash: string): string {
+  return `${moment.replace(/\.\d+Z$/, 'Z').replaceAll(':', '-')}-${contentHash}.sqlite`
 }

@@ -187,6 +187,15 @@ test.each([
   expect(readFileSync(snapshotFile).equals(before)).toBe(true)
 })
 
+test('while the new one cannot be kept, the last snapshot stays byte for byte', async () => {
+  await refresh(storeOf({ a: 1 }), atDay(1))
+  const before = readFileSync(snapshotFile)
+  const snapshotsFolder = join(folder, 'no-folder')
+  writeFileSync(snapshotsFolder, '')
+  await expect(refresh(storeOf({ a: 1, b: 1 }), { ...atDay(2), snapshotsFolder })).rejects.toThrow('EEXIST')
+  expect(readFileSync(snapshotFile).equals(before)).toBe(true)
+})
+
 /** A store of mats at the given prices, whose pictures an image service cuts. */
 const storeOf =
   (prices: Record<string, number>) =>
@@ -288,6 +297,13 @@ test('each snapshot that becomes the shop is kept, and one that stays is kept on
   await refresh(storeOf({ a: 1, b: 1 }), atDay(2))
   await refresh(storeOf({ a: 1, b: 1 }), atDay(3))
   expect(keptDays()).toEqual(['2026-03-02', '2026-03-01'])
+})
+
+test('what a clock that ran ahead kept is the latest no longer than that clock', async () => {
+  await refresh(storeOf({ a: 100 }), { ...atDay(1), now: () => new Date('2027-03-01T10:00:00Z') })
+  for (let day = 1; day <= 9; day += 1) await refresh(storeOf({ a: 100 + day }), atDay(day))
+  await refresh(storeOf({ a: 109 }), { ...atDay(1), now: () => new Date('2026-03-10T10:00:00Z') })
+  expect(keptDays()).toEqual([...[9, 8, 7, 6, 5, 4, 3, 2, 1].map((day) => `2026-03-0${day}`), '2027-03-01'])
 })
 
 test('the last snapshot of another store is kept before it is replaced', async () => {

@@ -61,7 +61,7 @@ const MOST_LISTED = 10_000
 
 /**
  * Crawls the store, checks what came, collects the pictures, and puts a new snapshot in place of the last one unless it
- * passes a limit. Throws StoreApiError or RefreshUnderWayError, and then the last snapshot stays as it was.
+ * passes a limit. Throws StoreApiError or RefreshUnderWayError; whatever it throws, the last snapshot stays as it was.
  */
 export async function refreshCatalogue(options: RefreshOptions): Promise<RefreshReport> {
   const lock = takeRefreshLock(options.lockFile)
@@ -141,14 +141,16 @@ function publish(
   { startedAt, byHand, otherStore }: Publication,
 ): number {
   const { snapshotFile, snapshotsFolder, servedPicturesFolder } = options
+  const [nowMs, crawledAt] = [startedAt.getTime(), startedAt.toISOString()]
   const last = otherStore === undefined ? undefined : lookAtSnapshot(snapshotFile)
-  if (last !== undefined) keepSnapshot(snapshotsFolder, snapshotFile, last)
-  withHistory(options, startedAt, (history, nowMs) => history.note(draft.file, nowMs, { anew: byHand }))
-  placeSnapshot(draft, snapshotFile)
+  if (last !== undefined) keepSnapshot(snapshotsFolder, snapshotFile, last, nowMs)
+  const kept = keepSnapshot(snapshotsFolder, draft.file, { crawledAt, contentHash: draft.contentHash }, nowMs)
+  const pruned = prunePictures(cache, [draft.file, ...kept], servedPicturesFolder, nowMs)
   rmSync(options.refusedFile, { force: true })
-  const { contentHash } = draft
-  const kept = keepSnapshot(snapshotsFolder, snapshotFile, { crawledAt: startedAt.toISOString(), contentHash })
-  return prunePictures(cache, [snapshotFile, ...kept], servedPicturesFolder, startedAt.getTime())
+  withHistory(options, startedAt, (history) => history.note(draft.file, nowMs, { anew: byHand }))
+  // Last of all: whatever fails before leaves what was in place.
+  placeSnapshot(draft, snapshotFile)
+  return pruned
 }
 
 function withHistory<T>(

@@ -115,6 +115,17 @@ test('what any of several snapshots shows is in use, and what comes into use aga
   expect([namesOf(cache, 5_000), namesOf(cache, 5_001)]).toEqual([[], [NAME]])
 })
 
+test('a damaged snapshot shows nothing, and the others are looked at all the same', () => {
+  const cache = openCache()
+  for (const name of [NAME, OTHER]) cache.announce({ name, widths: [180] })
+  const damaged = showing(NAME)
+  const database = new DatabaseSync(damaged)
+  database.exec('DROP TABLE picture')
+  database.close()
+  cache.noteUse([damaged, showing(OTHER)], 1_000)
+  expect(namesOf(cache, 9_000)).toEqual([NAME])
+})
+
 test('what is forgotten is not known any more', () => {
   const cache = openCache()
   cache.announce({ name: NAME, widths: [180] })

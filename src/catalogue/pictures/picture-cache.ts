@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { BELIEVED_MS } from '#catalogue/answer-cache.ts'
 import { openCacheDatabase } from '#catalogue/cache-database.ts'
 import { PictureRow, Widths } from '#catalogue/picture-row.ts'
+import { sqliteFault } from '#catalogue/sqlite-fault.ts'
 import type { Validators } from '#store-api/validators.ts'
 import { type EncodedPicture, RECIPE } from './encode-picture.ts'
 
@@ -71,10 +72,7 @@ function cacheIn(database: DatabaseSync, folder: string, nowMs: number): Picture
     },
     noteUse(snapshotFiles, nowMs) {
       database.exec('CREATE TEMP TABLE used (name TEXT PRIMARY KEY) WITHOUT ROWID')
-      for (const file of snapshotFiles) {
-        database.prepare('ATTACH ? AS snapshot').run(file)
-        database.exec('INSERT OR IGNORE INTO temp.used SELECT name FROM snapshot.picture; DETACH snapshot')
-      }
+      for (const file of snapshotFiles) noteShown(database, file)
       database.exec('UPDATE encoding SET unused_since_ms = NULL WHERE name IN temp.used')
       database
         .prepare('UPDATE encoding SET unused_since_ms = ? WHERE unused_since_ms IS NULL AND name NOT IN temp.used')
@@ -87,6 +85,18 @@ function cacheIn(database: DatabaseSync, folder: string, nowMs: number): Picture
       database.prepare('DELETE FROM picture WHERE name = ?').run(name)
     },
     close: () => database.close(),
+  }
+}
+
+/** Nothing of a damaged snapshot can be shown. */
+function noteShown(database: DatabaseSync, snapshotFile: string): void {
+  database.prepare('ATTACH ? AS snapshot').run(snapshotFile)
+  try {
+    database.exec('INSERT OR IGNORE INTO temp.used SELECT name FROM snapshot.picture')
+  } catch (error) {
+    if (sqliteFault(error) !== 'damaged') throw error
+  } finally {
+    database.exec('DETACH snapshot')
   }
 }
 
