@@ -1,7 +1,8 @@
-import { existsSync, linkSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keptSnapshots } from '#catalogue/kept-snapshots.ts'
+import { linkFile } from '#catalogue/link-file.ts'
 import { lookAtSnapshot } from '#catalogue/look-at-snapshot.ts'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
@@ -38,7 +39,7 @@ export function chosenSnapshot(configuration: Configuration, arguments_: string[
 /** Each preview begins with the crawl that is refused then; one that is open already keeps the file that it has read. */
 function held(file: string, place: string): string {
   rmSync(place, { force: true })
-  linkSync(file, place)
+  linkFile(file, place)
   return place
 }
 

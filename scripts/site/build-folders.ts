@@ -1,15 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { linkFile } from '#catalogue/link-file.ts'
 import { takeLock } from '#catalogue/lock-file.ts'
 import { ScriptProblem } from '../running/run-script.ts'
 import type { Configuration } from '../settings/configuration.ts'
@@ -105,7 +97,7 @@ export function buildFolders({
     searchFolder: join(root, 'search-index'),
     holdSnapshot(file) {
       rmSync(held, { force: true })
-      linkSync(file, held)
+      linkFile(file, held)
       return held
     },
     wasCutOff: () => existsSync(unfinished),

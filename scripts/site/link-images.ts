@@ -1,5 +1,6 @@
-import { existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { linkFile } from '#catalogue/link-file.ts'
 
 /**
  * Links every file of a folder of images into another that has none of its name; the name says what is in it. Astro writes
@@ -16,7 +17,7 @@ export function linkImages(from: string, to: string): void {
 /** Another build may have linked the same meanwhile. */
 function linkOnce(file: string, link: string): void {
   try {
-    linkSync(file, link)
+    linkFile(file, link)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }

@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { linkFile } from '#catalogue/link-file.ts'
 import { hasServicePictures, shownPictures } from '#catalogue/pictures/missing-pictures.ts'
 import { ScriptProblem } from '../running/run-script.ts'
 import type { Configuration } from '../settings/configuration.ts'
@@ -11,7 +12,7 @@ export function demandSameImages({ IMAGES }: Pick<Configuration, 'IMAGES'>, snap
   if (others) throw new ScriptProblem('The snapshot was made with another setting of IMAGES. Run npm run refresh.')
 }
 
-/** Hard links: a picture is never copied. Returns the paths of those that are there. */
+/** Hard links, and copies only where the disk takes none. Returns the paths of those that are there. */
 export function linkPictures(
   configuration: Pick<Configuration, 'DATA_FOLDER'>,
   snapshotFile: string,
@@ -23,6 +24,6 @@ export function linkPictures(
   mkdirSync(folder, { recursive: true })
   const files = shownPictures(snapshotFile).flatMap((picture) => picture.files)
   const there = files.filter((file) => !lacking.has(file))
-  for (const file of there) linkSync(join(picturesFolder, file), join(folder, file))
+  for (const file of there) linkFile(join(picturesFolder, file), join(folder, file))
   return there.map((file) => `/pictures/${file}`)
 }

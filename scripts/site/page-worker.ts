@@ -1,10 +1,11 @@
 // A thread that lists the pages of a shop, and writes them: those whose answers are as before are linked, the others rendered.
 import { hash } from 'node:crypto'
-import { linkSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as v from 'valibot'
+import { linkFile } from '#catalogue/link-file.ts'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import { questionStamps } from '#catalogue/question-stamps.ts'
 import { shopCatalogue } from '#catalogue/shop-catalogue.ts'
@@ -117,7 +118,7 @@ function isAsBefore(before: PageTrace | undefined): boolean {
 
 function link(file: string): void {
   const from = task.earlier?.siteFolder
-  if (from !== undefined) linkSync(join(from, file), join(task.siteFolder, file))
+  if (from !== undefined) linkFile(join(from, file), join(task.siteFolder, file))
 }
 
 function keep(file: string, bytes: Uint8Array, written: WrittenPages): void {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#domain/day.ts'
 import { createRecord, openFiles, openRecord } from './build-record.ts'
 import { keepRetired } from './retired-files.ts'
 
-const DAY_MS = 86_400_000
 const SCRIPT = '/_astro/search.abc.js'
 const SHARD = '/_search/shard-abc.json'
 const PICTURE = '/pictures/mat-360.webp'

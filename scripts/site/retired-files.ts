@@ -1,8 +1,9 @@
-import { existsSync, linkSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { linkFile } from '#catalogue/link-file.ts'
+import { DAY_MS } from '#domain/day.ts'
 import type { BuildRecord, RetiredFile } from './build-record.ts'
 
-const DAY_MS = 86_400_000
 /**
  * How long a content-named file outlives the last build that needed it, by the folder that it lies in, so that a page
  * loaded before goes on working. The shards of a large search index change nearly all with every build.
@@ -42,7 +43,7 @@ export function keepRetired(siteFolder: string, record: BuildRecord, last: LastS
   })
   for (const { path } of kept) {
     mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
-    linkSync(join(last.siteFolder, path), join(siteFolder, path))
+    linkFile(join(last.siteFolder, path), join(siteFolder, path))
   }
   record.addRetired(kept)
   return kept.length

@@ -1,8 +1,9 @@
 // A thread that writes what search and filters load into a folder, from a snapshot, and tells what it was made of.
-import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import * as v from 'valibot'
+import { linkFile } from '#catalogue/link-file.ts'
 import { openSnapshot } from '#catalogue/open-snapshot.ts'
 import { filterFiles } from '#catalogue/search-index/filter-files.ts'
 import { type RepricedIndex, repricedIndex } from '#catalogue/search-index/repriced-index.ts'
@@ -31,7 +32,7 @@ const rows = searchRows(snapshot)
 const madeOf: MadeOf = { code, ...rows.madeOf() }
 const { made, kept } = indexOf(rows, earlier && v.parse(MadeOf, JSON.parse(earlier.madeOf)))
 for (const { path, text } of made) writeFileSync(placeOf(path), text)
-for (const path of kept) linkSync(join(earlier?.siteFolder ?? '', path), placeOf(path))
+for (const path of kept) linkFile(join(earlier?.siteFolder ?? '', path), placeOf(path))
 snapshot.close()
 parentPort?.postMessage(JSON.stringify(madeOf))
 

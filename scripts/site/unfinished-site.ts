@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { linkSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { linkFile } from '#catalogue/link-file.ts'
 import { isWritten } from '#catalogue/pictures/picture-file.ts'
 import { OFFLINE_CATALOGUE_PATH } from '#domain/offline-paths.ts'
 import type { Build } from './build-folders.ts'
@@ -25,12 +26,12 @@ export function isUnfinished({ recordFile }: Build): boolean {
   }
 }
 
-/** Lets the site have a picture's file: a hard link, since a picture is never copied. */
+/** Lets the site have a picture's file: a hard link where the disk takes one. */
 export function linkPicture({ siteFolder }: Build, picturesFolder: string, file: string): void {
   const place = join(siteFolder, 'pictures', file)
   if (isWritten(place)) return
   rmSync(place, { force: true })
-  linkSync(join(picturesFolder, file), place)
+  linkFile(join(picturesFolder, file), place)
 }
 
 /** Compresses what is to be of a site whose pictures nobody is going to make all. */

@@ -1,5 +1,6 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { linkFile } from './link-file.ts'
 import { lookAtSnapshot } from './look-at-snapshot.ts'
 
 /** How many of the last good snapshots are kept, the one in use among them. */
@@ -23,9 +24,9 @@ export function keptAtMs(file: string): number {
 }
 
 /**
- * Keeps a snapshot under its time and content, as a hard link, unless the latest that is kept has the same content.
- * Lets go of the oldest beyond ten, but for the latest of each other store, and of those that this version cannot read.
- * Returns what is kept.
+ * Keeps a snapshot under its time and content, as a hard link where the disk takes one, unless the latest that is kept
+ * has the same content. Lets go of the oldest beyond ten, but for the latest of each other store, and of those that this
+ * version cannot read. Returns what is kept.
  */
 export function keepSnapshot(
   folder: string,
@@ -38,7 +39,7 @@ export function keepSnapshot(
   const [latest] = keptSnapshots(folder)
   if (latest === undefined || !latest.endsWith(`-${contentHash}.sqlite`)) {
     const file = join(folder, nameOf(crawledAt, contentHash))
-    if (!existsSync(file)) linkSync(snapshotFile, file)
+    if (!existsSync(file)) linkFile(snapshotFile, file)
   }
   const stores = new Set<string>()
   const kept: string[] = []

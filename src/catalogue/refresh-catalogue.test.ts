@@ -190,9 +190,8 @@ test.each([
 test('while the new one cannot be kept, the last snapshot stays byte for byte', async () => {
   await refresh(storeOf({ a: 1 }), atDay(1))
   const before = readFileSync(snapshotFile)
-  const snapshotsFolder = join(folder, 'no-folder')
-  writeFileSync(snapshotsFolder, '')
-  await expect(refresh(storeOf({ a: 1, b: 1 }), { ...atDay(2), snapshotsFolder })).rejects.toThrow('EEXIST')
+  mkdirSync(join(folder, 'snapshots', `2026-01-01T00-00-00Z-${'0'.repeat(32)}.sqlite`))
+  await expect(refresh(storeOf({ a: 1, b: 1 }), atDay(2))).rejects.toThrow('is a directory')
   expect(readFileSync(snapshotFile).equals(before)).toBe(true)
 })
 
@@ -222,9 +221,14 @@ test('a refresh keeps another away, and lets it in when it has ended or failed',
 })
 
 test('what a killed refresh left half-written is removed, and nothing else', async () => {
-  const left = ['catalogue.sqlite.7.part', 'report.html.7.part', 'pictures/a-180.avif.7.part']
+  const left = [
+    'catalogue.sqlite.7.part',
+    'report.html.7.part',
+    'pictures/a-180.avif.7.part',
+    'snapshots/a.sqlite.7.part',
+  ]
   const others = ['other.part', 'pictures/notes.txt']
-  mkdirSync(join(folder, 'pictures'))
+  for (const name of ['pictures', 'snapshots']) mkdirSync(join(folder, name))
   for (const name of [...left, ...others]) writeFileSync(join(folder, name), '')
   await refresh(storeOf({ a: 1 }), atDay(1))
   expect([...left, ...others].filter((name) => existsSync(join(folder, name)))).toEqual(others)

@@ -69,7 +69,7 @@ export async function refreshCatalogue(options: RefreshOptions): Promise<Refresh
     const cache = openPictureCache(options.picturesFolder, options.now().getTime())
     try {
       for (const begin of ['catalogue.', 'report.']) removePartialFiles(dirname(options.snapshotFile), begin)
-      removePartialFiles(options.picturesFolder)
+      for (const all of [options.picturesFolder, options.snapshotsFolder]) removePartialFiles(all)
       return await refreshWith(options, cache)
     } finally {
       cache.close()

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from './day.ts'
 import { openShared } from './open-shared.ts'
 import type { DocumentKind, NumberedChange, SharedDocument } from './shared-document.ts'
 import type { SharedStorage } from './shared-storage.ts'
@@ -20,7 +21,6 @@ const NOTE_KIND: DocumentKind<Note, string> = {
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 const START_MS = 1.8e12
 
 let nowMs: number

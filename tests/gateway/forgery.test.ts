@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#domain/day.ts'
 import { orderRequest } from './billing.ts'
 import { openTestGateway, type TestGateway } from './test-gateway.ts'
 
@@ -9,7 +10,6 @@ const SESSIONS = 80_000
 const LINKS = 12_000
 const KEYS = 2_000
 const LONGEST_MAC = 100
-const DAY_MS = 86_400_000
 
 test(`V9.1.1 V9.2.1 V9.2.3 V11.2.2 V11.3.3 of ${SESSIONS} forged, truncated, swapped and expired sessions none is accepted`, async () => {
   const shop = openTestGateway({ limited: false })
