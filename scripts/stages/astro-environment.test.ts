@@ -11,7 +11,12 @@ afterEach(() => {
 
 function environmentIn(mode: string): NodeJS.ProcessEnv {
   for (const name of ['STORE_API_KEY', 'SESSION_SECRET', 'EMAILJS_PRIVATE_KEY', 'REDIS_URL']) vi.stubEnv(name, SECRET)
-  const settings = { STOREFRONT_MODE: mode, SITE_URL: 'https://hoofandhusk.example', DATA_FOLDER: '/data' }
+  const settings = {
+    STORE_API_URL: store.url,
+    STOREFRONT_MODE: mode,
+    SITE_URL: 'https://hoofandhusk.example',
+    DATA_FOLDER: '/data',
+  }
   return astroEnvironment(readConfiguration({ ...process.env, ...settings }), store)
 }
 
