@@ -54,6 +54,23 @@ test.for([
   expect(readWrittenLength(typed, unit, 'gap')).toBe(mm)
 })
 
+test.for([
+  ['36', 'in', 914],
+  ['36', 'ft', 914],
+  ['3', 'in', 76],
+  ['3 ft', 'in', 914],
+  ['90', 'cm', 900],
+  ['30', 'cm', 300],
+  ['2', 'cm', 20],
+  ['1.2', 'cm', 1200],
+  ['30', 'mm', 30],
+  ['20', 'mm', 20],
+  ['0.9', 'mm', 900],
+  ['1.2 m', 'mm', 1200],
+] as const)('%s of a door in %s is %i mm', ([typed, unit, mm]) => {
+  expect(readWrittenLength(typed, unit, 'part')).toBe(mm)
+})
+
 test('a long wall that names no unit is in the smaller one that is shown', () => {
   expect([readWrittenLength('360', 'cm'), readWrittenLength('3.6', 'cm')]).toEqual([3600, 3600])
 })

@@ -3,11 +3,13 @@ import { isImperial, type ShownUnit } from './shown-unit.ts'
 import { CENTIMETRE, FOOT, INCH, type LengthUnit, METRE, MILLIMETRE } from './units.ts'
 import { readWrittenNumber, WRITTEN_NUMBER } from './written-number.ts'
 
-/** What is measured: along a wall, or of the size of a gap. */
-export type Measured = 'wall' | 'gap'
+/** What is measured: along a wall, a door or what stands in the floor with its place, or of the size of a gap. */
+export type Measured = 'wall' | 'part' | 'gap'
 
 /** Of walls: what is no longer than this and names no unit is metres, or feet where feet and inches are shown. */
 const MOST_PLAIN_METRES = 40
+/** No door and nothing in a floor is less: `1.2` is metres beside millimetres and centimetres. */
+const LEAST_PART_MM = 20
 const SMALL_UNITS = { mm: MILLIMETRE, cm: CENTIMETRE, in: INCH, ft: INCH } as const
 
 const FEET_AND_INCHES = new RegExp(
@@ -35,10 +37,11 @@ export function readWrittenLength(typed: string, shown: ShownUnit, measured: Mea
 
 const LONGEST = 40
 
-/** Nobody has a wall of 12 mm, and a wall of 3600 m no mats. */
+/** Nobody has a wall of 12 mm, and a wall of 3600 m no mats. A door of 36 is 36 inches wide. */
 function plainUnit(amount: number, shown: ShownUnit, measured: Measured): LengthUnit {
-  if (measured === 'gap' || amount > MOST_PLAIN_METRES) return SMALL_UNITS[shown]
-  return isImperial(shown) ? FOOT : METRE
+  const [small, large] = [SMALL_UNITS[shown], isImperial(shown) ? FOOT : METRE]
+  if (measured === 'wall') return amount > MOST_PLAIN_METRES ? small : large
+  return measured === 'part' && large === METRE && amount * small.mm < LEAST_PART_MM ? METRE : small
 }
 
 /** Whether nothing was typed as a length: `0`, `0 mm`, `0"`. */

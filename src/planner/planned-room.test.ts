@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BY_KNIFE, type Mat } from './mat.ts'
 import { boxOutline } from './outline.ts'
-import { gapByMaterial, gapReason, type PlannedRoom } from './planned-room.ts'
+import { doorFault, gapByMaterial, gapReason, type PlannedRoom } from './planned-room.ts'
 
 const ROOM: PlannedRoom = {
   ...{ id: 'r1', name: 'Gym', outline: boxOutline(3000, 3000), holes: [], doors: [], gapMm: 0, itemId: 'a' },
@@ -21,4 +21,12 @@ test('a floor that lies open in edges has nothing free along walls, and another 
     expect([gapByMaterial(room, mat, 'rubber'), gapReason(room, mat, 'rubber')]).toEqual([5, 'rubber'])
   }
   expect(gapReason({ ...ROOM, ownGap: true }, TILE, 'rubber')).toBe('own')
+})
+
+test('a door that is wider than its wall, or ends behind it, is refused', () => {
+  const door = { wall: 1, atMm: 600, widthMm: 2400 }
+  expect(doorFault(ROOM.outline, door)).toBeUndefined()
+  const fault = { fault: 'door-outside', wall: 1, wallMm: 3000 }
+  expect(doorFault(ROOM.outline, { ...door, atMm: 601 })).toEqual(fault)
+  expect(doorFault(ROOM.outline, { ...door, atMm: 0, widthMm: 3001 })).toEqual(fault)
 })

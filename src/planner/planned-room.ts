@@ -1,8 +1,9 @@
-import type { Door } from './door.ts'
+import { type Door, doorEnds } from './door.ts'
 import type { Cutting, EdgesAt, Mat } from './mat.ts'
 import { GAP_MM, type Material } from './material.ts'
 import { lengthOf } from './outline.ts'
 import type { Point, Room } from './room.ts'
+import type { RoomFault } from './room-fault.ts'
 
 /** A room as somebody plans it, with the mat that it is laid with. */
 export interface PlannedRoom extends Room {
@@ -49,6 +50,13 @@ export function gapReason(room: PlannedRoom, mat: Mat, material: Material): Mate
 
 function isEdged({ edges }: PlannedRoom, { edging }: Mat): boolean {
   return edges === 'around' && edging !== undefined
+}
+
+/** Why a door cannot be where and as wide as somebody typed it. */
+export function doorFault(outline: readonly Point[], door: Door): RoomFault | undefined {
+  const [from, to] = [outline[door.wall], outline[(door.wall + 1) % outline.length]]
+  if (from === undefined || to === undefined || doorEnds(outline, door) !== undefined) return undefined
+  return { fault: 'door-outside', wall: door.wall, wallMm: lengthOf(from, to) }
 }
 
 /** The doors of an outline that has changed: as far as their walls are long enough, they stay where they are. */

@@ -19,6 +19,7 @@ export type RoomFault =
   | { fault: 'too-long'; mm: number }
   | { fault: 'hole-outside'; hole: number }
   | { fault: 'holes'; count: number }
+  | { fault: 'door-outside'; wall: number; wallMm: number }
   | { fault: 'gap'; mm: number }
   | { fault: 'small-mat'; mm: number }
   | { fault: 'too-many'; pieces: number }

@@ -25,6 +25,8 @@ export function faultSentence(fault: RoomFault): string {
       return words.faults.slanted(words.wallName(fault.wall))
     case 'crossing':
       return words.faults.crossing(words.wallName(fault.wall), words.wallName(fault.other))
+    case 'door-outside':
+      return words.faults['door-outside'](words.wallName(fault.wall), shown(fault.wallMm))
     case 'hole-outside':
       return words.faults['hole-outside'](fault.hole + 1)
   }

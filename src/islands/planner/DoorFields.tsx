@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import type { Door } from '#planner/door.ts'
-import { fittingDoors, type PlannedRoom } from '#planner/planned-room.ts'
+import { doorFault, fittingDoors, type PlannedRoom } from '#planner/planned-room.ts'
 import { changeRoom } from '#stores/planner.ts'
 import * as words from '#words/planner.ts'
 import fields from './Fields.module.css'
@@ -13,7 +13,7 @@ export function DoorFields({ room, door, index }: { room: PlannedRoom; door: Doo
   const id = useId()
   const name = words.thing(words.door, index + 1)
   const { outline, doors } = room
-  // What is too wide, or begins too far along, is fitted to the wall.
+  // In a shorter wall, or wider near its end, a door is fitted.
   const put = (changed: Partial<Door>) =>
     changeRoom({ ...room, doors: fittingDoors(outline, doors.with(index, { ...door, ...changed })), chosen: 0 })
   const remove = () => changeRoom({ ...room, doors: doors.toSpliced(index, 1), chosen: 0 })
@@ -39,8 +39,19 @@ export function DoorFields({ room, door, index }: { room: PlannedRoom; door: Doo
           ))}
         </select>
       </div>
-      <LengthField label={words.width} mm={door.widthMm} change={(widthMm) => put({ widthMm })} />
-      <LengthField label={words.fromCorner} mm={door.atMm} orNothing change={(atMm) => put({ atMm })} />
+      <LengthField
+        label={words.width}
+        mm={door.widthMm}
+        measured="part"
+        change={(widthMm) => doorFault(outline, { ...door, atMm: 0, widthMm }) ?? put({ widthMm })}
+      />
+      <LengthField
+        label={words.fromCorner}
+        mm={door.atMm}
+        orNothing
+        measured="part"
+        change={(atMm) => doorFault(outline, { ...door, atMm }) ?? put({ atMm })}
+      />
     </fieldset>
   )
 }

@@ -87,10 +87,22 @@ function HoleFields({ room, hole, index }: { room: PlannedRoom; hole: Hole; inde
       <PassingButton className="text-button" aria-label={words.removeThing(name)} onClick={remove}>
         {words.remove}
       </PassingButton>
-      <LengthField label={words.fromLeft} mm={hole.x - box.x} orNothing change={(x) => put({ x: box.x + x })} />
-      <LengthField label={words.fromTop} mm={hole.y - box.y} orNothing change={(y) => put({ y: box.y + y })} />
-      <LengthField label={words.across} mm={hole.w} change={(w) => put({ w })} />
-      <LengthField label={words.down} mm={hole.h} change={(h) => put({ h })} />
+      <LengthField
+        measured="part"
+        label={words.fromLeft}
+        mm={hole.x - box.x}
+        orNothing
+        change={(x) => put({ x: box.x + x })}
+      />
+      <LengthField
+        measured="part"
+        label={words.fromTop}
+        mm={hole.y - box.y}
+        orNothing
+        change={(y) => put({ y: box.y + y })}
+      />
+      <LengthField measured="part" label={words.across} mm={hole.w} change={(w) => put({ w })} />
+      <LengthField measured="part" label={words.down} mm={hole.h} change={(h) => put({ h })} />
     </fieldset>
   )
 }

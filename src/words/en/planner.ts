@@ -185,6 +185,7 @@ export const wallName = (wall: number) => letterName(wall).toUpperCase()
 export const faults = {
   corners: (most: string) => `A room has at least 4 and at most ${most} corners.`,
   crossing: (wall: string, other: string) => `Wall ${wall} would meet wall ${other}. Make one of them shorter.`,
+  'door-outside': (wall: string, length: string) => `The door does not fit in wall ${wall}, which is ${length} long.`,
   gap: (most: string) => `Gaps, cuts and the least offcut may be ${most} at most.`,
   'hole-outside': (number: number) =>
     `No. ${number} of what stands in the floor is not within the walls. Change its size or where it stands.`,
