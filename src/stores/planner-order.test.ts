@@ -23,7 +23,7 @@ const line = (itemId: string, quantity: number): CartLine => ({
 const plan = (id: string, sideCm: number, quantity: number, more: Partial<PlanInCart> = {}): PlanInCart => ({
   room: room(id, sideCm, 'tile'),
   mat: { lengthMm: 600, widthMm: 600, form: 'interlocking', turns: false, edging: undefined },
-  ...{ sight: '', quantity, edging: [], cutTo: '', note: '', ...more },
+  ...{ times: 1, sight: '', quantity, edging: [], cutTo: '', note: '', ...more },
 })
 const room = (id: string, sideCm: number, itemId: string): PlannedRoom => ({
   ...{ id, name: `Box ${id}`, outline: boxOutline(sideCm * 10, 3600), holes: [], doors: [], gapMm: 0, itemId },
@@ -100,9 +100,40 @@ test('a room that is laid with another mat gives the earlier one back', () => {
 test('the same plan once more is as many again', () => {
   order(plan('r1', 360, 12, edges(8)))
   const { replaced, undo } = order(plan('r1', 360, 12, edges(8)))
-  expect([replaced, inCart()]).toEqual([false, { tile: 24, edge: 16 }])
+  expect([replaced, inCart(), planned()]).toEqual([false, { tile: 24, edge: 16 }, [['r1', 24]]])
   undo()
   expect([inCart(), planned()]).toEqual([{ tile: 12, edge: 8 }, [['r1', 12]]])
+})
+
+test('a plan that was put there twice makes way with all that it took, and comes back so', () => {
+  order(plan('r1', 360, 12, edges(8)))
+  order(plan('r1', 360, 12, edges(8)))
+  const { replaced, undo } = order(plan('r1', 420, 14))
+  expect([replaced, inCart(), planned()]).toEqual([true, { tile: 14 }, [['r1', 14]]])
+  undo()
+  expect([inCart(), planned()]).toEqual([{ tile: 24, edge: 16 }, [['r1', 24]]])
+})
+
+test('a plan that was put there three times agrees with its mats, in whatever order that is undone', () => {
+  const orders = [1, 2, 3].map(() => order(plan('r1', 360, 12)))
+  const left = [1, 0, 2].map((index) => {
+    orders[index]?.undo()
+    return [inCart(), planned()]
+  })
+  expect(left).toEqual([
+    [{ tile: 24 }, [['r1', 24]]],
+    [{ tile: 12 }, [['r1', 12]]],
+    [{ tile: 12 }, [['r1', 12]]],
+  ])
+})
+
+test('a plan that was put there twice says so of its lengths', () => {
+  const strips = { cutTo: '2 × 3 m', note: 'Cut A to 2 × 3 m' }
+  order(plan('r1', 360, 6, strips))
+  order(plan('r1', 360, 6, strips))
+  expect(plansIn($cart.get())).toMatchObject([
+    { times: 2, cutTo: '2 × 3 m, all 2 times over', note: 'Cut A to 2 × 3 m, all 2 times over' },
+  ])
 })
 
 test('a plan whose mats have been taken out of the cart is replaced by nothing', () => {

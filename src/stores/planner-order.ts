@@ -1,8 +1,7 @@
 import type { CartLine } from '#domain/cart.ts'
-import { writeRoom } from '#planner/room-text.ts'
 import { addLines } from './add-lines.ts'
 import { $cart, changeLineQuantity, removeLine, setLineQuantity } from './cart.ts'
-import { keepPlan, keptPlans, type PlanInCart } from './plans-in-cart.ts'
+import { isSamePlan, keepPlan, keptPlans, type PlanInCart } from './plans-in-cart.ts'
 
 /** A plan that came into the cart. */
 export interface OrderedPlan {
@@ -18,7 +17,7 @@ export interface OrderedPlan {
  */
 export function orderPlan(plan: PlanInCart, lines: readonly CartLine[]): OrderedPlan | undefined {
   const earlier = keptPlans($cart.get()).find(({ room }) => room.id === plan.room.id)
-  const isAnother = earlier !== undefined && contents(earlier) !== contents(plan)
+  const isAnother = earlier !== undefined && !isSamePlan(earlier, plan)
   const putBack = isAnother ? takenBy(earlier).flatMap(takeOut) : []
   const added = addLines(lines)
   const undoLines = () => {
@@ -40,11 +39,6 @@ type Taken = Pick<CartLine, 'itemId' | 'quantity'>
 
 function takenBy({ room: { itemId }, quantity, edging }: PlanInCart): Taken[] {
   return [{ itemId, quantity }, ...edging]
-}
-
-/** The same for plans of one room that are laid and ordered alike. */
-function contents(plan: PlanInCart): string {
-  return JSON.stringify([writeRoom(plan.room), ...takenBy(plan).map(({ itemId, quantity }) => [itemId, quantity])])
 }
 
 /** Takes so many out, or all where there are no more. Returns what puts them back, where there were any. */

@@ -5,6 +5,7 @@ import { parsedJson } from '#domain/parsed-json.ts'
 import { type Mat, sideLengths } from '#planner/mat.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
 import { readRoom, writeRoom } from '#planner/room-text.ts'
+import * as words from '#words/planner.ts'
 import type { FloorEnd } from './floor-order.ts'
 import type { PlanNote } from './plan-notes.ts'
 import { $plansText } from './plans-text.ts'
@@ -16,6 +17,8 @@ import { $plansText } from './plans-text.ts'
 export interface PlanInCart extends Pick<PlanNote, 'quantity' | 'cutTo' | 'note'> {
   room: PlannedRoom
   mat: Mat
+  /** How often it was put there: so many floors are laid by it, and what it takes is for all of them. */
+  times: number
   /** How the chosen way looks: it may have been put into the cart before all ways were found. Empty in earlier versions. */
   sight: string
   /** How many the plan takes of what its floor ends with. */
@@ -35,23 +38,51 @@ export function keptPlans(cart: Cart): PlanInCart[] {
     .filter(({ quantity, edging }) => quantity > 0 || edging.some(({ itemId }) => isIn(itemId)))
 }
 
+/** Whether plans of one room are laid and ordered alike, however often they were. */
+export function isSamePlan(one: PlanInCart, other: PlanInCart): boolean {
+  return contents(one) === contents(other)
+}
+
+function contents({ room, times, quantity, edging }: PlanInCart): string {
+  return JSON.stringify([writeRoom(room), quantity / times, edging.map((end) => [end.itemId, end.quantity / times])])
+}
+
 /**
- * Keeps the plan of a room beside its mats; another one of the same room makes way. Returns what takes it out again and puts
- * the other one back; that says no, and leaves all as it is, where yet another one has come in its place.
+ * Keeps the plan of a room beside its mats; another one of the same room makes way, and the same one comes on top. Returns
+ * what takes it out again and puts the other one back; that says no, and leaves all as it is, where yet another one has
+ * come in its place.
  */
-export function keepPlan(cart: Cart, plan: PlanInCart): () => boolean {
-  const isOfRoom = ({ room }: PlanInCart) => room.id === plan.room.id
+export function keepPlan(cart: Cart, ordered: PlanInCart): () => boolean {
+  const isOfRoom = ({ room }: PlanInCart) => room.id === ordered.room.id
   const kept = keptPlans(cart)
   const earlier = kept.filter(isOfRoom)
   const place = kept.findIndex(isOfRoom)
+  const before = earlier.find((one) => isSamePlan(one, ordered))?.times ?? 0
+  const plan = severalTimes(ordered, before + 1)
   put([...kept.filter((one) => !isOfRoom(one)), plan])
   return () => {
     const now = read($plansText.get())
     const own = now.find(isOfRoom)
     if (own === undefined) return true
     if (own.sight !== plan.sight || writeRoom(own.room) !== writeRoom(plan.room)) return false
-    put(now.filter((one) => one !== own).toSpliced(place, 0, ...earlier))
+    // An earlier order of it was undone first, and took the mats.
+    if (own.times < plan.times) return false
+    const left = own.times === plan.times ? earlier : [severalTimes(ordered, own.times - 1)]
+    put(now.filter((one) => one !== own).toSpliced(place, 0, ...left))
     return true
+  }
+}
+
+/** What a plan that was put there once takes and says when it is there so often. */
+function severalTimes(plan: PlanInCart, times: number): PlanInCart {
+  const said = (text: string) => (text === '' || times < 2 ? text : words.timesOver(text, times))
+  return {
+    ...plan,
+    times,
+    quantity: plan.quantity * times,
+    edging: plan.edging.map((end) => ({ ...end, quantity: end.quantity * times })),
+    cutTo: said(plan.cutTo),
+    note: said(plan.note),
   }
 }
 
@@ -76,6 +107,7 @@ const Stored = v.pipe(
       ),
     }),
     sight: v.optional(v.string(), ''),
+    times: v.optional(Length, 1),
     quantity: v.union([v.literal(0), Length]),
     edging: v.optional(
       v.array(

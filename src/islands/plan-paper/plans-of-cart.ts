@@ -20,7 +20,7 @@ export async function plansOfCart(cart: Cart, unit: ShownUnit): Promise<PlanPape
 }
 
 async function paperOf(
-  { room, mat, sight, quantity, edging }: PlanInCart,
+  { room, mat, times, sight, quantity, edging }: PlanInCart,
   plans: readonly PlanInCart[],
   cart: Cart,
   unit: ShownUnit,
@@ -44,7 +44,7 @@ async function paperOf(
   return [
     planPaper({
       ...{ room, alternative, unit, mat: line },
-      toOrder: amountOf(line, quantity),
+      toOrder: times > 1 ? words.forFloors(amountOf(line, quantity), times) : amountOf(line, quantity),
       address: roomAddress(room),
       edging: edges,
       warnings: [

@@ -38,7 +38,7 @@ function order({ room, mat, alternative }: ShownPlan, unit: ShownUnit): void {
   const [{ quantity } = { quantity: 0 }] = lines
   const wanted = lines.flatMap((line) => cartLine(line) ?? [])
   const plan = {
-    ...{ room, mat: mat.mat, sight: sight(alternative), quantity },
+    ...{ room, mat: mat.mat, times: 1, sight: sight(alternative), quantity },
     edging: lines.flatMap(({ part, item: { itemId }, quantity: count }) =>
       part.kind === 'mat' ? [] : [{ ...part, itemId, quantity: count }],
     ),

@@ -7,6 +7,8 @@ export const savePdf = 'Save as PDF'
 export const failed = 'The PDF could not be made: a part of the shop did not load. Nothing is lost. Please try again.'
 export const mat = 'Mat'
 export const toOrder = 'To order'
+/** Where a plan is in the cart more than once. */
+export const forFloors = (amount: string, times: number) => `${amount}\nfor ${times} such floors`
 export const scale = 'Scale'
 export const oneTo = (times: string) => `1 : ${times}`
 export const floor = 'Floor'
