@@ -46,6 +46,19 @@ test('of more than one order takes it is told how much, and the way on is to ask
   expect(markup).not.toMatch(/\$|Add /)
 })
 
+test('strips of more lengths than the note of an order has room for are not said to stand there', () => {
+  const cutTo = (count: number) => {
+    const one = planOf(20)
+    const sheets = Array.from({ length: count }, (_, index) => ({ lengthMm: 1000 + index, widthMm: 1000 }))
+    return renderToStaticMarkup(
+      <FloorOrder room={ROOM} mat={MATTING} alternative={{ ...one, plan: { ...one.plan, sheets } }} outdated={false} />,
+    )
+  }
+  expect(cutTo(6)).toContain('The cart and the note of your order name their lengths')
+  expect(cutTo(9)).not.toContain('The cart and the note of your order name their lengths')
+  expect(cutTo(9)).toContain('The note of your order has no room for so many: send them to us in a message, or call')
+})
+
 test('another mat of which a floor takes more than that says so too', () => {
   const other = (metres: number) =>
     renderToStaticMarkup(<OtherMat room={ROOM} mat={MATTING} alternative={planOf(metres)} />)

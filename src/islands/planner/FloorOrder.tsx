@@ -17,6 +17,7 @@ import { OpenEdge } from './OpenEdge.tsx'
 import { orderFloor } from './order-floor.ts'
 import styles from './PlanSide.module.css'
 import { partLabel } from './part-label.ts'
+import { stripsText } from './strips-text.ts'
 import type { ShownPlan } from './use-plan-state.ts'
 
 /** What the chosen plan comes to, and the way into the cart. */
@@ -69,7 +70,11 @@ export function FloorOrder(shown: ShownPlan) {
         </p>
       ))}
       {ramps !== undefined && <OpenEdge room={room} mat={alternative.plan.mat} ramps={ramps} />}
-      {figures.rollMm > 0 && <p className="aside">{words.stripsNote}</p>}
+      {figures.rollMm > 0 && (
+        <p className="aside">
+          {stripsText(mat, alternative, unit).note === '' ? words.stripsWithoutNote : words.stripsNote}
+        </p>
+      )}
       <p className="button-row">
         {price === 'on-request' ? (
           <a className="button" href={contactPath({ ...mat, quantity })}>

@@ -172,6 +172,9 @@ export const cutTo = (code: string, lengths: string) => `Cut ${code} to ${length
 export const timesOver = (said: string, times: number) => `${said}, all ${times} times over`
 export const stripsNote =
   'The strips are listed below. The cart and the note of your order name their lengths, so that they come so.'
+/** The note has room for a few lengths only. */
+export const stripsWithoutNote =
+  'The strips are listed below, and the cart names their lengths. The note of your order has no room for so many: send them to us in a message, or call, so that they come so.'
 /** Somebody ordered a plan that was still searched. */
 export const changedMeanwhile = 'The room was changed before its plan was found: nothing was added. Press again.'
 export const notAdded = 'Your cart has no room for this floor.'
