@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BY_KNIFE, type Mat } from './mat.ts'
 import { boxOutline } from './outline.ts'
-import { doorFault, gapByMaterial, gapReason, type PlannedRoom } from './planned-room.ts'
+import { doorFault, gapByMaterial, gapReason, type PlannedRoom, stripFault } from './planned-room.ts'
 
 const ROOM: PlannedRoom = {
   ...{ id: 'r1', name: 'Gym', outline: boxOutline(3000, 3000), holes: [], doors: [], gapMm: 0, itemId: 'a' },
@@ -29,4 +29,13 @@ test('a door that is wider than its wall, or ends behind it, is refused', () => 
   const fault = { fault: 'door-outside', wall: 1, wallMm: 3000 }
   expect(doorFault(ROOM.outline, { ...door, atMm: 601 })).toEqual(fault)
   expect(doorFault(ROOM.outline, { ...door, atMm: 0, widthMm: 3001 })).toEqual(fault)
+})
+
+test('strips of half a metre to 60 m are laid, and others are refused', () => {
+  expect([499, 500, 60_000, 60_001].map((mm) => stripFault(mm)?.fault)).toEqual([
+    'strip',
+    undefined,
+    undefined,
+    'strip',
+  ])
 })

@@ -28,6 +28,12 @@ export const LONGEST_ROOM_NAME = 40
 export const MOST_DOORS = 20
 export const ROLL_MM = { least: 500, most: 60_000 } as const
 
+/** Why a roll cannot come in strips of such a length. */
+export function stripFault(rollMm: number): RoomFault | undefined {
+  const { least, most } = ROLL_MM
+  return rollMm < least || rollMm > most ? { fault: 'strip', least, most } : undefined
+}
+
 /** The mat as this room has it laid. */
 export function matIn({ rollMm, edges, doors }: PlannedRoom, mat: Mat): Mat {
   if (mat.form === 'roll') return { ...mat, lengthMm: rollMm }

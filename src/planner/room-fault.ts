@@ -21,6 +21,7 @@ export type RoomFault =
   | { fault: 'holes'; count: number }
   | { fault: 'door-outside'; wall: number; wallMm: number }
   | { fault: 'gap'; mm: number }
+  | { fault: 'strip'; least: number; most: number }
   | { fault: 'small-mat'; mm: number }
   | { fault: 'too-many'; pieces: number }
 

@@ -18,6 +18,8 @@ export function faultSentence(fault: RoomFault): string {
       return faults['small-mat'](shown(LIMITS.leastMatMm))
     case 'gap':
       return faults.gap(shown(LIMITS.gapMm))
+    case 'strip':
+      return faults.strip(shown(fault.least), shown(fault.most))
     case 'corners':
       return faults.corners(String(LIMITS.corners))
     case 'holes':

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { PassingButton } from '#islands/PassingButton.tsx'
-import { gapReason, type PlannedRoom, ROLL_MM } from '#planner/planned-room.ts'
+import { gapReason, type PlannedRoom, stripFault } from '#planner/planned-room.ts'
 import { LIMITS, type RoomFault } from '#planner/room-fault.ts'
 import { changeRoom } from '#stores/planner.ts'
 import { $mats } from '#stores/planner-mats.ts'
@@ -51,9 +51,7 @@ export function RoomSettings({ room }: { room: PlannedRoom }) {
           <LengthField
             label={words.longestStrip}
             mm={room.rollMm}
-            change={(mm) =>
-              changeRoom({ ...room, rollMm: Math.min(ROLL_MM.most, Math.max(ROLL_MM.least, mm)), chosen: 0 })
-            }
+            change={(rollMm) => stripFault(rollMm) ?? changeRoom({ ...room, rollMm, chosen: 0 })}
           />
         )}
       </div>

@@ -8,6 +8,7 @@ export const faults = {
     `No. ${number} of what stands in the floor is not within the walls. Change its size or where it stands.`,
   holes: (most: string) => `At most ${most} things may stand in the floor.`,
   slanted: (wall: string) => `Wall ${wall} has no right angle to the next one.`,
+  strip: (least: string, most: string) => `A strip is ${least} at least and ${most} at most.`,
   'too-long': (most: string) => `No wall may be longer than ${most}. Lay a larger hall in parts.`,
   'too-many': (pieces: string, most: string) =>
     `That takes about ${pieces} pieces. Up to ${most} are laid out here: choose a larger mat, or lay the hall in parts.`,
