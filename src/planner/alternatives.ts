@@ -51,7 +51,7 @@ export function bestOf(found: readonly Alternative[]): Alternative[] {
     (one) => one.doorJoints === 0,
     (one) => one.lengthwise !== best.lengthwise,
     (one) => one.plan.laying.bond !== best.plan.laying.bond,
-    (one) => one.figures.boughtMm2 < best.figures.boughtMm2,
+    (one) => bought(one.figures)[0] < bought(best.figures)[0],
   ]
   const offered = [best, ...wanted.flatMap((is) => sorted.find(is) ?? [])]
   return [...new Map(offered.map((one) => [sight(one), one])).values()].slice(0, MOST_OFFERED).toSorted(byLeast)
@@ -100,7 +100,7 @@ function stripsMm(ramps: Ramps | undefined): number {
   return (ramps?.strips ?? []).reduce((sum, mm) => sum + mm, 0)
 }
 
-/** A roll is sold by whole metres, and fewer strips have fewer seams. */
+/** Of a roll, fewer strips have fewer seams. */
 function bought({ boughtMm2, rollMm, pieces }: PlanFigures): [number, number] {
-  return rollMm > 0 ? [Math.ceil(rollMm / 1000), pieces] : [boughtMm2, 0]
+  return rollMm > 0 ? [rollMm, pieces] : [boughtMm2, 0]
 }

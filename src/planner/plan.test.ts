@@ -65,3 +65,11 @@ test('of a roll, strips are bought by length, none longer than they come', () =>
   expect(figures(ROLL)).toMatchObject({ pieces: 2, rollMm: 5000, waste: 0 })
   expect(figures({ ...ROLL, lengthMm: 2000 })).toMatchObject({ pieces: 4, rollMm: 5000 })
 })
+
+test('of a roll, whole metres are bought, and what is left of the last one is waste', () => {
+  expect(figures(ROLL, { cutting: { kerfMm: 5, leastMm: 100 } })).toMatchObject({
+    rollMm: 6000,
+    waste: 1 - 2_500 / 3_000,
+  })
+  expect(figures({ ...ROLL, widthMm: 1000 })).toMatchObject({ pieces: 1, rollMm: 3000, waste: 1 - 2_500 / 3_000 })
+})

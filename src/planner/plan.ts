@@ -47,7 +47,7 @@ export interface Plan {
 export interface PlanFigures {
   /** Pieces that are bought. */
   pieces: number
-  /** Of a roll; millimetres, cuts included. */
+  /** Of a roll, by the whole metres that it is sold by; millimetres, cuts included. */
   rollMm: number
   whole: number
   cut: number
@@ -55,7 +55,7 @@ export interface PlanFigures {
   fromOffcuts: number
   floorMm2: number
   boughtMm2: number
-  /** What is bought and not laid, as a part of what is bought. */
+  /** What is paid for and not laid, as a part of what is paid for: of a roll, what is left of the last metre too. */
   waste: number
   /** The narrowest side of a cut piece; undefined where nothing is cut. */
   narrowestMm: number | undefined
@@ -68,16 +68,19 @@ export function figuresOf({ sheets, laid, mat, cutting }: Plan): PlanFigures {
   const used = new Set(laid.map(({ sheet }) => sheet))
   const floorMm2 = laid.reduce((sum, piece) => sum + laidMm2(piece), 0)
   const boughtMm2 = sheets.reduce((sum, { lengthMm, widthMm }) => sum + lengthMm * widthMm, 0)
-  const kerfs = mat.form === 'roll' ? cutting.kerfMm * Math.max(0, sheets.length - 1) : 0
+  const kerfs = cutting.kerfMm * Math.max(0, sheets.length - 1)
+  const stripsMm = sheets.reduce((sum, { lengthMm }) => sum + lengthMm, kerfs)
+  const rollMm = mat.form === 'roll' ? Math.ceil(stripsMm / 1000) * 1000 : 0
+  const paidMm2 = rollMm > 0 ? rollMm * mat.widthMm : boughtMm2
   return {
     pieces: sheets.length,
-    rollMm: mat.form === 'roll' ? sheets.reduce((sum, { lengthMm }) => sum + lengthMm, kerfs) : 0,
+    rollMm,
     whole: laid.length - cuts.length,
     cut: cuts.length,
     fromOffcuts: laid.length - used.size,
     floorMm2,
     boughtMm2,
-    waste: boughtMm2 === 0 ? 0 : 1 - floorMm2 / boughtMm2,
+    waste: paidMm2 === 0 ? 0 : 1 - floorMm2 / paidMm2,
     narrowestMm: cuts.length === 0 ? undefined : Math.min(...cuts.map(({ area }) => Math.min(area.w, area.h))),
   }
 }

@@ -19,7 +19,7 @@ function item(itemId: string, price: Price, more: Partial<FloorItem> = {}): Floo
 }
 
 const FIGURES: PlanFigures = {
-  ...{ pieces: 7, rollMm: 4_001, whole: 5, cut: 2, fromOffcuts: 0, floorMm2: 1, boughtMm2: 1, waste: 0 },
+  ...{ pieces: 7, rollMm: 5_000, whole: 5, cut: 2, fromOffcuts: 0, floorMm2: 1, boughtMm2: 1, waste: 0 },
   narrowestMm: undefined,
 }
 

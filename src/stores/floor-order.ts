@@ -31,7 +31,7 @@ export interface FloorLine extends FloorOrder {
 
 /** What the mats of a plan come to. */
 export function orderOf(mat: FloorItem, { pieces, rollMm }: PlanFigures): FloorOrder {
-  return ordered(mat, measureOf(mat.terms.unit) === 'metre' ? Math.ceil(rollMm / 1000) : pieces)
+  return ordered(mat, measureOf(mat.terms.unit) === 'metre' ? rollMm / 1000 : pieces)
 }
 
 /** All that is ordered for a plan: the mat, and what its floor ends with. */
