@@ -4,7 +4,7 @@ import { withThing } from './free-place.ts'
 import { boxOutline, PRESETS, presetOutline, withStep } from './outline.ts'
 import type { PlannedRoom } from './planned-room.ts'
 import { roomFault } from './room-fault.ts'
-import { readRoom, roomName, writeRoom } from './room-text.ts'
+import { isOfLaterVersion, readRoom, roomName, writeRoom } from './room-text.ts'
 
 const ROOM: PlannedRoom = {
   ...{ id: 'r1', name: 'Box 1', outline: boxOutline(3600, 3600), holes: [], doors: [], gapMm: 5, itemId: '010101' },
@@ -54,6 +54,19 @@ test.for(['', 'r2~a', 'r1', writeRoom(ROOM).replace('r1', 'r9'), writeRoom(ROOM)
   'no room: %s',
   (text) => expect(readRoom(text, 'r1')).toBeUndefined(),
 )
+
+test('what a later version wrote is told from damage', () => {
+  const text = writeRoom(ROOM)
+  const withSetting = (more: string) =>
+    text
+      .split('~')
+      .with(3, `${text.split('~')[3]}.${more}`)
+      .join('~')
+  const later = ['r2~a', text.replace('r1', 'r12'), withSetting('1')]
+  expect(later.map(isOfLaterVersion)).toEqual([true, true, true])
+  const damaged = ['', 'r1~?', 'r0~a', 'r2', 'x r2~', text.slice(0, 20), withSetting('?')]
+  expect(damaged.filter(isOfLaterVersion)).toEqual([])
+})
 
 const [, , , SETTINGS = '', CORNERS] = writeRoom(ROOM).split('~')
 test.for(SETTINGS.split('.').flatMap((_, at) => ['!', '', '1.', 'abcdefg'].map((put) => [at, put] as const)))(

@@ -9,6 +9,8 @@ import { LIMITS, roomFault } from './room-fault.ts'
 const VERSION = 'r1'
 const EDGES = ['none', 'doors', 'around'] as const
 const KINDS = ['post', 'drain', 'gully'] as const
+/** How many numbers say how it is laid. */
+const SETTINGS = 7
 /** Characters; 40 corners, 60 holes and 20 doors take less. */
 const LONGEST = 4000
 
@@ -58,6 +60,14 @@ export function readRoom(text: string, id: string): PlannedRoom | undefined {
   if (roomFault(room) !== undefined) return undefined
   const laid = { itemId, cutting: { kerfMm, leastMm }, rollMm, chosen, edges, ownGap: own !== 0 }
   return { ...room, id, name: roomName(percentDecoded(name) ?? ''), doors, ...laid }
+}
+
+/** Whether a text that is no room here may be one to a later version of the shop: that has another sign, or more settings. */
+export function isOfLaterVersion(text: string): boolean {
+  const [version, , , settings = ''] = text.split('~')
+  const values = read(settings)
+  const hasMore = values.length > SETTINGS && values.every(Number.isSafeInteger)
+  return /^r(?:[2-9]|[1-9]\d{1,2})~/.test(text) || (version === VERSION && hasMore)
 }
 
 /** What was typed, as one line and no longer than a name may be. */

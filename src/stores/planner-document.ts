@@ -4,11 +4,19 @@ import { readNumberedChanges } from '#domain/numbered-changes.ts'
 import { parsedJson } from '#domain/parsed-json.ts'
 import type { DocumentKind, SharedDocument } from '#domain/shared-document.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
-import { readRoom, writeRoom } from '#planner/room-text.ts'
+import { isOfLaterVersion, readRoom, writeRoom } from '#planner/room-text.ts'
 
 /** The rooms of a project, as the pages of this browser keep them together. */
 export interface SharedRooms extends SharedDocument {
   rooms: readonly PlannedRoom[]
+  /** What a later version of the shop wrote: it stays as it is. */
+  later: readonly RoomText[]
+}
+
+/** A room as it is stored. */
+interface RoomText {
+  id: string
+  text: string
 }
 
 /** One thing that a person did to a project. A room that is there is replaced, another one comes last. */
@@ -16,8 +24,13 @@ export type RoomChange = { kind: 'put'; room: PlannedRoom } | { kind: 'drop'; id
 
 export const MOST_ROOMS = 40
 
+const Stored = v.object({ id: v.pipe(v.string(), v.check(isListId)), text: v.string() })
+const LaterRoom = v.pipe(
+  Stored,
+  v.check(({ text }) => isOfLaterVersion(text)),
+)
 const StoredRoom = v.pipe(
-  v.object({ id: v.pipe(v.string(), v.check(isListId)), text: v.string() }),
+  Stored,
   v.transform(({ id, text }) => readRoom(text, id)),
   v.custom<PlannedRoom>((room) => room !== undefined),
 )
@@ -32,23 +45,26 @@ const Change: v.GenericSchema<unknown, RoomChange> = v.variant('kind', [
 
 export const ROOMS_KIND: DocumentKind<SharedRooms, RoomChange> = {
   key: 'rooms',
-  empty: { rooms: [], applied: {} },
-  apply: (shared, change) => ({ ...shared, rooms: changed(shared.rooms, change) }),
+  empty: { rooms: [], later: [], applied: {} },
+  apply: changed,
   read(text) {
     const stored = v.safeParse(Document, parsedJson(text))
     if (!stored.success) return { document: ROOMS_KIND.empty, damaged: Number(text.trim() !== '') }
     const rooms = new Map<string, PlannedRoom>()
+    const later = new Map<string, RoomText>()
     for (const value of stored.output.rooms.slice(0, MOST_ROOMS)) {
       const room = v.safeParse(StoredRoom, value)
       if (room.success) rooms.set(room.output.id, room.output)
+      else if (v.is(LaterRoom, value)) later.set(value.id, value)
     }
     const { applied } = stored.output
     return {
-      document: { rooms: [...rooms.values()], applied },
-      damaged: stored.output.rooms.length - rooms.size,
+      document: { rooms: [...rooms.values()], later: [...later.values()], applied },
+      damaged: stored.output.rooms.length - rooms.size - later.size,
     }
   },
-  write: ({ rooms, applied }) => JSON.stringify({ version: 1, rooms: rooms.map(storedRoom), applied }),
+  write: ({ rooms, later, applied }) =>
+    JSON.stringify({ version: 1, rooms: [...rooms.map(storedRoom), ...later], applied }),
   readChanges: (text) => readNumberedChanges(parsedJson(text), Change),
   writeChanges: (changes) =>
     JSON.stringify({
@@ -60,11 +76,16 @@ export const ROOMS_KIND: DocumentKind<SharedRooms, RoomChange> = {
     }),
 }
 
-function changed(rooms: readonly PlannedRoom[], change: RoomChange): readonly PlannedRoom[] {
-  if (change.kind === 'drop') return rooms.filter(({ id }) => id !== change.id)
+function changed(shared: SharedRooms, change: RoomChange): SharedRooms {
+  const id = change.kind === 'drop' ? change.id : change.room.id
+  const later = shared.later.filter((one) => one.id !== id)
+  const { rooms } = shared
+  if (change.kind === 'drop') return { ...shared, later, rooms: rooms.filter((room) => room.id !== id) }
   const { room } = change
-  if (rooms.some(({ id }) => id === room.id)) return rooms.map((known) => (known.id === room.id ? room : known))
-  return rooms.length < MOST_ROOMS ? [...rooms, room] : rooms
+  if (rooms.some((known) => known.id === id)) {
+    return { ...shared, later, rooms: rooms.map((known) => (known.id === id ? room : known)) }
+  }
+  return rooms.length + later.length < MOST_ROOMS ? { ...shared, later, rooms: [...rooms, room] } : shared
 }
 
 function storedRoom(room: PlannedRoom) {

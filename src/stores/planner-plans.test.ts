@@ -24,6 +24,7 @@ async function load(itemId: string, mats: Record<string, KnownMat> = { a: mat('a
   vi.resetModules()
   const stores = {
     ...(await import('./planner.ts')),
+    ...(await import('./planner-address.ts')),
     ...(await import('./planner-mats.ts')),
     ...(await import('./planner-plans.ts')),
   }

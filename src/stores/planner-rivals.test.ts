@@ -30,6 +30,7 @@ async function load(mat: Partial<FloorMat> = {}) {
   vi.resetModules()
   const stores = {
     ...(await import('./planner.ts')),
+    ...(await import('./planner-address.ts')),
     ...(await import('./planner-mats.ts')),
     ...(await import('./planner-plans.ts')),
     ...(await import('./planner-rivals.ts')),

@@ -10,7 +10,7 @@ async function load(address = '/planner', { full = false } = {}) {
   const page = stubPage(address, { state: 'kept' })
   const storage = stubLocalStorage({ full })
   vi.resetModules()
-  const planner = await import('./planner.ts')
+  const planner = { ...(await import('./planner.ts')), ...(await import('./planner-address.ts')) }
   planner.openPlanner()
   /** The room that is open, which is there from the beginning. */
   const open = (): PlannedRoom => {
@@ -136,6 +136,13 @@ test('a link that cannot be read is told, and goes out of the address', async ()
   expect([page.place.hash, $rooms.get().length]).toEqual(['', 1])
   openPlanner()
   expect($linkProblem.get()).toBeUndefined()
+})
+
+test('a link of a later version is told from a damaged one, and stays in the address', async () => {
+  for (const text of [LINKED.replace('r1', 'r2'), LINKED.replace('.1.1~', '.1.1.0~')]) {
+    const { $linkProblem, names, page } = await load(`/planner#room=${text}`)
+    expect([$linkProblem.get(), names(), page.place.hash]).toEqual(['unknown-version', ['Room 1'], `#room=${text}`])
+  }
 })
 
 test.each([`/planner#room=${LINKED}`, '/planner?room=3000x2000&item=a1'])(

@@ -1,6 +1,4 @@
 import { atom, computed } from 'nanostores'
-import { isUsableId } from '#domain/id.ts'
-import { PLANNER_PATH } from '#domain/paths.ts'
 import { BY_KNIFE } from '#planner/mat.ts'
 import { boxOutline } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
@@ -12,11 +10,18 @@ import { MOST_ROOMS, ROOMS_KIND } from './planner-document.ts'
 import { sharedPages } from './shared-pages.ts'
 
 const pages = sharedPages(ROOMS_KIND)
-/** Comes before a room in the hash of the planner. */
-const ROOM_MARK = '#room='
 
 /** The rooms of the project, the same in every tab. */
 export const $rooms = computed(pages.$view, ({ document }) => document.rooms)
+/** Whether there are as many as are kept. */
+export const $roomsFull = computed(
+  pages.$view,
+  ({ document: { rooms, later } }) => rooms.length + later.length >= MOST_ROOMS,
+)
+/** Stored rooms that could not be read and were left out. */
+export const $damagedRooms = pages.$damaged
+/** How many rooms a later version of the shop wrote: this page keeps them, and cannot show them. */
+export const $laterRooms = computed(pages.$view, ({ document }) => document.later.length)
 /** Whether changes of this page are in this page alone, since storage takes nothing. */
 export const $roomsUnkept = computed(pages.$view, ({ unkept }) => unkept)
 const $openId = atom('')
@@ -37,47 +42,21 @@ export const $canUndo = computed($done, (steps) => steps.length > 0)
 export const $canRedo = computed($undone, (steps) => steps.length > 0)
 const MOST_STEPS = 200
 
-/**
- * Takes over what the address says: a room by its link, or a mat, with the sides of a room where they were measured. An
- * address whose room would be one too many stays, to be opened once there is a place for it.
- */
-export function openPlanner(): void {
-  const { hash, search } = location
-  const query = new URLSearchParams(search)
-  const isLink = hash.startsWith(ROOM_MARK)
-  const linked = isLink ? readRoom(hash.slice(ROOM_MARK.length), newId()) : undefined
-  const item = query.get('item') ?? ''
-  const itemId = isUsableId(item) ? item : ''
-  const sides = /^([1-9]\d{0,5})x([1-9]\d{0,5})$/.exec(query.get('room') ?? '')
-  const open = $openRoom.get()
-  let noRoom: NoRoom | undefined
-  if (linked !== undefined) {
-    const same = $rooms.get().find((room) => writeRoom(room) === writeRoom(linked))
-    if (same === undefined) noRoom = add(linked)
-    else $openId.set(same.id)
-  } else if (sides !== null) {
-    noRoom = addRoom(boxOutline(Number(sides[1]), Number(sides[2])), itemId)
-  } else if (open !== undefined && itemId !== '' && open.itemId !== itemId) {
-    changeRoom({ ...open, itemId, chosen: 0 })
-  }
-  if ($openRoom.get() === undefined) putFirst(itemId)
-  if (noRoom !== 'full' && (isLink || search !== '')) history.replaceState(history.state, '', PLANNER_PATH)
-  $linkProblem.set(isLink && linked === undefined ? 'damaged' : noRoom)
-}
-
-/** Why a room is not added: there are as many as are kept, or it is none. */
-type NoRoom = 'full' | RoomFault
-/** Why the room of the address was not taken over; `damaged` where it could not be read. */
-export type LinkProblem = 'damaged' | NoRoom
-export const $linkProblem = atom<LinkProblem | undefined>(undefined)
-
 export function openRoom(id: string): void {
   $openId.set(id)
 }
 
+/** Why a room is not added: there are as many as are kept, or it is none. */
+export type NoRoom = 'full' | RoomFault
+
 /** Adds a room and opens it; otherwise returns why not. */
 export function addRoom(outline: readonly Point[], itemId: string): NoRoom | undefined {
   return add(newRoom(outline, itemId))
+}
+
+/** The same with a room that somebody sent. */
+export function bringRoom(room: PlannedRoom): NoRoom | undefined {
+  return add({ ...room, id: newId() })
 }
 
 /** The same room once more, which is opened; nothing where there are as many as are kept. */
@@ -90,7 +69,7 @@ export function dropRoom(room: PlannedRoom): () => void {
   keep({ before: room, after: undefined })
   const isDrop = ({ before, after }: Step) => before?.id === room.id && after === undefined
   return () => {
-    if ($rooms.get().length < MOST_ROOMS) undoStep($done.get().findLast(isDrop))
+    if (!$roomsFull.get()) undoStep($done.get().findLast(isDrop))
   }
 }
 
@@ -141,13 +120,8 @@ export function redo(): void {
   show(step.after, step.before)
 }
 
-/** The address that brings a room into another browser. */
-export function roomAddress(room: PlannedRoom): string {
-  return location.origin + PLANNER_PATH + ROOM_MARK + writeRoom(room)
-}
-
 function add(room: PlannedRoom): NoRoom | undefined {
-  if ($rooms.get().length >= MOST_ROOMS) return 'full'
+  if ($roomsFull.get()) return 'full'
   const fault = roomFault(room)
   if (fault === undefined) keep({ before: undefined, after: room })
   return fault
@@ -173,7 +147,7 @@ function show(wanted: PlannedRoom | undefined, instead: PlannedRoom | undefined)
 }
 
 /** A project is never without a room; nobody made this one, so it is no step to undo. */
-function putFirst(itemId: string): void {
+export function putFirst(itemId: string): void {
   const room = newRoom(boxOutline(3600, 3600), itemId)
   pages.make({ kind: 'put', room })
   $openId.set(room.id)

@@ -183,6 +183,28 @@ test('the field of the mat says what it found, and that nothing was, and asks ag
   await expect(summary(page)).toContainText('pieces')
 })
 
+test('a link and rooms of a later version of the shop are told from damaged ones, and stay', async ({ page }) => {
+  const room = 'Barn~010101~5.0.2s.7ps.0.0.0~0.0_208.0_208.pp_0.pp~~'
+  await page.goto(`/planner#room=r1~${room}`)
+  await expect(page.getByRole('button', { name: 'Barn' })).toBeVisible()
+  await page.evaluate((text) => {
+    const kept = JSON.parse(localStorage.getItem('rooms') ?? '{}')
+    const added = [{ id: 'later', text }, { id: 'damaged' }]
+    localStorage.setItem('rooms', JSON.stringify({ ...kept, rooms: [...kept.rooms, ...added] }))
+  }, `r2~${room}`)
+  await page.goto('/')
+  await page.goto(`/planner#room=r2~${room}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('The link of this room was made by a newer version of the shop than this page.')
+  await expect(main).toContainText('One room of this project was made by a newer version of the shop')
+  await expect(main).toContainText('One room of this project could not be read and was left out.')
+  await page.getByRole('button', { name: 'Add a room' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('rooms'))).toContain(`r2~${room}`)
+  await main.getByRole('button', { name: 'Load the page again' }).first().click()
+  await expect(main).toContainText('The link of this room was made by a newer version')
+  await expectNoAxeViolations(page)
+})
+
 test('a mat that is found late lays the room as another tab has left it', async ({ page, context }) => {
   await prepareRoutes(page)
   await page.goto('/planner')

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { withBoundary } from '#islands/boundary/with-boundary.tsx'
-import { $linkProblem, $openRoom, $roomsUnkept, openPlanner } from '#stores/planner.ts'
+import { $openRoom } from '#stores/planner.ts'
+import { openPlanner } from '#stores/planner-address.ts'
 import { $plans, chosenOf, watchPlans } from '#stores/planner-plans.ts'
 import { watchRivals } from '#stores/planner-rivals.ts'
-import * as words from '#words/planner.ts'
 import { AnswerLine } from './AnswerLine.tsx'
 import { CuttingSheets } from './CuttingSheets.tsx'
 import styles from './FloorPlanner.module.css'
-import { linkSentence } from './link-sentence.ts'
 import { MatChoice } from './MatChoice.tsx'
 import { PlanSide } from './PlanSide.tsx'
 import { RoomBar } from './RoomBar.tsx'
+import { RoomNotices } from './RoomNotices.tsx'
 import { RoomSettings } from './RoomSettings.tsx'
 import { RoomShape } from './RoomShape.tsx'
 import { ThingsInRoom } from './ThingsInRoom.tsx'
@@ -21,8 +21,6 @@ export const FloorPlanner = withBoundary(FloorPlannerIsland)
 
 function FloorPlannerIsland() {
   const room = useStore($openRoom)
-  const unkept = useStore($roomsUnkept)
-  const problem = useStore($linkProblem)
   const plans = useStore($plans)
 
   useEffect(() => {
@@ -39,8 +37,7 @@ function FloorPlannerIsland() {
   const chosen = chosenOf(plans, room)
   return (
     <div key="screen" className={styles.screen}>
-      {problem !== undefined && <p className="notice problem">{linkSentence(problem)}</p>}
-      {unkept && <p className="notice problem">{words.unkept}</p>}
+      <RoomNotices />
       <RoomBar room={room} />
       <div>
         <AnswerLine room={room} />

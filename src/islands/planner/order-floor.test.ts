@@ -21,6 +21,7 @@ async function load() {
   openPage()
   const stores = {
     ...(await import('#stores/planner.ts')),
+    ...(await import('#stores/planner-address.ts')),
     ...(await import('#stores/planner-mats.ts')),
     ...(await import('#stores/planner-plans.ts')),
     ...(await import('#stores/awaited-plan.ts')),

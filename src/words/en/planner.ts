@@ -54,11 +54,6 @@ export const copyRoom = 'Copy this room'
 export const copyOf = (name: string) => `${name} (copy)`
 export const dropRoom = 'Delete this room'
 export const dropped = (name: string) => `${name} is deleted`
-export const unkept =
-  'This browser keeps nothing: the rooms last as long as this page. Copy the link of a room to keep it.'
-export const linkDamaged = 'The link of this room is damaged, so nothing was read from it. Ask for it again.'
-export const linkWithoutRoom = (most: number) =>
-  `The room of this link was not added: there are ${most} rooms, and no more are kept. Delete one, then reload this page.`
 export const copyLink = 'Copy link'
 export const linkCopied = 'The link of this room is copied'
 export const copyFromAddressBar = 'The link is in the address bar: copy it from there.'
