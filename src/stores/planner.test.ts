@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { openShared } from '#domain/open-shared.ts'
+import { pageClock } from '#domain/page-clock.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { boxOutline } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
@@ -323,11 +325,30 @@ test('a room that was dropped waits for a place among forty', async () => {
   for (let count = 0; count < 39; count += 1) addRoom(boxOutline(3000, 2000), '')
   const undoDrop = dropRoom(open())
   addRoom(boxOutline(5000, 4000), '')
-  undoDrop()
-  expect(names()).toHaveLength(40)
-  undo()
-  undoDrop()
+  expect([undoDrop(), names().length]).toEqual([false, 40])
+  expect([undo(), undoDrop()]).toEqual([true, true])
   expect(open().outline).toEqual(boxOutline(3000, 2000))
+})
+
+test('a room for which another tab has left no place waits to be undone, or done again', async () => {
+  const { $canRedo, $canUndo, $rooms, addRoom, dropRoom, open, redo, settleGap, storage, undo } = await load()
+  const other = openShared(ROOMS_KIND, storage, pageClock, () => 'other')
+  const elsewhere = (kind: 'put' | 'drop', gapMm: number) => {
+    const room = { ...open(), id: 'relsewhere' }
+    other.make(kind === 'put' ? { kind, room } : { kind, id: room.id })
+    // This page hears of it.
+    settleGap(open(), gapMm)
+  }
+  for (let count = 0; count < 39; count += 1) addRoom(boxOutline(3000, 2000), '')
+  const dropped = open()
+  dropRoom(dropped)
+  elsewhere('put', 1)
+  expect([undo(), $canUndo.get(), $canRedo.get(), $rooms.get().length]).toEqual([false, true, false, 40])
+  elsewhere('drop', 2)
+  expect([undo(), open().id]).toEqual([true, dropped.id])
+  expect([redo(), undo(), undo(), open().id === dropped.id]).toEqual([true, true, true, false])
+  elsewhere('put', 3)
+  expect([redo(), $canRedo.get(), $rooms.get().length]).toEqual([false, true, 40])
 })
 
 test('what is done after something was undone takes the place of that', async () => {

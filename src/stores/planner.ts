@@ -64,13 +64,11 @@ export function copyRoom(room: PlannedRoom): void {
   add({ ...room, id: newId(), name: roomName(words.copyOf(room.name)) })
 }
 
-/** Returns what brings the room back, whatever was done since; nothing where there are as many as are kept. */
-export function dropRoom(room: PlannedRoom): () => void {
+/** Returns what brings the room back, whatever was done since; that says no where there are as many as are kept. */
+export function dropRoom(room: PlannedRoom): () => boolean {
   keep({ before: room, after: undefined })
   const isDrop = ({ before, after }: Step) => before?.id === room.id && after === undefined
-  return () => {
-    if (!$roomsFull.get()) undoStep($done.get().findLast(isDrop))
-  }
+  return () => undoStep($done.get().findLast(isDrop))
 }
 
 /** Puts a room in the place of what it was, unless it is none any more: then it stays, and why is returned. */
@@ -101,23 +99,33 @@ export function settleChosen(room: PlannedRoom, chosen: number): void {
   pages.make({ kind: 'put', room: { ...room, chosen } })
 }
 
-export function undo(): void {
-  undoStep($done.get().at(-1))
+/** Says no where a room would come back and there are as many as are kept: the step waits for a place. */
+export function undo(): boolean {
+  return undoStep($done.get().at(-1))
 }
 
-function undoStep(step: Step | undefined): void {
-  if (step === undefined) return
+function undoStep(step: Step | undefined): boolean {
+  if (step === undefined) return true
+  if (!hasPlace(step.before)) return false
   $done.set($done.get().filter((one) => one !== step))
   $undone.set([...$undone.get(), step])
   show(step.before, step.after)
+  return true
 }
 
-export function redo(): void {
+/** The same the other way round. */
+export function redo(): boolean {
   const step = $undone.get().at(-1)
-  if (step === undefined) return
+  if (step === undefined) return true
+  if (!hasPlace(step.after)) return false
   $undone.set($undone.get().slice(0, -1))
   $done.set([...$done.get(), step])
   show(step.after, step.before)
+  return true
+}
+
+function hasPlace(room: PlannedRoom | undefined): boolean {
+  return room === undefined || !$roomsFull.get() || $rooms.get().some(({ id }) => id === room.id)
 }
 
 function add(room: PlannedRoom): NoRoom | undefined {

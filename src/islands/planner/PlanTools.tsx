@@ -11,6 +11,7 @@ import * as common from '#words/common.ts'
 import * as paper from '#words/plan-paper.ts'
 import * as words from '#words/planner.ts'
 import styles from './PlanSide.module.css'
+import { tellBack } from './tell-back.ts'
 
 interface Props {
   room: PlannedRoom
@@ -45,10 +46,10 @@ export function PlanTools({ room, alternative, mat }: Props) {
 
   return (
     <p className={styles.tools}>
-      <button type="button" className="text-button" aria-disabled={!canUndo} onClick={undo}>
+      <button type="button" className="text-button" aria-disabled={!canUndo} onClick={() => tellBack(undo())}>
         {common.undo}
       </button>
-      <button type="button" className="text-button" aria-disabled={!canRedo} onClick={redo}>
+      <button type="button" className="text-button" aria-disabled={!canRedo} onClick={() => tellBack(redo())}>
         {words.redo}
       </button>
       <button type="button" className="text-button" onClick={() => void copyLink()}>

@@ -9,6 +9,7 @@ import * as words from '#words/planner.ts'
 import styles from './FloorPlanner.module.css'
 import { PrintedHead } from './PrintedHead.tsx'
 import { RoomName } from './RoomName.tsx'
+import { tellBack } from './tell-back.ts'
 
 /** The rooms of the project, and what can be done with the open one. */
 export function RoomBar({ room }: { room: PlannedRoom }) {
@@ -17,7 +18,9 @@ export function RoomBar({ room }: { room: PlannedRoom }) {
 
   function drop() {
     const undoDrop = dropRoom(room)
-    showToast(words.dropped(room.name || words.unnamed), { action: { label: common.undo, run: undoDrop } })
+    showToast(words.dropped(room.name || words.unnamed), {
+      action: { label: common.undo, run: () => tellBack(undoDrop()) },
+    })
     document.querySelector('main')?.focus({ preventScroll: true })
   }
 

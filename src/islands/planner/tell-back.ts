@@ -1,0 +1,8 @@
+import { MOST_ROOMS } from '#stores/planner-document.ts'
+import { showToast } from '#stores/toasts.ts'
+import * as words from '#words/room-notices.ts'
+
+/** Says so where a room has no place to come back to. */
+export function tellBack(isBack: boolean): void {
+  if (!isBack) showToast(words.backWithoutPlace(MOST_ROOMS), { kind: 'problem' })
+}
