@@ -59,9 +59,9 @@ export function bringRoom(room: PlannedRoom): NoRoom | undefined {
   return add({ ...room, id: newId() })
 }
 
-/** The same room once more, which is opened; nothing where there are as many as are kept. */
-export function copyRoom(room: PlannedRoom): void {
-  add({ ...room, id: newId(), name: roomName(words.copyOf(room.name)) })
+/** The same with a room once more. */
+export function copyRoom(room: PlannedRoom): NoRoom | undefined {
+  return add({ ...room, id: newId(), name: roomName(words.copyOf(room.name)) })
 }
 
 /** Returns what brings the room back, whatever was done since; that says no where there are as many as are kept. */

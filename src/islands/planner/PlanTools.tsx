@@ -11,7 +11,7 @@ import * as common from '#words/common.ts'
 import * as paper from '#words/plan-paper.ts'
 import * as words from '#words/planner.ts'
 import styles from './PlanSide.module.css'
-import { tellBack } from './tell-back.ts'
+import { tellBack } from './tell-place.ts'
 
 interface Props {
   room: PlannedRoom

@@ -1,20 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { boxOutline } from '#planner/outline.ts'
 import type { PlannedRoom } from '#planner/planned-room.ts'
-import { $rooms, addRoom, copyRoom, dropRoom, openRoom } from '#stores/planner.ts'
-import { MOST_ROOMS } from '#stores/planner-document.ts'
+import { $rooms, $roomsFull, addRoom, copyRoom, dropRoom, openRoom } from '#stores/planner.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/planner.ts'
 import styles from './FloorPlanner.module.css'
 import { PrintedHead } from './PrintedHead.tsx'
 import { RoomName } from './RoomName.tsx'
-import { tellBack } from './tell-back.ts'
+import { tellBack, tellFull } from './tell-place.ts'
 
 /** The rooms of the project, and what can be done with the open one. */
 export function RoomBar({ room }: { room: PlannedRoom }) {
   const rooms = useStore($rooms)
-  const full = rooms.length >= MOST_ROOMS
+  const full = useStore($roomsFull)
 
   function drop() {
     const undoDrop = dropRoom(room)
@@ -44,8 +43,8 @@ export function RoomBar({ room }: { room: PlannedRoom }) {
           <button
             type="button"
             className="chip"
-            disabled={full}
-            onClick={() => addRoom(boxOutline(3600, 3600), room.itemId)}
+            aria-disabled={full}
+            onClick={() => tellFull(addRoom(boxOutline(3600, 3600), room.itemId))}
           >
             {words.addRoom}
           </button>
@@ -53,7 +52,7 @@ export function RoomBar({ room }: { room: PlannedRoom }) {
       </ul>
       <div className={styles.room}>
         <RoomName key={room.id} room={room} />
-        <button type="button" className="text-button" disabled={full} onClick={() => copyRoom(room)}>
+        <button type="button" className="text-button" aria-disabled={full} onClick={() => tellFull(copyRoom(room))}>
           {words.copyRoom}
         </button>
         <button type="button" className="text-button" onClick={drop}>

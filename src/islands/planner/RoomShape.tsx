@@ -69,7 +69,7 @@ export function RoomShape({ room }: { room: PlannedRoom }) {
               <button
                 type="button"
                 className="text-button"
-                disabled={full}
+                aria-disabled={full}
                 aria-label={words.stepInWall(name)}
                 onClick={() => addStep(wall)}
               >

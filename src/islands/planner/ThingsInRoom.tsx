@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { faultSentence } from '#islands/floor-count/fault-sentence.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { withThing } from '#planner/free-place.ts'
 import { lengthOf } from '#planner/outline.ts'
@@ -21,16 +22,21 @@ const DOOR_MM = 1200
 
 /** What stands in the floor, and the doors: entries that are edited without a pointer. */
 export function ThingsInRoom({ room }: { room: PlannedRoom }) {
-  const [noPlace, setNoPlace] = useState(false)
+  const [refusal, setRefusal] = useState('')
   const { holes, doors, outline } = room
+  const isDoorsFull = doors.length >= MOST_DOORS
 
   function add(thing: (typeof THINGS)[number]) {
-    const next = holes.length < LIMITS.holes ? withThing(room, thing) : undefined
-    setNoPlace(next === undefined)
+    const isFull = holes.length >= LIMITS.holes
+    const next = isFull ? undefined : withThing(room, thing)
+    const noPlace = isFull ? faultSentence({ fault: 'holes', count: holes.length }) : words.noPlace
+    setRefusal(next === undefined ? noPlace : '')
     if (next !== undefined) changeRoom({ ...next, chosen: 0 })
   }
 
   function addDoor() {
+    setRefusal(isDoorsFull ? words.doorsFull(MOST_DOORS) : '')
+    if (isDoorsFull) return
     const [from, to] = [outline[0], outline[1]]
     if (from === undefined || to === undefined) return
     const long = lengthOf(from, to)
@@ -47,13 +53,13 @@ export function ThingsInRoom({ room }: { room: PlannedRoom }) {
             {words.addThing[thing.kind]}
           </button>
         ))}
-        <button type="button" className={styles.quiet} disabled={doors.length >= MOST_DOORS} onClick={addDoor}>
+        <button type="button" className={styles.quiet} aria-disabled={isDoorsFull} onClick={addDoor}>
           {words.addDoor}
         </button>
       </div>
-      {noPlace && (
+      {refusal !== '' && (
         <p role="alert" className="notice problem">
-          {words.noPlace}
+          {refusal}
         </p>
       )}
       <ol className={styles.things} role="list">

@@ -71,6 +71,7 @@ export const kinds = { post: 'Post', drain: 'Drain', gully: 'Gully' } as const
 export const door = 'Door'
 export const addThing = { post: 'Add a post', drain: 'Add a drain', gully: 'Add a gully' } as const
 export const addDoor = 'Add a door'
+export const doorsFull = (most: number) => `A room has ${most} doors at most.`
 export const noPlace = 'There is no room for it. Make the room larger first, or remove something.'
 export const thing = (kind: string, number: number) => `${kind} ${number}`
 export const remove = 'Remove'

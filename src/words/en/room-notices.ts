@@ -16,6 +16,7 @@ export const laterRooms = (count: number) =>
     one: 'One room of this project was made by a newer version of the shop than this page, and is not shown.',
     other: `${count} rooms of this project were made by a newer version of the shop than this page, and are not shown.`,
   })
+export const full = (most: number) => `There are ${most} rooms, and no more are kept. Delete one first.`
 export const backWithoutPlace = (most: number) =>
   `The room does not come back: there are ${most} rooms, and no more are kept. Delete one first.`
 export const linkWithoutRoom = (most: number) =>
