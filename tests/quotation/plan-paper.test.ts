@@ -61,6 +61,7 @@ describe('the plan of a box', () => {
     expect(text).toContain('Walls: A 3600 mm · B 3600 mm · C 3600 mm · D 3600 mm.')
     expect(text).toContain('Drain 1: 200 × 200 mm, 1700 mm from the left and 1700 mm from the top.')
     expect(text).toContain('Door 1: 1200 mm wide, in wall C, 1200 mm from its first corner.')
+    expect(text).toMatch(/Pieces\tLaid\tFree along walls\n.*\t10 mm\n\d+(?:\.\d)?% waste/)
     const { laying, cutting } = planPaper(asked)
     for (const { label, pieces } of laying.rows) expect(text).toMatch(new RegExp(`${label}\\t?.*${pieces}`))
     for (const { heading } of cutting.sheets) expect(text).toContain(heading)

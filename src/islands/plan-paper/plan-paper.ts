@@ -88,10 +88,8 @@ function factsOf({ room, alternative, mat, toOrder, edging, unit }: PlanPaperReq
     })),
     { label: words.scale, value: scale },
     { label: words.floor, value: shownArea(figures.floorMm2, unit) },
-    { label: words.pieces, value: pieces },
+    { label: words.pieces, value: [pieces, planner.waste(percentOf(figures.waste))].join('\n') },
     { label: words.laid, value: words.lines(laid) },
-    room.gapMm > 0
-      ? { label: words.free, value: shownLength(room.gapMm, unit) }
-      : { label: words.waste, value: percentOf(figures.waste) },
+    ...(room.gapMm > 0 ? [{ label: words.free, value: shownLength(room.gapMm, unit) }] : []),
   ]
 }

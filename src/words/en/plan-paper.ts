@@ -14,7 +14,6 @@ export const oneTo = (times: string) => `1 : ${times}`
 export const floor = 'Floor'
 export const pieces = 'Pieces'
 export const laid = 'Laid'
-export const waste = 'Waste'
 export const free = 'Free along walls'
 export const lengthwise = 'Lengthwise'
 export const crosswise = 'Across'
