@@ -3,6 +3,7 @@ import { type Cart, type CartLine, cartTotal } from '#domain/cart.ts'
 import { cartLinkAddress, decodeCartLink } from '#domain/cart-link.ts'
 import { cents } from '#domain/cents.ts'
 import { quotationNumber } from '#domain/quotation-number.ts'
+import { ONE_BY_ONE, type SaleUnit } from '#domain/sale-terms.ts'
 import { MOST_CODE_CHARACTERS } from '#pdf/qr-code.ts'
 import { openQuotationBrowser, type Picture, type QuotationBrowser } from './quotation-browser.ts'
 import { type ReadPage, readPdf } from './read-pdf.ts'
@@ -60,6 +61,22 @@ describe('a short quotation', () => {
     expect(page.lines).toContain(HEADS)
     expectCart([page], cart)
     for (const { code } of cart) expect(page.lines).toContain(code)
+  })
+
+  test('what is sold in many ways takes lines of its own beside a large total', async () => {
+    const units: SaleUnit[] = [
+      ...(['mat', 'tile', 'sheet'] as const).map((noun) => ({ of: 'piece' as const, noun })),
+      ...(['kit', 'roll', 'box', 'pair', 'set'] as const).map((noun) => ({ of: 'pack' as const, noun })),
+      ...[{ of: 'metre' as const }, { of: 'square-metre' as const }],
+    ]
+    const mixed = units.map((unit, index) =>
+      lineOf(index, { price: cents(12_345), quantity: 1_125, terms: { ...ONE_BY_ONE, unit } }),
+    )
+    const { pages } = await readPdf((await browser.build(quote(mixed))).bytes)
+    const lines = pages.flatMap((one) => one.lines)
+    const total = lines.findIndex((line) => line.startsWith('Total'))
+    expect(lines[total]).toMatch(/^Total\t10 items, .*\tUSD\t?\$1,388,812\.50$/)
+    expect(lines[total + 1]).toMatch(/^1,125 [^\t]*$/)
   })
 
   test('the link in it restores the cart', () => {

@@ -9,6 +9,15 @@ interface MeasuredRow extends QuotationRow {
   height: number
 }
 
+interface MeasuredTotal extends Pick<Quotation['total'], 'label' | 'amount'> {
+  currency: string
+  summaryLines: string[]
+  /** Where the summary begins, and the currency ends. */
+  after: number
+  before: number
+  height: number
+}
+
 /**
  * Sets the table and its total line from `top` on, over as many pages as it takes; `turn` opens the next page and says
  * where it begins. No row is parted, and the last ones stay with the total line and the `closing` mm that follow it, so
@@ -17,21 +26,23 @@ interface MeasuredRow extends QuotationRow {
 export function setTable(paper: Paper, quotation: Quotation, top: number, closing: number, turn: () => number): number {
   const rows = quotation.rows.map((row) => measureRow(paper, row))
   const lastRows = Math.max(0, rows.length - KEPT_ROWS)
-  const end = rows.slice(lastRows).reduce((sum, { height }) => sum + height, TOTAL_HEIGHT + closing)
+  const total = measureTotal(paper, quotation)
+  const end = rows.slice(lastRows).reduce((sum, { height }) => sum + height, total.height + closing)
   let y = setTableHead(paper, quotation.heads, top)
   for (const [index, row] of rows.entries()) {
     if (y + (index === lastRows ? end : row.height) > sheet.bottom) y = setTableHead(paper, quotation.heads, turn())
     setRow(paper, row, y)
     y += row.height
   }
-  setTotal(paper, quotation, y)
-  return y + TOTAL_HEIGHT
+  setTotal(paper, total, y)
+  return y + total.height
 }
 
 /** Right edges of the columns of figures; the product has what is left of them. */
 const EDGES = { quantity: 120, price: 154, total: sheet.end } as const
 const PRODUCT_WIDTH = 82
 const PADDING = 1.9
+/** Of a total line whose summary takes one line. */
 const TOTAL_HEIGHT = 13
 /** Of the last rows, on the page of the total line. */
 const KEPT_ROWS = 2
@@ -78,13 +89,27 @@ function setRow(paper: Paper, row: MeasuredRow, top: number): void {
 
 const ASCENT = 3.2
 
-function setTotal(paper: Paper, { total, maker }: Quotation, top: number): void {
+/** What the order comes to: what it holds has the room that label and amount leave. */
+function measureTotal(paper: Paper, { total, maker: { currency } }: Quotation): MeasuredTotal {
+  const after = sheet.start + paper.width(total.label, styles.total) + 4
+  const before = sheet.end - paper.width(total.amount, styles.total) - 2
+  const width = before - paper.width(currency, styles.note) - 4 - after
+  const summaryLines = paper.lines(total.summary, width, styles.note)
+  const height = TOTAL_HEIGHT + Math.max(0, summaryLines.length - 1) * styles.note.leading
+  return { label: total.label, amount: total.amount, currency, summaryLines, after, before, height }
+}
+
+function setTotal(
+  paper: Paper,
+  { label, amount, currency, summaryLines, after, before }: MeasuredTotal,
+  top: number,
+): void {
   const y = top + 8.4
   paper.rule({ x: sheet.start, y: top }, sheet.end, rules.firm, colours.rubber)
-  paper.write(total.label, { x: sheet.start, y }, styles.total)
-  const after = sheet.start + paper.width(total.label, styles.total) + 4
-  paper.write(total.summary, { x: after, y }, styles.note)
-  paper.write(total.amount, { x: sheet.end, y }, styles.total, 'end')
-  const before = sheet.end - paper.width(total.amount, styles.total) - 2
-  paper.write(maker.currency, { x: before, y }, styles.note, 'end')
+  paper.write(label, { x: sheet.start, y }, styles.total)
+  for (const [index, line] of summaryLines.entries()) {
+    paper.write(line, { x: after, y: y + index * styles.note.leading }, styles.note)
+  }
+  paper.write(amount, { x: sheet.end, y }, styles.total, 'end')
+  paper.write(currency, { x: before, y }, styles.note, 'end')
 }
