@@ -26,11 +26,11 @@ export function RoomNotices() {
 
 function LaterVersion({ sentence }: { sentence: string }) {
   return (
-    <div className="notice problem">
-      <p>{sentence}</p>
-      <button type="button" className="button quiet" onClick={() => location.reload()}>
+    <p className="notice problem">
+      {sentence}{' '}
+      <button type="button" className="text-button" onClick={() => location.reload()}>
         {common.loadAgain}
       </button>
-    </div>
+    </p>
   )
 }
