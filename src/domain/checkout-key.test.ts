@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkoutKey, KEY_LIFETIME_MS, keyTimeMs, mayBegin, referenceOf } from './checkout-key.ts'
+import { checkoutKey, isOnRecord, KEY_LIFETIME_MS, keyTimeMs, mayBegin, referenceOf } from './checkout-key.ts'
 
 const CHANCE = Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 const MADE_MS = Date.parse('2026-03-01T10:00:00Z')
@@ -42,16 +42,19 @@ test.for([
 ])('%j is no key', (key) => {
   expect(keyTimeMs(key)).toBeUndefined()
   expect(mayBegin(key, MADE_MS, 0)).toBe(false)
+  expect(isOnRecord(key, MADE_MS, 0)).toBe(false)
 })
 
 test.for([
   [0, true],
-  [KEY_LIFETIME_MS, true],
-  [KEY_LIFETIME_MS + 1, false],
+  [24 * 60 * MINUTE_MS, true],
+  [24 * 60 * MINUTE_MS + 1, false],
   [-5 * MINUTE_MS, true],
   [-5 * MINUTE_MS - 1, false],
-] as const)('%i ms after it was made a key may begin an order: %s', ([ageMs, may]) => {
-  expect(mayBegin(checkoutKey(MADE_MS, CHANCE), MADE_MS + ageMs, 0)).toBe(may)
+] as const)('%i ms after it was made the journal has what a key began: %s', ([ageMs, known]) => {
+  const key = checkoutKey(MADE_MS, CHANCE)
+  expect(isOnRecord(key, MADE_MS + ageMs, MADE_MS)).toBe(known)
+  expect(isOnRecord(key, MADE_MS + ageMs, MADE_MS + 1)).toBe(false)
 })
 
 test('a key from before the journal begins nothing: what became of it would not be known', () => {

@@ -1,5 +1,9 @@
+import { DAY_MS } from './day.ts'
+
 /** A key begins an order for this long after it was made; later it can only be asked about. */
 export const KEY_LIFETIME_MS = 15 * 60_000
+/** For this long it is known whether it did: journals keep what was begun for longer. */
+export const KNOWN_MS = DAY_MS
 /** Clocks go wrong; a time from further ahead than this is not believed. */
 export const MOST_AHEAD_MS = 5 * 60_000
 
@@ -22,9 +26,19 @@ export function keyTimeMs(key: string): number | undefined {
 
 /** Whether a key may begin an order: it is neither old, nor from the future, nor from before the journal was begun. */
 export function mayBegin(key: string, nowMs: number, journalBornAtMs: number): boolean {
+  return ageMs(key, nowMs, journalBornAtMs) <= KEY_LIFETIME_MS
+}
+
+/** Whether the journal would have what was begun with a key: of one that it does not have nothing ever was. */
+export function isOnRecord(key: string, nowMs: number, journalBornAtMs: number): boolean {
+  return ageMs(key, nowMs, journalBornAtMs) <= KNOWN_MS
+}
+
+/** Infinite for what is no key, or one of which the journal knows nothing. */
+function ageMs(key: string, nowMs: number, journalBornAtMs: number): number {
   const madeMs = keyTimeMs(key)
-  if (madeMs === undefined || madeMs < journalBornAtMs) return false
-  return nowMs - madeMs <= KEY_LIFETIME_MS && madeMs - nowMs <= MOST_AHEAD_MS
+  const isOne = madeMs !== undefined && madeMs >= journalBornAtMs && madeMs - nowMs <= MOST_AHEAD_MS
+  return isOne ? nowMs - madeMs : Number.POSITIVE_INFINITY
 }
 
 /** A short name for a checkout, which people can say to one another: `W-` and eight letters or digits of its key. */

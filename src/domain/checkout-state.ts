@@ -31,7 +31,8 @@ export type CheckoutProblem =
   | { kind: 'not-placed'; reason: NotPlacedReason }
   | { kind: 'changed'; changes: Change[] }
   | { kind: 'refused'; sentence: string }
-  | { kind: 'left'; orderId: string }
+  /** An order stands: what could not be placed of it was left, or it is one of before of which another tab has told. */
+  | { kind: 'left' | 'earlier'; orderId: string }
   | { kind: 'too-many-lines'; lines: number }
 
 /** What the checkout shows. */

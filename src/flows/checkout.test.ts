@@ -34,7 +34,11 @@ function answered(outcome: PlacingOutcome): CallOutcome {
 }
 
 /** A tab that gets these answers, and what it did, in order. */
-function openTab(answers: readonly CallOutcome[], before: Progress = { status: 'none' }) {
+function openTab(
+  answers: readonly CallOutcome[],
+  before: Progress = { status: 'none' },
+  { unsettled, isTaken = false }: { unsettled?: { key: string; inCart: typeof IN_CART }; isTaken?: boolean } = {},
+) {
   const left = [...answers]
   const did: unknown[][] = []
   const tab: { progress: Progress; view: Checkout } = { progress: before, view: { status: 'filling' } }
@@ -66,7 +70,11 @@ function openTab(answers: readonly CallOutcome[], before: Progress = { status: '
       return 'key-1'
     },
     endKey: (key) => did.push(['end', key]),
-    takeOutOfCart: (items) => did.push(['take out', items]),
+    unsettled: () => unsettled,
+    takeOutOfCart: (_key, items) => {
+      did.push(['take out', items])
+      return !isTaken
+    },
     wait: async (ms) => void did.push(['wait', ms]),
   })
   return { run, tab, did, left }
@@ -195,6 +203,48 @@ describe('a press of Place Order', () => {
     await run.place(ADA)
     expect(did).toContainEqual(['ask', 'ada', 'key-1', 'sent'])
     expect(tab.view).toEqual({ ...PLACED, typed: undefined })
+  })
+
+  test('asks first what became of what was sent in a tab that is gone, and tells of that alone', async () => {
+    const unsettled = { key: 'key-0', inCart: [{ itemId: 'S-9', quantity: 1 }] }
+    const { run, tab, did } = openTab([answered(PLACED)], { status: 'none' }, { unsettled })
+    await run.place(ADA)
+    expect(tab).toEqual({ progress: { status: 'none' }, view: { ...PLACED, typed: undefined } })
+    expect(did).toEqual([
+      ['show', 'placing'],
+      ['remember', 'sent'],
+      ['ask', 'ada', 'key-0', 'sent'],
+      ['end', 'key-0'],
+      ['remember', 'none'],
+      ['take out', unsettled.inCart],
+      ['show', 'placed'],
+    ])
+  })
+
+  test('places what is confirmed where that was never begun', async () => {
+    const unsettled = { key: 'key-0', inCart: IN_CART }
+    const never = answered({ status: 'not-placed', reason: 'never-begun' })
+    const { run, did } = openTab([never, answered(PLACED)], { status: 'none' }, { unsettled })
+    await run.place(ADA)
+    expect(did.filter(([what]) => what === 'ask' || what === 'end' || what === 'place')).toEqual([
+      ['ask', 'ada', 'key-0', 'sent'],
+      ['end', 'key-0'],
+      ['place', REQUEST, 'sent'],
+      ['end', 'key-1'],
+    ])
+  })
+
+  test('of an order of which another tab has told says that nothing else was ordered', async () => {
+    const sent: Progress = { status: 'sent', attempt: ATTEMPT }
+    for (const go of ['place', 'resume'] as const) {
+      const { run, tab } = openTab([answered(PLACED)], sent, { isTaken: true })
+      if (go === 'place') await run.place(ADA)
+      else await run.resume('ada')
+      expect(tab).toEqual({
+        progress: { status: 'none' },
+        view: { status: 'filling', problem: { kind: 'earlier', orderId: 'o-1' } },
+      })
+    }
   })
 
   test('under whose key another tab sent something else does not say that what was typed here was ordered', async () => {

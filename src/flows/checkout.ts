@@ -16,7 +16,10 @@ export interface CheckoutPorts {
   /** The key for ordering these items; the same in every tab, until it is ended. */
   keyFor(customerId: string, items: SeenItem[]): string
   endKey(key: string): void
-  takeOutOfCart(items: readonly OrderedItem[]): void
+  /** What was sent in a tab that is gone: its end nobody has seen, and its key is none for these items. */
+  unsettled(customerId: string, items: SeenItem[]): Pick<Attempt, 'key' | 'inCart'> | undefined
+  /** Once for each key, whichever tab hears of it. Says whether there was anything left to take out. */
+  takeOutOfCart(key: string, items: readonly OrderedItem[]): boolean
   wait(ms: number): Promise<void>
 }
 
@@ -58,14 +61,24 @@ export function checkoutRun(ports: CheckoutPorts) {
   async function place(confirmed: Confirmed): Promise<void> {
     const before = view.get()
     if (before.status !== 'filling' && before.status !== 'no-answer') return
-    const found = progress.get()
     view.set({ status: 'placing' })
-    if (found.status === 'sent' && found.attempt.customerId === confirmed.customerId) {
-      const answer = await ask(found.attempt, 'ask')
-      if (!isNeverBegun(answer)) return follow(found.attempt, answer)
+    const sent = sentBefore(confirmed)
+    if (sent !== undefined) {
+      const answer = await ask(sent, 'ask')
+      if (!isNeverBegun(answer)) return follow(sent, answer)
       end()
     }
     return begin(confirmed)
+  }
+
+  function sentBefore({ customerId, items }: Confirmed): Attempt | undefined {
+    const found = progress.get()
+    if (found.status === 'sent' && found.attempt.customerId === customerId) return found.attempt
+    const unsettled = ports.unsettled(customerId, items)
+    if (unsettled === undefined) return undefined
+    const attempt: Attempt = { ...unsettled, request: undefined, customerId }
+    progress.set({ status: 'sent', attempt })
+    return attempt
   }
 
   async function begin(confirmed: Confirmed): Promise<void> {
@@ -145,7 +158,10 @@ export function checkoutRun(ports: CheckoutPorts) {
     switch (outcome.status) {
       case 'placed':
         end()
-        ports.takeOutOfCart(attempt.inCart)
+        // Another tab has told of it; what is in the cart since is for another order.
+        if (!ports.takeOutOfCart(attempt.key, attempt.inCart)) {
+          return { status: 'filling', problem: { kind: 'earlier', orderId: outcome.orderId } }
+        }
         return { ...outcome, typed: attempt.request }
       case 'incomplete': {
         const { orderId, failedItems } = outcome
@@ -153,7 +169,10 @@ export function checkoutRun(ports: CheckoutPorts) {
         const inCart = attempt.inCart.filter(({ itemId }) => failed.has(itemId))
         // First what is remembered: what is taken out twice after a crash would be taken from something else.
         progress.set({ status: 'incomplete', attempt: { ...attempt, inCart }, orderId, failedItems })
-        ports.takeOutOfCart(attempt.inCart.filter(({ itemId }) => !failed.has(itemId)))
+        ports.takeOutOfCart(
+          attempt.key,
+          attempt.inCart.filter(({ itemId }) => !failed.has(itemId)),
+        )
         return { status: 'incomplete', orderId, failedItems, busy: false, sentence: '' }
       }
       case 'left':

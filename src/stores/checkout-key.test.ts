@@ -59,6 +59,37 @@ test('a finished checkout has a new key for the same items, and the end of anoth
   expect(keys.keyForItems('C1', MATS, 0)).toBe(next)
 })
 
+const DAY_MS = 86_400_000
+
+test('what was ordered by a key without an end is known for a day, to its customer, where the key serves no longer', () => {
+  const key = keys.keyForItems('C1', MATS, 0)
+  expect(keys.unsettledBefore('C1', MATS, SAME_MS - 1)).toBeUndefined()
+  const inCart = MATS.map(({ itemId, quantity }) => ({ itemId, quantity }))
+  expect(keys.unsettledBefore('C1', MATS, SAME_MS)).toEqual({ key, inCart })
+  expect(keys.unsettledBefore('C1', [first], 0)).toEqual({ key, inCart })
+  expect(keys.unsettledBefore('C1', MATS, DAY_MS)).toEqual({ key, inCart })
+  expect(keys.unsettledBefore('C1', MATS, DAY_MS + 1)).toBeUndefined()
+  expect(keys.unsettledBefore('C2', MATS, SAME_MS)).toBeUndefined()
+  keys.endCheckoutKey(key)
+  expect(keys.unsettledBefore('C1', MATS, SAME_MS)).toBeUndefined()
+})
+
+test('what was ordered leaves the cart once for each key, in whatever tab', async () => {
+  const ordered = MATS.map(({ itemId, quantity }) => ({ itemId, quantity }))
+  expect(keys.leavingCart('K1', ordered.slice(0, 1))).toEqual(ordered.slice(0, 1))
+  await reload(kept)
+  expect(keys.leavingCart('K1', ordered)).toEqual(ordered.slice(1))
+  expect(keys.leavingCart('K1', ordered)).toEqual([])
+  expect(keys.leavingCart('K2', ordered)).toEqual(ordered)
+})
+
+test('of how many orders that is kept has an end', () => {
+  const ordered = [{ itemId: '010101', quantity: 1 }]
+  for (let number = 0; number <= 10; number += 1) keys.leavingCart(`K${number}`, ordered)
+  expect(keys.leavingCart('K1', ordered)).toEqual([])
+  expect(keys.leavingCart('K0', ordered)).toEqual(ordered)
+})
+
 test('nothing has to be kept for a checkout to end', () => {
   expect(() => keys.endCheckoutKey('another')).not.toThrow()
 })

@@ -19,6 +19,7 @@ import {
   resumeCheckout,
   tryFailedLinesAgain,
 } from './checkout.ts'
+import { endCheckoutKey, keyForItems, leavingCart } from './checkout-key.ts'
 import { checkoutProgress } from './checkout-progress.ts'
 import { forgetPersonal } from './forget-personal.ts'
 import { forgetSession, keepSession } from './keep-session.ts'
@@ -56,6 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   putOrderAway()
+  endCheckoutKey(keyForItems('nobody', [], 0))
   checkoutDraft.forget()
   clearCart()
   $plansText.set('')
@@ -132,6 +134,43 @@ test('a key that has served is not used again, and one that has not is', async (
   const first = keyOf(await placed(new BackendError(403, { code: 'other-customer' })))
   expect(keyOf(await placed(NOT_PLACED))).toBe(first)
   expect(keyOf(await placed(NOT_PLACED))).not.toBe(first)
+})
+
+test('what a tab that is gone has sent is asked about before anything else is placed', async () => {
+  fillCart()
+  const kept = keyForItems('ada', [{ itemId: 'a', quantity: 1, price: cents(1_200) }], Date.now())
+  const place = answering(PLACED)
+  const repeatOrder = answering(PLACED)
+  stubAccount({ placeOrder: place, repeatOrder })
+  void placeOrder(TYPED)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(repeatOrder.mock.calls).toEqual([[{ way: 'ask', customerId: 'ada', key: kept }]])
+  expect([place.mock.calls, $checkout.get().status]).toEqual([[], 'placed'])
+  expect(inCart()).toEqual([
+    ['a', 1],
+    ['b', 1],
+  ])
+})
+
+test('an order of which another tab has told takes nothing out of the cart again, and nothing else is said of it', async () => {
+  fillCart()
+  const [key] = (await placed(UNREACHABLE)).mock.calls.map(([{ key }]) => key)
+  leavingCart(key ?? '', [
+    { itemId: 'a', quantity: 2 },
+    { itemId: 'b', quantity: 1 },
+  ])
+  takeToasts()
+  stubAccount({ repeatOrder: answering(PLACED) })
+  await askAboutOrder()
+  expect($checkout.get()).toEqual({ status: 'filling', problem: { kind: 'earlier', orderId: 'O-1' } })
+  expect([inCart(), said(), page.gone]).toEqual([
+    [
+      ['a', 2],
+      ['b', 1],
+    ],
+    [],
+    [],
+  ])
 })
 
 test('a stranger is led to the login and back, and nothing is ordered', async () => {

@@ -13,7 +13,7 @@ import * as words from '#words/checkout.ts'
 import { backend } from './backend.ts'
 import { $cart, changeLineQuantity, removeLine } from './cart.ts'
 import { $orderable, checkPrices } from './cart-check.ts'
-import { endCheckoutKey, keyForItems } from './checkout-key.ts'
+import { endCheckoutKey, keyForItems, leavingCart, unsettledBefore } from './checkout-key.ts'
 import { checkoutProgress } from './checkout-progress.ts'
 import { customerDraft } from './customer-draft.ts'
 import { goAfterToast } from './go-after-toast.ts'
@@ -34,6 +34,7 @@ const run = checkoutRun({
   view: $checkout,
   keyFor: (customerId, items) => keyForItems(customerId, items, shopNowMs()),
   endKey: endCheckoutKey,
+  unsettled: (customerId, items) => unsettledBefore(customerId, items, shopNowMs()),
   takeOutOfCart,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 })
@@ -85,7 +86,7 @@ async function told(running: Promise<void>): Promise<void> {
     if (now.typed !== undefined) rememberPlacedOrder(now.orderId, now.typed)
     checkoutDraft.forget()
     await goAfterToast(words.placed, HOME_PATH)
-  } else if (now.status === 'filling' && now.problem !== undefined && now.problem.kind !== 'left') {
+  } else if (now.status === 'filling' && now.problem !== undefined && !('orderId' in now.problem)) {
     showToast(words.failed, { kind: 'problem' })
     if (now.problem.kind === 'changed') await checkPrices()
   }
@@ -106,12 +107,15 @@ async function called(call: (account: Account) => ReturnType<Account['placeOrder
   }
 }
 
-/** What was ordered leaves the cart, and its plans with it; what was added since stays. */
-function takeOutOfCart(ordered: readonly OrderedItem[]): void {
-  for (const { itemId, quantity } of ordered) {
+/** What was ordered leaves the cart once, and its plans with it; what was added since stays. */
+function takeOutOfCart(key: string, ordered: readonly OrderedItem[]): boolean {
+  const leaving = leavingCart(key, ordered)
+  if (leaving.length === 0) return false
+  for (const { itemId, quantity } of leaving) {
     const inCart = $cart.get().find((line) => line.itemId === itemId)?.quantity ?? 0
     if (inCart > quantity) changeLineQuantity(itemId, -quantity)
     else removeLine(itemId)
   }
-  forgetPlans(ordered)
+  forgetPlans(leaving)
+  return true
 }

@@ -60,6 +60,7 @@ const OF_BROWSER = [
   'cart-pieces',
   'cart-prices-confirmed',
   'checkout-key',
+  'checkout-taken',
   'compared',
   'lists',
   'log-outs',

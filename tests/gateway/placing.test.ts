@@ -328,7 +328,13 @@ test('a key that is a quarter of an hour old begins nothing, and neither does on
   expect(await answerOf(shop, cookie, earlier)).toMatchObject({ status: 'unknown' })
   shop.pass(15 * 60_000 + 1)
   expect(await answerOf(shop, cookie, checkout)).toMatchObject({ status: 'unknown' })
-  expect(await repeat(shop, cookie, checkout, 'ask')).toMatchObject({ status: 'unknown' })
+  // Of one that cannot begin any more it is known for a day that it never did.
+  expect(await repeat(shop, cookie, earlier, 'ask')).toMatchObject({ status: 'unknown' })
+  expect(await repeat(shop, cookie, checkout, 'ask')).toEqual({ status: 'not-placed', reason: 'never-begun' })
+  expect(await answerOf(shop, cookie, checkout)).toEqual({ status: 'not-placed', reason: 'never-begun' })
+  const other = { ...checkout, key: checkoutKey(shop.nowMs(), new Uint8Array(10)) }
+  shop.pass(24 * 60 * 60_000 + 1)
+  expect(await repeat(shop, cookie, other, 'ask')).toMatchObject({ status: 'unknown' })
   expect(standing(shop).orders).toEqual([])
 })
 

@@ -178,11 +178,16 @@ function mailerFor({ mails, store }: Surroundings, luck: Chance, process: Proces
 interface Browser {
   customerId: string
   cart: { itemId: string; quantity: number }[]
-  key: { key: string; customerId: string; items: string } | undefined
+  key: { key: string; customerId: string; items: string; begunAtMs: number } | undefined
+  /** Which items have left the cart, by the key of their order. */
+  taken: Map<string, Set<string>>
 }
 
+/** For how long a key begins an order of the same items. */
+const SAME_CHECKOUT_MS = 13 * 60_000
+
 function openBrowser(luck: Chance): Browser {
-  return { customerId: luck.one(CUSTOMERS), cart: [], key: undefined }
+  return { customerId: luck.one(CUSTOMERS), cart: [], key: undefined, taken: new Map() }
 }
 
 interface Tab {
@@ -223,7 +228,14 @@ function openTab(world: World, luck: Chance, browser: Browser, gateways: Gateway
         endKey: (key) => {
           if (browser.key?.key === key) browser.key = undefined
         },
-        takeOutOfCart: (items) => takeOut(browser, items),
+        unsettled,
+        takeOutOfCart(key, items) {
+          const before = browser.taken.get(key) ?? new Set()
+          const leaving = items.filter(({ itemId }) => !before.has(itemId))
+          browser.taken.set(key, new Set([...before, ...leaving.map(({ itemId }) => itemId)]))
+          takeOut(browser, leaving)
+          return leaving.length > 0
+        },
         wait: (ms) => process.wait(ms),
       })
       const again = () => {
@@ -278,12 +290,25 @@ function openTab(world: World, luck: Chance, browser: Browser, gateways: Gateway
   }
 
   function keyFor(customerId: string, seen: SeenItem[]): string {
-    const items = JSON.stringify(seen)
-    if (browser.key?.customerId === customerId && browser.key.items === items) return browser.key.key
-    const random = Uint8Array.from({ length: 10 }, () => luck.between(0, 255))
     const nowMs = openProcess(time).dayMs()
-    browser.key = { key: checkoutKey(nowMs, random), customerId, items }
-    return browser.key.key
+    if (browser.key !== undefined && serves(browser.key, customerId, seen, nowMs)) return browser.key.key
+    const random = Uint8Array.from({ length: 10 }, () => luck.between(0, 255))
+    const key = checkoutKey(nowMs, random)
+    browser.key = { key, customerId, items: JSON.stringify(seen), begunAtMs: nowMs }
+    return key
+  }
+
+  function unsettled(customerId: string, seen: SeenItem[]) {
+    const kept = browser.key
+    const nowMs = openProcess(time).dayMs()
+    if (kept?.customerId !== customerId || serves(kept, customerId, seen, nowMs)) return undefined
+    const items: SeenItem[] = JSON.parse(kept.items)
+    return { key: kept.key, inCart: items.map(({ itemId, quantity }) => ({ itemId, quantity })) }
+  }
+
+  function serves(kept: NonNullable<Browser['key']>, customerId: string, seen: SeenItem[], nowMs: number): boolean {
+    const isCurrent = kept.customerId === customerId && nowMs - kept.begunAtMs < SAME_CHECKOUT_MS
+    return isCurrent && kept.items === JSON.stringify(seen)
   }
 
   /** A call over a network that loses, delays and doubles, to whichever gateway is there. */

@@ -16,7 +16,7 @@ export function CheckoutTrouble({ checkout }: { checkout: Checkout }) {
     <div role="alert">
       {said !== undefined && (
         <p className="notice problem">
-          {problem?.kind !== 'left' && <strong>{words.failed} </strong>}
+          {problem !== undefined && !('orderId' in problem) && <strong>{words.failed} </strong>}
           {unbroken(said.sentence)} {said.review && <a href={CART_PATH}>{words.reviewCart}</a>}
         </p>
       )}

@@ -21,6 +21,8 @@ export function problemWords(problem: CheckoutProblem): { sentence: string; revi
       return { sentence: problem.sentence, review: true }
     case 'left':
       return { sentence: words.leftIncomplete(problem.orderId), review: false }
+    case 'earlier':
+      return { sentence: words.placedEarlier(problem.orderId), review: true }
     case 'too-many-lines':
       return { sentence: words.tooManyLines(MOST_ORDER_LINES, problem.lines), review: true }
     case 'changed':

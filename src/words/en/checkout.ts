@@ -36,6 +36,8 @@ export const orderedAsFirstSent = 'It is on its way as you first sent it; what y
 /** How and when orders are paid is the owner's to say: this is only what is so. */
 export const payment = 'Nothing is charged here. How and when you pay is settled with you afterwards.'
 export const placed = 'Order placed successfully!'
+export const placedEarlier = (orderId: string) =>
+  `Order ${orderId}, which you sent before, has reached us. Nothing else was ordered.`
 export const placedTotal = (orderId: string, total: string) => `Order ${orderId}, ${total} in all.`
 export const placeAnother = 'Place another order'
 export const placeOrder = 'Place Order'
