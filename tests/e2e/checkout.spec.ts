@@ -139,6 +139,72 @@ test('a lost answer keeps everything, and trying again finds the same order', as
   forgiveFailedLoads(problems)
 })
 
+/** Presses Place Order, and the answer is lost on the way back. */
+async function loseAnswer(page: Page): Promise<void> {
+  await page.route(PLACING, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'not know yet' })).toBeVisible({ timeout: 15_000 })
+  await page.unroute(PLACING)
+}
+
+test('what a closed tab has sent is asked about before another cart is ordered', async ({ page, problems }, info) => {
+  test.skip(!hasGateway(info), 'directly an answer that is lost leaves it open whether there is an order')
+  await prepareRoutes(page)
+  const { customerId } = await asNewCustomer(page, info)
+  await fillCart(page)
+  await loseAnswer(page)
+  const later = await page.context().newPage()
+  await page.close()
+  await later.goto('/product/020101')
+  await later.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(later.getByRole('link', { name: /^Cart, / })).toBeVisible()
+  await later.goto('/checkout')
+  await keepWhatPasses(later)
+  await later.getByRole('button', { name: 'Place Order' }).click()
+  await expect(later).toHaveURL(/\/$/)
+  expect(await whatPassed(later)).toContain('Order placed successfully!')
+  expect(await countOrders(later, info, customerId)).toBe(1)
+  await later.goto('/cart')
+  await expect(later.getByRole('main').getByRole('listitem').filter({ hasText: 'HH-' })).toHaveCount(1)
+  await later.goto('/checkout')
+  await later.getByRole('button', { name: 'Place Order' }).click()
+  await expect(later).toHaveURL(/\/$/)
+  expect(await countOrders(later, info, customerId)).toBe(2)
+  forgiveFailedLoads(problems)
+})
+
+test('a tab that hears late of an order takes nothing out of a cart that was filled anew', async ({
+  page,
+  problems,
+}, info) => {
+  test.skip(!hasGateway(info), 'directly an answer that is lost leaves it open whether there is an order')
+  await prepareRoutes(page)
+  const { customerId } = await asNewCustomer(page, info)
+  await fillCart(page)
+  await loseAnswer(page)
+  const other = await page.context().newPage()
+  await other.goto('/checkout')
+  await other.getByRole('button', { name: 'Place Order' }).click()
+  await expect(other).toHaveURL(/\/$/)
+  await other.goto('/product/010101')
+  await other.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(other.getByRole('link', { name: /^Cart, / })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const said = page.getByRole('alert').filter({ hasText: 'which you sent before, has reached us' })
+  await expect(said).toContainText('Nothing else was ordered.')
+  await expect(said).not.toContainText('Failed')
+  await inEveryGuise(page, () => looksSound(page))
+  await page.goto('/cart')
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'HH-' })).toHaveCount(1)
+  expect(await countOrders(page, info, customerId)).toBe(1)
+  forgiveFailedLoads(problems)
+})
+
 test('an order that was under way is asked for again after a reload', async ({ page, problems }, info) => {
   await prepareRoutes(page)
   const { customerId } = await asNewCustomer(page, info)
