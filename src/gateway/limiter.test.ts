@@ -67,3 +67,27 @@ test('what is taken back begins no time, and leaves no less than nothing', async
   expect(await limiter.count(LIMIT, 'ada', -5)).toEqual({ calls: 0, leftMs: 50_000 })
   expect(await limiter.count(LIMIT, 'ada', 2)).toEqual({ calls: 2, leftMs: 50_000 })
 })
+
+test('callers without number make a limit forget nobody who is counted against another', async () => {
+  const limiter = memoryLimiter(() => 0)
+  await limiter.count(LIMIT, 'ada', 1)
+  for (let index = 0; index < 100_000; index += 1) await limiter.count({ ...LIMIT, name: 'other' }, `${index}`, 1)
+  expect(await limiter.count(LIMIT, 'ada', 1)).toEqual({ calls: 2, leftMs: 60_000 })
+})
+
+test('many callers with a call each push nobody out who has used up half of a limit', async () => {
+  const limiter = memoryLimiter(() => 0)
+  const five = { ...LIMIT, calls: 5 }
+  for (const key of ['ada', 'bob', 'bob', 'bob', 'cy', 'cy', 'cy']) await limiter.count(five, key, 1)
+  await limiter.count(five, 'cy', -1)
+  for (let index = 0; index < 100_000; index += 1) await limiter.count(five, `${index}`, 1)
+  expect(await limiter.count(five, 'bob', 1)).toEqual({ calls: 4, leftMs: 60_000 })
+  for (const forgotten of ['ada', 'cy']) expect((await limiter.count(five, forgotten, 1)).calls).toBe(1)
+})
+
+test('a memory of callers has an end, whatever they press', async () => {
+  const limiter = memoryLimiter(() => 0)
+  for (let index = 0; index < 100_000; index += 1) await limiter.count(LIMIT, `${index}`, 1)
+  expect((await limiter.count(LIMIT, '0', 1)).calls).toBe(1)
+  expect((await limiter.count(LIMIT, '99999', 1)).calls).toBe(2)
+})

@@ -20,23 +20,53 @@ export interface Limiter {
   count(limit: CountedLimit, key: string, cost: number): Promise<Counted>
 }
 
-/** Callers that are remembered at a time. Who has not been heard of for longest is forgotten first. */
-const MOST_KEYS = 50_000
+/** Callers that one limit remembers at a time; as many again have used up half of it. */
+const MOST_KEYS = 20_000
 
-/** Counts in the memory of one gateway, which no number of callers can fill. */
+interface CallWindow {
+  calls: number
+  endsMs: number
+}
+
+/**
+ * Counts in the memory of one gateway, which no number of callers can fill. Each limit has a memory of its own, so that
+ * nobody is forgotten for what is counted against another.
+ */
 export function memoryLimiter(nowMs: () => number): Limiter {
-  const windows = new LRUCache<string, { calls: number; endsMs: number }>({ max: MOST_KEYS })
+  const memories = new Map<string, ReturnType<typeof callersOf>>()
+  const memoryOf = (limit: CountedLimit) => {
+    const known = memories.get(limit.name) ?? callersOf(limit)
+    memories.set(limit.name, known)
+    return known
+  }
   return {
-    async count({ name, withinS }, key, cost) {
-      const id = `${name} ${key}`
-      const known = windows.get(id)
+    async count(limit, key, cost) {
+      const callers = memoryOf(limit)
+      const known = callers.get(key)
       const now = nowMs()
       const open = known !== undefined && known.endsMs > now
       if (!open && cost < 0) return { calls: 0, leftMs: 0 }
-      const window = open ? known : { calls: 0, endsMs: now + withinS * 1000 }
-      window.calls = Math.max(0, window.calls + cost)
-      windows.set(id, window)
-      return { calls: window.calls, leftMs: window.endsMs - now }
+      const { calls, endsMs } = open ? known : { calls: 0, endsMs: now + limit.withinS * 1000 }
+      const window = { calls: Math.max(0, calls + cost), endsMs }
+      callers.set(key, window)
+      return { calls: window.calls, leftMs: endsMs - now }
+    },
+  }
+}
+
+/**
+ * The callers that a limit remembers. Who has not been heard of for longest is forgotten first; but who has used up half of
+ * it, by those alone that have too: many callers with a try each push nobody out who tries again and again.
+ */
+function callersOf({ calls: most }: CountedLimit) {
+  const light = new LRUCache<string, CallWindow>({ max: MOST_KEYS })
+  const pressed = new LRUCache<string, CallWindow>({ max: MOST_KEYS })
+  return {
+    get: (key: string) => pressed.get(key) ?? light.get(key),
+    set(key: string, window: CallWindow) {
+      const [to, from] = 2 * window.calls >= most ? [pressed, light] : [light, pressed]
+      from.delete(key)
+      to.set(key, window)
     },
   }
 }
