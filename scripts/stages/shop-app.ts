@@ -45,14 +45,14 @@ export async function shopApp(
 ): Promise<ShopApp> {
   const isThere = knownProducts(store)
   const { DIST_FOLDER, IMAGE_URL_TEMPLATE = '' } = configuration
+  const format = configuration.LOG ?? (process.stderr.isTTY ? 'text' : 'json')
+  const say = (text: string) => log(logLine(format, { time: new Date().toISOString(), event: 'trouble', text }))
   if (configuration.STOREFRONT_MODE === 'direct') {
-    return openShopApp(staticApp(DIST_FOLDER, hostingRules, { isThere }), async () => undefined)
+    return openShopApp(staticApp(DIST_FOLDER, hostingRules, { isThere, say }), async () => undefined)
   }
   const app = new Hono()
   const secret = configuration.SESSION_SECRET ?? sessionSecret(configuration)
   const addressHeader = addressHeaderOf(configuration)
-  const format = configuration.LOG ?? (process.stderr.isTTY ? 'text' : 'json')
-  const say = (text: string) => log(logLine(format, { time: new Date().toISOString(), event: 'trouble', text }))
   const api = storeForOrders(store)
   const mailer = emailjsMailer(mailSettings(configuration, store.url), globalThis.fetch)
   const stores = await gatewayStores(configuration, metrics, say)
@@ -65,7 +65,7 @@ export async function shopApp(
     imageTemplate: IMAGE_URL_TEMPLATE,
     say,
   }
-  const pages = staticApp(DIST_FOLDER, hostingRules, { isThere, filled: plainPages(plain) })
+  const pages = staticApp(DIST_FOLDER, hostingRules, { isThere, filled: plainPages(plain), say })
   takePlainCart(app, plain)
   app.get(PLAIN_CART_PATH, ({ req, env }) => pages.fetch(req.raw, env))
   const orders = goingOn()

@@ -38,10 +38,13 @@ function own({ bytes, encoding, type }: KeptFile): Record<string, string> {
   return encoding === 'identity' ? plain : { ...plain, 'content-encoding': encoding }
 }
 
-/** By what caches tell the answers to one address apart: only pages are compressed with dictionaries. */
 function variations({ varies, type }: KeptFile): Record<string, string> {
-  if (!varies) return {}
-  return { vary: type.startsWith('text/html') ? 'accept-encoding, available-dictionary' : 'accept-encoding' }
+  return varies ? { vary: variationOf(type) } : {}
+}
+
+/** By what caches tell the answers to one address apart: only pages are compressed with dictionaries. */
+export function variationOf(type: string): string {
+  return type.startsWith('text/html') ? 'accept-encoding, available-dictionary' : 'accept-encoding'
 }
 
 /** Whether a list of tags names this one, compared weakly (RFC 9110, 13.1.2). */

@@ -77,6 +77,11 @@ export function keptFiles(): (
   }
 }
 
+/** Whether files of a type are compressed on their way. */
+export function isText(type: string): boolean {
+  return TEXT.test(type)
+}
+
 /** It may come later, while the shop is open. */
 function sisterOf({ path }: FileState, encoding: PlainEncoding): FileState | undefined {
   return encoding === 'identity' ? undefined : stateOf(`${path}.${SUFFIX[encoding]}`)
@@ -103,7 +108,7 @@ function valuesOf({ path, size, mtimeMs, ino }: FileState): (string | number)[] 
 async function readKept(path: string, encoding: Encoding, used: string | undefined): Promise<KeptFile> {
   const whole = await readFile(path)
   const type = getMimeType(path) ?? 'application/octet-stream'
-  const varies = whole.length >= LEAST_COMPRESSED && TEXT.test(type)
+  const varies = whole.length >= LEAST_COMPRESSED && isText(type)
   const etag = `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, LETTERS_OF_TAG)}"`
   if (!varies || encoding === 'identity') return { bytes: whole, encoding: 'identity', type, etag, varies }
   return { bytes: await compressed(whole, encoding, used), encoding, type, etag, varies }

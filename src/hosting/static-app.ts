@@ -1,14 +1,14 @@
-import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { percentDecoded } from '#domain/percent-decoded.ts'
 import { withoutEnd } from '#domain/without-end.ts'
-import { answerKept } from './answer-kept.ts'
-import { type FileState, keptFiles, stateOf } from './kept-files.ts'
+import { answerKept, variationOf } from './answer-kept.ts'
+import { type FileState, isText, keptFiles, stateOf } from './kept-files.ts'
 import { pageDictionaries } from './page-dictionaries.ts'
+import { presentFolder } from './present-folder.ts'
 import { answerHeaders, type HostingRules, matches, PERSONAL } from './rules.ts'
 
 /**
@@ -18,7 +18,7 @@ import { answerHeaders, type HostingRules, matches, PERSONAL } from './rules.ts'
 export function staticApp(
   folder: string,
   rules: HostingRules,
-  { isThere = async () => true, filled = {} }: SiteAnswers = {},
+  { isThere = async () => true, filled = {}, say = console.error }: SiteAnswers = {},
 ): Hono {
   const app = new Hono()
   const keep = keptFiles()
@@ -27,19 +27,20 @@ export function staticApp(
   // Without what follows: most of the time of an answer that lies in memory would be spent there.
   app.get('*', async (context, next) => {
     const { path, raw } = context.req
+    // A part only of what is certainly the same, which a weak tag cannot say, and never of a head (RFC 9110, 13.1.5, 14.2).
+    if (raw.method === 'HEAD' || raw.headers.has('if-range')) raw.headers.delete('range')
     if (filled[path]?.isAsked(context)) return next()
-    // A part only of what is certainly the same, which a weak tag cannot say (RFC 9110, 13.1.5).
-    if (raw.headers.has('if-range')) raw.headers.delete('range')
     const root = present()
     const file = rules.redirects.some(({ from }) => from === path) ? undefined : fileFor(root, rules, path)
     if (file === undefined) return next()
     const missing = isShell(rules, file.name, path) && !(await isThere(path))
+    if (missing) raw.headers.delete('range')
     const immutable = !missing && rules.immutable.some((pattern) => matches(pattern, path))
     const { dictionary, said } = dictionaryFor(root, file.name, raw.headers)
     const headers = { ...answerHeaders(rules, immutable), ...said }
     return (await answerKept(raw, file, { keep, headers, status: missing ? 404 : 200, dictionary })) ?? next()
   })
-  app.use(compress(), withHeaders(rules), redirectMoved(rules), etag())
+  app.use(headOfWhole, compress(), withHeaders(rules), redirectMoved(rules), etag())
   for (const [path, { isAsked, page, isPersonal = false }] of Object.entries(filled)) {
     app.get(path, async (context, next) => {
       const answer = isAsked(context) ? await page(present(), context) : undefined
@@ -51,6 +52,7 @@ export function staticApp(
     const root = present()
     const file = fileFor(root, rules, context.req.path)
     if (file === undefined) return next()
+    const missing = isShell(rules, file.name, context.req.path) && !(await isThere(context.req.path))
     const serve = serveStatic({
       root,
       precompressed: true,
@@ -58,20 +60,19 @@ export function staticApp(
       rewriteRequestPath: () => file.name,
     })
     const answer = await serve(context, next)
-    const missing = isShell(rules, file.name, context.req.path) && !(await isThere(context.req.path))
     return missing && answer instanceof Response ? withStatus(404, answer) : answer
   })
-  app.notFound(async (context) => {
-    const root = present()
-    const page = serveStatic({ root, rewriteRequestPath: () => `${rules.notFound}.html` })
-    const answer = await page(context, async () => undefined)
-    return answer instanceof Response ? withStatus(404, answer) : context.text('Not found', 404)
+  app.all('*', (context, next) => {
+    if (context.req.method === 'GET' || fileFor(present(), rules, context.req.path) === undefined) return next()
+    return context.text('Method not allowed', 405, { allow: 'GET, HEAD' })
   })
+  app.notFound(
+    async (context) => (await pageInstead(context, present(), rules.notFound, 404)) ?? context.text('Not found', 404),
+  )
   app.onError(async (error, context) => {
-    console.error(error)
-    const page = serveStatic({ root: present(), rewriteRequestPath: () => `${rules.fault}.html` })
-    const answer = await page(context, async () => undefined).catch(() => undefined)
-    return answer instanceof Response ? withStatus(500, answer) : context.text('Unexpected Application Error!', 500)
+    say(error.stack ?? error.message)
+    const page = await pageInstead(context, present(), rules.fault, 500).catch(() => undefined)
+    return page ?? context.text('Unexpected Application Error!', 500)
   })
   return app
 }
@@ -82,6 +83,8 @@ export interface SiteAnswers {
   isThere?: (path: string) => Promise<boolean>
   /** Pages, by path, that our server fills for who runs no script. */
   filled?: Readonly<Record<string, FilledPage>>
+  /** Told of a fault, with where it was. */
+  say?(trouble: string): void
 }
 
 export interface FilledPage {
@@ -93,30 +96,25 @@ export interface FilledPage {
   isPersonal?: boolean
 }
 
+/** A page in the place of what was asked for, and so whole, whatever part that was; undefined where there is none. */
+async function pageInstead(
+  context: Context,
+  root: string,
+  page: string,
+  status: number,
+): Promise<Response | undefined> {
+  context.req.raw.headers.delete('range')
+  const serve = serveStatic({ root, rewriteRequestPath: () => `${page}.html` })
+  const answer = await serve(context, async () => undefined)
+  return answer instanceof Response ? withStatus(status, answer) : undefined
+}
+
 function withStatus(status: number, { body, headers }: Response): Response {
   return new Response(body, { status, headers })
 }
 
 function isShell({ rewrites }: HostingRules, file: string, path: string): boolean {
   return rewrites.some(({ from, to }) => matches(from, path) && file === `${to}.html`)
-}
-
-/**
- * Where the folder leads now. A link may lead elsewhere a moment later: one answer comes from one site. The way is followed
- * anew only when another folder is at its end, since following it takes longer than all the rest of an answer.
- */
-function presentFolder(folder: string): () => string {
-  let known = { end: '', path: folder }
-  return () => {
-    try {
-      const { dev, ino, birthtimeMs, ctimeMs } = statSync(folder)
-      const end = `${dev} ${ino} ${birthtimeMs} ${ctimeMs}`
-      if (end !== known.end) known = { end, path: realpathSync.native(folder) }
-      return known.path
-    } catch {
-      return folder
-    }
-  }
 }
 
 /** The file that answers a path: a page, a file as it is, or the shell of a rewrite; undefined when there is none. */
@@ -145,6 +143,15 @@ function fileState(folder: string, name: string): FileState | undefined {
   return stateOf(join(folder, name))
 }
 
+/** A head is what the whole would have: what follows makes heads of what it sends. */
+async function headOfWhole(context: Context, next: Next): Promise<void> {
+  const { method, url, headers } = context.req.raw
+  if (method !== 'HEAD') return next()
+  context.req.raw = new Request(url, { headers })
+  await next()
+  await context.res.body?.cancel()
+}
+
 function withHeaders(rules: HostingRules): MiddlewareHandler {
   return async (context, next) => {
     await next()
@@ -155,8 +162,11 @@ function withHeaders(rules: HostingRules): MiddlewareHandler {
     for (const [name, value] of Object.entries(answerHeaders(rules, kept))) {
       if (name !== 'cache-control' || headers.get(name) !== PERSONAL) headers.set(name, value)
     }
+    if (context.res.status !== 206) return
     // It was made of the part alone.
-    if (context.res.status === 206) context.res.headers.delete('etag')
+    headers.delete('etag')
+    const type = headers.get('content-type') ?? ''
+    if (isText(type)) headers.set('vary', variationOf(type))
   }
 }
 
