@@ -30,7 +30,7 @@ case "${STATIC_HOST:-}" in
     trap 'rm -rf "$copy"' EXIT
     cp -al "$site/." "$copy/"
     rm "$copy/_redirects" "$copy/_headers"
-    grep -v '^/product/\*' "$site/_redirects" > "$copy/_redirects" || true
+    grep -v '^/product/:' "$site/_redirects" > "$copy/_redirects" || true
     # Pages gives its 404 the headers of the address, too: a file asked for while an upload goes live would be missing for
     # a year. (Netlify sends no 404 to be kept.)
     sed 's/max-age=31536000, immutable/max-age=3600/' "$site/_headers" > "$copy/_headers"

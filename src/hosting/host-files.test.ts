@@ -46,10 +46,17 @@ test('_redirects moves what has moved for good and shows shells under the addres
       const lines = redirectsFile(rules).split('\n').slice(0, -1)
       expect(lines.map((line) => line.split(' '))).toEqual([
         ...rules.redirects.map(({ from, to }) => [from, to, '301']),
-        ...rules.rewrites.map(({ from, to }) => [from, to, '200']),
+        ...rules.rewrites.map(({ from, to }) => [from.replace('/*', '/:id'), to, '200']),
       ])
     }),
   )
+})
+
+test('a shell stands in for one segment and its end, and for nothing beneath it', () => {
+  expect(redirectsFile(hostingRules)).toContain('\n/product/:id /fresh-product 200\n')
+  const [, expression = ''] = /^location ~ (\S+product\S+) \{/m.exec(nginxConfiguration(hostingRules)) ?? []
+  const taken = ['/product/S-1', '/product/', '/product', '/product/S-1/deeper', '/x/product/S-1']
+  expect(taken.filter((path) => new RegExp(expression).test(path))).toEqual(['/product/S-1'])
 })
 
 test('a table without moves and shells gives an empty _redirects', () => {

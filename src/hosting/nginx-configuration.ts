@@ -29,9 +29,11 @@ export function nginxConfiguration(rules: HostingRules): string {
     // nginx puts the decoded path into the answer: a `\host` or a line end in it must not get there.
     'location ~ ^(?<page>(/[A-Za-z0-9._-]+)+)/$ { return 301 $page$is_args$args; }',
     ...rules.immutable.flatMap((pattern) => block(pattern, ['try_files $uri =404;', ...headers(true)])),
-    ...rules.rewrites.flatMap(({ from, to }) =>
-      block(from, [`try_files $uri.html ${to}.html =404;`, ...headers(false)]),
-    ),
+    ...rules.rewrites.flatMap(({ from, to }) => [
+      `${shellLocation(from)} {`,
+      ...inner([`try_files $uri.html ${to}.html =404;`, ...headers(false)]),
+      '}',
+    ]),
     ...block('/*', ['index index.html;', 'try_files $uri.html $uri $uri/index.html =404;', ...headers(false)]),
     '',
   ].join('\n')
@@ -39,5 +41,14 @@ export function nginxConfiguration(rules: HostingRules): string {
 
 function block(pattern: PathPattern, lines: string[]): string[] {
   const location = pattern.endsWith('*') ? `location ${pattern.slice(0, -1)}` : `location = ${pattern}`
-  return [`${location} {`, ...lines.map((line) => `    ${line}`), '}']
+  return [`${location} {`, ...inner(lines), '}']
+}
+
+/** One segment and its end, as our own server has it: what lies deeper is no page of a shell. */
+function shellLocation(from: PathPattern): string {
+  return from.endsWith('*') ? `location ~ ^${from.slice(0, -1)}[^/]+$` : `location = ${from}`
+}
+
+function inner(lines: string[]): string[] {
+  return lines.map((line) => `    ${line}`)
 }

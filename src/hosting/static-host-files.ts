@@ -10,11 +10,11 @@ export function headersFile({ securityHeaders, pageHeaders, immutable }: Hosting
   return `${[...everywhere, ...kept].join('\n')}\n`
 }
 
-/** The `_redirects` file of the same hosts: moved addresses, then shells. */
+/** The `_redirects` file of the same hosts: moved addresses, then shells, where `:id` is one segment and its end. */
 export function redirectsFile({ redirects, rewrites }: HostingRules): string {
   const lines = [
     ...redirects.map(({ from, to }) => `${from} ${to} 301`),
-    ...rewrites.map(({ from, to }) => `${from} ${to} 200`),
+    ...rewrites.map(({ from, to }) => `${from.replace(/\*$/, ':id')} ${to} 200`),
   ]
   return lines.map((line) => `${line}\n`).join('')
 }

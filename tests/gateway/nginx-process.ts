@@ -46,6 +46,8 @@ export async function startNginx(gatewayPort: number, ports: { tls: number; plai
   mkdirSync(join(folder, 'dist'))
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>Hoof & Husk</title>')
   writeFileSync(join(folder, 'dist/cart.html'), '<!doctype html><title>Cart</title>')
+  writeFileSync(join(folder, 'dist/fresh-product.html'), '<!doctype html><title>Product</title>')
+  writeFileSync(join(folder, 'dist/404.html'), '<!doctype html><title>Page Not Found</title>')
   writeFileSync(join(folder, 'dist/500.html'), '<!doctype html><title>Unexpected Application Error!</title>')
   writeFileSync(join(folder, 'pages.conf'), nginxConfiguration(hostingRules))
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, gatewayPort, ports))

@@ -59,6 +59,18 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
     expect(call.headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', 'cache-control': 'no-store' })
   })
 
+  test.each([
+    ['/product/new', 200, 'Product'],
+    ['/product/new%20one', 200, 'Product'],
+    ['/product/new/deeper', 404, 'Page Not Found'],
+    ['/product/', 301, ''],
+    ['/product/%20/', 404, 'Page Not Found'],
+  ])('a shell stands in for one name: %s is answered with %i', async (path, status, title) => {
+    const page = await nginx.call(path)
+    expect([page.status, page.text]).toEqual([status, expect.stringContaining(status === 301 ? '' : `<title>${title}`)])
+    expect(page.headers['x-frame-options']).toBe(status === 301 ? undefined : 'DENY')
+  })
+
   test('the cart of who runs no script is asked of our own server, and the page lies there for all others', async () => {
     for (const cookie of ['', 'theme=dark; not-plain-cart=x', 'plain-carts=x']) {
       const page = await nginx.call('/cart?full', { headers: { cookie } })
