@@ -30,7 +30,8 @@ function open({
       return sweep()
     },
   }
-  const end = keepSweeping(desk, { ...once, intents }, (line) => did.logged.push(line))
+  const forgetOutlived = async () => void did.forgotten.push(['outlived'])
+  const end = keepSweeping(desk, { intents, forgetOutlived }, (line) => did.logged.push(line))
   return { did, end }
 }
 
@@ -79,16 +80,13 @@ test('of turns that cannot be had the reason is said, once a minute', async () =
   expect(did.logged).toHaveLength(2)
 })
 
-test('every hour what has been final for sixty days is put away, and each key that began nothing after one', async () => {
+test('every hour what has been final for sixty days is put away, and each key that began nothing after one, and what has outlived its time', async () => {
   const { did, end } = open()
   await vi.advanceTimersByTimeAsync(60 * 60_000 - 1)
   expect(did.forgotten).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   await vi.advanceTimersByTimeAsync(60 * 60_000)
   end()
-  const both = [
-    ['final', 60 * DAY_MS],
-    ['spent', DAY_MS],
-  ]
-  expect(did.forgotten).toEqual([...both, ...both])
+  const all = [['final', 60 * DAY_MS], ['spent', DAY_MS], ['outlived']]
+  expect(did.forgotten).toEqual([...all, ...all])
 })

@@ -44,7 +44,7 @@ const KEPT_SPENT_MS = DAY_MS
 /** Takes up what is open, again and again, until the returned function is called; one sweep at a time. What fails is logged. */
 export function keepSweeping(
   desk: Pick<OrderDesk, 'sweep'>,
-  { intents }: OnceStore,
+  once: Pick<OnceStore, 'intents' | 'forgetOutlived'>,
   log: (line: string) => void,
 ): () => void {
   const outages = saidOnce(log, processClock.monotonicMs)
@@ -57,8 +57,9 @@ export function keepSweeping(
   }
   const forget = async () => {
     try {
-      await intents.forget('final', Date.now() - KEPT_FINAL_MS)
-      await intents.forget('spent', Date.now() - KEPT_SPENT_MS)
+      await once.intents.forget('final', Date.now() - KEPT_FINAL_MS)
+      await once.intents.forget('spent', Date.now() - KEPT_SPENT_MS)
+      await once.forgetOutlived()
     } catch (error) {
       log(`Old orders could not be put away: ${said(error)}`)
     }

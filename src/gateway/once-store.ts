@@ -11,6 +11,8 @@ export interface OnceStore {
   get(key: string): Promise<string | undefined>
   /** Kept for at least `lifetimeMs`. There once this resolves, whatever happens next. */
   set(key: string, value: string, lifetimeMs: number): Promise<void>
+  /** Puts away the texts that have outlived their time. */
+  forgetOutlived(): Promise<void>
   /** Runs the work while nobody else has the turn under this name; undefined when it was not free within `waitMs`. */
   exclusively<T>(name: string, waitMs: number, work: (turn: Turn) => Promise<T>): Promise<{ done: T } | undefined>
   /** Orders on their way; every write is guarded by the fence of a turn of this store. */

@@ -42,6 +42,8 @@ export function redisOnceStore(client: Redis, options: RedisOnceStoreOptions = {
     async set(key, value, lifetimeMs) {
       await reached(client.set(entryKey(key), value, { expiration: { type: 'PX', value: lifetimeMs } }))
     },
+    // Redis does so by itself.
+    forgetOutlived: async () => undefined,
     exclusively: (name, waitMs, work) => withLease(lease, name, waitMs, work, clock),
     intents: redisIntentStore(client, Date.now, log),
     close: async () => client.destroy(),

@@ -39,6 +39,14 @@ function waitingClock(during: (waitedMs: number) => void = () => undefined) {
   return { clock, waitedMs: () => waitedMs }
 }
 
+/** What is in the file, whatever a store says. */
+function keptKeys(): unknown[] {
+  const database = new DatabaseSync(file)
+  const rows = database.prepare('SELECT key FROM entry ORDER BY key').all()
+  database.close()
+  return rows.map(({ key }) => key)
+}
+
 /** Another process that writes, and does not come to an end before it is told to. */
 function writing() {
   const other = new DatabaseSync(file)
@@ -68,15 +76,22 @@ test('a store that is opened forgets what has outlived its time, and nothing els
   await before.set('long', 'text', 60_000)
   await before.close()
   nowMs += 51
-  await openStore().close()
-  const kept = new DatabaseSync(file)
-  expect(
-    kept
-      .prepare('SELECT key FROM entry ORDER BY key')
-      .all()
-      .map(({ key }) => key),
-  ).toEqual(['last', 'long'])
-  kept.close()
+  const store = openStore()
+  expect(keptKeys()).toEqual(['last', 'long'])
+  await store.close()
+})
+
+test('a store that stays open forgets the same when it is told to', async () => {
+  const store = openStore()
+  await store.set('last', 'text', 50)
+  await store.set('long', 'text', 60_000)
+  nowMs += 50
+  await store.forgetOutlived()
+  expect(keptKeys()).toEqual(['last', 'long'])
+  nowMs += 1
+  await store.forgetOutlived()
+  expect(keptKeys()).toEqual(['long'])
+  await store.close()
 })
 
 test('while another process writes, a call waits a little at a time until it has written', async () => {

@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { LEASE_MS, type OnceStore, onceStoreUnavailable } from './once-store.ts'
+import { LEASE_MS, type OnceStore } from './once-store.ts'
 import { makeOwnFile } from './own-file.ts'
 import { INTENT_TABLES, sqliteIntentStore } from './sqlite-intent-store.ts'
+import { MOST_WAIT_MS, untilNotBusy } from './until-not-busy.ts'
 import { type ProcessClock, processClock, withLease } from './with-lease.ts'
 
 const TABLES = `
@@ -10,11 +11,6 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS entry (key TEXT PRIMARY KEY, value TEXT NOT NULL, ends_ms INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS turn (
     name TEXT PRIMARY KEY, owner TEXT NOT NULL, ends_ms INTEGER NOT NULL, fence INTEGER NOT NULL);`
-
-/** How long a call waits for another process that writes; the wait is a timer, so that others are served meanwhile. */
-const MOST_WAIT_MS = 2_000
-const STEP_MS = 20
-const SQLITE_BUSY = 5
 
 const Value = v.object({ value: v.string() })
 const Fence = v.object({ fence: v.number() })
@@ -32,7 +28,8 @@ export function sqliteOnceStore(file: string, options: SqliteOnceStoreOptions = 
   // At the start a short wait is fine: nobody is served yet.
   const database = new DatabaseSync(file, { timeout: MOST_WAIT_MS })
   database.exec(TABLES + INTENT_TABLES)
-  database.prepare('DELETE FROM entry WHERE ends_ms < ?').run(nowMs())
+  const forget = database.prepare('DELETE FROM entry WHERE ends_ms < ?')
+  forget.run(nowMs())
   database.exec('PRAGMA busy_timeout = 0')
   const read = database.prepare('SELECT value FROM entry WHERE key = ? AND ends_ms >= ?')
   const write = database.prepare('INSERT OR REPLACE INTO entry VALUES (?, ?, ?)')
@@ -60,21 +57,9 @@ export function sqliteOnceStore(file: string, options: SqliteOnceStoreOptions = 
       return row === undefined ? undefined : v.parse(Value, row).value
     },
     set: async (key, value, lifetimeMs) => void (await patiently(() => write.run(key, value, nowMs() + lifetimeMs))),
+    forgetOutlived: async () => void (await patiently(() => forget.run(nowMs()))),
     exclusively: (name, waitMs, work) => withLease(lease, name, waitMs, work, clock),
     intents: sqliteIntentStore(database, patiently, nowMs, log),
     close: async () => database.close(),
-  }
-}
-
-async function untilNotBusy<T>(clock: ProcessClock, work: () => T): Promise<T> {
-  const lastMs = clock.monotonicMs() + MOST_WAIT_MS
-  for (;;) {
-    try {
-      return work()
-    } catch (error) {
-      if (!(error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)) throw error
-      if (clock.monotonicMs() >= lastMs) throw onceStoreUnavailable(error)
-    }
-    await clock.wait(STEP_MS)
   }
 }
