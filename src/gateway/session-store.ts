@@ -14,7 +14,10 @@ export interface SessionRecord {
   seenAtMs: number
 }
 
-/** Where sessions are kept; a key is the hash of what the cookie holds, so that a copy of the records opens none. */
+/**
+ * Where sessions are kept; a key is the hash of what the cookie holds, so that a copy of the records opens none.
+ * Every call throws GatewayProblem 503 when they cannot be reached in time.
+ */
 export interface SessionStore {
   create(key: string, record: SessionRecord): Promise<void>
   /** Puts a session in the place of one, in one step; where that one has ended nothing begins, and the answer is false. */

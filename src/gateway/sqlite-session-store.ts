@@ -2,9 +2,11 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { makeOwnFile } from './own-file.ts'
 import { endsAtMs, type SessionRecord, type SessionStore } from './session-store.ts'
 import { readRecord, writeFixed } from './session-text.ts'
+import { MOST_WAIT_MS, untilNotBusy } from './until-not-busy.ts'
+import { type ProcessClock, processClock } from './with-lease.ts'
 
 const TABLES = `
-  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;
+  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
   CREATE TABLE IF NOT EXISTS session (
     key TEXT PRIMARY KEY, customer_id TEXT NOT NULL, customer TEXT NOT NULL, fixed TEXT NOT NULL,
     seen_ms INTEGER NOT NULL, last_ms INTEGER NOT NULL) STRICT;
@@ -12,10 +14,13 @@ const TABLES = `
   CREATE INDEX IF NOT EXISTS session_last ON session (last_ms);`
 
 /** Sessions in a SQLite file, or in memory for tests; several processes on one machine may share the file. */
-export function sqliteSessionStore(file: string): SessionStore {
+export function sqliteSessionStore(file: string, clock: ProcessClock = processClock): SessionStore {
   if (file !== ':memory:') makeOwnFile(file)
-  const database = new DatabaseSync(file)
+  // At the start a short wait is fine: nobody is served yet.
+  const database = new DatabaseSync(file, { timeout: MOST_WAIT_MS })
   database.exec(TABLES)
+  database.exec('PRAGMA busy_timeout = 0')
+  const patiently = <T>(work: () => T) => untilNotBusy(clock, work)
   const forget = database.prepare('DELETE FROM session WHERE last_ms < ?')
   const insert = database.prepare('INSERT INTO session VALUES (?, ?, ?, ?, ?, ?)')
   const select = database.prepare('SELECT customer, fixed, seen_ms FROM session WHERE key = ?')
@@ -28,20 +33,23 @@ export function sqliteSessionStore(file: string): SessionStore {
   const list = database.prepare('SELECT key, customer, fixed, seen_ms FROM session WHERE customer_id = ?')
   return {
     async create(key, record) {
-      forget.run(record.beganAtMs)
-      insert.run(...rowOf(key, record))
+      await patiently(() => forget.run(record.beganAtMs))
+      await patiently(() => insert.run(...rowOf(key, record)))
     },
-    replace: async (endedKey, key, record) => replace.run(...rowOf(key, record), endedKey).changes === 1,
+    replace: async (endedKey, key, record) =>
+      (await patiently(() => replace.run(...rowOf(key, record), endedKey))).changes === 1,
     async read(key) {
-      const row = select.get(key)
+      const row = await patiently(() => select.get(key))
       return row === undefined ? undefined : recordOf(row)
     },
-    touch: async (key, seenAtMs) => void touch.run(seenAtMs, key),
-    describe: async (customer) => void describe.run(JSON.stringify(customer), customer.customerId),
-    end: async (key) => void end.run(key),
-    endOthers: async (customerId, keptKey = '') => void endOthers.run(customerId, keptKey),
+    touch: async (key, seenAtMs) => void (await patiently(() => touch.run(seenAtMs, key))),
+    describe: async (customer) =>
+      void (await patiently(() => describe.run(JSON.stringify(customer), customer.customerId))),
+    end: async (key) => void (await patiently(() => end.run(key))),
+    endOthers: async (customerId, keptKey = '') => void (await patiently(() => endOthers.run(customerId, keptKey))),
     async list(customerId) {
-      return list.all(customerId).flatMap((row) => {
+      const rows = await patiently(() => list.all(customerId))
+      return rows.flatMap((row) => {
         const record = recordOf(row)
         return record === undefined ? [] : [{ key: String(row.key), record }]
       })
