@@ -22,6 +22,12 @@ test('a form is fresh from two seconds to twelve hours after it was opened', asy
   expect(await afterMs(MOST_WRITING_MS + 1)).toBe('too-old')
 })
 
+test('a form is fresh that a gateway signed whose clock is up to a minute ahead', async () => {
+  expect(await afterMs(-1)).toBe('fresh')
+  expect(await afterMs(-60_000)).toBe('fresh')
+  expect(await afterMs(-60_001)).toBe('too-fast')
+})
+
 test('a token of another secret is forged', async () => {
   const token = await formTokens(`${SECRET}!`, () => now - 60_000).issue()
   expect(await tokens.judge(token)).toBe('forged')
