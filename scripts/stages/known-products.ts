@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isUsableId } from '#domain/id.ts'
+import { idIn, PRODUCT_PATH } from '#domain/paths.ts'
 import { type CountedLimit, memoryLimiter } from '#gateway/limiter.ts'
 import type { SiteAnswers } from '#hosting/static-app.ts'
 import { createStoreApi, type StoreApiOptions } from '#store-api/store-api.ts'
@@ -30,8 +31,8 @@ export function knownProducts(
   const remembered = new LRUCache<string, boolean>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS })
   let asked = 0
   return async (path) => {
-    const id = decoded(/^\/product\/([^/]*)$/.exec(path)?.[1])
-    if (id === undefined) return true
+    if (!path.startsWith(`${PRODUCT_PATH}/`)) return true
+    const id = idIn(PRODUCT_PATH, path)
     if (!isUsableId(id)) return false
     const known = remembered.get(id)
     if (known !== undefined) return known
@@ -48,13 +49,5 @@ export function knownProducts(
     } finally {
       asked -= 1
     }
-  }
-}
-
-function decoded(text: string | undefined): string | undefined {
-  try {
-    return text === undefined ? undefined : decodeURIComponent(text)
-  } catch {
-    return ''
   }
 }
