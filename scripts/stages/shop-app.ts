@@ -56,7 +56,7 @@ export async function shopApp(
   const api = storeForOrders(store)
   const mailer = emailjsMailer(mailSettings(configuration, store.url), globalThis.fetch)
   const stores = await gatewayStores(configuration, metrics, say)
-  const { once, limiter } = stores
+  const { once, sessions, limiter } = stores
   const events = eventLog({ secret, addressHeader, format, nowMs: Date.now, write: log })
   const plain: PlainPorts = {
     store: api,
@@ -94,6 +94,7 @@ export async function shopApp(
     endSweeping()
     await orders.ended(withinMs)
     await once.close()
+    await sessions.close()
   })
 }
 

@@ -41,6 +41,11 @@ export async function connectRedis(
   return client
 }
 
+/** Ends the connection, which all that is kept there shares; a second time is fine. */
+export function endRedis(client: Redis): void {
+  if (client.isOpen) client.destroy()
+}
+
 const SETTINGS = [
   ['maxmemory-policy', ['noeviction'], 'it would throw open orders away when memory is short'],
   ['appendonly', ['yes'], 'it would forget open orders when it is restarted'],

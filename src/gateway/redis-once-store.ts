@@ -1,5 +1,5 @@
 import { LEASE_MS, type OnceStore } from './once-store.ts'
-import { fenceKey, type Redis, reached } from './redis-client.ts'
+import { endRedis, fenceKey, type Redis, reached } from './redis-client.ts'
 import { redisIntentStore } from './redis-intent-store.ts'
 import { type ProcessClock, processClock, withLease } from './with-lease.ts'
 
@@ -46,6 +46,6 @@ export function redisOnceStore(client: Redis, options: RedisOnceStoreOptions = {
     forgetOutlived: async () => undefined,
     exclusively: (name, waitMs, work) => withLease(lease, name, waitMs, work, clock),
     intents: redisIntentStore(client, Date.now, log),
-    close: async () => client.destroy(),
+    close: async () => endRedis(client),
   }
 }

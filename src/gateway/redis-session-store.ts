@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Redis, reached } from './redis-client.ts'
+import { endRedis, type Redis, reached } from './redis-client.ts'
 import { LIFETIMES, type SessionRecord, type SessionStore } from './session-store.ts'
 import { readRecord, writeFixed } from './session-text.ts'
 
@@ -89,6 +89,6 @@ export function redisSessionStore(client: Redis): SessionStore {
       )
       return found.flatMap(({ key, record }) => (record === undefined ? [] : [{ key, record }]))
     },
-    close: async () => client.destroy(),
+    close: async () => endRedis(client),
   }
 }

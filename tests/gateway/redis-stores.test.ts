@@ -47,6 +47,13 @@ describe.skipIf(!hasRedis)('in Redis', () => {
     await store.close()
   }
 
+  test('turns and sessions end the connection that they share, whichever is closed first', async () => {
+    const client = await connect()
+    await redisOnceStore(client).close()
+    await redisSessionStore(client).close()
+    expect(client.isOpen).toBe(false)
+  })
+
   test('a turn is renewed for half a minute', () =>
     inTurn('mine', async (turn, renew) => {
       const lease = 'hoof-and-husk:lease:mine'
