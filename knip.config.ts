@@ -34,7 +34,7 @@ export default {
     '@astrojs/check',
     '@stryker-mutator/vitest-runner',
   ],
-  ignoreBinaries: ['apt-get', 'redis-server', 'nginx', 'openssl', 'systemd-analyze'],
+  ignoreBinaries: ['apt-get', 'redis-server', 'nginx', 'openssl', 'systemd-analyze', 'jq'],
   ignoreExportsUsedInFile: true,
   tags: [],
 } satisfies KnipConfig

@@ -58,6 +58,8 @@ function bringWhatTestsNeed(): void {
   if (spawnSync('nginx', ['-v']).status !== 0) installPackage('nginx-light')
   // What publishes to it.
   if (spawnSync('rsync', ['--version']).status !== 0) installPackage('rsync')
+  // What the notice of a stopped refresh is written with.
+  if (spawnSync('jq', ['--version']).status !== 0) installPackage('jq')
   // The typefaces that looks are drawn with where the shop leaves them to the system (tests/visual/fonts.conf).
   if (!existsSync('/usr/share/fonts/truetype/dejavu')) installPackage('fonts-dejavu-core')
   for (const { packages, isHere } of OTHER_BROWSERS) if (!isHere()) packages.forEach(installPackage)

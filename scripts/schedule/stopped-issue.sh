@@ -33,8 +33,9 @@ stopped() {
   } > "$body"
   issue=$(open_issue)
   if [ -n "$issue" ]; then
-    # The same crawl, stopped again an hour later, is no news.
-    told=$(gh issue view "$issue" --json body,comments --jq '.body, .comments[-1].body // ""')
+    # The crawl that was told of last, stopped again an hour later, is no news; an earlier one is. People may comment, too.
+    told=$(gh issue view "$issue" --json body,comments \
+      --jq '[.body, .comments[].body] | map(select(test("[0-9a-f]{32}"))) | last // ""')
     if [[ $told == *"$hash"* ]]; then
       echo "Issue $issue tells of this crawl already."
       return
