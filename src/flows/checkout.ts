@@ -1,11 +1,6 @@
 import type { Attempt, CallOutcome, Checkout, Progress } from '#domain/checkout-state.ts'
-import {
-  MOST_ORDER_LINES,
-  type OrderedItem,
-  type OrderRequest,
-  type PlacingOutcome,
-  type SeenItem,
-} from '#domain/placed-order.ts'
+import { MOST_ORDER_LINES, type OrderedItem, type OrderRequest, type SeenItem } from '#domain/placed-order.ts'
+import { isNeverBegun, isUnderWay, type Settled } from './settled-order.ts'
 
 export interface CheckoutPorts {
   place(request: OrderRequest): Promise<CallOutcome>
@@ -197,18 +192,4 @@ export function checkoutRun(ports: CheckoutPorts) {
   }
 
   return { resume, place, askAgain, settleIncomplete, putAway }
-}
-
-/** Nothing was begun with its key, and by the answer nothing can be any more. */
-function isNeverBegun(answer: CallOutcome): boolean {
-  if (answer.kind !== 'answered') return false
-  const { outcome } = answer
-  return outcome.status === 'not-placed' && outcome.reason === 'never-begun'
-}
-
-type UnderWay = Extract<PlacingOutcome, { status: 'being-completed' | 'differs' }>
-type Settled = Exclude<PlacingOutcome, UnderWay>
-
-function isUnderWay(outcome: PlacingOutcome): outcome is UnderWay {
-  return outcome.status === 'being-completed' || outcome.status === 'differs'
 }
