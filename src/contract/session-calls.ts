@@ -11,11 +11,11 @@ export const SessionMessage: v.GenericSchema<unknown, CustomerIdentity> = v.obje
   email: v.string(),
 })
 
-/** Who is logged in. */
+/** Who is logged in, and whether beyond this visit; a gateway of before does not say so. */
 export const current = {
   method: 'GET',
   path: '/api/session',
-  answer: v.object({ customer: v.nullable(SessionMessage) }),
+  answer: v.object({ customer: v.nullable(SessionMessage), remembered: v.optional(v.boolean(), false) }),
 } as const satisfies Call
 
 export const logIn = {

@@ -22,7 +22,7 @@ export function sessionRoutes(ports: GatewayPorts): Hono {
 
   onCall(routes, calls.current).answer(async (context) => {
     const session = await readSession(context, ports)
-    return { customer: session?.customer ?? null }
+    return { customer: session?.customer ?? null, remembered: session?.remembered ?? false }
   })
 
   onCall(routes, calls.logIn).answer(async (context, body) => {

@@ -26,6 +26,22 @@ test('in a new tab the cookie of the gateway says who is logged in, for this vis
   expect(page.cookies.size).toBe(0)
 })
 
+test('who is remembered is so again where this browser has dropped the four values, for all tabs', async () => {
+  const page = stubPage()
+  stubCalls({ 'GET /api/session': { customer: ADA, remembered: true } })
+  expect(await recallSession()).toEqual(ADA)
+  expect(Object.fromEntries(page.tab)).toEqual({})
+  expect([...page.cookies.keys()]).toEqual(['customerId', 'firstName', 'lastName', 'email'])
+})
+
+test('a page that has not heard of a log-in in another tab leaves its cookies', async () => {
+  const page = stubPage()
+  stubCalls({ 'GET /api/session': { customer: ADA, remembered: true } })
+  for (const [name, text] of Object.entries(ADA)) page.cookies.set(name, text)
+  await recallSession()
+  expect(page.cookies.get('customerId')).toBe('ada')
+})
+
 test('where the cookie names nobody, nobody is logged in', async () => {
   const page = stubPage()
   stubCalls({ 'GET /api/session': { customer: null } })

@@ -195,7 +195,7 @@ test('logging out forgets who was there, here and at the gateway; without an ans
   await expect.poll(() => stores.takeToasts().map(({ kind }) => kind)).toEqual(['success'])
   expect(stores.$session.get()).toBeUndefined()
   expect([page.cookies.size, page.sealed().includes('session='), personal()]).toEqual([0, false, ['checkout-key']])
-  expect(await whoIs()).toEqual({ customer: null })
+  expect(await whoIs()).toEqual({ customer: null, remembered: false })
   // What became of that checkout nobody has seen: in whatever tab, the same order of the same customer is no second one.
   expect(keyNow()).toBe(key)
   expect([inCart(), page.browser.get('log-outs')]).toEqual([[['S-1', 8_950, 1]], '1'])

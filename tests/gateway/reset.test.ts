@@ -44,7 +44,7 @@ test('V6.6.2 a reset to the same password ends the sessions and every link too',
   const second = await mailedLink(shop)
   expect(await (await use(shop, first.tokenId, first.mac, PASSWORD)).json()).toEqual({ status: 'done' })
   expect((await shop.request('/api/account', { cookie })).status).toBe(401)
-  expect(await (await shop.request('/api/session', { cookie })).json()).toEqual({ customer: null })
+  expect(await (await shop.request('/api/session', { cookie })).json()).toEqual({ customer: null, remembered: false })
   for (const { tokenId, mac } of [first, second]) {
     expect(await check(shop, tokenId, mac)).toEqual({ status: 'invalid' })
   }

@@ -56,6 +56,15 @@ test('without remember-me the cookie ends with the browser and its seal after 12
   expect((await shop.request('/api/account', { cookie })).status).toBe(401)
 })
 
+test.each([true, false])('a page is told whether a session is remembered: %s', async (remember) => {
+  const shop = openTestGateway()
+  await shop.customer('ada@example.com')
+  const answer = await shop.send('POST', '/api/session', { email: 'ada@example.com', password: PASSWORD, remember })
+  const { customer } = await answer.json()
+  const told = await (await shop.request('/api/session', { cookie: cookieOf(answer) })).json()
+  expect(told).toEqual({ customer, remembered: remember })
+})
+
 test('a session that ends with the browser does so after a change of password, too', async () => {
   const shop = openTestGateway()
   await shop.customer('ada@example.com')
@@ -169,7 +178,7 @@ test('forged, truncated, swapped and foreign seals are all refused', async () =>
   ].filter((variation) => variation !== sealed)
   for (const variation of variations) {
     const answer = await shop.request('/api/session', { cookie: `${name}=${variation}` })
-    expect(await answer.json(), variation).toEqual({ customer: null })
+    expect(await answer.json(), variation).toEqual({ customer: null, remembered: false })
   }
 })
 

@@ -4,8 +4,8 @@ import type { CustomerIdentity } from '#domain/customer.ts'
 import { callGateway } from './call-gateway.ts'
 
 /** Whom the gateway's cookie names; nobody in direct mode, where there is none. Throws BackendError. */
-export async function customerOfCookie(): Promise<CustomerIdentity | undefined> {
+export async function sessionOfCookie(): Promise<{ customer: CustomerIdentity; remembered: boolean } | undefined> {
   if (STOREFRONT_MODE === 'direct') return undefined
-  const { customer } = await callGateway(current)
-  return customer ?? undefined
+  const { customer, remembered } = await callGateway(current)
+  return customer === null ? undefined : { customer, remembered }
 }
