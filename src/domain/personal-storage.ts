@@ -6,6 +6,8 @@ export const PERSONAL = 'personal:'
 export const WHOSE = 'whose'
 /** How often somebody has logged out in this browser; each tab notes up to which it has forgotten. */
 export const LOG_OUTS = 'log-outs'
+/** Here for a moment when it is said anew who is logged in, so that other tabs hear of it. */
+export const NAMED_ANEW = 'named-anew'
 /** The message that waits for a network. */
 export const WAITING_MESSAGE = 'waiting-message'
 /** The order that was placed last in this visit. */

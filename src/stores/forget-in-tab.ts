@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { percentDecoded } from '#domain/percent-decoded.ts'
-import { LOG_OUTS, PERSONAL, WHOSE } from '#domain/personal-storage.ts'
+import { LOG_OUTS, NAMED_ANEW, PERSONAL, WHOSE } from '#domain/personal-storage.ts'
 
 /** The four values that say who is logged in (behaviour 3.1), in cookies or in the storage of the visit. */
 export const SESSION_VALUES = ['customerId', 'firstName', 'lastName', 'email'] as const
@@ -26,6 +26,9 @@ export function forgetOthers(newcomer?: string): void {
     const customerId = readValue('customerId')
     if (customerId) note(sessionStorage, WHOSE_KEY, customerId)
     if (newcomer || customerId) note(localStorage, WHOSE, newcomer || customerId)
+    // The same customer may have logged in again, or have another name.
+    if (newcomer) note(localStorage, NAMED_ANEW, newcomer)
+    localStorage.removeItem(NAMED_ANEW)
   } catch {
     // A storage that is forbidden holds nothing.
   }

@@ -79,7 +79,7 @@ test('a page that Back brings back as it was, or of somebody who logs out in ano
   expect(page.reloads()).toBe(0)
   page.happens('pageshow', { persisted: true })
   expect(page.reloads()).toBe(1)
-  page.happens('storage', { key: 'cart' })
+  for (const key of ['cart', 'named-anew']) page.happens('storage', { key })
   expect(page.reloads()).toBe(1)
   page.happens('storage', { key: 'log-outs' })
   expect(page.reloads()).toBe(2)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { LOG_OUTS, WHOSE } from '#domain/personal-storage.ts'
+import { LOG_OUTS, NAMED_ANEW, WHOSE } from '#domain/personal-storage.ts'
 import type { SharedStorage } from '#domain/shared-storage.ts'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
 import { stubPage } from './test-page.ts'
@@ -149,6 +149,37 @@ test('other tabs hear of a log-out when no cookie names the customer any more, a
   expect([heard.has(LOG_OUTS), heard.get(LOG_OUTS)]).toEqual([true, undefined])
   keepSession({ ...ADA, customerId: 'bob' }, true)
   expect(heard.get(WHOSE)).toBe('bob')
+})
+
+test('other tabs hear of the same customer who is named anew, once cookies say so, and nothing is left of that', async () => {
+  stubPage('/')
+  const browser = stubLocalStorage()
+  browser.write(WHOSE, 'ada')
+  const { keepSession } = await load()
+  const heard = heardElsewhere(browser)
+  keepSession(ADA, true)
+  expect([heard.get(NAMED_ANEW), browser.read(NAMED_ANEW)]).toEqual(['ada', null])
+})
+
+test('who logs in again in another tab, or has another name, is known to this one', async () => {
+  const page = stubPage('/')
+  vi.stubGlobal('window', {})
+  const { $session } = await load()
+  for (const [name, text] of Object.entries(ADA)) page.cookies.set(name, text)
+  page.happens('storage', { key: NAMED_ANEW })
+  expect($session.get()).toEqual(ADA)
+  page.cookies.set('firstName', 'Augusta')
+  page.happens('storage', { key: NAMED_ANEW })
+  expect($session.get()?.firstName).toBe('Augusta')
+})
+
+test('who is no longer to be remembered is still known to the tabs that are open', async () => {
+  const page = stubPage('/', { cookie: AS_COOKIES })
+  vi.stubGlobal('window', {})
+  const { $session } = await load()
+  page.cookies.clear()
+  page.happens('storage', { key: NAMED_ANEW })
+  expect($session.get()).toEqual(ADA)
 })
 
 test('a log-out in another tab leaves the cookies of whoever logged in there since', async () => {

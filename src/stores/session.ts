@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { CustomerIdentity } from '#domain/customer.ts'
+import { NAMED_ANEW } from '#domain/personal-storage.ts'
 import { forgetOthers, readValue, SESSION_VALUES, whenStale } from './forget-in-tab.ts'
 
 // What writes it, keep-session.ts, is a file of its own: pages of the catalogue only read.
@@ -7,6 +8,9 @@ import { forgetOthers, readValue, SESSION_VALUES, whenStale } from './forget-in-
 export const $session = atom<CustomerIdentity | undefined>(readSession())
 
 whenStale(() => $session.set(readSession()))
+// Nothing but a name may be out of date. Whoever is known to this tab alone stays so.
+if (typeof window !== 'undefined')
+  addEventListener('storage', ({ key }) => key === NAMED_ANEW && $session.set(readSession() ?? $session.get()))
 
 function readSession(): CustomerIdentity | undefined {
   if (typeof document === 'undefined') return undefined
