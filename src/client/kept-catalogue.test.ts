@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OFFLINE_CATALOGUE_PATH } from '#domain/offline-paths.ts'
+import { CART_PATH } from '#domain/paths.ts'
 import { browserShelves } from '#offline/shelves.ts'
 import { testCaches } from '#offline/test-caches.ts'
 import { catalogueOnDevice, dropCatalogue, keepCatalogue } from './kept-catalogue.ts'
@@ -14,9 +15,11 @@ beforeEach(() => {
   for (const path of PAGES) served.set(path, async () => new Response(`<p>${path}</p>`))
   served.set(OFFLINE_CATALOGUE_PATH, async () => Response.json(list))
   vi.stubGlobal('location', { origin: ORIGIN })
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', async (path: string, { credentials }: RequestInit = {}) => {
     asked.push(path)
-    return served.get(path)?.() ?? new Response('', { status: 404 })
+    return (
+      served.get(credentials === 'omit' ? `${path} without cookies` : path)?.() ?? new Response('', { status: 404 })
+    )
   })
   vi.stubGlobal('caches', testCaches())
 })
@@ -38,6 +41,18 @@ test('a page that a visit has kept stays when the catalogue is dropped', async (
   expect((await keep()).end).toBe('kept')
   await dropCatalogue()
   expect(await (await browserShelves(caches, ORIGIN).pages.match('/product/2'))?.text()).toBe('<p>/product/2</p>')
+})
+
+test('the cart of who once ran no script is kept as the page of all', async () => {
+  const list = { pages: [[CART_PATH, '00']], bytes: 0, pictures: [], pictureBytes: 0 }
+  served.set(OFFLINE_CATALOGUE_PATH, async () => Response.json(list))
+  served.set(
+    CART_PATH,
+    async () => new Response('a cart of one', { headers: { 'cache-control': 'private, no-store' } }),
+  )
+  served.set(`${CART_PATH} without cookies`, async () => new Response('the cart of all'))
+  expect((await keep()).end).toBe('kept')
+  expect(await (await browserShelves(caches, ORIGIN).catalogue.match(CART_PATH))?.text()).toBe('the cart of all')
 })
 
 test('what another tab removes meanwhile is not told to be here', async () => {

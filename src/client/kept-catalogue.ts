@@ -1,6 +1,7 @@
 import pMap from 'p-map'
 import * as v from 'valibot'
 import { OFFLINE_CATALOGUE_PATH } from '#domain/offline-paths.ts'
+import { fetchForShelf } from '#offline/fetch-for-shelf.ts'
 import { inTurn } from '#offline/in-turn.ts'
 import { createKeeper } from '#offline/keeper.ts'
 import { keptFacts } from '#offline/kept-response.ts'
@@ -20,7 +21,7 @@ export interface CatalogueOnDevice {
 const AT_ONCE = 4
 
 /** Past the worker, which would answer with what is on the device already. */
-const network = (path: string) => fetch(path, { cache: 'no-store' })
+const network = (path: string) => fetchForShelf(path, { cache: 'no-store' })
 const shelves = () => browserShelves(caches, location.origin)
 
 /** What of the catalogue is on this device; undefined where there is none. Throws where this browser keeps nothing. */

@@ -1,7 +1,8 @@
 // The service worker: hands requests to the keeper, and messages of pages to the warming.
 import { API_PATH } from '#contract/api-path.ts'
 import { SWEEP_ALONE } from '#domain/offline-paths.ts'
-import { CART_PATH, OFFLINE_PATH } from '#domain/paths.ts'
+import { OFFLINE_PATH } from '#domain/paths.ts'
+import { fetchForShelf } from './fetch-for-shelf.ts'
 import { inTurn } from './in-turn.ts'
 import { createKeeper } from './keeper.ts'
 import { browserShelves } from './shelves.ts'
@@ -17,9 +18,7 @@ const { origin } = self.location
 const shelves = browserShelves(self.caches, origin)
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const nowMs = () => Date.now()
-/** The cart is fetched without cookies: with that of who once ran no script, a server fills it, and it must not be kept. */
-const network = (path: string) =>
-  fetch(path, { priority: 'low', credentials: path === CART_PATH ? 'omit' : 'same-origin' })
+const network = (path: string) => fetchForShelf(path, { priority: 'low' })
 const keeper = createKeeper({ shelves, network, turn: inTurn(self.navigator.locks), wait, nowMs })
 
 self.addEventListener('install', (event) => {
