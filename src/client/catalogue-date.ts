@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { loadOnce } from '#domain/load-once.ts'
 import { CATALOGUE_PATH } from '#domain/paths.ts'
 import type { PricesAtMs } from '#domain/prices-day.ts'
-import { loadOnce } from './load-once.ts'
 
 const CatalogueDate = v.object({
   crawledAt: v.pipe(

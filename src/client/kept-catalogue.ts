@@ -1,5 +1,6 @@
 import pMap from 'p-map'
 import * as v from 'valibot'
+import { loadOnce } from '#domain/load-once.ts'
 import { OFFLINE_CATALOGUE_PATH } from '#domain/offline-paths.ts'
 import { fetchForShelf } from '#offline/fetch-for-shelf.ts'
 import { inTurn } from '#offline/in-turn.ts'
@@ -7,7 +8,6 @@ import { createKeeper } from '#offline/keeper.ts'
 import { keptFacts } from '#offline/kept-response.ts'
 import { OfflineCatalogue } from '#offline/offline-list.ts'
 import { browserShelves, SHELF_NAMES } from '#offline/shelves.ts'
-import { loadOnce } from './load-once.ts'
 
 /** What of the catalogue is on this device because somebody asked for it. */
 export interface CatalogueOnDevice {

@@ -1,6 +1,6 @@
 import { STOREFRONT_MODE } from 'astro:env/client'
+import { loadOnce } from '#domain/load-once.ts'
 import type { Backend } from './backend.ts'
-import { loadOnce } from './load-once.ts'
 
 /**
  * The way to the flows: through the gateway, or in the browser itself where the shop was built so. `who` names the

@@ -1,4 +1,4 @@
-import { loadOnce } from '#client/load-once.ts'
+import { loadOnce } from '#domain/load-once.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 
 /** An item that is looked for: its code is how it is found in the search index. */

@@ -1,4 +1,4 @@
-import { loadOnce } from '#client/load-once.ts'
+import { loadOnce } from '#domain/load-once.ts'
 import { type Found, type QuickItem, type QuickRow, withItem } from '#domain/quick-row.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { codeKey } from '#search/code-key.ts'

@@ -2,9 +2,9 @@ import { DIRECT_STORE_API_KEY, DIRECT_STORE_API_URL } from 'astro:env/client'
 import { LoggedOutError } from '#client/account-errors.ts'
 import type { Account } from '#client/backend.ts'
 import { BackendError } from '#client/call-gateway.ts'
-import { loadOnce } from '#client/load-once.ts'
 import type { Customer } from '#domain/customer.ts'
 import { registrationFrom } from '#domain/customer-form.ts'
+import { loadOnce } from '#domain/load-once.ts'
 import { profileFrom } from '#domain/profile-from.ts'
 import {
   type CustomerChange,
