@@ -49,6 +49,13 @@ test('a page is kept with what it needs, and shown as old when the network is go
   expect(old.headers.has('content-encoding')).toBe(false)
 })
 
+test('a page counts as the bytes that it takes, whatever is written in it', async () => {
+  const { keeper, shelves } = setUp()
+  await keeper.keep('/about-us', new Response('藁'.repeat(3_000)))
+  const kept = await shelves.pages.match('/about-us')
+  expect(kept && keptFacts(kept).bytes).toBe(9_000)
+})
+
 test('a page that is one person’s own is shown and never kept', async () => {
   const { keeper, shelves, served, visit, settled } = setUp()
   const own = () => new Response(PAGE, { headers: { 'cache-control': 'private, no-store' } })

@@ -28,7 +28,7 @@ export async function bodyOf(path: string, answer: Response): Promise<KeptBody> 
     return { content, bytes: content.size, needs: [], later: [] }
   }
   const content = await answer.text()
-  return { content, bytes: content.length, ...namedFiles(path, content) }
+  return { content, bytes: new TextEncoder().encode(content).length, ...namedFiles(path, content) }
 }
 
 const IS_BINARY = /^\/(?:pictures|_astro)\/.*\.(?!js$|css$)\w+$/
