@@ -26,6 +26,11 @@ test('adding an item twice raises its quantity', () => {
   expect(cart).toEqual([lineOf('a', 1250, 3)])
 })
 
+test('an item that is added at another price keeps the one that was seen first, so that the cart can tell of the change', () => {
+  const cart = addToCart(addToCart([], lineOf('a', 1250, 1)), { ...lineOf('a', 1400, 1), name: 'Renamed' })
+  expect(cart).toEqual([lineOf('a', 1250, 2)])
+})
+
 test('a line is added at its end, at its place, or where its place was lost at the end', () => {
   const cart = [lineOf('a', 100, 1), lineOf('b', 100, 1)]
   const idsWith = (place?: CartPlace) => addToCart(cart, lineOf('c', 100, 1), place).map(({ itemId }) => itemId)

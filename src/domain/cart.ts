@@ -30,8 +30,8 @@ export type CountedLine = Pick<CartLine, 'itemId' | 'quantity'>
 export type CartPlace = { after: string } | 'first'
 
 /**
- * Adding an item that is there already raises its quantity and takes over what is newly known of it. Without a place, or
- * when that is gone, a line goes to the end.
+ * Adding an item that is there already raises its quantity, and else leaves it as it was added. Without a place, or when
+ * that is gone, a line goes to the end.
  */
 export function addToCart<Line extends CountedLine>(
   cart: readonly Line[],
