@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Customer } from '#domain/customer.ts'
 import type { CustomerAccount } from '#store-api/customer-calls.ts'
-import {
-  type CustomerChange,
-  changePassword,
-  readCustomer,
-  register,
-  saveProfile,
-  saveShippingAddress,
-} from './account.ts'
+import { type CustomerChange, changePassword, register, saveProfile, saveShippingAddress } from './account.ts'
 import { sendNotice } from './account-notice.ts'
 import { logIn } from './log-in.ts'
 import { type Mail, MailError } from './mailer.ts'
@@ -168,11 +161,6 @@ test('a person becomes a customer now, but not with a password that is guessed a
   expect(await register(store, check(undefined), person, 1_500)).toEqual({ status: 'refused', message: 'Closed' })
   expect(registered).toEqual([[person, '1970-01-01T00:00:01.500Z']])
   expect(checked[0]).toEqual(['felt-and-fibre', person])
-})
-
-test('a customer is read without the password, or is not there', async () => {
-  expect(await readCustomer({ customer: async () => ACCOUNT }, 'ada')).toEqual(CUSTOMER)
-  expect(await readCustomer({ customer: async () => undefined }, 'ada')).toBeUndefined()
 })
 
 describe('logging in', () => {

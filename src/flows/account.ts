@@ -24,14 +24,6 @@ export interface GuessablePassword {
   why: Guessable
 }
 
-/** The customer without the password, or undefined when the store does not have it (any more). Throws StoreApiError. */
-export async function readCustomer(
-  store: Pick<CustomerCalls, 'customer'>,
-  customerId: string,
-): Promise<Customer | undefined> {
-  return (await store.customer(customerId))?.customer
-}
-
 /** What a change of a customer works with: the store, the customer's turn, and the record as it was read inside it. */
 export interface CustomerChange {
   store: Pick<CustomerCalls, 'customer' | 'saveProfile' | 'saveShippingAddress' | 'changePassword'>

@@ -6,14 +6,7 @@ import type { Customer } from '#domain/customer.ts'
 import { registrationFrom } from '#domain/customer-form.ts'
 import { loadOnce } from '#domain/load-once.ts'
 import { profileFrom } from '#domain/profile-from.ts'
-import {
-  type CustomerChange,
-  changePassword,
-  readCustomer,
-  register,
-  saveProfile,
-  saveShippingAddress,
-} from '#flows/account.ts'
+import { type CustomerChange, changePassword, register, saveProfile, saveShippingAddress } from '#flows/account.ts'
 import { type AccountEvent, sendNotice } from '#flows/account-notice.ts'
 import { checkPassword } from '#flows/common-passwords.ts'
 import type { CustomerTurn } from '#flows/customer-write.ts'
@@ -43,11 +36,7 @@ export function directAccount(who: () => string | undefined): Account {
       if (keepsOrders()) (await import('./direct-intents.ts')).forgetSettledOrders()
     },
     register: async (form) => register(store, checkPassword, registrationFrom(form), Date.now()),
-    async customer() {
-      const customer = await told(() => readCustomer(store, currentId()))
-      if (customer === undefined) throw new LoggedOutError('Please log in.')
-      return customer
-    },
+    customer: () => told(async () => (await presentAccount()).customer),
     saveProfile: (customerId, form, currentPassword) =>
       change(async (changing) => {
         demandShown(changing, customerId)
@@ -75,9 +64,7 @@ export function directAccount(who: () => string | undefined): Account {
     async placeOrder(request) {
       const outcome = await (await (await desk()).open()).place(request, async () => {
         if (request.customerId !== currentId()) throw new LoggedOutError('Please log in.')
-        const customer = await readCustomer(store, currentId())
-        if (customer === undefined) throw new LoggedOutError('Please log in.')
-        return customer
+        return (await presentAccount()).customer
       })
       return outcome.status === 'busy' ? { status: 'being-completed', reference: '' } : outcome
     },
@@ -99,13 +86,14 @@ export function directAccount(who: () => string | undefined): Account {
   }
 
   async function change<T>(work: (changing: CustomerChange) => Promise<T>): Promise<T> {
-    return told(() =>
-      inTurn(async () => {
-        const account = await store.customer(currentId())
-        if (account === undefined) throw new LoggedOutError('Please log in.')
-        return work({ store, turn: ALONE, account })
-      }),
-    )
+    return told(() => inTurn(async () => work({ store, turn: ALONE, account: await presentAccount() })))
+  }
+
+  /** As the gateway: who may not log in any more is a stranger. */
+  async function presentAccount(): Promise<CustomerChange['account']> {
+    const account = await store.customer(currentId())
+    if (account?.active !== true) throw new LoggedOutError('Please log in.')
+    return account
   }
 
   function currentId(): string {
