@@ -80,7 +80,7 @@ test('on a phone the row of pages begins at the open one; nothing else is scroll
   }
 })
 
-test('a new tab of an unremembered session is still logged in', async ({ page, context }, info) => {
+test('a tab that does not know who is logged in shows the account all the same', async ({ page, context }, info) => {
   test.skip(!hasGateway(info), 'in direct mode the four values are all there is')
   await asDemoCustomer(page, info)
   for (const name of ['customerId', 'firstName', 'lastName', 'email']) await context.clearCookies({ name })
