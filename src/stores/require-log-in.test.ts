@@ -42,12 +42,36 @@ test('whose session has ended is forgotten and led to the login', async () => {
   const page = stubPage('/my-orders?sort=date', { tab: ADA })
   const { $session, asCustomer } = await load()
   expect($session.get()).toEqual(ADA)
-  stubCalls({ 'GET /api/orders': refused(401, 'logged-out') })
+  stubCalls({ 'GET /api/orders': refused(401, 'logged-out'), 'GET /api/session': { customer: null } })
   const settled = vi.fn()
   void asCustomer((account) => account.orders()).then(settled, settled)
   await expect.poll(() => page.gone).toEqual([TO_LOG_IN])
   expect($session.get()).toBeUndefined()
   expect(page.tab.get('customerId')).toBeUndefined()
+  expect(settled).not.toHaveBeenCalled()
+})
+
+test('a call on its way while a new password in another tab renews the session is made once more', async () => {
+  const page = stubPage('/my-orders', { tab: ADA })
+  const { $session, asCustomer } = await load()
+  const answers = [refused(401, 'logged-out'), { orders: [] }]
+  const calls = stubCalls({ 'GET /api/orders': () => answers.shift() ?? {}, 'GET /api/session': { customer: ADA } })
+  expect(await asCustomer((account) => account.orders())).toEqual({ orders: [], unread: 0 })
+  expect(calls).toEqual([['GET /api/orders'], ['GET /api/session'], ['GET /api/orders']])
+  expect([$session.get(), page.gone]).toEqual([ADA, []])
+})
+
+test.each([
+  ['is refused once more', ADA, 2],
+  ['would be another customer’s by now', { ...ADA, customerId: 'bob' }, 1],
+])('a call that %s leads to the login', async (_, customer, times) => {
+  const page = stubPage('/my-orders?sort=date', { tab: ADA })
+  const { asCustomer } = await load()
+  const calls = stubCalls({ 'GET /api/orders': refused(401, 'logged-out'), 'GET /api/session': { customer } })
+  const settled = vi.fn()
+  void asCustomer((account) => account.orders()).then(settled, settled)
+  await expect.poll(() => page.gone).toEqual([TO_LOG_IN])
+  expect(calls.filter(([call]) => call === 'GET /api/orders')).toHaveLength(times)
   expect(settled).not.toHaveBeenCalled()
 })
 

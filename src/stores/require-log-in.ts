@@ -1,5 +1,6 @@
 import { LoggedOutError } from '#client/account-errors.ts'
 import type { Account } from '#client/backend.ts'
+import { sessionOfCookie } from '#client/session-of-cookie.ts'
 import { logInAddress } from '#domain/next-page.ts'
 import { backend } from './backend.ts'
 import { whenStale } from './forget-in-tab.ts'
@@ -13,8 +14,16 @@ import { recallSession } from './recall-session.ts'
  */
 export async function asCustomer<T>(work: (account: Account) => Promise<T>): Promise<T> {
   try {
-    if ((await recallSession()) === undefined) throw new LoggedOutError('Please log in.')
-    return await work(await backend.account())
+    const here = await recallSession()
+    if (here === undefined) throw new LoggedOutError('Please log in.')
+    const account = await backend.account()
+    return await work(account).catch(async (error: unknown) => {
+      // A new password in another tab lets the session go on under another id, of which a call on its way has not heard.
+      const goesOn =
+        error instanceof LoggedOutError && (await sessionOfCookie())?.customer.customerId === here.customerId
+      if (!goesOn) throw error
+      return work(account)
+    })
   } catch (error) {
     if (!(error instanceof LoggedOutError)) throw error
     return leadToLogIn()
