@@ -221,6 +221,15 @@ describe('a press of Place Order', () => {
     ])
   })
 
+  test('says why where that could not be asked about, and nothing of an order', async () => {
+    const unsettled = { key: 'key-0', inCart: IN_CART }
+    const refused: CallOutcome = { kind: 'refused', sentence: 'Too many.' }
+    const { run, tab, did } = openTab([refused], { status: 'none' }, { unsettled })
+    await run.place(ADA)
+    expect(tab).toEqual({ progress: { status: 'none' }, view: { status: 'filling', problem: refused } })
+    expect(did).not.toContainEqual(['end', 'key-0'])
+  })
+
   test('places what is confirmed where that was never begun', async () => {
     const unsettled = { key: 'key-0', inCart: IN_CART }
     const never = answered({ status: 'not-placed', reason: 'never-begun' })

@@ -57,10 +57,12 @@ export function checkoutRun(ports: CheckoutPorts) {
     const before = view.get()
     if (before.status !== 'filling' && before.status !== 'no-answer') return
     view.set({ status: 'placing' })
+    const isSentHere = progress.get().status === 'sent'
     const sent = sentBefore(confirmed)
     if (sent !== undefined) {
       const answer = await ask(sent, 'ask')
-      if (!isNeverBegun(answer)) return follow(sent, answer)
+      // Of what another tab has sent, perhaps, a refusal says nothing: it is asked about with the next press.
+      if (!isNeverBegun(answer)) return follow(sent, answer, isSentHere ? undefined : 'first')
       end()
     }
     return begin(confirmed)
