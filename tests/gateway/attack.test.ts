@@ -186,7 +186,7 @@ test('V15.3.7 thousands of cookies, and several of one name, are nobody', async 
   ]) {
     const answer = await raw(get('/api/session', `Cookie: ${cookie}\r\n`))
     expectInVain(answer, cookie.slice(0, 60))
-    expect(answer).toContain('{"customer":null}')
+    expect(answer).toContain('{"customer":null,"remembered":false}')
   }
 })
 

@@ -55,7 +55,7 @@ describe.skipIf(!hasNginx)('behind nginx as the README sets it up, over TLS', ()
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('Hoof & Husk')])
     expect(page.headers['x-frame-options']).toBe('DENY')
     const call = await nginx.call('/api/session')
-    expect([call.status, call.text]).toEqual([200, '{"customer":null}'])
+    expect([call.status, call.text]).toEqual([200, '{"customer":null,"remembered":false}'])
     expect(call.headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', 'cache-control': 'no-store' })
   })
 
