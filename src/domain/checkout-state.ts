@@ -26,7 +26,7 @@ export type Progress =
   | { status: 'sent'; attempt: Attempt }
   | { status: 'incomplete'; attempt: Attempt; orderId: string; failedItems: FailedItem[] }
 
-/** Why there is no order. */
+/** Why there is no order, or not the one that was asked for. */
 export type CheckoutProblem =
   | { kind: 'not-placed'; reason: NotPlacedReason }
   | { kind: 'changed'; changes: Change[] }
@@ -34,6 +34,11 @@ export type CheckoutProblem =
   /** An order stands: what could not be placed of it was left, or it is one of before of which another tab has told. */
   | { kind: 'left' | 'earlier'; orderId: string }
   | { kind: 'too-many-lines'; lines: number }
+
+/** Whether nothing was ordered: else an order stands, and that is all there is to say. */
+export function isWithoutOrder(problem: CheckoutProblem): boolean {
+  return problem.kind !== 'left' && problem.kind !== 'earlier'
+}
 
 /** What the checkout shows. */
 export type Checkout =

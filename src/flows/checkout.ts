@@ -1,22 +1,7 @@
-import type { Attempt, CallOutcome, Checkout, Progress } from '#domain/checkout-state.ts'
-import { MOST_ORDER_LINES, type OrderedItem, type OrderRequest, type SeenItem } from '#domain/placed-order.ts'
+import type { Attempt, CallOutcome, Checkout } from '#domain/checkout-state.ts'
+import { MOST_ORDER_LINES, type OrderRequest } from '#domain/placed-order.ts'
+import type { CheckoutPorts } from './checkout-ports.ts'
 import { isNeverBegun, isUnderWay, type Settled } from './settled-order.ts'
-
-export interface CheckoutPorts {
-  place(request: OrderRequest): Promise<CallOutcome>
-  repeat(way: 'ask' | 'retry' | 'leave', customerId: string, key: string): Promise<CallOutcome>
-  /** Outlives a reload and a crash of the tab. */
-  progress: { get(): Progress; set(progress: Progress): void }
-  view: { get(): Checkout; set(view: Checkout): void }
-  /** The key for ordering these items; the same in every tab, until it is ended. */
-  keyFor(customerId: string, items: SeenItem[]): string
-  endKey(key: string): void
-  /** What was sent in a tab that is gone: its end nobody has seen, and its key is none for these items. */
-  unsettled(customerId: string, items: SeenItem[]): Pick<Attempt, 'key' | 'inCart'> | undefined
-  /** Once for each key, whichever tab hears of it. Says whether there was anything left to take out. */
-  takeOutOfCart(key: string, items: readonly OrderedItem[]): boolean
-  wait(ms: number): Promise<void>
-}
 
 /** What the customer confirms. */
 export type Confirmed = Omit<OrderRequest, 'key'>
@@ -57,20 +42,23 @@ export function checkoutRun(ports: CheckoutPorts) {
     const before = view.get()
     if (before.status !== 'filling' && before.status !== 'no-answer') return
     view.set({ status: 'placing' })
-    const isSentHere = progress.get().status === 'sent'
-    const sent = sentBefore(confirmed)
+    const sentHere = sentByThisTab(confirmed)
+    const sent = sentHere ?? sentElsewhere(confirmed)
     if (sent !== undefined) {
       const answer = await ask(sent, 'ask')
       // Of what another tab has sent, perhaps, a refusal says nothing: it is asked about with the next press.
-      if (!isNeverBegun(answer)) return follow(sent, answer, isSentHere ? undefined : 'first')
+      if (!isNeverBegun(answer)) return follow(sent, answer, sentHere === undefined ? 'first' : undefined)
       end()
     }
     return begin(confirmed)
   }
 
-  function sentBefore({ customerId, items }: Confirmed): Attempt | undefined {
+  function sentByThisTab({ customerId }: Confirmed): Attempt | undefined {
     const found = progress.get()
-    if (found.status === 'sent' && found.attempt.customerId === customerId) return found.attempt
+    return found.status === 'sent' && found.attempt.customerId === customerId ? found.attempt : undefined
+  }
+
+  function sentElsewhere({ customerId, items }: Confirmed): Attempt | undefined {
     const unsettled = ports.unsettled(customerId, items)
     if (unsettled === undefined) return undefined
     const attempt: Attempt = { ...unsettled, request: undefined, customerId }

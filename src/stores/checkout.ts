@@ -5,7 +5,7 @@ import { BackendError } from '#client/call-gateway.ts'
 import { troubleSentence } from '#client/refusal-sentence.ts'
 import { shopNowMs } from '#client/shop-time.ts'
 import { cents } from '#domain/cents.ts'
-import type { CallOutcome, Checkout } from '#domain/checkout-state.ts'
+import { type CallOutcome, type Checkout, isWithoutOrder } from '#domain/checkout-state.ts'
 import { HOME_PATH } from '#domain/paths.ts'
 import type { OrderedItem, OrderRequest } from '#domain/placed-order.ts'
 import { checkoutRun } from '#flows/checkout.ts'
@@ -86,7 +86,7 @@ async function told(running: Promise<void>): Promise<void> {
     if (now.typed !== undefined) rememberPlacedOrder(now.orderId, now.typed)
     checkoutDraft.forget()
     await goAfterToast(words.placed, HOME_PATH)
-  } else if (now.status === 'filling' && now.problem !== undefined && !('orderId' in now.problem)) {
+  } else if (now.status === 'filling' && now.problem !== undefined && isWithoutOrder(now.problem)) {
     showToast(words.failed, { kind: 'problem' })
     if (now.problem.kind === 'changed') await checkPrices()
   }

@@ -1,4 +1,4 @@
-import type { Checkout } from '#domain/checkout-state.ts'
+import { type Checkout, isWithoutOrder } from '#domain/checkout-state.ts'
 import { CART_PATH } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
@@ -16,7 +16,7 @@ export function CheckoutTrouble({ checkout }: { checkout: Checkout }) {
     <div role="alert">
       {said !== undefined && (
         <p className="notice problem">
-          {problem !== undefined && !('orderId' in problem) && <strong>{words.failed} </strong>}
+          {problem !== undefined && isWithoutOrder(problem) && <strong>{words.failed} </strong>}
           {unbroken(said.sentence)} {said.review && <a href={CART_PATH}>{words.reviewCart}</a>}
         </p>
       )}
