@@ -221,14 +221,17 @@ describe('a press of Place Order', () => {
     ])
   })
 
-  test('says why where that could not be asked about, and nothing of an order', async () => {
-    const unsettled = { key: 'key-0', inCart: IN_CART }
-    const refused: CallOutcome = { kind: 'refused', sentence: 'Too many.' }
-    const { run, tab, did } = openTab([refused], { status: 'none' }, { unsettled })
-    await run.place(ADA)
-    expect(tab).toEqual({ progress: { status: 'none' }, view: { status: 'filling', problem: refused } })
-    expect(did).not.toContainEqual(['end', 'key-0'])
-  })
+  test.for<Progress>([{ status: 'none' }, { status: 'sent', attempt: { ...ATTEMPT, customerId: 'eve' } }])(
+    'says why where that could not be asked about, and nothing of an order: %j',
+    async (before) => {
+      const unsettled = { key: 'key-0', inCart: IN_CART }
+      const refused: CallOutcome = { kind: 'refused', sentence: 'Too many.' }
+      const { run, tab, did } = openTab([refused], before, { unsettled })
+      await run.place(ADA)
+      expect(tab).toEqual({ progress: { status: 'none' }, view: { status: 'filling', problem: refused } })
+      expect(did).not.toContainEqual(['end', 'key-0'])
+    },
+  )
 
   test('places what is confirmed where that was never begun', async () => {
     const unsettled = { key: 'key-0', inCart: IN_CART }
