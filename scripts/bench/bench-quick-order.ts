@@ -2,6 +2,7 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { searchIndexFiles } from '#catalogue/search-index/search-index-files.ts'
 import { readPastedList } from '#domain/pasted-list.ts'
+import { asRead } from '#words/quick-order.ts'
 import { openShop } from '../../tests/shops/open-shop.ts'
 import { findWholeChromium, launchChromium } from '../running/chromium.ts'
 import { runScript, ScriptProblem } from '../running/run-script.ts'
@@ -74,7 +75,7 @@ async function measure(page: Page, text: string, known: boolean) {
     if (run > 0) await page.getByRole('button', { name: 'Clear the list' }).click()
     // What is loaded for the first list is there for the next ones.
     await paste(page, 'QX-1\t1')
-    await page.getByText('1 row read.').waitFor()
+    await page.getByText(asRead(1)).waitFor()
     // What may be meant by it is still looked for, and is not the list's.
     await page.waitForTimeout(LOOKED_AROUND_MS)
     await page.getByRole('button', { name: 'Clear the list' }).click()
@@ -120,7 +121,7 @@ async function timePaste(page: Page, text: string) {
   const before = await scriptSeconds(session)
   const since = performance.now()
   await paste(page, text)
-  await page.getByText(`${ROWS} rows read.`).waitFor({ timeout: 300_000 })
+  await page.getByText(asRead(ROWS)).waitFor({ timeout: 300_000 })
   const shownMs = performance.now() - since
   await page.waitForTimeout(500)
   const scriptMs = ((await scriptSeconds(session)) - before) * 1000

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Chosen } from '#search/filter-selection.ts'
-import type { FilteredBase } from './filtered-list.ts'
 import type { FoundDocuments } from './narrowing.ts'
+import type { FilteredBase } from './shown-rows.ts'
 import { closePage, openPage } from './test-browser.ts'
 import { matOfRow, stubFilterIndex } from './test-filter-index.ts'
 import { stubPage } from './test-page.ts'
@@ -292,6 +292,67 @@ describe('a list of the shop', () => {
     list.stores.choose('material', { ...COIR, keys: [] })
     // Of two that fail, the later one alone.
     expect((await list.settled()).filter((state) => state.includes('unreachable'))).toHaveLength(1)
+  })
+})
+
+describe('a choice that somebody is about to make', () => {
+  const ahead = async (list: List) => {
+    await list.settled()
+    return (await import('./foreseen-choice.ts')).$foreseenRows.get()
+  }
+
+  test('has its columns and its first rows before it is made, and the list stands meanwhile', async () => {
+    const list = await openList('/find')
+    list.open()
+    list.stores.foreseeChoice('material', COIR)
+    const rows = await ahead(list)
+    expect(rows.map(({ document }) => document.row)).toEqual([1, 4, 7, 10, 13, 16])
+    expect([told(list.now()), list.page.told]).toEqual(['plain', []])
+    list.shop.reach('cut')
+    const before = list.shop.asked.length
+    list.stores.choose('material', COIR)
+    await vi.advanceTimersByTimeAsync(0)
+    const { found } = list.now()
+    // The same objects, so that what was drawn of them is not drawn anew.
+    expect(found.status === 'shown' && found.rows.every((row, place) => row === rows[place])).toBe(true)
+    expect([rowsIn(list).length, list.shop.asked.length]).toEqual([6, before])
+    await list.settled()
+    expect(list.page.told).toEqual(['push /find?material=coir'])
+  })
+
+  test('is not asked for twice, and is forgotten where it cannot be loaded', async () => {
+    const list = await openList('/find')
+    list.open()
+    list.shop.reach('cut')
+    list.stores.foreseeChoice('material', COIR)
+    expect(await ahead(list)).toEqual([])
+    expect(list.now()).toMatchObject({ found: { status: 'plain' }, unreachable: false })
+    list.shop.reach('there')
+    list.stores.foreseeChoice('material', COIR)
+    expect(await ahead(list)).toHaveLength(6)
+    const before = list.shop.asked.length
+    list.stores.foreseeChoice('material', COIR)
+    await list.settled()
+    expect(list.shop.asked).toHaveLength(before)
+  })
+
+  test('may be another one than is made', async () => {
+    const list = await openList('/find?price=-5')
+    list.open()
+    await list.settled()
+    list.stores.foreseeChoice('material', COIR)
+    list.stores.choose('material', { ...COIR, keys: ['rubber'] })
+    await list.settled()
+    expect(rowsIn(list)).toEqual([146, 149])
+    expect(list.page.told).toEqual(['push /find?material=rubber&price=-5'])
+  })
+
+  test('of no choice at all asks for nothing', async () => {
+    const list = await openList('/find')
+    list.open()
+    list.stores.foreseeChoice('material', { ...COIR, keys: [] })
+    expect(await ahead(list)).toEqual([])
+    expect(list.shop.asked).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { loadFilterIndex } from '#client/load-filter-index.ts'
-import type { FilterBase, FilterFact } from '#domain/filter-facts.ts'
+import type { FilterFact } from '#domain/filter-facts.ts'
 import { withoutFilters } from '#domain/filter-parameters.ts'
 import { documentsLeft } from '#search/documents-left.ts'
 import type { GroupContent } from '#search/filter-groups.ts'
@@ -15,11 +15,10 @@ import {
   withoutFact,
   writeFilterView,
 } from '#search/filter-selection.ts'
-import { filteredRows } from '#search/filtered-rows.ts'
-import { isColumnOrder, needsColumns } from '#search/search-view.ts'
+import { asForeseen, foresee } from './foreseen-choice.ts'
 import { $foundDocuments, $leftDocuments } from './narrowing.ts'
 import { readSearchView } from './search-view.ts'
-import { foundRows, shownRows } from './shown-rows.ts'
+import { type FilteredBase, FIRST_ROWS, isPlainView, leftRows, shownRows } from './shown-rows.ts'
 import { afterPaint } from './slices.ts'
 
 /** A list that is being filtered, as far as it is known. */
@@ -47,9 +46,6 @@ interface ShownFound {
   without: { fact: FilterFact; items: number }[]
 }
 
-/** A list of the shop, what the search of the page has found, or all mats where there is nothing. */
-export type FilteredBase = FilterBase | 'found' | undefined
-
 export const PLAIN_LIST: FilteredList = {
   view: PLAIN_VIEW,
   groups: new Map(),
@@ -58,9 +54,6 @@ export const PLAIN_LIST: FilteredList = {
 }
 
 export const $filteredList = atom<FilteredList>(PLAIN_LIST)
-
-/** Those of a first screen. */
-const FIRST_ROWS = 6
 
 let base: FilteredBase
 let latest = 0
@@ -88,8 +81,17 @@ export function openGroup(fact: FilterFact): void {
 }
 
 export function choose(fact: FilterFact, chosen: Chosen): void {
+  goTo(asForeseen(viewWith(fact, chosen)))
+}
+
+/** Somebody is about to choose: what the choice would leave is worked out meanwhile. */
+export function foreseeChoice(fact: FilterFact, chosen: Chosen): void {
+  void foresee(viewWith(fact, chosen), base, $filteredList.get().groups.keys())
+}
+
+function viewWith(fact: FilterFact, chosen: Chosen): FilterView {
   const { view } = $filteredList.get()
-  goTo({ ...view, selection: withChosen(view.selection, fact, chosen), page: 1 })
+  return { ...view, selection: withChosen(view.selection, fact, chosen), page: 1 }
 }
 
 export function clearFact(fact: FilterFact): void {
@@ -135,7 +137,7 @@ async function show(view: FilterView): Promise<void> {
   latest += 1
   const own = latest
   const before = $filteredList.get()
-  const plain = isPlain(view)
+  const plain = isPlainView(view, base)
   // What is shown stands until there is something else.
   const found: FilteredFound = plain
     ? { status: 'plain' }
@@ -151,12 +153,7 @@ async function show(view: FilterView): Promise<void> {
   if ((plain && groups.size === 0) || (base === 'found' && search === undefined)) return
   try {
     const index = await loadFilterIndex(search?.stamp)
-    const filtered = await filteredRows(index, base === 'found' ? foundRows(documents) : base, {
-      selection: view.selection,
-      // A search comes in its order, but for those that it does not know.
-      order: base === 'found' && !isColumnOrder(view.order) ? 'listed' : view.order,
-      open: new Set($filteredList.get().groups.keys()),
-    })
+    const filtered = await leftRows(index, view, { base, documents, open: $filteredList.get().groups.keys() })
     const left = documents && documentsLeft(documents, filtered.rows(), view)
     const total = left?.length ?? filtered.total
     const end = plain ? 0 : Math.min(view.page * PAGE_SIZE, total)
@@ -186,11 +183,6 @@ async function show(view: FilterView): Promise<void> {
     const kept: FilteredFound = now.found.status === 'looking' ? { status: 'plain' } : now.found
     $filteredList.set({ ...now, found: kept, unreachable: true })
   }
-}
-
-function isPlain(view: FilterView): boolean {
-  if (base === 'found') return view.selection.size === 0 && !needsColumns(view)
-  return writeFilterView(view) === ''
 }
 
 /** Asks once more for what could not be loaded, or for what was found where that is of an earlier build. */

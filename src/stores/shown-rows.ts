@@ -1,8 +1,40 @@
+import type { FilterBase, FilterFact } from '#domain/filter-facts.ts'
 import { rowsOfDocuments } from '#search/documents-left.ts'
 import type { FilterIndex, ShownRow } from '#search/filter-index.ts'
-import type { FilterView } from '#search/filter-selection.ts'
-import type { FilteredFrom } from '#search/filtered-rows.ts'
+import { type FilterView, writeFilterView } from '#search/filter-selection.ts'
+import { type FilteredFrom, type FilteredRows, filteredRows } from '#search/filtered-rows.ts'
 import type { SearchDocument } from '#search/search-document.ts'
+import { isColumnOrder, needsColumns } from '#search/search-view.ts'
+
+/** A list of the shop, what the search of the page has found, or all mats where there is nothing. */
+export type FilteredBase = FilterBase | 'found' | undefined
+
+/** Those of a first screen. */
+export const FIRST_ROWS = 6
+
+/** Whether the list stands as the page came with it. */
+export function isPlainView(view: FilterView, base: FilteredBase): boolean {
+  if (base === 'found') return view.selection.size === 0 && !needsColumns(view)
+  return writeFilterView(view) === ''
+}
+
+/** What is left of a list. `documents` are what a search has found. Throws when a column cannot be read. */
+export function leftRows(
+  index: FilterIndex,
+  view: FilterView,
+  { base, documents, open }: Readonly<{
+    base: FilteredBase
+    documents: readonly SearchDocument[] | undefined
+    open: Iterable<FilterFact>
+  }>,
+): Promise<FilteredRows> {
+  return filteredRows(index, base === 'found' ? foundRows(documents) : base, {
+    selection: view.selection,
+    // A search comes in its order, but for those that it does not know.
+    order: base === 'found' && !isColumnOrder(view.order) ? 'listed' : view.order,
+    open: new Set(open),
+  })
+}
 
 /** What a search has found, as far as the build knows it. */
 export function foundRows(documents: readonly SearchDocument[] = []): FilteredFrom {

@@ -150,7 +150,7 @@ test('renamed categories are renamed wherever they stand', async () => {
 
 test('an edited island and a new page reach every page, and old scripts stay for pages that are open', async () => {
   const before = scripts()
-  project.edit('src/islands/search/SearchPanel.tsx', (text) => `${text}\nglobalThis.name += 'edited'\n`)
+  project.edit('src/islands/search/SearchResults.tsx', (text) => `${text}\nglobalThis.name += 'edited'\n`)
   // Its styles rename those of others.
   const page = `---\nimport ShopLayout from '#layouts/ShopLayout.astro'\n---\n\n<ShopLayout title="New" description="New"><h1>New</h1></ShopLayout>\n<style>\n  h1 { color: red; }\n</style>\n`
   writeFileSync(project.at('src/pages/new-page.astro'), page)

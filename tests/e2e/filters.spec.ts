@@ -42,6 +42,28 @@ test('a black mat, at least 15 mm, for a box of 3.6 m, under $100', async ({ pag
   await expect(page.getByRole('heading', { name: 'Dairy & Livestock' })).toBeVisible()
 })
 
+test('a choice is worked out while its press lasts, and not made where the finger goes elsewhere', async ({ page, context }) => {
+  await page.goto('/find')
+  await openFilters(page)
+  const black = (await group(page, 'Colour')).locator('label', { hasText: /^Black/ })
+  await black.hover()
+  const rows = page.waitForResponse(/\/_search\/rows-/)
+  await page.mouse.down()
+  await (await rows).finished()
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
+  await drawn(page)
+  await expect(page).toHaveURL('/find')
+  await expect(black.getByRole('checkbox')).not.toBeChecked()
+  // Then it needs nothing more.
+  await context.setOffline(true)
+  await black.click()
+  await expect(count(page)).toHaveText(/^\d+ mats$/)
+  await expect(results(page).getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL('/find?colour=black')
+  await context.setOffline(false)
+})
+
 test('counts tell what a choice would show, and a group ignores its own', async ({ page }) => {
   await page.goto('/find?material=coir')
   await expect(count(page)).toHaveText(/^\d+ mats$/)

@@ -169,16 +169,20 @@ test('Enter shows all results on a page, sorted and filtered by the address', as
   await expect(articles).toHaveCount(amounts.length)
 })
 
-test('what is typed before React has loaded is answered when it has', async ({ page }) => {
+test('what is typed before the panel has loaded is answered when it has, without React', async ({ page }) => {
+  const scripts: string[] = []
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
-    if (/client|SearchPanel/.test(route.request().url())) await new Promise((resolve) => setTimeout(resolve, 1_000))
+    scripts.push(route.request().url())
+    if (/search-panel/.test(route.request().url())) await new Promise((resolve) => setTimeout(resolve, 1_000))
     await route.continue()
   })
-  await page.goto('/')
+  await page.goto('/about-us')
   await type(page, 'kennel')
   await expect(box(page)).toHaveValue('kennel')
   await expect(options(page).first()).toContainText('Kennel mat')
   await expect(box(page)).toHaveValue('kennel')
+  expect(scripts.filter((url) => /search-panel/.test(url))).toHaveLength(1)
+  expect(scripts.filter((url) => /\/client\./.test(url))).toEqual([])
 })
 
 test('while the store is slow the index answers', async ({ page }) => {

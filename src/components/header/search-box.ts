@@ -1,11 +1,9 @@
 import { NO_PRODUCTS_PATH, SEARCH_PATH } from '#domain/paths.ts'
 import { $searchQuery } from '#stores/search-query.ts'
 
-// With the first sign that somebody means to search, all that the first key needs is fetched at once: the island that answers
-// would ask for one file after the other.
+// With the first sign that somebody means to search, all that the first key needs is fetched at once.
 const SIGNS_OF_INTENT = ['pointerenter', 'focusin', 'pointerdown']
-const answers = () => import('#stores/search-panel.ts')
-const react = () => import('@astrojs/react/client.js')
+const panel = () => import('#islands/search/search-panel.ts')
 const index = () => import('#stores/search-ahead.ts').then((script) => script.fetchSearchAhead())
 const room = () => import('#components/page/has-room.ts').then((script) => script.hasRoom())
 
@@ -32,13 +30,22 @@ if (box !== null) {
   document.querySelector('[data-search]')?.addEventListener('keydown', (event) => {
     if (event instanceof KeyboardEvent && event.key === 'Escape' && box.value === '') leave()
   })
-  const search = box.closest('[data-search]')
+  const search = box.closest<HTMLElement>('[data-search]')
+  let begun = false
   const prepare = async ({ type }: Event) => {
     // Who only passes over the box may want nothing of it.
     if (type === 'pointerenter' && !(await room().catch(() => false))) return
-    for (const sign of SIGNS_OF_INTENT) search?.removeEventListener(sign, prepare)
-    // The island says what could not be loaded.
-    for (const load of [answers, react, index]) load().catch(() => undefined)
+    if (begun) return
+    begun = true
+    index().catch(() => undefined)
+    try {
+      const { mountSearchPanel } = await panel()
+      if (search !== null) mountSearchPanel(search, box)
+      for (const sign of SIGNS_OF_INTENT) search?.removeEventListener(sign, prepare)
+    } catch {
+      // The form leads to the page of the search, and the next sign tries again.
+      begun = false
+    }
   }
   for (const sign of SIGNS_OF_INTENT) search?.addEventListener(sign, prepare)
   // Where pressing a link would take the focus out of the box, and the links with it, before they are followed.

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
-import { element } from '#islands/element.ts'
-import marks from '#islands/search/Marked.module.css'
+import { marked } from '#islands/search/marked.ts'
 import type { SearchHit } from '#search/search-hit.ts'
 import { markMatches } from '#search/search-marks.ts'
 import type { SearchQuery } from '#search/search-query.ts'
@@ -24,11 +23,7 @@ export function CardEntry({ hit: { document, terms }, query }: Props) {
     const contents = JSON.stringify([document, terms, query.text, unit])
     if (contents === drawn.current) return
     drawn.current = contents
-    const marked = (text: string) =>
-      markMatches(text, query, terms).map((piece) =>
-        piece.marked ? element('mark', { className: marks.mark ?? '' }, piece.text) : piece.text,
-      )
-    const card = itemCard(document, unit, marked)
+    const card = itemCard(document, unit, (text) => marked(markMatches(text, query, terms)))
     const shown = entry.current?.firstElementChild
     if (shown) redraw(shown, card)
     else entry.current?.append(card)

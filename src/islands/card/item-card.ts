@@ -7,8 +7,8 @@ import type { ShownUnit } from '#domain/shown-unit.ts'
 import { unbroken } from '#domain/unbroken.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { element } from '#islands/element.ts'
+import { ownText } from '#islands/own-text.ts'
 import { areaPrice } from '#islands/units/area-price.ts'
-import { ownDirection } from '#own-direction.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import * as common from '#words/common.ts'
 import * as sale from '#words/sale-terms.ts'
@@ -47,11 +47,6 @@ function secondPicture(picture: string): HTMLImageElement {
   const image = element('img', { className: 'second', alt: '', loading: 'lazy' })
   image.src = smallPictureAddress(IMAGE_URL_TEMPLATE, picture, 'webp')
   return image
-}
-
-function ownText<Made extends HTMLElement>(made: Made): Made {
-  if (ownDirection !== undefined) made.dir = ownDirection
-  return made
 }
 
 function factLine(content: (Node | string)[]): HTMLElement {

@@ -1,8 +1,9 @@
 import type { FilterFact } from '#domain/filter-facts.ts'
 import { button, element } from '#islands/element.ts'
+import { putInOrder } from '#islands/put-in-order.ts'
 import type { ChoiceContent } from '#search/filter-groups.ts'
 import type { Chosen } from '#search/filter-selection.ts'
-import { $filteredList, choose } from '#stores/filtered-list.ts'
+import { $filteredList, choose, foreseeChoice } from '#stores/filtered-list.ts'
 import * as words from '#words/filters.ts'
 import { choiceName } from './chosen-words.ts'
 import { countedBox } from './counted-box.ts'
@@ -14,23 +15,26 @@ export interface ShownGroup<Content> {
   show(content: Content, chosen: Chosen | undefined): void
 }
 
+type Choices = Pick<Extract<Chosen, { kind: 'choices' }>, 'keys' | 'unstated'>
+
 /** More than these are shown when they are asked for. */
 const SHOWN = 8
 
 /** Check boxes with how many mats each would show. */
 export function choiceGroup(fact: FilterFact): ShownGroup<ChoiceContent> {
-  const change = (next: (keys: readonly string[]) => readonly string[], unstated?: boolean) => {
-    const chosen = $filteredList.get().view.selection.get(fact)
-    const keys = chosen?.kind === 'choices' ? chosen.keys : []
-    const now = { kind: 'choices', keys: next(keys), unstated: unstated ?? chosen?.unstated ?? false } as const
-    withResultsInView(() => choose(fact, now))
+  const boxOf = (name: string, changed: (chosen: boolean, now: Choices) => Partial<Choices>) => {
+    const next = (isChosen: boolean): Chosen => {
+      const chosen = $filteredList.get().view.selection.get(fact)
+      const now = chosen?.kind === 'choices' ? chosen : { keys: [], unstated: chosen?.unstated ?? false }
+      return { kind: 'choices', keys: now.keys, unstated: now.unstated, ...changed(isChosen, now) }
+    }
+    return countedBox(name, {
+      choose: (isChosen) => withResultsInView(() => choose(fact, next(isChosen))),
+      foresee: (isChosen) => foreseeChoice(fact, next(isChosen)),
+    })
   }
-  const boxOf = (key: string, name: string) =>
-    countedBox(choiceName(key, name), (chosen) =>
-      change((keys) => (chosen ? [...keys, key] : keys.filter((other) => other !== key))),
-    )
   const boxes = new Map<string, ReturnType<typeof boxOf>>()
-  const unstatedBox = countedBox(words.notStated, (chosen) => change((keys) => keys, chosen))
+  const unstatedBox = boxOf(words.notStated, (unstated) => ({ unstated }))
   let all = false
   let last: readonly [ChoiceContent, Chosen | undefined] | undefined
   const showAll = button({ className: 'text-button' }, '', () => {
@@ -49,7 +53,7 @@ export function choiceGroup(fact: FilterFact): ShownGroup<ChoiceContent> {
     const keys = chosen?.kind === 'choices' ? chosen.keys : []
     const shown = all ? options : options.filter(({ key }, index) => index < SHOWN || keys.includes(key))
     const labels: HTMLElement[] = shown.map(({ key, name, count }) => {
-      const box = boxes.get(key) ?? boxOf(key, name)
+      const box = boxes.get(key) ?? boxOf(choiceName(key, name), withKey(key))
       boxes.set(key, box)
       box.tell(count, keys.includes(key))
       return box.label
@@ -67,12 +71,8 @@ export function choiceGroup(fact: FilterFact): ShownGroup<ChoiceContent> {
   return { element: whole, show }
 }
 
-/** Only what is out of its place is moved: what has the focus keeps it. */
-function putInOrder(parent: HTMLElement, children: readonly HTMLElement[]): void {
-  const wanted = new Set<Element>(children)
-  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove()
-  for (const [place, child] of children.entries()) {
-    const there = parent.children[place]
-    if (there !== child) parent.insertBefore(child, there ?? null)
-  }
+function withKey(key: string) {
+  return (isChosen: boolean, { keys }: Choices) => ({
+    keys: isChosen ? [...keys, key] : keys.filter((other) => other !== key),
+  })
 }

@@ -1,8 +1,9 @@
 import { button, element } from '#islands/element.ts'
 import type { PlainPart } from '#islands/Plain.tsx'
-import { choose, clearFilters, type FilteredList } from '#stores/filtered-list.ts'
+import { choose, clearFilters, type FilteredList, foreseeChoice } from '#stores/filtered-list.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/filters.ts'
+import { beforePress } from './before-press.ts'
 import { type ChosenChip, chipsOf } from './chosen-words.ts'
 import styles from './FilteredResults.module.css'
 
@@ -18,6 +19,7 @@ export function chosenChips(goOn: (change: () => void) => void): PlainPart<Filte
     const press = button({ className: styles.chip ?? '' }, '', () => goOn(() => choose(fact, without)))
     press.ariaLabel = words.takeBack(text)
     press.append(element('bdi', {}, text))
+    beforePress(press, () => foreseeChoice(fact, without))
     return element('li', {}, press)
   }
   let last = ''

@@ -1,18 +1,20 @@
 import { itemCard } from '#islands/card/item-card.ts'
 import { button, element } from '#islands/element.ts'
+import { putInOrder } from '#islands/put-in-order.ts'
 import type { ShownRow } from '#search/filter-index.ts'
 import { MOST_PAGES } from '#search/filter-selection.ts'
 import {
   $filteredList,
   arrange,
   clearFact,
-  type FilteredBase,
   type FilteredFound,
   type FilteredList,
   showMoreRows,
   tryAgain,
 } from '#stores/filtered-list.ts'
 import { $filtersOpen } from '#stores/filters-open.ts'
+import { $foreseenRows } from '#stores/foreseen-choice.ts'
+import type { FilteredBase } from '#stores/shown-rows.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/filters.ts'
@@ -73,7 +75,7 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
     const isMore = hasMore(list)
     if (!isMore && more.contains(document.activeElement)) section.focus({ preventScroll: true })
     const goods = rows.length === 0 ? [] : [isTable ? table.element : cards]
-    keepChildren(section, [
+    putInOrder(section, [
       ...(tools.isShown(list) ? [tools.element] : []),
       ...(view.selection.size > 0 ? [chips.element] : []),
       ...(unreachable ? [problem] : []),
@@ -86,6 +88,7 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
     offerTable(false)
   }
   $filteredList.subscribe(show)
+  $foreseenRows.listen(drawn.ready)
   $filtersOpen.listen(show)
   $shownUnit.listen(() => {
     drawn.forget()
@@ -118,13 +121,4 @@ function waysFrom(found: FilteredFound, goOn: (change: () => void) => void): HTM
 function hasMore({ found, view }: FilteredList): boolean {
   if (found.status !== 'shown' || found.rows.length === 0) return false
   return found.end < found.total && view.page < MOST_PAGES
-}
-
-/** Takes out and puts in what differs; what stays is not touched. */
-function keepChildren(parent: HTMLElement, children: readonly HTMLElement[]): void {
-  const wanted = new Set<Element>(children)
-  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove()
-  for (const [place, child] of children.entries()) {
-    if (parent.children[place] !== child) parent.insertBefore(child, parent.children[place] ?? null)
-  }
 }

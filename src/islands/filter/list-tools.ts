@@ -1,6 +1,7 @@
 import { offerCatalogue } from '#islands/catalogue-paper/offer-catalogue.ts'
 import { element } from '#islands/element.ts'
-import { $filteredList, arrange, type FilteredBase, type FilteredList } from '#stores/filtered-list.ts'
+import { $filteredList, arrange, type FilteredList } from '#stores/filtered-list.ts'
+import type { FilteredBase } from '#stores/shown-rows.ts'
 import * as words from '#words/filters.ts'
 import styles from './FilteredResults.module.css'
 import { lookSwitch } from './look-switch.ts'

@@ -8,8 +8,8 @@ import { breakable, unbroken } from '#domain/unbroken.ts'
 import { readWrittenSaleTerms } from '#domain/written-sale-terms.ts'
 import { smallPicture } from '#islands/card/small-picture.ts'
 import { element } from '#islands/element.ts'
+import { ownText } from '#islands/own-text.ts'
 import { areaPrice } from '#islands/units/area-price.ts'
-import { ownDirection } from '#own-direction.ts'
 import type { ShownRow } from '#search/filter-index.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
@@ -31,11 +31,6 @@ export function matRow({ document, size, thickness, weight }: ShownRow): HTMLTab
     priceCell(document),
     element('td', {}, ...(document.price === 'on-request' ? [] : [buy(document, document.price)])),
   )
-}
-
-function ownText<Made extends HTMLElement>(made: Made): Made {
-  if (ownDirection !== undefined) made.dir = ownDirection
-  return made
 }
 
 function mat({ itemId, name, code, picture }: SearchDocument): HTMLElement {

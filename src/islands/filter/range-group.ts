@@ -2,7 +2,7 @@ import type { FilterFact, NumberFact } from '#domain/filter-facts.ts'
 import type { Bound } from '#domain/shown-bound.ts'
 import { element } from '#islands/element.ts'
 import type { RangeContent } from '#search/filter-groups.ts'
-import { $filteredList, choose } from '#stores/filtered-list.ts'
+import { $filteredList, choose, foreseeChoice } from '#stores/filtered-list.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as words from '#words/filters.ts'
 import { boundField } from './bound-field.ts'
@@ -17,11 +17,8 @@ const UNBOUNDED: Readonly<Record<Bound, number | undefined>> = { least: undefine
 
 /** Two bounds below a picture of how many mats there are of each measure. */
 export function rangeGroup(fact: NumberFact): ShownGroup<RangeContent> {
-  const change = (bounds: Partial<typeof UNBOUNDED>, unstated?: boolean) => {
-    const chosen = boundsOf(fact)
-    const now = { kind: 'range', ...chosen, ...bounds, unstated: unstated ?? chosen.unstated } as const
-    withResultsInView(() => choose(fact, now))
-  }
+  const next = (change: Partial<ReturnType<typeof boundsOf>>) => ({ kind: 'range', ...boundsOf(fact), ...change }) as const
+  const change = (bounds: Parameters<typeof next>[0]) => withResultsInView(() => choose(fact, next(bounds)))
   const problem = element('p', {
     ...{ id: `not-a-number-${fact}`, className: styles.problem ?? '', role: 'alert', hidden: true },
   })
@@ -41,7 +38,10 @@ export function rangeGroup(fact: NumberFact): ShownGroup<RangeContent> {
   const picture = histogram()
   const bounds = element('div', { className: styles.bounds ?? '' })
   if (least && most) bounds.append(least.input, to, most.input, unit)
-  const unstatedBox = countedBox(words.notStated, (chosen) => change({}, chosen))
+  const unstatedBox = countedBox(words.notStated, {
+    choose: (unstated) => change({ unstated }),
+    foresee: (unstated) => foreseeChoice(fact, next({ unstated })),
+  })
   const whole = element('div', { className: styles.choices ?? '' }, picture.element, bounds, problem)
   return {
     element: whole,
