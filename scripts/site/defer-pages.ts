@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration, AstroPrerenderer } from 'astro'
 import { CODE_FOLDER, orderPolicy } from './deferred-pages.ts'
 import { rememberImages } from './made-images.ts'
+import { ownStyles } from './own-styles.ts'
 import { type StyledPage, writePageStyles } from './page-styles.ts'
 
 /** Routes with a page for every item, or for some dozens of them; no image of `src/assets` stands on these. */
@@ -21,9 +22,13 @@ const CATALOGUE_ROUTES = new Set([
 export function deferPages(folder: string): AstroIntegration {
   let outDir = ''
   let styled: ReadonlyMap<string, StyledPage> = new Map()
+  const { plugin, needs } = ownStyles()
   return {
     name: 'defer-pages',
     hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [plugin] } })
+      },
       'astro:build:setup': ({ pages }) => {
         styled = pages
       },
@@ -31,7 +36,7 @@ export function deferPages(folder: string): AstroIntegration {
         outDir = fileURLToPath(config.outDir)
       },
       'astro:build:start': ({ setPrerenderer }) =>
-        setPrerenderer((own) => withoutPages(own, { outDir, folder, styled })),
+        setPrerenderer((own) => withoutPages(own, { outDir, folder, styled, needs })),
     },
   }
 }
@@ -41,9 +46,10 @@ interface Deferred {
   folder: string
   /** By the keys that Astro has for its pages. */
   styled: ReadonlyMap<string, StyledPage>
+  needs: (component: string, sheet: string) => boolean
 }
 
-function withoutPages(prerenderer: AstroPrerenderer, { outDir, folder, styled }: Deferred): AstroPrerenderer {
+function withoutPages(prerenderer: AstroPrerenderer, { outDir, folder, styled, needs }: Deferred): AstroPrerenderer {
   let writeImages = () => {}
   return {
     ...prerenderer,
@@ -52,7 +58,7 @@ function withoutPages(prerenderer: AstroPrerenderer, { outDir, folder, styled }:
       rmSync(folder, { recursive: true, force: true })
       mkdirSync(folder, { recursive: true })
       cpSync(join(outDir, '.prerender'), join(folder, CODE_FOLDER), { recursive: true })
-      writePageStyles(folder, styled)
+      writePageStyles(folder, styled, needs)
       writeImages = rememberImages(folder)
       const paths = await prerenderer.getStaticPaths()
       return paths.filter(({ route }) => route.type === 'page' && !CATALOGUE_ROUTES.has(route.component))

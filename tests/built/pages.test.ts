@@ -45,6 +45,19 @@ for (const { name, folder } of SHOPS) {
     }
   })
 
+  // What a script loads later brings its styles along: no first paint waits for them.
+  test(`${name}: a page waits for one style sheet, but for those of an island that is drawn in the browser alone`, () => {
+    // The page of the look for editors has styles of its own.
+    const paths = globSync('**/*.html', { cwd: folder }).filter((page) => page !== 'styleguide.html')
+    const pages = paths.map((page) => readFileSync(join(folder, page), 'utf8'))
+    const still = pages.filter((html) => !html.includes('client="only"'))
+    const sheetsOf = (html: string) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path)
+    expect(still.length).toBeGreaterThan(10)
+    expect(new Set(still.map((html) => sheetsOf(html).join(' '))).size).toBe(1)
+    expect(sheetsOf(still[0] ?? '')).toHaveLength(1)
+    expect(sheetsOf(readFileSync(join(folder, 'cart.html'), 'utf8')).length).toBeGreaterThan(1)
+  })
+
   test(`V14.2.3 ${name}: no page has a style attribute or an inline handler`, () => {
     const pages = globSync('**/*.html', { cwd: folder })
     expect(pages.length).toBeGreaterThan(10)

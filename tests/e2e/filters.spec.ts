@@ -42,7 +42,11 @@ test('a black mat, at least 15 mm, for a box of 3.6 m, under $100', async ({ pag
   await expect(page.getByRole('heading', { name: 'Dairy & Livestock' })).toBeVisible()
 })
 
-test('a choice is worked out while its press lasts, and not made where the finger goes elsewhere', async ({ page, context }) => {
+test('a choice is worked out while its press lasts, and not made where the finger goes elsewhere', async ({
+  page,
+  context,
+  problems,
+}) => {
   await page.goto('/find')
   await openFilters(page)
   const black = (await group(page, 'Colour')).locator('label', { hasText: /^Black/ })
@@ -62,6 +66,8 @@ test('a choice is worked out while its press lasts, and not made where the finge
   await expect(results(page).getByRole('article').first()).toBeVisible()
   await expect(page).toHaveURL('/find?colour=black')
   await context.setOffline(false)
+  // The pictures of its cards.
+  forgiveFailedLoads(problems)
 })
 
 test('counts tell what a choice would show, and a group ignores its own', async ({ page }) => {

@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 /** A page with the search box of the header, over a line of its own. */
-async function openPage(connection: object) {
-  const search = new EventTarget()
+async function openPage(connection: object, focused = false) {
+  const search = Object.assign(new EventTarget(), { contains: () => focused })
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}))
   const asked = vi.fn(() => connection)
   const box = { value: '', addEventListener: () => undefined, closest: () => search }
@@ -44,6 +44,11 @@ test('of all signs of a search the panel comes once', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(mountSearchPanel.mock.calls).toEqual([[search, box]])
   expect(fetched).toHaveBeenCalledOnce()
+})
+
+test('who is in the box before its script is there gets the panel without another sign', async () => {
+  const { search, box } = await openPage({ saveData: true, effectiveType: '4g' }, true)
+  await vi.waitFor(() => expect(mountSearchPanel.mock.calls).toEqual([[search, box]]), { timeout: 30_000 })
 })
 
 test('a panel that does not come is asked for at the next sign', async () => {

@@ -32,9 +32,9 @@ if (box !== null) {
   })
   const search = box.closest<HTMLElement>('[data-search]')
   let begun = false
-  const prepare = async ({ type }: Event) => {
+  const prepare = async (sign?: Event) => {
     // Who only passes over the box may want nothing of it.
-    if (type === 'pointerenter' && !(await room().catch(() => false))) return
+    if (sign?.type === 'pointerenter' && !(await room().catch(() => false))) return
     if (begun) return
     begun = true
     index().catch(() => undefined)
@@ -48,6 +48,8 @@ if (box !== null) {
     }
   }
   for (const sign of SIGNS_OF_INTENT) search?.addEventListener(sign, prepare)
+  // Somebody was there before this script.
+  if (search?.contains(document.activeElement)) void prepare()
   // Where pressing a link would take the focus out of the box, and the links with it, before they are followed.
   const ideas = document.querySelector('[data-search-ideas]')
   ideas?.addEventListener('mousedown', (event) => event.preventDefault())
