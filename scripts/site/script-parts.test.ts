@@ -83,6 +83,16 @@ describe('partFinder', () => {
     expect(partIn({ ...late(9), ...filters }, [])).toBeUndefined()
   })
 
+  it('puts what the first key of a search waits for into two files', () => {
+    const search = { '/search-panel.ts': { imports: ['/it.ts'] }, '/early.ts': { loads: ['/search-panel.ts'] } }
+    const filters = { '/mount-filters.ts': { imports: ['/it.ts'] }, '/also.ts': { loads: ['/mount-filters.ts'] } }
+    const islands = scripts('island', 4, ['/it.ts', REACT])
+    expect(partIn(search, [])).toBeUndefined()
+    expect(partIn({ ...scripts('island', 3, ['/it.ts', REACT]), ...search }, Object.keys(islands))).toBe('search')
+    expect(partIn({ ...islands, ...search }, Object.keys(islands))).toBe('finding')
+    expect(partIn({ ...search, ...filters }, [])).toBe('finding')
+  })
+
   it('leaves what few need where the bundler puts it', () => {
     expect(partIn(late(9), [])).toBeUndefined()
     const islands = scripts('island', 4, ['/it.ts', REACT])
@@ -103,8 +113,8 @@ describe('partFinder', () => {
         // What is shared imports what comes before it; what is loaded imports what is shared.
         const id = (index: number) => `/shared-${index}.ts`
         const name = (index: number) =>
-          ['/mount-filters.ts', '/src/ShopLayout.astro?script'][index] ?? `/root-${index}.ts`
-        const kindOf = (index: number) => (['late', 'entry'] as const)[index] ?? roots[index]?.kind
+          ['/mount-filters.ts', '/src/ShopLayout.astro?script', '/search-panel.ts'][index] ?? `/root-${index}.ts`
+        const kindOf = (index: number) => (['late', 'entry', 'late'] as const)[index] ?? roots[index]?.kind
         const names = (of: string) => roots.flatMap((_, index) => (kindOf(index) === of ? name(index) : []))
         const sketch: Record<string, Sketch> = {
           [REACT]: {},

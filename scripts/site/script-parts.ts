@@ -18,6 +18,8 @@ interface Reach {
 /** From so many on it costs less that some load a part for nothing than that all others ask for one file more. */
 const MANY_LATE = 5
 const MANY_ISLANDS = 5
+/** What more islands load is not the search's alone. */
+const FEW_ISLANDS = 3
 /** Of so many, one is loaded on nearly every page. */
 const MOST_LATE = 12
 
@@ -26,6 +28,8 @@ const ON_MOST_PAGES = /\/(?:ShopLayout|AddToCart)\.astro\?/
 
 /** What is pressed first where there are many mats. */
 const FILTERS = /\/mount-filters\.ts$/
+/** What the first key of a search waits for. */
+const SEARCH = /\/search-panel\.ts$/
 
 /**
  * Modules that many load, in few files; all others lie where the bundler puts them. The first part that holds a module
@@ -45,6 +49,13 @@ const PARTS: { name: string; holds: (reach: Reach) => boolean; entriesAware?: tr
   },
   { name: 'cart', holds: ({ late, islands }) => late.length >= MANY_LATE && islands.length >= MANY_ISLANDS },
   { name: 'shop', holds: ({ late, islands }) => late.length > 0 && islands.length >= MANY_ISLANDS },
+  // A first key waits for what it needs in two files: what filters and others need as well, and what a search alone does.
+  {
+    name: 'finding',
+    holds: ({ late, islands }) =>
+      late.some((id) => SEARCH.test(id)) && (islands.length > FEW_ISLANDS || late.some((id) => FILTERS.test(id))),
+  },
+  { name: 'search', holds: ({ late }) => late.some((id) => SEARCH.test(id)) },
   { name: 'islands', holds: ({ islands }) => islands.length >= MANY_ISLANDS },
 ]
 
