@@ -12,7 +12,10 @@ const DEVICES: Record<string, BrowserContextOptions> = {
 }
 const WAYS = Object.fromEntries(
   Object.entries(DEVICES).flatMap(([device, options]) =>
-    ['/', '/store', '/store/horse-and-stable', '/product/010101'].map((path) => [`${path}, ${device}`, { path, options }]),
+    ['/', '/store', '/store/horse-and-stable', '/product/010101'].map((path) => [
+      `${path}, ${device}`,
+      { path, options },
+    ]),
   ),
 )
 /** What nobody has waited for longer has come to rest. */

@@ -18,7 +18,7 @@ import {
 import { asForeseen, foresee } from './foreseen-choice.ts'
 import { $foundDocuments, $leftDocuments } from './narrowing.ts'
 import { readSearchView } from './search-view.ts'
-import { type FilteredBase, FIRST_ROWS, isPlainView, leftRows, shownRows } from './shown-rows.ts'
+import { FIRST_ROWS, type FilteredBase, isPlainView, leftRows, shownRows } from './shown-rows.ts'
 import { afterPaint } from './slices.ts'
 
 /** A list that is being filtered, as far as it is known. */

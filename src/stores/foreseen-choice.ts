@@ -4,7 +4,7 @@ import type { FilterFact } from '#domain/filter-facts.ts'
 import type { ShownRow } from '#search/filter-index.ts'
 import { type FilterView, writeFilterView } from '#search/filter-selection.ts'
 import { $foundDocuments } from './narrowing.ts'
-import { type FilteredBase, FIRST_ROWS, isPlainView, leftRows, shownRows } from './shown-rows.ts'
+import { FIRST_ROWS, type FilteredBase, isPlainView, leftRows, shownRows } from './shown-rows.ts'
 
 /** The first rows of the choice that somebody is about to make, to be drawn before it is made. */
 export const $foreseenRows = atom<readonly ShownRow[]>([])

@@ -22,7 +22,11 @@ export function isPlainView(view: FilterView, base: FilteredBase): boolean {
 export function leftRows(
   index: FilterIndex,
   view: FilterView,
-  { base, documents, open }: Readonly<{
+  {
+    base,
+    documents,
+    open,
+  }: Readonly<{
     base: FilteredBase
     documents: readonly SearchDocument[] | undefined
     open: Iterable<FilterFact>

@@ -51,7 +51,8 @@ for (const { name, folder } of SHOPS) {
     const paths = globSync('**/*.html', { cwd: folder }).filter((page) => page !== 'styleguide.html')
     const pages = paths.map((page) => readFileSync(join(folder, page), 'utf8'))
     const still = pages.filter((html) => !html.includes('client="only"'))
-    const sheetsOf = (html: string) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path)
+    const sheetsOf = (html: string) =>
+      [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path)
     expect(still.length).toBeGreaterThan(10)
     expect(new Set(still.map((html) => sheetsOf(html).join(' '))).size).toBe(1)
     expect(sheetsOf(still[0] ?? '')).toHaveLength(1)

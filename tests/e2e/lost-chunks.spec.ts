@@ -25,7 +25,10 @@ async function saidByBrowser(page: Page): Promise<string> {
   return dialog.message()
 }
 
-test('without the script of its panel a search is sent as a form, and leads to its page', async ({ page, problems }) => {
+test('without the script of its panel a search is sent as a form, and leads to its page', async ({
+  page,
+  problems,
+}) => {
   await page.goto('/about-us')
   await awake(page)
   await loseScripts(page)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import '#components/page/has-room.ts'
+import '#islands/has-room.ts'
 
 const mountSearchPanel = vi.hoisted(() => vi.fn())
 vi.mock('#islands/search/search-panel.ts', () => ({ mountSearchPanel }))

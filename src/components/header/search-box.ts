@@ -5,7 +5,7 @@ import { $searchQuery } from '#stores/search-query.ts'
 const SIGNS_OF_INTENT = ['pointerenter', 'focusin', 'pointerdown']
 const panel = () => import('#islands/search/search-panel.ts')
 const index = () => import('#stores/search-ahead.ts').then((script) => script.fetchSearchAhead())
-const room = () => import('#components/page/has-room.ts').then((script) => script.hasRoom())
+const room = () => import('#islands/has-room.ts').then((script) => script.hasRoom())
 
 const asked = new URLSearchParams(location.search).get('q') ?? ''
 const prefilled = [SEARCH_PATH, NO_PRODUCTS_PATH].includes(location.pathname.replace(/\.html$/, ''))

@@ -1,6 +1,6 @@
 import { AHEAD_RULES, mayFetchAhead } from '#domain/pages-ahead.ts'
+import { hasRoom } from '#islands/has-room.ts'
 import { fetchDictionary } from './fetch-dictionary.ts'
-import { hasRoom } from './has-room.ts'
 
 // Documents of cards in sight are fetched ahead; one that is pointed at, touched or focused is made ready to be shown, with
 // its main picture, where a browser can. By rules that browsers follow (Speculation Rules), or by a prefetch.

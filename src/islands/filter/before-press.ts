@@ -1,4 +1,4 @@
-import { hasRoom } from '#components/page/has-room.ts'
+import { hasRoom } from '#islands/has-room.ts'
 
 /** Who only passes over something wants nothing of it. */
 const POINTED_MS = 80

@@ -17,7 +17,8 @@ const UNBOUNDED: Readonly<Record<Bound, number | undefined>> = { least: undefine
 
 /** Two bounds below a picture of how many mats there are of each measure. */
 export function rangeGroup(fact: NumberFact): ShownGroup<RangeContent> {
-  const next = (change: Partial<ReturnType<typeof boundsOf>>) => ({ kind: 'range', ...boundsOf(fact), ...change }) as const
+  const next = (change: Partial<ReturnType<typeof boundsOf>>) =>
+    ({ kind: 'range', ...boundsOf(fact), ...change }) as const
   const change = (bounds: Parameters<typeof next>[0]) => withResultsInView(() => choose(fact, next(bounds)))
   const problem = element('p', {
     ...{ id: `not-a-number-${fact}`, className: styles.problem ?? '', role: 'alert', hidden: true },

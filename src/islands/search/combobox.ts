@@ -10,7 +10,12 @@ export function combobox(
   input: HTMLInputElement,
   listId: string,
 ): (state: { open: boolean; active: HTMLElement | undefined }) => void {
-  const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', 'aria-controls': listId }
+  const attributes = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-controls': listId,
+  }
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
   input.addEventListener('keydown', (event) => onKey(event, input))
   input.addEventListener('click', reopenPanel)

@@ -4,7 +4,5 @@ import styles from './Marked.module.css'
 
 /** A text with what was searched for marked. */
 export function marked(pieces: readonly MarkedPiece[]): (Node | string)[] {
-  return pieces.map(({ text, marked }) =>
-    marked ? element('mark', { className: styles.mark ?? '' }, text) : text,
-  )
+  return pieces.map(({ text, marked }) => (marked ? element('mark', { className: styles.mark ?? '' }, text) : text))
 }
