@@ -28,7 +28,7 @@ export const BillingForm: v.GenericSchema<unknown, BillingDetails> = v.pipe(
 /** A number, as people's systems make them. */
 const LONGEST_PURCHASE_ORDER = 40
 /** A sentence or two: it stands in one line of the store. */
-const LONGEST_NOTE = 200
+export const LONGEST_DELIVERY_NOTE = 200
 
 const note = (longest: number) =>
   v.pipe(
@@ -42,7 +42,7 @@ const note = (longest: number) =>
 /** What the buyer's own papers and the driver need to know. */
 export const NotesForm: v.GenericSchema<unknown, BuyerNotes> = v.strictObject({
   purchaseOrder: note(LONGEST_PURCHASE_ORDER),
-  deliveryNote: note(LONGEST_NOTE),
+  deliveryNote: note(LONGEST_DELIVERY_NOTE),
 })
 
 /** Where the order goes. */

@@ -19,6 +19,8 @@ export interface Attempt {
   customerId: string
   /** Those of its items that still lie in the cart for it. */
   inCart: OrderedItem[]
+  /** Whether other items have been confirmed since, of which nothing is sent before it is known what became of these. */
+  isEarlier: boolean
 }
 
 export type Progress =
@@ -31,7 +33,7 @@ export type CheckoutProblem =
   | { kind: 'not-placed'; reason: NotPlacedReason }
   | { kind: 'changed'; changes: Change[] }
   | { kind: 'refused'; sentence: string }
-  /** An order stands: what could not be placed of it was left, or it is one of before of which another tab has told. */
+  /** An order stands: what could not be placed of it was left, or it is an earlier one and what was confirmed since is not. */
   | { kind: 'left' | 'earlier'; orderId: string }
   | { kind: 'too-many-lines'; lines: number }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
 import type { CallOutcome, Checkout, Progress } from '#domain/checkout-state.ts'
 import { NO_ADDRESS } from '#domain/customer.ts'
-import { NO_NOTES, type PlacingOutcome } from '#domain/placed-order.ts'
+import { NO_NOTES, type PlacingOutcome, type SeenItem } from '#domain/placed-order.ts'
 import { type Confirmed, checkoutRun } from './checkout.ts'
 
 const ADA: Confirmed = {
@@ -18,7 +18,7 @@ const ADA: Confirmed = {
 }
 const IN_CART = ADA.items.map(({ itemId, quantity }) => ({ itemId, quantity }))
 const REQUEST = { key: 'key-1', ...ADA }
-const ATTEMPT = { request: REQUEST, key: 'key-1', customerId: 'ada', inCart: IN_CART }
+const ATTEMPT = { request: REQUEST, key: 'key-1', customerId: 'ada', inCart: IN_CART, isEarlier: false }
 const REFUSED = [{ itemId: 'S-2', name: 'Ramp' }]
 const PLACED = {
   status: 'placed',
@@ -147,15 +147,55 @@ describe('a press of Place Order', () => {
     await run.place(OTHERWISE)
     expect(did.filter(([what]) => what === 'place')).toHaveLength(1)
     expect(did).toContainEqual(['ask', 'ada', 'key-1', 'sent'])
-    expect(tab).toEqual({ progress: { status: 'sent', attempt: ATTEMPT }, view: { status: 'no-answer', sentence } })
+    const progress = { status: 'sent', attempt: { ...ATTEMPT, isEarlier: true } }
+    expect(tab).toEqual({ progress, view: { status: 'no-answer', sentence } })
   })
 
   test('after a lost answer tells what was ordered, and not what was typed since', async () => {
     const { run, tab, did } = openTab([LOST, answered(PLACED)])
     await run.place(ADA)
-    await run.place(OTHERWISE)
+    await run.place({ ...ADA, items: ADA.items.toReversed(), notes: OTHERWISE.notes })
     expect(tab).toEqual({ progress: { status: 'none' }, view: { ...PLACED, typed: REQUEST } })
     expect(did).toContainEqual(['take out', IN_CART])
+  })
+
+  const [MAT, RAMP] = ADA.items as [SeenItem, SeenItem]
+  const EARLIER = { status: 'filling', problem: { kind: 'earlier', orderId: 'o-1' } } as const
+
+  test.for([
+    [[MAT, RAMP, ...OTHERWISE.items]],
+    [[RAMP]],
+    [[MAT, { ...RAMP, quantity: 2 }]],
+    [OTHERWISE.items],
+  ] as const)(
+    'after a lost answer says of other items that only the earlier ones were ordered: %j',
+    async ([items]) => {
+      const { run, tab, did } = openTab([LOST, answered(PLACED)])
+      await run.place(ADA)
+      await run.place({ ...ADA, items: [...items] })
+      expect(tab).toEqual({ progress: { status: 'none' }, view: EARLIER })
+      expect(did).toContainEqual(['take out', IN_CART])
+      expect(did.filter(([what]) => what === 'place')).toHaveLength(1)
+    },
+  )
+
+  test('says so of other items also after a wait, a reload, and lines that were refused', async () => {
+    const waiting = answered({ status: 'being-completed', reference: 'W-1' })
+    const before = openTab([LOST, waiting, LOST])
+    await before.run.place(ADA)
+    await before.run.place(OTHERWISE)
+    const { run, tab } = openTab([answered(INCOMPLETE), answered(PLACED)], before.tab.progress)
+    const resumed = run.resume('ada')
+    expect(tab.view).toEqual({ status: 'completing', reference: '', differs: true })
+    await resumed
+    await run.settleIncomplete('retry')
+    expect(tab).toEqual({ progress: { status: 'none' }, view: EARLIER })
+  })
+
+  test('of the items that were sent first, once they are confirmed again, is told as ever', async () => {
+    const { run, tab } = openTab([LOST, LOST, answered(PLACED)])
+    for (const confirmed of [ADA, OTHERWISE, ADA]) await run.place(confirmed)
+    expect(tab.view).toEqual({ ...PLACED, typed: REQUEST })
   })
 
   test('places what is confirmed now where what was sent before was never begun and never can be', async () => {
@@ -209,7 +249,7 @@ describe('a press of Place Order', () => {
     const unsettled = { key: 'key-0', inCart: [{ itemId: 'S-9', quantity: 1 }] }
     const { run, tab, did } = openTab([answered(PLACED)], { status: 'none' }, { unsettled })
     await run.place(ADA)
-    expect(tab).toEqual({ progress: { status: 'none' }, view: { ...PLACED, typed: undefined } })
+    expect(tab).toEqual({ progress: { status: 'none' }, view: EARLIER })
     expect(did).toEqual([
       ['show', 'placing'],
       ['remember', 'sent'],
@@ -217,8 +257,18 @@ describe('a press of Place Order', () => {
       ['end', 'key-0'],
       ['remember', 'none'],
       ['take out', unsettled.inCart],
-      ['show', 'placed'],
+      ['show', 'filling'],
     ])
+  })
+
+  test('tells of what such a tab has sent as of its own where that is what is confirmed, by a key that is too old', async () => {
+    const { run, tab } = openTab(
+      [answered(PLACED)],
+      { status: 'none' },
+      { unsettled: { key: 'key-0', inCart: IN_CART } },
+    )
+    await run.place(ADA)
+    expect(tab).toEqual({ progress: { status: 'none' }, view: { ...PLACED, typed: undefined } })
   })
 
   test.for<Progress>([{ status: 'none' }, { status: 'sent', attempt: { ...ATTEMPT, customerId: 'eve' } }])(
@@ -310,19 +360,24 @@ describe('a press of Place Order', () => {
   })
 
   test.for([
-    [{ status: 'differs', reference: 'W-1' }, true],
-    [{ status: 'being-completed', reference: 'W-1' }, false],
-  ] as const)('says meanwhile whether it is another order that is waited for: %j', async ([outcome, differs]) => {
-    const { run, tab, did } = openTab([answered(outcome), { kind: 'no-answer', sentence: 'Lost.' }])
-    const seen: Checkout[] = []
-    did.push = (...lines: unknown[][]) => {
-      if (lines[0]?.[0] === 'wait') seen.push(tab.view)
-      return Array.prototype.push.apply(did, lines)
-    }
-    await run.place(ADA)
-    expect(seen).toEqual([{ status: 'completing', reference: 'W-1', differs }])
-    expect(tab.view).toEqual({ status: 'no-answer', sentence: 'Lost.' })
-  })
+    [ADA, { status: 'differs', reference: 'W-1' }, true],
+    [ADA, { status: 'being-completed', reference: 'W-1' }, false],
+    [OTHERWISE, { status: 'being-completed', reference: 'W-1' }, true],
+  ] as const)(
+    'says meanwhile whether it is another order that is waited for: %j',
+    async ([confirmed, outcome, differs]) => {
+      const sent: Progress = { status: 'sent', attempt: ATTEMPT }
+      const { run, tab, did } = openTab([answered(outcome), { kind: 'no-answer', sentence: 'Lost.' }], sent)
+      const seen: Checkout[] = []
+      did.push = (...lines: unknown[][]) => {
+        if (lines[0]?.[0] === 'wait') seen.push(tab.view)
+        return Array.prototype.push.apply(did, lines)
+      }
+      await run.place(confirmed)
+      expect(seen).toEqual([{ status: 'completing', reference: 'W-1', differs }])
+      expect(tab.view).toEqual({ status: 'no-answer', sentence: 'Lost.' })
+    },
+  )
 })
 
 describe('what an order came to', () => {

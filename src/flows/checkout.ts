@@ -1,5 +1,5 @@
 import type { Attempt, CallOutcome, Checkout } from '#domain/checkout-state.ts'
-import { MOST_ORDER_LINES, type OrderRequest } from '#domain/placed-order.ts'
+import { MOST_ORDER_LINES, type OrderedItem, type OrderRequest } from '#domain/placed-order.ts'
 import type { CheckoutPorts } from './checkout-ports.ts'
 import { isNeverBegun, isUnderWay, type Settled } from './settled-order.ts'
 
@@ -30,7 +30,7 @@ export function checkoutRun(ports: CheckoutPorts) {
       view.set({ status: 'incomplete', orderId, failedItems, busy: false, sentence: '' })
       return
     }
-    view.set({ status: 'completing', reference: '', differs: false })
+    view.set({ status: 'completing', reference: '', differs: found.attempt.isEarlier })
     await follow(found.attempt, ask(found.attempt, 'ask'))
   }
 
@@ -39,12 +39,14 @@ export function checkoutRun(ports: CheckoutPorts) {
    * placed unless it was never begun: by the answer it never can be.
    */
   async function place(confirmed: Confirmed): Promise<void> {
-    const before = view.get()
-    if (before.status !== 'filling' && before.status !== 'no-answer') return
+    const { status } = view.get()
+    if (status !== 'filling' && status !== 'no-answer') return
     view.set({ status: 'placing' })
     const sentHere = sentByThisTab(confirmed)
-    const sent = sentHere ?? sentElsewhere(confirmed)
-    if (sent !== undefined) {
+    const before = sentHere ?? sentElsewhere(confirmed)
+    if (before !== undefined) {
+      const sent = { ...before, isEarlier: !sameItems(before.inCart, confirmed.items) }
+      progress.set({ status: 'sent', attempt: sent })
       const answer = await ask(sent, 'ask')
       // Of what another tab has sent, perhaps, a refusal says nothing: it is asked about with the next press.
       if (!isNeverBegun(answer)) return follow(sent, answer, sentHere === undefined ? 'first' : undefined)
@@ -60,10 +62,7 @@ export function checkoutRun(ports: CheckoutPorts) {
 
   function sentElsewhere({ customerId, items }: Confirmed): Attempt | undefined {
     const unsettled = ports.unsettled(customerId, items)
-    if (unsettled === undefined) return undefined
-    const attempt: Attempt = { ...unsettled, request: undefined, customerId }
-    progress.set({ status: 'sent', attempt })
-    return attempt
+    return unsettled && { ...unsettled, request: undefined, customerId, isEarlier: false }
   }
 
   async function begin(confirmed: Confirmed): Promise<void> {
@@ -75,7 +74,7 @@ export function checkoutRun(ports: CheckoutPorts) {
     const key = ports.keyFor(customerId, items)
     const request: OrderRequest = { key, ...confirmed }
     const inCart = items.map(({ itemId, quantity }) => ({ itemId, quantity }))
-    const attempt: Attempt = { request, key, customerId, inCart }
+    const attempt: Attempt = { request, key, customerId, inCart, isEarlier: false }
     // Written before it is sent: whatever happens from here on, it is known that something may have been sent.
     progress.set({ status: 'sent', attempt })
     return follow(attempt, ports.place(request), 'first')
@@ -117,7 +116,7 @@ export function checkoutRun(ports: CheckoutPorts) {
       view.set({ status: 'filling', ...(answer.kind === 'refused' ? { problem: answer } : {}) })
       return
     }
-    let differs = false
+    let differs = attempt.isEarlier
     for (let waitMs = FIRST_WAIT_MS; answer.kind === 'answered'; waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 1.5)) {
       const { outcome } = answer
       if (!isUnderWay(outcome)) {
@@ -141,13 +140,13 @@ export function checkoutRun(ports: CheckoutPorts) {
 
   function settle(attempt: Attempt, outcome: Settled): Checkout {
     switch (outcome.status) {
-      case 'placed':
+      case 'placed': {
         end()
-        // Another tab has told of it; what is in the cart since is for another order.
-        if (!ports.takeOutOfCart(attempt.key, attempt.inCart)) {
-          return { status: 'filling', problem: { kind: 'earlier', orderId: outcome.orderId } }
-        }
-        return { ...outcome, typed: attempt.request }
+        // Where nothing is left to take out, another tab has told of it, and what is in the cart is for another order.
+        const isNews = ports.takeOutOfCart(attempt.key, attempt.inCart)
+        if (isNews && !attempt.isEarlier) return { ...outcome, typed: attempt.request }
+        return { status: 'filling', problem: { kind: 'earlier', orderId: outcome.orderId } }
+      }
       case 'incomplete': {
         const { orderId, failedItems } = outcome
         const failed = new Set(failedItems.map(({ itemId }) => itemId))
@@ -182,4 +181,9 @@ export function checkoutRun(ports: CheckoutPorts) {
   }
 
   return { resume, place, askAgain, settleIncomplete, putAway }
+}
+
+function sameItems(one: readonly OrderedItem[], other: readonly OrderedItem[]): boolean {
+  const quantities = new Map(one.map(({ itemId, quantity }) => [itemId, quantity]))
+  return one.length === other.length && other.every(({ itemId, quantity }) => quantities.get(itemId) === quantity)
 }

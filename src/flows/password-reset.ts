@@ -37,16 +37,19 @@ export type ResetRequestOutcome = { status: 'sent' } | { status: 'email-not-foun
 /** Mails a link that lasts 48 hours and dies with its first use. Throws StoreApiError or MailError. */
 export async function requestReset(ports: PasswordResetPorts, email: string): Promise<ResetRequestOutcome> {
   const { store, mailer, mac, shop, nowMs } = ports
-  const account = await store.customerByEmail(email)
-  if (account === undefined || !account.active) return { status: 'email-not-found' }
-  const token = await createToken(ports, account.customer.customerId, nowMs())
+  const found = await store.customerByEmail(email)
+  // The link is held against this record later: asked by an address, a store may say less of its customer.
+  const account = found && (await store.customer(found.customer.customerId))
+  if (found === undefined || account === undefined || !account.active) return { status: 'email-not-found' }
+  const { customerId, firstName, lastName, email: address } = found.customer
+  const token = await createToken(ports, customerId, nowMs())
   if (token === undefined) return { status: 'token-failed' }
   const seal = await mac(token, account)
   await mailer.send({
     kind: 'reset',
     fields: {
-      to_name: `${account.customer.firstName} ${account.customer.lastName}`.trim(),
-      to_email: account.customer.email,
+      to_name: `${firstName} ${lastName}`.trim(),
+      to_email: address,
       reset_link: shop.origin + resetPasswordPath(token.tokenId, seal),
       from_name: shop.name,
     },

@@ -19,7 +19,10 @@ const REQUEST = {
   shipTo: { ...ADDRESS, attentionTo: 'Ada' },
   notes: { purchaseOrder: '', deliveryNote: '' },
 }
-const ATTEMPT = { request: REQUEST, key: REQUEST.key, customerId: 'ada', inCart: [{ itemId: 'a', quantity: 2 }] }
+const ATTEMPT = {
+  ...{ request: REQUEST, key: REQUEST.key, customerId: 'ada', isEarlier: false },
+  inCart: [{ itemId: 'a', quantity: 2 }],
+}
 const { request: _, ...OF_BEFORE } = ATTEMPT
 const INCOMPLETE = {
   ...({ status: 'incomplete', attempt: ATTEMPT, orderId: 'O-1' } as const),
@@ -47,6 +50,7 @@ test.each([
 
 test.each([
   ['without what was typed', OF_BEFORE],
+  ['by an earlier version of the shop', { ...OF_BEFORE, isEarlier: undefined }],
   ['with what cannot be read any more', { ...ATTEMPT, request: { ...REQUEST, total: -1 } }],
 ])('an order that was sent %s can still be asked about', async (_, attempt) => {
   const { checkoutProgress } = await afterReload({ status: 'sent', attempt })

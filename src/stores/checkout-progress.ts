@@ -13,6 +13,7 @@ const Attempt = v.pipe(
     key: v.string(),
     customerId: v.string(),
     inCart: Items,
+    isEarlier: v.optional(v.boolean(), false),
   }),
   v.transform(({ request, ...attempt }) => ({ request, ...attempt })),
 )

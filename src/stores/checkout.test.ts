@@ -136,8 +136,9 @@ test('a key that has served is not used again, and one that has not is', async (
   expect(keyOf(await placed(NOT_PLACED))).not.toBe(first)
 })
 
-test('what a tab that is gone has sent is asked about before anything else is placed', async () => {
+test('what a tab that is gone has sent is asked about before anything else is placed, and what was typed for that stays', async () => {
   fillCart()
+  checkoutDraft.keep({ purchaseOrder: 'PO 7' })
   const kept = keyForItems('ada', [{ itemId: 'a', quantity: 1, price: cents(1_200) }], Date.now())
   const place = answering(PLACED)
   const repeatOrder = answering(PLACED)
@@ -145,11 +146,14 @@ test('what a tab that is gone has sent is asked about before anything else is pl
   void placeOrder(TYPED)
   await vi.advanceTimersByTimeAsync(0)
   expect(repeatOrder.mock.calls).toEqual([[{ way: 'ask', customerId: 'ada', key: kept }]])
-  expect([place.mock.calls, $checkout.get().status]).toEqual([[], 'placed'])
+  expect(place.mock.calls).toEqual([])
+  expect($checkout.get()).toEqual({ status: 'filling', problem: { kind: 'earlier', orderId: 'O-1' } })
   expect(inCart()).toEqual([
     ['a', 1],
     ['b', 1],
   ])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect([checkoutDraft.read(), said(), page.gone]).toEqual([{ purchaseOrder: 'PO 7' }, [], []])
 })
 
 test('an order of which another tab has told takes nothing out of the cart again, and nothing else is said of it', async () => {
@@ -208,7 +212,7 @@ test('an order that is on its way goes on, however many lines the cart has by no
   void placeOrder(TYPED)
   await vi.advanceTimersByTimeAsync(0)
   expect([place.mock.calls, ask.mock.calls]).toEqual([[], [[{ way: 'ask', customerId: 'ada', key }]]])
-  expect($checkout.get()).toMatchObject({ status: 'placed', orderId: 'O-1' })
+  expect($checkout.get()).toEqual({ status: 'filling', problem: { kind: 'earlier', orderId: 'O-1' } })
   expect($cart.get()).toHaveLength(200)
 })
 
@@ -356,7 +360,13 @@ test('after a reload it is asked what became of an order, and nothing is asked w
   expect([ask.mock.calls, $checkout.get()]).toEqual([[], { status: 'filling' }])
   fillCart()
   // As an earlier version of the shop noted it: without what was typed.
-  const attempt = { request: undefined, key: 'k-1', customerId: 'ada', inCart: [{ itemId: 'a', quantity: 2 }] }
+  const attempt = {
+    request: undefined,
+    key: 'k-1',
+    customerId: 'ada',
+    inCart: [{ itemId: 'a', quantity: 2 }],
+    isEarlier: false,
+  }
   checkoutProgress.set({ status: 'sent', attempt })
   void resumeCheckout()
   await vi.advanceTimersByTimeAsync(0)
@@ -435,7 +445,10 @@ test('of an order that is still on its way after a log-out only what it takes to
 test('an order of a customer who left is forgotten where somebody else is logged in now', async () => {
   const ask = answering(PLACED)
   stubAccount({ repeatOrder: ask })
-  checkoutProgress.set({ status: 'sent', attempt: { request: undefined, key: 'k-1', customerId: 'bob', inCart: [] } })
+  checkoutProgress.set({
+    status: 'sent',
+    attempt: { request: undefined, key: 'k-1', customerId: 'bob', inCart: [], isEarlier: false },
+  })
   await resumeCheckout()
   expect([ask.mock.calls, checkoutProgress.get(), $checkout.get()]).toEqual([
     [],

@@ -13,8 +13,9 @@ export function goAfterToast(text: string, address: string): Promise<boolean> {
 const LEAVING_MS = 15_000
 
 /**
- * Goes on once something has been read. Whoever sets out for another page meanwhile, by a link or by Back, goes there, also
- * where the browser keeps this one whole: then it resolves with false.
+ * Goes on once something has been read, and resolves when nothing has come of that: what is done cannot be done again while
+ * the next page is on its way. Whoever sets out for another page meanwhile, by a link or by Back, goes there, also where the
+ * browser keeps this one whole: then it resolves with false.
  */
 export async function goAfter(readMs: number, go: () => void): Promise<boolean> {
   const seen = new Set<string>()
@@ -23,9 +24,10 @@ export async function goAfter(readMs: number, go: () => void): Promise<boolean> 
   await wait(readMs)
   if (seen.has('beforeunload') && !seen.has('pagehide')) await wait(LEAVING_MS)
   for (const sign of ['beforeunload', 'pagehide']) removeEventListener(sign, note)
-  const isLeft = seen.has('pagehide')
-  if (!isLeft) go()
-  return !isLeft
+  if (seen.has('pagehide')) return false
+  go()
+  await wait(LEAVING_MS)
+  return true
 }
 
 function wait(ms: number): Promise<void> {

@@ -51,7 +51,7 @@ test('who logs out is forgotten here, with what was typed, and goes home after t
     '1',
   ])
   expect([said(), page.gone]).toEqual([[['Successfully logged out!', 'success', 2_000]], []])
-  await vi.advanceTimersByTimeAsync(1)
+  await vi.advanceTimersByTimeAsync(15_001)
   await first
   expect([page.gone, $leaving.get()]).toEqual([['/'], true])
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { $planNotes, holdsPlans, plannedNote } from './plan-notes.ts'
+import { $planNotes, holdsPlans } from './plan-notes.ts'
 import { $plansText } from './plans-text.ts'
 
 const NOTE = {
@@ -36,19 +36,8 @@ test.each([
   expect($planNotes.get()).toEqual([NOTE])
 })
 
-const plan = (itemId: string, quantity: number, note = '') => ({ ...NOTE, itemId, quantity, note })
-const line = (itemId: string, quantity: number) => ({ itemId, quantity })
-
-test('the note of an order begins with what its plans say', () => {
-  $plansText.set(JSON.stringify([plan('a', 6, 'Cut A to 2'), plan('b', 6, 'Cut B to 3'), plan('c', 6)]))
-  expect(plannedNote([line('a', 6), line('c', 6)])).toBe('Cut A to 2')
-  expect(plannedNote([line('a', 7), line('b', 6)])).toBe('Cut A to 2; Cut B to 3')
-  expect(plannedNote([])).toBe('')
-})
-
-test('where the plans of a mat take more than there is, the note says nothing of it', () => {
-  $plansText.set(JSON.stringify([plan('a', 6, 'Cut A to 2'), plan('b', 6, 'Cut B to 3'), plan('a', 4, 'Cut A to 4')]))
-  expect(plannedNote([line('a', 9), line('b', 6)])).toBe('Cut B to 3')
-  expect(plannedNote([line('a', 10)])).toBe('Cut A to 2; Cut A to 4')
-  expect([9, 10].map((quantity) => holdsPlans(line('a', quantity), $planNotes.get()))).toEqual([false, true])
+test('a line holds the plans of its mat where they take no more than there is', () => {
+  $plansText.set(JSON.stringify([{ ...NOTE, quantity: 6 }, NOTE, { ...NOTE, itemId: 'b' }]))
+  const holds = (quantity: number) => holdsPlans({ itemId: 'a', quantity }, $planNotes.get())
+  expect([holds(29), holds(30)]).toEqual([false, true])
 })

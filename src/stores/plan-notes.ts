@@ -38,18 +38,9 @@ export const $planNotes = computed($plansText, (text): PlanNote[] => {
 })
 
 /** Whether a line holds all that the plans of its mat take: else nobody could say which lengths it is cut to. */
-export function holdsPlans({ itemId, quantity }: OfCart, notes: readonly PlanNote[]): boolean {
+export function holdsPlans(
+  { itemId, quantity }: Pick<CartLine, 'itemId' | 'quantity'>,
+  notes: readonly PlanNote[],
+): boolean {
   return notes.reduce((sum, note) => sum + (note.itemId === itemId ? note.quantity : 0), 0) <= quantity
 }
-
-/** What the plans of these lines say to whoever cuts, for the note of an order; the form says where that is too long. */
-export function plannedNote(lines: readonly OfCart[]): string {
-  const notes = $planNotes.get()
-  const held = lines.filter((line) => holdsPlans(line, notes))
-  return notes
-    .filter(({ itemId }) => held.some((line) => line.itemId === itemId))
-    .flatMap(({ note }) => note || [])
-    .join('; ')
-}
-
-type OfCart = Pick<CartLine, 'itemId' | 'quantity'>

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { stubLocalStorage } from '#domain/test-local-storage.ts'
+import { keepSession } from './keep-session.ts'
 import { recallSession } from './recall-session.ts'
 import { $session } from './session.ts'
 import { refused, stubCalls } from './test-calls.ts'
@@ -64,6 +65,20 @@ test('who logs out in another tab while the gateway is asked stays logged out', 
   expect(await recalling).toBeUndefined()
   expect([$session.get(), page.tab.get('customerId')]).toEqual([undefined, undefined])
 })
+
+test.each([true, false])(
+  'who logs in while the gateway is asked stays logged in, remembered (%s) or not',
+  async (remember) => {
+    const page = stubPage()
+    stubLocalStorage()
+    const bob = { ...ADA, customerId: 'bob' }
+    stubCalls({ 'GET /api/session': { customer: ADA, remembered: !remember } })
+    const recalling = recallSession()
+    keepSession(bob, remember)
+    expect([await recalling, $session.get()]).toEqual([bob, bob])
+    expect(remember ? page.cookies.get('customerId') : page.tab.get('customerId')).toBe('bob')
+  },
+)
 
 test('another customer than the last of the tab is who is logged in, however often it is asked at once', async () => {
   stubPage('/', { tab: { 'personal:whose': 'ada' } })

@@ -14,7 +14,9 @@ export async function recallSession(): Promise<CustomerIdentity | undefined> {
   if (here !== undefined) return here
   const isStillTheirs = noteWhose()
   const known = await sessionOfCookie()
-  // Who has logged out meanwhile stays so.
-  if (known !== undefined && isStillTheirs()) keepSession(known.customer, known.remembered)
+  // Who has logged in or out meanwhile stays so.
+  if (known !== undefined && $session.get() === undefined && isStillTheirs()) {
+    keepSession(known.customer, known.remembered)
+  }
   return $session.get()
 }

@@ -164,14 +164,15 @@ test('what a closed tab has sent is asked about before another cart is ordered',
   await later.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(later.getByRole('link', { name: /^Cart, / })).toBeVisible()
   await later.goto('/checkout')
-  await keepWhatPasses(later)
+  await later.getByLabel('Purchase order number').fill('PO 4712')
   await later.getByRole('button', { name: 'Place Order' }).click()
-  await expect(later).toHaveURL(/\/$/)
-  expect(await whatPassed(later)).toContain('Order placed successfully!')
+  const said = later.getByRole('alert').filter({ hasText: 'which you sent before, has reached us' })
+  await expect(said).toContainText('Nothing else was ordered.')
   expect(await countOrders(later, info, customerId)).toBe(1)
-  await later.goto('/cart')
-  await expect(later.getByRole('main').getByRole('listitem').filter({ hasText: 'HH-' })).toHaveCount(1)
-  await later.goto('/checkout')
+  const summary = later.getByRole('region', { name: 'Summary' })
+  await expect(summary.getByRole('listitem').filter({ hasText: 'HH-' })).toHaveCount(1)
+  await later.reload()
+  await expect(later.getByLabel('Purchase order number')).toHaveValue('PO 4712')
   await later.getByRole('button', { name: 'Place Order' }).click()
   await expect(later).toHaveURL(/\/$/)
   expect(await countOrders(later, info, customerId)).toBe(2)
@@ -422,14 +423,16 @@ test('only what was typed comes back to the checkout; the rest follows the profi
 }, info) => {
   await asNewCustomer(page, info)
   await fillCart(page)
-  const plan = (note: string) =>
-    page.evaluate(
+  const plan = (note: string, where = page) =>
+    where.evaluate(
       (plans) => localStorage.setItem('plans-in-cart', plans),
       JSON.stringify([{ name: 'Box', itemId: '010101', quantity: 1, edging: [], cutTo: '', note }]),
     )
   await plan('Cut to 1200 mm')
   await page.goto('/checkout')
-  await expect(page.getByLabel('Delivery note')).toHaveValue('Cut to 1200 mm')
+  const note = page.getByLabel('Delivery note')
+  await expect(note).toHaveAccessibleDescription(/It begins with “Cut to 1200\smm”/)
+  await note.fill('gate 2')
   await page.getByLabel('Purchase order number').fill('P')
   await page.goto('/edit-profile')
   await page.getByLabel('Address line 1').fill('7 Creek Road')
@@ -439,7 +442,38 @@ test('only what was typed comes back to the checkout; the rest follows the profi
   await page.goto('/checkout')
   await expect(page.getByLabel('Purchase order number')).toHaveValue('P')
   await expect(page.getByLabel('Street address').first()).toHaveValue('7 Creek Road')
-  await expect(page.getByLabel('Delivery note')).toHaveValue('Cut to 900 mm')
+  await expect(note).toHaveValue('gate 2')
+  await expect(note).toHaveAccessibleDescription(/“Cut to 900\smm”/)
+  const other = await page.context().newPage()
+  await other.goto('/robots.txt')
+  await plan('Cut to 600 mm', other)
+  await expect(note).toHaveAccessibleDescription(/“Cut to 600\smm”/)
+  const sent = page.waitForRequest((request) => PLACING.test(request.url()) && request.method() === 'POST')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  const { notes, remarks } = (await sent).postDataJSON()
+  if (hasGateway(info)) expect(notes.deliveryNote).toBe('Cut to 600 mm; gate 2')
+  else expect(remarks).toMatch(/ · Delivery: Cut to 600 mm; gate 2( ·|$)/)
+})
+
+test('where the note has no room for all that planned floors need, the checkout says of which rooms', async ({
+  page,
+}, info) => {
+  await asNewCustomer(page, info)
+  await fillCart(page)
+  await page.evaluate(() => {
+    const lengths = Array.from({ length: 7 }, (_, index) => `${index + 1} × 10000 mm`).join(', ')
+    const plan = { quantity: 1, edging: [], cutTo: lengths }
+    const plans = [
+      { ...plan, itemId: '010101', name: 'Barn', note: `Cut to ${lengths}` },
+      { ...plan, itemId: '010101', name: 'Aisle', note: `Cut to ${lengths}` },
+      { ...plan, itemId: '010102', name: 'Box', note: '' },
+    ]
+    localStorage.setItem('plans-in-cart', JSON.stringify(plans))
+  })
+  await page.goto('/checkout')
+  await expect(page.getByText('no room for the lengths of the strips for Aisle, Box: send them')).toBeVisible()
+  await expect(page.getByLabel('Delivery note')).toHaveAccessibleDescription(/“Cut to 1\s×\s10000\smm, .*”/)
+  await inEveryGuise(page, () => looksSound(page))
 })
 
 test('a cart of more mats than one order takes is said to be too long before anything is sent', async ({

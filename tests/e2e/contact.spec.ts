@@ -106,6 +106,23 @@ test('a message written without a network waits, can be taken back, and is sent 
   forgiveFailedLoads(problems)
 })
 
+test('a message that may have arrived and is sent again by keyboard leads on in the page', async ({
+  page,
+  request,
+}, info) => {
+  const { name: from_name, ...written } = words(info)
+  const waits = JSON.stringify({ message: { from_name, ...written }, state: 'doubtful' })
+  await page.goto('/robots.txt')
+  await page.evaluate((text) => localStorage.setItem('waiting-message', text), waits)
+  await page.goto('/contact-us')
+  await expect(mayHaveArrived(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Send it again' }).press('Enter')
+  await expect(sentAtLast(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take it back' })).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await mailsFrom(request, info, from_name)).toHaveLength(1)
+})
+
 test('what is said to be a network before anything comes through it costs no message', async ({
   page,
   context,

@@ -43,6 +43,25 @@ test('carts that earlier and later versions kept are there, and can be ordered',
   expect(await countOrders(page, info, customerId)).toBe(1)
 })
 
+test('a draft that an earlier version kept with the whole note is read, and what is planned is ordered once', async ({
+  page,
+}, info) => {
+  const { customerId } = await asNewCustomer(page, info)
+  const plan = { name: 'Box', itemId: '010101', quantity: 2, edging: [], cutTo: '', note: 'Cut to 900 mm' }
+  const draft = { customerId, typed: { deliveryNote: 'Cut to 900 mm; gate 2', purchaseOrder: 'PO 7' } }
+  await leave(
+    page,
+    { cart: JSON.stringify([LINE]), 'plans-in-cart': JSON.stringify([plan]) },
+    { 'personal:billing-draft': JSON.stringify(draft) },
+  )
+  await page.goto('/checkout')
+  await expect(page.getByLabel('Delivery note')).toHaveValue('Cut to 900 mm; gate 2')
+  await expect(page.getByLabel('Purchase order number')).toHaveValue('PO 7')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('main').getByText('Cut to 900 mm; gate 2', { exact: true })).toBeVisible()
+})
+
 /** What shops of before, and other scripts of this origin, may have left under names that are ours. */
 const LEFT = [
   '{}',

@@ -176,10 +176,17 @@ test('an order of too few is refused with the sentence where the page knows no b
   // Nor may the page still be about to ask: it would be answered.
   await expect(page.getByText('The store cannot be reached')).toBeVisible()
   await page.unroute(asking)
-  await page.getByRole('button', { name: 'Place Order' }).click()
+  const placeOrder = page.getByRole('button', { name: 'Place Order' })
+  await placeOrder.press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing was ordered.' })).toContainText(
     `${MATTRESS} (minimum 4)`,
   )
+  // What was pressed cannot be pressed now, and keeps the keyboard.
+  await expect(placeOrder).toBeDisabled()
+  await expect(placeOrder).toBeFocused()
+  await placeOrder.press('Enter')
+  await page.getByLabel('First name').first().press('Enter')
+  await expect(placeOrder).toHaveAttribute('aria-busy', 'false')
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText(MATTRESS)
   expect(await countOrders(page, info, customerId)).toBe(0)
   // The calls that were cut off, and the refusal.

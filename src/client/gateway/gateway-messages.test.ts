@@ -25,6 +25,25 @@ test('whether a message may have arrived depends on no other message of the page
   expect(await second).toMatchObject({ status: 'failed', certain: true })
 })
 
+test('a clock that is set back holds a message no longer than a person takes to write', async () => {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('/form-token')) return Response.json({ token: 'proof' })
+    sent.push(path)
+    return Response.json({ status: 'sent' })
+  })
+  vi.resetModules()
+  const page = await import('./gateway-messages.ts')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+  await page.gatewayMessages.prepare()
+  vi.setSystemTime(Date.now() - 600_000)
+  const sending = page.gatewayMessages.send(MESSAGE, '')
+  await vi.advanceTimersByTimeAsync(2_250)
+  expect(sent).toHaveLength(1)
+  expect(await sending).toEqual({ status: 'sent' })
+  vi.useRealTimers()
+})
+
 test.each([
   ['mail-failed', 502, false],
   ['mail-not-taken', 502, true],

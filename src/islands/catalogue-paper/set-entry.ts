@@ -34,7 +34,8 @@ export function setEntry(
   // As many as leave room for the code before them and the price below.
   const room = foot - (price === '' ? 0 : PRICE_HEIGHT) - at
   const most = Math.min(3, Math.floor(room / DETAIL.leading) - 1)
-  for (const line of [code, ...(facts === '' ? [] : paper.lines(facts, TEXT_WIDTH, DETAIL, most))]) {
+  const [codeLine = ''] = paper.lines(code, TEXT_WIDTH, DETAIL, 1)
+  for (const line of [codeLine, ...(facts === '' ? [] : paper.lines(facts, TEXT_WIDTH, DETAIL, most))]) {
     at += DETAIL.leading
     paper.write(line, { x: text, y: at }, DETAIL)
   }

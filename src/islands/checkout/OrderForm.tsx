@@ -10,7 +10,7 @@ import { SubmitButton } from '#islands/form/SubmitButton.tsx'
 import { useForm } from '#islands/form/use-form.ts'
 import { $checkedCart, $orderable } from '#stores/cart-check.ts'
 import { $checkout, checkoutDraft, placeOrder } from '#stores/checkout.ts'
-import { plannedNote } from '#stores/plan-notes.ts'
+import { $plannedNote, wholeNote } from '#stores/planned-note.ts'
 import * as words from '#words/checkout.ts'
 import * as common from '#words/common.ts'
 import styles from './Checkout.module.css'
@@ -38,17 +38,21 @@ export function OrderForm({ customer, countries }: Props) {
   const checkout = useStore($checkout)
   const orderable = useStore($orderable)
   const { unsold } = useStore($checkedCart)
+  const planned = useStore($plannedNote)
+  const withPlanned = (values: OrderFields) => ({
+    ...values,
+    deliveryNote: wholeNote(planned.sentences, values.deliveryNote),
+  })
   const form = useForm<keyof OrderFields>({
     initial: {
       ...EMPTY_ORDER,
-      deliveryNote: plannedNote(orderable),
       ...(customer && fieldsOf(customer)),
     },
     typed: checkoutDraft.read(),
-    check: orderProblems,
+    check: (values) => orderProblems(withPlanned(values)),
     onTyped: checkoutDraft.keep,
     async submit(values) {
-      await placeOrder(orderFrom(values))
+      await placeOrder(orderFrom(withPlanned(values)))
       return undefined
     },
   })
@@ -100,7 +104,7 @@ export function OrderForm({ customer, countries }: Props) {
             </div>
           )}
         </fieldset>
-        <NoteFields field={form.field} />
+        <NoteFields field={form.field} planned={planned} />
       </div>
       <div className={styles.order}>
         <OrderSummary {...summaryOf(form.values)} />

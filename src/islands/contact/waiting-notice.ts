@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#domain/contact-message.ts'
+import { goOnAt } from '#islands/leave-pressed.ts'
 import { $waitingMessage, keepForAgain, look, takeBackWaiting } from '#stores/waiting-message.ts'
 import * as words from '#words/contact.ts'
 import { sendAndTell } from './send-and-tell.ts'
@@ -11,6 +12,8 @@ export function watchWaiting(form: HTMLFormElement, bringBack: (message: Contact
   const back = form.querySelector<HTMLElement>('[data-take-back]')
   const render = () => {
     const waiting = $waitingMessage.get()
+    // The keyboard goes on in the page, and where the message is taken back, from there to it.
+    if (notice && waiting === null && notice.contains(document.activeElement)) goOnAt(undefined, notice)
     if (notice) notice.hidden = waiting === null
     if (text) text.textContent = waiting?.state === 'waiting' ? words.waits : words.mayHaveArrived
     if (again) again.hidden = waiting?.state === 'waiting'

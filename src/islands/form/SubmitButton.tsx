@@ -6,10 +6,19 @@ interface Props {
   disabled?: boolean
 }
 
-/** The button that sends a form. While it works it stays focused, and pressing it again does nothing. */
+/**
+ * The button that sends a form. While it works, and while it is disabled, it stays focused and pressing it does nothing, nor
+ * does Enter in a field.
+ */
 export function SubmitButton({ label, busyLabel = label, busy, disabled = false }: Props) {
   return (
-    <button type="submit" className="button" disabled={disabled} aria-busy={busy}>
+    <button
+      type="submit"
+      className="button"
+      aria-disabled={disabled}
+      aria-busy={busy}
+      onClick={(event) => disabled && event.preventDefault()}
+    >
       {busy ? busyLabel : label}
     </button>
   )

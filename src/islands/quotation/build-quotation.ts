@@ -1,29 +1,18 @@
 import { documentFile, openDocument } from '#pdf/document.ts'
-import { settable } from '#pdf/text-runs.ts'
 import * as words from '#words/quotation.ts'
 import { setFooters } from './page-footers.ts'
 import type { Quotation } from './quotation.ts'
 import { measureClosing, setClosing } from './quotation-foot.ts'
 import { setContinuedHead, setHead } from './quotation-head.ts'
 import { setTable } from './quotation-table.ts'
+import { quotationTexts } from './quotation-texts.ts'
 
 /** Sets a quotation as a PDF document, in the browser. Throws when a font cannot be loaded. */
 export async function buildQuotation(quotation: Quotation): Promise<Blob> {
-  const { maker, title, number, rows, facts, heads, total, terms, share, plans } = quotation
+  const { maker, title, number, plans } = quotation
   const setting = plans.length === 0 ? undefined : await import('#islands/plan-paper/set-plan.ts')
   const planned = plans.map((plan) => setting?.textOfPlan(plan)).join('')
-  const names = settable([maker.name, maker.tagline, ...maker.address].join(' '))
-  const labels = settable(
-    [...facts.flatMap(({ label, value }) => [label, value]), ...Object.values(heads), total.label, terms.heading].join(
-      ' ',
-    ),
-  )
-  const figures = rows.flatMap(({ name, code, details, quantity, per }) => [name, code, details, quantity, per])
-  const paper = await openDocument({
-    regular: planned + names + labels + settable([...figures, total.summary, ...terms.sentences, share.hint].join(' ')),
-    bold: planned + names + labels + settable(share.invitation),
-    heading: planned + names + settable(title),
-  })
+  const paper = await openDocument(quotationTexts(quotation, planned))
   const turn = () => {
     paper.doc.addPage()
     return setContinuedHead(paper, quotation)

@@ -1,6 +1,5 @@
 import { setMakerLine } from '#islands/paper/maker-line.ts'
 import { setText } from '#islands/paper/set-text.ts'
-import { setTitle } from '#islands/paper/set-title.ts'
 import { setFooters } from '#islands/quotation/page-footers.ts'
 import type { QuotationMaker } from '#islands/quotation/quotation.ts'
 import { documentFile, openDocument } from '#pdf/document.ts'
@@ -12,6 +11,7 @@ import { colours, rules, sheet, styles } from '#pdf/sheet.ts'
 import { settable } from '#pdf/text-runs.ts'
 import * as words from '#words/spec-sheet.ts'
 import { setItemSketch } from './set-item-sketch.ts'
+import { setItemTitle } from './set-item-title.ts'
 import type { SpecSheet } from './spec-sheet.ts'
 
 /** Sets the spec sheet of an item as a document, in the browser. Throws when a font cannot be loaded. */
@@ -26,7 +26,7 @@ export async function buildSpecSheet(
   const paper = await openDocument({ regular: everything, bold: everything, heading: everything })
   const head = () => setMakerLine(paper, maker)
   const flow = openFlow(paper, head(), head)
-  setItemTitle(paper, flow, content)
+  flow.y = setItemTitle(paper, flow.y, content)
   const field = { x: sheet.start, y: flow.y, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }
   putPhotograph(paper, photograph, field, 'photograph')
   if (content.drawing !== undefined) {
@@ -43,18 +43,6 @@ const PICTURE_WIDTH = 82
 const PICTURE_HEIGHT = 66
 const COLUMNS = { metric: sheet.start + 46, imperial: sheet.start + 110 } as const
 const PADDING = 1.7
-
-function setItemTitle(paper: Paper, flow: PageFlow, { name, code, address }: SpecSheet): void {
-  const top = flow.y
-  const share = { address, fitsCode: true }
-  const y = setTitle(paper, top, { kind: words.title, title: name, mostLines: 3, share }) + 6
-  paper.write(code, { x: sheet.start, y }, styles.value)
-  const after = code === '' ? sheet.start : sheet.start + paper.width(code, styles.value) + 8
-  const width = paper.width(words.openPage, styles.invitation)
-  paper.write(words.openPage, { x: after, y }, styles.invitation)
-  paper.link({ x: after, y: y - 3.6 }, width, 5.2, address)
-  flow.y = Math.max(y + 4, top + 32) + 6
-}
 
 /** What reads alike in both systems takes both columns. */
 function setFactTable(paper: Paper, flow: PageFlow, { facts }: SpecSheet): void {

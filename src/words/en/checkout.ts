@@ -1,5 +1,7 @@
 /** Placing an order. What the old shop said stands to the letter (behaviour 5.6). */
 
+import { plural } from '#counts.ts'
+
 export const attentionTo = 'Attention to'
 export const backToCheckout = 'Back to the checkout'
 export const billingDetails = 'Billing details'
@@ -24,10 +26,15 @@ export const incomplete = (orderId: string) => `Order ${orderId} is not complete
 export const leaveIncomplete = 'Leave the order as it is'
 export const leftIncomplete = (orderId: string) =>
   `Order ${orderId} stays as it is. What could not be placed is still in your cart.`
+export const lengthsLeftOut = (rooms: readonly string[]) =>
+  `The note has no room for the lengths of the strips for ${rooms.join(', ')}: send them to us in a message, or call, so that they come so.`
 export const lineFailed = (itemName: string) => `Failed to place order item: ${itemName}`
 export const madeSureOf = 'We are making sure of your order'
 export const neverBegun = 'Your order did not reach us. Nothing was ordered. Please press Place Order again.'
 export const noLongerAvailable = 'Not available now'
+/** Of the delivery note, after its hint. */
+export const noteBegins = (planned: string, room: number) =>
+  `It begins with “${planned}”, and has room for ${plural(room, { one: 'one more character', other: `${room} more characters` })}.`
 export const notKnownYet = 'We do not know yet whether your order was placed.'
 export const nothingOrderable = 'Nothing in your cart can be ordered at the moment.'
 export const nothingOrdered = 'Nothing was ordered.'
