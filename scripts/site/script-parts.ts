@@ -30,6 +30,8 @@ const ON_MOST_PAGES = /\/(?:ShopLayout|AddToCart)\.astro\?/
 const FILTERS = /\/mount-filters\.ts$/
 /** What the first key of a search waits for. */
 const SEARCH = /\/search-panel\.ts$/
+/** What finds mats without it: filters, and codes of a quick order. */
+const OTHER_FINDERS = /\/(?:mount-filters|load-code-finder)\.ts$/
 
 /**
  * Modules that many load, in few files; all others lie where the bundler puts them. The first part that holds a module
@@ -53,7 +55,7 @@ const PARTS: { name: string; holds: (reach: Reach) => boolean; entriesAware?: tr
   {
     name: 'finding',
     holds: ({ late, islands }) =>
-      late.some((id) => SEARCH.test(id)) && (islands.length > FEW_ISLANDS || late.some((id) => FILTERS.test(id))),
+      late.some((id) => SEARCH.test(id)) && (islands.length > FEW_ISLANDS || late.some((id) => OTHER_FINDERS.test(id))),
   },
   { name: 'search', holds: ({ late }) => late.some((id) => SEARCH.test(id)) },
   { name: 'islands', holds: ({ islands }) => islands.length >= MANY_ISLANDS },
