@@ -89,6 +89,13 @@ test('where the store does not answer that is said beside what was found', async
   await expect.poll(() => $searchPage.get()).toMatchObject({ storeUnreachable: true })
 })
 
+test('where the last build has nothing and the store does not answer, the page says so and leads nowhere', async () => {
+  const answers = { ...indexOf(MATS), 'GET /api/search?q=zebra': refused(502, 'store-unavailable') }
+  const { page, sees } = await load('/search?q=zebra', answers)
+  await sees('nothing', 'zebra')
+  expect(page.gone).toEqual([])
+})
+
 test('a search that finds nothing leads to its own page, and shows nothing before', async () => {
   const { page, seen } = await load('/search?q=a+b', { ...indexOf(MATS), ...ofStore('a+b') })
   await expect.poll(() => page.gone).toEqual(['/no-products?q=a+b'])

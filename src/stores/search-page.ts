@@ -30,6 +30,8 @@ export type SearchPage =
   | { status: 'looking'; asked: string }
   | { status: 'unreachable'; asked: string }
   | { status: 'too-many'; asked: string }
+  /** Nothing of the last build, and the store does not answer. */
+  | { status: 'nothing'; asked: string }
   | ({
       status: 'found'
       asked: string
@@ -111,10 +113,9 @@ function pageFrom(
 ): SearchPage {
   if (answer.status === 'blank') return { status: 'blank' }
   if (answer.status === 'unreachable' || answer.status === 'too-many') return { status: answer.status, asked }
-  if (answer.status === 'looking' || arranged === undefined || arranged.hits.length === 0) {
-    return { status: 'looking', asked }
-  }
+  if (answer.status === 'looking' || arranged === undefined) return { status: 'looking', asked }
   const { query, more, store } = answer
+  if (arranged.hits.length === 0) return { status: store === 'unreachable' ? 'nothing' : 'looking', asked }
   const waiting = left === 'asked'
   const hits = typeof left === 'string' ? arranged.hits : hitsOf(left.documents, arranged.hits)
   const { shown, total, hasMore } = pageOf(hits, view.page)

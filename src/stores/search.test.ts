@@ -166,6 +166,14 @@ test('where the store does not answer the index answers alone', async () => {
   expect(isEmptyAnswer($answer.get())).toBe(false)
 })
 
+test('where the index finds nothing and the store does not answer, that is not certain', async () => {
+  stubCalls({ ...INDEX, 'GET /api/search?q=trampoline': refused(502, 'store-unavailable') })
+  const { $answer, ask, isEmptyAnswer } = await load()
+  ask('trampoline')
+  await expect.poll(() => seen($answer.get())).toEqual(['trampoline', [], true, 'unreachable'])
+  expect(isEmptyAnswer($answer.get())).toBe(false)
+})
+
 test('where the store finds more than it tells of, what the index finds is shown as some of it', async () => {
   stubCalls({ ...INDEX, 'GET /api/search?q=stable': { items: [], more: true } })
   const { $answer, ask } = await load()

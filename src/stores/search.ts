@@ -142,9 +142,9 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
   }
 }
 
-/** Whether both sides have spoken and there is nothing. */
+/** Whether both sides have spoken and there is nothing; where the store does not answer, that is not certain. */
 export function isEmptyAnswer(answer: SearchAnswer): boolean {
-  return answer.status === 'answered' && answer.hits.length === 0 && answer.indexDone && answer.store !== 'asked'
+  return answer.status === 'answered' && answer.hits.length === 0 && answer.store === 'answered'
 }
 
 interface Known {
