@@ -160,6 +160,25 @@ test('a note and a quantity that are still typed when the page is left are there
   await expect(quantity).toHaveValue('7')
 })
 
+test('a note and a quantity that are still typed when Back closes the list are there when it is opened again', async ({
+  page,
+}) => {
+  await listOfTwo(page)
+  const backAndForth = async () => {
+    await page.goBack()
+    await expect(main(page).getByRole('link', { name: 'Barn 2' })).toBeVisible()
+    await page.goForward()
+  }
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${MAT}` })
+  const note = page.getByRole('textbox', { name: `Note on ${MAT}` })
+  await note.fill('left aisle')
+  await backAndForth()
+  await expect(note).toHaveValue('left aisle')
+  await quantity.fill('7')
+  await backAndForth()
+  await expect(quantity).toHaveValue('7')
+})
+
 test('a list says where a quantity is not sold, and makes it so', async ({ page }) => {
   await page.goto('/quick-order')
   await page.getByLabel('Paste a list').fill('HH-CUB-LAT-60 3')
