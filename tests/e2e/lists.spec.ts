@@ -106,6 +106,13 @@ test('lists are made, renamed, duplicated and deleted, and what is deleted comes
     await expect(page.getByRole('heading', { name: 'Barn 3' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused()
   }
+  await page.getByRole('button', { name: 'Rename' }).click()
+  const field = page.getByLabel('Name of the list')
+  // This one is of an input method, that puts a word away.
+  await field.dispatchEvent('keydown', { key: 'Escape', isComposing: true })
+  await expect(field).toBeVisible()
+  await field.press('Escape')
+  await expect(field).toHaveCount(0)
   await rename()
   const renamed = page.getByRole('status').filter({ hasText: 'Called Barn 3 now' })
   await renamed.getByRole('button', { name: 'Undo' }).click()
