@@ -332,6 +332,7 @@ test('a list travels by its link, and nothing is kept before somebody says so', 
   await inEveryGuise(other, () => expectNoAxeViolations(other))
   await offer.getByRole('button', { name: 'Add all to the cart' }).click()
   await expect(other.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
+  await expect(offer).toHaveCount(0)
   await other.goto('about:blank')
   await other.goto(link)
   await offer.getByRole('button', { name: 'Keep as a list' }).click()
@@ -341,6 +342,31 @@ test('a list travels by its link, and nothing is kept before somebody says so', 
   await other.goto(`${link.replace('~', '~~')}`)
   await expect(main(other)).toContainText('damaged')
   await elsewhere.close()
+})
+
+test('what the cart does not take of a shared list stays to be read, and so do the list and its link', async ({
+  page,
+}) => {
+  await page.route(ITEMS, async (route) => {
+    const answer = await route.fetch()
+    const json = JSON.parse(await answer.text(), (_, value) => {
+      if (value?.itemId === OTHER) return { ...value, price: 'on-request' }
+      return value?.itemID === OTHER ? { ...value, retailPrice: null } : value
+    })
+    await route.fulfill({ response: answer, json })
+  })
+  const link = listLinkAddress('', { name: 'Barn 2', lines: [listLine('010101', 2), listLine(OTHER, 1)] })
+  await page.goto(link)
+  const offer = page.getByRole('region', { name: 'Shared list' })
+  await offer.getByRole('button', { name: 'Add all to the cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
+  const left = main(page).getByRole('status').filter({ hasText: 'One product was not added:' })
+  await expect(left.getByRole('listitem')).toHaveText(/: Price on request\.$/)
+  await inEveryGuise(page, () => expectNoAxeViolations(page))
+  await expect(offer.getByRole('listitem')).toHaveCount(2)
+  await expect(page).toHaveURL(link)
+  await offer.getByRole('button', { name: 'No, thank you' }).click()
+  await expect(left).toHaveCount(0)
 })
 
 test('a list goes out as CSV and comes in again, notes and all; what cannot be read is mended', async ({ page }) => {
