@@ -1,3 +1,4 @@
+import { WITHOUT_SPACES } from '#domain/scripts-without-spaces.ts'
 import { graphemesOf } from './graphemes.ts'
 
 /**
@@ -49,10 +50,11 @@ export function breakLines(text: string, width: number, widthOf: (text: string) 
 }
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
-/** Scripts that do not put spaces between words: any word's end is a place to break. */
-const WITHOUT_SPACES = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
-/** The parts between which a line may be broken, each with the space that follows it. */
+/**
+ * The parts between which a line may be broken, each with the space that follows it. Where words have no spaces between
+ * them, any word's end is a place to break.
+ */
 function pieces(text: string): string[] {
   return text.split(/(?<=[^\S\u00a0])(?=\S)|(?<=[\p{L}\p{N}][-/–—])(?=[\p{L}\p{N}])/u).flatMap((part) => {
     if (!WITHOUT_SPACES.test(part)) return [part]

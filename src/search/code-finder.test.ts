@@ -6,7 +6,7 @@ import { openCodeFinder } from './code-finder.ts'
 import { codeKey, slipsApart } from './code-key.ts'
 import { type DocumentMessage, writeDocument } from './document-message.ts'
 import type { SearchDocument } from './search-document.ts'
-import { type LexiconChunk, writeShardNumbers } from './search-index-files.ts'
+import { type LexiconChunk, SEARCH_INDEX_VERSION, writeShardNumbers } from './search-index-files.ts'
 import { codeTerms } from './search-terms.ts'
 import { someDocument } from './test-document.ts'
 
@@ -19,6 +19,14 @@ test('a code is found however it is written', async () => {
   }
   expect(finder.get('HH-STB-1812')).toBeUndefined()
   expect(finder.get('')).toBeUndefined()
+})
+
+test.each([1, 100])('a part that looks like a plural makes no difference, with %i codes in a file', async (size) => {
+  for (const written of ['PADS2690', 'pads 2690', 'HHTILES40', 'HH-TILES-40']) {
+    const finder = await openCodeFinder(indexOf(['PADS-2690', 'HH-TILES-40', 'AB-1'], size).read)
+    await finder.load([written])
+    expect(finder.get(written)?.code, written).toBe(/pads/i.test(written) ? 'PADS-2690' : 'HH-TILES-40')
+  }
 })
 
 test('of codes that only signs tell apart, the one that is written so is found, and no other is guessed', async () => {
@@ -309,7 +317,7 @@ function indexOf(codes: readonly string[], size: number, head: readonly string[]
     [
       SEARCH_MANIFEST_PATH,
       {
-        version: 3,
+        version: SEARCH_INDEX_VERSION,
         items: codes.length,
         head: 'head',
         shards: isSmall ? [] : groups.map((_, number) => `shard${number}`),

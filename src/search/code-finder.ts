@@ -6,7 +6,7 @@ import { placeOf, placesLike, shardsOf } from './lexicon-places.ts'
 import { once } from './once.ts'
 import type { SearchDocument } from './search-document.ts'
 import { LexiconChunk, readShardNumbers, SearchHead, SearchManifest, SearchShard } from './search-index-files.ts'
-import { searchTerms } from './search-terms.ts'
+import { codeTerm } from './search-terms.ts'
 
 /** Finds items by their codes in the index of the build, of which it loads what the codes need. */
 export interface CodeFinder {
@@ -82,7 +82,7 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
     stamp,
     async load(codes, mostShards = Number.POSITIVE_INFINITY) {
       if (shards.length === 0) return codes
-      const terms = [...new Set(codes.map(wholeTerm))].filter((term) => term !== '' && !loadedTerms.has(term))
+      const terms = [...new Set(codes.map(codeTerm))].filter((term) => term !== '' && !loadedTerms.has(term))
       const termsIn = Map.groupBy(terms, (term) => placeOf(lexicon, term))
       const allowed: string[] = []
       const wanted = new Set<number>()
@@ -97,23 +97,18 @@ export async function openCodeFinder(read: (path: string) => Promise<unknown>): 
       })
       await loadShards(wanted)
       for (const term of allowed) loadedTerms.add(term)
-      return codes.filter((code) => loadedTerms.has(wholeTerm(code)))
+      return codes.filter((code) => loadedTerms.has(codeTerm(code)))
     },
     get: known.get,
     item: known.item,
     async near(code) {
-      const whole = wholeTerm(code)
+      const whole = codeTerm(code)
       if (shards.length > 0 && whole !== '' && whole.length <= LONGEST_TERM) {
         await loadShards((await termsLike(whole)).flatMap(({ shards }) => shards))
       }
       return known.near(codeKey(code))
     },
   }
-}
-
-/** The term under which the lexicon has a code in one piece. */
-function wholeTerm(code: string): string {
-  return searchTerms(code).join('')
 }
 
 /** Does something with each, a few at a time, as each is fetched. */

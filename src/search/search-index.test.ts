@@ -127,6 +127,11 @@ test('what is begun with one or two letters is answered from the head, which was
   expect(names('gy 12 mm')).toEqual([])
 })
 
+test('two characters that are a word are looked for in all of the index', async () => {
+  const { reach, names } = await open([['橡胶 地垫'], ['橡胶 地砖']], ['地毯'])
+  expect([await reach('地垫'), names('地垫')]).toEqual(['all', ['橡胶 地垫']])
+})
+
 test('what was loaded is let go once it is more than 6000 items with the head', async () => {
   const many = Array.from({ length: 5_999 }, (_, number) => `x${number}`)
   const { index, reach, names, shardsRead } = await open([[...many, 'full'], ['over'], ['next']], [])

@@ -8,6 +8,7 @@ import { LexiconChunk, SearchHead, SearchManifest, SearchShard } from './search-
 import { searchMatcher } from './search-matcher.ts'
 import type { SearchQuery } from './search-query.ts'
 import { searchRouter } from './search-router.ts'
+import { isBeginning } from './search-terms.ts'
 
 export interface SearchIndex {
   /** Items of the whole catalogue when it was built. */
@@ -36,7 +37,6 @@ export interface ReachLimits {
 const AT_ONCE = 3
 /** Beyond that an answer takes longer than a keystroke should; what was loaded before is let go. */
 const MOST_IN_MEMORY = 6_000
-const SHORT = 2
 
 /** Opens the index of the build: two small files, however large the catalogue. `read` fetches and parses a file. */
 export async function openSearchIndex(read: (path: string) => Promise<unknown>): Promise<SearchIndex> {
@@ -58,7 +58,7 @@ export async function openSearchIndex(read: (path: string) => Promise<unknown>):
   }
   /** The head was chosen for the first two letters, and thousands of terms begin with them elsewhere. */
   const matcherFor = ({ wishes }: SearchQuery) =>
-    wishes.every((wish) => wish.kind === 'word' && wish.term.length <= SHORT) ? headMatcher : matcher
+    wishes.every((wish) => wish.kind === 'word' && isBeginning(wish.term)) ? headMatcher : matcher
 
   return {
     items: manifest.items,

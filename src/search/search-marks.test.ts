@@ -35,6 +35,11 @@ test('a word with an apostrophe is one word', () => {
   expect(marked('The horse’s mat', 'x', ['horse'])).toBe('The [horse’s] mat')
 })
 
+test('a word that is met behind an apostrophe, or within a run without spaces, is marked whole', () => {
+  expect(marked('Tapis d’entrée', 'entr', ['entree'])).toBe('Tapis [d’entrée]')
+  expect(marked('厚 橡胶地垫', '地垫', ['地垫'])).toBe('厚 [橡胶地垫]')
+})
+
 test('measures and words are marked where they stand, and what is marked is not marked again', () => {
   expect(marked('Mat, 12 mm, a 9 mm mat', 'mat 12 mm', [measureTerm(12)])).toBe('[Mat], [12 mm], a 9 mm [mat]')
   expect(marked('Mat 1830 x 1220 mm', '1220 mm', [measureTerm(1220)])).toBe('Mat [1830 x 1220 mm]')

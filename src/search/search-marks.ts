@@ -1,6 +1,6 @@
 import { measureTerm, readMeasures } from './search-measures.ts'
 import type { SearchQuery } from './search-query.ts'
-import { foldText, searchTerms } from './search-terms.ts'
+import { foldText, indexedTerms } from './search-terms.ts'
 
 /** A piece of a text, marked where it is why the item was found. */
 export interface MarkedPiece {
@@ -43,13 +43,14 @@ function measureRanges(text: string, matched: ReadonlySet<string>): Range[] {
 
 function wordRanges(text: string, typed: readonly string[], matched: ReadonlySet<string>): Range[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const [term = ''] = searchTerms(word)
+    const terms = indexedTerms(word)
     const start = typed
       .filter((beginning) => foldText(word).startsWith(beginning))
       .toSorted((a, b) => b.length - a.length)[0]
-    if (start === undefined) return matched.has(term) ? [[index, index + word.length] satisfies Range] : []
+    if (start === undefined)
+      return terms.some((term) => matched.has(term)) ? [[index, index + word.length] satisfies Range] : []
     // Folding may change how long a word is; then all of it is marked.
-    const length = start === term || foldText(word).length !== word.length ? word.length : start.length
+    const length = start === terms[0] || foldText(word).length !== word.length ? word.length : start.length
     return [[index, index + length] satisfies Range]
   })
 }

@@ -33,6 +33,28 @@ test.each([
   expect(found(typed)[0]).toBe(name)
 })
 
+test.each([
+  ['PADS-100', 'pads100'],
+  ['HH-TILES-40', 'hhtiles40'],
+  ['HH-TILES-40', 'tiles40'],
+  ['TILES40', 'tiles 40'],
+  ['TILES40', 'tile40'],
+])('the code %s is found as "%s"', (code, typed) => {
+  const some = searchMatcher([{ ...documentOf('Mat', 0), code }, documentOf('Mat', 1)])
+  expect(some.match(readSearchQuery(typed)).map(({ document }) => document.code)).toEqual([code])
+})
+
+test.each([
+  ['Tapis d’entrée', 'entrée'],
+  ['Tapis d’entrée', 'd’entrée'],
+  ['橡胶地垫', '地垫'],
+  ['橡胶地垫', '橡胶'],
+  ['橡胶地垫', '垫'],
+])('"%s" is found as "%s"', (name, typed) => {
+  const some = searchMatcher([documentOf(name, 0), documentOf('Mat', 1)])
+  expect(some.match(readSearchQuery(typed)).map(({ document }) => document.name)).toEqual([name])
+})
+
 test('a short word is no slip of every other short word', () => {
   expect(found('cat tile')).toEqual([])
 })

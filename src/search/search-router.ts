@@ -4,6 +4,7 @@ import { type LexiconChunk, readShardNumbers, type SearchManifest } from './sear
 import { measureTermsAround } from './search-measures.ts'
 import type { SearchQuery, Wish } from './search-query.ts'
 import { exchanged, isShortWord, mayBeShortSlip, slipsIn } from './search-slips.ts'
+import { isBeginning } from './search-terms.ts'
 
 /** Knows which shards may hold what a query asks for. */
 export interface SearchRouter {
@@ -13,7 +14,6 @@ export interface SearchRouter {
 
 type Entry = LexiconChunk[number]
 
-const LEAST_LETTERS = 3
 const MOST_CHUNKS = 2
 const COMMON = 6
 
@@ -39,7 +39,7 @@ export function searchRouter(
 
   async function shardsOfWish(wish: Wish): Promise<number[]> {
     if (wish.kind === 'word') {
-      if (wish.term.length < LEAST_LETTERS) return []
+      if (isBeginning(wish.term)) return []
       const own = await shardsOfWord(wish.term)
       // Where the word itself is common its synonyms are not worth the chunks that they stand in.
       return own.length >= COMMON ? own : [...new Set([...own, ...(await shardsOfTerms(wish.synonyms))])]

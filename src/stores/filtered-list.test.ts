@@ -360,6 +360,7 @@ describe('a choice that somebody is about to make', () => {
 const FOUND: FoundDocuments = {
   documents: [...[9, 5, 4, 7, 1].map(matOfRow), { ...matOfRow(3), itemId: 'new', row: -1 }],
   stamp: '',
+  of: 'mat',
   again: async () => false,
 }
 
@@ -493,6 +494,18 @@ describe('what a search has found', () => {
     list.stores.$foundDocuments.set({ ...FOUND, documents: FOUND.documents.slice(-1), stamp: undefined })
     list.open()
     expect((await list.settled()).at(-1)).toBe('0/0/0 material')
+  })
+
+  test('stays whole where what was left is of other words, and its own filters cannot be loaded', async () => {
+    const list = await openSearch('/search?q=mat&material=coir')
+    list.stores.$foundDocuments.set(FOUND)
+    list.open()
+    await list.settled()
+    list.shop.reach('cut')
+    list.page.goTo('/search?q=tile&price=-5')
+    list.stores.$foundDocuments.set({ ...FOUND, of: 'tile' })
+    await list.settled()
+    expect(list.left()).toBe('all')
   })
 
   test('stays as it was left where the next filters cannot be loaded', async () => {

@@ -16,7 +16,7 @@ import {
   writeFilterView,
 } from '#search/filter-selection.ts'
 import { asForeseen, foresee } from './foreseen-choice.ts'
-import { $foundDocuments, $leftDocuments } from './narrowing.ts'
+import { $foundDocuments, $leftDocuments, leftOf } from './narrowing.ts'
 import { readSearchView } from './search-view.ts'
 import { FIRST_ROWS, type FilteredBase, isPlainView, leftRows, shownRows } from './shown-rows.ts'
 import { afterPaint } from './slices.ts'
@@ -162,7 +162,9 @@ async function show(view: FilterView): Promise<void> {
     const show = async (most: number) => {
       const rows = await shownRows(index, left?.slice(0, most) ?? filtered.rows(most), view)
       if (own !== latest) return
-      if (left && !plain) $leftDocuments.set({ documents: left, rows: view.look === 'table' ? rows : undefined })
+      if (search && left && !plain) {
+        $leftDocuments.set({ documents: left, of: search.of, rows: view.look === 'table' ? rows : undefined })
+      }
       const shown = { status: 'shown', list, rows: left ? [] : rows, end, total, without: filtered.without } as const
       $filteredList.set({ ...$filteredList.get(), found: plain ? { status: 'plain' } : shown })
     }
@@ -178,7 +180,7 @@ async function show(view: FilterView): Promise<void> {
     if (!(left || isMore) && end > FIRST_ROWS) await show(end)
   } catch {
     if (own !== latest) return
-    if ($leftDocuments.get() === 'asked') $leftDocuments.set('all')
+    if (leftOf(search?.of, $leftDocuments.get()) === 'asked') $leftDocuments.set('all')
     const now = $filteredList.get()
     const kept: FilteredFound = now.found.status === 'looking' ? { status: 'plain' } : now.found
     $filteredList.set({ ...now, found: kept, unreachable: true })

@@ -89,6 +89,13 @@ test('where the store does not answer that is said beside what was found', async
   await expect.poll(() => $searchPage.get()).toMatchObject({ storeUnreachable: true })
 })
 
+test('where the last build has nothing and the store does not answer, the page says so and leads nowhere', async () => {
+  const answers = { ...indexOf(MATS), 'GET /api/search?q=zebra': refused(502, 'store-unavailable') }
+  const { page, sees } = await load('/search?q=zebra', answers)
+  await sees('nothing', 'zebra')
+  expect(page.gone).toEqual([])
+})
+
 test('a search that finds nothing leads to its own page, and shows nothing before', async () => {
   const { page, seen } = await load('/search?q=a+b', { ...indexOf(MATS), ...ofStore('a+b') })
   await expect.poll(() => page.gone).toEqual(['/no-products?q=a+b'])
@@ -156,7 +163,9 @@ test('so many results are looked for, and it is known that there may be more', a
 test.each(['view=table', 'sort=thickness', 'material=rubber'])(
   'what only the filters can show waits for them, and what is chosen with stays: %s',
   async (stated) => {
-    const { $columnsNeeded, $leftDocuments, $searchPage, found, sees } = await load(`/search?q=stable&${stated}`)
+    const { $columnsNeeded, $foundDocuments, $leftDocuments, $searchPage, found, sees } = await load(
+      `/search?q=stable&${stated}`,
+    )
     await expect.poll(found).toEqual(['a', 'b', 'c'])
     expect([$columnsNeeded.get(), $leftDocuments.get()]).toEqual([true, 'asked'])
     const categories = [
@@ -168,17 +177,17 @@ test.each(['view=table', 'sort=thickness', 'material=rubber'])(
     const [, b, c] = MATS
     if (b === undefined || c === undefined) throw new Error('There are three mats.')
     const rows = [{ document: c, size: '1 m', thickness: '', weight: '' }]
-    $leftDocuments.set({ documents: [c, b], rows })
+    $leftDocuments.set({ documents: [c, b], of: $foundDocuments.get()?.of ?? '', rows })
     await sees('c', 'b')
     expect($searchPage.get()).toMatchObject({ waiting: false, narrowed: true, total: 2, rows })
   },
 )
 
 test('categories are counted as the filters leave them, those beside a chosen one are not', async () => {
-  const { $leftDocuments, $searchPage, sees } = await load('/search?q=stable')
+  const { $foundDocuments, $leftDocuments, $searchPage, sees } = await load('/search?q=stable')
   await sees('a', 'b', 'c')
   const categoriesWith = (...documents: typeof MATS) => {
-    $leftDocuments.set({ documents, rows: undefined })
+    $leftDocuments.set({ documents, of: $foundDocuments.get()?.of ?? '', rows: undefined })
     const page = $searchPage.get()
     return page.status === 'found' && page.categories.map(({ name, count }) => [name, count])
   }
@@ -209,11 +218,36 @@ test('filters that are awake already are not woken again', async () => {
   expect($leftDocuments.get()).toBe('all')
 })
 
-test('what filters leave out of another search is not shown', async () => {
-  const { $leftDocuments, $searchPage, sees } = await load('/search?q=stable')
+test.each([
+  ['another category', '?q=stable&category=Gym&view=table', ['c']],
+  ['all categories', '?q=stable&view=table', ['a', 'b', 'c']],
+  ['other words', '?q=gym&category=Horse&view=table', ['c']],
+])('what filters leave of one category is not shown of %s, nor counted', async (_, address, wanted) => {
+  const { $foundDocuments, $leftDocuments, $searchPage, found, page, sees } = await load(
+    '/search?q=stable&category=Horse&view=table',
+  )
+  await expect.poll(found).toEqual(['a', 'b'])
+  const leave = () => {
+    const { documents = [], of = '' } = $foundDocuments.get() ?? {}
+    const rows = documents.map((document) => ({ document, size: '', thickness: '', weight: '' }))
+    $leftDocuments.set({ documents, of, rows })
+  }
+  leave()
+  await sees('a', 'b')
+  page.goTo(`/search${address}`)
+  page.happens('popstate')
+  await expect.poll(found).toEqual(wanted)
+  expect($searchPage.get()).toMatchObject({ waiting: true, total: wanted.length, rows: undefined, narrowed: false })
+  leave()
+  await sees(...wanted)
+  expect($searchPage.get()).toMatchObject({ waiting: false, total: wanted.length })
+})
+
+test('what filters leave beyond what is found by now is not shown', async () => {
+  const { $foundDocuments, $leftDocuments, $searchPage, sees } = await load('/search?q=stable')
   await sees('a', 'b', 'c')
   const documents = [...MATS, someMat('elsewhere')]
-  $leftDocuments.set({ documents, rows: undefined })
+  $leftDocuments.set({ documents, of: $foundDocuments.get()?.of ?? '', rows: undefined })
   await sees('a', 'b', 'c')
   expect($searchPage.get()).toMatchObject({ narrowed: false, total: 3, rows: undefined })
 })

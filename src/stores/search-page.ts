@@ -16,7 +16,7 @@ import {
   type SearchView,
 } from '#search/search-view.ts'
 import { askedInAddress, changeView } from './change-search-view.ts'
-import { $columnsNeeded, $foundDocuments, $leftDocuments, type FoundDocuments } from './narrowing.ts'
+import { $columnsNeeded, $foundDocuments, $leftDocuments, type FoundDocuments, type Left, leftOf } from './narrowing.ts'
 import { createSearch, isEmptyAnswer, type SearchAnswer } from './search.ts'
 import { $searchView, readSearchView } from './search-view.ts'
 
@@ -30,6 +30,8 @@ export type SearchPage =
   | { status: 'looking'; asked: string }
   | { status: 'unreachable'; asked: string }
   | { status: 'too-many'; asked: string }
+  /** Nothing of the last build, and the store does not answer. */
+  | { status: 'nothing'; asked: string }
   | ({
       status: 'found'
       asked: string
@@ -98,8 +100,14 @@ function needColumns(): void {
 /** Undefined while nothing is known as yet that filters can narrow. */
 function documentsOf(answer: SearchAnswer, arranged: ArrangedResults | undefined): FoundDocuments | undefined {
   if (answer.status === 'looking') return undefined
-  const documents = arranged?.hits.map(({ document }) => document) ?? []
-  return { documents, stamp: answer.status === 'answered' ? answer.stamp : undefined, again: pageSearch.again }
+  const { again } = pageSearch
+  if (answer.status !== 'answered' || arranged === undefined) return { documents: [], stamp: undefined, of: '', again }
+  const documents = arranged.hits.map(({ document }) => document)
+  return { documents, stamp: answer.stamp, of: foundFor(answer.query, arranged), again }
+}
+
+function foundFor({ text }: SearchQuery, { category }: ArrangedResults): string {
+  return `${category}\n${text}`
 }
 
 function pageFrom(
@@ -107,14 +115,14 @@ function pageFrom(
   asked: string,
   view: SearchView,
   arranged: ArrangedResults | undefined,
-  left: ReturnType<typeof $leftDocuments.get>,
+  known: Left,
 ): SearchPage {
   if (answer.status === 'blank') return { status: 'blank' }
   if (answer.status === 'unreachable' || answer.status === 'too-many') return { status: answer.status, asked }
-  if (answer.status === 'looking' || arranged === undefined || arranged.hits.length === 0) {
-    return { status: 'looking', asked }
-  }
+  if (answer.status === 'looking' || arranged === undefined) return { status: 'looking', asked }
   const { query, more, store } = answer
+  if (arranged.hits.length === 0) return { status: store === 'unreachable' ? 'nothing' : 'looking', asked }
+  const left = leftOf(foundFor(query, arranged), known)
   const waiting = left === 'asked'
   const hits = typeof left === 'string' ? arranged.hits : hitsOf(left.documents, arranged.hits)
   const { shown, total, hasMore } = pageOf(hits, view.page)

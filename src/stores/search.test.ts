@@ -166,6 +166,38 @@ test('where the store does not answer the index answers alone', async () => {
   expect(isEmptyAnswer($answer.get())).toBe(false)
 })
 
+test('where the index finds nothing and the store does not answer, that is not certain', async () => {
+  stubCalls({ ...INDEX, 'GET /api/search?q=trampoline': refused(502, 'store-unavailable') })
+  const { $answer, ask, isEmptyAnswer } = await load()
+  ask('trampoline')
+  await expect.poll(() => seen($answer.get())).toEqual(['trampoline', [], true, 'unreachable'])
+  expect(isEmptyAnswer($answer.get())).toBe(false)
+})
+
+test.each(['stable', 'stabel'])(
+  'what was found for "%s" stays found where another search fills the index',
+  async (typed) => {
+    const many = Array.from({ length: 6_001 }, (_, index) => someMat(`m${index}`, { name: 'Stable mat' }))
+    const gym = someMat('g', { name: 'Gym tile', mainCategory: 'Gym', subCategory: 'Floors' })
+    const store = Promise.withResolvers<object>()
+    stubCalls({
+      ...indexOf([...many, gym], many.length),
+      ...ofStore('gym'),
+      [`GET /api/search?q=${typed}`]: () => store.promise,
+    })
+    const { $answer, ask } = await load()
+    ask(typed)
+    await expect.poll(() => hitsOf($answer.get()).length).toBe(many.length)
+    const { createSearch } = await import('./search.ts')
+    const other = createSearch({ enough: 24, mostShards: 6, restMs: 0 })
+    other.ask('gym')
+    await expect.poll(() => seen(other.$answer.get())).toEqual(['gym', ['g'], true, 'answered'])
+    store.resolve({ items: [] })
+    await expect.poll(() => $answer.get()).toMatchObject({ store: 'answered' })
+    expect(hitsOf($answer.get())).toHaveLength(many.length)
+  },
+)
+
 test('where the store finds more than it tells of, what the index finds is shown as some of it', async () => {
   stubCalls({ ...INDEX, 'GET /api/search?q=stable': { items: [], more: true } })
   const { $answer, ask } = await load()

@@ -60,6 +60,8 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
 
   async function answer(query: SearchQuery, signal: AbortSignal): Promise<void> {
     const known: Known = {
+      exact: [],
+      mended: [],
       answered: [],
       store: 'asked',
       reached: 'asked',
@@ -70,16 +72,26 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
     const show = () => {
       if (!signal.aborted) $answer.set(answerFrom(query, known))
     }
+    /** What is found is kept: another search may make the index let go of what this one has loaded. */
+    const lookUp = () => {
+      if (signal.aborted) return
+      const { index, reached } = known
+      known.exact = index?.glance(query) ?? []
+      // Slips are mended only where nothing is what was typed, as far as all could be read.
+      const mayBeSlip = known.exact.length === 0 && (reached === 'all' || reached === 'some')
+      known.mended = mayBeSlip ? (index?.glanceLoosely(query) ?? []) : []
+      show()
+    }
     const fromIndex = async () => {
       try {
         known.index = await loadSearchIndex()
-        show()
+        lookUp()
         known.reached = await known.index.reach(query, { ...reach, signal })
       } catch {
         // The store answers alone, or with what is loaded of the index.
         known.reached = 'unreachable'
       }
-      show()
+      lookUp()
     }
     const fromStore = async () => {
       await rest(restMs)
@@ -142,13 +154,16 @@ export function createSearch({ restMs, ...reach }: SearchDepth): Search {
   }
 }
 
-/** Whether both sides have spoken and there is nothing. */
+/** Whether both sides have spoken and there is nothing; where the store does not answer, that is not certain. */
 export function isEmptyAnswer(answer: SearchAnswer): boolean {
-  return answer.status === 'answered' && answer.hits.length === 0 && answer.indexDone && answer.store !== 'asked'
+  return answer.status === 'answered' && answer.hits.length === 0 && answer.store === 'answered'
 }
 
 interface Known {
   index?: SearchIndex
+  /** What the index finds as it was typed, and where that is nothing, with slips mended. */
+  exact: SearchHit[]
+  mended: SearchHit[]
   answered: SearchDocument[]
   store: 'asked' | 'answered' | 'unreachable'
   /** How much of what the query asks for in the index was looked into. */
@@ -160,13 +175,11 @@ interface Known {
 }
 
 function answerFrom(query: SearchQuery, known: Known): SearchAnswer {
-  const { index, answered, store, reached, moreInStore, built, newItemIds } = known
-  const exact = index?.glance(query) ?? []
+  const { index, exact, mended, answered, store, reached, moreInStore, built, newItemIds } = known
   const indexDone = reached !== 'asked'
   const done = indexDone && store !== 'asked'
-  // Slips are mended only where nothing is what was typed, as far as all could be read.
-  const mayBeSlip = exact.length === 0 && answered.length === 0 && (reached === 'all' || reached === 'some')
-  const found = mayBeSlip ? (index?.glanceLoosely(query) ?? []) : exact
+  // What the store knows as it was typed is no slip.
+  const found = answered.length === 0 ? [...exact, ...mended] : exact
   const hits = mergeHits(found, answered, (itemId) => index?.get(itemId) ?? built.get(itemId))
   if (hits.length === 0 && !done) return { status: 'looking', query }
   if (hits.length === 0 && moreInStore) return { status: 'too-many', query }

@@ -106,6 +106,13 @@ test('lists are made, renamed, duplicated and deleted, and what is deleted comes
     await expect(page.getByRole('heading', { name: 'Barn 3' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused()
   }
+  await page.getByRole('button', { name: 'Rename' }).click()
+  const field = page.getByLabel('Name of the list')
+  // This one is of an input method, that puts a word away.
+  await field.dispatchEvent('keydown', { key: 'Escape', isComposing: true })
+  await expect(field).toBeVisible()
+  await field.press('Escape')
+  await expect(field).toHaveCount(0)
   await rename()
   const renamed = page.getByRole('status').filter({ hasText: 'Called Barn 3 now' })
   await renamed.getByRole('button', { name: 'Undo' }).click()
@@ -157,6 +164,25 @@ test('a note and a quantity that are still typed when the page is left are there
   await expect(note).toHaveValue('left aisle')
   await quantity.fill('7')
   await page.reload()
+  await expect(quantity).toHaveValue('7')
+})
+
+test('a note and a quantity that are still typed when Back closes the list are there when it is opened again', async ({
+  page,
+}) => {
+  await listOfTwo(page)
+  const backAndForth = async () => {
+    await page.goBack()
+    await expect(main(page).getByRole('link', { name: 'Barn 2' })).toBeVisible()
+    await page.goForward()
+  }
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${MAT}` })
+  const note = page.getByRole('textbox', { name: `Note on ${MAT}` })
+  await note.fill('left aisle')
+  await backAndForth()
+  await expect(note).toHaveValue('left aisle')
+  await quantity.fill('7')
+  await backAndForth()
   await expect(quantity).toHaveValue('7')
 })
 
@@ -306,6 +332,7 @@ test('a list travels by its link, and nothing is kept before somebody says so', 
   await inEveryGuise(other, () => expectNoAxeViolations(other))
   await offer.getByRole('button', { name: 'Add all to the cart' }).click()
   await expect(other.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
+  await expect(offer).toHaveCount(0)
   await other.goto('about:blank')
   await other.goto(link)
   await offer.getByRole('button', { name: 'Keep as a list' }).click()
@@ -315,6 +342,31 @@ test('a list travels by its link, and nothing is kept before somebody says so', 
   await other.goto(`${link.replace('~', '~~')}`)
   await expect(main(other)).toContainText('damaged')
   await elsewhere.close()
+})
+
+test('what the cart does not take of a shared list stays to be read, and so do the list and its link', async ({
+  page,
+}) => {
+  await page.route(ITEMS, async (route) => {
+    const answer = await route.fetch()
+    const json = JSON.parse(await answer.text(), (_, value) => {
+      if (value?.itemId === OTHER) return { ...value, price: 'on-request' }
+      return value?.itemID === OTHER ? { ...value, retailPrice: null } : value
+    })
+    await route.fulfill({ response: answer, json })
+  })
+  const link = listLinkAddress('', { name: 'Barn 2', lines: [listLine('010101', 2), listLine(OTHER, 1)] })
+  await page.goto(link)
+  const offer = page.getByRole('region', { name: 'Shared list' })
+  await offer.getByRole('button', { name: 'Add all to the cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
+  const left = main(page).getByRole('status').filter({ hasText: 'One product was not added:' })
+  await expect(left.getByRole('listitem')).toHaveText(/: Price on request\.$/)
+  await inEveryGuise(page, () => expectNoAxeViolations(page))
+  await expect(offer.getByRole('listitem')).toHaveCount(2)
+  await expect(page).toHaveURL(link)
+  await offer.getByRole('button', { name: 'No, thank you' }).click()
+  await expect(left).toHaveCount(0)
 })
 
 test('a list goes out as CSV and comes in again, notes and all; what cannot be read is mended', async ({ page }) => {

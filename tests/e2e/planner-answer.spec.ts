@@ -134,6 +134,15 @@ test('a name that is still typed is on paper, is taken by Enter, and is there af
   await expect(field).toHaveValue('Hall')
 })
 
+test('keys of an input method are not of a measure', async ({ page }) => {
+  await page.goto(ROOM)
+  await wall(page, 'A').fill('4200')
+  for (const key of ['Escape', 'Enter']) await wall(page, 'A').dispatchEvent('keydown', { key, isComposing: true })
+  await expect(wall(page, 'A')).toHaveValue('4200')
+  await wall(page, 'A').press('Escape')
+  await expect(wall(page, 'A')).toHaveValue(/3600/)
+})
+
 test('a measure that is still typed when the page is left is there after a reload', async ({ page }) => {
   await page.goto(ROOM)
   await wall(page, 'A').fill('4200')

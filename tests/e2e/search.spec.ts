@@ -6,6 +6,7 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   expectNothingReachesOut,
+  inBothThemes,
   STORE_SEARCH,
   test,
 } from './shop-test.ts'
@@ -217,6 +218,25 @@ for (const [how, fail] of [
     for (const problem of problems.splice(0)) expect(problem).toContain('Failed to load resource')
   })
 }
+
+test('what the last catalogue does not have is not said to be nowhere while the store is gone', async ({
+  page,
+  problems,
+}) => {
+  await page.route(STORE_SEARCH, (route) => route.abort())
+  await page.goto('/')
+  await type(page, 'zebra')
+  const panel = page.getByRole('search', { name: 'Products' })
+  await expect(panel.getByText(/^From our last catalogue: .* just now\.$/)).toBeVisible({ timeout: 20_000 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=zebra$/)
+  const said = page.getByRole('main').getByRole('status').filter({ hasText: 'Nothing matches “zebra”.' })
+  await expect(said).toContainText('From our last catalogue: ', { timeout: 20_000 })
+  await expect(said.getByRole('link', { name: 'store' })).toHaveAttribute('href', '/store')
+  await expect(page).toHaveURL(/\/search\?q=zebra$/)
+  await inBothThemes(page, () => expectNoAxeViolations(page))
+  for (const problem of problems.splice(0)) expect(problem).toContain('Failed to load resource')
+})
 
 test('without an index the store answers alone, and without both a way on is shown', async ({ page, problems }) => {
   await page.route('**/search-index.json', (route) => route.abort())

@@ -82,3 +82,9 @@ test('the words of the prose are searched too where there is room: each once, of
     `${lines} mat coir for box pony like and the its way`,
   )
 })
+
+test('a word of the prose behind an apostrophe is searched with and without what stands before it', () => {
+  const item = stated({ description: 'Pour l’entrée, l’eau et le chien.' })
+  const bare = { mainCategory: '', subCategory: '', picture: '', second: '', family: [], row: 0, withProse: true }
+  expect(placedDocument(item, bare).keywords.trim()).toBe('pour lentree leau chien entree eau')
+})

@@ -8,7 +8,7 @@ import type { ChoiceFact } from '#domain/filter-facts.ts'
 import { type FilterValues, filterValues } from '#domain/filter-values.ts'
 import { type NamedChoice, namedChoices } from '#domain/named-choices.ts'
 import { documentOf, type SearchDocument } from '#search/search-document.ts'
-import { searchTerms } from '#search/search-terms.ts'
+import { elidedTerms, searchTerms } from '#search/search-terms.ts'
 
 /** A document with its weight: items of the lowest rank are the first that a shopper should see. */
 export interface RankedDocument {
@@ -99,6 +99,7 @@ export function placedDocument(item: CatalogueItem, { withProse, ...place }: Ite
 
 /** The distinct words of the prose, those of three letters and more. */
 function proseWords(description: string): string {
-  const words = searchTerms(readDescription(description).paragraphs.join(' '))
+  const prose = readDescription(description).paragraphs.join(' ')
+  const words = [...searchTerms(prose), ...elidedTerms(prose)]
   return [...new Set(words)].filter((word) => word.length > 2).join(' ')
 }

@@ -51,8 +51,8 @@ export function ListHead({ list }: { list: List }) {
     <form
       className={styles.renaming}
       onSubmit={rename}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close()
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !nativeEvent.isComposing) close()
       }}
     >
       <div className="field">

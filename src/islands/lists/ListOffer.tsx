@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { MOST_LISTS } from '#domain/list.ts'
 import { listPath } from '#domain/paths.ts'
 import { unbroken } from '#domain/unbroken.ts'
@@ -6,12 +7,13 @@ import offerStyles from '#islands/cart/CartLinkOffer.module.css'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { useBusy } from '#islands/use-busy.ts'
 import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
-import { listIntoCart } from '#stores/list-cart.ts'
+import { type ListInCart, listIntoCart } from '#stores/list-cart.ts'
 import { $listLinkOffer, dismissSharedList, type ListLinkOffer, readSharedList } from '#stores/list-link-offer.ts'
 import { makeList } from '#stores/lists.ts'
 import { showToast } from '#stores/toasts.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
+import { LeftOut } from './LeftOut.tsx'
 import { tellAdded } from './tell-added.ts'
 import { tellKept } from './tell-kept.ts'
 
@@ -64,9 +66,13 @@ function Offered({ offer }: { offer: Offer }) {
   const name = nameOf(offer)
   const { lines, missing } = offer
   const place = useHandedOnFocus<HTMLElement>()
+  const [left, setLeft] = useState<ListInCart['left']>([])
   const inCart = useBusy(async () => {
-    tellAdded(await listIntoCart({ lines }))
-    dismissSharedList(offer)
+    const moved = await listIntoCart({ lines })
+    setLeft(moved.left)
+    tellAdded({ ...moved, left: [] })
+    // Who reads what was left out may want the link for it.
+    if (moved.left.length === 0) dismissSharedList(offer)
   })
 
   function keep() {
@@ -82,28 +88,31 @@ function Offered({ offer }: { offer: Offer }) {
   }
 
   return (
-    <section ref={place} className={`notice ${offerStyles.offer}`} aria-label={words.newListFromLink}>
-      <h2>{words.linkCame(name)}</h2>
-      <ul>
-        {lines.map((line) => (
-          <li key={line.itemId}>
-            <bdi>{unbroken(`${line.quantity} × ${line.name}`)}</bdi>
-          </li>
-        ))}
-      </ul>
-      {missing > 0 && <p>{words.linkLacks(missing)}</p>}
-      <div className={`button-row ${offerStyles.ways}`}>
-        <button type="button" className="button" disabled={lines.length === 0} onClick={keep}>
-          {words.keepAsList}
-        </button>
-        <button type="button" className="button quiet" disabled={lines.length === 0} {...inCart}>
-          {words.addAllToCart}
-        </button>
-        <button type="button" className="button quiet" onClick={() => dismissSharedList(offer)}>
-          {words.noThankYou}
-        </button>
-      </div>
-    </section>
+    <>
+      <section ref={place} className={`notice ${offerStyles.offer}`} aria-label={words.newListFromLink}>
+        <h2>{words.linkCame(name)}</h2>
+        <ul>
+          {lines.map((line) => (
+            <li key={line.itemId}>
+              <bdi>{unbroken(`${line.quantity} × ${line.name}`)}</bdi>
+            </li>
+          ))}
+        </ul>
+        {missing > 0 && <p>{words.linkLacks(missing)}</p>}
+        <div className={`button-row ${offerStyles.ways}`}>
+          <button type="button" className="button" disabled={lines.length === 0} onClick={keep}>
+            {words.keepAsList}
+          </button>
+          <button type="button" className="button quiet" disabled={lines.length === 0} {...inCart}>
+            {words.addAllToCart}
+          </button>
+          <button type="button" className="button quiet" onClick={() => dismissSharedList(offer)}>
+            {words.noThankYou}
+          </button>
+        </div>
+      </section>
+      <LeftOut left={left} />
+    </>
   )
 }
 

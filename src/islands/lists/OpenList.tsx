@@ -4,7 +4,6 @@ import { formatCents } from '#domain/cents.ts'
 import type { List } from '#domain/list.ts'
 import { lineNow, totalOf } from '#domain/list-now.ts'
 import { LISTS_PATH } from '#domain/paths.ts'
-import { unbroken } from '#domain/unbroken.ts'
 import { leavePressed } from '#islands/leave-pressed.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { isPlainClick } from '#islands/plain-click.ts'
@@ -17,11 +16,12 @@ import { showAllLists } from '#stores/open-list.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/lists.ts'
 import { amounts } from '#words/sale-terms.ts'
+import { LeftOut } from './LeftOut.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListLineRow } from './ListLineRow.tsx'
 import { ListTools } from './ListTools.tsx'
 import styles from './OpenList.module.css'
-import { leftOutWords, tellAdded } from './tell-added.ts'
+import { tellAdded } from './tell-added.ts'
 
 /** One list: its lines at the prices of now, and all that can be done with it. */
 export function OpenList({ list }: { list: List }) {
@@ -73,18 +73,7 @@ export function OpenList({ list }: { list: List }) {
           <QuotationButton read={() => linesToQuote(list)} />
         </div>
       )}
-      <div role="status">
-        {left.length > 0 && (
-          <div className="notice problem">
-            <p>{words.notAdded(left.length)}</p>
-            <ul className={styles.left}>
-              {left.map(({ line, why }) => (
-                <li key={line.itemId}>{unbroken(words.notInCart(line.name || line.itemId, leftOutWords[why]))}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+      <LeftOut left={left} />
       {lines.length === 0 ? (
         <p className={styles.empty}>{words.empty}</p>
       ) : (

@@ -68,9 +68,10 @@ export function LengthField({ label, spoken, mm, orNothing = false, measured, ch
         aria-describedby={problem === '' ? undefined : `${id}-problem`}
         onChange={({ target }) => setDraft({ text: target.value, problem, mm })}
         onBlur={settle}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') settle()
-          if (event.key === 'Escape') setDraft(undefined)
+        onKeyDown={({ key, nativeEvent }) => {
+          if (nativeEvent.isComposing) return
+          if (key === 'Enter') settle()
+          if (key === 'Escape') setDraft(undefined)
         }}
       />
       {problem !== '' && (

@@ -11,7 +11,7 @@ import { $searchPage, LOOKING_PAGE, openSearchPage, type SearchPage, showMoreRes
 import * as words from '#words/search.ts'
 import { ResultTools } from './ResultTools.tsx'
 import styles from './SearchResults.module.css'
-import { Unreachable } from './Unreachable.tsx'
+import { StoreSentence } from './StoreSentence.tsx'
 
 /** All that is found for the query in the address. */
 export const SearchResults = withBoundary(SearchResultsIsland)
@@ -37,16 +37,26 @@ const LOOKS = {
   blank: styles.message,
   looking: styles.count,
   'too-many': styles.message,
+  nothing: styles.message,
   found: styles.count,
 }
 
 function Said({ page }: { page: SearchPage }) {
   if (page.status === 'blank') return words.typeSomething
   if (page.status === 'too-many') return words.tooManyFound
-  if (page.status === 'unreachable') return <Unreachable />
+  if (page.status === 'unreachable') return <StoreSentence words={words.unreachable} />
+  if (page.status === 'nothing') return <NothingFound asked={page.asked} />
   if (page.status === 'looking' || page.waiting) return words.searching
   const { total, more, asked } = page
   return more ? words.resultsOver(total, asked) : words.results(total, asked)
+}
+
+function NothingFound({ asked }: { asked: string }) {
+  return (
+    <>
+      {words.fromLastCatalogue} {words.nothingMatches(asked)} <StoreSentence words={words.trySomethingElse} />
+    </>
+  )
 }
 
 function Found({ page }: { page: Extract<SearchPage, { status: 'found' }> }) {
