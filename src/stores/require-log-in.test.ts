@@ -95,10 +95,20 @@ test('any other trouble is for the page to tell', async () => {
   expect($session.get()).toEqual(ADA)
 })
 
-test('a page that Back brings back as it was, or of somebody who logs out in another tab, is loaded again', async () => {
+test('a page that asks for nobody stays as it is, whoever comes and goes in other tabs', async () => {
   const page = stubPage()
   vi.stubGlobal('window', {})
   await load()
+  for (const key of ['log-outs', 'whose']) page.happens('storage', { key })
+  page.happens('pageshow', { persisted: true })
+  expect(page.reloads()).toBe(0)
+})
+
+test('a page that Back brings back as it was, or of somebody who logs out in another tab, is loaded again', async () => {
+  const page = stubPage('/my-orders', { tab: ADA })
+  vi.stubGlobal('window', {})
+  const { asCustomer } = await load()
+  for (const _ of [1, 2]) await asCustomer(async () => 'done')
   page.happens('pageshow', { persisted: false })
   expect(page.reloads()).toBe(0)
   page.happens('pageshow', { persisted: true })
@@ -110,9 +120,10 @@ test('a page that Back brings back as it was, or of somebody who logs out in ano
 })
 
 test('whoever is logging out here is not led elsewhere by what the other tabs note of it', async () => {
-  const page = stubPage()
+  const page = stubPage('/my-orders', { tab: ADA })
   vi.stubGlobal('window', {})
-  const { $leaving } = await load()
+  const { $leaving, asCustomer } = await load()
+  await asCustomer(async () => 'done')
   $leaving.set(true)
   for (const key of ['log-outs', 'whose']) page.happens('storage', { key })
   expect(page.reloads()).toBe(0)

@@ -13,6 +13,7 @@ import { recallSession } from './recall-session.ts'
  * settles, so that the page waits as it is. Throws whatever else the work throws.
  */
 export async function asCustomer<T>(work: (account: Account) => Promise<T>): Promise<T> {
+  loadAgainOnceStale()
   try {
     const here = await recallSession()
     if (here === undefined) throw new LoggedOutError('Please log in.')
@@ -42,8 +43,16 @@ export function leadToLogIn(): Promise<never> {
   return new Promise(() => undefined)
 }
 
-// What the page shows may be of somebody who has logged out since. Whoever is logging out here goes where that leads,
-// unless Back has brought the page meanwhile.
-whenStale((isBack) => {
-  if (isBack || !$leaving.get()) location.reload()
-})
+let isWatched = false
+
+/**
+ * What the page shows from now on may be of somebody who has logged out since. Whoever is logging out here goes where that
+ * leads, unless Back has brought the page meanwhile. Not before: pages of no customer load this file with what they share.
+ */
+function loadAgainOnceStale(): void {
+  if (isWatched) return
+  isWatched = true
+  whenStale((isBack) => {
+    if (isBack || !$leaving.get()) location.reload()
+  })
+}

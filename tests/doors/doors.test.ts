@@ -14,6 +14,13 @@ const INPUTS = Number(process.env.DOOR_INPUTS ?? 20_000)
 const DOORS = [...LINK_DOORS, ...STORAGE_DOORS, ...TEXT_DOORS, ...WIRE_DOORS, ...GATEWAY_DOORS]
 const SHARES = DOORS.reduce((sum, { share = 1 }) => sum + share, 0)
 
+test.for(DOORS.filter(({ meant }) => meant !== undefined))(
+  '$name: what is as it is meant to be is let in',
+  async ({ sound, open, meant }) => {
+    for (const text of sound) expect(await open(text)).toContain(meant)
+  },
+)
+
 describe('nothing that comes in breaks anything', () => {
   test.for(DOORS)('$name', { timeout: 7_200_000 }, async (door) => {
     const numRuns = Math.ceil((INPUTS * (door.share ?? 1)) / SHARES)

@@ -4,8 +4,18 @@ import { demoCustomer, demoCustomerBody } from '#embedded-store/demo-customer.ts
 import { TEST_STORE_KEY } from '../shops/open-shop.ts'
 import { expect, inBothThemes, test } from './shop-test.ts'
 
-const HEADERS = { APIKey: TEST_STORE_KEY }
-const MAT = { itemID: '010101', itemCode: 'HH-010101', itemName: 'Hammered-top stable mat, 17 mm', itemPrice: 94.5 }
+/** A connection for each: one that is kept may be closed by the store just when it is used again. */
+const HEADERS = { APIKey: TEST_STORE_KEY, connection: 'close' }
+
+/** A line of an order as the store is sent it, but for its total. */
+export const ORDERED_MAT = {
+  itemID: '010101',
+  itemCode: 'HH-010101',
+  itemName: 'Hammered-top stable mat, 17 mm',
+  itemPrice: 94.5,
+  itemQty: 1,
+  itemDiscountDisplay: '-',
+}
 
 export interface KnownCustomer {
   customerId: string
@@ -58,8 +68,14 @@ export async function logInAs(page: Page, info: TestInfo, { customerId, email, p
   await page.context().addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url })))
 }
 
-/** Puts an order of one line into the store; returns its id. */
-export async function orderFor(page: Page, info: TestInfo, customerId: string, itemTotal: number): Promise<string> {
+/** Puts an order into the store, of one line unless it is said otherwise; returns its id. */
+export async function orderFor(
+  page: Page,
+  info: TestInfo,
+  customerId: string,
+  itemTotal: number,
+  lines = [{ ...ORDERED_MAT, lineTotal: itemTotal }],
+): Promise<string> {
   const { addressLine1: shipAddressLine1, city: shipCity, state: shipState } = demoCustomerBody
   const order = await page.request.post(`${storeOrigin(info)}/Api/Order`, {
     headers: HEADERS,
@@ -73,7 +89,7 @@ export async function orderFor(page: Page, info: TestInfo, customerId: string, i
       shipState,
       shipPostalCode: '4350',
       shipCountry: 'Australia',
-      itemCount: 1,
+      itemCount: lines.length,
       itemTotal,
       itemTotalDisplay: itemTotal.toFixed(2),
       orderStatus: 'P',
@@ -89,24 +105,23 @@ export async function orderFor(page: Page, info: TestInfo, customerId: string, i
     },
   })
   const orderID = String((await order.json()).data.orderID)
-  await page.request.post(`${storeOrigin(info)}/Api/OrderItem`, {
-    headers: HEADERS,
-    data: {
-      ...MAT,
-      orderID,
-      remarks: '',
-      itemDiscount: 0,
-      itemQty: 1,
-      paymentStatus: 'NP',
-      transaction: '',
-      returnURL: '',
-      lineTotal: itemTotal,
-      itemPriceDisplay: '94.50',
-      itemDiscountDisplay: '-',
-      remarksDisplay: '',
-      lineTotalDisplay: itemTotal.toFixed(2),
-    },
-  })
+  for (const line of lines) {
+    await page.request.post(`${storeOrigin(info)}/Api/OrderItem`, {
+      headers: HEADERS,
+      data: {
+        ...line,
+        orderID,
+        remarks: '',
+        itemDiscount: 0,
+        paymentStatus: 'NP',
+        transaction: '',
+        returnURL: '',
+        itemPriceDisplay: line.itemPrice.toFixed(2),
+        remarksDisplay: '',
+        lineTotalDisplay: line.lineTotal.toFixed(2),
+      },
+    })
+  }
   return orderID
 }
 

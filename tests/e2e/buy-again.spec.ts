@@ -1,12 +1,18 @@
 import type { Page } from 'playwright/test'
 import { asNewCustomer, inEveryGuise, orderFor } from './as-customer.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, forgiveFailedLoads, test } from './shop-test.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  forgiveFailedLoads,
+  STORE_ITEMS,
+  test,
+} from './shop-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
 /** The lines of orders: through the gateway several at once, directly each by itself. */
 const LINES = /\/api\/order-lines|\/Api\/OrderItem\?/
-const ITEMS = /\/api\/items|\/Api\/Item\//
 
 test('what was ever ordered stands in one table, and goes into the cart by keyboard', async ({ page }, info) => {
   const { customerId } = await asNewCustomer(page, info)
@@ -51,14 +57,14 @@ test('what is no quantity is refused with the reason, and nothing is added', asy
 test('a price that moved since is said, and what is gone cannot be added', async ({ page }, info) => {
   const { customerId } = await asNewCustomer(page, info)
   await orderFor(page, info, customerId, 94.5)
-  await page.route(ITEMS, async (route) => {
+  await page.route(STORE_ITEMS, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/94\.5|9450/g, '1000') })
   })
   await page.goto('/buy-again')
   await expect(page.getByRole('row').nth(1)).toContainText('was $94.50')
-  await page.unroute(ITEMS)
-  await page.route(ITEMS, (route) =>
+  await page.unroute(STORE_ITEMS)
+  await page.route(STORE_ITEMS, (route) =>
     route.fulfill({ json: { success: true, data: null, items: [], missing: ['010101'] } }),
   )
   await page.reload()
@@ -115,20 +121,20 @@ test('orders are found by what they held, and say so where that cannot be read',
   await expect(page.getByText('9 orders', { exact: true })).toBeVisible()
   await page.getByLabel('Find an order').fill('no such thing')
   await expect(page.getByText('0 of 9 orders', { exact: true })).toBeVisible()
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, LINES)
 })
 
 test('prices that cannot be asked for are said to be so, and asked for again', async ({ page, problems }, info) => {
   const { customerId } = await asNewCustomer(page, info)
   await orderFor(page, info, customerId, 94.5)
-  await page.route(ITEMS, (route) => route.abort())
+  await page.route(STORE_ITEMS, (route) => route.abort())
   await page.goto('/buy-again')
   await expect(page.getByText('The price could not be asked for.')).toBeVisible({ timeout: 20_000 })
   await inEveryGuise(page, () => looksSound(page))
-  await page.unroute(ITEMS)
+  await page.unroute(STORE_ITEMS)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: /^Add / })).toBeVisible({ timeout: 15_000 })
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, STORE_ITEMS)
 })
 
 async function looksSound(page: Page): Promise<void> {

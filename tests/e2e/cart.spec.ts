@@ -2,11 +2,14 @@ import type { Page } from 'playwright/test'
 import { inEveryGuise, picturedLines, withKeptCart } from './as-customer.ts'
 import {
   awake,
+  comeBack,
   drawn,
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   forgiveFailedLoads,
+  prepareRoutes,
+  STORE_ITEMS,
   test,
 } from './shop-test.ts'
 
@@ -263,6 +266,7 @@ test('the quick look opens from the header, holds the focus and gives it back', 
 })
 
 test('a changed price is said, old and new, and the total takes the new one', async ({ page }) => {
+  await prepareRoutes(page)
   await fillCart(page)
   await page.evaluate(() => {
     localStorage.setItem('cart', (localStorage.getItem('cart') ?? '').replace('"retailPrice":94.5', '"retailPrice":90'))
@@ -272,9 +276,17 @@ test('a changed price is said, old and new, and the total takes the new one', as
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$163.40')
   await page.getByRole('button', { name: 'I have seen it' }).click()
   await expect(page.getByText('Price changed')).toBeHidden()
-  await page.reload()
+  await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$163.40')
   await expect(page.getByText('Price changed')).toBeHidden()
+  // It changes again before Back brings the page as it was.
+  await page.route(STORE_ITEMS, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/94\.5|9450/g, '1000') })
+  })
+  await page.clock.setFixedTime(Date.now() + 10 * 60_000)
+  await comeBack(page)
+  await expect(page.getByText(/Price changed: was \$94\.50, now \$/)).toBeVisible()
 })
 
 test('a vanished item is marked and left out of the total', async ({ page }) => {
@@ -290,14 +302,14 @@ test('a vanished item is marked and left out of the total', async ({ page }) => 
 
 test('with the store out of reach the cart works on and says how old its prices are', async ({ page, problems }) => {
   await fillCart(page)
-  await page.route(/\/api\/items|\/Api\/Item\//i, (route) => route.abort())
+  await page.route(STORE_ITEMS, (route) => route.abort())
   await page.reload()
   await expect(page.getByText(/The store cannot be reached, so these are the prices of .*20\d\d/)).toBeVisible({
     timeout: 15_000,
   })
   await page.getByRole('button', { name: `One more of ${MAT}` }).click()
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('$257.90')
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, STORE_ITEMS)
 })
 
 test('a damaged cart keeps its valid lines and says so', async ({ page }) => {

@@ -4,10 +4,12 @@ import { CATALOGUE_PATH } from '#domain/paths.ts'
 import { asNewCustomer, fillCart, inEveryGuise, untilAccountIsRead } from './as-customer.ts'
 import {
   awake,
+  comeBack,
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   forgiveFailedLoads,
+  OFFLINE,
   prepareRoutes,
   test,
 } from './shop-test.ts'
@@ -103,7 +105,7 @@ test('a message written without a network waits, can be taken back, and is sent 
   await awake(page)
   expect(await mailsFrom(request, info, written.name)).toHaveLength(1)
   // What could not be fetched meanwhile is told on the console by the browser itself.
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, OFFLINE)
 })
 
 test('a message that may have arrived and is sent again by keyboard leads on in the page', async ({
@@ -146,7 +148,7 @@ test('what is said to be a network before anything comes through it costs no mes
   await expect(sentAtLast(page)).toBeVisible()
   await expect(waits).toBeHidden()
   expect(await mailsFrom(request, info, written.name)).toHaveLength(1)
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, new RegExp(`${OFFLINE.source}|${CATALOGUE_PATH}$`))
 })
 
 test('a message is sent, said to be sent, and arrives as it was written', async ({ page, request }, info) => {
@@ -312,7 +314,7 @@ test('no field moves while a message begins to wait, and when it has been sent a
   await expect(sentAtLast(page)).toBeVisible()
   await expect(waiting(page)).toBeHidden()
   expect(await inPage()).toEqual(before)
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, OFFLINE)
 })
 
 test('leaving the page while it is being sent does not cost the text', async ({ page }, info) => {
@@ -534,6 +536,17 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/)
 }
 
+test('a page that Back brings back as it was tells of a message that waits since', async ({ page }, info) => {
+  await page.goto('/contact-us')
+  await awake(page)
+  const { name: from_name, ...written } = words(info)
+  const waits = JSON.stringify({ message: { from_name, ...written }, state: 'doubtful' })
+  await page.evaluate((text) => localStorage.setItem('waiting-message', text), waits)
+  await expect(mayHaveArrived(page)).toBeHidden()
+  await comeBack(page)
+  await expect(mayHaveArrived(page)).toBeVisible()
+})
+
 test('Back after a log-out shows nothing of whoever was logged in', async ({ page }, info) => {
   await asNewCustomer(page, info)
   await page.goto('/contact-us')
@@ -574,7 +587,7 @@ test('an open page has nothing any more of whoever logs out in another tab', asy
   await expectEmpty(page)
   await expect(bringBack(page)).toBeHidden()
   await expect(takeBack).toBeHidden()
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, WAYS)
 })
 
 test('a link that somebody made up says one short line at most', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   forgiveFailedLoads,
   holdScripts,
   inBothThemes,
+  OFFLINE,
   prepareRoutes,
   test,
 } from './shop-test.ts'
@@ -67,7 +68,7 @@ test('a choice is worked out while its press lasts, and not made where the finge
   await expect(page).toHaveURL('/find?colour=black')
   await context.setOffline(false)
   // The pictures of its cards.
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, OFFLINE)
 })
 
 test('counts tell what a choice would show, and a group ignores its own', async ({ page }) => {
@@ -444,7 +445,7 @@ test('filters that cannot be loaded say so, and the plain list stays', async ({ 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('checkbox', { name: /^Recycled/ })).toBeVisible()
   await expect(page.getByText('cannot be loaded just now')).toBeHidden()
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, /\/filters\.json$/)
 })
 
 test('what was found stays while more of it cannot be loaded', async ({ page, problems }) => {
@@ -458,7 +459,7 @@ test('what was found stays while more of it cannot be loaded', async ({ page, pr
   await expect(page.getByText('cannot be loaded just now')).toBeVisible()
   await expect(count(page)).toHaveText(found)
   await expect(results(page).getByRole('article').first()).toBeVisible()
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, /\/_search\/column-[^/]+\.json$/)
 })
 
 test('what was asked for before does not come back when it is answered late', async ({ page }) => {

@@ -68,6 +68,10 @@ test('the picture of a further slide is fetched shortly before its turn, and not
   await expect(dot(1)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect([...asked]).toEqual(['hero-1'])
+  await page.locator('[data-slides="hero"]').hover({ position: { x: 300, y: 100 } })
+  await page.clock.runFor(30_000)
+  expect([...asked]).toEqual(['hero-1'])
+  await page.mouse.move(0, 0)
   await expect(async () => {
     await page.clock.runFor(200)
     expect([...asked]).toContain('hero-2')

@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test'
 import { asNewCustomer, fillCart } from './as-customer.ts'
 import { pasteIntoPage } from './paste-into-page.ts'
 import { summary } from './planner-page.ts'
-import { awake, expect, forgiveFailedLoads, test } from './shop-test.ts'
+import { awake, expect, forgiveFailedLoads, STORE_ITEMS, test } from './shop-test.ts'
+
+const CUSTOMER = /\/api\/account$|\/api\/Customer\/[^/]+$/i
 
 // What is pressed by keyboard may go with its press: the keyboard then goes on nearby, and not from the top of the page.
 
@@ -53,7 +55,7 @@ test('who asks a store that is out of reach once more can ask again, and goes on
   await again.press('Enter')
   await expect(again).toHaveCount(0)
   await expectWithin(page, 'main')
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, STORE_ITEMS)
 })
 
 test('rows of a quick order that are mended or taken out lead on in the grid, or in the page where none is left', async ({
@@ -117,7 +119,7 @@ test('who is elsewhere by the time a line goes stays there', async ({ page }) =>
 
   await page.getByRole('button', { name: /^Save for later: / }).click()
   const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route(/\/api\/items|\/Api\/Item\//i, async (route) => {
+  await page.route(STORE_ITEMS, async (route) => {
     await gate
     await route.fallback()
   })
@@ -163,7 +165,7 @@ test('prices of a list that are asked for once more lead on in the page when the
   await again.press('Enter')
   await expect(again).toHaveCount(0)
   await expectWithin(page, 'main')
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, STORE_ITEMS)
 })
 
 test('a form that goes because the customer cannot be read leads on in the page, and comes back as it was typed', async ({
@@ -173,7 +175,7 @@ test('a form that goes because the customer cannot be read leads on in the page,
   await asNewCustomer(page, info)
   const { promise: gate, resolve: letThrough } = Promise.withResolvers<void>()
   let isAway = true
-  await page.route(/\/api\/account$|\/api\/Customer\/[^/]+$/i, async (route) => {
+  await page.route(CUSTOMER, async (route) => {
     await gate
     return isAway ? route.abort() : route.fallback()
   })
@@ -187,13 +189,13 @@ test('a form that goes because the customer cannot be read leads on in the page,
   isAway = false
   await again.press('Enter')
   await expect(field).toHaveValue('typed')
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, CUSTOMER)
 })
 
 /** The store says nothing of items until it comes back. */
 async function loseStore(page: Page): Promise<() => void> {
   let isAway = true
-  await page.route(/\/api\/items|\/Api\/Item\//i, (route) => (isAway ? route.abort() : route.fallback()))
+  await page.route(STORE_ITEMS, (route) => (isAway ? route.abort() : route.fallback()))
   return () => {
     isAway = false
   }

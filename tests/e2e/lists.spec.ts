@@ -13,11 +13,11 @@ import {
   forgiveFailedLoads,
   holdScripts,
   prepareRoutes,
+  STORE_ITEMS,
   test,
 } from './shop-test.ts'
 
 /** Where prices of now are asked for, in either mode. */
-const ITEMS = /\/api\/items|\/Api\/Item\//i
 const MAT = 'Hammered-top stable mat, 17 mm'
 const OTHER = '010102'
 
@@ -267,7 +267,7 @@ test('what was saved for later is moved once while the store is slow, and stays 
   const move = later.getByRole('button', { name: `Move to cart: ${MAT}` })
   await move.waitFor()
   const held = Promise.withResolvers<void>()
-  await page.route(ITEMS, async (route) => {
+  await page.route(STORE_ITEMS, async (route) => {
     await held.promise
     await route.continue()
   })
@@ -277,7 +277,7 @@ test('what was saved for later is moved once while the store is slow, and stays 
   await expect(later).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Cart, 3 in it' })).toBeVisible()
 
-  await page.unroute(ITEMS)
+  await page.unroute(STORE_ITEMS)
   await page.getByRole('button', { name: `Save for later: ${MAT}` }).click()
   await later.waitFor()
   await page.evaluate(() =>
@@ -347,7 +347,7 @@ test('a list travels by its link, and nothing is kept before somebody says so', 
 test('what the cart does not take of a shared list stays to be read, and so do the list and its link', async ({
   page,
 }) => {
-  await page.route(ITEMS, async (route) => {
+  await page.route(STORE_ITEMS, async (route) => {
     const answer = await route.fetch()
     const json = JSON.parse(await answer.text(), (_, value) => {
       if (value?.itemId === OTHER) return { ...value, price: 'on-request' }
@@ -495,7 +495,7 @@ test('a line of a list comes into the cart once, however often it is pressed whi
 }) => {
   await listOfTwo(page)
   const held = Promise.withResolvers<void>()
-  await page.route(ITEMS, async (route) => {
+  await page.route(STORE_ITEMS, async (route) => {
     await held.promise
     await route.continue()
   })
@@ -523,17 +523,17 @@ test('a catalogue whose script does not come says so, and is made once it comes'
   await expect(main(page).getByRole('button', { name: 'Make the PDF' })).toBeVisible()
   await offer.click()
   await expect(main(page).getByRole('button', { name: 'Make the PDF' })).toHaveCount(0)
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, /CatalogueMaker/)
 })
 
 test('without the store lists work on, at the prices of then', async ({ page, problems }) => {
   await listOfTwo(page)
-  await page.route(ITEMS, (route) => route.abort())
+  await page.route(STORE_ITEMS, (route) => route.abort())
   await page.reload()
   await expect(main(page)).toContainText('these are the prices of when the products were saved')
   await page.getByRole('button', { name: 'Add all to the cart' }).click()
   await expect(page.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, STORE_ITEMS)
 })
 
 test('a cart is kept as a list, which has its mats and their quantities, and stays as it is', async ({ page }) => {

@@ -138,10 +138,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['/cart', '.plus, .minus'],
     ] as const) {
       await page.goto(path)
-      for (const sign of (await page.getByRole('main').locator(signs).and(page.locator(':enabled')).all()).slice(
-        0,
-        2,
-      )) {
+      const enabled = page.getByRole('main').locator(signs).and(page.locator(':enabled'))
+      await enabled.first().waitFor()
+      for (const sign of (await enabled.all()).slice(0, 2)) {
         await sign.scrollIntoViewIfNeeded()
         const { data, width, height, channels } = decode(await sign.screenshot())
         const colourAt = (x: number, y: number) => {

@@ -54,11 +54,13 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
     'from a product the message begins',
     'what is sold by the metre is asked for',
     'a link that somebody made up',
+    'a page that Back brings back',
   ],
   filters: 'all',
   floating: 'all',
   gallery: 'all',
   grid: 'all',
+  hearing: 'all',
   home: 'all',
   // What asks the store where the keyboard stands runs in both.
   'keyboard-stays': [

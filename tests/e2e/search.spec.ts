@@ -6,6 +6,7 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   expectNothingReachesOut,
+  forgiveFailedLoads,
   inBothThemes,
   STORE_SEARCH,
   test,
@@ -161,8 +162,9 @@ test('Enter shows all results on a page, sorted and filtered by the address', as
   await page.getByLabel('Sort by').selectOption('price')
   await expect(page).toHaveURL(/\/search\?q=mat&category=Dairy.*sort=price$/)
   const prices = await articles.locator('.price').allTextContents()
-  const amounts = prices.map((price) => Number(price.replace(/[$,]/g, '')))
-  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+  const amounts = prices.map((price) => Number(/\$([\d.,]+)/.exec(price)?.[1]?.replaceAll(',', '')))
+  expect(amounts).toEqual(amounts.filter(Number.isFinite).toSorted((a, b) => a - b))
+  expect(new Set(amounts).size).toBeGreaterThan(5)
   await articles.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/product\//)
   await page.goBack()
@@ -215,7 +217,7 @@ for (const [how, fail] of [
     await page.keyboard.press('Enter')
     await expect(page.getByRole('article').first()).toContainText('Kennel mat')
     await expect(page.getByText('From our last catalogue')).toBeVisible({ timeout: 20_000 })
-    for (const problem of problems.splice(0)) expect(problem).toContain('Failed to load resource')
+    forgiveFailedLoads(problems, STORE_SEARCH)
   })
 }
 
@@ -235,7 +237,7 @@ test('what the last catalogue does not have is not said to be nowhere while the 
   await expect(said.getByRole('link', { name: 'store' })).toHaveAttribute('href', '/store')
   await expect(page).toHaveURL(/\/search\?q=zebra$/)
   await inBothThemes(page, () => expectNoAxeViolations(page))
-  for (const problem of problems.splice(0)) expect(problem).toContain('Failed to load resource')
+  forgiveFailedLoads(problems, STORE_SEARCH)
 })
 
 test('without an index the store answers alone, and without both a way on is shown', async ({ page, problems }) => {
@@ -248,7 +250,7 @@ test('without an index the store answers alone, and without both a way on is sho
   const panel = page.getByRole('search', { name: 'Products' })
   await expect(panel.getByRole('paragraph')).toContainText('Search cannot be reached just now.', { timeout: 20_000 })
   await expect(panel.getByRole('status')).toHaveText(/^Search cannot be reached just now/)
-  for (const problem of problems.splice(0)) expect(problem).toContain('Failed to load resource')
+  forgiveFailedLoads(problems, new RegExp(`/search-index\\.json$|${STORE_SEARCH.source}`))
 })
 
 test('an item newer than the build is found, by the word of the store', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { test as base, expect, type Page, type Route } from 'playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type Route } from 'playwright/test'
 import { axeViolations } from '../axe.ts'
 import { TEST_CALLER } from '../shops/open-shop.ts'
 
 interface ShopFixtures {
-  /** Messages of the console and page errors; a test that ends with any has failed. */
+  /** What was said on the console of any page, and page errors; a test that ends with any has failed. */
   problems: string[]
 }
 
@@ -23,15 +23,22 @@ export const test = base.extend<ShopFixtures>({
     await use(project.metadata.shop === 'gateway' ? { [TEST_CALLER]: testId } : {})
   },
   problems: [
-    async ({ page }, use, info) => {
+    async ({ browser, page }, use, info) => {
       const problems: string[] = []
-      page.on('console', (message) => {
-        if (message.text() === NO_WORKER) return
-        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
-      })
-      page.on('pageerror', (error) => problems.push(String(error)))
+      const listen = (context: BrowserContext) => {
+        context.on('console', (message) => {
+          const text = message.text()
+          if (text === NO_WORKER || !['error', 'warning'].includes(message.type())) return
+          problems.push(NAMELESS_LOAD.test(text) ? `${text} ${message.location().url}` : text)
+        })
+        context.on('weberror', (error) => problems.push(String(error.error())))
+      }
+      listen(page.context())
+      browser.on('context', listen)
       await use(problems)
-      expect(problems).toEqual([])
+      browser.off('context', listen)
+      const isForgiven = (problem: string) => FORGIVEN.get(problems)?.some((forgives) => forgives(problem)) ?? false
+      expect(problems.filter((problem) => !isForgiven(problem))).toEqual([])
       // Told with the failure, which it does not excuse.
       if (info.status !== info.expectedStatus && !page.isClosed())
         expect(await drawn(page), 'frames are drawn').toBe(true)
@@ -42,22 +49,44 @@ export const test = base.extend<ShopFixtures>({
 
 export { expect }
 
+/** Its address is where the message comes from. */
+const NAMELESS_LOAD = /^Failed to load resource/
 const FAILED_LOAD = /^Failed to load resource|^TypeError: Failed to fetch dynamically imported module/
 
+/** What the tests that are running expect to be told, by their problems. */
+const FORGIVEN = new WeakMap<string[], ((problem: string) => boolean)[]>()
+
 /**
- * Takes out what the browser says of answers that a test made fail, and `ours`, what the shop says of them. Whatever else
- * was said still fails the test.
+ * Expects what the browser says of the answers that a test makes fail, which are known by why they failed and by their
+ * `addresses`, and `ours`, what the shop says of them; some of it may be said later. Whatever else is said still fails the
+ * test.
  */
-export function forgiveFailedLoads(problems: string[], ours?: RegExp): void {
-  problems.push(...problems.splice(0).filter((problem) => !FAILED_LOAD.test(problem) && !ours?.test(problem)))
+export function forgiveFailedLoads(problems: string[], addresses: RegExp, ours?: RegExp): void {
+  const forgives = (problem: string) =>
+    (FAILED_LOAD.test(problem) && addresses.test(problem)) || ours?.test(problem) === true
+  FORGIVEN.set(problems, [...(FORGIVEN.get(problems) ?? []), forgives])
 }
+
+/** Why a load fails without a network. */
+export const OFFLINE = /ERR_INTERNET_DISCONNECTED/
+
+/** What Astro says of an island whose script does not come. */
+export const NOT_AWAKE = /^\[astro-island\] Error hydrating/
 
 /** Where the search asks the store, in either mode. */
 export const STORE_SEARCH = /\/api\/search\?|\/Api\/Item\?KeyW=/
 
+/** Where the store is asked about items, in either mode. */
+export const STORE_ITEMS = /\/api\/items|\/Api\/Item\//i
+
 /** When the scripts of the page have come: a pointer that has come to rest before opens nothing. */
 export async function awake(page: Page): Promise<void> {
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+}
+
+/** Chromium keeps no page for Back while it is driven from outside: this one is told that it was kept, and is shown again. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 }
 
 /**

@@ -59,7 +59,7 @@ test('what an account action says of a problem stands for two seconds', async ({
       .click()
     await expectTwoSeconds(page, 'An error occurred. Please try again.')
   }
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, SAVING)
 })
 
 test('a profile that cannot be fetched, and other devices that stay logged in, are said for two seconds', async ({
@@ -103,5 +103,5 @@ test('a profile that cannot be fetched, and other devices that stay logged in, a
   await stopClock(page)
   held.resolve()
   await expectTwoSeconds(page, 'Fetch error!')
-  forgiveFailedLoads(problems)
+  forgiveFailedLoads(problems, SAVING)
 })

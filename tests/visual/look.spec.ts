@@ -25,7 +25,7 @@ for (const look of LOOKS) {
       })
     }
     // The page that is not there is said to be missing.
-    forgiveFailedLoads(problems)
+    if (look.status === 404) forgiveFailedLoads(problems, new RegExp(`${look.path}$`))
   })
 }
 
@@ -73,7 +73,7 @@ async function comeToRest(page: Page, { wholePage = false }: Look): Promise<void
     while (texts.nextNode()) {
       const { currentNode: node } = texts
       const dated = node.nodeValue ?? ''
-      const undated = dated.replace(/\b\d{1,2} [A-Z][a-z]+ 20\d\d\b/g, '1 January 2026').replace(/© 20\d\d/, '© 2026')
+      const undated = dated.replace(/\b\d{1,2}\s[A-Z][a-z]+\s20\d\d\b/g, '1 January 2026').replace(/© 20\d\d/, '© 2026')
       if (undated !== dated) node.nodeValue = undated
     }
   }, wholePage)

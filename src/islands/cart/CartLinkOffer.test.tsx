@@ -8,13 +8,16 @@ import { CartLinkOffer } from './CartLinkOffer.tsx'
 afterEach(() => $cartLinkOffer.set({ status: 'none' }))
 
 const OFFERS: [Link, string][] = [
-  [{ status: 'none' }, ''],
   [{ status: 'reading' }, words.readingCartLink],
   [{ status: 'unreachable' }, words.cartLinkUnpriced],
   [{ status: 'damaged' }, words.linkDamaged],
   [{ status: 'unknown-version' }, words.linkOfNewerVersion],
   [{ status: 'offered', lines: [lineOf('x', 900, 2)], missing: 0 }, words.cartLinkCame],
 ]
+
+test('where there was no link nothing is told', () => {
+  expect(renderToStaticMarkup(<CartLinkOffer />)).toBe('<div role="status"></div>')
+})
 
 test.each(OFFERS)('what becomes of a link is told where a screen reader listens: $status', (offer, told) => {
   $cartLinkOffer.set(offer)

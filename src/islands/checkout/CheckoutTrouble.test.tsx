@@ -12,7 +12,7 @@ test('no number parts from its unit where changed mats are named', () => {
   expect(markup).toContain('Cow mattress, 60\u00a0mm: $1.00')
 })
 
-test('"Try again" needs nothing of the form: it asks, and places nothing', () => {
+test('"Try again" does not send the form', () => {
   const markup = renderToStaticMarkup(<CheckoutTrouble checkout={{ status: 'no-answer', sentence: 'Lost.' }} />)
   expect(markup).toMatch(/<button type="button"[^>]*>Try again</)
 })
