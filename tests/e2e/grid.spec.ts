@@ -78,6 +78,8 @@ for (const width of [320, 375, 1440, 1920]) {
     await expect(toasts).toHaveCount(2)
     const badge = page.locator('[data-cart-badge]')
     await expect(badge).toHaveText('4')
+    // Those that come and go glide past it.
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
     const seen = await badge.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
