@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { closure } from './closure.ts'
 
 /** What Astro says of a module of its own: the islands that are drawn in the browser alone, and the scripts of the page. */
 interface AstroMeta {
@@ -19,37 +20,13 @@ export function ownStyles(): { plugin: Plugin; needs(component: string, sheet: s
   const sheets = new Map<string, Set<string>>()
   const ofScripts = new Set<string>()
 
-  async function entriesOf(context: Rolldown.PluginContext, page: string): Promise<Set<string>> {
-    const found = new Set<string>()
-    const modules = new Set([page])
-    for (const id of modules) {
-      const info = context.getModuleInfo(id)
-      for (const imported of info?.importedIds ?? []) modules.add(imported)
-      const astro: AstroMeta | undefined = info?.meta.astro
-      for (const { specifier } of astro?.clientOnlyComponents ?? []) {
-        const resolved = await context.resolve(specifier, id)
-        if (resolved) found.add(resolved.id)
-      }
-      for (const index of astro?.scripts.keys() ?? []) found.add(`${id}?astro&type=script&index=${index}&lang.ts`)
-    }
-    return found
-  }
-
   function noteSheets(bundle: Rolldown.OutputBundle): void {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue
-      for (const sheet of chunk.viteMetadata?.importedCss ?? []) ofScripts.add(sheet)
-      if (chunk.facadeModuleId === null) continue
-      const files = new Set([chunk.fileName])
-      for (const file of files) {
-        const part = bundle[file]
-        if (part?.type === 'chunk') for (const imported of part.imports) files.add(imported)
-      }
-      const own = [...files].flatMap((file) => {
-        const part = bundle[file]
-        return part?.type === 'chunk' ? [...(part.viteMetadata?.importedCss ?? [])] : []
-      })
-      sheets.set(chunk.facadeModuleId, new Set(own))
+    for (const file of Object.keys(bundle)) {
+      const chunk = chunkOf(bundle, file)
+      for (const sheet of sheetsOf(chunk)) ofScripts.add(sheet)
+      if (chunk?.facadeModuleId == null) continue
+      const loaded = closure(file, (one) => chunkOf(bundle, one)?.imports ?? [])
+      sheets.set(chunk.facadeModuleId, new Set([...loaded].flatMap((one) => sheetsOf(chunkOf(bundle, one)))))
     }
   }
 
@@ -70,4 +47,26 @@ export function ownStyles(): { plugin: Plugin; needs(component: string, sheet: s
       return [...(entries.get(component) ?? [])].some((entry) => sheets.get(entry)?.has(sheet))
     },
   }
+}
+
+async function entriesOf(context: Rolldown.PluginContext, page: string): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (const id of closure(page, (one) => context.getModuleInfo(one)?.importedIds ?? [])) {
+    const astro: AstroMeta | undefined = context.getModuleInfo(id)?.meta.astro
+    for (const { specifier } of astro?.clientOnlyComponents ?? []) {
+      const resolved = await context.resolve(specifier, id)
+      if (resolved) found.add(resolved.id)
+    }
+    for (const index of astro?.scripts.keys() ?? []) found.add(`${id}?astro&type=script&index=${index}&lang.ts`)
+  }
+  return found
+}
+
+function chunkOf(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk | undefined {
+  const part = bundle[file]
+  return part?.type === 'chunk' ? part : undefined
+}
+
+function sheetsOf(chunk: Rolldown.OutputChunk | undefined): string[] {
+  return [...(chunk?.viteMetadata?.importedCss ?? [])]
 }

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { closure } from './closure.ts'
 
 /** Looks a module of the build up. */
 export type LookUp = (
@@ -122,11 +123,4 @@ export function partFinder(): (id: string, lookUp: LookUp) => string | undefined
 
 function isRoot(module: ReturnType<LookUp>): boolean {
   return module !== null && (module.isEntry || module.dynamicImporters.length > 0)
-}
-
-/** A module and all that follows from it. */
-function closure(id: string, next: (id: string) => readonly string[]): Set<string> {
-  const found = new Set([id])
-  for (const one of found) for (const other of next(one)) found.add(other)
-  return found
 }

@@ -45,7 +45,7 @@ export function checkoutRun(ports: CheckoutPorts) {
     const sentHere = sentByThisTab(confirmed)
     const before = sentHere ?? sentElsewhere(confirmed)
     if (before !== undefined) {
-      const sent = { ...before, isEarlier: !sameItems(before.inCart, confirmed.items) }
+      const sent = { ...before, isEarlier: !sameQuantities(before.inCart, confirmed.items) }
       progress.set({ status: 'sent', attempt: sent })
       const answer = await ask(sent, 'ask')
       // Of what another tab has sent, perhaps, a refusal says nothing: it is asked about with the next press.
@@ -183,7 +183,8 @@ export function checkoutRun(ports: CheckoutPorts) {
   return { resume, place, askAgain, settleIncomplete, putAway }
 }
 
-function sameItems(one: readonly OrderedItem[], other: readonly OrderedItem[]): boolean {
+/** In any order, whatever they cost. */
+function sameQuantities(one: readonly OrderedItem[], other: readonly OrderedItem[]): boolean {
   const quantities = new Map(one.map(({ itemId, quantity }) => [itemId, quantity]))
   return one.length === other.length && other.every(({ itemId, quantity }) => quantities.get(itemId) === quantity)
 }

@@ -381,6 +381,16 @@ describe('what a search has found', () => {
     }
   }
 
+  /** Narrowed by what its address asks for; then the line is cut. */
+  async function openCutOff(address: string) {
+    const list = await openSearch(address)
+    list.stores.$foundDocuments.set(FOUND)
+    list.open()
+    await list.settled()
+    list.shop.reach('cut')
+    return list
+  }
+
   test('waits until the search has found something', async () => {
     const list = await openSearch('/search?q=mat&material=coir')
     list.open()
@@ -497,11 +507,7 @@ describe('what a search has found', () => {
   })
 
   test('stays whole where what was left is of other words, and its own filters cannot be loaded', async () => {
-    const list = await openSearch('/search?q=mat&material=coir')
-    list.stores.$foundDocuments.set(FOUND)
-    list.open()
-    await list.settled()
-    list.shop.reach('cut')
+    const list = await openCutOff('/search?q=mat&material=coir')
     list.page.goTo('/search?q=tile&price=-5')
     list.stores.$foundDocuments.set({ ...FOUND, of: 'tile' })
     await list.settled()
@@ -509,11 +515,7 @@ describe('what a search has found', () => {
   })
 
   test('stays as it was left where the next filters cannot be loaded', async () => {
-    const list = await openSearch('/search?q=mat&material=coir')
-    list.stores.$foundDocuments.set(FOUND)
-    list.open()
-    await list.settled()
-    list.shop.reach('cut')
+    const list = await openCutOff('/search?q=mat&material=coir')
     list.page.goTo('/search?q=mat&price=-5')
     list.stores.$foundDocuments.set({ ...FOUND })
     await list.settled()

@@ -60,6 +60,21 @@ for (const { name, folder } of SHOPS) {
     expect(sheetsOf(readFileSync(join(folder, 'cart.html'), 'utf8')).length).toBeGreaterThan(1)
   })
 
+  test(`${name}: an island that is drawn in the browser alone has its styles from the beginning`, () => {
+    const styled = new Set<string>()
+    for (const page of globSync('**/*.html', { cwd: folder })) {
+      const html = readFileSync(join(folder, page), 'utf8')
+      for (const [island] of html.matchAll(/<astro-island [^>]*client="only"[^>]*>/g)) {
+        const [, component = ''] = /component-url="\/_astro\/([\w-]+)\./.exec(island) ?? []
+        const [sheet] = globSync(`_astro/${component}.*.css`, { cwd: folder })
+        if (sheet === undefined) continue
+        styled.add(component)
+        expect(html, page).toMatch(new RegExp(`<link rel="stylesheet" href="/_astro/${component}\\.`))
+      }
+    }
+    expect(styled.size).toBeGreaterThan(8)
+  })
+
   test(`V14.2.3 ${name}: no page has a style attribute or an inline handler`, () => {
     const pages = globSync('**/*.html', { cwd: folder })
     expect(pages.length).toBeGreaterThan(10)

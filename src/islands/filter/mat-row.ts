@@ -38,7 +38,7 @@ function mat({ itemId, name, code, picture }: SearchDocument): HTMLElement {
   return element(
     'div',
     { className: styles.mat ?? '' },
-    element('span', { className: styles.picture ?? '' }, ...smallPicture(picture, 56)),
+    element('span', { className: `thumb ${styles.picture}` }, ...smallPicture(picture, 56)),
     ownText(element('span', {}, link, element('small', {}, code))),
   )
 }

@@ -1,18 +1,17 @@
-import { STORE_PATH } from '#domain/paths.ts'
 import { helpPages } from '#help-pages.ts'
 import { element } from '#islands/element.ts'
 import * as common from '#words/common.ts'
 import * as words from '#words/search.ts'
 import styles from './SearchPanel.module.css'
+import { storeSentence } from './store-sentence.ts'
 
 /** No results, and what to do about it. */
 export function nothingFound(asked: string): HTMLElement {
-  const [before, store, after] = words.trySomethingElse
   return element(
     'div',
     { className: styles.message ?? '' },
     element('p', { className: styles.lead ?? '' }, words.nothingMatches(asked)),
-    element('p', {}, before, element('a', { href: STORE_PATH }, store), after),
+    storeSentence('', words.trySomethingElse),
     element(
       'ul',
       { className: styles.help ?? '', ariaLabel: common.help },

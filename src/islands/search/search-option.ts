@@ -23,7 +23,7 @@ export function searchOption({ href, picture, name, code, brief, price }: PanelO
   return element(
     'a',
     { className: styles.option ?? '', role: 'option', tabIndex: -1, href },
-    element('span', { className: styles.picture ?? '' }, ...smallPicture(picture, 64)),
+    element('span', { className: `thumb ${styles.picture}` }, ...smallPicture(picture, 64)),
     text,
     ' ',
     element('span', { className: styles.price ?? '' }, price),

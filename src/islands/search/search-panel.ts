@@ -1,4 +1,3 @@
-import { STORE_PATH } from '#domain/paths.ts'
 import { redraw } from '#islands/card/redraw.ts'
 import { element } from '#islands/element.ts'
 import { putInOrder } from '#islands/put-in-order.ts'
@@ -9,6 +8,7 @@ import { combobox } from './combobox.ts'
 import { nothingFound } from './nothing-found.ts'
 import styles from './SearchPanel.module.css'
 import { searchOption } from './search-option.ts'
+import { storeSentence } from './store-sentence.ts'
 
 const LIST_ID = 'search-options'
 
@@ -53,10 +53,8 @@ function instead({ outcome, asked }: Panel): HTMLElement[] {
   if (outcome === 'looking') return [lookingRows()]
   if (outcome === 'nothing') return [nothingFound(asked)]
   if (outcome === 'too-many') return [element('p', { className: styles.message ?? '' }, words.tooManyFound)]
-  if (outcome !== 'unreachable') return []
-  const [before, store, after] = words.unreachable
-  const link = element('a', { href: STORE_PATH }, store)
-  return [element('p', { className: styles.message ?? '' }, before, link, after)]
+  if (outcome === 'unreachable') return [storeSentence(styles.message ?? '', words.unreachable)]
+  return []
 }
 
 /** Where the first rows will stand. */
