@@ -165,7 +165,7 @@ export default defineConfig({
         "base-uri 'none'",
         "object-src 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types ahead worker planner',
+        'trusted-types ahead worker planner codes',
       ],
     },
   },

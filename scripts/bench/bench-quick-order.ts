@@ -82,6 +82,7 @@ async function measure(page: Page, text: string, known: boolean) {
     await page.waitForTimeout(LOOKED_AROUND_MS)
     await first.fill('')
     await page.getByLabel(quantityOfRow(1), { exact: true }).fill('')
+    await page.locator('main textarea').focus()
     await page.waitForTimeout(LOOKED_AROUND_MS)
     runs.push(await timePaste(page, text))
     await demandAnswers(page, known)
@@ -96,6 +97,7 @@ async function measure(page: Page, text: string, known: boolean) {
   return {
     'script ms': median(({ scriptMs }) => scriptMs),
     'longest task ms': median(({ longestMs }) => longestMs),
+    'longest of all ms': Math.max(...runs.slice(1).map(({ longestMs }) => longestMs)),
     'until shown ms': median(({ shownMs }) => shownMs),
   }
 }

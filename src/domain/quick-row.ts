@@ -132,6 +132,11 @@ export function joinRows(rows: readonly QuickRow[]): QuickRow[] {
   return joined
 }
 
+/** The rows that are there and filled, and new ones below them; the same item in several is added up. */
+export function rowsBelow(above: readonly QuickRow[], rows: readonly QuickRow[]): QuickRow[] {
+  return joinRows([...above.filter(isFilled), ...rows])
+}
+
 /** Rows of one item, where the first of them stands, and how many pieces they come to. */
 interface Group {
   place: number

@@ -6,12 +6,12 @@ import {
   answerOf,
   blankRow,
   isFilled,
-  joinRows,
   needsLook,
   type QuickItem,
   type QuickRow,
   type RowAnswer,
   rowOfList,
+  rowsBelow,
   withItem,
   withRowsOf,
 } from '#domain/quick-row.ts'
@@ -151,7 +151,12 @@ export async function takeList(list: PastedList): Promise<void> {
   const rows = await rowsOfList(list)
   await inSlices(rows, answerFor, ROWS_TOGETHER)
   await breathe()
-  putBelow(rows)
+  // Adding up, drawing the rows and saying what became of them are a task each.
+  const before = $quickRows.get()
+  const joined = rowsBelow(before, rows)
+  await breathe()
+  replaceRows((now) => (now === before ? joined : rowsBelow(now, rows)))
+  await breathe()
   const { heads, beyond, counted } = list
   $listReport.set({ rows: list.rows.length, heads, beyond, counted })
   $readingList.set(false)
@@ -164,7 +169,7 @@ export function rowsOfList({ rows }: PastedList): Promise<QuickRow[]> {
 
 /** Puts rows below those that are there; the same item in several is added up. */
 export function putBelow(rows: readonly QuickRow[]): void {
-  $quickRows.set(withBlankEnd(joinRows([...$quickRows.get().filter(isFilled), ...rows])))
+  replaceRows((now) => rowsBelow(now, rows))
 }
 
 /** Quantities that are not sold become the next ones that are. */
@@ -183,11 +188,7 @@ function change(key: number, to: (row: QuickRow) => QuickRow): void {
 
 function withBlankEnd(rows: readonly QuickRow[]): readonly QuickRow[] {
   const last = rows.at(-1)
-  return last === undefined || isFilled(last) ? [...rows, newRow()] : rows
-}
-
-function newRow(): QuickRow {
-  return blankRow(newKey())
+  return last === undefined || isFilled(last) ? [...rows, blankRow(newKey())] : rows
 }
 
 function newKey(): number {

@@ -2,6 +2,7 @@ import type { Alternative } from '#planner/alternative.ts'
 import type { FloorQuestion } from '#planner/floor-question.ts'
 import type { SearchAnswer, SearchRequest } from '#planner/search-messages.ts'
 import workerAddress from '#planner/search-worker.ts?worker&url'
+import { openWorker } from './open-worker.ts'
 import type { TellBest } from './tell-best.ts'
 
 interface Asked {
@@ -18,7 +19,7 @@ const asked = new Map<number, Asked>()
 
 /** Has the worker search; undefined where there is none. Returns what stops it. */
 export function askWorker(question: FloorQuestion, tell: TellBest, fail: () => void): (() => void) | undefined {
-  if (worker === undefined) worker = openWorker()
+  if (worker === undefined) worker = openListening()
   if (worker === 'broken') return undefined
   last += 1
   const search = last
@@ -33,16 +34,11 @@ function send(to: Worker, request: SearchRequest): void {
   to.postMessage(request)
 }
 
-function openWorker(): Worker | 'broken' {
-  if (typeof Worker === 'undefined') return 'broken'
-  try {
-    const opened = new Worker(trusted(workerAddress), { type: 'module' })
-    opened.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => hear(data))
-    opened.addEventListener('error', breakDown)
-    return opened
-  } catch {
-    return 'broken'
-  }
+function openListening(): Worker | 'broken' {
+  const opened = openWorker('planner', workerAddress)
+  opened?.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => hear(data))
+  opened?.addEventListener('error', breakDown)
+  return opened ?? 'broken'
 }
 
 function hear({ search, best, fresh, done }: SearchAnswer): void {
@@ -63,20 +59,4 @@ function breakDown(): void {
   const waiting = [...asked.values()]
   asked.clear()
   for (const { fail } of waiting) fail()
-}
-
-/** The one address that may become this worker; a browser without such types takes it as it is. */
-function trusted(address: string): string {
-  const types: unknown = Reflect.get(globalThis, 'trustedTypes')
-  return isFactory(types)
-    ? types.createPolicy('planner', { createScriptURL: () => address }).createScriptURL('')
-    : address
-}
-
-interface Factory {
-  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): string }
-}
-
-function isFactory(types: unknown): types is Factory {
-  return types !== undefined
 }

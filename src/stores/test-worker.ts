@@ -5,19 +5,19 @@ import { BY_KNIFE } from '#planner/mat.ts'
 import { boxOutline } from '#planner/outline.ts'
 import type { SearchAnswer, SearchRequest } from '#planner/search-messages.ts'
 
-/** The worker that searches, as a test plays its part. */
-export interface StubbedWorker {
+/** A worker, as a test plays its part; unless told otherwise, the one that searches for plans. */
+export interface StubbedWorker<Request, Answer> {
   /** The addresses that workers were made of, with what was said of them. */
   made: unknown[][]
-  asked: SearchRequest[]
+  asked: Request[]
   terminated(): number
-  answers(answer: SearchAnswer): void
+  answers(answer: Answer): void
   breaksDown(): void
 }
 
 /** Gives the page a worker until the test is over. */
-export function stubWorker(): StubbedWorker {
-  const [made, asked, events] = [[] as unknown[][], [] as SearchRequest[], new EventTarget()]
+export function stubWorker<Request = SearchRequest, Answer = SearchAnswer>(): StubbedWorker<Request, Answer> {
+  const [made, asked, events] = [[] as unknown[][], [] as Request[], new EventTarget()]
   let terminated = 0
   vi.stubGlobal(
     'Worker',
@@ -28,7 +28,7 @@ export function stubWorker(): StubbedWorker {
       addEventListener(name: string, listener: (event: Event) => void): void {
         events.addEventListener(name, listener)
       }
-      postMessage(request: SearchRequest): void {
+      postMessage(request: Request): void {
         asked.push(request)
       }
       terminate(): void {

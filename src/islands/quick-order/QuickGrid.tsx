@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import { needsLook, type QuickRow as Row } from '#domain/quick-row.ts'
-import { useDrawn } from '#islands/card/use-drawn.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { useHandedOnFocus } from '#islands/use-handed-on-focus.ts'
 import { $quickCounts, $quickRows, answerFor } from '#stores/quick-order.ts'
@@ -10,10 +9,13 @@ import * as words from '#words/quick-order.ts'
 import { moveByKey } from './grid-keys.ts'
 import styles from './QuickGrid.module.css'
 import { QuickRow } from './QuickRow.tsx'
+import { useDrawn } from './use-drawn.ts'
 
 const PART = 60
+/** Drawn in one task with what else a list changes. */
+const FIRST = 5
 /** Rows that are drawn in one go. */
-const AT_ONCE = 10
+const AT_ONCE = 11
 
 /** The grid: as many rows as anybody looks at, on request those alone that need a look. */
 export function QuickGrid() {
@@ -32,7 +34,7 @@ export function QuickGrid() {
   const places = useMemo(() => placesOf(rows, chosen), [rows, chosen])
   const wanted = places?.length ?? rows.length
   const asked = Math.min(most, wanted)
-  const drawn = useDrawn(asked, AT_ONCE)
+  const drawn = useDrawn(asked, FIRST, AT_ONCE)
   const shown = places?.slice(0, drawn) ?? Array.from({ length: drawn }, (_, place) => place)
   const left = wanted - asked
   if (left > 0 && chosen === undefined) shown.push(rows.length - 1)
