@@ -31,17 +31,15 @@ export async function recordFixedFiles(
   earlier: EarlierSite | undefined,
 ): Promise<SheetLinks[]> {
   const links: SheetLinks[] = []
-  const enter = async (path: string) => {
+  const look = async (path: string): Promise<FileRecord> => {
     const picture = path.startsWith('/pictures/') ? earlier?.record.file(path) : undefined
-    if (picture !== undefined && picture.sha256 !== EMPTY) {
-      record.addFiles([picture])
-      return
-    }
+    if (picture !== undefined && picture.sha256 !== EMPTY) return picture
     const bytes = await readFile(join(siteFolder, path))
-    record.addFiles([{ path, sha256: sha256(bytes) }])
     if (path.endsWith('.css')) links.push({ path, addresses: addressesIn(path, bytes.toString()) })
+    return { path, sha256: sha256(bytes) }
   }
-  await pMap(paths, enter, { concurrency: FILES_AT_ONCE })
+  const files = await pMap(paths, look, { concurrency: FILES_AT_ONCE })
+  record.together(() => record.addFiles(files))
   return links.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
