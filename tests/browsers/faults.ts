@@ -22,8 +22,8 @@ export function notUnderlined(): string[] {
   return without.map(({ textContent }) => textContent)
 }
 
-/** Whether the line at the top of something is there from its beginning to its end. */
-export async function isWholeLine(visitor: Visitor, selector: string): Promise<boolean> {
+/** Where the line at the top of something is not there, from left to right; nothing where it is whole. */
+export async function gapsInLine(visitor: Visitor, selector: string): Promise<string[]> {
   const { left, top, width } = await visitor.ask((wanted) => {
     const element = document.querySelector(wanted)
     element?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -40,7 +40,16 @@ export async function isWholeLine(visitor: Visitor, selector: string): Promise<b
   const colours = Array.from({ length: width * height }, (_, pixel) =>
     data.subarray(pixel * info.channels, (pixel + 1) * info.channels).toString('hex'),
   )
-  const rows = Array.from({ length: height }, (_, row) => new Set(colours.slice(row * width, (row + 1) * width)))
-  const [paper] = rows[0] ?? []
-  return rows.some((row) => paper !== undefined && !row.has(paper))
+  const rows = Array.from({ length: height }, (_, row) => colours.slice(row * width, (row + 1) * width))
+  const paper = rows[0]?.[0]
+  const ofRows = rows.map((row) => row.flatMap((colour, place) => (colour === paper ? place : [])))
+  const fewest = ofRows.reduce((least, gaps) => (gaps.length < least.length ? gaps : least))
+  return fewest.length === 0 ? [] : [`${fewest.length} of ${width} pixels at ${left}, ${top}: ${runs(fewest)}`]
+}
+
+/** `[1, 2, 3, 7]` → `1-3 7`. */
+function runs(places: readonly number[]): string {
+  const begins = places.filter((place, index) => places[index - 1] !== place - 1)
+  const ends = places.filter((place, index) => places[index + 1] !== place + 1)
+  return begins.map((begin, index) => (begin === ends[index] ? begin : `${begin}-${ends[index]}`)).join(' ')
 }

@@ -5,7 +5,7 @@ import { demoCustomer } from '#embedded-store/demo-customer.ts'
 import { OTHER_BROWSERS, type OtherBrowserName } from '../../scripts/running/other-browsers.ts'
 import { readPdf } from '../quotation/read-pdf.ts'
 import { GATEWAY_SHOP, TEST_FOLDER, TEST_STORE_KEY } from '../shops/open-shop.ts'
-import { cutOff, isWholeLine, notUnderlined } from './faults.ts'
+import { cutOff, gapsInLine, notUnderlined } from './faults.ts'
 import { unknownStyles } from './unknown-styles.ts'
 import type { Guise, Visitor } from './visitor.ts'
 
@@ -61,7 +61,7 @@ export function walkThrough(name: OtherBrowserName, open: (guise: Guise) => Prom
       await expect.poll(() => visitor.ask(facts)).toContain('Stated:')
       await seen('product')
       expect(await visitor.ask(notUnderlined)).toEqual([])
-      await expect.poll(() => isWholeLine(visitor, 'table[data-facts]')).toBe(true)
+      await expect.poll(() => gapsInLine(visitor, 'table[data-facts]')).toEqual([])
       await visitor.press(named('button', 'Add to cart'))
       // On its way a message passes over the cart; pressed then, it is the message that is pressed.
       await expect.poll(() => visitor.ask(isMessageAtRest)).toBe(true)
@@ -93,7 +93,7 @@ export function walkThrough(name: OtherBrowserName, open: (guise: Guise) => Prom
       await seen('ordered')
       expect(visitor.problems()).toEqual([])
     } catch (error) {
-      await seen('failed')
+      await keepPicture(visitor, [name, guise.theme, guise.width, 'failed'].join('-'))
       const said = [await visitor.ask(whereabouts), ...visitor.problems()]
       throw new Error(`The browser says: ${said.join('\n')}`, { cause: error })
     } finally {
@@ -157,10 +157,13 @@ async function showResults(visitor: Visitor): Promise<void> {
 async function look(visitor: Visitor, name: string): Promise<void> {
   await visitor.ask(drawn)
   expect(await visitor.ask(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  const { LOOKS } = process.env
-  if (LOOKS === undefined) return
-  mkdirSync(LOOKS, { recursive: true })
-  writeFileSync(join(LOOKS, `${name}.png`), await visitor.picture())
+  if (process.env.LOOKS !== undefined) await keepPicture(visitor, name)
+}
+
+async function keepPicture(visitor: Visitor, name: string): Promise<void> {
+  const folder = process.env.LOOKS ?? join(TEST_FOLDER, 'browsers')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.png`), await visitor.picture())
 }
 
 /** What the quotation says that lies among the downloads. */
