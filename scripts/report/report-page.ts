@@ -91,7 +91,7 @@ ${allPictured(changes, pictures) ? '' : html`<p class="soft">Pictures are shown 
 
 function statedTable({ stated }: EditorChanges): Markup {
   return html`<section id="stated">
-<h2>Stated in numbers</h2>
+<h2>What filters and the cart read</h2>
 <ul class="rows">${stated.map(
     ({ stated: what, items, unreadable: { count, itemIds } }) =>
       html`<li><div><p>${what}: ${items.toLocaleString('en')}</p>${

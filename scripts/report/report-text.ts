@@ -38,7 +38,7 @@ function statedLines({ counts, stated }: EditorChanges): string[] {
   const numbers = stated.map(({ stated: what, items }) => `${what} ${items}`).join(', ')
   const unreadable = stated.filter(({ unreadable: { count } }) => count > 0)
   return [
-    `stated in numbers, of ${counts.items} items: ${numbers}`,
+    `read for filters and the cart, of ${counts.items} items: ${numbers}`,
     ...unreadable.map(({ stated: what, unreadable: { count, itemIds } }) => {
       const more = count > LISTED ? ` and ${count - LISTED} more, in the report` : ''
       return `  ${what} stated so that it cannot be read: ${itemIds.slice(0, LISTED).join(', ')}${more}`

@@ -33,7 +33,7 @@ const changes: EditorChanges = {
   families: none,
   notes: none,
   stated: [
-    { stated: 'size', items: 3, unreadable: { count: 0, itemIds: [] } },
+    { stated: 'length', items: 3, unreadable: { count: 0, itemIds: [] } },
     { stated: 'unit of sale', items: 1, unreadable: { count: 1, itemIds: [HOSTILE] } },
   ],
 }
@@ -160,6 +160,6 @@ test('--accept takes the hash of one crawl and nothing else', () => {
 
 test('how many items state what is told, and those that state it unreadably by their ids', () => {
   const lines = reportText({ ...changes, counts: { ...changes.counts, items: 4 } })
-  expect(lines).toContain('stated in numbers, of 4 items: size 3, unit of sale 1')
+  expect(lines).toContain('read for filters and the cart, of 4 items: length 3, unit of sale 1')
   expect(lines.join('\n')).toContain('  unit of sale stated so that it cannot be read: <img')
 })

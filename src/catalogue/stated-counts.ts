@@ -1,21 +1,10 @@
-import { type Fact, type FactSubject, subjectOf } from '#domain/fact.ts'
-import { type KindFact, statedKinds } from '#domain/filter-values.ts'
+import type { Fact, FactSubject } from '#domain/fact.ts'
+import { NUMBER_FACTS, type NumberFact } from '#domain/filter-facts.ts'
+import { type FilterValues, KIND_FACTS, type KindFact, statedKinds } from '#domain/filter-values.ts'
 import type { SaleTerms } from '#domain/sale-terms.ts'
 
-/** What the shop makes something of when an item states it: a number, or kinds to choose by. */
-export const STATED = [
-  'size',
-  'thickness',
-  'weight',
-  'hardness',
-  'material',
-  'colour',
-  'surface',
-  'drainage',
-  'unit of sale',
-  'minimum',
-  'step',
-] as const
+/** What the shop makes something of when an item states it: what filters go by, and how it is sold. */
+export const STATED = [...NUMBER_FACTS, ...KIND_FACTS, 'brand', 'unit of sale', 'minimum', 'step'] as const
 export type Stated = (typeof STATED)[number]
 
 /** How many items state something, and which state it in words that leave doubt. */
@@ -28,18 +17,27 @@ export interface StatedCount {
 /** The longest list of a report; what is beyond is counted. */
 const MOST_LISTED = 10_000
 
+/** What was read of an item. */
+export interface StatingItem {
+  itemId: string
+  facts: readonly Fact[]
+  /** Of the same facts: what filters go by is what is counted. */
+  values: FilterValues
+  terms: SaleTerms
+}
+
 /** Counts over items that are handed in one by one. */
 export function countStated() {
   const counts = STATED.map((stated): StatedCount => ({ stated, items: 0, unreadable: { count: 0, itemIds: [] } }))
   return {
     counts,
-    add(itemId: string, facts: readonly Fact[], terms: SaleTerms): void {
+    add(item: StatingItem): void {
       for (const count of counts) {
-        const how = READ[count.stated](facts, terms)
+        const how = READ[count.stated](item)
         if (how === 'read') count.items += 1
         if (how !== 'unreadable') continue
         count.unreadable.count += 1
-        if (count.unreadable.itemIds.length < MOST_LISTED) count.unreadable.itemIds.push(itemId)
+        if (count.unreadable.itemIds.length < MOST_LISTED) count.unreadable.itemIds.push(item.itemId)
       }
     },
   }
@@ -47,33 +45,46 @@ export function countStated() {
 
 type How = 'read' | 'unreadable' | 'not stated'
 
+/** The line that would state a measure: one for length and width. A price has none. */
+const SUBJECTS: Readonly<Record<NumberFact, FactSubject | undefined>> = {
+  price: undefined,
+  thickness: 'thickness',
+  length: 'size',
+  width: 'size',
+  weight: 'weight',
+  hardness: 'hardness',
+}
+
 const measured =
-  (subject: FactSubject) =>
-  (facts: readonly Fact[]): How => {
-    const found = facts.filter((fact) => subjectOf(fact) === subject)
-    if (found.length === 0) return 'not stated'
-    return found.some(({ kind }) => kind !== 'stated') ? 'read' : 'unreadable'
+  (fact: NumberFact) =>
+  ({ values, facts }: StatingItem): How => {
+    if (values.numbers[fact] !== undefined) return 'read'
+    const subject = SUBJECTS[fact]
+    const isOpen = facts.some((line) => line.kind === 'stated' && subject !== undefined && line.subject === subject)
+    return isOpen ? 'unreadable' : 'not stated'
   }
 
 const told =
   (fact: KindFact) =>
-  (facts: readonly Fact[]): How => {
-    const { text, kinds } = statedKinds(facts, fact)
-    if (text === '') return 'not stated'
-    return kinds.length > 0 ? 'read' : 'unreadable'
+  ({ values, facts }: StatingItem): How => {
+    if (values.choices[fact].length > 0) return 'read'
+    return statedKinds(facts, fact).text === '' ? 'not stated' : 'unreadable'
   }
 
-const READ: Readonly<Record<Stated, (facts: readonly Fact[], terms: SaleTerms) => How>> = {
-  size: measured('size'),
+const READ: Readonly<Record<Stated, (item: StatingItem) => How>> = {
+  price: measured('price'),
   thickness: measured('thickness'),
+  length: measured('length'),
+  width: measured('width'),
   weight: measured('weight'),
   hardness: measured('hardness'),
   material: told('material'),
   colour: told('colour'),
   surface: told('surface'),
   drainage: told('drainage'),
-  'unit of sale': (_, { unit }) =>
+  brand: ({ values }) => (values.choices.brand.length > 0 ? 'read' : 'not stated'),
+  'unit of sale': ({ terms: { unit } }) =>
     typeof unit === 'object' ? 'read' : unit === 'unclear' ? 'unreadable' : 'not stated',
-  minimum: (_, { minimum }) => (minimum > 1 ? 'read' : 'not stated'),
-  step: (_, { step }) => (step > 1 ? 'read' : 'not stated'),
+  minimum: ({ terms }) => (terms.minimum > 1 ? 'read' : 'not stated'),
+  step: ({ terms }) => (terms.step > 1 ? 'read' : 'not stated'),
 }

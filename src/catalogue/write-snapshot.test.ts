@@ -98,7 +98,10 @@ test('a draft tells what its items state', () => {
     catalogue: catalogueOf([someItem({ description: 'Size: 1 × 2 m\nWeight: light' })]),
   })
   expect(stated.filter(({ items, unreadable }) => items + unreadable.count > 0)).toEqual([
-    { stated: 'size', items: 1, unreadable: { count: 0, itemIds: [] } },
+    { stated: 'price', items: 1, unreadable: { count: 0, itemIds: [] } },
+    { stated: 'length', items: 1, unreadable: { count: 0, itemIds: [] } },
+    { stated: 'width', items: 1, unreadable: { count: 0, itemIds: [] } },
     { stated: 'weight', items: 0, unreadable: { count: 1, itemIds: ['S-1'] } },
+    { stated: 'brand', items: 1, unreadable: { count: 0, itemIds: [] } },
   ])
 })

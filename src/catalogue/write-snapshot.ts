@@ -159,8 +159,9 @@ function* itemRows(
     const facts = itemFacts(texts)
     const terms = readSaleTerms(texts)
     variants.push({ ...readVariant({ ...item, ...texts, facts }), code: item.code })
-    stated.add(item.itemId, facts, terms)
-    for (const { fact, key, name } of namedChoices(filterValues({ ...item, ...texts }, facts).choices, slugFrom)) {
+    const values = filterValues({ ...item, ...texts }, facts)
+    stated.add({ itemId: item.itemId, facts, values, terms })
+    for (const { fact, key, name } of namedChoices(values.choices, slugFrom)) {
       choices.push([item.itemId, fact, key, name])
     }
     yield [

@@ -11,17 +11,18 @@ export interface FilterValues {
 }
 
 /** Facts that texts tell by words, each by the label of its line. */
-const KIND_FACTS = {
+const KINDS = {
   material: { label: /^materials?$/i, kinds: MATERIAL_KINDS },
   colour: { label: /^colou?rs?$/i, kinds: COLOUR_KINDS },
   surface: { label: /^surface$/i, kinds: SURFACE_KINDS },
   drainage: { label: /^drainage$/i, kinds: DRAINAGE_KINDS },
 } as const
-export type KindFact = keyof typeof KIND_FACTS
+export const KIND_FACTS = ['material', 'colour', 'surface', 'drainage'] as const
+export type KindFact = (typeof KIND_FACTS)[number]
 
 /** What the lines of a fact say, and the kinds that they tell of; no text where there is no line. */
 export function statedKinds(facts: readonly Fact[], fact: KindFact): { text: string; kinds: string[] } {
-  const { label, kinds } = KIND_FACTS[fact]
+  const { label, kinds } = KINDS[fact]
   const text = facts.flatMap(({ line }) => (line !== undefined && label.test(line.label) ? [line.text] : [])).join('; ')
   return { text, kinds: kindsIn(fact === 'material' ? withoutDenied(text) : text, kinds) }
 }
