@@ -10,6 +10,8 @@ import { $cartCheck, checkPrices } from './cart-check.ts'
 import { $cartLinkOffer, dismissCartLink, followCartLinks, readCartLink, takeCartLink } from './cart-link-offer.ts'
 import { stubCatalogue, UNREACHABLE } from './test-backend.ts'
 import { closePage } from './test-browser.ts'
+import { stubCalls } from './test-calls.ts'
+import { indexOf, someMat } from './test-index.ts'
 import { stubPage } from './test-page.ts'
 import { takeToasts } from './toasts.ts'
 
@@ -209,4 +211,24 @@ test('what is said of a damaged link goes with the link', async () => {
   page.goTo('/cart')
   await readCartLink()
   expect($cartLinkOffer.get()).toEqual({ status: 'none' })
+})
+
+test('a link of somebody else’s may name items by their codes, and of a code that nothing has it says so', async () => {
+  stubCalls(indexOf([someMat('a', { code: 'HH-A-1' })]))
+  stubCatalogue({
+    liveItems: async (itemIds) => ({ items: itemIds.includes('a') ? [item('a', cents(950))] : [], missing: [] }),
+    pictureAddress: (id) => `/picture/${id}`,
+  })
+  stubPage('/buy/HH-A-1:4,HH-B-2')
+  await readCartLink()
+  expect($cartLinkOffer.get()).toMatchObject({ status: 'offered', lines: [{ itemId: 'a', quantity: 4 }], missing: 1 })
+})
+
+test('the id of a shared cart is no code', async () => {
+  const calls = stubCalls(indexOf([someMat('b', { code: 'a' })]))
+  stubCatalogue({ liveItems: async () => ({ items: [], missing: [] }), pictureAddress: (id) => `/picture/${id}` })
+  stubPage(SHARED)
+  await readCartLink()
+  expect($cartLinkOffer.get()).toMatchObject({ status: 'offered', lines: [], missing: 3 })
+  expect(calls).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { readBuyLink } from '#domain/buy-link.ts'
 import { type CartLine, cartLineOf, MOST_CART_LINES } from '#domain/cart.ts'
-import { type CartLink, decodeCartLink } from '#domain/cart-link.ts'
+import { type CartLink, type CartLinkEntry, decodeCartLink } from '#domain/cart-link.ts'
 import { CART_LINK_MARK, CART_PATH } from '#domain/paths.ts'
 import { MOST_QUANTITY } from '#domain/sale-quantities.ts'
 import * as words from '#words/cart.ts'
@@ -46,9 +46,12 @@ export async function readCartLink(): Promise<void> {
   }
   $cartLinkOffer.set({ status: 'reading' })
   try {
-    const { made, missing } = await linesNow(link.entries, cartLineOf)
+    const named = await linesNow(link.entries, cartLineOf)
+    const coded = isShared() ? [] : await entriesOfCodes(named.missing)
+    const made = coded.length === 0 ? named.made : [...named.made, ...(await linesNow(coded, cartLineOf)).made]
     if (location.href !== asked) return
-    $cartLinkOffer.set({ status: 'offered', lines: made.map(({ line }) => line), missing: missing.length })
+    const missing = link.entries.length - made.length
+    $cartLinkOffer.set({ status: 'offered', lines: made.map(({ line }) => line), missing })
   } catch {
     if (location.href === asked) $cartLinkOffer.set({ status: 'unreachable' })
   }
@@ -56,8 +59,27 @@ export async function readCartLink(): Promise<void> {
 
 /** A cart that was shared, or what somebody's link says to buy. */
 function linkOfAddress(): CartLink | undefined {
-  if (!location.hash.startsWith(CART_LINK_MARK)) return readBuyLink(location.pathname)
+  if (!isShared()) return readBuyLink(location.pathname)
   return decodeCartLink(location.hash.slice(CART_LINK_MARK.length))
+}
+
+function isShared(): boolean {
+  return location.hash.startsWith(CART_LINK_MARK)
+}
+
+/** What others name by code, as ids that the build knows; none where its index cannot be read. */
+async function entriesOfCodes(named: readonly CartLinkEntry[]): Promise<CartLinkEntry[]> {
+  if (named.length === 0) return []
+  try {
+    const { itemsOfCodes } = await import('./code-items.ts')
+    const items = await itemsOfCodes(named.map(({ itemId }) => itemId))
+    return named.flatMap(({ quantity }, place) => {
+      const item = items[place]
+      return item === undefined ? [] : { itemId: item.itemId, quantity }
+    })
+  } catch {
+    return []
+  }
 }
 
 /** Puts the offered cart in place of the present one, or on top of it; says what had no room there. */

@@ -259,6 +259,8 @@ test('a link that others make offers what it names, and orders nothing', async (
   await offer.getByRole('button', { name: 'Use this cart' }).click()
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByRole('link', { name: 'Cart, 5 in it' })).toBeVisible()
+  await page.goto('/buy/HH-GYM-5050-30:3')
+  await expect(offer).toContainText('3 ×')
   await page.goto('/buy/nonsense%20here')
   await expect(page.getByRole('main')).toContainText('damaged')
 })
