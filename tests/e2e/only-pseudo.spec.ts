@@ -3,7 +3,7 @@ import { layOutAll } from '../axe.ts'
 import { asDemoCustomer } from './as-customer.ts'
 import { PAGES } from './page-list.ts'
 import { misfits, shownTexts, strayWords } from './pseudo-look.ts'
-import { drawn, expect, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { awake, drawn, expect, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 const WIDTHS = [390, 1440]
 
@@ -20,6 +20,15 @@ const OPEN_PAGES: Readonly<Record<string, Enter>> = {
 const SEARCHES: Readonly<Record<string, Enter>> = {
   'the results of a search': at('/search?q=mat', 'main li img'),
   'a search that finds nothing': at('/no-products?q=qqqqqq'),
+}
+const FILTERED = '/find?colour=black&thickness=15-'
+const FILTERS: Readonly<Record<string, Enter>> = {
+  'a filtered list': filtered(FILTERED),
+  'its filters, with all groups open': withOpenFilters,
+  'a filtered list as a table': at(`${FILTERED}&view=table`, 'main table'),
+  'filters that leave nothing': filtered('/find?colour=green&thickness=90-'),
+  'a filled quick order': withQuickOrder,
+  'a tray of mats to compare': withTray,
 }
 const PROBLEMS: Readonly<Record<string, Enter>> = {
   'problems of the log-in': submitted('/login', 'main form button[type=submit]'),
@@ -43,6 +52,7 @@ test.describe.configure({ timeout: 300_000 })
 const WALKS: readonly [who: string, states: Readonly<Record<string, Enter>>][] = [
   ['a stranger', OPEN_PAGES],
   ['who looks for something', SEARCHES],
+  ['who chooses among many', FILTERS],
   ['who types something wrong', PROBLEMS],
   ['a customer', PERSONAL],
 ]
@@ -121,6 +131,22 @@ test('what is compared begins below the name that it belongs to', async ({ page 
   for (const [index, name] of names.entries()) expect(Math.abs((values[index] ?? 0) - name)).toBeLessThan(2)
 })
 
+test('the drawing of a range runs as its fields do', async ({ page }, info) => {
+  await withOpenFilters(page, info)
+  const range = page.locator('dialog[open] details', { has: page.locator('svg rect[class]') }).first()
+  const centre = async (selector: string) => {
+    const boxes = await range.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+    return boxes.reduce((sum, x) => sum + x, 0) / boxes.length
+  }
+  // Only the thick ones are left, so what is outside is thinner.
+  const outsideIsLeft = (await centre('svg rect[class]')) < (await centre('svg rect:not([class])'))
+  expect(outsideIsLeft).toBe(!runsFromRight(info))
+  const [least, most] = await range
+    .locator('input')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+  expect((least ?? 0) < (most ?? 0)).toBe(!runsFromRight(info))
+})
+
 /** Where the text of each element begins, in pixels from the left. */
 function beginnings(elements: Element[], fromRight: boolean): number[] {
   return elements.map((element) => {
@@ -168,6 +194,41 @@ function at(path: string, awaited = 'main'): Enter {
     await page.goto(path)
     await page.locator(awaited).first().waitFor()
   }
+}
+
+/** A list whose address narrows it, once its filters have. */
+function filtered(path: string): Enter {
+  return async (page) => {
+    await page.goto(path)
+    await page.locator('[data-plain-list]').waitFor({ state: 'hidden' })
+  }
+}
+
+async function withOpenFilters(page: Page, info: TestInfo): Promise<void> {
+  await filtered(FILTERED)(page, info)
+  await page.locator('[data-filters-open]').click()
+  const closed = page.locator('dialog[open] details:not([open]) > summary')
+  await closed.first().waitFor()
+  while ((await closed.count()) > 0) await closed.first().click()
+  await page.locator('dialog[open] svg rect[class]').first().waitFor({ state: 'attached' })
+}
+
+/** A row that is right, one that is not sold so, and one that nothing has. */
+async function withQuickOrder(page: Page): Promise<void> {
+  await page.goto('/quick-order')
+  await page.locator('main textarea').fill('HH-STB-1812-17;2\nHH-GYM-5050-30;3\nHH-STB-1812-71;1\nQX-1;2,5')
+  await page.locator('main .button-row button').first().click()
+  await page.locator('main table tbody tr').nth(3).waitFor()
+}
+
+async function withTray(page: Page): Promise<void> {
+  await page.goto('/store/horse-and-stable/stable-mats')
+  await awake(page)
+  // Nothing but the pointer wakes what belongs to cards.
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 320)
+  for (const place of [0, 1]) await page.locator('.item-card [data-compare]').nth(place).click()
+  await page.locator('body[data-comparing]').waitFor()
 }
 
 async function onWholeScreen(page: Page): Promise<void> {
