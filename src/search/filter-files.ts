@@ -3,7 +3,7 @@ import { CHOICE_FACTS, type ChoiceFact, type FilterFact, NUMBER_FACTS } from '#d
 import { DocumentMessage } from './document-message.ts'
 
 /** Raised when the files change their form; a browser that kept other scripts then shows the plain lists only. */
-export const FILTERS_VERSION = 5
+export const FILTERS_VERSION = 6
 
 const Numbers = v.custom<number[]>(
   (value) => Array.isArray(value) && value.every((number) => Number.isInteger(number) && number >= 0),
@@ -33,8 +33,8 @@ export type ChoiceHead = v.InferOutput<typeof ChoiceHead>
 export const NumberColumn = v.object({ values: Numbers, rows: v.string() })
 export type NumberColumn = v.InferOutput<typeof NumberColumn>
 
-/** Number columns for sorting alone: places in the alphabet, and from the newest on. */
-export const ORDER_COLUMNS = ['name', 'newness'] as const
+/** Number columns for sorting alone: places in the alphabet of names and of what is said of materials, and from the newest on. */
+export const ORDER_COLUMNS = ['name', 'material-text', 'newness'] as const
 
 /** What there is to load; every path is content-named. Rows are all items once, sub-category by sub-category. */
 export const FilterManifest = v.object({

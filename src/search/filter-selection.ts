@@ -14,9 +14,15 @@ export const FILTER_ORDERS = [
   'price-down',
   'newest',
   'size',
+  'size-up',
   'thickness',
   'thickness-up',
+  'weight',
+  'weight-up',
+  'material',
+  'material-down',
   'name',
+  'name-down',
 ] as const
 export type FilterOrder = (typeof FILTER_ORDERS)[number]
 

@@ -52,7 +52,7 @@ function openFiles() {
       .map((row) => [writeDocument({ ...PLAIN, itemId: `item-${row}`, row }, 0), `size ${row}`, 'thin', 'light'])
   const files: Record<string, unknown> = {
     [FILTER_MANIFEST_PATH]: {
-      version: 5,
+      version: 6,
       items: ITEMS,
       columns: Object.fromEntries(Object.keys(columns).map((name) => [name, `/${name}.json`])),
       heads: {},
@@ -128,9 +128,11 @@ describe('a filtered list', () => {
     ['price-down', [99, 199, 299]],
     ['newest', [449, 0, 1]],
     ['size', [3, 0, 1]],
+    ['size-up', [0, 1, 2]],
     ['thickness', [5, 0, 1]],
     ['thickness-up', [0, 1, 2]],
     ['name', [449, 448, 447]],
+    ['name-down', [0, 1, 2]],
   ])('is sorted by %s', async ([order, first]) => {
     const { rows } = await filter({ order })
     // What states no price comes last either way.
@@ -265,7 +267,7 @@ describe('the columns and rows of a build', () => {
 
   test('of another form are not read', async () => {
     const read = (manifest: object) =>
-      openFilterIndex(async () => ({ version: 5, items: 0, columns: {}, heads: {}, blocks: [], ...manifest }))
+      openFilterIndex(async () => ({ version: 6, items: 0, columns: {}, heads: {}, blocks: [], ...manifest }))
     expect((await read({})).items).toBe(0)
     await expect(read({ version: 1 })).rejects.toThrow()
     await expect(read({ columns: { smell: '/a.json' } })).rejects.toThrow()

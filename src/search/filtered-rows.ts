@@ -27,9 +27,15 @@ const ORDER_COLUMNS: Readonly<Record<FilterOrder, readonly [ColumnName, 1 | -1] 
   'price-down': ['price', -1],
   newest: ['newness', 1],
   size: ['length', -1],
+  'size-up': ['length', 1],
   thickness: ['thickness', -1],
   'thickness-up': ['thickness', 1],
+  weight: ['weight', -1],
+  'weight-up': ['weight', 1],
+  material: ['material-text', 1],
+  'material-down': ['material-text', -1],
   name: ['name', 1],
+  'name-down': ['name', -1],
 }
 
 /** What was left last: another order of it, or its next page, is of the same rows. */

@@ -26,6 +26,7 @@ test('results are ordered by price or name, and what is on request comes last', 
   expect(names({ order: 'price' }, hits)).toEqual(['Mat 2', 'Mat 10', 'Mat 9'])
   expect(names({ order: 'price-down' }, hits)).toEqual(['Mat 10', 'Mat 2', 'Mat 9'])
   expect(names({ order: 'name' }, hits)).toEqual(['Mat 2', 'Mat 9', 'Mat 10'])
+  expect(names({ order: 'name-down' }, hits)).toEqual(['Mat 10', 'Mat 9', 'Mat 2'])
 })
 
 test('results of one price stay as they were found, and so does what is on request', () => {
@@ -37,11 +38,11 @@ test('results of one price stay as they were found, and so does what is on reque
 
 test('what only the filters know leaves results as they were found, and is asked of them', () => {
   const hits = [hit('Mat 2', cents(300)), hit('Mat 1', cents(100))]
-  for (const order of ['newest', 'size', 'thickness', 'thickness-up'] as const) {
+  for (const order of ['newest', 'size', 'size-up', 'thickness', 'weight', 'weight-up', 'material'] as const) {
     expect(names({ order }, hits)).toEqual(['Mat 2', 'Mat 1'])
     expect(needsColumns({ order, look: 'cards' })).toBe(true)
   }
-  for (const order of ['listed', 'price', 'price-down', 'name'] as const) {
+  for (const order of ['listed', 'price', 'price-down', 'name', 'name-down'] as const) {
     expect(needsColumns({ order, look: 'cards' })).toBe(false)
     expect(needsColumns({ order, look: 'table' })).toBe(true)
   }

@@ -125,8 +125,11 @@ function byPrice(direction: 1 | -1): Compare {
   return (a, b) => place(a) - place(b)
 }
 
+const byName: Compare = (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })
+
 const COMPARE: Partial<Record<FilterOrder, Compare>> = {
   price: byPrice(1),
   'price-down': byPrice(-1),
-  name: (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }),
+  name: byName,
+  'name-down': (a, b) => byName(b, a),
 }

@@ -613,3 +613,35 @@ async function scrollPage(page: Page): Promise<void> {
 async function topOf(part: Locator): Promise<number> {
   return (await part.boundingBox())?.y ?? Number.NaN
 }
+
+test('every measure of a table sorts it both ways, those that state none last, and each way has its own address', async ({
+  page,
+}) => {
+  await page.goto('/store/horse-and-stable?colour=black&view=table')
+  const table = page.getByRole('region', { name: 'Mats and their measures' })
+  const rows = table.locator('tbody tr')
+  await expect(rows.nth(7)).toBeVisible()
+  const told = await count(page).textContent()
+  const column = async (name: string) => {
+    const heads = await table.getByRole('columnheader').allTextContents()
+    return rows.locator(`:nth-child(${heads.indexOf(name) + 1})`).allTextContents()
+  }
+  const kilograms = async () => (await column('Weight')).map((text) => Number.parseFloat(text))
+  for (const [name, ...ways] of [
+    ['Name', ['name', 'ascending'], ['name-down', 'descending']],
+    ['Size', ['size', 'descending'], ['size-up', 'ascending']],
+    ['Material', ['material', 'ascending'], ['material-down', 'descending']],
+    ['Weight', ['weight', 'descending'], ['weight-up', 'ascending']],
+  ] as const) {
+    for (const [order, way] of [...ways, ways[0]]) {
+      await table.getByRole('button', { name: `Sort by ${name}` }).click()
+      await expect(page).toHaveURL(`/store/horse-and-stable?colour=black&sort=${order}&view=table`)
+      await expect(table.getByRole('columnheader', { name })).toHaveAttribute('aria-sort', way)
+      await expect(table.locator('[aria-sort]')).toHaveCount(1)
+      await expect(count(page)).toHaveText(told ?? '')
+    }
+  }
+  const heaviest = (await kilograms()).filter((weight) => !Number.isNaN(weight))
+  expect(new Set(heaviest).size).toBeGreaterThan(3)
+  await expect.poll(kilograms).toEqual(heaviest.toSorted((a, b) => b - a))
+})

@@ -41,14 +41,15 @@ test('a manifest names a column of every fact and order, and the blocks of rows'
     'weight',
     'hardness',
     'name',
+    'material-text',
     'newness',
   ])
-  expect(manifest).toMatchObject({ version: 5, items: 1, heads: {}, blocks: [expect.stringMatching(/^[0-9a-f]{8}$/)] })
-  expect(paths).toHaveLength(1 + 15 + 1)
+  expect(manifest).toMatchObject({ version: 6, items: 1, heads: {}, blocks: [expect.stringMatching(/^[0-9a-f]{8}$/)] })
+  expect(paths).toHaveLength(1 + 16 + 1)
   expect(paths[0]).toBe('/filters.json')
-  expect(new Set(paths.slice(1, 16))).toEqual(new Set(Object.values(manifest.columns)))
-  for (const path of paths.slice(1, 16)) expect(path).toMatch(/^\/_search\/column-[0-9a-f]{12}\.json$/)
-  expect(paths[16]).toBe(`/_search/rows-0-${manifest.blocks[0]}.json`)
+  expect(new Set(paths.slice(1, 17))).toEqual(new Set(Object.values(manifest.columns)))
+  for (const path of paths.slice(1, 17)) expect(path).toMatch(/^\/_search\/column-[0-9a-f]{12}\.json$/)
+  expect(paths[17]).toBe(`/_search/rows-0-${manifest.blocks[0]}.json`)
 })
 
 // In the signs of a column, but for one of 0 and 1 alone, `#` stands for 0, `$` for 1, `%` for 2, `&` for 3.

@@ -38,6 +38,7 @@ export function filterFiles(entries: readonly CatalogueEntry[], longColumn = LON
   })
   const orders = [
     ['name', contentNamed('column', numberColumn(placesByName(entries)))],
+    ['material-text', contentNamed('column', numberColumn(placesOf(entries.map(({ document }) => document.material))))],
     ['newness', contentNamed('column', numberColumn(entries.map(({ newness }) => newness)))],
   ] as const
   const blocks = blocksOf(entries).map(blockFile)
@@ -108,6 +109,13 @@ export function numberColumn(numbers: readonly (number | undefined)[]): NumberCo
   const places = new Map<number | undefined, number>(values.map((value, index) => [value, index + 1]))
   const codes = numbers.map((number) => places.get(number) ?? 0)
   return { values, rows: writeSigns(codes, values.length) }
+}
+
+/** Of equal texts as if they were numbers; an empty one has no place. */
+function placesOf(texts: readonly string[]): (number | undefined)[] {
+  const sorted = [...new Set(texts)].filter((text) => text !== '').toSorted(ALPHABET.compare)
+  const places = new Map(sorted.map((text, place) => [text, place]))
+  return texts.map((text) => places.get(text))
 }
 
 const ALPHABET = new Intl.Collator('en', { numeric: true })

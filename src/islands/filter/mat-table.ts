@@ -14,29 +14,27 @@ export interface TableOfMats {
   order: FilterOrder
 }
 
-/** Heads of columns, the order that a press on one gives, and how its cells stand. */
-const COLUMNS: readonly (readonly [head: string, order?: FilterOrder | undefined, className?: string])[] = [
-  [common.name, 'name'],
-  [words.size, 'size'],
-  [words.facts.thickness, 'thickness', styles.measure ?? ''],
-  [words.facts.weight, undefined, styles.measure ?? ''],
-  [words.facts.material],
-  [common.price, 'price', 'number'],
+/** An order of the list, and which way it runs. */
+type Sorting = readonly [order: FilterOrder, runs: 'ascending' | 'descending']
+
+/** Heads of columns, what a press on one sorts by and what the next press turns that into, and how its cells stand. */
+const COLUMNS: readonly (readonly [head: string, first: Sorting, turned: Sorting, className?: string | undefined])[] = [
+  [common.name, ['name', 'ascending'], ['name-down', 'descending']],
+  [words.size, ['size', 'descending'], ['size-up', 'ascending']],
+  [words.facts.thickness, ['thickness', 'descending'], ['thickness-up', 'ascending'], styles.measure],
+  [words.facts.weight, ['weight', 'descending'], ['weight-up', 'ascending'], styles.measure],
+  [words.facts.material, ['material', 'ascending'], ['material-down', 'descending']],
+  [common.price, ['price', 'ascending'], ['price-down', 'descending'], 'number'],
 ]
 
 /** Measures beside one another: the quickest way to tell mats apart. On a phone it is scrolled, and the names stay. */
 export function matTable(onOrder: (order: FilterOrder) => void): PlainPart<TableOfMats> {
   let order: FilterOrder = 'listed'
   let rows: readonly ShownRow[] = []
-  const heads = COLUMNS.map(([name, own, className = '']) => {
-    const head = element('th', { scope: 'col', className })
-    if (own === undefined) head.append(name)
-    else {
-      const press = element('button', { type: 'button', ariaLabel: words.sortedBy(name) }, name)
-      press.addEventListener('click', () => onOrder(nextOrder(own, order)))
-      head.append(press)
-    }
-    return { head, own }
+  const heads = COLUMNS.map(([name, first, turned, className = '']) => {
+    const press = element('button', { type: 'button', ariaLabel: words.sortedBy(name) }, name)
+    press.addEventListener('click', () => onOrder(order === first[0] ? turned[0] : first[0]))
+    return { head: element('th', { scope: 'col', className }, press), sortings: [first, turned] }
   })
   const quantity = element('th', { scope: 'col' }, common.quantity)
   const body = element('tbody')
@@ -58,7 +56,7 @@ export function matTable(onOrder: (order: FilterOrder) => void): PlainPart<Table
     show(shown) {
       order = shown.order
       rows = shown.rows
-      for (const { head, own } of heads) head.ariaSort = sortOf(own, order)
+      for (const { head, sortings } of heads) head.ariaSort = sortings.find(([own]) => own === order)?.[1] ?? null
       drawn.show(rows)
     },
     close() {
@@ -66,17 +64,4 @@ export function matTable(onOrder: (order: FilterOrder) => void): PlainPart<Table
       fit.disconnect()
     },
   }
-}
-
-/** Orders that another press turns round; others it takes away. */
-const TURNED: Partial<Record<FilterOrder, FilterOrder>> = { price: 'price-down', thickness: 'thickness-up' }
-const DESCENDING: ReadonlySet<FilterOrder> = new Set(['price-down', 'size', 'thickness'])
-
-function nextOrder(own: FilterOrder, order: FilterOrder): FilterOrder {
-  return own === order ? (TURNED[own] ?? 'listed') : own
-}
-
-function sortOf(own: FilterOrder | undefined, order: FilterOrder): 'ascending' | 'descending' | null {
-  if (own === undefined || (own !== order && TURNED[own] !== order)) return null
-  return DESCENDING.has(order) ? 'descending' : 'ascending'
 }

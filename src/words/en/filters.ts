@@ -103,9 +103,15 @@ export const orders = {
   'price-down': 'Price, high to low',
   newest: 'Newest',
   size: 'Longest first',
+  'size-up': 'Shortest first',
   thickness: 'Thickest first',
   'thickness-up': 'Thinnest first',
+  weight: 'Heaviest first',
+  'weight-up': 'Lightest first',
+  material: 'Material',
+  'material-down': 'Material, Z to A',
   name: 'Name',
+  'name-down': 'Name, Z to A',
 }
 export const view = 'View'
 export const looks = { cards: 'Pictures', table: 'Table' }
