@@ -645,3 +645,20 @@ test('every measure of a table sorts it both ways, those that state none last, a
   expect(new Set(heaviest).size).toBeGreaterThan(3)
   await expect.poll(kilograms).toEqual(heaviest.toSorted((a, b) => b - a))
 })
+
+test('nothing of a table that is scrolled is drawn over its names', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 740 })
+  await page.goto('/store/horse-and-stable?sort=weight&view=table')
+  const table = page.getByRole('region', { name: 'Mats and their measures' })
+  await expect(table.getByRole('row').nth(2)).toBeVisible()
+  // The sign of the order, which stands at the end of its head, comes to lie beneath the head of the names.
+  const above = await table.evaluate((frame) => {
+    const [names, sorted] = [frame.querySelector('th'), frame.querySelector('[aria-sort] button')]
+    if (names === null || sorted === null) return undefined
+    const end = () => sorted.getBoundingClientRect().right
+    frame.scrollLeft = end() - names.getBoundingClientRect().right + 10
+    const { top, height } = sorted.getBoundingClientRect()
+    return document.elementFromPoint(end() - 3, top + height / 2)?.closest('th')?.textContent
+  })
+  expect(above).toBe('Name')
+})

@@ -8,11 +8,13 @@ import * as words from '#words/compare.ts'
 import styles from './compare-tray.css?inline'
 import { showTray } from './compare-tray.ts'
 
+/** What says of a mat what the tray has to know: a card, or a row of a table. */
+const MATS = '.item-card, [data-comparable]'
 /** Of products; those of categories lead elsewhere. */
 const CARDS = '.item-card:has(.price):not(:has([data-compare]))'
 let shown = false
 
-/** Puts a control on every card, those that come later too, and the tray under the page where something is chosen. */
+/** Puts a control on every card, those that come later too (rows have one of their own), and the tray under the page where something is chosen. */
 export function showCompare(): void {
   if (shown || location.pathname === COMPARE_PATH) return
   shown = true
@@ -28,8 +30,9 @@ export function showCompare(): void {
   addControls()
   $compared.subscribe(() => tell(document.querySelectorAll<HTMLElement>('[data-compare]')))
   whenCardsCome(() => {
-    const added = addControls()
-    if (added.length > 0) tell(added)
+    addControls()
+    const untold = document.querySelectorAll<HTMLElement>('[data-compare]:not([aria-pressed])')
+    if (untold.length > 0) tell(untold)
   })
 }
 
@@ -42,8 +45,8 @@ export function compareFrom(control: HTMLElement): void {
   }
 }
 
-function addControls(): HTMLElement[] {
-  return Array.from(document.querySelectorAll<HTMLElement>(CARDS), (card) => {
+function addControls(): void {
+  for (const card of document.querySelectorAll<HTMLElement>(CARDS)) {
     const control = document.createElement('button')
     control.type = 'button'
     control.className = 'compare'
@@ -52,8 +55,7 @@ function addControls(): HTMLElement[] {
     text.textContent = words.compare
     control.append(text)
     card.append(control)
-    return control
-  })
+  }
 }
 
 function tellControls(controls: Iterable<HTMLElement>): void {
@@ -66,10 +68,10 @@ function tellControls(controls: Iterable<HTMLElement>): void {
   }
 }
 
-/** That of its card; on the page of a product, that of the page. */
+/** That of its card or row; on the page of a product, that of the page. */
 function itemOf(control: HTMLElement): ComparedItem | undefined {
   const own = document.querySelector<HTMLTemplateElement>('[data-recently-viewed] template')
-  const card = control.closest<HTMLElement>('.item-card') ?? own?.content.querySelector('li')
+  const card = control.closest<HTMLElement>(MATS) ?? own?.content.querySelector('li')
   const read = card && readCard(card)
   if (!read) return undefined
   const { itemId, name, picture } = read

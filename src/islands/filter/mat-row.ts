@@ -14,13 +14,14 @@ import type { ShownRow } from '#search/filter-index.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import { $shownUnit } from '#stores/shown-unit.ts'
 import * as common from '#words/common.ts'
+import * as comparing from '#words/compare.ts'
 import * as words from '#words/sale-terms.ts'
 import * as units from '#words/units.ts'
 import styles from './MatTable.module.css'
 
-/** A row of a table of mats: picture, name and code, its measures, its price, and how many go into the cart. */
+/** A row of a table of mats: picture, name and code, its measures, its price, how many go into the cart, and comparing. */
 export function matRow({ document, size, thickness, weight }: ShownRow): HTMLTableRowElement {
-  return element(
+  const row = element(
     'tr',
     {},
     element('th', { scope: 'row' }, mat(document)),
@@ -29,8 +30,10 @@ export function matRow({ document, size, thickness, weight }: ShownRow): HTMLTab
     factCell(weight, styles.measure),
     ownText(element('td', {}, document.material)),
     priceCell(document),
-    element('td', {}, ...(document.price === 'on-request' ? [] : [buy(document, document.price)])),
+    element('td', {}, element('div', { className: styles.ways ?? '' }, ...ways(document))),
   )
+  row.dataset.comparable = ''
+  return row
 }
 
 function mat({ itemId, name, code, picture }: SearchDocument): HTMLElement {
@@ -39,7 +42,7 @@ function mat({ itemId, name, code, picture }: SearchDocument): HTMLElement {
     'div',
     { className: styles.mat ?? '' },
     element('span', { className: `thumb ${styles.picture}` }, ...smallPicture(picture, 56)),
-    ownText(element('span', {}, link, element('small', {}, code))),
+    ownText(element('span', { className: 'name' }, link, element('small', {}, code))),
   )
 }
 
@@ -60,6 +63,10 @@ function priceCell({ price, sold, squareMetre }: SearchDocument): HTMLElement {
   return cell
 }
 
+function ways(document: SearchDocument): HTMLElement[] {
+  return [...(document.price === 'on-request' ? [] : [buy(document, document.price)]), compare(document.name)]
+}
+
 function buy({ itemId, name, code, picture, sold }: SearchDocument, price: Exclude<Price, 'on-request'>): HTMLElement {
   const terms = readWrittenSaleTerms(sold)
   const quantity = element('input', {
@@ -75,4 +82,12 @@ function buy({ itemId, name, code, picture, sold }: SearchDocument, price: Exclu
   const bar = element('div', { className: styles.buy ?? '' }, quantity, add)
   bar.dataset.buyBar = ''
   return bar
+}
+
+/** A press is answered, and what is chosen is shown, as on cards. */
+function compare(name: string): HTMLElement {
+  const ariaLabel = comparing.compareItem(name)
+  const control = element('button', { type: 'button', className: styles.compare ?? '', ariaLabel }, comparing.compare)
+  control.dataset.compare = ''
+  return control
 }
