@@ -1,11 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { FIRST_SEARCH_VIEW } from '#search/search-view.ts'
 import { askedInAddress, changeView } from './change-search-view.ts'
+import { $lookText } from './look-text.ts'
 import { $searchView } from './search-view.ts'
 import { stubPage } from './test-page.ts'
 
 afterEach(() => {
   $searchView.set(FIRST_SEARCH_VIEW)
+  $lookText.set('')
   vi.unstubAllGlobals()
 })
 
@@ -23,6 +25,14 @@ test('another order begins with the first page, and what filters say stays in th
   changeView({ order: 'price' })
   expect($searchView.get()).toEqual({ order: 'price', look: 'table', category: 'Horse', page: 1 })
   expect(page.told).toEqual(['replace ?q=mat&category=Horse&sort=price&view=table&material=coir&use=barn'])
+})
+
+test('the look that is chosen is kept for lists, and the order is not', () => {
+  stubPage('/search?q=mat')
+  changeView({ order: 'price' })
+  expect($lookText.get()).toBe('')
+  changeView({ look: 'table' })
+  expect($lookText.get()).toBe('table')
 })
 
 test('the next page is asked for as such, and without filters there are none in the address', () => {

@@ -20,9 +20,9 @@ const UP_TO_FIVE: Chosen = { kind: 'range', least: undefined, most: 500, unstate
 const BARN = { fact: 'use', key: 'barn' } as const
 
 /** A page that shows a list of the shop at an address; what it shows is noted, in order. */
-async function openList(address: string, base: FilteredBase = undefined) {
+async function openList(address: string, base: FilteredBase = undefined, kept: Record<string, string> = {}) {
   const shop = stubFilterIndex()
-  openPage()
+  openPage(kept)
   const page = stubPage(address)
   const events = new EventTarget()
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
@@ -139,6 +139,45 @@ describe('a list of the shop', () => {
     expect(rowsIn(list)).toBe('plain')
     await list.settled()
     expect(list.page.told.at(-1)).toBe('push /find')
+  })
+
+  test('that stands as its page came is left in the look that was chosen last; an address states its own', async () => {
+    const kept: Record<string, string> = {}
+    const first = await openList('/store/horse', BARN, kept)
+    first.open()
+    first.stores.arrange({ look: 'table' })
+    await first.settled()
+    expect([kept, first.page.told]).toEqual([{ look: 'table' }, ['push /store/horse?view=table']])
+
+    const next = await openList('/store/dairy', BARN, kept)
+    next.open()
+    await next.settled()
+    expect(rowsIn(next)).toBe('plain')
+    next.stores.choose('material', COIR)
+    await next.settled()
+    next.back('/store/dairy')
+    next.stores.arrange({ order: 'price' })
+    await next.settled()
+    next.back('/store/dairy?material=coir')
+    next.stores.choose('price', UP_TO_FIVE)
+    await next.settled()
+    next.stores.arrange({ look: 'cards' })
+    await next.settled()
+    expect(next.page.told).toEqual([
+      'push /store/dairy?material=coir&view=table',
+      'push /store/dairy?sort=price&view=table',
+      'push /store/dairy?material=coir&price=-5',
+      'push /store/dairy?material=coir&price=-5',
+    ])
+    expect(kept).toEqual({ look: 'cards' })
+  })
+
+  test('knows no look but its own', async () => {
+    const list = await openList('/store/horse', BARN, { look: 'carousel' })
+    list.open()
+    list.stores.choose('material', COIR)
+    await list.settled()
+    expect(list.page.told).toEqual(['push /store/horse?material=coir'])
   })
 
   test('is shown before its step of the history is written, which a slow phone takes as long for', async () => {

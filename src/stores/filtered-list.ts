@@ -16,9 +16,10 @@ import {
   writeFilterView,
 } from '#search/filter-selection.ts'
 import { asForeseen, foresee } from './foreseen-choice.ts'
+import { $lookText } from './look-text.ts'
 import { $foundDocuments, $leftDocuments, leftOf } from './narrowing.ts'
 import { readSearchView } from './search-view.ts'
-import { FIRST_ROWS, type FilteredBase, isPlainView, leftRows, shownRows } from './shown-rows.ts'
+import { begunView, FIRST_ROWS, type FilteredBase, isPlainView, leftRows, shownRows } from './shown-rows.ts'
 import { afterPaint } from './slices.ts'
 
 /** A list that is being filtered, as far as it is known. */
@@ -90,7 +91,7 @@ export function foreseeChoice(fact: FilterFact, chosen: Chosen): void {
 }
 
 function viewWith(fact: FilterFact, chosen: Chosen): FilterView {
-  const { view } = $filteredList.get()
+  const view = begunView($filteredList.get().view, base)
   return { ...view, selection: withChosen(view.selection, fact, chosen), page: 1 }
 }
 
@@ -104,7 +105,8 @@ export function clearFilters(): void {
 }
 
 export function arrange(change: Partial<Pick<FilterView, 'order' | 'look'>>): void {
-  goTo({ ...$filteredList.get().view, ...change, page: 1 })
+  if (change.look !== undefined) $lookText.set(change.look)
+  goTo({ ...begunView($filteredList.get().view, base), ...change, page: 1 })
 }
 
 /** More of the same list is no step that somebody would go back from. */

@@ -1,10 +1,11 @@
 import type { FilterBase, FilterFact } from '#domain/filter-facts.ts'
 import { rowsOfDocuments } from '#search/documents-left.ts'
 import type { FilterIndex, ShownRow } from '#search/filter-index.ts'
-import { type FilterView, writeFilterView } from '#search/filter-selection.ts'
+import { FILTER_LOOKS, type FilterView, writeFilterView } from '#search/filter-selection.ts'
 import { type FilteredFrom, type FilteredRows, filteredRows } from '#search/filtered-rows.ts'
 import type { SearchDocument } from '#search/search-document.ts'
 import { isColumnOrder, needsColumns } from '#search/search-view.ts'
+import { $lookText } from './look-text.ts'
 
 /** A list of the shop, what the search of the page has found, or all mats where there is nothing. */
 export type FilteredBase = FilterBase | 'found' | undefined
@@ -16,6 +17,12 @@ export const FIRST_ROWS = 6
 export function isPlainView(view: FilterView, base: FilteredBase): boolean {
   if (base === 'found') return view.selection.size === 0 && !needsColumns(view)
   return writeFilterView(view) === ''
+}
+
+/** What the next step on a page begins from: a list that stands as it came is left in the look that was chosen last. */
+export function begunView(view: FilterView, base: FilteredBase): FilterView {
+  if (base === 'found' || !isPlainView(view, base)) return view
+  return { ...view, look: FILTER_LOOKS.find((look) => look === $lookText.get()) ?? view.look }
 }
 
 /** What is left of a list. `documents` are what a search has found. Throws when a column cannot be read. */

@@ -662,3 +662,23 @@ test('nothing of a table that is scrolled is drawn over its names', async ({ pag
   })
   expect(above).toBe('Name')
 })
+
+test('who chose the table has it for what is filtered of the next list, and lists come as they are', async ({
+  page,
+}) => {
+  await page.goto('/store/horse-and-stable')
+  await awake(page)
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  const table = page.getByRole('region', { name: 'Mats and their measures' })
+  await expect(table).toBeVisible()
+  await page.goto('/find')
+  await openFilters(page)
+  await expect(table).toHaveCount(0)
+  const coir = (await group(page, 'Material')).getByRole('checkbox', { name: /^Coir/ })
+  await coir.check()
+  await expect(page).toHaveURL('/find?material=coir&view=table')
+  await expect(table.getByRole('row').nth(2)).toBeVisible()
+  await page.goto('/find?material=coir')
+  await expect(results(page).getByRole('article').first()).toBeVisible()
+  await expect(table).toHaveCount(0)
+})

@@ -1,5 +1,6 @@
 import { FILTER_PARAMETERS } from '#domain/filter-parameters.ts'
 import { $filtersOpen, closeFilters, toggleFilters } from '#stores/filters-open.ts'
+import { $lookText } from '#stores/look-text.ts'
 import { $columnsNeeded, $leftDocuments } from '#stores/narrowing.ts'
 
 const SIGNS_OF_INTEREST = ['pointerenter', 'focus', 'click']
@@ -27,6 +28,7 @@ if (opener !== null && place !== null) {
   }
   opener.addEventListener('click', toggleFilters)
   asTable?.addEventListener('click', () => {
+    $lookText.set('table')
     const address = new URL(location.href)
     // Until the table is there it may be pressed again: one step back is enough.
     if (address.searchParams.get('view') === 'table') return
