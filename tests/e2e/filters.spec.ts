@@ -682,3 +682,16 @@ test('who chose the table has it for what is filtered of the next list, and list
   await expect(results(page).getByRole('article').first()).toBeVisible()
   await expect(table).toHaveCount(0)
 })
+
+test('on paper the sign of the order stands beside its head', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  const heads = page.getByRole('region', { name: 'Mats and their measures' }).locator('thead')
+  const heights: (number | undefined)[] = []
+  for (const order of ['newest', 'weight']) {
+    await page.goto(`/store/horse-and-stable?sort=${order}&view=table`)
+    await expect(page.locator('tbody tr').nth(2)).toBeVisible()
+    heights.push((await heads.boundingBox())?.height)
+  }
+  expect(heights[1]).toBe(heights[0])
+})
