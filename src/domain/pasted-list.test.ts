@@ -135,6 +135,11 @@ describe('columns', () => {
     expect(rows.map(({ otherwise }) => otherwise)).toEqual(['Ribbed mat', 'Coir mat'])
   })
 
+  test('a row with neither a code nor a quantity is named by what else it says', () => {
+    const text = 'Code\tQty\tNotes\nHH-A1\t3\t\n\t\tright barn\t4 weeks\nHH-B2\t4\tleft barn'
+    expect(told(readPastedList({ text }))).toEqual(['HH-A1 × 3', 'right barn ? missing', 'HH-B2 × 4'])
+  })
+
   test('a gap is one space, in what is wanted and in the row', () => {
     const { rows } = readPastedList({ text: '12 ribbed  \u0000 mat\nHH-A1;soft   mat;3\nHH-B2;other\tmat;4' })
     expect(rows.map(({ wanted, otherwise }) => [wanted, otherwise])).toEqual([

@@ -31,10 +31,11 @@ export function readRecord({ cells, parted }: PastedRecord, columns: ListColumns
   if (columns.quantity !== undefined && cellKind(wanted) === 'count' && isName(written)) {
     return { wanted: written, otherwise, note, quantity: readPastedQuantity(wanted) }
   }
-  // With neither a code nor a quantity it would be a blank row, and left out.
-  const instead = written === '' ? otherwise : cellAt(columns.instead)
-  const named = { wanted: wanted === '' ? instead : wanted, otherwise, note }
   const rivals = columns.rivals.map(cellAt)
+  // With neither a code nor a quantity it would be a blank row, and left out, whatever stands beside them.
+  const beside = otherwise === '' && rivals.every((cell) => cell === '') ? (filled[0] ?? '') : otherwise
+  const instead = written === '' ? beside : cellAt(columns.instead)
+  const named = { wanted: wanted === '' ? instead : wanted, otherwise, note }
   if (rivals.some((cell) => cell !== '' && cell !== written)) {
     return { ...named, quantity: twoNumbers([written, ...rivals].map((cell) => cell || '–').join(' … ')) }
   }
