@@ -72,12 +72,14 @@ test('ids that nothing has are named and left out, and so is a seventh mat', asy
 test('a seventh mat is not taken in, and the page says why', async ({ page }) => {
   await choose(page, 7, '/store')
   await expect(page.getByText('At most 6 mats can be compared. Remove one first.')).toBeVisible()
+  await inBothThemes(page, () => expectNoAxeViolations(page, { toasts: true }))
   await expect(tray(page)).toContainText('6 of 6 chosen')
 })
 
 test('without anything chosen the page says how to begin', async ({ page }) => {
   await page.goto('/compare')
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+  await inBothThemes(page, () => expectNoAxeViolations(page))
   await page.getByRole('main').getByRole('link', { name: 'Visit the store' }).click()
   await expect(page).toHaveURL('/store')
 })
@@ -156,6 +158,7 @@ test('a page that cannot be fetched is named, and can be tried again', async ({ 
   await page.route('**/product/010102', (route) => route.abort())
   await page.goto('/compare?ids=010101,010102')
   await expect(page.getByText('Could not be fetched: 010102.')).toBeVisible()
+  await inBothThemes(page, () => expectNoAxeViolations(page))
   await page.unroute('**/product/010102')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(2)
