@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { count, group, openFilters, results } from './filter-panel.ts'
+import { PHONE } from './fingers.ts'
 import { savedPdf } from './saved-pdf.ts'
 import {
   awake,
@@ -30,12 +31,26 @@ test('a black mat, at least 15 mm, for a box of 3.6 m, under $100', async ({ pag
   await expect(results(page).getByRole('article').filter({ hasText: 'Hammered-top stable mat, 17 mm' })).toBeVisible()
   const prices = await results(page).locator('.price').allTextContents()
   for (const text of prices) expect(Number(/\$([\d.,]+)/.exec(text)?.[1]?.replace(',', ''))).toBeLessThanOrEqual(100)
+  for (const card of await results(page).getByRole('article').all()) {
+    const size = await card.locator('.facts').nth(1).textContent()
+    expect(Number(/(?:^|·\s)([\d.]+)\smm/u.exec(size ?? '')?.[1]), size ?? '').toBeGreaterThanOrEqual(15)
+  }
   await expect(page.locator('[data-plain-list]')).toBeHidden()
   const found = await count(page).textContent()
   await page.reload()
   await expect(count(page)).toHaveText(found ?? '')
   await page.getByRole('button', { name: /^Take back Price/ }).click()
   await expect(page).toHaveURL('/find?use=horse-and-stable&colour=black&thickness=15-')
+  await page.goBack()
+  await expect(count(page)).toHaveText(found ?? '')
+  await results(page).getByRole('link', { name: 'Hammered-top stable mat, 17 mm' }).first().click()
+  await expect(page).toHaveURL('/product/010101')
+  await awake(page)
+  await page.getByText('How many do I need?').click()
+  const floor = page.locator('[data-floor]')
+  await floor.getByLabel('Length').fill('3.6 m')
+  await floor.getByLabel('Width').fill('3.6 m')
+  await expect(floor.getByRole('status')).toContainText('6 pieces')
   await page.goBack()
   await expect(count(page)).toHaveText(found ?? '')
   await page.getByRole('button', { name: 'Clear all filters' }).click()
@@ -108,6 +123,7 @@ test('a list is filtered in place, and is itself again when nothing is chosen', 
 test('what cannot be found says which filter to give up', async ({ page }) => {
   await page.goto('/find?material=coir&hardness=60-')
   await expect(count(page)).toHaveText('No mat has all of this.')
+  await inBothThemes(page, () => expectNoAxeViolations(page))
   await page.getByRole('button', { name: /^Without “Hardness”: \d+ mats$/ }).click()
   await expect(page).toHaveURL('/find?material=coir')
   await expect(count(page)).toHaveText(/^\d+ mats$/)
@@ -272,6 +288,7 @@ test('a bound that is no number says so, and changes nothing', async ({ page }) 
   await expect(least).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('Please enter a number such as 15 or 17.5.')).toBeVisible()
   await expect(count(page)).toHaveText(before ?? '')
+  await inBothThemes(page, () => expectNoAxeViolations(page))
   await least.fill('2,5')
   await least.press('Enter')
   await expect(least).not.toHaveAttribute('aria-invalid')
@@ -294,6 +311,58 @@ test('on a phone the filters are a sheet that says how many mats it leaves', asy
   await expectNoSidewaysScroll(page)
   await inBothThemes(page, () => expectNoAxeViolations(page))
 })
+
+test.describe('by touch at 375 px', () => {
+  test.use({ ...PHONE, viewport: { width: 375, height: 812 } })
+
+  test('by touch a bound is typed, a box is ticked, and the sheet shows what they leave', async ({ page }) => {
+    await page.goto('/store/horse-and-stable')
+    await awake(page)
+    await page.getByRole('button', { name: 'Filter and sort' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Filter and sort' })
+    await expect(sheet).toBeVisible()
+    await sheet.locator('summary', { hasText: 'Thickness' }).tap()
+    const least = sheet.getByRole('textbox', { name: 'Thickness, at least, mm' })
+    await least.tap()
+    await expect(least).toBeFocused()
+    await page.keyboard.type('15')
+    await sheet.locator('summary', { hasText: 'Colour' }).tap()
+    await sheet.locator('label', { hasText: /^Black/ }).tap()
+    await expect(page).toHaveURL('/store/horse-and-stable?colour=black&thickness=15-')
+    const show = sheet.getByRole('button', { name: /^Show \d+ mats$/ })
+    const found = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])
+    await show.tap()
+    await expect(sheet).toBeHidden()
+    await expect(count(page)).toHaveText(`${found} mats`)
+    await expect(results(page).getByRole('article')).toHaveCount(found)
+  })
+})
+
+test('mats that do not state a fact are found under it', async ({ page }) => {
+  await page.goto('/find')
+  await openFilters(page)
+  const label = (await group(page, 'Surface')).locator('label', { hasText: /^Not stated/ })
+  const told = Number(/\d+$/.exec((await label.textContent()) ?? '')?.[0])
+  expect(told).toBeGreaterThan(0)
+  await label.click()
+  await expect(count(page)).toHaveText(told === 1 ? '1 mat' : `${told} mats`)
+  await expect(page.getByRole('button', { name: 'Take back Surface: Not stated' })).toBeVisible()
+  const address = page.url()
+  await page.reload()
+  await expect(count(page)).toHaveText(told === 1 ? '1 mat' : `${told} mats`)
+  expect(page.url()).toBe(address)
+})
+
+for (const path of ['/find', '/store/horse-and-stable']) {
+  test(`the address of what is filtered at ${path} leads search engines to the plain list`, async ({ page }) => {
+    await page.goto(`${path}?colour=black&thickness=15-`)
+    await expect(count(page)).toHaveText(/^\d+ mats?$/)
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveCount(1)
+    const address = (await canonical.getAttribute('href')) ?? ''
+    expect(new URL(address).pathname + new URL(address).search).toBe(path)
+  })
+}
 
 test('on a phone a chip with one very long word breaks it, and the page does not scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { workbookOf } from '#stores/test-workbook.ts'
 import { fillCart, inEveryGuise } from './as-customer.ts'
+import { PHONE } from './fingers.ts'
 import { pasteIntoPage } from './paste-into-page.ts'
 import { savedPdf } from './saved-pdf.ts'
 import { collectScripts, KB } from './script-weight.ts'
@@ -10,6 +11,7 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   forgiveFailedLoads,
+  inBothThemes,
   prepareRoutes,
   test,
 } from './shop-test.ts'
@@ -210,6 +212,7 @@ test('a workbook is read without a worker, however long, and one that cannot be 
   }
   await choose('locked.xlsx', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))
   await expect(page.getByRole('alert')).toContainText('Copy its cells and paste them here')
+  await inBothThemes(page, () => expectNoAxeViolations(page))
   const unknown = Array.from({ length: 6_000 }, (_, index) => [`NO-${index}-${'x'.repeat(80)}`, 1])
   await choose('order.xlsx', workbookOf([['Code', 'Qty'], ['HH-STB-1812-17', 3], ['HH-PRT-WEL-15', 5], ...unknown]))
   await expect(summary(page)).toContainText('2 rows are right')
@@ -217,11 +220,92 @@ test('a workbook is read without a worker, however long, and one that cannot be 
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
+test('a file may be dropped anywhere on the page, one of tabs among them', async ({ page }) => {
+  await page.goto('/quick-order')
+  await expect(page.getByRole('combobox')).toHaveCount(1)
+  const drop = (name: string, text: string) =>
+    page.evaluate(
+      ([named = '', content = '']) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([content], named))
+        const main = document.querySelector('main')
+        const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true })
+        main?.dispatchEvent(over)
+        main?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+        return over.defaultPrevented
+      },
+      [name, text],
+    )
+  expect(await drop('order.tsv', 'Code\tQty\nHH-STB-1812-17\t3\n"HH-PRT-WEL-15"\t5\n')).toBe(true)
+  await expect(summary(page)).toContainText('2 rows are right')
+  await expect(page.getByLabel('Quantity, row 2', { exact: true })).toHaveValue('5')
+  await drop('more.csv', 'HH-GYM-5050-30;9')
+  await expect(summary(page)).toContainText('3 rows are right')
+})
+
+test('keys move in the grid as in a spreadsheet: sideways at the ends of a field, and up with Shift and Enter', async ({
+  page,
+}) => {
+  await page.goto('/quick-order')
+  await pasteIntoPage(page, { text: 'HH-STB-1812-17\t3\nHH-GYM-5050-30\t4' })
+  await expect(summary(page)).toContainText('2 rows are right')
+  const code = (number: number) => page.getByRole('combobox', { name: `Item code or name, row ${number}`, exact: true })
+  const quantity = (number: number) => page.getByLabel(`Quantity, row ${number}`, { exact: true })
+  await quantity(2).focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await expect(code(2)).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  // Within the field the key moves between its letters.
+  await expect(code(2)).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await expect(quantity(2)).toBeFocused()
+  await page.keyboard.press('Shift+Enter')
+  await expect(quantity(1)).toBeFocused()
+})
+
+test('the beginning of a code is completed', async ({ page }) => {
+  await page.goto('/quick-order')
+  const code = page.getByRole('combobox', { name: 'Item code or name, row 1', exact: true })
+  await code.focus()
+  await page.keyboard.type('hh-prt-w')
+  await expect(page.getByRole('option').first()).toContainText('HH-PRT-WEL-15')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveValue('HH-PRT-WEL-15')
+  await expect(summary(page)).toContainText('1 row is right')
+})
+
+test.describe('by touch at 375 px', () => {
+  test.use({ ...PHONE, viewport: { width: 375, height: 812 } })
+
+  test('by touch a row is typed, completed and removed', async ({ page }) => {
+    await page.goto('/quick-order')
+    const code = page.getByRole('combobox', { name: 'Item code or name, row 1', exact: true })
+    await code.tap()
+    await expect(code).toBeFocused()
+    await page.keyboard.type('welcome')
+    await page.getByRole('option').filter({ hasText: 'HH-PRT-WEL-15' }).tap()
+    await expect(code).toHaveValue('HH-PRT-WEL-15')
+    const quantity = page.getByLabel('Quantity, row 1', { exact: true })
+    await quantity.tap()
+    await quantity.fill('6')
+    await expect(summary(page)).toContainText('1 row is right')
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Remove row 1', exact: true }).tap()
+    await expect(page.getByRole('combobox')).toHaveCount(1)
+    await expect(code).toHaveValue('')
+  })
+})
+
 test('without the index a row says so, and is found once there is one', async ({ page, problems }) => {
   await page.route('**/search-index.json', (route) => route.abort())
   await page.goto('/quick-order')
   await pasteIntoPage(page, { text: 'HH-STB-1812-17\t3\nHH-GYM-5050-30\t4' })
   await expect(row(page, 1)).toContainText('cannot be reached')
+  await inBothThemes(page, () => expectNoAxeViolations(page))
   await page.unroute('**/search-index.json')
   await summary(page).getByRole('button', { name: 'Try again' }).click()
   await expect(summary(page)).toContainText('2 rows are right')
@@ -255,6 +339,7 @@ test('a link that others make offers what it names, and orders nothing', async (
   const offer = page.getByRole('region', { name: 'Shared cart' })
   await expect(offer.getByRole('listitem')).toHaveCount(2)
   await expect(offer).toContainText('4 ×')
+  await inBothThemes(page, () => expectNoAxeViolations(page))
   await expect(page.getByRole('link', { name: /^Cart, \d/ })).toHaveCount(0)
   await offer.getByRole('button', { name: 'Use this cart' }).click()
   await expect(page).toHaveURL(/\/cart$/)
