@@ -9,8 +9,8 @@ const LONGEST = 50_000
 
 /**
  * Reads the address that others make of items and quantities: `/buy/010101:4,010203` is four of one item and one of
- * another; what stands for an id may be a code. The same item twice is added up, and more of it than a cart holds is damage. Undefined for an address that is
- * no such thing; never throws.
+ * another; what stands for an id may be a code. The same item twice is added up, and more of it than a cart holds is
+ * damage. Undefined for an address that is no such thing; never throws.
  */
 export function readBuyLink(pathname: string): CartLink | undefined {
   if (!pathname.startsWith(`${BUY_PATH}/`)) return undefined

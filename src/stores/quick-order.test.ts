@@ -325,3 +325,27 @@ test('a list comes below what is there, and the same item is added up', async ()
   expect(new Set($quickRows.get().map(({ key }) => key)).size).toBe(4)
   expect($listReport.get()).toEqual({ rows: 3, heads: ['Code Qty'], beyond: 7, counted: true })
 })
+
+test('what is typed while a list is read and added up stays', async () => {
+  stubCalls(indexOf([]))
+  const { $quickRows, replaceRows, takeList } = await load()
+  const typed: string[] = []
+  // Somebody types another row whenever the page breathes.
+  class Breath {
+    port1 = { onmessage: () => {}, close: () => {} }
+    port2 = {
+      postMessage: () => {
+        const wanted = `typed ${typed.length}`
+        typed.push(wanted)
+        replaceRows((rows) => [...rows, { ...blankRow(100 + typed.length), wanted, found: { state: 'looking' } }])
+        setTimeout(() => this.port1.onmessage())
+      },
+    }
+  }
+  vi.stubGlobal('MessageChannel', Breath)
+  await takeList({ rows: [pasted('nothing', 1)], heads: [], beyond: 0, counted: true })
+  vi.unstubAllGlobals()
+  expect(typed.length).toBeGreaterThan(2)
+  const wanted = $quickRows.get().map((row) => row.wanted)
+  expect(wanted.filter((one) => one !== '').toSorted()).toEqual(['nothing', ...typed])
+})

@@ -14,7 +14,10 @@ const MATS = '.item-card, [data-comparable]'
 const CARDS = '.item-card:has(.price):not(:has([data-compare]))'
 let shown = false
 
-/** Puts a control on every card, those that come later too (rows have one of their own), and the tray under the page where something is chosen. */
+/**
+ * Puts a control on every card, those that come later too (rows have one of their own), and the tray under the page where
+ * something is chosen.
+ */
 export function showCompare(): void {
   if (shown || location.pathname === COMPARE_PATH) return
   shown = true
