@@ -3,6 +3,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type CatalogueEntry, catalogueEntry } from '#catalogue/search-index/catalogue-entry.ts'
 import { filterFiles } from '#catalogue/search-index/filter-files.ts'
+import type { FilterBase } from '#domain/filter-facts.ts'
 import { itemFacts } from '#domain/item-facts.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
 import { ONE_BY_ONE } from '#domain/sale-terms.ts'
@@ -24,6 +25,18 @@ const CHOICES = [
   'sort=name',
 ]
 const TIMES = 15
+/** First filters of every long column, each by itself. */
+const FIRST_CHOICES = [
+  'material=rubber',
+  'colour=grey',
+  'brand=husk-and-home',
+  'price=-100',
+  'price=450-',
+  'price=20-200',
+  'thickness=15-',
+  'length=900-1200',
+  'width=-1000',
+]
 
 await runScript(async () => {
   const rows = []
@@ -31,7 +44,7 @@ await runScript(async () => {
   console.table(rows)
   const most = filterFiles(syntheticShelves(SIZES.at(-1) ?? 0))
   const { fetched, rows: presses } = await filtersInChromium(new Map(most.map(({ path, text }) => [path, text])))
-  console.table([fetched])
+  console.table(fetched)
   console.table(presses)
 })
 
@@ -47,6 +60,25 @@ async function measure(size: number) {
     loaded += bytes
     return JSON.parse(text)
   }
+  const weightOf = async (query: string, base: FilterBase | undefined) => {
+    loaded = 0
+    const { selection, order } = readFilterView(new URLSearchParams(query))
+    const own = await openFilterIndex(read)
+    const { rows } = await filteredRows(own, base, { selection, order, open: new Set(selection.keys()) })
+    await own.rows(rows(48))
+    return loaded
+  }
+  const firstOf = async (base?: FilterBase) => {
+    const weights = []
+    for (const query of FIRST_CHOICES) weights.push({ query, bytes: await weightOf(query, base) })
+    return weights.toSorted((a, b) => b.bytes - a.bytes)[0] ?? { query: '', bytes: 0 }
+  }
+  const [inShop, inMain, inKind] = [
+    await firstOf(),
+    await firstOf({ fact: 'use', key: 'kitchen range' }),
+    await firstOf({ fact: 'kind', key: 'kitchen range/kitchen mats' }),
+  ]
+  loaded = 0
   const index = await openFilterIndex(read)
   const bytes: number[] = []
   const times: number[] = []
@@ -72,6 +104,9 @@ async function measure(size: number) {
     files: files.size,
     'manifest kB': kilobytes(sizes.get(FILTER_MANIFEST_PATH) ?? 0),
     'first filter kB': kilobytes(bytes[0] ?? 0),
+    'dearest first filter': `${inShop.query} ${kilobytes(inShop.bytes)} kB`,
+    'in a main category': `${inMain.query} ${kilobytes(inMain.bytes)} kB`,
+    'in a kind': `${inKind.query} ${kilobytes(inKind.bytes)} kB`,
     'a further choice, most kB': kilobytes(Math.max(...bytes.slice(1))),
     'choice p50 ms': (times[Math.floor(times.length / 2)] ?? 0).toFixed(1),
     'choice p95 ms': (times[Math.floor(times.length * 0.95)] ?? 0).toFixed(1),

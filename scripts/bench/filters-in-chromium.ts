@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright/test'
+import type { Browser, Locator, Page } from 'playwright/test'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
 import { openShop } from '../../tests/shops/open-shop.ts'
 import { findWholeChromium, launchChromium } from '../running/chromium.ts'
 import { median } from './median.ts'
 import { plainListTimes } from './plain-list.ts'
-import { watchKey } from './watch-key.ts'
+import { timePress } from './time-press.ts'
 
 const SLOWER = 4
 const RUNS = 7
@@ -21,11 +21,25 @@ const PRESSES = {
   'sorting by thickness': { press: 'thickness', before: '/find?material=rubber&colour=black' },
 } as const
 
+/** First filters, by what is opened and done. */
+const FIRSTS: Readonly<Record<string, (panel: Locator) => Promise<void>>> = {
+  'Material: Coir': async (panel) => {
+    await panel.locator('summary', { hasText: 'Material' }).click()
+    await panel.locator('label', { hasText: 'Coir' }).click()
+  },
+  'Price: at most 100': async (panel) => {
+    await panel.locator('summary', { hasText: 'Price' }).click()
+    const most = panel.getByRole('textbox', { name: /^Price, at most/ })
+    await most.fill('100')
+    await most.press('Enter')
+  },
+}
+
 /** What a first filter fetches, by the ends of paths. */
 const FETCHED = {
   scripts: /\.js$/,
   manifest: new RegExp(`^${FILTER_MANIFEST_PATH}$`),
-  columns: /\/(?:column|choices)-[^/]+$/,
+  columns: /\/(?:column|choices|range|parts?)-[^/]+$/,
   blocks: /\/rows-[^/]+$/,
 }
 
@@ -37,9 +51,12 @@ export async function filtersInChromium(files: ReadonlyMap<string, string>) {
   const shop = await openShop({ name: 'bench-find', data: 'bench-find', settings: { STOREFRONT_MODE: 'gateway' } })
   const browser = await launchChromium(findWholeChromium())
   try {
-    const firstPage = await openFind(browser, shop.origin, files)
-    const fetched = await firstFilter(firstPage)
-    await firstPage.close()
+    const fetched: Record<string, Record<string, number>> = {}
+    for (const [what, act] of Object.entries(FIRSTS)) {
+      const firstPage = await openFind(browser, shop.origin, files)
+      fetched[what] = await firstFilter(firstPage, act)
+      await firstPage.close()
+    }
     const rows: ({ what: string } & ReturnType<typeof tableRow>)[] = []
     for (const [what, { press, before }] of Object.entries(PRESSES)) {
       const page = await openFind(browser, shop.origin, files)
@@ -72,7 +89,7 @@ async function openFind(browser: Browser, origin: string, files: ReadonlyMap<str
 }
 
 /** From the press that opens the filters to the list that a first one leaves, in kilobytes of brotli 11. */
-async function firstFilter(page: Page): Promise<Record<string, number>> {
+async function firstFilter(page: Page, act: (panel: Locator) => Promise<void>): Promise<Record<string, number>> {
   await page.goto('/find')
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
   // What comes for a pointer that moves, whatever is pressed then; where it is first seen it may only rest.
@@ -87,8 +104,7 @@ async function firstFilter(page: Page): Promise<Record<string, number>> {
     body.catch(() => undefined)
   })
   await page.getByRole('button', { name: 'Filter and sort' }).click()
-  await page.locator('#filters summary', { hasText: 'Material' }).click()
-  await page.locator('#filters label', { hasText: 'Coir' }).click()
+  await act(page.locator('#filters'))
   await page
     .locator('[data-filtered-list] article')
     .nth(CARDS - 1)
@@ -134,63 +150,4 @@ function tableRow(times: readonly number[], tasks: readonly number[] = []) {
     'slowest ms': Math.round(Math.max(...times)),
     ...(tasks.length > 0 ? { 'longest task ms': Math.round(median(tasks)) } : {}),
   }
-}
-
-/**
- * Presses a key on the control, which then does what a press of a finger would, and waits until the list has changed. The
- * time is the browser's own (Event Timing, in steps of 8 ms), from the key to the frame that was shown next; where the list
- * changed after that frame, until the one with the list was drawn.
- */
-async function timePress(page: Page, press: string) {
-  await page.evaluate(watchKey)
-  await page.evaluate((what) => {
-    const list = document.querySelector('[data-filtered-list]')
-    const [, choice] = what.split(': ')
-    const control =
-      choice === undefined
-        ? document.querySelector<HTMLSelectElement>('#filter-order')
-        : [...document.querySelectorAll<HTMLLabelElement>('#filters label')]
-            .find((label) => label.textContent.startsWith(choice))
-            ?.querySelector('input')
-    if (list === null || !control) throw new Error(`Nothing to press for ${what}.`)
-    const firstCard = () => list.querySelector(':not([hidden]) > article a')?.textContent ?? ''
-    const shown = () => `${list.querySelector('[role=status]')?.textContent} ${firstCard()}`
-    const was = shown()
-    const drawn = new Promise<{ changed: number; drawn: number }>((resolve) => {
-      const changes = new MutationObserver(() => {
-        if (shown() === was || firstCard() === '') return
-        changes.disconnect()
-        const changed = performance.now()
-        // Comes before anything else that waits for the frame.
-        const done = () => resolve({ changed, drawn: performance.now() })
-        requestAnimationFrame(() => void scheduler.postTask(done, { priority: 'user-blocking' }))
-      })
-      changes.observe(list, { childList: true, subtree: true, characterData: true })
-    })
-    let longestMs = 0
-    const tasks = new PerformanceObserver((entries) => {
-      for (const { duration } of entries.getEntries()) longestMs = Math.max(longestMs, duration)
-    })
-    tasks.observe({ type: 'longtask' })
-    const pressed = Reflect.get(globalThis, 'pressed') as Promise<PerformanceEntry>
-    const act = () => {
-      if (control instanceof HTMLSelectElement) {
-        control.value = what
-        control.dispatchEvent(new Event('change', { bubbles: true }))
-      } else control.click()
-    }
-    control.addEventListener('keydown', act, { once: true })
-    control.focus()
-    Object.assign(globalThis, {
-      async timed() {
-        const [key, list] = await Promise.all([pressed, drawn])
-        await new Promise((resolve) => setTimeout(resolve, 200))
-        tasks.disconnect()
-        const end = key.startTime + key.duration
-        return { paintedMs: (list.changed < end ? end : list.drawn) - key.startTime, longestMs }
-      },
-    })
-  }, press)
-  await page.keyboard.press('F9')
-  return page.evaluate(() => Reflect.get(globalThis, 'timed')() as Promise<{ paintedMs: number; longestMs: number }>)
 }

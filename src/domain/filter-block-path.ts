@@ -4,3 +4,8 @@ import { searchFilePath } from './paths.ts'
 export function blockPath(number: number, name: string): string {
   return searchFilePath(`rows-${number}-${name}`)
 }
+
+/** Of a part of a column, named likewise. */
+export function columnPartPath(column: string, number: number, name: string): string {
+  return searchFilePath(`part-${column}-${number}-${name}`)
+}

@@ -10,15 +10,21 @@ const BITS = 6
  * where they are 0 and 1. It travels in nearly as few bytes as the codes could at all, and is read six times as quickly as
  * numbers with commas.
  */
-export function writeSigns(codes: readonly number[], most: number): string {
+export function writeSigns(codes: ArrayLike<number>, most: number): string {
   if (most <= 1) return writeBits(codes)
-  const signs: string[] = []
   const width = widthOf(most)
-  for (const code of codes) {
-    for (let place = width - 1; place >= 0; place -= 1) signs.push(signOf(Math.floor(code / BASE ** place) % BASE))
+  const signs = new Uint8Array(codes.length * width)
+  for (let row = 0; row < codes.length; row += 1) {
+    let rest = codes[row] ?? 0
+    for (let at = (row + 1) * width - 1; at >= row * width; at -= 1) {
+      signs[at] = signOf(rest % BASE)
+      rest = Math.floor(rest / BASE)
+    }
   }
-  return signs.join('')
+  return SIGNS.decode(signs)
 }
+
+const SIGNS = new TextDecoder()
 
 /** The codes again; undefined where a text is none of `count` codes of at most `most`. */
 export function readSigns(text: string, count: number, most: number): Uint32Array | undefined {
@@ -36,14 +42,14 @@ export function readSigns(text: string, count: number, most: number): Uint32Arra
   return codes
 }
 
-function writeBits(codes: readonly number[]): string {
-  const signs: string[] = []
-  for (let first = 0; first < codes.length; first += BITS) {
+function writeBits(codes: ArrayLike<number>): string {
+  const signs = new Uint8Array(Math.ceil(codes.length / BITS))
+  for (let sign = 0; sign < signs.length; sign += 1) {
     let number = 0
-    for (let bit = 0; bit < BITS; bit += 1) number += (codes[first + bit] ?? 0) * 2 ** bit
-    signs.push(signOf(number))
+    for (let bit = 0; bit < BITS; bit += 1) number |= (codes[sign * BITS + bit] ?? 0) << bit
+    signs[sign] = signOf(number)
   }
-  return signs.join('')
+  return SIGNS.decode(signs)
 }
 
 function readBits(text: string, count: number, most: number): Uint32Array | undefined {
@@ -62,9 +68,9 @@ function widthOf(most: number): number {
   return most < BASE ? 1 : most < BASE ** 2 ? 2 : 3
 }
 
-function signOf(number: number): string {
+function signOf(number: number): number {
   const sign = FIRST + number
-  return String.fromCharCode(sign < BACKSLASH ? sign : sign + 1)
+  return sign < BACKSLASH ? sign : sign + 1
 }
 
 function numberOf(sign: number): number {

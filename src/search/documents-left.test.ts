@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentsLeft, rowsOfDocuments } from './documents-left.ts'
 import type { FilterIndex } from './filter-index.ts'
+import { conditionOf } from './filter-rows.ts'
 import type { FilterSelection } from './filter-selection.ts'
 import { filteredRows } from './filtered-rows.ts'
 import type { SearchDocument } from './search-document.ts'
@@ -26,7 +27,7 @@ const INDEX: FilterIndex = {
   items: 5,
   stamp: '',
   column,
-  columnFor: column,
+  condition: async (fact, chosen) => conditionOf(await column(fact), chosen),
   head: () => undefined,
   rows: async (rows) =>
     [...rows].map((row) => ({ document: documentOf(row, 'of the build'), size: 'S', thickness: 'T', weight: 'W' })),

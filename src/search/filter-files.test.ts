@@ -11,8 +11,8 @@ test.for([
   [1, false],
   ['1', false],
   [undefined, false],
-] as const)('the numbers of a column are whole and not below 0: %j', ([values, isOne]) => {
-  expect(v.is(NumberColumn, { values, rows: '' })).toBe(isOne)
+] as const)('the numbers of a column are whole and not below 0: %j', ([gaps, isOne]) => {
+  expect(v.is(NumberColumn, { gaps, rows: '' })).toBe(isOne)
 })
 
 test('a fact is chosen from, or it is a number', () => {

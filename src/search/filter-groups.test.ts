@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupContent } from './filter-groups.ts'
-import type { LoadedColumn } from './filter-index.ts'
+import type { LoadedColumn } from './filter-rows.ts'
 
 const loaded = (content: LoadedColumn['content'], codes: number): LoadedColumn => ({
   column: { rows: new Uint32Array(0), codes },

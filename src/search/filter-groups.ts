@@ -1,5 +1,5 @@
-import type { ChoiceColumn } from './filter-files.ts'
-import type { LoadedColumn } from './filter-index.ts'
+import type { AnyHead, ChoiceColumn } from './filter-files.ts'
+import type { LoadedColumn } from './filter-rows.ts'
 import type { Chosen } from './filter-selection.ts'
 
 /** What can be chosen of a fact, with how many items each choice would show. */
@@ -43,8 +43,15 @@ export function groupContent(
   return { kind: 'range', from: values[first], to: values[last], bins: binsOf(values, counts, first, last), unstated }
 }
 
-/** A group of choices with their counts: those that anything has or that are chosen, most first. */
-export function choiceContent(
+/** A group of the whole shop, from what a long column comes to. */
+export function headContent(head: AnyHead, chosen: Chosen | undefined): GroupContent {
+  if ('choices' in head) return choiceContent(head.choices, head.unstated, chosen)
+  const { from, to, bins, unstated } = head
+  return { kind: 'range', from, to, bins, unstated }
+}
+
+/** Choices with their counts: those that anything has or that are chosen, most first. */
+function choiceContent(
   choices: readonly (readonly [key: string, name: string, count: number, ...unknown[]])[],
   unstated: number,
   chosen: Chosen | undefined,

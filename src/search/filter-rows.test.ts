@@ -23,8 +23,8 @@ const choose = (...keys: string[]): Chosen => ({ kind: 'choices', keys, unstated
 const between = (least?: number, most?: number): Chosen => ({ kind: 'range', least, most, unstated: false })
 const filtered = (chosen: { material?: Chosen; thickness?: Chosen }) => {
   const conditions = [
-    ...(chosen.material ? [conditionOf(columns.material, material, chosen.material)] : []),
-    ...(chosen.thickness ? [conditionOf(columns.thickness, thickness, chosen.thickness)] : []),
+    ...(chosen.material ? [conditionOf({ column: columns.material, content: material }, chosen.material)] : []),
+    ...(chosen.thickness ? [conditionOf({ column: columns.thickness, content: thickness }, chosen.thickness)] : []),
   ]
   const counts = countRows(6, conditions, [columns.material, columns.thickness])
   return { rows: [...rowsLeft(6, conditions)], counts: counts.map((count) => [...count]) }

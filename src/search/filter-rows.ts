@@ -1,6 +1,12 @@
 import type { ChoiceColumn, NumberColumn } from './filter-files.ts'
 import type { Chosen } from './filter-selection.ts'
 
+/** A column with what its codes mean. */
+export interface LoadedColumn {
+  column: Column
+  content: ChoiceColumn | NumberColumn
+}
+
 /** A column in memory: what each row has, as a code from 0 to `codes - 1`; 0 is not stated. */
 export interface Column {
   rows: Uint32Array
@@ -15,7 +21,7 @@ export interface Condition {
 }
 
 /** A choice of a fact as a condition. Keys and bounds that nothing has hold for nothing. */
-export function conditionOf(column: Column, content: ChoiceColumn | NumberColumn, chosen: Chosen): Condition {
+export function conditionOf({ column, content }: LoadedColumn, chosen: Chosen): Condition {
   const holds = new Uint8Array(column.codes)
   if (chosen.unstated) holds[0] = 1
   if ('sets' in content && chosen.kind === 'choices') {

@@ -20,9 +20,11 @@ function rowsOf(number: (row: number) => number): number[] {
 }
 
 /** A column as it travels. */
-function coded<Content extends { rows: number[]; sets?: unknown[]; values?: unknown[] }>(content: Content) {
+function coded<Content extends { rows: number[]; sets?: unknown[]; values?: number[] }>(content: Content) {
   const most = content.sets === undefined ? (content.values?.length ?? 0) : content.sets.length - 1
-  return { ...content, rows: writeSigns(content.rows, most) }
+  const { values, ...others } = content
+  const gaps = values?.map((value, place) => value - (values[place - 1] ?? 0))
+  return { ...others, ...(gaps && { gaps }), rows: writeSigns(content.rows, most) }
 }
 
 /** Rows 0 to 449: every third is coir, every third rubber; prices come back every hundred rows, and row 7 has none. */
@@ -52,10 +54,11 @@ function openFiles() {
       .map((row) => [writeDocument({ ...PLAIN, itemId: `item-${row}`, row }, 0), `size ${row}`, 'thin', 'light'])
   const files: Record<string, unknown> = {
     [FILTER_MANIFEST_PATH]: {
-      version: 6,
+      version: 7,
       items: ITEMS,
       columns: Object.fromEntries(Object.keys(columns).map((name) => [name, `/${name}.json`])),
       heads: {},
+      parts: '',
       blocks: BLOCKS.map(() => 'a'),
     },
     ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [`/${name}.json`, coded(column)])),
@@ -257,8 +260,8 @@ describe('the columns and rows of a build', () => {
       'A column of other codes or rows does not belong to 450 items.',
     )
     await expect(broken('price', coded({ values: [1], rows: rows(2) }))).rejects.toThrow(RangeError)
-    await expect(broken('price', { values: [1], rows: rows(1) })).rejects.toThrow()
-    await expect(broken('price', { values: 1, rows: '' })).rejects.toThrow()
+    await expect(broken('price', { gaps: [1], rows: rows(1) })).rejects.toThrow()
+    await expect(broken('price', { gaps: 1, rows: '' })).rejects.toThrow()
     expect((await broken('price', coded({ values: [1], rows: rows(1) }))).column.codes).toBe(2)
     expect(await broken('price', { choices: [], sets: [], rows: '' }).catch((error: unknown) => error)).toBeInstanceOf(
       RangeError,
@@ -267,7 +270,15 @@ describe('the columns and rows of a build', () => {
 
   test('of another form are not read', async () => {
     const read = (manifest: object) =>
-      openFilterIndex(async () => ({ version: 6, items: 0, columns: {}, heads: {}, blocks: [], ...manifest }))
+      openFilterIndex(async () => ({
+        version: 7,
+        items: 0,
+        columns: {},
+        heads: {},
+        parts: '',
+        blocks: [],
+        ...manifest,
+      }))
     expect((await read({})).items).toBe(0)
     await expect(read({ version: 1 })).rejects.toThrow()
     await expect(read({ columns: { smell: '/a.json' } })).rejects.toThrow()

@@ -1,6 +1,7 @@
 import type { FilterBase, FilterFact } from '#domain/filter-facts.ts'
-import { choiceContent, type GroupContent, groupContent } from './filter-groups.ts'
-import type { ColumnName, FilterIndex } from './filter-index.ts'
+import type { ColumnName } from './filter-files.ts'
+import { type GroupContent, groupContent, headContent } from './filter-groups.ts'
+import type { FilterIndex } from './filter-index.ts'
 import { type Condition, conditionOf, countRows, firstRows, rowsLeft, sortRows } from './filter-rows.ts'
 import type { Chosen, FilterOrder, FilterSelection } from './filter-selection.ts'
 
@@ -58,17 +59,16 @@ export async function filteredRows(
     return head === undefined ? [] : [[fact, head] as const]
   })
   const counted = facts.filter((fact) => !known.some(([own]) => own === fact))
-  const conditionOn = async (fact: FilterFact, chosen: Chosen): Promise<Condition> => {
-    const loading = counted.includes(fact) ? index.column(fact) : index.columnFor(fact, chosen)
-    const { column, content } = await loading
-    return conditionOf(column, content, chosen)
-  }
+  const list = base && baseCondition(index, base)
+  const column = (name: ColumnName) => index.column(name, list)
+  const conditionOn = async (fact: FilterFact, choice: Chosen): Promise<Condition> =>
+    counted.includes(fact) ? conditionOf(await column(fact), choice) : index.condition(fact, choice)
   const [own, chosen, heads, columns, sorter] = await Promise.all([
-    Promise.all(base === undefined ? [] : [baseCondition(index, base, conditionOn)]),
+    Promise.all(list === undefined ? [] : [list]),
     allOf([...selection].map(([fact, choice]) => [fact, conditionOn(fact, choice)])),
     allOf(known),
-    allOf(counted.map((fact) => [fact, index.column(fact)])),
-    sorting && index.column(sorting[0]),
+    allOf(counted.map((fact) => [fact, column(fact)])),
+    sorting && column(sorting[0]),
   ])
   const conditions = [...own, ...chosen.values()]
   const last = LAST.get(index)
@@ -88,8 +88,7 @@ export async function filteredRows(
     const contents = new Map<FilterFact, GroupContent>()
     const loaded = [...columns.values()].map(({ column }) => column)
     const counts = countRows(index.items, conditions, loaded)
-    for (const [fact, { choices, unstated }] of heads)
-      contents.set(fact, choiceContent(choices, unstated, selection.get(fact)))
+    for (const [fact, head] of heads) contents.set(fact, headContent(head, selection.get(fact)))
     const inList = own.length === 0 ? [] : countRows(index.items, own, loaded)
     for (const [place, [fact, column]] of [...columns].entries()) {
       contents.set(fact, groupContent(column, counts[place] ?? new Uint32Array(), selection.get(fact), inList[place]))
@@ -118,13 +117,9 @@ function withoutEach({ items }: FilterIndex, own: readonly Condition[], chosen: 
     .toSorted((a, b) => b.items - a.items)
 }
 
-function baseCondition(
-  { items }: FilterIndex,
-  base: NonNullable<FilteredFrom>,
-  conditionOn: (fact: FilterFact, chosen: Chosen) => Promise<Condition>,
-): Condition | Promise<Condition> {
-  if ('fact' in base) return conditionOn(base.fact, { kind: 'choices', keys: [base.key], unstated: false })
-  const rows = new Uint32Array(items)
+async function baseCondition(index: FilterIndex, base: NonNullable<FilteredFrom>): Promise<Condition> {
+  if ('fact' in base) return index.condition(base.fact, { kind: 'choices', keys: [base.key], unstated: false })
+  const rows = new Uint32Array(index.items)
   for (const row of base.rows) if (row >= 0) rows[row] = 1
   return { column: { rows, codes: 2 }, holds: Uint8Array.of(0, 1) }
 }

@@ -27,7 +27,7 @@ export function stubFilterIndex(): { asked: string[]; reach(is: 'there' | 'cut')
     rows: writeSigns(ROWS.map(code), names.length),
   })
   const numbers = (values: readonly number[], place: (row: number) => number) => ({
-    values,
+    gaps: values.map((value, index) => value - (values[index - 1] ?? 0)),
     rows: writeSigns(ROWS.map(place), values.length),
   })
   const columns: Record<string, object> = {
@@ -44,7 +44,7 @@ export function stubFilterIndex(): { asked: string[]; reach(is: 'there' | 'cut')
       ...[writeDocument(matOfRow(row), 0), `size ${row}`, 'thin', 'light'],
     ])
   const manifest = {
-    ...{ version: FILTERS_VERSION, items: ITEMS, stamp: '', heads: {}, blocks: ['a', 'b'] },
+    ...{ version: FILTERS_VERSION, items: ITEMS, stamp: '', heads: {}, parts: '', blocks: ['a', 'b'] },
     columns: Object.fromEntries(Object.keys(columns).map((name) => [name, `/${name}.json`])),
   }
   const files: Record<string, unknown> = {

@@ -88,7 +88,7 @@ test('rows and counts are those of SQLite, whatever is chosen', () => {
       const loaded = Object.entries(contents).map(([fact, content]) => ({ fact, content, column: columnOf(content) }))
       const conditions = loaded.flatMap(({ fact, content, column }) => {
         const own = chosen[fact]
-        return own === undefined ? [] : [{ fact, ...conditionOf(column, { ...content, rows: '' }, own) }]
+        return own === undefined ? [] : [{ fact, ...conditionOf({ column, content: { ...content, rows: '' } }, own) }]
       })
       const rows = rowsLeft(ITEMS, conditions)
       const counts = countRows(

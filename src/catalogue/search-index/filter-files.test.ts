@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
+import { columnPartPath } from '#domain/filter-block-path.ts'
 import type { FilterFact } from '#domain/filter-facts.ts'
 import { readSigns } from '#search/column-signs.ts'
 import { openFilterIndex } from '#search/filter-index.ts'
@@ -8,11 +9,12 @@ import type { Chosen } from '#search/filter-selection.ts'
 import { filteredRows } from '#search/filtered-rows.ts'
 import { someDocument } from '#search/test-document.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
+import type { ColumnSizes } from './column-files.ts'
 import { filterFiles } from './filter-files.ts'
 import { someEntry } from './test-entries.ts'
 
-function filesOf(entries: CatalogueEntry[], longColumn?: number) {
-  const files = filterFiles(entries, longColumn)
+function filesOf(entries: CatalogueEntry[], sizes?: ColumnSizes) {
+  const files = filterFiles(entries, sizes)
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const manifest = JSON.parse(texts.get('/filters.json') ?? 'null')
   const read = (path: string) => JSON.parse(texts.get(path) ?? 'null')
@@ -44,7 +46,10 @@ test('a manifest names a column of every fact and order, and the blocks of rows'
     'material-text',
     'newness',
   ])
-  expect(manifest).toMatchObject({ version: 6, items: 1, heads: {}, blocks: [expect.stringMatching(/^[0-9a-f]{8}$/)] })
+  expect(manifest).toMatchObject({
+    ...{ version: 7, items: 1, heads: {}, parts: '' },
+    blocks: [expect.stringMatching(/^[0-9a-f]{8}$/)],
+  })
   expect(paths).toHaveLength(1 + 16 + 1)
   expect(paths[0]).toBe('/filters.json')
   expect(new Set(paths.slice(1, 17))).toEqual(new Set(Object.values(manifest.columns)))
@@ -103,15 +108,15 @@ test('of numbers each row has its place among those that are stated, and nothing
   const { column } = filesOf(
     prices.map((price) => someEntry({ numbers: price === undefined ? {} : { price: cents(price) } })),
   )
-  expect(column('price')).toEqual({ values: [30, 100, 2_000], rows: '&#%&$' })
-  expect(column('weight')).toEqual({ values: [], rows: '#' })
+  expect(column('price')).toEqual({ gaps: [30, 70, 1_900], rows: '&#%&$' })
+  expect(column('weight')).toEqual({ gaps: [], rows: '#' })
 })
 
 test('items are sorted by name as people sort, numbers by their size, and by how new they are', () => {
   const named = (name: string, newness?: number) => someEntry({ document: someDocument({ name }), newness })
   const { column } = filesOf([named('mat 10'), named('Mat 9', 2), named('Änder'), named('zebra', 1)])
-  expect(column('name')).toEqual({ values: [0, 1, 2, 3], rows: '&%$' + "'" })
-  expect(column('newness')).toEqual({ values: [1, 2], rows: '#%#$' })
+  expect(column('name')).toEqual({ gaps: [0, 1, 1, 1], rows: '&%$' + "'" })
+  expect(column('newness')).toEqual({ gaps: [1, 1], rows: '#%#$' })
 })
 
 test('a block has a hundred rows, each with what is shown and nothing that is only compared', () => {
@@ -140,12 +145,13 @@ test('a block has a hundred rows, each with what is shown and nothing that is on
 
 test('without an item there are columns, and no block', () => {
   const { manifest, column } = filesOf([])
-  expect([manifest.items, manifest.blocks, column('name')]).toEqual([0, [], { values: [], rows: '' }])
+  expect([manifest.items, manifest.blocks, column('name')]).toEqual([0, [], { gaps: [], rows: '' }])
 })
 
-describe('a long column of choices', () => {
+describe('a long column', () => {
   const ITEMS = 600
   const pick = fc.sample(fc.integer({ min: 0, max: 9 }), { numRuns: ITEMS, seed: 7 })
+  const prices = fc.sample(fc.integer({ min: 1, max: 90_000 }), { numRuns: ITEMS, seed: 11 })
   const entries = pick.map((own, row) =>
     someEntry({
       choices: {
@@ -153,13 +159,19 @@ describe('a long column of choices', () => {
         material: own === 0 ? [] : [name('m', own), ...(own === 9 ? [name('m', 1)] : [])],
         colour: [name('c', row % 7)],
         use: [name('u', pick[ITEMS - 1 - row] ?? 0)],
+        // Kinds stand together, as on the shelves.
+        kind: [name('k', Math.floor(row / 80))],
+      },
+      numbers: {
+        thickness: 50 + 10 * own,
+        ...(own !== 4 && { price: cents(prices[row] ?? 0) }),
       },
     }),
   )
-  const { manifest, read, paths } = filesOf(entries, 200)
+  const { manifest, read, paths } = filesOf(entries, { longBytes: 200, partRows: 50 })
 
-  test('is split into one for each of them, with a head; a short one is not', () => {
-    expect(Object.keys(manifest.heads)).toEqual(['use', 'material'])
+  test('of choices is split into one for each of them, with a head; a short one is not', () => {
+    expect(Object.keys(manifest.heads)).toEqual(['use', 'material', 'price', 'thickness'])
     const head = read(manifest.heads.material)
     expect(head.unstated).toBe(pick.filter((own) => own === 0).length)
     for (const [key, , count, path] of head.choices) {
@@ -173,38 +185,76 @@ describe('a long column of choices', () => {
     }
   })
 
+  test('of few numbers has a bound for each, and of many one wherever they have grown by a part', () => {
+    const { bounds, from, to, unstated } = read(manifest.heads.price)
+    const stated = prices.filter((_, row) => pick[row] !== 4)
+    expect([from, to, unstated]).toEqual([Math.min(...stated), Math.max(...stated), ITEMS - stated.length])
+    expect(bounds.length).toBeLessThan(150)
+    for (const [place, [bound, reaching]] of bounds.entries()) {
+      const reaches = prices.map((price, row) => (pick[row] !== 4 && price >= bound ? 1 : 0))
+      expect(readSigns(read(reaching).rows, ITEMS, 1)).toEqual(Uint32Array.from(reaches))
+      const next = bounds[place + 1]?.[0] ?? to
+      expect(stated.some((price) => price >= bound && price <= next)).toBe(true)
+    }
+    const few = read(manifest.heads.thickness).bounds
+    expect(few.map(([bound, , own]: [number, string, string]) => [bound, own])).toEqual(
+      Array.from({ length: 10 }, (_, own) => [50 + 10 * own, '']),
+    )
+  })
+
+  test('of a large catalogue has parts, each a file', () => {
+    const split = read(manifest.parts)
+    expect([split.rows, Object.keys(split.columns)]).toEqual([50, ['use', 'material', 'price', 'thickness', 'name']])
+    for (const [column, parts] of Object.entries<string[]>(split.columns)) {
+      expect(parts).toHaveLength(12)
+      for (const [number, own] of parts.entries()) expect(paths).toContain(columnPartPath(column, number, own))
+    }
+  })
+
   test('whatever is chosen, rows and counts are those of the whole column', async () => {
     const openWith = (own: object) =>
       openFilterIndex(async (path) => (path === '/filters.json' ? { ...manifest, ...own } : read(path)))
-    const [split, whole] = await Promise.all([openWith({}), openWith({ heads: {} })])
-    const facts = ['material', 'colour'] as const
+    const [split, whole] = await Promise.all([openWith({}), openWith({ heads: {}, parts: '' })])
+    const facts = ['material', 'colour', 'price', 'thickness'] as const
     const chosen = fc.record({
       kind: fc.constant('choices' as const),
       keys: fc.subarray(['m1', 'm2', 'm9', 'c1', 'c3', 'none']),
       unstated: fc.boolean(),
     })
+    const range = (bound: fc.Arbitrary<number>) =>
+      fc.record({
+        kind: fc.constant('range' as const),
+        least: fc.option(bound, { nil: undefined }),
+        most: fc.option(bound, { nil: undefined }),
+        unstated: fc.boolean(),
+      })
+    const price = range(fc.oneof(fc.integer({ min: 0, max: 95_000 }), fc.constantFrom(...prices)))
+    const ranges = { price, thickness: range(fc.integer({ min: 40, max: 150 })) }
     const asked = fc.record({
       selection: fc
-        .record({ material: chosen, colour: chosen }, { requiredKeys: [] })
+        .record({ material: chosen, colour: chosen, ...ranges }, { requiredKeys: [] })
         .map((own) => new Map(facts.flatMap((fact) => (own[fact] ? [[fact, own[fact]] as const] : [])))),
       open: fc.subarray([...facts]).map((own) => new Set(own)),
+      order: fc.constantFrom('listed', 'price', 'price-down', 'thickness', 'name' as const),
       base: fc.constantFrom(
+        undefined,
         undefined,
         undefined,
         { rows: [5, 3, 17] },
         { fact: 'use' as const, key: 'u4' },
         { fact: 'use' as const, key: 'none' },
+        { fact: 'kind' as const, key: 'k1' },
+        { fact: 'kind' as const, key: 'k7' },
       ),
     })
     await fc.assert(
-      fc.asyncProperty(asked, async ({ selection, open, base }) => {
-        const [of, from] = await Promise.all(
-          [split, whole].map((index) => filteredRows(index, base, { selection, order: 'listed', open })),
-        )
+      fc.asyncProperty(asked, async ({ base, ...view }) => {
+        const [of, from] = await Promise.all([split, whole].map((index) => filteredRows(index, base, view)))
         expect(of?.rows()).toEqual(from?.rows())
         expect(of?.without).toEqual(from?.without)
         expect([...(of?.groups() ?? [])]).toEqual([...(from?.groups() ?? [])])
       }),
+      { numRuns: Number(process.env.FILTER_RUNS ?? 300) },
     )
   })
 
@@ -225,10 +275,48 @@ describe('a long column of choices', () => {
     expect(asked.splice(0)).toEqual([own('m2')])
     await ask(coir, pale)
     expect(asked.splice(0).toSorted()).toEqual([manifest.columns.material, manifest.columns.colour].toSorted())
-    // A list of the shop takes its own rows alone, and what is counted in it the whole column.
-    await filteredRows(index, { fact: 'use', key: 'u4' }, { selection: new Map(), order: 'listed', open: new Set() })
+    // A main category takes its own rows alone, and as they are all over the shop, what is counted in it the whole column.
+    const inList = (key: `u${number}` | `k${number}`, open: FilterFact[]) => {
+      const base = { fact: key.startsWith('u') ? ('use' as const) : ('kind' as const), key }
+      return filteredRows(index, base, { selection: new Map(), order: 'listed', open: new Set(open) })
+    }
+    await inList('u4', [])
     const [, , , listed] = read(manifest.heads.use).choices.find(([key]: [string]) => key === 'u4')
     expect(asked.splice(0)).toEqual([manifest.heads.use, listed])
+    await inList('u4', ['thickness'])
+    expect(asked.splice(0)).toEqual([manifest.parts, manifest.columns.thickness])
+    // Of rows that stand together it takes the parts that they lie in.
+    await inList('k2', ['thickness', 'price'])
+    const { thickness, price } = read(manifest.parts).columns
+    const parts = [3, 4].flatMap((number) => [
+      columnPartPath('thickness', number, thickness[number]),
+      columnPartPath('price', number, price[number]),
+    ])
+    expect(asked.splice(0).toSorted()).toEqual([manifest.columns.kind, ...parts].toSorted())
+  })
+
+  test('of a range what reaches its bounds is loaded, and what lies near them', async () => {
+    const asked: string[] = []
+    const index = await openFilterIndex(async (path) => {
+      asked.push(path)
+      return read(path)
+    })
+    const { bounds } = read(manifest.heads.price)
+    const [bound, reaching, near] = bounds[60]
+    const ask = async (least: number | undefined, most: number | undefined) => {
+      const selection = new Map([['price', { kind: 'range', least, most, unstated: false }]] as const)
+      const { total } = await filteredRows(index, undefined, { selection, order: 'listed', open: new Set(['price']) })
+      return total
+    }
+    const between = (least: number, most: number) =>
+      prices.filter((price, row) => pick[row] !== 4 && price >= least && price <= most).length
+    expect(await ask(bound, undefined)).toBe(between(bound, 90_000))
+    expect(asked.splice(0)).toEqual(['/filters.json', manifest.heads.price, bounds[0][1], reaching])
+    expect(await ask(undefined, bound)).toBe(between(0, bound))
+    expect(asked.splice(0).toSorted()).toEqual([near, bounds[61][1]].toSorted())
+    expect(await ask(bound + 1, bounds.at(-1)[0] + 1)).toBe(between(bound + 1, bounds.at(-1)[0] + 1))
+    expect(asked.splice(0)).toEqual([bounds.at(-1)[2]])
+    expect([await ask(90_001, undefined), await ask(undefined, 0)]).toEqual([0, 0])
   })
 
   test('serves whole where the choice alone cannot be had, as without a signal', async () => {
@@ -238,8 +326,15 @@ describe('a long column of choices', () => {
       return read(path)
     })
     const selection = new Map([['material', { kind: 'choices', keys: ['m2'], unstated: false }]] as const)
-    const { rows } = await filteredRows(index, undefined, { selection, order: 'listed', open: new Set() })
+    const view = { order: 'listed', open: new Set<FilterFact>() } as const
+    const { rows } = await filteredRows(index, undefined, { selection, ...view })
     expect([...rows()]).toEqual(pick.flatMap((own, row) => (own === 2 ? row : [])))
+    const thick = new Map([['thickness', { kind: 'range', least: 130, most: undefined, unstated: false }]] as const)
+    expect((await filteredRows(index, undefined, { selection: thick, ...view })).total).toBe(
+      pick.filter((own) => own >= 8).length,
+    )
+    const inKind = await filteredRows(index, { fact: 'kind', key: 'k2' }, { selection: thick, ...view })
+    expect(inKind.total).toBe(pick.slice(160, 240).filter((own) => own >= 8).length)
   })
 })
 

@@ -13,6 +13,19 @@ export function contentNamed(kind: string, content: unknown): IndexFile {
   return { path: searchFilePath(`${kind}-${contentName(text, 12)}`), text }
 }
 
+/** A file with a short name, which its path is made of. */
+export interface NamedFile {
+  name: string
+  file: IndexFile
+}
+
+/** Eight figures tell a file from what it was before; its path tells it from all others. */
+export function shortNamed(pathOf: (name: string) => string, content: unknown): NamedFile {
+  const text = JSON.stringify(content)
+  const name = contentName(text, 8)
+  return { name, file: { path: pathOf(name), text } }
+}
+
 /** So many figures that change with a text. */
 export function contentName(text: string, figures: number): string {
   return createHash('sha256').update(text).digest('hex').slice(0, figures)

@@ -10,8 +10,8 @@ import { someEntry } from './test-entries.ts'
 
 /** Enough for shards beside the head, and for several blocks. */
 const ITEMS = 640
-/** In bytes: so short that a column of two choices is split. */
-const LONG_COLUMN = 10
+/** So small that a column of two choices is split, and one of prices has parts. */
+const SIZES = { longBytes: 10, partRows: 100 }
 
 function entriesOf(prices: readonly Price[], weights: readonly number[] = []): CatalogueEntry[] {
   return prices.map((price, row) => {
@@ -45,9 +45,7 @@ function entriesOf(prices: readonly Price[], weights: readonly number[] = []): C
 }
 
 function filesOf(entries: readonly CatalogueEntry[]): Map<string, string> {
-  return new Map(
-    [...searchIndexFiles(entries), ...filterFiles(entries, LONG_COLUMN)].map(({ path, text }) => [path, text]),
-  )
+  return new Map([...searchIndexFiles(entries), ...filterFiles(entries, SIZES)].map(({ path, text }) => [path, text]))
 }
 
 /** The index of other prices, made of the one before. */
@@ -55,7 +53,7 @@ function repriced(before: readonly Price[], after: readonly Price[], weights: re
   const files = filesOf(entriesOf(before, weights))
   const entries = entriesOf(after, weights).entries()
   const changed = new Map([...entries].filter(([row]) => before[row] !== after[row]))
-  const { made, kept } = repricedIndex((path) => files.get(path) ?? '', changed)
+  const { made, kept } = repricedIndex((path) => files.get(path) ?? '', changed, SIZES)
   const text = new Map([
     ...kept.map((path) => [path, files.get(path)] as const),
     ...made.map(({ path, text }) => [path, text] as const),
@@ -97,13 +95,17 @@ test('it is the same to the byte as an index of the new prices', () => {
   )
 })
 
-test('a price makes its block, its shard, the column of prices and what names them anew, and nothing else', () => {
+test('a price makes its block, its shard, what prices it passes and what names them anew, and nothing else', () => {
   const before = Array.from({ length: ITEMS }, (_, row): Price => cents(row * 2 + 2))
   // One of the few that are not in the head.
   const after = before.with(637, cents(5_000))
   const { made, kept } = repriced(before, after)
   expect(made.map(({ path }) => path.replace(/-[0-9a-f]{8,}\.json$/, '')).toSorted()).toEqual([
-    '/_search/column',
+    // The whole column, what is near the old price, what reaches the new one and what is near it.
+    ...Array.from({ length: 4 }, () => '/_search/column'),
+    '/_search/part-price-6',
+    '/_search/parts',
+    '/_search/range',
     '/_search/rows-6',
     '/_search/shard',
     '/filters.json',

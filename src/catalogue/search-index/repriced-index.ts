@@ -1,13 +1,24 @@
 import * as v from 'valibot'
-import { blockPath } from '#domain/filter-block-path.ts'
+import { blockPath, columnPartPath } from '#domain/filter-block-path.ts'
 import { FILTER_MANIFEST_PATH, SEARCH_MANIFEST_PATH } from '#domain/paths.ts'
 import { readSigns } from '#search/column-signs.ts'
 import { type DocumentMessage, writeDocument } from '#search/document-message.ts'
-import { BLOCK_ROWS, ChoiceHead, FilterManifest, NumberColumn, RowMessage } from '#search/filter-files.ts'
+import {
+  AnyHead,
+  BLOCK_ROWS,
+  ColumnName,
+  ColumnParts,
+  FilterManifest,
+  NumberColumn,
+  RowMessage,
+} from '#search/filter-files.ts'
 import { SearchHead, SearchManifest, SearchShard } from '#search/search-index-files.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
-import { blockFile, blockRow, numberColumn } from './filter-files.ts'
+import { COLUMN_SIZES, type ColumnSizes, furtherFiles } from './column-files.ts'
+import { blockFile, blockRow } from './filter-files.ts'
+import { type ColumnPaths, columnPaths, manifestFiles } from './filter-manifest.ts'
 import { contentNamed, type IndexFile } from './index-file.ts'
+import { numberFiles } from './number-files.ts'
 
 /** What an index becomes: files that are new, and paths of those that are as they were, none of them twice. */
 export interface RepricedIndex {
@@ -23,8 +34,9 @@ export interface RepricedIndex {
 export function repricedIndex(
   read: (path: string) => string,
   changed: ReadonlyMap<number, CatalogueEntry>,
+  sizes = COLUMN_SIZES,
 ): RepricedIndex {
-  const files = [...searchFiles(read, changed), ...filterFiles(read, changed)]
+  const files = [...searchFiles(read, changed), ...filterFiles(read, changed, sizes)]
   const made = files.filter((file) => typeof file !== 'string')
   // Columns in which nothing is stated are one file.
   const kept = new Set(files.filter((file) => typeof file === 'string'))
@@ -58,7 +70,11 @@ function repricedHead(
   return contentNamed('head', { categories, documents: documents.map(repricedIn(changed)) } satisfies SearchHead)
 }
 
-function filterFiles(read: (path: string) => string, changed: ReadonlyMap<number, CatalogueEntry>): Repriced[] {
+function filterFiles(
+  read: (path: string) => string,
+  changed: ReadonlyMap<number, CatalogueEntry>,
+  sizes: ColumnSizes,
+): Repriced[] {
   const earlier = v.parse(FilterManifest, JSON.parse(read(FILTER_MANIFEST_PATH)))
   const numbers = new Set([...changed.keys()].map((row) => Math.floor(row / BLOCK_ROWS)))
   const blocks = earlier.blocks.map((name, number) => {
@@ -73,31 +89,57 @@ function filterFiles(read: (path: string) => string, changed: ReadonlyMap<number
       number,
     )
   })
-  const column = v.parse(NumberColumn, JSON.parse(read(earlier.columns.price ?? '')))
-  const price = repricedColumn(column, earlier.items, changed)
-  const columns = { ...earlier.columns, price: price.path }
-  const manifest: FilterManifest = { ...earlier, columns, blocks: blocks.map(({ name }) => name) }
-  const others = Object.entries(columns).flatMap(([fact, path]) => (fact === 'price' ? [] : path))
-  const named = { path: FILTER_MANIFEST_PATH, text: JSON.stringify(manifest) }
-  const heads = Object.values(earlier.heads)
-  const alone = heads.flatMap((path) => {
-    return v.parse(ChoiceHead, JSON.parse(read(path))).choices.map(([, , , own]) => own)
-  })
-  return [named, price, ...others, ...heads, ...alone, ...blocks.map(({ file }) => file)]
+  const columns = earlierColumns(read, earlier)
+  const prices = repricedNumbers(read, earlier, changed)
+  const price = numberFiles('price', prices, sizes)
+  const of = { items: earlier.items, stamp: earlier.stamp, blocks: blocks.map(({ name }) => name) }
+  const named = manifestFiles(
+    of,
+    columns.map(([name, paths]) => [name, name === 'price' ? columnPaths(price) : paths]),
+    sizes,
+  )
+  const were = new Set(columns.flatMap(([name, paths]) => (name === 'price' ? pathsOf(read, name, paths) : [])))
+  const ofPrice = [price.whole, ...furtherFiles(price)].map((file) => (were.has(file.path) ? file.path : file))
+  const others = columns.flatMap(([name, paths]) => (name === 'price' ? [] : pathsOf(read, name, paths)))
+  return [...named, ...ofPrice, ...others, ...blocks.map(({ file }) => file)]
 }
 
-function repricedColumn(
-  { values, rows }: NumberColumn,
-  count: number,
+function earlierColumns(read: (path: string) => string, { columns, heads, parts }: FilterManifest) {
+  const split = parts === '' ? undefined : v.parse(ColumnParts, JSON.parse(read(parts)))
+  const names = Object.keys(columns).map((name) => v.parse(ColumnName, name))
+  return names.map((name): [ColumnName, ColumnPaths] => {
+    return [name, { whole: columns[name] ?? '', head: heads[name], parts: split?.columns[name] ?? [] }]
+  })
+}
+
+/** All files of a column. */
+function pathsOf(read: (path: string) => string, name: ColumnName, { whole, head, parts }: ColumnPaths): string[] {
+  const named = head === undefined ? [] : namedIn(v.parse(AnyHead, JSON.parse(read(head))))
+  return [
+    whole,
+    ...(head === undefined ? [] : [head]),
+    ...named,
+    ...parts.map((own, number) => columnPartPath(name, number, own)),
+  ]
+}
+
+function namedIn(head: AnyHead): string[] {
+  if ('choices' in head) return head.choices.map(([, , , path]) => path)
+  return head.bounds.flatMap(([, reaching, own]) => [reaching, own]).filter((path) => path !== '')
+}
+
+function repricedNumbers(
+  read: (path: string) => string,
+  { columns, items }: FilterManifest,
   changed: ReadonlyMap<number, CatalogueEntry>,
-): IndexFile {
-  const codes = readSigns(rows, count, values.length)
+): (number | undefined)[] {
+  const { values, rows } = v.parse(NumberColumn, JSON.parse(read(columns.price ?? '')))
+  const codes = readSigns(rows, items, values.length)
   if (codes === undefined) throw new Error('The earlier column of prices cannot be read.')
-  const prices = Array.from(codes, (code, row) => {
+  return Array.from(codes, (code, row) => {
     const entry = changed.get(row)
     return entry === undefined ? values[code - 1] : entry.numbers.price
   })
-  return contentNamed('column', numberColumn(prices))
 }
 
 function isIn(changed: ReadonlyMap<number, CatalogueEntry>) {

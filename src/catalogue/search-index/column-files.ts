@@ -1,0 +1,46 @@
+import { deflateRawSync } from 'node:zlib'
+import { columnPartPath } from '#domain/filter-block-path.ts'
+import type { ColumnName } from '#search/filter-files.ts'
+import { type IndexFile, type NamedFile, shortNamed } from './index-file.ts'
+
+/** The files of a column. */
+export interface ColumnFiles {
+  whole: IndexFile
+  /** Of a long one: what can be said without its rows, and what it names. */
+  split?: { head: IndexFile; named: IndexFile[] }
+  /** Of a long one in a large catalogue, in the order of the rows. */
+  parts: NamedFile[]
+}
+
+/** What there is of a column beside the whole of it. */
+export function furtherFiles({ split, parts }: Pick<ColumnFiles, 'split' | 'parts'>): IndexFile[] {
+  return [...(split === undefined ? [] : [split.head, ...split.named]), ...parts.map(({ file }) => file)]
+}
+
+/** From when on a column is more than one file. */
+export interface ColumnSizes {
+  /** More bytes than these, compressed. */
+  longBytes: number
+  /** Rows of a part: a column of no more than two has none. */
+  partRows: number
+}
+
+export const COLUMN_SIZES: ColumnSizes = { longBytes: 8_192, partRows: 2_048 }
+
+export function isLong(signs: string, { longBytes }: ColumnSizes): boolean {
+  return deflateRawSync(signs).length > longBytes
+}
+
+/** The parts of a column; `write` makes a column of some of its rows. */
+export function partFiles<Row>(
+  name: ColumnName,
+  rows: readonly Row[],
+  { partRows }: ColumnSizes,
+  write: (rows: Row[]) => object,
+): NamedFile[] {
+  if (rows.length <= 2 * partRows) return []
+  return Array.from({ length: Math.ceil(rows.length / partRows) }, (_, number) => {
+    const part = write(rows.slice(number * partRows, (number + 1) * partRows))
+    return shortNamed((own) => columnPartPath(name, number, own), part)
+  })
+}

@@ -1,0 +1,39 @@
+import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
+import { type ColumnName, type ColumnParts, FILTERS_VERSION, type FilterManifest } from '#search/filter-files.ts'
+import type { ColumnFiles, ColumnSizes } from './column-files.ts'
+import { contentNamed, type IndexFile } from './index-file.ts'
+
+/** Where the files of a column are. */
+export interface ColumnPaths {
+  whole: string
+  head: string | undefined
+  /** Their short names. */
+  parts: readonly string[]
+}
+
+export function columnPaths({ whole, split, parts }: ColumnFiles): ColumnPaths {
+  return { whole: whole.path, head: split?.head.path, parts: parts.map(({ name }) => name) }
+}
+
+/** The manifest of filters, and the list of parts that it names where there are any. */
+export function manifestFiles(
+  of: Pick<FilterManifest, 'items' | 'stamp' | 'blocks'>,
+  columns: readonly (readonly [ColumnName, ColumnPaths])[],
+  { partRows }: ColumnSizes,
+): IndexFile[] {
+  const split = columns
+    .filter(([, { parts }]) => parts.length > 0)
+    .map(([name, { parts }]) => [name, [...parts]] as const)
+  const parts = contentNamed('parts', { rows: partRows, columns: Object.fromEntries(split) } satisfies ColumnParts)
+  const manifest: FilterManifest = {
+    version: FILTERS_VERSION,
+    items: of.items,
+    stamp: of.stamp,
+    columns: Object.fromEntries(columns.map(([name, { whole }]) => [name, whole])),
+    heads: Object.fromEntries(columns.flatMap(([name, { head }]) => (head === undefined ? [] : [[name, head]]))),
+    parts: split.length === 0 ? '' : parts.path,
+    blocks: of.blocks,
+  }
+  const named = { path: FILTER_MANIFEST_PATH, text: JSON.stringify(manifest) }
+  return split.length === 0 ? [named] : [named, parts]
+}
