@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { cents } from '#domain/cents.ts'
+import { closePage, openPage } from './test-browser.ts'
 import { refused, stubCalls } from './test-calls.ts'
 import { indexOf, someMat } from './test-index.ts'
 import { stubPage } from './test-page.ts'
@@ -13,11 +14,19 @@ const MATS = [
 const ofStore = (q: string, ...items: object[]) => ({ [`GET /api/search?q=${q}`]: { items } })
 
 /** A search page of this address that is loaded now. */
-async function load(address: string, answers: Parameters<typeof stubCalls>[0] = all()) {
+async function load(
+  address: string,
+  answers: Parameters<typeof stubCalls>[0] = all(),
+  kept: Record<string, string> = {},
+) {
   const page = stubPage(address, { state: 'kept' })
   const calls = stubCalls(answers)
-  vi.resetModules()
-  const stores = { ...(await import('./search-page.ts')), ...(await import('./narrowing.ts')) }
+  openPage(kept)
+  const stores = {
+    ...(await import('./search-page.ts')),
+    ...(await import('./narrowing.ts')),
+    ...(await import('./search-view.ts')),
+  }
   const stop = stores.openSearchPage()
   /** What a person sees of the page. */
   const seen = () => {
@@ -34,7 +43,7 @@ function all() {
   return { ...indexOf(MATS), ...ofStore('stable'), ...ofStore('gym') }
 }
 
-afterEach(() => vi.resetModules())
+afterEach(closePage)
 
 test('the words of the address are answered', async () => {
   const { $searchPage, found, seen, sees } = await load('/search?q=+stable+')
@@ -52,6 +61,13 @@ test('the words of the address are answered', async () => {
       ],
     })
   expect(found()).toEqual(['a', 'b', 'c'])
+})
+
+test('a search comes in the look that was chosen last, and wakes what it takes', async () => {
+  const { $searchView, $columnsNeeded, page } = await load('/search?q=stable', all(), { look: 'table' })
+  expect($searchView.get().look).toBe('table')
+  expect(page.told).toEqual(['replace /search?q=stable&view=table'])
+  expect($columnsNeeded.get()).toBe(true)
 })
 
 test('a page without its script is looking', async () => {

@@ -16,6 +16,7 @@ import {
   type SearchView,
 } from '#search/search-view.ts'
 import { askedInAddress, changeView } from './change-search-view.ts'
+import { takeKeptLook } from './look-text.ts'
 import { $columnsNeeded, $foundDocuments, $leftDocuments, type FoundDocuments, type Left, leftOf } from './narrowing.ts'
 import { createSearch, isEmptyAnswer, type SearchAnswer } from './search.ts'
 import { $searchView, readSearchView } from './search-view.ts'
@@ -62,6 +63,7 @@ export const $searchPage = computed([pageSearch.$answer, $asked, $searchView, $a
 
 /** Answers the query in the address, and follows it back and forth; a search without results leads to its own page. */
 export function openSearchPage(): () => void {
+  takeKeptLook()
   readAddress()
   addEventListener('popstate', readAddress)
   const stops = [
