@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type PastedList, readPastedList } from '#domain/pasted-list.ts'
 
+/**
+ * Files of the form in which each program puts a table on the clipboard, written with items of the demo shop; none was
+ * copied out of a program. That of Numbers is the form of macOS's own writer of HTML, paragraphs within cells.
+ */
 const FOLDER = join(import.meta.dirname, 'clipboards')
 const written = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
 
@@ -17,6 +21,10 @@ describe('what spreadsheets put on the clipboard is read', () => {
     ['excel-en', MEANT],
     ['excel-de', [...MEANT, SUM]],
     ['excel-fr', MEANT_IN_FRENCH],
+    ['sheets-de', [...MEANT, SUM]],
+    ['sheets-fr', MEANT_IN_FRENCH],
+    ['numbers-en', MEANT],
+    ['numbers-de', [...MEANT, SUM]],
   ])('%s, as text', (name, meant) => {
     const list = readPastedList({ text: written(`${name}.txt`) })
     expect(told(list)).toEqual(meant)
@@ -29,7 +37,10 @@ describe('what spreadsheets put on the clipboard is read', () => {
     ['excel-fr', MEANT_IN_FRENCH],
     ['libreoffice-de', [...MEANT, SUM]],
     ['sheets-en', MEANT],
+    ['sheets-de', [...MEANT, SUM]],
     ['sheets-fr', MEANT_IN_FRENCH],
+    ['numbers-en', MEANT],
+    ['numbers-de', [...MEANT, SUM]],
   ])('%s, as a table', (name, meant) => {
     const list = readPastedList({ text: '', html: written(`${name}.htm`) })
     expect(told(list)).toEqual(meant)
@@ -37,7 +48,8 @@ describe('what spreadsheets put on the clipboard is read', () => {
   })
 
   test('text and table come to the same', () => {
-    for (const name of ['excel-en', 'excel-de', 'excel-fr']) {
+    const both = ['excel-en', 'excel-de', 'excel-fr', 'sheets-de', 'sheets-fr', 'numbers-en', 'numbers-de']
+    for (const name of both) {
       const [text, html] = [written(`${name}.txt`), written(`${name}.htm`)]
       expect(told(readPastedList({ text, html }))).toEqual(told(readPastedList({ text })))
     }
