@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mats, show } from '#words/filters.ts'
+import { mats, show, without } from '#words/filters.ts'
 import { items } from '#words/items.ts'
 import { results } from '#words/search.ts'
 import { whatWeMake } from '#words/store.ts'
@@ -37,5 +37,7 @@ it('tells of many as of few', () => {
   expect(items(100_000)).toBe('100,000 items')
   expect(mats(9993)).toBe('9,993 mats')
   expect(show(1)).toBe('Show 1 mat')
+  expect(without(['Price'], 1)).toBe('Without “Price”: 1 mat')
+  expect(without(['Use', 'Price', 'Width'], 1200)).toBe('Without “Use”, “Price” and “Width”: 1,200 mats')
   expect(results(1200, 'coir')).toBe('1,200 products for “coir”')
 })

@@ -9,7 +9,7 @@ import {
   PLAIN_VIEW,
   readFilterView,
   withChosen,
-  withoutFact,
+  withoutFacts,
   writeFilterView,
 } from './filter-selection.ts'
 
@@ -87,7 +87,8 @@ test.each<[FilterFact, Chosen, string]>([
 
 test('what is taken back leaves no trace', () => {
   const chosen = read('material=coir&price=-100').selection
-  expect(withoutFact(chosen, 'price')).toEqual(read('material=coir').selection)
+  expect(withoutFacts(chosen, ['price'])).toEqual(read('material=coir').selection)
+  expect(withoutFacts(chosen, ['price', 'material'])).toEqual(new Map())
   expect(withChosen(chosen, 'material', { kind: 'choices', keys: [], unstated: false })).toEqual(
     read('price=-100').selection,
   )

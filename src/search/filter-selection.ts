@@ -115,8 +115,8 @@ export function withChosen(selection: FilterSelection, fact: FilterFact, chosen:
   return next
 }
 
-export function withoutFact(selection: FilterSelection, fact: FilterFact): FilterSelection {
-  return new Map([...selection].filter(([other]) => other !== fact))
+export function withoutFacts(selection: FilterSelection, facts: readonly FilterFact[]): FilterSelection {
+  return new Map([...selection].filter(([other]) => !facts.includes(other)))
 }
 
 /** A slash may stand in a query as it is. */

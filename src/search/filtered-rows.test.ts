@@ -171,7 +171,7 @@ describe('a filtered list', () => {
 
   test('of rows that are given counts those alone', async () => {
     const base = { rows: [-1, 0, 1, 4, 5] }
-    expect((await filter({ base, chosen: [COIR, DEAR] })).without).toEqual([{ fact: 'price', items: 2 }])
+    expect((await filter({ base, chosen: [COIR, DEAR] })).without).toEqual([{ facts: ['price'], items: 2 }])
     expect((await filter({ base, open: ['material'] })).groups.get('material')).toEqual({
       kind: 'choices',
       options: [
@@ -196,22 +196,25 @@ describe('a filtered list', () => {
     }
   })
 
-  test('that is empty says what is found without each choice, most first', async () => {
+  test('that is empty says what is found without one choice, or without two where no one will do, most first', async () => {
     const chosen: Asked['chosen'] = [
       COIR,
       DEAR,
       ['thickness', { kind: 'range', least: 60, most: undefined, unstated: false }],
     ]
-    expect((await filter({ chosen })).without).toEqual([])
-    expect((await filter({ chosen: [COIR, DEAR] })).without).toEqual([{ fact: 'price', items: 150 }])
+    expect((await filter({ chosen })).without).toEqual([
+      { facts: ['price', 'thickness'], items: 150 },
+      { facts: ['material', 'price'], items: 1 },
+    ])
+    expect((await filter({ chosen: [COIR, DEAR] })).without).toEqual([{ facts: ['price'], items: 150 }])
     const thick: [FilterFact, Chosen] = ['thickness', { kind: 'range', least: 60, most: undefined, unstated: false }]
     for (const both of [
       [thick, COIR],
       [COIR, thick],
     ])
       expect((await filter({ chosen: both })).without).toEqual([
-        { fact: 'thickness', items: 150 },
-        { fact: 'material', items: 1 },
+        { facts: ['thickness'], items: 150 },
+        { facts: ['material'], items: 1 },
       ])
   })
 })

@@ -4,6 +4,7 @@ import { type GroupContent, groupContent, headContent } from './filter-groups.ts
 import type { FilterIndex } from './filter-index.ts'
 import { type Condition, conditionOf, countRows, firstRows, rowsLeft, sortRows } from './filter-rows.ts'
 import type { Chosen, FilterOrder, FilterSelection } from './filter-selection.ts'
+import { type GivenUp, leastGivenUp } from './given-up.ts'
 
 /** What is filtered: a list of the shop, some rows in an order of their own, or all where there is nothing. */
 export type FilteredFrom = FilterBase | { rows: readonly number[] } | undefined
@@ -14,8 +15,8 @@ export interface FilteredRows {
   rows(most?: number): Uint32Array
   /** Counts the groups that are open or chosen from: half of the work, and a list can be shown before. */
   groups(): Map<FilterFact, GroupContent>
-  /** Where nothing is left: what is found without the choice of each fact, most first. */
-  without: { fact: FilterFact; items: number }[]
+  /** Where nothing is left: the fewest facts without whose choices something is found. */
+  without: GivenUp[]
 }
 
 /** So many rows at most are found without sorting the others. */
@@ -83,7 +84,7 @@ export async function filteredRows(
     sorted ??= sortRows(listed, sorter.column, sorting[1])
     return sorted.subarray(0, most)
   }
-  const without = rows.length > 0 ? [] : withoutEach(index, own, chosen)
+  const without = rows.length > 0 ? [] : leastGivenUp(index.items, own, chosen)
   const groups = () => {
     const contents = new Map<FilterFact, GroupContent>()
     const loaded = [...columns.values()].map(({ column }) => column)
@@ -105,16 +106,6 @@ async function allOf<Value>(asked: (readonly [FilterFact, Promise<Value>])[]): P
 function inOrderOf(given: readonly number[], rows: Uint32Array): Uint32Array {
   const left = new Set(rows)
   return Uint32Array.from(given.filter((row) => left.has(row)))
-}
-
-function withoutEach({ items }: FilterIndex, own: readonly Condition[], chosen: ReadonlyMap<FilterFact, Condition>) {
-  return [...chosen.keys()]
-    .map((fact) => {
-      const others = [...chosen].flatMap(([other, condition]) => (other === fact ? [] : condition))
-      return { fact, items: rowsLeft(items, [...own, ...others]).length }
-    })
-    .filter((found) => found.items > 0)
-    .toSorted((a, b) => b.items - a.items)
 }
 
 async function baseCondition(index: FilterIndex, base: NonNullable<FilteredFrom>): Promise<Condition> {

@@ -100,8 +100,8 @@ describe('a list of the shop', () => {
     list.open()
     // None of a barn costs so little: without the price there would be twenty.
     expect((await list.settled()).at(-1)).toBe('0/0/0 material price')
-    expect(list.now().found).toMatchObject({ without: [{ fact: 'price', items: 20 }] })
-    list.stores.clearFact('price')
+    expect(list.now().found).toMatchObject({ without: [{ facts: ['price'], items: 20 }] })
+    list.stores.clearFacts(['price'])
     await list.settled()
     expect(rowsIn(list)).toHaveLength(20)
   })
@@ -123,7 +123,7 @@ describe('a list of the shop', () => {
     list.stores.arrange({ look: 'table' })
     await list.settled()
     expect(rowsIn(list)).toEqual([148, 145])
-    list.stores.clearFact('price')
+    list.stores.clearFacts(['price'])
     list.stores.clearFilters()
     await list.settled()
     expect(list.page.told).toEqual([
@@ -206,7 +206,7 @@ describe('a list of the shop', () => {
     await list.settled()
     expect(rowsIn(list)).toHaveLength(50)
     for (const step of [
-      () => list.stores.clearFact('price'),
+      () => list.stores.clearFacts(['price']),
       () => list.stores.clearFilters(),
       () => list.stores.choose('material', COIR),
       () => list.stores.arrange({ order: 'price' }),

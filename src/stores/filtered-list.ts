@@ -12,9 +12,10 @@ import {
   PLAIN_VIEW,
   readFilterView,
   withChosen,
-  withoutFact,
+  withoutFacts,
   writeFilterView,
 } from '#search/filter-selection.ts'
+import type { GivenUp } from '#search/given-up.ts'
 import { asForeseen, foresee } from './foreseen-choice.ts'
 import { $lookText } from './look-text.ts'
 import { $foundDocuments, $leftDocuments, leftOf } from './narrowing.ts'
@@ -44,7 +45,7 @@ interface ShownFound {
   rows: ShownRow[]
   end: number
   total: number
-  without: { fact: FilterFact; items: number }[]
+  without: GivenUp[]
 }
 
 export const PLAIN_LIST: FilteredList = {
@@ -95,9 +96,9 @@ function viewWith(fact: FilterFact, chosen: Chosen): FilterView {
   return { ...view, selection: withChosen(view.selection, fact, chosen), page: 1 }
 }
 
-export function clearFact(fact: FilterFact): void {
+export function clearFacts(facts: readonly FilterFact[]): void {
   const { view } = $filteredList.get()
-  goTo({ ...view, selection: withoutFact(view.selection, fact), page: 1 })
+  goTo({ ...view, selection: withoutFacts(view.selection, facts), page: 1 })
 }
 
 export function clearFilters(): void {

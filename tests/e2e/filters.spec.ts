@@ -129,6 +129,33 @@ test('what cannot be found says which filter to give up', async ({ page }) => {
   await expect(count(page)).toHaveText(/^\d+ mats$/)
 })
 
+test('where giving up one filter does not help, the fewest that do are named, and gone at a press of Enter', async ({
+  page,
+}) => {
+  await page.goto('/find?material=coir&price=-1&hardness=60-')
+  await expect(count(page)).toHaveText('No mat has all of this.')
+  const ways = results(page).getByRole('button', { name: /^Without / })
+  await expect(ways).toHaveText([
+    /^Without “Material” and “Price”: \d+ mats$/,
+    /^Without “Price” and “Hardness”: \d+ mats$/,
+  ])
+  await inBothThemes(page, () => expectNoAxeViolations(page))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  const told = /\d+ mats$/.exec((await ways.last().textContent()) ?? '')?.[0] ?? ''
+  await page.getByRole('button', { name: 'Clear all filters' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(ways.first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/find?material=coir')
+  await expect(count(page)).toHaveText(told)
+  await expect(results(page)).toBeFocused()
+  await expect(ways).toHaveCount(0)
+  await page.goBack()
+  await expect(ways).toHaveCount(2)
+})
+
 test('a group that is opened by keyboard keeps the keyboard, and is closed by it again', async ({ page }) => {
   await page.goto('/find')
   await openFilters(page)

@@ -6,7 +6,7 @@ import { MOST_PAGES } from '#search/filter-selection.ts'
 import {
   $filteredList,
   arrange,
-  clearFact,
+  clearFacts,
   type FilteredFound,
   type FilteredList,
   showMoreRows,
@@ -108,12 +108,13 @@ function unreachable(onAgain: () => void): HTMLElement {
 /** Where nothing is left, what to give up. */
 function waysFrom(found: FilteredFound, goOn: (change: () => void) => void): HTMLElement[] {
   if (found.status !== 'shown' || found.total > 0) return []
-  return found.without.map(({ fact, items }) => {
-    const text = words.without(words.facts[fact], items)
+  return found.without.map(({ facts, items }) => {
+    const names = facts.map((fact) => words.facts[fact])
+    const text = words.without(names, items)
     return element(
       'li',
       {},
-      button({ className: 'button quiet' }, text, () => goOn(() => clearFact(fact))),
+      button({ className: 'button quiet' }, text, () => goOn(() => clearFacts(facts))),
     )
   })
 }

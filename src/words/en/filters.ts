@@ -2,6 +2,7 @@
 
 import { formatNumber, plural } from '#counts.ts'
 import type { FilterFact } from '#domain/filter-facts.ts'
+import { language } from './language.ts'
 
 export const filterAndSort = 'Filter and sort'
 export const findSummary = 'Every mat we make: filter by material, use, size, thickness, weight and price.'
@@ -91,11 +92,13 @@ export const atMost = (value: string) => `at most ${value}`
 export const between = (least: string, most: string) => `${least} to ${most}`
 export const looking = 'Looking…'
 export const nothing = 'No mat has all of this.'
-export const without = (fact: string, count: number) =>
-  plural(count, {
-    one: `Without “${fact}”: ${formatNumber(count)} mat`,
-    other: `Without “${fact}”: ${formatNumber(count)} mats`,
+export const without = (facts: readonly string[], count: number) => {
+  const named = new Intl.ListFormat(language).format(facts.map((fact) => `“${fact}”`))
+  return plural(count, {
+    one: `Without ${named}: ${formatNumber(count)} mat`,
+    other: `Without ${named}: ${formatNumber(count)} mats`,
   })
+}
 export const unreachable = 'What you asked for cannot be loaded just now. What is below is as it was before.'
 export const orders = {
   listed: 'As listed',
