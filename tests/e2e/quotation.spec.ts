@@ -72,6 +72,27 @@ test('a customer’s quotation has name and company, which can be changed; loggi
   expect((await takeQuotation(page)).lines.join('\n')).not.toMatch(/Prepared for|Darling|Matilda/)
 })
 
+test('sizes and weights in a quotation are in the unit that was chosen, with what the maker states', async ({
+  page,
+}) => {
+  const unit = page.getByLabel('Unit of sizes')
+  for (const [nth, id] of ['010104', '010101'].entries()) {
+    await page.goto(`/product/${id}`)
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect(page.getByRole('link', { name: `Cart, ${nth + 1} in it` })).toBeVisible()
+  }
+  for (const [chosen, thickness, ...quoted] of QUOTED) {
+    await page.goto('/product/010101')
+    await unit.selectOption(chosen)
+    await expect(page.locator('[data-facts] tr').filter({ hasText: 'Thickness' })).toContainText(thickness)
+    await page.goto('/cart')
+    const { lines } = await takeQuotation(page)
+    // What is long is wrapped.
+    const text = lines.join(' ')
+    for (const words of quoted) expect(text).toContain(words)
+  }
+})
+
 test('a quotation that is asked for at once waits for what the store says', async ({ page }) => {
   await fillCart(page)
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
@@ -139,6 +160,14 @@ test.describe('on a telephone', () => {
     expect(await ground()).toBe(before)
   })
 })
+
+/** By unit: a thickness as the page says it; then, on paper, what is stated in millimetres and what in both systems. */
+const QUOTED = [
+  ['mm', '17\u00a0mm', 'Size: 1830 × 1220 mm · Thickness: 17 mm', 'Size: 6 ft x 4 ft (1829 × 1219 mm)', '42 kg'],
+  ['cm', '1.7\u00a0cm', 'Size: 183 × 122 cm (1830 × 1220 mm)', 'Size: 182.9 × 121.9 cm', '42 kg'],
+  ['in', '21/32"', 'Size: 72" × 48" (1830 × 1220 mm)', 'Size: 72" × 48" · Thickness: 3/4"', '92.6 lb (42 kg)'],
+  ['ft', '21/32"', "Size: 6' × 4' (1830 × 1220 mm)", "Size: 6' × 4' · Thickness: 3/4\"", '92.6 lb (42 kg)'],
+] as const
 
 /** Presses the button and reads what comes. */
 async function takeQuotation(page: Page): Promise<{ lines: string[]; number: string }> {
