@@ -1,18 +1,15 @@
 // Filters at 1,000, 10,000 and 100,000 items: what a first filter loads, how long a choice takes, and a sort; then, at
 // 100,000, from a press to the painted list in Chromium with a processor four times slower.
 import { brotliCompressSync } from 'node:zlib'
-import { type CatalogueEntry, catalogueEntry } from '#catalogue/search-index/catalogue-entry.ts'
 import { filterFiles } from '#catalogue/search-index/filter-files.ts'
 import type { FilterBase } from '#domain/filter-facts.ts'
-import { itemFacts } from '#domain/item-facts.ts'
 import { FILTER_MANIFEST_PATH } from '#domain/paths.ts'
-import { ONE_BY_ONE } from '#domain/sale-terms.ts'
 import { openFilterIndex } from '#search/filter-index.ts'
 import { readFilterView } from '#search/filter-selection.ts'
 import { filteredRows } from '#search/filtered-rows.ts'
 import { runScript } from '../running/run-script.ts'
 import { filtersInChromium } from './filters-in-chromium.ts'
-import { syntheticItems } from './synthetic-search.ts'
+import { syntheticShelves } from './synthetic-shelves.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
 /** What somebody chooses one after the other; the first one is the first filter. */
@@ -111,28 +108,4 @@ async function measure(size: number) {
     'choice p50 ms': (times[Math.floor(times.length / 2)] ?? 0).toFixed(1),
     'choice p95 ms': (times[Math.floor(times.length * 0.95)] ?? 0).toFixed(1),
   }
-}
-
-/** The synthetic catalogue in the order of its shelves. */
-function syntheticShelves(count: number): CatalogueEntry[] {
-  const items = [...syntheticItems(count)].sort((a, b) => {
-    const [first, second] = [a, b].map(({ mainCategory, item }) => `${mainCategory}\n${item.subCategoryId}`)
-    return first === second ? a.position - b.position : (first ?? '') < (second ?? '') ? -1 : 1
-  })
-  return items.map(({ item, mainCategory, position, picture, isNew }, row) =>
-    catalogueEntry(
-      { ...item, facts: itemFacts(item), terms: ONE_BY_ONE },
-      {
-        use: [[mainCategory.toLowerCase(), mainCategory]],
-        kind: [[`${mainCategory}/${item.subCategoryId}`.toLowerCase(), item.subCategoryId]],
-        picture,
-        second: '',
-        family: [],
-        row,
-        withProse: false,
-        position,
-        newness: isNew ? position + 1 : undefined,
-      },
-    ),
-  )
 }

@@ -17,6 +17,14 @@ export function seedSynthetic(store: Pick<EmbeddedStore, 'database'>, items: num
   seedCatalogue(store.database, syntheticTree(items), slides)
 }
 
+/** Takes out all that an open store sells, and puts that catalogue in its place. */
+export function sellSynthetic({ database }: Pick<EmbeddedStore, 'database'>, items: number): void {
+  for (const table of ['slides', 'images', 'items', 'sub_categories', 'main_categories']) {
+    database.exec(`DELETE FROM ${table}`)
+  }
+  seedSynthetic({ database }, items)
+}
+
 function syntheticTree(count: number): SeedMainCategory[] {
   const mainCategories = new Map<string, Map<string, SeedItem[]>>()
   for (const { item, mainCategory, isNew } of syntheticItems(count)) {
