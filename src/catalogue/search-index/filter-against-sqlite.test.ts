@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ChoiceColumn, NumberColumn } from '#search/filter-files.ts'
-import { type Column, conditionOf, countRows, rowsLeft } from '#search/filter-rows.ts'
+import { type Column, conditionOf, countRows, firstRows, rowsLeft, sortRows } from '#search/filter-rows.ts'
 import type { Chosen } from '#search/filter-selection.ts'
 
 type Coded = (Omit<ChoiceColumn, 'rows'> | Omit<NumberColumn, 'rows'>) & { rows: number[] }
@@ -12,7 +12,7 @@ const columnOf = (content: Coded): Column => ({
   codes: 'sets' in content ? content.sets.length : content.values.length + 1,
 })
 
-test('rows and counts are those of SQLite, whatever is chosen', () => {
+test('rows, counts and orders are those of SQLite, whatever is chosen', () => {
   const ITEMS = 300
   const names = ['material', 'colour', 'brand'] as const
   const values = Array.from({ length: 40 }, (_, index) => index * 25)
@@ -65,9 +65,9 @@ test('rows and counts are those of SQLite, whatever is chosen', () => {
     const within = bounds.length === 0 ? '0' : bounds.join(' AND ')
     return chosen.unstated ? `((${within}) OR ${fact} IS NULL)` : `(${within})`
   }
-  const rowsOf = (where: string[]) =>
+  const rowsOf = (where: string[], order = 'row') =>
     database
-      .prepare(`SELECT row FROM item WHERE ${['1', ...where].join(' AND ')} ORDER BY row`)
+      .prepare(`SELECT row FROM item WHERE ${['1', ...where].join(' AND ')} ORDER BY ${order}`)
       .all()
       .map(({ row }) => Number(row))
 
@@ -105,6 +105,15 @@ test('rows and counts are those of SQLite, whatever is chosen', () => {
         const expected = new Array(counts[index]?.length).fill(0)
         for (const row of rowsOf(where(fact))) expected[content.rows[row] ?? 0] += 1
         expect([...(counts[index] ?? [])]).toEqual(expected)
+      }
+      for (const { fact, content, column } of loaded) {
+        if ('sets' in content) continue
+        for (const [direction, way] of [[1, 'ASC'] as const, [-1, 'DESC'] as const]) {
+          // What states nothing is last either way, and equal ones are in the order of the shelves.
+          const ordered = rowsOf(where(), `${fact} IS NULL, ${fact} ${way}, row`)
+          expect([...sortRows(rows, column, direction)]).toEqual(ordered)
+          expect([...firstRows(rows, column, direction, 6)]).toEqual(ordered.slice(0, 6))
+        }
       }
     }),
     { numRuns: Number(process.env.FILTER_RUNS ?? 300) },
