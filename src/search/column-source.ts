@@ -70,10 +70,10 @@ export function columnSource(
     const known = await head(fact)
     if (known !== undefined && 'bounds' in known && chosen.kind === 'range')
       return rangeCondition(known, chosen, columnAt)
-    if (known === undefined || 'bounds' in known || chosen.kind === 'range' || chosen.unstated) return undefined
+    if (known === undefined || !('choices' in known) || chosen.kind !== 'choices' || chosen.unstated) return undefined
     const [key, ...others] = chosen.keys
-    const alone = others.length === 0 ? known.choices.find(([own]) => own === key) : undefined
-    return alone && conditionOf(await columnAt(alone[3]), chosen)
+    const alone = others.length === 0 && known.choices.find(([own]) => own === key)
+    return alone ? conditionOf(await columnAt(alone[3]), chosen) : undefined
   }
   // Without a signal there is what a phone has kept: whole columns, which the manifest names.
   const unlessCut = <Value>(coming: Promise<Value | undefined>) => coming.catch(() => undefined)

@@ -273,8 +273,11 @@ describe('a long column', () => {
     expect(asked.splice(0)).toEqual(['/filters.json', manifest.heads.material])
     await ask(coir)
     expect(asked.splice(0)).toEqual([own('m2')])
+    // More than one choice takes the whole column, and so does what is not stated.
+    await ask(['material', { kind: 'choices', keys: ['m2', 'm3'], unstated: false }])
+    expect(asked.splice(0)).toEqual([manifest.columns.material])
     await ask(coir, pale)
-    expect(asked.splice(0).toSorted()).toEqual([manifest.columns.material, manifest.columns.colour].toSorted())
+    expect(asked.splice(0)).toEqual([manifest.columns.colour])
     // A main category takes its own rows alone, and as they are all over the shop, what is counted in it the whole column.
     const inList = (key: `u${number}` | `k${number}`, open: FilterFact[]) => {
       const base = { fact: key.startsWith('u') ? ('use' as const) : ('kind' as const), key }
@@ -293,6 +296,39 @@ describe('a long column', () => {
       columnPartPath('price', number, price[number]),
     ])
     expect(asked.splice(0).toSorted()).toEqual([manifest.columns.kind, ...parts].toSorted())
+    // Those that nobody has read are not there; a column that is short has none.
+    await inList('k2', ['colour', 'thickness'])
+    expect(asked).toEqual([])
+  })
+
+  test('is loaded by its parts where a list lies in six of them, and whole where it lies in more', async () => {
+    const loads = async (rows: number, open: FilterFact) => {
+      const asked: string[] = []
+      const index = await openFilterIndex(async (path) => {
+        asked.push(path)
+        return read(path)
+      })
+      const base = { rows: Array.from({ length: rows }, (_, row) => row) }
+      await filteredRows(index, base, { selection: new Map(), order: 'listed', open: new Set([open]) })
+      return asked.slice(1)
+    }
+    const { thickness } = read(manifest.parts).columns
+    const parts = thickness.map((own: string, number: number) => columnPartPath('thickness', number, own))
+    expect(await loads(300, 'thickness')).toEqual([manifest.parts, ...parts.slice(0, 6)])
+    expect(await loads(301, 'thickness')).toEqual([manifest.parts, manifest.columns.thickness])
+    expect(await loads(1, 'colour')).toEqual([manifest.parts, manifest.columns.colour])
+  })
+
+  test('of one choice and what is not stated is loaded whole', async () => {
+    const asked: string[] = []
+    const index = await openFilterIndex(async (path) => {
+      asked.push(path)
+      return read(path)
+    })
+    const selection = new Map([['material', { kind: 'choices', keys: ['m2'], unstated: true }]] as const)
+    const found = await filteredRows(index, undefined, { selection, order: 'listed', open: new Set() })
+    expect(found.total).toBe(pick.filter((own) => own === 2 || own === 0).length)
+    expect(asked.slice(1).toSorted()).toEqual([manifest.heads.material, manifest.columns.material].toSorted())
   })
 
   test('of a range what reaches its bounds is loaded, and what lies near them', async () => {
