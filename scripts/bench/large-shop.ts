@@ -30,8 +30,11 @@ export function syntheticFiles(items: number): ReadonlyMap<string, string> {
  */
 export async function openLargeShop(mode: Mode, items: number, files: ReadonlyMap<string, string>): Promise<LargeShop> {
   const name = `bench-visits-${mode}`
-  // A store that was left by an earlier run sells the synthetic catalogue already.
-  rmSync(join(TEST_FOLDER, name), { recursive: true, force: true })
+  const clear = () => {
+    for (const folder of [`dist-${name}`, name]) rmSync(join(TEST_FOLDER, folder), { recursive: true, force: true })
+  }
+  // A store that was left by a run that broke off sells the synthetic catalogue already.
+  clear()
   const opened: EmbeddedStore[] = []
   const shop = await openShop({
     name,
@@ -58,7 +61,7 @@ export async function openLargeShop(mode: Mode, items: number, files: ReadonlyMa
     },
     async close() {
       await shop.close()
-      rmSync(join(TEST_FOLDER, name), { recursive: true, force: true })
+      clear()
     },
   }
 }
