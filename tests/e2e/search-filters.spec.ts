@@ -48,6 +48,24 @@ test('what a search has found is narrowed, and sorted, by an address that restor
   await expect(cards).toHaveCount(told)
 })
 
+test('lists and searches come as the table that the last one was left as', async ({ page }) => {
+  await page.goto('/store/horse-and-stable/stable-mats')
+  await page.locator('[data-as-table]').click()
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows.nth(1)).toBeVisible()
+  await page.goto('/search?q=stable mat')
+  await expect(page).toHaveURL('/search?q=stable%20mat&view=table')
+  await expect(rows.nth(2)).toBeVisible()
+  await page.goto('/store/dairy-and-livestock/cow-cubicle-mats')
+  await expect(page).toHaveURL('/store/dairy-and-livestock/cow-cubicle-mats?view=table')
+  await expect(rows.nth(1)).toBeVisible()
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click()
+  await expect(page).toHaveURL('/store/dairy-and-livestock/cow-cubicle-mats')
+  await page.goto('/search?q=stable mat')
+  await expect(page.locator('main').getByRole('article').nth(2)).toBeVisible()
+  await expect(page).toHaveURL('/search?q=stable%20mat')
+})
+
 test('what a search has found is a table and any order of the lists, narrowed or not', async ({ page }) => {
   await page.goto('/search?q=stable mat')
   const cards = page.locator('main').getByRole('article')
