@@ -83,6 +83,22 @@ describe('partFinder', () => {
     expect(partIn({ ...late(9), ...filters }, [])).toBeUndefined()
   })
 
+  it('takes stores that only later scripts need out of what every page asks for, though one door leads to all', () => {
+    const library = '/node_modules/nanostores'
+    const sketch = {
+      [REACT]: {},
+      [`${library}/index.js`]: { imports: [`${library}/atom/index.js`, `${library}/computed/index.js`] },
+      [`${library}/atom/index.js`]: {},
+      [`${library}/computed/index.js`]: {},
+      [PAGE]: { imports: [`${library}/index.js`], loads: ['/mount-filters.ts'] },
+      '/mount-filters.ts': { imports: [`${library}/index.js`] },
+      ...scripts('island', 5, [`${library}/index.js`, REACT]),
+    }
+    const entries = Object.keys(sketch).filter((id) => id === PAGE || id.startsWith('/island'))
+    const partOf = (id: string) => partFinder()(id, modules(sketch, entries))
+    expect([partOf(`${library}/atom/index.js`), partOf(`${library}/computed/index.js`)]).toEqual(['page', 'mats'])
+  })
+
   it('puts what the first key of a search waits for into two files', () => {
     const search = { '/search-panel.ts': { imports: ['/it.ts'] }, '/early.ts': { loads: ['/search-panel.ts'] } }
     const filters = { '/mount-filters.ts': { imports: ['/it.ts'] }, '/also.ts': { loads: ['/mount-filters.ts'] } }

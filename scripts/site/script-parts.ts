@@ -67,6 +67,12 @@ export const PART_NAMES: readonly string[] = PARTS.map(({ name }) => name)
 
 const REACT = /\/node_modules\/react(?:-dom)?\//
 
+/** What is there before anything else is loaded: a script need not name it once more. */
+const EVERY_PAGE_HAS = /\/page\.[\w-]+\.js$/
+
+/** Stores of which no script needs any at once: their library's one door names them beside those that all need. */
+const LATE_STORES = /\/node_modules\/nanostores\/(?:computed|deep-map|listen-keys)\//
+
 /**
  * Puts what many scripts share into few files. The bundler makes one for each set of scripts that share a module: 60
  * files for a cart, most of them smaller than the words it takes to ask for them.
@@ -83,7 +89,12 @@ export function scriptParts(): Plugin {
         priority: PARTS.length - index,
         entriesAware,
       }))
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+      return {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups } } },
+          modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !EVERY_PAGE_HAS.test(file)) },
+        },
+      }
     },
   }
 }
@@ -104,10 +115,10 @@ export function partFinder(): (id: string, lookUp: LookUp) => string | undefined
   function reachOf(id: string, lookUp: LookUp): Reach {
     const roots = [...closure(id, (one) => lookUp(one)?.importers ?? [])].filter((one) => isRoot(lookUp(one)))
     const plain = roots.filter((root) => !needsReact(root, lookUp))
-    const atOnce = plain.filter((root) => lookUp(root)?.isEntry)
+    const entries = plain.filter((root) => lookUp(root)?.isEntry)
     return {
-      atOnce,
-      late: plain.filter((root) => !atOnce.includes(root)),
+      atOnce: LATE_STORES.test(id) ? [] : entries,
+      late: plain.filter((root) => !entries.includes(root)),
       islands: roots.filter((root) => !plain.includes(root)),
     }
   }
