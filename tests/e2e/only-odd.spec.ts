@@ -1,4 +1,5 @@
 import { ARABIC_NAME, HOSTILE_NAME, LONG_LIST, LONG_NAME, SINHALA_NAME } from '../shops/odd-catalogue.ts'
+import { linkedProducts, toldProducts } from './linked-products.ts'
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 test('V1.1.2 V1.2.1 V1.2.3 V3.2.2 markup, quotes and scripts of other alphabets are text, wherever they stand', async ({
@@ -38,6 +39,12 @@ test('a banner without words is a link with a name', async ({ page }) => {
   await expect(page.locator('[data-slides="banner"] a[href="/contact-us"]').first()).toHaveAccessibleName(
     'Slide 1 of 4',
   )
+})
+
+test('without a script every product of a list of many pages is found from the store page', async ({ request }) => {
+  const told = await toldProducts(request)
+  expect(told.size).toBeGreaterThan(LONG_LIST)
+  expect(await linkedProducts(request, '/store')).toEqual(told)
 })
 
 test('a category without a guide promises none', async ({ page }) => {

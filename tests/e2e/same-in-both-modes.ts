@@ -202,6 +202,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
   toasts: 'all',
   units: 'all',
   weight: 'all',
+  'without-script': 'all',
 }
 
 const files = Object.entries(SAME_IN_BOTH_MODES)
