@@ -8,6 +8,9 @@ export type NumberFact = (typeof NUMBER_FACTS)[number]
 
 export type FilterFact = ChoiceFact | NumberFact
 
+/** What the address of a list may state; anything of it is more than the plain list. */
+export const FILTER_PARAMETERS = [...CHOICE_FACTS, ...NUMBER_FACTS, 'sort', 'view'] as const
+
 /** The list that is filtered: one of a main category or of a kind, by its key. */
 export interface FilterBase {
   fact: Extract<ChoiceFact, 'use' | 'kind'>

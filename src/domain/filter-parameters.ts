@@ -1,7 +1,4 @@
-import { CHOICE_FACTS, NUMBER_FACTS } from './filter-facts.ts'
-
-/** What the address of a list may state; anything of it is more than the plain list. */
-export const FILTER_PARAMETERS = [...CHOICE_FACTS, ...NUMBER_FACTS, 'sort', 'view'] as const
+import { CHOICE_FACTS, FILTER_PARAMETERS, NUMBER_FACTS } from './filter-facts.ts'
 
 const FACTS: readonly string[] = [...CHOICE_FACTS, ...NUMBER_FACTS]
 const VIEWED: readonly string[] = [...FILTER_PARAMETERS, 'page']

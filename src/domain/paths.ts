@@ -65,13 +65,8 @@ export const LIST_NAME_MARK = '&name='
 export const LIST_MARK = '#list='
 
 /** A section of the store page, by what names that of its main category (behaviour 1.5). */
-export function mainCategoryPath(main: { anchor: string }): string {
-  return STORE_PATH + mainCategoryHash(main)
-}
-
-/** The same from within the store page. */
-export function mainCategoryHash({ anchor }: { anchor: string }): string {
-  return `#${encodeURIComponent(anchor)}`
+export function mainCategoryPath({ anchor }: { anchor: string }): string {
+  return `${STORE_PATH}#${encodeURIComponent(anchor)}`
 }
 
 /** The page of a main category: its kinds, and what the maker advises. */

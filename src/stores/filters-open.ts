@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 
-/** Whether the filters of a list are open; a press before their island is there is not lost. */
+/** Whether the filters of a list are open. */
 export const $filtersOpen = atom(false)
 
 export function toggleFilters(): void {

@@ -25,6 +25,7 @@ const FILTERED = '/find?colour=black&thickness=15-'
 const FILTERS: Readonly<Record<string, Enter>> = {
   'a filtered list': filtered(FILTERED),
   'its filters, with all groups open': withOpenFilters,
+  'the store page, filtered': filtered('/store?colour=black'),
   'a filtered list as a table': at(`${FILTERED}&view=table`, 'main table'),
   'filters that leave nothing': filtered('/find?colour=green&thickness=90-'),
   'a filled quick order': withQuickOrder,

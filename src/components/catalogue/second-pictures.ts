@@ -1,11 +1,15 @@
 import { SECOND_PICTURES_PATH } from '#domain/paths.ts'
 
-// Cards of the store page have their second pictures from the first interest of a mouse or the keyboard on, as
-// src/pages/second-pictures.json.ts lists them.
-
 const SIGNS_OF_INTEREST = ['pointerover', 'focusin']
 
-for (const sign of SIGNS_OF_INTEREST) addEventListener(sign, wake)
+/**
+ * Gives the cards of the store page their second pictures, as src/pages/second-pictures.json.ts lists them, with the first
+ * interest of a mouse or the keyboard in any of them; `first` may be it.
+ */
+export function bringSecondPictures(first: Event): void {
+  for (const sign of SIGNS_OF_INTEREST) addEventListener(sign, wake)
+  void wake(first)
+}
 
 async function wake(event: Event): Promise<void> {
   const touched = event instanceof PointerEvent && event.pointerType !== 'mouse'

@@ -3,8 +3,8 @@ import { orSay } from '#stores/toasts.ts'
 import { $unitText } from '#stores/unit-text.ts'
 import * as common from '#words/common.ts'
 
-// What stands on no first screen waits until somebody does something: what was looked at before, units, comparing, and pages
-// that may be next. Who has chosen another unit or something to compare has it at once; a
+// What stands on no first screen waits until somebody does something: what was looked at before, second pictures of shelves,
+// units, comparing, and pages that may be next. Who has chosen another unit or something to compare has it at once; a
 // region that measures in inches waits, too, since what reads measures is a third of what a page may weigh before.
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'change', 'scroll']
 /** A finger is down for some time, and then what it pressed is to be shown. */
@@ -39,6 +39,9 @@ function wake(event: Event): void {
     () =>
       section &&
       import('#components/catalogue/product-interest.ts').then((script) => script.showInterest(section), unasked),
+    () =>
+      document.querySelector('.shelf') &&
+      import('#components/catalogue/second-pictures.ts').then((script) => script.bringSecondPictures(event), unasked),
   ]
   const quietMs = event.type === 'pointerdown' ? PRESS_MS : 0
   // The frame that answers comes first.

@@ -1,23 +1,26 @@
-import { CHOICE_FACTS, type FilterBase, NUMBER_FACTS } from '#domain/filter-facts.ts'
+import { CHOICE_FACTS, type FilterBase, type FilterFact, NUMBER_FACTS } from '#domain/filter-facts.ts'
 import { goToKeptPlace, keepPlace } from '#islands/kept-place.ts'
 import { $filteredList, openFilteredList } from '#stores/filtered-list.ts'
+import type { FilteredBase } from '#stores/shown-rows.ts'
 import { showFilterDialog } from './filter-dialog.ts'
+import { hearPresses } from './filter-presses.ts'
 import { showFilteredResults } from './filtered-results.ts'
 
 /**
  * Puts the filters into a page, beside the list (`data-plain-list`) whose place what is found takes
- * (`data-filtered-list`). No island: a filter waits for no library, and no page for the styles of what is not open.
+ * (`data-filtered-list`); once, whoever asks. No island: a filter waits for no library, and no page for the styles of what
+ * is not open.
  */
 export function mountFilters(place: HTMLElement): void {
-  const { use, kind, among, facts = '' } = place.dataset
-  const stated = new Set(facts.split(' '))
+  if (place.hasChildNodes()) return
+  const { use, kind, among } = place.dataset
   const base = among === 'found' ? among : baseOf(use, kind)
   openFilteredList(base)
   const results = document.querySelector('[data-filtered-list]')
   if (results !== null) showFilteredResults(results, base)
-  const shown = [...CHOICE_FACTS, ...NUMBER_FACTS].filter((fact) => stated.has(fact))
-  showFilterDialog(place, shown, base !== 'found')
+  showFilterDialog(place, factsOf(base), base !== 'found')
   keepPlainList()
+  hearPresses()
   // The page of a search keeps its place itself, and the browser that of a list which came with its page.
   if (base === 'found') return
   keepPlace()
@@ -33,6 +36,13 @@ export function mountFilters(place: HTMLElement): void {
 function baseOf(use: string | undefined, kind: string | undefined): FilterBase | undefined {
   if (kind !== undefined) return { fact: 'kind', key: kind }
   return use === undefined ? undefined : { fact: 'use', key: use }
+}
+
+/** What a list is filtered by: a main category is parted by its kinds, all mats are by their uses. */
+function factsOf(base: FilteredBase): FilterFact[] {
+  const facts = [...CHOICE_FACTS, ...NUMBER_FACTS]
+  if (typeof base !== 'object') return facts.filter((fact) => fact !== 'kind')
+  return facts.filter((fact) => fact !== 'use' && fact !== base.fact)
 }
 
 /** The list that the page came with is there as long as nothing is chosen. */

@@ -9,6 +9,7 @@ import { useKeptPlace } from '#islands/use-kept-place.ts'
 import { changeView } from '#stores/change-search-view.ts'
 import { $searchPage, LOOKING_PAGE, openSearchPage, type SearchPage, showMoreResults } from '#stores/search-page.ts'
 import * as words from '#words/search.ts'
+import { narrowWhenNeeded } from './narrow-when-needed.ts'
 import { ResultTools } from './ResultTools.tsx'
 import styles from './SearchResults.module.css'
 import { StoreSentence } from './StoreSentence.tsx'
@@ -19,6 +20,7 @@ export const SearchResults = withBoundary(SearchResultsIsland)
 function SearchResultsIsland() {
   const page = useStore($searchPage, { ssr: () => LOOKING_PAGE })
   useEffect(openSearchPage, [])
+  useEffect(narrowWhenNeeded, [])
   useKeptPlace()
 
   return (
