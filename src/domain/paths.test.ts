@@ -52,6 +52,7 @@ test.each([
   [choicePath('/store/horse', { fact: 'material', key: 'coir' }), '/store/horse/material-coir'],
   [choicePath('/store/horse', { fact: 'brand', key: 'a/b' }, 2), '/store/horse/brand-a%2Fb/2'],
   [filteredPath('/store/horse', { fact: 'brand', key: 'a&b' }), '/store/horse?brand=a%26b'],
+  [filteredPath('/find', { fact: 'brand', key: 'a&b' }, 'table'), '/find?brand=a%26b&view=table'],
   [listPath({ id: 'later' }), '/lists#list=later'],
   [listLinkPath('v1~AS-1*2', 'Barn & yard'), '/lists#share=v1~AS-1*2&name=Barn%20%26%20yard'],
   [comparePath([]), '/compare'],

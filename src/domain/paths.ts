@@ -55,6 +55,8 @@ export const SITEMAP_PATH = '/sitemap.xml'
 
 /** Behind the address of an order: what opens it prints it. */
 export const PRINT_MARK = '#print'
+/** Behind the address of a list: its filters are open. */
+export const FILTERS_MARK = '#filters'
 /** Comes before what a message is about, in the hash of the contact page. */
 export const ABOUT_MARK = '#about='
 /** Comes before a cart in the hash of the cart page, and before a list in that of the lists. */
@@ -86,9 +88,9 @@ export function choicePath(listPath: string, { fact, key }: { fact: string; key:
   return page === 1 ? first : `${first}/${page}`
 }
 
-/** A list with one thing chosen, as its filters write it. */
-export function filteredPath(listPath: string, { fact, key }: { fact: string; key: string }): string {
-  return `${listPath}?${fact}=${segment(key)}`
+/** A list with one thing chosen, as its filters write it, and as a table where one is asked for. */
+export function filteredPath(listPath: string, { fact, key }: { fact: string; key: string }, view?: 'table'): string {
+  return `${listPath}?${fact}=${segment(key)}${view === undefined ? '' : `&view=${view}`}`
 }
 
 /** Where a sub-category begins on the store page; distinct even where two main categories name theirs alike. */

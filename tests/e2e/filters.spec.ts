@@ -642,9 +642,16 @@ test.describe('without a script', () => {
 test('the page of a choice leads to all filters with that choice made', async ({ page }) => {
   await page.goto('/find/material-coir')
   const found = Number(/\d+/.exec((await page.locator('.list-head .lead').textContent()) ?? '')?.[0])
-  await page.getByRole('link', { name: 'More filters' }).click()
-  await expect(page).toHaveURL('/find?material=coir')
+  await page.getByRole('link', { name: 'Filter and sort' }).click()
+  await expect(page).toHaveURL('/find?material=coir#filters')
   await expect(count(page)).toHaveText(`${found} mats`)
+  await expect(page.getByRole('dialog', { name: 'Filter and sort' })).toBeVisible()
+  await (await group(page, 'Colour')).getByRole('checkbox', { name: /^Black/ }).check()
+  await expect(page).toHaveURL('/find?material=coir&colour=black')
+  await page.goto('/find/material-coir')
+  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  await expect(page).toHaveURL('/find?material=coir&view=table')
+  await expect(page.getByRole('region', { name: 'Mats and their measures' }).getByRole('row')).toHaveCount(1 + found)
 })
 
 test('a catalogue that is asked for twice before its script is there is offered once', async ({ page }) => {

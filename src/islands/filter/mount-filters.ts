@@ -1,6 +1,8 @@
 import { CHOICE_FACTS, type FilterBase, type FilterFact, NUMBER_FACTS } from '#domain/filter-facts.ts'
+import { FILTERS_MARK } from '#domain/paths.ts'
 import { goToKeptPlace, keepPlace } from '#islands/kept-place.ts'
 import { $filteredList, openFilteredList } from '#stores/filtered-list.ts'
+import { toggleFilters } from '#stores/filters-open.ts'
 import type { FilteredBase } from '#stores/shown-rows.ts'
 import { showFilterDialog } from './filter-dialog.ts'
 import { hearPresses } from './filter-presses.ts'
@@ -21,6 +23,7 @@ export function mountFilters(place: HTMLElement): void {
   showFilterDialog(place, factsOf(base), base !== 'found')
   keepPlainList()
   hearPresses()
+  if (location.hash === FILTERS_MARK) toggleFilters()
   // The page of a search keeps its place itself, and the browser that of a list which came with its page.
   if (base === 'found') return
   keepPlace()

@@ -73,7 +73,6 @@ export const narrowed = (list: string, fact: string, choice: string) => `${list}
 /** Links to such lists. */
 export const chooseBy = 'Choose by what mats are made of and look like'
 export const alsoIn = 'The same in other lists'
-export const moreFilters = 'More filters'
 export const notStated = 'Not stated'
 export const least = (fact: string, unit: string) => `${fact}, at least, ${unit}`
 export const most = (fact: string, unit: string) => `${fact}, at most, ${unit}`
