@@ -173,7 +173,7 @@ test('who asks for a table or an order of the filters by keyboard stays where th
   await expect(asTable).toBeFocused()
   await expect(told).toHaveAttribute('data-marked')
 
-  await page.goto('/search?q=stable mat')
+  await page.goto('/search?q=stable mat&view=cards')
   await expect(cards.nth(2)).toBeVisible()
   const order = page.getByLabel('Sort by')
   await order.focus()

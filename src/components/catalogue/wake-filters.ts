@@ -1,7 +1,8 @@
 import { FILTER_PARAMETERS } from '#domain/filter-facts.ts'
+import { $lookText } from '#stores/look-text.ts'
 
-// The first sign that somebody wants the filters brings them, and so does an address that states some. They hear presses
-// themselves once they are there; one that came before is made again.
+// The first sign that somebody wants the filters brings them, and so do an address that states some, and a list where the
+// last one was left as a table. They hear presses themselves once they are there; one that came before is made again.
 
 const SIGNS_OF_INTEREST = ['pointerenter', 'focus', 'click']
 
@@ -16,9 +17,10 @@ if (place !== null) {
     }
   }
   const stated = new URLSearchParams(location.search)
+  const { use, kind, among } = place.dataset
+  const isTable = (use !== undefined || kind !== undefined) && $lookText.get() === 'table'
   // The page of a search knows itself when it needs them.
-  if (place.dataset.among === undefined && FILTER_PARAMETERS.some((name) => stated.has(name)))
-    void wake().catch(unheard)
+  if (among === undefined && (isTable || FILTER_PARAMETERS.some((name) => stated.has(name)))) void wake().catch(unheard)
 }
 
 /** Nothing opens, and the next press tries again. */

@@ -3,6 +3,7 @@ import { FILTERS_MARK } from '#domain/paths.ts'
 import { goToKeptPlace, keepPlace } from '#islands/kept-place.ts'
 import { $filteredList, openFilteredList } from '#stores/filtered-list.ts'
 import { toggleFilters } from '#stores/filters-open.ts'
+import { takeKeptLook } from '#stores/look-text.ts'
 import type { FilteredBase } from '#stores/shown-rows.ts'
 import { showFilterDialog } from './filter-dialog.ts'
 import { hearPresses } from './filter-presses.ts'
@@ -17,6 +18,7 @@ export function mountFilters(place: HTMLElement): void {
   if (place.hasChildNodes()) return
   const { use, kind, among } = place.dataset
   const base = among === 'found' ? among : baseOf(use, kind)
+  if (typeof base === 'object') takeKeptLook()
   openFilteredList(base)
   const results = document.querySelector('[data-filtered-list]')
   if (results !== null) showFilteredResults(results, base)
