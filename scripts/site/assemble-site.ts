@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nginxConfiguration } from '#hosting/nginx-configuration.ts'
 import { hostingRules } from '#hosting/rules.ts'
@@ -14,6 +14,7 @@ import { RECORD } from './damaged-files.ts'
 import { danglingInRecord } from './dangling-record.ts'
 import { rendererHash } from './deferred-pages.ts'
 import { compressFiles, filesOf, recordFixedFiles } from './fixed-files.ts'
+import { keepSisters } from './kept-sisters.ts'
 import { linkPictures } from './link-pictures.ts'
 import { renderPages } from './render-pages.ts'
 import { keepRetired } from './retired-files.ts'
@@ -81,6 +82,8 @@ async function fill(build: Build, assembly: Assembly) {
     }
     const writeFixed = async () => {
       await addFiles([...pictures, ...writeHostingFiles(siteFolder, hostingFolder)])
+      // An earlier site has them too.
+      if (earlier === undefined && existsSync(folders.sistersFolder)) await copy(folders.sistersFolder)
       return copy(folders.astroFolder)
     }
     const task = {
@@ -98,7 +101,10 @@ async function fill(build: Build, assembly: Assembly) {
     if (configuration.OFFLINE === 'on') await writeOfflineLists(siteFolder, record)
     await writePageDictionary(siteFolder, record)
     const pagesUpTo = configuration.COMPRESSED_PAGES
-    if (lacking.length === 0) await compressFiles(siteFolder, record, { pagesUpTo, earlier })
+    if (lacking.length === 0) {
+      await compressFiles(siteFolder, record, { pagesUpTo, earlier })
+      keepSisters(folders, siteFolder)
+    }
     keepFilesOfLast(assembly, siteFolder, record)
     const dangling = danglingInRecord(
       siteFolder,

@@ -44,6 +44,8 @@ export interface BuildFolders {
   /** Where Astro builds: always the same, since the path stands in what it makes; inside the project, since it must. */
   astroFolder: string
   rendererFolder: string
+  /** What was compressed of the files that Astro left, where that was ever done. */
+  sistersFolder: string
   /** Where Astro keeps images that it has made. */
   cacheFolder: string
   /** Whether what lies there was made from this code, as `codeHash` says it. */
@@ -90,6 +92,7 @@ export function buildFolders({
     },
     astroFolder: join(astro, 'site'),
     rendererFolder: join(astro, 'renderer'),
+    sistersFolder: join(astro, 'sisters'),
     cacheFolder: join(astro, 'cache'),
     hasCode: (code) => existsSync(codeFile) && readFileSync(codeFile, 'utf8') === code,
     keepCode: (code) => writeFileSync(codeFile, code),

@@ -7,9 +7,12 @@ const MANY = /^\/(?:_search|sitemap)\//
 /** Less is sent in one packet as it is. */
 export const LEAST_BYTES = 1024
 
+/** What names of compressed sisters end with. */
+export const SUFFIXES = ['.br', '.gz'] as const
+
 /** A compressed sister of a file. */
 export interface Sister {
-  suffix: '.br' | '.gz'
+  suffix: (typeof SUFFIXES)[number]
   bytes: Uint8Array
 }
 

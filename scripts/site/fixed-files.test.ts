@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -37,6 +37,23 @@ test.each([
     const compressed = [...PAGES, ...OTHERS].filter((path) => existsSync(join(folder, 'site', path + suffix)))
     expect(compressed).toEqual([...pages, ...OTHERS])
     for (const path of compressed) expect(record.file(path + suffix)?.sha256).toHaveLength(64)
+  }
+})
+
+test.skipIf(!existsSync('/dev/shm'))('compressed files are taken over from another disk, too', async () => {
+  const siteFolder = mkdtempSync(join('/dev/shm', 'earlier-site-'))
+  const earlier = createRecord(join(folder, 'earlier.sqlite'))
+  try {
+    earlier.addFiles(
+      ['/index.html', '/index.html.br', '/index.html.gz'].map((path) => ({ path, sha256: '/index.html' })),
+    )
+    for (const suffix of ['.br', '.gz']) writeFileSync(join(siteFolder, `index.html${suffix}`), 'from before')
+    await compressFiles(join(folder, 'site'), record, { pagesUpTo: 0, earlier: { siteFolder, record: earlier } })
+    expect(readFileSync(join(folder, 'site/index.html.br'), 'utf8')).toBe('from before')
+    expect(record.file('/index.html.gz')?.sha256).toBe('/index.html')
+  } finally {
+    earlier.close()
+    rmSync(siteFolder, { recursive: true })
   }
 })
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
-import { link, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import pMap from 'p-map'
+import { linkFile } from '#catalogue/link-file.ts'
 import type { BuildRecord, FileRecord } from './build-record.ts'
-import { compressAsset, isCompressible, isOfCatalogue, LEAST_BYTES } from './compress.ts'
+import { compressAsset, isCompressible, isOfCatalogue, LEAST_BYTES, SUFFIXES } from './compress.ts'
 import { addressesIn } from './named-addresses.ts'
 
 const FILES_AT_ONCE = 8
@@ -55,7 +56,7 @@ export async function compressFiles(
   const compress = async (file: FileRecord): Promise<FileRecord[]> => {
     // Asked for at once: a shop has more such files than others.
     if (statSync(join(siteFolder, file.path)).size < LEAST_BYTES) return []
-    return (await takeSisters(file, siteFolder, earlier)) ?? (await makeSisters(file.path, siteFolder))
+    return takeSisters(file, siteFolder, earlier) ?? (await makeSisters(file.path, siteFolder))
   }
   const files = [...record.files()]
   const withPages = files.filter(({ path }) => isOfCatalogue(path)).length <= pagesUpTo
@@ -92,17 +93,18 @@ async function makeSisters(path: string, siteFolder: string): Promise<FileRecord
 }
 
 /** Links the compressed sisters of a file that is as it was; undefined when there are none to be had. */
-async function takeSisters(
+function takeSisters(
   { path, sha256: hash }: FileRecord,
   siteFolder: string,
   earlier: EarlierSite | undefined,
-): Promise<FileRecord[] | undefined> {
+): FileRecord[] | undefined {
   if (earlier === undefined || earlier.record.file(path)?.sha256 !== hash) return undefined
   const taken: FileRecord[] = []
-  for (const name of [`${path}.br`, `${path}.gz`]) {
+  for (const suffix of SUFFIXES) {
+    const name = path + suffix
     const sister = earlier.record.file(name)
     if (sister === undefined) return undefined
-    await link(join(earlier.siteFolder, name), join(siteFolder, name))
+    linkFile(join(earlier.siteFolder, name), join(siteFolder, name))
     taken.push(sister)
   }
   return taken

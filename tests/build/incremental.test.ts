@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { globSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedCatalogue } from '#embedded-store/seed-catalogue.ts'
@@ -170,6 +170,15 @@ test('an edited island and a new page reach every page, and old scripts stay for
   expect((await expectLikeFresh()).has('/new-page.html')).toBe(true)
   expect(before.filter((path) => !scripts().includes(path))).toEqual([])
   expect(retiredFiles().filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
+})
+
+test('what was compressed of the code is kept with it, for a shop that has no page yet', async () => {
+  const [kept = ''] = globSync(join(project.keptWithFreshCode(), '_astro/*.js.br'))
+  writeFileSync(kept, 'as it was kept')
+  const place = join('_astro', basename(kept))
+  expect(readFileSync(join(await project.buildFresh(), place), 'utf8')).toBe('as it was kept')
+  project.edit('src/site.ts', (text) => `${text}\n`)
+  expect(readFileSync(join(await project.buildFresh(), place))).toEqual(readFileSync(project.at('dist', place)))
 })
 
 function scripts(): string[] {

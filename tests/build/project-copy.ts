@@ -51,6 +51,8 @@ export async function copyProject() {
     at,
     /** Where the code that renders pages is kept from one build to the next. */
     codeFolder: () => folders('data', 'dist').rendererFolder,
+    /** Where what was compressed of the code of `buildFresh` is kept. */
+    keptWithFreshCode: () => folders('fresh-data', 'fresh').sistersFolder,
     /** Runs one of the project's scripts on the snapshot that is there; returns what it said. */
     run: (script: string, settings: NodeJS.ProcessEnv = {}) => run(script, { ...NO_STORE, ...settings }),
     store: served.store.database,
