@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { SNAPSHOT_VERSION } from './snapshot-schema.ts'
 
@@ -21,7 +22,7 @@ export class SnapshotProblem extends Error {
 export function openSnapshot(file: string, versions: readonly number[] = [SNAPSHOT_VERSION]): Snapshot {
   if (!existsSync(file))
     throw new SnapshotProblem(`There is no catalogue snapshot at ${file}. Run npm run refresh first.`)
-  const database = new DatabaseSync(file, { readOnly: true })
+  const database = new DatabaseSync(unchanging(file), { readOnly: true })
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
   const prepared = (sql: string) => {
     const statement = statements.get(sql) ?? database.prepare(sql)
@@ -41,6 +42,13 @@ export function openSnapshot(file: string, versions: readonly number[] = [SNAPSH
   }
   checkVersion(file, snapshot, versions)
   return snapshot
+}
+
+/** Nobody changes a snapshot. A file that somebody may change is locked and looked at for each question. */
+function unchanging(file: string): URL {
+  const address = pathToFileURL(file)
+  address.searchParams.set('immutable', '1')
+  return address
 }
 
 function checkVersion(file: string, snapshot: Snapshot, versions: readonly number[]): void {
