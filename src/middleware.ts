@@ -9,5 +9,6 @@ export const onRequest = defineMiddleware(async (_, next) => {
   const answer = await next()
   const isPage = answer.headers.get('content-type')?.startsWith('text/html')
   if (!isPage || globalThis.watchedShop !== undefined) return answer
-  return new Response(ownPolicy(await answer.text()), answer)
+  const page = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+  return new Response(Buffer.from(ownPolicy(page), 'latin1'), answer)
 })

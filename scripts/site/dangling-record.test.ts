@@ -32,7 +32,7 @@ async function danglingLinks(toCome: string[] = []): Promise<string[]> {
     const paths = filesOf(siteFolder)
     const sheets = await recordFixedFiles(paths, siteFolder, record, undefined)
     const pages = paths.filter((path) => path.endsWith('.html'))
-    const linksOf = (path: string) => linkHashes(readFileSync(join(siteFolder, path), 'utf8'))
+    const linksOf = (path: string) => linkHashes(readFileSync(join(siteFolder, path), 'latin1'))
     record.addPages(pages.map((path) => ({ path, questions: '[]', answers: '', links: linksOf(path) })))
     return danglingInRecord(siteFolder, record, sheets, toCome)
   } finally {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
+import { addressHash } from './address-set.ts'
 import { linkHashes } from './link-hashes.ts'
 
 /** A thread with little memory that reads the links of many large pages, each with an address that no other has. */
@@ -13,6 +14,15 @@ test('the pages whose links were read are not kept in memory', async () => {
   const source = new URL(`data:text/javascript,${encodeURIComponent(READER)}`)
   const thread = new Worker(source, { resourceLimits: { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 } })
   expect(await once(thread, 'exit')).toEqual([0])
+})
+
+test('an address has one hash, written with letters that take several bytes or encoded', () => {
+  const page = Buffer.from(
+    '<a href="/store/é?from=1#there"><img srcset="/pictures/é.avif 360w, /pictures/b.avif 720w">',
+  )
+  const hashes = ['/store/é', '/pictures/é.avif', '/pictures/b.avif'].map(addressHash)
+  expect(linkHashes(page.toString('latin1'))).toEqual(Buffer.concat(hashes))
+  expect(linkHashes('<a href="/store/%C3%A9">')).toEqual(hashes[0])
 })
 
 test('what is no attribute of a page leads nowhere', () => {

@@ -44,7 +44,7 @@ const STATUS_PAGES: Readonly<Record<string, number>> = { '/404': 404, '/500': 50
 
 export interface RenderedPage {
   bytes: Uint8Array
-  /** The same as a text; empty where it is no HTML. */
+  /** The same with a letter for each byte (latin1); empty where it is no HTML. */
   html: string
 }
 
@@ -79,10 +79,10 @@ export async function openRenderer(folder: string): Promise<Renderer> {
       if (response.status !== (STATUS_PAGES[path] ?? 200)) {
         throw new Error(`${path} could not be rendered: status ${response.status}.`)
       }
-      if (!response.headers.get('content-type')?.startsWith('text/html'))
-        return { bytes: await response.bytes(), html: '' }
-      const html = ownPolicy(await response.text())
-      return { bytes: Buffer.from(html), html }
+      const bytes = Buffer.from(await response.arrayBuffer())
+      if (!response.headers.get('content-type')?.startsWith('text/html')) return { bytes, html: '' }
+      const html = ownPolicy(bytes.toString('latin1'))
+      return { bytes: Buffer.from(html, 'latin1'), html }
     },
   }
 }

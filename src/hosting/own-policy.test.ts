@@ -18,6 +18,20 @@ test('a page allows the rules of what to fetch ahead, which a script puts there'
   expect(ownPolicy(whole)).toBe(page(` ${hashOf(AHEAD_RULES)}`, '', ''))
 })
 
+test('where an element has nothing in it, nothing is allowed, too', () => {
+  const empty = `<script src="/x.js"></script>`
+  expect(ownPolicy(page('', ` ${hashOf('')}`, empty))).toBe(page('', ` ${hashOf('')}`, empty))
+  expect(ownPolicy(page('', ` ${hashOf('')}`, '<p></p>'))).toBe(page('', '', '<p></p>'))
+})
+
+test('a text of letters that take several bytes is known by its bytes', () => {
+  const body = '<style>b::after{content:"é ’"}</style><script>say("’")</script><p>’</p>'
+  const letters = (text: string) => Buffer.from(text).toString('latin1')
+  const hashes = [` ${hashOf('say("’")')}`, ` ${hashOf('b::after{content:"é ’"}')}`] as const
+  const whole = letters(page(`${hashes[0]} ${hashOf('elsewhere()')}`, hashes[1], body))
+  expect(ownPolicy(whole)).toBe(letters(page(...hashes, body)))
+})
+
 test('every other source stays as it is, and so does a page without a policy', () => {
   const nothing = page(" 'sha256-only-of-this-form'", '', '')
   expect(ownPolicy(nothing)).toBe(page('', '', ''))
