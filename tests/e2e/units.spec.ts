@@ -107,6 +107,13 @@ test.describe('where the region measures in inches', () => {
     await expect(page.getByLabel('Unit of sizes')).toHaveValue('in')
     expect(await page.evaluate(() => localStorage.getItem('unit'))).toBeNull()
   })
+
+  test('so it does of what a search has found', async ({ page }) => {
+    await page.goto('/search?q=stable mat')
+    await expect(page.locator('main article').first()).toContainText('"')
+    await expect(page.getByLabel('Unit of sizes')).toHaveValue('in')
+    expect(await page.evaluate(() => localStorage.getItem('unit'))).toBeNull()
+  })
 })
 
 test('the drawing of a product says its measures in the unit that was chosen, and as the maker states them again', async ({

@@ -1,6 +1,7 @@
 import { CHOICE_FACTS, type FilterBase, type FilterFact, NUMBER_FACTS } from '#domain/filter-facts.ts'
 import { FILTERS_MARK } from '#domain/paths.ts'
 import { goToKeptPlace, keepPlace } from '#islands/kept-place.ts'
+import { sayUnitsSoon } from '#islands/units/say-units-soon.ts'
 import { $filteredList, openFilteredList } from '#stores/filtered-list.ts'
 import { toggleFilters } from '#stores/filters-open.ts'
 import { takeKeptLook } from '#stores/look-text.ts'
@@ -31,11 +32,8 @@ export function mountFilters(place: HTMLElement): void {
   keepPlace()
   if ($filteredList.get().found.status === 'plain') return
   goToKeptPlace()
-  // Of a shared link, before anybody has touched the page: its mats are drawn in the reader's unit, and the switch says so.
-  void import('#islands/units/show-units.ts').then(
-    ({ showUnits }) => showUnits(),
-    () => undefined,
-  )
+  // A shared link, or a look that was kept, has mats drawn in the reader's unit.
+  sayUnitsSoon()
 }
 
 function baseOf(use: string | undefined, kind: string | undefined): FilterBase | undefined {

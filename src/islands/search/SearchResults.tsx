@@ -5,6 +5,7 @@ import { CardEntry } from '#islands/card/CardEntry.tsx'
 import { matTable, type TableOfMats } from '#islands/filter/mat-table.ts'
 import { PassingButton } from '#islands/PassingButton.tsx'
 import { Plain } from '#islands/Plain.tsx'
+import { sayUnitsSoon } from '#islands/units/say-units-soon.ts'
 import { useKeptPlace } from '#islands/use-kept-place.ts'
 import { changeView } from '#stores/change-search-view.ts'
 import { $searchPage, LOOKING_PAGE, openSearchPage, type SearchPage, showMoreResults } from '#stores/search-page.ts'
@@ -21,6 +22,7 @@ function SearchResultsIsland() {
   const page = useStore($searchPage, { ssr: () => LOOKING_PAGE })
   useEffect(openSearchPage, [])
   useEffect(narrowWhenNeeded, [])
+  useEffect(sayUnitsSoon, [])
   useKeptPlace()
 
   return (
