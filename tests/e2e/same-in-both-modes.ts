@@ -197,6 +197,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
     'whose filters leave nothing',
     'whose filters cannot be loaded',
   ],
+  'still-lists': 'all',
   'still-buttons': ['at 375 px', 'who wants no motion', 'the button that removes a line'],
   store: 'all',
   // As of the filters of other lists: a way into the cart runs in both.

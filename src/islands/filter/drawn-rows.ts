@@ -1,5 +1,7 @@
 /** Drawn at once: those of a first screen. */
 const AT_ONCE = 6
+/** What has it is being drawn still: what comes after it is not seen before it has its place. */
+export const UNFINISHED = 'data-unfinished'
 
 export interface DrawnRows<Row> {
   /** Shows rows: the first ones now, the others a few with each task, so that none is long. */
@@ -27,6 +29,7 @@ export function drawnRows<Row>(parent: HTMLElement, draw: (row: Row) => HTMLElem
       if (child === next) next = next.nextElementSibling
       else parent.insertBefore(child, next)
     }
+    parent.toggleAttribute(UNFINISHED, end < rows.length)
     waiting = end < rows.length ? setTimeout(() => place(rows, end + AT_ONCE)) : undefined
   }
 

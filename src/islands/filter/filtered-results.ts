@@ -20,7 +20,7 @@ import * as common from '#words/common.ts'
 import * as words from '#words/filters.ts'
 import { showMore } from '#words/search.ts'
 import { chosenChips } from './chosen-chips.ts'
-import { drawnRows } from './drawn-rows.ts'
+import { drawnRows, UNFINISHED } from './drawn-rows.ts'
 import styles from './FilteredResults.module.css'
 import { listTools } from './list-tools.ts'
 import { matTable } from './mat-table.ts'
@@ -73,6 +73,7 @@ export function showFilteredResults(place: Element, base: FilteredBase): void {
     if (isTable) table.show({ rows, order: view.order })
     drawn.show(isTable ? [] : rows)
     const isMore = hasMore(list)
+    section.toggleAttribute(UNFINISHED, base !== 'found' && !unreachable && isUnfinished(found))
     if (!isMore && more.contains(document.activeElement)) section.focus({ preventScroll: true })
     const goods = rows.length === 0 ? [] : [isTable ? table.element : cards]
     putInOrder(section, [
@@ -117,6 +118,10 @@ function waysFrom(found: FilteredFound, goOn: (change: () => void) => void): HTM
       button({ className: 'button quiet' }, text, () => goOn(() => clearFacts(facts))),
     )
   })
+}
+
+function isUnfinished(found: FilteredFound): boolean {
+  return found.status === 'looking' || (found.status === 'shown' && found.rows.length < found.end)
 }
 
 function hasMore({ found, view }: FilteredList): boolean {
