@@ -205,6 +205,7 @@ const SAME_IN_BOTH_MODES: Readonly<Record<string, 'all' | readonly string[]>> = 
     'the shelves are a table',
     'the heads of a table',
     'the filters stand where',
+    'however little room',
     'a category of the bar',
     'all mats are filtered by keyboard',
     'by touch',

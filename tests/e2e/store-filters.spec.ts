@@ -98,6 +98,17 @@ test('the filters stand where the kinds of each category do: no card moves to th
   await expect(count(page)).toBeInViewport({ ratio: 1 })
 })
 
+test('however little room there is beside the filters, the name of the page is not broken', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/store')
+  const lines = page.getByRole('heading', { level: 1, name: 'Store' }).evaluate((heading) => {
+    const range = document.createRange()
+    range.selectNodeContents(heading)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(await lines).toBe(1)
+})
+
 test('a category of the bar leads from a filtered list back to its shelves', async ({ page }) => {
   await page.goto('/store?material=coir')
   await expect(count(page)).toHaveText(/^\d+ mats$/)
