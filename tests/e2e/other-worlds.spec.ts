@@ -114,12 +114,17 @@ test('in forced colours nothing keeps colours of its own, and it shows where the
   }
 })
 
-test('in forced colours a select is seen to be one, and links tell which of them is open', async ({ page }) => {
+test('in forced colours a select is seen to be one, links tell which is open, buttons which is pressed', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/login')
   await expect(page.getByRole('main').locator('[aria-current]')).toHaveCSS('text-decoration-line', 'underline')
   await page.goto('/search?q=mat')
   await expect(page.getByRole('main').getByRole('combobox').first()).toHaveCSS('appearance', 'auto')
+  await page.goto('/store?colour=black')
+  await expect(page.getByRole('button', { name: 'Pictures' })).toHaveCSS('text-decoration-line', 'underline')
+  await expect(page.getByRole('button', { name: 'Table', exact: true })).toHaveCSS('text-decoration-line', 'none')
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
