@@ -63,6 +63,10 @@ test('a name of one long word breaks where it stands', async ({ page }) => {
   const rail = page.locator('.rail')
   const widths = await rail.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
   expect(widths[0]).toBe(widths[1])
+  // Beside its name the measures of a mat are in sight.
+  await page.goto('/store?view=table')
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('region', { name: 'Mats and their measures' })).toHaveAttribute('data-fits')
 })
 
 test('on a further page of a list the links to the list are those of where one is, and of no page', async ({
