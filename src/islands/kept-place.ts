@@ -29,11 +29,17 @@ export function goToKeptPlace(): void {
   const top = keptPlace()
   // Somebody who has gone on to another address of this page since is where they want to be.
   if (!(top > 0) || withoutMark(navigation.name) !== withoutMark(location.href)) return
+  const main = document.querySelector('main')
+  // What stands below it would be in the window meanwhile, and jump; and whoever stirs would be taken to the top.
+  if (main !== null) main.style.minHeight = `${top + innerHeight}px`
   const growth = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }))
   const stop = () => growth.disconnect()
   growth.observe(document.body)
   for (const stirring of STIRRING) addEventListener(stirring, stop, { once: true, passive: true })
-  setTimeout(stop, PATIENCE_MS)
+  setTimeout(() => {
+    stop()
+    if (main !== null) main.style.minHeight = ''
+  }, PATIENCE_MS)
 }
 
 function withoutMark(address: string): string {

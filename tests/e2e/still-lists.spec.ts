@@ -25,3 +25,18 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(page.getByRole('heading', { level: 2, name: /^Which mat for/ })).toBeVisible()
   })
 }
+
+test('a list that was scrolled stands after a reload where it stood, and its end is not seen before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await keepShifts(page)
+  await page.goto('/store?material=coir')
+  await expect(count(page)).toHaveText(/^\d+ mats$/)
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await page.reload()
+  await expect(count(page)).toHaveText(/^\d+ mats$/)
+  await expect(page.locator('[data-unfinished]')).toHaveCount(0)
+  expect(await page.evaluate(() => scrollY)).toBe(700)
+  expect(await shifted(page)).toBeLessThan(0.01)
+})
