@@ -95,6 +95,23 @@ describe('a list of the shop', () => {
     })
   })
 
+  test('stands as the page came until its look or its order is there, and no longer where mats are chosen', async () => {
+    const first = async (address: string, base: FilteredBase) => {
+      const list = await openList(address, base)
+      list.open()
+      return (await list.settled())[0]
+    }
+    expect(await first('/store/horse?view=table', BARN)).toBe('plain')
+    expect(await first('/store/horse?sort=price', BARN)).toBe('plain')
+    expect(await first('/store/horse?material=coir&view=table', BARN)).toBe('looking material…')
+    // Shelves are no list of all mats.
+    expect(await first('/store?view=table', undefined)).toBe('looking')
+    const list = await openList('/store/horse', BARN)
+    list.open()
+    list.stores.arrange({ look: 'table' })
+    expect((await list.settled()).slice(0, 2)).toEqual(['plain', 'looking'])
+  })
+
   test('shows nothing but what is of the list, and says without which choice there would be something', async () => {
     const list = await openList('/store/horse?material=coir&price=-5', BARN)
     list.open()

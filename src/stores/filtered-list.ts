@@ -34,7 +34,7 @@ export interface FilteredList {
 }
 
 export type FilteredFound =
-  /** Nothing is chosen: the list that the page came with stands. */
+  /** Nothing is chosen, or the look of the page is to come: the list that the page came with stands. */
   { status: 'plain' } | { status: 'looking' } | ShownFound
 
 /** `list` is the same for all pages of a list. */
@@ -141,12 +141,11 @@ async function show(view: FilterView): Promise<void> {
   const own = latest
   const before = $filteredList.get()
   const plain = isPlainView(view, base)
+  // A list that comes in a look or an order of its own has come with its mats.
+  const comes = typeof base === 'object' && own === 1 && view.selection.size === 0
+  const stands = comes || before.found.status !== 'plain'
   // What is shown stands until there is something else.
-  const found: FilteredFound = plain
-    ? { status: 'plain' }
-    : before.found.status === 'plain'
-      ? { status: 'looking' }
-      : before.found
+  const found: FilteredFound = plain ? { status: 'plain' } : stands ? before.found : { status: 'looking' }
   const unread = [...view.selection.keys()].filter((fact) => !before.groups.has(fact))
   const groups = new Map([...before.groups, ...unread.map((fact) => [fact, 'loading'] as const)])
   $filteredList.set({ view, groups, found, unreachable: false })

@@ -5,7 +5,7 @@ import { sayUnitsSoon } from '#islands/units/say-units-soon.ts'
 import { $filteredList, openFilteredList } from '#stores/filtered-list.ts'
 import { toggleFilters } from '#stores/filters-open.ts'
 import { takeKeptLook } from '#stores/look-text.ts'
-import type { FilteredBase } from '#stores/shown-rows.ts'
+import { type FilteredBase, isPlainView } from '#stores/shown-rows.ts'
 import { showFilterDialog } from './filter-dialog.ts'
 import { hearPresses } from './filter-presses.ts'
 import { showFilteredResults } from './filtered-results.ts'
@@ -30,7 +30,7 @@ export function mountFilters(place: HTMLElement): void {
   // The page of a search keeps its place itself, and the browser that of a list which came with its page.
   if (base === 'found') return
   keepPlace()
-  if ($filteredList.get().found.status === 'plain') return
+  if (isPlainView($filteredList.get().view, base)) return
   goToKeptPlace()
   // A shared link, or a look that was kept, has mats drawn in the reader's unit.
   sayUnitsSoon()
