@@ -70,6 +70,13 @@ test('a search comes in the look that was chosen last, and wakes what it takes',
   expect($columnsNeeded.get()).toBe(true)
 })
 
+test('a page that is asked nothing has no look, and wakes nothing', async () => {
+  const { $columnsNeeded, page, seen } = await load('/search', all(), { look: 'table' })
+  expect(seen()).toBe('blank')
+  expect(page.told).toEqual([])
+  expect($columnsNeeded.get()).toBe(false)
+})
+
 test('a page without its script is looking', async () => {
   const { LOOKING_PAGE } = await load('/search')
   expect(LOOKING_PAGE).toEqual({ status: 'looking', asked: '' })

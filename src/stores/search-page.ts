@@ -63,7 +63,7 @@ export const $searchPage = computed([pageSearch.$answer, $asked, $searchView, $a
 
 /** Answers the query in the address, and follows it back and forth; a search without results leads to its own page. */
 export function openSearchPage(): () => void {
-  takeKeptLook()
+  if (askedInAddress() !== '') takeKeptLook()
   readAddress()
   addEventListener('popstate', readAddress)
   const stops = [
