@@ -1,6 +1,6 @@
 import { ARABIC_NAME, HOSTILE_NAME, LONG_LIST, LONG_NAME, SINHALA_NAME } from '../shops/odd-catalogue.ts'
 import { linkedProducts, toldProducts } from './linked-products.ts'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
+import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './shop-test.ts'
 
 test('V1.1.2 V1.2.1 V1.2.3 V3.2.2 markup, quotes and scripts of other alphabets are text, wherever they stand', async ({
   page,
@@ -83,6 +83,19 @@ test('on a further page of a list the links to the list are those of where one i
         current,
       )
   }
+})
+
+test('a further page of a list has the mats that it says, whatever look was chosen last', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('look', 'table'))
+  await page.goto('/store/many/a-long-list/2')
+  await awake(page)
+  await page.getByRole('button', { name: 'Filter and sort' }).click()
+  await expect(page.getByRole('dialog', { name: 'Filter and sort' })).toBeVisible()
+  await expect(page).toHaveURL('/store/many/a-long-list/2')
+  await expect(page.getByText('Items 37 to 72 of 150')).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('Mat number 37')
+  await page.goto('/store/many/a-long-list')
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toContainText('Mat number 1')
 })
 
 test('slide links that leave the shop lead to the store instead', async ({ page }) => {

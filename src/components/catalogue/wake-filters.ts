@@ -17,8 +17,8 @@ if (place !== null) {
     }
   }
   const stated = new URLSearchParams(location.search)
-  const { use, kind, among } = place.dataset
-  const isTable = (use !== undefined || kind !== undefined) && $lookText.get() === 'table'
+  const { use, kind, among, page } = place.dataset
+  const isTable = page === undefined && (use !== undefined || kind !== undefined) && $lookText.get() === 'table'
   // The page of a search knows itself when it needs them.
   if (among === undefined && (isTable || FILTER_PARAMETERS.some((name) => stated.has(name)))) void wake().catch(unheard)
 }

@@ -17,9 +17,10 @@ import { showFilteredResults } from './filtered-results.ts'
  */
 export function mountFilters(place: HTMLElement): void {
   if (place.hasChildNodes()) return
-  const { use, kind, among } = place.dataset
+  const { use, kind, among, page } = place.dataset
   const base = among === 'found' ? among : baseOf(use, kind)
-  if (typeof base === 'object') takeKeptLook()
+  // A further page says which mats of the list it has: a table would begin with the first of all.
+  if (typeof base === 'object' && page === undefined) takeKeptLook()
   openFilteredList(base)
   const results = document.querySelector('[data-filtered-list]')
   if (results !== null) showFilteredResults(results, base)
