@@ -27,7 +27,7 @@ export function mountFilters(place: HTMLElement): void {
   showFilterDialog(place, factsOf(base), base !== 'found')
   keepPlainList()
   hearPresses()
-  if (location.hash === FILTERS_MARK) toggleFilters()
+  openWhereMarked()
   // The page of a search keeps its place itself, and the browser that of a list which came with its page.
   if (base === 'found') return
   keepPlace()
@@ -35,6 +35,13 @@ export function mountFilters(place: HTMLElement): void {
   goToKeptPlace()
   // A shared link, or a look that was kept, has mats drawn in the reader's unit.
   sayUnitsSoon()
+}
+
+/** Once: who comes back finds the filters closed, as they were left. */
+function openWhereMarked(): void {
+  if (location.hash !== FILTERS_MARK) return
+  history.replaceState(history.state, '', location.pathname + location.search)
+  toggleFilters()
 }
 
 function baseOf(use: string | undefined, kind: string | undefined): FilterBase | undefined {
