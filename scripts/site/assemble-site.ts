@@ -103,7 +103,7 @@ async function fill(build: Build, assembly: Assembly) {
     const pagesUpTo = configuration.COMPRESSED_PAGES
     if (lacking.length === 0) {
       await compressFiles(siteFolder, record, { pagesUpTo, earlier })
-      keepSisters(folders, siteFolder)
+      keepSisters(folders, siteFolder, record)
     }
     keepFilesOfLast(assembly, siteFolder, record)
     const dangling = danglingInRecord(
