@@ -24,6 +24,12 @@ test('where an element has nothing in it, nothing is allowed, too', () => {
   expect(ownPolicy(page('', ` ${hashOf('')}`, '<p></p>'))).toBe(page('', '', '<p></p>'))
 })
 
+test.each(['<script>', '<style>', '</script>', '<script', '<style'])('a name with %s in it hides no element', (tag) => {
+  const body = `<img alt="A ${tag} mat"><script>go()</script><style>b{}</style>`
+  const whole = page(` ${hashOf('go()')}`, ` ${hashOf('b{}')}`, body)
+  expect(ownPolicy(whole)).toBe(whole)
+})
+
 test('a text of letters that take several bytes is known by its bytes', () => {
   const body = '<style>b::after{content:"é ’"}</style><script>say("’")</script><p>’</p>'
   const letters = (text: string) => Buffer.from(text).toString('latin1')
