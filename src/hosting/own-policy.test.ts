@@ -18,7 +18,7 @@ test('a page allows the rules of what to fetch ahead, which a script puts there'
   expect(ownPolicy(whole)).toBe(page(` ${hashOf(AHEAD_RULES)}`, '', ''))
 })
 
-test('where an element has nothing in it, nothing is allowed, too', () => {
+test('the text of an element that has none is allowed, too', () => {
   const empty = `<script src="/x.js"></script>`
   expect(ownPolicy(page('', ` ${hashOf('')}`, empty))).toBe(page('', ` ${hashOf('')}`, empty))
   expect(ownPolicy(page('', ` ${hashOf('')}`, '<p></p>'))).toBe(page('', '', '<p></p>'))
