@@ -16,7 +16,7 @@ import {
   type SearchView,
 } from '#search/search-view.ts'
 import { askedInAddress, changeView } from './change-search-view.ts'
-import { takeKeptLook } from './look-text.ts'
+import { takeKeptLook } from './kept-look.ts'
 import { $columnsNeeded, $foundDocuments, $leftDocuments, type FoundDocuments, type Left, leftOf } from './narrowing.ts'
 import { createSearch, isEmptyAnswer, type SearchAnswer } from './search.ts'
 import { $searchView, readSearchView } from './search-view.ts'
