@@ -12,6 +12,9 @@ import { type Driver, type Element, newSession } from './web-driver.ts'
 /** The bar above the page would not let its window be as narrow as a phone. */
 const NARROW_BAR = '* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 6px }'
 
+/** Layers that a processor draws in a GPU's place were seen to stay black for good: the page is drawn as one. */
+const NO_GPU = { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
+
 /** Browsers of WebKitGTK write what the console of a page says, and what went wrong in it, to their output. */
 const CONSOLE = /^CONSOLE .*(?:ERROR|WARN).*$/gm
 
@@ -27,8 +30,9 @@ export async function openWebKit(guise: Guise): Promise<Visitor> {
   const output = join(folder, 'output')
   const screen = await openDisplay(display)
   const port = await freePort()
+  const env = { ...NO_GPU, DISPLAY: screen.name, XDG_CONFIG_HOME: folder, GTK_A11Y: 'none', LANG: 'en_GB.UTF-8' }
   const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: screen.name, XDG_CONFIG_HOME: folder, GTK_A11Y: 'none', LANG: 'en_GB.UTF-8' },
+    env: { ...process.env, ...env },
     stdio: 'ignore',
   })
   const session = await newSession(`http://127.0.0.1:${port}`, {

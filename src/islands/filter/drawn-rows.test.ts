@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { drawnRows } from './drawn-rows.ts'
 
 /** As much of an element and its children as is used, and what is drawn. */
 function openRows() {
   const children: { row: string; readonly nextElementSibling: unknown; remove(): void }[] = []
+  const told: string[] = []
   const draw = vi.fn((row: string) => {
     const child = {
       row,
@@ -24,10 +25,11 @@ function openRows() {
       if (children.includes(child)) child.remove()
       children.splice(next === null ? children.length : children.indexOf(next), 0, child)
     },
+    toggleAttribute: (name: string, isUnfinished: boolean) => void told.push(`${name} ${isUnfinished}`),
   }
   // biome-ignore lint/suspicious/noExplicitAny: no more of an element is used
   const rows = drawnRows<string>(parent as any, draw as any)
-  return { rows, shown: () => children.map(({ row }) => row), drawn: () => draw.mock.calls.splice(0).flat() }
+  return { rows, told, shown: () => children.map(({ row }) => row), drawn: () => draw.mock.calls.splice(0).flat() }
 }
 
 test('rows that may be shown next are drawn beside the page, and not once more when they are shown', () => {
@@ -50,4 +52,15 @@ test('what was made ready is drawn anew where all is', () => {
   expect(drawn()).toEqual(['a'])
   rows.show(['a'])
   expect([shown(), drawn()]).toEqual([['a'], ['a']])
+})
+
+test('of many rows the first are there at once, and until all are it says that some are missing', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { rows, shown, told } = openRows()
+  const many = [...'abcdefgh']
+  rows.show(many)
+  expect([shown(), told.splice(0)]).toEqual([many.slice(0, 6), ['data-unfinished true']])
+  vi.runAllTimers()
+  expect([shown(), told]).toEqual([many, ['data-unfinished false']])
 })
