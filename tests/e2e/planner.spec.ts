@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { breakable } from '#domain/unbroken.ts'
 import { asDemoCustomer } from './as-customer.ts'
 import { expectStill } from './fingers.ts'
@@ -152,9 +152,14 @@ test('the field of the mat says what it found, and that nothing was, and asks ag
   await page.goto('/planner')
   const field = page.getByLabel('Choose a mat')
   const said = page.locator('label:has-text("Choose a mat") ~ [role="status"]')
+  const pending = new Set<Request>()
+  page.on('request', (request) => request.url().endsWith('/search-index.json') && pending.add(request))
+  page.on('requestfailed', (request) => pending.delete(request))
   await page.route('**/search-index.json', (route) => route.abort())
   await field.pressSequentially('HH-GYM-INT-10')
   await expect(said).toHaveText('The list of products cannot be reached, so nothing could be looked up.')
+  // The next question would share an attempt that is still under way.
+  await expect.poll(() => pending.size).toBe(0)
   await expect(field).toHaveAccessibleDescription(/^The list of products cannot be reached/)
   forgiveFailedLoads(problems, /\/search-index\.json$/)
   await page.unroute('**/search-index.json')
